@@ -1,0 +1,27 @@
+// One table: which package may import which. scripts/check-layers.mjs holds every import to it.
+// `headless` packages (or faces) import no React and touch no DOM; their tsconfig leaves DOM out of `lib`.
+
+/** @type {Record<string, { layer: number, may: string[], headless?: boolean, headlessExcept?: string[] }>} */
+export const layers = {
+  contract: { layer: 0, may: [], headless: true },
+  document: { layer: 1, may: ["contract"], headless: true },
+  ui: { layer: 1, may: [] },
+  bridge: { layer: 1, may: ["contract"] },
+  client: { layer: 1, may: ["contract"] },
+  mjml: { layer: 1, may: [], headless: true },
+  compiler: { layer: 2, may: ["document", "mjml"], headless: true },
+  importer: { layer: 2, may: ["document"], headless: true },
+  editing: { layer: 2, may: ["contract", "document"], headless: true },
+  "rich-text": { layer: 2, may: ["document", "ui"] },
+  blocks: { layer: 3, may: ["contract", "document", "compiler", "importer"], headless: true },
+  editor: {
+    layer: 4,
+    may: ["contract", "document", "ui", "bridge", "client", "mjml", "compiler", "editing", "rich-text", "blocks"],
+  },
+  dashboard: { layer: 4, may: ["contract", "client", "ui", "bridge"] },
+  elements: { layer: 5, may: ["contract", "document", "ui", "bridge", "client", "compiler", "blocks", "editor", "dashboard"] },
+  server: { layer: 5, may: ["contract", "document", "mjml", "compiler", "blocks"], headless: true },
+};
+
+/** Imported by tests, stories, benches and examples only. */
+export const privatePackages = ["testing"];

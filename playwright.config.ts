@@ -1,0 +1,23 @@
+import { defineConfig } from "@playwright/test";
+import { chromiumLaunchOptions } from "./scripts/chromium.mjs";
+
+// Each worker starts the built product for itself (e2e/product.ts), on a port and a data directory of its own.
+export default defineConfig({
+  testDir: "e2e",
+  fullyParallel: false,
+  workers: 2,
+  retries: 0,
+  timeout: 90_000,
+  expect: { timeout: 15_000 },
+  forbidOnly: Boolean(process.env["CI"]),
+  reporter: [["list"], ["json", { outputFile: "test-results/e2e.json" }]],
+  outputDir: "test-results/e2e",
+  use: {
+    launchOptions: chromiumLaunchOptions(),
+    viewport: { width: 1440, height: 900 },
+    screenshot: "only-on-failure",
+    trace: "retain-on-failure",
+    reducedMotion: "reduce",
+  },
+  projects: [{ name: "chromium", use: { browserName: "chromium" } }],
+});

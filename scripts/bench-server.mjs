@@ -1,0 +1,25 @@
+// `npm run bench:server`: fills databases with 100,000 and a million templates and measures the real program on them.
+// Options: --templates=100000 --million=1000000 --seconds=60 --clients=50 --only=embedded|PostgreSQL; 0 leaves one out.
+import { spawnSync } from "node:child_process";
+import { rmSync } from "node:fs";
+import { fileURLToPath } from "node:url";
+import { build } from "esbuild";
+
+const root = fileURLToPath(new URL("..", import.meta.url));
+// Beside the server's own modules, so that what comes from npm is found.
+const outfile = `${root}/packages/server/node_modules/.cache/bench-server.mjs`;
+await build({
+  absWorkingDir: root,
+  entryPoints: ["bench/server/main.ts"],
+  outfile,
+  bundle: true,
+  packages: "external",
+  platform: "node",
+  format: "esm",
+  target: "node20",
+  conditions: ["@mailwright/source"],
+  logLevel: "error",
+});
+const { status } = spawnSync(process.execPath, [outfile, ...process.argv.slice(2)], { cwd: root, stdio: "inherit" });
+rmSync(outfile, { force: true });
+process.exit(status ?? 1);

@@ -1,0 +1,18 @@
+// Builds every package (dist), the script-tag bundles and the demo site. Tests and Storybook need none of it.
+import { spawnSync } from "node:child_process";
+import { fileURLToPath } from "node:url";
+
+const root = fileURLToPath(new URL("..", import.meta.url));
+const steps = [
+  ["node", "scripts/clean.mjs"],
+  ["node_modules/.bin/tsup", "--silent"],
+  ["node_modules/.bin/vite", "build", "packages/elements", "--config", "packages/elements/vite.config.ts", "--logLevel", "warn"],
+  ["node", "scripts/copy-artwork.mjs"],
+  ["node_modules/.bin/tsc", "-b", "tsconfig.build.json"],
+  ["node_modules/.bin/vite", "build", "examples/demo-site", "--logLevel", "warn"],
+];
+const only = process.argv.slice(2);
+for (const [program = "", ...args] of steps.filter(([program = ""]) => only.length === 0 || only.some((name) => program.endsWith(name)))) {
+  const { status } = spawnSync(program, args, { cwd: root, stdio: "inherit", shell: process.platform === "win32" });
+  if (status !== 0) process.exit(status ?? 1);
+}

@@ -1,0 +1,40 @@
+// What a browser fetches before <email-editor> is usable, of the built script-tag bundle: printed as a table, and held to a limit.
+import { readdirSync, readFileSync } from "node:fs";
+import { basename, dirname, join } from "node:path";
+import { fileURLToPath, pathToFileURL } from "node:url";
+import { gzipSync } from "node:zlib";
+
+const limitKib = 190;
+const cdn = fileURLToPath(new URL("../packages/elements/dist/cdn", import.meta.url));
+
+/** The files of the first screen with their sizes on the wire: the entry, the editor's chunk, and what these import. */
+export function measureFirstScreen(folder) {
+  const editor = readdirSync(join(folder, "chunks")).filter((name) => /^editor-.*\.js$/.test(name));
+  if (editor.length !== 1) throw new Error(`expected one chunk of the editor, found ${editor.length}: run \`npm run build\``);
+  const sizes = new Map();
+  const visit = (path) => {
+    if (sizes.has(path)) return;
+    const text = readFileSync(path, "utf8");
+    sizes.set(path, gzipSync(text).length);
+    for (const [, imported] of text.matchAll(/(?:\bfrom|\bimport)\s*["'](\.[^"']+)["']/g)) visit(join(dirname(path), imported));
+  };
+  visit(join(folder, "mailwright.js"));
+  visit(join(folder, "chunks", editor[0] ?? ""));
+  return [...sizes].map(([path, gzipBytes]) => ({ name: basename(path), gzipBytes }));
+}
+
+/** Chunks that import the entry: a page that adds a version to its address would run it twice. */
+function importersOfEntry(folder) {
+  const chunks = readdirSync(join(folder, "chunks")).filter((name) => name.endsWith(".js"));
+  return chunks.filter((name) => readFileSync(join(folder, "chunks", name), "utf8").includes("../mailwright.js"));
+}
+
+if (import.meta.url === pathToFileURL(process.argv[1] ?? "").href) {
+  const files = measureFirstScreen(cdn);
+  const totalKib = files.reduce((sum, { gzipBytes }) => sum + gzipBytes, 0) / 1024;
+  for (const { name, gzipBytes } of files) console.log(`${(gzipBytes / 1024).toFixed(1).padStart(8)} KiB  ${name}`);
+  console.log(`${totalKib.toFixed(1).padStart(8)} KiB gzip until <email-editor> is usable; at most ${limitKib}`);
+  const importers = importersOfEntry(cdn);
+  for (const name of importers) console.error(`${name} imports the entry`);
+  process.exitCode = totalKib <= limitKib && importers.length === 0 ? 0 : 1;
+}

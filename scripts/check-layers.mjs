@@ -1,0 +1,67 @@
+// Holds every import to layers.config.mjs: only downward, only what the table allows, no React in headless packages.
+import { readdirSync, readFileSync } from "node:fs";
+import { dirname, join, relative } from "node:path";
+import { fileURLToPath } from "node:url";
+import { layers, privatePackages } from "../layers.config.mjs";
+
+const scope = "@mailwright/";
+const specifiers = /(?:\bfrom\s*|\bimport\s*\(\s*|\bimport\s+)["']([^"'\n]+)["']/g;
+const forTestsOnly = /\.(?:test|stories)\.tsx?$|\/testing(?:\/.*|\.tsx?)$|\/src\/test-[\w-]+\.tsx?$/;
+
+/**
+ * Says what is wrong with the imports of one file.
+ *
+ * @param {string} file path below the root, such as `packages/ui/src/button.tsx`
+ * @param {string} source
+ * @param {typeof layers} table
+ * @returns {string[]}
+ */
+export function findViolations(file, source, table = layers) {
+  const name = file.split("/")[1] ?? "";
+  const own = table[name];
+  if (privatePackages.includes(name)) return [];
+  if (!own) return [`${file}: packages/${name} is not in layers.config.mjs`];
+  const isForTests = forTestsOnly.test(file);
+  const problems = [];
+  for (const [, specifier = ""] of source.matchAll(specifiers)) {
+    const problem = specifier.startsWith(scope)
+      ? refusePackage(name, own, specifier.slice(scope.length).split("/")[0] ?? "", isForTests, table)
+      : refuseOther(name, own, file, specifier, isForTests);
+    if (problem) problems.push(`${file}: ${problem}`);
+  }
+  return problems;
+}
+
+function refusePackage(name, own, target, isForTests, table) {
+  if (privatePackages.includes(target)) return isForTests ? undefined : `${target} is for tests and stories only`;
+  const there = table[target];
+  if (!there) return `${target} is not a package of ours`;
+  if (target === name) return "inside a package import the file, not the package";
+  if (isForTests) return undefined;
+  if (there.layer >= own.layer) return `upward import: ${name} (layer ${own.layer}) may not know ${target} (layer ${there.layer})`;
+  return own.may.includes(target) ? undefined : `${name} may not import ${target}; see layers.config.mjs`;
+}
+
+function refuseOther(name, own, file, specifier, isForTests) {
+  if (own.headless && !isForTests && /^(?:react|react-dom)(?:\/|$)/.test(specifier)) return `${name} is headless and knows no React`;
+  if (!specifier.startsWith(".")) return undefined;
+  const target = relative(`packages/${name}`, join(dirname(file), specifier));
+  return target.startsWith("..") && !isForTests ? `${specifier} leaves the package` : undefined;
+}
+
+function check() {
+  const root = fileURLToPath(new URL("..", import.meta.url));
+  const files = readdirSync(join(root, "packages")).flatMap((name) => sourcesOf(root, name));
+  const problems = files.flatMap((file) => findViolations(file, readFileSync(join(root, file), "utf8")));
+  for (const problem of problems) console.error(problem);
+  console.log(`${files.length} files keep to their layers${problems.length > 0 ? ` but for ${problems.length} imports` : ""}`);
+  process.exit(problems.length > 0 ? 1 : 0);
+}
+
+function sourcesOf(root, name) {
+  return readdirSync(join(root, "packages", name, "src"), { recursive: true })
+    .map((file) => `packages/${name}/src/${String(file).replaceAll("\\", "/")}`)
+    .filter((file) => /\.tsx?$/.test(file) && !file.includes(".gen."));
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) check();

@@ -1,0 +1,33 @@
+// Lets tsup/esbuild read what Vite reads: `import css from "./x.css?inline"` gives the
+// bundled (and minified) style sheet as a string.
+
+import { dirname, resolve } from "node:path";
+
+export function cssInline({ minify = true, target = ["chrome111", "firefox113", "safari16.4"] } = {}) {
+  return {
+    name: "css-inline",
+    setup(b) {
+      b.onResolve({ filter: /\.css\?inline$/ }, (args) => ({
+        // Keep the query: tsup's own PostCSS plugin takes every path that ends in ".css".
+        path: resolve(dirname(args.importer), args.path),
+        namespace: "css-inline",
+      }));
+      b.onLoad({ filter: /.*/, namespace: "css-inline" }, async (args) => {
+        const result = await b.esbuild.build({
+          entryPoints: [args.path.replace(/\?inline$/, "")],
+          bundle: true,
+          write: false,
+          minify,
+          target,
+          metafile: true,
+          loader: { ".svg": "dataurl", ".woff2": "dataurl" },
+        });
+        return {
+          contents: result.outputFiles[0].text.trim(),
+          loader: "text",
+          watchFiles: Object.keys(result.metafile.inputs).map((f) => resolve(f)),
+        };
+      });
+    },
+  };
+}

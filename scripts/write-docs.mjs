@@ -1,0 +1,47 @@
+// npm run docs            writes the documents that are made from the code
+// npm run docs -- --check  says which of them are not up to date, and fails
+import { readFileSync, writeFileSync } from "node:fs";
+import { fileURLToPath } from "node:url";
+import { parse } from "yaml";
+import { writeBlocksDocument } from "./docs-of-blocks.mjs";
+import { writeRestApiDocument } from "./docs-of-rest-api.mjs";
+import { importSource } from "./import-source.mjs";
+
+const root = fileURLToPath(new URL("..", import.meta.url));
+
+/** Path → text of every generated document. */
+export async function generateDocs() {
+  const { blockDefinitions, presets } = await importSource("@mailwright/blocks");
+  const { errorCodes } = await importSource("@mailwright/contract");
+  const contract = parse(readFileSync(`${root}/packages/contract/openapi.yaml`, "utf8"));
+  return {
+    "docs/blocks.md": writeBlocksDocument(blockDefinitions, presets),
+    "docs/rest-api.md": writeRestApiDocument(contract, errorCodes),
+  };
+}
+
+/** The paths of the documents that are not what the code says. */
+export async function findStaleDocs() {
+  const docs = await generateDocs();
+  return Object.entries(docs).flatMap(([path, text]) => (readIfThere(`${root}/${path}`) === text ? [] : [path]));
+}
+
+function readIfThere(path) {
+  try {
+    return readFileSync(path, "utf8");
+  } catch {
+    return undefined;
+  }
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  if (process.argv.includes("--check")) {
+    const stale = await findStaleDocs();
+    for (const path of stale) console.error(`${path} is not up to date: run npm run docs`);
+    process.exit(stale.length > 0 ? 1 : 0);
+  }
+  for (const [path, text] of Object.entries(await generateDocs())) {
+    writeFileSync(`${root}/${path}`, text);
+    console.log(path);
+  }
+}

@@ -1,0 +1,97 @@
+// One configuration for all packages; `tsup` at the root builds every bundle in one process.
+// Declarations come from `tsc -b` (TypeScript 7), so tsup makes none.
+import { readFileSync } from "node:fs";
+import { defineConfig, type Options } from "tsup";
+import { cssInline } from "./scripts/esbuild-css-inline.mjs";
+
+const source = "@mailwright/source";
+
+interface Manifest {
+  readonly dependencies?: Record<string, string>;
+  readonly peerDependencies?: Record<string, string>;
+  readonly exports: Record<string, string | Record<string, string>>;
+}
+
+const readManifest = (name: string): Manifest => JSON.parse(readFileSync(`packages/${name}/package.json`, "utf8"));
+const escapeRegExp = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
+
+/** What the package's own manifest names stays an import; tsup would look only at the root's. */
+function externals({ dependencies, peerDependencies }: Manifest): RegExp[] {
+  return Object.keys({ ...dependencies, ...peerDependencies }).map((name) => new RegExp(`^${escapeRegExp(name)}(/|$)`));
+}
+
+/** The entries are the faces that the manifest exports. */
+function entriesOf(name: string, manifest: Manifest): Record<string, string> {
+  const faces = Object.values(manifest.exports).flatMap((face) => (typeof face === "object" ? [face[source] ?? ""] : []));
+  return Object.fromEntries(faces.map((path) => [path.replace(/^\.\/src\/|\.tsx?$/g, ""), `packages/${name}/${path.slice(2)}`]));
+}
+
+const shared: Options = {
+  format: ["esm"],
+  platform: "browser",
+  target: "es2022",
+  sourcemap: true,
+  splitting: true,
+  treeshake: false,
+  dts: false,
+  clean: false, // `npm run build` empties dist first
+  silent: Boolean(process.env["CI"]),
+  esbuildPlugins: [cssInline()],
+  esbuildOptions(options) {
+    options.jsx = "automatic";
+  },
+};
+
+/** The form for npm: dependencies stay imports. */
+function library(name: string, options: Options = {}): Options {
+  const manifest = readManifest(name);
+  return {
+    ...shared,
+    name,
+    entry: entriesOf(name, manifest),
+    outDir: `packages/${name}/dist`,
+    external: externals(manifest),
+    tsconfig: `packages/${name}/tsconfig.json`,
+    ...options,
+  };
+}
+
+/** A small script without dependencies, minified. The script-tag bundle itself is packages/elements/vite.config.ts. */
+function standalone(options: Options): Options {
+  return {
+    ...shared,
+    minify: true,
+    sourcemap: false,
+    noExternal: [/./],
+    esbuildOptions(esbuild) {
+      esbuild.conditions = [source, "production", "browser", "module", "import"];
+    },
+    ...options,
+  };
+}
+
+const cdn = "packages/elements/dist/cdn";
+const headless = ["contract", "document", "mjml", "compiler", "importer", "editing", "blocks"];
+const faced = ["ui", "bridge", "client", "rich-text", "editor", "dashboard", "elements"];
+
+export default defineConfig([
+  ...[...headless, ...faced].map((name) => library(name)),
+  // The server runs from its sources' bundle: our packages inside, everything from npm outside.
+  library("server", {
+    platform: "node",
+    target: "node20",
+    noExternal: [/^@mailwright\//],
+    esbuildOptions: (esbuild) => {
+      esbuild.conditions = [source, "node", "import"];
+    },
+  }),
+  standalone({
+    name: "classic loader",
+    entry: { loader: "packages/elements/src/loader.ts" },
+    format: ["iife"],
+    globalName: "MailwrightLoader",
+    outDir: cdn,
+    outExtension: () => ({ js: ".js" }),
+  }),
+  standalone({ name: "host bridge", entry: { "host-bridge": "packages/bridge/src/host.ts" }, outDir: cdn }),
+]);

@@ -1,0 +1,86 @@
+import { fileURLToPath } from "node:url";
+import { storybookTest } from "@storybook/addon-vitest/vitest-plugin";
+import react from "@vitejs/plugin-react";
+import { playwright } from "@vitest/browser-playwright";
+import { defineConfig } from "vitest/config";
+import { chromiumLaunchOptions } from "./scripts/chromium.mjs";
+import { sourceConditions } from "./vite.shared.ts";
+
+// Each browser project needs an options object of its own.
+const browser = () => ({
+  enabled: true,
+  headless: true,
+  screenshotFailures: false,
+  provider: playwright({ launchOptions: chromiumLaunchOptions() }),
+  instances: [{ browser: "chromium" as const }],
+});
+
+const node = {
+  ...sourceConditions,
+  test: {
+    name: "node",
+    environment: "node",
+    css: true,
+    include: ["packages/*/src/**/*.test.{ts,tsx}", "scripts/**/*.test.mjs"],
+    exclude: ["**/*.browser.test.*", "**/node_modules/**"],
+    testTimeout: 30_000,
+  },
+};
+
+const inBrowser = () => ({
+  ...sourceConditions,
+  plugins: [react()],
+  optimizeDeps: {
+    include: [
+      "react",
+      "react-dom",
+      "react-dom/client",
+      "react/jsx-runtime",
+      "react/jsx-dev-runtime",
+      "lucide-react",
+      "axe-core",
+      "@dnd-kit/core",
+      "@dnd-kit/utilities",
+      "zustand/vanilla",
+      "@base-ui/react/combobox",
+      "@base-ui/react/csp-provider",
+      "@base-ui/react/dialog",
+      "@tanstack/react-query",
+      "openapi-fetch",
+      "lexical",
+      "@lexical/history",
+      "@lexical/link",
+      "@lexical/list",
+      "@lexical/rich-text",
+      "@lexical/selection",
+      "@lexical/utils",
+    ],
+  },
+  test: {
+    name: "browser",
+    include: ["packages/*/src/**/*.browser.test.{ts,tsx}"],
+    testTimeout: 30_000,
+    browser: browser(),
+  },
+});
+
+const stories = () => ({
+  ...sourceConditions,
+  plugins: [
+    storybookTest({
+      configDir: fileURLToPath(new URL(".storybook", import.meta.url)),
+      storybookScript: "npx storybook dev --ci --no-open",
+    }),
+  ],
+  test: { name: "storybook", testTimeout: 30_000, browser: browser() },
+});
+
+// Preparing a project costs seconds (Storybook's most of all), so one that `--project` leaves out is not prepared.
+const chosen = process.argv.filter((_, index, all) => all[index - 1] === "--project");
+const wants = (name: string) => chosen.length === 0 || chosen.includes(name);
+
+export default defineConfig({
+  test: {
+    projects: [...(wants("node") ? [node] : []), ...(wants("browser") ? [inBrowser()] : []), ...(wants("storybook") ? [stories()] : [])],
+  },
+});
