@@ -1,0 +1,4097 @@
+// Generated from openapi.yaml by scripts/generate.mjs. Do not edit.
+
+export interface paths {
+    "/api/v2/auth/credentials": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Exchange a session id for a bearer token
+         * @description The token lives 15 minutes; exchange the session id again for the next one. Every other call needs the token and the session id together.
+         */
+        post: operations["exchangeCredentials"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/session": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Who is signed in */
+        get: operations["loadSession"];
+        put?: never;
+        post?: never;
+        /**
+         * Sign out
+         * @description The session is revoked at once; its tokens stop working.
+         */
+        delete: operations["endSession"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/demo/users": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The fixed test users
+         * @description Only in demo mode; 404 elsewhere.
+         */
+        get: operations["listDemoUsers"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/host/sessions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Mint a session for a user of the host
+         * @description Server to server. The host proves itself with its key; the answer's session id goes to the browser.
+         */
+        post: operations["createHostSession"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/host/sessions/{sessionId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Revoke a session */
+        delete: operations["revokeHostSession"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/usertemplate": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One page of the user's templates */
+        get: operations["listTemplates"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/usertemplate/search": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** One page of the templates that meet the criteria */
+        post: operations["searchTemplates"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/usertemplate/counts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** How many templates each view holds */
+        get: operations["countTemplates"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/usertemplate/calculate": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** The size a template would have */
+        post: operations["calculateSize"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/usertemplate/type/{type}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                type: components["schemas"]["TemplateType"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Create a draft */
+        post: operations["createTemplate"];
+        /**
+         * Delete several templates forever
+         * @description Only templates that are already deleted; the others are refused one by one.
+         */
+        delete: operations["deleteTemplates"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/usertemplate/status/{status}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /** Move several templates to draft or deleted */
+        patch: operations["moveTemplates"];
+        trace?: never;
+    };
+    "/api/v2/usertemplate/sendtestmail/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Mail the template as it is stored */
+        post: operations["sendTestMail"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/usertemplate/export/{id}/html": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The compiled email as a file */
+        get: operations["exportHtml"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/usertemplate/export/{id}/pdf": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The email as a PDF
+         * @description 503 with `renderer-unavailable` where the server has nothing to draw with, and with `unavailable` and `Retry-After` while it has too much to do.
+         */
+        get: operations["exportPdf"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/usertemplate/export/{id}/image": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The email as a picture
+         * @description Up to 599 pixels wide it is the mobile form, above it the desktop form. Fails as the PDF does.
+         */
+        get: operations["exportImage"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/usertemplate/{id}/picture": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The top of the email as a small picture
+         * @description Made in the background after a save; `previewPictureUrl` names it once it is there. Ready-made layouts have theirs here too.
+         */
+        get: operations["getPreviewPicture"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/usertemplate/public/{id}/version": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * A stored version as a page
+         * @description Opened in a window or a frame, which cannot send headers, so it takes the signed token of `previewUrl`.
+         */
+        get: operations["previewVersion"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/usertemplate/sharing": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One page of what the user shares or is given to share */
+        get: operations["listSharedTemplates"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/usertemplate/sharing/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Choose the collaborators
+         * @description Replaces the list. An empty one ends the sharing.
+         */
+        patch: operations["shareTemplate"];
+        trace?: never;
+    };
+    "/api/v2/usertemplate/sharing/{id}/lock/{status}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Take or release the lock
+         * @description Opening somebody else's shared draft takes it. The owner may always release it, and so may its holder.
+         */
+        patch: operations["lockTemplate"];
+        trace?: never;
+    };
+    "/api/v2/usertemplate/sharing/email/unlock/{collaboratorId}/{templateId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Ask the current editor by mail to release the lock */
+        post: operations["requestUnlock"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/usertemplate/sharing/show/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The shared view as a page */
+        get: operations["showSharedTemplate"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/usertemplate/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        /** One template with its body */
+        get: operations["getTemplate"];
+        put?: never;
+        post?: never;
+        /** Delete a deleted template forever */
+        delete: operations["deleteTemplate"];
+        options?: never;
+        head?: never;
+        /**
+         * Save what is given, leave the rest
+         * @description With `If-Match` the save happens only on the version named there; otherwise 412 answers with what is stored now. A body above 10 MB answers 202 and nothing is stored.
+         */
+        patch: operations["saveTemplate"];
+        trace?: never;
+    };
+    "/api/v2/usertemplate/{id}/clone": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Copy a template into the user's drafts */
+        post: operations["cloneTemplate"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/usertemplate/{id}/status/{status}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Publish, unpublish, remove or restore */
+        put: operations["moveTemplate"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/usertemplate/{id}/preview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The compiled email as a page for a frame */
+        get: operations["previewTemplate"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/usertemplate/{id}/share-link": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** An address of the shared view to give away */
+        post: operations["createShareLink"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/usertemplate/{id}/convert": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Make a system template of it
+         * @description It leaves its owner's list and is published in the library.
+         */
+        post: operations["convertTemplate"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/usertemplate/{id}/versions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What was saved, newest first */
+        get: operations["listVersions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/usertemplate/{id}/version/{versionDate}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One stored version */
+        get: operations["getVersion"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/systemtemplate/type/{type}/status/{status}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * One page of the ready-made layouts
+         * @description Deleted ones only for administrators. Others do not see templates whose categories are all hidden.
+         */
+        get: operations["listSystemTemplates"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/systemtemplate": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Remove several, or delete them forever */
+        delete: operations["deleteSystemTemplates"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/systemtemplate/search": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** One page of the layouts that meet the criteria */
+        post: operations["searchSystemTemplates"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/systemtemplate/type/{type}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Create a layout */
+        post: operations["createSystemTemplate"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/systemtemplate/{id}/status/{status}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Remove or restore */
+        put: operations["moveSystemTemplate"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/systemtemplate/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One ready-made layout with its body */
+        get: operations["getSystemTemplate"];
+        put?: never;
+        post?: never;
+        /** Remove, or delete forever */
+        delete: operations["deleteSystemTemplate"];
+        options?: never;
+        head?: never;
+        /** Save what is given, leave the rest */
+        patch: operations["saveSystemTemplate"];
+        trace?: never;
+    };
+    "/api/v2/systemtemplate/{id}/preview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The layout as a page for a frame */
+        get: operations["previewSystemTemplate"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/categories": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The categories with their counts
+         * @description Hidden ones and the group `layouts` only for administrators.
+         */
+        get: operations["listCategories"];
+        put?: never;
+        /** Create a category */
+        post: operations["createCategory"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/categories/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Delete a category
+         * @description What was inside stays, without it.
+         */
+        delete: operations["deleteCategory"];
+        options?: never;
+        head?: never;
+        /** Rename, hide or show */
+        patch: operations["saveCategory"];
+        trace?: never;
+    };
+    "/api/v2/assets": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Upload pictures
+         * @description PNG, JPEG, GIF and WebP by their first bytes, and SVG drawings, which become PNG; those with scripts are refused. Each is read while it streams, turned upright, freed of its metadata and stored once per content. All of an upload is stored, or nothing.
+         */
+        post: operations["uploadAssets"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/assets/user": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The user's global pictures, newest first */
+        get: operations["listUserAssets"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/assets/template/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The pictures of one template, newest first */
+        get: operations["listTemplateAssets"];
+        put?: never;
+        post?: never;
+        /** Delete a picture of the template */
+        delete: operations["deleteTemplateAsset"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/assets/template/{id}/{imageName}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Copy a global picture to the template
+         * @description 409 when the template has it already.
+         */
+        get: operations["copyAssetToTemplate"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/assets/{name}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Delete a global picture */
+        delete: operations["deleteUserAsset"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/assets/public/{id}/{name}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * A picture, for anyone who has its address
+         * @description Emails point here. The content of an address never changes, so it may be cached for ever.
+         */
+        get: operations["getAssetFile"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/usertemplate/{id}/qr": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * A QR code as a picture of the template
+         * @description The upload and the record of the specification in one. A client that draws its own QR code uploads it with `POST /api/v2/assets?templateId=` instead. The same text gives the same picture, which is stored once.
+         */
+        post: operations["createQrCode"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/icons/search": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * One page of the icons that fit
+         * @description Best first. Without a query every icon of the style, by name. All of them may be used commercially without attribution.
+         */
+        get: operations["searchIcons"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/icons/category": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The categories of icons */
+        get: operations["listIconCategories"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/icons/style": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The styles of icons */
+        get: operations["listIconStyles"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/icons/image/{id}.png": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * An icon as a PNG, for anyone
+         * @description Emails point here. What an address shows never changes, so it may be cached for ever.
+         */
+        get: operations["getIconPicture"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/timer": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * The address of a countdown
+         * @description Nothing is stored; the address carries the whole timer, signed, and works for as long as the server keeps its secret.
+         */
+        post: operations["createTimer"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/timer/{signed}.gif": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * A countdown as an animated GIF, for anyone
+         * @description Drawn anew for every second. The first frame shows the time that is left, for mail programs that show no other; the animation goes on for a minute and stops. After the end all numbers are zero.
+         */
+        get: operations["getTimerPicture"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/video/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The title and stills of a video
+         * @description Asked of the provider. 404 `video-not-found` for a video that is not shown to everybody, 501 `not-configured` where the server may not reach the internet, 502 `video-unreachable` where it cannot.
+         */
+        get: operations["findVideo"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/video/merge": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The play buttons that a still can be merged with */
+        get: operations["listPlayButtons"];
+        put?: never;
+        /**
+         * Lay a play button over the still of a video
+         * @description Both addresses may be of this server, such as an upload, or of the public internet. The result is a picture of the template.
+         */
+        post: operations["mergeVideoPicture"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/video/playbutton/{id}.png": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A play button as a PNG, for anyone */
+        get: operations["getPlayButton"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/usersettings": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Keep the user's editor mode and theme */
+        put: operations["saveUserSettings"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/principal/search": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** People of the workspace whom a template may be shared with */
+        post: operations["searchPrincipals"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/account/lookup": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Name and plan of a person of the workspace */
+        post: operations["lookUpAccount"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/note": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Write a note on a template */
+        post: operations["createNote"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/note/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Delete a note
+         * @description One's own; administrators and the template's owner any.
+         */
+        delete: operations["deleteNote"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/note/template/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        /** The notes on a template, oldest first */
+        get: operations["listNotes"];
+        put?: never;
+        post?: never;
+        /**
+         * Delete every note on a template
+         * @description For administrators and the template's owner.
+         */
+        delete: operations["deleteNotes"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/customblocks": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The user's modules and those of the workspace */
+        get: operations["listCustomBlocks"];
+        put?: never;
+        /** Save a module */
+        post: operations["createCustomBlock"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/customblocks/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        /** Replace a module */
+        put: operations["saveCustomBlock"];
+        post?: never;
+        /** Delete a module */
+        delete: operations["deleteCustomBlock"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/customblocks/{id}/preview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The module as a page for a frame */
+        get: operations["previewCustomBlock"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/contacts/customfields": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The workspace's custom fields */
+        get: operations["listCustomFields"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/stores": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The connected shops */
+        get: operations["listStores"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/stores/{id}/categories": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The categories of a shop */
+        get: operations["listStoreCategories"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/products/store/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The products of a shop */
+        get: operations["listProducts"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/inbox": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Mail that this server kept instead of sending, newest first
+         * @description Only in demo mode; 404 elsewhere.
+         */
+        get: operations["listInbox"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/inbox/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One mail with its plain text */
+        get: operations["getInboxMail"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/inbox/{id}/html": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The HTML part as a page for a frame */
+        get: operations["getInboxHtml"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/inbox/{id}/text": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The plain text part */
+        get: operations["getInboxText"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/inbox/{id}/source": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The whole message as it went over the wire */
+        get: operations["getInboxSource"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+}
+export type webhooks = Record<string, never>;
+export interface components {
+    schemas: {
+        Id: string;
+        /** Format: date-time */
+        Moment: string;
+        /**
+         * @default email
+         * @enum {string}
+         */
+        TemplateType: "email";
+        /** @enum {string} */
+        TemplateStatus: "published" | "draft" | "deleted";
+        /**
+         * @default lastModified
+         * @enum {string}
+         */
+        SortKey: "lastModified" | "created" | "name" | "isShared";
+        /** @enum {string} */
+        Role: "ROLE_ADMIN" | "user";
+        /** @enum {string} */
+        EditorMode: "simple" | "advanced";
+        /** @enum {string} */
+        Theme: "light" | "dark" | "auto";
+        Failure: {
+            /** @description A sentence for a developer. */
+            error: string;
+            /** @description Stable; see `errorCodes`. */
+            code: string;
+            fields: components["schemas"]["FieldFault"][];
+            requestId: string;
+        };
+        FieldFault: {
+            /** @description Path of the value, such as `name` or `criteria.0.key`. */
+            field: string;
+            /** @description Stable, such as `required` or `too-long`. */
+            code: string;
+        };
+        TooLarge: {
+            error: string;
+            /** @constant */
+            code: "template-too-large";
+            fields: components["schemas"]["FieldFault"][];
+            requestId: string;
+            sizeBytes: number;
+            sizeMaxBytes: number;
+        };
+        TemplateConflict: {
+            error: string;
+            /** @constant */
+            code: "version-conflict";
+            fields: components["schemas"]["FieldFault"][];
+            requestId: string;
+            current: components["schemas"]["Template"];
+        };
+        Credentials: {
+            sessionId: string;
+            /** @description Who minted the session; any word. */
+            type?: string;
+        };
+        Token: {
+            token: string;
+            expiresInSeconds: number;
+        };
+        Session: {
+            /** @description A fresh bearer token. */
+            token: string;
+            id: string;
+            /** @description The same as id. */
+            principalId: string;
+            firstName: string;
+            lastName: string;
+            name: string;
+            email: string;
+            role: components["schemas"]["Role"];
+            dnd_mode: components["schemas"]["EditorMode"];
+            theme: components["schemas"]["Theme"];
+            /** @description Plan number; 0 is free or trial. */
+            subscriptionPlan: number;
+            entitlements: string[];
+            imageUrl: string;
+            /** @description The server runs in demo mode: it has an inbox page and switchable users. */
+            isDemo: boolean;
+        };
+        DemoUser: {
+            id: string;
+            sessionId: string;
+            name: string;
+            role: components["schemas"]["Role"];
+            email: string;
+            imageUrl: string;
+            subscriptionPlan: number;
+        };
+        HostSessionRequest: {
+            /** @description The host's own id of the user. */
+            externalId: string;
+            /** Format: email */
+            email: string;
+            firstName: string;
+            lastName?: string;
+            imageUrl?: string;
+            role?: components["schemas"]["Role"];
+            subscriptionPlan?: number;
+            entitlements?: string[];
+            /** @default 28800 */
+            lifetimeSeconds?: number;
+        };
+        HostSession: {
+            sessionId: string;
+            expiresAt: components["schemas"]["Moment"];
+            principalId: string;
+        };
+        UserSettings: {
+            userId: components["schemas"]["Id"];
+            dnd_mode?: components["schemas"]["EditorMode"];
+            theme?: components["schemas"]["Theme"];
+        };
+        TemplateBody: {
+            /** @description The compiled email. */
+            html: string;
+            css: string;
+            /** @description Style rules as the editor keeps them; stored unchanged. */
+            style: unknown;
+            customStyles: string;
+            /** @description The document: `{ version, settings, root }`; stored unchanged. */
+            components: unknown;
+        };
+        TemplateBodyChange: {
+            html?: string;
+            css?: string;
+            /** @description Style rules as the editor keeps them; stored unchanged. */
+            style?: unknown;
+            customStyles?: string;
+            /** @description The document: `{ version, settings, root }`; stored unchanged. */
+            components?: unknown;
+        };
+        CategoryRef: {
+            id: components["schemas"]["Id"];
+        };
+        TemplateCategory: {
+            id: string;
+            name: string;
+            group: string;
+            hidden: boolean;
+        };
+        TemplateSummary: {
+            id: string;
+            name: string;
+            description: string;
+            /** @description Comma-separated; `favorite` marks a favourite. */
+            tags: string;
+            type: components["schemas"]["TemplateType"];
+            status: components["schemas"]["TemplateStatus"];
+            preHeader: string;
+            categories: components["schemas"]["TemplateCategory"][];
+            created: components["schemas"]["Moment"];
+            lastModified: components["schemas"]["Moment"];
+            /** @description Bytes of html and css. */
+            size: number;
+            isShared: boolean;
+            isLocked: boolean;
+            /** @description The owner; empty for a layout that came with the product. */
+            userId: string;
+            /** @description Who edits it right now. */
+            collaboratorId: string | null;
+            collaboratorsList: string[];
+            isSystem: boolean;
+            /** @description Counts saves; the ETag is this number in quotes. */
+            version: number;
+            /** @description Page for a frame, relative to the server; works for about an hour. */
+            previewUrl: string;
+            /** @description A small picture of the email as it is stored, relative to the server, for about an hour; null until it is made. */
+            previewPictureUrl?: string | null;
+            /** @description The shared view for a window, relative to the server; works for about an hour. */
+            showUrl?: string;
+            template?: components["schemas"]["TemplateBody"];
+        };
+        Template: components["schemas"]["TemplateSummary"] & {
+            template: components["schemas"]["TemplateBody"];
+        };
+        TemplatePage: {
+            elements: components["schemas"]["TemplateSummary"][];
+            "first-page": boolean;
+            "last-page": boolean;
+            "total-page": number;
+            "total-elements": number;
+        };
+        TemplateCounts: {
+            published: number;
+            draft: number;
+            deleted: number;
+            shared: number;
+            favorited: number;
+            system: number;
+            /** @description 0 unless an administrator asks. */
+            deletedSystem: number;
+        };
+        TemplateDraft: {
+            name: string;
+            tags?: string;
+            description?: string;
+            preHeader?: string;
+            categories?: components["schemas"]["CategoryRef"][];
+            systemTemplateId?: components["schemas"]["Id"];
+            template?: components["schemas"]["TemplateBodyChange"];
+        };
+        TemplateChange: {
+            name?: string;
+            tags?: string;
+            description?: string;
+            preHeader?: string;
+            categories?: components["schemas"]["CategoryRef"][];
+            template?: components["schemas"]["TemplateBodyChange"];
+        };
+        TemplateIds: {
+            ids: components["schemas"]["Id"][];
+        };
+        BulkResult: {
+            /** @description What was done. */
+            ids: string[];
+            refused: components["schemas"]["BulkRefusal"][];
+        };
+        BulkRefusal: {
+            id: string;
+            code: string;
+        };
+        SearchCriterion: {
+            /** @enum {string} */
+            key: "id" | "name" | "description" | "tags" | "status" | "category" | "isShared" | "isLocked" | "userId" | "lastModified" | "created" | "size";
+            value: string | number | boolean | (string | number | boolean)[];
+            /** @enum {string} */
+            operation: "EQUALS" | "NOT_EQUALS" | "CONTAINS" | "NOT_CONTAINS" | "STARTS_WITH" | "ENDS_WITH" | "GREATER_THAN" | "LESS_THAN" | "IN";
+            /**
+             * @description How it joins what stands before it.
+             * @default AND
+             * @enum {string}
+             */
+            operator?: "AND" | "OR";
+        };
+        TemplateSearch: {
+            /** @default 20 */
+            limit?: number;
+            /** @default 0 */
+            offset?: number;
+            /**
+             * @default DESC
+             * @enum {string}
+             */
+            orderDirection?: "ASC" | "DESC";
+            orderBy?: components["schemas"]["SortKey"];
+            criteria?: components["schemas"]["SearchCriterion"][];
+        };
+        SizeRequest: {
+            templateType?: components["schemas"]["TemplateType"];
+            html: string;
+            css: string;
+        };
+        SizeAnswer: {
+            size: number | "oversize";
+        };
+        TestMail: {
+            /** @description Reply address; the server's own sender stays. */
+            from?: string;
+            to: string[];
+        };
+        SentMail: {
+            /** @enum {string} */
+            delivery: "smtp" | "inbox";
+            to: string[];
+        };
+        Version: {
+            userId: string;
+            userName: string;
+            versionDate: components["schemas"]["Moment"];
+            size: number;
+            previewUrl: string;
+        };
+        VersionDetail: {
+            userId: string;
+            versionDate: components["schemas"]["Moment"];
+            template: components["schemas"]["TemplateBody"];
+        };
+        Category: {
+            id: string;
+            name: string;
+            hidden: boolean;
+            /** @enum {string} */
+            type: "email" | "email_cb";
+            group: string;
+            /** @description Published templates */
+            count: number;
+        };
+        Asset: {
+            id: string;
+            originalName: string;
+            savedName: string;
+            /** @description Absolute, public, for ever the same content. */
+            url: string;
+            /** @description A small still of it, for lists. */
+            thumbnailUrl?: string;
+            mime: string;
+            sizeBytes: number;
+            widthPx: number;
+            heightPx: number;
+            createdAt: components["schemas"]["Moment"];
+        };
+        QrCodeDraft: {
+            /** @description What a camera reads, as a rule a web address. */
+            text: string;
+        };
+        SavedImage: {
+            /** @description Absolute, public address, for ever the same content. */
+            savedImage: string;
+            asset: components["schemas"]["Asset"];
+        };
+        IconGroup: {
+            name: string;
+            identifier: string;
+        };
+        Icon: {
+            id: string;
+            /** @description The same as id. */
+            icon_id: string;
+            /** @description Absolute address of the icon in black; add `&color=` and another `size=` at will. */
+            url: string;
+            description: string;
+            tags: string[];
+            style: string;
+            raster_sizes: {
+                size: number;
+                formats: {
+                    /** @constant */
+                    format: "png";
+                    preview_url: string;
+                }[];
+            }[];
+        };
+        IconPage: {
+            icons: components["schemas"]["Icon"][];
+            total_count: number;
+        };
+        /**
+         * @default serif
+         * @enum {string}
+         */
+        Typeface: "serif" | "sans-serif" | "monospace";
+        HexColor: string;
+        TimerLabel: string;
+        TimerDraft: {
+            /** @description What clocks of the zone show, without an offset. */
+            end: string;
+            /** @description A name such as `Europe/Berlin`, or an offset such as `UTC+02:00`. */
+            timeZone: string;
+            textFont?: components["schemas"]["Typeface"];
+            numberFont?: components["schemas"]["Typeface"];
+            /** @description `#ffffff` unless given. */
+            backgroundColor?: components["schemas"]["HexColor"];
+            /** @description `#000000` unless given. */
+            textColor?: components["schemas"]["HexColor"];
+            /** @description `#000000` unless given. */
+            numberColor?: components["schemas"]["HexColor"];
+            /** @default 400 */
+            widthPx?: number;
+            /** @description The words below the numbers, English unless given. */
+            labels?: {
+                days?: components["schemas"]["TimerLabel"];
+                hours?: components["schemas"]["TimerLabel"];
+                minutes?: components["schemas"]["TimerLabel"];
+                seconds?: components["schemas"]["TimerLabel"];
+            };
+        };
+        Timer: {
+            /** @description Absolute and public. */
+            url: string;
+            widthPx: number;
+            heightPx: number;
+            endsAt: components["schemas"]["Moment"];
+        };
+        /** @enum {string} */
+        VideoProvider: "youtube" | "vimeo";
+        Video: {
+            provider: components["schemas"]["VideoProvider"];
+            videoId: string;
+            title: string;
+            /** @description Where people watch it. */
+            url: string;
+            /** @description Largest first; empty when there is none. */
+            thumbnails: {
+                url: string;
+                widthPx: number;
+                heightPx: number;
+            }[];
+        };
+        PlayButton: {
+            id: string;
+            name: string;
+            /** @description Absolute and public. */
+            url: string;
+        };
+        PictureMerge: {
+            backImageUrl: string;
+            frontImageUrl: string;
+            templateId: components["schemas"]["Id"];
+        };
+        InboxMail: {
+            id: string;
+            from: string;
+            to: string[];
+            subject: string;
+            createdAt: components["schemas"]["Moment"];
+            /** @description Page for a frame, relative to the server. */
+            htmlUrl: string;
+        };
+        InboxMailDetail: components["schemas"]["InboxMail"] & {
+            text: string;
+        };
+        InboxPage: {
+            elements: components["schemas"]["InboxMail"][];
+            "first-page": boolean;
+            "last-page": boolean;
+            "total-page": number;
+            "total-elements": number;
+        };
+        Collaborators: {
+            collaborators: components["schemas"]["Id"][];
+        };
+        UnlockRequest: {
+            /** @enum {string} */
+            delivery: "smtp" | "inbox";
+        };
+        ShareLink: {
+            /** @description Absolute. */
+            url: string;
+            expiresAt: components["schemas"]["Moment"];
+        };
+        CategoryDraft: {
+            name: string;
+            /**
+             * @default email
+             * @enum {string}
+             */
+            type?: "email" | "email_cb";
+            /** @default system */
+            group?: string;
+            /** @default false */
+            hidden?: boolean;
+        };
+        CategoryChange: {
+            name?: string;
+            hidden?: boolean;
+        };
+        AssetUrl: {
+            url: string;
+        };
+        PrincipalSearch: {
+            /**
+             * @default firstName
+             * @enum {string}
+             */
+            orderBy?: "firstName" | "lastName" | "email";
+            /** @default 50 */
+            limit?: number;
+            criteria?: {
+                /** @enum {string} */
+                key: "email" | "firstName" | "lastName";
+                value: string;
+                /** @enum {string} */
+                operation: "CONTAINS" | "EQUALS" | "STARTS_WITH" | "ENDS_WITH";
+                /**
+                 * @default AND
+                 * @enum {string}
+                 */
+                operator?: "AND" | "OR";
+            }[];
+        };
+        Principal: {
+            id: string;
+            firstName: string;
+            lastName: string;
+            email: string;
+            imageUrl?: string;
+        };
+        PrincipalAnswer: {
+            data: {
+                principals: components["schemas"]["Principal"][];
+            };
+        };
+        Account: components["schemas"]["Principal"] & {
+            role: components["schemas"]["Role"];
+            subscriptionPlan: number;
+        };
+        NoteDraft: {
+            templateId: components["schemas"]["Id"];
+            text: string;
+            userId?: components["schemas"]["Id"];
+        };
+        Note: {
+            id: string;
+            templateId: string;
+            text: string;
+            userId: string;
+            userName: string;
+            createdAt: components["schemas"]["Moment"];
+        };
+        CustomBlockDraft: {
+            type?: components["schemas"]["TemplateType"];
+            name: string;
+            description?: string;
+            html?: string;
+            css?: string;
+            /** @description The saved subtree; stored unchanged. */
+            components?: unknown;
+            templateId?: components["schemas"]["Id"];
+            category?: {
+                id: components["schemas"]["Id"];
+            };
+        };
+        BlockCategory: {
+            id: string;
+            name: string;
+            group: string;
+            /** @enum {string} */
+            type: "email" | "email_cb";
+            hidden: boolean;
+        };
+        CustomBlock: {
+            id: string;
+            type: components["schemas"]["TemplateType"];
+            name: string;
+            description: string;
+            html: string;
+            css: string;
+            components: unknown;
+            previewUrl: string;
+            createdAt: components["schemas"]["Moment"];
+            updatedAt: components["schemas"]["Moment"];
+            templateId: string | null;
+            /** @description Null is the default group, My modules. */
+            category: components["schemas"]["BlockCategory"] | null;
+            userId: string;
+        };
+        CustomField: {
+            id: string;
+            name: string;
+            price: string;
+        };
+        Store: {
+            storeUuid: string;
+            storeUrl: string;
+            name?: string;
+        };
+        StoreCategory: {
+            path: string[];
+            /** @description The segments joined with ' / '. */
+            name: string;
+        };
+        Product: {
+            productId: string;
+            productName: string;
+            productCategories: string[];
+            imageLink: string;
+            price: string;
+            productLink: string;
+            productDescription: string;
+            isDeleted?: boolean;
+        };
+    };
+    responses: {
+        /** @description Refused or failed. */
+        Failure: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Failure"];
+            };
+        };
+        /** @description Above 10 MB; nothing was stored. */
+        TooLarge: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["TooLarge"];
+            };
+        };
+        /** @description One page. */
+        TemplatePage: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["TemplatePage"];
+            };
+        };
+        /** @description What was done and what was refused. */
+        BulkResult: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["BulkResult"];
+            };
+        };
+        /** @description The pictures. */
+        AssetList: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Asset"][];
+            };
+        };
+        /** @description An isolated page; nothing in it runs. */
+        Page: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "text/html": string;
+            };
+        };
+        /** @description The stored picture. */
+        SavedImage: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["SavedImage"];
+            };
+        };
+        /** @description The list. */
+        IconGroups: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example [
+                 *       {
+                 *         "name": "Maps and travel",
+                 *         "identifier": "maps-travel"
+                 *       }
+                 *     ]
+                 */
+                "application/json": components["schemas"]["IconGroup"][];
+            };
+        };
+        /** @description The picture. */
+        Picture: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "image/*": string;
+            };
+        };
+        /** @description The text. */
+        PlainText: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "text/plain": string;
+            };
+        };
+    };
+    parameters: {
+        id: components["schemas"]["Id"];
+        limit: number;
+        /** @description How many elements to skip. */
+        offset: number;
+        /** @description With `false` every element carries its body. */
+        hideHtml: boolean;
+        /** @description The ETag of the version this save is based on. */
+        ifMatch: string;
+        deleteType: "soft_delete" | "hard_delete";
+        /** @description Short-lived signature, part of every `previewUrl`. */
+        pageToken: string;
+    };
+    requestBodies: never;
+    headers: {
+        /** @description Names the stored version; send it back as `If-Match`. */
+        ETag: string;
+    };
+    pathItems: never;
+}
+export type $defs = Record<string, never>;
+export interface operations {
+    exchangeCredentials: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Credentials"];
+            };
+        };
+        responses: {
+            /** @description The token. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Token"];
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    loadSession: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The signed-in user. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Session"];
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    endSession: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Signed out. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    listDemoUsers: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The test users with the session id that signs each in. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DemoUser"][];
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    createHostSession: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["HostSessionRequest"];
+            };
+        };
+        responses: {
+            /** @description The session. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HostSession"];
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    revokeHostSession: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                sessionId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Revoked, or unknown already. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    listTemplates: {
+        parameters: {
+            query?: {
+                type?: components["schemas"]["TemplateType"];
+                /** @description A status, or `favorited` for every template with the tag that is not deleted. */
+                status?: "published" | "draft" | "deleted" | "favorited";
+                sortBy?: components["schemas"]["SortKey"];
+                limit?: components["parameters"]["limit"];
+                /** @description How many elements to skip. */
+                offset?: components["parameters"]["offset"];
+                /** @description With `false` every element carries its body. */
+                hideHtml?: components["parameters"]["hideHtml"];
+                /** @description Part of a name, description or tag. */
+                searchTerm?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["TemplatePage"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    searchTemplates: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TemplateSearch"];
+            };
+        };
+        responses: {
+            200: components["responses"]["TemplatePage"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    countTemplates: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One number per view. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TemplateCounts"];
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    calculateSize: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SizeRequest"];
+            };
+        };
+        responses: {
+            /** @description Bytes, or the word `oversize`. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SizeAnswer"];
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    createTemplate: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                type: components["schemas"]["TemplateType"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TemplateDraft"];
+            };
+        };
+        responses: {
+            /** @description The new draft. */
+            201: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TemplateSummary"];
+                };
+            };
+            202: components["responses"]["TooLarge"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    deleteTemplates: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                type: components["schemas"]["TemplateType"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TemplateIds"];
+            };
+        };
+        responses: {
+            200: components["responses"]["BulkResult"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    moveTemplates: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                status: "draft" | "deleted";
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TemplateIds"];
+            };
+        };
+        responses: {
+            200: components["responses"]["BulkResult"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    sendTestMail: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TestMail"];
+            };
+        };
+        responses: {
+            /** @description Sent, or kept in the inbox. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SentMail"];
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    exportHtml: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file. */
+            200: {
+                headers: {
+                    "Content-Disposition"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/html": string;
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    exportPdf: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file. */
+            200: {
+                headers: {
+                    "Content-Disposition"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/pdf": string;
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    exportImage: {
+        parameters: {
+            query?: {
+                width?: number;
+                format?: "png" | "jpeg";
+            };
+            header?: never;
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file. */
+            200: {
+                headers: {
+                    "Content-Disposition"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "image/*": string;
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    getPreviewPicture: {
+        parameters: {
+            query: {
+                /** @description Short-lived signature, part of every `previewUrl`. */
+                t: components["parameters"]["pageToken"];
+            };
+            header?: never;
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Picture"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    previewVersion: {
+        parameters: {
+            query: {
+                versionDate: components["schemas"]["Moment"];
+                /** @description Short-lived signature, part of every `previewUrl`. */
+                t: components["parameters"]["pageToken"];
+            };
+            header?: never;
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Page"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    listSharedTemplates: {
+        parameters: {
+            query?: {
+                type?: components["schemas"]["TemplateType"];
+                limit?: components["parameters"]["limit"];
+                /** @description How many elements to skip. */
+                offset?: components["parameters"]["offset"];
+                sortBy?: components["schemas"]["SortKey"];
+                /** @description With `false` every element carries its body. */
+                hideHtml?: components["parameters"]["hideHtml"];
+                /** @description Only templates that this user is a collaborator of. */
+                collaboratorId?: components["schemas"]["Id"];
+                searchTerm?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["TemplatePage"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    shareTemplate: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Collaborators"];
+            };
+        };
+        responses: {
+            /** @description The template as it stands now, without its body. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TemplateSummary"];
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    lockTemplate: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id"];
+                status: boolean;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The template as it stands now, without its body. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TemplateSummary"];
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    requestUnlock: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                collaboratorId: components["schemas"]["Id"];
+                templateId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The request is on its way. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UnlockRequest"];
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    showSharedTemplate: {
+        parameters: {
+            query: {
+                /** @description Short-lived signature, part of every `previewUrl`. */
+                t: components["parameters"]["pageToken"];
+            };
+            header?: never;
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Page"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    getTemplate: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The template. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Template"];
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    deleteTemplate: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Gone. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    saveTemplate: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The ETag of the version this save is based on. */
+                "If-Match"?: components["parameters"]["ifMatch"];
+            };
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TemplateChange"];
+            };
+        };
+        responses: {
+            /** @description The template as it stands now, without its body. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TemplateSummary"];
+                };
+            };
+            202: components["responses"]["TooLarge"];
+            /** @description Somebody saved in between. */
+            412: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TemplateConflict"];
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    cloneTemplate: {
+        parameters: {
+            query?: {
+                copySharedInfo?: boolean;
+            };
+            header?: never;
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The copy. */
+            201: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TemplateSummary"];
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    moveTemplate: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id"];
+                status: components["schemas"]["TemplateStatus"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The template as it stands now, without its body. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TemplateSummary"];
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    previewTemplate: {
+        parameters: {
+            query: {
+                /** @description Short-lived signature, part of every `previewUrl`. */
+                t: components["parameters"]["pageToken"];
+            };
+            header?: never;
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Page"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    createShareLink: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The address and how long it works. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ShareLink"];
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    convertTemplate: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The system template, without its body. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TemplateSummary"];
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    listVersions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The versions. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Version"][];
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    getVersion: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id"];
+                versionDate: components["schemas"]["Moment"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The version. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["VersionDetail"];
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    listSystemTemplates: {
+        parameters: {
+            query?: {
+                sortBy?: "lastModified" | "created" | "name";
+                limit?: components["parameters"]["limit"];
+                /** @description How many elements to skip. */
+                offset?: components["parameters"]["offset"];
+                /** @description With `false` every element carries its body. */
+                hideHtml?: components["parameters"]["hideHtml"];
+                /** @description Only templates with at least one category in this state. */
+                categoryHidden?: boolean;
+                /** @description Only templates with a category of this group. */
+                group?: string;
+                /** @description Only templates of this category. */
+                category?: string;
+            };
+            header?: never;
+            path: {
+                type: components["schemas"]["TemplateType"];
+                status: "published" | "deleted";
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["TemplatePage"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    deleteSystemTemplates: {
+        parameters: {
+            query?: never;
+            header: {
+                "delete-type": components["parameters"]["deleteType"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TemplateIds"];
+            };
+        };
+        responses: {
+            200: components["responses"]["BulkResult"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    searchSystemTemplates: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TemplateSearch"];
+            };
+        };
+        responses: {
+            200: components["responses"]["TemplatePage"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    createSystemTemplate: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                type: components["schemas"]["TemplateType"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TemplateDraft"];
+            };
+        };
+        responses: {
+            /** @description The new layout. */
+            201: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TemplateSummary"];
+                };
+            };
+            202: components["responses"]["TooLarge"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    moveSystemTemplate: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id"];
+                status: "published" | "deleted";
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The layout as it stands now, without its body. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TemplateSummary"];
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    getSystemTemplate: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The template. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Template"];
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    deleteSystemTemplate: {
+        parameters: {
+            query?: never;
+            header: {
+                "delete-type": components["parameters"]["deleteType"];
+            };
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    saveSystemTemplate: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The ETag of the version this save is based on. */
+                "If-Match"?: components["parameters"]["ifMatch"];
+            };
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TemplateChange"];
+            };
+        };
+        responses: {
+            /** @description The layout as it stands now, without its body. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TemplateSummary"];
+                };
+            };
+            202: components["responses"]["TooLarge"];
+            /** @description Somebody saved in between. */
+            412: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TemplateConflict"];
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    previewSystemTemplate: {
+        parameters: {
+            query: {
+                /** @description Short-lived signature, part of every `previewUrl`. */
+                t: components["parameters"]["pageToken"];
+            };
+            header?: never;
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Page"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    listCategories: {
+        parameters: {
+            query?: {
+                type?: "email" | "email_cb";
+                group?: string;
+                hidden?: boolean;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The categories, in their order. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Category"][];
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    createCategory: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CategoryDraft"];
+            };
+        };
+        responses: {
+            /** @description The new category. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Category"];
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    deleteCategory: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Gone. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    saveCategory: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CategoryChange"];
+            };
+        };
+        responses: {
+            /** @description The category as it stands now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Category"];
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    uploadAssets: {
+        parameters: {
+            query?: {
+                /** @description Store for this template only. */
+                templateId?: components["schemas"]["Id"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": {
+                    "files[]": string[];
+                };
+            };
+        };
+        responses: {
+            /** @description The stored pictures, in the order they were sent. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Asset"][];
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    listUserAssets: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["AssetList"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    listTemplateAssets: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["AssetList"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    deleteTemplateAsset: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AssetUrl"];
+            };
+        };
+        responses: {
+            /** @description Gone. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    copyAssetToTemplate: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id"];
+                imageName: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The copy. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Asset"];
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    deleteUserAsset: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                name: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Gone. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    getAssetFile: {
+        parameters: {
+            query?: {
+                /** @description A smaller still picture in WebP, for lists in a browser. */
+                width?: 160 | 320 | 640;
+            };
+            header?: never;
+            path: {
+                id: components["parameters"]["id"];
+                name: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The picture. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "image/*": string;
+                };
+            };
+            /** @description The picture the browser already has. */
+            304: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    createQrCode: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "text": "https://shop.example/spring"
+                 *     }
+                 */
+                "application/json": components["schemas"]["QrCodeDraft"];
+            };
+        };
+        responses: {
+            201: components["responses"]["SavedImage"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    searchIcons: {
+        parameters: {
+            query?: {
+                query?: string;
+                offset?: number;
+                count?: number;
+                /** @description `identifier` of a category; empty for all. */
+                category?: string;
+                /** @description `identifier` of a style; empty for the regular one. */
+                style?: string;
+                /** @description Accepted and without effect. */
+                vector?: boolean;
+                /** @description Accepted and without effect, as there are none. */
+                premium?: boolean;
+                /** @description Accepted and without effect, as all are free. */
+                license?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The page. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "total_count": 1,
+                     *       "icons": [
+                     *         {
+                     *           "id": "ph-house-bold",
+                     *           "icon_id": "ph-house-bold",
+                     *           "url": "https://mail.example/api/v2/icons/image/ph-house-bold.png?size=64",
+                     *           "description": "house",
+                     *           "tags": [
+                     *             "home",
+                     *             "building"
+                     *           ],
+                     *           "style": "bold",
+                     *           "raster_sizes": [
+                     *             {
+                     *               "size": 64,
+                     *               "formats": [
+                     *                 {
+                     *                   "format": "png",
+                     *                   "preview_url": "https://mail.example/api/v2/icons/image/ph-house-bold.png?size=64"
+                     *                 }
+                     *               ]
+                     *             }
+                     *           ]
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["IconPage"];
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    listIconCategories: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["IconGroups"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    listIconStyles: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["IconGroups"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    getIconPicture: {
+        parameters: {
+            query?: {
+                /** @description Width and height in pixels. */
+                size?: number;
+                /** @description Six hex digits, with or without `#`. */
+                color?: string;
+            };
+            header?: never;
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Picture"];
+            /** @description The picture the browser already has. */
+            304: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    createTimer: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "end": "2026-12-24T18:00:00",
+                 *       "timeZone": "Europe/Berlin",
+                 *       "numberFont": "sans-serif",
+                 *       "numberColor": "#b3261e"
+                 *     }
+                 */
+                "application/json": components["schemas"]["TimerDraft"];
+            };
+        };
+        responses: {
+            /** @description The address and the size of its picture. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "url": "https://mail.example/api/v2/timer/WzE3.gif",
+                     *       "widthPx": 400,
+                     *       "heightPx": 107,
+                     *       "endsAt": "2026-12-24T17:00:00.000Z"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Timer"];
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    getTimerPicture: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                signed: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Picture"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    findVideo: {
+        parameters: {
+            query: {
+                provider: components["schemas"]["VideoProvider"];
+                videoId: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The video. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "provider": "youtube",
+                     *       "videoId": "aqz-KE-bpKQ",
+                     *       "title": "Big Buck Bunny",
+                     *       "url": "https://www.youtube.com/watch?v=aqz-KE-bpKQ",
+                     *       "thumbnails": [
+                     *         {
+                     *           "url": "https://i.ytimg.com/vi/aqz-KE-bpKQ/hqdefault.jpg",
+                     *           "widthPx": 480,
+                     *           "heightPx": 360
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Video"];
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    listPlayButtons: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The eight choices. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example [
+                     *       {
+                     *         "id": "round-dark",
+                     *         "name": "Round, dark",
+                     *         "url": "https://mail.example/api/v2/video/playbutton/round-dark.png"
+                     *       }
+                     *     ]
+                     */
+                    "application/json": components["schemas"]["PlayButton"][];
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    mergeVideoPicture: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "backImageUrl": "https://i.ytimg.com/vi/aqz-KE-bpKQ/hqdefault.jpg",
+                 *       "frontImageUrl": "https://mail.example/api/v2/video/playbutton/round-dark.png",
+                 *       "templateId": "01995c2e-7b1c-7d3e-9d52-0d1f5f6a7b8c"
+                 *     }
+                 */
+                "application/json": components["schemas"]["PictureMerge"];
+            };
+        };
+        responses: {
+            201: components["responses"]["SavedImage"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    getPlayButton: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Picture"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    saveUserSettings: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["UserSettings"];
+            };
+        };
+        responses: {
+            /** @description The signed-in user as it stands now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Session"];
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    searchPrincipals: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PrincipalSearch"];
+            };
+        };
+        responses: {
+            /** @description The people. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PrincipalAnswer"];
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    lookUpAccount: {
+        parameters: {
+            query: {
+                userId: components["schemas"]["Id"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The person. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Account"];
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    createNote: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NoteDraft"];
+            };
+        };
+        responses: {
+            /** @description The note. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Note"];
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    deleteNote: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Gone. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    listNotes: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The notes. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Note"][];
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    deleteNotes: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Gone. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    listCustomBlocks: {
+        parameters: {
+            query?: {
+                type?: components["schemas"]["TemplateType"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The modules, newest first. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CustomBlock"][];
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    createCustomBlock: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CustomBlockDraft"];
+            };
+        };
+        responses: {
+            /** @description The module. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CustomBlock"];
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    saveCustomBlock: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CustomBlockDraft"];
+            };
+        };
+        responses: {
+            /** @description The module as it stands now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CustomBlock"];
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    deleteCustomBlock: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Gone. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    previewCustomBlock: {
+        parameters: {
+            query: {
+                /** @description Short-lived signature, part of every `previewUrl`. */
+                t: components["parameters"]["pageToken"];
+            };
+            header?: never;
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Page"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    listCustomFields: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The fields, in their order. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CustomField"][];
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    listStores: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The shops. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Store"][];
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    listStoreCategories: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The categories. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StoreCategory"][];
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    listProducts: {
+        parameters: {
+            query?: {
+                "return-deleted"?: boolean;
+                /** @description Path segments joined with ' / '. */
+                "category-name"?: string;
+                limit?: number;
+            };
+            header?: never;
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The products, by name. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Product"][];
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    listInbox: {
+        parameters: {
+            query?: {
+                limit?: components["parameters"]["limit"];
+                /** @description How many elements to skip. */
+                offset?: components["parameters"]["offset"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of mail. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InboxPage"];
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    getInboxMail: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The mail. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InboxMailDetail"];
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    getInboxHtml: {
+        parameters: {
+            query: {
+                /** @description Short-lived signature, part of every `previewUrl`. */
+                t: components["parameters"]["pageToken"];
+            };
+            header?: never;
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Page"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    getInboxText: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["PlainText"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    getInboxSource: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["PlainText"];
+            default: components["responses"]["Failure"];
+        };
+    };
+}

@@ -1,0 +1,77 @@
+/** Every code a refusal or fault of the REST contract may carry, with the HTTP status that goes with it. */
+export const errorCodes = {
+  // What was sent
+  "invalid-request": 400,
+  "malformed-body": 400,
+  "document-too-deep": 400,
+  "base64-content": 400,
+  "unsupported-media-type": 415,
+  "unsupported-picture": 415,
+  "broken-picture": 400,
+  "picture-too-large": 413,
+  "too-many-files": 413,
+  "body-too-large": 413,
+  "template-too-large": 202,
+  // Who sent it
+  unauthenticated: 401,
+  "token-expired": 401,
+  "session-ended": 401,
+  "host-key-invalid": 401,
+  "admin-only": 403,
+  "owner-only": 403,
+  "not-a-collaborator": 403,
+  "not-yours": 403,
+  "plan-required": 403,
+  // What it was about
+  "not-found": 404,
+  "template-not-found": 404,
+  "version-not-found": 404,
+  "video-not-found": 404,
+  "wrong-status": 409,
+  "template-deleted": 409,
+  "template-shared": 409,
+  "template-not-shared": 409,
+  "template-not-locked": 409,
+  "name-taken": 409,
+  "version-conflict": 412,
+  "template-locked": 423,
+  // What the server could not do
+  "too-many-requests": 429,
+  "mail-not-sent": 502,
+  "video-unreachable": 502,
+  "picture-unreachable": 502,
+  "not-configured": 501,
+  unavailable: 503,
+  "renderer-unavailable": 503,
+  internal: 500,
+} as const satisfies Record<string, number>;
+
+export type ErrorCode = keyof typeof errorCodes;
+
+/** Codes a client makes itself, when no answer of the contract came back. */
+export const clientErrorCodes = ["network", "aborted", "unreadable-answer"] as const;
+export type ClientErrorCode = (typeof clientErrorCodes)[number];
+
+/** Codes of one field inside a refusal. */
+export const fieldCodes = [
+  "required",
+  "too-long",
+  "too-short",
+  "too-large",
+  "too-small",
+  "too-many",
+  "too-few",
+  "duplicate",
+  "wrong-type",
+  "not-allowed",
+  "unknown-field",
+  "invalid",
+  "forbidden-characters",
+  "outer-spaces",
+] as const;
+export type FieldCode = (typeof fieldCodes)[number];
+
+/** True for a code this version of the contract knows; an older client may meet newer ones. */
+export function isErrorCode(code: string): code is ErrorCode {
+  return Object.hasOwn(errorCodes, code);
+}

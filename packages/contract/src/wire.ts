@@ -1,0 +1,30 @@
+import type { components } from "./api.gen.js";
+
+type Schemas = components["schemas"];
+
+export type Asset = Schemas["Asset"];
+export type BulkResult = Schemas["BulkResult"];
+export type Category = Schemas["Category"];
+export type DemoUser = Schemas["DemoUser"];
+export type Failure = Schemas["Failure"];
+export type FieldFault = Schemas["FieldFault"];
+export type InboxMail = Schemas["InboxMail"];
+export type InboxMailDetail = Schemas["InboxMailDetail"];
+export type InboxPage = Schemas["InboxPage"];
+export type SearchCriterion = Schemas["SearchCriterion"];
+export type Session = Schemas["Session"];
+export type Template = Schemas["Template"];
+export type TemplateBody = Schemas["TemplateBody"];
+export type TemplateBodyChange = Schemas["TemplateBodyChange"];
+export type TemplateCategory = Schemas["TemplateCategory"];
+export type TemplateChange = Schemas["TemplateChange"];
+export type TemplateConflict = Schemas["TemplateConflict"];
+export type TemplateCounts = Schemas["TemplateCounts"];
+export type TemplateDraft = Schemas["TemplateDraft"];
+export type TemplatePage = Schemas["TemplatePage"];
+export type TemplateSearch = Schemas["TemplateSearch"];
+export type TemplateSummary = Schemas["TemplateSummary"];
+export type TooLarge = Schemas["TooLarge"];
+export type UserSettings = Schemas["UserSettings"];
+export type Version = Schemas["Version"];
+export type VersionDetail = Schemas["VersionDetail"];
