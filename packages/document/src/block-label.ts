@@ -1,0 +1,18 @@
+import type { Block } from "./block.js";
+import { resolveSettings } from "./general-settings.js";
+import { htmlToPlainText } from "./html/plain-text.js";
+import type { BlockRegistry } from "./registry.js";
+import { resolveProps } from "./resolve-props.js";
+
+const labelMaxLength = 60;
+
+/** A block's words in short (its text or alt text), for accessible names, layers and the path; empty where it has none. */
+export function blockText(block: Block, registry: BlockRegistry): string {
+  const definition = registry.get(block.type);
+  if (!definition) return "";
+  const values = resolveProps(definition.props, block.props, resolveSettings({}));
+  const html = definition.editable ? values[definition.editable.prop] : undefined;
+  const text = definition.label ? definition.label(values) : typeof html === "string" ? htmlToPlainText(html) : "";
+  const short = text.replace(/\s+/g, " ").trim();
+  return short.length > labelMaxLength ? `${short.slice(0, labelMaxLength - 1)}…` : short;
+}

@@ -1,0 +1,27 @@
+import type { Block } from "./block.js";
+import type { GeneralSettings } from "./general-settings.js";
+import type { PropSpecs, Values } from "./prop.js";
+
+/** A node of MJML as JSON, the engine's input. Attribute values and `content` are already escaped or sanitised. */
+export interface MjmlNode {
+  readonly tagName: string;
+  readonly attributes: Readonly<Record<string, string>>;
+  readonly children?: readonly MjmlNode[];
+  readonly content?: string;
+  /** Safe CSS that the node needs in the email's head; it must hold for nothing else. See `renderCustomCode`. */
+  readonly headCss?: string;
+}
+
+/** What a block's compile function is given. */
+export interface CompileInput<P extends PropSpecs = PropSpecs> {
+  readonly props: Values<P>;
+  /** Reads are recorded: a row is compiled again only when a setting that it read changes. */
+  readonly settings: GeneralSettings;
+  /** The compiled children, already marked with their block ids, in order. */
+  readonly children: readonly MjmlNode[];
+  readonly block: Block;
+  readonly parent: Block | undefined;
+}
+
+/** Props + inherited settings + compiled children → MJML. Pure and synchronous. */
+export type Compile<P extends PropSpecs = PropSpecs> = (input: CompileInput<P>) => MjmlNode | readonly MjmlNode[];

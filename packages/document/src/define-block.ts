@@ -1,0 +1,97 @@
+import type { Compile } from "./compile-contract.js";
+import type { GeneralSettings } from "./general-settings.js";
+import type { RichTextStyles } from "./html/rich-text.js";
+import type { Panel } from "./panel.js";
+import type { GeneratedPicture } from "./pictures/collect-pictures.js";
+import type { Entitlement } from "./preset.js";
+import type { FieldSpecs, ListSpec, PropSpecs, Values } from "./prop.js";
+import type { Read } from "./read-contract.js";
+
+/** The English words of a list's items. */
+export interface ItemStrings<I extends FieldSpecs = FieldSpecs> {
+  /** What one of them is called: "Link". */
+  readonly name: string;
+  /** What the button that adds one says: "Add a link". */
+  readonly add: string;
+  readonly props: { readonly [K in keyof I]: string };
+  readonly options?: { readonly [K in keyof I]?: Readonly<Record<string, string>> };
+}
+
+type ItemStringsOf<S> = S extends ListSpec<infer I> ? ItemStrings<I> : never;
+
+/** A block's English words. A host may replace each of them. */
+export interface BlockStrings<P extends PropSpecs = PropSpecs> {
+  readonly name: string;
+  /** What people may search for, beside the name: separated by spaces. */
+  readonly keywords?: string;
+  readonly props: { readonly [K in keyof P]: string };
+  /** Words for the options of `prop.oneOf`: `{ line: { solid: "Solid" } }`. */
+  readonly options?: { readonly [K in keyof P]?: Readonly<Record<string, string>> };
+  /** Words for the items of each `prop.list`. */
+  readonly items?: { readonly [K in keyof P]?: ItemStringsOf<P[K]> };
+  /** A sentence for each code that `faults` answers, with `{detail}` where one comes along. */
+  readonly faults?: Readonly<Record<string, string>>;
+}
+
+/** Which prop is edited in place on the canvas, and how its element looks in the email. */
+export interface EditableText<P extends PropSpecs = PropSpecs> {
+  readonly prop: keyof P & string;
+  /** `blocks`: paragraphs and lists. `inline`: one run with formatting (heading). `plain`: words only (button label). */
+  readonly mode: "blocks" | "inline" | "plain";
+  /** CSS selector, inside the block's compiled element, of the element whose content is the text. */
+  readonly selector: string;
+  /** The inline CSS that compile gives the text's elements, so that the text being edited looks the same. */
+  readonly styles?: (values: Values<P>, settings: GeneralSettings) => RichTextStyles;
+}
+
+/** Old saved props → one version newer. */
+export type UpgradeStep = (props: Readonly<Record<string, unknown>>) => Record<string, unknown>;
+
+/** Everything that is known about a block type, without a face. Made with `defineBlock`. */
+export interface BlockDefinition<P extends PropSpecs = PropSpecs> {
+  readonly type: string;
+  readonly accepts: "nothing" | "blocks";
+  /** Types of the parents it may stand in. */
+  readonly within: readonly string[];
+  /** At most this many in a document. */
+  readonly atMost?: number;
+  readonly props: P;
+  readonly panel: Panel<P>;
+  readonly strings: BlockStrings<P>;
+  /** SVG path data on a 24 × 24 grid, drawn with a 1.75 stroke. */
+  readonly icon: readonly string[];
+  readonly compile: Compile<P>;
+  readonly editable?: EditableText<P>;
+  /** The block in the plain-text part; absent: its children's text, or its rich text. */
+  readonly text?: (values: Values<P>) => string;
+  /** A short text for labels and the accessible name on the canvas: its words or its alt text. */
+  readonly label?: (values: Values<P>) => string;
+  readonly upgrades?: readonly UpgradeStep[];
+  /** Props that go back to their initial values because these were changed and now say this. */
+  readonly resets?: (changed: readonly string[], values: Values<P>) => readonly (keyof P & string)[];
+  /** A right that the user's plan must include, to make such a block and to change its content. */
+  readonly entitlement?: Entitlement;
+  /** Loads what recognises the block in foreign MJML and HTML; asked for when somebody imports. Absent: it is never recognised. */
+  readonly read?: () => Promise<Read<P>>;
+  /** Which props hold pictures that are made for the block, and of what. */
+  readonly pictures?: readonly GeneratedPicture<P>[];
+  /**
+   * What is wrong or missing in these values: a code (see `strings.faults`) for each prop concerned, or `code:detail`. Such values are
+   * kept.
+   */
+  readonly faults?: (values: Values<P>) => { readonly [K in keyof P]?: string | undefined };
+}
+
+/** A definition as the registry keeps it: the props' exact types are the block's own business. */
+export type AnyBlockDefinition = BlockDefinition<PropSpecs>;
+
+type BlockDeclaration<P extends PropSpecs> = Omit<BlockDefinition<P>, "within"> & { readonly within?: readonly string[] };
+
+/**
+ * Declares a block type. Props, panel, strings and compile are checked against each other by the compiler; `within`
+ * defaults to a cell. Ours and a host's blocks are made the same way.
+ */
+export function defineBlock<const P extends PropSpecs>(declaration: BlockDeclaration<P>): AnyBlockDefinition {
+  // One cast, here: a definition is used through `resolveProps(definition.props, …)`, which gives exactly these values.
+  return { ...declaration, within: declaration.within ?? ["cell"] } as unknown as AnyBlockDefinition;
+}

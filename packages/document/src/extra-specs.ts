@@ -1,0 +1,28 @@
+import { isExpression, isItemName } from "./expression.js";
+import { prop, type TextSpec, type Values } from "./prop.js";
+
+/** Words of a template language: empty, or what cannot end the tag that they are written into. */
+function expression(initial: string, maxLength: number, isSafe: (text: string) => boolean): TextSpec {
+  const spec = prop.text(initial, { maxLength });
+  return { ...spec, accepts: (value): value is string => spec.accepts(value) && (value === "" || isSafe(value)) };
+}
+
+/**
+ * When a section or a block is shown, and for what it is repeated, in the host's template language. `condition` is an expression,
+ * `repeat` names a list, `repeatAs` what one of its items is called inside the block.
+ */
+export const ruleSpecs = {
+  condition: expression("", 500, isExpression),
+  repeat: expression("", 200, isExpression),
+  repeatAs: expression("item", 64, isItemName),
+};
+export type BlockRules = Values<typeof ruleSpecs>;
+
+/** What of a block may not be changed. Commands refuse it with `locked-content`, `locked-style`, … */
+export const lockSpecs = {
+  content: prop.flag(false),
+  style: prop.flag(false),
+  position: prop.flag(false),
+  removal: prop.flag(false),
+};
+export type LockKind = keyof typeof lockSpecs;

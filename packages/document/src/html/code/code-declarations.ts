@@ -1,0 +1,60 @@
+import { protectMergeTags } from "../../merge-tags.js";
+import { isSafeAddress } from "../address.js";
+import { decodeEntities } from "../escape.js";
+
+const families =
+  "background border border-radius border-top border-right border-bottom border-left font list-style margin max min mso outline padding text word";
+const properties = new Set(
+  (
+    "-ms-interpolation-mode -ms-text-size-adjust -webkit-font-smoothing -webkit-text-size-adjust align-items bottom box-shadow box-sizing " +
+    "caption-side clear color column-gap columns cursor direction display empty-cells flex flex-basis flex-direction flex-grow flex-shrink " +
+    "flex-wrap float gap height hyphens justify-content letter-spacing line-break line-height object-fit object-position opacity overflow " +
+    "overflow-wrap page-break-after page-break-before page-break-inside row-gap table-layout unicode-bidi vertical-align visibility " +
+    "white-space width"
+  ).split(" "),
+);
+const familyPattern = new RegExp(`^(?:${families.split(" ").join("|")})(?:-[a-z-]+)?$`);
+
+const address = /url\(\s*'?([^'()]*?)'?\s*\)/gi;
+const allowedFunction = /(?<![\w-])(?:rgba?|hsla?|calc|min|max|clamp|(?:repeating-)?(?:linear|radial)-gradient|cubic-bezier)\(/gi;
+const refused = /expression|javascript|vbscript|behaviou?r|-moz-binding|@import|\/\*|data:/i;
+
+/** May an email's hand-written CSS set this property? What positions, animates or binds is left out. */
+export function isCodeProperty(property: string): boolean {
+  return properties.has(property) || familyPattern.test(property);
+}
+
+/** The `style` attribute of hand-written HTML → its declarations that are safe, as text that may stand between double quotes. */
+export function writeCodeStyle(style: string): string {
+  const held = protectMergeTags(decodeEntities(style));
+  return held.restore(writeCodeDeclarations(held.text), harmlessInCss);
+}
+
+/** Declarations whose merge tags are held out of the way → those that are safe. */
+export function writeCodeDeclarations(css: string): string {
+  const written = css.split(";").flatMap((declaration) => {
+    const colon = declaration.indexOf(":");
+    const property = declaration.slice(0, colon).trim().toLowerCase();
+    const value = declaration
+      .slice(colon + 1)
+      .trim()
+      .replaceAll('"', "'");
+    return colon > 0 && value !== "" && isCodeProperty(property) && isSafeValue(value) ? [`${property}:${value}`] : [];
+  });
+  return written.join(";");
+}
+
+/** A merge tag that may stand in CSS as it is: a name with filters. Any other could end the declaration, and is left out. */
+export function harmlessInCss(tag: string): string {
+  return /^[{%*|$[<]+=?-?[\w\s.|'-]*[}%*|\]>$]+$/.test(tag) ? tag : "";
+}
+
+function isSafeValue(value: string): boolean {
+  if (/[<>{}\\`]/.test(value) || refused.test(value)) return false;
+  let isSafe = true;
+  const rest = value.replace(address, (_, target: string) => {
+    isSafe &&= /^(?:https?:)?\/\//i.test(target) && isSafeAddress(target);
+    return "";
+  });
+  return isSafe && !/[(?=@~*&]/.test(rest.replace(allowedFunction, ""));
+}

@@ -1,0 +1,104 @@
+import { describe, expect, test } from "vitest";
+import { renderCustomCode } from "./render-custom-code.js";
+
+const render = (source: string) => renderCustomCode(source, "s").html;
+const cssOf = (source: string) => renderCustomCode(`<style>${source}</style>`, "s").css;
+
+test("an email's hand-written table comes through as it is", () => {
+  const html =
+    '<table role="presentation" width="100%" cellpadding="0" style="border-collapse:collapse"><tr><td align="center" bgcolor="#eeeeee" ' +
+    'style="padding:10px 20px;background:#eee url(https://example.com/a.png?x=1) no-repeat;mso-line-height-rule:exactly">' +
+    '<a href="https://example.com/?a=1&amp;b=2" target="_blank" class="go">Go &euro; now</a><br></td></tr></table>';
+  expect(render(html)).toBe(html);
+});
+
+test.each([
+  ['<div>{{#if vip}}<b>{{ name | default: "you" }}</b>{{/if}}</div>', undefined],
+  ["<table>{% for item in cart %}<tr><td>{{ item.name }}</td></tr>{% endfor %}</table>", undefined],
+  ['<a href="{{ url "x" }}">*|NAME|*</a>', `<a href="{{ url 'x' }}">*|NAME|*</a>`],
+  ['<p style="color:{{ brand.color }}">x</p>', undefined],
+  ["<p>%%first_name%% [[x]] ${y} <%= z %></p>", undefined],
+])("merge tags survive: %s", (source, wanted) => {
+  expect(render(source)).toBe(wanted ?? source);
+});
+
+describe("comments for Outlook", () => {
+  test.each([
+    "<!--[if mso]><table><tr><td width='600'><![endif]--><div>x</div><!--[if mso]></td></tr></table><![endif]-->",
+    "<!--[if (gte mso 9)|(IE)]><v:rect fill='t'>{{ x }}</v:rect><![endif]-->",
+    "<!--[if !mso]><!--><p>not there</p><!--<![endif]-->",
+  ])("stay: %s", (source) => {
+    expect(render(source)).toBe(source);
+  });
+
+  test("what Outlook passes over ends with the block, and an end without a beginning goes", () => {
+    expect(render("<!--[if !mso]><!--><p>x</p>")).toBe("<!--[if !mso]><!--><p>x</p><!--<![endif]-->");
+    expect(render("x<!--<![endif]-->")).toBe("x");
+  });
+
+  test.each([
+    "<!-- words -->",
+    "<!--[if mso]><script>alert(1)</script><![endif]-->",
+    "<!--[if mso]><img src=x onerror=alert(1)><![endif]-->",
+    "<!--[if mso]>--!><img src=x><![endif]-->",
+    "<!--[if mso]>{{ x --> y }}<table><![endif]-->",
+    "<!--[if mso]><a href='java&#115;cript:alert(1)'>x</a><![endif]-->",
+    "<!--[if mso]><![endif]><!--><![endif]-->",
+  ])("go: %s", (source) => {
+    expect(render(source).replace(/--!?>?|y \}\}|<!\[endif\]-->/g, "")).not.toMatch(/<|alert/);
+  });
+});
+
+test("nothing can end the element around it, and what was left open is closed", () => {
+  expect(render("</td></tr></table></div><b>x")).toBe("<b>x</b>");
+  expect(render("<ul><li>a<li>b</ul>")).toBe("<ul><li>a</li><li>b</li></ul>");
+  expect(render("<table><tr><td>a<td>b<tr><td>c</table>")).toBe("<table><tr><td>a</td><td>b</td></tr><tr><td>c</td></tr></table>");
+  expect(render("<table><tr><td><table><tr><td>in</table>out</table>")).toBe(
+    "<table><tr><td><table><tr><td>in</td></tr></table>out</td></tr></table>",
+  );
+});
+
+test.each([
+  ["<p onclick=alert(1) style='color:red;position:fixed;behavior:url(x)'>a</p>", '<p style="color:red">a</p>'],
+  ["<div style='background:url(javascript:alert(1))'>a</div>", "<div>a</div>"],
+  ["<div style='width:expression(alert(1))'>a</div>", "<div>a</div>"],
+  ["<div style='background:url(data:image/png;base64,AAAA)'>a</div>", "<div>a</div>"],
+  ["<p style='color:%%;position:fixed;x:%%'>a</p>", '<p style="color:">a</p>'],
+  ["<img src='data:image/png;base64,AAAA' alt=''>", '<img alt="">'],
+  ["<a href='{{x}}javascript:alert(1)'>a</a>", "<a>a</a>"],
+  ["<p class='mj-column mw-hide-mobile mine' id=mw-x>a</p>", '<p class="mine">a</p>'],
+  ["<form><input><button>a</button></form><iframe>b</iframe><script>c</script>", "a"],
+  ["a < b & c &amp; d", "a &lt; b &amp; c &amp; d"],
+])("%s loses what could do harm", (source, wanted) => {
+  expect(render(source)).toBe(wanted);
+});
+
+describe("style sheets", () => {
+  test("hold inside the block only, media queries too", () => {
+    expect(cssOf(".a, p > b { color: red; padding: 4px } body{margin:0} @media (max-width:480px){.a{width:100%!important}}")).toBe(
+      ".s .a,.s p > b{color:red;padding:4px}.s{margin:0}@media (max-width:480px){.s .a{width:100%!important}}",
+    );
+    expect(render("<style>.a{color:red}</style><p class='a'>x</p>")).toBe('<p class="a">x</p>');
+  });
+
+  test.each([
+    "@import url(https://evil.test/x.css);",
+    "@font-face{font-family:x;src:url(https://evil.test/x)}",
+    ":host{display:none}",
+    ".mw-mail{display:none}",
+    ".a{position:fixed;inset:0}",
+    ".a{background:url(data:image/gif;base64,AAAA)}",
+    ".a</style><script>alert(1)</script>{color:red}",
+    "@media print{@media screen{.a{color:red}}}",
+  ])("lose %s", (source) => {
+    expect(cssOf(source)).toBe("");
+  });
+
+  test("a brace that ends its rule early gets out of the rule, not out of the block", () => {
+    expect(cssOf(".a{color:red\\\\}*{display:none}")).toBe(".s *{display:none}");
+  });
+
+  test("a rule after something that cannot be read is kept", () => {
+    expect(cssOf('@charset "utf-8"; .a{color:red} } .b{color:blue}')).toContain(".s .a{color:red}");
+  });
+});

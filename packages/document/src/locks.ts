@@ -1,0 +1,29 @@
+import type { Block } from "./block.js";
+import { type LockKind, lockSpecs } from "./extra-specs.js";
+import { storedExtra } from "./extras.js";
+import type { PropKind, PropSpec } from "./prop.js";
+import { walkBlocks } from "./tree/walk.js";
+
+const contentKinds: ReadonlySet<PropKind> = new Set(["richText", "text", "image", "icon", "link", "picture", "dateTime", "code", "list"]);
+
+/** Does a prop hold what a block says, not how it looks? */
+export function isContentProp({ kind }: PropSpec): boolean {
+  return contentKinds.has(kind);
+}
+
+/** Is this of the block locked? */
+export function isLocked(block: Block, kind: LockKind): boolean {
+  if (!block.extras) return false;
+  const stored = storedExtra(block, "lock")[kind];
+  return lockSpecs[kind].accepts(stored) && stored;
+}
+
+/** The first block, of this one and all below it, of which this is locked. */
+export function findLocked(block: Block, kind: LockKind): Block | undefined {
+  let found: Block | undefined;
+  walkBlocks(block, (each) => {
+    if (isLocked(each, kind)) found ??= each;
+    return found === undefined;
+  });
+  return found;
+}

@@ -1,0 +1,39 @@
+import { expect, test } from "vitest";
+import { escapeAttribute, escapeText } from "./html/escape.js";
+import { isMergeTag, protectMergeTags } from "./merge-tags.js";
+
+test.each([
+  "{{name}}",
+  "{{{raw}}}",
+  "{% if a < 3 %}",
+  "*|FNAME|*",
+  "%%name%%",
+  "%name%",
+  "[[name]]",
+  "<%= name %>",
+  "${name}",
+  "$[name]$",
+  '{{ x | default: "y" }}',
+])("%s survives escaping of text", (tag) => {
+  expect(escapeText(`a < ${tag} & b`)).toBe(`a &lt; ${tag} &amp; b`);
+  expect(isMergeTag(tag)).toBe(true);
+});
+
+test("double quotes inside a tag become single ones in an attribute", () => {
+  expect(escapeAttribute('say "{{ x | default: "y" }}"')).toBe("say &quot;{{ x | default: 'y' }}&quot;");
+});
+
+test("a tag that smuggles HTML is ordinary text", () => {
+  expect(escapeText('{{ "<img src=x onerror=alert(1)>" }}')).not.toContain("<img");
+});
+
+test("private-use characters of the source cannot pose as tokens", () => {
+  const held = protectMergeTags("{{a}} \uE0020\uE003");
+  expect(held.restore(held.text)).toBe("{{a}} 0");
+});
+
+test("a text full of openings holds no tag, and a tag ends within 500 characters", () => {
+  expect(protectMergeTags("{{ ".repeat(2000)).text).toBe("{{ ".repeat(2000));
+  expect(isMergeTag(`{{${"x".repeat(400)}}}`)).toBe(true);
+  expect(isMergeTag(`{{${"x".repeat(600)}}}`)).toBe(false);
+});

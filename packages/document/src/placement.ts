@@ -1,0 +1,49 @@
+import type { Block } from "./block.js";
+import type { BlockRegistry } from "./registry.js";
+import { walkBlocks } from "./tree/walk.js";
+
+/** Why a block may not go somewhere. The interface turns the code into words. */
+export type PlacementRefusal =
+  | "unknown-block"
+  | "accepts-nothing"
+  | "wrong-parent"
+  | "needs-page-wrapper"
+  | "only-one-page-wrapper"
+  | "only-one";
+
+/** May a block of this type be a child of that one? Looks at the two types only. */
+export function mayContain(registry: BlockRegistry, parentType: string, childType: string): boolean {
+  return registry.get(parentType)?.accepts === "blocks" && (registry.get(childType)?.within.includes(parentType) ?? false);
+}
+
+/**
+ * Says why a new block of this type may not be placed in `parent`, or nothing where it may. For a block that is already in
+ * the document (a move), name it as `moving`, so that it is not counted twice.
+ */
+export function refusePlacement(
+  registry: BlockRegistry,
+  root: Block,
+  parent: Block,
+  childType: string,
+  moving?: Block,
+): PlacementRefusal | undefined {
+  const child = registry.get(childType);
+  const container = registry.get(parent.type);
+  if (!child || !container) return "unknown-block";
+  if (child.atMost !== undefined && countOf(root, childType, moving) >= child.atMost) {
+    return childType === "wrapper" ? "only-one-page-wrapper" : "only-one";
+  }
+  if (container.accepts === "nothing") return "accepts-nothing";
+  if (child.within.includes(parent.type)) return undefined;
+  return parent.type === "root" ? "needs-page-wrapper" : "wrong-parent";
+}
+
+function countOf(root: Block, type: string, except: Block | undefined): number {
+  let count = 0;
+  walkBlocks(root, (block) => {
+    if (block.id === except?.id) return false;
+    if (block.type === type) count++;
+    return undefined;
+  });
+  return count;
+}
