@@ -1,0 +1,65 @@
+import { Combobox as Base } from "@base-ui/react/combobox";
+import { X } from "lucide-react";
+import { useRef } from "react";
+import { dialogStyles } from "../dialog-styles.js";
+import { Field, type FieldProps } from "../field/field.js";
+import { Icon } from "../icon/icon.js";
+import { useStyles } from "../root/use-styles.js";
+import { uiStrings } from "../strings.js";
+import { useTranslate } from "../translate/use-translate.js";
+import { isSameOption } from "./combobox.js";
+import { ComboboxList } from "./combobox-list.js";
+import { type ComboboxOption, optionsFor } from "./combobox-option.js";
+import { useComboboxKeys } from "./use-combobox-keys.js";
+
+export interface MultiSelectProps extends FieldProps {
+  readonly values: readonly string[];
+  readonly options: readonly ComboboxOption[];
+  readonly onChange: (values: string[]) => void;
+  readonly placeholder?: string | undefined;
+}
+
+const styles = [dialogStyles];
+
+/** Several of many, found by typing and shown as tags. */
+export function MultiSelect({ values, options, onChange, placeholder, ...field }: MultiSelectProps) {
+  useStyles(styles);
+  const say = useTranslate(uiStrings);
+  const box = useRef<HTMLDivElement>(null);
+  const { isOpen, setOpen, onKeyDown } = useComboboxKeys();
+  const chosen = optionsFor(values, options);
+  return (
+    <Field {...field}>
+      {({ disabled, ...control }) => (
+        <Base.Root
+          multiple
+          items={options}
+          value={chosen}
+          onValueChange={(next) => onChange(next.map((option) => option.value))}
+          isItemEqualToValue={isSameOption}
+          open={isOpen}
+          onOpenChange={setOpen}
+          disabled={disabled}
+        >
+          <Base.Chips ref={box} className="mw-box mw-tags">
+            {chosen.map((option) => (
+              <Base.Chip key={option.value} className="mw-tag" aria-label={option.label}>
+                {option.label}
+                <Base.ChipRemove className="mw-tag-remove" aria-label={say("removeTag", { tag: option.label })}>
+                  <Icon icon={X} sizePx={12} />
+                </Base.ChipRemove>
+              </Base.Chip>
+            ))}
+            <Base.Input
+              {...control}
+              className="mw-input"
+              placeholder={values.length === 0 ? placeholder : undefined}
+              onKeyDown={onKeyDown}
+            />
+          </Base.Chips>
+          <ComboboxList />
+        </Base.Root>
+      )}
+    </Field>
+  );
+}
