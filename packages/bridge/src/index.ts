@@ -1,0 +1,2 @@
+export { type FrameBridge, type FrameBridgeOptions, startFrameBridge } from "./frame.js";
+export { createOriginList, type OriginList } from "./origins.js";
