@@ -1,0 +1,47 @@
+import type { ClientErrorCode, ErrorCode, FieldFault, Template } from "@mailwright/contract";
+
+export type ApiErrorCode = ErrorCode | ClientErrorCode;
+
+interface ApiErrorDetails {
+  code: ApiErrorCode;
+  /** HTTP status, or 0 when no answer came. */
+  status: number;
+  fields?: readonly FieldFault[];
+  requestId?: string;
+  /** What is stored now: with `version-conflict` only. */
+  current?: Template;
+  /** With `template-too-large` only. */
+  sizeBytes?: number;
+  cause?: unknown;
+}
+
+/** Every failed call ends in one of these. `code` is stable; `message` is for developers, not for people. */
+export class ApiError extends Error {
+  override readonly name = "ApiError";
+  readonly code: ApiErrorCode;
+  readonly status: number;
+  readonly fields: readonly FieldFault[];
+  readonly requestId: string | null;
+  readonly current: Template | null;
+  readonly sizeBytes: number | null;
+
+  constructor(message: string, details: ApiErrorDetails) {
+    super(message, { cause: details.cause });
+    this.code = details.code;
+    this.status = details.status;
+    this.fields = details.fields ?? [];
+    this.requestId = details.requestId ?? null;
+    this.current = details.current ?? null;
+    this.sizeBytes = details.sizeBytes ?? null;
+  }
+}
+
+/** True for a failed call, optionally for one of the given codes. */
+export function isApiError(error: unknown, ...codes: readonly ApiErrorCode[]): error is ApiError {
+  return error instanceof ApiError && (codes.length === 0 || codes.includes(error.code));
+}
+
+/** True when the same call may succeed later without a change: no connection, or a busy or restarting server. */
+export function isPassing(error: unknown): boolean {
+  return error instanceof ApiError && (error.code === "network" || error.status === 429 || error.status >= 500) && error.status !== 501;
+}

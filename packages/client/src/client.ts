@@ -1,0 +1,87 @@
+import type { paths } from "@mailwright/contract";
+import createHttpClient, { type Client as HttpClient } from "openapi-fetch";
+import { ApiError } from "./api-error.js";
+import { type Authentication, createAuthentication } from "./authentication.js";
+import { parseFailure, parseThrown } from "./parse-failure.js";
+
+export interface ClientOptions {
+  /** Where the server is, without `/api/v2`; empty for the page's own origin. */
+  apiUrl: string;
+  /** What the host minted for the user. Without one only public calls work. */
+  sessionId?: string | undefined;
+  /** Called when the server no longer knows the session: the host signs in again. */
+  onSignedOut?: ((error: ApiError) => void) | undefined;
+  fetch?: ((request: Request) => Promise<Response>) | undefined;
+}
+
+/** A connection to one server as one user. The functions of this package take it as their first argument. */
+export interface Client {
+  readonly apiUrl: string;
+  readonly sessionId: string | null;
+  /** The typed calls of the contract, signed in. */
+  readonly http: HttpClient<paths>;
+  /** Sends any request signed in; renews an expired token once; throws `ApiError` on 401. */
+  send(request: Request): Promise<Response>;
+  /** Headers for a request that cannot go through `send`, such as an upload that reports progress. */
+  headers(): Promise<Record<string, string>>;
+  /** An address of an answer (`previewUrl`, `htmlUrl`) as a page can use it. */
+  resolveUrl(path: string): string;
+}
+
+/** Connects to a server. Nothing is sent before the first call. */
+export function createClient({ apiUrl, sessionId, onSignedOut, fetch }: ClientOptions): Client {
+  const base = resolveBase(apiUrl);
+  const fetchRequest = fetch ?? ((request: Request) => globalThis.fetch(request));
+  const authentication = sessionId ? createAuthentication(base, sessionId, fetchRequest) : null;
+
+  async function send(request: Request): Promise<Response> {
+    try {
+      return await sendSignedIn(request, authentication, fetchRequest);
+    } catch (thrown) {
+      const error = parseThrown(thrown);
+      if (error.status === 401) onSignedOut?.(error);
+      throw error;
+    }
+  }
+
+  return {
+    apiUrl: base,
+    sessionId: sessionId ?? null,
+    http: createHttpClient<paths>({ baseUrl: base, fetch: send }),
+    send,
+    headers: async () => (await authentication?.headers()) ?? {},
+    resolveUrl: (path) => (/^[a-z][a-z0-9+.-]*:/i.test(path) ? path : `${base}${path}`),
+  };
+}
+
+async function sendSignedIn(request: Request, authentication: Authentication | null, fetch: (request: Request) => Promise<Response>) {
+  const attempt = async () => {
+    const headers = (await authentication?.headers()) ?? {};
+    const copy = new Request(request.clone(), { headers: { ...Object.fromEntries(request.headers), ...headers } });
+    return { headers, response: await fetch(copy) };
+  };
+  const first = await attempt();
+  if (first.response.status !== 401) return first.response;
+  const failure = await readFailure(first.response);
+  if (failure.code !== "token-expired") throw failure;
+  authentication?.renew(first.headers);
+  const second = await attempt();
+  if (second.response.status === 401) throw await readFailure(second.response);
+  return second.response;
+}
+
+/** The error inside an answer. */
+export async function readFailure(response: Response): Promise<ApiError> {
+  const body: unknown = await response
+    .json()
+    .catch((cause: unknown) => new ApiError("No reason given.", { code: "unreadable-answer", status: response.status, cause }));
+  return parseFailure(body, response.status);
+}
+
+function resolveBase(apiUrl: string): string {
+  const trimmed = apiUrl.replace(/\/+$/, "");
+  if (trimmed !== "" && !trimmed.startsWith("/")) return trimmed;
+  // A Request needs an absolute address outside of a page.
+  const origin = typeof location === "undefined" ? "" : location.origin;
+  return `${origin}${trimmed}`;
+}

@@ -1,0 +1,15 @@
+import { QueryClient } from "@tanstack/react-query";
+import { isPassing } from "../api-error.js";
+
+const attemptsMax = 3;
+const staleAfterMs = 10_000;
+
+/** A cache that repeats only what may succeed the next time, and never a write. */
+export function createQueryClient(): QueryClient {
+  return new QueryClient({
+    defaultOptions: {
+      queries: { staleTime: staleAfterMs, retry: (failures, error) => failures < attemptsMax - 1 && isPassing(error) },
+      mutations: { retry: false },
+    },
+  });
+}

@@ -1,0 +1,35 @@
+import { keepPreviousData, useInfiniteQuery, useQuery } from "@tanstack/react-query";
+import { type CategoryListQuery, listCategories } from "../categories.js";
+import { getSystemTemplate, listSystemTemplates, type SystemTemplateListQuery } from "../system-templates.js";
+import { useClient } from "./client-provider.js";
+import { nextOffset } from "./pages.js";
+import { queryKeys } from "./query-keys.js";
+
+/** Pages of the ready-made layouts. */
+export function useSystemTemplates(
+  query: Omit<SystemTemplateListQuery, "offset"> = {},
+  status: "published" | "deleted" = "published",
+  enabled = true,
+) {
+  const client = useClient();
+  return useInfiniteQuery({
+    queryKey: queryKeys.systemTemplateList(query, status),
+    queryFn: ({ pageParam, signal }) => listSystemTemplates(client, { ...query, offset: pageParam }, status, signal),
+    initialPageParam: 0,
+    getNextPageParam: nextOffset,
+    placeholderData: keepPreviousData,
+    enabled,
+  });
+}
+
+/** One ready-made layout with its body. */
+export function useSystemTemplate(id: string, enabled = true) {
+  const client = useClient();
+  return useQuery({ queryKey: queryKeys.systemTemplate(id), queryFn: ({ signal }) => getSystemTemplate(client, id, signal), enabled });
+}
+
+/** The categories with their counts. */
+export function useCategories(query: CategoryListQuery = {}) {
+  const client = useClient();
+  return useQuery({ queryKey: queryKeys.categories(query), queryFn: ({ signal }) => listCategories(client, query, signal) });
+}

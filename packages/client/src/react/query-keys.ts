@@ -1,0 +1,26 @@
+import type { TemplateSearch } from "@mailwright/contract";
+import type { CategoryListQuery } from "../categories.js";
+import type { SystemTemplateListQuery } from "../system-templates.js";
+import type { TemplateListQuery } from "../templates.js";
+
+/** Where each answer lives in the cache. A prefix invalidates everything below it. */
+export const queryKeys = {
+  session: ["session"],
+  demoUsers: ["demo-users"],
+  templates: ["templates"],
+  templateList: (query: TemplateListQuery) => ["templates", "list", query],
+  templateSearch: (search: TemplateSearch) => ["templates", "search", search],
+  templateCounts: ["templates", "counts"],
+  template: (id: string) => ["templates", "one", id],
+  versions: (id: string) => ["templates", "one", id, "versions"],
+  systemTemplates: ["system-templates"],
+  systemTemplateList: (query: SystemTemplateListQuery, status: string) => ["system-templates", "list", status, query],
+  systemTemplate: (id: string) => ["system-templates", "one", id],
+  categories: (query: CategoryListQuery) => ["categories", query],
+  assets: ["assets"],
+  userAssets: ["assets", "user"],
+  templateAssets: (id: string) => ["assets", "template", id],
+  inbox: ["inbox"],
+  inboxMail: (id: string) => ["inbox", "mail", id],
+  inboxSource: (id: string) => ["inbox", "source", id],
+} as const;

@@ -1,0 +1,24 @@
+import type { UserSettings } from "@mailwright/contract";
+import type { Client } from "./client.js";
+import { finish, unwrap } from "./unwrap.js";
+import { withSignal } from "./with-signal.js";
+
+/** Who is signed in. */
+export function loadSession(client: Client, signal?: AbortSignal) {
+  return unwrap(client.http.GET("/api/v2/session", withSignal(signal)));
+}
+
+/** Signs out: the session is revoked at once. */
+export function endSession(client: Client) {
+  return finish(client.http.DELETE("/api/v2/session"));
+}
+
+/** The fixed test users of a server in demo mode. Needs no session. */
+export function listDemoUsers(client: Client, signal?: AbortSignal) {
+  return unwrap(client.http.GET("/api/v2/demo/users", withSignal(signal)));
+}
+
+/** Keeps the user's editor mode and theme. */
+export function saveUserSettings(client: Client, settings: UserSettings) {
+  return unwrap(client.http.PUT("/api/v2/usersettings", { body: settings }));
+}
