@@ -1,0 +1,127 @@
+// Rebuilds MJML for JSON input from its own packages: `node packages/mjml/scripts/build-engine.mjs` writes src/engine*.gen.js.
+// Left out: the XML parser, the validator, file access, minifying, beautifying, inline mj-style (juice) and
+// mj-html-attributes (cheerio). A test holds the answer byte for byte to `mjml` and `mjml-browser`.
+import { readFileSync, writeFileSync } from "node:fs";
+import { basename } from "node:path";
+import { fileURLToPath, pathToFileURL } from "node:url";
+import { build } from "esbuild";
+
+const inFolder = (path) => fileURLToPath(new URL(path, import.meta.url));
+const refuse = (what) => `() => { throw new Error("${what} is not part of the slim MJML engine") }`;
+
+const standIns = (names) =>
+  `const standIn = require(${JSON.stringify(inFolder("engine/stand-in.js"))}).default;
+  module.exports = { __esModule: true, ${Object.entries(names).map(([name, tag]) => `${name}: standIn("${tag}")`)} }`;
+
+/** Packages and modules that are replaced, by what they are imported as. */
+const stubs = {
+  juice: `module.exports = ${refuse("inline mj-style")}; module.exports.codeBlocks = {}`,
+  cheerio: `module.exports = { load: ${refuse("mj-html-attributes")} }`,
+  htmlnano: "module.exports = {}",
+  "cssnano-preset-lite": "module.exports = {}",
+  "mjml-parser-xml": `module.exports = ${refuse("MJML source")}`,
+  "@babel/runtime/helpers/wrapNativeSuper": "module.exports = {}",
+  "./types/type": "module.exports = {}",
+  "mjml-validator": "module.exports = { default: () => [], assignDependencies: (target) => target, dependencies: {}, __esModule: true }",
+  "detect-node": "module.exports = false",
+  fs: "module.exports = {}",
+  path: "module.exports = {}",
+  "./helpers/mjmlconfig": "module.exports = {}",
+  "./helpers/formatHtml": "module.exports = { formatHtml: (html) => html }",
+  "./node-only/skeleton-loader": "module.exports = {}",
+  "./dependencies": "module.exports = {}",
+};
+
+/** In place of the components of engine/extras.js, where mjml-preset-core lists them. */
+const extras = {
+  "mjml-hero": standIns({ default: "mj-hero" }),
+  "mjml-accordion": standIns({
+    Accordion: "mj-accordion",
+    AccordionElement: "mj-accordion-element",
+    AccordionText: "mj-accordion-text",
+    AccordionTitle: "mj-accordion-title",
+  }),
+  "mjml-carousel": standIns({ Carousel: "mj-carousel", CarouselImage: "mj-carousel-image" }),
+  "mjml-navbar": standIns({ Navbar: "mj-navbar", NavbarLink: "mj-navbar-link" }),
+  "mjml-social": standIns({ Social: "mj-social", SocialElement: "mj-social-element" }),
+};
+
+const shims = {
+  lodash: inFolder("engine/lodash.js"),
+  "lodash/fp": inFolder("engine/lodash-fp.js"),
+  "./helpers/formatAttributes": inFolder("engine/format-attributes.js"),
+};
+
+/** Babel's helpers carry what browsers of ten years ago needed. */
+const babel = (helper) => `export { ${helper} as default } from ${JSON.stringify(inFolder("engine/babel.js"))}`;
+for (const helper of "classCallCheck createClass inherits callSuper defineProperty interopRequireDefault interopRequireWildcard".split(" "))
+  stubs[`@babel/runtime/helpers/${helper}`] = babel(helper);
+
+const replaceImports = {
+  name: "replace-imports",
+  setup({ onResolve, onLoad }) {
+    onResolve({ filter: /.*/ }, ({ path, importer }) => {
+      if (Object.hasOwn(shims, path)) return { path: shims[path] };
+      if (/mjml-preset-core[\\/]/.test(importer) && Object.hasOwn(extras, path)) return { path, namespace: "extra" };
+      return Object.hasOwn(stubs, path) ? { path, namespace: "stub" } : undefined;
+    });
+    onLoad({ filter: /.*/, namespace: "stub" }, ({ path }) => ({ contents: stubs[path], resolveDir: inFolder(".") }));
+    onLoad({ filter: /.*/, namespace: "extra" }, ({ path }) => ({ contents: extras[path], resolveDir: inFolder(".") }));
+  },
+};
+
+// Minifying and beautifying come last in mjml-core, and only minifying waits for anything. Without them the whole run is
+// synchronous, a fault is thrown where it happens, and a third of mjml-core is never called.
+const changes = [
+  { from: "async function mjml2html(", to: "function mjml2html(" },
+  { from: "function normalizeMinifyCssOption(", upTo: "function mjml2html(", to: "" },
+  { from: "  // PostProcessors\n", upTo: "  return {\n    html: content,", to: "" },
+  { from: "  if (isNode && options.useMjmlConfigOptions", upTo: "  // Merge config options", to: "" },
+  { from: "  if (typeof mjml === 'string') {", upTo: "  const globalData = {", to: "" },
+  { from: "  switch (validationLevel) {", upTo: "  const mjBody = ", to: "" },
+];
+
+/** Replaces a text, or what begins with it and ends before another. It must be there exactly once. */
+function change(contents, { from, upTo, to }) {
+  const start = contents.indexOf(from);
+  const end = upTo ? contents.indexOf(upTo, start) : start + from.length;
+  if (start < 0 || end < start || contents.includes(from, start + 1)) throw new Error(`mjml-core has changed: "${from}"`);
+  return contents.slice(0, start) + to + contents.slice(end);
+}
+
+const shortenRun = {
+  name: "shorten-run",
+  setup({ onLoad }) {
+    onLoad({ filter: /mjml-core[\\/]lib[\\/]index\.js$/ }, ({ path }) => ({
+      contents: changes.reduce(change, readFileSync(path, "utf8")),
+    }));
+  },
+};
+
+/** The generated files of src, by name: the engine, the components that are added when needed, and what both stand on. */
+export async function buildEngine() {
+  const { outputFiles } = await build({
+    entryPoints: { "engine.gen": inFolder("engine/entry.js"), "engine-extras.gen": inFolder("engine/extras.js") },
+    bundle: true,
+    splitting: true,
+    minify: true,
+    write: false,
+    outdir: inFolder("../src"),
+    chunkNames: "engine-shared.gen",
+    format: "esm",
+    platform: "browser",
+    target: "es2022",
+    charset: "utf8",
+    legalComments: "none",
+    plugins: [replaceImports, shortenRun],
+    banner: { js: `/*!\n${readFileSync(inFolder("../LICENSE-mjml"), "utf8").trim()}\n*/` },
+  });
+  return Object.fromEntries(outputFiles.map(({ path, text }) => [basename(path), text]));
+}
+
+if (import.meta.url === pathToFileURL(process.argv[1] ?? "").href) {
+  for (const [name, text] of Object.entries(await buildEngine())) {
+    writeFileSync(inFolder(`../src/${name}`), text);
+    console.log(`src/${name}: ${text.length} characters`);
+  }
+}
