@@ -1,0 +1,127 @@
+import type { BlockRegistry, EmailDocument } from "@mailwright/document";
+import { mergeHeadStyles } from "@mailwright/mjml";
+import { liquidLogic, type TemplateLogic } from "./block-rules.js";
+import type { CompiledRow } from "./compile-row.js";
+import type { CompiledDocument, Compiler, DocumentParts } from "./compiler-contract.js";
+import { type HeadNeeds, mergeHeadNeeds } from "./head-needs.js";
+import { joinPieces } from "./join-pieces.js";
+import { lazy } from "./lazy.js";
+import { openRows } from "./open-rows.js";
+import { mergeRules } from "./overrides/override-rules.js";
+import type { CompileWarning } from "./placeholder.js";
+import { type CompilerStrings, compilerStrings } from "./strings.js";
+import type { Unit } from "./unit.js";
+import { createWorkshop, type DrawnRow, type HeadAsked, type Workshop } from "./workshop.js";
+import { type CompileOptions, unusableFonts, writeHead } from "./write-head.js";
+import { writeSource } from "./write-source.js";
+
+/** What a host may change about a compiler. */
+export interface CompilerOptions {
+  readonly strings?: CompilerStrings;
+  /** How conditions and repetitions are written; Liquid, where it says nothing. */
+  readonly logic?: TemplateLogic;
+}
+
+/** Makes a compiler for the blocks of a registry. Keep it as long as a document is open: what it remembers is its speed. */
+export function createCompiler(
+  registry: BlockRegistry,
+  { strings = compilerStrings, logic = liquidLogic }: CompilerOptions = {},
+): Compiler {
+  const workshop = createWorkshop(registry, strings, logic);
+  return {
+    compileDocument: (document, options = {}) => compileWhole(workshop, document, options),
+    parts: (document, options = {}) => compileParts(workshop, document, options),
+    openRows: (document, options = {}) => openRows(workshop, document, options),
+    toMjml: (document, options = {}) => writeDocumentSource(workshop, document, options),
+    counters: workshop.counters,
+  };
+}
+
+const compilers = new WeakMap<BlockRegistry, Compiler>();
+
+/** Compiles one document whole. A registry keeps its compiler, so compiling a document again after a change is quick. */
+export function compileDocument(document: EmailDocument, registry: BlockRegistry, options: CompileOptions = {}): CompiledDocument {
+  const compiler = compilers.get(registry) ?? createCompiler(registry);
+  compilers.set(registry, compiler);
+  return compiler.compileDocument(document, options);
+}
+
+function compileWhole(workshop: Workshop, document: EmailDocument, options: CompileOptions): CompiledDocument {
+  const page = workshop.openPage(document);
+  const rows = workshop.compileRows(page, page.plan.rows);
+  const drawn = workshop.renderRows(page, rows, options.isPreview ? "previewed" : "sent");
+  const sent = drawn.filter(isSendable);
+  const units = sent.map(({ unit }) => unit);
+  const asked = askedBy(
+    sent.map(({ row }) => row),
+    units,
+  );
+  const { before, after, headCss } = workshop.writeShell(page, options, asked);
+  const { html, sizeBytes } = joinPieces([before, ...units.map(({ piece }) => piece), after]);
+  const sizeByBlock = lazy(() => mergeSizes(units));
+  return {
+    html,
+    sizeBytes,
+    css: headCss,
+    text: workshop.writeText(page),
+    get sizeByBlock() {
+      return sizeByBlock();
+    },
+    warnings: [...collectWarnings(rows, drawn), ...unusableFonts(options, asked.needs)],
+  };
+}
+
+function compileParts(workshop: Workshop, document: EmailDocument, options: CompileOptions): DocumentParts {
+  const page = workshop.openPage(document);
+  const rows = workshop.compileRows(page, page.plan.rows);
+  const drawn = workshop.renderRows(page, rows, "shown");
+  const units = drawn.map(({ unit }) => unit);
+  const { frame, headCss } = workshop.writeShell(page, options, askedBy(rows, units));
+  return { frame, units, headCss, warnings: collectWarnings(rows, drawn) };
+}
+
+function writeDocumentSource(workshop: Workshop, document: EmailDocument, options: CompileOptions): string {
+  const page = workshop.openPage(document);
+  const rows = workshop.compileRows(page, page.plan.rows);
+  const drawn = workshop.renderRows(page, rows, "sent");
+  const sent = drawn.filter(isSendable).map(({ row }) => row);
+  return writeSource(
+    page.root,
+    writeHead(options, needsOf(sent)),
+    page.plan,
+    sent.flatMap((row) => row.sent),
+  );
+}
+
+function needsOf(rows: readonly CompiledRow[]): HeadNeeds {
+  return mergeHeadNeeds(rows.map(({ headNeeds }) => headNeeds));
+}
+
+function askedBy(rows: readonly CompiledRow[], units: readonly Unit[]): HeadAsked {
+  return {
+    needs: needsOf(rows),
+    styles: mergeHeadStyles(units.map(({ styles }) => styles)),
+    rules: mergeRules(units.map(({ rules }) => rules)),
+  };
+}
+
+function mergeSizes(units: readonly Unit[]): ReadonlyMap<string, number> {
+  const sizes = new Map<string, number>();
+  for (const { sizeByBlock } of units) for (const [id, size] of sizeByBlock) sizes.set(id, size);
+  return sizes;
+}
+
+function isSendable({ unit }: DrawnRow): boolean {
+  return unit.failure === undefined;
+}
+
+function collectWarnings(rows: readonly CompiledRow[], drawn: readonly DrawnRow[]): readonly CompileWarning[] {
+  const failures = new Map(drawn.filter((each) => !isSendable(each)).map(({ row, unit }) => [row, unit.failure]));
+  const unapplied = new Map(drawn.map(({ row, unit }) => [row, unit.unapplied]));
+  return rows.flatMap((row): readonly CompileWarning[] => {
+    const blockId = row.block.id;
+    const detail = failures.get(row);
+    const lost = (unapplied.get(row) ?? []).map((part): CompileWarning => ({ code: "override-not-shown", blockId, detail: part }));
+    return [...row.warnings, ...(detail === undefined ? [] : [{ code: "compile-failed", blockId, detail } as const]), ...lost];
+  });
+}

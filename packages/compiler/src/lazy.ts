@@ -1,0 +1,8 @@
+/** Computes a value when it is first asked for, and once. */
+export function lazy<T>(make: () => T): () => T {
+  let made: { readonly value: T } | undefined;
+  return () => {
+    made ??= { value: make() };
+    return made.value;
+  };
+}

@@ -1,0 +1,66 @@
+import { type Declarations, decodeEntities, protectMergeTags } from "@mailwright/document";
+
+const declaration = /(?:[^;(]|\([^)]*\))+/g;
+
+/** The declarations of a `style` attribute as it is written; those for Outlook alone are left out. */
+export function readStyle(style: string): Declarations {
+  const held = protectMergeTags(decodeEntities(style));
+  const declarations = new Map<string, string>();
+  for (const [written] of held.text.matchAll(declaration)) {
+    const colon = written.indexOf(":");
+    const property = written.slice(0, colon).trim().toLowerCase();
+    if (colon > 0 && !property.startsWith("mso-")) declarations.set(property, held.restore(written.slice(colon + 1).trim()));
+  }
+  return declarations;
+}
+
+/** What must be declared over `base` to look like `wanted`. */
+export function diffStyles(base: Declarations, wanted: Declarations): Map<string, string> {
+  const changed = new Map<string, string>();
+  for (const [property, value] of wanted) if (base.get(property) !== value) changed.set(property, value);
+  for (const property of base.keys()) {
+    if (!wanted.has(property)) changed.set(property, inherited.has(property) ? "inherit" : "initial");
+  }
+  return shortenBackground(changed, base, wanted);
+}
+
+const inherited = new Set([
+  "color",
+  "direction",
+  "font-family",
+  "font-size",
+  "font-style",
+  "font-weight",
+  "letter-spacing",
+  "line-height",
+  "text-align",
+  "text-transform",
+  "word-spacing",
+]);
+const plainColor = /^(?:#[\da-f]{3,8}|transparent|rgba?\([\d., ]+\))$/i;
+
+// MJML writes a colour into `background` and `background-color`; the second alone is enough, and leaves a picture where it is.
+function shortenBackground(changed: Map<string, string>, base: Declarations, wanted: Declarations): Map<string, string> {
+  const shorthand = changed.get("background");
+  if (shorthand === undefined) return changed;
+  const rest = (of: Declarations) => (of.get("background") ?? "").replace(of.get("background-color") ?? "\u0000", "");
+  if (plainColor.test(shorthand)) changed.set("background-color", shorthand);
+  if (plainColor.test(shorthand) || (changed.has("background-color") && rest(base) === rest(wanted))) changed.delete("background");
+  return changed;
+}
+
+/** The declarations as they win over inline styles; what cannot stand in a style element is left out. */
+export function writeImportant(declarations: Declarations): string {
+  return [...declarations]
+    .filter(([property, value]) => /^[a-z-]+$/.test(property) && isSafeInSheet(value))
+    .map(([property, value]) => `${property}:${value}!important`)
+    .join(";");
+}
+
+// biome-ignore lint/suspicious/noControlCharactersInRegex: a control character has no business in CSS
+const unsafe = /[<>{}"\\\u0000-\u001f]|\/\*|!/;
+
+/** A value that was safe in an attribute, where entities hid what would end a style element. */
+function isSafeInSheet(value: string): boolean {
+  return value !== "" && !unsafe.test(protectMergeTags(value).text);
+}

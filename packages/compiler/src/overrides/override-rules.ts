@@ -1,0 +1,69 @@
+import type { OverridePart } from "@mailwright/document";
+
+/** One class of the head: what an element with it looks like on a device or in the dark. */
+export interface OverrideRule {
+  readonly part: OverridePart;
+  readonly className: string;
+  /** Declarations with `!important`: they stand against inline styles. */
+  readonly css: string;
+}
+
+/** Hides the light one of two pictures in the dark. */
+export const lightPictureRule: OverrideRule = { part: "dark", className: "mw-light", css: "display:none!important" };
+
+/** A rule with a class named after what it says, so that equal overrides share one, in every run and everywhere. */
+export function createRule(part: OverridePart, css: string): OverrideRule {
+  return { part, className: `mw-${part[0]}${hash(css)}`, css };
+}
+
+/** The rules of several rows, each once, in the order of their first appearance. */
+export function mergeRules(rows: Iterable<readonly OverrideRule[]>): readonly OverrideRule[] {
+  const rules = new Map<string, OverrideRule>();
+  for (const row of rows) for (const rule of row) if (!rules.has(rule.className)) rules.set(rule.className, rule);
+  return [...rules.values()];
+}
+
+/** The CSS of the rules. A phone's come after a tablet's, whose query it matches too. */
+export function writeRules(rules: readonly OverrideRule[]): string {
+  const of = (part: OverridePart) => rules.filter((rule) => rule.part === part);
+  const dark = of("dark");
+  return [
+    inMedia("only screen and (max-width:992px)", of("tablet")),
+    inMedia("only screen and (max-width:480px)", of("mobile")),
+    inMedia("(prefers-color-scheme:dark)", dark),
+    ...dark.map(writeForOutlook),
+  ]
+    .filter((css) => css !== "")
+    .join("\n");
+}
+
+function inMedia(query: string, rules: readonly OverrideRule[]): string {
+  return rules.length === 0 ? "" : `@media ${query}{${rules.map(({ className, css }) => `.${className}{${css}}`).join("")}}`;
+}
+
+// Outlook's apps and website know no colour scheme; they mark the elements whose colours they have changed: `data-ogsc` where
+// the text's, `data-ogsb` where the background's.
+function writeForOutlook({ className, css }: OverrideRule): string {
+  const declarations = css.split(/(?<=!important);/);
+  const isBackground = (declaration: string) => declaration.startsWith("background");
+  const write = (mark: string, own: readonly string[]) => (own.length === 0 ? "" : `[${mark}] .${className}{${own.join(";")}}`);
+  const rules = [
+    write(
+      "data-ogsc",
+      declarations.filter((each) => !isBackground(each)),
+    ),
+    write("data-ogsb", declarations.filter(isBackground)),
+  ];
+  return rules.filter((rule) => rule !== "").join("\n");
+}
+
+/** FNV-1a twice, from two beginnings: 64 bits are enough that two texts never meet in one email. */
+function hash(text: string): string {
+  return [0x811c9dc5, 0x1b873593].map((seed) => fnv(text, seed).toString(36)).join("");
+}
+
+function fnv(text: string, seed: number): number {
+  let sum = seed;
+  for (let at = 0; at < text.length; at++) sum = Math.imul(sum ^ text.charCodeAt(at), 0x01000193);
+  return sum >>> 0;
+}

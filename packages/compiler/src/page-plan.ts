@@ -1,0 +1,87 @@
+import {
+  type Block,
+  type BlockRegistry,
+  type GeneralSettings,
+  type MjmlNode,
+  type OverridePart,
+  overrideBlock,
+  resolveProps,
+} from "@mailwright/document";
+import { readBox, surroundWithBox } from "./block-box.js";
+import { cleanJson } from "./markers.js";
+import { mj, px } from "./nodes.js";
+import { sealNode } from "./seal-node.js";
+
+/** What stands around the rows. */
+export interface PageLook {
+  /** The page wrapper without its rows; absent where the rows stand in the body itself. */
+  readonly wrapper: MjmlNode | undefined;
+  readonly body: Readonly<Record<string, string>>;
+}
+
+/** The page on another device or in the dark. */
+export interface PageVariant extends PageLook {
+  readonly part: OverridePart;
+}
+
+/** How a document is cut into rows. */
+export interface PagePlan extends PageLook {
+  readonly rows: readonly Block[];
+  /** The block that the rows stand in: the page wrapper or the root. */
+  readonly parent: Block;
+  readonly variants: readonly PageVariant[];
+}
+
+/**
+ * A document has one page wrapper, and its children are the rows. Where a document has anything else below its root (nothing
+ * that our editor makes), each child of the root is a row: slower to edit, but drawn and sent all the same.
+ */
+export function planPage(root: Block, registry: BlockRegistry, settings: GeneralSettings, darkSettings?: GeneralSettings): PagePlan {
+  const body = compileBody(settings);
+  const [only, ...others] = root.children ?? [];
+  const wrapper = only && others.length === 0 ? compileWrapper(only, root, registry, settings) : undefined;
+  const darkBody = darkSettings && compileBody(darkSettings);
+  if (!only || !wrapper) {
+    const variants = darkBody ? [{ part: "dark", body: darkBody, wrapper: undefined } as const] : [];
+    return { rows: root.children ?? [], parent: root, wrapper: undefined, body, variants };
+  }
+  const compile = (part: OverridePart, block: Block, own = settings): PageVariant => ({
+    part,
+    body: part === "dark" && darkBody ? darkBody : body,
+    wrapper: compileWrapper(block, root, registry, own),
+  });
+  const bare = { ...only, children: [] };
+  const tablet = overrideBlock(bare, "tablet", registry);
+  const mobile = overrideBlock(tablet, "mobile", registry);
+  const dark = overrideBlock(bare, "dark", registry);
+  const variants = [
+    ...(tablet === bare ? [] : [compile("tablet", tablet)]),
+    ...(mobile === tablet ? [] : [compile("mobile", mobile)]),
+    ...(dark === bare && !darkSettings ? [] : [compile("dark", dark, darkSettings)]),
+  ];
+  return { rows: only.children ?? [], parent: only, wrapper, body, variants };
+}
+
+function compileBody(settings: GeneralSettings): Readonly<Record<string, string>> {
+  return mj("mj-body", { width: px(settings.width), "background-color": settings.bgColor }).attributes;
+}
+
+function compileWrapper(block: Block, root: Block, registry: BlockRegistry, settings: GeneralSettings): MjmlNode | undefined {
+  const definition = registry.get(block.type);
+  if (!definition) return undefined;
+  const own = cleanJson({ ...block, children: [] });
+  const parent = { id: root.id, type: root.type, props: root.props };
+  try {
+    const props = resolveProps(definition.props, own.props, settings);
+    const compiled = definition.compile({ props, settings, children: [], block: own, parent });
+    const [node, ...more] = [compiled].flat();
+    // With `gap` the first section differs from the others, so rows would not be independent of each other.
+    if (node?.tagName !== "mj-wrapper" || more.length > 0 || node.attributes["gap"] || node.children?.length) return undefined;
+    const box = readBox(own, definition, undefined);
+    const [boxed = node] = box ? surroundWithBox([node], box) : [];
+    return sealNode({ tagName: boxed.tagName, attributes: boxed.attributes }, block.id);
+  } catch {
+    // As a row it fails once more, and is warned of there.
+    return undefined;
+  }
+}

@@ -1,0 +1,57 @@
+import type { BlockId, OverridePart } from "@mailwright/document";
+import type { HeadStyles } from "@mailwright/mjml";
+import { measureBlocks } from "./block-sizes.js";
+import { createPiece, type Piece } from "./join-pieces.js";
+import { lazy } from "./lazy.js";
+import { markersToAttributes, stripMarkers } from "./markers.js";
+import { minifyHtml } from "./minify-html.js";
+import { overlayVariants, type Variants } from "./overrides/overlay-variants.js";
+import type { OverrideRule } from "./overrides/override-rules.js";
+import type { RenderedUnit } from "./render-units.js";
+
+/** A rendered row. The same object as long as neither the row nor what it reads of the page changes. */
+export interface Unit {
+  readonly id: BlockId;
+  readonly styles: HeadStyles;
+  readonly rules: readonly OverrideRule[];
+  /** Overrides that could not be laid over the row. */
+  readonly unapplied: readonly OverridePart[];
+  /** For the canvas: `data-block-id` on every block's element, no comments. */
+  readonly canvasHtml: string;
+  /** As it is sent. */
+  readonly html: string;
+  readonly piece: Piece;
+  readonly sizeByBlock: ReadonlyMap<BlockId, number>;
+  /** Why the row could not be rendered; then the unit holds a placeholder and is not sent. */
+  readonly failure: string | undefined;
+}
+
+/** Each form is made when it is first asked for: the canvas needs one, the export another. */
+export function createUnit(id: BlockId, rendered: RenderedUnit, variants: Variants = {}, failure?: string): Unit {
+  const { html: overlaid, rules, unapplied } = overlayVariants(rendered.html, variants);
+  const minified = lazy(() => minifyHtml(overlaid));
+  const canvasHtml = lazy(() => markersToAttributes(minified()).trim());
+  const html = lazy(() => stripMarkers(minified()).trim());
+  const piece = lazy(() => createPiece(minified()));
+  // A row costs all of its piece, Outlook's table around it included.
+  const sizeByBlock = lazy(() => new Map([...measureBlocks(minified()), [id, piece().sizeBytes]]));
+  return {
+    id,
+    styles: rendered.styles,
+    rules,
+    unapplied,
+    failure,
+    get canvasHtml() {
+      return canvasHtml();
+    },
+    get html() {
+      return html();
+    },
+    get piece() {
+      return piece();
+    },
+    get sizeByBlock() {
+      return sizeByBlock();
+    },
+  };
+}

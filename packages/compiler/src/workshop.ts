@@ -1,0 +1,107 @@
+import {
+  type Block,
+  type BlockRegistry,
+  type EmailDocument,
+  escapeAttribute,
+  type GeneralSettings,
+  resolveDarkSettings,
+  resolveSettings,
+} from "@mailwright/document";
+import type { HeadStyles } from "@mailwright/mjml";
+import type { TemplateLogic } from "./block-rules.js";
+import type { CompiledRow } from "./compile-row.js";
+import type { CompilerCounters } from "./compiler-contract.js";
+import { fitNode } from "./fit-nodes.js";
+import type { HeadNeeds } from "./head-needs.js";
+import { cleanJson } from "./markers.js";
+import type { OverrideRule } from "./overrides/override-rules.js";
+import { type PagePlan, planPage } from "./page-plan.js";
+import { placeholderNode } from "./placeholder.js";
+import { createTextCache } from "./plain-text.js";
+import { createMemory } from "./remember.js";
+import { measureLayout, type UnitLayout } from "./render-units.js";
+import { createRowCache } from "./row-cache.js";
+import { sealNode } from "./seal-node.js";
+import { createShellCache, type Shell } from "./shell.js";
+import type { CompilerStrings } from "./strings.js";
+import type { Unit } from "./unit.js";
+import { createUnitCache, type Face } from "./unit-cache.js";
+import { type CompileOptions, writeHead } from "./write-head.js";
+
+/** Everything about a document that is no row. */
+export interface Page {
+  readonly plan: PagePlan;
+  readonly settings: GeneralSettings;
+  readonly darkSettings: GeneralSettings | undefined;
+  readonly layout: UnitLayout;
+  /** The attributes of `<mjml>`. */
+  readonly root: Readonly<Record<string, string>>;
+}
+
+export interface DrawnRow {
+  readonly row: CompiledRow;
+  readonly unit: Unit;
+}
+
+/** What rows ask of the head. */
+export interface HeadAsked {
+  readonly needs: HeadNeeds;
+  readonly styles: HeadStyles;
+  readonly rules: readonly OverrideRule[];
+}
+
+/** The steps of compiling, each of which remembers what it has made. */
+export interface Workshop {
+  openPage(document: EmailDocument): Page;
+  compileRows(page: Page, rows: readonly Block[]): readonly CompiledRow[];
+  /** The rows that have something to draw, drawn. */
+  renderRows(page: Page, rows: readonly CompiledRow[], face: Face): readonly DrawnRow[];
+  writeShell(page: Page, options: CompileOptions, asked: HeadAsked): Shell;
+  writeText(page: Page): string;
+  readonly counters: CompilerCounters;
+}
+
+/** Sets up the steps for the blocks of a registry. */
+export function createWorkshop(registry: BlockRegistry, strings: CompilerStrings, logic: TemplateLogic): Workshop {
+  const counters = { rowsCompiled: 0, unitsRendered: 0, shellsWritten: 0 };
+  const rowOf = createRowCache(() => counters.rowsCompiled++);
+  const shellOf = createShellCache(() => counters.shellsWritten++);
+  const textOf = createTextCache(registry);
+  const rememberLayout = createMemory<UnitLayout>(16);
+  const unitsOf = createUnitCache(
+    (count) => {
+      counters.unitsRendered += count;
+    },
+    ({ block }) => fitNode("mj-body", sealNode(placeholderNode(block, "compile-failed", strings), block.id)),
+  );
+
+  return {
+    counters,
+    openPage(document) {
+      const settings = cleanJson(resolveSettings(document.settings));
+      const darkSettings = cleanJson(resolveDarkSettings(document.settings));
+      const plan = planPage(document.root, registry, settings, darkSettings);
+      const width = plan.body["width"] ?? "";
+      const layout = rememberLayout(JSON.stringify([width, plan.wrapper?.attributes]), () => measureLayout(width, plan.wrapper));
+      return { plan, settings, darkSettings, layout, root: { lang: escapeAttribute(settings.lang), dir: settings.dir } };
+    },
+    compileRows({ plan, settings, darkSettings }, rows) {
+      const environment = { registry, settings, darkSettings, parent: plan.parent, strings, logic };
+      return rows.map((row) => rowOf(row, environment, plan.wrapper ? "mj-wrapper" : "mj-body"));
+    },
+    renderRows({ layout }, rows, face) {
+      const drawn = rows.filter((row) => row[face].length > 0);
+      const units = unitsOf(drawn, face, layout);
+      return drawn.flatMap((row, index) => {
+        const unit = units[index];
+        return unit ? [{ row, unit }] : [];
+      });
+    },
+    writeShell({ plan: { body, wrapper, variants }, root }, options, { needs, styles, rules }) {
+      return shellOf({ root, head: writeHead(options, needs), needs, body, wrapper, styles, variants, rules });
+    },
+    writeText({ plan, settings }) {
+      return textOf(plan.rows, settings);
+    },
+  };
+}
