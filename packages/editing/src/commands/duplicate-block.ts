@@ -1,0 +1,48 @@
+import { type Block, type BlockId, findParent, plantBlock, seedOf } from "@mailwright/document";
+import type { CommandContext } from "../command.js";
+import { type Refusal, refuse } from "../outcome.js";
+import { resolvePlace } from "../place.js";
+import { insertBlocks } from "../tree.js";
+import { isOnBlocksOrNothing } from "./accept.js";
+import { defineCommand } from "./define-command.js";
+import { findTargets, idsOf, labelBlocks, withRoot } from "./targets.js";
+
+/** Puts a copy right after each block, selects the copies and answers their ids. */
+export const duplicateBlock = defineCommand<"duplicate-block", readonly BlockId[]>({
+  id: "duplicate-block",
+  changes: "document",
+  shortcuts: [{ keys: "mod+d" }],
+  accepts: isOnBlocksOrNothing,
+  refuses(context, args) {
+    const targets = findTargets(context, args);
+    return targets.ok ? refuseCopies(context, targets.blocks) : targets.refusal;
+  },
+  run(context, args) {
+    const targets = findTargets(context, args);
+    if (!targets.ok) return targets.refusal;
+    const { document, newId } = context;
+    const copies = targets.blocks.map((block) => ({ block, copy: plantBlock(seedOf(block), newId) }));
+    const root = copies.reduce((tree, { block, copy }) => insertAfter(tree, block, copy), document.get().root);
+    const ids = idsOf(copies.map(({ copy }) => copy));
+    document.commit(labelBlocks("duplicate", targets.blocks), withRoot(document.get(), root), { select: ids });
+    return { done: true, value: ids };
+  },
+});
+
+// Tried one after the other on a tree that is thrown away, so that several columns cannot overfill their section together.
+function refuseCopies({ document, registry }: CommandContext, blocks: readonly Block[]): Refusal | undefined {
+  let { root } = document.get();
+  for (const block of blocks) {
+    const at = findParent(root, block.id);
+    if (!at) return refuse("no-such-block", block.id);
+    const place = resolvePlace(root, registry, { parentId: at.parent.id, index: at.index + 1 }, block.type);
+    if (!place.ok) return refuse(place.reason);
+    root = insertAfter(root, block, { ...block, id: `${block.id} copy` });
+  }
+  return undefined;
+}
+
+function insertAfter(root: Block, block: Block, copy: Block): Block {
+  const at = findParent(root, block.id);
+  return at ? insertBlocks(root, { parentId: at.parent.id, index: at.index + 1 }, [copy]) : root;
+}

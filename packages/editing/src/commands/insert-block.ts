@@ -1,0 +1,51 @@
+import { type BlockId, type BlockSeed, depthMax, plantBlock } from "@mailwright/document";
+import type { CommandContext } from "../command.js";
+import type { CommandArguments } from "../command-arguments.js";
+import { refuse } from "../outcome.js";
+import { type Place, placeAfter, refuseSeed, resolvePlace, wrapBlocks } from "../place.js";
+import { leadOf } from "../session-store.js";
+import { insertBlocks } from "../tree.js";
+import { isFields, isJsonRecord, isOptional, isString, isTarget } from "./accept.js";
+import { defineCommand } from "./define-command.js";
+import { withRoot } from "./targets.js";
+
+type Insert = CommandArguments["insert-block"];
+
+/** Puts a new block at the target or after the selection, selects it, and answers its id. */
+export const insertBlock = defineCommand<"insert-block", BlockId>({
+  id: "insert-block",
+  changes: "document",
+  accepts: (args): args is Insert =>
+    isFields(args) && isSeed(args["seed"]) && isOptional(args["target"], isTarget) && isOptional(args["entitlement"], isString),
+  refuses(context, args) {
+    const { entitlements } = context;
+    if (args.entitlement !== undefined && entitlements && !entitlements.includes(args.entitlement))
+      return refuse("locked", args.entitlement);
+    const place = findPlace(context, args);
+    return place.ok ? undefined : refuse(place.reason);
+  },
+  run(context, args) {
+    const { document, newId } = context;
+    const place = findPlace(context, args);
+    if (!place.ok) return refuse(place.reason);
+    const block = plantBlock(args.seed, newId);
+    const root = insertBlocks(document.get().root, place.target, wrapBlocks([block], place.wrap, newId));
+    document.commit({ key: "insert", blockType: block.type }, withRoot(document.get(), root), { select: [block.id] });
+    return { done: true, value: block.id };
+  },
+});
+
+function findPlace({ document, session, registry }: CommandContext, { seed, target }: Insert): Place {
+  const { root } = document.get();
+  const reason = refuseSeed(registry, seed);
+  if (reason) return { ok: false, reason };
+  if (target) return resolvePlace(root, registry, target, seed.type);
+  return placeAfter(root, registry, leadOf(session.getState().selection), seed.type);
+}
+
+function isSeed(value: unknown, depthLeft = depthMax): value is BlockSeed {
+  if (!isFields(value) || !isString(value["type"]) || depthLeft === 0) return false;
+  const { props, extras, children } = value;
+  if (!isOptional(props, isJsonRecord) || !isOptional(extras, isJsonRecord)) return false;
+  return children === undefined || (Array.isArray(children) && children.every((child) => isSeed(child, depthLeft - 1)));
+}

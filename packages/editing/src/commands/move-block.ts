@@ -1,0 +1,63 @@
+import { type Block, findBlock } from "@mailwright/document";
+import type { CommandContext } from "../command.js";
+import type { CommandArguments, OnBlocks } from "../command-arguments.js";
+import type { DropTarget } from "../drop/drop.js";
+import { done, type Outcome, type Refusal, refuse } from "../outcome.js";
+import { placeTogether, wrapBlocks } from "../place.js";
+import { insertBlocks, removeBlocks } from "../tree.js";
+import { isFields, isOnBlocks, isTarget } from "./accept.js";
+import { defineCommand } from "./define-command.js";
+import { findTargets, idsOf, labelBlocks, withRoot } from "./targets.js";
+
+/** Moves blocks to the target, in document order, and selects them. The target's index counts the blocks that move, too. */
+export const moveBlock = defineCommand<"move-block", undefined>({
+  id: "move-block",
+  changes: "document",
+  accepts: (args): args is CommandArguments["move-block"] => isFields(args) && isOnBlocks(args) && isTarget(args["target"]),
+  refuses: (context, args) => refuseMove(context, args, args.target),
+  run: (context, args) => moveTo(context, args, args.target),
+});
+
+/** Why the blocks may not go there, if so. */
+export function refuseMove(context: CommandContext, onBlocks: OnBlocks, target: DropTarget): Refusal | undefined {
+  const move = planMove(context, onBlocks, target);
+  return "refusal" in move ? move.refusal : undefined;
+}
+
+/** Moves the blocks and selects them; staying where they are is done, too. */
+export function moveTo(context: CommandContext, onBlocks: OnBlocks, target: DropTarget): Outcome<undefined> {
+  const move = planMove(context, onBlocks, target);
+  if ("refusal" in move) return move.refusal;
+  const { document, newId } = context;
+  const root = moveBlocks(document.get().root, move.blocks, target, (blocks) => wrapBlocks(blocks, move.wrap, newId));
+  document.commit(labelBlocks("move", move.blocks), withRoot(document.get(), root), { select: idsOf(move.blocks) });
+  return done;
+}
+
+type Plan = { readonly blocks: readonly Block[]; readonly wrap: readonly string[] } | { readonly refusal: Refusal };
+
+function planMove(context: CommandContext, onBlocks: OnBlocks, target: DropTarget): Plan {
+  const targets = findTargets(context, onBlocks);
+  if (!targets.ok) return targets;
+  const { root } = context.document.get();
+  const parent = findBlock(root, target.parentId);
+  if (!parent) return { refusal: refuse("no-such-block", target.parentId) };
+  const types = targets.blocks.map(({ type }) => type);
+  const place = placeTogether(root, context.registry, parent, target.index, types, targets.blocks);
+  return place.ok ? { blocks: targets.blocks, wrap: place.wrap } : { refusal: refuse(place.reason) };
+}
+
+function moveBlocks(
+  root: Block,
+  blocks: readonly Block[],
+  target: DropTarget,
+  wrap: (blocks: readonly Block[]) => readonly Block[],
+): Block {
+  const ids = idsOf(blocks);
+  const following = findBlock(root, target.parentId)?.children?.slice(target.index) ?? [];
+  const anchor = following.find((child) => !ids.includes(child.id));
+  const without = removeBlocks(root, ids);
+  const siblings = findBlock(without, target.parentId)?.children ?? [];
+  const index = anchor ? siblings.findIndex(({ id }) => id === anchor.id) : siblings.length;
+  return insertBlocks(without, { parentId: target.parentId, index }, wrap(blocks));
+}

@@ -1,0 +1,68 @@
+import { type Block, type BlockId, type BlockSeed, findParent, plantBlock } from "@mailwright/document";
+import { readBlocks } from "../clipboard.js";
+import type { CommandContext } from "../command.js";
+import type { CommandArguments } from "../command-arguments.js";
+import { type Refusal, refuse } from "../outcome.js";
+import { type Place, placeAfter, refuseSeed, resolvePlace, wrapBlocks } from "../place.js";
+import { leadOf } from "../session-store.js";
+import { insertBlocks } from "../tree.js";
+import { isFields, isNothing, isOptional, isString, isTarget } from "./accept.js";
+import { defineCommand } from "./define-command.js";
+import { idsOf, labelBlocks, withRoot } from "./targets.js";
+
+type Paste = CommandArguments["paste-blocks"];
+
+/** Puts copied blocks at the target or after the selection, selects them and answers their ids. All of them, or none. */
+export const pasteBlocks = defineCommand<"paste-blocks", readonly BlockId[]>({
+  id: "paste-blocks",
+  changes: "document",
+  shortcuts: [{ keys: "mod+v", isNative: true }],
+  accepts: (args): args is Paste =>
+    isNothing(args) || (isFields(args) && isOptional(args["text"], isString) && isOptional(args["target"], isTarget)),
+  refuses(context, args) {
+    const pasted = pasteInto(context, args);
+    return pasted.ok ? undefined : pasted.refusal;
+  },
+  run(context, args) {
+    const pasted = pasteInto(context, args);
+    if (!pasted.ok) return pasted.refusal;
+    const { document } = context;
+    const ids = idsOf(pasted.blocks);
+    document.commit(labelBlocks("paste", pasted.blocks), withRoot(document.get(), pasted.root), { select: ids });
+    return { done: true, value: ids };
+  },
+});
+
+type Pasted =
+  | { readonly ok: true; readonly root: Block; readonly blocks: readonly Block[] }
+  | { readonly ok: false; readonly refusal: Refusal };
+
+function pasteInto(context: CommandContext, args: Paste): Pasted {
+  const { registry, newId, session } = context;
+  const clipboard = session.getState().clipboard;
+  const text = args?.text ?? (clipboard?.kind === "blocks" ? clipboard.text : undefined);
+  if (text === undefined) return { ok: false, refusal: refuse("nothing-to-paste") };
+  const seeds = readBlocks(text, registry);
+  if (!seeds) return { ok: false, refusal: refuse("bad-clipboard") };
+  const blocks: Block[] = [];
+  let root = context.document.get().root;
+  for (const seed of seeds) {
+    const reason = refuseSeed(registry, seed);
+    if (reason) return { ok: false, refusal: refuse(reason) };
+    const place = findPlace(context, args, root, seed, blocks.at(-1));
+    if (!place.ok) return { ok: false, refusal: refuse(place.reason) };
+    const block = plantBlock(seed, newId);
+    blocks.push(block);
+    root = insertBlocks(root, place.target, wrapBlocks([block], place.wrap, newId));
+  }
+  return { ok: true, root, blocks };
+}
+
+// Each next block goes after the one before it, so that together they keep their order.
+function findPlace({ registry, session }: CommandContext, args: Paste, root: Block, seed: BlockSeed, previous: Block | undefined): Place {
+  if (!previous && args?.target) return resolvePlace(root, registry, args.target, seed.type);
+  const at = previous && findParent(root, previous.id);
+  const beside = at && resolvePlace(root, registry, { parentId: at.parent.id, index: at.index + 1 }, seed.type);
+  if (beside?.ok && beside.wrap.length === 0) return beside;
+  return placeAfter(root, registry, previous?.id ?? leadOf(session.getState().selection), seed.type);
+}

@@ -1,0 +1,58 @@
+import { type Block, type BlockId, findParent } from "@mailwright/document";
+import type { CommandContext } from "../command.js";
+import type { OnBlocks } from "../command-arguments.js";
+import { done, type Outcome, type Refusal } from "../outcome.js";
+import { refuseRemoval } from "../refuse-locked.js";
+import { removeBlocks, topmostBlocks } from "../tree.js";
+import { isOnBlocksOrNothing } from "./accept.js";
+import { defineCommand } from "./define-command.js";
+import { findTargets, idsOf, labelBlocks, withRoot } from "./targets.js";
+
+/** Deletes blocks and selects what stands where they stood. A section whose last column goes, goes with it. */
+export const removeBlock = defineCommand<"remove-block", undefined>({
+  id: "remove-block",
+  changes: "document",
+  shortcuts: [{ keys: "delete" }, { keys: "backspace" }],
+  accepts: isOnBlocksOrNothing,
+  refuses: refuseRemovingTargets,
+  run: (context, args) => removeTargets(context, args, "remove"),
+});
+
+/** Why these blocks cannot be deleted, if so. */
+export function refuseRemovingTargets(context: CommandContext, args: OnBlocks | undefined): Refusal | undefined {
+  const targets = findTargets(context, args);
+  return targets.ok ? refuseRemoval(targets.blocks) : targets.refusal;
+}
+
+/** What delete and cut have in common. */
+export function removeTargets(context: CommandContext, args: OnBlocks | undefined, key: "remove" | "cut"): Outcome<undefined> {
+  const targets = findTargets(context, args);
+  if (!targets.ok) return targets.refusal;
+  const { document } = context;
+  const { root } = document.get();
+  const blocks = topmostBlocks(root, sectionsOfLastColumns(root, targets.blocks));
+  const heir = findHeir(root, blocks);
+  const label = labelBlocks(key, blocks);
+  document.commit(label, withRoot(document.get(), removeBlocks(root, idsOf(blocks))), { select: heir === undefined ? [] : [heir] });
+  return done;
+}
+
+// An empty section cannot stand, so deleting all its columns means the section.
+function sectionsOfLastColumns(root: Block, blocks: readonly Block[]): readonly BlockId[] {
+  const ids = idsOf(blocks);
+  return blocks.map((block) => {
+    const parent = findParent(root, block.id)?.parent;
+    const isLast = parent?.type === "section" && parent.children?.every((child) => ids.includes(child.id));
+    return isLast ? parent.id : block.id;
+  });
+}
+
+function findHeir(root: Block, blocks: readonly Block[]): BlockId | undefined {
+  const ids = idsOf(blocks);
+  const at = blocks[0] && findParent(root, blocks[0].id);
+  if (!at) return undefined;
+  const siblings = at.parent.children ?? [];
+  const isStaying = (block: Block) => !ids.includes(block.id);
+  const heir = siblings.slice(at.index).find(isStaying) ?? siblings.slice(0, at.index).findLast(isStaying) ?? at.parent;
+  return heir.id === root.id ? undefined : heir.id;
+}

@@ -1,0 +1,109 @@
+import { type Block, type BlockId, collectBlocks, contains, findLineage } from "@mailwright/document";
+import { type CommandArguments, type SelectStep, selectSteps } from "../command-arguments.js";
+import { refuse } from "../outcome.js";
+import { leadOf } from "../session-store.js";
+import { isFields, isOneOf, isOptional, isStrings } from "./accept.js";
+import { defineCommand } from "./define-command.js";
+
+type Select = CommandArguments["select"];
+
+/** Selects the named blocks, or walks the tree from what is selected. */
+export const select = defineCommand<"select", readonly BlockId[]>({
+  id: "select",
+  changes: "session",
+  shortcuts: [
+    { keys: "arrowdown", args: { step: "next" } },
+    { keys: "arrowup", args: { step: "previous" } },
+    { keys: "arrowright", args: { step: "child" } },
+    { keys: "arrowleft", args: { step: "parent" } },
+    { keys: "escape", args: { step: "parent" } },
+    { keys: "shift+arrowdown", args: { step: "extend-next" } },
+    { keys: "shift+arrowup", args: { step: "extend-previous" } },
+    { keys: "mod+a", args: { step: "all" } },
+  ],
+  accepts: (args): args is Select =>
+    isFields(args) &&
+    ("step" in args ? isOneOf(selectSteps)(args["step"]) : isStrings(args["blockIds"]) && isOptional(args["how"], isOneOf(ways))),
+  refuses({ document, session }, args) {
+    const { root } = document.get();
+    if ("step" in args) return takeStep[args.step](root, session.getState().selection) ? undefined : refuse("not-here");
+    const missing = args.blockIds.find((id) => id === root.id || !contains(root, id));
+    return missing === undefined ? undefined : refuse("no-such-block", missing);
+  },
+  run({ document, session }, args) {
+    const { selection } = session.getState();
+    const selected = "step" in args ? takeStep[args.step](document.get().root, selection) : combine(selection, args);
+    if (!selected) return refuse("not-here");
+    session.setState({ selection: selected });
+    return { done: true, value: selected };
+  },
+});
+
+const ways = ["replace", "extend", "toggle"] as const;
+
+type Ids = readonly BlockId[];
+
+function combine(selection: Ids, { blockIds, how = "replace" }: { readonly blockIds: Ids; readonly how?: (typeof ways)[number] }): Ids {
+  if (how === "replace") return [...new Set(blockIds)];
+  const others = selection.filter((id) => !blockIds.includes(id));
+  const added = how === "extend" ? blockIds : blockIds.filter((id) => !selection.includes(id));
+  return [...others, ...added];
+}
+
+const takeStep = {
+  next: (root, selection) => one(findNext(root, selection)),
+  previous: (root, selection) => one(findPrevious(root, selection)),
+  parent: (root, selection) => one(lineageOf(root, selection).slice(1).at(-2)),
+  child: (root, selection) => one(lineageOf(root, selection).at(-1)?.children?.[0]),
+  "extend-next": (root, selection) => extend(root, selection, 1),
+  "extend-previous": (root, selection) => extend(root, selection, -1),
+  all: (root, selection) => siblingsOf(root, selection)?.siblings.map(({ id }) => id),
+  none: () => [],
+} satisfies Record<SelectStep, (root: Block, selection: Ids) => Ids | undefined>;
+
+function one(block: Block | undefined): Ids | undefined {
+  return block && [block.id];
+}
+
+function lineageOf(root: Block, selection: Ids): readonly Block[] {
+  const lead = leadOf(selection);
+  return lead === undefined ? [root] : findLineage(root, lead);
+}
+
+// Down and up walk all blocks as they stand in the document: into a block first, then past it.
+function findNext(root: Block, selection: Ids): Block | undefined {
+  const lineage = lineageOf(root, selection);
+  const child = lineage.at(-1)?.children?.[0];
+  if (child) return child;
+  for (let depth = lineage.length - 1; depth > 0; depth--) {
+    const [parent, block] = lineage.slice(depth - 1);
+    const siblings = parent?.children ?? [];
+    const next = block && siblings[siblings.indexOf(block) + 1];
+    if (next) return next;
+  }
+  return undefined;
+}
+
+function findPrevious(root: Block, selection: Ids): Block | undefined {
+  const lineage = lineageOf(root, selection);
+  const [parent, block] = lineage.slice(-2);
+  if (!parent || !block) return collectBlocks(root).slice(1).at(-1);
+  const siblings = parent.children ?? [];
+  const before = siblings[siblings.indexOf(block) - 1];
+  if (!before) return parent === root ? undefined : parent;
+  return collectBlocks(before).at(-1);
+}
+
+function siblingsOf(root: Block, selection: Ids) {
+  const [parent, block] = lineageOf(root, selection).slice(-2);
+  const siblings = (block ? parent?.children : root.children) ?? [];
+  return siblings.length > 0 ? { siblings, index: block ? siblings.indexOf(block) : -1 } : undefined;
+}
+
+function extend(root: Block, selection: Ids, step: 1 | -1): Ids | undefined {
+  const at = siblingsOf(root, selection);
+  const next = at && at.index >= 0 ? at.siblings[at.index + step] : undefined;
+  if (!next) return undefined;
+  // Turning back takes away what was added last.
+  return selection.at(-2) === next.id ? selection.slice(0, -1) : [...selection.filter((id) => id !== next.id), next.id];
+}

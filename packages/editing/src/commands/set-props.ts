@@ -1,0 +1,90 @@
+import {
+  type Block,
+  type BlockRegistry,
+  type EmailDocument,
+  isContentProp,
+  type JsonValue,
+  resolveProps,
+  resolveSettings,
+} from "@mailwright/document";
+import type { ChangeLabel } from "../change-label.js";
+import type { CommandArguments } from "../command-arguments.js";
+import { isEqualJson } from "../equal-json.js";
+import { done, type Refusal, refuse } from "../outcome.js";
+import { refuseLocked } from "../refuse-locked.js";
+import { changeBlock } from "../tree.js";
+import { isFields, isJsonRecord, isOnBlocks, isOptional, isString } from "./accept.js";
+import { defineCommand } from "./define-command.js";
+import { findNamedBlocks } from "./targets.js";
+
+type Props = CommandArguments["set-props"]["props"];
+
+/** Sets props on each block. What the block's specs do not accept is refused, so nothing unreadable is ever stored. */
+export const setProps = defineCommand<"set-props", undefined>({
+  id: "set-props",
+  changes: "document",
+  keepsText: true,
+  accepts: (args): args is CommandArguments["set-props"] =>
+    isFields(args) && isOnBlocks(args) && isJsonRecord(args["props"]) && isOptional(args["mergeKey"], isString),
+  refuses(context, args) {
+    const targets = findNamedBlocks(context, args);
+    return targets.ok ? refuseProps(context.registry, targets.blocks, args.props) : targets.refusal;
+  },
+  run(context, args) {
+    const targets = findNamedBlocks(context, args);
+    if (!targets.ok) return targets.refusal;
+    const { document } = context;
+    const { root, settings } = document.get();
+    const write = (block: Block) => resetProps(context.registry, writeProps(block, args.props), Object.keys(args.props), settings);
+    const changed = targets.blocks.reduce((tree, { id }) => changeBlock(tree, id, write), root);
+    document.commit(labelProps(targets.blocks, args.props), { ...document.get(), root: changed }, { mergeKey: args.mergeKey });
+    return done;
+  },
+});
+
+/** The block with these props; the same object where it has them already. */
+export function writeProps(block: Block, patch: Props): Block {
+  const props = writeValues(block.props, patch);
+  return props === block.props ? block : { ...block, props };
+}
+
+/** A record with a patch laid over it, in which `undefined` and `null` take a value away. */
+export function writeValues(values: Readonly<Record<string, JsonValue>>, patch: Props): Readonly<Record<string, JsonValue>> {
+  const written = { ...values };
+  for (const [name, value] of Object.entries(patch)) {
+    if (value === undefined || value === null) delete written[name];
+    else written[name] = value;
+  }
+  return isEqualJson(values, written) ? values : written;
+}
+
+/** What lost its meaning with a change goes with it: the size and place of an icon that was taken away. */
+function resetProps(registry: BlockRegistry, block: Block, changed: readonly string[], settings: EmailDocument["settings"]): Block {
+  const definition = registry.get(block.type);
+  if (!definition?.resets) return block;
+  const values = resolveProps(definition.props, block.props, resolveSettings(settings));
+  return writeProps(block, Object.fromEntries(definition.resets(changed, values).map((name) => [name, undefined])));
+}
+
+function refuseProps(registry: BlockRegistry, blocks: readonly Block[], props: Props): Refusal | undefined {
+  for (const block of blocks) {
+    const specs = registry.get(block.type)?.props;
+    if (!specs) return refuse("unknown-block", block.type);
+    for (const [name, value] of Object.entries(props)) {
+      const isGone = value === undefined || value === null;
+      const spec = specs[name];
+      if (!isGone && !spec?.accepts(value)) return refuse("bad-arguments", `${block.type}.${name}`);
+      const locked = refuseLocked([block], spec && isContentProp(spec) ? "content" : "style");
+      if (locked) return locked;
+    }
+  }
+  return undefined;
+}
+
+function labelProps(blocks: readonly Block[], props: Props): ChangeLabel {
+  const [first] = blocks;
+  const [propName, ...others] = Object.keys(props);
+  if (!first || blocks.length > 1) return { key: "setMany", count: blocks.length };
+  if (propName === undefined || others.length > 0) return { key: "set", blockType: first.type };
+  return { key: "setProp", blockType: first.type, propName };
+}

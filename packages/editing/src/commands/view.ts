@@ -1,0 +1,67 @@
+import { zoomResetPercent, zoomStepPercent } from "@mailwright/contract";
+import type { CommandArguments } from "../command-arguments.js";
+import { done } from "../outcome.js";
+import { devices, type Session, schemes } from "../session-store.js";
+import { isFields, isNothing, isOneOf } from "./accept.js";
+import { defineCommand } from "./define-command.js";
+
+// How the canvas is looked at. None of it touches the document.
+
+export const zoomMinPercent = 25;
+export const zoomMaxPercent = 200;
+
+/** Shows the email at another width. */
+export const setDevice = defineCommand<"set-device", undefined>({
+  id: "set-device",
+  changes: "session",
+  keepsText: true,
+  accepts: (args): args is CommandArguments["set-device"] => isFields(args) && isOneOf(devices)(args["device"]),
+  run({ session }, { device }) {
+    session.setState({ device });
+    return done;
+  },
+});
+
+/** Shows the email as on a light or on a dark screen. */
+export const setScheme = defineCommand<"set-scheme", undefined>({
+  id: "set-scheme",
+  changes: "session",
+  keepsText: true,
+  accepts: (args): args is CommandArguments["set-scheme"] => isFields(args) && isOneOf(schemes)(args["scheme"]),
+  run({ session }, { scheme }) {
+    session.setState({ scheme });
+    return done;
+  },
+});
+
+const zoomCommand = <Id extends "zoom-in" | "zoom-out" | "zoom-reset">(id: Id, keys: string, zoom: (session: Session) => number) =>
+  defineCommand<Id, undefined>({
+    id,
+    changes: "session",
+    keepsText: true,
+    shortcuts: [{ keys }],
+    accepts: isNothing,
+    run({ session }) {
+      session.setState((state) => ({ zoom: Math.min(Math.max(zoom(state), zoomMinPercent), zoomMaxPercent) }));
+      return done;
+    },
+  });
+
+/** Makes the canvas a step larger. */
+export const zoomIn = zoomCommand("zoom-in", "mod+shift+plus", ({ zoom }) => zoom + zoomStepPercent);
+/** Makes the canvas a step smaller. */
+export const zoomOut = zoomCommand("zoom-out", "mod+shift+minus", ({ zoom }) => zoom - zoomStepPercent);
+/** Back to the real size. */
+export const zoomReset = zoomCommand("zoom-reset", "mod+shift+zero", () => zoomResetPercent);
+
+/** Shows or hides the outlines of all blocks. */
+export const toggleBorders = defineCommand<"toggle-borders", undefined>({
+  id: "toggle-borders",
+  changes: "session",
+  keepsText: true,
+  accepts: isNothing,
+  run({ session }) {
+    session.setState(({ bordersShown }) => ({ bordersShown: !bordersShown }));
+    return done;
+  },
+});

@@ -1,0 +1,317 @@
+import { blockRegistry } from "@mailwright/blocks";
+import type { EmailDocument } from "@mailwright/document";
+import { aCell, aDocument, aHeading, aRow, aSection, aText, counterIds, documentOfSize } from "@mailwright/testing";
+import { expect, test } from "vitest";
+import { createDocumentStore } from "./document-store.js";
+import { historyMax } from "./history.js";
+import { changeBlock } from "./tree.js";
+
+function aStore(document: EmailDocument) {
+  const time = { ms: 0 };
+  let selected: readonly string[] = [];
+  const store = createDocumentStore({
+    document,
+    registry: blockRegistry,
+    newId: counterIds("new-"),
+    clock: () => time.ms,
+    selection: {
+      get: () => selected,
+      set: (ids) => {
+        selected = ids;
+      },
+    },
+  });
+  const setText = (text: string, mergeKey?: string) =>
+    store.commit(
+      { key: "text" },
+      { ...store.get(), root: changeBlock(store.get().root, "title", (block) => ({ ...block, props: { ...block.props, text } })) },
+      { mergeKey },
+    );
+  return { store, time, setText, select: (...ids: string[]) => (selected = ids), selected: () => selected };
+}
+
+const titled = () => aDocument([aSection(aHeading({ text: "A" }, "title")), aSection(aText({}, "words"))]);
+
+test("a change leaves every untouched row the same object", () => {
+  const { store, setText } = aStore(documentOfSize(50));
+  const before = store.get().root.children?.[0]?.children ?? [];
+  store.transact({ key: "other" }, (draft) => {
+    const row = draft.root.children?.[0]?.children?.[3];
+    if (row) row.props["fullWidth"] = true;
+  });
+  const after = store.get().root.children?.[0]?.children ?? [];
+  expect(after.flatMap((row, index) => (row === before[index] ? [] : [index]))).toEqual([3]);
+  setText("nowhere");
+  expect(store.get().root.children?.[0]?.children).toBe(after);
+});
+
+test("undo and redo give untouched rows back as the same objects", () => {
+  const { store } = aStore(documentOfSize(50));
+  const before = store.get().root.children?.[0]?.children ?? [];
+  store.transact({ key: "insert" }, (draft) => {
+    draft.root.children?.[0]?.children?.unshift({ id: "first", type: "section", props: {}, children: [] });
+  });
+  const between = store.get().root.children?.[0]?.children ?? [];
+  expect(between.slice(1).every((row, index) => row === before[index])).toBe(true);
+  store.undo();
+  expect(store.get().root.children?.[0]?.children?.every((row, index) => row === before[index])).toBe(true);
+  store.redo();
+  expect(store.get().root.children?.[0]?.children?.every((row, index) => row === between[index])).toBe(true);
+});
+
+test("a block put first among a thousand is one small patch", () => {
+  const { store } = aStore(documentOfSize(1000));
+  store.transact({ key: "insert" }, (draft) => {
+    draft.root.children?.[0]?.children?.unshift({ id: "first", type: "section", props: {}, children: [] });
+  });
+  const patches = store.lastChange()?.patches ?? [];
+  expect(patches).toHaveLength(1);
+  expect(patches[0]).toMatchObject({ on: "children", blockId: "wrapper", at: [0], index: 0, before: [], after: [{ id: "first" }] });
+});
+
+test("changes with one merge key within 500 ms undo as one step", () => {
+  const { store, time, setText } = aStore(titled());
+  for (const text of ["B", "C", "D"]) {
+    setText(text, "typing");
+    time.ms += 400;
+  }
+  expect(store.history().entries).toHaveLength(1);
+  time.ms += 200;
+  setText("E", "typing");
+  expect(store.history().entries).toHaveLength(2);
+  store.undo();
+  store.undo();
+  expect(store.get()).toEqual(titledLike(store.get(), "A"));
+});
+
+test("another key, an undo or a save in between begins a new step", () => {
+  const { store, setText } = aStore(titled());
+  setText("B", "one");
+  setText("C", "two");
+  store.undo();
+  setText("D", "one");
+  store.markSaved();
+  setText("E", "one");
+  expect(store.history().entries.map(({ mergeKey }) => mergeKey)).toEqual(["one", "one", "one"]);
+});
+
+test("a gesture that ends where it began leaves no step behind", () => {
+  const { store, setText } = aStore(titled());
+  const first = store.get();
+  setText("B", "drag");
+  setText("A", "drag");
+  expect(store.history().entries).toEqual([]);
+  expect(store.get()).toBe(first);
+  expect(store.isDirty()).toBe(false);
+});
+
+test("a change that changes nothing is no step", () => {
+  const { store, setText } = aStore(titled());
+  expect(setText("A")).toBe(false);
+  expect(store.history().canUndo).toBe(false);
+});
+
+test("a recipe that throws changes nothing", () => {
+  const { store } = aStore(titled());
+  const before = store.get();
+  const fail = () =>
+    store.transact({ key: "other" }, (draft) => {
+      draft.root.children = [];
+      throw new Error("half way");
+    });
+  expect(fail).toThrow("half way");
+  expect(store.get()).toBe(before);
+});
+
+test("unsaved is what lies between the head and the saved point, also after undoing past it", () => {
+  const { store, setText } = aStore(titled());
+  setText("B");
+  store.markSaved();
+  expect(store.isDirty()).toBe(false);
+  store.undo();
+  expect(store.isDirty()).toBe(true);
+  store.redo();
+  expect(store.isDirty()).toBe(false);
+});
+
+test("what is typed while a save is under way stays unsaved", () => {
+  const { store, setText } = aStore(titled());
+  setText("B", "typing");
+  const mark = store.history().head;
+  setText("C", "typing");
+  store.markSaved(mark);
+  expect(store.isDirty()).toBe(true);
+});
+
+test("the history forgets its oldest steps without forgetting what is saved", () => {
+  const { store, setText } = aStore(titled());
+  setText("saved");
+  store.markSaved();
+  for (let step = 0; step < historyMax; step++) setText(`step ${step}`);
+  expect(store.history().entries).toHaveLength(historyMax);
+  while (store.undo());
+  expect(store.isDirty()).toBe(false);
+  expect(store.get()).toEqual(titledLike(store.get(), "saved"));
+  setText("one more");
+  expect(store.isDirty()).toBe(true);
+});
+
+test("undo and redo bring back what was selected", () => {
+  const { store, select, selected } = aStore(titled());
+  select("title");
+  store.transact({ key: "remove" }, (draft) => draft.root.children?.[0]?.children?.shift(), { select: ["words"] });
+  expect(selected()).toEqual(["words"]);
+  select();
+  store.undo();
+  expect(selected()).toEqual(["title"]);
+  store.redo();
+  expect(selected()).toEqual(["words"]);
+});
+
+test("the selection loses blocks that a change takes away", () => {
+  const { store, select, selected } = aStore(titled());
+  select("title", "words");
+  store.transact({ key: "remove" }, (draft) => void draft.root.children?.[0]?.children?.shift());
+  expect(selected()).toEqual(["words"]);
+});
+
+test("opening another document begins a new, saved history", () => {
+  const { store, setText } = aStore(titled());
+  setText("B");
+  store.replace(aDocument([]), { asLoaded: true });
+  expect(store.isDirty()).toBe(false);
+  expect(store.history().canUndo).toBe(false);
+});
+
+test("a replacement with a label can be undone", () => {
+  const { store } = aStore(titled());
+  const before = store.get();
+  store.replace(aDocument([]), { label: { key: "replace" } });
+  expect(store.history().undoLabel).toEqual({ key: "replace" });
+  store.undo();
+  expect(store.get()).toEqual(before);
+});
+
+test("a section that loses its last column gets an empty one in the same step", () => {
+  const { store } = aStore(aDocument([aSection(aHeading())]));
+  store.transact({ key: "other" }, (draft) => {
+    const section = draft.root.children?.[0]?.children?.[0];
+    if (section) section.children = [];
+  });
+  expect(store.get().root.children?.[0]?.children?.[0]?.children).toEqual([{ id: "new-1", type: "cell", props: {}, children: [] }]);
+  expect(store.history().entries).toHaveLength(1);
+});
+
+const widthsOf = (document: EmailDocument) => document.root.children?.[0]?.children?.[0]?.children?.map(({ props }) => props["width"]);
+
+test("columns fill their section after one was added or taken away, and keep their proportions", () => {
+  const { store } = aStore(aDocument([aSection(aCell({ width: 75 }), aCell({ width: 25 }))]));
+  store.transact({ key: "other" }, (draft) => {
+    draft.root.children?.[0]?.children?.[0]?.children?.push({ id: "third", type: "cell", props: {}, children: [] });
+  });
+  expect(widthsOf(store.get())).toEqual([50, 16.67, 33.33]);
+  store.transact({ key: "other" }, (draft) => void draft.root.children?.[0]?.children?.[0]?.children?.pop());
+  expect(widthsOf(store.get())).toEqual([75, 25]);
+});
+
+test("columns that a person made unequal on purpose are left alone", () => {
+  const { store } = aStore(aDocument([aRow([], [])]));
+  store.transact({ key: "other" }, (draft) => {
+    const cell = draft.root.children?.[0]?.children?.[0]?.children?.[0];
+    if (cell) cell.props["width"] = 30;
+  });
+  expect(widthsOf(store.get())).toEqual([30, 50]);
+});
+
+test("a second page wrapper gives its sections to the first", () => {
+  const { store } = aStore(titled());
+  store.transact({ key: "other" }, (draft) => {
+    draft.root.children?.push({
+      id: "second",
+      type: "wrapper",
+      props: {},
+      children: [{ id: "late", type: "section", props: {}, children: [] }],
+    });
+  });
+  expect(store.get().root.children?.map(({ id }) => id)).toEqual(["wrapper"]);
+  expect(store.get().root.children?.[0]?.children?.at(-1)?.id).toBe("late");
+});
+
+test("a document stored out of order stays as it is where nobody touches it", () => {
+  const odd = aDocument([{ id: "empty", type: "section", props: {}, children: [] }, aSection(aHeading({ text: "A" }, "title"))]);
+  const { store, setText } = aStore(odd);
+  setText("B");
+  expect(store.get().root.children?.[0]?.children?.[0]).toEqual({ id: "empty", type: "section", props: {}, children: [] });
+});
+
+test("the document is frozen, so nobody writes past the store", () => {
+  const { store, setText } = aStore(titled());
+  setText("B");
+  store.undo();
+  const isFrozen = (value: unknown): boolean =>
+    typeof value !== "object" || value === null || (Object.isFrozen(value) && Object.values(value).every(isFrozen));
+  expect(isFrozen(store.get())).toBe(true);
+});
+
+test("a change makes as many new objects in a thousand blocks as in twenty", () => {
+  const made = (count: number) => {
+    const { store } = aStore(documentOfSize(count));
+    const before = store.get();
+    store.transact({ key: "other" }, (draft) => {
+      const row = draft.root.children?.[0]?.children?.at(-1);
+      if (row) row.props["fullWidth"] = true;
+    });
+    return newObjects(before, store.get());
+  };
+  expect(made(1000)).toBe(made(20));
+});
+
+/** How many blocks of a document are not the ones that were there before. */
+function newObjects(before: EmailDocument, after: EmailDocument): number {
+  const known = new Set<unknown>();
+  const note = (block: EmailDocument["root"]) => {
+    known.add(block);
+    block.children?.forEach(note);
+  };
+  note(before.root);
+  const count = (block: EmailDocument["root"]): number =>
+    (known.has(block) ? 0 : 1) + (block.children ?? []).reduce((sum, child) => sum + count(child), 0);
+  return count(after.root);
+}
+
+function titledLike(document: EmailDocument, text: string): EmailDocument {
+  return { ...document, root: changeBlock(document.root, "title", (block) => ({ ...block, props: { ...block.props, text } })) };
+}
+
+test("what follows from earlier work joins the last step, keeps what can be redone, and is unsaved", () => {
+  const { store, setText, time } = aStore(titled());
+  const follow = (color: string) =>
+    store.amend({
+      ...store.get(),
+      root: changeBlock(store.get().root, "words", (block) => ({ ...block, props: { ...block.props, color } })),
+    });
+  const colorOf = () => store.get().root.children?.[0]?.children?.[1]?.children?.[0]?.children?.[0]?.props["color"];
+  setText("B");
+  time.ms += 10_000;
+  store.markSaved();
+  expect(follow("#111111")).toBe(true);
+  expect(store.isDirty()).toBe(true);
+  expect(store.history().entries).toHaveLength(1);
+  setText("C");
+  store.undo();
+  expect(follow("#222222")).toBe(true);
+  expect(store.history().canRedo).toBe(true);
+  expect(colorOf()).toBe("#222222");
+  store.undo();
+  expect(colorOf()).toBeUndefined();
+  store.redo();
+  expect(colorOf()).toBe("#222222");
+  expect(follow("#222222")).toBe(false);
+});
+
+test("what follows before the first step is unsaved work without a step", () => {
+  const { store } = aStore(titled());
+  expect(store.amend({ ...store.get(), settings: { lang: "de" } })).toBe(true);
+  expect(store.isDirty()).toBe(true);
+  expect(store.history().canUndo).toBe(false);
+});

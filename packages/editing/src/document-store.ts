@@ -1,0 +1,139 @@
+import { type Block, type BlockId, type BlockRegistry, type EmailDocument, findPath, type MutableDocument } from "@mailwright/document";
+import { produce } from "immer";
+import type { ChangeLabel } from "./change-label.js";
+import { type HistoryMark, type HistoryView, headOf, viewHistory } from "./history.js";
+import { normaliseDocument } from "./normalise.js";
+import { diffDocuments, type Patch } from "./patch.js";
+import { advance, amend, beginTimeline, type Timeline, travel } from "./timeline.js";
+
+/**
+ * What subscribers are told. `load`: another document was opened and the history began anew, without label or patches.
+ * `saved`: only `isDirty` may answer something else.
+ */
+export interface DocumentChange {
+  readonly kind: "do" | "undo" | "redo" | "load" | "saved";
+  readonly label: ChangeLabel | undefined;
+  /** From `before` to `after`. */
+  readonly patches: readonly Patch[];
+  readonly before: EmailDocument;
+  readonly after: EmailDocument;
+}
+
+export interface TransactOptions {
+  /** Changes with the same key within 500 ms are one undo step: one slider gesture, one burst of nudges. */
+  readonly mergeKey?: string | undefined;
+  /** What is selected afterwards; absent: what was selected and still exists. */
+  readonly select?: readonly BlockId[] | undefined;
+}
+
+/** The only writer of the document, and its history. */
+export interface DocumentStore {
+  /** The document as it stands. The same object until the next change; untouched rows stay the same objects for ever. */
+  get(): EmailDocument;
+  subscribe(listener: (change: DocumentChange) => void): () => void;
+  /** Changes a draft of the document as one undo step. Answers whether anything changed. */
+  transact(label: ChangeLabel, recipe: (draft: MutableDocument) => void, options?: TransactOptions): boolean;
+  /** The same for a document that was made from `get()` without a draft. */
+  commit(label: ChangeLabel, next: EmailDocument, options?: TransactOptions): boolean;
+  /**
+   * Adds what follows from earlier work, such as a picture made for a block, to the last step: it is no step of its own, and what can be
+   * redone stays. Answers whether anything changed.
+   */
+  amend(next: EmailDocument): boolean;
+  undo(): boolean;
+  redo(): boolean;
+  /** The same object until the history changes. */
+  history(): HistoryView;
+  isDirty(): boolean;
+  /** Remembers that this point (now, if absent) is what is stored. Take `history().head` before an asynchronous save. */
+  markSaved(mark?: HistoryMark): void;
+  /** Another document in place of this one: as an undo step with a label, or as what was loaded, with a fresh history. */
+  replace(document: EmailDocument, how: { readonly label: ChangeLabel } | { readonly asLoaded: true }): void;
+  lastChange(): DocumentChange | undefined;
+}
+
+export interface DocumentStoreOptions {
+  readonly document: EmailDocument;
+  readonly registry: BlockRegistry;
+  readonly newId: () => BlockId;
+  readonly clock: () => number;
+  readonly selection: { get(): readonly BlockId[]; set(ids: readonly BlockId[]): void };
+}
+
+/** Makes a store. It takes the document over and freezes it. */
+export function createDocumentStore({ document, registry, newId, clock, selection }: DocumentStoreOptions): DocumentStore {
+  let timeline = beginTimeline(document);
+  let view: HistoryView | undefined;
+  let last: DocumentChange | undefined;
+  const listeners = new Set<(change: DocumentChange) => void>();
+
+  function enter(next: Timeline, change: Pick<DocumentChange, "kind" | "label" | "patches">, selected: readonly BlockId[]) {
+    last = { ...change, before: timeline.document, after: next.document };
+    timeline = next;
+    view = undefined;
+    selection.set(keepExisting(next.document.root, selected));
+    for (const listener of [...listeners]) listener(last);
+    return true;
+  }
+
+  function commit(label: ChangeLabel, wanted: EmailDocument, { mergeKey, select }: TransactOptions = {}) {
+    const selectionBefore = selection.get();
+    const next = normaliseDocument(timeline.document, wanted, registry, newId);
+    const selectionAfter = keepExisting(next.root, select ?? selectionBefore);
+    const advanced = advance(timeline, next, { label, mergeKey, selectionBefore, selectionAfter, timeMs: clock() });
+    if (!advanced) return false;
+    return enter(advanced.timeline, { kind: "do", label, patches: advanced.patches }, selectionAfter);
+  }
+
+  function move(way: "undo" | "redo") {
+    const travelled = travel(timeline, way);
+    if (!travelled) return false;
+    const { label, selectionBefore, selectionAfter } = travelled.entry;
+    const patches = diffDocuments(timeline.document, travelled.timeline.document);
+    return enter(travelled.timeline, { kind: way, label, patches }, way === "undo" ? selectionBefore : selectionAfter);
+  }
+
+  return {
+    get: () => timeline.document,
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    transact(label, recipe, options) {
+      return commit(label, changeByRecipe(timeline.document, recipe), options);
+    },
+    commit,
+    amend(next) {
+      const amended = amend(timeline, next);
+      if (!amended) return false;
+      const label = timeline.history.entries[timeline.history.position - 1]?.label;
+      return enter(amended.timeline, { kind: "do", label, patches: amended.patches }, selection.get());
+    },
+    undo: () => move("undo"),
+    redo: () => move("redo"),
+    history() {
+      view ??= viewHistory(timeline.history);
+      return view;
+    },
+    isDirty: () => headOf(timeline.history) !== timeline.history.savedMark,
+    markSaved(mark = headOf(timeline.history)) {
+      const history = { ...timeline.history, savedMark: mark };
+      enter({ ...timeline, history }, { kind: "saved", label: undefined, patches: [] }, selection.get());
+    },
+    replace(replacement, how) {
+      if ("label" in how) commit(how.label, replacement);
+      else enter(beginTimeline(replacement, timeline), { kind: "load", label: undefined, patches: [] }, selection.get());
+    },
+    lastChange: () => last,
+  };
+}
+
+function changeByRecipe(document: EmailDocument, recipe: (draft: MutableDocument) => void): EmailDocument {
+  return produce(document, (draft) => {
+    recipe(draft);
+  });
+}
+
+function keepExisting(root: Block, ids: readonly BlockId[]): readonly BlockId[] {
+  return ids.every((id) => findPath(root, id)) ? ids : ids.filter((id) => findPath(root, id));
+}

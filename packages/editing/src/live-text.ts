@@ -1,0 +1,60 @@
+import { type BlockId, type BlockRegistry, type EmailDocument, findBlock } from "@mailwright/document";
+import { writeProps } from "./commands/set-props.js";
+import type { SessionStore } from "./session-store.js";
+import { changeBlock } from "./tree.js";
+
+/** The text that is being edited on the canvas, not yet in the document. */
+export interface LiveText {
+  readonly blockId: BlockId;
+  /** The HTML as it stands, or `undefined` while nothing was typed: what crash drafts save. Must not change anything. */
+  read(): string | undefined;
+  /** Writes the text to the document with `set-text` if it changed. */
+  commit(): void;
+  /** Forgets what was typed. */
+  cancel(): void;
+}
+
+/** Keeps the one live text that an editor can have. */
+export interface LiveTextHolder {
+  set(live: LiveText | null): void;
+  blockId(): BlockId | undefined;
+  commit(): void;
+  cancel(): void;
+  isTyped(): boolean;
+  /** The document as it would be after a commit. */
+  readInto(document: EmailDocument, registry: BlockRegistry): EmailDocument;
+}
+
+/** Makes a holder that keeps `session.textEditing` in step. */
+export function createLiveTextHolder(session: SessionStore): LiveTextHolder {
+  let live: LiveText | null = null;
+
+  // Let go first: committing runs a command, and a command commits the live text.
+  function release(): LiveText | null {
+    const released = live;
+    live = null;
+    if (session.getState().textEditing) session.setState({ textEditing: null });
+    return released;
+  }
+
+  return {
+    set(next) {
+      if (next === live) return;
+      if (next) release()?.commit();
+      else release();
+      live = next;
+      if (next) session.setState({ textEditing: { blockId: next.blockId } });
+    },
+    blockId: () => live?.blockId,
+    commit: () => release()?.commit(),
+    cancel: () => release()?.cancel(),
+    isTyped: () => live?.read() !== undefined,
+    readInto(document, registry) {
+      const html = live?.read();
+      const block = live ? findBlock(document.root, live.blockId) : undefined;
+      const prop = block && registry.get(block.type)?.editable?.prop;
+      if (html === undefined || !block || prop === undefined) return document;
+      return { ...document, root: changeBlock(document.root, block.id, (found) => writeProps(found, { [prop]: html })) };
+    },
+  };
+}

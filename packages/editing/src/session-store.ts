@@ -1,0 +1,79 @@
+import { zoomResetPercent } from "@mailwright/contract";
+import { type Block, type BlockId, type BlockSeed, findPath } from "@mailwright/document";
+import { createStore, type StoreApi } from "zustand/vanilla";
+import type { DropAnswer } from "./drop/drop.js";
+
+export const devices = ["desktop", "tablet", "mobile"] as const;
+export type Device = (typeof devices)[number];
+export const schemes = ["light", "dark"] as const;
+export type Scheme = (typeof schemes)[number];
+export type EditorMode = "simple" | "advanced";
+
+/** What is being dragged: something new (a preset, a module), or blocks of the document in document order. */
+export type Dragged =
+  | { readonly kind: "new"; readonly seed: BlockSeed; readonly name: string }
+  | { readonly kind: "blocks"; readonly blockIds: readonly BlockId[] };
+
+export interface DragState {
+  readonly dragged: Dragged;
+  readonly by: "pointer" | "keyboard";
+  /** Where it would land now; `null` before the first move. */
+  readonly drop: DropAnswer | null;
+}
+
+/** What was copied inside this editor. `text` is the same as JSON, ready for the system's clipboard. */
+export interface Clipboard {
+  readonly kind: "blocks" | "style";
+  readonly text: string;
+}
+
+/** What the editor remembers only while it is open, never undone. */
+export interface Session {
+  /** In the order of selecting; the last one leads (see `leadOf`). */
+  readonly selection: readonly BlockId[];
+  readonly hovered: BlockId | null;
+  readonly device: Device;
+  /** Whether the canvas shows the email on a light or on a dark screen. */
+  readonly scheme: Scheme;
+  /** Percent. */
+  readonly zoom: number;
+  readonly textEditing: { readonly blockId: BlockId } | null;
+  readonly drag: DragState | null;
+  readonly bordersShown: boolean;
+  readonly mode: EditorMode;
+  readonly readOnly: boolean;
+  readonly preview: boolean;
+  readonly clipboard: Clipboard | null;
+}
+
+export type SessionStore = StoreApi<Session>;
+
+/** A fresh session: nothing selected, desktop, 100 %. */
+export function createSessionStore({ mode = "simple", readOnly = false }: { mode?: EditorMode; readOnly?: boolean }): SessionStore {
+  return createStore<Session>(() => ({
+    selection: [],
+    hovered: null,
+    device: "desktop",
+    scheme: "light",
+    zoom: zoomResetPercent,
+    textEditing: null,
+    drag: null,
+    bordersShown: false,
+    mode,
+    readOnly,
+    preview: false,
+    clipboard: null,
+  }));
+}
+
+/** The block that was selected last: toolbars and panels show this one. */
+export function leadOf(selection: readonly BlockId[]): BlockId | undefined {
+  return selection.at(-1);
+}
+
+/** Forgets what points at blocks that are gone. */
+export function forgetMissing(session: SessionStore, root: Block): void {
+  const { hovered, textEditing } = session.getState();
+  if (hovered !== null && !findPath(root, hovered)) session.setState({ hovered: null });
+  if (textEditing && !findPath(root, textEditing.blockId)) session.setState({ textEditing: null });
+}
