@@ -1,0 +1,150 @@
+import { hostilePayloads } from "@mailwright/testing";
+import { afterEach, describe, expect, test, vi } from "vitest";
+import { userEvent } from "vitest/browser";
+import { richTextMime } from "./session/clipboard.js";
+import { mountText } from "./testing/mount-text.js";
+
+afterEach(() => document.body.replaceChildren());
+const type = (keys: string) => userEvent.keyboard(keys);
+
+function paste(element: HTMLElement, data: Readonly<Record<string, string>>): void {
+  const clipboardData = new DataTransfer();
+  for (const [kind, text] of Object.entries(data)) clipboardData.setData(kind, text);
+  element.dispatchEvent(new ClipboardEvent("paste", { clipboardData, bubbles: true, cancelable: true, composed: true }));
+}
+
+function copy(element: HTMLElement, kind: "copy" | "cut" = "copy"): DataTransfer {
+  const clipboardData = new DataTransfer();
+  element.dispatchEvent(new ClipboardEvent(kind, { clipboardData, bubbles: true, cancelable: true, composed: true }));
+  return clipboardData;
+}
+
+describe("pasting", () => {
+  test.each([
+    [
+      "a web page",
+      '<meta charset="utf-8"><h2 style="color:red;font-family:Comic">T</h2><section><div>One <b>two</b></div><div>three</div></section>',
+      "<h2>T</h2><p>One <strong>two</strong></p><p>three</p>",
+    ],
+    [
+      "Google Docs",
+      '<b style="font-weight:normal" id="docs-internal-guid-1"><p dir="ltr"><span style="font-weight:700">B</span><span style="font-style:italic;color:#333">i</span></p><ul><li dir="ltr"><p>x</p></li></ul></b>',
+      "<p><strong>B</strong><em>i</em></p><ul><li>x</li></ul>",
+    ],
+    [
+      "Word",
+      '<html xmlns:o="x"><head><style>p{color:red}</style></head><body><!--StartFragment--><p class=MsoNormal>Hi<o:p></o:p></p><!--EndFragment--></body></html>',
+      "<p>Hi</p>",
+    ],
+    ["a spreadsheet", "<table><tr><td>a</td><td>b</td></tr><tr><td>c</td><td>d</td></tr></table>", "<p>a b</p><p>c d</p>"],
+    [
+      "a line of a page",
+      '<span style="color:red">new <a href="https://a.test" style="color:blue" onclick="x()">link</a></span>',
+      '<p>new <a href="https://a.test">link</a></p>',
+    ],
+  ])("from %s keeps structure and takes the look of the text", (_, html, expected) => {
+    const { session, element } = mountText({ html: "" });
+    paste(element, { "text/html": html, "text/plain": "ignored" });
+    expect(session.html()).toBe(expected);
+  });
+
+  test("of plain text makes a paragraph of each line", () => {
+    const { session, element } = mountText({ html: "" });
+    paste(element, { "text/plain": "one\ntwo {{ name }}\n\nthree" });
+    expect(session.html()).toBe("<p>one</p><p>two {{ name }}</p><p><br></p><p>three</p>");
+  });
+
+  test("into a heading stays in its line", () => {
+    const { session, element } = mountText({ html: "A ", mode: "inline" });
+    paste(element, { "text/html": "<h1>b <b>c</b></h1><ul><li>d</li></ul>" });
+    expect(session.html()).toBe("Ab <strong>c</strong><br>d");
+  });
+
+  test("into a label is words in one line", () => {
+    const { session, element } = mountText({ html: "Go ", mode: "plain" });
+    paste(element, { "text/html": "<b>x</b>", "text/plain": "to\nthe <shop>" });
+    expect(session.html()).toBe("Go to the <shop>");
+  });
+
+  test("of an address over words links them", async () => {
+    const { session, element } = mountText({ html: "<p>shop</p>" });
+    await type("{Control>}a{/Control}");
+    paste(element, { "text/plain": "https://a.test/x" });
+    expect(session.html()).toBe('<p><a href="https://a.test/x">shop</a></p>');
+  });
+
+  test("of our own words keeps their colours and sizes", async () => {
+    const html = '<p>a <span style="color:#ff0000;font-size:20px">b</span></p>';
+    const from = mountText({ html });
+    await type("{Control>}a{/Control}");
+    const data = copy(from.element);
+    from.session.stop();
+    expect(data.getData("text/plain")).toBe("a b");
+    expect(data.getData("text/html")).toBe(html);
+    const to = mountText({ html: "" });
+    paste(to.element, { [richTextMime]: data.getData(richTextMime), "text/html": "<p>a b</p>" });
+    expect(to.session.html()).toBe(html);
+  });
+
+  test.each(hostilePayloads)("of a hostile text runs nothing: $name", async ({ text }) => {
+    const alert = vi.spyOn(window, "alert").mockImplementation(() => undefined);
+    for (const mode of ["blocks", "inline", "plain"] as const) {
+      const { host, session, element } = mountText({ html: "", mode });
+      paste(element, { "text/html": `<p>${text}</p>`, "text/plain": text, [richTextMime]: text });
+      paste(element, { "text/html": text, "text/plain": text });
+      paste(element, { "text/plain": text });
+      expect([...element.querySelectorAll("*")].filter((each) => !allowed.has(each.localName))).toEqual([]);
+      for (const link of element.querySelectorAll("a")) expect(link.protocol).not.toMatch(/javascript|data|vbscript/);
+      session.stop();
+      host.remove();
+    }
+    await new Promise((resolve) => setTimeout(resolve, 5));
+    expect(alert).not.toHaveBeenCalled();
+    alert.mockRestore();
+  });
+});
+
+const allowed = new Set([
+  "p",
+  "div",
+  "h1",
+  "h2",
+  "h3",
+  "h4",
+  "h5",
+  "h6",
+  "ul",
+  "ol",
+  "li",
+  "a",
+  "span",
+  "strong",
+  "em",
+  "sub",
+  "sup",
+  "br",
+]);
+
+describe("copying", () => {
+  test("takes only what is selected, with its formatting", async () => {
+    const { element } = mountText({ html: "<p>one</p><p><strong>two</strong> three</p>" });
+    await type("{Home}{ArrowRight}{Shift>}{ArrowRight}{ArrowRight}{ArrowRight}{ArrowRight}{/Shift}");
+    const data = copy(element);
+    expect(data.getData("text/plain")).toBe("wo t");
+    expect(data.getData("text/html")).toBe("<p><strong>wo</strong> t</p>");
+  });
+
+  test("across paragraphs keeps empty lines and list items", async () => {
+    const html = "<p>a</p><p><br></p><ul><li>b</li><li>c</li></ul>";
+    const { element } = mountText({ html });
+    await type("{Control>}a{/Control}");
+    expect(copy(element).getData("text/html")).toBe(html);
+  });
+
+  test("cutting takes it away", async () => {
+    const { session, element } = mountText({ html: "<p>one two</p>" });
+    await type("{Shift>}{ArrowLeft}{ArrowLeft}{ArrowLeft}{/Shift}");
+    expect(copy(element, "cut").getData("text/plain")).toBe("two");
+    expect(session.html()).toBe("<p>one</p>");
+  });
+});

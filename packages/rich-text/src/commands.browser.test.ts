@@ -1,0 +1,249 @@
+import type { Link } from "@mailwright/document";
+import { afterEach, describe, expect, test, vi } from "vitest";
+import { userEvent } from "vitest/browser";
+import type { RichTextCommands, RichTextSession } from "./rich-text-session.js";
+import { mountText } from "./testing/mount-text.js";
+
+afterEach(() => document.body.replaceChildren());
+const type = (keys: string) => userEvent.keyboard(keys);
+const selectAll = () => type("{Control>}a{/Control}");
+const web = (value: string): Link => ({ kind: "web", value });
+
+describe("on selected words", () => {
+  const cases: [string, (commands: RichTextCommands) => void, string][] = [
+    ["bold", ({ toggleFormat }) => toggleFormat("bold"), "<p><strong>word</strong></p>"],
+    ["italic", ({ toggleFormat }) => toggleFormat("italic"), "<p><em>word</em></p>"],
+    ["underline", ({ toggleFormat }) => toggleFormat("underline"), "<p><u>word</u></p>"],
+    ["strikethrough", ({ toggleFormat }) => toggleFormat("strikethrough"), "<p><s>word</s></p>"],
+    ["superscript", ({ toggleFormat }) => toggleFormat("superscript"), "<p><sup>word</sup></p>"],
+    ["colour", ({ setColor }) => setColor("#ff0000"), '<p><span style="color:#ff0000">word</span></p>'],
+    ["highlight", ({ setHighlight }) => setHighlight("#ffff00"), '<p><span style="background-color:#ffff00">word</span></p>'],
+    ["font size", ({ setFontSize }) => setFontSize(20), '<p><span style="font-size:20px">word</span></p>'],
+    ["link", ({ setLink }) => setLink(web("a.test")), '<p><a href="http://a.test">word</a></p>'],
+    ["link by e-mail", ({ setLink }) => setLink({ kind: "email", value: "a@b.test" }), '<p><a href="mailto:a@b.test">word</a></p>'],
+    ["alignment", ({ setAlign }) => setAlign("center"), '<p style="text-align:center">word</p>'],
+    ["heading", ({ setBlock }) => setBlock("h2"), "<h2>word</h2>"],
+    ["bullets", ({ toggleList }) => toggleList("ul"), "<ul><li>word</li></ul>"],
+    ["numbers", ({ toggleList }) => toggleList("ol"), "<ol><li>word</li></ol>"],
+    ["indent", ({ indent }) => indent(), '<p style="margin-left:24px">word</p>'],
+  ];
+
+  test.each(cases)("%s, and undo takes it back", async (_, command, expected) => {
+    const { session } = mountText({ html: "<p>word</p>" });
+    await selectAll();
+    command(session.commands);
+    expect(session.html()).toBe(expected);
+    await type("{Control>}z{/Control}");
+    expect(session.html()).toBe("<p>word</p>");
+  });
+
+  test.each([
+    ["bold", "<p><strong>word</strong></p>", ({ toggleFormat }: RichTextCommands) => toggleFormat("bold")],
+    ["colour", '<p><span style="color:#ff0000">word</span></p>', ({ setColor }: RichTextCommands) => setColor(null)],
+    ["link", '<p><a href="#x">word</a></p>', ({ setLink }: RichTextCommands) => setLink(null)],
+    ["alignment", '<p style="text-align:right">word</p>', ({ setAlign }: RichTextCommands) => setAlign(null)],
+    ["heading", "<h1>word</h1>", ({ setBlock }: RichTextCommands) => setBlock("p")],
+    ["list", "<ul><li>word</li></ul>", ({ toggleList }: RichTextCommands) => toggleList("ul")],
+    ["indent", '<p style="margin-left:24px">word</p>', ({ outdent }: RichTextCommands) => outdent()],
+    [
+      "all formatting",
+      '<p style="text-align:right"><strong><em>wo</em></strong><span style="color:#ff0000">rd</span></p>',
+      ({ clearFormatting }: RichTextCommands) => clearFormatting(),
+    ],
+  ])("%s goes away again", async (_, html, command) => {
+    const { session } = mountText({ html });
+    await selectAll();
+    command(session.commands);
+    expect(session.html()).toBe("<p>word</p>");
+  });
+});
+
+describe("bold in a heading that is bold by itself", () => {
+  const heading = { html: "Spring sale", mode: "inline" as const };
+  const mountHeading = () => {
+    const mounted = mountText(heading);
+    mounted.element.style.fontWeight = "700";
+    return mounted;
+  };
+
+  test("is shown as pressed, and pressing it makes words lighter and bold again", async () => {
+    const { session } = mountHeading();
+    await type("{Shift>}{Control>}{ArrowLeft}{/Control}{/Shift}");
+    expect(session.state().formats.bold).toBe(true);
+    session.commands.toggleFormat("bold");
+    expect(session.html()).toBe('Spring <span style="font-weight:normal">sale</span>');
+    expect(session.state().formats.bold).toBe(false);
+    await type("{Control>}b{/Control}");
+    expect(session.html()).toBe("Spring sale");
+  });
+
+  test("is turned off for what is typed next", async () => {
+    const { session } = mountHeading();
+    session.commands.toggleFormat("bold");
+    await type(" now");
+    expect(session.html()).toBe('Spring sale<span style="font-weight:normal"> now</span>');
+  });
+});
+
+describe("lists", () => {
+  test("change their kind", async () => {
+    const { session } = mountText({ html: "<ul><li>a</li><li>b</li></ul>" });
+    await selectAll();
+    session.commands.toggleList("ol");
+    expect(session.html()).toBe("<ol><li>a</li><li>b</li></ol>");
+  });
+
+  test("an item becomes a heading between the two halves of its list", async () => {
+    const { session } = mountText({ html: "<ul><li>a</li><li>b</li><li>c</li></ul>" });
+    await type("{ArrowUp}");
+    session.commands.setBlock("h3");
+    expect(session.html()).toBe("<ul><li>a</li></ul><h3>b</h3><ul><li>c</li></ul>");
+  });
+
+  test("indent and outdent move items a level", () => {
+    const { session } = mountText({ html: "<ol><li>a</li><li>b</li></ol>" });
+    session.commands.indent();
+    expect(session.html()).toBe("<ol><li>a<ol><li>b</li></ol></li></ol>");
+    session.commands.outdent();
+    expect(session.html()).toBe("<ol><li>a</li><li>b</li></ol>");
+  });
+});
+
+describe("links", () => {
+  test("around the caret are changed as a whole", () => {
+    const { session } = mountText({ html: '<p><a href="#x" target="_blank" title="T">one <strong>two</strong></a></p>' });
+    session.commands.setLink(web("https://b.test"));
+    expect(session.html()).toBe('<p><a href="https://b.test" target="_blank" title="T">one <strong>two</strong></a></p>');
+  });
+
+  test("without a selection write their address", () => {
+    const { session } = mountText({ html: "<p>see</p>" });
+    session.commands.setLink(web("a.test"));
+    expect(session.html()).toBe('<p>see<a href="http://a.test">a.test</a></p>');
+  });
+
+  test("with an unsafe address change nothing", async () => {
+    const { session } = mountText({ html: '<p><a href="#x">one</a></p>' });
+    await selectAll();
+    session.commands.setLink(web("javascript:alert(1)"));
+    expect(session.html()).toBe('<p><a href="#x">one</a></p>');
+  });
+
+  test("take a colour themselves, so that their underline has it too", async () => {
+    const { session } = mountText({ html: '<p><a href="#x">one</a> two</p>' });
+    await selectAll();
+    session.commands.setColor("#ff0000");
+    expect(session.html()).toBe('<p><a href="#x" style="color:#ff0000">one</a><span style="color:#ff0000"> two</span></p>');
+    expect(session.state().color).toBe("#ff0000");
+  });
+});
+
+describe("merge tags", () => {
+  test("typed to the end become one thing that Backspace takes at once", async () => {
+    const { session } = mountText({ html: "<p>Hi</p>" });
+    await type(" {{{{name}}");
+    expect(session.html()).toBe("<p>Hi {{name}}</p>");
+    await type("{Backspace}");
+    expect(session.html()).toBe("<p>Hi</p>");
+  });
+
+  test("are asked for after two braces, and take their place", async () => {
+    const { session } = mountText({ html: "<p>Hi</p>" });
+    expect(session.mergeTagQuery()).toBeNull();
+    await type(" {{{{fir");
+    expect(session.mergeTagQuery()).toEqual({ query: "fir" });
+    session.commands.insertMergeTag("{{ first_name }}");
+    expect(session.html()).toBe("<p>Hi {{ first_name }}</p>");
+    expect(session.mergeTagQuery()).toBeNull();
+    await type("!");
+    expect(session.html()).toBe("<p>Hi {{ first_name }}!</p>");
+  });
+
+  test("dismissed are not asked for again until two new braces", async () => {
+    const { session } = mountText({ html: "<p></p>" });
+    await type("{{{{a");
+    session.dismissMergeTagQuery();
+    await type("b");
+    expect(session.mergeTagQuery()).toBeNull();
+    await type(" {{{{c");
+    expect(session.mergeTagQuery()).toEqual({ query: "c" });
+  });
+
+  test("take the formatting of the words around them", async () => {
+    const { session } = mountText({ html: "<p><strong>Hi</strong></p>" });
+    session.commands.insertMergeTag("*|NAME|*");
+    expect(session.html()).toBe("<p><strong>Hi*|NAME|*</strong></p>");
+  });
+});
+
+describe("the state", () => {
+  const stateOf = async (html: string, keys: string): Promise<ReturnType<RichTextSession["state"]>> => {
+    const { session } = mountText({ html });
+    await type(keys);
+    return session.state();
+  };
+
+  test("tells formats that all selected words have", async () => {
+    const state = await stateOf("<p><strong>a<em>b</em></strong></p>", "{Control>}a{/Control}");
+    expect(state.formats).toMatchObject({ bold: true, italic: false });
+    expect(state.isCollapsed).toBe(false);
+  });
+
+  test("tells block, list, alignment, colour and link at the caret", async () => {
+    const html =
+      '<ol><li style="text-align:center"><a href="https://a.test" style="color:#ff0000"><span style="font-size:20px">a</span></a></li></ol>';
+    const state = await stateOf(html, "{ArrowLeft}");
+    expect(state).toMatchObject({
+      block: "li",
+      list: "ol",
+      align: "center",
+      color: "#ff0000",
+      fontSize: "20px",
+      link: { href: "https://a.test" },
+    });
+  });
+
+  test("says nothing where the lines differ", async () => {
+    const state = await stateOf('<h1>a</h1><p style="text-align:right">b</p>', "{Control>}a{/Control}");
+    expect(state).toMatchObject({ block: null, align: null, list: null });
+  });
+
+  test("is the same object until something in it changes, and listeners hear of it in the next frame", async () => {
+    const { session } = mountText({ html: "<p>a</p>" });
+    const listener = vi.fn();
+    session.subscribe(listener);
+    const before = session.state();
+    await type("b");
+    expect(session.state()).toBe(before);
+    session.commands.toggleFormat("bold");
+    expect(session.state()).not.toBe(before);
+    await vi.waitFor(() => expect(listener).toHaveBeenCalled());
+  });
+});
+
+test("a command given while the focus is in a field leaves it there", async () => {
+  const { session, host } = mountText({ html: "<p>word</p>" });
+  await selectAll();
+  const field = document.createElement("input");
+  host.after(field);
+  field.focus();
+  session.commands.setColor("#ff0000");
+  session.commands.setLink(web("a.test"));
+  expect(document.activeElement).toBe(field);
+  expect(session.html()).toBe('<p><a href="http://a.test"><span style="color:#ff0000">word</span></a></p>');
+  session.focus();
+  await type("new");
+  expect(session.html()).toContain(">new<");
+});
+
+test("the session goes on in another element with text, caret and undo", async () => {
+  const { session, element } = mountText({ html: "<p>one</p>" });
+  await type(" two");
+  const next = document.createElement("h2");
+  element.replaceWith(next);
+  session.moveTo(next);
+  await vi.waitFor(() => expect(session.isFocused()).toBe(true));
+  await type(" three");
+  expect(session.html()).toBe("<p>one two three</p>");
+  expect(next.textContent).toBe("one two three");
+});

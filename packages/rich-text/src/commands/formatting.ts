@@ -1,0 +1,48 @@
+import { $isLinkNode } from "@lexical/link";
+import { $forEachSelectedTextNode, $patchStyleText } from "@lexical/selection";
+import { $isTextNode, type RangeSelection, type TextNode } from "lexical";
+import { $patchLine, $selectedLines } from "./blocks.js";
+
+/** The CSS that a run of words may be given. */
+export type TextStyleProperty = "color" | "background-color" | "font-size" | "font-family";
+
+/** Gives the selected words a declaration, or takes it away. A link whose words are all selected takes the colour itself, its underline too. */
+export function $setTextStyle(selection: RangeSelection, property: TextStyleProperty, value: string | null): void {
+  $patchStyleText(selection, { [property]: value });
+  if (property === "color" && !selection.isCollapsed()) $colorWholeLinks(selection, value);
+}
+
+function $colorWholeLinks(selection: RangeSelection, value: string | null): void {
+  for (const link of new Set(selection.getNodes().map((node) => ($isLinkNode(node) ? node : node.getParent())))) {
+    if (!$isLinkNode(link)) continue;
+    const words = link.getChildren().filter($isTextNode);
+    const isWhole = words.every((node) => node.isSelected(selection) && (value === null || hasColor(node, value)));
+    if (!isWhole) continue;
+    $patchLine(link, "color", value);
+    for (const node of words)
+      node.setStyle(
+        node
+          .getStyle()
+          .replace(/(?:^|;)\s*color:[^;]*;?/, ";")
+          .replace(/^;\s*/, ""),
+      );
+  }
+}
+
+function hasColor(node: TextNode, value: string): boolean {
+  return node.getStyle().includes(`color: ${value}`);
+}
+
+/** Takes formats, colours, sizes, alignment and indents away; links, lists and headings stay. Without a selection: the whole line. */
+export function $clearFormatting(selection: RangeSelection): void {
+  const lines = $selectedLines(selection);
+  const clear = (node: TextNode) => {
+    node.setFormat(0).setStyle("");
+  };
+  if (selection.isCollapsed()) {
+    for (const node of lines.flatMap((line) => line.getAllTextNodes())) clear(node);
+    selection.setFormat(0);
+    selection.setStyle("");
+  } else $forEachSelectedTextNode(clear);
+  for (const line of lines) line.setStyle("");
+}

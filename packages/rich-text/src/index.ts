@@ -1,0 +1,16 @@
+export type { Point } from "./caret/caret-at.js";
+export type { TextAlign } from "./commands/blocks.js";
+export { readLinkText, writeLinkText } from "./model/link-text.js";
+export type { TextFormat } from "./model/text-format.js";
+export type { ListTag, ParagraphTag, RichTextMode } from "./model/text-tree.js";
+export type {
+  CommitKey,
+  MergeTagQuery,
+  RichTextCommands,
+  RichTextHistory,
+  RichTextOptions,
+  RichTextSession,
+  RichTextSnapshot,
+} from "./rich-text-session.js";
+export type { LinkState, RichTextState } from "./session/read-state.js";
+export { startRichText } from "./start-rich-text.js";

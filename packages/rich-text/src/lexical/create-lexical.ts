@@ -1,0 +1,29 @@
+import { LinkNode } from "@lexical/link";
+import { ListItemNode, ListNode, registerList } from "@lexical/list";
+import { HeadingNode, registerRichText } from "@lexical/rich-text";
+import { createEditor, type LexicalEditor, mergeRegister } from "lexical";
+import type { RichTextMode } from "../model/text-tree.js";
+import { type EmailLook, emailRender } from "./email-look.js";
+
+const nodesOf = {
+  blocks: [HeadingNode, ListNode, ListItemNode, LinkNode],
+  inline: [LinkNode],
+  plain: [],
+} satisfies Record<RichTextMode, unknown>;
+
+/** A Lexical editor with the nodes of its mode, not yet on an element. */
+export function createLexical(look: EmailLook): LexicalEditor {
+  return createEditor({
+    namespace: "mailwright",
+    nodes: nodesOf[look.mode],
+    theme: {},
+    dom: emailRender(look),
+    // Thrown here it would leave Lexical half updated; reported, the page hears of it and Lexical goes back to its last good state.
+    onError: (error) => reportError(error),
+  });
+}
+
+/** Lexical's own behaviour for typing, selecting, lists. Answers what takes it away. */
+export function registerBehaviour(editor: LexicalEditor, mode: RichTextMode): () => void {
+  return mergeRegister(registerRichText(editor), mode === "blocks" ? registerList(editor) : () => undefined);
+}

@@ -1,0 +1,69 @@
+import { parseInlineRichText, parseRichText } from "./parse-rich-text.js";
+import type { Inline, LinkRun, List, ListItem, TextBlock } from "./text-tree.js";
+
+// Elements that begin a line in a web page or a word processor and that rich text does not have.
+const lineTags =
+  /<(\/?)(?:address|article|aside|blockquote|center|dd|dl|dt|fieldset|figcaption|figure|footer|form|header|hr|main|nav|pre|section|table|tbody|thead|tr)\b/gi;
+
+/** HTML from anywhere → blocks in the email's own look: structure, links, bold and the like stay; foreign fonts and colours go. */
+export function cleanPaste(html: string): readonly TextBlock[] {
+  return parseRichText(prepare(html)).map(cleanBlock).filter(isSeen);
+}
+
+/** The same for a single run of words. */
+export function cleanInlinePaste(html: string): readonly Inline[] {
+  return cleanWords(parseInlineRichText(prepare(html)));
+}
+
+/** Plain text → one paragraph per line. */
+export function linesToBlocks(text: string): readonly TextBlock[] {
+  return text.split(/\r\n?|\n/).map((line) => ({ kind: "paragraph", tag: "p", style: "", children: lineToWords(line) }));
+}
+
+/** Plain text → words with line breaks. */
+export function linesToWords(text: string): readonly Inline[] {
+  return text
+    .split(/\r\n?|\n/)
+    .flatMap((line, index): Inline[] => (index === 0 ? lineToWords(line) : [{ kind: "break" }, ...lineToWords(line)]));
+}
+
+function lineToWords(text: string): Inline[] {
+  return text === "" ? [] : [{ kind: "text", text, format: 0, style: "", isMergeTag: false }];
+}
+
+function prepare(html: string): string {
+  return html.replace(/<\/t[dh]\s*>/gi, " ").replace(lineTags, "<$1div");
+}
+
+function cleanBlock(block: TextBlock): TextBlock {
+  return block.kind === "list" ? cleanList(block) : { ...block, style: alignmentIn(block.style), children: cleanWords(block.children) };
+}
+
+function cleanList(list: List): List {
+  return { ...list, style: "", items: list.items.map(cleanItem) };
+}
+
+function cleanItem({ children, lists }: ListItem): ListItem {
+  return { style: "", children: cleanWords(children), lists: lists.map(cleanList) };
+}
+
+function cleanWords(inlines: readonly Inline[]): Inline[] {
+  return inlines.map((inline) => (inline.kind === "link" ? cleanLink(inline) : withoutStyle(inline)));
+}
+
+function cleanLink(link: LinkRun): LinkRun {
+  return { ...link, style: "", children: link.children.map(withoutStyle) };
+}
+
+function withoutStyle<I extends Inline>(inline: I): I {
+  return inline.kind === "break" ? inline : { ...inline, style: "" };
+}
+
+function alignmentIn(style: string): string {
+  return /(?:^|;)(text-align:(?:center|right|justify))/.exec(style)?.[1] ?? "";
+}
+
+// A `div` inside a `div` leaves an empty one behind.
+function isSeen(block: TextBlock): boolean {
+  return block.kind === "list" || block.children.length > 0;
+}

@@ -1,0 +1,86 @@
+import { linkAddress } from "@mailwright/document";
+import { Button, IconButton, Popover, TextField, useTranslate } from "@mailwright/ui";
+import { Link as LinkIcon } from "lucide-react";
+import { type KeyboardEvent, useCallback, useRef, useState } from "react";
+import { readLinkText, writeLinkText } from "../model/link-text.js";
+import { chordText, returnToText, useTextKey, useTextSession, useTextState } from "./text-session.js";
+import { textStrings } from "./text-strings.js";
+
+/** Links the selected words; Ctrl+K from the text opens it too. */
+export function LinkControl() {
+  const say = useTranslate(textStrings);
+  const session = useTextSession();
+  const isLink = useTextState((state) => state.link !== null);
+  const opener = useRef<HTMLButtonElement>(null);
+  const [isOpen, setOpen] = useState(false);
+  const close = useCallback(() => setOpen(false), []);
+  const openByKey = useCallback((event: globalThis.KeyboardEvent) => {
+    const isChord = (event.ctrlKey || event.metaKey) && event.key.toLowerCase() === "k";
+    if (isChord) setOpen(true);
+    return isChord;
+  }, []);
+  useTextKey(session, openByKey);
+  return (
+    <>
+      <IconButton
+        ref={opener}
+        label={say("link")}
+        icon={LinkIcon}
+        shortcut={chordText(session, "K")}
+        aria-haspopup="dialog"
+        aria-expanded={isOpen}
+        aria-pressed={isLink}
+        onClick={() => setOpen(!isOpen)}
+      />
+      {isOpen ? (
+        <Popover anchor={opener} label={say("link")} onClose={close} className="mw-text-link">
+          <LinkForm onClose={close} />
+        </Popover>
+      ) : null}
+    </>
+  );
+}
+
+function LinkForm({ onClose }: { readonly onClose: () => void }) {
+  const say = useTranslate(textStrings);
+  const session = useTextSession();
+  const link = useTextState((state) => state.link);
+  const [address, setAddress] = useState(() => writeLinkText(link?.href ?? ""));
+  const [isRefused, setRefused] = useState(false);
+  const finish = (href: string | null) => {
+    const next = href === null ? null : readLinkText(href);
+    if (next && linkAddress(next) === "") {
+      setRefused(true);
+      return;
+    }
+    session.commands.setLink(next);
+    onClose();
+    returnToText(session);
+  };
+  // Or the same Enter would go on to the button that gets the focus, and open the panel again.
+  const holdEnter = (event: KeyboardEvent<HTMLDivElement>) => {
+    if (event.key === "Enter" && event.target instanceof HTMLInputElement) event.preventDefault();
+  };
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: it only keeps a key from being pressed twice
+    <div className="mw-text-link-form" onKeyDown={holdEnter}>
+      <TextField
+        label={say("address")}
+        hint={say("addressHint")}
+        error={isRefused ? say("addressRefused") : undefined}
+        value={address}
+        onChange={(next) => {
+          setAddress(next);
+          setRefused(false);
+        }}
+        onEnter={() => finish(address)}
+      />
+      <div className="mw-text-link-actions">
+        <Button variant="primary" onClick={() => finish(address)}>
+          {say("applyLink")}
+        </Button>
+        {link ? <Button onClick={() => finish(null)}>{say("removeLink")}</Button> : null}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,42 @@
+import { IconButton, Menu, useTranslate } from "@mailwright/ui";
+import { Ellipsis, IndentDecrease, IndentIncrease, RemoveFormatting, Subscript, Superscript } from "lucide-react";
+import type { RichTextMode } from "../model/text-tree.js";
+import type { RichTextCommands } from "../rich-text-session.js";
+import { returnToText, useTextSession, useTextState } from "./text-session.js";
+import { textStrings } from "./text-strings.js";
+
+/** What is needed less often. */
+export function MoreMenu({ mode }: { readonly mode: RichTextMode }) {
+  const say = useTranslate(textStrings);
+  const session = useTextSession();
+  const { subscript, superscript } = useTextState((state) => state.formats);
+  const does = (run: (commands: RichTextCommands) => void) => () => {
+    run(session.commands);
+    returnToText(session);
+  };
+  const lines = [
+    { id: "indent", label: say("indent"), icon: IndentIncrease, onSelect: does((commands) => commands.indent()) },
+    { id: "outdent", label: say("outdent"), icon: IndentDecrease, onSelect: does((commands) => commands.outdent()) },
+    { kind: "separator", id: "lines" },
+  ] as const;
+  const items = [
+    ...(mode === "blocks" ? lines : []),
+    {
+      id: "superscript",
+      label: say("superscript"),
+      icon: Superscript,
+      isChecked: superscript,
+      onSelect: does(({ toggleFormat }) => toggleFormat("superscript")),
+    },
+    {
+      id: "subscript",
+      label: say("subscript"),
+      icon: Subscript,
+      isChecked: subscript,
+      onSelect: does(({ toggleFormat }) => toggleFormat("subscript")),
+    },
+    { kind: "separator", id: "words" },
+    { id: "clear", label: say("clear"), icon: RemoveFormatting, onSelect: does((commands) => commands.clearFormatting()) },
+  ] as const;
+  return <Menu label={say("more")} items={items} trigger={(props) => <IconButton {...props} label={say("more")} icon={Ellipsis} />} />;
+}

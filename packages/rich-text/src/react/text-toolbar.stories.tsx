@@ -1,0 +1,48 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, userEvent, waitFor } from "storybook/test";
+import { ToolbarDesk } from "../testing/mount-toolbar.js";
+
+const meta: Meta = { title: "Text/Text toolbar" };
+export default meta;
+
+const mergeTags = [
+  { tag: "{{ first_name }}", name: "First name", group: "Contact" },
+  { tag: "{{ last_name }}", name: "Last name", group: "Contact" },
+  { tag: "{{ unsubscribe }}", name: "Unsubscribe link" },
+];
+const swatches = [
+  { value: "#1f4fd8", label: "Brand" },
+  { value: "#222222", label: "Ink" },
+];
+const words =
+  '<h2>Spring sale</h2><p>Dear <strong>friend</strong>, the <a href="https://example.com">sale</a> begins.</p><ul><li>First</li><li>Second</li></ul>';
+
+/** Paragraphs, headings and lists. */
+export const Text: StoryObj = {
+  render: () => <ToolbarDesk text={{ html: words }} mergeTags={mergeTags} swatches={swatches} />,
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getByRole("toolbar", { name: "Text formatting" })).toBeVisible());
+  },
+};
+
+export const Heading: StoryObj = {
+  render: () => (
+    <ToolbarDesk
+      text={{ html: "Spring sale", mode: "inline" }}
+      swatches={swatches}
+      alignment={{ value: "center", onChange: () => undefined }}
+    />
+  ),
+};
+
+export const ButtonLabel: StoryObj = {
+  render: () => <ToolbarDesk text={{ html: "Shop now", mode: "plain" }} mergeTags={mergeTags} />,
+};
+
+export const LinkPanel: StoryObj = {
+  render: () => <ToolbarDesk text={{ html: '<p><a href="https://example.com">sale</a></p>' }} />,
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole("button", { name: "Link" }));
+    await expect(canvas.getByRole("textbox", { name: "Address" })).toHaveValue("https://example.com");
+  },
+};

@@ -1,0 +1,85 @@
+import { UiRoot } from "@mailwright/ui";
+import { useEffect, useRef, useState } from "react";
+// biome-ignore lint/correctness/noUndeclaredDependencies: only tests import this file
+import { createRoot } from "react-dom/client";
+import { type TextLayer, TextToolbar, type TextToolbarProps } from "../react/text-toolbar.js";
+import type { RichTextOptions, RichTextSession } from "../rich-text-session.js";
+import { startRichText } from "../start-rich-text.js";
+
+export interface ToolbarDeskProps extends Omit<TextToolbarProps, "session" | "layer"> {
+  readonly text: Partial<RichTextOptions> & { readonly html: string };
+  readonly onStart?: (session: RichTextSession) => void;
+}
+
+/** A text being edited in a shadow root inside ours, with its toolbar in a layer over it: the canvas in small. */
+export function ToolbarDesk({ text, onStart, ...toolbar }: ToolbarDeskProps) {
+  const host = useRef<HTMLDivElement>(null);
+  const layer = useRef<HTMLDivElement>(null);
+  const [session, setSession] = useState<RichTextSession | null>(null);
+  const given = useRef({ text, onStart });
+  useEffect(() => {
+    if (!host.current) return;
+    const canvas = host.current.shadowRoot ?? host.current.attachShadow({ mode: "open" });
+    const element = document.createElement("div");
+    element.style.cssText = "font:16px/24px Arial,sans-serif;width:500px;color:#000000";
+    canvas.replaceChildren(element);
+    const started = startRichText(element, { mode: "blocks", label: "Text", ...given.current.text });
+    setSession(started);
+    given.current.onStart?.(started);
+    return () => started.stop();
+  }, []);
+  return (
+    <div style={{ position: "relative", paddingTop: 80, minHeight: 320, background: "#ffffff" }}>
+      <div ref={host} />
+      <div ref={layer} style={{ position: "absolute", inset: 0, pointerEvents: "none" }}>
+        {session && layer.current ? <TextToolbar {...toolbar} session={session} layer={layerOver(session, layer.current)} /> : null}
+      </div>
+    </div>
+  );
+}
+
+const layers = new WeakMap<RichTextSession, TextLayer>();
+
+function layerOver(session: RichTextSession, over: HTMLElement): TextLayer {
+  const known = layers.get(session);
+  if (known) return known;
+  const relative = (rect: DOMRect) => {
+    const origin = over.getBoundingClientRect();
+    return { left: rect.left - origin.left, top: rect.top - origin.top, width: rect.width, height: rect.height };
+  };
+  const layer: TextLayer = {
+    measure: () => {
+      const selection = session.selectionRect();
+      return {
+        block: relative(session.element.getBoundingClientRect()),
+        selection: selection && relative(selection),
+        visible: relative(over.getBoundingClientRect()),
+      };
+    },
+    onMove: () => () => undefined,
+  };
+  layers.set(session, layer);
+  return layer;
+}
+
+/** The desk in a shadow root of its own, as the product has it, with the session that it started. */
+export async function mountToolbar(props: ToolbarDeskProps): Promise<{ session: RichTextSession; root: ShadowRoot; unmount: () => void }> {
+  const host = document.body.appendChild(document.createElement("div"));
+  const root = host.attachShadow({ mode: "open" });
+  const react = createRoot(root);
+  const session = await new Promise<RichTextSession>((resolve) => {
+    react.render(
+      <UiRoot root={root}>
+        <ToolbarDesk {...props} onStart={resolve} />
+      </UiRoot>,
+    );
+  });
+  return {
+    session,
+    root,
+    unmount: () => {
+      react.unmount();
+      host.remove();
+    },
+  };
+}
