@@ -1,0 +1,26 @@
+import type { HtmlElement } from "../markup/html-element.js";
+import { type PlacedElement, placeUnrendered } from "../source-element.js";
+
+const comment = /<!--[\s\S]*?-->/g;
+const templateTag = /\{%[^{}]*%\}/g;
+
+/**
+ * The children of an element as MJML again, with the template tags that stand between them: where MJML is told to write something
+ * as it is, it does so between two rows.
+ */
+export function unrenderChildren(parent: HtmlElement, unrender: (child: HtmlElement) => PlacedElement): readonly PlacedElement[] {
+  if (!parent.hasText) return parent.children.map(unrender);
+  const found: PlacedElement[] = [];
+  let at = parent.innerStart;
+  const addTags = (to: number) => {
+    const between = parent.inner.slice(at - parent.innerStart, to - parent.innerStart).replace(comment, "");
+    for (const [tag] of between.matchAll(templateTag)) found.push(placeUnrendered({ tagName: "mj-raw", content: tag, start: at, end: to }));
+  };
+  for (const child of parent.children) {
+    addTags(child.start);
+    found.push(unrender(child));
+    at = child.end;
+  }
+  addTags(parent.innerStart + parent.inner.length);
+  return found;
+}

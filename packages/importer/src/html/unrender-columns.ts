@@ -1,0 +1,60 @@
+import { type HtmlElement, onlyChild, onlyDescendant } from "../markup/html-element.js";
+import { type PlacedElement, placeUnrendered } from "../source-element.js";
+import { widthInside } from "./box-width.js";
+import { unrenderChildren } from "./raw-tags.js";
+import { unrenderContent } from "./unrender-content.js";
+
+// `mj-column-per-33-3333` is 33.3333 %.
+const columnClass = /^mj-column-(per|px)-(\d+)(?:-(\d+))?$/;
+
+/** Is this what MJML makes of an `mj-column` or an `mj-group`? */
+export function isColumn(element: HtmlElement): boolean {
+  return element.name === "div" && classesOf(element).some((name) => columnClass.test(name));
+}
+
+/** A column or a group of columns, as MJML again. `widthPx` is what the row leaves to its columns. */
+export function unrenderColumn(element: HtmlElement, widthPx: number): PlacedElement {
+  const { start, end, style } = element;
+  const classes = classesOf(element);
+  const width = widthOf(classes);
+  const ownWidthPx = (widthPx * (width.isShare ? width.value : 0)) / 100 || width.value;
+  const common = {
+    width: `${width.value}${width.isShare ? "%" : "px"}`,
+    direction: style.get("direction"),
+    "vertical-align": style.get("vertical-align"),
+    "css-class": classes.filter((name) => !name.startsWith("mj-")).join(" ") || undefined,
+  };
+  if (element.children.length > 0 && element.children.every(isColumn)) {
+    const children = element.children.map((child) => unrenderColumn(child, ownWidthPx));
+    return placeUnrendered({ tagName: "mj-group", attributes: common, children, start, end });
+  }
+  const table = onlyChild(element, "table");
+  // With a padding the column's look stands on a cell around its table.
+  const gutter = table && !table.style.has("vertical-align") ? onlyDescendant(table, "tbody", "tr", "td") : undefined;
+  const inner = gutter ? onlyChild(gutter, "table") : table;
+  const look = (gutter ?? table)?.style ?? new Map<string, string>();
+  const rows = onlyChild(inner, "tbody");
+  const innerWidthPx = ownWidthPx - (widthPx - widthInside(widthPx, look));
+  return placeUnrendered({
+    tagName: "mj-column",
+    attributes: {
+      ...common,
+      "background-color": look.get("background-color"),
+      "border-radius": look.get("border-radius"),
+      border: look.get("border"),
+      padding: look.get("padding"),
+    },
+    children: rows ? unrenderChildren(rows, (row) => unrenderContent(row, innerWidthPx)) : [],
+    start,
+    end,
+  });
+}
+
+function classesOf(element: HtmlElement): readonly string[] {
+  return (element.attribute("class") ?? "").split(/\s+/).filter((name) => name !== "");
+}
+
+function widthOf(classes: readonly string[]): { readonly value: number; readonly isShare: boolean } {
+  const [, unit, whole = "100", fraction = "0"] = classes.map((name) => columnClass.exec(name)).find((found) => found) ?? [];
+  return { value: Number(`${whole}.${fraction}`), isShare: unit !== "px" };
+}

@@ -1,0 +1,13 @@
+export { type ImportOutcome, type ImportRefusal, importLengthMax, importSource } from "./import-source.js";
+export { decodeText } from "./markup/decode-text.js";
+export { type HtmlElement, onlyChild, onlyDescendant } from "./markup/html-element.js";
+export { parseMarkup } from "./markup/parse-markup.js";
+export { type MjmlSource, parseMjml } from "./mjml/parse-mjml.js";
+export { readHtml } from "./read-html.js";
+export { readMjml } from "./read-mjml.js";
+export type { ReadEmail, ReadOptions } from "./read-page.js";
+export { type BlockReader, type BlockReaders, loadReaders } from "./readers.js";
+export type { SourceProblem, SourceProblemCode } from "./source-problem.js";
+export { paddingOf, readEdges, readPercent, readPx } from "./values/lengths.js";
+export { readLink } from "./values/links.js";
+export { type Border, isBold, oneOf, readBorder, readColor, readFont } from "./values/looks.js";

@@ -1,0 +1,138 @@
+import {
+  type BlockId,
+  type BlockSeed,
+  darkSettingsSpecs,
+  documentVersion,
+  type EmailDocument,
+  type EmailFont,
+  type JsonValue,
+  type OverridePart,
+  plantBlock,
+  resolveDarkSettings,
+  resolveSettings,
+} from "@mailwright/document";
+import type { BlockReaders } from "./readers.js";
+import { type PlacedElement, placeUnrendered } from "./source-element.js";
+import { createProblemList, type ProblemList, type SourceProblem } from "./source-problem.js";
+import { claimBlocks } from "./tree/claim-blocks.js";
+import { findChanging, guessSettings } from "./tree/guess-settings.js";
+import { keepSource } from "./tree/keep-source.js";
+import { pairLooks } from "./tree/read-extras.js";
+import { settleBlocks } from "./tree/settle-blocks.js";
+
+/** An email that was read, with what was not understood of it. */
+export interface ReadEmail {
+  readonly document: EmailDocument;
+  readonly title: string;
+  readonly preheader: string;
+  /** Web fonts that the source loads. */
+  readonly fonts: readonly EmailFont[];
+  readonly problems: readonly SourceProblem[];
+}
+
+/** What reading needs from outside. */
+export interface ReadOptions {
+  readonly readers: BlockReaders;
+  /** A new id for each block; never the same twice. */
+  readonly newId: () => BlockId;
+}
+
+/** What both formats say about the email as a whole, and the elements of its body. */
+export interface SourcePage {
+  readonly source: string;
+  readonly title: string;
+  readonly preheader: string;
+  readonly fonts: readonly EmailFont[];
+  /** Settings that the source says outright. */
+  readonly settings: Readonly<Record<string, JsonValue | undefined>>;
+  readonly body: readonly PlacedElement[];
+  /** The body as it looks on other devices and in the dark, where the source says so. */
+  readonly variants?: Readonly<Partial<Record<OverridePart, SourceLook>>>;
+  /** The head, as written. */
+  readonly head: string;
+}
+
+/** The same email in another look. */
+export type SourceLook = Pick<SourcePage, "settings" | "body">;
+
+/** The elements of a page → a document of blocks. */
+export function readPage(page: SourcePage, { readers, newId }: ReadOptions, problems: ProblemList): ReadEmail {
+  const { source, title, preheader, fonts } = page;
+  const root = { type: "root", props: {} };
+  const claim = (body: readonly PlacedElement[], found: ProblemList) =>
+    claimBlocks(insideOneWrapper(body, found), root, { readers, problems: found, isOurs: isOurs(page.head) });
+  const seen = claim(page.body, problems);
+  const { tablet, mobile, dark } = page.variants ?? {};
+  // What is wrong in another look is wrong in the first one too, and was said there.
+  const claimLook = (look: SourceLook | undefined) => (look ? claim(look.body, createProblemList()) : []);
+  const seenInTheDark = claimLook(dark);
+  const looks = pairLooks(seen, { tablet: claimLook(tablet), mobile: claimLook(mobile), dark: seenInTheDark });
+  const changing = findChanging(looks);
+  const light = { ...guessSettings(seen), ...changing.light, ...statedSettings(page.settings) };
+  const inTheDark = { ...guessSettings(seenInTheDark), ...changing.dark, ...statedSettings(dark?.settings ?? {}) };
+  const darkColors = dark ? colorsInTheDark(light, inTheDark) : {};
+  const settings = Object.keys(darkColors).length > 0 ? { ...light, dark: darkColors } : light;
+  const children = settleBlocks(seen, "root", {
+    settings: resolveSettings(settings),
+    darkSettings: resolveDarkSettings(settings) ?? resolveSettings(settings),
+    looks,
+    problems,
+    keep: ({ element }, parentType) => {
+      problems.add("kept-as-source", element.start, element.tagName);
+      return keepSource(element, source, parentType, readers.registry);
+    },
+  });
+  const planted = plantBlock({ ...root, children: belowWrapper(children) }, newId);
+  const document: EmailDocument = { version: documentVersion, settings, root: planted };
+  return { document, title, preheader, fonts, problems: problems.problems };
+}
+
+/** The colours that are others in the dark. */
+function colorsInTheDark(light: Readonly<Record<string, JsonValue>>, dark: Readonly<Record<string, JsonValue>>): Record<string, JsonValue> {
+  const [was, is] = [new Map(Object.entries(resolveSettings(light))), new Map(Object.entries(resolveSettings(dark)))];
+  const changed = Object.keys(darkSettingsSpecs).flatMap((name) => {
+    const color = is.get(name);
+    return typeof color === "string" && color !== was.get(name) ? [[name, color]] : [];
+  });
+  return Object.fromEntries(changed);
+}
+
+/** Two lines that the compiler writes into every head. */
+function isOurs(head: string): boolean {
+  return (
+    head.includes(":root{color-scheme:light dark;supported-color-schemes:light dark}") &&
+    head.includes("x-apple-disable-message-reformatting")
+  );
+}
+
+function statedSettings(stated: SourcePage["settings"]): Record<string, JsonValue> {
+  const known = resolveSettings({});
+  const initial = new Map<string, unknown>(Object.entries(known));
+  const accepted = new Map<string, unknown>(Object.entries(resolveSettings(stated)));
+  const settings: Record<string, JsonValue> = {};
+  for (const [name, value] of Object.entries(stated)) {
+    if (value !== undefined && accepted.get(name) === value && initial.get(name) !== value) settings[name] = value;
+  }
+  return settings;
+}
+
+/** A document has one page wrapper. MJML needs none and may have several: their rows come together in one that shows nothing. */
+function insideOneWrapper(body: readonly PlacedElement[], problems: ProblemList): readonly PlacedElement[] {
+  const isWrapper = ({ tagName }: PlacedElement) => tagName === "mj-wrapper";
+  const [first, ...others] = body;
+  if (!first || (isWrapper(first) && others.length === 0)) return body;
+  const children = body.flatMap((element) => {
+    if (!isWrapper(element)) return [element];
+    problems.add("wrapper-merged", element.start, element.tagName);
+    return element.children;
+  });
+  const attributes = { "background-color": "transparent", padding: "0px" };
+  return [placeUnrendered({ tagName: "mj-wrapper", attributes, children, start: first.start, end: first.start })];
+}
+
+/** Rows that stand in the root itself, because the registry has no wrapper that could be read, need no other place. */
+function belowWrapper(children: readonly BlockSeed[]): readonly BlockSeed[] {
+  const [first, ...others] = children;
+  if (!first || (first.type === "wrapper" && others.length === 0)) return children;
+  return [{ type: "wrapper", children }];
+}

@@ -1,0 +1,58 @@
+import type { SourceElement } from "@mailwright/document";
+import { decodeText } from "./markup/decode-text.js";
+import { mjmlDefaults } from "./mjml/defaults.js";
+import type { MjmlDefaults } from "./mjml/head-attributes.js";
+import type { MjmlSource } from "./mjml/parse-mjml.js";
+
+/** An element with its place in the source, and a memory of what was asked of it. */
+export interface PlacedElement extends SourceElement {
+  readonly children: readonly PlacedElement[];
+  readonly start: number;
+  readonly end: number;
+  /** Attributes that the source has and nobody asked for. */
+  unasked(): readonly string[];
+}
+
+/** Is this one of ours, and not made by a host's block? */
+export function isPlaced(element: SourceElement): element is PlacedElement {
+  return "unasked" in element;
+}
+
+/** An element of MJML source. Attributes that the head gives to its kind or class are its own, as in MJML. */
+export function placeMjml(element: MjmlSource, defaults: MjmlDefaults): PlacedElement {
+  const { tagName, attributes, content, start, end } = element;
+  const asked = new Set<string>(["mj-class"]);
+  const inherited = defaults.of(tagName, attributes.get("mj-class") ?? "");
+  let children: readonly PlacedElement[] | undefined;
+  return {
+    tagName,
+    content,
+    start,
+    end,
+    get children() {
+      children ??= element.children.map((child) => placeMjml(child, defaults));
+      return children;
+    },
+    attribute(name) {
+      asked.add(name);
+      const written = attributes.get(name) ?? inherited(name);
+      return written === undefined ? mjmlDefaults[tagName]?.[name] : decodeText(written);
+    },
+    unasked: () => [...attributes.keys()].filter((name) => !asked.has(name)),
+  };
+}
+
+interface UnrenderedElement {
+  readonly tagName: string;
+  readonly attributes?: Readonly<Record<string, string | undefined>>;
+  readonly children?: readonly PlacedElement[];
+  readonly content?: string;
+  readonly start: number;
+  readonly end: number;
+}
+
+/** An MJML element that was found again in HTML. Its attributes are plain text already, and all of them are there. */
+export function placeUnrendered({ tagName, attributes = {}, children = [], content = "", start, end }: UnrenderedElement): PlacedElement {
+  const known = new Map(Object.entries(attributes));
+  return { tagName, children, content, start, end, attribute: (name) => known.get(name) || undefined, unasked: () => [] };
+}

@@ -1,0 +1,55 @@
+import type { PlacedElement } from "../source-element.js";
+
+/** When a block is shown and for what it is repeated, as its extras have it. */
+export type FoundRules = Readonly<Partial<Record<"condition" | "repeat" | "repeatAs", string>>>;
+
+/** Elements without the tags of rules that stand around one of them, and what these say of it. */
+export interface RuledElements {
+  readonly elements: readonly PlacedElement[];
+  readonly rules: ReadonlyMap<PlacedElement, FoundRules>;
+}
+
+const conditionTag = /^\{%\s*if\s+(\S[\s\S]*?)\s*%\}$/;
+const repeatTag = /^\{%\s*for\s+(\w+)\s+in\s+(\S[\s\S]*?)\s*%\}$/;
+const endTag = /^\{%\s*end(?:if|for)\s*%\}$/;
+
+interface OpenRule {
+  readonly at: number;
+  readonly rules: FoundRules;
+}
+
+/**
+ * Finds the tags in which the compiler writes conditions and repetitions where nobody chose another template language. Tags around
+ * anything but one block stay elements, and so are kept as source.
+ */
+export function findRules(elements: readonly PlacedElement[]): RuledElements {
+  const rules = new Map<PlacedElement, FoundRules>();
+  const tags = new Set<PlacedElement>();
+  const open: OpenRule[] = [];
+  elements.forEach((element, at) => {
+    const content = element.tagName === "mj-raw" ? element.content.trim() : "";
+    const opened = readTag(content);
+    if (opened) open.push({ at, rules: opened });
+    const closed = endTag.test(content) ? open.pop() : undefined;
+    const inside = closed ? elements.slice(closed.at + 1, at).filter((each) => !tags.has(each)) : [];
+    const [first] = inside;
+    const start = closed && elements[closed.at];
+    if (!closed || !first || !start || !isOneBlock(inside)) return;
+    rules.set(first, { ...closed.rules, ...rules.get(first) });
+    tags.add(start).add(element);
+  });
+  return { elements: tags.size === 0 ? elements : elements.filter((element) => !tags.has(element)), rules };
+}
+
+function readTag(content: string): FoundRules | undefined {
+  const condition = conditionTag.exec(content)?.[1];
+  if (condition !== undefined) return { condition };
+  const [, repeatAs, repeat] = repeatTag.exec(content) ?? [];
+  return repeat !== undefined && repeatAs !== undefined ? { repeat, repeatAs } : undefined;
+}
+
+/** One element, or a table with the button below it that belongs to the same block. */
+function isOneBlock([first, second, ...others]: readonly PlacedElement[]): boolean {
+  if (!first || first.tagName === "mj-raw") return false;
+  return second === undefined || (others.length === 0 && first.tagName === "mj-table" && second.tagName === "mj-button");
+}

@@ -1,0 +1,38 @@
+import type { BlockRegistry, BlockSeed } from "@mailwright/document";
+import type { PlacedElement } from "../source-element.js";
+
+/** The block of the registry that holds HTML as somebody wrote it. */
+const codeType = "code";
+/** No registry knows it yet: it stands on the canvas as an unknown block, its source untouched, and is left out of the email. */
+const mjmlType = "mjml";
+
+/** A block that keeps an element's source, below the parents that it needs to stand here. */
+export function keepSource(element: PlacedElement, source: string, parentType: string, registry: BlockRegistry): BlockSeed {
+  return placed(keptBlock(element, source, registry), parentType);
+}
+
+function keptBlock({ tagName, content, start, end }: PlacedElement, source: string, registry: BlockRegistry): BlockSeed {
+  const written = source.slice(start, end);
+  const html = htmlOf[tagName]?.(content) ?? (tagName.startsWith("mj-") ? undefined : written);
+  if (html === undefined) return { type: mjmlType, props: { source: written } };
+  return { type: codeType, props: { [codeProp(registry)]: html } };
+}
+
+/** MJML's elements that hold HTML keep it as such, and it is sent. */
+const htmlOf: Readonly<Record<string, (content: string) => string>> = {
+  "mj-raw": (content) => content,
+  "mj-text": (content) => content,
+  "mj-table": (content) => `<table role="presentation" width="100%" cellpadding="0" cellspacing="0">${content}</table>`,
+};
+
+function codeProp(registry: BlockRegistry): string {
+  const specs = Object.entries(registry.get(codeType)?.props ?? {});
+  return specs.find(([, { kind }]) => kind === "code")?.[0] ?? "code";
+}
+
+function placed(block: BlockSeed, parentType: string): BlockSeed {
+  if (parentType === "cell") return block;
+  const cell = { type: "cell", children: [block] };
+  if (parentType === "section") return cell;
+  return { type: "section", props: { padding: { top: 0, right: 0, bottom: 0, left: 0 } }, children: [cell] };
+}

@@ -1,0 +1,73 @@
+import { type BlockSeed, extraSpecs, type GeneralSettings, type JsonValue, type OverridePart, type PropSpec } from "@mailwright/document";
+import type { ClaimedBlock, SeenElement } from "./claim-blocks.js";
+import { fitValue, isSameJson } from "./fit-value.js";
+
+/** The same blocks as they look on other devices and in the dark. */
+export type Looks = ReadonlyMap<ClaimedBlock, BlockLooks>;
+export type BlockLooks = Readonly<Partial<Record<OverridePart, ClaimedBlock>>>;
+
+/** Finds each block again among those of other looks, which have the same structure. */
+export function pairLooks(seen: readonly SeenElement[], variants: Readonly<Partial<Record<OverridePart, readonly SeenElement[]>>>): Looks {
+  const looks = new Map<ClaimedBlock, Partial<Record<OverridePart, ClaimedBlock>>>();
+  const pair = (part: OverridePart, ours: readonly SeenElement[], theirs: readonly SeenElement[]): void => {
+    ours.forEach((own, index) => {
+      const other = theirs[index];
+      if (!own.definition || other?.definition !== own.definition) return;
+      looks.set(own, { ...looks.get(own), [part]: other });
+      pair(part, own.children ?? [], other.children ?? []);
+    });
+  };
+  for (const part of ["tablet", "mobile", "dark"] as const) pair(part, seen, variants[part] ?? []);
+  return looks;
+}
+
+/** A border's colour shows only where there is a border: what a block does not show itself, another of its looks may. */
+export function completeFromLooks(base: ClaimedBlock, looks: Looks): ClaimedBlock {
+  const shown = Object.values(looks.get(base) ?? {}).flatMap(({ reading }) => Object.entries(reading.props));
+  if (shown.length === 0) return base;
+  const missing = shown.filter(([name, value]) => value !== undefined && base.reading.props[name] === undefined);
+  return { ...base, reading: { ...base.reading, props: { ...base.reading.props, ...Object.fromEntries(missing.reverse()) } } };
+}
+
+/** What a block shows otherwise on a device or in the dark, as it is stored beside its props. */
+export function readOverridesOf(
+  base: ClaimedBlock,
+  looks: BlockLooks | undefined,
+  own: Readonly<Record<string, JsonValue>>,
+  darkSettings: GeneralSettings,
+): Pick<BlockSeed, "extras"> {
+  const { tablet, mobile, dark } = looks ?? {};
+  const shown = (name: string) => base.reading.props[name];
+  const inTheDark = (name: string, spec: PropSpec) => own[name] ?? (spec.inherits ? spec.inherits(darkSettings, own) : spec.initial);
+  const parts = {
+    tablet: differences(base, "tablet", tablet, shown),
+    // A phone takes the tablet's look where it has none of its own.
+    mobile: differences(base, "mobile", mobile, (name) => tablet?.reading.props[name] ?? shown(name)),
+    dark: differences(base, "dark", dark, inTheDark),
+  };
+  const extras = Object.fromEntries(
+    Object.entries({ ...parts, rules: rulesOf(base) }).filter(([, values]) => Object.keys(values).length > 0),
+  );
+  return Object.keys(extras).length > 0 ? { extras } : {};
+}
+
+function rulesOf({ definition, rules = {} }: ClaimedBlock): Record<string, JsonValue> {
+  const specs = extraSpecs(definition, "rules");
+  const fitting = Object.entries(rules).filter(([name, value]) => specs[name]?.accepts(value) && value !== specs[name].initial);
+  return Object.fromEntries(fitting);
+}
+
+function differences(
+  { definition }: ClaimedBlock,
+  part: OverridePart,
+  look: ClaimedBlock | undefined,
+  otherwise: (name: string, spec: PropSpec) => unknown,
+): Record<string, JsonValue> {
+  const values: Record<string, JsonValue> = {};
+  for (const [name, spec] of Object.entries(look ? extraSpecs(definition, part) : {})) {
+    const value = look?.reading.props[name];
+    const fitting = value === undefined || isSameJson(value, otherwise(name, spec)) ? undefined : fitValue(spec, value);
+    if (fitting !== undefined) values[name] = fitting;
+  }
+  return values;
+}
