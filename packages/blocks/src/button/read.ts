@@ -1,0 +1,71 @@
+import type { Read, SourceElement, Values } from "@mailwright/document";
+import {
+  decodeText,
+  type HtmlElement,
+  isBold,
+  oneOf,
+  paddingOf,
+  parseMarkup,
+  readBorder,
+  readFont,
+  readLink,
+  readPx,
+} from "@mailwright/importer";
+import { readHiding } from "../shared/read-hiding.js";
+import { iconGapPx } from "./compile.js";
+import { buttonProps } from "./props.js";
+
+type Some = Partial<Values<typeof buttonProps>>;
+
+export const readButton: Read<typeof buttonProps> = (source) => {
+  if (source.tagName !== "mj-button") return null;
+  const border = readBorder(source.attribute("border"));
+  // Always the same, and so no prop.
+  source.attribute("line-height");
+  return {
+    props: {
+      ...readContent(source.content),
+      ...readWidth(source),
+      link: readLink({ href: source.attribute("href"), target: source.attribute("target"), title: source.attribute("title") }),
+      background: source.attribute("background-color"),
+      color: source.attribute("color"),
+      font: readFont(source.attribute("font-family")),
+      fontSize: readPx(source.attribute("font-size")),
+      bold: isBold(source.attribute("font-weight")),
+      radius: readPx(source.attribute("border-radius")),
+      innerPadding: paddingOf(source, "inner-padding"),
+      align: oneOf(buttonProps.align.options, source.attribute("align")),
+      borderWidth: border?.widthPx ?? 0,
+      borderColor: border?.color,
+      padding: paddingOf(source),
+      ...readHiding(source),
+    },
+    isGeneric: true,
+  };
+};
+
+function readWidth(source: SourceElement): Some {
+  const width = source.attribute("width");
+  const fixedWidth = readPx(width);
+  if (fixedWidth !== undefined) return { width: "fixed", fixedWidth };
+  return { width: width === "100%" ? "full" : "auto" };
+}
+
+/** The label alone, or the label beside its icon. */
+function readContent(html: string): Some {
+  const content = parseMarkup(html);
+  const [first, second] = content.children;
+  const icon = content.children.find(({ name }) => name === "img");
+  const label = content.children.find(({ name }) => name === "span");
+  if (!icon || !label || content.children.length !== 2) return { label: decodeText(html.replace(/<\/?[a-z][^<>]*>/gi, "")) };
+  return { label: decodeText(label.inner), iconAlign: second === icon && first === label ? "right" : "left", ...readIcon(icon) };
+}
+
+function readIcon(icon: HtmlElement): Some {
+  const gap = readPx(icon.style.get("margin-left") ?? icon.style.get("margin-right")) ?? iconGapPx;
+  return {
+    icon: icon.attribute("src") ?? "",
+    iconSize: readPx(icon.attribute("width")) ?? buttonProps.iconSize.initial,
+    iconIndent: Math.max(0, gap - iconGapPx),
+  };
+}

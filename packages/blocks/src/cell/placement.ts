@@ -1,0 +1,1 @@
+export const cellPlacement = { accepts: "blocks", within: ["section"] } as const;

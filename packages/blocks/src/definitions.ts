@@ -1,0 +1,26 @@
+// The registry: one line per block.
+export { button } from "./button/index.js";
+export { cell } from "./cell/index.js";
+export { code } from "./code/index.js";
+export { discountCode } from "./discount-code/index.js";
+export { divider } from "./divider/index.js";
+export { formDataTable } from "./form-data-table/index.js";
+export { heading } from "./heading/index.js";
+export { icon } from "./icon/index.js";
+export { image } from "./image/index.js";
+export { link } from "./link/index.js";
+export { map } from "./map/index.js";
+export { menu } from "./menu/index.js";
+export { products } from "./products/index.js";
+export { qrCode } from "./qr-code/index.js";
+export { quote } from "./quote/index.js";
+export { root } from "./root/index.js";
+export { section } from "./section/index.js";
+export { social } from "./social/index.js";
+export { socialFollow } from "./social-follow/index.js";
+export { spacer } from "./spacer/index.js";
+export { svg } from "./svg/index.js";
+export { text } from "./text/index.js";
+export { timer } from "./timer/index.js";
+export { video } from "./video/index.js";
+export { wrapper } from "./wrapper/index.js";

@@ -1,0 +1,20 @@
+import { defineBlock } from "@mailwright/document";
+import { compileImage } from "./compile.js";
+import { imageIcon } from "./icon.js";
+import { imagePanel } from "./panel.js";
+import { imageProps } from "./props.js";
+import { imageStrings } from "./strings.js";
+
+/** A picture, linked or not. */
+export const image = defineBlock({
+  type: "image",
+  accepts: "nothing",
+  props: imageProps,
+  panel: imagePanel,
+  strings: imageStrings,
+  icon: imageIcon,
+  compile: compileImage,
+  faults: ({ src }) => ({ src: src === "" ? "missing" : undefined }),
+  label: ({ alt, decorative }) => (decorative ? "" : alt),
+  read: async () => (await import("./read.js")).readImage,
+});

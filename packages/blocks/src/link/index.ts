@@ -1,0 +1,20 @@
+import { defineBlock } from "@mailwright/document";
+import { compileLink } from "./compile.js";
+import { linkIcon } from "./icon.js";
+import { linkPanel } from "./panel.js";
+import { linkProps } from "./props.js";
+import { linkStrings } from "./strings.js";
+
+/** A link that stands on its own line. */
+export const link = defineBlock({
+  type: "link",
+  accepts: "nothing",
+  props: linkProps,
+  panel: linkPanel,
+  strings: linkStrings,
+  icon: linkIcon,
+  compile: compileLink,
+  editable: { prop: "label", mode: "plain", selector: "a" },
+  label: ({ label }) => label,
+  read: async () => (await import("./read.js")).readLinkBlock,
+});

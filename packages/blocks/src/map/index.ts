@@ -1,0 +1,21 @@
+import { defineBlock } from "@mailwright/document";
+import { compileMap } from "./compile.js";
+import { mapIcon } from "./icon.js";
+import { mapAddress, mapAlt } from "./map-address.js";
+import { mapPanel } from "./panel.js";
+import { mapProps } from "./props.js";
+import { mapStrings } from "./strings.js";
+
+/** A picture of a place that leads to a map of it. */
+export const map = defineBlock({
+  type: "map",
+  accepts: "nothing",
+  props: mapProps,
+  panel: mapPanel,
+  strings: mapStrings,
+  icon: mapIcon,
+  compile: compileMap,
+  label: mapAlt,
+  text: (values) => [mapAlt(values), mapAddress(values) !== "" && `[${mapAddress(values)}]`].filter(Boolean).join(" "),
+  read: async () => (await import("./read.js")).readMap,
+});

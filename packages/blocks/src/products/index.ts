@@ -1,0 +1,22 @@
+import { defineBlock } from "@mailwright/document";
+import { compileProducts } from "./compile.js";
+import { productsIcon } from "./icon.js";
+import { productsPanel } from "./panel.js";
+import { productsText } from "./products-text.js";
+import { productsProps } from "./props.js";
+import { productsStrings } from "./strings.js";
+
+/** Products of a shop, side by side or one below the other, each with a button that leads to it. */
+export const products = defineBlock({
+  type: "products",
+  accepts: "nothing",
+  props: productsProps,
+  panel: productsPanel,
+  strings: productsStrings,
+  icon: productsIcon,
+  compile: compileProducts,
+  within: ["wrapper"],
+  entitlement: "products",
+  label: ({ products }) => products.map(({ name }) => name).join(", "),
+  text: productsText,
+});

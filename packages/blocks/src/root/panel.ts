@@ -1,0 +1,4 @@
+import { panel } from "@mailwright/document";
+import type { rootProps } from "./props.js";
+
+export const rootPanel = panel<typeof rootProps>([]);

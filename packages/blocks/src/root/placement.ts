@@ -1,0 +1,1 @@
+export const rootPlacement = { accepts: "blocks", within: [], atMost: 1 } as const;

@@ -1,0 +1,1 @@
+export const sectionPlacement = { accepts: "blocks", within: ["wrapper"] } as const;

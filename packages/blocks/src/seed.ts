@@ -1,0 +1,46 @@
+import type { BlockSeed, PropSpecs, Values } from "@mailwright/document";
+import type { buttonProps } from "./button/props.js";
+import type { cellProps } from "./cell/props.js";
+import type { discountCodeProps } from "./discount-code/props.js";
+import type { dividerProps } from "./divider/props.js";
+import type { formDataTableProps } from "./form-data-table/props.js";
+import type { headingProps } from "./heading/props.js";
+import type { imageProps } from "./image/props.js";
+import type { linkProps } from "./link/props.js";
+import type { menuProps } from "./menu/props.js";
+import type { quoteProps } from "./quote/props.js";
+import type { sectionProps } from "./section/props.js";
+import type { socialProps } from "./social/props.js";
+import type { spacerProps } from "./spacer/props.js";
+import type { textProps } from "./text/props.js";
+import type { wrapperProps } from "./wrapper/props.js";
+
+/** Items of a list have their own initial values too. */
+type Own<P extends PropSpecs> = {
+  readonly [K in keyof Values<P>]?: Values<P>[K] extends readonly (infer I)[] ? readonly Partial<I>[] : Values<P>[K];
+};
+type Seeds = readonly BlockSeed[];
+
+/** Blocks without ids, with their props checked by the compiler: what presets and starter documents are written with. */
+export const seed = {
+  wrapper: (props: Own<typeof wrapperProps>, ...children: Seeds): BlockSeed => ({ type: "wrapper", props, children }),
+  section: (props: Own<typeof sectionProps>, ...children: Seeds): BlockSeed => ({ type: "section", props, children }),
+  cell: (props: Own<typeof cellProps>, ...children: Seeds): BlockSeed => ({ type: "cell", props, children }),
+  heading: (props: Own<typeof headingProps> = {}): BlockSeed => ({ type: "heading", props }),
+  text: (props: Own<typeof textProps> = {}): BlockSeed => ({ type: "text", props }),
+  image: (props: Own<typeof imageProps> = {}): BlockSeed => ({ type: "image", props }),
+  button: (props: Own<typeof buttonProps> = {}): BlockSeed => ({ type: "button", props }),
+  divider: (props: Own<typeof dividerProps> = {}): BlockSeed => ({ type: "divider", props }),
+  link: (props: Own<typeof linkProps> = {}): BlockSeed => ({ type: "link", props }),
+  quote: (props: Own<typeof quoteProps> = {}): BlockSeed => ({ type: "quote", props }),
+  discountCode: (props: Own<typeof discountCodeProps> = {}): BlockSeed => ({ type: "discount-code", props }),
+  formDataTable: (props: Own<typeof formDataTableProps> = {}): BlockSeed => ({ type: "form-data-table", props }),
+  menu: (props: Own<typeof menuProps> = {}): BlockSeed => ({ type: "menu", props }),
+  social: (props: Own<typeof socialProps> = {}): BlockSeed => ({ type: "social", props }),
+  spacer: (props: Own<typeof spacerProps> = {}): BlockSeed => ({ type: "spacer", props }),
+};
+
+/** A section of empty columns with these widths in percent. */
+export function sectionOf(...widths: readonly number[]): BlockSeed {
+  return seed.section({}, ...widths.map((width) => seed.cell({ width })));
+}

@@ -1,0 +1,19 @@
+import { defineBlock } from "@mailwright/document";
+import { compileSpacer } from "./compile.js";
+import { spacerIcon } from "./icon.js";
+import { spacerPanel } from "./panel.js";
+import { spacerProps } from "./props.js";
+import { spacerStrings } from "./strings.js";
+
+/** Empty height between two blocks. */
+export const spacer = defineBlock({
+  type: "spacer",
+  accepts: "nothing",
+  props: spacerProps,
+  panel: spacerPanel,
+  strings: spacerStrings,
+  icon: spacerIcon,
+  compile: compileSpacer,
+  text: () => "",
+  read: async () => (await import("./read.js")).readSpacer,
+});

@@ -1,0 +1,102 @@
+import type { BlockSeed } from "@mailwright/document";
+import { seed } from "../seed.js";
+import { footer } from "./footer.js";
+import { around, button, flush, heading, headings, picture, row, rule, web, words } from "./shapes.js";
+import { artwork, type StarterDocument } from "./starter.js";
+
+const ink = "#141414";
+const paper = "#f4efe4";
+const red = "#c93420";
+const ticket = web("fieldwork/tickets");
+
+const facts = [
+  { title: "When", words: "14 to 16 May<br>Thursday to Saturday" },
+  { title: "Where", words: "Halle 6<br>Rotterdam harbour" },
+  { title: "Who", words: "480 people who<br>make things for a living" },
+];
+
+const speakers = [
+  { picture: "speaker-amara", name: "Amara Nwosu", talk: "Signs for a city that floods" },
+  { picture: "speaker-jonas", name: "Jonas Lindgren", talk: "Ten years of one typeface" },
+  { picture: "speaker-mei", name: "Mei Tanaka", talk: "Packaging as an apology" },
+  { picture: "speaker-tomas", name: "Tomás Rey", talk: "Maps for people who will not read maps" },
+];
+
+export const conference: StarterDocument = {
+  id: "conference",
+  name: "Fieldwork design conference",
+  description: "A bold invitation with facts and speakers and one ticket button",
+  categories: ["Events", "Featured Layouts"],
+  tags: ["event", "conference"],
+  preHeader: "Three days, four stages, one harbour. Early tickets until the end of January.",
+  settings: {
+    width: 640,
+    bgColor: "#e6dfd0",
+    headerFonts: "Helvetica",
+    paragraphFonts: "Helvetica",
+    textColor: "#333333",
+    linkColor: red,
+    lineSpacing: "150%",
+    ...headings(ink, true, { h1: 68, h2: 34, h4: 20 }),
+  },
+  page: seed.wrapper(
+    { background: paper, padding: flush },
+    row(
+      { padding: around(34, 20, 30, 20) },
+      heading("h1", '<span style="letter-spacing:-3px">Fieldwork<br>27</span>', 0, { lineHeight: "100%" }),
+    ),
+    row({ padding: flush }, picture("fieldwork", "A pattern of circles, quarters and stripes in red, blue and yellow", { link: ticket })),
+    row(
+      { padding: around(38, 20, 34, 20) },
+      heading("h2", "A conference about work that leaves the screen", 14),
+      words(
+        "Signs, chairs, tickets, buildings, bread. Three days with people who make things you can bump into, and the stories of how it went wrong first.",
+        24,
+      ),
+      button("Get an early ticket", ticket, 0, {
+        align: "left",
+        background: ink,
+        radius: 0,
+        fontSize: 17,
+        innerPadding: around(18, 32, 18, 32),
+      }),
+    ),
+    seed.section(
+      { background: "#f3b52e", padding: around(26, 20, 26, 20) },
+      ...facts.map(({ title, words: what }) =>
+        seed.cell({ width: 100 / facts.length }, heading("h4", title, 2), words(what, 8, { color: ink, fontSize: 15 })),
+      ),
+    ),
+    row({ padding: around(42, 20, 10, 20) }, heading("h2", "On stage", 0)),
+    ...speakers.flatMap((speaker, index) => (index === 0 ? [introduce(speaker)] : [line(), introduce(speaker)])),
+    row(
+      { padding: around(22, 20, 46, 20) },
+      words('<p>And nineteen more. <a href="https://example.com/fieldwork/programme">Read the programme</a></p>', 0),
+    ),
+    footer({
+      sender: "Fieldwork Foundation",
+      address: "Maashaven 6, 3072 AE Rotterdam",
+      networks: ["instagram", "linkedin", "vimeo"],
+      icons: "white",
+      reason: "You were with us in 2025, or wished you had been.",
+      color: "#d9d3c6",
+      background: ink,
+      align: "left",
+    }),
+  ),
+};
+
+function introduce({ picture: face, name, talk }: (typeof speakers)[number]): BlockSeed {
+  return seed.section(
+    { stackOnMobile: false, verticalAlign: "middle", padding: around(12, 20, 12, 20) },
+    seed.cell(
+      { width: 24 },
+      seed.image({ src: artwork(face), alt: `Portrait of ${name}`, width: 108, align: "left", padding: around(0, 6, 0, 10) }),
+    ),
+    seed.cell({ width: 76 }, heading("h4", name, 2), words(talk, 0)),
+  );
+}
+
+function line(): BlockSeed {
+  return row({ padding: around(0, 20, 0, 20) }, rule(ink));
+}

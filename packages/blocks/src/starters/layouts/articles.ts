@@ -1,0 +1,37 @@
+import type { BlockSeed } from "@mailwright/document";
+import { seed } from "../../seed.js";
+import { around, heading, row, rule, words } from "../shapes.js";
+import { artwork } from "../starter.js";
+import { layout, lead, line, page, wide } from "./parts.js";
+
+export const articles = layout(
+  { id: "layout-articles", name: "Headline and articles", description: "A lead story and a list of shorter ones" },
+  wide(),
+  lead(),
+  ...["The first article", "The second article", "The third article"].flatMap((title) => [between(), article(title)]),
+);
+
+function between(): BlockSeed {
+  return row({ padding: around(0, 20, 0, 20) }, rule(line));
+}
+
+function article(title: string): BlockSeed {
+  const picture = seed.image({
+    src: artwork("picture-small"),
+    alt: "Your picture",
+    width: 140,
+    align: "left",
+    link: page,
+    radius: 6,
+    padding: around(0, 6, 0, 10),
+  });
+  return seed.section(
+    { stackOnMobile: false, padding: around(20, 20, 20, 20) },
+    seed.cell({ width: 28 }, picture),
+    seed.cell(
+      { width: 72 },
+      heading("h3", title, 4, { fontSize: 20 }),
+      words('<p>What it is about, in one sentence. <a href="https://example.com/your-page">Read on</a></p>', 0, { fontSize: 15 }),
+    ),
+  );
+}

@@ -1,0 +1,7 @@
+import { layout, lead, wide } from "./parts.js";
+
+export const oneColumn = layout(
+  { id: "layout-one-column", name: "One column", description: "A picture and a headline and one button" },
+  wide(),
+  lead("center"),
+);

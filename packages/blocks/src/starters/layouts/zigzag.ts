@@ -1,0 +1,26 @@
+import type { BlockSeed } from "@mailwright/document";
+import { seed } from "../../seed.js";
+import { around, heading, words } from "../shapes.js";
+import { artwork } from "../starter.js";
+import { layout, lead, page } from "./parts.js";
+
+export const zigzag = layout(
+  { id: "layout-zigzag", name: "Zigzag", description: "Pictures left and right of their words by turns" },
+  lead("center"),
+  seed.section({ verticalAlign: "middle", padding: around(0, 10, 24, 10) }, picture(), story("The first reason")),
+  seed.section({ verticalAlign: "middle", padding: around(0, 10, 24, 10) }, story("The second reason"), picture()),
+  seed.section({ verticalAlign: "middle", padding: around(0, 10, 34, 10) }, picture(), story("The third reason")),
+);
+
+function picture(): BlockSeed {
+  const props = { src: artwork("picture-half"), alt: "Your picture", link: page, radius: 6, fluidOnMobile: true };
+  return seed.cell({ width: 50 }, seed.image({ ...props, padding: around(0, 10, 10, 10) }));
+}
+
+function story(title: string): BlockSeed {
+  return seed.cell(
+    { width: 50 },
+    heading("h3", title, 6),
+    words("One sentence on what it is, and one on what it does for the reader.", 10),
+  );
+}

@@ -1,0 +1,41 @@
+import { seed } from "../../seed.js";
+import { around, row, words } from "../shapes.js";
+import { type SystemModule, tones } from "./module.js";
+
+const view = '<a href="{{ view_url }}">View in browser</a>';
+
+export const preheaders: readonly SystemModule[] = [
+  {
+    name: "View in browser",
+    description: "One small link in the middle",
+    category: "Preheaders",
+    block: row({ padding: around(12, 20, 12, 20) }, words(`<p>Is something missing? ${view}</p>`, 0, { align: "center", fontSize: 13 })),
+  },
+  {
+    name: "Preview line and link",
+    description: "What the email is about and the way to the browser",
+    category: "Preheaders",
+    block: seed.section(
+      { stackOnMobile: false, padding: around(12, 20, 12, 20) },
+      seed.cell({ width: 62 }, words("One line on what is inside", 0, { fontSize: 13 })),
+      seed.cell({ width: 38 }, words(`<p>${view}</p>`, 0, { align: "right", fontSize: 13 })),
+    ),
+  },
+  {
+    name: "Notice bar",
+    description: "A coloured strip for news that cannot wait",
+    category: "Preheaders",
+    block: row(
+      { background: tones.sun, padding: around(11, 20, 11, 20) },
+      words(
+        `<p><strong>Free delivery until Sunday.</strong> <a href="https://example.com/delivery" style="color:${tones.ink}">How it works</a></p>`,
+        0,
+        {
+          align: "center",
+          color: tones.ink,
+          fontSize: 14,
+        },
+      ),
+    ),
+  },
+];

@@ -1,0 +1,19 @@
+import { banners } from "./banners.js";
+import { content } from "./content.js";
+import { footers } from "./footers.js";
+import { headers } from "./headers.js";
+import type { SystemModule } from "./module.js";
+import { posts } from "./posts.js";
+import { preheaders } from "./preheaders.js";
+import { products } from "./products.js";
+
+/** The ready-made sections of a new library, group by group. */
+export const systemModules: readonly SystemModule[] = [
+  ...headers,
+  ...preheaders,
+  ...banners,
+  ...content,
+  ...posts,
+  ...products,
+  ...footers,
+];

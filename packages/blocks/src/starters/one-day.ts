@@ -1,0 +1,95 @@
+import type { BlockSeed } from "@mailwright/document";
+import { seed } from "../seed.js";
+import { footer } from "./footer.js";
+import { around, caps, flush, heading, headings, picture, row, rule, web, words } from "./shapes.js";
+import type { StarterDocument } from "./starter.js";
+
+const black = "#0a0a0a";
+const acid = "#d4ff3f";
+const shop = web("offbeat/one-day");
+
+const menu = ["Vinyl", "Players", "Headphones", "Stores"].map((text) => ({ text, link: shop }));
+
+const offers = [
+  { share: "−40%", name: "Turntables", words: "All belts, all colours" },
+  { share: "−30%", name: "Headphones", words: "Open, closed, in between" },
+  { share: "−20%", name: "Vinyl", words: "The whole wall, even the jazz" },
+];
+
+export const oneDay: StarterDocument = {
+  id: "one-day",
+  name: "Offbeat one day sale",
+  description: "A loud sale for Black Friday with three rates and one code",
+  categories: ["Seasonal", "E-Commerce", "Featured Layouts"],
+  tags: ["black friday", "sale"],
+  preHeader: "It starts at midnight, it ends at midnight, and it will not be extended. Code inside.",
+  settings: {
+    width: 620,
+    bgColor: black,
+    headerFonts: "Helvetica",
+    paragraphFonts: "Helvetica",
+    textColor: "#c8c8c8",
+    linkColor: acid,
+    lineSpacing: "150%",
+    ...headings("#ffffff", true, { h1: 64, h2: 46, h4: 20 }),
+  },
+  page: seed.wrapper(
+    { background: black, padding: flush },
+    row(
+      { padding: around(26, 20, 10, 20) },
+      words(caps("<strong>Offbeat Records</strong>", 4), 0, { align: "center", color: "#ffffff", fontSize: 14 }),
+      seed.menu({ links: menu, color: "#c8c8c8", fontSize: 14, padding: around(8, 10, 0, 10) }),
+    ),
+    row({ padding: flush }, picture("one-day", "A huge bright figure one", { link: shop })),
+    row(
+      { background: acid, padding: around(26, 20, 28, 20) },
+      heading("h1", '<span style="letter-spacing:-3px">One day. Then no.</span>', 10, {
+        align: "center",
+        color: black,
+        lineHeight: "100%",
+      }),
+      words("Friday the 28th, midnight to midnight", 0, { align: "center", color: black, fontSize: 18 }),
+    ),
+    ...offers.flatMap((offer, index) => (index === 0 ? [rate(offer)] : [line(), rate(offer)])),
+    row(
+      { padding: around(20, 20, 44, 20) },
+      seed.discountCode({
+        code: "ONEDAY",
+        width: 260,
+        fontSize: 30,
+        color: acid,
+        background: "#161616",
+        borderColor: acid,
+        button: "Shop with the code",
+        buttonColor: black,
+        link: shop,
+      }),
+      words("Works on everything in the shop, once for each person. Stock is what is on the shelf.", 0, {
+        align: "center",
+        fontSize: 14,
+        padding: around(14, 10, 0, 10),
+      }),
+    ),
+    footer({
+      sender: "Offbeat Records",
+      address: "77 Division Street, Sheffield S1 4GE",
+      networks: ["instagram", "spotify", "tiktok"],
+      icons: "white",
+      reason: "One sale a year. This is it.",
+      color: "#9a9a9a",
+      background: "#141414",
+    }),
+  ),
+};
+
+function rate({ share, name, words: what }: (typeof offers)[number]): BlockSeed {
+  return seed.section(
+    { stackOnMobile: false, verticalAlign: "middle", padding: around(22, 20, 22, 20) },
+    seed.cell({ width: 46 }, heading("h2", `<span style="letter-spacing:-2px">${share}</span>`, 0, { color: acid, lineHeight: "100%" })),
+    seed.cell({ width: 54 }, heading("h4", name, 2), words(what, 0, { fontSize: 15 })),
+  );
+}
+
+function line(): BlockSeed {
+  return row({ padding: around(0, 20, 0, 20) }, rule("#333333"));
+}

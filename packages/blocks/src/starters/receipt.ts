@@ -1,0 +1,101 @@
+import type { BlockSeed } from "@mailwright/document";
+import { seed } from "../seed.js";
+import { footer } from "./footer.js";
+import { around, button, flush, heading, headings, picture, row, web, words } from "./shapes.js";
+import { artwork, type StarterDocument } from "./starter.js";
+
+const ink = "#1d2939";
+const quiet = "#5b6779";
+const blue = "#2f5d8a";
+
+const track = web("track/{{ order_number }}");
+
+const items = [
+  { picture: "notebook", alt: "Blue notebook", name: "Field notebook", detail: "Dotted, 192 pages · 2", price: "£28.00" },
+  { picture: "pens", alt: "Two pencils", name: "Drawing pencils", detail: "Amber and pine · 1", price: "£9.50" },
+];
+
+export const receipt: StarterDocument = {
+  id: "receipt",
+  name: "Parcel and Post receipt",
+  description: "What was ordered and what it cost and where it goes",
+  categories: ["E-Commerce", "Featured Layouts"],
+  tags: ["receipt", "transactional"],
+  preHeader: "Order {{ order_number }} is packed. Here is what is inside.",
+  settings: {
+    width: 600,
+    bgColor: "#eceff4",
+    textColor: quiet,
+    textFontSize: 15,
+    linkColor: blue,
+    lineSpacing: "150%",
+    ...headings(ink, true, { h1: 36, h5: 17 }),
+  },
+  page: seed.wrapper(
+    { padding: flush, radius: 12 },
+    row({ padding: around(22, 20, 20, 20) }, words("<p><strong>Parcel &amp; Post</strong></p>", 0, { color: blue, fontSize: 18 })),
+    row({ padding: flush }, picture("parcel", "A parcel with a stamp and postmarks", { link: track })),
+    row(
+      { padding: around(34, 20, 30, 20) },
+      heading("h1", "It is on its way", 10),
+      words(
+        "Thank you, {{ first_name }}. Order <strong>{{ order_number }}</strong> left us on {{ shipped_on }} and should be with you in two working days.",
+        22,
+      ),
+      button("Track the parcel", track, 0, { align: "left", background: blue, radius: 6 }),
+    ),
+    line(),
+    ...items.map(item),
+    line(),
+    sum("Items", "£37.50"),
+    sum("Delivery", "£3.20"),
+    sum("<strong>Total, VAT included</strong>", "<strong>£40.70</strong>", ink),
+    line(),
+    addresses(),
+    footer({
+      sender: "Parcel &amp; Post",
+      address: "88 Ferry Road, Leith EH6 4AQ",
+      reason: 'Questions? <a href="mailto:hello@example.com">hello@example.com</a> is read by a person.',
+      color: quiet,
+      background: "#f5f7fa",
+    }),
+  ),
+};
+
+function line(): BlockSeed {
+  return seed.section({ padding: around(0, 20, 0, 20) }, seed.cell({}, seed.divider({ color: "#e1e6ee" })));
+}
+
+function item({ picture, alt, name, detail, price }: (typeof items)[number]): BlockSeed {
+  return seed.section(
+    { stackOnMobile: false, verticalAlign: "middle", padding: around(2, 20, 2, 20) },
+    seed.cell({ width: 18 }, seed.image({ src: artwork(picture), alt, width: 64, align: "left", padding: around(6, 4, 6, 10) })),
+    seed.cell(
+      { width: 58 },
+      seed.text({ text: `<p><strong style="color:${ink}">${name}</strong><br>${detail}</p>`, padding: around(6, 10, 6, 10) }),
+    ),
+    seed.cell({ width: 24 }, seed.text({ text: `<p>${price}</p>`, align: "right", color: ink, padding: around(6, 10, 6, 0) })),
+  );
+}
+
+function sum(label: string, amount: string, color = quiet): BlockSeed {
+  return seed.section(
+    { stackOnMobile: false, padding: around(0, 20, 0, 20) },
+    seed.cell({ width: 66 }, seed.text({ text: `<p>${label}</p>`, color, padding: around(3, 10, 3, 10) })),
+    seed.cell({ width: 34 }, seed.text({ text: `<p>${amount}</p>`, align: "right", color, padding: around(3, 10, 3, 0) })),
+  );
+}
+
+function addresses(): BlockSeed {
+  const block = (title: string, lines: string): BlockSeed =>
+    seed.cell(
+      { width: 50 },
+      seed.heading({ level: "h5", text: title, bottomSpace: 4, padding: around(8, 10, 0, 10) }),
+      seed.text({ text: `<p>${lines}</p>`, padding: around(0, 10, 10, 10) }),
+    );
+  return seed.section(
+    { padding: around(8, 20, 22, 20) },
+    block("Delivered to", "{{ full_name }}<br>{{ street }}<br>{{ city }} {{ postcode }}"),
+    block("Paid with", "{{ card_brand }} ending in {{ card_last_four }}<br>on {{ paid_on }}"),
+  );
+}

@@ -1,0 +1,140 @@
+import type { BlockSeed } from "@mailwright/document";
+import { seed } from "../seed.js";
+import { footer } from "./footer.js";
+import { around, caps, headings } from "./shapes.js";
+import { artwork, type StarterDocument } from "./starter.js";
+
+const night = "#17181d";
+const glow = "#ffd166";
+const shop = (path: string) => ({ kind: "web", value: `https://example.com/${path}` }) as const;
+
+const menu = ["Pendants", "Floor", "Table", "Bulbs"].map((text) => ({ text, link: shop(text.toLowerCase()) }));
+
+const lamps = [
+  { picture: "lamp-globe", name: "Moon", price: "£62", before: "£89", alt: "Moon, a round glass pendant lamp" },
+  { picture: "lamp-dome", name: "Ember", price: "£76", before: "£109", alt: "Ember, a coral dome pendant lamp" },
+  { picture: "lamp-cone", name: "Fjord", price: "£69", before: "£99", alt: "Fjord, a teal cone pendant lamp" },
+];
+
+export const sale: StarterDocument = {
+  id: "sale",
+  name: "Northlight winter sale",
+  description: "A bold offer with three products",
+  categories: ["E-Commerce", "Featured Layouts"],
+  tags: ["sale", "products"],
+  preHeader: "Thirty percent off everything that glows, until Sunday midnight.",
+  settings: {
+    width: 640,
+    bgColor: "#e8e4da",
+    headerFonts: "Trebuchet MS",
+    paragraphFonts: "Trebuchet MS",
+    textColor: "#4a4a52",
+    linkColor: night,
+    lineSpacing: "150%",
+    ...headings(night, true, { h1: 50, h5: 19 }),
+  },
+  page: seed.wrapper(
+    { padding: around(0, 0, 0, 0) },
+    hero(),
+    seed.section(
+      { background: night, padding: around(0, 0, 0, 0) },
+      seed.cell(
+        {},
+        seed.image({
+          src: artwork("lamps"),
+          alt: "Three glowing pendant lamps over a small table",
+          padding: around(0, 0, 0, 0),
+          link: shop("sale"),
+        }),
+      ),
+    ),
+    seed.section(
+      { padding: around(34, 20, 4, 20) },
+      seed.cell({}, seed.heading({ level: "h2", text: "Three we would keep ourselves", align: "center", fontSize: 28, bottomSpace: 4 })),
+    ),
+    seed.section({ stackOnMobile: false, padding: around(10, 10, 28, 10) }, ...lamps.map(product)),
+    promises(),
+    footer({
+      sender: "Northlight",
+      address: "Unit 9, Tollcross Works, Edinburgh EH3 9QN",
+      networks: ["instagram", "pinterest", "facebook"],
+      reason: "The sale ends on Sunday at midnight. Prices include VAT.",
+      color: "#6a675f",
+      background: "#f6f3ec",
+    }),
+  ),
+};
+
+function hero(): BlockSeed {
+  return seed.section(
+    { background: night, padding: around(26, 26, 30, 26) },
+    seed.cell(
+      {},
+      seed.text({
+        text: caps("<strong>Northlight</strong>", 5),
+        align: "center",
+        color: glow,
+        fontSize: 15,
+        padding: around(0, 10, 6, 10),
+      }),
+      seed.menu({ links: menu, color: "#c9c8cf", fontSize: 14, padding: around(0, 10, 18, 10) }),
+      seed.heading({ level: "h1", text: "30% off everything that glows", align: "center", color: "#ffffff", bottomSpace: 12 }),
+      seed.text({
+        text: "<p>The evenings are longer than they look. Put a warm light where you sit, and save while it is dark.</p>",
+        align: "center",
+        color: "#c9c8cf",
+        fontSize: 17,
+        padding: around(0, 10, 16, 10),
+      }),
+      seed.button({
+        label: "Shop the sale",
+        link: shop("sale"),
+        background: glow,
+        color: night,
+        radius: 4,
+        fontSize: 17,
+        innerPadding: around(15, 34, 15, 34),
+      }),
+    ),
+  );
+}
+
+function product({ picture, name, price, before, alt }: (typeof lamps)[number]): BlockSeed {
+  const link = shop(`lamps/${picture}`);
+  return seed.cell(
+    { width: 100 / lamps.length },
+    seed.image({ src: artwork(picture), alt, radius: 6, link, padding: around(0, 6, 10, 6) }),
+    seed.heading({ level: "h5", text: name, align: "center", bottomSpace: 2, padding: around(4, 10, 0, 10) }),
+    seed.text({
+      text: `<p><strong>${price}</strong> &nbsp;<s>${before}</s></p>`,
+      align: "center",
+      padding: around(0, 10, 6, 10),
+    }),
+    seed.button({
+      label: `See ${name}`,
+      link,
+      background: "#ffffff",
+      color: night,
+      borderWidth: 2,
+      borderColor: night,
+      radius: 4,
+      fontSize: 14,
+      innerPadding: around(9, 10, 9, 10),
+      padding: around(4, 2, 6, 2),
+    }),
+  );
+}
+
+function promises(): BlockSeed {
+  const promise = (title: string, words: string): BlockSeed =>
+    seed.cell(
+      { width: 100 / 3 },
+      seed.text({ text: `<p><strong>${title}</strong><br>${words}</p>`, align: "center", fontSize: 14, color: night }),
+    );
+  return seed.section(
+    { background: glow, padding: around(14, 10, 14, 10) },
+    promise("Free delivery", "on every order"),
+    promise("60 days", "to change your mind"),
+    promise("Mended for life", "bulbs excepted"),
+  );
+}

@@ -1,0 +1,92 @@
+import { seed } from "../seed.js";
+import { footer } from "./footer.js";
+import { around, button, caps, flush, heading, headings, picture, row, web, words } from "./shapes.js";
+import { artwork, type StarterDocument } from "./starter.js";
+
+const soil = "#4c2f1e";
+const leaf = "#286b2f";
+const sky = "#bfe3ef";
+const shop = web("good-dirt/spring");
+
+const packets = [
+  { picture: "seed-pea", alt: "A packet of pea seeds", name: "Peas", words: "Sow now, right outside. They like the cold.", price: "£2.80" },
+  { picture: "seed-tomato", alt: "A packet of tomato seeds", name: "Tomatoes", words: "On the sill until the end of May.", price: "£3.20" },
+  {
+    picture: "seed-nasturtium",
+    alt: "A packet of nasturtium seeds",
+    name: "Nasturtiums",
+    words: "Throw them anywhere. You can eat the flowers.",
+    price: "£2.50",
+  },
+];
+
+export const springSeeds: StarterDocument = {
+  id: "spring-seeds",
+  name: "Good Dirt spring sowing",
+  description: "What to sow this month with three packets and a calendar",
+  categories: ["Seasonal", "Featured Layouts"],
+  tags: ["spring", "garden"],
+  preHeader: "The ground is ten degrees warm. Three things that want to be in it before Easter.",
+  settings: {
+    width: 640,
+    bgColor: sky,
+    headerFonts: "Trebuchet MS",
+    paragraphFonts: "Trebuchet MS",
+    textColor: "#5f4a3c",
+    textFontSize: 17,
+    linkColor: leaf,
+    lineSpacing: "150%",
+    ...headings(soil, true, { h1: 46, h3: 26, h4: 21 }),
+  },
+  page: seed.wrapper(
+    { background: "#fff9ec", padding: flush },
+    row(
+      { background: sky, padding: around(28, 20, 8, 20) },
+      words(caps("<strong>Good Dirt Seeds</strong>", 3), 0, { align: "center", color: soil, fontSize: 14 }),
+    ),
+    row({ background: sky, padding: around(6, 20, 12, 20) }, heading("h1", "The ground is ready", 0, { align: "center" })),
+    row(
+      { padding: flush },
+      picture("spring-bed", "A vegetable bed from below: seeds, sprouts, a tulip, a sunflower and two carrots", { link: shop }),
+    ),
+    row(
+      { padding: around(38, 36, 30, 36) },
+      words(
+        "We put a thermometer in the bed this morning: ten degrees. That is warm enough for peas, too cold for tomatoes, and nasturtiums have never cared.",
+        26,
+        { align: "center" },
+      ),
+      button("Fill a seed box", shop, 0, { background: leaf, radius: 30, fontSize: 18, innerPadding: around(17, 36, 17, 36) }),
+    ),
+    seed.section(
+      { padding: around(8, 10, 20, 10) },
+      ...packets.map(({ picture: name, alt, name: title, words: what, price }) =>
+        seed.cell(
+          { width: 100 / packets.length },
+          seed.image({ src: artwork(name), alt, link: shop, radius: 10, fluidOnMobile: true, padding: around(0, 10, 14, 10) }),
+          heading("h4", title, 4),
+          words(`<p>${what} <strong style="color:${leaf}">${price}</strong></p>`, 22, { fontSize: 15 }),
+        ),
+      ),
+    ),
+    row(
+      { background: leaf, padding: around(34, 36, 36, 36) },
+      heading("h3", "A calendar that forgives you", 8, { align: "center", color: "#ffffff" }),
+      words(
+        '<p>One page for the shed door: what goes in when, and what to do if you are three weeks late. <a href="https://example.com/good-dirt/calendar" style="color:#ffe08a">Print it</a></p>',
+        0,
+        {
+          align: "center",
+          color: "#e3f2dc",
+        },
+      ),
+    ),
+    footer({
+      sender: "Good Dirt Seeds",
+      address: "Long Barn, Church Lane, Totnes TQ9 6AX",
+      networks: ["instagram", "youtube"],
+      reason: "A letter when something can be sown. None in December.",
+      color: "#6b5645",
+    }),
+  ),
+};

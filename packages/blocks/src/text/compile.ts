@@ -1,0 +1,25 @@
+import { edges, fontStack, hidingClass, mj, px } from "@mailwright/compiler";
+import { type Compile, type RichTextTag, renderRichText } from "@mailwright/document";
+import type { textProps } from "./props.js";
+import { textStyles } from "./text-styles.js";
+
+export const compileText: Compile<typeof textProps> = ({ props, settings }) =>
+  mj(
+    "mj-text",
+    {
+      align: props.align,
+      "css-class": hidingClass(props.hideElement),
+      color: props.color,
+      "font-family": fontStack(props.font),
+      "font-size": px(props.fontSize),
+      "line-height": props.lineHeight,
+      padding: edges(props.padding),
+    },
+    renderRichText(props.text, textStyles(props, settings, elementsOf(props.text))),
+  );
+
+/** Says which elements a text has: without a heading it is not compiled again when a heading's size changes. */
+function elementsOf(html: string): (tag: RichTextTag) => boolean {
+  const text = html.toLowerCase();
+  return (tag) => text.includes(`<${tag}`);
+}

@@ -1,0 +1,20 @@
+import { defineBlock } from "@mailwright/document";
+import { compileText } from "./compile.js";
+import { textIcon } from "./icon.js";
+import { textPanel } from "./panel.js";
+import { textProps } from "./props.js";
+import { textStrings } from "./strings.js";
+import { textStyles } from "./text-styles.js";
+
+/** Paragraphs and lists with formatting, edited in place. */
+export const text = defineBlock({
+  type: "text",
+  accepts: "nothing",
+  props: textProps,
+  panel: textPanel,
+  strings: textStrings,
+  icon: textIcon,
+  compile: compileText,
+  editable: { prop: "text", mode: "blocks", selector: "div", styles: textStyles },
+  read: async () => (await import("./read.js")).readText,
+});

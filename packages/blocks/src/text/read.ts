@@ -1,0 +1,58 @@
+import { type GeneralSettings, type HeadingLevel, headingLevels, type Read, renderRichText } from "@mailwright/document";
+import { type HtmlElement, oneOf, paddingOf, parseMarkup, readFont, readPx } from "@mailwright/importer";
+import { readHiding } from "../shared/read-hiding.js";
+import { textProps } from "./props.js";
+
+/** Any text: what headings, links and the like have not recognised as theirs. */
+export const readText: Read<typeof textProps> = (source) => {
+  if (source.tagName !== "mj-text" || holdsMore(parseMarkup(source.content))) return null;
+  return {
+    props: {
+      text: renderRichText(source.content),
+      align: oneOf(textProps.align.options, source.attribute("align")),
+      color: source.attribute("color"),
+      font: readFont(source.attribute("font-family")),
+      fontSize: readPx(source.attribute("font-size")),
+      lineHeight: oneOf(textProps.lineHeight.options, source.attribute("line-height")),
+      padding: paddingOf(source),
+      ...readHiding(source),
+    },
+    settings: settingsOf(parseMarkup(source.content)),
+    isGeneric: true,
+  };
+};
+
+const noText = new Set(["img", "table", "hr", "blockquote", "pre", "svg", "video", "iframe", "form", "style", "button"]);
+
+/** Is there something in it that a text would lose? */
+function holdsMore({ name, children }: HtmlElement): boolean {
+  return noText.has(name) || children.some(holdsMore);
+}
+
+/** Links and headings inside a text follow General settings. */
+function settingsOf(content: HtmlElement): Partial<GeneralSettings> {
+  const link = findFirst(content, "a")?.style.get("color");
+  const headings = content.children.flatMap((element) => {
+    const level = oneOf(headingLevels, element.name);
+    return level && element.style.has("font-weight") ? headingSettings(level, element.style) : [];
+  });
+  return { ...Object.fromEntries(headings), ...(link !== undefined && { linkColor: link }) };
+}
+
+/** Where headings of a level are italic by themselves, that comes before their weight. */
+function headingSettings(level: HeadingLevel, style: HtmlElement["style"]): readonly (readonly [string, unknown])[] {
+  const properties = [...style.keys()];
+  const position = properties.indexOf("font-style");
+  return [
+    [`${level}HeadingItalic`, position >= 0 && position < properties.indexOf("font-weight")],
+    [`${level}HeadingFontColor`, style.get("color")],
+  ];
+}
+
+function findFirst({ children }: HtmlElement, name: string): HtmlElement | undefined {
+  for (const child of children) {
+    const found = child.name === name ? child : findFirst(child, name);
+    if (found) return found;
+  }
+  return undefined;
+}
