@@ -1,0 +1,2 @@
+export { type BlockStory, blockStory } from "./block-story.js";
+export { EmailFrames } from "./email-frames.js";
