@@ -1,0 +1,2 @@
+export { BlockContextMenu } from "./menu/block-context-menu.js";
+export { BlockHead } from "./overlay/block-head.js";

@@ -1,0 +1,50 @@
+import type { BlockId } from "@mailwright/document";
+
+/** A rectangle in the overlay's own pixels: what `left`, `top`, `width` and `height` of an absolutely placed child mean. */
+export interface OverlayRect {
+  readonly left: number;
+  readonly top: number;
+  readonly width: number;
+  readonly height: number;
+}
+
+/** The canvas asks for text editing: a click on an editable block, or Enter. Without a point the caret goes to the end. */
+export interface EditTextRequest {
+  readonly blockId: BlockId;
+  /** The viewport coordinates of the press. */
+  readonly point?: { readonly clientX: number; readonly clientY: number };
+}
+
+/** What the rest of the editor may ask of the canvas. The canvas is the compiled email; nothing here draws a block. */
+export interface CanvasHandle {
+  /** The element that stands for a block and takes its focus, once its row has been drawn. */
+  elementOf(blockId: BlockId): HTMLElement | undefined;
+  /** The element whose content is the block's editable text, by the selector of its definition. */
+  textElementOf(blockId: BlockId): HTMLElement | undefined;
+  /** Where a block is seen, in overlay pixels; `undefined` while it has no size. */
+  rectOf(blockId: BlockId): OverlayRect | undefined;
+  /** The same rectangle for any element or range of the canvas: the caret, a selected run. */
+  toOverlay(rect: DOMRectReadOnly): OverlayRect;
+  /** The innermost block at a point of the viewport (a pointer event's `clientX` and `clientY`). */
+  blockAt(clientX: number, clientY: number): BlockId | undefined;
+  /**
+   * From now on patches leave the content of this block's text element alone and only bring its style up to date, because an
+   * editor lives in it. `null` ends that, and draws the block as compiled again.
+   */
+  protect(blockId: BlockId | null): void;
+  /** Moves focus to a block without scrolling; false where it has not been drawn. */
+  focusBlock(blockId: BlockId): boolean;
+  /** Brings a block into view, drawing its row first where it is still a placeholder. */
+  scrollToBlock(blockId: BlockId): void;
+  /** Called after every change that may have moved blocks (patch, zoom, device, image load, resize), in the same frame. Answers the way to stop. */
+  onLayout(listener: () => void): () => void;
+  /**
+   * Called when a person wants to edit a block's text: on release of a press that did not become a drag, inside the event, so
+   * that focus and caret can be set at once. Only for blocks with `editable`, never in a read-only editor.
+   */
+  onEditText(listener: (request: EditTextRequest) => void): () => void;
+  /** The layer over the email, in interface pixels at every zoom. It scrolls with the email. Portal floating toolbars into it. */
+  readonly overlay: HTMLElement;
+  /** The nested shadow root that holds the email: `root.activeElement`, and `shadowRoots` for caret and selection calls. */
+  readonly root: ShadowRoot;
+}

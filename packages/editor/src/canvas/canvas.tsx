@@ -1,0 +1,87 @@
+import { useStyles, useTranslate } from "@mailwright/ui";
+import { type MouseEvent, type ReactNode, useRef } from "react";
+import { useEditor, useSession } from "../editor-context.js";
+import { useLaterCode } from "../layout/later-code.js";
+import css from "./canvas.css?inline";
+import { CanvasContext } from "./canvas-context.js";
+import { canvasStrings } from "./canvas-strings.js";
+import { useDragSurface } from "./dnd/use-drag-surface.js";
+import { useBlockClipboard } from "./keyboard/use-block-clipboard.js";
+import { useCanvasKeys } from "./keyboard/use-canvas-keys.js";
+import { useChangeAnnouncements } from "./keyboard/use-change-announcements.js";
+import { useFocusFollowsSelection } from "./keyboard/use-focus-follows-selection.js";
+import { blockToolsCode } from "./later-tools.js";
+import type { BlockContextMenuProps } from "./menu/block-context-menu.js";
+import { useContextMenu } from "./menu/use-context-menu.js";
+import { DropIndicator, type DropIndicatorHandle } from "./overlay/drop-indicator.js";
+import { EmptyPrompt } from "./overlay/empty-prompt.js";
+import { HoverFrame } from "./overlay/hover-frame.js";
+import { SelectionFrames } from "./overlay/selection-frames.js";
+import { useHover } from "./pointer/use-hover.js";
+import { usePress } from "./pointer/use-press.js";
+import { useCanvasView, useDrawnDocument } from "./use-canvas-view.js";
+import { usePaper } from "./use-paper.js";
+
+const styles = [css];
+
+export interface CanvasProps {
+  /** Parts that work on the canvas, such as text editing: they find it with `useCanvas`. */
+  readonly children?: ReactNode;
+}
+
+/** The email on its desk: the main landmark of the editor. Must stand inside `DndProvider`. */
+export function Canvas({ children }: CanvasProps) {
+  useStyles(styles);
+  const say = useTranslate(canvasStrings);
+  const scroller = useRef<HTMLDivElement>(null);
+  const sizer = useRef<HTMLDivElement>(null);
+  const paper = useRef<HTMLDivElement>(null);
+  const host = useRef<HTMLDivElement>(null);
+  const overlay = useRef<HTMLDivElement>(null);
+  const indicator = useRef<DropIndicatorHandle>(null);
+  const view = useCanvasView({ scroller, host, overlay });
+  usePaper(view, { scroller, sizer, paper });
+  useDrawnDocument(view);
+  useDragSurface(view, { scroller, indicator });
+  useFocusFollowsSelection(view);
+  useChangeAnnouncements();
+  const menu = useContextMenu(view);
+  const onKeyDown = useCanvasKeys(view);
+  const hasBorders = useSession((session) => session.bordersShown);
+  return (
+    <main className="mw-canvas" aria-label={say("canvas")} onKeyDown={onKeyDown} {...useBlockClipboard()} {...menu.handlers}>
+      <div ref={scroller} className="mw-desk" {...useDeskPress()}>
+        <div ref={sizer} className="mw-desk-sizer">
+          <div ref={paper} className="mw-paper">
+            <div ref={host} className="mw-mail" data-borders={hasBorders ? "" : undefined} {...usePress(view)} {...useHover(view)} />
+          </div>
+          <div ref={overlay} className="mw-canvas-overlay">
+            <CanvasContext value={view}>
+              {view ? <HoverFrame /> : null}
+              {view ? <SelectionFrames /> : null}
+              <EmptyPrompt />
+            </CanvasContext>
+            <DropIndicator ref={indicator} />
+          </div>
+        </div>
+      </div>
+      {menu.menu ? <LaterContextMenu {...menu.menu} /> : null}
+      <CanvasContext value={view}>{children}</CanvasContext>
+    </main>
+  );
+}
+
+function LaterContextMenu(props: BlockContextMenuProps) {
+  const code = useLaterCode(blockToolsCode);
+  return code.phase === "ready" ? <code.value.BlockContextMenu {...props} /> : null;
+}
+
+/** A press beside the paper selects nothing. */
+function useDeskPress() {
+  const editor = useEditor();
+  return {
+    onMouseDown(event: MouseEvent<HTMLDivElement>) {
+      if (event.target === event.currentTarget) editor.run("select", { step: "none" });
+    },
+  };
+}

@@ -1,0 +1,44 @@
+import { scrollSpeed } from "./scroll-speed.js";
+
+/** Scrolling by holding something near an edge. */
+export interface AutoScroll {
+  pointTo(clientY: number): void;
+  stop(): void;
+}
+
+/** A frame that came late must not make the desk jump. */
+const stepMaxMs = 50;
+
+/** Scrolls the desk while the pointer is near its upper or lower edge. `onScroll` after each step: another block lies under the pointer then. */
+export function createAutoScroll(scroller: HTMLElement, onScroll: () => void): AutoScroll {
+  const view = scroller.ownerDocument.defaultView ?? window;
+  let pointerY = Number.NaN;
+  let frame = 0;
+  let lastMs = 0;
+
+  const step = (timeMs: number) => {
+    frame = 0;
+    const { top, bottom } = scroller.getBoundingClientRect();
+    const speed = scrollSpeed(pointerY, top, bottom);
+    const elapsedMs = lastMs === 0 ? 0 : Math.min(timeMs - lastMs, stepMaxMs);
+    lastMs = speed === 0 ? 0 : timeMs;
+    if (speed === 0) return;
+    // Before `onScroll`, which points again: there is one frame under way at a time, or `stop` would miss one.
+    frame = view.requestAnimationFrame(step);
+    const before = scroller.scrollTop;
+    scroller.scrollTop += speed * elapsedMs;
+    if (scroller.scrollTop !== before) onScroll();
+  };
+
+  return {
+    pointTo(clientY) {
+      pointerY = clientY;
+      if (frame === 0) frame = view.requestAnimationFrame(step);
+    },
+    stop() {
+      view.cancelAnimationFrame(frame);
+      frame = 0;
+      lastMs = 0;
+    },
+  };
+}

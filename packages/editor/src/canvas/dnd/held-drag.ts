@@ -1,0 +1,96 @@
+import { type DropAnswer, type Editor, leadOf, type Outcome, type Rects, resolveDrop } from "@mailwright/editing";
+import type { DragLoad } from "./drag-load.js";
+import type { DragSurface } from "./drag-surface.js";
+
+/** Something in the hand. */
+export interface HeldDrag {
+  readonly load: DragLoad;
+  readonly by: "pointer" | "keyboard";
+  readonly surface: DragSurface;
+  rects(): Rects;
+  /** Where it would land from this point of the window. */
+  pointAt(clientX: number, clientY: number): void;
+  /** Where it would land: the answer is shown and remembered. */
+  setDrop(drop: DropAnswer | null): void;
+  /** Lets go; nothing of the drag is left to be seen. */
+  release(): void;
+  /** After `release`: does what was shown. Nothing where no place was shown at all. */
+  drop(): Outcome | undefined;
+}
+
+export interface HoldOptions {
+  readonly editor: Editor;
+  readonly surface: DragSurface;
+  readonly load: DragLoad;
+  readonly by: "pointer" | "keyboard";
+  readonly onRelease: () => void;
+}
+
+/** Begins a drag: the session knows of it, and the desk is ready. */
+export function holdDrag({ editor, surface, load, by, onRelease }: HoldOptions): HeldDrag {
+  const { dragged } = load;
+  const { document, session, registry } = editor;
+  let rects: Rects | undefined;
+  let shown: DropAnswer | null = null;
+  const letGo = surface.hold(() => {
+    rects = undefined;
+  });
+  session.setState({ drag: { dragged, by, drop: null }, hovered: null });
+
+  const rectsNow = () => {
+    rects ??= surface.snapshot(document.get().root);
+    return rects;
+  };
+  const setDrop = (drop: DropAnswer | null) => {
+    if (isSameDrop(shown, drop)) return;
+    shown = drop;
+    session.setState({ drag: { dragged, by, drop } });
+    surface.showDrop(drop);
+  };
+
+  return {
+    load,
+    by,
+    surface,
+    rects: rectsNow,
+    setDrop,
+    pointAt(clientX, clientY) {
+      const point = surface.pointAt(clientX, clientY);
+      setDrop(point ? resolveDrop(document.get(), registry, rectsNow(), point, dragged) : null);
+    },
+    release() {
+      letGo();
+      onRelease();
+      surface.showDrop(null);
+      session.setState({ drag: null });
+    },
+    drop() {
+      if (!shown) return undefined;
+      if (!shown.ok) return { done: false, refusal: shown.reason };
+      const outcome = land(editor, load, shown.target);
+      const lead = leadOf(session.getState().selection);
+      if (outcome.done && lead !== undefined) surface.settle(lead);
+      return outcome;
+    },
+  };
+}
+
+type Target = Extract<DropAnswer, { ok: true }>["target"];
+
+function land(editor: Editor, { dragged, entitlement }: DragLoad, target: Target): Outcome {
+  if (dragged.kind === "blocks") return editor.run("move-block", { blockIds: dragged.blockIds, target });
+  return editor.run("insert-block", { seed: dragged.seed, target, ...(entitlement !== undefined && { entitlement }) });
+}
+
+/** Is the answer the one that is already shown? Most moves of the pointer change nothing. */
+function isSameDrop(one: DropAnswer | null, other: DropAnswer | null): boolean {
+  if (!one || !other) return one === other;
+  if (!isSameLine(one, other)) return false;
+  if (one.ok && other.ok) return one.target.parentId === other.target.parentId && one.target.index === other.target.index;
+  return !one.ok && !other.ok && one.reason === other.reason;
+}
+
+function isSameLine({ line: one }: DropAnswer, { line: other }: DropAnswer): boolean {
+  if (!one || !other) return one === other;
+  return one.x === other.x && one.y === other.y && one.length === other.length && one.axis === other.axis;
+}

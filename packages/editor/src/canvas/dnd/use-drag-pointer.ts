@@ -1,0 +1,37 @@
+import { useRoot } from "@mailwright/ui";
+import { useEffect } from "react";
+import type { DragController } from "./drag-controller.js";
+
+/**
+ * Tells the controller where the pointer is, in the same frame: dnd-kit's own move event comes after a render. Also ends a drag
+ * that was so short that dnd-kit forgot to say so.
+ */
+export function useDragPointer(controller: DragController): void {
+  const root = useRoot();
+  useEffect(() => {
+    const view = (root.ownerDocument ?? root).defaultView;
+    if (!view) return;
+    const abort = new AbortController();
+    const capture = { capture: true, passive: true, signal: abort.signal };
+    const onMouseMove = (event: MouseEvent) => {
+      if (controller.draggingBy() !== "pointer") return;
+      if (event.buttons === 0) controller.cancel();
+      else controller.moveTo(event.clientX, event.clientY);
+    };
+    const onTouchMove = ({ touches }: TouchEvent) => {
+      const touch = touches[0];
+      if (touch && controller.draggingBy() === "pointer") controller.moveTo(touch.clientX, touch.clientY);
+    };
+    view.addEventListener("mousemove", onMouseMove, capture);
+    view.addEventListener("touchmove", onTouchMove, capture);
+    // In the bubbling phase, after dnd-kit's listeners on the document had their turn.
+    const late = { signal: abort.signal };
+    const onRelease = () => {
+      if (controller.draggingBy() === "pointer") controller.drop();
+    };
+    view.addEventListener("mouseup", onRelease, late);
+    view.addEventListener("touchend", onRelease, late);
+    view.addEventListener("touchcancel", () => controller.cancel(), late);
+    return () => abort.abort();
+  }, [root, controller]);
+}

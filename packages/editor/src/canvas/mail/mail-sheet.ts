@@ -1,0 +1,45 @@
+import { bodyElementName, htmlElementName } from "./convert-css.js";
+import { mailContainer } from "./media-query.js";
+
+/** The element that holds one row of the email on the canvas. */
+export const rowElementName = "mw-row";
+
+/** The element with the words of an empty place. */
+export const placeholderElementName = "mw-placeholder";
+
+/**
+ * What the canvas itself adds to the email's styles. The viewport starts from nothing, as a page does, and keeps what the email
+ * positions inside itself. `!important` where a rule of the email (`* { margin: 0 }`) must not reach our own elements.
+ */
+export const mailSheet = `
+:host { display: block; }
+.mw-viewport {
+  all: initial; display: block !important; position: relative !important; direction: ltr; overflow: clip !important;
+  contain: paint; isolation: isolate; container: ${mailContainer} / inline-size !important; color-scheme: light;
+  -webkit-text-size-adjust: 100%; cursor: default; min-height: var(--mw-paper-height, 0);
+}
+${htmlElementName} { display: flow-root; min-height: inherit; }
+${bodyElementName} { display: block; margin: 8px; }
+${rowElementName} {
+  display: flow-root !important; float: none !important; position: static !important; width: auto !important;
+  margin: 0 !important; padding: 0 !important; border: 0 !important;
+}
+${placeholderElementName} {
+  all: initial; display: flex !important; box-sizing: border-box; min-height: 72px; margin: 4px; padding: 12px;
+  align-items: center; justify-content: center; border: 1px dashed #878e9c; border-radius: 6px; background: #f6f7f9;
+  color: #565d6b; font: 400 13px/20px var(--mw-font, sans-serif); text-align: center; cursor: default;
+}
+${placeholderElementName}[data-place="picture"] { min-height: 140px; }
+[data-when="only"] { display: none; }
+:host([data-blank]) ${placeholderElementName} { min-height: 300px; }
+:host([data-blank]) [data-when="one"] { display: none; }
+:host([data-blank]) [data-when="only"] { display: block; max-width: 280px; }
+[data-block-id] { scroll-margin: 56px 24px; }
+[data-block-id]:focus { outline: none; }
+:host([data-borders]) [data-block-id] { outline: 1px dashed #878e9c; outline-offset: -1px; }
+a { cursor: inherit !important; }
+:host([data-quirks]) :where(table) {
+  font-size: inherit; font-weight: inherit; font-style: inherit; font-variant: inherit; line-height: inherit;
+  white-space: inherit; color: inherit; text-align: inherit;
+}
+`;

@@ -1,0 +1,54 @@
+import type { CommandId } from "@mailwright/editing";
+import type { canvasStrings } from "../canvas-strings.js";
+
+type Label =
+  | "cut"
+  | "copy"
+  | "paste"
+  | "copyStyle"
+  | "pasteStyle"
+  | "duplicate"
+  | "moveUp"
+  | "moveDown"
+  | "addColumn"
+  | "removeColumn"
+  | "remove";
+
+/** One entry of the block menu. */
+export interface BlockAction {
+  readonly id: string;
+  readonly label: Label & keyof typeof canvasStrings.messages;
+  readonly commandId: CommandId;
+  readonly args?: unknown;
+  /** Left out in a read-only editor. */
+  readonly changes: boolean;
+  readonly isDanger?: boolean;
+  /** Only where the selection is inside such a block. */
+  readonly within?: string;
+  /** Offered even while nothing was copied here: the system's clipboard may hold something. */
+  readonly isAlwaysOpen?: boolean;
+  readonly readsClipboard?: boolean;
+}
+
+const action = (label: Label, commandId: CommandId, more: Partial<BlockAction> = {}): BlockAction => ({
+  id: label,
+  label,
+  commandId,
+  changes: true,
+  ...more,
+});
+
+const fromClipboard = { readsClipboard: true, isAlwaysOpen: true };
+
+/** The block menu, group by group. */
+export const blockActions: readonly (readonly BlockAction[])[] = [
+  [action("cut", "cut-blocks"), action("copy", "copy-blocks", { changes: false }), action("paste", "paste-blocks", fromClipboard)],
+  [action("copyStyle", "copy-style", { changes: false }), action("pasteStyle", "paste-style", fromClipboard)],
+  [
+    action("duplicate", "duplicate-block"),
+    action("moveUp", "move-block-step", { args: { direction: "up" } }),
+    action("moveDown", "move-block-step", { args: { direction: "down" } }),
+  ],
+  [action("addColumn", "add-column", { within: "section" }), action("removeColumn", "remove-column", { within: "cell" })],
+  [action("remove", "remove-block", { isDanger: true })],
+];

@@ -1,0 +1,19 @@
+import type { BlockId } from "@mailwright/document";
+import { ContextMenu, useTranslate } from "@mailwright/ui";
+import { canvasStrings } from "../canvas-strings.js";
+import { useBlockName } from "../use-block-name.js";
+import { useBlockMenu } from "./use-block-menu.js";
+
+export interface BlockContextMenuProps {
+  readonly blockId: BlockId;
+  /** The window's coordinates. */
+  readonly at: { readonly x: number; readonly y: number };
+  readonly onClose: () => void;
+}
+
+/** The menu of a block, where it was asked for. */
+export function BlockContextMenu({ blockId, at, onClose }: BlockContextMenuProps) {
+  const say = useTranslate(canvasStrings);
+  const name = useBlockName(blockId);
+  return <ContextMenu label={say("menu", { name })} at={at} items={useBlockMenu()} onClose={onClose} />;
+}

@@ -1,0 +1,86 @@
+import { findLineage } from "@mailwright/document";
+import { leadOf } from "@mailwright/editing";
+import { type MenuItem, useRoot, useTranslate } from "@mailwright/ui";
+import { useCallback, useMemo } from "react";
+import { useDocument, useEditor, useEditorServices, useSession } from "../../editor-context.js";
+import { useBlockWords } from "../../words/block-words.js";
+import { useTellRefusal } from "../../words/refusal-words.js";
+import { hasMacKeys, writeShortcut } from "../../words/shortcut-text.js";
+import { canvasStrings } from "../canvas-strings.js";
+import { typeName } from "../use-block-name.js";
+import { type BlockAction, blockActions } from "./block-actions.js";
+
+/** Everything that can be done with the selected blocks, for the toolbar's menu and the context menu. */
+export function useBlockMenu(): readonly MenuItem[] {
+  const editor = useEditor();
+  const runAction = useRunAction();
+  const say = useTranslate(canvasStrings);
+  const words = useBlockWords();
+  const root = useRoot();
+  const lead = useSession(({ selection }) => leadOf(selection));
+  const isReadOnly = useSession(({ readOnly }) => readOnly);
+  const tree = useDocument((document) => document.root);
+  return useMemo(() => {
+    const lineage = lead === undefined ? [] : findLineage(tree, lead).slice(1);
+    const isMac = hasMacKeys((root.ownerDocument ?? root).defaultView);
+    const groups = blockActions.map((group) =>
+      group.flatMap((action): MenuItem[] => {
+        if (isReadOnly && action.changes) return [];
+        if (action.within && !lineage.some(({ type }) => type === action.within)) return [];
+        return [
+          {
+            id: action.id,
+            label: say(action.label),
+            isDanger: action.isDanger,
+            isDisabled: !editor.can(action.commandId, action.args).done && !action.isAlwaysOpen,
+            shortcut: keysOf(action, editor.commands, isMac),
+            onSelect: () => runAction(action),
+          },
+        ];
+      }),
+    );
+    const parents = lineage.slice(0, -1).map(
+      ({ id, type }): MenuItem => ({
+        id: `select ${id}`,
+        label: say("selectParent", { name: typeName(type, editor.registry, words, say("unknownBlock")) }),
+        onSelect: () => editor.run("select", { blockIds: [id] }),
+      }),
+    );
+    return joinGroups([...groups, parents]);
+  }, [editor, runAction, say, words, root, lead, isReadOnly, tree]);
+}
+
+function useRunAction(): (action: BlockAction) => void {
+  const { editor, ports } = useEditorServices();
+  const tellRefusal = useTellRefusal();
+  return useCallback(
+    (action) => {
+      const run = (args: unknown) => {
+        tellRefusal(editor.run(action.commandId, args));
+      };
+      const isEmpty = editor.session.getState().clipboard === null;
+      if (!action.readsClipboard || !isEmpty || !ports.clipboard?.readText) {
+        run(action.args);
+        return;
+      }
+      // A refusal of the browser is not an error: the person said no, or never copied anything.
+      ports.clipboard.readText().then(
+        (text) => run({ text }),
+        () => run(action.args),
+      );
+    },
+    [editor, ports, tellRefusal],
+  );
+}
+
+function keysOf({ commandId, args }: BlockAction, commands: ReturnType<typeof useEditor>["commands"], isMac: boolean): string | undefined {
+  const shortcuts = commands.find(({ id }) => id === commandId)?.shortcuts ?? [];
+  const shortcut = shortcuts.find((each) => JSON.stringify(each.args) === JSON.stringify(args));
+  return shortcut && writeShortcut(shortcut.keys, isMac);
+}
+
+function joinGroups(groups: readonly (readonly MenuItem[])[]): readonly MenuItem[] {
+  return groups
+    .filter((group) => group.length > 0)
+    .flatMap((group, index): readonly MenuItem[] => (index === 0 ? group : [{ kind: "separator", id: `separator ${index}` }, ...group]));
+}

@@ -1,0 +1,25 @@
+import type { BlockId } from "@mailwright/document";
+import type { KeyboardEvent, Ref } from "react";
+import { useEditor } from "../../editor-context.js";
+import { BlockPath } from "./block-path.js";
+import { BlockToolbar } from "./block-toolbar.js";
+
+export interface BlockHeadProps {
+  readonly blockId: BlockId;
+  readonly ref: Ref<HTMLDivElement>;
+}
+
+/** What stands over the selected block: where it is in the email, and what can be done with it. */
+export function BlockHead({ blockId, ref }: BlockHeadProps) {
+  const { session } = useEditor();
+  // While something is held by keyboard, the arrows are for the drag and not for the toolbar.
+  const onKeyDownCapture = (event: KeyboardEvent) => {
+    if (session.getState().drag) event.preventDefault();
+  };
+  return (
+    <div ref={ref} className="mw-block-head mw-dense" onKeyDownCapture={onKeyDownCapture}>
+      <BlockPath blockId={blockId} />
+      <BlockToolbar blockId={blockId} />
+    </div>
+  );
+}

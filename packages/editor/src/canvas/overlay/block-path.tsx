@@ -1,0 +1,43 @@
+import { type BlockId, findLineage } from "@mailwright/document";
+import { useTranslate } from "@mailwright/ui";
+import { useDocument, useEditor } from "../../editor-context.js";
+import { useBlockWords } from "../../words/block-words.js";
+import { canvasStrings } from "../canvas-strings.js";
+import { typeName } from "../use-block-name.js";
+
+/** The name of the selected block behind the names of its parents, each a button that selects it. */
+export function BlockPath({ blockId }: { readonly blockId: BlockId }) {
+  const editor = useEditor();
+  const words = useBlockWords();
+  const say = useTranslate(canvasStrings);
+  // As text, so that it renders again only when a step of the path is another.
+  const path = useDocument(({ root }) =>
+    findLineage(root, blockId)
+      .slice(1)
+      .map(({ id, type }) => `${id} ${type}`)
+      .join("\n"),
+  );
+  const steps = path.split("\n").map((step) => {
+    const [id = "", type = ""] = step.split(" ");
+    return { id, name: typeName(type, editor.registry, words, say("unknownBlock")) };
+  });
+  const parents = steps.slice(0, -1);
+  return (
+    <nav className="mw-block-path" aria-label={say("path")}>
+      {parents.map(({ id, name }) => (
+        <button
+          key={id}
+          type="button"
+          className="mw-block-path-step"
+          aria-label={say("selectParent", { name })}
+          onClick={() => editor.run("select", { blockIds: [id] })}
+        >
+          {name}
+        </button>
+      ))}
+      <span className="mw-block-path-name" aria-current="true">
+        {steps.at(-1)?.name}
+      </span>
+    </nav>
+  );
+}

@@ -1,0 +1,81 @@
+import { type BlockId, findBlock } from "@mailwright/document";
+import { IconButton, Menu, Toolbar, useTranslate } from "@mailwright/ui";
+import { Copy, Ellipsis, GripVertical, Paintbrush, PaintRoller, Trash2 } from "lucide-react";
+import { useMemo } from "react";
+import { useDocument, useEditor, useSession } from "../../editor-context.js";
+import { useTellRefusal } from "../../words/refusal-words.js";
+import { useShortcut } from "../../words/use-shortcut.js";
+import { canvasStrings } from "../canvas-strings.js";
+import { useDrag } from "../dnd/drag-context.js";
+import { useBlockMenu } from "../menu/use-block-menu.js";
+import { useBlockName } from "../use-block-name.js";
+
+/** What can be done with the selected blocks. */
+export function BlockToolbar({ blockId }: { readonly blockId: BlockId }) {
+  const say = useTranslate(canvasStrings);
+  const name = useBlockName(blockId);
+  const items = useBlockMenu();
+  const isReadOnly = useSession((session) => session.readOnly);
+  return (
+    <Toolbar label={say("actions", { name })} className="mw-block-toolbar">
+      {isReadOnly ? null : <MoveHandle blockId={blockId} />}
+      {isReadOnly ? null : <CommandButton commandId="duplicate-block" label={say("duplicate")} icon={Copy} />}
+      <CommandButton commandId="copy-style" label={say("copyStyle")} icon={Paintbrush} />
+      {isReadOnly ? null : <CommandButton commandId="paste-style" label={say("pasteStyle")} icon={PaintRoller} />}
+      <Menu
+        label={say("more")}
+        items={items}
+        align="end"
+        trigger={(props) => <IconButton {...props} label={say("more")} icon={Ellipsis} tooltipSide="top" />}
+      />
+      {isReadOnly ? null : <CommandButton commandId="remove-block" label={say("remove")} icon={Trash2} variant="danger" />}
+    </Toolbar>
+  );
+}
+
+interface CommandButtonProps {
+  readonly commandId: "duplicate-block" | "copy-style" | "paste-style" | "remove-block";
+  readonly label: string;
+  readonly icon: typeof Copy;
+  readonly variant?: "danger";
+}
+
+function CommandButton({ commandId, label, icon, variant }: CommandButtonProps) {
+  const editor = useEditor();
+  const tellRefusal = useTellRefusal();
+  const shortcut = useShortcut(commandId);
+  return (
+    <IconButton
+      label={label}
+      icon={icon}
+      variant={variant}
+      shortcut={shortcut}
+      tooltipSide="top"
+      onClick={() => tellRefusal(editor.run(commandId))}
+    />
+  );
+}
+
+/** Picks up the selected blocks: by mouse or finger, or with Space and the arrow keys. */
+function MoveHandle({ blockId }: { readonly blockId: BlockId }) {
+  const say = useTranslate(canvasStrings);
+  const { session } = useEditor();
+  const name = useBlockName(blockId);
+  const { handlersFor, describedBy } = useDrag();
+  const isFixed = useDocument(({ root }) => root.children?.length === 1 && findBlock(root, blockId) === root.children[0]);
+  const handlers = useMemo(
+    () => handlersFor(() => ({ dragged: { kind: "blocks", blockIds: session.getState().selection } })),
+    [handlersFor, session],
+  );
+  if (isFixed) return null;
+  return (
+    <IconButton
+      {...handlers}
+      label={say("move", { name })}
+      icon={GripVertical}
+      tooltipSide="top"
+      className="mw-move-handle"
+      aria-describedby={describedBy}
+    />
+  );
+}

@@ -1,0 +1,10 @@
+import { useTranslate } from "@mailwright/ui";
+import { useDocument } from "../../editor-context.js";
+import { canvasStrings } from "../canvas-strings.js";
+
+/** The whole canvas asks for its first block, where there is not even a section to drop it into. */
+export function EmptyPrompt() {
+  const say = useTranslate(canvasStrings);
+  const isEmpty = useDocument(({ root }) => (root.children ?? []).every(({ children }) => children?.length === 0));
+  return isEmpty ? <p className="mw-canvas-prompt">{say("emptyCanvas")}</p> : null;
+}

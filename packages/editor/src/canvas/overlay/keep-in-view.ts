@@ -1,0 +1,14 @@
+const gapPx = 8;
+
+/** Shifts the head of a narrow block sideways, so that none of it is beyond the edge of the desk. */
+export function keepInView(head: HTMLElement): void {
+  head.style.translate = "";
+  const desk = head.closest(".mw-desk")?.getBoundingClientRect();
+  if (!desk) return;
+  const rect = head.getBoundingClientRect();
+  const over = rect.right - (desk.right - gapPx);
+  const under = desk.left + gapPx - rect.left;
+  // Where it is wider than the desk its beginning counts.
+  const shift = under > 0 ? under : -Math.max(0, Math.min(over, -under));
+  if (shift !== 0) head.style.translate = `${shift}px`;
+}

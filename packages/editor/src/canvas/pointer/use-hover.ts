@@ -1,0 +1,20 @@
+import { type PointerEvent, useMemo } from "react";
+import { useEditor } from "../../editor-context.js";
+import type { CanvasView } from "../view/canvas-view.js";
+
+/** Keeps `session.hovered`: the block under the mouse. A finger hovers over nothing. */
+export function useHover(view: CanvasView | null) {
+  const { session } = useEditor();
+  return useMemo(() => {
+    const hover = (hovered: string | null) => {
+      if (session.getState().hovered !== hovered) session.setState({ hovered });
+    };
+    return {
+      onPointerMove(event: PointerEvent) {
+        if (event.pointerType === "touch" || event.buttons !== 0 || !view) return;
+        hover(view.blockAt(event.clientX, event.clientY) ?? null);
+      },
+      onPointerLeave: () => hover(null),
+    };
+  }, [session, view]);
+}

@@ -1,0 +1,73 @@
+import { type BlockId, findParent } from "@mailwright/document";
+import type { Editor } from "@mailwright/editing";
+import { type KeyboardEvent, type MouseEvent, type TouchEvent, useMemo } from "react";
+import { useEditor } from "../../editor-context.js";
+import { useDrag } from "../dnd/drag-context.js";
+import type { CanvasView } from "../view/canvas-view.js";
+
+type PressEvent = MouseEvent | TouchEvent | KeyboardEvent;
+
+/** What the email listens to: a press selects, moving on drags, and a click on a text edits it. */
+export function usePress(view: CanvasView | null) {
+  const editor = useEditor();
+  const { handlersFor } = useDrag();
+  return useMemo(() => {
+    const drag = handlersFor((event) => {
+      const blockIds = draggedBy(editor, blockUnder(event, view));
+      return blockIds && { dragged: { kind: "blocks", blockIds } };
+    });
+    let pressed: BlockId | undefined;
+    return {
+      onTouchStart: drag.onTouchStart,
+      onMouseDown(event: MouseEvent) {
+        pressed = undefined;
+        if (!view || event.button !== 0 || view.isInText(event.nativeEvent)) return;
+        drag.onMouseDown(event);
+        pressed = blockUnder(event, view);
+        selectPressed(editor, view, pressed, event);
+        // Or the browser would move the focus and begin to select text.
+        event.preventDefault();
+      },
+      onClick(event: MouseEvent) {
+        if (view && pressed !== undefined && !hasModifier(event)) settleClick(editor, view, pressed, event);
+      },
+    };
+  }, [editor, handlersFor, view]);
+}
+
+function blockUnder(event: PressEvent, view: CanvasView | null): BlockId | undefined {
+  const point = "touches" in event ? event.touches[0] : "clientX" in event ? event : undefined;
+  if (!view || !point || view.isInText(event.nativeEvent)) return undefined;
+  return view.blockAt(point.clientX, point.clientY);
+}
+
+/** A press on something selected takes the whole selection along; what stands directly on the canvas stays. */
+function draggedBy(editor: Editor, blockId: BlockId | undefined): readonly BlockId[] | undefined {
+  const { selection, readOnly } = editor.session.getState();
+  const { root } = editor.document.get();
+  if (blockId === undefined || readOnly) return undefined;
+  const ids = selection.includes(blockId) ? selection : [blockId];
+  return ids.some((id) => findParent(root, id)?.parent === root) ? undefined : ids;
+}
+
+function selectPressed(editor: Editor, view: CanvasView, blockId: BlockId | undefined, event: MouseEvent): void {
+  if (blockId === undefined) {
+    editor.run("select", { step: "none" });
+    return;
+  }
+  const isSelected = editor.session.getState().selection.includes(blockId);
+  if (hasModifier(event)) editor.run("select", { blockIds: [blockId], how: event.shiftKey ? "extend" : "toggle" });
+  else if (!isSelected) editor.run("select", { blockIds: [blockId] });
+  view.focusBlock(blockId);
+}
+
+/** The press did not become a drag: of several selected blocks this one stays, and a text takes the caret. */
+function settleClick(editor: Editor, view: CanvasView, blockId: BlockId, { clientX, clientY }: MouseEvent): void {
+  const { selection, readOnly } = editor.session.getState();
+  if (selection.length > 1) editor.run("select", { blockIds: [blockId] });
+  if (!readOnly && view.textElementOf(blockId)) view.requestTextEditing({ blockId, point: { clientX, clientY } });
+}
+
+function hasModifier({ shiftKey, ctrlKey, metaKey }: MouseEvent): boolean {
+  return shiftKey || ctrlKey || metaKey;
+}

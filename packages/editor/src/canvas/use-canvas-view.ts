@@ -1,0 +1,45 @@
+import { type RefObject, useLayoutEffect, useState } from "react";
+import { useEditorServices } from "../editor-context.js";
+import { useMailWords } from "./use-mail-words.js";
+import { type CanvasView, createCanvasView } from "./view/canvas-view.js";
+import { createMailReader } from "./view/mail-reader.js";
+
+export interface CanvasElements {
+  readonly scroller: RefObject<HTMLDivElement | null>;
+  readonly host: RefObject<HTMLDivElement | null>;
+  readonly overlay: RefObject<HTMLDivElement | null>;
+}
+
+/** The canvas's view over the opened document, kept drawn; `null` until its elements are in the page. */
+export function useCanvasView({ scroller, host, overlay }: CanvasElements): CanvasView | null {
+  const { compiler, registry, ports } = useEditorServices();
+  const words = useMailWords();
+  const [view, setView] = useState<CanvasView | null>(null);
+
+  useLayoutEffect(() => {
+    if (!scroller.current || !host.current || !overlay.current) return;
+    const made = createCanvasView({
+      scroller: scroller.current,
+      host: host.current,
+      overlay: overlay.current,
+      registry,
+      words,
+      readParts: createMailReader(compiler),
+      now: ports.clock.now,
+    });
+    setView(made);
+    return () => made.destroy();
+  }, [scroller, host, overlay, registry, compiler, ports, words]);
+
+  return view;
+}
+
+/** Draws the document, and every change of it before anything else hears of it. */
+export function useDrawnDocument(view: CanvasView | null): void {
+  const { editor } = useEditorServices();
+  useLayoutEffect(() => {
+    if (!view) return;
+    view.update(editor.document.get());
+    return editor.document.subscribe(() => view.update(editor.document.get()));
+  }, [editor, view]);
+}

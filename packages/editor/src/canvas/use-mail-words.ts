@@ -1,0 +1,22 @@
+import { useTranslate } from "@mailwright/ui";
+import { useMemo } from "react";
+import { canvasStrings } from "./canvas-strings.js";
+import { useAccessibleName } from "./use-block-name.js";
+import type { MailWords } from "./view/mail-words.js";
+
+/** What the canvas writes into the email, in the reader's language. */
+export function useMailWords(): MailWords {
+  const say = useTranslate(canvasStrings);
+  const nameOf = useAccessibleName();
+  return useMemo(
+    () => ({
+      nameOf,
+      emptyCell: say("emptyCell"),
+      emptyCanvas: say("emptyCanvas"),
+      emptyPicture: say("emptyPicture"),
+      emptyMadePicture: say("emptyMadePicture"),
+      emptyProducts: say("emptyProducts"),
+    }),
+    [say, nameOf],
+  );
+}

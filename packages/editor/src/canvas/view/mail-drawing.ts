@@ -1,0 +1,78 @@
+import { type BlockId, contains, type EmailDocument } from "@mailwright/document";
+import type { MailViewport } from "../mail/media-query.js";
+import { createBlockElements } from "./block-elements.js";
+import { createBlockFocus } from "./block-focus.js";
+import type { CanvasViewOptions } from "./canvas-view-options.js";
+import { isBlank, isRestyled } from "./document-changes.js";
+import { createLiveText } from "./live-text.js";
+import { createMailGeometry } from "./mail-geometry.js";
+import type { MailParts } from "./mail-parts.js";
+import { createMailSurface } from "./mail-surface.js";
+import { oncePerFrame } from "./once-per-frame.js";
+import { createRowList } from "./row-list.js";
+import { createRowPainter } from "./row-painter.js";
+
+/** While somebody drags the colour of the page, rows out of sight wait until the hand rests. */
+const settingsRestMs = 150;
+
+/** The email drawn into its surface, and kept up to date. `onLayout` after every change that may have moved blocks. */
+export function createMailDrawing(options: CanvasViewOptions, onLayout: () => void) {
+  const { host, overlay, registry } = options;
+  const surface = createMailSurface(host);
+  const elements = createBlockElements(options);
+  const live = createLiveText(registry, elements);
+  const focus = createBlockFocus(surface.root, elements);
+  const list = createRowList({ owner: host.ownerDocument, onRemove: (row) => elements.forget(row.element) });
+  let document: EmailDocument | undefined;
+  let parts: MailParts | undefined;
+  let viewport: MailViewport = { kind: "container" };
+  const frameBlocks = () => parts?.frameBlocks ?? [];
+  const geometry = createMailGeometry({ ...surface, ...elements, overlay, rows: list.rows, frameBlocks });
+  const painter = createRowPainter({ ...options, list, elements, surface, geometry, live, onPaint: onLayout });
+
+  const paint = (restDelayMs: number) => {
+    if (parts) painter.paint({ parts, viewport, restDelayMs });
+    onLayout();
+  };
+  const isCostly = (next: EmailDocument) => document !== undefined && isRestyled(document, next);
+  const take = (next: EmailDocument) => {
+    const isAllStale = isCostly(next);
+    const taken = options.readParts(next);
+    document = next;
+    parts = taken;
+    focus.keep(() => {
+      surface.setFrame(taken.frame);
+      elements.readFrame(surface.viewport, taken.frameBlocks);
+      list.arrange(taken, surface.holder(), isAllStale);
+      host.toggleAttribute("data-blank", isBlank(taken.rows));
+      paint(isAllStale ? settingsRestMs : 0);
+    });
+  };
+  const rowAround = (blockId: BlockId) => list.rows().find(({ block }) => contains(block, blockId));
+
+  return {
+    surface,
+    elements,
+    live,
+    focus,
+    geometry,
+    update: oncePerFrame(take, isCostly, host.ownerDocument.defaultView ?? window),
+    setViewport(next: MailViewport): void {
+      if (JSON.stringify(next) === JSON.stringify(viewport)) return;
+      viewport = next;
+      paint(0);
+    },
+    /** Compares a row once more with what was compiled. */
+    redraw(blockId: BlockId): void {
+      const row = rowAround(blockId);
+      if (!row) return;
+      list.markTouched(row);
+      painter.paintRow(row);
+      onLayout();
+    },
+    isDrawn: (blockId: BlockId) => rowAround(blockId)?.isStale === false,
+    isFilled: () => list.staleCount() === 0,
+    rowsDrawn: painter.rowsDrawn,
+    destroy: painter.destroy,
+  };
+}

@@ -1,0 +1,234 @@
+import { blockDefinitions, blockRegistry } from "@mailwright/blocks";
+import { plantStarter, starterDocuments } from "@mailwright/blocks/starters";
+import { compileDocument } from "@mailwright/compiler";
+import type { EmailDocument } from "@mailwright/document";
+import {
+  aBlock,
+  aButton,
+  aDocument,
+  aHeading,
+  allBlocksDocument,
+  anImage,
+  aRow,
+  aText,
+  counterIds,
+  documentOfSize,
+  extremeValues,
+} from "@mailwright/testing";
+import { afterEach, beforeAll, describe, expect, test } from "vitest";
+import { page } from "vitest/browser";
+import type { MailViewport } from "../mail/media-query.js";
+import { mountView, type ViewMount } from "./testing.js";
+
+let mounted: ViewMount | undefined;
+let frame: HTMLIFrameElement | undefined;
+beforeAll(() => page.viewport(1200, 900));
+afterEach(() => {
+  mounted?.unmount();
+  frame?.remove();
+});
+
+// Between them they hold every shape that the others are made of.
+const designed = starterDocuments.filter(({ id }) => ["welcome", "newsletter", "sale", "event", "receipt"].includes(id));
+const everyBlock = allBlocksDocument(blockRegistry);
+const otherSettings = {
+  ...{ width: 560, padding: 34, bgColor: "#f4efe6", headerFonts: "Georgia", paragraphFonts: "Verdana", lineSpacing: "150%" },
+  ...{ paragraphBottomSpace: true, underlineLinks: false, textColor: "#333344", linkColor: "#a31621", textFontSize: 18 },
+  ...{ h2HeadingFontSize: 41, h2HeadingItalic: true, h2HeadingBold: false, h2HeadingBottomSpace: 3, h2HeadingFontColor: "#224400" },
+};
+const samples: readonly (readonly [string, EmailDocument])[] = [
+  ...designed.map((starter) => [starter.id, plantStarter(starter, counterIds())] as const),
+  ["every block", everyBlock],
+  ["every block, right to left", { ...everyBlock, settings: { dir: "rtl", lang: "ar" } }],
+  ["every block under other settings", { ...everyBlock, settings: otherSettings }],
+  ...[0, 1, 2].map((n) => [`every block at its limits, ${n}`, atLimits(n)] as const),
+  ["a long mix", documentOfSize(20)],
+  ["extras of every kind", extrasDocument()],
+];
+
+/** Every content block in a column of its own, each prop at its n-th limit. */
+function atLimits(n: number): EmailDocument {
+  const rows = blockDefinitions
+    .filter(({ within, accepts }) => within.includes("cell") && accepts === "nothing")
+    .map(({ type, props }) => {
+      const limits = Object.entries(props).map(([name, spec]) => {
+        const values = extremeValues(spec);
+        return [name, values[n % values.length] ?? null] as const;
+      });
+      return aRow([aBlock(type, Object.fromEntries(limits))]);
+    });
+  return aDocument(rows);
+}
+
+/** As it is sent, but for the tags of conditions: who sends it replaces them. */
+function exportOf(sample: EmailDocument): string {
+  return compileDocument(sample, blockRegistry, { isPreview: true }).html;
+}
+
+/** Overrides for a phone and the dark, boxes, and a condition. */
+function extrasDocument(): EmailDocument {
+  const edges = (side: number) => ({ top: side, right: side, bottom: side, left: side });
+  const background = { background: "#eef2ff", gradientTo: "#c7d7fe", borderWidth: edges(2), topLeftRadius: 12 };
+  const heading = { ...aHeading({ align: "left" }), extras: { mobile: { align: "center", fontSize: 20 }, dark: { color: "#ffd166" } } };
+  const text = { ...aText(), extras: { rules: { condition: "vip" }, tablet: { padding: edges(30) }, mobile: { padding: edges(4) } } };
+  const button = { ...aButton(), extras: { advanced: { ...background, margin: edges(12), padding: edges(20), width: 70, align: "left" } } };
+  const image = {
+    ...anImage({ src: "/a.png", width: 200, align: "left" }),
+    extras: { mobile: { align: "right", width: 90 }, dark: { src: "/b.png" } },
+  };
+  const columns = aRow([heading, text], [button, image]);
+  const section = {
+    ...columns,
+    props: { reverseOnMobile: true },
+    extras: { advanced: { borderWidth: edges(1) }, mobile: { padding: edges(6) } },
+  };
+  const document = aDocument([section], { dark: { bgColor: "#101828", textColor: "#e4e7ec" } });
+  const page = {
+    ...document.root.children?.[0],
+    id: "page",
+    type: "wrapper",
+    props: {},
+    extras: { dark: { background: "#1d2939" }, mobile: { padding: edges(0) } },
+  };
+  return { ...document, root: { ...document.root, children: [page] } };
+}
+
+/** Where a client draws each word and each picture, to a hundredth of a pixel. */
+function layoutOf(root: Node, origin: Element): string[] {
+  const { left, top } = origin.getBoundingClientRect();
+  const owner = root.ownerDocument ?? document;
+  const walker = owner.createTreeWalker(root, NodeFilter.SHOW_ALL);
+  const range = owner.createRange();
+  const lines: string[] = [];
+  const write = (what: string, rects: Iterable<DOMRect>) => {
+    for (const rect of rects) {
+      const figures = [rect.left - left, rect.top - top, rect.width, rect.height].map((figure) => figure.toFixed(2));
+      lines.push(`${what} ${figures.join(" ")}`);
+    }
+  };
+  for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+    if (node.nodeName === "#text" && node.nodeValue?.trim()) {
+      range.selectNodeContents(node);
+      write(node.nodeValue.trim().slice(0, 20), range.getClientRects());
+    } else if (["IMG", "TD", "A", "TABLE"].includes(node.nodeName) && node instanceof (owner.defaultView ?? window).Element) {
+      write(node.nodeName, node.getClientRects());
+    }
+  }
+  return lines;
+}
+
+/** A picture for every address, the same on both sides, loaded before anything is measured. */
+async function loadPictures(root: ParentNode): Promise<void> {
+  const drawing = document.createElement("canvas");
+  drawing.width = 300;
+  drawing.height = 200;
+  const pen = drawing.getContext("2d");
+  if (pen) pen.fillStyle = "#7aa27f";
+  pen?.fillRect(20, 20, 200, 120);
+  const address = drawing.toDataURL();
+  const images = [...root.querySelectorAll("img")];
+  for (const image of images) image.src = address;
+  await Promise.all(images.map((image) => image.decode()));
+}
+
+/** Both pictures are taken at the same place of the page: fractions of pixels are rounded from there. */
+async function pixelsOf(element: HTMLElement): Promise<ImageData> {
+  element.style.position = "fixed";
+  element.style.inset = "0 auto auto 0";
+  element.style.zIndex = "9";
+  const base64 = await page.screenshot({ element, save: false });
+  element.style.position = "static";
+  const bitmap = await createImageBitmap(await (await fetch(`data:image/png;base64,${base64}`)).blob());
+  const pen = new OffscreenCanvas(bitmap.width, bitmap.height).getContext("2d");
+  if (!pen) throw new Error("no canvas");
+  pen.drawImage(bitmap, 0, 0);
+  return pen.getImageData(0, 0, bitmap.width, bitmap.height);
+}
+
+function countDifferent(one: ImageData, other: ImageData): number {
+  if (one.width !== other.width || one.height !== other.height) return Number.POSITIVE_INFINITY;
+  const [left, right] = [new Uint32Array(one.data.buffer), new Uint32Array(other.data.buffer)];
+  return left.reduce((count, pixel, index) => count + (pixel === right[index] ? 0 : 1), 0);
+}
+
+async function framed(html: string, widthPx: number): Promise<HTMLIFrameElement> {
+  frame = document.createElement("iframe");
+  frame.style.cssText = `border:0;width:${widthPx}px;height:3000px`;
+  frame.srcdoc = html;
+  document.body.append(frame);
+  await new Promise((resolve) => frame?.addEventListener("load", resolve));
+  return frame;
+}
+
+const toThePixel = new Set(["welcome", "newsletter", "every block", "every block, right to left", "every block under other settings"]);
+
+const views: readonly (readonly [number, MailViewport])[] = [
+  [700, { kind: "container" }],
+  [375, { kind: "container" }],
+];
+
+describe.each(views)("at %i px", (widthPx, viewport) => {
+  test.each(samples)("%s is laid out on the canvas as in its export", async (_, sample) => {
+    const html = exportOf(sample);
+    const inFrame = (await framed(html, widthPx)).contentDocument;
+    mounted = mountView(sample, { widthPx });
+    mounted.view.setViewport(viewport);
+    for (const placeholder of mounted.view.root.querySelectorAll("mw-placeholder")) placeholder.remove();
+    if (!inFrame) throw new Error("no frame");
+    await loadPictures(inFrame);
+    await loadPictures(mounted.view.root);
+    const expected = layoutOf(inFrame.body, inFrame.documentElement);
+    expect(expected.length).toBeGreaterThan(10);
+    expect(layoutOf(mounted.view.root, mounted.host)).toEqual(expected);
+  });
+
+  test.each(samples.filter(([name]) => toThePixel.has(name)))(
+    "%s is the same picture on the canvas as in its export, pixel by pixel",
+    async (_, sample) => {
+      const around = await framed(exportOf(sample), widthPx);
+      const inFrame = around.contentDocument;
+      mounted = mountView(sample, { widthPx });
+      mounted.view.setViewport(viewport);
+      if (!inFrame) throw new Error("no frame");
+      for (const placeholder of mounted.view.root.querySelectorAll("mw-placeholder")) placeholder.remove();
+      await loadPictures(inFrame);
+      await loadPictures(mounted.view.root);
+      const size = `width:${widthPx}px;height:${Math.floor(mounted.host.offsetHeight)}px`;
+      around.style.cssText = `display:block;border:0;${size}`;
+      mounted.host.style.cssText = `display:block;overflow:hidden;${size}`;
+      expect(countDifferent(await pixelsOf(mounted.host), await pixelsOf(around))).toBe(0);
+    },
+  );
+});
+
+test("in the dark the canvas has the colours that a reader in the dark sees", async () => {
+  const sample = extrasDocument();
+  // What the system answers is written into the export: a test cannot change the system.
+  const html = exportOf(sample).replaceAll("(prefers-color-scheme:dark)", "(min-width:0)");
+  const inFrame = (await framed(html, 375)).contentDocument;
+  mounted = mountView(sample, { widthPx: 375 });
+  mounted.view.setViewport({ kind: "container", isDark: true });
+  const paintOf = (root: ParentNode) =>
+    [...root.querySelectorAll("td, h2, p, a, img, div")]
+      .filter((element) => !element.matches(".mw-viewport, mw-placeholder *"))
+      .map((element) => {
+        const { color, backgroundColor, display } = getComputedStyle(element);
+        return `${element.localName} ${color} ${backgroundColor} ${display}`;
+      });
+  const expected = paintOf(inFrame?.body ?? document.body);
+  expect(expected.join("\n")).toContain("rgb(255, 209, 102)");
+  expect(paintOf(mounted.view.root)).toEqual(expected);
+  expect(getComputedStyle(mounted.view.root.querySelector("mw-html") ?? document.body).backgroundColor).toBe("rgb(16, 24, 40)");
+});
+
+test.each(samples)("on the desk, %s is laid out as in an ordinary window", async (_, sample) => {
+  const inFrame = (await framed(exportOf(sample), 1024)).contentDocument;
+  mounted = mountView(sample, { widthPx: 780 });
+  mounted.view.setViewport({ kind: "virtual", widthPx: 1024 });
+  for (const placeholder of mounted.view.root.querySelectorAll("mw-placeholder")) placeholder.remove();
+  const [there, here] = [inFrame?.querySelector("table"), mounted.view.root.querySelector("table")];
+  if (!inFrame || !there || !here) throw new Error("no email");
+  await loadPictures(inFrame);
+  await loadPictures(mounted.view.root);
+  expect(layoutOf(mounted.view.root, here)).toEqual(layoutOf(inFrame.body, there));
+});

@@ -1,0 +1,1 @@
+export { type ConnectedOptions, connectedPorts } from "./ports/connected/connected-ports.js";

@@ -1,0 +1,30 @@
+import { useTranslate } from "@mailwright/ui";
+import { ConfirmDialog } from "@mailwright/ui/dialogs";
+import { useEditor } from "../../editor-context.js";
+import { useTellRefusal } from "../../words/refusal-words.js";
+import { useWorkspaceActions } from "../../workspace/workspace-context.js";
+import { clearStrings } from "./clear-strings.js";
+
+/** Asks before the canvas is emptied. */
+export function ClearDialog() {
+  const say = useTranslate(clearStrings);
+  const editor = useEditor();
+  const tell = useTellRefusal();
+  const { close } = useWorkspaceActions();
+  const clear = () => {
+    tell(editor.run("clear"));
+    close();
+  };
+  return (
+    <ConfirmDialog
+      title={say("title")}
+      confirmLabel={say("clear")}
+      cancelLabel={say("close")}
+      tone="danger"
+      onConfirm={clear}
+      onClose={close}
+    >
+      {say("text")}
+    </ConfirmDialog>
+  );
+}

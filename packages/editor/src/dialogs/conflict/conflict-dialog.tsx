@@ -1,0 +1,46 @@
+import { Button, useToasts, useTranslate } from "@mailwright/ui";
+import { Dialog } from "@mailwright/ui/dialogs";
+import { useEditorServices } from "../../editor-context.js";
+import { useDialogRequest, useWorkspace, useWorkspaceActions } from "../../workspace/workspace-context.js";
+import { useDialogStyles } from "../use-dialog-styles.js";
+import { conflictStrings } from "./conflict-strings.js";
+
+/** Somebody saved in between: both versions are kept, and the person says which one goes on here. */
+export function ConflictDialog() {
+  useDialogStyles();
+  const say = useTranslate(conflictStrings);
+  const request = useDialogRequest("conflict");
+  const toasts = useToasts();
+  const { close, saveCopy, takeTheirs } = useWorkspaceActions();
+  const { store } = useEditorServices().ports;
+  const isSaving = useWorkspace(({ savePhase }) => savePhase === "saving");
+  const keepMine = async () => {
+    if (!(await saveCopy())) return;
+    toasts.show({ kind: "success", message: say("kept") });
+    close();
+  };
+  const take = () => {
+    if (request) takeTheirs(request.theirs);
+    toasts.show({ kind: "success", message: say("taken") });
+    close();
+  };
+  return (
+    <Dialog title={say("title")} isDismissable={false} onClose={close}>
+      <p>{say("text")}</p>
+      <div className="mw-ways">
+        {store.saveCopy ? (
+          <div className="mw-way">
+            <p className="mw-way-hint">{say("keepMineHint")}</p>
+            <Button variant="primary" isLoading={isSaving} onClick={() => void keepMine()}>
+              {say("keepMine")}
+            </Button>
+          </div>
+        ) : null}
+        <div className="mw-way">
+          <p className="mw-way-hint">{say("takeTheirsHint")}</p>
+          <Button onClick={take}>{say("takeTheirs")}</Button>
+        </div>
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,74 @@
+import { Button, useFormats, useToasts, useTranslate } from "@mailwright/ui";
+import { Dialog } from "@mailwright/ui/dialogs";
+import { useId, useState } from "react";
+import { useEditorServices } from "../../editor-context.js";
+import { useDialogRequest, useWorkspace, useWorkspaceActions } from "../../workspace/workspace-context.js";
+import { useDialogStyles } from "../use-dialog-styles.js";
+import { crashDraftStrings } from "./crash-draft-strings.js";
+
+/** Offers unsaved work of an earlier visit back. */
+export function CrashDraftDialog() {
+  useDialogStyles();
+  const say = useTranslate(crashDraftStrings);
+  const { moment } = useFormats();
+  const { clock } = useEditorServices().ports;
+  const toasts = useToasts();
+  const { close, restoreDraft, discardDrafts } = useWorkspaceActions();
+  const drafts = useDialogRequest("crash-draft")?.drafts ?? [];
+  const etag = useWorkspace((workspace) => workspace.etag);
+  const [chosen, setChosen] = useState(0);
+  const draft = drafts[chosen];
+  const when = (savedAtMs: number) => moment(new Date(savedAtMs), new Date(clock.now()));
+  const restore = () => {
+    if (draft) restoreDraft(draft);
+    toasts.show({ kind: "success", message: say("restored") });
+    close();
+  };
+  const discard = () => {
+    discardDrafts(drafts);
+    close();
+  };
+  const footer = (
+    <>
+      <Button onClick={discard}>{say("discard")}</Button>
+      <Button variant="primary" onClick={restore}>
+        {say("restore")}
+      </Button>
+    </>
+  );
+  return (
+    <Dialog title={say("title")} isDismissable={false} onClose={close} footer={footer}>
+      {drafts.length > 1 ? (
+        <DraftChoice words={drafts.map(({ savedAtMs }) => when(savedAtMs))} chosen={chosen} onChoose={setChosen} />
+      ) : (
+        <p>{say("text", { moment: draft ? when(draft.savedAtMs) : "" })}</p>
+      )}
+      {draft && draft.baseEtag !== etag ? <p className="mw-notice">{say("changed")}</p> : null}
+    </Dialog>
+  );
+}
+
+interface DraftChoiceProps {
+  readonly words: readonly string[];
+  readonly chosen: number;
+  readonly onChoose: (index: number) => void;
+}
+
+function DraftChoice({ words, chosen, onChoose }: DraftChoiceProps) {
+  const say = useTranslate(crashDraftStrings);
+  const name = useId();
+  return (
+    <>
+      <p>{say("several", { count: words.length })}</p>
+      <fieldset className="mw-choices">
+        <legend className="mw-hidden">{say("choose")}</legend>
+        {words.map((text, index) => (
+          <label key={`${name}-${index.toString()}`} className="mw-choice-card" data-chosen={index === chosen}>
+            <input type="radio" name={name} checked={index === chosen} onChange={() => onChoose(index)} />
+            <span className="mw-choice-card-name">{text}</span>
+          </label>
+        ))}
+      </fieldset>
+    </>
+  );
+}

@@ -1,0 +1,27 @@
+import type { ComponentType } from "react";
+import type { DialogKind } from "../workspace/workspace-store.js";
+
+type LoadDialog = () => Promise<ComponentType>;
+
+/** Every dialog is a file of its own, fetched when it is first asked for. */
+export const dialogLoaders: Readonly<Record<DialogKind, LoadDialog>> = {
+  "template-info": async () => (await import("./template-info/template-info-dialog.js")).TemplateInfoDialog,
+  "test-email": async () => (await import("./test-email/test-email-dialog.js")).TestEmailDialog,
+  "general-settings": async () => (await import("./general-settings/general-settings-dialog.js")).GeneralSettingsDialog,
+  export: async () => (await import("./export/export-dialog.js")).ExportDialog,
+  clear: async () => (await import("./clear/clear-dialog.js")).ClearDialog,
+  published: async () => (await import("./published/published-dialog.js")).PublishedDialog,
+  shortcuts: async () => (await import("./shortcuts/shortcuts-dialog.js")).ShortcutsDialog,
+  products: async () => (await import("./products/products-dialog.js")).ProductsDialog,
+  problems: async () => (await import("./problems/problems-dialog.js")).ProblemsDialog,
+  conflict: async () => (await import("./conflict/conflict-dialog.js")).ConflictDialog,
+  "save-failed": async () => (await import("./save-failed/save-failed-dialog.js")).SaveFailedDialog,
+  "crash-draft": async () => (await import("./crash-draft/crash-draft-dialog.js")).CrashDraftDialog,
+  leave: async () => (await import("./leave/leave-dialog.js")).LeaveDialog,
+};
+
+/** Fetches what is needed when the connection is gone, while it is still there. */
+export async function preloadSafetyDialogs(): Promise<void> {
+  const wanted = [dialogLoaders["save-failed"], dialogLoaders.conflict, dialogLoaders.leave];
+  await Promise.allSettled(wanted.map((load) => load()));
+}

@@ -1,0 +1,62 @@
+import {
+  type EmailDocument,
+  type GeneralSettingName,
+  generalSettingsSpecs,
+  isValues,
+  type JsonValue,
+  propOrigin,
+  resolveDarkSettings,
+  resolveSettings,
+} from "@mailwright/document";
+import { useTranslate } from "@mailwright/ui";
+import { useDocument, useEditor, useSession } from "../../editor-context.js";
+import { useGestureKey } from "../../settings/use-gesture-key.js";
+import { WidgetFor } from "../../settings/widgets/widget-for.js";
+import { useTellRefusal } from "../../words/refusal-words.js";
+import { generalSettingsStrings } from "./general-settings-strings.js";
+import type { SettingsField } from "./settings-fields.js";
+
+export interface SettingFieldProps {
+  readonly field: SettingsField;
+  readonly swatches: readonly string[];
+}
+
+/** One general setting, drawn by the same widgets as a block's props, and as live. */
+export function SettingField({ field: { name, word }, swatches }: SettingFieldProps) {
+  const say = useTranslate(generalSettingsStrings);
+  const editor = useEditor();
+  const tell = useTellRefusal();
+  const gesture = useGestureKey(`settings:${name}`);
+  const spec = generalSettingsSpecs[name];
+  // As in the panel: where the canvas shows the dark, colours are set for the dark.
+  const isDark = useSession(({ mode, scheme }) => mode === "advanced" && scheme === "dark") && spec.kind === "color";
+  const stored = useDocument(({ settings }) => (isDark ? readDark(settings, name) : settings[name]));
+  const value = useDocument(({ settings }) => ((isDark && resolveDarkSettings(settings)) || resolveSettings(settings))[name]);
+  const set = (next: JsonValue) => {
+    const mergeKey = gesture.current();
+    const part = isDark ? ({ part: "dark" } as const) : {};
+    tell(editor.run("set-settings", { settings: { [name]: next }, ...part, ...(mergeKey !== undefined && { mergeKey }) }));
+  };
+  const isOwn = propOrigin(spec, stored) === "own";
+  return (
+    <WidgetFor
+      kind={spec.kind}
+      spec={spec}
+      value={value}
+      swatches={swatches}
+      optionLabel={(option) => (option === "ltr" || option === "rtl" ? say(option) : option)}
+      onChange={set}
+      field={{
+        label: isDark ? say("dark", { field: say(word) }) : say(word),
+        layout: "row",
+        origin: isOwn ? { kind: "own", onReset: () => set(null) } : undefined,
+        onBegin: gesture.begin,
+        onCommit: gesture.commit,
+      }}
+    />
+  );
+}
+
+function readDark({ dark }: EmailDocument["settings"], name: GeneralSettingName): JsonValue | undefined {
+  return isValues(dark) ? dark[name] : undefined;
+}

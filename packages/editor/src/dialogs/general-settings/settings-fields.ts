@@ -1,0 +1,51 @@
+import { type GeneralSettingName, type HeadingLevel, headingLevels } from "@mailwright/document";
+import type { generalSettingsStrings } from "./general-settings-strings.js";
+
+export const settingsTabs = ["general", "body", "headings"] as const;
+export type SettingsTab = (typeof settingsTabs)[number];
+
+/** One setting and the key of its label. */
+export interface SettingsField {
+  readonly name: GeneralSettingName;
+  readonly word: Exclude<keyof typeof generalSettingsStrings.messages, "heading" | "dark">;
+}
+
+/** Fields under one heading; without a level they stand first. */
+export interface SettingsSection {
+  readonly level?: HeadingLevel;
+  readonly fields: readonly SettingsField[];
+}
+
+const field = (name: GeneralSettingName & SettingsField["word"]): SettingsField => ({ name, word: name });
+
+/** What stands on each tab, in order. */
+export const settingsSections: Readonly<Record<SettingsTab, readonly SettingsSection[]>> = {
+  general: [{ fields: [field("width"), field("padding"), field("bgColor"), field("lang"), field("dir")] }],
+  body: [
+    {
+      fields: [
+        field("paragraphFonts"),
+        field("textFontSize"),
+        field("textColor"),
+        field("lineSpacing"),
+        field("paragraphBottomSpace"),
+        field("linkColor"),
+        field("underlineLinks"),
+      ],
+    },
+  ],
+  headings: [{ fields: [field("headerFonts")] }, ...headingLevels.map(headingSection)],
+};
+
+function headingSection(level: HeadingLevel): SettingsSection {
+  return {
+    level,
+    fields: [
+      { name: `${level}HeadingFontSize`, word: "fontSize" },
+      { name: `${level}HeadingFontColor`, word: "fontColor" },
+      { name: `${level}HeadingBold`, word: "bold" },
+      { name: `${level}HeadingItalic`, word: "italic" },
+      { name: `${level}HeadingBottomSpace`, word: "bottomSpace" },
+    ],
+  };
+}

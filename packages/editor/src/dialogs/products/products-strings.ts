@@ -1,0 +1,26 @@
+import { defineStrings } from "@mailwright/ui";
+
+export const productsStrings = defineStrings("editor.products", {
+  title: "Products",
+  store: "Store",
+  storePlaceholder: "Choose a store",
+  category: "Category",
+  categoryPlaceholder: "All categories",
+  products: "Products",
+  productsPlaceholder: "Choose products",
+  productsHint: "Up to {max}, in the order in which you choose them.",
+  option: "{name}, {price}",
+  showCategory: "Show category",
+  showDescription: "Show description",
+  layout: "Layout",
+  horizontal: "Horizontal",
+  vertical: "Vertical",
+  add: "Add",
+  replace: "Replace",
+  cancel: "Cancel",
+  failed: "Error fetching the user products!",
+  retry: "Retry",
+  noStores: "No store is connected yet",
+  noStoresHint: "Connect a store, and its products can be put into your emails.",
+  connect: "Connect a store",
+});

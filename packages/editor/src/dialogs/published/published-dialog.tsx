@@ -1,0 +1,33 @@
+import { Button, Icon, useTranslate } from "@mailwright/ui";
+import { Dialog } from "@mailwright/ui/dialogs";
+import { CircleCheck } from "lucide-react";
+import { useEmbedding, useWorkspace, useWorkspaceActions } from "../../workspace/workspace-context.js";
+import { useDialogStyles } from "../use-dialog-styles.js";
+import { publishedStrings } from "./published-strings.js";
+
+/** Says that the template is published, and where one may go from here. */
+export function PublishedDialog() {
+  useDialogStyles();
+  const say = useTranslate(publishedStrings);
+  const { close, goHome } = useWorkspaceActions();
+  const { hasHome } = useEmbedding();
+  const name = useWorkspace(({ info }) => info.name);
+  const footer = (
+    <>
+      <Button onClick={close}>{say("continue")}</Button>
+      {hasHome ? (
+        <Button variant="primary" onClick={goHome}>
+          {say("back")}
+        </Button>
+      ) : null}
+    </>
+  );
+  return (
+    <Dialog title={say("title")} size="sm" onClose={close} footer={footer}>
+      <p className="mw-dialog-lead">
+        <Icon icon={CircleCheck} sizePx={20} />
+        <span>{say("text", { name })}</span>
+      </p>
+    </Dialog>
+  );
+}

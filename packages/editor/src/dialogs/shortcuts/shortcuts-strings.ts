@@ -1,0 +1,27 @@
+import { defineStrings } from "@mailwright/ui";
+
+export const shortcutsStrings = defineStrings("editor.shortcuts", {
+  title: "Keyboard shortcuts",
+  close: "Close",
+  blocks: "Blocks",
+  template: "Template",
+  view: "View",
+  walk: "Walk through the blocks",
+  edit: "Edit the block",
+  leave: "Leave the text, or select the parent",
+  move: "Move the block",
+  duplicate: "Duplicate",
+  remove: "Delete",
+  copy: "Copy",
+  cut: "Cut",
+  paste: "Paste",
+  copyStyle: "Copy style",
+  pasteStyle: "Paste style",
+  undo: "Undo",
+  redo: "Redo",
+  save: "Save",
+  zoomIn: "Zoom in",
+  zoomOut: "Zoom out",
+  zoomReset: "Reset zoom",
+  list: "Show this list",
+});

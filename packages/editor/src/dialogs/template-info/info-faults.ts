@@ -1,0 +1,31 @@
+import { checkTemplateDescription, checkTemplateName, checkTemplatePreHeader, type TextFault } from "@mailwright/contract";
+import type { TemplateInfo, TemplateInfoChange } from "../../ports/editor-ports.js";
+
+/** The part of a template's info that people edit. */
+export type EditableInfo = Required<TemplateInfoChange>;
+
+export type InfoFaults = Readonly<Partial<Record<keyof EditableInfo, TextFault>>>;
+
+/** What is wrong with each field; nothing where all is well. */
+export function checkInfo({ name, description, preHeader }: EditableInfo): InfoFaults {
+  const faults = {
+    name: checkTemplateName(name) ?? undefined,
+    description: checkTemplateDescription(description) ?? undefined,
+    preHeader: checkTemplatePreHeader(preHeader) ?? undefined,
+  };
+  return {
+    ...(faults.name && { name: faults.name }),
+    ...(faults.description && { description: faults.description }),
+    ...(faults.preHeader && { preHeader: faults.preHeader }),
+  };
+}
+
+/** Only what differs from what is stored: a save must not touch the rest. */
+export function changesOf(stored: TemplateInfo, edited: EditableInfo): TemplateInfoChange {
+  return {
+    ...(edited.name !== stored.name && { name: edited.name }),
+    ...(edited.description !== stored.description && { description: edited.description }),
+    ...(edited.preHeader !== stored.preHeader && { preHeader: edited.preHeader }),
+    ...(edited.tags !== stored.tags && { tags: edited.tags }),
+  };
+}

@@ -1,0 +1,115 @@
+import {
+  forbiddenCharacters,
+  parseTags,
+  type TextFault,
+  templateDescriptionMaxLength,
+  templatePreHeaderMaxLength,
+  writeTags,
+} from "@mailwright/contract";
+import { Button, TextArea, TextField, useToasts, useTranslate } from "@mailwright/ui";
+import { Dialog, TagInput } from "@mailwright/ui/dialogs";
+import { useState } from "react";
+import { useEditorServices } from "../../editor-context.js";
+import { usePortWords } from "../../words/port-words.js";
+import { useWorkspace, useWorkspaceActions } from "../../workspace/workspace-context.js";
+import { useDialogStyles } from "../use-dialog-styles.js";
+import { changesOf, checkInfo, type EditableInfo } from "./info-faults.js";
+import { templateInfoStrings } from "./template-info-strings.js";
+
+const faultWords = {
+  required: "nameRequired",
+  "too-long": "tooLong",
+  "forbidden-characters": "forbiddenCharacters",
+  "outer-spaces": "outerSpaces",
+} as const satisfies Record<TextFault, keyof typeof templateInfoStrings.messages>;
+
+/** What the template is called and how it is found. */
+export function TemplateInfoDialog() {
+  useDialogStyles();
+  const say = useTranslate(templateInfoStrings);
+  const { close } = useWorkspaceActions();
+  const stored = useWorkspace(({ info }) => info);
+  const { name, description, preHeader, tags } = stored;
+  const [edited, setEdited] = useState<EditableInfo>({ name, description, preHeader, tags });
+  const { save, isSaving } = useSaveInfo();
+  const faults = checkInfo(edited);
+  const changes = changesOf(stored, edited);
+  const maySave = Object.keys(changes).length > 0 && Object.keys(faults).length === 0;
+  const words = (fault: TextFault | undefined) =>
+    fault &&
+    (fault === "forbidden-characters" ? say(faultWords[fault], { characters: spaced(forbiddenCharacters) }) : say(faultWords[fault]));
+  const set = (change: Partial<EditableInfo>) => setEdited((known) => ({ ...known, ...change }));
+  const footer = (
+    <>
+      <Button onClick={close}>{say("cancel")}</Button>
+      <Button variant="primary" disabled={!maySave} isLoading={isSaving} onClick={() => save(changes)}>
+        {say("save")}
+      </Button>
+    </>
+  );
+  return (
+    <Dialog title={say("title")} onClose={close} isDismissable={Object.keys(changes).length === 0} footer={footer}>
+      <div className="mw-form">
+        <TextField
+          label={say("name")}
+          value={edited.name}
+          error={words(faults.name)}
+          isDisabled={stored.readOnly}
+          onChange={(text) => set({ name: text })}
+        />
+        <TextField
+          label={say("description")}
+          value={edited.description}
+          hint={say("descriptionHint", { most: templateDescriptionMaxLength })}
+          error={words(faults.description)}
+          isDisabled={stored.readOnly}
+          onChange={(text) => set({ description: text })}
+        />
+        <TextArea
+          label={say("preHeader")}
+          value={edited.preHeader}
+          hint={say("preHeaderHint")}
+          countTo={templatePreHeaderMaxLength}
+          error={words(faults.preHeader)}
+          isDisabled={stored.readOnly}
+          onChange={(text) => set({ preHeader: text })}
+        />
+        <TagInput
+          label={say("tags")}
+          values={parseTags(edited.tags)}
+          hint={say("tagsHint")}
+          isDisabled={stored.readOnly}
+          onChange={(list) => set({ tags: writeTags(list) })}
+        />
+      </div>
+    </Dialog>
+  );
+}
+
+function spaced(characters: string): string {
+  return Array.from(characters).join(" ");
+}
+
+function useSaveInfo() {
+  const say = useTranslate(templateInfoStrings);
+  const wordsFor = usePortWords();
+  const toasts = useToasts();
+  const { close, takeInfo } = useWorkspaceActions();
+  const { info: port } = useEditorServices().ports;
+  const etag = useWorkspace((workspace) => workspace.etag);
+  const [isSaving, setSaving] = useState(false);
+  const save = async (changes: Partial<EditableInfo>) => {
+    setSaving(true);
+    const answer = await port?.save(changes, etag);
+    setSaving(false);
+    if (!answer) return;
+    if (answer.kind === "refused") {
+      toasts.show({ kind: "error", message: wordsFor(answer) });
+      return;
+    }
+    takeInfo(answer.info, answer.etag);
+    toasts.show({ kind: "success", message: say("saved") });
+    close();
+  };
+  return { isSaving, save: (changes: Partial<EditableInfo>) => void save(changes) };
+}

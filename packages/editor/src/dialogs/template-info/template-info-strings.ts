@@ -1,0 +1,19 @@
+import { defineStrings } from "@mailwright/ui";
+
+export const templateInfoStrings = defineStrings("editor.template-info", {
+  title: "Template info",
+  name: "Name",
+  description: "Description",
+  descriptionHint: "Up to {most} characters.",
+  preHeader: "Preheader",
+  preHeaderHint: "Shown after the subject in the inbox. 50 to 100 characters work best.",
+  tags: "Tags",
+  tagsHint: "Press Enter after each tag.",
+  save: "Save",
+  cancel: "Cancel",
+  saved: "Template settings has been saved",
+  nameRequired: "Please enter name",
+  tooLong: "Max length exceeded",
+  forbiddenCharacters: "These characters cannot be used: {characters}",
+  outerSpaces: "Remove the spaces at the start or the end",
+});

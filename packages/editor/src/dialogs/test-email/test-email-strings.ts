@@ -1,0 +1,16 @@
+import { defineStrings } from "@mailwright/ui";
+
+export const testEmailStrings = defineStrings("editor.test-email", {
+  title: "Test email",
+  recipients: "Send to",
+  recipientsHint: "Up to {count} addresses. Press Enter after each.",
+  placeholder: "name@example.com",
+  send: "Send",
+  cancel: "Cancel",
+  none: "Add at least 1 email",
+  invalid: "Please enter valid email",
+  sent: "Your emails have been sent",
+  unsavedTitle: "Save first?",
+  unsaved: "A test email shows the template as it was last saved. Your latest changes are not saved yet.",
+  saveAndContinue: "Save and continue",
+});

@@ -1,0 +1,35 @@
+import { blankDocument, blockRegistry } from "@mailwright/blocks";
+import { createCompiler } from "@mailwright/compiler";
+import { expect, test } from "vitest";
+import { compileFormat, fileNameOf } from "./compile-files.js";
+
+let count = 0;
+const document = blankDocument(() => `b${count++}`);
+const info = {
+  id: "t",
+  name: "Spring",
+  description: "",
+  preHeader: "Ten days",
+  tags: "",
+  status: "draft",
+  readOnly: false,
+  isSystem: false,
+  isShared: false,
+} as const;
+
+test("name and preheader are in the compiled email", () => {
+  const html = compileFormat(createCompiler(blockRegistry), document, info, "html");
+  expect(html).toContain("<title>Spring</title>");
+  expect(html).toContain("Ten days");
+});
+
+test("MJML is the source", () => {
+  expect(compileFormat(createCompiler(blockRegistry), document, info, "mjml")).toMatch(/^<mjml/);
+});
+
+test("a file is named after the template, as every system can store it", () => {
+  expect(fileNameOf("Spring sale", "html", "email")).toBe("Spring sale.html");
+  expect(fileNameOf('a/b: "c"', "text", "email")).toBe("a b c.txt");
+  expect(fileNameOf("..", "mjml", "email")).toBe("email.mjml");
+  expect(fileNameOf("", "html", "email")).toBe("email.html");
+});

@@ -1,0 +1,100 @@
+import { Button, Logo, useTranslate, VisuallyHidden } from "@mailwright/ui";
+import { Eye, Send } from "lucide-react";
+import { useEditorServices, useSession } from "../editor-context.js";
+import { useEmbedding, useWorkspace, useWorkspaceActions } from "../workspace/workspace-context.js";
+import { headerStrings } from "./header-strings.js";
+import { type HeaderActions, resolveHeaderActions } from "./resolve-header-actions.js";
+import { SaveWords, StatusIndicator } from "./status-indicator.js";
+
+/** Which template this is, how it stands, and what can be done with it as a whole. */
+export function EditorHeader() {
+  const say = useTranslate(headerStrings);
+  const { ports } = useEditorServices();
+  const info = useWorkspace((workspace) => workspace.info);
+  const isReadOnly = useSession((session) => session.readOnly);
+  const { isEmbedded, isSystem } = useEmbedding();
+  const actions = resolveHeaderActions({ info, ports, isReadOnly, isEmbedded, isSystem });
+  const hasStatus = ports.status !== undefined;
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a header inside a host's own sectioning elements is no banner by itself.
+    <div role="banner" aria-label={say("region")} className="mw-header">
+      <HomeLogo />
+      <div className="mw-header-title">
+        {hasStatus ? <StatusIndicator /> : null}
+        <h1 className="mw-header-heading">
+          <TemplateName />
+        </h1>
+        <SaveWords />
+      </div>
+      <HeaderButtons actions={actions} />
+    </div>
+  );
+}
+
+function HomeLogo() {
+  const say = useTranslate(headerStrings);
+  const { hasHome } = useEmbedding();
+  const { goHome } = useWorkspaceActions();
+  if (!hasHome) {
+    return (
+      <span className="mw-logo">
+        <Logo />
+      </span>
+    );
+  }
+  return (
+    <button type="button" className="mw-logo" aria-label={say("home")} onClick={goHome}>
+      <Logo />
+    </button>
+  );
+}
+
+function TemplateName() {
+  const say = useTranslate(headerStrings);
+  const { ports } = useEditorServices();
+  const { open } = useWorkspaceActions();
+  const name = useWorkspace(({ info }) => info.name);
+  const shown = name || say("untitled");
+  if (!ports.info) return name ? <span className="mw-header-name">{name}</span> : <VisuallyHidden>{shown}</VisuallyHidden>;
+  return (
+    <Button variant="quiet" className="mw-header-name" title={shown} aria-haspopup="dialog" onClick={() => open({ kind: "template-info" })}>
+      {shown}
+    </Button>
+  );
+}
+
+function HeaderButtons({ actions }: { readonly actions: HeaderActions }) {
+  const say = useTranslate(headerStrings);
+  const { open, cancel, save, saveAndContinue, move, preview } = useWorkspaceActions();
+  const isSaving = useWorkspace((workspace) => workspace.savePhase === "saving");
+  const isMoving = useWorkspace((workspace) => workspace.movingTo !== null);
+  const next = actions.move;
+  return (
+    <div className="mw-header-actions">
+      {actions.testEmail ? (
+        <Button variant="quiet" className="mw-header-quiet" icon={Send} onClick={() => open({ kind: "test-email" })}>
+          {say("testEmail")}
+        </Button>
+      ) : null}
+      <Button variant="quiet" className="mw-header-quiet" icon={Eye} onClick={preview}>
+        {say("preview")}
+      </Button>
+      {actions.cancel ? <Button onClick={cancel}>{say("cancel")}</Button> : null}
+      {actions.save ? (
+        <Button variant={next === "publish" ? "secondary" : "primary"} isLoading={isSaving} onClick={save}>
+          {say("save")}
+        </Button>
+      ) : null}
+      {actions.saveAndContinue ? (
+        <Button variant="primary" isLoading={isSaving} onClick={saveAndContinue}>
+          {say("saveAndContinue")}
+        </Button>
+      ) : null}
+      {next ? (
+        <Button variant={next === "unpublish" ? "secondary" : "primary"} isLoading={isMoving} onClick={() => move(next)}>
+          {say(next)}
+        </Button>
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,83 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect } from "storybook/test";
+import { draftInfo, refusalOf } from "../testing/memory-ports.js";
+import { StoryEditor } from "../testing/story-editor.js";
+
+// The first story waits for the code of all.
+const patience = { timeout: 10_000 };
+
+const meta: Meta<typeof StoryEditor> = {
+  title: "Editor/Whole editor",
+  component: StoryEditor,
+  parameters: {
+    frame: { ground: "none" },
+    // The headings of the email are its author's; the checks of the editor judge them.
+    a11y: { config: { rules: [{ id: "heading-order", enabled: false }] } },
+  },
+  play: async ({ canvas }) => {
+    await canvas.findByRole("main", { name: "Canvas" }, patience);
+  },
+};
+export default meta;
+
+type Story = StoryObj<typeof StoryEditor>;
+
+export const Draft: Story = {
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole("banner", { name: "Editor header" }, patience)).toBeVisible();
+    await expect(canvas.getByRole("toolbar", { name: "Template tools" })).toBeVisible();
+    await expect(canvas.getByRole("complementary", { name: "Blocks and modules" })).toBeVisible();
+    await expect(canvas.getByRole("main", { name: "Canvas" })).toBeVisible();
+    await expect(canvas.getByRole("complementary", { name: "Settings & Styles" })).toBeVisible();
+  },
+};
+
+export const Empty: Story = { args: { document: null } };
+
+export const Published: Story = { args: { info: { status: "published" } } };
+
+export const Deleted: Story = { args: { info: { status: "deleted" } } };
+
+export const ReadOnly: Story = { args: { info: { ...draftInfo, readOnly: true } } };
+
+export const Embedded: Story = { args: { props: { isEmbedded: true } } };
+
+/** No server: no status, no save, no test email; what has no port is not there. */
+export const HostDriven: Story = { args: { without: ["status", "info", "testEmail", "images"], info: { name: "" } } };
+
+export const LongName: Story = {
+  args: { info: { name: "The very long name of a template that somebody copied from the brief of a campaign" } },
+};
+
+export const PartsUnreadable: Story = {
+  args: {
+    document: {
+      version: 7,
+      settings: {},
+      root: { id: "r", type: "root", props: {}, children: [{ id: "x", type: "hologram", props: {} }, "nonsense", 42] },
+    },
+  },
+};
+
+export const FailedToLoad: Story = {
+  args: {
+    prepare: (world) => {
+      world.refusal = refusalOf("network", true);
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText("There was an error loading your template!", {}, patience)).toBeVisible();
+  },
+};
+
+export const Denied: Story = {
+  args: {
+    prepare: (world) => {
+      world.refusal = refusalOf("not-a-collaborator");
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText("Only the owner and the collaborators may change this template.", {}, patience)).toBeVisible();
+    await expect(canvas.getByRole("button", { name: "Go to templates" })).toBeVisible();
+  },
+};

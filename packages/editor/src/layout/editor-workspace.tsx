@@ -1,0 +1,127 @@
+import { Button, IconButton, useTranslate } from "@mailwright/ui";
+import { ChevronsDownUp, ChevronsUpDown, LayoutGrid, Settings2 } from "lucide-react";
+import { useCallback, useEffect, useState } from "react";
+import { Canvas } from "../canvas/index.js";
+import { ProblemBanner } from "../dialogs/problems/problem-banner.js";
+import { useEditor, useEditorServices, useSession } from "../editor-context.js";
+import { PalettePanel } from "../palette/palette-panel.js";
+import { paletteStrings } from "../palette/palette-strings.js";
+import { type PanelTab, panelTabs } from "../settings/panel-tabs.js";
+import { SettingsPanel } from "../settings/settings-panel.js";
+import { settingsStrings } from "../settings/settings-strings.js";
+import { TextEditing } from "../text/text-editing.js";
+import { useWorkspaceActions } from "../workspace/workspace-context.js";
+import { layoutStrings } from "./layout-strings.js";
+import { SidePanel } from "./side-panel.js";
+import { type Panels, usePanels } from "./use-panels.js";
+import type { WidthBand } from "./use-width-band.js";
+
+/** Canvas and sidebars. */
+export function EditorWorkspace({ band }: { readonly band: WidthBand }) {
+  const { ports } = useEditorServices();
+  const isReadOnly = useSession((session) => session.readOnly);
+  const panels = usePanels(band, ports.preferences);
+  useFittingDevice(band);
+  return (
+    <>
+      <div className="mw-workspace">
+        {isReadOnly ? null : <BlocksSide band={band} panels={panels} />}
+        <div className="mw-workspace-main">
+          <ProblemBanner />
+          <Canvas>
+            <TextEditing />
+          </Canvas>
+        </div>
+        <SettingsSide band={band} panels={panels} />
+      </div>
+      {band === "narrow" ? <SheetBar panels={panels} hasBlocks={!isReadOnly} /> : null}
+    </>
+  );
+}
+
+/** A small screen begins with the mobile email, which it can show whole. What the person chooses later stays. */
+function useFittingDevice(band: WidthBand): void {
+  const editor = useEditor();
+  const isNarrow = band === "narrow";
+  useEffect(() => {
+    if (isNarrow) editor.run("set-device", { device: "mobile" });
+  }, [editor, isNarrow]);
+}
+
+interface SideProps {
+  readonly band: WidthBand;
+  readonly panels: Panels;
+}
+
+function BlocksSide({ band, panels }: SideProps) {
+  const say = useTranslate(layoutStrings);
+  const sayPalette = useTranslate(paletteStrings);
+  const { closeOverlay } = panels;
+  const onInserted = useCallback(() => {
+    if (band === "narrow") closeOverlay();
+  }, [band, closeOverlay]);
+  const words = {
+    region: sayPalette("region"),
+    title: sayPalette("title"),
+    open: say("showBlocks"),
+    close: say("collapseBlocks"),
+  };
+  return (
+    <SidePanel side="left" band={band} isOpen={panels.isOpen("left")} onToggle={() => panels.toggle("left")} words={words}>
+      <PalettePanel isTapOnly={band === "narrow"} onInserted={onInserted} />
+    </SidePanel>
+  );
+}
+
+function SettingsSide({ band, panels }: SideProps) {
+  const say = useTranslate(layoutStrings);
+  const saySettings = useTranslate(settingsStrings);
+  const { open } = useWorkspaceActions();
+  const [closedTabs, setClosedTabs] = useState<ReadonlySet<PanelTab>>(new Set());
+  const areAllClosed = closedTabs.size === panelTabs.length;
+  const toggleTab = useCallback((tab: PanelTab, isOpen: boolean) => {
+    setClosedTabs((closed) => new Set(panelTabs.filter((known) => (known === tab ? !isOpen : closed.has(known)))));
+  }, []);
+  const words = {
+    region: saySettings("region"),
+    title: saySettings("region"),
+    open: say("showSettings"),
+    close: say("collapseSettings"),
+  };
+  const collapseAll = (
+    <IconButton
+      label={saySettings(areAllClosed ? "expandAll" : "collapseAll")}
+      icon={areAllClosed ? ChevronsUpDown : ChevronsDownUp}
+      onClick={() => setClosedTabs(new Set(areAllClosed ? [] : panelTabs))}
+    />
+  );
+  return (
+    <SidePanel
+      side="right"
+      band={band}
+      isOpen={panels.isOpen("right")}
+      onToggle={() => panels.toggle("right")}
+      words={words}
+      actions={collapseAll}
+    >
+      <SettingsPanel closedTabs={closedTabs} onToggle={toggleTab} onGeneralSettings={() => open({ kind: "general-settings" })} />
+    </SidePanel>
+  );
+}
+
+/** On a small screen the panels are opened from below. */
+function SheetBar({ panels, hasBlocks }: { readonly panels: Panels; readonly hasBlocks: boolean }) {
+  const say = useTranslate(layoutStrings);
+  return (
+    <nav aria-label={say("panels")} className="mw-sheet-bar">
+      {hasBlocks ? (
+        <Button variant="quiet" icon={LayoutGrid} aria-expanded={panels.isOpen("left")} onClick={() => panels.toggle("left")}>
+          {say("blocks")}
+        </Button>
+      ) : null}
+      <Button variant="quiet" icon={Settings2} aria-expanded={panels.isOpen("right")} onClick={() => panels.toggle("right")}>
+        {say("settings")}
+      </Button>
+    </nav>
+  );
+}

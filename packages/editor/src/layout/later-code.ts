@@ -1,0 +1,63 @@
+import { useCallback, useEffect, useState } from "react";
+
+/** Code that is fetched when it is first needed, and is there at once from then on. */
+export interface LaterCode<T> {
+  peek(): T | undefined;
+  load(): Promise<T>;
+}
+
+/** Wraps a dynamic import. A failed one is tried again at the next asking. */
+export function laterCode<T>(fetch: () => Promise<T>): LaterCode<T> {
+  let value: T | undefined;
+  let running: Promise<T> | undefined;
+  const load = async () => {
+    try {
+      value = await fetch();
+      return value;
+    } catch (cause) {
+      running = undefined;
+      throw cause;
+    }
+  };
+  return {
+    peek: () => value,
+    load: () => {
+      running ??= load();
+      return running;
+    },
+  };
+}
+
+export type LaterCodeState<T> =
+  | { readonly phase: "loading" }
+  | { readonly phase: "ready"; readonly value: T }
+  | { readonly phase: "failed"; readonly retry: () => void };
+
+/** Fetches code for what is drawn here. Without a connection it fails in words instead of taking the editor down. */
+export function useLaterCode<T>(code: LaterCode<T>): LaterCodeState<T> {
+  const [state, setState] = useState<LaterCodeState<T>>(() => stateOf(code.peek()));
+  const [attempt, setAttempt] = useState(0);
+  const retry = useCallback(() => {
+    setState({ phase: "loading" });
+    setAttempt((count) => count + 1);
+  }, []);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `attempt` counts retries.
+  useEffect(() => {
+    let isWanted = true;
+    const become = (value: T) => setState((state) => (state.phase === "ready" ? state : { phase: "ready", value }));
+    const known = code.peek();
+    if (known !== undefined) return become(known);
+    code.load().then(
+      (value) => isWanted && become(value),
+      () => isWanted && setState({ phase: "failed", retry }),
+    );
+    return () => {
+      isWanted = false;
+    };
+  }, [code, attempt, retry]);
+  return state;
+}
+
+function stateOf<T>(value: T | undefined): LaterCodeState<T> {
+  return value === undefined ? { phase: "loading" } : { phase: "ready", value };
+}

@@ -1,0 +1,17 @@
+import { defineStrings } from "@mailwright/ui";
+
+export const layoutStrings = defineStrings("editor.layout", {
+  loading: "Loading the template",
+  loadFailed: "There was an error loading your template!",
+  denied: "This template cannot be opened",
+  goHome: "Go to templates",
+  collapseBlocks: "Collapse blocks and modules",
+  showBlocks: "Show blocks and modules",
+  collapseSettings: "Collapse settings and styles",
+  showSettings: "Show settings and styles",
+  blocks: "Blocks",
+  settings: "Settings",
+  panels: "Panels",
+  preparingPreview: "Preparing the preview",
+  back: "Back to editing",
+});

@@ -1,0 +1,26 @@
+import { useRoot } from "@mailwright/ui";
+import { useEffect } from "react";
+import { useLatest } from "./use-latest.js";
+
+const restMs = 600;
+const signs = ["pointerover", "pointerdown", "focusin"] as const;
+
+/** Calls once: when a pointer, a finger or the focus first comes near, or when the editor has rested for a while. */
+export function useFirstUse(run: () => void): void {
+  const root = useRoot();
+  const latest = useLatest(run);
+  useEffect(() => {
+    const abort = new AbortController();
+    const call = () => {
+      abort.abort();
+      clearTimeout(timer);
+      latest.current();
+    };
+    for (const sign of signs) root.addEventListener(sign, call, { signal: abort.signal, passive: true });
+    const timer = setTimeout(call, restMs);
+    return () => {
+      abort.abort();
+      clearTimeout(timer);
+    };
+  }, [root, latest]);
+}

@@ -1,0 +1,28 @@
+import { type RefObject, useLayoutEffect, useState } from "react";
+
+/** How much room the editor has: `wide` puts panels beside the canvas, `medium` over it, `narrow` makes them sheets. */
+export type WidthBand = "wide" | "medium" | "narrow";
+
+const wideFromPx = 1100;
+const mediumFromPx = 720;
+
+/** The band of a width. The editor's own width counts, not the window's: it may be embedded in a column. */
+export function bandOf(widthPx: number): WidthBand {
+  if (widthPx >= wideFromPx) return "wide";
+  return widthPx >= mediumFromPx ? "medium" : "narrow";
+}
+
+/** The band of an element, kept up to date. */
+export function useWidthBand(ref: RefObject<HTMLElement | null>): WidthBand {
+  const [band, setBand] = useState<WidthBand>("wide");
+  useLayoutEffect(() => {
+    const element = ref.current;
+    if (!element) return;
+    const measure = () => setBand(bandOf(element.getBoundingClientRect().width));
+    measure();
+    const observer = new ResizeObserver(measure);
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, [ref]);
+  return band;
+}

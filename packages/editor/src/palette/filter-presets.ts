@@ -1,0 +1,31 @@
+import { type Preset, type PresetGroup, presetGroups } from "@mailwright/document";
+import type { EditorMode } from "@mailwright/editing";
+
+/** One heading of the palette with its tiles. */
+export interface PaletteGroup {
+  readonly group: PresetGroup;
+  readonly presets: readonly Preset[];
+}
+
+export interface PaletteFilter {
+  readonly mode: EditorMode;
+  readonly query: string;
+  /** What the editor's ports can do for a block; a preset that needs something else is not offered. */
+  readonly has: (need: NonNullable<Preset["needs"]>) => boolean;
+  /** The preset's name as the person reads it. */
+  readonly nameOf: (preset: Preset) => string;
+}
+
+/** The presets that are offered, by group and in the palette's order. Every word of the query must be found somewhere. */
+export function filterPresets(presets: readonly Preset[], { mode, query, has, nameOf }: PaletteFilter): readonly PaletteGroup[] {
+  const words = query.toLowerCase().split(/\s+/).filter(Boolean);
+  const isOffered = (preset: Preset) => {
+    if (preset.mode === "advanced" && mode !== "advanced") return false;
+    if (preset.needs !== undefined && !has(preset.needs)) return false;
+    const text = `${nameOf(preset)} ${preset.name} ${preset.keywords ?? ""} ${preset.group}`.toLowerCase();
+    return words.every((word) => text.includes(word));
+  };
+  return presetGroups
+    .map((group) => ({ group, presets: presets.filter((preset) => preset.group === group && isOffered(preset)) }))
+    .filter((group) => group.presets.length > 0);
+}

@@ -1,0 +1,8 @@
+import { type Client, listCustomFields } from "@mailwright/client";
+import type { CustomFieldPort } from "../editor-ports.js";
+import { refusalFrom } from "./answers.js";
+
+/** The custom fields of the user's workspace. */
+export function connectedCustomFields(client: Client): CustomFieldPort {
+  return { list: (signal) => listCustomFields(client, signal).then((fields) => ({ kind: "listed", fields }) as const, refusalFrom) };
+}

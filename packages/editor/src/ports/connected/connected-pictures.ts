@@ -1,0 +1,43 @@
+import { type Client, createQrCode, createTimer, findVideo, iconAddress, mergeVideoPicture } from "@mailwright/client";
+import type { PictureRequest } from "@mailwright/document";
+import type { PictureAnswer, PicturePort } from "../editor-ports.js";
+import { refusalFrom } from "./answers.js";
+
+type Made = Extract<PictureAnswer, { kind: "made" }>["picture"];
+type VideoRequest = Extract<PictureRequest, { kind: "video" }>;
+
+/** Pictures that the server makes for one template. */
+export function connectedPictures(client: Client, templateId: () => string): PicturePort {
+  const make = async (request: PictureRequest, signal: AbortSignal): Promise<Made> => {
+    switch (request.kind) {
+      case "qr":
+        return { url: (await createQrCode(client, templateId(), request.text, signal)).savedImage };
+      case "timer": {
+        const { kind, background, ...timer } = request;
+        return { url: (await createTimer(client, { ...timer, backgroundColor: background }, signal)).url };
+      }
+      case "icon":
+        return { url: iconAddress(client, request) };
+      case "video":
+        return makeVideoPicture(client, templateId(), request, signal);
+    }
+  };
+  return {
+    kinds: ["qr", "video", "timer", "icon"],
+    make: (request, signal) => make(request, signal).then((picture) => ({ kind: "made", picture }) as const, refusalFrom),
+  };
+}
+
+async function makeVideoPicture(client: Client, templateId: string, request: VideoRequest, signal: AbortSignal): Promise<Made> {
+  const { thumbnail, playButton } = request;
+  const video = await findVideo(client, request.provider, request.videoId, signal).catch((error: unknown) => {
+    // A picture of one's own needs nothing of the provider, which an unlisted video or a server without internet cannot ask.
+    if (thumbnail === "") throw error;
+    return { title: "", thumbnails: [] };
+  });
+  const choices = video.thumbnails.map(({ url }) => url);
+  const backImageUrl = thumbnail === "" ? (choices[0] ?? "") : thumbnail;
+  const frontImageUrl = client.resolveUrl(`/api/v2/video/playbutton/${encodeURIComponent(playButton)}.png`);
+  const { savedImage } = await mergeVideoPicture(client, { backImageUrl, frontImageUrl, templateId }, signal);
+  return { url: savedImage, ...(video.title !== "" && { title: video.title }), ...(choices.length > 0 && { choices }) };
+}

@@ -1,0 +1,225 @@
+import type { AddressInfo } from "node:net";
+import {
+  type Client,
+  createClient,
+  createTemplate,
+  getTemplate,
+  listTemplates,
+  moveTemplate,
+  saveTemplate,
+  setFavorite,
+} from "@mailwright/client";
+import { templateSizeMaxBytes } from "@mailwright/contract";
+import type { PictureRequest } from "@mailwright/document";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { testEngines } from "../../../../server/src/testing/test-engines.js";
+import { startTestServer, type TestServer } from "../../../../server/src/testing/test-server.js";
+import type { BrowserPorts } from "../browser-ports.js";
+import type { TemplateContent } from "../editor-ports.js";
+import { connectedPorts } from "./connected-ports.js";
+
+let server: TestServer;
+let apiUrl = "";
+let client: Client;
+
+beforeAll(async () => {
+  const [engine] = testEngines;
+  if (!engine) throw new Error("There is always PGlite.");
+  server = await startTestServer(engine, { config: { authMode: "demo" } });
+  await server.app.listen({ port: 0, host: "127.0.0.1" });
+  apiUrl = `http://127.0.0.1:${(server.app.server.address() as AddressInfo).port}`;
+  client = createClient({ apiUrl, sessionId: (await server.addUser()).sessionId });
+}, 60_000);
+afterAll(() => server?.close());
+
+const browser: BrowserPorts = {
+  clock: { now: () => 0 },
+  newId: () => "id",
+  preferences: { get: () => null, set: () => {} },
+  clipboard: { writeText: async () => {} },
+  page: { onLeave: () => () => {} },
+  crashDrafts: { list: async () => [], write: async () => {}, remove: async () => {}, hold: () => () => {} },
+};
+
+const contentOf = (words: string): TemplateContent => ({ document: { version: 1, words }, html: `<p>${words}</p>` });
+
+/** An editor open on a new template. */
+async function openNew(name: string, by = client) {
+  const { id } = await createTemplate(by, { name });
+  const ports = connectedPorts({ client: by, templateId: id, browser });
+  const answer = await ports.store.load();
+  if (answer.kind !== "loaded") throw new Error(answer.code);
+  return { id, ports, etag: answer.template.etag, loaded: answer.template };
+}
+
+/** Somebody else's editor on the same template saves. */
+const saveElsewhere = (id: string, words: string) => saveTemplate(client, id, { template: { html: words, components: { words } } }, null);
+
+test("a template is loaded with its document and saved on top of its version", async () => {
+  const { id, ports, etag, loaded } = await openNew("Saved");
+  expect(loaded).toMatchObject({ info: { id, name: "Saved", status: "draft", readOnly: false }, document: { version: 1 } });
+  expect(loaded.storedAtMs).toBeGreaterThan(0);
+  const saved = await ports.store.save?.(contentOf("mine"), etag);
+  expect(saved).toMatchObject({ kind: "saved", etag: "2" });
+  expect((await getTemplate(client, id)).template).toMatchObject({ html: "<p>mine</p>", components: { words: "mine" } });
+});
+
+test("what somebody else saved in between is shown, not overwritten", async () => {
+  const { id, ports, etag } = await openNew("Contested");
+  await saveElsewhere(id, "theirs");
+  const answer = await ports.store.save?.(contentOf("mine"), etag);
+  expect(answer).toMatchObject({ kind: "conflict", theirs: { document: { words: "theirs" }, etag: "2" } });
+  expect((await getTemplate(client, id)).template.html).toBe("theirs");
+});
+
+test("keeping mine as a copy leaves theirs alone, and the editor goes on with the copy", async () => {
+  const { id, ports } = await openNew("Copied");
+  await saveElsewhere(id, "theirs");
+  const before = ports.store.key();
+  const answer = await ports.store.saveCopy?.(contentOf("mine"));
+  if (answer?.kind !== "saved") throw new Error(answer?.kind);
+  expect(answer.info).toMatchObject({ name: "Copy of Copied" });
+  expect(ports.store.key()).not.toBe(before);
+  expect((await getTemplate(client, id)).template.html).toBe("theirs");
+  expect(await ports.store.save?.(contentOf("more of mine"), answer.etag)).toMatchObject({ kind: "saved" });
+  expect((await getTemplate(client, answer.info.id)).template.html).toBe("<p>more of mine</p>");
+});
+
+test("a copy that could not be written to is not made a second time", async () => {
+  const { ports } = await openNew("Once");
+  const tooLarge: TemplateContent = { document: null, html: "x".repeat(templateSizeMaxBytes + 1) };
+  expect(await ports.store.saveCopy?.(tooLarge)).toMatchObject({ kind: "refused", code: "template-too-large" });
+  expect(await ports.store.saveCopy?.(contentOf("mine"))).toMatchObject({ kind: "saved" });
+  const copies = (await listTemplates(client, { status: "draft", limit: 100 })).elements.filter(({ name }) => name === "Copy of Once");
+  expect(copies).toHaveLength(1);
+});
+
+test("refusals keep the contract's codes and say whether trying again may help", async () => {
+  const { ports, etag } = await openNew("Refused");
+  const tooLarge: TemplateContent = { document: null, html: "x".repeat(templateSizeMaxBytes + 1) };
+  const size = { code: "template-too-large", sizeBytes: templateSizeMaxBytes + 1, isPassing: false };
+  expect(await ports.store.save?.(tooLarge, etag)).toMatchObject({ kind: "refused", ...size });
+  const inline: TemplateContent = { document: null, html: '<img src="data:image/png;base64,AAAA">' };
+  expect(await ports.store.save?.(inline, etag)).toMatchObject({ kind: "refused", code: "base64-content", isPassing: false });
+  const gone = connectedPorts({ client, templateId: "no-such-template", browser });
+  expect(await gone.store.load()).toMatchObject({ kind: "refused", code: "template-not-found", isPassing: false });
+  const dead = connectedPorts({ client: createClient({ apiUrl: "http://127.0.0.1:9", sessionId: "x" }), templateId: "t", browser });
+  expect(await dead.store.load()).toMatchObject({ kind: "refused", code: "network", isPassing: true });
+});
+
+test("a session that is over is a refusal and is told to the page", async () => {
+  const told: string[] = [];
+  const stranger = createClient({ apiUrl, sessionId: "nobody", onSignedOut: ({ code }) => told.push(code) });
+  const answer = await connectedPorts({ client: stranger, templateId: "t", browser }).store.load();
+  expect(answer).toMatchObject({ kind: "refused", isPassing: false });
+  expect(told.length).toBeGreaterThan(0);
+});
+
+test("publishing does not hide that somebody else saved in between", async () => {
+  const { id, ports, etag } = await openNew("Published");
+  await saveElsewhere(id, "theirs");
+  const moved = await ports.status?.move("published", etag);
+  expect(moved).toMatchObject({ kind: "moved", info: { status: "published" }, etag });
+  expect(await ports.store.save?.(contentOf("mine"), etag)).toMatchObject({ kind: "conflict" });
+});
+
+test("changing the info is based on the version at hand and keeps the favourite", async () => {
+  const { id, ports, etag } = await openNew("Named");
+  await setFavorite(client, { id, tags: "" }, true);
+  await ports.store.load();
+  const saved = await ports.info?.save({ name: "Renamed", tags: "spring,sale" }, etag);
+  expect(saved).toMatchObject({ kind: "saved", info: { name: "Renamed", tags: "spring,sale" }, etag: "2" });
+  expect((await getTemplate(client, id)).tags.split(",")).toEqual(expect.arrayContaining(["spring", "sale", "favorite"]));
+  expect(await ports.info?.save({ name: "Again" }, "1")).toMatchObject({ kind: "refused", code: "version-conflict" });
+});
+
+test("a removed template opens to look at only", async () => {
+  const { id } = await openNew("Removed");
+  await moveTemplate(client, id, "deleted");
+  const answer = await connectedPorts({ client, templateId: id, browser }).store.load();
+  expect(answer).toMatchObject({ kind: "loaded", template: { info: { readOnly: true, status: "deleted" } } });
+});
+
+test("a ready-made layout opens to look at only, without what it cannot have", async () => {
+  const layouts = await client.http.GET("/api/v2/systemtemplate/type/{type}/status/{status}", {
+    params: { path: { type: "email", status: "published" }, query: { group: "layouts" } },
+  });
+  const ports = connectedPorts({ client, templateId: layouts.data?.elements[0]?.id ?? "", isSystem: true, browser });
+  expect(await ports.store.load()).toMatchObject({ kind: "loaded", template: { info: { isSystem: true, readOnly: true } } });
+  expect(ports.store.save).toBeUndefined();
+  expect(ports).not.toHaveProperty("status");
+});
+
+test("one user's drafts have another key than the next user's on the same computer", async () => {
+  const { ports } = await openNew("Mine");
+  const other = createClient({ apiUrl, sessionId: (await server.addUser()).sessionId });
+  const theirs = await openNew("Mine", other);
+  expect(ports.store.key().split(" ")[1]).not.toBe(theirs.ports.store.key().split(" ")[1]);
+});
+
+test("test emails, versions and the file come from what is stored", async () => {
+  const { ports, etag } = await openNew("Sent");
+  // What the canvas shows in full is stored without an origin.
+  await ports.store.save?.({ ...contentOf("sent"), html: `<p>sent</p><img src="${apiUrl}/starter/tea.png">` }, etag);
+  expect(await ports.testEmail?.send(["ann@example.com"])).toEqual({ kind: "sent", delivery: "inbox" });
+  const file = await ports.exporter?.html();
+  expect(file?.kind === "exported" && (await file.file.text())).toMatch(/^<p>sent<\/p><img src="http[^"]+\/starter\/tea.png">$/);
+  const versions = await ports.versions?.list();
+  const newest = versions?.kind === "listed" ? versions.versions[0] : undefined;
+  expect(newest?.previewUrl.startsWith(apiUrl)).toBe(true);
+  expect(await ports.versions?.load(newest?.date ?? "")).toEqual({ kind: "loaded", document: { version: 1, words: "sent" } });
+});
+
+test("pictures that are none are refused", async () => {
+  const { ports } = await openNew("Pictures");
+  expect(await ports.images?.list?.("template")).toEqual({ kind: "listed", images: [] });
+  const upload = await ports.images?.upload?.({ file: new File(["<svg/>"], "a.svg"), scope: "template" });
+  expect(upload).toMatchObject({ kind: "refused", code: "unsupported-picture" });
+});
+
+test("pictures are made by the server: the same text is the same picture, an icon is an address, a refusal has its code", async () => {
+  const { pictures } = (await openNew("Pictured")).ports;
+  const { signal } = new AbortController();
+  const urlOf = async (request: PictureRequest) => {
+    const answer = await pictures?.make(request, signal);
+    return answer?.kind === "made" ? answer.picture.url : answer?.code;
+  };
+  const code = await urlOf({ kind: "qr", text: "https://example.com" });
+  expect(code).toMatch(/^http:.*\.png$/);
+  expect(await urlOf({ kind: "qr", text: "https://example.com" })).toBe(code);
+  expect(await urlOf({ kind: "qr", text: "" })).toBe("invalid-request");
+  const icon = await urlOf({ kind: "icon", id: "ph-house-bold", sizePx: 32, color: "#b3261e" });
+  expect(icon).toBe(`${apiUrl}/api/v2/icons/image/ph-house-bold.png?size=32&color=b3261e`);
+});
+
+test("a video's provider is not asked offline, but a thumbnail of one's own gets its play button", async () => {
+  const { pictures, images } = (await openNew("Film")).ports;
+  const { signal } = new AbortController();
+  const film = { kind: "video", provider: "vimeo", videoId: "76979871", playButton: "round-dark" } as const;
+  expect(await pictures?.make({ ...film, thumbnail: "" }, signal)).toMatchObject({ kind: "refused", code: "not-configured" });
+  const png = Uint8Array.from(atob(redDot), (letter) => letter.charCodeAt(0));
+  const upload = await images?.upload?.({ file: new File([png], "still.png", { type: "image/png" }), scope: "template" });
+  if (upload?.kind !== "uploaded") throw new Error(upload?.code);
+  const made = await pictures?.make({ ...film, thumbnail: upload.image.url }, signal);
+  expect(made).toMatchObject({ kind: "made", picture: { url: expect.stringMatching(/^http:.*\.(png|jpe?g)$/) } });
+});
+
+const redDot = "iVBORw0KGgoAAAANSUhEUgAAAAUAAAAFCAYAAACNbyblAAAAHElEQVQI12P4//8/w38GIAXDIBKE0DHxgljNBAAO9TXL0Y4OHwAAAABJRU5ErkJggg==";
+
+test("shops are listed, and an unknown one is a refusal", async () => {
+  const { products } = (await openNew("Shopping")).ports;
+  const { signal } = new AbortController();
+  expect(await products?.stores(signal)).toMatchObject({ kind: "listed" });
+  expect(await products?.categories("nowhere", signal)).toMatchObject({ kind: "refused", code: "not-found" });
+  expect(await products?.products("nowhere", "Lamps", signal)).toMatchObject({ kind: "refused", code: "not-found" });
+});
+
+test("icons are searched page by page, and custom fields listed", async () => {
+  const { ports } = await openNew("Icons");
+  const { signal } = new AbortController();
+  const found = await ports.icons?.search("house", 0, signal);
+  const [first] = found?.kind === "listed" ? found.icons : [];
+  expect(first).toMatchObject({ id: expect.stringContaining("house"), url: expect.stringMatching(/^http.*\/ph-.*house/) });
+  expect(await ports.icons?.search("zzzzzz", 0, signal)).toEqual({ kind: "listed", icons: [], total: 0 });
+  expect(await ports.customFields?.list(signal)).toMatchObject({ kind: "listed" });
+});

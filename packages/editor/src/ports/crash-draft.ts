@@ -1,0 +1,53 @@
+import type { Block, EmailDocument } from "@mailwright/document";
+
+/** Unsaved work as it was when the page went away. */
+export interface CrashDraft {
+  /** What `TemplateStore.key` says. */
+  readonly key: string;
+  /** One per editor on a page, so that two tabs never write over each other's draft. */
+  readonly editorId: string;
+  readonly document: EmailDocument;
+  /** The stored version that the work is based on. */
+  readonly baseEtag: string | null;
+  readonly savedAtMs: number;
+}
+
+type DraftName = Pick<CrashDraft, "key" | "editorId">;
+
+/** Where crash drafts wait for the next visit. */
+export interface CrashDraftStore {
+  /** The drafts of a template, newest first, without those of editors that are still open somewhere. */
+  list(key: string): Promise<readonly CrashDraft[]>;
+  write(draft: CrashDraft): Promise<void>;
+  remove(draft: DraftName): Promise<void>;
+  /** Says that the editor is open, until the answer is called or its page goes away. */
+  hold(editorId: string): () => void;
+}
+
+/** A draft read out of storage, where anything may stand; `undefined` for what is none. */
+export function readCrashDraft(stored: unknown): CrashDraft | undefined {
+  if (!isRecord(stored)) return undefined;
+  const { key, editorId, document, baseEtag, savedAtMs } = stored;
+  if (typeof key !== "string" || typeof editorId !== "string" || typeof savedAtMs !== "number" || !isDocument(document)) return undefined;
+  return { key, editorId, document, savedAtMs, baseEtag: typeof baseEtag === "string" ? baseEtag : null };
+}
+
+function isDocument(value: unknown): value is EmailDocument {
+  return isRecord(value) && typeof value["version"] === "number" && isRecord(value["settings"]) && isTree(value["root"]);
+}
+
+function isTree(root: unknown): root is Block {
+  const waiting: unknown[] = [root];
+  while (waiting.length > 0) {
+    const block = waiting.pop();
+    if (!isRecord(block) || typeof block["id"] !== "string" || typeof block["type"] !== "string" || !isRecord(block["props"])) return false;
+    const children = block["children"] ?? [];
+    if (!Array.isArray(children)) return false;
+    for (const child of children) waiting.push(child);
+  }
+  return true;
+}
+
+function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === "object" && value !== null && !Array.isArray(value);
+}

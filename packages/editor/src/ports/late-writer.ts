@@ -1,0 +1,45 @@
+export interface LateWriterOptions {
+  /** Writes this long after the last request … */
+  readonly waitMs: number;
+  /** … but never later than this after the first. */
+  readonly waitMaxMs: number;
+  readonly write: () => void;
+}
+
+/** Writes behind a stream of requests: soon after it pauses, and regularly while it does not. */
+export interface LateWriter {
+  request(): void;
+  /** Writes now what was requested. */
+  flush(): void;
+  /** Forgets what was requested. */
+  cancel(): void;
+}
+
+/** Makes a late writer. */
+export function createLateWriter({ waitMs, waitMaxMs, write }: LateWriterOptions): LateWriter {
+  let pause: ReturnType<typeof setTimeout> | undefined;
+  let limit: ReturnType<typeof setTimeout> | undefined;
+
+  function cancel() {
+    clearTimeout(pause);
+    clearTimeout(limit);
+    pause = undefined;
+    limit = undefined;
+  }
+
+  function flush() {
+    if (limit === undefined) return;
+    cancel();
+    write();
+  }
+
+  return {
+    request() {
+      clearTimeout(pause);
+      pause = setTimeout(flush, waitMs);
+      limit ??= setTimeout(flush, waitMaxMs);
+    },
+    flush,
+    cancel,
+  };
+}

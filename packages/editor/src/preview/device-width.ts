@@ -1,0 +1,11 @@
+import type { Device } from "@mailwright/editing";
+
+/** How wide each device shows an email, in its own pixels; a desktop is at least so wide. */
+export const deviceWidthPx = { desktop: 1024, tablet: 768, mobile: 375 } satisfies Record<Device, number>;
+
+/** The frame is always as wide as the device, so that media queries are right; where there is less room it is drawn smaller. */
+export function fitDevice(device: Device, roomPx: number): { readonly widthPx: number; readonly scale: number } {
+  // A desktop window fills the room there is, down to the width of a small laptop.
+  const widthPx = device === "desktop" ? Math.max(roomPx, deviceWidthPx.desktop) : deviceWidthPx[device];
+  return { widthPx, scale: Math.min(1, Math.max(roomPx, 1) / widthPx) };
+}

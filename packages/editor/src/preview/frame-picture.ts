@@ -1,0 +1,69 @@
+const tag = /<[a-zA-Z](?:[^<>"']|"[^"]*"|'[^']*')*>/g;
+const commentOrSheet = /<!--[\s\S]*?-->|<style\b([^>]*)>([\s\S]*?)<\/style\s*>/gi;
+const heldStyle = "data-mw-style";
+/** A compiled email has none of these. What could load a page or send the frame elsewhere goes, whatever the compiler let through. */
+const pageLike = "script, base, iframe, frame, object, embed, meta[http-equiv='refresh' i]";
+
+/**
+ * Fills a sandboxed, scriptless frame with a compiled email. A strict content security policy of the host page also rules the
+ * frame and blocks every style that is parsed, so styles go in another way: attributes are renamed before parsing and applied
+ * as declarations, and style elements, taken out of the text, become sheets constructed in the frame's own realm.
+ */
+export function fillFrame(frame: HTMLIFrameElement, html: string, isDark = false): void {
+  const target = frame.contentDocument;
+  const realm = frame.contentWindow;
+  if (!target || !realm) return;
+  const { rest, sheets } = takeSheets(html);
+  const parsed = new DOMParser().parseFromString(holdStyles(rest), "text/html");
+  for (const element of parsed.querySelectorAll(`${pageLike}, style`)) element.remove();
+  target.replaceChild(target.adoptNode(parsed.documentElement), target.documentElement);
+  target.adoptedStyleSheets = sheets.map((text) => constructSheet(realm, answerScheme(text, isDark)));
+  for (const element of target.querySelectorAll(`[${heldStyle}]`)) {
+    if (isStyled(element)) element.style.cssText = element.getAttribute(heldStyle) ?? "";
+    element.removeAttribute(heldStyle);
+  }
+  target.addEventListener("click", holdLinks);
+}
+
+/** `style="…"` → an attribute that no policy looks at. Comments for Outlook hold tags too, and are never shown. */
+function holdStyles(html: string): string {
+  return html.replace(tag, (open) => open.replace(/(\s)style(\s*=\s*["'])/gi, `$1${heldStyle}$2`));
+}
+
+const schemeQuery = /\(\s*prefers-color-scheme\s*:\s*(light|dark)\s*\)/gi;
+
+/** Colour schemes are asked of the system; here the person who looks decides, so the question is answered in its place. */
+function answerScheme(css: string, isDark: boolean): string {
+  return css.replace(schemeQuery, (_, scheme: string) =>
+    (scheme.toLowerCase() === "dark") === isDark ? "(min-width:0)" : "(max-width:0)",
+  );
+}
+
+/** The texts of all style elements, and the email without them. Parsing one logs a violation, even in a document that is never shown. */
+function takeSheets(html: string) {
+  const sheets: string[] = [];
+  const rest = html.replace(commentOrSheet, (found: string, attributes: string | undefined, css: string | undefined) => {
+    if (css === undefined) return found; // a comment, where Outlook's own sheets are
+    const media = /\bmedia\s*=\s*["']([^"']*)["']/i.exec(attributes ?? "")?.[1];
+    sheets.push(media ? `@media ${media} { ${css} }` : css);
+    return "";
+  });
+  return { rest, sheets };
+}
+
+function constructSheet(realm: Window, css: string): CSSStyleSheet {
+  const Sheet = "CSSStyleSheet" in realm ? (realm as Window & typeof globalThis).CSSStyleSheet : CSSStyleSheet;
+  const sheet = new Sheet();
+  sheet.replaceSync(css);
+  return sheet;
+}
+
+// Elements of the frame belong to another realm, so `instanceof` of ours says no to all of them.
+function isStyled(element: Element): element is HTMLElement {
+  return "style" in element;
+}
+
+// A preview shows where links are; it does not follow them.
+function holdLinks(event: Event): void {
+  event.preventDefault();
+}

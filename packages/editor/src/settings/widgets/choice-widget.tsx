@@ -1,0 +1,47 @@
+import { type IconSource, Segmented, Select } from "@mailwright/ui";
+import {
+  AlignCenter,
+  AlignEndHorizontal,
+  AlignJustify,
+  AlignLeft,
+  AlignRight,
+  AlignStartHorizontal,
+  AlignVerticalJustifyCenter,
+} from "lucide-react";
+import type { WidgetProps } from "./widget.js";
+
+/** Options that a picture says faster than a word. */
+const optionIcons: Readonly<Record<string, IconSource>> = {
+  left: AlignLeft,
+  center: AlignCenter,
+  right: AlignRight,
+  justify: AlignJustify,
+  top: AlignStartHorizontal,
+  middle: AlignVerticalJustifyCenter,
+  bottom: AlignEndHorizontal,
+};
+const segmentsMax = 4;
+/** What a panel's control has room for, and what a letter and the rest of a segment take of it. */
+const roomPx = 164;
+const letterPx = 8;
+const segmentPx = 20;
+
+/** One of several: side by side where they fit, else a list. */
+export function ChoiceWidget({ spec, value, field, optionLabel, onChange }: WidgetProps<"choice">) {
+  const { onBegin, onCommit, ...frame } = field;
+  const options = spec.options.map((option) => ({ value: option, label: optionLabel(option), icon: optionIcons[option] }));
+  const isPictured = options.every((option) => option.icon !== undefined);
+  const longest = Math.max(...options.map((option) => option.label.length));
+  const fits = isPictured || options.length * (longest * letterPx + segmentPx) <= roomPx;
+  if (options.length <= segmentsMax && fits) {
+    return (
+      <Segmented
+        {...frame}
+        value={value}
+        options={isPictured ? options : options.map(({ icon, ...option }) => option)}
+        onChange={onChange}
+      />
+    );
+  }
+  return <Select {...frame} value={value} options={options} onChange={onChange} />;
+}

@@ -1,0 +1,69 @@
+import type {
+  ChoiceSpec,
+  CodeSpec,
+  ColorSpec,
+  DateTimeSpec,
+  EdgesSpec,
+  FlagSpec,
+  FontSpec,
+  IconSpec,
+  ImageSpec,
+  JsonValue,
+  LinkSpec,
+  ListSpec,
+  NumberSpec,
+  PictureSpec,
+  PropKind,
+  RichTextSpec,
+  TextSpec,
+} from "@mailwright/document";
+import type { FieldProps } from "@mailwright/ui";
+
+interface SpecByKind {
+  readonly color: ColorSpec;
+  readonly number: NumberSpec;
+  readonly choice: ChoiceSpec;
+  readonly flag: FlagSpec;
+  readonly text: TextSpec;
+  readonly richText: RichTextSpec;
+  readonly image: ImageSpec;
+  readonly icon: IconSpec;
+  readonly font: FontSpec;
+  readonly edges: EdgesSpec;
+  readonly link: LinkSpec;
+  readonly picture: PictureSpec;
+  readonly dateTime: DateTimeSpec;
+  readonly code: CodeSpec;
+  readonly list: ListSpec;
+}
+
+/** What every widget is given to spread on its field: words, origin, disabled, and the frame of a gesture. */
+export interface WidgetField extends FieldProps {
+  readonly onBegin: () => void;
+  readonly onCommit: () => void;
+}
+
+/** The words of a list's items. */
+export interface ItemWords {
+  readonly name: string;
+  readonly add: string;
+  prop(member: string): string;
+  option(member: string, option: string): string;
+}
+
+/** A widget draws one prop. It knows nothing of blocks: General settings are drawn by the same ones. */
+export interface WidgetProps<K extends PropKind = PropKind> {
+  readonly kind: K;
+  readonly spec: SpecByKind[K];
+  readonly value: SpecByKind[K]["initial"];
+  readonly field: WidgetField;
+  readonly optionLabel: (option: string) => string;
+  /** Colours to offer first. */
+  readonly swatches: readonly string[];
+  /** Addresses of pictures to choose from. */
+  readonly offers?: readonly string[] | undefined;
+  /** What is stored, where that is more or less than `value`: a list keeps what it does not know. */
+  readonly stored?: JsonValue | undefined;
+  readonly items?: ItemWords | undefined;
+  readonly onChange: (value: JsonValue) => void;
+}

@@ -1,0 +1,143 @@
+import type { TemplateStatus } from "@mailwright/contract";
+import type { JsonValue } from "@mailwright/document";
+import type {
+  EditorPorts,
+  LoadedTemplate,
+  PortRefusal,
+  SaveAnswer,
+  ShopStore,
+  TemplateContent,
+  TemplateInfo,
+} from "../ports/editor-ports.js";
+
+/** A world around the editor that lives in memory, with switches for what may go wrong. */
+export interface MemoryPorts {
+  readonly ports: EditorPorts;
+  readonly world: MemoryWorld;
+}
+
+export interface MemoryWorld {
+  stored: LoadedTemplate;
+  readonly copies: TemplateContent[];
+  readonly mails: (readonly string[])[];
+  /** What the next calls answer instead; taken away by setting it to `undefined`. */
+  refusal: PortRefusal | undefined;
+  stores: readonly ShopStore[];
+  /** Somebody else saves in between. */
+  saveElsewhere(document: JsonValue): void;
+}
+
+export interface MemoryOptions {
+  readonly document?: unknown;
+  readonly info?: Partial<TemplateInfo>;
+  readonly without?: readonly (keyof EditorPorts)[];
+}
+
+/** The info of a fresh draft. */
+export const draftInfo: TemplateInfo = {
+  id: "t1",
+  name: "Spring sale",
+  description: "For the shop",
+  preHeader: "",
+  tags: "spring",
+  status: "draft",
+  readOnly: false,
+  isSystem: false,
+  isShared: false,
+};
+
+/** A refusal with its code. */
+export function refusalOf(code: string, isPassing = false): PortRefusal {
+  return { kind: "refused", code, message: code, fields: [], isPassing };
+}
+
+const sampleProducts = ["Moon", "Ember", "Fjord"].map((name, index) => ({
+  id: `p${index}`,
+  name: `${name} pendant`,
+  categories: ["Lighting / Pendants"],
+  imageUrl: "",
+  price: `${60 + index}.00`,
+  url: "https://northlight.example.com",
+  description: "A pendant that glows like a full moon",
+}));
+
+/** Makes ports over one stored template. */
+export function createMemoryPorts({ document = null, info, without = [] }: MemoryOptions = {}): MemoryPorts {
+  let version = 1;
+  let ids = 0;
+  const etag = () => `"${version}"`;
+  const preferences = new Map<string, string>();
+  const world: MemoryWorld = {
+    stored: { info: { ...draftInfo, ...info }, document, etag: etag() },
+    copies: [],
+    mails: [],
+    refusal: undefined,
+    stores: [{ id: "s1", name: "Northlight" }],
+    saveElsewhere: (next) => put({ document: next }),
+  };
+  const put = (change: Partial<LoadedTemplate>) => {
+    version += 1;
+    world.stored = { ...world.stored, ...change, etag: etag() };
+  };
+  const saved = (): SaveAnswer => ({ kind: "saved", info: world.stored.info, etag: world.stored.etag });
+  const ports: EditorPorts = {
+    store: {
+      key: () => world.stored.info.id,
+      load: async () => world.refusal ?? { kind: "loaded", template: world.stored },
+      save: async (content, base) => {
+        if (world.refusal) return world.refusal;
+        if (base !== null && base !== world.stored.etag) return { kind: "conflict", theirs: world.stored };
+        put({ document: content.document });
+        return saved();
+      },
+      saveCopy: async (content) => {
+        if (world.refusal) return world.refusal;
+        world.copies.push(content);
+        put({ document: content.document, info: { ...world.stored.info, id: "t2", name: `${world.stored.info.name} copy` } });
+        return saved();
+      },
+    },
+    status: {
+      move: async (status: TemplateStatus) => {
+        if (world.refusal) return world.refusal;
+        put({ info: { ...world.stored.info, status } });
+        return { kind: "moved", info: world.stored.info, etag: world.stored.etag };
+      },
+    },
+    info: {
+      save: async (change) => {
+        if (world.refusal) return world.refusal;
+        put({ info: { ...world.stored.info, ...change } });
+        return { kind: "saved", info: world.stored.info, etag: world.stored.etag };
+      },
+    },
+    testEmail: {
+      send: async (to) => {
+        if (world.refusal) return world.refusal;
+        world.mails.push(to);
+        return { kind: "sent", delivery: "inbox" };
+      },
+    },
+    images: {
+      scopes: ["template"],
+      upload: async ({ file }) =>
+        world.refusal ?? { kind: "uploaded", image: { id: file.name, name: file.name, url: `https://example.com/${file.name}` } },
+    },
+    pictures: {
+      kinds: ["qr", "video", "timer", "icon"],
+      make: async ({ kind }) => world.refusal ?? { kind: "made", picture: { url: `https://example.com/${kind}.png`, title: "A day" } },
+    },
+    products: {
+      stores: async () => world.refusal ?? { kind: "listed", stores: world.stores },
+      categories: async () => world.refusal ?? { kind: "listed", categories: ["Lighting / Pendants", "Plants"] },
+      products: async (_, category) => world.refusal ?? { kind: "listed", products: category === "Plants" ? [] : sampleProducts },
+    },
+    preferences: { get: (key) => preferences.get(key) ?? null, set: (key, value) => void preferences.set(key, value) },
+    clock: { now: () => 1_770_000_000_000 },
+    newId: () => `id-${++ids}`,
+  };
+  return {
+    world,
+    ports: Object.fromEntries(Object.entries(ports).filter(([name]) => !without.some((gone) => gone === name))) as unknown as EditorPorts,
+  };
+}

@@ -1,0 +1,42 @@
+import { refuse } from "@mailwright/editing";
+import { useToasts, useTranslate } from "@mailwright/ui";
+import { useEffect, useState, useSyncExternalStore } from "react";
+import { useCanvas } from "../canvas/canvas-context.js";
+import { useEditorServices } from "../editor-context.js";
+import { useBlockWords } from "../words/block-words.js";
+import { useTellRefusal } from "../words/refusal-words.js";
+import type { LiveSession } from "./live-session.js";
+import { createTextController, type TextController } from "./text-controller.js";
+import { textStrings } from "./text-strings.js";
+
+const nothing = () => () => undefined;
+
+/** Edits texts where they stand on the canvas around this component. Answers the text that is being edited. */
+export function useTextEditing(): LiveSession | null {
+  const { editor, registry } = useEditorServices();
+  const canvas = useCanvas();
+  const words = useBlockWords();
+  const tell = useTellRefusal();
+  const toasts = useToasts();
+  const say = useTranslate(textStrings);
+  const [controller, setController] = useState<TextController | null>(null);
+
+  useEffect(() => {
+    if (!canvas) return;
+    const made = createTextController({
+      editor,
+      canvas,
+      labelOf: (type) => {
+        const definition = registry.get(type);
+        return definition ? words.name(definition) : type;
+      },
+      onLocked: () => tell(refuse("locked-content")),
+      onLoadFailed: () => toasts.show({ kind: "error", message: say("notLoaded") }),
+    });
+    setController(made);
+    return () => made.destroy();
+  }, [editor, registry, canvas, words, tell, toasts, say]);
+
+  const read = () => controller?.current() ?? null;
+  return useSyncExternalStore(controller?.subscribe ?? nothing, read, read);
+}

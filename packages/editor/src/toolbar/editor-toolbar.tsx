@@ -1,0 +1,65 @@
+import { Button, ToggleButton, Toolbar, ToolbarSeparator, useTranslate } from "@mailwright/ui";
+import { Download, Eraser, Moon, Settings2, SquareDashed } from "lucide-react";
+import { useEditor, useSession } from "../editor-context.js";
+import { useWorkspaceActions } from "../workspace/workspace-context.js";
+import { DeviceRadios } from "./device-radios.js";
+import { HistoryControls } from "./history-controls.js";
+import { toolbarStrings } from "./toolbar-strings.js";
+import { ZoomControls } from "./zoom-controls.js";
+
+/** The tools of the template: its settings and files, its history, and how the canvas is looked at. */
+export function EditorToolbar() {
+  const say = useTranslate(toolbarStrings);
+  const editor = useEditor();
+  const { open } = useWorkspaceActions();
+  const device = useSession((session) => session.device);
+  const scheme = useSession((session) => session.scheme);
+  const isAdvanced = useSession((session) => session.mode === "advanced");
+  const bordersShown = useSession((session) => session.bordersShown);
+  const isReadOnly = useSession((session) => session.readOnly);
+  return (
+    // A landmark of its own: assistive technology lists what stands outside of one as lost.
+    <section aria-label={say("region")} className="mw-tools-region">
+      <Toolbar label={say("region")} className="mw-tools">
+        {isReadOnly ? null : (
+          <Button variant="quiet" icon={Settings2} onClick={() => open({ kind: "general-settings" })}>
+            {say("generalSettings")}
+          </Button>
+        )}
+        <Button variant="quiet" icon={Download} onClick={() => open({ kind: "export" })}>
+          {say("export")}
+        </Button>
+        {isReadOnly ? null : (
+          <Button variant="quiet" icon={Eraser} onClick={() => open({ kind: "clear" })}>
+            {say("clear")}
+          </Button>
+        )}
+        <span className="mw-tools-spring" />
+        {isReadOnly ? null : (
+          <>
+            <HistoryControls />
+            <ToolbarSeparator />
+          </>
+        )}
+        <DeviceRadios value={device} onChange={(next) => editor.run("set-device", { device: next })} />
+        {isAdvanced ? (
+          <ToggleButton
+            label={say("dark")}
+            icon={Moon}
+            isPressed={scheme === "dark"}
+            onChange={(isDark) => editor.run("set-scheme", { scheme: isDark ? "dark" : "light" })}
+          />
+        ) : null}
+        <ToolbarSeparator />
+        <ZoomControls />
+        <ToolbarSeparator />
+        <ToggleButton
+          label={say("showBorders")}
+          icon={SquareDashed}
+          isPressed={bordersShown}
+          onChange={() => editor.run("toggle-borders")}
+        />
+      </Toolbar>
+    </section>
+  );
+}

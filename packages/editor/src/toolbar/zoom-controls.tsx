@@ -1,0 +1,27 @@
+import { IconButton, useFormats, useTranslate } from "@mailwright/ui";
+import { Minus, Plus, RotateCcw } from "lucide-react";
+import { useEditor, useSession } from "../editor-context.js";
+import { useShortcut } from "../words/use-shortcut.js";
+import { toolbarStrings } from "./toolbar-strings.js";
+
+/** Smaller, larger, and back to 100%. */
+export function ZoomControls() {
+  const say = useTranslate(toolbarStrings);
+  const { percent } = useFormats();
+  const editor = useEditor();
+  const zoom = useSession((session) => session.zoom);
+  return (
+    <div className="mw-tool-group mw-zoom">
+      <IconButton label={say("zoomOut")} icon={Minus} shortcut={useShortcut("zoom-out")} onClick={() => editor.run("zoom-out")} />
+      <span className="mw-zoom-figure">{percent(zoom / 100)}</span>
+      <IconButton label={say("zoomIn")} icon={Plus} shortcut={useShortcut("zoom-in")} onClick={() => editor.run("zoom-in")} />
+      <IconButton
+        label={say("resetZoom")}
+        icon={RotateCcw}
+        shortcut={useShortcut("zoom-reset")}
+        aria-disabled={zoom === 100}
+        onClick={() => editor.run("zoom-reset")}
+      />
+    </div>
+  );
+}

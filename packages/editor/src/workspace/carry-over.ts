@@ -1,0 +1,19 @@
+import type { HistoryMark } from "@mailwright/editing";
+import { createServices, type OpenedTemplate, type OpenOptions } from "./open-template.js";
+
+/** A point that no history has: what is marked saved there counts as unsaved. */
+const neverSaved: HistoryMark = -1;
+
+/**
+ * A new editor with other blocks or rights over the same work, what is typed included. Selection, device and zoom stay; the
+ * steps of the history do not, because the commands behind them may be gone.
+ */
+export function carryOver({ services, workspace }: OpenedTemplate, options: OpenOptions): OpenedTemplate {
+  const { editor } = services;
+  const wasUnsaved = editor.hasUnsavedWork();
+  const next = createServices(editor.readUnsaved(), workspace.getState().info, options);
+  const { selection, device, zoom, bordersShown, preview, clipboard } = editor.session.getState();
+  next.editor.session.setState({ selection, device, zoom, bordersShown, preview, clipboard });
+  if (wasUnsaved) next.editor.document.markSaved(neverSaved);
+  return { services: next, workspace };
+}

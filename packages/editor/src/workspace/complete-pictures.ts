@@ -1,0 +1,80 @@
+import type { CompiledUnit, Compiler, DocumentFrame } from "@mailwright/compiler";
+import { completeOwnAddresses } from "@mailwright/document";
+
+/**
+ * The same compiler, whose emails and canvas find the product's own pictures at this address. Documents and what blocks compile
+ * to name them without an origin; a page of another site could not show them.
+ */
+export function completePictures(compiler: Compiler, origin: string | undefined): Compiler {
+  if (!origin) return compiler;
+  const complete = (html: string) => completeOwnAddresses(html, origin);
+  // Units and frames keep their identity: a canvas draws again only what is another object.
+  const units = pairs((unit: CompiledUnit) => completeUnit(unit, complete));
+  const frames = pairs((frame: DocumentFrame): DocumentFrame => ({ ...frame, prefix: complete(frame.prefix) }));
+  return {
+    counters: compiler.counters,
+    compileDocument(document, options) {
+      const compiled = compiler.compileDocument(document, options);
+      const html = complete(compiled.html);
+      // An address has no character that takes more than a byte.
+      const sizeBytes = compiled.sizeBytes + html.length - compiled.html.length;
+      const { text, css, warnings } = compiled;
+      return {
+        html,
+        text,
+        css,
+        warnings,
+        sizeBytes,
+        get sizeByBlock() {
+          return compiled.sizeByBlock;
+        },
+      };
+    },
+    parts(document, options) {
+      const parts = compiler.parts(document, options);
+      return { ...parts, frame: frames.of(parts.frame), units: parts.units.map(units.of) };
+    },
+    openRows(document, options) {
+      const rows = compiler.openRows(document, options);
+      return {
+        ...rows,
+        frame: frames.of(rows.frame),
+        compileRow(row) {
+          const unit = rows.compileRow(row);
+          return unit && units.of(unit);
+        },
+        headKind: (unit) => rows.headKind(units.sourceOf(unit)),
+        headCss: (shown) => rows.headCss(Array.from(shown, units.sourceOf)),
+      };
+    },
+    toMjml: (document, options) => complete(compiler.toMjml(document, options)),
+  };
+}
+
+// Both forms of a unit are made when they are first asked for; so are these.
+function completeUnit(unit: CompiledUnit, complete: (html: string) => string): CompiledUnit {
+  return {
+    id: unit.id,
+    get canvasHtml() {
+      return complete(unit.canvasHtml);
+    },
+    get html() {
+      return complete(unit.html);
+    },
+  };
+}
+
+/** Remembers what was made of each object, and of which object it was made. */
+function pairs<T extends object>(make: (source: T) => T) {
+  const made = new WeakMap<T, T>();
+  const sources = new WeakMap<T, T>();
+  return {
+    of(source: T): T {
+      const known = made.get(source) ?? make(source);
+      made.set(source, known);
+      sources.set(known, source);
+      return known;
+    },
+    sourceOf: (known: T): T => sources.get(known) ?? known,
+  };
+}

@@ -1,0 +1,64 @@
+import { createCompiler } from "@mailwright/compiler";
+import type { BlockRegistry, EmailDocument, Preset } from "@mailwright/document";
+import { createEditor, type EditorMode } from "@mailwright/editing";
+import type { EditorServices } from "../editor-context.js";
+import type { EditorPorts, PortRefusal, TemplateInfo } from "../ports/editor-ports.js";
+import { completePictures } from "./complete-pictures.js";
+import { readStored } from "./read-stored.js";
+import { createWorkspaceCommands, type LateActions } from "./workspace-commands.js";
+import { createWorkspaceStore, type WorkspaceStore } from "./workspace-store.js";
+
+export interface OpenOptions {
+  readonly ports: EditorPorts;
+  readonly registry: BlockRegistry;
+  readonly presets: readonly Preset[];
+  readonly mode: EditorMode;
+  readonly isReadOnly: boolean;
+  /** Rights of the user's plan; absent: all of them. */
+  readonly entitlements?: readonly string[] | undefined;
+  /** A host's document, in place of what the store holds. */
+  readonly document?: unknown;
+  readonly actions: LateActions;
+}
+
+/** A template that is open: an editor over it, and what the interface knows of it. */
+export interface OpenedTemplate {
+  readonly services: EditorServices;
+  readonly workspace: WorkspaceStore;
+}
+
+export type OpenAnswer = { readonly kind: "opened"; readonly opened: OpenedTemplate } | PortRefusal;
+
+/** Loads a template, reads its document as far as it can be read, and puts an editor over it. */
+export async function openTemplate(options: OpenOptions, signal: AbortSignal): Promise<OpenAnswer> {
+  const { ports, registry } = options;
+  const answer = await ports.store.load(signal);
+  if (answer.kind === "refused") return answer;
+  const { template } = answer;
+  const { document, problems } = readStored(options.document ?? template.document, registry, ports.newId);
+  const services = createServices(document, template.info, options);
+  return { kind: "opened", opened: { services, workspace: createWorkspaceStore(template, problems) } };
+}
+
+/** Puts an editor over a document. */
+export function createServices(document: EmailDocument, info: TemplateInfo, options: OpenOptions): EditorServices {
+  const { ports, registry, presets, entitlements } = options;
+  const editor = createEditor({
+    registry,
+    document,
+    newId: ports.newId,
+    clock: () => ports.clock.now(),
+    mode: options.mode,
+    readOnly: options.isReadOnly || info.readOnly,
+    ...(entitlements && { entitlements }),
+    ...clipboardOf(ports),
+    commands: createWorkspaceCommands(options.actions),
+  });
+  return { editor, compiler: completePictures(createCompiler(registry), ports.picturesUrl), registry, presets, entitlements, ports };
+}
+
+function clipboardOf({ clipboard }: EditorPorts) {
+  if (!clipboard) return {};
+  // A refused permission is skipped without a word (editor.md, section 8); the editor's own clipboard has the text anyway.
+  return { clipboard: { write: (text: string) => void clipboard.writeText(text).catch(() => undefined) } };
+}

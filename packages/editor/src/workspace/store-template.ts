@@ -1,0 +1,32 @@
+import { writeDocument } from "@mailwright/document";
+import type { EditorServices } from "../editor-context.js";
+import { compileOptionsOf } from "../export/compile-files.js";
+import type { SaveAnswer, TemplateContent } from "../ports/editor-ports.js";
+import type { WorkspaceStore } from "./workspace-store.js";
+
+/** How the work goes into the store: on top of the version it is based on, or as a copy. */
+export type StoreWay = "save" | "saveCopy";
+
+/** Stores the work as it stands, text being typed included. What is typed meanwhile stays unsaved. Nothing where the store has no such way. */
+export async function storeTemplate(services: EditorServices, workspace: WorkspaceStore, way: StoreWay): Promise<SaveAnswer | undefined> {
+  const { editor, ports } = services;
+  editor.commitText();
+  const { head } = editor.document.history();
+  const content = contentOf(services, workspace);
+  workspace.setState({ savePhase: "saving" });
+  const { etag } = workspace.getState();
+  const answer = await (way === "save" ? ports.store.save?.(content, etag) : ports.store.saveCopy?.(content));
+  if (answer?.kind !== "saved") {
+    workspace.setState({ savePhase: answer?.kind === "refused" ? "failed" : "idle" });
+    return answer;
+  }
+  editor.document.markSaved(head);
+  workspace.setState({ savePhase: "saved", info: answer.info, etag: answer.etag });
+  return answer;
+}
+
+function contentOf({ editor, compiler }: EditorServices, workspace: WorkspaceStore): TemplateContent {
+  const document = editor.document.get();
+  const { html } = compiler.compileDocument(document, compileOptionsOf(workspace.getState().info));
+  return { document: writeDocument(document), html };
+}

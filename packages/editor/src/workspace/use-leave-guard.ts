@@ -1,0 +1,21 @@
+import { useRoot } from "@mailwright/ui";
+import { useEffect } from "react";
+import { useEditorServices } from "../editor-context.js";
+import { useWorkspace } from "./workspace-context.js";
+
+/** Lets the browser ask before the page goes away with unsaved work. Without a store there is nothing one could do about it. */
+export function useLeaveGuard(): void {
+  const { editor, ports } = useEditorServices();
+  const root = useRoot();
+  const givenUp = useWorkspace((workspace) => workspace.givenUp);
+  const maySave = ports.store.save !== undefined;
+  useEffect(() => {
+    const view = (root.ownerDocument ?? root).defaultView;
+    if (!view || !maySave) return;
+    const guard = (event: BeforeUnloadEvent) => {
+      if (editor.hasUnsavedWork() && editor.document.get() !== givenUp) event.preventDefault();
+    };
+    view.addEventListener("beforeunload", guard);
+    return () => view.removeEventListener("beforeunload", guard);
+  }, [editor, givenUp, maySave, root]);
+}

@@ -1,0 +1,48 @@
+import { useToasts, useTranslate } from "@mailwright/ui";
+import { useMemo } from "react";
+import { useLatest } from "../layout/use-latest.js";
+import { usePortWords } from "../words/port-words.js";
+import type { OpenedTemplate } from "./open-template.js";
+import { createWorkspaceActions, type WorkspaceActions, type WorkspaceTelling } from "./workspace-actions.js";
+import type { EditorCallbacks } from "./workspace-callbacks.js";
+import type { Embedding } from "./workspace-context.js";
+import { workspaceStrings } from "./workspace-strings.js";
+
+export interface WorkspaceActionsInput extends OpenedTemplate {
+  readonly callbacks: EditorCallbacks;
+  readonly embedding: Embedding;
+}
+
+/** The actions of an opened template, which say how things went in the reader's language. They keep their identity. */
+export function useCreateWorkspaceActions({ services, workspace, callbacks, embedding }: WorkspaceActionsInput): WorkspaceActions {
+  const latest = useLatest({ callbacks, embedding, tell: useTelling(workspace, callbacks) });
+  return useMemo(
+    () =>
+      createWorkspaceActions({
+        services,
+        workspace,
+        callbacks: () => latest.current.callbacks,
+        tell: () => latest.current.tell,
+        isEmbedded: () => latest.current.embedding.isEmbedded,
+      }),
+    [services, workspace, latest],
+  );
+}
+
+function useTelling(workspace: OpenedTemplate["workspace"], callbacks: EditorCallbacks): WorkspaceTelling {
+  const say = useTranslate(workspaceStrings);
+  const wordsFor = usePortWords();
+  const toasts = useToasts();
+  return {
+    saved: () => void toasts.show({ kind: "success", message: say("saved") }),
+    moved: (move) => {
+      if (move !== "publish") toasts.show({ kind: "success", message: say(move === "restore" ? "restored" : "unpublished") });
+    },
+    refused: (refusal) => {
+      callbacks.onError?.({ code: refusal.code, message: refusal.message });
+      // Without a connection a note that goes away is not enough: somebody would leave with unsaved work.
+      if (refusal.isPassing) workspace.setState({ dialog: { kind: "save-failed", refusal } });
+      else toasts.show({ kind: "error", message: wordsFor(refusal), isSticky: refusal.code === "template-too-large" });
+    },
+  };
+}

@@ -1,0 +1,156 @@
+import type { EditorServices } from "../editor-context.js";
+import { type StatusMove, statusAfter } from "../header/resolve-header-actions.js";
+import type { CrashDraft } from "../ports/crash-draft.js";
+import type { LoadedTemplate, PortRefusal, TemplateInfo } from "../ports/editor-ports.js";
+import { readStored } from "./read-stored.js";
+import { storeTemplate } from "./store-template.js";
+import type { LatestCallbacks } from "./workspace-callbacks.js";
+import type { DialogRequest, WorkspaceStore } from "./workspace-store.js";
+
+/** What can be done with the template as a whole. Each tells the person how it went. */
+export interface WorkspaceActions {
+  open(dialog: DialogRequest): void;
+  close(): void;
+  preview(): void;
+  /** Answers whether the work is stored now. */
+  save(): Promise<boolean>;
+  /** Stores the work as a new template, which is the open one from then on. */
+  saveCopy(): Promise<boolean>;
+  /** Opens what somebody else stored in place of the work here; Undo brings the work back. */
+  takeTheirs(theirs: LoadedTemplate): void;
+  saveAndContinue(): Promise<void>;
+  move(move: StatusMove): Promise<boolean>;
+  /** The stored info and version have changed by another way than saving. */
+  takeInfo(info: TemplateInfo, etag: string | null): void;
+  /** Puts unsaved work of an earlier visit in place of what was loaded; it stays unsaved, on the version it was based on. */
+  restoreDraft(draft: CrashDraft): void;
+  discardDrafts(drafts: readonly CrashDraft[]): void;
+  dismissProblems(): void;
+  cancel(): void;
+  goHome(): void;
+}
+
+/** How a result is told to the person. */
+export interface WorkspaceTelling {
+  saved(): void;
+  moved(move: StatusMove): void;
+  refused(refusal: PortRefusal): void;
+}
+
+export interface WorkspaceActionsOptions {
+  readonly services: EditorServices;
+  readonly workspace: WorkspaceStore;
+  readonly callbacks: LatestCallbacks;
+  readonly tell: () => WorkspaceTelling;
+  readonly isEmbedded: () => boolean;
+}
+
+/** Makes the actions of one opened template. */
+export function createWorkspaceActions(options: WorkspaceActionsOptions): WorkspaceActions {
+  const { services, workspace, callbacks } = options;
+  const { editor } = services;
+  const open = (dialog: DialogRequest) => workspace.setState({ dialog });
+  const close = () => workspace.setState({ dialog: null });
+  const leave = (onLeave: () => void) => {
+    const isAtRisk = services.ports.store.save !== undefined && editor.hasUnsavedWork();
+    if (!isAtRisk) return onLeave();
+    const giveUp = () => {
+      workspace.setState({ givenUp: editor.document.get() });
+      onLeave();
+    };
+    return open({ kind: "leave", onLeave: giveUp });
+  };
+  const { save, saveCopy } = createSaving(options, open);
+  const move = createMove(options, save);
+  return {
+    open,
+    close,
+    save,
+    saveCopy,
+    preview: () => {
+      editor.commitText();
+      editor.session.setState({ preview: true });
+    },
+    takeTheirs: (theirs) => {
+      const { document, problems } = readStored(theirs.document, services.registry, services.ports.newId);
+      editor.document.replace(document, { label: { key: "replace" } });
+      editor.document.markSaved();
+      workspace.setState({ info: theirs.info, etag: theirs.etag, problems, problemsDismissed: false, savePhase: "idle" });
+    },
+    saveAndContinue: async () => {
+      if (!(await save())) return;
+      const { info } = workspace.getState();
+      const mayPublish = info.status === "draft" && !info.isShared && !info.isSystem && services.ports.status !== undefined;
+      if (mayPublish && !(await move("publish"))) return;
+      callbacks().onNavigate?.({ path: "/?status=published&embed=true" });
+    },
+    move,
+    takeInfo: (info, etag) => workspace.setState({ info, etag }),
+    restoreDraft: ({ document, baseEtag }) => {
+      editor.document.replace(document, { label: { key: "restore" } });
+      // A save on top of an older version ends in the conflict dialog, not in overwriting what was stored since.
+      workspace.setState({ etag: baseEtag });
+    },
+    discardDrafts: (drafts) => {
+      for (const draft of drafts) void services.ports.crashDrafts?.remove(draft);
+    },
+    dismissProblems: () => workspace.setState({ problemsDismissed: true }),
+    cancel: () => leave(() => callbacks().onCancel?.()),
+    goHome: () => leave(() => callbacks().onNavigate?.({ path: homeOf(workspace.getState().info) })),
+  };
+}
+
+function homeOf({ status, isShared }: TemplateInfo): string {
+  return `/?status=${isShared ? "shared" : status}`;
+}
+
+function addressOf(templateId: string, isEmbedded: boolean): string {
+  return `/edit/${encodeURIComponent(templateId)}${isEmbedded ? "?embed=true" : ""}`;
+}
+
+function createSaving({ services, workspace, callbacks, tell, isEmbedded }: WorkspaceActionsOptions, open: WorkspaceActions["open"]) {
+  let running: Promise<boolean> | undefined;
+  const store = async (way: "save" | "saveCopy") => {
+    callbacks().onSaveStatus?.({ status: "saving" });
+    const answer = await storeTemplate(services, workspace, way);
+    callbacks().onSaveStatus?.({ status: answer?.kind === "saved" ? "saved" : "failed" });
+    if (answer?.kind === "saved") {
+      tell().saved();
+      callbacks().onSave?.({ templateId: answer.info.id, status: answer.info.status });
+      // The address must name what is open, or a reload would bring the other template back.
+      if (way === "saveCopy") callbacks().onNavigate?.({ path: addressOf(answer.info.id, isEmbedded()), replace: true });
+      return true;
+    }
+    if (answer?.kind === "conflict") open({ kind: "conflict", theirs: answer.theirs });
+    if (answer?.kind === "refused") tell().refused(answer);
+    return false;
+  };
+  // A second press while one save runs waits for that one.
+  const once = (way: "save" | "saveCopy") => {
+    running ??= store(way).finally(() => {
+      running = undefined;
+    });
+    return running;
+  };
+  return { save: () => once("save"), saveCopy: () => once("saveCopy") };
+}
+
+function createMove({ services, workspace, callbacks, tell, isEmbedded }: WorkspaceActionsOptions, save: WorkspaceActions["save"]) {
+  return async (move: StatusMove) => {
+    const { ports, editor } = services;
+    // What is published is what is seen, so unsaved work is stored first.
+    if (!ports.status || (move === "publish" && editor.hasUnsavedWork() && !(await save()))) return false;
+    workspace.setState({ movingTo: statusAfter[move] });
+    const answer = await ports.status.move(statusAfter[move], workspace.getState().etag);
+    workspace.setState({ movingTo: null });
+    if (answer.kind === "refused") {
+      tell().refused(answer);
+      return false;
+    }
+    workspace.setState({ info: answer.info, etag: answer.etag });
+    if (move === "publish") callbacks().onPublish?.({ templateId: answer.info.id });
+    if (move === "publish" && !isEmbedded()) workspace.setState({ dialog: { kind: "published" } });
+    if (move !== "publish") tell().moved(move);
+    return true;
+  };
+}

@@ -1,0 +1,52 @@
+import { createContext, type ReactNode, use, useSyncExternalStore } from "react";
+import type { WorkspaceActions } from "./workspace-actions.js";
+import { type DialogKind, type DialogRequest, isRequest, type Workspace, type WorkspaceStore } from "./workspace-store.js";
+
+/** How the host has placed the editor. May change at any time. */
+export interface Embedding {
+  readonly isEmbedded: boolean;
+  readonly isSystem: boolean;
+  /** Is there a page of templates to go back to? */
+  readonly hasHome: boolean;
+}
+
+export interface WorkspaceContextValue {
+  readonly store: WorkspaceStore;
+  readonly actions: WorkspaceActions;
+  readonly embedding: Embedding;
+}
+
+const WorkspaceContext = createContext<WorkspaceContextValue | undefined>(undefined);
+
+/** Gives everything below it the opened template. */
+export function WorkspaceProvider({ value, children }: { readonly value: WorkspaceContextValue; readonly children: ReactNode }) {
+  return <WorkspaceContext value={value}>{children}</WorkspaceContext>;
+}
+
+function useWorkspaceContext(): WorkspaceContextValue {
+  const value = use(WorkspaceContext);
+  if (!value) throw new Error("useWorkspace needs a WorkspaceProvider");
+  return value;
+}
+
+/** Reads something out of the workspace; renders again only when the answer is another value. */
+export function useWorkspace<T>(select: (workspace: Workspace) => T): T {
+  const { store } = useWorkspaceContext();
+  const read = () => select(store.getState());
+  return useSyncExternalStore(store.subscribe, read, read);
+}
+
+/** What can be done with the template. Keeps its identity. */
+export function useWorkspaceActions(): WorkspaceActions {
+  return useWorkspaceContext().actions;
+}
+
+/** How the host has placed the editor. */
+export function useEmbedding(): Embedding {
+  return useWorkspaceContext().embedding;
+}
+
+/** What an open dialog was asked for with; nothing once it is closing. */
+export function useDialogRequest<K extends DialogKind>(kind: K): Extract<DialogRequest, { kind: K }> | undefined {
+  return useWorkspace(({ dialog }) => (isRequest(dialog, kind) ? dialog : undefined));
+}

@@ -1,0 +1,66 @@
+import type { TemplateStatus } from "@mailwright/contract";
+import type { BlockId, DocumentProblem, EmailDocument } from "@mailwright/document";
+import { createStore, type StoreApi } from "zustand/vanilla";
+import type { CrashDraft } from "../ports/crash-draft.js";
+import type { LoadedTemplate, PortRefusal, TemplateInfo } from "../ports/editor-ports.js";
+
+/** What may stand over the editor. One at a time, each with what it needs to know. */
+export type DialogRequest =
+  | { readonly kind: "template-info" }
+  | { readonly kind: "test-email" }
+  | { readonly kind: "general-settings" }
+  | { readonly kind: "export" }
+  | { readonly kind: "clear" }
+  | { readonly kind: "published" }
+  | { readonly kind: "shortcuts" }
+  | { readonly kind: "products"; readonly blockId: BlockId }
+  | { readonly kind: "problems" }
+  | { readonly kind: "conflict"; readonly theirs: LoadedTemplate }
+  | { readonly kind: "save-failed"; readonly refusal: PortRefusal }
+  | { readonly kind: "crash-draft"; readonly drafts: readonly CrashDraft[] }
+  | { readonly kind: "leave"; readonly onLeave: () => void };
+
+export type DialogKind = DialogRequest["kind"];
+
+/** Is this the request for that dialog? */
+export function isRequest<K extends DialogKind>(request: DialogRequest | null, kind: K): request is Extract<DialogRequest, { kind: K }> {
+  return request?.kind === kind;
+}
+
+/** Where saving stands, for the words beside the status. */
+export type SavePhase = "idle" | "saving" | "saved" | "failed";
+
+/** What the interface around the canvas knows of the template. Lives as long as one opened template. */
+export interface Workspace {
+  readonly info: TemplateInfo;
+  /** The stored version that the work is based on. */
+  readonly etag: string | null;
+  /** When the version was stored that was loaded, in milliseconds since 1970, where that is known. */
+  readonly storedAtMs: number | undefined;
+  readonly savePhase: SavePhase;
+  /** A status move that is on its way. */
+  readonly movingTo: TemplateStatus | null;
+  readonly dialog: DialogRequest | null;
+  /** What could not be read when the document was opened. */
+  readonly problems: readonly DocumentProblem[];
+  readonly problemsDismissed: boolean;
+  /** The document as it was when its author chose to leave without saving: nothing of it is kept against a crash. */
+  readonly givenUp: EmailDocument | null;
+}
+
+export type WorkspaceStore = StoreApi<Workspace>;
+
+/** The workspace of a template that was just loaded. */
+export function createWorkspaceStore({ info, etag, storedAtMs }: LoadedTemplate, problems: readonly DocumentProblem[]): WorkspaceStore {
+  return createStore<Workspace>(() => ({
+    info,
+    etag,
+    storedAtMs,
+    savePhase: "idle",
+    movingTo: null,
+    dialog: null,
+    problems,
+    problemsDismissed: false,
+    givenUp: null,
+  }));
+}
