@@ -1,0 +1,30 @@
+import { searchDelayMs } from "@mailwright/contract";
+import { useEffect, useRef, useState } from "react";
+import { useDashboard } from "../dashboard-context.js";
+import { writeView } from "../view/dashboard-view.js";
+
+/** What stands in the search box. It goes into the address when the person pauses, and follows an address that changes otherwise. */
+export function useSearchText(): readonly [string, (text: string) => void] {
+  const { view, host } = useDashboard();
+  const [text, setText] = useState(view.search);
+  const asked = useRef(view.search);
+  const latest = useRef({ view, host });
+  latest.current = { view, host };
+
+  useEffect(() => {
+    if (view.search === asked.current) return;
+    asked.current = view.search;
+    setText(view.search);
+  }, [view.search]);
+
+  useEffect(() => {
+    const search = text.trim();
+    if (search === asked.current) return undefined;
+    const timer = setTimeout(() => {
+      asked.current = search;
+      latest.current.host.navigate(writeView({ ...latest.current.view, search }), { replace: true });
+    }, searchDelayMs);
+    return () => clearTimeout(timer);
+  }, [text]);
+  return [text, setText];
+}

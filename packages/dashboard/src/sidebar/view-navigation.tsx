@@ -1,0 +1,46 @@
+import { useTemplateCounts } from "@mailwright/client/react";
+import type { TemplateView } from "@mailwright/contract";
+import { type IconSource, useTranslate } from "@mailwright/ui";
+import { FilePen, Globe, Star, Trash2, Users } from "lucide-react";
+import { useDashboard } from "../dashboard-context.js";
+import { dashboardStrings } from "../strings.js";
+import { isLibrary, moveView, writeView } from "../view/dashboard-view.js";
+import { QuickStart } from "./quick-start.js";
+import { ViewLink } from "./view-link.js";
+
+const entries: readonly { readonly status: TemplateView; readonly icon: IconSource }[] = [
+  { status: "published", icon: Globe },
+  { status: "draft", icon: FilePen },
+  { status: "deleted", icon: Trash2 },
+  { status: "shared", icon: Users },
+  { status: "favorited", icon: Star },
+];
+
+/** The user's views and the library, with their counts. What holds nothing is hidden, unless it is on screen. */
+export function ViewNavigation() {
+  const t = useTranslate(dashboardStrings);
+  const { view } = useDashboard();
+  const { data: counts } = useTemplateCounts();
+  const current = isLibrary(view) ? undefined : view.status;
+  const shown = entries.filter(({ status }) => status === current || counts === undefined || counts[status] > 0);
+  return (
+    <nav className="mw-dashboard-sidebar" aria-label={t("views")}>
+      <section className="mw-dashboard-sidebar-group" aria-label={t("project")}>
+        <h2 className="mw-dashboard-sidebar-title">{t("project")}</h2>
+        <ul>
+          {shown.map(({ status, icon }) => (
+            <ViewLink
+              key={status}
+              name={t(status)}
+              icon={icon}
+              address={writeView(moveView(view, { status }))}
+              isCurrent={status === current}
+              count={counts?.[status]}
+            />
+          ))}
+        </ul>
+      </section>
+      <QuickStart counts={counts} />
+    </nav>
+  );
+}

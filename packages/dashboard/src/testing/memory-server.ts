@@ -1,0 +1,177 @@
+import {
+  type Category,
+  isFavorite,
+  type Session,
+  type TemplatePage,
+  type TemplateStatus,
+  type TemplateSummary,
+} from "@mailwright/contract";
+import { aSession, aTemplate, sampleCategories, sampleLayouts } from "./sample-templates.js";
+
+/** What the server knows; a test may look and change. */
+export interface MemoryWorld {
+  templates: TemplateSummary[];
+  layouts: readonly TemplateSummary[];
+  categories: readonly Category[];
+  session: Session;
+}
+
+export interface MemoryServerOptions extends Partial<MemoryWorld> {
+  /** Answers instead of the server where it answers anything: faults, and answers that wait. */
+  readonly intercept?: ((request: Request) => Response | Promise<Response> | undefined) | undefined;
+}
+
+export interface MemoryServer {
+  readonly world: MemoryWorld;
+  /** `METHOD path?query` of every call but sign-in, in their order. */
+  readonly calls: string[];
+  readonly fetch: (request: Request) => Promise<Response>;
+}
+
+/** The REST contract as far as the dashboard uses it, in memory, behind the `fetch` port. */
+export function createMemoryServer({ intercept, ...given }: MemoryServerOptions = {}): MemoryServer {
+  const world: MemoryWorld = { templates: [], layouts: sampleLayouts, categories: sampleCategories, session: aSession(), ...given };
+  const calls: string[] = [];
+  return {
+    world,
+    calls,
+    fetch: async (request) => {
+      const { pathname, search, searchParams } = new URL(request.url);
+      if (pathname === "/api/v2/auth/credentials") return Response.json({ token: "token", expiresInSeconds: 3600 });
+      calls.push(`${request.method} ${pathname}${search}`);
+      const instead = await intercept?.(request);
+      if (instead) return instead;
+      for (const [method, pattern, answer] of routes) {
+        const match = method === request.method && pattern.exec(pathname);
+        if (!match) continue;
+        const body = request.body ? ((await request.json()) as Body) : {};
+        return answer({ world, id: match[1] ?? "", status: (match[2] ?? "") as TemplateStatus, query: searchParams, body });
+      }
+      return refuse(404, "not-found");
+    },
+  };
+}
+
+/** A failure in the contract's form. */
+export function refuse(status: number, code: string): Response {
+  return Response.json({ error: "", code, fields: [], requestId: "r1" }, { status });
+}
+
+interface Body {
+  readonly ids?: string[];
+  readonly name?: string;
+  readonly tags?: string;
+  readonly description?: string;
+  readonly dnd_mode?: Session["dnd_mode"];
+}
+
+interface Call {
+  readonly world: MemoryWorld;
+  readonly id: string;
+  readonly status: TemplateStatus;
+  readonly query: URLSearchParams;
+  readonly body: Body;
+}
+
+const routes: readonly (readonly [method: string, pattern: RegExp, answer: (call: Call) => Response])[] = [
+  ["GET", /session$/, ({ world }) => Response.json(world.session)],
+  ["GET", /demo\/users$/, () => Response.json([])],
+  ["GET", /usertemplate$/, ({ world, query }) => Response.json(pageOf(world.templates.filter(isAskedFor(query)), query))],
+  ["GET", /usertemplate\/counts$/, ({ world }) => Response.json(countsOf(world))],
+  ["POST", /usertemplate\/type\/email$/, createTemplate],
+  ["DELETE", /usertemplate\/type\/email$/, removeTemplates],
+  ["PATCH", /usertemplate\/(status)\/(\w+)$/, ({ world, status, body }) => moveTemplates(world, body.ids ?? [], status)],
+  ["PUT", /usertemplate\/([\w-]+)\/status\/(\w+)$/, ({ world, id, status }) => changeTemplate(world, id, { status })],
+  ["POST", /usertemplate\/([\w-]+)\/clone$/, cloneTemplate],
+  ["PATCH", /usertemplate\/([\w-]+)$/, ({ world, id, body }) => changeTemplate(world, id, body)],
+  ["DELETE", /usertemplate\/([\w-]+)$/, removeTemplate],
+  ["GET", /systemtemplate\/type\/(email)\/status\/(\w+)$/, listLayouts],
+  ["GET", /categories$/, ({ world }) => Response.json(world.categories)],
+  ["PUT", /usersettings$/, saveSettings],
+];
+
+function isAskedFor(query: URLSearchParams) {
+  const status = query.get("status");
+  const words = query.get("searchTerm")?.toLowerCase() ?? "";
+  return (template: TemplateSummary) =>
+    (status === "favorited" ? isFavorite(template.tags) : template.status === status) && template.name.toLowerCase().includes(words);
+}
+
+function pageOf(found: readonly TemplateSummary[], query: URLSearchParams): TemplatePage {
+  const offset = Number(query.get("offset") ?? 0);
+  const limit = Number(query.get("limit") ?? 20);
+  const sorted = query.get("sortBy") === "name" ? found.toSorted((a, b) => a.name.localeCompare(b.name)) : found;
+  const elements = sorted.slice(offset, offset + limit);
+  const isLast = offset + limit >= found.length;
+  const pages = Math.ceil(found.length / limit);
+  return { elements, "first-page": offset === 0, "last-page": isLast, "total-page": pages, "total-elements": found.length };
+}
+
+function countsOf({ templates, layouts }: MemoryWorld) {
+  const of = (status: TemplateStatus, among: readonly TemplateSummary[] = templates) => among.filter((one) => one.status === status).length;
+  return {
+    published: of("published"),
+    draft: of("draft"),
+    deleted: of("deleted"),
+    shared: 0,
+    favorited: templates.filter(({ tags, status }) => status !== "deleted" && isFavorite(tags)).length,
+    system: of("published", layouts),
+    deletedSystem: of("deleted", layouts),
+  };
+}
+
+function createTemplate({ world, body }: Call): Response {
+  const made = aTemplate(body.name ?? "", { ...body, status: "draft" });
+  world.templates = [made, ...world.templates];
+  return Response.json(made, { status: 201 });
+}
+
+function cloneTemplate({ world, id }: Call): Response {
+  const source = world.templates.find((template) => template.id === id);
+  if (!source) return refuse(404, "template-not-found");
+  const copy: TemplateSummary = { ...source, id: `${id}-copy`, status: "draft" };
+  world.templates = [copy, ...world.templates];
+  return Response.json(copy, { status: 201 });
+}
+
+function changeTemplate(world: MemoryWorld, id: string, change: Partial<TemplateSummary>): Response {
+  world.templates = world.templates.map((template) => (template.id === id ? { ...template, ...change } : template));
+  const changed = world.templates.find((template) => template.id === id);
+  return changed ? Response.json(changed) : refuse(404, "template-not-found");
+}
+
+/** Refuses those that are locked, as the server does. */
+function moveTemplates(world: MemoryWorld, ids: readonly string[], status: TemplateStatus): Response {
+  const chosen = world.templates.filter((template) => ids.includes(template.id));
+  const done = chosen.filter(({ isLocked }) => !isLocked).map(({ id }) => id);
+  world.templates = world.templates.map((template) => (done.includes(template.id) ? { ...template, status } : template));
+  return Response.json({ ids: done, refused: refusedOf(chosen) });
+}
+
+function removeTemplates({ world, body: { ids = [] } }: Call): Response {
+  const chosen = world.templates.filter((template) => ids.includes(template.id));
+  const done = chosen.filter(({ isLocked }) => !isLocked).map(({ id }) => id);
+  world.templates = world.templates.filter(({ id }) => !done.includes(id));
+  return Response.json({ ids: done, refused: refusedOf(chosen) });
+}
+
+const refusedOf = (chosen: readonly TemplateSummary[]) =>
+  chosen.filter(({ isLocked }) => isLocked).map(({ id }) => ({ id, code: "template-locked" }));
+
+function removeTemplate({ world, id }: Call): Response {
+  world.templates = world.templates.filter((template) => template.id !== id);
+  return new Response(null, { status: 204 });
+}
+
+function listLayouts({ world, status, query }: Call): Response {
+  const category = query.get("category");
+  const found = world.layouts.filter(
+    (layout) => layout.status === status && (category === null || layout.categories.some(({ id }) => id === category)),
+  );
+  return Response.json(pageOf(found, query));
+}
+
+function saveSettings({ world, body }: Call): Response {
+  world.session = { ...world.session, ...(body.dnd_mode && { dnd_mode: body.dnd_mode }) };
+  return Response.json(world.session);
+}

@@ -1,0 +1,47 @@
+import { useRoot, useStyles } from "@mailwright/ui";
+import { useMemo, useState } from "react";
+import { dashboardStyles } from "../dashboard-styles.js";
+import { DashboardInRoot } from "../template-dashboard.js";
+import { createMemoryServer, type MemoryServerOptions } from "./memory-server.js";
+
+export interface StoryDashboardProps extends MemoryServerOptions {
+  /** The view as a query string. */
+  readonly view?: string;
+  readonly isEmbedded?: boolean;
+  /** The width of the element, where it is narrower than the page. */
+  readonly widthPx?: number;
+}
+
+const ignore = () => undefined;
+
+/** The whole dashboard over a server in memory. It moves within itself, as the demo site lets it. */
+export function StoryDashboard({ view: first = "", isEmbedded, widthPx, ...options }: StoryDashboardProps) {
+  useStyles(dashboardStyles);
+  const root = useRoot();
+  const [view, setView] = useState(first);
+  const [server] = useState(() => createMemoryServer(options));
+  const host = useMemo(
+    () => ({
+      navigate: (path: string) => path.startsWith("/edit") || setView(path.slice(2)),
+      changeTheme: (theme: string) => "host" in root && root.host.setAttribute("data-mw-theme", theme),
+      changeSession: ignore,
+      reload: ignore,
+      cancel: ignore,
+      signOut: ignore,
+    }),
+    [root],
+  );
+  return (
+    <div style={{ blockSize: "100%", inlineSize: widthPx }}>
+      <DashboardInRoot
+        sessionId="story"
+        fetch={server.fetch}
+        view={view}
+        isEmbedded={isEmbedded}
+        theme="light"
+        host={host}
+        onError={ignore}
+      />
+    </div>
+  );
+}

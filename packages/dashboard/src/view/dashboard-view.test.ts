@@ -1,0 +1,27 @@
+import { expect, test } from "vitest";
+import { moveView, parseView, writeView } from "./dashboard-view.js";
+
+test("an empty address shows the published templates, newest first", () => {
+  expect(parseView("")).toMatchObject({ status: "published", sort: "lastModified", search: "", isEmbedded: false });
+});
+
+test("a status that does not exist is refused", () => {
+  expect(parseView("status=archived")).toBeUndefined();
+});
+
+test.each(["", "status=draft", "status=deleted&system_templates=true", "category=all", "status=draft&search=spring&sort=name&embed=true"])(
+  "the address %j comes back as it was",
+  (query) => {
+    const view = parseView(query);
+    expect(view && new URLSearchParams(writeView(view).slice(2)).toString()).toBe(query);
+  },
+);
+
+test("deleted system templates need the status deleted", () => {
+  expect(parseView("status=draft&system_templates=true")?.isSystem).toBe(false);
+});
+
+test("another status forgets search and sort and keeps embed", () => {
+  const view = parseView("status=draft&search=spring&sort=name&embed=true");
+  expect(view && writeView(moveView(view, { status: "deleted" }))).toBe("/?status=deleted&embed=true");
+});
