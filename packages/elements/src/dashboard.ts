@@ -1,0 +1,1 @@
+export { defineTemplateDashboard, type TemplateDashboardElement } from "./template-dashboard.js";

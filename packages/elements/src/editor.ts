@@ -1,0 +1,1 @@
+export { defineEmailEditor, type EmailEditorDefaults, type EmailEditorElement } from "./email-editor.js";

@@ -1,0 +1,78 @@
+import { defineReactElement } from "./define-react-element.js";
+import type { ElementAttributes } from "./jsx.js";
+
+/** `<email-editor>`: what TypeScript knows of it. Every property may be set at any time; nothing is lost. */
+export interface EmailEditorElement extends HTMLElement {
+  templateId?: string;
+  apiUrl?: string;
+  sessionId?: string;
+  mode?: "simple" | "advanced";
+  theme?: "light" | "dark" | "auto";
+  locale?: string;
+  embed?: boolean;
+  system?: boolean;
+  readonly?: boolean;
+  /** Tells crash drafts of several host-driven editors apart. */
+  name?: string;
+  /** The address of the folder that holds our own pictures (`starter/social/…`); the script tag knows its own. */
+  picturesUrl?: string;
+  /** The block tree; host-driven editors only. */
+  document?: unknown;
+  user?: unknown;
+  mergeTags?: unknown;
+  providers?: unknown;
+  strings?: Readonly<Record<string, string>>;
+  blocks?: unknown;
+  features?: unknown;
+  getDocument(): Promise<unknown>;
+  setDocument(document: unknown): Promise<void>;
+  exportHtml(): Promise<string>;
+  exportMjml(): Promise<string>;
+  exportText(): Promise<string>;
+  save(): Promise<unknown>;
+  undo(): Promise<void>;
+  redo(): Promise<void>;
+  run(command: string, args?: unknown): Promise<unknown>;
+}
+
+/** What an editor is given where its page says nothing else. */
+export interface EmailEditorDefaults {
+  readonly picturesUrl?: string;
+}
+
+/** Defines `<email-editor>`. Does nothing in Node, and nothing the second time. */
+export function defineEmailEditor(defaults: EmailEditorDefaults = {}): void {
+  defineReactElement({
+    tag: "email-editor",
+    attributes: {
+      templateId: "string",
+      apiUrl: "string",
+      sessionId: "string",
+      mode: "string",
+      theme: "string",
+      locale: "string",
+      embed: "boolean",
+      system: "boolean",
+      readonly: "boolean",
+      name: "string",
+      picturesUrl: "string",
+    },
+    properties: ["document", "user", "mergeTags", "providers", "strings", "blocks", "features"],
+    methods: ["getDocument", "setDocument", "exportHtml", "exportMjml", "exportText", "save", "undo", "redo", "run"],
+    load: async () => (await import("./email-editor-app.js")).createEmailEditorApp(defaults),
+  });
+}
+
+declare global {
+  interface HTMLElementTagNameMap {
+    "email-editor": EmailEditorElement;
+  }
+}
+
+declare module "react" {
+  namespace JSX {
+    interface IntrinsicElements {
+      "email-editor": ElementAttributes<EmailEditorElement>;
+    }
+  }
+}

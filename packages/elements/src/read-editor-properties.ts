@@ -1,0 +1,68 @@
+import { type PictureKind, pictureKinds } from "@mailwright/document";
+import type { EditorFeatures, HostBlocks, HostProviders } from "@mailwright/editor";
+
+const providerNames = ["save", "uploadImage", "listImages", "makePicture", "searchIcons", "listCustomFields", "sendTestEmail"] as const;
+
+/** The functions a page supplies; anything that is no function is left out. */
+export function readProviders(value: unknown): HostProviders {
+  if (!isRecord(value)) return {};
+  const given = providerNames.filter((name) => typeof value[name] === "function").map((name) => [name, value[name]]);
+  const { pictureKinds: kinds, shop } = value;
+  return {
+    ...Object.fromEntries(given),
+    ...(isListOf(kinds, isPictureKind) && { pictureKinds: kinds }),
+    ...(isShop(shop) && { shop }),
+  };
+}
+
+/** Merge tags as a page gives them: `[{ value, label, group? }]`. Entries that are none are left out. */
+export function readMergeTags(value: unknown): readonly { readonly tag: string; readonly name: string; readonly group?: string }[] {
+  if (!Array.isArray(value)) return [];
+  return value.flatMap((entry: unknown) => {
+    if (!isRecord(entry) || typeof entry["value"] !== "string") return [];
+    const { value: tag, label, group } = entry;
+    return [{ tag, name: typeof label === "string" ? label : tag, ...(typeof group === "string" && { group }) }];
+  });
+}
+
+/** Block types and presets of the page's own. */
+export function readBlocks(value: unknown): HostBlocks | undefined {
+  if (!isRecord(value)) return undefined;
+  const { definitions, presets } = value;
+  if (!isListOf(definitions, isDefinition)) return undefined;
+  return { definitions, presets: isListOf(presets, isPreset) ? presets : [] };
+}
+
+/** What a page takes away of the interface. Without a server there is no list of templates to go home to. */
+export function readFeatures(value: unknown, isConnected: boolean): EditorFeatures {
+  const given = isRecord(value) ? value : {};
+  const { home, entitlements } = given;
+  return {
+    home: typeof home === "boolean" ? home : isConnected,
+    ...(isListOf(entitlements, (entry): entry is string => typeof entry === "string") && { entitlements }),
+  };
+}
+
+function isDefinition(value: unknown): value is HostBlocks["definitions"][number] {
+  return isRecord(value) && typeof value["type"] === "string" && typeof value["compile"] === "function" && isRecord(value["props"]);
+}
+
+function isPreset(value: unknown): value is HostBlocks["presets"][number] {
+  return isRecord(value) && typeof value["id"] === "string" && typeof value["makes"] === "function";
+}
+
+function isShop(value: unknown): value is NonNullable<HostProviders["shop"]> {
+  return isRecord(value) && typeof value["stores"] === "function" && typeof value["products"] === "function";
+}
+
+function isPictureKind(value: unknown): value is PictureKind {
+  return pictureKinds.some((kind) => kind === value);
+}
+
+function isListOf<T>(value: unknown, isEntry: (entry: unknown) => entry is T): value is readonly T[] {
+  return Array.isArray(value) && value.every(isEntry);
+}
+
+function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === "object" && value !== null;
+}

@@ -1,0 +1,47 @@
+import { browserPorts, type EditorPorts } from "@mailwright/editor";
+import { useEffect, useRef, useState } from "react";
+import type { ElementAppProps } from "./define-react-element.js";
+import type { readMergeTags } from "./read-editor-properties.js";
+
+interface Connection {
+  readonly sessionId: string | undefined;
+  readonly apiUrl: string;
+  readonly templateId: string | undefined;
+  readonly isSystem: boolean;
+  readonly mergeTags: ReturnType<typeof readMergeTags>;
+  readonly emit: ElementAppProps["emit"];
+}
+
+/**
+ * The ports of a connected editor, or nothing before there is a session and a template. Until new ones are ready the editor keeps
+ * the old, so that another session, or the address of a copy that was just stored, goes on with the same work.
+ */
+export function useConnectedPorts({ sessionId, apiUrl, templateId, isSystem, mergeTags, emit }: Connection): EditorPorts | undefined {
+  const [ports, setPorts] = useState<EditorPorts>();
+  const isReplacing = useRef(false);
+  useEffect(() => {
+    if (sessionId === undefined || templateId === undefined) {
+      isReplacing.current = false;
+      setPorts(undefined);
+      return undefined;
+    }
+    const abort = new AbortController();
+    const connectAgain = async () => {
+      // Host-driven editors never need the client, so it comes when it is needed.
+      const [{ createClient, loadSession }, { connectedPorts }] = await Promise.all([
+        import("@mailwright/client"),
+        import("@mailwright/editor/connected"),
+      ]);
+      const onSignedOut = () => void emit("error", { code: "signed-out", message: "The session is over." });
+      const client = createClient({ apiUrl, sessionId, onSignedOut });
+      // Only who is the same user takes over the work. The first ports ask while they load, which reports what went wrong.
+      const user = isReplacing.current ? await loadSession(client, abort.signal).catch(() => undefined) : undefined;
+      if (abort.signal.aborted) return;
+      isReplacing.current = true;
+      setPorts(connectedPorts({ client, templateId, isSystem, user, mergeTags, browser: browserPorts() }));
+    };
+    void connectAgain();
+    return () => abort.abort();
+  }, [sessionId, apiUrl, templateId, isSystem, mergeTags, emit]);
+  return ports;
+}

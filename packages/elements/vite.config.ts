@@ -1,0 +1,113 @@
+import { readFileSync } from "node:fs";
+import { fileURLToPath } from "node:url";
+import { build, defineConfig, type InlineConfig, type Plugin, type Rolldown } from "vite";
+import { SOURCE } from "../../vite.shared.js";
+
+const inFolder = (path: string) => fileURLToPath(new URL(path, import.meta.url));
+const licences = "LICENSES.md";
+
+/** The MJML engine is generated code with a licence of its own, which Vite's list of dependencies cannot know. */
+const engineLicence: Plugin = {
+  name: "engine-licence",
+  generateBundle: {
+    order: "post",
+    handler(_, bundle) {
+      const list = bundle[licences];
+      if (list?.type !== "asset") throw new Error(`${licences} was not written`);
+      list.source = `${String(list.source)}\n## MJML\n\n${readFileSync(inFolder("../mjml/LICENSE-mjml"), "utf8")}`;
+    },
+  },
+};
+
+/**
+ * `Icon` draws lucide's shapes itself, so the bundle carries them without lucide's component, and without the names and keys that
+ * nothing reads.
+ */
+const bareIcons: Plugin = {
+  name: "bare-icons",
+  transform: {
+    filter: { id: /lucide-react\/dist\/esm\/icons\/[^/]+\.mjs$/ },
+    async handler(_, id) {
+      const { __iconData: icon }: { __iconData?: { node: [tag: string, attributes: Record<string, string>][] } } = await import(id);
+      if (!icon) return undefined; // the index of all icons
+      const shapes = icon.node.map(([tag, { key: _key, ...attributes }]) => [tag, attributes]);
+      return { code: `export default ${JSON.stringify(shapes)}`, map: null };
+    },
+  },
+};
+
+/**
+ * The form for a script tag: everything inside, React's production build, minified. Library mode leaves out Vite's preloading, which
+ * would write into the head of the host's page.
+ */
+const scriptTag = (chunks: Pick<Rolldown.OutputOptions, "codeSplitting"> = {}): InlineConfig => ({
+  root: inFolder("."),
+  configFile: false,
+  publicDir: false,
+  define: { "process.env.NODE_ENV": JSON.stringify("production") },
+  resolve: { conditions: [SOURCE, "production", "browser", "module", "import"] },
+  plugins: [bareIcons],
+  build: {
+    target: "es2022",
+    cssTarget: ["chrome111", "firefox113", "safari16.4"],
+    outDir: "dist/cdn",
+    emptyOutDir: false, // the loader and the host bridge, which tsup writes, are there already
+    reportCompressedSize: false,
+    lib: { entry: { mailwright: inFolder("src/cdn.ts") }, formats: ["es"] },
+    rolldownOptions: {
+      preserveEntrySignatures: "allow-extension",
+      onLog(level, log, handle) {
+        if (log.code !== "MODULE_LEVEL_DIRECTIVE") handle(level, log); // "use client" means nothing here
+      },
+      output: { minify: true, comments: false, entryFileNames: "[name].js", chunkFileNames: "chunks/[name]-[hash].js", ...chunks },
+    },
+  },
+});
+
+/**
+ * Left to itself the bundler makes a chunk for each set of modules that some dialog shares with the first screen: twenty requests,
+ * and 4 KB more, because small files compress badly. So it bundles twice: first to learn which modules the first screens need,
+ * then with those together: what both elements need, and what only the editor needs.
+ */
+async function joinFirstScreen(): Promise<Pick<Rolldown.OutputOptions, "codeSplitting">> {
+  const { logLevel: _, ...config } = scriptTag();
+  const results = await build({ ...config, logLevel: "error", build: { ...config.build, write: false } });
+  const chunks = [results].flat().flatMap((result) => ("output" in result ? result.output : []));
+  const modulesOf = (app: string) => collectModules(chunks, app);
+  const [start, editor, dashboard] = [modulesOf("cdn.ts"), modulesOf("email-editor-app.tsx"), modulesOf("template-dashboard-app.tsx")];
+  const isShared = (id: string) => start.has(id) || (editor.has(id) && dashboard.has(id));
+  return {
+    codeSplitting: {
+      includeDependenciesRecursively: false,
+      groups: [
+        { name: "base", test: (id) => !isEntry(id) && isShared(id), priority: 1 },
+        { name: "editor", test: (id) => !isEntry(id) && editor.has(id) },
+      ],
+    },
+  };
+}
+
+/** Pages may add a version to the entry's address. A chunk that imported it without would run everything twice, so none does. */
+function isEntry(id: string): boolean {
+  return id.endsWith("/elements/src/cdn.ts");
+}
+
+type Output = Rolldown.OutputChunk | Rolldown.OutputAsset;
+
+/** The modules of the chunk that holds a file, and of the chunks that it imports. */
+function collectModules(output: readonly Output[], file: string): ReadonlySet<string> {
+  const chunks = output.flatMap((each) => (each.type === "chunk" ? [each] : []));
+  const found = new Set<Rolldown.OutputChunk>();
+  const visit = (chunk: Rolldown.OutputChunk | undefined) => {
+    if (!chunk || found.has(chunk)) return;
+    found.add(chunk);
+    for (const name of chunk.imports) visit(chunks.find(({ fileName }) => fileName === name));
+  };
+  visit(chunks.find(({ moduleIds }) => moduleIds.some((id) => id.endsWith(`/elements/src/${file}`))));
+  return new Set([...found].flatMap(({ moduleIds }) => moduleIds));
+}
+
+export default defineConfig(async () => {
+  const { build: options, ...config } = scriptTag(await joinFirstScreen());
+  return { ...config, plugins: [bareIcons, engineLicence], build: { ...options, license: { fileName: licences } } };
+});
