@@ -1,0 +1,1 @@
+ALTER TABLE "custom_blocks" ALTER COLUMN "owner_id" DROP NOT NULL;

@@ -1,0 +1,122 @@
+import type { AddressInfo } from "node:net";
+import PostalMime from "postal-mime";
+import { SMTPServer } from "smtp-server";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { createSmtpMailer } from "../ports/mailer/smtp-mailer.js";
+import { testEngines } from "../testing/test-engines.js";
+import { startTestServer, type TestServer, type TestUser } from "../testing/test-server.js";
+
+const html = `<!doctype html><html><head><title>No</title><style>p{color:red}</style></head><body><h1>Hello Zoë</h1>
+<p>Read <a href="https://example.com/a">the story</a>.</p><img src="/starter/lamps.png" alt="Lamps"><ul><li>One</li><li>Two</li></ul></body></html>`;
+
+const createTemplate = async (user: TestUser, name = "Greeting") =>
+  (await user.call("POST", "/api/v2/usertemplate/type/email", { name, template: { html } })).json().id as string;
+const send = (user: TestUser, id: string, body: object) => user.call("POST", `/api/v2/usertemplate/sendtestmail/${id}`, body);
+
+describe.each(testEngines)("mail kept in the inbox, on $name", (engine) => {
+  let server: TestServer;
+  let ann: TestUser;
+  beforeAll(async () => {
+    server = await startTestServer(engine, { config: { authMode: "demo" } });
+    ann = await server.addUser();
+  }, 60_000);
+  afterAll(() => server?.close());
+
+  test("a test mail can be read as HTML, as text and as source", async () => {
+    const id = await createTemplate(ann);
+    const sent = await send(ann, id, { to: ["a@example.com", "b@example.com"], from: "ann@example.com" });
+    expect(sent.json()).toEqual({ delivery: "inbox", to: ["a@example.com", "b@example.com"] });
+
+    const inbox = (await ann.call("GET", "/api/v2/inbox")).json();
+    expect(inbox["total-elements"]).toBe(1);
+    const [mail] = inbox.elements;
+    expect(mail).toMatchObject({ subject: "Greeting", to: ["a@example.com", "b@example.com"] });
+
+    const page = await server.inject({ url: mail.htmlUrl });
+    expect(page.headers["content-security-policy"]).toContain("sandbox;");
+    expect(page.body).toContain('src="http://mail.test/starter/lamps.png"');
+
+    const text = "Hello Zoë\n\nRead the story (https://example.com/a).\nLamps\n\n- One\n- Two";
+    expect((await ann.call("GET", `/api/v2/inbox/${mail.id}`)).json().text).toBe(text);
+    expect((await ann.call("GET", `/api/v2/inbox/${mail.id}/text`)).body).toBe(text);
+
+    const source = await ann.call("GET", `/api/v2/inbox/${mail.id}/source`);
+    expect(source.headers["content-type"]).toBe("text/plain; charset=utf-8");
+    const parsed = await PostalMime.parse(source.body);
+    expect(parsed).toMatchObject({ subject: "Greeting", replyTo: [{ address: "ann@example.com" }] });
+    expect(parsed.html).toContain("Hello Zoë");
+    expect(parsed.text?.trim()).toBe(text);
+  });
+
+  test.each([
+    [[], "too-few"],
+    [["a@b.test", "c@d.test", "e@f.test", "g@h.test"], "too-many"],
+    [["not an address"], "invalid"],
+    [["a@b.test\r\nBcc: everyone@example.com"], "invalid"],
+    [["Ann <a@b.test>"], "invalid"],
+  ])("recipients %j are refused as %s", async (to, code) => {
+    const answer = await send(ann, await createTemplate(ann), { to });
+    expect([answer.statusCode, answer.json().fields]).toEqual([400, [{ field: "to", code }]]);
+  });
+
+  test("a sender cannot put headers into the mail", async () => {
+    const answer = await send(ann, await createTemplate(ann), { to: ["a@b.test"], from: "x@y.test\r\nBcc: all@example.com" });
+    expect(answer.json().fields).toEqual([{ field: "from", code: "invalid" }]);
+  });
+
+  test("nobody outside of the workspace reads its mail", async () => {
+    await send(ann, await createTemplate(ann), { to: ["a@example.com"] });
+    const [mail] = (await ann.call("GET", "/api/v2/inbox")).json().elements;
+    const stranger = await server.addUser({ workspaceId: "elsewhere" });
+    expect((await stranger.call("GET", "/api/v2/inbox")).json()["total-elements"]).toBe(0);
+    expect((await stranger.call("GET", `/api/v2/inbox/${mail.id}`)).statusCode).toBe(404);
+    expect((await server.inject({ url: mail.htmlUrl.replace(/t=.*/, "t=1.2") })).statusCode).toBe(401);
+  });
+
+  test("the exported file has the template's name and complete addresses", async () => {
+    const id = await createTemplate(ann, "Grüße ‘25");
+    const file = await ann.call("GET", `/api/v2/usertemplate/export/${id}/html`);
+    expect(file.headers["content-disposition"]).toBe(
+      `attachment; filename="Gr__e _25.html"; filename*=UTF-8''Gr%C3%BC%C3%9Fe%20%E2%80%9825.html`,
+    );
+    expect(file.body).toContain('src="http://mail.test/starter/lamps.png"');
+  });
+});
+
+describe("mail sent by SMTP", () => {
+  test("arrives whole, and a mail server that is down is said so", async () => {
+    const received: Buffer[] = [];
+    const smtp = new SMTPServer({
+      authOptional: true,
+      disabledCommands: ["STARTTLS"],
+      onData: (stream, _, done) => {
+        stream.on("data", (chunk: Buffer) => received.push(chunk));
+        stream.on("end", () => done());
+      },
+    });
+    await new Promise<void>((resolve) => smtp.listen(0, "127.0.0.1", () => resolve()));
+    const { port } = smtp.server.address() as AddressInfo;
+    const mailer = createSmtpMailer(`smtp://127.0.0.1:${port}`, "Mailwright <mailwright@mail.test>");
+    const [engine] = testEngines;
+    if (!engine) throw new Error("There is always PGlite.");
+    const server = await startTestServer(engine, { ports: { mailer } });
+    try {
+      const ann = await server.addUser();
+      const id = await createTemplate(ann, "Hello – you");
+      expect((await send(ann, id, { to: ["a@example.com"] })).json()).toEqual({ delivery: "smtp", to: ["a@example.com"] });
+      const parsed = await PostalMime.parse(Buffer.concat(received));
+      expect(parsed).toMatchObject({
+        subject: "Hello – you",
+        from: { address: "mailwright@mail.test" },
+        to: [{ address: "a@example.com" }],
+      });
+      expect(parsed.html).toContain("Hello Zoë");
+      mailer.close();
+      await new Promise<void>((resolve) => smtp.close(() => resolve()));
+      const failed = await send(ann, id, { to: ["a@example.com"] });
+      expect([failed.statusCode, failed.json().code]).toEqual([502, "mail-not-sent"]);
+    } finally {
+      await server.close();
+    }
+  }, 60_000);
+});

@@ -1,0 +1,148 @@
+import { Ajv2020 } from "ajv/dist/2020.js";
+import addFormats from "ajv-formats";
+import { sql } from "drizzle-orm";
+import fc from "fast-check";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { type JsonSchema, loadContract, type Operation } from "../http/load-contract.js";
+import type { VideoSource } from "../ports/videos/video-source.js";
+import { prepareDatabase } from "../seed/prepare.js";
+import { arbitraryOf } from "../testing/test-arbitraries.js";
+import { testEngines } from "../testing/test-engines.js";
+import { testRenderer } from "../testing/test-renderer.js";
+import { startTestServer, type TestServer, type TestUser } from "../testing/test-server.js";
+
+const runs = 100;
+const contract = loadContract();
+const hostKey = `hk_${"p".repeat(40)}`;
+const tables = [
+  "templates",
+  "template_bodies",
+  "template_versions",
+  "template_collaborators",
+  "template_categories",
+  "categories",
+  "notes",
+  "custom_blocks",
+  "assets",
+  "users",
+  "jobs",
+];
+
+/** Where a row lies and who wrote it: any change makes another one, and reading it costs less than the row. */
+const rowMark = "ctid::text || xmin::text";
+
+/** Stands in for the internet. */
+const videos: VideoSource = {
+  find: async (provider, videoId) => (videoId.startsWith("a") ? null : { title: provider, url: "", thumbnails: [] }),
+};
+
+const ajv = new Ajv2020({ strict: false });
+addFormats(ajv);
+ajv.addSchema(contract.shared);
+
+function resolve(reference: string): JsonSchema {
+  const steps = reference.slice(reference.indexOf("#/") + 2).split("/");
+  return steps.reduce<unknown>((at, step) => Reflect.get(at as object, step), contract.shared) as JsonSchema;
+}
+
+// The engine that is quickest at thousands of calls.
+const engine = testEngines.at(-1);
+if (!engine) throw new Error("There is always PGlite.");
+
+describe(`every operation with generated requests, on ${engine.name}`, () => {
+  let server: TestServer;
+  let user: TestUser;
+  let admin: TestUser;
+  beforeAll(async () => {
+    // Demo mode opens the inbox, but its many templates would make every comparison of the tables slow.
+    server = await startTestServer(engine, { config: { authMode: "demo" }, ports: { videos, renderer: testRenderer } });
+    await prepareDatabase(server.ports, { ...server.config, authMode: "host", hostKeys: [{ workspaceId: "acme", key: hostKey }] });
+    user = await server.addUser();
+    admin = await server.addUser({ role: "ROLE_ADMIN" });
+  }, 60_000);
+  afterAll(() => server?.close());
+
+  /** Things of every kind for the requests to name, made anew because requests delete them. */
+  async function plantIds(): Promise<string[]> {
+    const make = async (url: string, body: object) => (await admin.call("POST", url, body)).json().id as string;
+    const template = await make("/api/v2/usertemplate/type/email", { name: "Mine", template: { html: "<p>1</p>" } });
+    const system = await make("/api/v2/systemtemplate/type/email", { name: "System", template: { html: "<p>2</p>" } });
+    const category = await make("/api/v2/categories", { name: `Category ${server.ports.ids.uuid()}` });
+    const note = await make("/api/v2/note", { templateId: template, text: "Note" });
+    const block = await make("/api/v2/customblocks", { name: "Block" });
+    return [template, system, category, note, block, user.id, admin.id];
+  }
+
+  async function fingerprint(): Promise<unknown> {
+    const parts = tables.map((table) => sql.raw(`coalesce((select md5(string_agg(${rowMark}, '|' order by ctid)) from ${table}), '')`));
+    const { rows } = (await server.ports.database.execute(sql`select ${sql.join(parts, sql` || `)} as hash`)) as unknown as {
+      rows: unknown[];
+    };
+    return rows[0];
+  }
+
+  const requestOf = (operation: Operation, ids: readonly string[]) =>
+    fc.record({
+      params: operation.params ? arbitraryOf(operation.params, resolve, ids) : fc.constant({}),
+      query: operation.query ? arbitraryOf(operation.query, resolve, ids) : fc.constant({}),
+      headers: operation.headers ? arbitraryOf(operation.headers, resolve, ids) : fc.constant({}),
+      body: operation.body ? arbitraryOf(operation.body, resolve, ids) : fc.constant(undefined),
+      asAdmin: fc.boolean(),
+    });
+
+  // Signing out would end the test.
+  const operations = contract.operations.filter(({ id }) => id !== "endSession");
+  test.each(operations)(
+    "$id",
+    async (operation) => {
+      const ids = await plantIds();
+      await fc.assert(
+        fc.asyncProperty(requestOf(operation, ids), async (request) => {
+          const before = operation.method === "GET" ? null : await fingerprint();
+          const payload = request.body === undefined ? {} : { payload: JSON.stringify(request.body) };
+          const headers = headersOf(operation, request);
+          const answer = await server.inject({
+            method: operation.method as "GET",
+            url: writeUrl(operation.url, request),
+            headers,
+            ...payload,
+          });
+          expect(answer.statusCode).toBeLessThan(500);
+          checkAnswer(operation, answer.statusCode, String(answer.headers["content-type"] ?? ""), answer.body);
+          if (before && answer.statusCode >= 400) expect(await fingerprint()).toEqual(before);
+        }),
+        { numRuns: runs, seed: 20261121 },
+      );
+    },
+    180_000,
+  );
+
+  function headersOf(operation: Operation, { headers, asAdmin }: { headers: unknown; asAdmin: boolean }): Record<string, string> {
+    const signedIn = operation.access === "host" ? { authorization: `Bearer ${hostKey}` } : (asAdmin ? admin : user).headers;
+    const given = Object.entries(Object(headers)).map(([name, value]) => [name, toText(value).replaceAll(/[^\x20-\x7e]/g, "?")]);
+    const json = { "content-type": "application/json" };
+    return {
+      ...(operation.body ? json : {}),
+      ...Object.fromEntries(given.filter(([name]) => operation.headers && name !== undefined && /^[a-z-]+$/.test(name))),
+      ...signedIn,
+    };
+  }
+});
+
+function writeUrl(pattern: string, { params, query }: { params: unknown; query: unknown }): string {
+  const path = pattern.replaceAll(/:(\w+)/g, (_, name: string) => encode(Reflect.get(Object(params), name) ?? "x") || "x");
+  const search = Object.entries(Object(query)).map(([name, value]) => `${encode(name)}=${encode(value)}`);
+  return search.length === 0 ? path : `${path}?${search.join("&")}`;
+}
+
+const toText = (value: unknown) => (typeof value === "object" ? JSON.stringify(value) : String(value));
+const encode = (value: unknown) => encodeURIComponent(toText(value).replaceAll(/[\ud800-\udfff]/g, "?"));
+
+/** The answer is one that the contract names, in the form that it names. */
+function checkAnswer(operation: Operation, status: number, contentType: string, body: string): void {
+  if (status === 204 || status === 304 || (status < 300 && !contentType.startsWith("application/json"))) return;
+  const schema = operation.answers[String(status)] ?? operation.answers["default"];
+  if (status < 300) expect(Object.keys(operation.answers)).toContain(String(status));
+  const validate = ajv.compile(schema ?? {});
+  expect([validate(JSON.parse(body)), validate.errors]).toEqual([true, null]);
+}

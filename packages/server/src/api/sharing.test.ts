@@ -1,0 +1,125 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { testEngines } from "../testing/test-engines.js";
+import { startTestServer, type TestServer, type TestUser } from "../testing/test-server.js";
+
+const base = "/api/v2/usertemplate";
+
+describe.each(testEngines)("sharing and locks on $name", (engine) => {
+  let server: TestServer;
+  let owner: TestUser;
+  let ann: TestUser;
+  let ben: TestUser;
+  let id: string;
+  beforeAll(async () => {
+    server = await startTestServer(engine, { config: { authMode: "demo" } });
+    owner = await server.addUser({ firstName: "Olga" });
+    ann = await server.addUser({ firstName: "Ann" });
+    ben = await server.addUser({ firstName: "Ben" });
+  }, 60_000);
+  afterAll(() => server?.close());
+  beforeEach(async () => {
+    id = (await owner.call("POST", `${base}/type/email`, { name: "Ours", template: { html: "<p>Ours</p>" } })).json().id;
+  });
+
+  const share = (...collaborators: string[]) => owner.call("PATCH", `${base}/sharing/${id}`, { collaborators });
+  const lock = (user: TestUser, status: boolean) => user.call("PATCH", `${base}/sharing/${id}/lock/${status}`);
+
+  test("a collaborator sees the template in the shared list, edits it, and loses it when the sharing ends", async () => {
+    expect((await share(ann.id)).json()).toMatchObject({ isShared: true, collaboratorsList: [ann.id] });
+    const list = async (user: TestUser, query = "") =>
+      (await user.call("GET", `${base}/sharing?limit=5${query}`)).json().elements.map((t: { id: string }) => t.id);
+    expect([await list(ann), await list(owner), await list(ben)]).toEqual([expect.arrayContaining([id]), expect.arrayContaining([id]), []]);
+    expect(await list(owner, `&collaboratorId=${ann.id}`)).toContain(id);
+    expect(await list(owner, `&collaboratorId=${ben.id}`)).not.toContain(id);
+    expect((await ann.call("PATCH", `${base}/${id}`, { description: "by Ann" })).statusCode).toBe(200);
+    await lock(ann, false);
+    await share();
+    expect((await ann.call("GET", `${base}/${id}`)).json().code).toBe("template-not-found");
+    expect(await list(ann)).not.toContain(id);
+  });
+
+  test("a collaborator's first save takes the lock, so that nobody writes beside", async () => {
+    await share(ann.id, ben.id);
+    expect((await ann.call("PATCH", `${base}/${id}`, { description: "mine" })).json()).toMatchObject({
+      isLocked: true,
+      collaboratorId: ann.id,
+    });
+    for (const user of [owner, ben]) {
+      expect((await user.call("GET", `${base}/${id}`)).json()).toMatchObject({
+        code: "template-locked",
+        error: expect.stringContaining("currently being edited by another user"),
+      });
+      expect((await user.call("PATCH", `${base}/${id}`, { description: "theirs" })).statusCode).toBe(423);
+    }
+    expect((await owner.call("PUT", `${base}/${id}/status/deleted`)).json().code).toBe("template-locked");
+  });
+
+  test("of two who open at the same moment one gets the lock", async () => {
+    await share(ann.id, ben.id);
+    const answers = await Promise.all([lock(ann, true), lock(ben, true)]);
+    expect(answers.map((answer) => answer.statusCode).sort()).toEqual([200, 423]);
+  });
+
+  test("the owner may unlock, the holder may, and nobody else", async () => {
+    await share(ann.id, ben.id);
+    await lock(ann, true);
+    expect((await lock(ben, false)).json().code).toBe("owner-only");
+    expect((await lock(owner, false)).json()).toMatchObject({ isLocked: false, collaboratorId: null });
+    await lock(ann, true);
+    expect((await lock(ann, false)).statusCode).toBe(200);
+    expect((await lock(owner, false)).json().code).toBe("template-not-locked");
+  });
+
+  test("a request to unlock is mailed to the current editor, with nothing of the sender's making in its head", async () => {
+    await owner.call("PATCH", `${base}/${id}`, { name: "<b>Ours".replace("<b>", "") });
+    await share(ann.id, ben.id);
+    await lock(ann, true);
+    const request = (user: TestUser, collaborator: string) => user.call("POST", `${base}/sharing/email/unlock/${collaborator}/${id}`);
+    expect((await request(ben, owner.id)).json().code).toBe("template-not-locked");
+    expect((await request(ann, ann.id)).json().code).toBe("template-not-locked");
+    expect((await request(ben, ann.id)).json()).toEqual({ delivery: "inbox" });
+    const [mail] = (await ben.call("GET", "/api/v2/inbox")).json().elements;
+    expect(mail.subject).toBe("Ben User is waiting for “Ours”");
+    expect((await ben.call("GET", `/api/v2/inbox/${mail.id}`)).json().text).toContain(`http://mail.test/edit/${id}`);
+  });
+
+  test("a shared template is not published until it is shared no more", async () => {
+    await share(ann.id);
+    expect((await owner.call("PUT", `${base}/${id}/status/published`)).json().code).toBe("template-shared");
+    await share();
+    expect((await owner.call("PUT", `${base}/${id}/status/published`)).statusCode).toBe(200);
+  });
+
+  test("collaborators are people of the workspace, and not the owner", async () => {
+    const stranger = await server.addUser({ workspaceId: "elsewhere" });
+    expect((await share(ann.id, stranger.id, owner.id, "nonsense")).json().fields).toEqual([
+      { field: "collaborators.1", code: "not-allowed" },
+      { field: "collaborators.2", code: "not-allowed" },
+      { field: "collaborators.3", code: "not-allowed" },
+    ]);
+    expect((await ann.call("PATCH", `${base}/sharing/${id}`, { collaborators: [] })).json().code).toBe("template-not-found");
+  });
+
+  test("a copy takes the shared info along only when asked to", async () => {
+    await share(ann.id, ben.id);
+    const clone = async (user: TestUser, copySharedInfo: boolean) =>
+      (await user.call("POST", `${base}/${id}/clone?copySharedInfo=${copySharedInfo}`)).json();
+    expect(await clone(owner, false)).toMatchObject({ isShared: false, collaboratorsList: [] });
+    expect(await clone(owner, true)).toMatchObject({ isShared: true, isLocked: false, collaboratorsList: [ann.id, ben.id].sort() });
+    expect((await clone(ann, true)).collaboratorsList.sort()).toEqual([owner.id, ben.id].sort());
+  });
+
+  test("the shared view opens by its address until the template is removed", async () => {
+    await share(ann.id);
+    const { showUrl } = (await ann.call("GET", `${base}/${id}`)).json();
+    const { url } = (await ben.call("POST", `${base}/${id}/share-link`)).json();
+    for (const address of [showUrl, new URL(url).pathname + new URL(url).search]) {
+      const page = await server.inject({ url: address });
+      expect([page.statusCode, page.body]).toEqual([200, "<p>Ours</p>"]);
+      expect(page.headers["content-security-policy"]).toContain("sandbox");
+    }
+    await owner.call("PUT", `${base}/${id}/status/deleted`);
+    expect((await server.inject({ url: showUrl })).statusCode).toBe(404);
+    expect((await server.inject({ url: showUrl.replace(/t=.*/, "t=a.b") })).statusCode).toBe(401);
+  });
+});

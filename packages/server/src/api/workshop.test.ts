@@ -1,0 +1,179 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { prepareDatabase } from "../seed/prepare.js";
+import { testEngines } from "../testing/test-engines.js";
+import { startTestServer, type TestServer, type TestUser } from "../testing/test-server.js";
+
+describe.each(testEngines)("notes, modules, people and the shop on $name", (engine) => {
+  let server: TestServer;
+  let owner: TestUser;
+  let ann: TestUser;
+  let ada: TestUser;
+  beforeAll(async () => {
+    server = await startTestServer(engine, { config: { authMode: "demo" } });
+    await prepareDatabase(server.ports, server.config);
+    owner = await server.addUser({ workspaceId: "demo", firstName: "Olga" });
+    ann = await server.addUser({ workspaceId: "demo", firstName: "Annika", entitlements: ["custom-modules"] });
+    ada = await server.addUser({ workspaceId: "demo", role: "ROLE_ADMIN" });
+  }, 60_000);
+  afterAll(() => server?.close());
+
+  describe("notes", () => {
+    let id: string;
+    beforeEach(async () => {
+      id = (await owner.call("POST", "/api/v2/usertemplate/type/email", { name: "Noted", template: { html: "" } })).json().id;
+      await owner.call("PATCH", `/api/v2/usertemplate/sharing/${id}`, { collaborators: [ann.id] });
+    });
+    const write = (user: TestUser, text: string, more: object = {}) =>
+      user.call("POST", "/api/v2/note", { templateId: id, text, userId: user.id, ...more });
+    const list = async () => (await owner.call("GET", `/api/v2/note/template/${id}`)).json();
+
+    test("are listed oldest first with their authors", async () => {
+      await write(owner, " First ");
+      server.clock.advance(1000);
+      await write(ann, "Second");
+      expect(await list()).toMatchObject([
+        { text: "First", userId: owner.id, userName: "Olga User" },
+        { text: "Second", userName: "Annika User" },
+      ]);
+    });
+
+    test("cannot be empty, or somebody else's", async () => {
+      expect((await write(ann, "  \n ")).json().fields).toEqual([{ field: "text", code: "required" }]);
+      expect((await write(ann, "x", { userId: owner.id })).json().code).toBe("not-yours");
+    });
+
+    test("are deleted by their author, by the template's owner and by administrators", async () => {
+      const [mine, hers] = [(await write(owner, "owner's")).json(), (await write(ann, "Ann's")).json()];
+      expect((await ann.call("DELETE", `/api/v2/note/${mine.id}`)).json().code).toBe("not-yours");
+      expect((await ann.call("DELETE", `/api/v2/note/${hers.id}`)).statusCode).toBe(204);
+      expect((await ann.call("DELETE", `/api/v2/note/${hers.id}`)).json().code).toBe("not-found");
+      expect((await ann.call("DELETE", `/api/v2/note/template/${id}`)).json().code).toBe("owner-only");
+      expect((await ada.call("DELETE", `/api/v2/note/${mine.id}`)).statusCode).toBe(204);
+      await write(ann, "again");
+      expect((await owner.call("DELETE", `/api/v2/note/template/${id}`)).statusCode).toBe(204);
+      expect(await list()).toEqual([]);
+    });
+  });
+
+  describe("modules", () => {
+    const draft = { name: "Footer", html: "<p>Footer</p>", css: "p{}", components: { type: "section", children: [] } };
+    const create = (user: TestUser, more: object = {}) => user.call("POST", "/api/v2/customblocks", { ...draft, ...more });
+    const namesOf = async (user: TestUser) =>
+      (await user.call("GET", "/api/v2/customblocks?type=email")).json().map((block: { name: string }) => block.name);
+    const categoryId = async (name: string) =>
+      (await ada.call("GET", "/api/v2/categories?type=email_cb")).json().find((category: { name: string }) => category.name === name).id;
+
+    test("are their author's own until an administrator puts one into the library", async () => {
+      const mine = (await create(ann, { name: "Mine" })).json();
+      expect(mine).toMatchObject({ type: "email", category: null, userId: ann.id, components: draft.components });
+      expect(await namesOf(ann)).toContain("Mine");
+      expect(await namesOf(owner)).not.toContain("Mine");
+      const category = { id: await categoryId("Footers") };
+      expect((await create(ann, { category })).json().code).toBe("admin-only");
+      const shared = (await create(ada, { name: "Library footer", category })).json();
+      expect(shared.category).toMatchObject({ name: "Footers", group: "system", type: "email_cb" });
+      expect(await namesOf(owner)).toContain("Library footer");
+      expect((await ann.call("DELETE", `/api/v2/customblocks/${shared.id}`)).json().code).toBe("admin-only");
+    });
+
+    test("are replaced and deleted by their author only", async () => {
+      const { id } = (await create(ann, { name: "Before" })).json();
+      expect((await owner.call("PUT", `/api/v2/customblocks/${id}`, draft)).json().code).toBe("not-found");
+      server.clock.advance(1000);
+      const saved = (await ann.call("PUT", `/api/v2/customblocks/${id}`, { ...draft, name: "After" })).json();
+      expect(saved.name).toBe("After");
+      expect(saved.updatedAt > saved.createdAt).toBe(true);
+      expect((await ann.call("DELETE", `/api/v2/customblocks/${id}`)).statusCode).toBe(204);
+    });
+
+    test("keep the rules for names and content", async () => {
+      expect((await create(ann, { name: "" })).json().fields).toEqual([{ field: "name", code: "required" }]);
+      expect((await create(ann, { html: '<img src="data:image/png;base64,AA">' })).json().code).toBe("base64-content");
+      expect((await create(ann, { category: { id: "nonsense" } })).json().fields).toEqual([{ field: "category.id", code: "not-allowed" }]);
+    });
+
+    test("open as an isolated page", async () => {
+      const { previewUrl } = (await create(ann, { css: "p{}</style><script>alert(1)</script>" })).json();
+      const page = await server.inject({ url: previewUrl });
+      expect(page.headers["content-security-policy"]).toContain("sandbox");
+      expect(page.body).not.toContain("</style><script>");
+    });
+
+    test("a group of one's own is made by those who may make modules, and its name is unique", async () => {
+      const group = { name: "My brand", type: "email_cb", group: "custom" };
+      expect((await owner.call("POST", "/api/v2/categories", group)).json().code).toBe("admin-only");
+      const made = await ann.call("POST", "/api/v2/categories", group);
+      expect(made.json()).toMatchObject({ name: "My brand", count: 0 });
+      const again = await ann.call("POST", "/api/v2/categories", { ...group, name: " MY BRAND " });
+      expect([again.statusCode, again.json().code, again.json().fields]).toEqual([
+        409,
+        "name-taken",
+        [{ field: "name", code: "duplicate" }],
+      ]);
+      await create(ann, { category: { id: made.json().id } });
+      const categories = (await ann.call("GET", "/api/v2/categories?type=email_cb&group=custom")).json();
+      expect(categories).toMatchObject([{ name: "My brand", count: 1 }]);
+    });
+  });
+
+  describe("people", () => {
+    const search = async (user: TestUser, criteria: object[]) =>
+      (await user.call("POST", "/api/v2/principal/search", { criteria, orderBy: "firstName" })).json().data.principals;
+
+    test("are found by parts of their address, joined by OR", async () => {
+      const found = await search(owner, [
+        { key: "email", operation: "CONTAINS", value: "ANN@example" },
+        { key: "email", operation: "CONTAINS", value: "ben@", operator: "OR" },
+      ]);
+      expect(found.map((one: { firstName: string }) => one.firstName)).toEqual(["Ann", "Ben"]);
+      expect(await search(owner, [{ key: "email", operation: "CONTAINS", value: "%" }])).toEqual([]);
+    });
+
+    test("of another workspace are not", async () => {
+      const stranger = await server.addUser({ workspaceId: "elsewhere" });
+      expect(await search(stranger, [{ key: "email", operation: "CONTAINS", value: "example.com" }])).toEqual([]);
+      expect((await stranger.call("POST", `/api/v2/account/lookup?userId=${ann.id}`)).json().code).toBe("not-found");
+      expect((await owner.call("POST", `/api/v2/account/lookup?userId=${ann.id}`)).json()).toMatchObject({
+        firstName: "Annika",
+        role: "user",
+        subscriptionPlan: 1,
+      });
+    });
+  });
+
+  describe("the shop", () => {
+    test("has stores, categories and products with pictures that exist", async () => {
+      const [store] = (await ann.call("GET", "/api/v2/stores")).json();
+      expect(store).toMatchObject({ name: "Northlight", storeUrl: "https://northlight.example.com" });
+      const categories = (await ann.call("GET", `/api/v2/stores/${store.storeUuid}/categories`)).json();
+      expect(categories).toContainEqual({ name: "Lighting / Pendants", path: ["Lighting", "Pendants"] });
+      const products = (await ann.call("GET", `/api/v2/products/store/${store.storeUuid}`)).json();
+      expect(products.length).toBeGreaterThanOrEqual(40);
+      for (const imageLink of new Set<string>(products.map((product: { imageLink: string }) => product.imageLink))) {
+        expect([imageLink, (await server.inject({ url: imageLink })).statusCode]).toEqual([imageLink, 200]);
+      }
+      const pens = (
+        await ann.call("GET", `/api/v2/products/store/${store.storeUuid}?category-name=${encodeURIComponent("Paper / Pens")}`)
+      ).json();
+      expect(pens.map((product: { productName: string }) => product.productName)).toEqual([
+        "Brass sharpener",
+        "Drawing pencils",
+        "Fountain pen",
+        "Ink bottle storm",
+      ]);
+      const all = (await ann.call("GET", `/api/v2/products/store/${store.storeUuid}?return-deleted=true`)).json();
+      expect(all.length).toBe(products.length + 1);
+    });
+
+    test("of another workspace is not found", async () => {
+      const [store] = (await ann.call("GET", "/api/v2/stores")).json();
+      const stranger = await server.addUser({ workspaceId: "elsewhere" });
+      expect((await stranger.call("GET", "/api/v2/stores")).json()).toEqual([]);
+      expect((await stranger.call("GET", `/api/v2/products/store/${store.storeUuid}`)).json().code).toBe("not-found");
+    });
+
+    test("has custom fields with prices", async () => {
+      expect((await ann.call("GET", "/api/v2/contacts/customfields")).json()[0]).toMatchObject({ name: "Gift voucher 25", price: "25.00" });
+    });
+  });
+});

@@ -1,0 +1,75 @@
+import type { Writable } from "node:stream";
+import cors from "@fastify/cors";
+import helmet from "@fastify/helmet";
+import multipart from "@fastify/multipart";
+import rateLimit from "@fastify/rate-limit";
+import { imagesPerUploadMax, imageUploadMaxBytes } from "@mailwright/contract";
+import Fastify, { type FastifyInstance } from "fastify";
+import type { Config } from "./config.js";
+import { handlers } from "./handlers.js";
+import { bindContract } from "./http/bind-contract.js";
+import { answerFailure } from "./http/write-failure.js";
+import { installHealth } from "./ops/health.js";
+import { loggerOptions } from "./ops/logging.js";
+import { installMetrics } from "./ops/metrics.js";
+import { installSite } from "./ops/site.js";
+import type { Ports } from "./ports/ports.js";
+import { refuse } from "./refusal.js";
+
+/** Above any template that may be stored, so that one that is too large can be told its size. */
+const bodyMaxBytes = 32 * 1024 * 1024;
+const requestTimeoutMs = 120_000;
+/** Names of pictures have up to 200 characters, each up to twelve in an address. */
+const pathPartMaxLength = 2400;
+
+/** The whole server, ready for `inject` or `listen`. Everything outside of it comes through the ports; `logTo` replaces standard output. */
+export async function createApp(ports: Ports, config: Config, logTo?: Writable): Promise<FastifyInstance> {
+  const app: FastifyInstance = Fastify({
+    bodyLimit: bodyMaxBytes,
+    requestTimeout: requestTimeoutMs,
+    trustProxy: config.trustProxy,
+    genReqId: () => ports.ids.uuid(),
+    forceCloseConnections: "idle",
+    // Addresses that the router itself refuses are answered like everything else.
+    frameworkErrors: (error, request, reply) => void answerFailure(error, request, reply),
+    routerOptions: { ignoreTrailingSlash: true, maxParamLength: pathPartMaxLength },
+    logger: loggerOptions(config, logTo),
+  });
+  app.setErrorHandler(answerFailure);
+  await app.register(cors, {
+    origin: [...config.corsOrigins],
+    exposedHeaders: ["ETag", "Content-Disposition", "Retry-After"],
+    allowedHeaders: ["authorization", "content-type", "if-match", "x-session-id"],
+    methods: ["GET", "POST", "PUT", "PATCH", "DELETE"],
+    maxAge: 600,
+  });
+  // Browsers remember this, so only a server that is meant to be reached by https says it.
+  const strictTransportSecurity = config.publicUrl?.startsWith("https:") ? { maxAge: 31_536_000, includeSubDomains: false } : false;
+  await app.register(helmet, { ...helmetOptions, strictTransportSecurity });
+  if (config.callsPerMinuteMax > 0) {
+    await app.register(rateLimit, {
+      max: config.callsPerMinuteMax,
+      timeWindow: "1 minute",
+      errorResponseBuilder: () => refuse("too-many-requests"),
+    });
+  }
+  await app.register(multipart, { limits: { fileSize: imageUploadMaxBytes, files: imagesPerUploadMax, fields: 10, parts: 40 } });
+  installMetrics(app, config);
+  bindContract(app, { ports, config, handlers });
+  installHealth(app, ports);
+  await installSite(app, config);
+  await app.ready();
+  return app;
+}
+
+// Some defaults would break what this server is for: plain-http installs (upgrades), frames in a host's page
+// (X-Frame-Options), the sign-in window that exports open (COOP). Pages get their policy where they are served.
+const helmetOptions = {
+  contentSecurityPolicy: { useDefaults: false, directives: { "default-src": ["'none'"], "frame-ancestors": ["'none'"] } },
+  xFrameOptions: false,
+  crossOriginOpenerPolicy: { policy: "same-origin-allow-popups" },
+  crossOriginResourcePolicy: { policy: "same-origin" },
+  referrerPolicy: { policy: "no-referrer" },
+  // Asked for on some answers only, browsers refuse it with a warning on every page.
+  originAgentCluster: false,
+} as const;

@@ -1,0 +1,24 @@
+import { createApp } from "../app.js";
+import type { Config } from "../config.js";
+import { startJobs } from "../jobs/run-jobs.js";
+import { stopOnSignals } from "../ops/stop-on-signals.js";
+import { startTidying } from "../ops/tidy.js";
+import { openPorts } from "../ports/open-ports.js";
+import { prepareDatabase } from "../seed/prepare.js";
+
+/** Serves until a signal ends it. */
+export async function serve(config: Config): Promise<void> {
+  const { ports, close } = await openPorts(config);
+  await prepareDatabase(ports, config);
+  const app = await createApp(ports, config);
+  const stopTidying = startTidying(ports, (error) => app.log.error({ err: error }, "tidying failed"));
+  const stopJobs = ports.makesPreviews ? startJobs(ports, (error) => app.log.error({ err: error }, "job failed")) : async () => {};
+  stopOnSignals(async () => {
+    stopTidying();
+    await stopJobs();
+    await app.close();
+    await close();
+  });
+  const address = await app.listen({ port: config.port, host: config.host });
+  console.log(`Mailwright is ready at ${address.replace(/\[::1\]|127\.0\.0\.1/, "localhost")}`);
+}

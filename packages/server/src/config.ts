@@ -1,0 +1,180 @@
+import { existsSync } from "node:fs";
+import { join, resolve } from "node:path";
+import { packageRoot, repositoryRoot } from "./package-root.js";
+import { parseS3Settings, type S3Settings } from "./ports/blob-store/s3-settings.js";
+import { isProgram } from "./ports/renderer/find-chromium.js";
+
+export type AuthMode = "demo" | "host";
+export type LogLevel = "fatal" | "error" | "warn" | "info" | "debug" | "silent";
+
+/** Everything that the environment decides. */
+export interface Config {
+  port: number;
+  host: string;
+  dataDir: string;
+  /** PostgreSQL; null is the embedded database inside `dataDir`. */
+  databaseUrl: string | null;
+  /** Connections to PostgreSQL that this process may hold. */
+  databaseConnectionsMax: number;
+  /** Where pictures are kept; null is the directory `blobs` inside `dataDir`. */
+  s3: S3Settings | null;
+  authMode: AuthMode;
+  /** Signs tokens and seals credentials; null means one is kept in `dataDir`. */
+  appSecret: string | null;
+  /** `workspace:key` pairs that hosts mint sessions with. */
+  hostKeys: readonly { workspaceId: string; key: string }[];
+  /** Where people and mail clients reach this server; null takes it from each request. */
+  publicUrl: string | null;
+  smtpUrl: string | null;
+  mailFrom: string;
+  /** Origins that may call the API from a page. */
+  corsOrigins: readonly string[];
+  /** Origins that may show the product in a frame. */
+  frameAncestors: readonly string[];
+  /** May this server fetch what users name, such as the stills of videos? Only ever from the public internet. */
+  mayReachInternet: boolean;
+  /** Draws PDFs and pictures of templates; null looks for one on the system. */
+  chromiumPath: string | null;
+  /** Are pictures for the cards of the dashboard made after every save? */
+  previewPictures: boolean;
+  siteDir: string | null;
+  cdnDir: string | null;
+  trustProxy: boolean;
+  /** Calls per minute of one address; 0 is no limit. */
+  callsPerMinuteMax: number;
+  /** Opens `/metrics`; null opens it to everybody outside of production and to nobody in it. */
+  metricsToken: string | null;
+  isProduction: boolean;
+  logLevel: LogLevel;
+}
+
+type Environment = Readonly<Record<string, string | undefined>>;
+type Faults = string[];
+
+const logLevels: readonly LogLevel[] = ["fatal", "error", "warn", "info", "debug", "silent"];
+const secretMinLength = 32;
+const tokenMinLength = 16;
+
+/** Reads the environment. Throws one `ConfigError` that names every fault at once. */
+export function parseConfig(env: Environment): Config {
+  const faults: Faults = [];
+  const isProduction = env["NODE_ENV"] === "production";
+  const config: Config = {
+    port: parseInteger(env, "PORT", 4400, 0, 65_535, faults),
+    host: env["HOST"] || "localhost",
+    dataDir: resolve(env["DATA_DIR"] || join(repositoryRoot ?? process.cwd(), ".data")),
+    databaseUrl: parseUrl(env, "DATABASE_URL", ["postgres:", "postgresql:"], faults),
+    databaseConnectionsMax: parseInteger(env, "DATABASE_CONNECTIONS", 10, 1, 500, faults),
+    s3: parseS3Settings(env, faults),
+    authMode: parseChoice(env, "AUTH_MODE", ["demo", "host"], isProduction ? "host" : "demo", faults),
+    appSecret: env["APP_SECRET"] || null,
+    hostKeys: parseHostKeys(env, faults),
+    publicUrl: parseUrl(env, "PUBLIC_URL", ["http:", "https:"], faults)?.replace(/\/+$/, "") ?? null,
+    smtpUrl: parseUrl(env, "SMTP_URL", ["smtp:", "smtps:"], faults),
+    mailFrom: env["MAIL_FROM"] || "Mailwright <mailwright@localhost>",
+    corsOrigins: parseOrigins(env, "CORS_ORIGINS", faults),
+    frameAncestors: parseOrigins(env, "FRAME_ANCESTORS", faults),
+    mayReachInternet: parseChoice(env, "OUTBOUND", ["on", "off"], "on", faults) === "on",
+    chromiumPath: parseProgram(env, "CHROMIUM_PATH", faults),
+    previewPictures: parseChoice(env, "PREVIEW_PICTURES", ["on", "off"], "on", faults) === "on",
+    siteDir: parseDirectory(env, "SITE_DIR", join(packageRoot, "../../examples/demo-site/dist"), faults),
+    cdnDir: parseDirectory(env, "CDN_DIR", join(packageRoot, "../elements/dist/cdn"), faults),
+    trustProxy: parseChoice(env, "TRUST_PROXY", ["true", "false"], "false", faults) === "true",
+    callsPerMinuteMax: parseInteger(env, "CALLS_PER_MINUTE", 3000, 0, 1_000_000, faults),
+    metricsToken: env["METRICS_TOKEN"] || null,
+    isProduction,
+    logLevel: parseChoice(env, "LOG_LEVEL", logLevels, isProduction ? "info" : "warn", faults),
+  };
+  refuseUnsafe(config, isProduction, faults);
+  if (faults.length > 0) throw new ConfigError(faults);
+  return config;
+}
+
+/** What is wrong with the environment, all of it. */
+export class ConfigError extends Error {
+  override readonly name = "ConfigError";
+  readonly faults: readonly string[];
+
+  constructor(faults: readonly string[]) {
+    super(`The configuration has faults:\n${faults.map((fault) => `  - ${fault}`).join("\n")}`);
+    this.faults = faults;
+  }
+}
+
+function refuseUnsafe(config: Config, isProduction: boolean, faults: Faults) {
+  if (config.authMode === "demo" && isProduction) faults.push("AUTH_MODE=demo lets anyone in, so it is refused with NODE_ENV=production.");
+  if (config.appSecret !== null && config.appSecret.length < secretMinLength) {
+    faults.push(`APP_SECRET must have at least ${secretMinLength} characters.`);
+  }
+  if (config.metricsToken !== null && config.metricsToken.length < tokenMinLength) {
+    faults.push(`METRICS_TOKEN must have at least ${tokenMinLength} characters.`);
+  }
+  const secretIsShared = config.authMode === "host" || config.databaseUrl !== null;
+  if (config.appSecret === null && secretIsShared && isProduction) faults.push("APP_SECRET is required with NODE_ENV=production.");
+}
+
+function parseInteger(env: Environment, name: string, initial: number, min: number, max: number, faults: Faults): number {
+  const text = env[name];
+  if (text === undefined || text === "") return initial;
+  const value = /^\d+$/.test(text) ? Number(text) : Number.NaN;
+  if (value >= min && value <= max) return value;
+  faults.push(`${name} must be a whole number from ${min} to ${max}, not "${text}".`);
+  return initial;
+}
+
+function parseChoice<T extends string>(env: Environment, name: string, choices: readonly T[], initial: T, faults: Faults): T {
+  const text = env[name];
+  if (text === undefined || text === "") return initial;
+  const choice = choices.find((candidate) => candidate === text);
+  if (choice === undefined) faults.push(`${name} must be one of ${choices.join(", ")}, not "${text}".`);
+  return choice ?? initial;
+}
+
+function parseUrl(env: Environment, name: string, protocols: readonly string[], faults: Faults): string | null {
+  const text = env[name];
+  if (text === undefined || text === "") return null;
+  if (URL.canParse(text) && protocols.includes(new URL(text).protocol)) return text;
+  // The value may hold a password, so it is not repeated.
+  faults.push(`${name} must be an address that starts with ${protocols.map((protocol) => `${protocol}//`).join(" or ")}.`);
+  return null;
+}
+
+function parseOrigins(env: Environment, name: string, faults: Faults): string[] {
+  const parts = splitList(env[name]);
+  return parts.filter((part) => {
+    const isOrigin = /^https?:\/\/[a-z0-9.*:[\]-]+$/i.test(part);
+    if (!isOrigin) faults.push(`${name} lists "${part}", which is not an origin such as https://app.example.com.`);
+    return isOrigin;
+  });
+}
+
+function parseHostKeys(env: Environment, faults: Faults): { workspaceId: string; key: string }[] {
+  return splitList(env["HOST_KEYS"]).flatMap((pair) => {
+    const [, workspaceId, key] = /^([a-z0-9-]{1,60}):(hk_\S{32,200})$/.exec(pair) ?? [];
+    if (workspaceId && key) return [{ workspaceId, key }];
+    faults.push("HOST_KEYS must list pairs such as acme:hk_… with at least 32 characters after hk_.");
+    return [];
+  });
+}
+
+function parseProgram(env: Environment, name: string, faults: Faults): string | null {
+  const text = env[name];
+  if (text === undefined || text === "") return null;
+  if (isProgram(text)) return resolve(text);
+  faults.push(`${name} names no program that can be run: ${text}`);
+  return null;
+}
+
+function parseDirectory(env: Environment, name: string, initial: string, faults: Faults): string | null {
+  const text = env[name];
+  if (text === undefined || text === "") return existsSync(initial) ? resolve(initial) : null;
+  if (existsSync(text)) return resolve(text);
+  faults.push(`${name} names a directory that does not exist: ${text}`);
+  return null;
+}
+
+const splitList = (text: string | undefined) =>
+  (text ?? "")
+    .split(",")
+    .map((part) => part.trim())
+    .filter((part) => part !== "");

@@ -1,0 +1,69 @@
+import { join } from "node:path";
+import { drizzle as drizzlePg } from "drizzle-orm/node-postgres";
+import { migrate as migratePg } from "drizzle-orm/node-postgres/migrator";
+import { drizzle as drizzlePglite } from "drizzle-orm/pglite";
+import { migrate as migratePglite } from "drizzle-orm/pglite/migrator";
+import pg from "pg";
+import { packageRoot } from "../package-root.js";
+import type { Database } from "./database.js";
+import { openDurablePglite } from "./durable-pglite.js";
+import { lockDataDir } from "./lock-data-dir.js";
+import * as schema from "./schema.js";
+import { ensureSearchIndex } from "./search-index.js";
+
+export interface OpenDatabase {
+  database: Database;
+  /** True when this process holds the only copy and must tidy it itself. */
+  isEmbedded: boolean;
+  close(): Promise<void>;
+}
+
+const migrationsFolder = join(packageRoot, "migrations");
+const migrationLock = 7_245_001;
+
+/** The database inside a directory, migrated, with the directory locked for this process. */
+export async function openEmbeddedDatabase(dataDir: string): Promise<OpenDatabase> {
+  const unlock = await lockDataDir(dataDir);
+  try {
+    const pglite = await openDurablePglite(join(dataDir, "database"));
+    const database = drizzlePglite(pglite, { schema });
+    await migratePglite(database, { migrationsFolder });
+    await ensureSearchIndex(database);
+    const close = async () => {
+      await pglite.close();
+      await unlock();
+    };
+    return { database, isEmbedded: true, close };
+  } catch (error) {
+    await unlock();
+    throw error;
+  }
+}
+
+/** A PostgreSQL server, migrated. Servers that start together wait for one another. */
+export async function openPostgres(url: string, connectionsMax = 10): Promise<OpenDatabase> {
+  const pool = new pg.Pool({ connectionString: url, max: connectionsMax, application_name: "mailwright" });
+  // A connection that breaks while idle is replaced by the pool; without a listener it would end the process.
+  pool.on("error", () => {});
+  try {
+    await migratePostgres(pool);
+  } catch (error) {
+    await pool.end();
+    throw error;
+  }
+  return { database: drizzlePg(pool, { schema }), isEmbedded: false, close: () => pool.end() };
+}
+
+async function migratePostgres(pool: pg.Pool): Promise<void> {
+  const client = await pool.connect();
+  try {
+    await client.query("select pg_advisory_lock($1)", [migrationLock]);
+    await migratePg(drizzlePg(client), { migrationsFolder });
+    await ensureSearchIndex(drizzlePg(client, { schema }));
+    await client.query("select pg_advisory_unlock($1)", [migrationLock]);
+    client.release();
+  } catch (error) {
+    client.release(true); // closing the connection gives the lock back
+    throw error;
+  }
+}

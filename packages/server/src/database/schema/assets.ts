@@ -1,0 +1,46 @@
+import { sql } from "drizzle-orm";
+import { index, integer, pgTable, text, uniqueIndex, uuid } from "drizzle-orm/pg-core";
+import { moment } from "./columns.js";
+import { users, workspaces } from "./people.js";
+import { templates } from "./templates.js";
+
+export const assets = pgTable(
+  "assets",
+  {
+    id: uuid("id").primaryKey(),
+    workspaceId: text("workspace_id")
+      .notNull()
+      .references(() => workspaces.id, { onDelete: "cascade" }),
+    ownerId: uuid("owner_id")
+      .notNull()
+      .references(() => users.id, { onDelete: "cascade" }),
+    /** Null is a global picture of its owner. */
+    templateId: uuid("template_id").references(() => templates.id, { onDelete: "cascade" }),
+    savedName: text("saved_name").notNull(),
+    originalName: text("original_name").notNull(),
+    /** Where the blob store keeps it: the hash of the stored bytes. */
+    contentKey: text("content_key").notNull(),
+    mime: text("mime").notNull(),
+    sizeBytes: integer("size_bytes").notNull(),
+    widthPx: integer("width_px").notNull(),
+    heightPx: integer("height_px").notNull(),
+    createdAt: moment("created_at").notNull(),
+  },
+  (t) => [
+    uniqueIndex("assets_user_name").on(t.workspaceId, t.ownerId, t.savedName).where(sql`${t.templateId} is null`),
+    uniqueIndex("assets_template_name").on(t.templateId, t.savedName).where(sql`${t.templateId} is not null`),
+    index("assets_content").on(t.contentKey),
+  ],
+);
+
+/** What the blob store holds for pictures: written down before the bytes are, so that nothing in the store is ever forgotten. */
+export const blobs = pgTable(
+  "blobs",
+  {
+    contentKey: text("content_key").primaryKey(),
+    /** The upload that is under way; null when the last one ended. */
+    claim: uuid("claim"),
+    claimedAt: moment("claimed_at").notNull(),
+  },
+  (t) => [index("blobs_claimed_at").on(t.claimedAt)],
+);

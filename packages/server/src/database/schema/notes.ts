@@ -1,0 +1,20 @@
+import { index, pgTable, text, uuid } from "drizzle-orm/pg-core";
+import { moment } from "./columns.js";
+import { users } from "./people.js";
+import { templates } from "./templates.js";
+
+export const notes = pgTable(
+  "notes",
+  {
+    id: uuid("id").primaryKey(),
+    templateId: uuid("template_id")
+      .notNull()
+      .references(() => templates.id, { onDelete: "cascade" }),
+    userId: uuid("user_id")
+      .notNull()
+      .references(() => users.id, { onDelete: "cascade" }),
+    text: text("text").notNull(),
+    createdAt: moment("created_at").notNull(),
+  },
+  (t) => [index("notes_template").on(t.templateId, t.createdAt)],
+);

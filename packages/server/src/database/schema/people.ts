@@ -1,0 +1,59 @@
+import { sql } from "drizzle-orm";
+import { index, integer, pgTable, text, uniqueIndex, uuid } from "drizzle-orm/pg-core";
+import { moment } from "./columns.js";
+
+export const workspaces = pgTable("workspaces", {
+  id: text("id").primaryKey(),
+  name: text("name").notNull(),
+  createdAt: moment("created_at").notNull(),
+});
+
+export const users = pgTable(
+  "users",
+  {
+    id: uuid("id").primaryKey(),
+    workspaceId: text("workspace_id")
+      .notNull()
+      .references(() => workspaces.id, { onDelete: "cascade" }),
+    externalId: text("external_id").notNull(),
+    email: text("email").notNull(),
+    firstName: text("first_name").notNull(),
+    lastName: text("last_name").notNull(),
+    imageUrl: text("image_url").notNull(),
+    role: text("role", { enum: ["ROLE_ADMIN", "user"] }).notNull(),
+    plan: integer("plan").notNull(),
+    entitlements: text("entitlements").array().notNull(),
+    dndMode: text("dnd_mode", { enum: ["simple", "advanced"] }).notNull(),
+    theme: text("theme", { enum: ["light", "dark", "auto"] }).notNull(),
+    createdAt: moment("created_at").notNull(),
+    updatedAt: moment("updated_at").notNull(),
+  },
+  (t) => [
+    uniqueIndex("users_external_id").on(t.workspaceId, t.externalId),
+    index("users_first_name").on(t.workspaceId, t.firstName, t.id),
+    index("users_email").on(t.workspaceId, sql`lower(${t.email})`),
+  ],
+);
+
+export const hostKeys = pgTable("host_keys", {
+  keyHash: text("key_hash").primaryKey(),
+  workspaceId: text("workspace_id")
+    .notNull()
+    .references(() => workspaces.id, { onDelete: "cascade" }),
+  createdAt: moment("created_at").notNull(),
+});
+
+export const sessions = pgTable(
+  "sessions",
+  {
+    idHash: text("id_hash").primaryKey(),
+    userId: uuid("user_id")
+      .notNull()
+      .references(() => users.id, { onDelete: "cascade" }),
+    workspaceId: text("workspace_id").notNull(),
+    createdAt: moment("created_at").notNull(),
+    expiresAt: moment("expires_at").notNull(),
+    revokedAt: moment("revoked_at"),
+  },
+  (t) => [index("sessions_user").on(t.userId), index("sessions_expires").on(t.expiresAt)],
+);

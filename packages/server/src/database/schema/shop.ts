@@ -1,0 +1,50 @@
+import { index, integer, pgTable, text, uniqueIndex, uuid } from "drizzle-orm/pg-core";
+import { moment } from "./columns.js";
+import { workspaces } from "./people.js";
+
+export const customFields = pgTable(
+  "custom_fields",
+  {
+    id: uuid("id").primaryKey(),
+    workspaceId: text("workspace_id")
+      .notNull()
+      .references(() => workspaces.id, { onDelete: "cascade" }),
+    name: text("name").notNull(),
+    price: text("price").notNull(),
+    position: integer("position").notNull(),
+  },
+  (t) => [index("custom_fields_position").on(t.workspaceId, t.position)],
+);
+
+export const stores = pgTable(
+  "stores",
+  {
+    id: uuid("id").primaryKey(),
+    workspaceId: text("workspace_id")
+      .notNull()
+      .references(() => workspaces.id, { onDelete: "cascade" }),
+    url: text("url").notNull(),
+    name: text("name").notNull(),
+  },
+  (t) => [index("stores_name").on(t.workspaceId, t.name)],
+);
+
+export const products = pgTable(
+  "products",
+  {
+    id: uuid("id").primaryKey(),
+    storeId: uuid("store_id")
+      .notNull()
+      .references(() => stores.id, { onDelete: "cascade" }),
+    externalId: text("external_id").notNull(),
+    name: text("name").notNull(),
+    description: text("description").notNull(),
+    price: text("price").notNull(),
+    imageLink: text("image_link").notNull(),
+    productLink: text("product_link").notNull(),
+    /** Each is a path whose segments are joined with ' / '. */
+    categories: text("categories").array().notNull(),
+    deletedAt: moment("deleted_at"),
+  },
+  (t) => [uniqueIndex("products_external_id").on(t.storeId, t.externalId), index("products_name").on(t.storeId, t.name, t.id)],
+);

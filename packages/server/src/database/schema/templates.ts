@@ -1,0 +1,106 @@
+import { sql } from "drizzle-orm";
+import { type AnyPgColumn, boolean, index, integer, pgTable, primaryKey, text, uuid } from "drizzle-orm/pg-core";
+import { categories } from "./categories.js";
+import { moment, rawJson } from "./columns.js";
+import { users, workspaces } from "./people.js";
+
+export const templates = pgTable(
+  "templates",
+  {
+    id: uuid("id").primaryKey(),
+    workspaceId: text("workspace_id")
+      .notNull()
+      .references(() => workspaces.id, { onDelete: "cascade" }),
+    /** Null for a layout that came with the product. */
+    ownerId: uuid("owner_id").references(() => users.id, { onDelete: "set null" }),
+    kind: text("kind", { enum: ["user", "system"] }).notNull(),
+    type: text("type", { enum: ["email"] }).notNull(),
+    status: text("status", { enum: ["published", "draft", "deleted"] }).notNull(),
+    name: text("name").notNull(),
+    description: text("description").notNull(),
+    tags: text("tags").notNull(),
+    isFavorite: boolean("is_favorite").notNull(),
+    preHeader: text("pre_header").notNull(),
+    isShared: boolean("is_shared").notNull(),
+    /** Who holds the lock; null is unlocked. */
+    collaboratorId: uuid("collaborator_id").references((): AnyPgColumn => users.id, { onDelete: "set null" }),
+    lockedAt: moment("locked_at"),
+    sizeBytes: integer("size_bytes").notNull(),
+    version: integer("version").notNull(),
+    /** The bytes of the preview picture, and the version it shows. */
+    previewKey: text("preview_key"),
+    previewVersion: integer("preview_version"),
+    createdAt: moment("created_at").notNull(),
+    updatedAt: moment("updated_at").notNull(),
+    deletedAt: moment("deleted_at"),
+  },
+  (t) => [
+    // Without nullsFirst the index says NULLS LAST, which ORDER BY … DESC cannot use.
+    index("templates_by_updated").on(t.workspaceId, t.ownerId, t.kind, t.status, t.updatedAt.desc().nullsFirst(), t.id.desc().nullsFirst()),
+    index("templates_by_created").on(t.workspaceId, t.ownerId, t.kind, t.status, t.createdAt.desc().nullsFirst(), t.id.desc().nullsFirst()),
+    index("templates_by_name").on(t.workspaceId, t.ownerId, t.kind, t.status, sql`lower(${t.name})`, t.id),
+    index("templates_system")
+      .on(t.workspaceId, t.status, t.updatedAt.desc().nullsFirst(), t.id.desc().nullsFirst())
+      .where(sql`${t.kind} = 'system'`),
+    index("templates_favorite").on(t.workspaceId, t.ownerId).where(sql`${t.isFavorite}`),
+    index("templates_preview").on(t.previewKey).where(sql`${t.previewKey} is not null`),
+    index("templates_shared").on(t.workspaceId, t.ownerId).where(sql`${t.isShared}`),
+  ],
+);
+
+/** Apart from the row that lists read. */
+export const templateBodies = pgTable("template_bodies", {
+  templateId: uuid("template_id")
+    .primaryKey()
+    .references(() => templates.id, { onDelete: "cascade" }),
+  html: text("html").notNull(),
+  css: text("css").notNull(),
+  style: rawJson("style"),
+  customStyles: text("custom_styles").notNull(),
+  components: rawJson("components"),
+});
+
+export const templateVersions = pgTable(
+  "template_versions",
+  {
+    templateId: uuid("template_id")
+      .notNull()
+      .references(() => templates.id, { onDelete: "cascade" }),
+    versionDate: moment("version_date").notNull(),
+    version: integer("version").notNull(),
+    userId: uuid("user_id"),
+    sizeBytes: integer("size_bytes").notNull(),
+    html: text("html").notNull(),
+    css: text("css").notNull(),
+    style: rawJson("style"),
+    customStyles: text("custom_styles").notNull(),
+    components: rawJson("components"),
+  },
+  (t) => [primaryKey({ columns: [t.templateId, t.versionDate] })],
+);
+
+export const templateCollaborators = pgTable(
+  "template_collaborators",
+  {
+    templateId: uuid("template_id")
+      .notNull()
+      .references(() => templates.id, { onDelete: "cascade" }),
+    userId: uuid("user_id")
+      .notNull()
+      .references(() => users.id, { onDelete: "cascade" }),
+  },
+  (t) => [primaryKey({ columns: [t.templateId, t.userId] }), index("template_collaborators_user").on(t.userId, t.templateId)],
+);
+
+export const templateCategories = pgTable(
+  "template_categories",
+  {
+    templateId: uuid("template_id")
+      .notNull()
+      .references(() => templates.id, { onDelete: "cascade" }),
+    categoryId: uuid("category_id")
+      .notNull()
+      .references(() => categories.id, { onDelete: "cascade" }),
+  },
+  (t) => [primaryKey({ columns: [t.templateId, t.categoryId] }), index("template_categories_category").on(t.categoryId)],
+);

@@ -1,0 +1,90 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import type { Config } from "../config.js";
+import type { Ports } from "../ports/ports.js";
+import { authenticate, authenticateHost } from "../security/authenticate.js";
+import { createValidatorCompiler } from "./compile-validators.js";
+import { accessOf, type Handlers } from "./handler.js";
+import { loadContract, type Operation } from "./load-contract.js";
+import { readFiles } from "./read-files.js";
+import { refuseDeepBody } from "./refuse-deep-body.js";
+import { resolveOrigin } from "./resolve-origin.js";
+
+interface Binding {
+  ports: Ports;
+  config: Config;
+  handlers: Handlers;
+}
+
+interface LooseReply {
+  status: number;
+  body: unknown;
+  headers?: Readonly<Record<string, string>>;
+}
+type LooseHandler = (input: unknown, context: unknown) => Promise<LooseReply>;
+
+/**
+ * Makes a route of every operation: address, validation and serialisation come from openapi.yaml. Throws when an
+ * operation has no handler, a handler no operation, or the two disagree about who may call.
+ */
+export function bindContract(app: FastifyInstance, binding: Binding): void {
+  const contract = loadContract();
+  refuseDrift(contract.operations, binding.handlers);
+  app.addSchema(contract.shared);
+  app.setValidatorCompiler(createValidatorCompiler(contract));
+  for (const operation of contract.operations) bindOperation(app, operation, binding);
+}
+
+function bindOperation(app: FastifyInstance, operation: Operation, { ports, config, handlers }: Binding): void {
+  // Which input and answer belong together is checked where each handler is written; here all look alike.
+  const run = Reflect.get(handlers, operation.id) as LooseHandler;
+  app.route({
+    method: operation.method,
+    url: operation.url,
+    schema: {
+      ...(operation.params ? { params: operation.params } : {}),
+      ...(operation.query ? { querystring: operation.query } : {}),
+      ...(operation.headers ? { headers: operation.headers } : {}),
+      ...(operation.body ? { body: operation.body } : {}),
+      response: operation.answers,
+    },
+    config: { operationId: operation.id },
+    handler: async (request, reply) => {
+      const input = { params: request.params, query: request.query, headers: request.headers, body: request.body };
+      const caller = Reflect.get(request, "caller") as object;
+      const origin = resolveOrigin(request, config);
+      return send(reply, await run(input, { ports, config, origin, files: () => readFiles(request, operation), ...caller }));
+    },
+    preValidation: async (request) => {
+      if (operation.body !== null) refuseDeepBody(request.body);
+    },
+    // Before the body is read: strangers do not get to send ten megabytes.
+    onRequest: async (request) => {
+      Reflect.set(request, "caller", await identify(operation, request, ports));
+    },
+  });
+}
+
+async function identify(operation: Operation, request: FastifyRequest, ports: Ports): Promise<object> {
+  if (operation.access === "public") return {};
+  if (operation.access === "host") return { workspaceId: await authenticateHost(request.headers, ports) };
+  return { user: await authenticate(request.headers, ports) };
+}
+
+function send(reply: FastifyReply, { status, body, headers }: LooseReply): FastifyReply {
+  return reply
+    .code(status)
+    .headers(headers ?? {})
+    .send(body);
+}
+
+function refuseDrift(operations: readonly Operation[], handlers: Handlers): void {
+  const faults = operations.flatMap(({ id, access }) => {
+    if (!Object.hasOwn(handlers, id)) return [`openapi.yaml has ${id}, but no handler does`];
+    const declared = Object.entries(accessOf).find(([name]) => name === id)?.[1] ?? "signed-in";
+    return declared === access ? [] : [`${id} is ${access} in openapi.yaml and ${declared} in the code`];
+  });
+  const known = new Set(operations.map(({ id }) => id));
+  const orphans = Object.keys(handlers).filter((id) => !known.has(id));
+  const all = [...faults, ...orphans.map((id) => `${id} has a handler, but openapi.yaml does not know it`)];
+  if (all.length > 0) throw new Error(`The contract and the handlers disagree:\n  ${all.join("\n  ")}`);
+}

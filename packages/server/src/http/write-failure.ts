@@ -1,0 +1,85 @@
+import { type FieldCode, type FieldFault, templateSizeMaxBytes } from "@mailwright/contract";
+import type { FastifyError, FastifyReply, FastifyRequest, FastifySchemaValidationError } from "fastify";
+import { isUnstorableText } from "../database/sql-state.js";
+import { Refusal, refusalWords } from "../refusal.js";
+
+/** Every refusal and fault leaves as the one body of the contract; faults say nothing of their inside. */
+export function answerFailure(error: FastifyError, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  const refusal = toRefusal(error, request);
+  if (refusal.status >= 500) request.log.error({ err: error }, "fault");
+  if (refusal.code === "version-conflict" && refusal.details.current) reply.header("etag", `"${refusal.details.current.version}"`);
+  if (refusal.code === "too-many-requests" || refusal.code === "unavailable") reply.header("retry-after", "5");
+  return reply.code(refusal.status).type("application/json").send(writeFailure(refusal, request.id));
+}
+
+export function writeFailure({ code, message, details }: Refusal, requestId: string) {
+  return {
+    error: message,
+    code,
+    fields: [...(details.fields ?? [])],
+    requestId,
+    ...(details.current ? { current: details.current } : {}),
+    ...(code === "template-too-large" ? { sizeBytes: details.sizeBytes ?? 0, sizeMaxBytes: templateSizeMaxBytes } : {}),
+  };
+}
+
+/** Operations where a body that is too large to read is a template that is too large to keep. */
+const templateWrites = ["createTemplate", "saveTemplate", "createSystemTemplate", "saveSystemTemplate"];
+
+function toRefusal(error: FastifyError, request: FastifyRequest): Refusal {
+  if (error instanceof Refusal) return error;
+  if (error.validation)
+    return refusalOf("invalid-request", { fields: error.validation.map((fault) => toField(fault, error.validationContext)) });
+  if (isUnstorableText(error)) return refusalOf("invalid-request", { cause: error });
+  switch (error.code) {
+    case "FST_ERR_CTP_BODY_TOO_LARGE":
+      return isTemplateWrite(request)
+        ? refusalOf("template-too-large", { sizeBytes: Number(request.headers["content-length"] ?? 0) || 0 })
+        : refusalOf("body-too-large");
+    case "FST_ERR_CTP_INVALID_MEDIA_TYPE":
+    case "FST_INVALID_MULTIPART_CONTENT_TYPE":
+      return refusalOf("unsupported-media-type");
+    case "FST_REQ_FILE_TOO_LARGE":
+      return refusalOf("picture-too-large");
+    case "FST_FILES_LIMIT":
+      return refusalOf("too-many-files");
+    default:
+      return refusalOf(codeOfStatus(error.statusCode), { cause: error });
+  }
+}
+
+const refusalOf = (code: Refusal["code"], details?: Refusal["details"]) => new Refusal(code, refusalWords[code], details);
+
+function codeOfStatus(status: number | undefined): Refusal["code"] {
+  if (status === 429) return "too-many-requests";
+  if (status === 404) return "not-found";
+  if (status === 503) return "unavailable";
+  return status !== undefined && status >= 400 && status < 500 ? "malformed-body" : "internal";
+}
+
+function isTemplateWrite(request: FastifyRequest): boolean {
+  const { operationId } = request.routeOptions.config as { operationId?: string };
+  return operationId !== undefined && templateWrites.includes(operationId);
+}
+
+const keywordCodes: Record<string, FieldCode> = {
+  required: "required",
+  type: "wrong-type",
+  enum: "not-allowed",
+  const: "not-allowed",
+  maxLength: "too-long",
+  minLength: "too-short",
+  maxItems: "too-many",
+  minItems: "too-few",
+  minProperties: "too-few",
+  uniqueItems: "duplicate",
+  maximum: "too-large",
+  minimum: "too-small",
+};
+
+function toField(fault: FastifySchemaValidationError, place = "body"): FieldFault {
+  const missing = fault.params["missingProperty"];
+  const path = fault.instancePath.split("/").slice(1).map(decodeURIComponent);
+  const steps = typeof missing === "string" ? [...path, missing] : path;
+  return { field: steps.join(".") || place, code: keywordCodes[fault.keyword] ?? "invalid" };
+}

@@ -1,0 +1,5 @@
+export { createApp } from "./app.js";
+export { type Config, ConfigError, parseConfig } from "./config.js";
+export { type OpenPorts, openPorts } from "./ports/open-ports.js";
+export type { Ports } from "./ports/ports.js";
+export { prepareDatabase } from "./seed/prepare.js";

@@ -1,0 +1,19 @@
+#!/usr/bin/env node
+import { DumpError } from "./cli/dump-format.js";
+import { runCommand, UsageError } from "./cli/run-command.js";
+import { ConfigError, parseConfig } from "./config.js";
+import { DataDirInUseError } from "./database/lock-data-dir.js";
+
+const badUsage = 64;
+const badConfiguration = 78;
+
+async function main() {
+  await runCommand(process.argv.slice(2), parseConfig(process.env));
+}
+
+main().catch((error: unknown) => {
+  // What the operator can mend is said in words; anything else with its trace.
+  const isForOperator = [ConfigError, DataDirInUseError, DumpError, UsageError].some((type) => error instanceof type);
+  console.error(isForOperator && error instanceof Error ? error.message : error);
+  process.exit(error instanceof ConfigError ? badConfiguration : error instanceof UsageError ? badUsage : 1);
+});

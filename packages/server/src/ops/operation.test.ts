@@ -1,0 +1,102 @@
+import { Writable } from "node:stream";
+import { sql } from "drizzle-orm";
+import Fastify from "fastify";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { testEngines } from "../testing/test-engines.js";
+import { startTestServer, type TestServer, type TestUser } from "../testing/test-server.js";
+import { installHealth } from "./health.js";
+
+const [engine] = testEngines;
+if (!engine) throw new Error("There is always PGlite.");
+const metricsToken = "a token for whoever watches";
+
+describe("operating a server", () => {
+  const lines: string[] = [];
+  const logTo = new Writable({
+    write(chunk: Buffer, _, done) {
+      lines.push(chunk.toString());
+      done();
+    },
+  });
+  let server: TestServer;
+  let ann: TestUser;
+  beforeAll(async () => {
+    const config = {
+      logLevel: "debug",
+      metricsToken,
+      callsPerMinuteMax: 60,
+      corsOrigins: ["https://app.test"],
+      publicUrl: "https://mail.test",
+    } as const;
+    server = await startTestServer(engine, { config, logTo });
+    ann = await server.addUser();
+  }, 60_000);
+  afterAll(() => server?.close());
+
+  test("logs are lines of JSON that name the call, its end and its time, with a request id that the refusal repeats", async () => {
+    const refused = await ann.call("GET", "/api/v2/usertemplate/nonsense?searchTerm=private");
+    const entries = lines.flatMap((line) => line.trim().split("\n")).map((line) => JSON.parse(line));
+    const own = entries.filter((entry) => entry.reqId === refused.json().requestId);
+    expect(own.map((entry) => entry.msg)).toEqual(["incoming request", "request completed"]);
+    expect(own[0].req).toMatchObject({ method: "GET", url: "/api/v2/usertemplate/nonsense" });
+    expect(own[1].res).toEqual({ statusCode: 404 });
+    expect(own[1].responseTime).toBeGreaterThan(0);
+  });
+
+  test("logs hold no secret and nothing of a template, not even when a query fails", async () => {
+    const secretWords = "the words of a template";
+    const { id } = (await ann.call("POST", "/api/v2/usertemplate/type/email", { name: "Quiet", template: { html: secretWords } })).json();
+    await server.inject({ method: "DELETE", url: `/api/v2/host/sessions/${ann.sessionId}`, headers: { authorization: "Bearer hk_wrong" } });
+    // A column that is not there makes the next save a fault, with all its parameters in the message.
+    await server.ports.database.execute(sql`alter table template_bodies rename column css to css_gone`);
+    const fault = await ann.call("PATCH", `/api/v2/usertemplate/${id}`, { template: { html: secretWords } });
+    await server.ports.database.execute(sql`alter table template_bodies rename column css_gone to css`);
+    expect([fault.statusCode, fault.json().error]).toEqual([500, "Something went wrong. Try again later"]);
+    const log = lines.join("");
+    expect(log).toContain("Failed query");
+    expect(log).toContain("42703");
+    for (const secret of [secretWords, ann.sessionId, String(ann.headers["authorization"]).slice(7), "hk_wrong", metricsToken]) {
+      expect(log).not.toContain(secret);
+    }
+  });
+
+  test("metrics tell each operation's time and end, to those with the token", async () => {
+    expect((await server.inject({ url: "/metrics" })).statusCode).toBe(401);
+    const answer = await server.inject({ url: "/metrics", headers: { authorization: `Bearer ${metricsToken}` } });
+    expect(String(answer.headers["content-type"])).toContain("text/plain");
+    expect(answer.body).toMatch(/mailwright_request_duration_seconds_count\{operation="getTemplate",status="404"\} 1/);
+    expect(answer.body).toMatch(/process_resident_memory_bytes \d{7,}/);
+    expect(answer.body).toMatch(/nodejs_eventloop_delay_p99_seconds \d/);
+  });
+
+  test("headers keep browsers careful, and only the listed pages may call", async () => {
+    const call = (origin: string) => server.inject({ url: "/api/v2/session", headers: { ...ann.headers, origin } });
+    const own = await call("https://app.test");
+    expect(own.headers).toMatchObject({
+      "access-control-allow-origin": "https://app.test",
+      "content-security-policy": "default-src 'none';frame-ancestors 'none'",
+      "referrer-policy": "no-referrer",
+      "strict-transport-security": "max-age=31536000",
+      "x-content-type-options": "nosniff",
+    });
+    expect((await call("https://elsewhere.test")).headers["access-control-allow-origin"]).toBeUndefined();
+  });
+
+  test("whoever calls too often is told to wait, and whoever watches is not", async () => {
+    const calls = Array.from({ length: 70 }, () => server.inject({ url: "/api/v2/demo/users" }));
+    const last = (await Promise.all(calls)).at(-1);
+    expect([last?.statusCode, last?.json().code, last?.headers["retry-after"]]).toEqual([429, "too-many-requests", "5"]);
+    for (const url of ["/healthz", "/readyz"]) expect((await server.inject({ url })).statusCode).toBe(200);
+  });
+});
+
+test("a server whose database is gone is alive but not ready", async () => {
+  const opened = await engine.open();
+  const app = Fastify();
+  installHealth(app, opened);
+  const ask = async () => [(await app.inject("/healthz")).statusCode, (await app.inject("/readyz")).statusCode];
+  expect(await ask()).toEqual([200, 200]);
+  await opened.close();
+  expect(await ask()).toEqual([200, 503]);
+  await app.close();
+}, 60_000);

@@ -1,0 +1,25 @@
+import type { Config } from "../config.js";
+
+/**
+ * The content security policy of the product's own pages. Scripts and styles come from this server only, never inline: the canvas
+ * and the preview give compiled emails their styles through CSSOM. Dashboard cards and the inbox are frames with policies of their own.
+ */
+export function sitePolicy({ frameAncestors }: Config): string {
+  const directives: Record<string, readonly string[]> = {
+    "default-src": ["'self'"],
+    "script-src": ["'self'"],
+    "style-src": ["'self'", "https://fonts.googleapis.com"],
+    "font-src": ["'self'", "https:", "data:"],
+    "img-src": ["'self'", "https:", "data:", "blob:"],
+    "connect-src": ["'self'", "blob:", "data:"],
+    "frame-src": ["'self'", "blob:"],
+    "worker-src": ["'self'", "blob:"],
+    "object-src": ["'none'"],
+    "base-uri": ["'none'"],
+    "form-action": ["'self'"],
+    "frame-ancestors": ["'self'", ...frameAncestors],
+  };
+  return Object.entries(directives)
+    .map(([name, sources]) => `${name} ${sources.join(" ")}`)
+    .join("; ");
+}

@@ -1,0 +1,61 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import Fastify, { type FastifyInstance } from "fastify";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { parseConfig } from "../config.js";
+import { installSite } from "./site.js";
+
+describe("the product's own pages", () => {
+  const root = mkdtempSync(join(tmpdir(), "mailwright-site-"));
+  const directory = join(root, "site");
+  const cdnDirectory = join(root, "cdn");
+  let app: FastifyInstance;
+  beforeAll(async () => {
+    mkdirSync(join(directory, "assets"), { recursive: true });
+    mkdirSync(cdnDirectory);
+    writeFileSync(join(directory, "index.html"), "<!doctype html><title>Mailwright</title>");
+    writeFileSync(join(directory, "assets/index-Ab12Cd34.js"), "export {};");
+    writeFileSync(join(cdnDirectory, "mailwright.js"), "export {};");
+    const config = parseConfig({ SITE_DIR: directory, CDN_DIR: cdnDirectory, FRAME_ANCESTORS: "https://host.test" });
+    app = Fastify();
+    await installSite(app, config);
+  });
+  afterAll(async () => {
+    await app.close();
+    rmSync(root, { recursive: true });
+  });
+
+  test("every address of the product is the one page, under a policy without inline scripts or styles", async () => {
+    for (const url of ["/", "/edit/018f", "/login?next=/", "/inbox"]) {
+      const page = await app.inject({ url, headers: { accept: "text/html" } });
+      expect([url, page.statusCode, page.body.includes("Mailwright")]).toEqual([url, 200, true]);
+      const policy = String(page.headers["content-security-policy"]);
+      expect(policy).toContain("script-src 'self';");
+      expect(policy).not.toContain("unsafe-inline");
+      expect(policy).toContain("frame-ancestors 'self' https://host.test");
+      expect(page.headers["cache-control"]).toBe("no-cache");
+    }
+  });
+
+  test("files with a hash in their name are kept for ever", async () => {
+    const file = await app.inject({ url: "/assets/index-Ab12Cd34.js" });
+    expect(file.headers["cache-control"]).toBe("public, max-age=31536000, immutable");
+  });
+
+  test("a file that is not there is not the page", async () => {
+    for (const url of ["/assets/gone.js", "/api/v2/nothing", "/cdn/nothing", "/../package.json"]) {
+      const answer = await app.inject({ url });
+      expect([url, answer.statusCode, answer.json().code]).toEqual([url, 404, "not-found"]);
+    }
+  });
+
+  test("the script-tag bundle may be loaded by any page", async () => {
+    const file = await app.inject({ url: "/cdn/mailwright.js", headers: { origin: "https://elsewhere.test" } });
+    expect(file.headers).toMatchObject({ "access-control-allow-origin": "*", "cross-origin-resource-policy": "cross-origin" });
+  });
+
+  test("the pictures of the starter documents are given out", async () => {
+    expect((await app.inject({ url: "/starter/lamps.png" })).headers["content-type"]).toBe("image/png");
+  });
+});

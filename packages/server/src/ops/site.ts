@@ -1,0 +1,64 @@
+import { existsSync } from "node:fs";
+import { join } from "node:path";
+import fastifyStatic from "@fastify/static";
+import type { FastifyInstance, FastifyReply } from "fastify";
+import type { Config } from "../config.js";
+import { writeFailure } from "../http/write-failure.js";
+import { blocksRoot } from "../package-root.js";
+import { Refusal, refusalWords } from "../refusal.js";
+import { sitePolicy } from "./site-policy.js";
+
+const foreverSeconds = 31_536_000;
+const hashedName = /-[A-Za-z0-9_-]{8,}\.(?:js|css|woff2|svg|png)$/;
+
+/** Serves the product's own pages beside the API, the script-tag bundles for the pages of others, and the starter pictures. */
+export async function installSite(app: FastifyInstance, config: Config): Promise<void> {
+  const { siteDir, cdnDir } = config;
+  const policy = sitePolicy(config);
+  if (cdnDir !== null) await serve(app, cdnDir, "/cdn/", openToAll);
+  if (existsSync(artworkDir)) await serve(app, artworkDir, "/starter/", openToAll);
+  const hasSite = siteDir !== null && existsSync(join(siteDir, "index.html"));
+  if (hasSite) {
+    // The site talks over the bridge only with the pages that may frame it.
+    app.get("/site-config.json", () => ({ hostOrigins: config.frameAncestors }));
+    const setHeaders = (reply: FastifyReply) => reply.header("content-security-policy", policy);
+    await app.register(fastifyStatic, {
+      root: siteDir,
+      prefix: "/",
+      wildcard: false,
+      cacheControl: false,
+      setHeaders: withCaching(setHeaders),
+    });
+  }
+  app.setNotFoundHandler((request, reply) => {
+    const path = request.url.split("?")[0] ?? "";
+    const isPage = request.method === "GET" && !ownPaths.test(path) && !/\.[a-z0-9]{2,5}$/i.test(path);
+    // Every address of the product is one page, which reads the address itself.
+    return isPage && hasSite ? reply.sendFile("index.html") : sendNotFound(reply, request.id);
+  });
+}
+
+const ownPaths = /^\/(?:api|cdn|starter|healthz|readyz|metrics)(?:\/|$)/;
+const artworkDir = join(blocksRoot, "artwork");
+
+type SetHeaders = (reply: FastifyReply) => unknown;
+
+async function serve(app: FastifyInstance, root: string, prefix: string, setHeaders: SetHeaders): Promise<void> {
+  await app.register(fastifyStatic, { root, prefix, decorateReply: false, cacheControl: false, setHeaders: withCaching(setHeaders) });
+}
+
+/** Pages of other origins, and frames without one, may load these. */
+const openToAll: SetHeaders = (reply) =>
+  reply.header("access-control-allow-origin", "*").header("cross-origin-resource-policy", "cross-origin");
+
+const withCaching = (setHeaders: SetHeaders) => (reply: FastifyReply, path: string) => {
+  setHeaders(reply);
+  reply.header("cache-control", cacheFor(path));
+};
+
+/** A name with a hash never changes its content; anything else is asked for again. */
+const cacheFor = (path: string) => (hashedName.test(path) ? `public, max-age=${foreverSeconds}, immutable` : "no-cache");
+
+function sendNotFound(reply: FastifyReply, requestId: string): FastifyReply {
+  return reply.code(404).send(writeFailure(new Refusal("not-found", refusalWords["not-found"]), requestId));
+}

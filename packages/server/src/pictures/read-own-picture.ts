@@ -1,0 +1,78 @@
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
+import { eq } from "drizzle-orm";
+import { assets } from "../database/schema.js";
+import { blocksRoot } from "../package-root.js";
+import { isUuid } from "../ports/ids.js";
+import type { Ports } from "../ports/ports.js";
+import { Refusal } from "../refusal.js";
+import { renderIcon } from "../resources/icons/render-icon.js";
+import { drawTimer } from "../resources/timer/draw-timer.js";
+import { readTimer } from "../resources/timer/timer.js";
+import { renderPlayButton } from "../resources/video/play-buttons.js";
+
+export interface PictureFile {
+  bytes: Buffer;
+  mime: string;
+}
+
+type Reader = (ports: Ports, found: RegExpExecArray, query: URLSearchParams) => Promise<PictureFile | null>;
+
+/** The addresses that this server gives pictures out at. */
+const readers: readonly (readonly [RegExp, Reader])[] = [
+  [/^\/api\/v2\/assets\/public\/([^/]+)\/[^/]*$/, (ports, [, id = ""]) => readAsset(ports, id)],
+  [/^\/starter\/((?:[a-z0-9-]+\/)?[a-z0-9-]+\.png)$/, (_, [, name = ""]) => readStarter(name)],
+  [/^\/api\/v2\/icons\/image\/([^/]+)\.png$/, (_, [, id = ""], query) => readIcon(id, query)],
+  [/^\/api\/v2\/timer\/([^/]+)\.gif$/, (ports, [, word = ""]) => readCountdown(ports, word)],
+  [/^\/api\/v2\/video\/playbutton\/([^/]+)\.png$/, (_, [, id = ""]) => readPlayButton(id)],
+];
+
+/**
+ * A picture of this server without asking the network for it; null for any other. Whatever name the server went by when
+ * the address was made, the path says which picture it is.
+ */
+export async function readOwnPicture(ports: Ports, address: string): Promise<PictureFile | null> {
+  const base = "http://own.invalid";
+  if (!URL.canParse(address, base)) return null;
+  const { pathname, searchParams } = new URL(address, base);
+  for (const [shape, read] of readers) {
+    const found = shape.exec(pathname);
+    if (found) return read(ports, found, searchParams);
+  }
+  return null;
+}
+
+async function readAsset({ database, blobStore }: Ports, id: string): Promise<PictureFile | null> {
+  const [row] = isUuid(id) ? await database.select().from(assets).where(eq(assets.id, id)) : [];
+  const blob = row ? await blobStore.get(row.contentKey) : null;
+  if (!row || !blob) return null;
+  return { bytes: Buffer.concat(await blob.stream.toArray()), mime: row.mime };
+}
+
+async function readStarter(name: string): Promise<PictureFile | null> {
+  const bytes = await readFile(join(blocksRoot, "artwork", name)).catch(() => null); // a picture of somebody else's then
+  return bytes && { bytes, mime: "image/png" };
+}
+
+async function readIcon(id: string, query: URLSearchParams): Promise<PictureFile | null> {
+  const sizePx = Number(query.get("size") ?? 64);
+  const [color] = /[0-9a-f]{6}/i.exec(query.get("color") ?? "000000") ?? [];
+  if (!(Number.isInteger(sizePx) && sizePx >= 8 && sizePx <= 256) || color === undefined) return null;
+  const bytes = await renderIcon(id, { sizePx, color }).catch(nullWhenRefused);
+  return bytes && { bytes, mime: "image/png" };
+}
+
+async function readCountdown({ secrets, clock }: Ports, word: string): Promise<PictureFile | null> {
+  const timer = readTimer(secrets.timerKey, word);
+  return timer && { bytes: await drawTimer(word, timer, clock.now()), mime: "image/gif" };
+}
+
+async function readPlayButton(id: string): Promise<PictureFile | null> {
+  const bytes = await renderPlayButton(id);
+  return bytes && { bytes, mime: "image/png" };
+}
+
+function nullWhenRefused(error: unknown): null {
+  if (error instanceof Refusal && error.code === "not-found") return null;
+  throw error;
+}

@@ -1,0 +1,22 @@
+import { imageUploadMaxBytes } from "@mailwright/contract";
+import { OutboundError } from "../ports/outbound/outbound.js";
+import type { Ports } from "../ports/ports.js";
+import { refuse } from "../refusal.js";
+import { readOwnPicture } from "./read-own-picture.js";
+
+/** The bytes behind a picture's address that was sent in a field: from this server, or from the public internet. */
+export async function readPicture(ports: Ports, address: string, field: string): Promise<Buffer> {
+  const own = await readOwnPicture(ports, address);
+  if (own) return own.bytes;
+  if (!/^https?:\/\//i.test(address)) refuse("invalid-request", { fields: [{ field, code: "not-allowed" }] });
+  const { outbound } = ports;
+  if (outbound === null) refuse("not-configured");
+  try {
+    const answer = await outbound.get(address, { accept: "image/*", bytesMax: imageUploadMaxBytes });
+    return answer.status === 200 ? answer.bytes : refuse("picture-unreachable");
+  } catch (cause) {
+    if (!(cause instanceof OutboundError)) throw cause;
+    if (cause.fault === "forbidden") refuse("invalid-request", { fields: [{ field, code: "not-allowed" }], cause });
+    return refuse(cause.fault === "too-large" ? "picture-too-large" : "picture-unreachable", { cause });
+  }
+}

@@ -1,0 +1,71 @@
+import { createHash } from "node:crypto";
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { buffer } from "node:stream/consumers";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { startTestS3, type TestS3 } from "../../testing/test-s3.js";
+import type { BlobStore } from "./blob-store.js";
+import { createDiskBlobStore } from "./disk-blob-store.js";
+import { createS3BlobStore } from "./s3-blob-store.js";
+
+const directory = mkdtempSync(join(tmpdir(), "mailwright-blobs-"));
+const keyOf = (text: string) => createHash("sha256").update(text).digest("hex");
+let s3: TestS3;
+const stores: Record<string, BlobStore> = {};
+beforeAll(async () => {
+  s3 = await startTestS3();
+  stores["disk"] = createDiskBlobStore(join(directory, "blobs"));
+  stores["S3"] = createS3BlobStore(s3.settings);
+});
+afterAll(async () => {
+  rmSync(directory, { recursive: true });
+  await s3.close();
+});
+
+describe.each(["disk", "S3"])("a blob store on %s", (name) => {
+  const store = (): BlobStore => stores[name] ?? createDiskBlobStore(directory);
+  const read = async (key: string) => {
+    const blob = await store().get(key);
+    return blob && [blob.sizeBytes, (await buffer(blob.stream)).toString()];
+  };
+
+  test("gives back what it was given, until it is removed", async () => {
+    const key = keyOf("hello");
+    expect(await store().get(key)).toBeNull();
+    await store().put(key, Buffer.from("hello"));
+    await store().put(key, Buffer.from("hello"));
+    expect(await read(key)).toEqual([5, "hello"]);
+    await store().remove(key);
+    await store().remove(key);
+    expect(await store().get(key)).toBeNull();
+  });
+
+  test("takes no key that could be a path", async () => {
+    for (const key of ["", "..", "../../etc/passwd", `${"a".repeat(63)}/`, "A".repeat(64)]) {
+      await expect((async () => store().put(key, Buffer.from("x")))()).rejects.toThrow("Not a blob key");
+    }
+  });
+});
+
+test("the S3 store keeps its objects below its prefix and tries again when the service is busy", async () => {
+  const key = keyOf("busy");
+  s3.objects.clear();
+  s3.failNext(2);
+  await stores["S3"]?.put(key, Buffer.from("busy"));
+  expect([...s3.objects.keys()]).toEqual([`/pictures/mail/wright/${key}`]);
+});
+
+test("the S3 store says the status, never the secret, when it is refused", async () => {
+  const wrong = createS3BlobStore({ ...s3.settings, secretAccessKey: "hunter2" });
+  const fault = await wrong.put(keyOf("x"), Buffer.from("x")).catch(String);
+  expect(fault).toBe("Error: The blob store answered 403 to PUT.");
+});
+
+test("half a file on the disk is never taken for a whole one", async () => {
+  const key = keyOf("half");
+  const folder = join(directory, "blobs", key.slice(0, 2));
+  mkdirSync(folder, { recursive: true });
+  writeFileSync(join(folder, `${key}.1.part`), "ha");
+  expect(await stores["disk"]?.get(key)).toBeNull();
+});

@@ -1,0 +1,17 @@
+import type { Readable } from "node:stream";
+
+export interface Blob {
+  sizeBytes: number;
+  stream: Readable;
+}
+
+/** Keeps bytes under a key. Keys come from `contentKey`, so the same key always means the same bytes. */
+export interface BlobStore {
+  put(key: string, bytes: Uint8Array): Promise<void>;
+  /** Null when nothing is kept under the key. */
+  get(key: string): Promise<Blob | null>;
+  remove(key: string): Promise<void>;
+}
+
+/** What a key looks like: a SHA-256 in hexadecimal digits, so it is safe in a path whatever happens. */
+export const blobKeyShape = /^[0-9a-f]{64}$/;

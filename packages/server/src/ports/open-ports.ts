@@ -1,0 +1,59 @@
+import { join } from "node:path";
+import type { Config } from "../config.js";
+import { startMaintenance } from "../database/maintenance.js";
+import { openEmbeddedDatabase, openPostgres } from "../database/open-database.js";
+import { describeError } from "../ops/logging.js";
+import { createSecrets } from "../security/secrets.js";
+import { createDiskBlobStore } from "./blob-store/disk-blob-store.js";
+import { createS3BlobStore } from "./blob-store/s3-blob-store.js";
+import { systemClock } from "./clock.js";
+import { createIds } from "./ids.js";
+import { keepSecret } from "./keep-secret.js";
+import { createInboxMailer } from "./mailer/inbox-mailer.js";
+import { createSmtpMailer } from "./mailer/smtp-mailer.js";
+import { createGuardedOutbound } from "./outbound/guarded-outbound.js";
+import type { Ports } from "./ports.js";
+import { createChromiumRenderer } from "./renderer/chromium-renderer.js";
+import { findChromium } from "./renderer/find-chromium.js";
+import { createOembedVideos } from "./videos/oembed-videos.js";
+
+export interface OpenPorts {
+  ports: Ports;
+  close(): Promise<void>;
+}
+
+/** The real adapters that the configuration asks for. */
+export async function openPorts(config: Config): Promise<OpenPorts> {
+  const { databaseUrl, dataDir, smtpUrl, mailFrom, appSecret, s3 } = config;
+  const opened = await (databaseUrl === null ? openEmbeddedDatabase(dataDir) : openPostgres(databaseUrl, config.databaseConnectionsMax));
+  const { database } = opened;
+  const clock = systemClock;
+  const ids = createIds(clock);
+  const smtp = smtpUrl === null ? null : createSmtpMailer(smtpUrl, mailFrom);
+  const outbound = config.mayReachInternet ? createGuardedOutbound() : null;
+  const executablePath = config.chromiumPath ?? findChromium();
+  const renderer = executablePath === null ? null : createChromiumRenderer({ executablePath });
+  const stopMaintenance = opened.isEmbedded
+    ? startMaintenance(database, (error) => console.error("Maintenance failed:", describeError(error)))
+    : () => {};
+  const ports: Ports = {
+    database,
+    clock,
+    ids,
+    secrets: createSecrets(appSecret ?? (await keepSecret(dataDir))),
+    blobStore: s3 === null ? createDiskBlobStore(join(dataDir, "blobs")) : createS3BlobStore(s3),
+    outbound,
+    renderer,
+    makesPreviews: renderer !== null && config.previewPictures,
+    videos: outbound && createOembedVideos(outbound),
+    mailer: smtp ?? createInboxMailer({ database, clock, ids, from: mailFrom }),
+  };
+  const close = async () => {
+    stopMaintenance();
+    smtp?.close();
+    await renderer?.close();
+    await outbound?.close();
+    await opened.close();
+  };
+  return { ports, close };
+}

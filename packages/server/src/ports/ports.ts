@@ -1,0 +1,26 @@
+import type { Database } from "../database/database.js";
+import type { Secrets } from "../security/secrets.js";
+import type { BlobStore } from "./blob-store/blob-store.js";
+import type { Clock } from "./clock.js";
+import type { Ids } from "./ids.js";
+import type { Mailer } from "./mailer/mailer.js";
+import type { Outbound } from "./outbound/outbound.js";
+import type { Renderer } from "./renderer/renderer.js";
+import type { VideoSource } from "./videos/video-source.js";
+
+/** Everything that handlers reach outside of themselves through. */
+export interface Ports {
+  database: Database;
+  secrets: Secrets;
+  blobStore: BlobStore;
+  mailer: Mailer;
+  /** Null where this server may not reach the internet. */
+  outbound: Outbound | null;
+  videos: VideoSource | null;
+  /** Null where there is no Chromium. */
+  renderer: Renderer | null;
+  /** Are preview pictures made in the background after a save? */
+  makesPreviews: boolean;
+  clock: Clock;
+  ids: Ids;
+}

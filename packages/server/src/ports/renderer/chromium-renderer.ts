@@ -1,0 +1,151 @@
+import type { Browser, BrowserContext, Page as BrowserPage } from "playwright-core";
+import { refuse } from "../../refusal.js";
+import { createLimiter } from "../limiter.js";
+import { loadIsolated, openIsolated } from "./isolated-context.js";
+import type { Page, Renderer } from "./renderer.js";
+
+interface Chromium {
+  executablePath: string;
+  atOnceMax?: number;
+  waitingMax?: number;
+  jobMaxMs?: number;
+}
+
+const idleMs = 60_000;
+const closeMaxMs = 3000;
+/** Chromium draws no larger surface, and nobody looks at a longer picture. */
+const surfaceMaxPx = 16_000;
+/** The width of A4 at 96 pixels per inch, which is above the widths where emails change into their narrow form. */
+const paperWidthPx = 794;
+const jpegQuality = 85;
+
+const launchArgs = [
+  "--disable-dev-shm-usage",
+  "--disable-gpu",
+  "--disable-quic",
+  "--no-first-run",
+  "--disable-background-networking",
+  "--disable-component-update",
+  "--disable-sync",
+  // Hints such as preconnect pass by the page's own requests; with this no name and no address can be reached.
+  "--host-resolver-rules=MAP * ~NOTFOUND",
+  "--force-webrtc-ip-handling-policy=disable_non_proxied_udp",
+];
+
+/** Draws with the system's Chromium, which is started when first needed and ended when idle. */
+export function createChromiumRenderer(chromium: Chromium): Renderer & { close(): Promise<void> } {
+  const limit = createLimiter({ atOnceMax: chromium.atOnceMax ?? 2, waitingMax: chromium.waitingMax ?? 12 });
+  const held = holdBrowser(chromium.executablePath);
+
+  async function drawPage<T>(page: Page, widthPx: number, work: (loaded: BrowserPage, context: BrowserContext) => Promise<T>): Promise<T> {
+    return limit(async () => {
+      const browser = await held.take();
+      const timeout = startTimeout(chromium.jobMaxMs ?? 40_000);
+      let context: BrowserContext | null = null;
+      const drawing = openIsolated(browser, widthPx).then(async (opened) => {
+        context = opened;
+        return work(await loadIsolated(opened, page), opened);
+      });
+      try {
+        return await Promise.race([drawing, timeout.passed]);
+      } catch (cause) {
+        drawing.catch(() => {}); // it ends with its context
+        return refuse("unavailable", { cause });
+      } finally {
+        timeout.clear();
+        // A browser that cannot even close a page is of no more use; the next job gets a new one.
+        if (!(await closes(context))) await held.discard();
+        held.release();
+      }
+    });
+  }
+
+  return {
+    pdf: (page) =>
+      drawPage(page, paperWidthPx, async (loaded) => {
+        await loaded.emulateMedia({ media: "screen" });
+        return loaded.pdf({ format: "A4", printBackground: true, tagged: true, margin: { top: "10mm", bottom: "10mm" } });
+      }),
+    picture: (page, { widthPx, format, heightMaxPx = surfaceMaxPx }) =>
+      drawPage(page, widthPx, async (loaded, context) => {
+        const { cssContentSize } = await (await context.newCDPSession(loaded)).send("Page.getLayoutMetrics");
+        const clip = { x: 0, y: 0, width: widthPx, height: Math.min(heightMaxPx, Math.max(1, Math.ceil(cssContentSize.height))) };
+        const look = format === "jpeg" ? ({ type: "jpeg", quality: jpegQuality } as const) : ({ type: "png" } as const);
+        return loaded.screenshot({ ...look, clip, fullPage: true, animations: "disabled" });
+      }),
+    close: () => held.discard(),
+  };
+}
+
+/** One browser for all jobs. */
+function holdBrowser(executablePath: string) {
+  let starting: Promise<Browser> | null = null;
+  let jobs = 0;
+  let idle: NodeJS.Timeout | undefined;
+
+  async function take(): Promise<Browser> {
+    clearTimeout(idle);
+    jobs += 1;
+    starting ??= launch(executablePath);
+    try {
+      const browser = await starting;
+      if (browser.isConnected()) return browser;
+      starting = launch(executablePath);
+      return await starting;
+    } catch (cause) {
+      starting = null;
+      jobs -= 1;
+      return refuse("renderer-unavailable", { cause });
+    }
+  }
+
+  function release(): void {
+    jobs -= 1;
+    if (jobs > 0) return;
+    idle = setTimeout(() => void discard(), idleMs);
+    idle.unref();
+  }
+
+  async function discard(): Promise<void> {
+    clearTimeout(idle);
+    const ending = starting;
+    starting = null;
+    await ending?.then((browser) => browser.close()).catch(() => {}); // it is gone already
+  }
+
+  return { take, release, discard };
+}
+
+async function launch(executablePath: string): Promise<Browser> {
+  const { chromium } = await import("playwright-core");
+  // Chromium refuses its sandbox to root, so a server is better run as somebody else.
+  const isRoot = process.platform === "linux" && process.getuid?.() === 0;
+  return chromium.launch({
+    executablePath,
+    args: isRoot ? [...launchArgs, "--no-sandbox"] : launchArgs,
+    handleSIGINT: false,
+    handleSIGTERM: false,
+  });
+}
+
+async function closes(context: BrowserContext | null): Promise<boolean> {
+  if (context === null) return false;
+  const limit = startTimeout(closeMaxMs);
+  const closed = context.close().then(() => true);
+  try {
+    return await Promise.race([closed, limit.passed]);
+  } catch {
+    closed.catch(() => {});
+    return false;
+  } finally {
+    limit.clear();
+  }
+}
+
+function startTimeout(ms: number) {
+  let timer: NodeJS.Timeout | undefined;
+  const passed = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new Error(`Not done within ${ms} ms.`)), ms);
+  });
+  return { passed, clear: () => clearTimeout(timer) };
+}

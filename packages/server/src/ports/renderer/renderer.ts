@@ -1,0 +1,16 @@
+export type PictureFormat = "png" | "jpeg";
+
+/** A picture that a page shows: its bytes, or null to leave it out. */
+export type FindPicture = (url: string) => Promise<{ bytes: Buffer; mime: string } | null>;
+
+/** A page to be drawn. Whatever it holds, it reaches nothing but what `findPicture` answers. */
+export interface Page {
+  html: string;
+  findPicture: FindPicture;
+}
+
+/** Draws pages. Refuses with `unavailable` while there is too much to do, and with `renderer-unavailable` where it cannot. */
+export interface Renderer {
+  pdf(page: Page): Promise<Buffer>;
+  picture(page: Page, look: { widthPx: number; format: PictureFormat; heightMaxPx?: number }): Promise<Buffer>;
+}

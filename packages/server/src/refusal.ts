@@ -1,0 +1,74 @@
+import { type ErrorCode, errorCodes, type FieldFault, type Template } from "@mailwright/contract";
+
+interface RefusalDetails {
+  fields?: readonly FieldFault[];
+  /** What is stored now, with `version-conflict`. */
+  current?: Template;
+  /** With `template-too-large`. */
+  sizeBytes?: number;
+  cause?: unknown;
+}
+
+/** An expected no. Thrown rather than returned, because it must also roll back the transaction it is met in. */
+export class Refusal extends Error {
+  override readonly name = "Refusal";
+  readonly code: ErrorCode;
+  readonly status: number;
+  readonly details: RefusalDetails;
+
+  constructor(code: ErrorCode, message: string, details: RefusalDetails = {}) {
+    super(message, { cause: details.cause });
+    this.code = code;
+    this.status = errorCodes[code];
+    this.details = details;
+  }
+}
+
+/** Ends the call with a no. */
+export function refuse(code: ErrorCode, details?: RefusalDetails): never {
+  throw new Refusal(code, refusalWords[code], details);
+}
+
+/** One sentence per code, for developers; people read the client's own words. */
+export const refusalWords: Record<ErrorCode, string> = {
+  "invalid-request": "The request does not fit the contract.",
+  "malformed-body": "The body cannot be read.",
+  "document-too-deep": "The document is nested too deeply.",
+  "base64-content": "Base64 encoded content is not allowed in the template. Please check and remove them before saving the template",
+  "unsupported-media-type": "The body has a media type that is not supported here.",
+  "unsupported-picture": "Only PNG, JPEG, GIF and WebP pictures are supported.",
+  "broken-picture": "The picture cannot be read.",
+  "picture-too-large": "The picture is too large.",
+  "too-many-files": "Too many files in one upload.",
+  "body-too-large": "The body is too large.",
+  "template-too-large": "Templates up to 10MB are supported; nothing was stored.",
+  unauthenticated: "Sign in first.",
+  "token-expired": "The token has expired; exchange the session again.",
+  "session-ended": "The session has ended; sign in again.",
+  "host-key-invalid": "The host key is not known.",
+  "admin-only": "Only administrators may do this.",
+  "owner-only": "Only the owner may do this.",
+  "not-a-collaborator": "Only the owner and the collaborators may open this template.",
+  "not-yours": "This belongs to somebody else.",
+  "plan-required": "The user's plan does not include this.",
+  "not-found": "There is nothing here.",
+  "template-not-found": "Template not found",
+  "version-not-found": "There is no such version.",
+  "video-not-found": "There is no such video, or not for everybody.",
+  "wrong-status": "The template is not in a status that allows this.",
+  "template-deleted": "The template has been removed; restore it first.",
+  "template-shared": "A shared template cannot be published or converted.",
+  "template-not-shared": "The template is not shared.",
+  "template-not-locked": "The template is not locked.",
+  "name-taken": "The name is already in use.",
+  "version-conflict": "The template was saved by somebody else in between.",
+  "template-locked": "The template is locked because it's currently being edited by another user.",
+  "too-many-requests": "Too many calls; try again in a moment.",
+  "mail-not-sent": "The mail server did not take the mail.",
+  "video-unreachable": "The provider of the video cannot be asked right now.",
+  "picture-unreachable": "The picture cannot be fetched from its address.",
+  "not-configured": "This server is not set up for that.",
+  unavailable: "The server cannot do this right now; try again in a moment.",
+  "renderer-unavailable": "There is no Chromium on this server to draw with; install one or set CHROMIUM_PATH.",
+  internal: "Something went wrong. Try again later",
+};

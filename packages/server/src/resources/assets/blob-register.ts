@@ -1,0 +1,72 @@
+import { createHash } from "node:crypto";
+import { and, eq, isNull, lt, or, sql } from "drizzle-orm";
+import type { Database } from "../../database/database.js";
+import { assets, blobs, templates } from "../../database/schema.js";
+import type { Ports } from "../../ports/ports.js";
+
+/** Bytes in the store that no row needs yet. */
+export interface ClaimedBlob {
+  contentKey: string;
+  claim: string;
+}
+
+/** An upload that has not ended after this long never will. */
+const claimMaxMs = 60 * 60 * 1000;
+const sweptAtOnce = 500;
+
+const isUnused = sql`not exists (select 1 from ${assets} where ${assets.contentKey} = ${blobs.contentKey})
+  and not exists (select 1 from ${templates} where ${templates.previewKey} = ${blobs.contentKey})`;
+
+/**
+ * Puts bytes into the store under their hash. They are written down before they are stored, so whatever happens next, the
+ * sweep finds them. End it with `releaseBlob` together with the row that needs them, or with `dropBlob`.
+ */
+export async function putBlob({ database, blobStore, clock, ids }: Ports, bytes: Uint8Array): Promise<ClaimedBlob> {
+  const contentKey = createHash("sha256").update(bytes).digest("hex");
+  const claimed = { claim: ids.uuid(), claimedAt: clock.now() };
+  await database
+    .insert(blobs)
+    .values({ contentKey, ...claimed })
+    .onConflictDoUpdate({ target: blobs.contentKey, set: claimed });
+  await blobStore.put(contentKey, bytes);
+  return { contentKey, claim: claimed.claim };
+}
+
+/** Says that a row needs the bytes from now on. */
+export async function releaseBlob(tx: Database, { contentKey, claim }: ClaimedBlob): Promise<void> {
+  await tx
+    .update(blobs)
+    .set({ claim: null })
+    .where(and(eq(blobs.contentKey, contentKey), eq(blobs.claim, claim)));
+}
+
+/** Gives up a claim, and the bytes with it unless somebody else needs them. */
+export async function dropBlob(ports: Ports, blob: ClaimedBlob): Promise<void> {
+  await releaseBlob(ports.database, blob);
+  await removeUnusedBlob(ports, blob.contentKey);
+}
+
+/** Lets go of bytes that no picture needs and nobody is uploading. The row stays locked meanwhile, so that nobody begins to. */
+export function removeUnusedBlob({ database, blobStore, clock }: Ports, contentKey: string): Promise<void> {
+  return database.transaction(async (tx) => {
+    const condition = and(eq(blobs.contentKey, contentKey), isAbandoned(clock.now()));
+    const [row] = await tx.select().from(blobs).where(condition).for("update");
+    if (!row) return;
+    // Looked at again under the lock: an upload may have ended since.
+    const removed = await tx.delete(blobs).where(and(condition, isUnused)).returning();
+    if (removed.length > 0) await blobStore.remove(contentKey);
+  });
+}
+
+/** Removes the bytes of templates that were deleted and of uploads that never ended. Answers how many. */
+export async function sweepBlobs(ports: Ports): Promise<number> {
+  const rows = await ports.database
+    .select({ contentKey: blobs.contentKey })
+    .from(blobs)
+    .where(and(isUnused, isAbandoned(ports.clock.now())))
+    .limit(sweptAtOnce);
+  for (const { contentKey } of rows) await removeUnusedBlob(ports, contentKey);
+  return rows.length;
+}
+
+const isAbandoned = (now: Date) => or(isNull(blobs.claim), lt(blobs.claimedAt, new Date(now.getTime() - claimMaxMs)));

@@ -1,0 +1,95 @@
+import { type Asset, editRefusal, viewRefusal } from "@mailwright/contract";
+import { and, desc, eq, isNull, type SQL } from "drizzle-orm";
+import { assets } from "../../database/schema.js";
+import type { Handlers } from "../../http/handler.js";
+import { keptForever, pictureHeaders } from "../../pictures/picture-headers.js";
+import { isUuid } from "../../ports/ids.js";
+import type { Ports } from "../../ports/ports.js";
+import { refuse } from "../../refusal.js";
+import { requireTemplate } from "../templates/enforce.js";
+import { processPicture } from "./process-picture.js";
+import { readUpload } from "./read-upload.js";
+import { assetAt, findAsset, ownedAsset, removeAsset } from "./remove-asset.js";
+import { type AssetRow, type NamedPicture, storePictures } from "./store-asset.js";
+import { makeThumbnail } from "./thumbnail.js";
+
+export const assetHandlers = {
+  uploadAssets: async ({ query: { templateId = null } }, { ports, user, origin, files }) => {
+    if (templateId !== null) await requireTemplate(ports.database, templateId, user, editRefusal);
+    const pictures: NamedPicture[] = [];
+    for await (const file of files()) pictures.push({ ...(await processPicture(await readUpload(file))), name: file.name });
+    if (pictures.length === 0) refuse("invalid-request", { fields: [{ field: "files[]", code: "required" }] });
+    const stored = await storePictures(ports, user, templateId, pictures);
+    return { status: 201, body: stored.map((row) => writeAsset(row, origin)) };
+  },
+
+  listUserAssets: async (_, { ports, user, origin }) => {
+    const own = and(eq(assets.workspaceId, user.workspaceId), eq(assets.ownerId, user.id), isNull(assets.templateId));
+    return { status: 200, body: await listAssets(ports, own, origin) };
+  },
+
+  listTemplateAssets: async ({ params }, { ports, user, origin }) => {
+    await requireTemplate(ports.database, params.id, user, viewRefusal);
+    return { status: 200, body: await listAssets(ports, eq(assets.templateId, params.id), origin) };
+  },
+
+  copyAssetToTemplate: async ({ params: { id, imageName } }, { ports, user, origin }) => {
+    await requireTemplate(ports.database, id, user, editRefusal);
+    const original = (await findAsset(ports, ownedAsset(user, imageName))) ?? refuse("not-found");
+    const copy: AssetRow = { ...original, id: ports.ids.uuid(), templateId: id, createdAt: ports.clock.now() };
+    const inserted = await ports.database.insert(assets).values(copy).onConflictDoNothing().returning({ id: assets.id });
+    if (inserted.length === 0) refuse("name-taken");
+    return { status: 200, body: writeAsset(copy, origin) };
+  },
+
+  deleteTemplateAsset: async ({ params: { id }, body }, { ports, user }) => {
+    await requireTemplate(ports.database, id, user, editRefusal);
+    await removeAsset(ports, assetAt(body.url, id));
+    return { status: 204, body: undefined };
+  },
+
+  deleteUserAsset: async ({ params: { name } }, { ports, user }) => {
+    await removeAsset(ports, ownedAsset(user, name));
+    return { status: 204, body: undefined };
+  },
+
+  getAssetFile: async ({ params: { id }, query: { width }, headers }, { ports }) => {
+    const [row] = isUuid(id) ? await ports.database.select().from(assets).where(eq(assets.id, id)) : [];
+    if (!row) refuse("not-found");
+    const caching = { etag: `"${row.contentKey}${width === undefined ? "" : `-${width}`}"`, "cache-control": keptForever };
+    if (headers["if-none-match"] === caching.etag) return { status: 304, body: undefined, headers: caching };
+    const always = { ...caching, ...pictureHeaders };
+    if (width !== undefined) {
+      const body = await makeThumbnail(ports.blobStore, row.contentKey, width);
+      return { status: 200, body, headers: { ...always, "content-type": "image/webp" } };
+    }
+    const blob = (await ports.blobStore.get(row.contentKey)) ?? refuse("not-found");
+    return {
+      status: 200,
+      body: blob.stream,
+      headers: { ...always, "content-type": row.mime, "content-length": String(blob.sizeBytes) },
+    };
+  },
+} satisfies Partial<Handlers>;
+
+async function listAssets({ database }: Ports, where: SQL | undefined, origin: string): Promise<Asset[]> {
+  const rows = await database.select().from(assets).where(where).orderBy(desc(assets.createdAt), desc(assets.id));
+  return rows.map((row) => writeAsset(row, origin));
+}
+
+/** The wire form of a stored picture. */
+export function writeAsset(row: AssetRow, origin: string): Asset {
+  const url = `${origin}/api/v2/assets/public/${row.id}/${row.savedName}`;
+  return {
+    id: row.id,
+    originalName: row.originalName,
+    savedName: row.savedName,
+    url,
+    thumbnailUrl: `${url}?width=320`,
+    mime: row.mime,
+    sizeBytes: row.sizeBytes,
+    widthPx: row.widthPx,
+    heightPx: row.heightPx,
+    createdAt: row.createdAt.toISOString(),
+  };
+}

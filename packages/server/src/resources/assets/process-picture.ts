@@ -1,0 +1,70 @@
+import { imagePixelsMax, imageSideMaxPx, imageStoredMaxBytes } from "@mailwright/contract";
+import { fileTypeFromBuffer } from "file-type";
+import sharp, { type Sharp } from "sharp";
+import { Refusal, refuse } from "../../refusal.js";
+import { isSvg, rasteriseSvg } from "./rasterise-svg.js";
+
+export interface Picture {
+  bytes: Buffer;
+  mime: string;
+  extension: string;
+  widthPx: number;
+  heightPx: number;
+}
+
+type Format = "png" | "jpeg" | "gif";
+
+/** What is accepted, by the first bytes of the file, and what each becomes: mail clients show no WebP. */
+const storedAs: Record<string, Format> = { "image/png": "png", "image/jpeg": "jpeg", "image/gif": "gif", "image/webp": "png" };
+const extensions: Record<Format, string> = { png: "png", jpeg: "jpg", gif: "gif" };
+const jpegQualities = [86, 76, 66, 56];
+
+/**
+ * A picture as it may be stored: read and written anew, so that nothing but pixels survives (no EXIF, no place, nothing
+ * after the end), turned upright, and no larger than an email needs. Drawings become pixels.
+ */
+export async function processPicture(bytes: Buffer): Promise<Picture> {
+  const type = await fileTypeFromBuffer(bytes);
+  const isDrawing = isSvg(bytes);
+  const format = isDrawing ? "png" : (storedAs[type?.mime ?? ""] ?? refuse("unsupported-picture"));
+  try {
+    // Pages of an animation count too, so a small file cannot unfold into gigabytes.
+    const options = { limitInputPixels: imagePixelsMax, failOn: "error", animated: format === "gif" } as const;
+    return await rewrite(isDrawing ? await rasteriseSvg(bytes, imagePixelsMax) : sharp(bytes, options), format);
+  } catch (cause) {
+    if (cause instanceof Refusal) throw cause;
+    const tooManyPixels = cause instanceof Error && /pixel limit|exceeds/i.test(cause.message);
+    return refuse(tooManyPixels ? "picture-too-large" : "broken-picture", { cause });
+  }
+}
+
+async function rewrite(picture: Sharp, format: Format): Promise<Picture> {
+  const upright = picture.rotate().resize({ width: imageSideMaxPx, height: imageSideMaxPx, fit: "inside", withoutEnlargement: true });
+  const { data, info } = await encoders[format](upright);
+  return {
+    bytes: data,
+    mime: `image/${format}`,
+    extension: extensions[format],
+    widthPx: info.width,
+    heightPx: info.pageHeight ?? info.height,
+  };
+}
+
+type Encoded = Awaited<ReturnType<typeof encode>>;
+const encode = (pipeline: Sharp) => pipeline.toBuffer({ resolveWithObject: true });
+
+const encoders: Record<Format, (picture: Sharp) => Promise<Encoded>> = {
+  png: (picture) => smallest([() => encode(picture.clone().png()), () => encode(picture.clone().png({ palette: true, quality: 90 }))]),
+  jpeg: (picture) => smallest(jpegQualities.map((quality) => () => encode(picture.clone().jpeg({ quality, mozjpeg: true })))),
+  gif: (picture) => encode(picture.gif()),
+};
+
+/** The first that is small enough, or else the last. */
+async function smallest(attempts: readonly (() => Promise<Encoded>)[]): Promise<Encoded> {
+  let latest: Encoded | null = null;
+  for (const attempt of attempts) {
+    latest = await attempt();
+    if (latest.info.size <= imageStoredMaxBytes) break;
+  }
+  return latest ?? refuse("internal");
+}

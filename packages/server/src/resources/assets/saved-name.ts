@@ -1,0 +1,25 @@
+const nameMaxLength = 80;
+
+/** A name that is safe in a path, an address and a header, whatever was sent: `../../Ä b.PNG` becomes `a-b-1f2e3d.png`. */
+export function writeSavedName(originalName: string, contentKey: string, extension: string): string {
+  const file = originalName.split(/[\\/]/).at(-1) ?? "";
+  const stem = file
+    .replace(/\.[^.]*$/, "")
+    .normalize("NFKD")
+    .replaceAll(/\p{M}/gu, "")
+    .toLowerCase()
+    .replaceAll(/[^a-z0-9]+/g, "-")
+    .slice(0, nameMaxLength)
+    .replaceAll(/^-+|-+$/g, "");
+  return `${stem || "picture"}-${contentKey.slice(0, 8)}.${extension}`;
+}
+
+/** The name as a person gave it, without its path and control characters. */
+export function writeOriginalName(name: string): string {
+  const file = name.split(/[\\/]/).at(-1) ?? "";
+  return (
+    Array.from(file.replaceAll(/\p{Cc}/gu, ""))
+      .slice(0, 255)
+      .join("") || "picture"
+  );
+}

@@ -1,0 +1,82 @@
+import { and, eq, isNull } from "drizzle-orm";
+import type { Database } from "../../database/database.js";
+import { assets } from "../../database/schema.js";
+import type { Ports } from "../../ports/ports.js";
+import { refuse } from "../../refusal.js";
+import type { SignedInUser } from "../../security/authenticate.js";
+import { type ClaimedBlob, dropBlob, putBlob, releaseBlob } from "./blob-register.js";
+import type { Picture } from "./process-picture.js";
+import { writeOriginalName, writeSavedName } from "./saved-name.js";
+
+export type AssetRow = typeof assets.$inferSelect;
+export type NamedPicture = Picture & { name: string };
+
+/** Stores one picture for the user, or for a template. The same picture under the same name is stored once. */
+export async function storePicture(ports: Ports, user: SignedInUser, templateId: string | null, picture: NamedPicture): Promise<AssetRow> {
+  const [row] = await storePictures(ports, user, templateId, [picture]);
+  return row ?? refuse("internal");
+}
+
+/** The same for several: all of them or none. */
+export async function storePictures(
+  ports: Ports,
+  user: SignedInUser,
+  templateId: string | null,
+  pictures: readonly NamedPicture[],
+): Promise<AssetRow[]> {
+  const claimed: ClaimedBlob[] = [];
+  try {
+    const rows: AssetRow[] = [];
+    for (const picture of pictures) {
+      const blob = await putBlob(ports, picture.bytes);
+      claimed.push(blob);
+      rows.push(writeRow(ports, user, templateId, picture, blob.contentKey));
+    }
+    return await ports.database.transaction(async (tx) => {
+      const stored: AssetRow[] = [];
+      for (const row of rows) stored.push(await insertOnce(tx, row));
+      for (const blob of claimed) await releaseBlob(tx, blob);
+      return stored;
+    });
+  } catch (error) {
+    // What cannot be removed now, the sweep removes.
+    for (const blob of claimed) await dropBlob(ports, blob).catch(() => {});
+    throw error;
+  }
+}
+
+function writeRow(
+  { clock, ids }: Ports,
+  user: SignedInUser,
+  templateId: string | null,
+  { bytes, extension, name, mime, widthPx, heightPx }: NamedPicture,
+  contentKey: string,
+): AssetRow {
+  return {
+    mime,
+    widthPx,
+    heightPx,
+    id: ids.uuid(),
+    workspaceId: user.workspaceId,
+    ownerId: user.id,
+    templateId,
+    savedName: writeSavedName(name, contentKey, extension),
+    originalName: writeOriginalName(name),
+    contentKey,
+    sizeBytes: bytes.length,
+    createdAt: clock.now(),
+  };
+}
+
+async function insertOnce(tx: Database, row: AssetRow): Promise<AssetRow> {
+  await tx.insert(assets).values(row).onConflictDoNothing();
+  const owner =
+    row.templateId === null
+      ? and(eq(assets.workspaceId, row.workspaceId), eq(assets.ownerId, row.ownerId), isNull(assets.templateId))
+      : eq(assets.templateId, row.templateId);
+  const [stored] = await tx
+    .select()
+    .from(assets)
+    .where(and(owner, eq(assets.savedName, row.savedName)));
+  return stored ?? refuse("internal");
+}

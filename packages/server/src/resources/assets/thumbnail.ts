@@ -1,0 +1,22 @@
+import { buffer } from "node:stream/consumers";
+import sharp from "sharp";
+import { draw } from "../../pictures/draw.js";
+import { createRecent } from "../../pictures/recent.js";
+import type { BlobStore } from "../../ports/blob-store/blob-store.js";
+import { refuse } from "../../refusal.js";
+
+const keptMax = 400;
+const kept = createRecent<Buffer>(keptMax);
+
+/** A smaller picture for lists, in WebP and without movement: for browsers only, never for mail. Made when asked for; browsers keep it. */
+export function makeThumbnail(blobStore: BlobStore, contentKey: string, widthPx: number): Promise<Buffer> {
+  return kept(`${contentKey} ${widthPx}`, () =>
+    draw(async () => {
+      const blob = (await blobStore.get(contentKey)) ?? refuse("not-found");
+      return sharp(await buffer(blob.stream))
+        .resize({ width: widthPx, withoutEnlargement: true })
+        .webp({ quality: 80 })
+        .toBuffer();
+    }),
+  );
+}

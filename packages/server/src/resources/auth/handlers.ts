@@ -1,0 +1,71 @@
+import { and, asc, eq, inArray } from "drizzle-orm";
+import { sessions, users } from "../../database/schema.js";
+import type { Handlers } from "../../http/handler.js";
+import { refuse } from "../../refusal.js";
+import { findSessionUser } from "../../security/authenticate.js";
+import { hashSecret } from "../../security/secrets.js";
+import { sessionMark, tokenLifetimeSeconds, writeToken } from "../../security/tokens.js";
+import { demoUsers, demoWorkspaceId, ensureDemoSession } from "../../seed/demo-users.js";
+import { writeName } from "../users/session.js";
+import { storeSession, upsertUser } from "./mint-session.js";
+
+const hostSessionSeconds = 8 * 60 * 60;
+
+export const authHandlers = {
+  exchangeCredentials: async ({ body: { sessionId } }, { ports, config }) => {
+    const { database, secrets, clock } = ports;
+    if (config.authMode === "demo") await ensureDemoSession(database, clock.now(), sessionId);
+    const hash = hashSecret(sessionId);
+    const user = (await findSessionUser(database, hash, clock.now())) ?? refuse("session-ended");
+    const token = await writeToken(secrets.tokenKey, { userId: user.id, sessionMark: sessionMark(hash) }, clock.now());
+    return { status: 200, body: { token, expiresInSeconds: tokenLifetimeSeconds } };
+  },
+
+  listDemoUsers: async (_, { ports, config }) => {
+    if (config.authMode !== "demo") refuse("not-found");
+    const sessionIds = demoUsers.map((user) => user.externalId);
+    const rows = await ports.database
+      .select()
+      .from(users)
+      .where(and(eq(users.workspaceId, demoWorkspaceId), inArray(users.externalId, sessionIds)))
+      .orderBy(asc(users.createdAt), asc(users.id));
+    const body = rows.map((row) => ({
+      id: row.id,
+      sessionId: row.externalId,
+      name: writeName(row),
+      role: row.role,
+      email: row.email,
+      imageUrl: row.imageUrl,
+      subscriptionPlan: row.plan,
+    }));
+    return { status: 200, body };
+  },
+
+  createHostSession: async ({ body }, { ports, workspaceId }) => {
+    const {
+      lifetimeSeconds = hostSessionSeconds,
+      subscriptionPlan = 0,
+      lastName = "",
+      imageUrl = "",
+      role = "user",
+      entitlements = [],
+    } = body;
+    const { externalId, email, firstName } = body;
+    const createdAt = ports.clock.now();
+    const expiresAt = new Date(createdAt.getTime() + lifetimeSeconds * 1000);
+    const sessionId = ports.ids.secret();
+    const principalId = await ports.database.transaction(async (tx) => {
+      const user = { externalId, email, firstName, lastName, imageUrl, role, plan: subscriptionPlan, entitlements };
+      const userId = await upsertUser(tx, ports, workspaceId, user);
+      await storeSession(tx, { sessionId, userId, workspaceId, createdAt, expiresAt });
+      return userId;
+    });
+    return { status: 201, body: { sessionId, expiresAt: expiresAt.toISOString(), principalId } };
+  },
+
+  revokeHostSession: async ({ params }, { ports, workspaceId }) => {
+    const key = and(eq(sessions.idHash, hashSecret(params.sessionId)), eq(sessions.workspaceId, workspaceId));
+    await ports.database.update(sessions).set({ revokedAt: ports.clock.now() }).where(key);
+    return { status: 204, body: undefined };
+  },
+} satisfies Partial<Handlers>;

@@ -1,0 +1,51 @@
+import { and, eq } from "drizzle-orm";
+import type { Database } from "../../database/database.js";
+import { sessions, users } from "../../database/schema.js";
+import type { Clock } from "../../ports/clock.js";
+import type { Ids } from "../../ports/ids.js";
+import { hashSecret } from "../../security/secrets.js";
+
+export interface HostUser {
+  externalId: string;
+  email: string;
+  firstName: string;
+  lastName: string;
+  imageUrl: string;
+  role: "ROLE_ADMIN" | "user";
+  plan: number;
+  entitlements: string[];
+}
+
+/** The user of this host id, made or brought up to date; answers our id. */
+export async function upsertUser(
+  tx: Database,
+  { clock, ids }: { clock: Clock; ids: Ids },
+  workspaceId: string,
+  user: HostUser,
+): Promise<string> {
+  const now = clock.now();
+  const row = { ...user, id: ids.uuid(), workspaceId, dndMode: "simple", theme: "auto", createdAt: now, updatedAt: now } as const;
+  await tx
+    .insert(users)
+    .values(row)
+    .onConflictDoUpdate({ target: [users.workspaceId, users.externalId], set: { ...user, updatedAt: now } });
+  const [stored] = await tx
+    .select({ id: users.id })
+    .from(users)
+    .where(and(eq(users.workspaceId, workspaceId), eq(users.externalId, user.externalId)));
+  return stored?.id ?? row.id;
+}
+
+interface NewSession {
+  sessionId: string;
+  userId: string;
+  workspaceId: string;
+  createdAt: Date;
+  expiresAt: Date;
+}
+
+/** Stores the hash of a session id; the id itself is known to its holder only. */
+export async function storeSession(tx: Database, { sessionId, ...session }: NewSession): Promise<void> {
+  const row = { ...session, idHash: hashSecret(sessionId), revokedAt: null };
+  await tx.insert(sessions).values(row).onConflictDoUpdate({ target: sessions.idHash, set: row });
+}

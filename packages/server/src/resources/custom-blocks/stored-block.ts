@@ -1,0 +1,70 @@
+import type { components } from "@mailwright/contract";
+import { and, desc, eq, or, type SQL } from "drizzle-orm";
+import type { Database } from "../../database/database.js";
+import { categories, customBlocks } from "../../database/schema.js";
+import { isUuid } from "../../ports/ids.js";
+import type { Ports } from "../../ports/ports.js";
+import { refuse } from "../../refusal.js";
+import type { SignedInUser } from "../../security/authenticate.js";
+import { writePageToken } from "../../security/page-tokens.js";
+import { type CategoryRow, systemGroup } from "../categories/require-category.js";
+
+export interface StoredBlock {
+  block: typeof customBlocks.$inferSelect;
+  category: CategoryRow | null;
+}
+
+/** The modules that the user sees: their own, and those of the library unless hidden. */
+export function findBlocks(tx: Database, user: SignedInUser): Promise<StoredBlock[]> {
+  return select(tx, and(eq(customBlocks.workspaceId, user.workspaceId), visibleTo(user)));
+}
+
+/** One of them that the user may change; ends the call otherwise. */
+export async function requireOwnBlock(tx: Database, id: string, user: SignedInUser): Promise<StoredBlock> {
+  if (!isUuid(id)) refuse("not-found");
+  const [found] = await select(tx, and(eq(customBlocks.id, id), eq(customBlocks.workspaceId, user.workspaceId), visibleTo(user)));
+  if (!found) refuse("not-found");
+  const isOfLibrary = found.category?.group === systemGroup;
+  if (isOfLibrary && user.role !== "ROLE_ADMIN") refuse("admin-only");
+  return isOfLibrary || found.block.ownerId === user.id ? found : refuse("not-yours");
+}
+
+export async function findBlock(tx: Database, id: string): Promise<StoredBlock | null> {
+  const [found = null] = await select(tx, eq(customBlocks.id, id));
+  return found;
+}
+
+function select(tx: Database, where: SQL | undefined): Promise<StoredBlock[]> {
+  return tx
+    .select({ block: customBlocks, category: categories })
+    .from(customBlocks)
+    .leftJoin(categories, eq(categories.id, customBlocks.categoryId))
+    .where(where)
+    .orderBy(desc(customBlocks.updatedAt), desc(customBlocks.id));
+}
+
+function visibleTo(user: SignedInUser): SQL | undefined {
+  const ofLibrary = eq(categories.group, systemGroup);
+  return or(eq(customBlocks.ownerId, user.id), user.role === "ROLE_ADMIN" ? ofLibrary : and(ofLibrary, eq(categories.hidden, false)));
+}
+
+/** The wire form. */
+export function writeBlock({ block, category }: StoredBlock, { secrets, clock }: Ports): components["schemas"]["CustomBlock"] {
+  const { id, type, name, description, html, css, components, templateId, ownerId, createdAt, updatedAt } = block;
+  const token = writePageToken(secrets.pageKey, "block", id, clock.now());
+  return {
+    id,
+    type,
+    name,
+    description,
+    html,
+    css,
+    components,
+    templateId,
+    userId: ownerId ?? "",
+    createdAt: createdAt.toISOString(),
+    updatedAt: updatedAt.toISOString(),
+    previewUrl: `/api/v2/customblocks/${id}/preview?t=${token}&v=${updatedAt.getTime()}`,
+    category: category && { id: category.id, name: category.name, group: category.group, type: category.type, hidden: category.hidden },
+  };
+}

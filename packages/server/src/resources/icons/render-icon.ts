@@ -1,0 +1,24 @@
+import { readFile } from "node:fs/promises";
+import sharp from "sharp";
+import { draw } from "../../pictures/draw.js";
+import { createRecent } from "../../pictures/recent.js";
+import { refuse } from "../../refusal.js";
+import { iconFile, loadIcons, parseIconId } from "./icon-catalog.js";
+
+interface IconLook {
+  sizePx: number;
+  /** Six hex digits. */
+  color: string;
+}
+
+const recent = createRecent<Buffer>(1000);
+
+/** The icon as a PNG on nothing. */
+export async function renderIcon(id: string, { sizePx, color }: IconLook): Promise<Buffer> {
+  const icon = parseIconId(id, await loadIcons()) ?? refuse("not-found");
+  return recent(`${id} ${sizePx} ${color}`, async () => {
+    const svg = await readFile(iconFile(icon), "utf8");
+    const sized = svg.replace("<svg ", `<svg width="${sizePx}" height="${sizePx}" `).replaceAll("currentColor", `#${color}`);
+    return draw(() => sharp(Buffer.from(sized)).png().toBuffer());
+  });
+}

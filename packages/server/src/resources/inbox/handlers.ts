@@ -1,0 +1,96 @@
+import { type InboxMail, pageSizeDefault } from "@mailwright/contract";
+import { and, count, desc, eq } from "drizzle-orm";
+import type { Config } from "../../config.js";
+import { mailMessages } from "../../database/schema.js";
+import type { Handlers } from "../../http/handler.js";
+import { isUuid } from "../../ports/ids.js";
+import type { Ports } from "../../ports/ports.js";
+import { refuse } from "../../refusal.js";
+import type { SignedInUser } from "../../security/authenticate.js";
+import { isolatedPageHeaders } from "../../security/isolated-page.js";
+import { isPageToken, writePageToken } from "../../security/page-tokens.js";
+import { writePage } from "../page.js";
+
+type MailRow = typeof mailMessages.$inferSelect;
+type MailHead = Pick<MailRow, "id" | "fromAddress" | "toAddresses" | "subject" | "createdAt">;
+
+const head = {
+  id: mailMessages.id,
+  fromAddress: mailMessages.fromAddress,
+  toAddresses: mailMessages.toAddresses,
+  subject: mailMessages.subject,
+  createdAt: mailMessages.createdAt,
+};
+const plainText = { "content-type": "text/plain; charset=utf-8", "x-content-type-options": "nosniff" };
+
+export const inboxHandlers = {
+  listInbox: async ({ query: { limit = pageSizeDefault, offset = 0 } }, { ports, config, user }) => {
+    refuseOutsideDemo(config);
+    const where = eq(mailMessages.workspaceId, user.workspaceId);
+    const newestFirst = [desc(mailMessages.createdAt), desc(mailMessages.id)];
+    const rows = await ports.database
+      .select(head)
+      .from(mailMessages)
+      .where(where)
+      .orderBy(...newestFirst)
+      .limit(limit)
+      .offset(offset);
+    const [counted] = await ports.database.select({ total: count() }).from(mailMessages).where(where);
+    return {
+      status: 200,
+      body: writePage(
+        rows.map((row) => writeHead(row, ports)),
+        counted?.total ?? 0,
+        { limit, offset },
+      ),
+    };
+  },
+
+  getInboxMail: async ({ params }, { ports, config, user }) => {
+    const row = await findMail(ports, config, user, params.id);
+    return { status: 200, body: { ...writeHead(row, ports), text: row.text } };
+  },
+
+  getInboxText: async ({ params }, { ports, config, user }) => {
+    const { text } = await findMail(ports, config, user, params.id);
+    return { status: 200, body: text, headers: plainText };
+  },
+
+  getInboxSource: async ({ params }, { ports, config, user }) => {
+    const { source } = await findMail(ports, config, user, params.id);
+    return { status: 200, body: source, headers: plainText };
+  },
+
+  getInboxHtml: async ({ params: { id }, query }, { ports, config }) => {
+    refuseOutsideDemo(config);
+    if (!isUuid(id) || !isPageToken(ports.secrets.pageKey, "mail", id, query.t, ports.clock.now())) refuse("unauthenticated");
+    const [row] = await ports.database.select({ html: mailMessages.html }).from(mailMessages).where(eq(mailMessages.id, id));
+    return { status: 200, body: row?.html ?? refuse("not-found"), headers: isolatedPageHeaders };
+  },
+} satisfies Partial<Handlers>;
+
+function refuseOutsideDemo({ authMode }: Config): void {
+  if (authMode !== "demo") refuse("not-found");
+}
+
+async function findMail({ database }: Ports, config: Config, user: SignedInUser, id: string): Promise<MailRow> {
+  refuseOutsideDemo(config);
+  if (!isUuid(id)) refuse("not-found");
+  const [row] = await database
+    .select()
+    .from(mailMessages)
+    .where(and(eq(mailMessages.id, id), eq(mailMessages.workspaceId, user.workspaceId)));
+  return row ?? refuse("not-found");
+}
+
+function writeHead({ id, fromAddress, toAddresses, subject, createdAt }: MailHead, { secrets, clock }: Ports): InboxMail {
+  const token = writePageToken(secrets.pageKey, "mail", id, clock.now());
+  return {
+    id,
+    from: fromAddress,
+    to: toAddresses,
+    subject,
+    createdAt: createdAt.toISOString(),
+    htmlUrl: `/api/v2/inbox/${id}/html?t=${token}`,
+  };
+}

@@ -1,0 +1,68 @@
+import { viewRefusal } from "@mailwright/contract";
+import { asc, eq } from "drizzle-orm";
+import type { Database } from "../../database/database.js";
+import { notes, users } from "../../database/schema.js";
+import type { Handlers } from "../../http/handler.js";
+import { isUuid } from "../../ports/ids.js";
+import { refuse } from "../../refusal.js";
+import type { SignedInUser } from "../../security/authenticate.js";
+import { requireTemplate } from "../templates/enforce.js";
+import type { StoredTemplate } from "../templates/stored-template.js";
+import { writeName } from "../users/session.js";
+
+type NoteRow = typeof notes.$inferSelect;
+
+export const noteHandlers = {
+  createNote: async ({ body }, { ports, user }) => {
+    const text = body.text.trim();
+    if (text === "") refuse("invalid-request", { fields: [{ field: "text", code: "required" }] });
+    if (body.userId !== undefined && body.userId !== user.id) refuse("not-yours");
+    const row = await ports.database.transaction(async (tx) => {
+      await requireTemplate(tx, body.templateId, user, viewRefusal);
+      const note = { id: ports.ids.uuid(), templateId: body.templateId, userId: user.id, text, createdAt: ports.clock.now() };
+      await tx.insert(notes).values(note);
+      return { ...note, userName: await findName(tx, user.id) };
+    });
+    return { status: 201, body: writeNote(row) };
+  },
+
+  listNotes: async ({ params: { id } }, { ports, user }) => {
+    await requireTemplate(ports.database, id, user, viewRefusal);
+    const rows = await ports.database
+      .select({ note: notes, firstName: users.firstName, lastName: users.lastName })
+      .from(notes)
+      .innerJoin(users, eq(users.id, notes.userId))
+      .where(eq(notes.templateId, id))
+      .orderBy(asc(notes.createdAt), asc(notes.id));
+    return { status: 200, body: rows.map(({ note, ...name }) => writeNote({ ...note, userName: writeName(name) })) };
+  },
+
+  deleteNote: async ({ params: { id } }, { ports, user }) => {
+    await ports.database.transaction(async (tx) => {
+      const [note] = isUuid(id) ? await tx.select().from(notes).where(eq(notes.id, id)) : [];
+      if (!note) refuse("not-found");
+      const template = await requireTemplate(tx, note.templateId, user, viewRefusal);
+      if (note.userId !== user.id && !mayDeleteAny(template, user)) refuse("not-yours");
+      await tx.delete(notes).where(eq(notes.id, id));
+    });
+    return { status: 204, body: undefined };
+  },
+
+  deleteNotes: async ({ params: { id } }, { ports, user }) => {
+    await ports.database.transaction(async (tx) => {
+      const template = await requireTemplate(tx, id, user, viewRefusal);
+      if (!mayDeleteAny(template, user)) refuse("owner-only");
+      await tx.delete(notes).where(eq(notes.templateId, id));
+    });
+    return { status: 204, body: undefined };
+  },
+} satisfies Partial<Handlers>;
+
+const mayDeleteAny = (template: StoredTemplate, user: SignedInUser) => user.role === "ROLE_ADMIN" || template.ownerId === user.id;
+
+const writeNote = ({ createdAt, ...note }: NoteRow & { userName: string }) => ({ ...note, createdAt: createdAt.toISOString() });
+
+async function findName(tx: Database, userId: string): Promise<string> {
+  const [row] = await tx.select({ firstName: users.firstName, lastName: users.lastName }).from(users).where(eq(users.id, userId));
+  return row ? writeName(row) : "";
+}

@@ -1,0 +1,15 @@
+import { editRefusal } from "@mailwright/contract";
+import type { Handlers } from "../../http/handler.js";
+import { writeAsset } from "../assets/handlers.js";
+import { storePicture } from "../assets/store-asset.js";
+import { requireTemplate } from "../templates/enforce.js";
+import { drawQrCode } from "./draw-qr-code.js";
+
+export const pictureHandlers = {
+  createQrCode: async ({ params: { id }, body: { text } }, { ports, user, origin }) => {
+    await requireTemplate(ports.database, id, user, editRefusal);
+    const picture = await drawQrCode(text);
+    const asset = writeAsset(await storePicture(ports, user, id, { ...picture, name: "qr-code.png" }), origin);
+    return { status: 201, body: { savedImage: asset.url, asset } };
+  },
+} satisfies Partial<Handlers>;

@@ -1,0 +1,34 @@
+import { and, eq, inArray } from "drizzle-orm";
+import type { Database } from "../../database/database.js";
+import { users } from "../../database/schema.js";
+import { isUuid } from "../../ports/ids.js";
+import { refuse } from "../../refusal.js";
+import { replaceCollaborators, updateTemplate } from "../templates/repository.js";
+import type { StoredTemplate } from "../templates/stored-template.js";
+
+/** Gives the template these collaborators and no others; with none it is shared no more. */
+export async function shareTemplate(tx: Database, template: StoredTemplate, collaborators: readonly string[]): Promise<StoredTemplate> {
+  const collaboratorIds = await checkCollaborators(tx, template, collaborators);
+  const isShared = collaboratorIds.length > 0;
+  await updateTemplate(tx, template.id, { isShared });
+  await replaceCollaborators(tx, template.id, collaboratorIds);
+  return { ...template, isShared, collaboratorIds };
+}
+
+async function checkCollaborators(tx: Database, { workspaceId, ownerId }: StoredTemplate, ids: readonly string[]): Promise<string[]> {
+  const candidates = ids.filter(isUuid);
+  const rows =
+    candidates.length === 0
+      ? []
+      : await tx
+          .select({ id: users.id })
+          .from(users)
+          .where(and(inArray(users.id, candidates), eq(users.workspaceId, workspaceId)))
+          .orderBy(users.id);
+  const known = new Set(rows.map((row) => row.id));
+  const faults = ids.flatMap((id, index) =>
+    known.has(id) && id !== ownerId ? [] : [{ field: `collaborators.${index}`, code: "not-allowed" }],
+  );
+  if (faults.length > 0) refuse("invalid-request", { fields: faults });
+  return rows.map((row) => row.id);
+}

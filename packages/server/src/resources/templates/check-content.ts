@@ -1,0 +1,18 @@
+import { hasBase64Content, templateSizeMaxBytes } from "@mailwright/contract";
+import { refuse } from "../../refusal.js";
+import type { BodyRow } from "./stored-template.js";
+
+/** What a template counts as: the bytes of html and css, as a mail would carry them. */
+export const sizeOf = (html: string, css: string) => Buffer.byteLength(html) + Buffer.byteLength(css);
+
+/** Refuses a body that may not be stored. */
+export function checkContent(body: BodyRow): void {
+  const sizeBytes = Math.max(sizeOf(body.html, body.css), sizeOfSource(body));
+  if (sizeBytes > templateSizeMaxBytes) refuse("template-too-large", { sizeBytes });
+  const fields = (["html", "css"] as const).filter((field) => hasBase64Content(body[field]));
+  if (fields.length > 0) refuse("base64-content", { fields: fields.map((field) => ({ field: `template.${field}`, code: "not-allowed" })) });
+}
+
+function sizeOfSource({ components, style, customStyles }: BodyRow): number {
+  return sizeOf(JSON.stringify(components) ?? "", JSON.stringify(style) ?? "") + Buffer.byteLength(customStyles);
+}

@@ -1,0 +1,33 @@
+import { countCharacters, templateNameMaxLength, viewRefusal, withoutFavorite, writeTags } from "@mailwright/contract";
+import type { Ports } from "../../ports/ports.js";
+import type { SignedInUser } from "../../security/authenticate.js";
+import { storeDraft } from "./create-template.js";
+import { requireTemplate } from "./enforce.js";
+import { findBody, replaceCollaborators, updateTemplate } from "./repository.js";
+import type { StoredTemplate } from "./stored-template.js";
+
+/** A copy among the user's drafts; with shared info everybody who shared the original shares the copy. */
+export function cloneTemplate(ports: Ports, user: SignedInUser, id: string, copySharedInfo: boolean): Promise<StoredTemplate> {
+  return ports.database.transaction(async (tx) => {
+    const original = await requireTemplate(tx, id, user, viewRefusal);
+    const settings = {
+      name: nameOfCopy(original.name),
+      description: original.description,
+      preHeader: original.preHeader,
+      tags: writeTags(withoutFavorite(original.tags)),
+    };
+    const categoryIds = original.categories.map((category) => category.id);
+    const copy = await storeDraft(tx, ports, user, { settings, body: await findBody(tx, id), categoryIds, kind: "user" });
+    const others = [original.ownerId ?? user.id, ...original.collaboratorIds].filter((userId) => userId !== user.id);
+    if (!copySharedInfo || !original.isShared || others.length === 0) return copy;
+    await updateTemplate(tx, copy.id, { isShared: true });
+    await replaceCollaborators(tx, copy.id, others);
+    return { ...copy, isShared: true, collaboratorIds: others };
+  });
+}
+
+function nameOfCopy(name: string): string {
+  const copy = `Copy of ${name}`;
+  if (countCharacters(copy) <= templateNameMaxLength) return copy;
+  return Array.from(copy).slice(0, templateNameMaxLength).join("").trimEnd();
+}

@@ -1,0 +1,84 @@
+import { isFavorite, type TemplateDraft, type TemplateKind } from "@mailwright/contract";
+import type { Database } from "../../database/database.js";
+import type { Ports } from "../../ports/ports.js";
+import { refuse } from "../../refusal.js";
+import type { SignedInUser } from "../../security/authenticate.js";
+import { requestPreview } from "../previews/make-preview.js";
+import { findVisibleSystemTemplate } from "../system-templates/visible.js";
+import { keepVersion } from "../versions/keep-version.js";
+import { writeBlankBody } from "./blank-body.js";
+import { checkContent, sizeOf } from "./check-content.js";
+import { checkCategories, checkSettings } from "./check-settings.js";
+import { findBody, findTemplate, insertTemplate, replaceCategories } from "./repository.js";
+import { type BodyRow, emptyBody, type StoredTemplate } from "./stored-template.js";
+
+/** A new draft of the user, or a new system template: with the given body, from a system template, or blank. */
+export function createTemplate(
+  ports: Ports,
+  user: SignedInUser,
+  draft: TemplateDraft,
+  kind: TemplateKind = "user",
+): Promise<StoredTemplate> {
+  const { name = draft.name, description = "", preHeader = "", tags = "" } = checkSettings(draft);
+  return ports.database.transaction(async (tx) => {
+    const categoryIds = await checkCategories(tx, draft.categories ?? [], user.workspaceId);
+    const body = { ...(await findStartingBody(tx, ports, user, draft)), ...draft.template };
+    checkContent(body);
+    return storeDraft(tx, ports, user, { settings: { name, description, preHeader, tags }, body, categoryIds, kind });
+  });
+}
+
+interface DraftParts {
+  settings: { name: string; description: string; preHeader: string; tags: string };
+  body: BodyRow;
+  categoryIds: readonly string[];
+  kind: TemplateKind;
+}
+
+/** Stores a checked draft with its first version. */
+export async function storeDraft(
+  tx: Database,
+  ports: Ports,
+  user: SignedInUser,
+  { settings, body, categoryIds, kind }: DraftParts,
+): Promise<StoredTemplate> {
+  const now = ports.clock.now();
+  const id = ports.ids.uuid();
+  const sizeBytes = sizeOf(body.html, body.css);
+  const row = {
+    ...settings,
+    id,
+    workspaceId: user.workspaceId,
+    ownerId: user.id,
+    kind,
+    type: "email",
+    status: kind === "user" ? "draft" : "published",
+    isFavorite: isFavorite(settings.tags),
+    isShared: false,
+    collaboratorId: null,
+    lockedAt: null,
+    sizeBytes,
+    version: 1,
+    previewKey: null,
+    previewVersion: null,
+    createdAt: now,
+    updatedAt: now,
+    deletedAt: null,
+  } as const;
+  await insertTemplate(tx, row, body);
+  await replaceCategories(tx, id, categoryIds);
+  await requestPreview(tx, ports, id);
+  await keepVersion(tx, { templateId: id, version: 1, userId: user.id, sizeBytes, body, now });
+  return (await findTemplate(tx, { id, kind, workspaceId: user.workspaceId })) ?? refuse("template-not-found");
+}
+
+async function findStartingBody(
+  tx: Database,
+  { ids }: Ports,
+  user: SignedInUser,
+  { name, systemTemplateId, template }: TemplateDraft,
+): Promise<BodyRow> {
+  if (systemTemplateId === undefined) return template ? emptyBody : writeBlankBody(ids, name);
+  const layout = await findVisibleSystemTemplate(tx, systemTemplateId, user);
+  return findBody(tx, layout.id);
+}

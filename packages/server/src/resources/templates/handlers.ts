@@ -1,0 +1,88 @@
+import { openRefusal, templateSizeMaxBytes } from "@mailwright/contract";
+import type { Handlers } from "../../http/handler.js";
+import { isolatedPageHeaders } from "../../security/isolated-page.js";
+import { sizeOf } from "./check-content.js";
+import { cloneTemplate } from "./clone-template.js";
+import { convertTemplate } from "./convert-template.js";
+import { countTemplates } from "./count-templates.js";
+import { createTemplate } from "./create-template.js";
+import { requireTemplate } from "./enforce.js";
+import { exportHtml } from "./export-html.js";
+import { listTemplates } from "./list-templates.js";
+import { deleteTemplate, deleteTemplates, moveTemplate, moveTemplates } from "./move-templates.js";
+import { previewTemplate } from "./preview-template.js";
+import { findBody } from "./repository.js";
+import { saveTemplate } from "./save-template.js";
+import { searchTemplates } from "./search-templates.js";
+import { sendTestMail } from "./send-test-mail.js";
+import { writeETag, writeSummary, writeTemplate } from "./stored-template.js";
+
+export const templateHandlers = {
+  listTemplates: async ({ query }, { ports, user }) => ({ status: 200, body: await listTemplates(ports, user, query) }),
+  searchTemplates: async ({ body }, { ports, user }) => ({ status: 200, body: await searchTemplates(ports, user, body) }),
+  countTemplates: async (_, { ports, user }) => ({ status: 200, body: await countTemplates(ports, user) }),
+
+  getTemplate: async ({ params }, { ports, user }) => {
+    const template = await requireTemplate(ports.database, params.id, user, openRefusal);
+    const body = writeTemplate(template, await findBody(ports.database, params.id), ports);
+    return { status: 200, body, headers: { etag: writeETag(template.version) } };
+  },
+
+  createTemplate: async ({ body }, { ports, user }) => {
+    const template = await createTemplate(ports, user, body);
+    return { status: 201, body: writeSummary(template, ports), headers: { etag: writeETag(template.version) } };
+  },
+
+  saveTemplate: async ({ params, body, headers }, { ports, user }) => {
+    const template = await saveTemplate(ports, user, { id: params.id, change: body, ifMatch: headers["if-match"] });
+    return { status: 200, body: writeSummary(template, ports), headers: { etag: writeETag(template.version) } };
+  },
+
+  deleteTemplate: async ({ params }, { ports, user }) => {
+    await deleteTemplate(ports, user, params.id);
+    return { status: 204, body: undefined };
+  },
+
+  deleteTemplates: async ({ body }, { ports, user }) => ({ status: 200, body: await deleteTemplates(ports, user, body.ids) }),
+
+  moveTemplate: async ({ params }, { ports, user }) => {
+    const template = await moveTemplate(ports, user, params.id, params.status);
+    return { status: 200, body: writeSummary(template, ports), headers: { etag: writeETag(template.version) } };
+  },
+
+  moveTemplates: async ({ params, body }, { ports, user }) => ({
+    status: 200,
+    body: await moveTemplates(ports, user, body.ids, params.status),
+  }),
+
+  cloneTemplate: async ({ params, query }, { ports, user }) => {
+    const template = await cloneTemplate(ports, user, params.id, query.copySharedInfo ?? false);
+    return { status: 201, body: writeSummary(template, ports), headers: { etag: writeETag(template.version) } };
+  },
+
+  convertTemplate: async ({ params }, { ports, user }) => {
+    const template = await convertTemplate(ports, user, params.id);
+    return { status: 200, body: writeSummary(template, ports), headers: { etag: writeETag(template.version) } };
+  },
+
+  sendTestMail: async ({ params, body }, { ports, user, origin }) => ({
+    status: 200,
+    body: await sendTestMail(ports, user, params.id, { ...body, origin }),
+  }),
+
+  calculateSize: async ({ body }) => {
+    const sizeBytes = sizeOf(body.html, body.css);
+    return { status: 200, body: { size: sizeBytes > templateSizeMaxBytes ? "oversize" : sizeBytes } };
+  },
+
+  exportHtml: async ({ params }, { ports, user, origin }) => {
+    const { html, disposition } = await exportHtml(ports, user, params.id, origin);
+    return { status: 200, body: html, headers: { "content-type": "text/html; charset=utf-8", "content-disposition": disposition } };
+  },
+
+  previewTemplate: async ({ params, query }, { ports }) => ({
+    status: 200,
+    body: await previewTemplate(ports, params.id, "user", query.t),
+    headers: isolatedPageHeaders,
+  }),
+} satisfies Partial<Handlers>;

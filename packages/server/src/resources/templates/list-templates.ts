@@ -1,0 +1,85 @@
+import { pageSizeDefault, type TemplatePage } from "@mailwright/contract";
+import { and, asc, desc, eq, like, ne, type SQL, sql } from "drizzle-orm";
+import { templates } from "../../database/schema.js";
+import type { Ports } from "../../ports/ports.js";
+import type { SignedInUser } from "../../security/authenticate.js";
+import { writePage } from "../page.js";
+import { findBodies, findTemplatePage } from "./repository.js";
+import { emptyBody, type StoredTemplate, writeSummary, writeTemplate } from "./stored-template.js";
+
+type SortKey = "lastModified" | "created" | "name" | "isShared";
+type Direction = "ASC" | "DESC";
+
+interface ListQuery {
+  status?: "published" | "draft" | "deleted" | "favorited";
+  sortBy?: SortKey;
+  limit?: number;
+  offset?: number;
+  hideHtml?: boolean;
+  searchTerm?: string;
+}
+
+/** One page of the user's own templates in one status, or of the favourites. */
+export async function listTemplates(ports: Ports, user: SignedInUser, query: ListQuery): Promise<TemplatePage> {
+  const { status = "published", sortBy = "lastModified", limit = pageSizeDefault, offset = 0, hideHtml = true } = query;
+  const inView =
+    status === "favorited" ? and(eq(templates.isFavorite, true), ne(templates.status, "deleted")) : eq(templates.status, status);
+  const where = and(ownedBy(user), inView, matches(query.searchTerm));
+  const { rows, total } = await findTemplatePage(ports.database, { where, orderBy: orderBy(sortBy), limit, offset });
+  return writePage(await writeElements(ports, rows, hideHtml), total, { limit, offset });
+}
+
+/** The user's own templates. */
+export const ownedBy = (user: SignedInUser) =>
+  and(eq(templates.workspaceId, user.workspaceId), eq(templates.ownerId, user.id), eq(templates.kind, "user"));
+
+/** Text that a search term looks through; an index is made of the same expression. */
+export const searchText = sql`lower(${templates.name} || ' ' || ${templates.description} || ' ' || ${templates.tags})`;
+
+/** True where the term is part of the name, description or tags, whatever the case. */
+export function matches(searchTerm: string | undefined): SQL | undefined {
+  const term = searchTerm?.trim().toLowerCase();
+  return term ? like(searchText, `%${escapeLike(term)}%`) : undefined;
+}
+
+/** A pattern that means the text itself. */
+export const escapeLike = (text: string) => text.replaceAll(/[\\%_]/g, "\\$&");
+
+/** Names from A to Z and times from new to old, unless told otherwise. The id decides between equals, so pages never overlap. */
+export function orderBy(key: SortKey, direction: Direction = key === "name" ? "ASC" : "DESC"): SQL[] {
+  const order = direction === "ASC" ? asc : desc;
+  switch (key) {
+    case "lastModified":
+      return [order(templates.updatedAt), order(templates.id)];
+    case "created":
+      return [order(templates.createdAt), order(templates.id)];
+    case "name":
+      return [order(sql`lower(${templates.name})`), order(templates.id)];
+    case "isShared":
+      return [order(templates.isShared), desc(templates.updatedAt), desc(templates.id)];
+  }
+}
+
+/** The wire form of a page's rows; bodies are read only when asked for. */
+export async function writeElements(ports: Ports, rows: readonly StoredTemplate[], hideHtml: boolean) {
+  if (hideHtml) return rows.map((row) => writeSummary(row, ports));
+  const bodies = await findBodies(
+    ports.database,
+    rows.map((row) => row.id),
+  );
+  return rows.map((row) => writeTemplate(row, bodies.get(row.id) ?? emptyBody, ports));
+}
+
+/** Shared with the user, or by the user: two small sets by their own indexes, whatever the size of the workspace. */
+export function sharedWith(user: SignedInUser): SQL | undefined {
+  const { id, workspaceId } = user;
+  const mine = sql`select o.id from templates o where o.workspace_id = ${workspaceId} and o.owner_id = ${id} and o.is_shared`;
+  const theirs = sql`select c.template_id from template_collaborators c where c.user_id = ${id}`;
+  return and(
+    eq(templates.workspaceId, workspaceId),
+    eq(templates.kind, "user"),
+    eq(templates.isShared, true),
+    ne(templates.status, "deleted"),
+    sql`${templates.id} in (${mine} union all ${theirs})`,
+  );
+}

@@ -1,0 +1,167 @@
+import type { TemplateCategory } from "@mailwright/contract";
+import { and, count, eq, inArray, type SQL } from "drizzle-orm";
+import type { Database } from "../../database/database.js";
+import { categories, templateBodies, templateCategories, templateCollaborators, templates } from "../../database/schema.js";
+import { isUuid } from "../../ports/ids.js";
+import { type BodyRow, emptyBody, type StoredTemplate } from "./stored-template.js";
+
+type TemplateRow = typeof templates.$inferSelect;
+type Kind = TemplateRow["kind"];
+
+interface TemplateKey {
+  id: string;
+  kind: Kind;
+  workspaceId: string;
+}
+
+/** One template of a workspace, or null. With `forUpdate` nobody else writes it until the transaction ends. */
+export async function findTemplate(
+  tx: Database,
+  { id, kind, workspaceId }: TemplateKey,
+  forUpdate = false,
+): Promise<StoredTemplate | null> {
+  if (!isUuid(id)) return null;
+  const query = tx
+    .select()
+    .from(templates)
+    .where(and(eq(templates.id, id), eq(templates.workspaceId, workspaceId), eq(templates.kind, kind)));
+  const rows = await (forUpdate ? query.for("update") : query);
+  const [template = null] = await addRelations(tx, rows);
+  return template;
+}
+
+/** Several of them, locked, in an order that two callers share, so that they cannot wait for each other. */
+export async function findTemplatesForUpdate(
+  tx: Database,
+  ids: readonly string[],
+  kind: Kind,
+  workspaceId: string,
+): Promise<StoredTemplate[]> {
+  const known = ids.filter(isUuid);
+  if (known.length === 0) return [];
+  const rows = await tx
+    .select()
+    .from(templates)
+    .where(and(inArray(templates.id, known), eq(templates.workspaceId, workspaceId), eq(templates.kind, kind)))
+    .orderBy(templates.id)
+    .for("update");
+  return addRelations(tx, rows);
+}
+
+interface PageQuery {
+  where: SQL | undefined;
+  orderBy: SQL[];
+  limit: number;
+  offset: number;
+}
+
+/** One page, without bodies, and how many there are in all. */
+export async function findTemplatePage(
+  tx: Database,
+  { where, orderBy, limit, offset }: PageQuery,
+): Promise<{ rows: StoredTemplate[]; total: number }> {
+  const rows = await tx
+    .select()
+    .from(templates)
+    .where(where)
+    .orderBy(...orderBy)
+    .limit(limit)
+    .offset(offset);
+  const [counted] = await tx.select({ total: count() }).from(templates).where(where);
+  return { rows: await addRelations(tx, rows), total: counted?.total ?? 0 };
+}
+
+/** The body of one template. */
+export async function findBody(tx: Database, templateId: string): Promise<BodyRow> {
+  return (await findBodies(tx, [templateId])).get(templateId) ?? emptyBody;
+}
+
+export async function findBodies(tx: Database, templateIds: readonly string[]): Promise<Map<string, BodyRow>> {
+  if (templateIds.length === 0) return new Map();
+  const rows = await tx
+    .select()
+    .from(templateBodies)
+    .where(inArray(templateBodies.templateId, [...templateIds]));
+  return new Map(rows.map(({ templateId, ...body }) => [templateId, body]));
+}
+
+export async function insertTemplate(tx: Database, row: TemplateRow, body: BodyRow): Promise<void> {
+  await tx.insert(templates).values(row);
+  await tx.insert(templateBodies).values({ templateId: row.id, ...body });
+}
+
+export async function updateTemplate(tx: Database, id: string, change: Partial<TemplateRow>): Promise<void> {
+  await tx.update(templates).set(change).where(eq(templates.id, id));
+}
+
+export async function updateBody(tx: Database, templateId: string, body: BodyRow): Promise<void> {
+  await tx
+    .insert(templateBodies)
+    .values({ templateId, ...body })
+    .onConflictDoUpdate({ target: templateBodies.templateId, set: body });
+}
+
+export async function deleteTemplateRows(tx: Database, ids: readonly string[]): Promise<void> {
+  if (ids.length > 0) await tx.delete(templates).where(inArray(templates.id, [...ids]));
+}
+
+export async function replaceCollaborators(tx: Database, templateId: string, userIds: readonly string[]): Promise<void> {
+  await tx.delete(templateCollaborators).where(eq(templateCollaborators.templateId, templateId));
+  if (userIds.length > 0) await tx.insert(templateCollaborators).values(userIds.map((userId) => ({ templateId, userId })));
+}
+
+export async function replaceCategories(tx: Database, templateId: string, categoryIds: readonly string[]): Promise<void> {
+  await tx.delete(templateCategories).where(eq(templateCategories.templateId, templateId));
+  if (categoryIds.length > 0) await tx.insert(templateCategories).values(categoryIds.map((categoryId) => ({ templateId, categoryId })));
+}
+
+async function addRelations(tx: Database, rows: readonly TemplateRow[]): Promise<StoredTemplate[]> {
+  if (rows.length === 0) return [];
+  const shared = rows.filter((row) => row.isShared).map((row) => row.id);
+  const collaborators = await findCollaborators(tx, shared);
+  const categoriesOf = await findCategories(
+    tx,
+    rows.map((row) => row.id),
+  );
+  return rows.map((row) => ({ ...row, collaboratorIds: collaborators.get(row.id) ?? [], categories: categoriesOf.get(row.id) ?? [] }));
+}
+
+async function findCollaborators(tx: Database, templateIds: string[]): Promise<Map<string, string[]>> {
+  if (templateIds.length === 0) return new Map();
+  const rows = await tx
+    .select()
+    .from(templateCollaborators)
+    .where(inArray(templateCollaborators.templateId, templateIds))
+    .orderBy(templateCollaborators.userId);
+  return groupBy(
+    rows,
+    (row) => row.templateId,
+    (row) => row.userId,
+  );
+}
+
+async function findCategories(tx: Database, templateIds: string[]): Promise<Map<string, TemplateCategory[]>> {
+  const rows = await tx
+    .select({
+      templateId: templateCategories.templateId,
+      id: categories.id,
+      name: categories.name,
+      group: categories.group,
+      hidden: categories.hidden,
+    })
+    .from(templateCategories)
+    .innerJoin(categories, eq(categories.id, templateCategories.categoryId))
+    .where(inArray(templateCategories.templateId, templateIds))
+    .orderBy(categories.position, categories.id);
+  return groupBy(
+    rows,
+    (row) => row.templateId,
+    ({ templateId: _, ...category }) => category,
+  );
+}
+
+function groupBy<R, V>(rows: readonly R[], keyOf: (row: R) => string, pick: (row: R) => V): Map<string, V[]> {
+  const groups = new Map<string, V[]>();
+  for (const row of rows) groups.set(keyOf(row), [...(groups.get(keyOf(row)) ?? []), pick(row)]);
+  return groups;
+}

@@ -1,0 +1,72 @@
+import { editRefusal, isFavorite, locksOnOpen, type TemplateChange, type TemplateKind, withoutFavorite } from "@mailwright/contract";
+import type { Database } from "../../database/database.js";
+import type { Ports } from "../../ports/ports.js";
+import { refuse } from "../../refusal.js";
+import type { SignedInUser } from "../../security/authenticate.js";
+import { requestPreview } from "../previews/make-preview.js";
+import { keepVersion } from "../versions/keep-version.js";
+import { checkContent, sizeOf } from "./check-content.js";
+import { checkCategories, checkSettings } from "./check-settings.js";
+import { requireTemplate } from "./enforce.js";
+import { findBody, replaceCategories, updateBody, updateTemplate } from "./repository.js";
+import { type StoredTemplate, toPolicyTemplate, writeETag, writeTemplate } from "./stored-template.js";
+
+interface Save {
+  id: string;
+  change: TemplateChange;
+  ifMatch: string | undefined;
+  kind?: TemplateKind;
+}
+
+/** Stores what is given, if nobody saved in between. All of it or nothing. */
+export function saveTemplate(ports: Ports, user: SignedInUser, { id, change, ifMatch, kind = "user" }: Save): Promise<StoredTemplate> {
+  return ports.database.transaction(async (tx) => {
+    const template = await requireTemplate(tx, id, user, editRefusal, { forUpdate: true, kind });
+    await refuseStale(tx, template, ifMatch, ports);
+    const settings = checkSettings(change);
+    if (change.categories) await replaceCategories(tx, id, await checkCategories(tx, change.categories, user.workspaceId));
+    const version = isOnlyFavorite(template, change) ? template.version : template.version + 1;
+    const sizeBytes = await saveBody(tx, ports, { template, change, version, userId: user.id });
+    const now = ports.clock.now();
+    await updateTemplate(tx, id, {
+      ...settings,
+      ...(settings.tags === undefined ? {} : { isFavorite: isFavorite(settings.tags) }),
+      ...(locksOnOpen(toPolicyTemplate(template), user) ? { collaboratorId: user.id, lockedAt: now } : {}),
+      ...(version === template.version ? {} : { updatedAt: now }),
+      version,
+      sizeBytes,
+      ...(change.template === undefined && template.previewVersion === template.version ? { previewVersion: version } : {}),
+    });
+    return requireTemplate(tx, id, user, editRefusal, { kind });
+  });
+}
+
+async function refuseStale(tx: Database, template: StoredTemplate, ifMatch: string | undefined, ports: Ports): Promise<void> {
+  if (ifMatch === undefined || ifMatch === "*" || ifMatch.replace(/^W\//, "") === writeETag(template.version)) return;
+  refuse("version-conflict", { current: writeTemplate(template, await findBody(tx, template.id), ports) });
+}
+
+interface BodySave {
+  template: StoredTemplate;
+  change: TemplateChange;
+  version: number;
+  userId: string;
+}
+
+/** Merges the given parts of the body into the stored one, keeps a version, and answers the new size. */
+async function saveBody(tx: Database, ports: Ports, { template, change, version, userId }: BodySave): Promise<number> {
+  if (change.template === undefined) return template.sizeBytes;
+  const body = { ...(await findBody(tx, template.id)), ...change.template };
+  checkContent(body);
+  const sizeBytes = sizeOf(body.html, body.css);
+  await updateBody(tx, template.id, body);
+  await keepVersion(tx, { templateId: template.id, version, userId, sizeBytes, body, now: ports.clock.now() });
+  await requestPreview(tx, ports, template.id);
+  return sizeBytes;
+}
+
+/** Turning the star is no edit: it must not put an open editor in conflict. */
+function isOnlyFavorite(template: StoredTemplate, change: TemplateChange): boolean {
+  if (change.tags === undefined || Object.keys(change).length > 1) return false;
+  return withoutFavorite(change.tags).join() === withoutFavorite(template.tags).join();
+}

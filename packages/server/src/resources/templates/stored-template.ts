@@ -1,0 +1,69 @@
+import type { PolicyTemplate, Template, TemplateBody, TemplateCategory, TemplateSummary } from "@mailwright/contract";
+import type { templateBodies, templates } from "../../database/schema.js";
+import type { Ports } from "../../ports/ports.js";
+import { writePageToken } from "../../security/page-tokens.js";
+
+type TemplateRow = typeof templates.$inferSelect;
+export type BodyRow = Omit<typeof templateBodies.$inferSelect, "templateId">;
+
+/** A template's row with what belongs to it; the body stays in its own table until asked for. */
+export interface StoredTemplate extends TemplateRow {
+  collaboratorIds: string[];
+  categories: TemplateCategory[];
+}
+
+export const emptyBody: BodyRow = { html: "", css: "", style: null, customStyles: "", components: null };
+
+/** What policies need to know of it. */
+export function toPolicyTemplate(template: StoredTemplate): PolicyTemplate {
+  return {
+    workspaceId: template.workspaceId,
+    userId: template.ownerId ?? "",
+    status: template.status,
+    isSystem: template.kind === "system",
+    isShared: template.isShared,
+    isLocked: template.collaboratorId !== null,
+    collaboratorId: template.collaboratorId,
+    collaboratorsList: template.collaboratorIds,
+  };
+}
+
+/** The wire form without the body. */
+export function writeSummary(template: StoredTemplate, { secrets, clock }: Ports): TemplateSummary {
+  const { workspaceId: _, ...policy } = toPolicyTemplate(template);
+  const token = writePageToken(secrets.pageKey, "template", template.id, clock.now());
+  return {
+    ...policy,
+    collaboratorsList: [...policy.collaboratorsList],
+    id: template.id,
+    name: template.name,
+    description: template.description,
+    tags: template.tags,
+    type: template.type,
+    preHeader: template.preHeader,
+    categories: template.categories,
+    created: template.createdAt.toISOString(),
+    lastModified: template.updatedAt.toISOString(),
+    size: template.sizeBytes,
+    version: template.version,
+    // The version makes a new address of a new content, so a kept page is never a stale one.
+    previewUrl: `/api/v2/${template.kind}template/${template.id}/preview?t=${token}&v=${template.version}`,
+    previewPictureUrl:
+      template.previewKey !== null && template.previewVersion === template.version
+        ? `/api/v2/usertemplate/${template.id}/picture?t=${token}&v=${template.previewKey.slice(0, 12)}`
+        : null,
+    showUrl: `/api/v2/usertemplate/sharing/show/${template.id}?t=${writePageToken(secrets.pageKey, "show", template.id, clock.now())}`,
+  };
+}
+
+/** The wire form with the body. */
+export function writeTemplate(template: StoredTemplate, body: BodyRow, ports: Ports): Template {
+  return { ...writeSummary(template, ports), template: writeBody(body) };
+}
+
+export function writeBody({ html, css, style, customStyles, components }: BodyRow): TemplateBody {
+  return { html, css, style, customStyles, components };
+}
+
+/** The ETag of a version. */
+export const writeETag = (version: number) => `"${version}"`;

@@ -1,0 +1,82 @@
+import { draw } from "../../pictures/draw.js";
+import { encodeGif, type Frame } from "../../pictures/encode-gif.js";
+import { createRecent } from "../../pictures/recent.js";
+import type { Timer } from "./timer.js";
+import { layTimer, type TimerLayout } from "./timer-layout.js";
+import { drawSprites, type TimerSprites } from "./timer-sprites.js";
+
+const framesMax = 60;
+const daysMax = 999;
+const daySeconds = 86_400;
+
+const recentGifs = createRecent<Buffer>(200);
+const recentParts = createRecent<{ layout: TimerLayout; sprites: TimerSprites }>(50);
+
+/**
+ * The countdown as it stands at a moment and for the minute that follows. The first frame says the time that is left, for
+ * Outlook shows no other; after the end all numbers are zero and nothing moves.
+ * @param word names the timer: the same word is the same timer.
+ */
+export function drawTimer(word: string, timer: Timer, now: Date): Promise<Buffer> {
+  const leftSeconds = Math.max(0, Math.ceil((timer.endsAt.getTime() - now.getTime()) / 1000));
+  return recentGifs(`${word} ${leftSeconds}`, () => draw(() => drawCountdown(word, timer, leftSeconds)));
+}
+
+async function drawCountdown(word: string, timer: Timer, leftSeconds: number): Promise<Buffer> {
+  const dayDigits = leftSeconds >= 100 * daySeconds ? 3 : 2;
+  const { layout, sprites } = await recentParts(`${word} ${dayDigits}`, async () => {
+    const laidOut = await layTimer(timer);
+    return { layout: laidOut, sprites: await drawSprites(timer, laidOut, dayDigits) };
+  });
+  const { indexes, digitXs } = sprites.backdrop;
+  const cells = { layout, digits: sprites.digits, digitXs };
+  const frames: Frame[] = [];
+  let shown = "";
+  for (let second = 0; second <= Math.min(leftSeconds, framesMax - 1); second += 1) {
+    const text = writeNumbers(leftSeconds - second, dayDigits);
+    const whole = drawWhole(text, indexes, cells);
+    frames.push(shown === "" ? whole : cropChange(whole, shown, text, cells));
+    shown = text;
+  }
+  return encodeGif({ palette: sprites.palette, frames, delayMs: 1000 });
+}
+
+/** The digits of days, hours, minutes and seconds, without what stands between them. */
+function writeNumbers(seconds: number, dayDigits: number): string {
+  const days = String(Math.min(daysMax, Math.floor(seconds / daySeconds))).padStart(dayDigits, "0");
+  const rest = [Math.floor(seconds / 3600) % 24, Math.floor(seconds / 60) % 60, seconds % 60];
+  return days + rest.map((number) => String(number).padStart(2, "0")).join("");
+}
+
+interface Cells {
+  layout: TimerLayout;
+  digits: readonly Uint8Array[];
+  digitXs: readonly number[];
+}
+
+function drawWhole(text: string, backdrop: Uint8Array, { layout, digits, digitXs }: Cells): Frame {
+  const { widthPx, heightPx, digitWidthPx, cellHeightPx, cellTop } = layout;
+  const indexes = backdrop.slice();
+  for (const [position, digit] of Array.from(text).entries()) {
+    const sprite = digits[Number(digit)] ?? new Uint8Array();
+    for (let row = 0; row < cellHeightPx; row += 1) {
+      const line = sprite.subarray(row * digitWidthPx, (row + 1) * digitWidthPx);
+      indexes.set(line, (row + cellTop) * widthPx + (digitXs[position] ?? 0));
+    }
+  }
+  return { x: 0, y: 0, widthPx, heightPx, indexes };
+}
+
+/** Only from the first to the last digit that changed. */
+function cropChange(whole: Frame, before: string, after: string, { layout, digitXs }: Cells): Frame {
+  const changed = Array.from(after).flatMap((digit, position) => (digit === before[position] ? [] : [position]));
+  const { cellTop, cellHeightPx, digitWidthPx } = layout;
+  const x = digitXs[changed[0] ?? 0] ?? 0;
+  const widthPx = (digitXs[changed.at(-1) ?? 0] ?? 0) + digitWidthPx - x;
+  const indexes = new Uint8Array(widthPx * cellHeightPx);
+  for (let row = 0; row < cellHeightPx; row += 1) {
+    const start = (row + cellTop) * whole.widthPx + x;
+    indexes.set(whole.indexes.subarray(start, start + widthPx), row * widthPx);
+  }
+  return { x, y: cellTop, widthPx, heightPx: cellHeightPx, indexes };
+}

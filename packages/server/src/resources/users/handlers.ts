@@ -1,0 +1,28 @@
+import { eq } from "drizzle-orm";
+import { sessions, users } from "../../database/schema.js";
+import type { Handlers } from "../../http/handler.js";
+import { refuse } from "../../refusal.js";
+import { isDemoSession } from "../../seed/demo-users.js";
+import { loadSession } from "./session.js";
+
+export const userHandlers = {
+  loadSession: async (_, { ports, config, user }) => ({ status: 200, body: await loadSession(ports, config, user) }),
+
+  endSession: async (_, { ports, user }) => {
+    // A test user's session id is public and shared by everybody who tries the demo: one of them leaving ends nothing.
+    if (!isDemoSession(user.sessionHash)) {
+      await ports.database.update(sessions).set({ revokedAt: ports.clock.now() }).where(eq(sessions.idHash, user.sessionHash));
+    }
+    return { status: 204, body: undefined };
+  },
+
+  saveUserSettings: async ({ body: { userId, dnd_mode, theme } }, { ports, config, user }) => {
+    if (userId !== user.id) refuse("not-yours");
+    const change = { ...(dnd_mode === undefined ? {} : { dndMode: dnd_mode }), ...(theme === undefined ? {} : { theme }) };
+    await ports.database
+      .update(users)
+      .set({ ...change, updatedAt: ports.clock.now() })
+      .where(eq(users.id, user.id));
+    return { status: 200, body: await loadSession(ports, config, user) };
+  },
+} satisfies Partial<Handlers>;

@@ -1,0 +1,66 @@
+import type { IncomingHttpHeaders } from "node:http";
+import { and, eq } from "drizzle-orm";
+import type { Database } from "../database/database.js";
+import { hostKeys, sessions, users } from "../database/schema.js";
+import type { Ports } from "../ports/ports.js";
+import { refuse } from "../refusal.js";
+import { hashSecret } from "./secrets.js";
+import { readToken, sessionMark } from "./tokens.js";
+
+export interface SignedInUser {
+  id: string;
+  workspaceId: string;
+  role: "ROLE_ADMIN" | "user";
+  plan: number;
+  entitlements: readonly string[];
+  sessionHash: string;
+}
+
+/** The user behind a bearer token and the session header that belongs to it. The session is looked up every time, so revoking works at once. */
+export async function authenticate(headers: IncomingHttpHeaders, { database, secrets, clock }: Ports): Promise<SignedInUser> {
+  const token = readBearer(headers);
+  const sessionId = headers["x-session-id"];
+  if (token === null || typeof sessionId !== "string") refuse("unauthenticated");
+  const claims = await readToken(secrets.tokenKey, token, clock.now());
+  const sessionHash = hashSecret(sessionId);
+  if (claims.sessionMark !== sessionMark(sessionHash)) refuse("unauthenticated");
+  const user = await findSessionUser(database, sessionHash, clock.now());
+  if (!user || user.id !== claims.userId) refuse("session-ended");
+  return user;
+}
+
+/** The workspace that a host key opens. */
+export async function authenticateHost(headers: IncomingHttpHeaders, { database }: Ports): Promise<string> {
+  const key = readBearer(headers);
+  if (key === null) refuse("host-key-invalid");
+  const [row] = await database
+    .select({ workspaceId: hostKeys.workspaceId })
+    .from(hostKeys)
+    .where(eq(hostKeys.keyHash, hashSecret(key)));
+  return row?.workspaceId ?? refuse("host-key-invalid");
+}
+
+/** The user of a session that is neither over nor revoked. */
+export async function findSessionUser(database: Database, sessionHash: string, now: Date): Promise<SignedInUser | null> {
+  const [row] = await database
+    .select({
+      id: users.id,
+      workspaceId: users.workspaceId,
+      role: users.role,
+      plan: users.plan,
+      entitlements: users.entitlements,
+      expiresAt: sessions.expiresAt,
+      revokedAt: sessions.revokedAt,
+    })
+    .from(sessions)
+    .innerJoin(users, and(eq(users.id, sessions.userId), eq(users.workspaceId, sessions.workspaceId)))
+    .where(eq(sessions.idHash, sessionHash));
+  if (!row || row.revokedAt !== null || row.expiresAt <= now) return null;
+  const { expiresAt: _, revokedAt: __, ...user } = row;
+  return { ...user, sessionHash };
+}
+
+function readBearer(headers: IncomingHttpHeaders): string | null {
+  const [, token = null] = /^Bearer (\S{1,4000})$/i.exec(headers.authorization ?? "") ?? [];
+  return token;
+}

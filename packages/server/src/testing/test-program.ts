@@ -1,0 +1,74 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { once } from "node:events";
+import { rmSync } from "node:fs";
+import { join } from "node:path";
+import { createInterface } from "node:readline";
+import { build } from "esbuild";
+import { packageRoot } from "../package-root.js";
+import { testHostKey } from "./test-client.js";
+
+/**
+ * The real program from its sources. Unlike `npm run build`, what comes from npm is bundled too where that is possible: the
+ * tests start it many times, and looking for a thousand small files takes longer than anything that it does.
+ */
+export async function buildProgram(): Promise<TestProgram> {
+  const outdir = join(packageRoot, `node_modules/.cache/test-program-${process.pid}`);
+  await build({
+    entryPoints: [join(packageRoot, "src/main.ts")],
+    outdir,
+    outExtension: { ".js": ".mjs" },
+    bundle: true,
+    splitting: true,
+    platform: "node",
+    format: "esm",
+    target: "node20",
+    conditions: ["@mailwright/source"],
+    external: ["sharp", "@electric-sql/pglite", "pg-native", "playwright-core"],
+    banner: { js: commonJs },
+    logLevel: "error",
+  });
+  return { path: join(outdir, "main.mjs"), remove: () => rmSync(outdir, { recursive: true, force: true }) };
+}
+
+export interface TestProgram {
+  path: string;
+  remove(): void;
+}
+
+/** What packages of the old module form take for granted. */
+const commonJs = `import { createRequire as mwCreateRequire } from "node:module";
+import { dirname as mwDirname } from "node:path";
+import { fileURLToPath as mwFileURLToPath } from "node:url";
+const require = mwCreateRequire(import.meta.url);
+const __filename = mwFileURLToPath(import.meta.url);
+const __dirname = mwDirname(__filename);`;
+
+/** Runs it on a free port, for a host with the key of the tests. */
+export function spawnProgram({ path }: TestProgram, dataDir: string, env: Record<string, string> = {}): ChildProcess {
+  const own = { PORT: "0", DATA_DIR: dataDir, AUTH_MODE: "host", HOST_KEYS: `acme:${testHostKey}`, CALLS_PER_MINUTE: "0" };
+  const none = { NODE_ENV: "test", DATABASE_URL: "", APP_SECRET: "", S3_BUCKET: "", PREVIEW_PICTURES: "off" };
+  return spawn(process.execPath, [path], { env: { ...process.env, ...own, ...none, ...env }, stdio: ["ignore", "pipe", "pipe"] });
+}
+
+/** The address it says once it is ready. */
+export async function untilReady(child: ChildProcess): Promise<string> {
+  if (!child.stdout) throw new Error("The server has no output.");
+  let complaints = "";
+  child.stderr?.on("data", (chunk: Buffer) => {
+    complaints += chunk.toString();
+  });
+  for await (const line of createInterface(child.stdout)) {
+    const [, url] = /ready at (http:\S+)/.exec(line) ?? [];
+    if (url) return url;
+  }
+  throw new Error(`The server ended before it was ready: ${complaints}`);
+}
+
+/** Ends it and answers how it ended: the exit code, or null when the signal killed it. */
+export async function stopProgram(child: ChildProcess, signal: "SIGTERM" | "SIGKILL"): Promise<number | null> {
+  if (child.exitCode !== null) return child.exitCode;
+  const exited = once(child, "exit");
+  child.kill(signal);
+  const [code] = await exited;
+  return code;
+}
