@@ -1,0 +1,70 @@
+import { type Client, createClient } from "@mailwright/client";
+import { UiRoot } from "@mailwright/ui";
+import { useEffect, useMemo, useState } from "react";
+import { useEmbedBridge } from "./embed-bridge.js";
+import { DashboardPage } from "./pages/dashboard-page.js";
+import { EditorPage } from "./pages/editor-page.js";
+import { InboxPage } from "./pages/inbox-page.js";
+import { LoginPage } from "./pages/login-page.js";
+import { NotFoundPage } from "./pages/not-found-page.js";
+import { navigate, useAddress } from "./router.js";
+import { keepSession, keepTheme, readSession, readTheme, type Theme } from "./session.js";
+import siteCss from "./site.css?inline";
+
+const styles = [siteCss];
+// Each element on the page has a region of its own for notifications; two landmarks must not have the same name.
+const words = { "ui.notifications": "Site notifications" };
+
+/** The standalone product: a host like any other, with pages around the two elements. */
+export function App() {
+  const [sessionId, setSessionId] = useState(readSession);
+  const [theme, setTheme] = useState<Theme>(readTheme);
+  const changeTheme = (next: Theme) => {
+    keepTheme(next);
+    setTheme(next);
+  };
+  const changeSession = (next: string | undefined) => {
+    keepSession(next);
+    setSessionId(next);
+  };
+  return (
+    <UiRoot root={document} theme={theme} styles={styles} strings={words}>
+      <Routes sessionId={sessionId} theme={theme} onSession={changeSession} onTheme={changeTheme} />
+    </UiRoot>
+  );
+}
+
+interface RoutesProps {
+  readonly sessionId: string | undefined;
+  readonly theme: Theme;
+  readonly onSession: (sessionId: string | undefined) => void;
+  readonly onTheme: (theme: Theme) => void;
+}
+
+function Routes({ sessionId, theme, onSession, onTheme }: RoutesProps) {
+  const { path, query } = useAddress();
+  const client = useMemo<Client>(() => createClient({ apiUrl: "", sessionId }), [sessionId]);
+  const isEmbedded = query.get("embed") === "true";
+  const bridge = useEmbedBridge({ isEmbedded, onTheme });
+  const signOut = () => {
+    onSession(undefined);
+    navigate("/login", { replace: true });
+  };
+  const shared = { sessionId: sessionId ?? "", theme, isEmbedded, bridge, onSignedOut: signOut, onTheme };
+  const templateId = /^\/edit\/([^/]+)$/.exec(path)?.[1];
+
+  if (path === "/login") return <LoginPage onSession={onSession} />;
+  if (path === "/not-found") return <NotFoundPage />;
+  if (sessionId === undefined) return <Redirect to={`/login${isEmbedded ? "?embed=true" : ""}`} />;
+  if (path === "/") return <DashboardPage {...shared} onSession={onSession} />;
+  if (templateId) return <EditorPage {...shared} templateId={decodeURIComponent(templateId)} isSystem={query.get("system") === "true"} />;
+  if (path === "/inbox") return <InboxPage client={client} />;
+  return <Redirect to="/" />;
+}
+
+function Redirect({ to }: { readonly to: string }) {
+  useEffect(() => {
+    navigate(to, { replace: true });
+  }, [to]);
+  return null;
+}

@@ -1,0 +1,56 @@
+import { defineTemplateDashboard } from "@mailwright/elements/dashboard";
+import { useEffect, useRef } from "react";
+import type { EmbedBridge } from "../embed-bridge.js";
+import { navigate, useAddress } from "../router.js";
+import type { Theme } from "../session.js";
+import { useElementEvent } from "../use-element-event.js";
+
+defineTemplateDashboard();
+
+interface DashboardPageProps {
+  readonly sessionId: string;
+  readonly theme: Theme;
+  readonly isEmbedded: boolean;
+  readonly bridge: EmbedBridge;
+  readonly onSession: (sessionId: string) => void;
+  readonly onSignedOut: () => void;
+  readonly onTheme: (theme: Theme) => void;
+}
+
+/** The dashboard element on a page of its own: its view is the page's address. */
+export function DashboardPage({ sessionId, theme, isEmbedded, bridge, onSession, onSignedOut, onTheme }: DashboardPageProps) {
+  const { query } = useAddress();
+  const element = useRef<HTMLElement>(null);
+  useElementEvent(element, "mw-navigate", ({ path, replace, state }) => {
+    if (typeof path === "string") navigate(path, { replace: replace === true, state });
+  });
+  useElementEvent(element, "mw-theme-change", (detail) => {
+    if (detail["theme"] === "light" || detail["theme"] === "dark") onTheme(detail["theme"]);
+  });
+  useElementEvent(element, "mw-session-change", (detail) => {
+    if (typeof detail["sessionId"] === "string") onSession(detail["sessionId"]);
+  });
+  useElementEvent(element, "mw-reload", () => location.reload());
+  useElementEvent(element, "mw-cancel", () => bridge.post({ type: "cancel" }));
+  useElementEvent(element, "mw-error", ({ code }) => {
+    if (code === "signed-out") onSignedOut();
+    else if (code === "credentials-refused") navigate("/not-found", { replace: true });
+  });
+  useEffect(() => {
+    bridge.post({ type: "ready", templateId: null });
+    return bridge.listen((message) => {
+      if (message.type === "request-state") bridge.post({ type: "haveChanges", haveChanges: false });
+    });
+  }, [bridge]);
+  return (
+    <template-dashboard
+      ref={element}
+      class="site-element"
+      api-url=""
+      session-id={sessionId}
+      theme={theme}
+      view={query.toString()}
+      embed={isEmbedded ? "true" : undefined}
+    />
+  );
+}

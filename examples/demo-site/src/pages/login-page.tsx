@@ -1,0 +1,124 @@
+import { createClient, isApiError, listDemoUsers, loadSession } from "@mailwright/client";
+import type { DemoUser } from "@mailwright/contract";
+import { Button, Spinner, useTranslate } from "@mailwright/ui";
+import { useCallback, useEffect, useState } from "react";
+import { Logo } from "../logo.js";
+import { navigate, useAddress } from "../router.js";
+import { siteStrings } from "../strings.js";
+
+type Users = { phase: "loading" } | { phase: "ready"; users: readonly DemoUser[] } | { phase: "denied" } | { phase: "failed" };
+
+interface LoginPageProps {
+  readonly onSession: (sessionId: string) => void;
+}
+
+/** In demo mode, lists the fixed test users. Choosing one exchanges its session for a token, as a host's page would. */
+export function LoginPage({ onSession }: LoginPageProps) {
+  const t = useTranslate(siteStrings);
+  const { query } = useAddress();
+  const { users, retry } = useDemoUsers();
+  const [choosing, setChoosing] = useState<string>();
+  const [hasFailed, setHasFailed] = useState(false);
+
+  const choose = async (user: DemoUser) => {
+    setChoosing(user.id);
+    setHasFailed(false);
+    try {
+      await loadSession(createClient({ apiUrl: "", sessionId: user.sessionId }));
+      onSession(user.sessionId);
+      navigate(query.get("embed") === "true" ? "/?embed=true" : "/", { replace: true });
+    } catch {
+      setHasFailed(true); // whatever went wrong, the person can only try again or choose somebody else
+    } finally {
+      setChoosing(undefined);
+    }
+  };
+
+  return (
+    <main className="site-login">
+      <Logo />
+      <h1 className="site-login-title">{t("signIn")}</h1>
+      {users.phase === "ready" && <p className="site-muted site-login-hint">{t("signInHint")}</p>}
+      {users.phase === "loading" && <Spinner />}
+      {users.phase === "denied" && <Notice title={t("noDemo")} hint={t("noDemoHint")} />}
+      {users.phase === "failed" && (
+        <div className="site-login-failed" role="alert">
+          <p>{t("usersFailed")}</p>
+          <Button onClick={retry}>{t("refresh")}</Button>
+        </div>
+      )}
+      {hasFailed && (
+        <p className="site-error" role="alert">
+          {t("signInFailed")}
+        </p>
+      )}
+      {users.phase === "ready" && (
+        <ul className="site-users">
+          {users.users.map((user) => (
+            <li key={user.id}>
+              <UserButton
+                user={user}
+                isBusy={choosing === user.id}
+                isDisabled={choosing !== undefined}
+                onChoose={() => void choose(user)}
+              />
+            </li>
+          ))}
+        </ul>
+      )}
+    </main>
+  );
+}
+
+interface UserButtonProps {
+  readonly user: DemoUser;
+  readonly isBusy: boolean;
+  readonly isDisabled: boolean;
+  readonly onChoose: () => void;
+}
+
+function UserButton({ user, isBusy, isDisabled, onChoose }: UserButtonProps) {
+  const t = useTranslate(siteStrings);
+  return (
+    <button type="button" className="site-user" disabled={isDisabled} aria-busy={isBusy} onClick={onChoose}>
+      <img className="site-user-picture" src={user.imageUrl} alt="" width={40} height={40} />
+      <span className="site-user-words">
+        <span className="site-user-name">{user.name}</span>
+        <span className="site-muted">{user.email}</span>
+      </span>
+      <span className="site-user-tags">
+        <span className="site-tag">{user.role === "ROLE_ADMIN" ? t("administrator") : t("user")}</span>
+        <span className="site-tag">{user.subscriptionPlan === 0 ? t("freePlan") : t("paidPlan")}</span>
+      </span>
+    </button>
+  );
+}
+
+function Notice({ title, hint }: { readonly title: string; readonly hint: string }) {
+  return (
+    <div className="site-notice">
+      <h2>{title}</h2>
+      <p className="site-muted">{hint}</p>
+    </div>
+  );
+}
+
+function useDemoUsers() {
+  const [users, setUsers] = useState<Users>({ phase: "loading" });
+  const load = useCallback((signal?: AbortSignal) => {
+    setUsers({ phase: "loading" });
+    listDemoUsers(createClient({ apiUrl: "" }), signal).then(
+      (list) => setUsers({ phase: "ready", users: list }),
+      (error: unknown) => {
+        if (signal?.aborted) return;
+        setUsers({ phase: isApiError(error) && error.status === 404 ? "denied" : "failed" });
+      },
+    );
+  }, []);
+  useEffect(() => {
+    const abort = new AbortController();
+    load(abort.signal);
+    return () => abort.abort();
+  }, [load]);
+  return { users, retry: () => load() };
+}

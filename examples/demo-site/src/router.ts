@@ -1,0 +1,62 @@
+import { useSyncExternalStore } from "react";
+
+/** The page's address, as far as routes care. */
+export interface Address {
+  readonly path: string;
+  readonly query: URLSearchParams;
+  /** What the navigation carried beside the address, such as that a template is brand new. */
+  readonly state: unknown;
+}
+
+type LeaveGuard = () => boolean;
+
+const listeners = new Set<() => void>();
+let address = readAddress();
+let guard: LeaveGuard | undefined;
+
+/** Goes to an address of this site without loading a page. Answers false where unsaved work held us back. */
+export function navigate(path: string, { replace = false, state = null }: { replace?: boolean; state?: unknown } = {}): boolean {
+  if (guard && !guard()) return false;
+  history[replace ? "replaceState" : "pushState"](state, "", path);
+  publish();
+  return true;
+}
+
+/** Asks before anything leaves the current page; one page at a time. Answers what takes the guard away. */
+export function guardLeaving(mayLeave: LeaveGuard): () => void {
+  guard = mayLeave;
+  return () => {
+    if (guard === mayLeave) guard = undefined;
+  };
+}
+
+/** The current address; the component renders again when it changes. */
+export function useAddress(): Address {
+  return useSyncExternalStore(subscribe, () => address);
+}
+
+function readAddress(): Address {
+  return { path: location.pathname, query: new URLSearchParams(location.search), state: history.state };
+}
+
+function publish(): void {
+  address = readAddress();
+  for (const listener of listeners) listener();
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+// Back and forward have already happened when we hear of them: staying means going to where we were once more.
+window.addEventListener("popstate", () => {
+  const staysAt = `${address.path}${writeQuery(address.query)}`;
+  if (address.path === location.pathname || !guard || guard()) publish();
+  else history.pushState(address.state, "", staysAt);
+});
+
+function writeQuery(query: URLSearchParams): string {
+  const text = query.toString();
+  return text ? `?${text}` : "";
+}

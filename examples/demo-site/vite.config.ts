@@ -1,0 +1,9 @@
+import react from "@vitejs/plugin-react";
+import { defineConfig } from "vite";
+
+// Built as a customer builds: from the packages' published form. The server serves the result.
+export default defineConfig({
+  plugins: [react()],
+  // The site runs under a CSP without inline scripts and styles; module preloading by tag is enough for it.
+  build: { target: "es2022", assetsInlineLimit: 0, modulePreload: { polyfill: false }, reportCompressedSize: false },
+});

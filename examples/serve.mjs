@@ -1,0 +1,49 @@
+// Serves one example's folder, with the built script-tag bundle under /cdn: `node examples/serve.mjs script-tag [port]`.
+
+import { createReadStream, statSync } from "node:fs";
+import { createServer } from "node:http";
+import { extname, join, normalize } from "node:path";
+import { fileURLToPath } from "node:url";
+
+const types = {
+  ".html": "text/html; charset=utf-8",
+  ".js": "text/javascript; charset=utf-8",
+  ".css": "text/css; charset=utf-8",
+  ".png": "image/png",
+  ".svg": "image/svg+xml",
+};
+const here = fileURLToPath(new URL(".", import.meta.url));
+const cdn = join(here, "../packages/elements/dist/cdn");
+
+/**
+ * Starts a static server for an example and answers it with its address.
+ *
+ * @param {string} name the example's folder
+ * @param {number} port 0 for any free one
+ * @param {Record<string, string>} headers sent with every answer, such as a Content-Security-Policy
+ */
+export async function serveExample(name, port = 0, headers = {}) {
+  const server = createServer((request, response) => {
+    const path = normalize(decodeURIComponent(new URL(request.url ?? "/", "http://x").pathname));
+    const file = path.startsWith("/cdn/") ? join(cdn, path.slice(4)) : join(here, name, path === "/" ? "index.html" : path);
+    if (path.includes("..") || !isFile(file)) return void response.writeHead(404).end("Not found");
+    response.writeHead(200, { "content-type": types[extname(file)] ?? "application/octet-stream", ...headers });
+    createReadStream(file).pipe(response);
+  });
+  await new Promise((resolve) => server.listen(port, "127.0.0.1", () => resolve(undefined)));
+  const address = server.address();
+  return { url: `http://localhost:${typeof address === "object" && address ? address.port : port}`, close: () => server.close() };
+}
+
+function isFile(path) {
+  try {
+    return statSync(path).isFile();
+  } catch {
+    return false;
+  }
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  const { url } = await serveExample(process.argv[2] ?? "script-tag", Number(process.argv[3] ?? 4500));
+  console.log(`Open ${url}`);
+}
