@@ -1,0 +1,86 @@
+import type { Preview } from "@storybook/react-vite";
+import { checkOtherTheme } from "./check-other-theme.ts";
+import { shadowQueries } from "./shadow-canvas.ts";
+import { StoryFrame } from "./story-frame.tsx";
+
+const preview: Preview = {
+  parameters: {
+    layout: "fullscreen",
+    a11y: { test: "error" },
+    backgrounds: { disable: true },
+    // A story is a part of a page, not a page.
+    frame: {},
+  },
+  globalTypes: {
+    theme: {
+      description: "Theme",
+      toolbar: {
+        icon: "contrast",
+        dynamicTitle: true,
+        items: [
+          { value: "light", title: "Light" },
+          { value: "dark", title: "Dark" },
+          { value: "both", title: "Both themes" },
+        ],
+      },
+    },
+    locale: {
+      description: "Locale",
+      toolbar: {
+        icon: "globe",
+        dynamicTitle: true,
+        items: [
+          { value: "en", title: "English" },
+          { value: "de", title: "German numbers" },
+          { value: "ar", title: "Right to left" },
+        ],
+      },
+    },
+    device: {
+      description: "Device",
+      toolbar: {
+        icon: "mobile",
+        dynamicTitle: true,
+        items: [
+          { value: "desktop", title: "Desktop" },
+          { value: "tablet", title: "Tablet, 768" },
+          { value: "mobile", title: "Mobile, 375" },
+        ],
+      },
+    },
+    mode: {
+      description: "Editor mode",
+      toolbar: {
+        icon: "beaker",
+        dynamicTitle: true,
+        items: [
+          { value: "simple", title: "Simple" },
+          { value: "advanced", title: "Advanced" },
+        ],
+      },
+    },
+  },
+  initialGlobals: { theme: "light", locale: "en", device: "desktop", mode: "simple" },
+  decorators: [
+    (Story, { globals, parameters }) => {
+      const { theme, locale, device } = globals;
+      const widthPx = { desktop: undefined, tablet: 768, mobile: 375 }[device as "desktop" | "tablet" | "mobile"];
+      const themes = theme === "both" ? (["light", "dark"] as const) : ([theme] as const);
+      return (
+        <div style={{ display: "flex", maxWidth: widthPx, marginInline: "auto" }}>
+          {themes.map((shown) => (
+            <StoryFrame key={shown} theme={shown} locale={locale} frame={parameters["frame"] ?? {}}>
+              <Story />
+            </StoryFrame>
+          ))}
+        </div>
+      );
+    },
+  ],
+  beforeEach: ({ canvas, canvasElement }) => {
+    Object.assign(canvas, shadowQueries(canvasElement));
+  },
+  afterEach: ({ canvasElement }) => checkOtherTheme(canvasElement),
+};
+
+export default preview;
