@@ -1,0 +1,63 @@
+import { mkdirSync, writeFileSync } from "node:fs";
+import { chromium } from "playwright";
+import { chromiumLaunchOptions } from "../scripts/chromium.mjs";
+import { startBenchServer } from "./bench-server.js";
+import { measureCompile } from "./measure-compile.js";
+import { measureEditing, measureFloor } from "./measure-editing.js";
+import { measureLoad } from "./measure-load.js";
+
+const sizes = [20, 100, 1000] as const;
+const loadRounds = 5;
+
+/** Prints sizes and timings with the floor page of the same run, so that another machine's figures compare as ratios. */
+async function run(): Promise<void> {
+  const server = await startBenchServer("packages/elements/dist/cdn");
+  const browser = await chromium.launch(chromiumLaunchOptions());
+  const rows: Record<string, Record<string, number>> = {};
+  for (const blocks of sizes) {
+    const floor = await measureLoad(browser, server, `/floor?blocks=${blocks}`, loadRounds);
+    const load = await measureLoad(browser, server, `/editor?blocks=${blocks}`, loadRounds);
+    const floorEditing = await measureFloor(browser, server, blocks);
+    const editing = await measureEditing(browser, server, blocks);
+    rows[`${blocks} blocks`] = {
+      "gzip KiB until usable": load.scriptAndStyleBytes / 1024,
+      "usable ms": load.usableMs,
+      "floor usable ms": floor.usableMs,
+      "usable / floor": load.usableMs / floor.usableMs,
+      "key to paint ms": editing.keyToPaintMedianMs,
+      "key to paint p95 ms": editing.keyToPaintP95Ms,
+      "CPU per key ms": editing.keyCpuMs,
+      "floor CPU per key ms": floorEditing.keyCpuMs,
+      "floor key p95 ms": floorEditing.keyToPaintP95Ms,
+      "CPU per drag move ms": editing.dragMoveCpuMs,
+      "floor CPU per move ms": floorEditing.dragMoveCpuMs,
+      "drag frame p95 ms": editing.dragFrameP95Ms,
+      "drop ms": editing.dropMs,
+      "undo ms": editing.undoMs,
+      "CPU per undo ms": editing.undoCpuMs,
+      ...prefixed("compile", await measureCompile(blocks)),
+    };
+  }
+  await browser.close();
+  server.close();
+  print(rows);
+}
+
+function prefixed(prefix: string, values: object): Record<string, number> {
+  return Object.fromEntries(Object.entries(values).map(([name, value]) => [`${prefix} ${name}`, Number(value)]));
+}
+
+function print(rows: Record<string, Record<string, number>>): void {
+  const names = Object.keys(Object.values(rows)[0] ?? {});
+  const columns = Object.keys(rows);
+  console.log(["".padEnd(26), ...columns.map((column) => column.padStart(13)), "1,000 / 20".padStart(13)].join(""));
+  for (const name of names) {
+    const values = columns.map((column) => rows[column]?.[name] ?? Number.NaN);
+    const ratio = (values.at(-1) ?? Number.NaN) / (values[0] ?? Number.NaN);
+    console.log([name.padEnd(26), ...values.map((value) => value.toFixed(1).padStart(13)), ratio.toFixed(2).padStart(13)].join(""));
+  }
+  mkdirSync("test-results", { recursive: true });
+  writeFileSync("test-results/bench.json", JSON.stringify(rows, null, 2));
+}
+
+await run();

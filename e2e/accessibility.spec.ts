@@ -1,0 +1,60 @@
+import { readFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import type { Page } from "@playwright/test";
+import type { AxeResults, RunOptions } from "axe-core";
+import { createTemplate, expect, signIn, test } from "./test.js";
+
+const axeSource = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
+
+/** Our own page only: what stands in its frames are people's emails, dozens of them where layouts are chosen. */
+async function expectNoViolations(page: Page, what: string): Promise<void> {
+  await page.evaluate(axeSource);
+  const { violations } = await page.evaluate(() => {
+    const { axe } = window as unknown as { axe: { run(root: Document, options: RunOptions): Promise<AxeResults> } };
+    return axe.run(document, { iframes: false, resultTypes: ["violations"] });
+  });
+  expect(violations.map(({ id, nodes }) => `${what}: ${id}: ${nodes.map(({ html }) => html.slice(0, 160)).join(" | ")}`)).toEqual([]);
+}
+
+for (const theme of ["light", "dark"] as const) {
+  test(`axe finds nothing in the ${theme} theme`, async ({ page }) => {
+    test.setTimeout(300_000); // two dozen whole-page checks
+    await page.goto("/login");
+    await page.evaluate((chosen) => localStorage.setItem("mailwright.theme", chosen), theme);
+    await page.reload();
+    await expect(page.getByRole("button", { name: /Ann/ })).toBeVisible();
+    await expectNoViolations(page, "login");
+    await signIn(page, "Ann");
+    await expect(page.getByRole("article").first()).toBeVisible();
+    await expectNoViolations(page, "dashboard");
+    await page.getByRole("button", { name: "Create", exact: true }).click();
+    await expect(page.getByRole("dialog")).toBeVisible();
+    await expectNoViolations(page, "create dialog");
+    await page.keyboard.press("Escape");
+    await createTemplate(page, `Checked in ${theme}`);
+    await expectNoViolations(page, "empty editor");
+    for (const preset of ["Heading", "Text", "Image", "Button", "Divider", "Space"]) {
+      await page.getByRole("button", { name: preset, exact: true }).click();
+      await expectNoViolations(page, `editor with ${preset} selected`);
+    }
+    for (const [button, title] of [
+      ["General settings", "General settings"],
+      ["Export", "Export"],
+      ["Clear", /clear/i],
+      ["Test email", /test email|save first/i],
+      [`Checked in ${theme}`, "Template info"],
+    ] as const) {
+      await page.getByRole("button", { name: button }).first().click();
+      await expect(page.getByRole("dialog", { name: title }).or(page.getByRole("alertdialog", { name: title }))).toBeVisible();
+      await expectNoViolations(page, `${button} dialog`);
+      await page.keyboard.press("Escape");
+      await expect(page.getByRole("dialog").or(page.getByRole("alertdialog"))).toHaveCount(0);
+    }
+    await page.getByRole("button", { name: "Preview" }).click();
+    await expectNoViolations(page, "preview");
+    page.on("dialog", (dialog) => void dialog.accept());
+    await page.goto("/inbox");
+    await expect(page.getByRole("heading", { name: "Inbox" })).toBeVisible();
+    await expectNoViolations(page, "inbox");
+  });
+}

@@ -1,0 +1,82 @@
+import { expect, test } from "@playwright/test";
+import { type EngineDriver, engines, programs } from "./engines/driver.js";
+import { findEngine, launchEngine } from "./engines/launch.js";
+import { locate, press } from "./engines/page-reader.js";
+import { type Product, startProduct } from "./product.js";
+
+const required = (process.env["REQUIRE_ENGINES"] ?? "").split(",");
+const settled = () => new Promise((resolve) => setTimeout(resolve, 250));
+
+let product: Product;
+test.beforeAll(async () => {
+  product = await startProduct();
+});
+test.afterAll(() => product.stop());
+
+for (const engine of engines) {
+  test(`the first journey in ${engine}`, async () => {
+    const program = findEngine(engine);
+    test.skip(!program && !required.includes(engine), `${engine} is not installed: apt-get install -y ${programs[engine].packages}`);
+    if (!program) throw new Error(`${engine} is required and not installed: apt-get install -y ${programs[engine].packages}`);
+    const driver = await launchEngine(engine, program);
+    try {
+      await signInAndCreate(driver, `Made in ${engine}`);
+      await writeHeading(driver);
+      await dragButton(driver);
+      await saveAndPreview(driver);
+    } catch (error) {
+      await test.info().attach("screen", { body: await driver.screenshot(), contentType: "image/png" });
+      throw error;
+    } finally {
+      await driver.close();
+    }
+  });
+}
+
+async function signInAndCreate(driver: EngineDriver, name: string): Promise<void> {
+  await driver.goto(`${product.url}/login`);
+  await press(driver, { selector: "button", name: "Ann" });
+  await locate(driver, { selector: "[role=list], ul", name: "" });
+  await press(driver, { selector: "button", name: "Create" });
+  await press(driver, { selector: "[role=dialog] input[type=text], [role=dialog] input:not([type])" });
+  await driver.type(name);
+  await press(driver, { selector: "[role=dialog] button[type=submit], [role=dialog] footer button:last-of-type", name: "Create" });
+  await locate(driver, { selector: "[data-block-type=wrapper]" });
+}
+
+async function writeHeading(driver: EngineDriver): Promise<void> {
+  await press(driver, { selector: "button", name: "Heading" });
+  await settled();
+  await press(driver, { selector: "[data-block-type=heading] h1, [data-block-type=heading] h2" });
+  await locate(driver, { selector: "[contenteditable=true]" });
+  await driver.press("Control+a");
+  await driver.type("Spring has come");
+  await driver.press("Shift+ArrowLeft");
+  await driver.press("Escape");
+  await settled();
+  expect((await locate(driver, { selector: "[data-block-type=heading]" })).text).toBe("Spring has come");
+}
+
+async function dragButton(driver: EngineDriver): Promise<void> {
+  const tile = await locate(driver, { selector: "button", name: "Button" });
+  const heading = await locate(driver, { selector: "[data-block-type=heading]" });
+  await driver.move(tile.x, tile.y);
+  await driver.down();
+  await driver.move(tile.x + 20, tile.y + 20, 4);
+  await driver.move(heading.x, heading.top + heading.height - 3, 12);
+  await settled();
+  await driver.up();
+  const button = await locate(driver, { selector: "[data-block-type=button]" });
+  expect(button.top).toBeGreaterThanOrEqual(heading.top + heading.height - 2);
+  await driver.press("Control+z");
+  await settled();
+  await driver.press("Control+Shift+z");
+  await locate(driver, { selector: "[data-block-type=button]" });
+}
+
+async function saveAndPreview(driver: EngineDriver): Promise<void> {
+  await press(driver, { selector: "button", name: "Save" });
+  await locate(driver, { selector: "[role=status]", name: "Template has been saved" });
+  await press(driver, { selector: "button", name: "Preview" });
+  await locate(driver, { selector: "iframe" });
+}

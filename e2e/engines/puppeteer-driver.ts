@@ -1,0 +1,47 @@
+import puppeteer, { type KeyInput, type Page } from "puppeteer-core";
+import { chromiumLaunchOptions } from "../../scripts/chromium.mjs";
+import { type EngineDriver, viewport } from "./driver.js";
+
+/** Chromium, or Firefox over WebDriver BiDi. */
+export async function launchPuppeteer(engine: "chromium" | "firefox", executablePath: string): Promise<EngineDriver> {
+  const browser = await puppeteer.launch({
+    browser: engine === "firefox" ? "firefox" : "chrome",
+    executablePath,
+    headless: true,
+    args: engine === "firefox" ? [] : chromiumLaunchOptions().args,
+    extraPrefsFirefox: { "app.update.enabled": false },
+    defaultViewport: null,
+    protocolTimeout: 30_000,
+  });
+  const page = await browser.newPage(); // Firefox's first page never has focus: no focus events, and Enter does not press buttons
+  await page.setViewport(viewport);
+  return {
+    version: await browser.version(),
+    goto: async (url) => {
+      await page.goto(url, { waitUntil: "load" });
+    },
+    // Puppeteer's own types cannot tell that a JSON argument comes back as itself.
+    evaluate: (run, argument) => page.evaluate(run as never, argument as never) as never,
+    move: (x, y, steps = 1) => page.mouse.move(x, y, { steps }),
+    down: () => page.mouse.down(),
+    up: () => page.mouse.up(),
+    click: (x, y) => page.mouse.click(x, y),
+    press: (keys) => press(page, keys),
+    type: (text) => page.keyboard.type(text),
+    screenshot: async () => Buffer.from(await page.screenshot()),
+    close: () => browser.close(),
+  };
+}
+
+async function press(page: Page, keys: string): Promise<void> {
+  const names = keys.split("+").map(asKey);
+  const last = names.pop();
+  for (const name of names) await page.keyboard.down(name);
+  if (last) await page.keyboard.press(last);
+  for (const name of names.reverse()) await page.keyboard.up(name);
+}
+
+// WebDriver BiDi knows the character, not the name.
+function asKey(name: string): KeyInput {
+  return (name === "Space" ? " " : name) as KeyInput;
+}

@@ -1,0 +1,113 @@
+import { execFileSync } from "node:child_process";
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { chromium, type Page } from "@playwright/test";
+import { chromiumLaunchOptions } from "../scripts/chromium.mjs";
+import { apiOf } from "./api.js";
+import { blocks, createTemplate, expect, signIn, test, untilDrafted, untilFetched } from "./test.js";
+
+test("a tab that saved in between gives a conflict, and mine can be kept as a copy", async ({ page, product }) => {
+  await signIn(page, "Ann");
+  const id = await createTemplate(page, "Two tabs");
+  const api = await apiOf(product, "demo-ann");
+  await api.call("PATCH", `/usertemplate/${id}`, { template: { html: "<p>theirs</p>", components: documentWith("Theirs") } });
+
+  await page.getByRole("button", { name: "Heading", exact: true }).click();
+  await page.getByRole("button", { name: "Save", exact: true }).click();
+  const dialog = page.getByRole("dialog", { name: "Somebody else saved this template" });
+  await dialog.getByRole("button", { name: "Keep mine as a copy" }).click();
+  await expect(page.getByText("Your version has been saved as a copy")).toBeVisible();
+
+  const stored = await (await api.call("GET", `/usertemplate/${id}`)).json();
+  expect(JSON.stringify(stored)).toContain("Theirs");
+  await expect(page).not.toHaveURL(new RegExp(id));
+  await expect(blocks(page, "heading")).toHaveText("Your heading");
+  await expect(page.getByRole("button", { name: "Undo", exact: true })).toBeEnabled();
+});
+
+test("a tab that saved in between can be taken, and mine stays in undo", async ({ page, product }) => {
+  await signIn(page, "Ann");
+  const id = await createTemplate(page, "Overtaken");
+  const api = await apiOf(product, "demo-ann");
+  await api.call("PATCH", `/usertemplate/${id}`, { template: { html: "<p>theirs</p>", components: documentWith("Theirs") } });
+
+  await page.getByRole("button", { name: "Button", exact: true }).click();
+  await page.getByRole("button", { name: "Save", exact: true }).click();
+  await page.getByRole("button", { name: "Take theirs" }).click();
+  await expect(blocks(page, "heading")).toHaveText("Theirs");
+  await page.getByRole("button", { name: "Undo" }).click();
+  await expect(blocks(page, "button")).toBeVisible();
+});
+
+test("a save that the network loses says so, loses nothing, and works the second time", async ({ page, context, faults }) => {
+  await signIn(page, "Ann");
+  await createTemplate(page, "Cut off");
+  await page.getByRole("button", { name: "Text", exact: true }).click();
+  await untilFetched(page, "save-failed-dialog"); // what is needed without a connection is fetched once the editor rests
+  await context.setOffline(true);
+  await page.getByRole("button", { name: "Save", exact: true }).click();
+  await expect(page.getByText("Your project has not been saved, check your connection and try again")).toBeVisible();
+  await context.setOffline(false);
+  await page.keyboard.press("Escape");
+  await page.getByRole("button", { name: "Save", exact: true }).click();
+  await expect(page.getByRole("status").filter({ hasText: "Template has been saved" })).toBeVisible();
+  faults.length = 0;
+});
+
+test("leaving with unsaved work asks first", async ({ page }) => {
+  await signIn(page, "Ann");
+  await createTemplate(page, "Not yet saved");
+  await page.getByRole("button", { name: "Text", exact: true }).click();
+  const asked = page.waitForEvent("dialog");
+  const closing = page.close({ runBeforeUnload: true });
+  const dialog = await asked;
+  expect(dialog.type()).toBe("beforeunload");
+  await dialog.dismiss();
+  await closing;
+  await expect(blocks(page, "text")).toBeVisible();
+});
+
+test("a killed browser loses at most the last second", async ({ product }) => {
+  const profile = mkdtempSync(join(tmpdir(), "mailwright-profile-"));
+  const open = () => chromium.launchPersistentContext(profile, { ...chromiumLaunchOptions(), viewport: { width: 1440, height: 900 } });
+  const before = await open();
+  const first = before.pages()[0] ?? (await before.newPage());
+  await signInAt(first, product.url);
+  const id = await createTemplate(first, "Crashed");
+  await first.getByRole("button", { name: "Heading", exact: true }).click();
+  await first.getByRole("button", { name: "Divider", exact: true }).click();
+  await untilDrafted(first, '"divider"');
+  const ended = new Promise((resolve) => before.once("close", resolve));
+  killBrowser(profile);
+  await ended;
+
+  const after = await open();
+  const second = after.pages()[0] ?? (await after.newPage());
+  await second.goto(`${product.url}/edit/${id}`);
+  const offer = second.getByRole("dialog", { name: "Unsaved work found" });
+  await offer.getByRole("button", { name: "Restore" }).click();
+  await expect(blocks(second, "heading")).toBeVisible();
+  await expect(blocks(second, "divider")).toBeVisible();
+  await after.close();
+  rmSync(profile, { recursive: true, force: true });
+});
+
+/** Ends the browser's own processes, and so all of its tabs, as a crash or the end of the battery would. */
+function killBrowser(profile: string): void {
+  execFileSync("pkill", ["-KILL", "-f", profile]);
+}
+
+async function signInAt(page: Page, url: string): Promise<void> {
+  await page.goto(`${url}/login`);
+  await page.getByRole("button", { name: /Ann/ }).click();
+  await expect(page.getByRole("list", { name: "Templates" })).toBeVisible();
+}
+
+function documentWith(text: string) {
+  const heading = { id: "their-heading", type: "heading", props: { text } };
+  const cell = { id: "their-cell", type: "cell", props: {}, children: [heading] };
+  const section = { id: "their-section", type: "section", props: {}, children: [cell] };
+  const wrapper = { id: "their-page", type: "wrapper", props: {}, children: [section] };
+  return { version: 1, settings: {}, root: { id: "their-root", type: "root", props: {}, children: [wrapper] } };
+}

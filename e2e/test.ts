@@ -1,0 +1,98 @@
+import { test as base, expect, type Page } from "@playwright/test";
+import { type Product, startProduct } from "./product.js";
+
+interface WorkerFixtures {
+  readonly product: Product;
+}
+
+interface TestFixtures {
+  /** Console errors and uncaught exceptions of the page; a test fails at its end when there are any it did not expect. */
+  readonly faults: string[];
+}
+
+/** Playwright's `test`, with the whole product running and pages that may not fail silently. */
+export const test = base.extend<TestFixtures, WorkerFixtures>({
+  product: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixture's dependencies from this pattern
+    async ({}, use) => {
+      const product = await startProduct();
+      await use(product);
+      await product.stop();
+    },
+    { scope: "worker", timeout: 180_000 },
+  ],
+  baseURL: async ({ product }, use) => use(product.url),
+  faults: [
+    async ({ page }, use) => {
+      const faults: string[] = [];
+      page.on("pageerror", (error) => faults.push(String(error)));
+      page.on("console", (message) => {
+        // A refused call (409, 412, …) is printed by the browser as an error, though the product handles it.
+        // A sandboxed frame that refuses a script does what it is there for.
+        const isExpected = /^(?:Failed to load resource|Blocked script execution)/.test(message.text());
+        if (message.type() === "error" && !isExpected) faults.push(message.text());
+      });
+      await use(faults);
+      expect(faults).toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+
+/** Signs in through the login page as a person would. */
+export async function signIn(page: Page, name: string): Promise<void> {
+  await page.goto("/login");
+  await page.getByRole("button", { name: new RegExp(name) }).click();
+  await expect(page.getByRole("list", { name: "Templates" })).toBeVisible();
+}
+
+/** Makes a template through the dashboard and waits for its editor. Answers the template's id. */
+export async function createTemplate(page: Page, name: string): Promise<string> {
+  await page.getByRole("button", { name: "Create", exact: true }).click();
+  const dialog = page.getByRole("dialog", { name: "Create new template" });
+  await dialog.getByRole("textbox", { name: "Name" }).fill(name);
+  await dialog.getByRole("button", { name: "Create", exact: true }).click();
+  await expect(page.getByRole("main", { name: "Canvas" })).toBeVisible();
+  return new URL(page.url()).pathname.split("/").at(-1) ?? "";
+}
+
+/** The blocks of a type on the canvas, in order. */
+export function blocks(page: Page, type: string) {
+  return page.locator(`[data-block-type="${type}"]`);
+}
+
+/** Waits until the page's crash draft holds this; a busy machine may need longer for it than the second that is promised. */
+export async function untilDrafted(page: Page, content: string): Promise<void> {
+  const readDrafts = () =>
+    page.evaluate(
+      () =>
+        new Promise<string>((resolve, reject) => {
+          const opening = indexedDB.open("mailwright");
+          opening.onerror = () => reject(opening.error);
+          opening.onsuccess = () => {
+            const asking = opening.result.transaction("crash-drafts").objectStore("crash-drafts").getAll();
+            asking.onerror = () => reject(asking.error);
+            asking.onsuccess = () => {
+              opening.result.close();
+              resolve(JSON.stringify(asking.result));
+            };
+          };
+        }),
+    );
+  await expect.poll(readDrafts).toContain(content);
+}
+
+/** Waits until a file of that name has been fetched, and whatever is on its way with it. */
+export async function untilFetched(page: Page, name: string): Promise<void> {
+  const readNames = () =>
+    page.evaluate(() =>
+      performance
+        .getEntriesByType("resource")
+        .map((entry) => entry.name)
+        .join(" "),
+    );
+  await expect.poll(readNames, { timeout: 30_000 }).toContain(name);
+  await page.waitForLoadState("networkidle");
+}
+
+export { expect };
