@@ -6,6 +6,7 @@ import { type DashboardHost, DashboardProvider } from "./dashboard-context.js";
 import { dashboardStyles } from "./dashboard-styles.js";
 import { FilterBar } from "./filters/filter-bar.js";
 import { DashboardHeader } from "./header/dashboard-header.js";
+import { SelectionProvider } from "./selection/selection-context.js";
 import { ViewNavigation } from "./sidebar/view-navigation.js";
 import { TemplateList } from "./templates/template-list.js";
 import { parseView } from "./view/dashboard-view.js";
@@ -76,16 +77,18 @@ function Screen({
   const place = `${view.status} ${view.category} ${view.isSystem}`;
   return (
     <DashboardProvider value={{ host, view, session, theme }}>
-      <div className="mw-dashboard-frame">
-        <div className="mw-dashboard">
-          <DashboardHeader />
-          <ViewNavigation />
-          <main className="mw-dashboard-main">
-            <FilterBar key={`bar ${place}`} />
-            <TemplateList key={`list ${place}`} />
-          </main>
+      <SelectionProvider place={place}>
+        <div className="mw-dashboard-frame">
+          <div className="mw-dashboard">
+            <DashboardHeader />
+            <ViewNavigation />
+            <main className="mw-dashboard-main">
+              <FilterBar key={`bar ${place}`} />
+              <TemplateList key={`list ${place}`} />
+            </main>
+          </div>
         </div>
-      </div>
+      </SelectionProvider>
     </DashboardProvider>
   );
 }
