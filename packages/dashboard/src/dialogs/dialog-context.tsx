@@ -1,0 +1,32 @@
+import { createContext, type ReactNode, use, useMemo, useState } from "react";
+import { closeDialog, createDialogStore, type DialogRequest, type DialogStore, openDialog } from "./dialog-store.js";
+
+const DialogContext = createContext<DialogStore | null>(null);
+
+/** Gives everything below it the way to open a dialog. `DialogHost` shows it. */
+export function DialogProvider({ children }: { readonly children: ReactNode }) {
+  const [store] = useState(createDialogStore);
+  return <DialogContext value={store}>{children}</DialogContext>;
+}
+
+/** The store of the nearest `DialogProvider`. */
+export function useDialogStore(): DialogStore {
+  const store = use(DialogContext);
+  if (!store) throw new Error("useDialogStore needs a DialogProvider above it.");
+  return store;
+}
+
+/** What opens and closes dialogs; always the same functions. */
+export interface Dialogs {
+  readonly open: (request: DialogRequest) => void;
+  readonly close: () => void;
+}
+
+/**
+ * Opens and closes dialogs.
+ * @example useDialogs().open({ id: "share", template })
+ */
+export function useDialogs(): Dialogs {
+  const store = useDialogStore();
+  return useMemo(() => ({ open: (request) => openDialog(store, request), close: () => closeDialog(store) }), [store]);
+}
