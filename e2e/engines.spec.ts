@@ -1,12 +1,10 @@
 import { expect, test } from "@playwright/test";
 import { type EngineDriver, engines, programs } from "./engines/driver.js";
 import { findEngine, launchEngine } from "./engines/launch.js";
-import { locate, press } from "./engines/page-reader.js";
+import { fill, isOnPage, locate, press } from "./engines/page-reader.js";
 import { type Product, startProduct } from "./product.js";
 
 const required = (process.env["REQUIRE_ENGINES"] ?? "").split(",");
-const settled = () => new Promise((resolve) => setTimeout(resolve, 250));
-
 let product: Product;
 test.beforeAll(async () => {
   product = await startProduct();
@@ -38,22 +36,20 @@ async function signInAndCreate(driver: EngineDriver, name: string): Promise<void
   await press(driver, { selector: "button", name: "Ann" });
   await locate(driver, { selector: "[role=list], ul", name: "" });
   await press(driver, { selector: "button", name: "Create" });
-  await press(driver, { selector: "[role=dialog] input[type=text], [role=dialog] input:not([type])" });
-  await driver.type(name);
+  await fill(driver, { selector: "[role=dialog] input[type=text], [role=dialog] input:not([type])" }, name);
   await press(driver, { selector: "[role=dialog] button[type=submit], [role=dialog] footer button:last-of-type", name: "Create" });
   await locate(driver, { selector: "[data-block-type=wrapper]" });
 }
 
 async function writeHeading(driver: EngineDriver): Promise<void> {
   await press(driver, { selector: "button", name: "Heading" });
-  await settled();
   await press(driver, { selector: "[data-block-type=heading] h1, [data-block-type=heading] h2" });
   await locate(driver, { selector: "[contenteditable=true]" });
   await driver.press("Control+a");
   await driver.type("Spring has come");
   await driver.press("Shift+ArrowLeft");
   await driver.press("Escape");
-  await settled();
+  await expect.poll(() => isOnPage(driver, { selector: "[contenteditable=true]" })).toBe(false);
   expect((await locate(driver, { selector: "[data-block-type=heading]" })).text).toBe("Spring has come");
 }
 
@@ -63,15 +59,23 @@ async function dragButton(driver: EngineDriver): Promise<void> {
   await driver.move(tile.x, tile.y);
   await driver.down();
   await driver.move(tile.x + 20, tile.y + 20, 4);
-  await driver.move(heading.x, heading.top + heading.height - 3, 12);
-  await settled();
+  const below = heading.top + heading.height - 3;
+  await driver.move(heading.x, below, 12);
+  await expect.poll(() => isLineShown(driver, heading.x, below)).toBe(true);
   await driver.up();
   const button = await locate(driver, { selector: "[data-block-type=button]" });
   expect(button.top).toBeGreaterThanOrEqual(heading.top + heading.height - 2);
   await driver.press("Control+z");
-  await settled();
+  await expect.poll(() => isOnPage(driver, { selector: "[data-block-type=button]" })).toBe(false);
   await driver.press("Control+Shift+z");
   await locate(driver, { selector: "[data-block-type=button]" });
+}
+
+/** Whether the drop line is there; the drag layer may still be on its way, and hears the pointer only from then on. */
+async function isLineShown(driver: EngineDriver, x: number, y: number): Promise<boolean> {
+  await driver.move(x - 2, y);
+  await driver.move(x, y);
+  return isOnPage(driver, { selector: ".mw-drop-line:not([hidden])" });
 }
 
 async function saveAndPreview(driver: EngineDriver): Promise<void> {

@@ -15,6 +15,8 @@ export interface Found {
   readonly width: number;
   readonly height: number;
   readonly text: string;
+  /** Whether a click on its middle would reach it. */
+  readonly isOnTop: boolean;
 }
 
 /** Waits until something is on the page, looking into every shadow root, and answers where. */
@@ -28,17 +30,41 @@ export async function locate(driver: EngineDriver, target: Target, timeoutMs = 2
   }
 }
 
-/** Clicks the middle of something, once it has come to rest: a dialog may still be on its way. */
-export async function press(driver: EngineDriver, target: Target): Promise<void> {
-  let at = await locate(driver, target);
+/** Whether something is on the page now. */
+export async function isOnPage(driver: EngineDriver, target: Target): Promise<boolean> {
+  return (await driver.evaluate(findInPage, target)) !== null;
+}
+
+/** Clicks the middle of something, once it has come to rest and nothing covers it: a dialog may still be on its way. */
+export async function press(driver: EngineDriver, target: Target, timeoutMs = 20_000): Promise<void> {
+  const until = Date.now() + timeoutMs;
+  let at = await locate(driver, target, timeoutMs);
   for (;;) {
     await new Promise((resolve) => setTimeout(resolve, 120));
-    const now = await locate(driver, target);
-    const rests = now.x === at.x && now.y === at.y;
+    const now = await locate(driver, target, timeoutMs);
+    const rests = now.x === at.x && now.y === at.y && now.isOnTop;
     at = now;
     if (rests) break;
+    if (Date.now() > until) throw new Error(`this never comes to rest: ${JSON.stringify(target)}`);
   }
   await driver.click(at.x, at.y);
+}
+
+/** Clicks a field and types, again where the page moved in between and the click went elsewhere. */
+export async function fill(driver: EngineDriver, target: Target, text: string, timeoutMs = 20_000): Promise<void> {
+  const until = Date.now() + timeoutMs;
+  do {
+    await press(driver, target, timeoutMs);
+    if (await driver.evaluate(hasFocus, target.selector)) return driver.type(text);
+  } while (Date.now() < until);
+  throw new Error(`this never takes the focus: ${JSON.stringify(target)}`);
+}
+
+// Runs in the page: it may use nothing from outside itself.
+function hasFocus(selector: string): boolean {
+  let element = document.activeElement;
+  while (element?.shadowRoot?.activeElement) element = element.shadowRoot.activeElement;
+  return element?.matches(selector) ?? false;
 }
 
 // Runs in the page: it may use nothing from outside itself.
@@ -51,9 +77,13 @@ function findInPage({ selector, name }: Target): Found | null {
       if (name !== undefined && !label.trim().includes(name)) continue;
       const box = element.getBoundingClientRect();
       if (box.width === 0 || box.height === 0) continue;
+      const x = box.left + box.width / 2;
+      const y = box.top + box.height / 2;
+      const top = root.elementFromPoint(x, y);
       return {
-        x: box.left + box.width / 2,
-        y: box.top + box.height / 2,
+        x,
+        y,
+        isOnTop: top !== null && (element.contains(top) || top.contains(element)),
         left: box.left,
         top: box.top,
         width: box.width,
