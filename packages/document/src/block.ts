@@ -24,15 +24,6 @@ export interface BlockSeed {
   readonly children?: readonly BlockSeed[];
 }
 
-/** The same shape, writable: what an immer draft of a `Block` is. */
-export interface MutableBlock {
-  id: BlockId;
-  type: string;
-  props: Record<string, JsonValue>;
-  extras?: Record<string, JsonValue>;
-  children?: MutableBlock[];
-}
-
 /** The format that this code writes. A document that says more was made by a newer version. */
 export const documentVersion = 1;
 
@@ -41,11 +32,4 @@ export interface EmailDocument {
   readonly version: number;
   readonly settings: Readonly<Record<string, JsonValue>>;
   readonly root: Block;
-}
-
-/** The same shape, writable: what an immer draft of an `EmailDocument` is. */
-export interface MutableDocument {
-  version: number;
-  settings: Record<string, JsonValue>;
-  root: MutableBlock;
 }

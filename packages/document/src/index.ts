@@ -6,8 +6,6 @@ export {
   documentVersion,
   type EmailDocument,
   type JsonValue,
-  type MutableBlock,
-  type MutableDocument,
 } from "./block.js";
 export { blockText } from "./block-label.js";
 export type { Compile, CompileInput, MjmlNode } from "./compile-contract.js";
@@ -110,5 +108,4 @@ export type { BlockReading, Read, ReadContext, SourceElement } from "./read-cont
 export { type DocumentProblem, depthMax, type ReadDocument, readDocument, unreadableType, writeDocument } from "./read-document.js";
 export { type BlockRegistry, createRegistry } from "./registry.js";
 export { type PropOrigin, propOrigin, resolveProps } from "./resolve-props.js";
-export { draftAt, findDraft, insertChild, removeChild } from "./tree/change.js";
 export { type BlockPath, blockAt, collectBlocks, contains, findBlock, findLineage, findParent, findPath, walkBlocks } from "./tree/walk.js";

@@ -1,5 +1,4 @@
-import { type Block, type BlockId, type BlockRegistry, type EmailDocument, findPath, type MutableDocument } from "@mailwright/document";
-import { produce } from "immer";
+import { type Block, type BlockId, type BlockRegistry, type EmailDocument, findPath } from "@mailwright/document";
 import type { ChangeLabel } from "./change-label.js";
 import { type HistoryMark, type HistoryView, headOf, viewHistory } from "./history.js";
 import { normaliseDocument } from "./normalise.js";
@@ -19,7 +18,7 @@ export interface DocumentChange {
   readonly after: EmailDocument;
 }
 
-export interface TransactOptions {
+export interface CommitOptions {
   /** Changes with the same key within 500 ms are one undo step: one slider gesture, one burst of nudges. */
   readonly mergeKey?: string | undefined;
   /** What is selected afterwards; absent: what was selected and still exists. */
@@ -31,10 +30,11 @@ export interface DocumentStore {
   /** The document as it stands. The same object until the next change; untouched rows stay the same objects for ever. */
   get(): EmailDocument;
   subscribe(listener: (change: DocumentChange) => void): () => void;
-  /** Changes a draft of the document as one undo step. Answers whether anything changed. */
-  transact(label: ChangeLabel, recipe: (draft: MutableDocument) => void, options?: TransactOptions): boolean;
-  /** The same for a document that was made from `get()` without a draft. */
-  commit(label: ChangeLabel, next: EmailDocument, options?: TransactOptions): boolean;
+  /**
+   * Takes over a document that was made from `get()` as one undo step: what did not change in it must be the same objects. Answers whether
+   * anything changed.
+   */
+  commit(label: ChangeLabel, next: EmailDocument, options?: CommitOptions): boolean;
   /**
    * Adds what follows from earlier work, such as a picture made for a block, to the last step: it is no step of its own, and what can be
    * redone stays. Answers whether anything changed.
@@ -76,7 +76,7 @@ export function createDocumentStore({ document, registry, newId, clock, selectio
     return true;
   }
 
-  function commit(label: ChangeLabel, wanted: EmailDocument, { mergeKey, select }: TransactOptions = {}) {
+  function commit(label: ChangeLabel, wanted: EmailDocument, { mergeKey, select }: CommitOptions = {}) {
     const selectionBefore = selection.get();
     const next = normaliseDocument(timeline.document, wanted, registry, newId);
     const selectionAfter = keepExisting(next.root, select ?? selectionBefore);
@@ -98,9 +98,6 @@ export function createDocumentStore({ document, registry, newId, clock, selectio
     subscribe(listener) {
       listeners.add(listener);
       return () => listeners.delete(listener);
-    },
-    transact(label, recipe, options) {
-      return commit(label, changeByRecipe(timeline.document, recipe), options);
     },
     commit,
     amend(next) {
@@ -126,12 +123,6 @@ export function createDocumentStore({ document, registry, newId, clock, selectio
     },
     lastChange: () => last,
   };
-}
-
-function changeByRecipe(document: EmailDocument, recipe: (draft: MutableDocument) => void): EmailDocument {
-  return produce(document, (draft) => {
-    recipe(draft);
-  });
 }
 
 function keepExisting(root: Block, ids: readonly BlockId[]): readonly BlockId[] {

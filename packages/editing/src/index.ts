@@ -30,7 +30,7 @@ export { setSettings } from "./commands/set-settings.js";
 export { setText } from "./commands/set-text.js";
 export { setDevice, setScheme, toggleBorders, zoomIn, zoomMaxPercent, zoomMinPercent, zoomOut, zoomReset } from "./commands/view.js";
 export { createEditor } from "./create-editor.js";
-export type { DocumentChange, DocumentStore, TransactOptions } from "./document-store.js";
+export type { CommitOptions, DocumentChange, DocumentStore } from "./document-store.js";
 export type { DropAnswer, DropLine, DropSlot, DropTarget, Point, Rect, Rects, SlotAddress } from "./drop/drop.js";
 export { dropSlots } from "./drop/drop-slots.js";
 export { resolveDrop } from "./drop/resolve-drop.js";
