@@ -18,6 +18,7 @@ const playwright = ({ stats }) => ({
   passed: stats.expected + stats.flaky,
   failed: stats.unexpected,
   skipped: stats.skipped,
+  repeated: stats.flaky,
 });
 // The server's tests wait for disks and databases more than they compute, so more of them than there are cores.
 const waiting = "--maxWorkers=3";
@@ -95,7 +96,10 @@ function run(program, args) {
 
 for (const phase of phases) await Promise.all(phase.map(runLane));
 console.log("");
-for (const r of rows) console.log(`${r.name.padEnd(24)} ${r.passed} ok, ${r.failed} not ok, ${r.skipped} left out, ${r.seconds} s`);
+for (const r of rows)
+  console.log(
+    `${r.name.padEnd(24)} ${r.passed} ok${r.repeated ? ` (${r.repeated} at the second go)` : ""}, ${r.failed} not ok, ${r.skipped} left out, ${r.seconds} s`,
+  );
 const sum = (key) => rows.reduce((total, r) => total + r[key], 0);
 console.log(`${sum("passed")} passed, ${sum("failed")} failed${sum("skipped") ? `, ${sum("skipped")} skipped` : ""}`);
 process.exit(sum("failed") === 0 ? 0 : 1);
