@@ -1,6 +1,6 @@
-import type { operations } from "@mailwright/contract";
+import type { CategoryChange, CategoryDraft, operations } from "@mailwright/contract";
 import type { Client } from "./client.js";
-import { unwrap } from "./unwrap.js";
+import { finish, unwrap } from "./unwrap.js";
 import { withSignal } from "./with-signal.js";
 
 export type CategoryListQuery = NonNullable<operations["listCategories"]["parameters"]["query"]>;
@@ -8,4 +8,19 @@ export type CategoryListQuery = NonNullable<operations["listCategories"]["parame
 /** The categories with their counts. */
 export function listCategories(client: Client, query: CategoryListQuery = {}, signal?: AbortSignal) {
   return unwrap(client.http.GET("/api/v2/categories", { params: { query }, ...withSignal(signal) }));
+}
+
+/** A new category of system templates, or of modules. */
+export function createCategory(client: Client, draft: CategoryDraft) {
+  return unwrap(client.http.POST("/api/v2/categories", { body: draft }));
+}
+
+/** Renames, hides or shows. */
+export function saveCategory(client: Client, id: string, change: CategoryChange) {
+  return unwrap(client.http.PATCH("/api/v2/categories/{id}", { params: { path: { id } }, body: change }));
+}
+
+/** Deletes a category. What was inside stays, without it. */
+export function deleteCategory(client: Client, id: string) {
+  return finish(client.http.DELETE("/api/v2/categories/{id}", { params: { path: { id } } }));
 }

@@ -1,8 +1,9 @@
 export { ApiError, type ApiErrorCode, isApiError, isPassing } from "./api-error.js";
 export { listTemplateAssets, listUserAssets, type UploadOptions, uploadAssets } from "./assets.js";
-export { type CategoryListQuery, listCategories } from "./categories.js";
+export { type CategoryListQuery, createCategory, deleteCategory, listCategories, saveCategory } from "./categories.js";
 export { type Client, type ClientOptions, createClient } from "./client.js";
 export { getInboxMail, getInboxSource, listInbox } from "./inbox.js";
+export { createNote, deleteNote, deleteNotes, listNotes } from "./notes.js";
 export {
   createQrCode,
   createTimer,
@@ -15,9 +16,22 @@ export {
   mergeVideoPicture,
   searchIcons,
 } from "./pictures.js";
+export { searchPrincipals } from "./principals.js";
 export { endSession, listDemoUsers, loadSession, saveUserSettings } from "./session.js";
+export { createShareLink, lockTemplate, requestUnlock, shareTemplate } from "./sharing.js";
 export { listCustomFields, listProducts, listStoreCategories, listStores } from "./shop.js";
-export { getSystemTemplate, listSystemTemplates, type SystemTemplateListQuery } from "./system-templates.js";
+export {
+  convertTemplate,
+  createSystemTemplate,
+  type DeleteKind,
+  deleteSystemTemplate,
+  deleteSystemTemplates,
+  getSystemTemplate,
+  listSystemTemplates,
+  moveSystemTemplate,
+  type SystemTemplateListQuery,
+  saveSystemTemplate,
+} from "./system-templates.js";
 export {
   calculateSize,
   cloneTemplate,

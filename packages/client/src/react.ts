@@ -1,11 +1,23 @@
 export { useTemplateAssets, useUploadAssets, useUserAssets } from "./react/asset-queries.js";
+export { useCreateCategory, useDeleteCategory, useSaveCategory } from "./react/category-mutations.js";
 export { ClientProvider, useClient } from "./react/client-provider.js";
 export { createQueryClient } from "./react/create-query-client.js";
 export { useInbox, useInboxMail, useInboxSource } from "./react/inbox-queries.js";
+export {
+  useConvertTemplate,
+  useCreateSystemTemplate,
+  useDeleteSystemTemplate,
+  useDeleteSystemTemplates,
+  useMoveSystemTemplate,
+  useSaveSystemTemplate,
+} from "./react/library-mutations.js";
 export { useCategories, useSystemTemplate, useSystemTemplates } from "./react/library-queries.js";
+export { useCreateNote, useDeleteNote, useDeleteNotes, useNotes } from "./react/note-queries.js";
 export { joinPages } from "./react/pages.js";
+export { usePrincipals } from "./react/principal-queries.js";
 export { queryKeys } from "./react/query-keys.js";
 export { useDemoUsers, useSaveUserSettings, useSession } from "./react/session-queries.js";
+export { useRequestUnlock, useShareLink, useShareTemplate, useUnlockTemplate } from "./react/sharing-mutations.js";
 export {
   useCloneTemplate,
   useCreateTemplate,

@@ -13,14 +13,10 @@ import {
   setFavorite,
 } from "../templates.js";
 import { useClient } from "./client-provider.js";
+import { moveInLists } from "./move-in-lists.js";
 import { patchTemplate } from "./patch-template.js";
 import { queryKeys } from "./query-keys.js";
-
-/** Every list, count and template is asked for again once a write has settled, whether it went well or not. */
-function useTemplateRefresh() {
-  const queryClient = useQueryClient();
-  return () => queryClient.invalidateQueries({ queryKey: queryKeys.templates });
-}
+import { useTemplateRefresh } from "./refresh.js";
 
 export function useCreateTemplate() {
   const client = useClient();
@@ -42,10 +38,14 @@ export function useSaveTemplate() {
   });
 }
 
+/** The template leaves its list at once and comes back when the server refuses. */
 export function useMoveTemplate() {
   const client = useClient();
+  const queryClient = useQueryClient();
   return useMutation({
     mutationFn: ({ id, status }: { id: string; status: TemplateStatus }) => moveTemplate(client, id, status),
+    onMutate: ({ id, status }) => moveInLists(queryClient, [id], status),
+    onError: (_error, _input, putBack) => putBack?.(),
     onSettled: useTemplateRefresh(),
   });
 }

@@ -1,0 +1,23 @@
+import type { Client } from "./client.js";
+import { finish, unwrap } from "./unwrap.js";
+import { withSignal } from "./with-signal.js";
+
+/** The notes of a template, oldest first. */
+export function listNotes(client: Client, templateId: string, signal?: AbortSignal) {
+  return unwrap(client.http.GET("/api/v2/note/template/{id}", { params: { path: { id: templateId } }, ...withSignal(signal) }));
+}
+
+/** Adds a note of the signed-in user. */
+export function createNote(client: Client, templateId: string, text: string) {
+  return unwrap(client.http.POST("/api/v2/note", { body: { templateId, text } }));
+}
+
+/** Deletes one note: one's own, or any as the template's owner or an administrator. */
+export function deleteNote(client: Client, id: string) {
+  return finish(client.http.DELETE("/api/v2/note/{id}", { params: { path: { id } } }));
+}
+
+/** Deletes every note of a template. */
+export function deleteNotes(client: Client, templateId: string) {
+  return finish(client.http.DELETE("/api/v2/note/template/{id}", { params: { path: { id: templateId } } }));
+}

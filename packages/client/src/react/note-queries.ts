@@ -1,0 +1,31 @@
+import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { createNote, deleteNote, deleteNotes, listNotes } from "../notes.js";
+import { useClient } from "./client-provider.js";
+import { queryKeys } from "./query-keys.js";
+
+/** The notes of a template, oldest first. */
+export function useNotes(templateId: string) {
+  const client = useClient();
+  return useQuery({ queryKey: queryKeys.notes(templateId), queryFn: ({ signal }) => listNotes(client, templateId, signal) });
+}
+
+function useNoteRefresh(templateId: string) {
+  const queryClient = useQueryClient();
+  return () => queryClient.invalidateQueries({ queryKey: queryKeys.notes(templateId) });
+}
+
+export function useCreateNote(templateId: string) {
+  const client = useClient();
+  return useMutation({ mutationFn: (text: string) => createNote(client, templateId, text), onSettled: useNoteRefresh(templateId) });
+}
+
+export function useDeleteNote(templateId: string) {
+  const client = useClient();
+  return useMutation({ mutationFn: (id: string) => deleteNote(client, id), onSettled: useNoteRefresh(templateId) });
+}
+
+/** Deletes every note of the template. */
+export function useDeleteNotes(templateId: string) {
+  const client = useClient();
+  return useMutation({ mutationFn: () => deleteNotes(client, templateId), onSettled: useNoteRefresh(templateId) });
+}

@@ -1,0 +1,23 @@
+import type { Client } from "./client.js";
+import { unwrap } from "./unwrap.js";
+
+/** Chooses who may work on the template; an empty list ends the sharing. */
+export function shareTemplate(client: Client, id: string, collaborators: string[]) {
+  return unwrap(client.http.PATCH("/api/v2/usertemplate/sharing/{id}", { params: { path: { id } }, body: { collaborators } }));
+}
+
+/** Takes the lock of a shared template, or releases it. */
+export function lockTemplate(client: Client, id: string, status: boolean) {
+  return unwrap(client.http.PATCH("/api/v2/usertemplate/sharing/{id}/lock/{status}", { params: { path: { id, status } } }));
+}
+
+/** Asks whoever edits the template, by mail, to release it. */
+export function requestUnlock(client: Client, templateId: string, collaboratorId: string) {
+  const path = { templateId, collaboratorId };
+  return unwrap(client.http.POST("/api/v2/usertemplate/sharing/email/unlock/{collaboratorId}/{templateId}", { params: { path } }));
+}
+
+/** An address of the shared view to give away. */
+export function createShareLink(client: Client, id: string) {
+  return unwrap(client.http.POST("/api/v2/usertemplate/{id}/share-link", { params: { path: { id } } }));
+}
