@@ -18,6 +18,7 @@ export {
 } from "./pictures.js";
 export { searchPrincipals } from "./principals.js";
 export { endSession, listDemoUsers, loadSession, saveUserSettings } from "./session.js";
+export { findSharedTemplate } from "./shared-templates.js";
 export { createShareLink, lockTemplate, requestUnlock, shareTemplate } from "./sharing.js";
 export { listCustomFields, listProducts, listStoreCategories, listStores } from "./shop.js";
 export {
@@ -32,6 +33,7 @@ export {
   type SystemTemplateListQuery,
   saveSystemTemplate,
 } from "./system-templates.js";
+export { listTemplatePage, type SortDirection, type TemplateRequest, type TemplateSortKey } from "./template-pages.js";
 export {
   calculateSize,
   cloneTemplate,

@@ -29,4 +29,11 @@ export {
   useSaveTemplate,
   useSendTestMail,
 } from "./react/template-mutations.js";
+export {
+  type TemplatePages,
+  type TemplatePagesOptions,
+  templatePagesKey,
+  useKnownPages,
+  useTemplatePages,
+} from "./react/template-pages.js";
 export { useTemplate, useTemplateCounts, useTemplateSearch, useTemplates, useVersion, useVersions } from "./react/template-queries.js";

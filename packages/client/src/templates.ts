@@ -95,14 +95,20 @@ export function exportHtml(client: Client, id: string): Promise<Blob> {
 }
 
 /** The email as a PDF. Fails with `renderer-unavailable` where the server has nothing to draw with. */
-export function exportPdf(client: Client, id: string): Promise<Blob> {
-  return unwrap(client.http.GET("/api/v2/usertemplate/export/{id}/pdf", { params: { path: { id } }, parseAs: "blob" }));
+export function exportPdf(client: Client, id: string, signal?: AbortSignal): Promise<Blob> {
+  const params = { path: { id } };
+  return unwrap(client.http.GET("/api/v2/usertemplate/export/{id}/pdf", { params, parseAs: "blob", ...withSignal(signal) }));
 }
 
 /** The email as a picture: up to 599 pixels wide in its mobile form, above in its desktop form. */
-export function exportImage(client: Client, id: string, picture: { width: number; format: "png" | "jpeg" }): Promise<Blob> {
+export function exportImage(
+  client: Client,
+  id: string,
+  picture: { width: number; format: "png" | "jpeg" },
+  signal?: AbortSignal,
+): Promise<Blob> {
   const params = { path: { id }, query: picture };
-  return unwrap(client.http.GET("/api/v2/usertemplate/export/{id}/image", { params, parseAs: "blob" }));
+  return unwrap(client.http.GET("/api/v2/usertemplate/export/{id}/image", { params, parseAs: "blob", ...withSignal(signal) }));
 }
 
 /** What was saved, newest first. */

@@ -8,8 +8,13 @@ const staleAfterMs = 10_000;
 export function createQueryClient(): QueryClient {
   return new QueryClient({
     defaultOptions: {
-      queries: { staleTime: staleAfterMs, retry: (failures, error) => failures < attemptsMax - 1 && isPassing(error) },
-      mutations: { retry: false },
+      // Without a connection a call fails and says so, instead of waiting for one without a word.
+      queries: {
+        staleTime: staleAfterMs,
+        networkMode: "always",
+        retry: (failures, error) => failures < attemptsMax - 1 && isPassing(error),
+      },
+      mutations: { retry: false, networkMode: "always" },
     },
   });
 }

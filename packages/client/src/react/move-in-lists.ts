@@ -2,7 +2,8 @@ import type { TemplatePage, TemplateStatus, TemplateSummary } from "@mailwright/
 import type { InfiniteData, QueryClient } from "@tanstack/react-query";
 import { queryKeys } from "./query-keys.js";
 
-type Lists = InfiniteData<TemplatePage>;
+/** A list is cached as one page, or as the pages one after the other. */
+type Cached = TemplatePage | InfiniteData<TemplatePage>;
 
 /**
  * Shows in every loaded list, before the server has answered, that templates have another status, or with `null` are gone.
@@ -12,16 +13,20 @@ export async function moveInLists(queryClient: QueryClient, ids: readonly string
   const filters = { predicate: ({ queryKey: [kind, part] }: { queryKey: readonly unknown[] }) => isList(kind, part) };
   // A list still on its way would put the old state back.
   await queryClient.cancelQueries(filters);
-  const before = queryClient.getQueriesData<Lists>(filters);
+  const before = queryClient.getQueriesData<Cached>(filters);
   for (const [key, data] of before) {
-    if (data) queryClient.setQueryData<Lists>(key, moveInPages(data, ids, to, staysIn(key, to)));
+    if (data)
+      queryClient.setQueryData<Cached>(
+        key,
+        mapPages(data, (page) => moveInPage(page, ids, to, staysIn(key, to))),
+      );
   }
   return () => {
     for (const [key, data] of before) queryClient.setQueryData(key, data);
   };
 }
 
-const listParts: readonly unknown[] = ["list", "search", "sharing"];
+const listParts: readonly unknown[] = ["list", "search", "sharing", "pages"];
 
 function isList(kind: unknown, part: unknown): boolean {
   return (kind === queryKeys.templates[0] || kind === queryKeys.systemTemplates[0]) && listParts.includes(part);
@@ -38,13 +43,23 @@ function staysIn(key: readonly unknown[], to: TemplateStatus | null): boolean {
 /** The status that a part of a query key asks for: a word, or a query that has it. */
 function statusOf(part: unknown): unknown {
   if (part === "published" || part === "deleted") return part;
-  return typeof part === "object" && part !== null && "status" in part ? part.status : undefined;
+  if (typeof part !== "object" || part === null) return undefined;
+  if ("view" in part) return statusOfView[String(part.view)] ?? part.view;
+  return "status" in part ? part.status : undefined;
 }
 
-function moveInPages(data: Lists, ids: readonly string[], to: TemplateStatus | null, isKept: boolean): Lists {
+const statusOfView: Readonly<Record<string, string>> = { system: "published", deletedSystem: "deleted", shared: "favorited" };
+
+function moveInPage(page: TemplatePage, ids: readonly string[], to: TemplateStatus | null, isKept: boolean): TemplatePage {
   const move = (element: TemplateSummary): TemplateSummary[] => {
     if (!ids.includes(element.id)) return [element];
     return isKept && to !== null ? [{ ...element, status: to }] : [];
   };
-  return { ...data, pages: data.pages.map((page) => ({ ...page, elements: page.elements.flatMap(move) })) };
+  const elements = page.elements.flatMap(move);
+  const gone = page.elements.length - elements.length;
+  return { ...page, elements, "total-elements": page["total-elements"] - gone };
+}
+
+function mapPages(data: Cached, map: (page: TemplatePage) => TemplatePage): Cached {
+  return "pages" in data ? { ...data, pages: data.pages.map(map) } : map(data);
 }

@@ -1,0 +1,81 @@
+import type { TemplatePage } from "@mailwright/contract";
+import { type QueryKey, queryOptions, useQueries, useQueryClient } from "@tanstack/react-query";
+import { useCallback, useMemo } from "react";
+import type { Client } from "../client.js";
+import { listTemplatePage, type TemplateRequest } from "../template-pages.js";
+import { useClient } from "./client-provider.js";
+import { queryKeys } from "./query-keys.js";
+
+export interface TemplatePagesOptions {
+  readonly pageSize: number;
+  /** How often the pages on screen are asked for again while somebody looks; never when left out. */
+  readonly refreshMs?: number | undefined;
+}
+
+/** The asked pages of one list. */
+export interface TemplatePages {
+  /** By index; a page that has not arrived yet is not in it. */
+  readonly pages: ReadonlyMap<number, TemplatePage>;
+  /** The failure of a page that is not there at all. */
+  readonly error: Error | null;
+  readonly isFetching: boolean;
+  /** Asks again for what has failed. */
+  readonly retry: () => void;
+}
+
+/** Where the pages of a list are cached, each under its index. */
+export function templatePagesKey(request: TemplateRequest): QueryKey {
+  const isLibrary = request.view === "system" || request.view === "deletedSystem";
+  return [...(isLibrary ? queryKeys.systemTemplatePages : queryKeys.templatePages), request];
+}
+
+function pageOptions(client: Client, request: TemplateRequest, index: number, { pageSize, refreshMs }: TemplatePagesOptions) {
+  return queryOptions({
+    queryKey: [...templatePagesKey(request), index],
+    queryFn: ({ signal }) => listTemplatePage(client, request, { limit: pageSize, offset: index * pageSize }, signal),
+    ...(refreshMs !== undefined && { refetchInterval: refreshMs }),
+  });
+}
+
+/**
+ * Pages of a list, each on its own: only the ones asked for are loaded, kept up to date and asked for again after a write, however
+ * long the list is.
+ */
+export function useTemplatePages(request: TemplateRequest, indexes: readonly number[], options: TemplatePagesOptions): TemplatePages {
+  const client = useClient();
+  const results = useQueries({ queries: indexes.map((index) => pageOptions(client, request, index, options)) });
+  const pages = new Map<number, TemplatePage>();
+  results.forEach(({ data }, at) => {
+    const index = indexes[at];
+    if (data && index !== undefined) pages.set(index, data);
+  });
+  const failed = results.filter(({ isError, data }) => isError && !data);
+  return {
+    pages,
+    error: failed[0]?.error ?? null,
+    isFetching: results.some(({ isFetching }) => isFetching),
+    retry: () => {
+      for (const { refetch } of failed) void refetch();
+    },
+  };
+}
+
+/** Every page of a list that is known, on screen or not, and a way to load some that are not. */
+export function useKnownPages(request: TemplateRequest, { pageSize }: TemplatePagesOptions) {
+  const client = useClient();
+  const queryClient = useQueryClient();
+  const read = useCallback(() => {
+    const known = new Map<number, TemplatePage>();
+    for (const [key, page] of queryClient.getQueriesData<TemplatePage>({ queryKey: templatePagesKey(request) })) {
+      const index = key.at(-1);
+      if (page && typeof index === "number") known.set(index, page);
+    }
+    return known;
+  }, [queryClient, request]);
+  const load = useCallback(
+    (indexes: readonly number[]) =>
+      Promise.all(indexes.map((index) => queryClient.ensureQueryData(pageOptions(client, request, index, { pageSize })))),
+    [client, queryClient, request, pageSize],
+  );
+  return useMemo(() => ({ read, load }), [read, load]);
+}
