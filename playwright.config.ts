@@ -17,7 +17,7 @@ export default defineConfig({
     launchOptions: chromiumLaunchOptions(),
     viewport: { width: 1440, height: 900 },
     screenshot: "only-on-failure",
-    trace: "retain-on-failure",
+    trace: "on-first-retry",
     reducedMotion: "reduce",
   },
   projects: [{ name: "chromium", use: { browserName: "chromium" } }],
