@@ -32,8 +32,8 @@ export function openRows(workshop: Workshop, document: EmailDocument, options: C
     parent: page.plan.parent,
     compileRow(block) {
       const [row] = workshop.compileRows(page, [block]);
-      const [found] = row ? workshop.renderRows(page, [row], "shown") : [];
-      if (!found) return undefined;
+      const [found] = row ? workshop.renderRows(page, [row], options.asSent ? "sent" : "shown") : [];
+      if (!found || (options.asSent && found.unit.failure !== undefined)) return undefined;
       if (!drawn.has(found.unit)) drawn.set(found.unit, describe(found.unit, found.row.headNeeds));
       return found.unit;
     },

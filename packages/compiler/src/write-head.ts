@@ -14,6 +14,8 @@ export interface CompileOptions {
   readonly fonts?: readonly EmailFont[];
   /** For looking at: conditions and repetitions are left out, so every block shows once. */
   readonly isPreview?: boolean;
+  /** For rows opened one by one: as they are sent, with the tags of conditions and without what stands in for a missing block. */
+  readonly asSent?: boolean;
 }
 
 /** Columns stack below this width (the specification's mobile breakpoint). */

@@ -26,3 +26,15 @@ export const lockSpecs = {
   removal: prop.flag(false),
 };
 export type LockKind = keyof typeof lockSpecs;
+
+/** A finding of the checks that somebody has looked at and lets stand. `subject` tells several of one rule apart. */
+const ignoredFindingSpecs = {
+  rule: prop.text("", { maxLength: 64 }),
+  subject: prop.text("", { maxLength: 300 }),
+  reason: prop.text("", { maxLength: 300 }),
+};
+
+/** What the checks find in a block and its author lets stand; of the whole email, it is kept in the root. */
+export const ignoredSpecs = {
+  findings: prop.list(ignoredFindingSpecs, { title: "rule", min: 0, max: 50, initial: [] }),
+};

@@ -1,7 +1,7 @@
 import { advancedSpecs } from "./advanced-specs.js";
 import type { Block, JsonValue } from "./block.js";
 import type { AnyBlockDefinition } from "./define-block.js";
-import { lockSpecs, ruleSpecs } from "./extra-specs.js";
+import { ignoredSpecs, lockSpecs, ruleSpecs } from "./extra-specs.js";
 import type { PropSpec, PropSpecs } from "./prop.js";
 import type { BlockRegistry } from "./registry.js";
 
@@ -11,9 +11,10 @@ import type { BlockRegistry } from "./registry.js";
  * - `dark`: colours and pictures for readers who have chosen a dark screen;
  * - `advanced`: the box around the block (`advancedSpecs`);
  * - `rules`: when it is shown and for what it is repeated (`ruleSpecs`);
- * - `lock`: what of it may not be changed (`lockSpecs`).
+ * - `lock`: what of it may not be changed (`lockSpecs`);
+ * - `ignored`: findings of the checks that are left as they are, each with the reason (`ignoredSpecs`).
  */
-export const extraParts = ["tablet", "mobile", "dark", "advanced", "rules", "lock"] as const;
+export const extraParts = ["tablet", "mobile", "dark", "advanced", "rules", "lock", "ignored"] as const;
 export type ExtraPart = (typeof extraParts)[number];
 
 /** The parts whose values stand in for props of the block, under another light or on another device. */
@@ -43,6 +44,7 @@ const specsFor: { readonly [K in ExtraPart]: (definition: AnyBlockDefinition) =>
   advanced: (definition) => advancedSpecs[levelOf(definition)],
   rules: (definition) => (["row", "content"].includes(levelOf(definition)) ? ruleSpecs : none),
   lock: (definition) => (levelOf(definition) === "root" ? none : lockSpecs),
+  ignored: () => ignoredSpecs,
 };
 
 /** Overrides of the advanced sector are stored beside those of props, as `advanced.margin`. */

@@ -46,8 +46,16 @@ export function writePart(block: Block, part: ExtraPart, values: SetExtras["valu
   return writeExtras(block, Object.keys(extras).length > 0 ? extras : undefined);
 }
 
-// Rules decide what is said to whom; locks themselves are never locked, or nobody could take one away.
-const lockedBy = { tablet: "style", mobile: "style", dark: "style", advanced: "style", rules: "content", lock: undefined } as const;
+// Rules decide what is said to whom; locks themselves are never locked, or nobody could take one away. What is ignored is not sent.
+const lockedBy = {
+  tablet: "style",
+  mobile: "style",
+  dark: "style",
+  advanced: "style",
+  rules: "content",
+  lock: undefined,
+  ignored: undefined,
+} as const;
 
 function refuseValues(registry: BlockRegistry, blocks: readonly Block[], { part, values }: SetExtras): Refusal | undefined {
   const kind = lockedBy[part];
