@@ -1,12 +1,7 @@
 import { join } from "node:path";
-import { drizzle as drizzlePg } from "drizzle-orm/node-postgres";
-import { migrate as migratePg } from "drizzle-orm/node-postgres/migrator";
-import { drizzle as drizzlePglite } from "drizzle-orm/pglite";
-import { migrate as migratePglite } from "drizzle-orm/pglite/migrator";
-import pg from "pg";
+import type pg from "pg";
 import { packageRoot } from "../package-root.js";
 import type { Database } from "./database.js";
-import { openDurablePglite } from "./durable-pglite.js";
 import { lockDataDir } from "./lock-data-dir.js";
 import * as schema from "./schema.js";
 import { ensureSearchIndex } from "./search-index.js";
@@ -21,13 +16,19 @@ export interface OpenDatabase {
 const migrationsFolder = join(packageRoot, "migrations");
 const migrationLock = 7_245_001;
 
+// A process has one of the two engines, and does not load the other.
+const loadEmbedded = () =>
+  Promise.all([import("./durable-pglite.js"), import("drizzle-orm/pglite"), import("drizzle-orm/pglite/migrator")]);
+const loadPostgres = () => Promise.all([import("pg"), import("drizzle-orm/node-postgres"), import("drizzle-orm/node-postgres/migrator")]);
+
 /** The database inside a directory, migrated, with the directory locked for this process. */
 export async function openEmbeddedDatabase(dataDir: string): Promise<OpenDatabase> {
+  const [{ openDurablePglite }, { drizzle }, { migrate }] = await loadEmbedded();
   const unlock = await lockDataDir(dataDir);
   try {
     const pglite = await openDurablePglite(join(dataDir, "database"));
-    const database = drizzlePglite(pglite, { schema });
-    await migratePglite(database, { migrationsFolder });
+    const database = drizzle(pglite, { schema });
+    await migrate(database, { migrationsFolder });
     await ensureSearchIndex(database);
     const close = async () => {
       await pglite.close();
@@ -42,6 +43,7 @@ export async function openEmbeddedDatabase(dataDir: string): Promise<OpenDatabas
 
 /** A PostgreSQL server, migrated. Servers that start together wait for one another. */
 export async function openPostgres(url: string, connectionsMax = 10): Promise<OpenDatabase> {
+  const [{ default: pg }, { drizzle }] = await loadPostgres();
   const pool = new pg.Pool({ connectionString: url, max: connectionsMax, application_name: "mailwright" });
   // A connection that breaks while idle is replaced by the pool; without a listener it would end the process.
   pool.on("error", () => {});
@@ -51,15 +53,16 @@ export async function openPostgres(url: string, connectionsMax = 10): Promise<Op
     await pool.end();
     throw error;
   }
-  return { database: drizzlePg(pool, { schema }), isEmbedded: false, close: () => pool.end() };
+  return { database: drizzle(pool, { schema }), isEmbedded: false, close: () => pool.end() };
 }
 
 async function migratePostgres(pool: pg.Pool): Promise<void> {
+  const [, { drizzle }, { migrate }] = await loadPostgres();
   const client = await pool.connect();
   try {
     await client.query("select pg_advisory_lock($1)", [migrationLock]);
-    await migratePg(drizzlePg(client), { migrationsFolder });
-    await ensureSearchIndex(drizzlePg(client, { schema }));
+    await migrate(drizzle(client), { migrationsFolder });
+    await ensureSearchIndex(drizzle(client, { schema }));
     await client.query("select pg_advisory_unlock($1)", [migrationLock]);
     client.release();
   } catch (error) {

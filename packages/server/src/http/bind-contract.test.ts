@@ -1,3 +1,5 @@
+import { Ajv2020 } from "ajv/dist/2020.js";
+import addFormats from "ajv-formats";
 import Fastify from "fastify";
 import { describe, expect, test } from "vitest";
 import { parseConfig } from "../config.js";
@@ -26,6 +28,16 @@ describe("the contract and the handlers", () => {
     expect(bind({ ...handlers, dropEverything: handlers.getTemplate })).toThrow(
       "dropEverything has a handler, but openapi.yaml does not know it",
     );
+  });
+
+  test("every schema of it is sound", () => {
+    const { operations, shared } = loadContract();
+    // A start trusts the contract; here each schema is held against the schema of schemas.
+    const ajv = new Ajv2020({ strict: false });
+    addFormats(ajv);
+    ajv.addSchema(shared);
+    for (const { params, query, headers, body, answers } of operations)
+      for (const schema of [params, query, headers, body, ...Object.values(answers)]) expect(() => ajv.compile(schema ?? {})).not.toThrow();
   });
 
   test("every operation describes itself and its failures", () => {

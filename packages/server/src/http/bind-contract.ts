@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { Config } from "../config.js";
 import type { Ports } from "../ports/ports.js";
 import { authenticate, authenticateHost } from "../security/authenticate.js";
+import { createSerializerCompiler } from "./compile-serializers.js";
 import { createValidatorCompiler } from "./compile-validators.js";
 import { accessOf, type Handlers } from "./handler.js";
 import { loadContract, type Operation } from "./load-contract.js";
@@ -31,6 +32,7 @@ export function bindContract(app: FastifyInstance, binding: Binding): void {
   refuseDrift(contract.operations, binding.handlers);
   app.addSchema(contract.shared);
   app.setValidatorCompiler(createValidatorCompiler(contract));
+  app.setSerializerCompiler(createSerializerCompiler(contract));
   for (const operation of contract.operations) bindOperation(app, operation, binding);
 }
 

@@ -9,7 +9,8 @@ import type { Contract } from "./load-contract.js";
  */
 export function createValidatorCompiler({ shared }: Contract): FastifySchemaCompiler<object> {
   const create = (options: Options) => {
-    const ajv = new Ajv2020({ strict: false, useDefaults: true, ...options });
+    // That the contract's schemas are sound is tested, not asked at every start.
+    const ajv = new Ajv2020({ strict: false, useDefaults: true, meta: false, validateSchema: false, ...options });
     addFormats(ajv);
     return ajv.addSchema(shared);
   };

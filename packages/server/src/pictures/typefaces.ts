@@ -1,6 +1,6 @@
 import { readFile } from "node:fs/promises";
 import { createRequire } from "node:module";
-import opentype, { type Font, type PathCommand } from "opentype.js";
+import type { Font, PathCommand } from "opentype.js";
 
 // Drawn for the widths of Times, Arial and Courier (Apache-2.0). Pictures hold outlines, so no system needs a font.
 const families = { serif: "tinos", "sans-serif": "arimo", monospace: "cousine" } as const;
@@ -55,9 +55,13 @@ async function findFont(character: string, typeface: Typeface, weight: Weight): 
 function loadFont(file: string, family: string): Promise<Font> {
   const known = loading.get(file);
   if (known !== undefined) return known;
-  const font = readFile(require.resolve(`@fontsource/${family}/files/${file}-normal.woff`)).then(({ buffer, byteOffset, byteLength }) =>
-    opentype.parse(new Uint8Array(buffer, byteOffset, byteLength).slice().buffer),
-  );
+  const font = readFont(require.resolve(`@fontsource/${family}/files/${file}-normal.woff`));
   loading.set(file, font);
   return font;
+}
+
+async function readFont(path: string): Promise<Font> {
+  const { default: opentype } = await import("opentype.js");
+  const { buffer, byteOffset, byteLength } = await readFile(path);
+  return opentype.parse(new Uint8Array(buffer, byteOffset, byteLength).slice().buffer);
 }

@@ -10,7 +10,6 @@ import { systemClock } from "./clock.js";
 import { createIds } from "./ids.js";
 import { keepSecret } from "./keep-secret.js";
 import { createInboxMailer } from "./mailer/inbox-mailer.js";
-import { createSmtpMailer } from "./mailer/smtp-mailer.js";
 import { createGuardedOutbound } from "./outbound/guarded-outbound.js";
 import type { Ports } from "./ports.js";
 import { createChromiumRenderer } from "./renderer/chromium-renderer.js";
@@ -29,7 +28,7 @@ export async function openPorts(config: Config): Promise<OpenPorts> {
   const { database } = opened;
   const clock = systemClock;
   const ids = createIds(clock);
-  const smtp = smtpUrl === null ? null : createSmtpMailer(smtpUrl, mailFrom);
+  const smtp = smtpUrl === null ? null : (await import("./mailer/smtp-mailer.js")).createSmtpMailer(smtpUrl, mailFrom);
   const outbound = config.mayReachInternet ? createGuardedOutbound() : null;
   const executablePath = config.chromiumPath ?? findChromium();
   const renderer = executablePath === null ? null : createChromiumRenderer({ executablePath });

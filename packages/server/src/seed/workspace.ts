@@ -3,7 +3,6 @@ import type { Database } from "../database/database.js";
 import { categories, workspaces } from "../database/schema.js";
 import type { Clock } from "../ports/clock.js";
 import type { Ids } from "../ports/ids.js";
-import { writeBlankBody } from "../resources/templates/blank-body.js";
 import { storeTemplates } from "./store-template.js";
 
 export interface SeedParts {
@@ -40,6 +39,7 @@ export async function ensureWorkspace(tx: Database, parts: SeedParts, workspaceI
   await tx.insert(categories).values(rows);
   const layouts = rows.filter((row) => row.name === "Layouts").map((row) => row.id);
   const now = parts.clock.now();
+  const { writeBlankBody } = await import("../resources/templates/blank-body.js");
   const texts = { name: "Blank", description: "An empty email", tags: "", preHeader: "" };
   const owned = { workspaceId, ownerId: null, kind: "system", status: "published", createdAt: now, updatedAt: now } as const;
   const blank = { ...texts, ...owned, id: parts.ids.uuid(), categoryIds: layouts, body: writeBlankBody(parts.ids, "Blank") };

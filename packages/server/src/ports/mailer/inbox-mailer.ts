@@ -1,4 +1,3 @@
-import { createTransport } from "nodemailer";
 import type { Database } from "../../database/database.js";
 import { mailMessages } from "../../database/schema.js";
 import type { Clock } from "../clock.js";
@@ -15,10 +14,11 @@ interface InboxMailerParts {
 
 /** Keeps mail in the database instead of sending it; the product's inbox page shows it. */
 export function createInboxMailer({ database, clock, ids, from }: InboxMailerParts): Mailer {
-  const transport = createTransport({ streamTransport: true, buffer: true, newline: "windows" });
   return {
     delivery: "inbox",
     send: async (mail) => {
+      const { createTransport } = await import("nodemailer");
+      const transport = createTransport({ streamTransport: true, buffer: true, newline: "windows" });
       const { message } = await transport.sendMail(composeMail(mail, from));
       await database.insert(mailMessages).values({
         id: ids.uuid(),

@@ -1,6 +1,6 @@
 import { lookup } from "node:dns/promises";
 import { isIP } from "node:net";
-import { Agent, buildConnector, request } from "undici";
+import type { Agent, buildConnector } from "undici";
 import { createLimiter } from "../limiter.js";
 import { type Outbound, type OutboundAnswer, OutboundError, type OutboundRequest } from "./outbound.js";
 import { isPublicAddress } from "./public-address.js";
@@ -21,15 +21,25 @@ const redirectsMax = 3;
  * a redirect nor a second answer of the name service leads inside.
  */
 export function createGuardedOutbound(guard: Guard = {}): Outbound & { close(): Promise<void> } {
-  const agent = createGuardedAgent(guard);
+  // Most servers fetch nothing for hours, so the library that does comes with the first call.
+  let made: Promise<Agent> | null = null;
   const limit = createLimiter({ atOnceMax: 8, waitingMax: 100 });
   return {
-    get: (url, options) => limit(() => readFollowing(agent, url, options)),
-    close: () => agent.close(),
+    get: (url, options) =>
+      limit(async () => {
+        made ??= createGuardedAgent(guard);
+        return readFollowing(await made, url, options);
+      }),
+    close: async () => (await made)?.close(),
   };
 }
 
-function createGuardedAgent({ resolve = lookupAll, mayConnect = isPublicAddress, ports = new Set([80, 443]) }: Guard): Agent {
+async function createGuardedAgent({
+  resolve = lookupAll,
+  mayConnect = isPublicAddress,
+  ports = new Set([80, 443]),
+}: Guard): Promise<Agent> {
+  const { Agent, buildConnector } = await import("undici");
   const connectPlain = buildConnector({ timeout: connectTimeoutMs });
 
   async function findAddress({ hostname, port, protocol }: buildConnector.Options): Promise<string> {
@@ -88,6 +98,7 @@ async function readOnce(
   url: URL,
   { accept, bytesMax, signal }: OutboundRequest,
 ): Promise<OutboundAnswer | { movedTo: string }> {
+  const { request } = await import("undici");
   const { statusCode, headers, body } = await request(url, {
     dispatcher: agent,
     headers: { accept, "accept-encoding": "identity", "user-agent": "Mailwright" },

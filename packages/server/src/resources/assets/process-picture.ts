@@ -1,6 +1,6 @@
 import { imagePixelsMax, imageSideMaxPx, imageStoredMaxBytes } from "@mailwright/contract";
-import { fileTypeFromBuffer } from "file-type";
-import sharp, { type Sharp } from "sharp";
+import type { Sharp } from "sharp";
+import { loadSharp } from "../../pictures/load-sharp.js";
 import { Refusal, refuse } from "../../refusal.js";
 import { isSvg, rasteriseSvg } from "./rasterise-svg.js";
 
@@ -24,9 +24,11 @@ const jpegQualities = [86, 76, 66, 56];
  * after the end), turned upright, and no larger than an email needs. Drawings become pixels.
  */
 export async function processPicture(bytes: Buffer): Promise<Picture> {
+  const { fileTypeFromBuffer } = await import("file-type");
   const type = await fileTypeFromBuffer(bytes);
   const isDrawing = isSvg(bytes);
   const format = isDrawing ? "png" : (storedAs[type?.mime ?? ""] ?? refuse("unsupported-picture"));
+  const sharp = await loadSharp();
   try {
     // Pages of an animation count too, so a small file cannot unfold into gigabytes.
     const options = { limitInputPixels: imagePixelsMax, failOn: "error", animated: format === "gif" } as const;

@@ -1,4 +1,5 @@
-import sharp, { type Sharp } from "sharp";
+import type { Sharp } from "sharp";
+import { loadSharp } from "../../pictures/load-sharp.js";
 import { refuse } from "../../refusal.js";
 
 const beginning = /^\uFEFF?\s*(?:<\?xml[^>]*\?>\s*)?(?:<!--(?:(?!-->)[\s\S])*-->\s*)*(?:<svg[\s>])/i;
@@ -14,6 +15,7 @@ export const isSvg = (bytes: Buffer) => beginning.test(bytes.subarray(0, 4000).t
 /** The drawing as pixels, fine enough for a sharp screen. No mail client that counts shows SVG. */
 export async function rasteriseSvg(bytes: Buffer, limitInputPixels: number): Promise<Sharp> {
   if (active.test(bytes.toString("utf8"))) refuse("unsupported-picture");
+  const sharp = await loadSharp();
   const { width = 1, height = 1 } = await sharp(bytes, { limitInputPixels: false }).metadata();
   const longest = Math.max(width, height);
   const wanted = Math.min(longestSidePx.max, Math.max(longestSidePx.min, longest * 2));

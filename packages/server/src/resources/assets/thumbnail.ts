@@ -1,6 +1,6 @@
 import { buffer } from "node:stream/consumers";
-import sharp from "sharp";
 import { draw } from "../../pictures/draw.js";
+import { loadSharp } from "../../pictures/load-sharp.js";
 import { createRecent } from "../../pictures/recent.js";
 import type { BlobStore } from "../../ports/blob-store/blob-store.js";
 import { refuse } from "../../refusal.js";
@@ -13,6 +13,7 @@ export function makeThumbnail(blobStore: BlobStore, contentKey: string, widthPx:
   return kept(`${contentKey} ${widthPx}`, () =>
     draw(async () => {
       const blob = (await blobStore.get(contentKey)) ?? refuse("not-found");
+      const sharp = await loadSharp();
       return sharp(await buffer(blob.stream))
         .resize({ width: widthPx, withoutEnlargement: true })
         .webp({ quality: 80 })

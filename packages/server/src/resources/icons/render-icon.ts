@@ -1,6 +1,6 @@
 import { readFile } from "node:fs/promises";
-import sharp from "sharp";
 import { draw } from "../../pictures/draw.js";
+import { loadSharp } from "../../pictures/load-sharp.js";
 import { createRecent } from "../../pictures/recent.js";
 import { refuse } from "../../refusal.js";
 import { iconFile, loadIcons, parseIconId } from "./icon-catalog.js";
@@ -19,6 +19,7 @@ export async function renderIcon(id: string, { sizePx, color }: IconLook): Promi
   return recent(`${id} ${sizePx} ${color}`, async () => {
     const svg = await readFile(iconFile(icon), "utf8");
     const sized = svg.replace("<svg ", `<svg width="${sizePx}" height="${sizePx}" `).replaceAll("currentColor", `#${color}`);
+    const sharp = await loadSharp();
     return draw(() => sharp(Buffer.from(sized)).png().toBuffer());
   });
 }

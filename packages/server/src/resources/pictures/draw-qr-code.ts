@@ -1,6 +1,6 @@
-import sharp from "sharp";
 import { encode } from "uqr";
 import { draw } from "../../pictures/draw.js";
+import { loadSharp } from "../../pictures/load-sharp.js";
 import { refuse } from "../../refusal.js";
 import type { Picture } from "../assets/process-picture.js";
 
@@ -15,6 +15,7 @@ export async function drawQrCode(text: string): Promise<Picture> {
   const sidePx = modules.length * modulePx;
   const pixels = Buffer.from(modules.flatMap((row) => row.map((isDark) => (isDark ? 0 : 255))));
   const raw = { width: modules.length, height: modules.length, channels: 1 } as const;
+  const sharp = await loadSharp();
   const bytes = await draw(() => sharp(pixels, { raw }).resize(sidePx, sidePx, { kernel: "nearest" }).png({ palette: true }).toBuffer());
   return { bytes, mime: "image/png", extension: "png", widthPx: sidePx, heightPx: sidePx };
 }

@@ -1,10 +1,10 @@
 import { eq } from "drizzle-orm";
-import sharp from "sharp";
 import type { Database } from "../../database/database.js";
 import { templateBodies, templates } from "../../database/schema.js";
 import { requestJob } from "../../jobs/job-queue.js";
 import { draw } from "../../pictures/draw.js";
 import { findShownPicture } from "../../pictures/find-shown-picture.js";
+import { loadSharp } from "../../pictures/load-sharp.js";
 import type { Ports } from "../../ports/ports.js";
 import { dropBlob, putBlob, releaseBlob, removeUnusedBlob } from "../assets/blob-register.js";
 
@@ -31,6 +31,7 @@ export async function makePreview(ports: Ports, templateId: string): Promise<voi
   if (!row || renderer === null) return; // deleted meanwhile
   const page = { html: row.html, findPicture: findShownPicture(ports) };
   const drawn = await renderer.picture(page, { widthPx: drawnWidthPx, format: "png", heightMaxPx: drawnHeightPx });
+  const sharp = await loadSharp();
   const blob = await putBlob(
     ports,
     await draw(() => sharp(drawn).resize({ width: widthPx }).jpeg({ quality: 80, mozjpeg: true }).toBuffer()),

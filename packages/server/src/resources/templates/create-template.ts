@@ -6,7 +6,6 @@ import type { SignedInUser } from "../../security/authenticate.js";
 import { requestPreview } from "../previews/make-preview.js";
 import { findVisibleSystemTemplate } from "../system-templates/visible.js";
 import { keepVersion } from "../versions/keep-version.js";
-import { writeBlankBody } from "./blank-body.js";
 import { checkContent, sizeOf } from "./check-content.js";
 import { checkCategories, checkSettings } from "./check-settings.js";
 import { findBody, findTemplate, insertTemplate, replaceCategories } from "./repository.js";
@@ -78,7 +77,8 @@ async function findStartingBody(
   user: SignedInUser,
   { name, systemTemplateId, template }: TemplateDraft,
 ): Promise<BodyRow> {
-  if (systemTemplateId === undefined) return template ? emptyBody : writeBlankBody(ids, name);
+  if (systemTemplateId === undefined && template) return emptyBody;
+  if (systemTemplateId === undefined) return (await import("./blank-body.js")).writeBlankBody(ids, name);
   const layout = await findVisibleSystemTemplate(tx, systemTemplateId, user);
   return findBody(tx, layout.id);
 }

@@ -5,7 +5,6 @@ import type { Ports } from "../../ports/ports.js";
 import { refuse } from "../../refusal.js";
 import type { SignedInUser } from "../../security/authenticate.js";
 import { requireTemplate } from "./enforce.js";
-import { htmlToText } from "./html-to-text.js";
 import { findBody } from "./repository.js";
 
 interface TestMail {
@@ -26,6 +25,7 @@ export async function sendTestMail(
   checkAddresses(recipients, from);
   const template = await requireTemplate(ports.database, id, user, viewRefusal);
   const { html } = await findBody(ports.database, id);
+  const { htmlToText } = await import("./html-to-text.js");
   const mail = {
     workspaceId: user.workspaceId,
     userId: user.id,

@@ -1,4 +1,4 @@
-import sharp from "sharp";
+import { loadSharp } from "../../pictures/load-sharp.js";
 import { outlineText, type Typeface, type Weight } from "../../pictures/typefaces.js";
 import type { Timer } from "./timer.js";
 import type { TimerLayout } from "./timer-layout.js";
@@ -77,6 +77,7 @@ async function placeText(text: string, { typeface, weight, sizePx, centre, y }: 
 /** How much of each pixel the paths cover, from 0 to 255. */
 async function coverage(paths: string, widthPx: number, heightPx: number): Promise<Uint8Array> {
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${widthPx}" height="${heightPx}" fill="#fff"><rect width="100%" height="100%" fill="#000"/>${paths}</svg>`;
+  const sharp = await loadSharp();
   return new Uint8Array(await sharp(Buffer.from(svg)).extractChannel(0).raw().toBuffer());
 }
 

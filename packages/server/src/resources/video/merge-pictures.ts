@@ -1,5 +1,5 @@
-import sharp from "sharp";
 import { draw } from "../../pictures/draw.js";
+import { loadSharp } from "../../pictures/load-sharp.js";
 import { type Picture, processPicture } from "../assets/process-picture.js";
 
 /** The part of the shorter side that a play button takes. */
@@ -12,6 +12,7 @@ export async function mergePictures(back: Buffer, front: Buffer): Promise<Pictur
   const button = await processPicture(front);
   const sidePx = Math.min(still.widthPx, still.heightPx);
   const buttonPx = Math.min(sidePx, Math.max(buttonMinPx, Math.round(sidePx * buttonPart)));
+  const sharp = await loadSharp();
   return draw(async () => {
     const sized = await sharp(button.bytes).resize(buttonPx, buttonPx, { fit: "inside" }).png().toBuffer();
     const bytes = await sharp(still.bytes)

@@ -1,8 +1,8 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
-import sharp from "sharp";
 import { packageRoot } from "../../package-root.js";
 import { draw } from "../../pictures/draw.js";
+import { loadSharp } from "../../pictures/load-sharp.js";
 import { createRecent } from "../../pictures/recent.js";
 
 /** What may be laid over the still of a video: the choices of the specification. */
@@ -26,6 +26,7 @@ export async function renderPlayButton(id: string): Promise<Buffer | null> {
   if (!button) return null;
   return recent(button.id, async () => {
     const svg = await readFile(join(packageRoot, "assets/play-buttons", `${button.id}.svg`));
+    const sharp = await loadSharp();
     return draw(() => sharp(svg).resize(sidePx, sidePx).png().toBuffer());
   });
 }
