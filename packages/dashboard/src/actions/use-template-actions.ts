@@ -1,97 +1,34 @@
-import { isApiError } from "@mailwright/client";
-import { useCloneTemplate, useDeleteTemplate, useMoveTemplate } from "@mailwright/client/react";
-import type { TemplateStatus, TemplateSummary } from "@mailwright/contract";
-import { type MenuItem, useToasts, useTranslate } from "@mailwright/ui";
-import { Copy, ExternalLink, FilePen, Globe, Trash2 } from "lucide-react";
-import { useState } from "react";
+import type { Session, TemplateSummary } from "@mailwright/contract";
+import { type Translate, useTranslate } from "@mailwright/ui";
+import { useMemo } from "react";
 import { useDashboard } from "../dashboard-context.js";
-import { dashboardStrings } from "../strings.js";
+import { type ActionRunner, useActionRunner } from "./action-context.js";
+import { actionLooks } from "./action-looks.js";
+import { actionStrings } from "./action-strings.js";
+import { type HoldingRefusal, permittedActions } from "./permitted-actions.js";
+import type { TemplateAction, TemplateActionId } from "./template-action.js";
 
-/** What is done only after the person has said so. */
-export type AskedAction = "unpublish" | "delete-forever";
+/** What the signed-in user may do with a template, in the order of its menu; nothing while nobody is signed in. */
+export function useTemplateActions(template: TemplateSummary): readonly TemplateAction[] {
+  const t = useTranslate(actionStrings);
+  const { session } = useDashboard();
+  const runner = useActionRunner();
+  return useMemo(() => (session ? describeActions(template, session, t, runner) : []), [template, session, t, runner]);
+}
 
-/** The entries of a template's menu, and the confirmation that one of them is waiting for. */
-export function useTemplateActions(template: TemplateSummary) {
-  const t = useTranslate(dashboardStrings);
-  const toasts = useToasts();
-  const { host, view } = useDashboard();
-  const [asked, setAsked] = useState<AskedAction>();
-  const move = useMoveTemplate();
-  const clone = useCloneTemplate();
-  const destroy = useDeleteTemplate();
+type Words = Translate<(typeof actionStrings)["messages"]>;
 
-  const fail = (error: unknown) =>
-    toasts.show({ kind: "error", message: isApiError(error) && error.message ? error.message : t("genericFailure") });
-  const moveTo = (status: TemplateStatus, message: string, isUndoable = true) => {
-    const from = template.status;
-    const undo = { label: t("undo"), onSelect: () => move.mutate({ id: template.id, status: from }, { onError: fail }) };
-    move.mutate(
-      { id: template.id, status },
-      { onSuccess: () => toasts.show({ kind: "success", message, ...(isUndoable && { action: undo }) }), onError: fail },
-    );
-  };
-  const open: MenuItem = {
-    id: "open",
-    label: t("open"),
-    icon: ExternalLink,
-    onSelect: () => host.navigate(`/edit/${encodeURIComponent(template.id)}${view.isEmbedded ? "?embed=true" : ""}`),
-  };
-  const duplicate: MenuItem = {
-    id: "duplicate",
-    label: t("duplicate"),
-    icon: Copy,
-    onSelect: () =>
-      clone.mutate(
-        { id: template.id },
-        { onSuccess: () => toasts.show({ kind: "success", message: t("duplicated", { name: template.name }) }), onError: fail },
-      ),
-  };
-  const publish: MenuItem = {
-    id: "publish",
-    label: t("publish"),
-    icon: Globe,
-    onSelect: () => moveTo("published", t("publishedOne", { name: template.name })),
-  };
-  const unpublish: MenuItem = { id: "unpublish", label: t("unpublish"), icon: FilePen, onSelect: () => setAsked("unpublish") };
-  const remove: MenuItem = {
-    id: "remove",
-    label: t("remove"),
-    icon: Trash2,
-    isDanger: true,
-    onSelect: () => moveTo("deleted", t("removed", { count: 1 })),
-  };
-  const restore: MenuItem = {
-    id: "restore",
-    label: t("restore"),
-    icon: FilePen,
-    onSelect: () => moveTo("draft", t("drafted", { count: 1 })),
-  };
-  const destroyForever: MenuItem = {
-    id: "delete-forever",
-    label: t("deleteForever"),
-    icon: Trash2,
-    isDanger: true,
-    onSelect: () => setAsked("delete-forever"),
-  };
-  const line: MenuItem = { kind: "separator", id: "line" };
+function describeActions(template: TemplateSummary, session: Session, t: Words, runner: ActionRunner): readonly TemplateAction[] {
+  return permittedActions(template, session).map(({ id, heldBy }) => {
+    const { words, ...look } = actionLooks[id];
+    const label = id === "restore" && template.isSystem ? t("restoreSystem") : t(words);
+    if (heldBy === undefined) return { id, label, ...look, run: () => runner.run(id, template) };
+    const disabledReason = t(reasonFor(id, heldBy));
+    return { id, label, ...look, disabledReason, run: () => runner.refuse(disabledReason) };
+  });
+}
 
-  const items = {
-    draft: [open, duplicate, publish, line, remove],
-    published: [open, duplicate, unpublish, line, remove],
-    deleted: [restore, line, destroyForever],
-  } satisfies Record<TemplateStatus, MenuItem[]>;
-
-  const confirmed = {
-    unpublish: () => moveTo("draft", t("drafted", { count: 1 })),
-    "delete-forever": () =>
-      destroy.mutate(template.id, {
-        onSuccess: () => toasts.show({ kind: "success", message: t("deletedForever", { count: 1 }) }),
-        onError: fail,
-      }),
-  } satisfies Record<AskedAction, () => void>;
-  const answer = (isConfirmed: boolean) => {
-    if (isConfirmed && asked) confirmed[asked]();
-    setAsked(undefined);
-  };
-  return { items: items[template.status], asked, answer, fail };
+function reasonFor(id: TemplateActionId, heldBy: HoldingRefusal) {
+  if (heldBy === "template-shared") return id === "convert" ? "sharedConvert" : "sharedPublish";
+  return id === "remove" || id === "delete-forever" ? "lockedDelete" : "locked";
 }

@@ -1,32 +1,45 @@
 import type { Category, Session, TemplateSummary } from "@mailwright/contract";
 import { createStore, type StoreApi } from "zustand/vanilla";
 import type { BulkAction } from "../bulk/bulk-action.js";
+import type { TourStep } from "../tour/tour-steps.js";
 
-type TemplateDialog =
-  | "settings"
-  | "share"
-  | "duplicate"
-  | "published"
-  | "preview"
-  | "notes"
-  | "unpublish"
-  | "remove"
-  | "delete-forever"
-  | "unlock"
-  | "convert";
+interface AboutTemplate {
+  readonly template: TemplateSummary;
+}
 
-/** A dialog and what it is about. */
-export type DialogRequest =
-  | { readonly id: "create"; readonly layoutId?: string }
-  | { readonly id: TemplateDialog; readonly template: TemplateSummary }
-  | { readonly id: "category-create" }
-  | { readonly id: "category-rename" | "category-delete"; readonly category: Category }
-  | { readonly id: "mode-change"; readonly mode: Session["dnd_mode"] }
-  | { readonly id: "bulk"; readonly action: BulkAction; readonly templates: readonly TemplateSummary[] }
-  | { readonly id: "delete-all" }
-  | { readonly id: "tour"; readonly step: 1 | 2 | 3 };
+interface AboutCategory {
+  readonly category: Category;
+}
 
-export type DialogId = DialogRequest["id"];
+/** Every dialog, and what it is about. */
+export interface DialogSubjects {
+  /** With the layout that is chosen from the start; the blank one when left out. */
+  create: { readonly layout?: TemplateSummary };
+  settings: AboutTemplate;
+  share: AboutTemplate;
+  duplicate: AboutTemplate;
+  published: AboutTemplate;
+  preview: AboutTemplate;
+  notes: AboutTemplate;
+  unpublish: AboutTemplate;
+  remove: AboutTemplate;
+  "delete-forever": AboutTemplate;
+  unlock: AboutTemplate;
+  convert: AboutTemplate;
+  "category-create": unknown;
+  "category-rename": AboutCategory;
+  "category-delete": AboutCategory;
+  "mode-change": { readonly mode: Session["dnd_mode"] };
+  bulk: { readonly action: BulkAction; readonly templates: readonly TemplateSummary[] };
+  /** Everything among the removed templates. */
+  "delete-all": unknown;
+  tour: { readonly step: TourStep };
+}
+
+export type DialogId = keyof DialogSubjects;
+
+/** A dialog that is asked for. */
+export type DialogRequest<Id extends DialogId = DialogId> = { [Each in Id]: { readonly id: Each } & DialogSubjects[Each] }[Id];
 
 /** The dialog that is open; one at a time. */
 export interface DialogState {

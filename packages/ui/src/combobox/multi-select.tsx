@@ -17,12 +17,14 @@ export interface MultiSelectProps extends FieldProps {
   readonly options: readonly ComboboxOption[];
   readonly onChange: (values: string[]) => void;
   readonly placeholder?: string | undefined;
+  /** Told what is being typed, where the options are the answer of a search. */
+  readonly onSearch?: ((text: string) => void) | undefined;
 }
 
 const styles = [dialogStyles];
 
 /** Several of many, found by typing and shown as tags. */
-export function MultiSelect({ values, options, onChange, placeholder, ...field }: MultiSelectProps) {
+export function MultiSelect({ values, options, onChange, placeholder, onSearch, ...field }: MultiSelectProps) {
   useStyles(styles);
   const say = useTranslate(uiStrings);
   const box = useRef<HTMLDivElement>(null);
@@ -37,6 +39,7 @@ export function MultiSelect({ values, options, onChange, placeholder, ...field }
           value={chosen}
           onValueChange={(next) => onChange(next.map((option) => option.value))}
           isItemEqualToValue={isSameOption}
+          onInputValueChange={onSearch}
           open={isOpen}
           onOpenChange={setOpen}
           disabled={disabled}

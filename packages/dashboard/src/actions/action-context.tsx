@@ -1,0 +1,74 @@
+import type { TemplateSummary } from "@mailwright/contract";
+import { useToasts } from "@mailwright/ui";
+import { createContext, type ReactNode, use, useMemo, useRef } from "react";
+import { useDashboard } from "../dashboard-context.js";
+import { useDialogs } from "../dialogs/dialog-context.js";
+import { editorAddress } from "./editor-address.js";
+import type { TemplateActionId } from "./template-action.js";
+import { useDuplicate } from "./use-duplicate.js";
+import { useMoves } from "./use-moves.js";
+import { useSharingActions } from "./use-sharing-actions.js";
+import { useStar } from "./use-star.js";
+
+type Runs = Readonly<Record<TemplateActionId, (template: TemplateSummary) => unknown>>;
+
+/** Starts an action; always the same functions, so that a thousand cards need not be drawn again. */
+export interface ActionRunner {
+  readonly run: (id: TemplateActionId, template: TemplateSummary) => void;
+  /** Says why an action must wait. */
+  readonly refuse: (reason: string) => void;
+}
+
+const ActionContext = createContext<ActionRunner | null>(null);
+
+/** Gives everything below it the way to act on templates. What is begun here ends even when its card is gone. */
+export function ActionProvider({ children }: { readonly children: ReactNode }) {
+  const toasts = useToasts();
+  const latest = useRef<Runs>(undefined);
+  latest.current = useRuns();
+  const runner = useMemo<ActionRunner>(
+    () => ({
+      run: (id, template) => void latest.current?.[id](template),
+      refuse: (reason) => toasts.show({ kind: "error", message: reason }),
+    }),
+    [toasts],
+  );
+  return <ActionContext value={runner}>{children}</ActionContext>;
+}
+
+/** The nearest runner. */
+export function useActionRunner(): ActionRunner {
+  const runner = use(ActionContext);
+  if (!runner) throw new Error("useActionRunner needs an ActionProvider above it.");
+  return runner;
+}
+
+function useRuns(): Runs {
+  const { host, view } = useDashboard();
+  const { open } = useDialogs();
+  const moves = useMoves();
+  const sharing = useSharingActions();
+  const duplicate = useDuplicate();
+  const star = useStar();
+  return {
+    open: (template) => host.navigate(editorAddress(template, view)),
+    use: (template) => open({ id: "create", layout: template }),
+    preview: (template) => open({ id: "preview", template }),
+    settings: (template) => open({ id: "settings", template }),
+    favorite: (template) => star(template, true),
+    unfavorite: (template) => star(template, false),
+    duplicate: (template) => (template.isShared ? open({ id: "duplicate", template }) : duplicate(template)),
+    notes: (template) => open({ id: "notes", template }),
+    publish: moves.publish,
+    unpublish: (template) => open({ id: "unpublish", template }),
+    share: (template) => open({ id: "share", template }),
+    "view-shared": sharing.viewShared,
+    "share-url": sharing.shareUrl,
+    unlock: (template) => open({ id: "unlock", template }),
+    "request-unlock": sharing.requestUnlock,
+    convert: (template) => open({ id: "convert", template }),
+    restore: moves.restore,
+    remove: (template) => open({ id: "remove", template }),
+    "delete-forever": (template) => open({ id: "delete-forever", template }),
+  };
+}

@@ -1,0 +1,99 @@
+import {
+  editRefusal,
+  isAdmin,
+  isFavorite,
+  type LifecycleMove,
+  lifecycle,
+  moveRefusal,
+  openRefusal,
+  type PolicyRefusal,
+  type PolicyTemplate,
+  type PolicyUser,
+  shareRefusal,
+  unlockRefusal,
+  unlockRequestRefusal,
+  viewRefusal,
+} from "@mailwright/contract";
+import { type TemplateActionId, templateActionIds } from "./template-action.js";
+
+/** What may pass by itself or by somebody's doing, and is therefore told instead of hidden. */
+export type HoldingRefusal = "template-locked" | "template-shared";
+
+export interface PermittedAction {
+  readonly id: TemplateActionId;
+  /** Why it must wait. */
+  readonly heldBy: HoldingRefusal | undefined;
+}
+
+type ActedOn = PolicyTemplate & { readonly tags: string };
+
+/** What this user may do with this template, by the contract's policies. The server decides anyway. */
+export function permittedActions(template: ActedOn, user: PolicyUser): readonly PermittedAction[] {
+  const refusalOf = template.isSystem ? systemRefusals : userRefusals;
+  return templateActionIds.flatMap((id): readonly PermittedAction[] => {
+    const refusal = refusalOf[id]?.(template, user);
+    if (refusal === null) return [{ id, heldBy: undefined }];
+    return refusal === "template-locked" || refusal === "template-shared" ? [{ id, heldBy: refusal }] : [];
+  });
+}
+
+type Refuse = (template: ActedOn, user: PolicyUser) => PolicyRefusal;
+type Refusals = Partial<Record<TemplateActionId, Refuse>>;
+
+/** A removed template is looked at, restored or deleted; everything else waits until it is back. */
+const unlessRemoved =
+  (policy: Refuse): Refuse =>
+  (template, user) =>
+    template.status === "deleted" ? "template-deleted" : policy(template, user);
+
+const whenShared = (template: ActedOn, user: PolicyUser) => (template.isShared ? viewRefusal(template, user) : "template-not-shared");
+
+/** The owner unlocks without asking; whoever may not unlock asks. */
+const whenNotUnlocking = (template: ActedOn, user: PolicyUser) =>
+  unlockRefusal(template, user) === null ? "template-not-locked" : unlockRequestRefusal(template, user);
+
+const marked =
+  (isMarked: boolean): Refuse =>
+  (template, user) =>
+    isFavorite(template.tags) === isMarked ? editRefusal(template, user) : "wrong-status";
+
+/** A lock holds back only what could be done without it. */
+const moving =
+  (move: LifecycleMove): Refuse =>
+  (template, user) => {
+    const transition = lifecycle[template.isSystem ? "system" : "user"][move];
+    return transition?.from.includes(template.status) ? moveRefusal(template, user, move) : "wrong-status";
+  };
+
+const userRefusals: Refusals = {
+  open: unlessRemoved(openRefusal),
+  preview: viewRefusal,
+  settings: editRefusal,
+  favorite: marked(false),
+  unfavorite: marked(true),
+  duplicate: unlessRemoved(viewRefusal),
+  notes: viewRefusal,
+  publish: moving("publish"),
+  unpublish: moving("unpublish"),
+  share: shareRefusal,
+  "view-shared": unlessRemoved(whenShared),
+  "share-url": unlessRemoved(viewRefusal),
+  unlock: unlessRemoved(unlockRefusal),
+  "request-unlock": unlessRemoved(whenNotUnlocking),
+  convert: moving("convert-to-system"),
+  restore: moving("restore"),
+  remove: moving("remove"),
+  "delete-forever": moving("delete-forever"),
+};
+
+const byAdministrators = (template: ActedOn, user: PolicyUser) => (isAdmin(user) ? editRefusal(template, user) : "admin-only");
+
+const systemRefusals: Refusals = {
+  open: byAdministrators,
+  use: unlessRemoved(viewRefusal),
+  preview: viewRefusal,
+  settings: byAdministrators,
+  restore: moving("restore"),
+  remove: moving("remove"),
+  "delete-forever": moving("delete-forever"),
+};

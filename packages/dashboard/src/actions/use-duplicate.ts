@@ -1,0 +1,29 @@
+import { useCloneTemplate } from "@mailwright/client/react";
+import type { TemplateSummary } from "@mailwright/contract";
+import { useToasts, useTranslate } from "@mailwright/ui";
+import { useDashboard } from "../dashboard-context.js";
+import { actionStrings } from "./action-strings.js";
+import { editorAddress } from "./editor-address.js";
+import { useReportFailure } from "./use-report-failure.js";
+
+/** Copies a template into the drafts; true when it is done. */
+export function useDuplicate() {
+  const t = useTranslate(actionStrings);
+  const toasts = useToasts();
+  const report = useReportFailure();
+  const { host, view } = useDashboard();
+  const clone = useCloneTemplate();
+
+  const duplicate = async ({ id, name }: TemplateSummary, copySharedInfo = false): Promise<boolean> => {
+    try {
+      const copy = await clone.mutateAsync({ id, copySharedInfo });
+      const action = { label: t("openCopy"), onSelect: () => host.navigate(editorAddress(copy, view)) };
+      toasts.show({ kind: "success", message: t("duplicated", { name }), action });
+      return true;
+    } catch (error) {
+      report(error);
+      return false;
+    }
+  };
+  return duplicate;
+}

@@ -1,0 +1,36 @@
+import { type ApiErrorCode, isApiError, isPassing } from "@mailwright/client";
+import { useToasts, useTranslate } from "@mailwright/ui";
+import { useCallback } from "react";
+import { useDashboard } from "../dashboard-context.js";
+import { moveView, writeView } from "../view/dashboard-view.js";
+import { actionStrings } from "./action-strings.js";
+import { failureMessage } from "./failure-message.js";
+
+interface FailureOptions {
+  /** Our words for a code, in the place of the server's. */
+  readonly words?: Partial<Record<ApiErrorCode, string>> | undefined;
+  /** Does it once more; offered where that may help. */
+  readonly retry?: (() => void) | undefined;
+}
+
+export type ReportFailure = (error: unknown, options?: FailureOptions) => void;
+
+/** Says in a notification why something failed. A template that is gone leads to the start page. */
+export function useReportFailure(): ReportFailure {
+  const t = useTranslate(actionStrings);
+  const toasts = useToasts();
+  const { host, view } = useDashboard();
+  return useCallback(
+    (error, { words, retry } = {}) => {
+      if (isApiError(error, "aborted")) return;
+      if (isApiError(error, "template-not-found")) {
+        toasts.show({ kind: "error", message: t("notFound") });
+        host.navigate(writeView(moveView(view, {})), { replace: true });
+        return;
+      }
+      const action = retry && isPassing(error) ? { label: t("retry"), onSelect: retry } : undefined;
+      toasts.show({ kind: "error", message: failureMessage(error, t("genericFailure"), words), action });
+    },
+    [t, toasts, host, view],
+  );
+}

@@ -1,0 +1,67 @@
+import { useClient, useRequestUnlock, useShareLink, useUnlockTemplate } from "@mailwright/client/react";
+import { previewWindowHeightPx, previewWindowWidthPx, type TemplateSummary } from "@mailwright/contract";
+import { useToasts, useTranslate } from "@mailwright/ui";
+import { useDashboard } from "../dashboard-context.js";
+import { moveView, writeView } from "../view/dashboard-view.js";
+import { actionStrings } from "./action-strings.js";
+import { usePageAccess } from "./use-page-access.js";
+import { useReportFailure } from "./use-report-failure.js";
+
+const previewWindow = { widthPx: previewWindowWidthPx, heightPx: previewWindowHeightPx };
+
+/** What concerns others: links to a template, and its lock. */
+export function useSharingActions() {
+  const t = useTranslate(actionStrings);
+  const toasts = useToasts();
+  const report = useReportFailure();
+  const client = useClient();
+  const page = usePageAccess();
+  const { host, view } = useDashboard();
+  const link = useShareLink();
+  const unlock = useUnlockTemplate();
+  const ask = useRequestUnlock();
+
+  /** Copies a link to the shared view; where nothing can be copied the link opens in a new tab. */
+  const shareUrl = async (template: TemplateSummary) => {
+    try {
+      const { url } = await link.mutateAsync(template.id);
+      const isCopied = await page.copyText(url).then(
+        () => true,
+        () => false,
+      );
+      if (isCopied) toasts.show({ kind: "success", message: t("linkCopied") });
+      else if (page.openWindow(url)) toasts.show({ message: t("linkOpened") });
+      else toasts.show({ kind: "error", message: t("linkBlocked", { url }), isSticky: true });
+    } catch (error) {
+      report(error, { retry: () => void shareUrl(template) });
+    }
+  };
+
+  /** Releases the lock, and goes to what is shared; true when it is done. */
+  const release = async (template: TemplateSummary): Promise<boolean> => {
+    try {
+      await unlock.mutateAsync(template.id);
+      toasts.show({ kind: "success", message: t("unlocked", { name: template.name }) });
+      host.navigate(writeView(moveView(view, { status: "shared" })));
+      return true;
+    } catch (error) {
+      report(error, { retry: () => void release(template) });
+      return false;
+    }
+  };
+
+  const requestUnlock = async (template: TemplateSummary) => {
+    if (template.collaboratorId === null) return;
+    try {
+      await ask.mutateAsync({ id: template.id, collaboratorId: template.collaboratorId });
+      toasts.show({ kind: "success", message: t("unlockRequested") });
+    } catch (error) {
+      report(error, { retry: () => void requestUnlock(template) });
+    }
+  };
+
+  const viewShared = ({ showUrl }: TemplateSummary) => {
+    if (showUrl !== undefined) page.openWindow(client.resolveUrl(showUrl), previewWindow);
+  };
+  return { shareUrl, release, requestUnlock, viewShared };
+}

@@ -1,0 +1,83 @@
+import type { TemplateSummary } from "@mailwright/contract";
+import { Button, type IconSource, Toolbar, ToolbarSeparator, useStyles, useTranslate } from "@mailwright/ui";
+import { FilePen, Trash2, Undo2 } from "lucide-react";
+import { useState } from "react";
+import { useReportFailure } from "../actions/use-report-failure.js";
+import { useDashboard } from "../dashboard-context.js";
+import { useDialogs } from "../dialogs/dialog-context.js";
+import { useSelection, useSelectionStore } from "../selection/selection-context.js";
+import { chooseAll, dropChosen, stopSelecting } from "../selection/selection-store.js";
+import { type BulkAction, bulkActionsOf } from "./bulk-action.js";
+import bulkBarCss from "./bulk-bar.css?inline";
+import { bulkStrings } from "./bulk-strings.js";
+import { bulkWords } from "./bulk-words.js";
+
+const styles = [bulkBarCss];
+
+const icons = { unpublish: FilePen, restore: Undo2, remove: Trash2, "delete-forever": Trash2 } as const satisfies Record<
+  BulkAction,
+  IconSource
+>;
+
+interface BulkBarProps {
+  /** Every template of the view, also what is not loaded yet. */
+  readonly loadAll: () => Promise<readonly TemplateSummary[]>;
+}
+
+/** What can be done with the chosen templates, and how many they are. Render it in bulk mode. */
+export function BulkBar({ loadAll }: BulkBarProps) {
+  useStyles(styles);
+  const say = useTranslate(bulkStrings);
+  const { view } = useDashboard();
+  const { open } = useDialogs();
+  const store = useSelectionStore();
+  const chosen = useSelection((selection) => selection.chosen);
+  const count = chosen.size;
+  const { selectAll, isLoading } = useSelectAll(loadAll);
+  const start = (action: BulkAction) => count > 0 && open({ id: "bulk", action, templates: [...chosen.values()] });
+  return (
+    <Toolbar label={say("bar")} className="mw-bulk-bar">
+      <span className="mw-bulk-count" role="status">
+        {say("selected", { count })}
+      </span>
+      <Button variant="quiet" isLoading={isLoading} onClick={selectAll}>
+        {say("selectAll")}
+      </Button>
+      <Button variant="quiet" aria-disabled={count === 0} onClick={() => dropChosen(store, [...chosen.keys()])}>
+        {say("clear")}
+      </Button>
+      <ToolbarSeparator />
+      {bulkActionsOf(view).map((action) => (
+        <Button
+          key={action}
+          icon={icons[action]}
+          // It keeps the focus when everything is done, so it is never taken away.
+          aria-disabled={count === 0}
+          variant={bulkWords[action].tone === "danger" ? "danger" : "secondary"}
+          onClick={() => start(action)}
+        >
+          {say(bulkWords[action].label)}
+        </Button>
+      ))}
+      <Button variant="quiet" onClick={() => stopSelecting(store)}>
+        {say("finish")}
+      </Button>
+    </Toolbar>
+  );
+}
+
+function useSelectAll(loadAll: BulkBarProps["loadAll"]) {
+  const store = useSelectionStore();
+  const report = useReportFailure();
+  const [isLoading, setLoading] = useState(false);
+  const select = async () => {
+    setLoading(true);
+    try {
+      chooseAll(store, await loadAll());
+    } catch (error) {
+      report(error);
+    }
+    setLoading(false);
+  };
+  return { isLoading, selectAll: () => void select() };
+}

@@ -1,0 +1,59 @@
+import type { TemplateSummary } from "@mailwright/contract";
+import { Button, Icon, useTranslate } from "@mailwright/ui";
+import { Dialog } from "@mailwright/ui/dialogs";
+import { CircleAlert } from "lucide-react";
+import { failureMessage } from "../actions/failure-message.js";
+import type { BulkAction } from "./bulk-action.js";
+import { bulkStrings } from "./bulk-strings.js";
+import { bulkWords, reasonWord } from "./bulk-words.js";
+import type { BulkProgress } from "./run-bulk.js";
+
+interface BulkResultDialogProps {
+  readonly action: BulkAction;
+  readonly templates: readonly TemplateSummary[];
+  readonly progress: BulkProgress;
+  readonly onRetry: (ids: readonly string[]) => void;
+  readonly onClose: () => void;
+}
+
+/** What is done, which templates are not, and why. */
+export function BulkResultDialog({ action, templates, progress, onRetry, onClose }: BulkResultDialogProps) {
+  const say = useTranslate(bulkStrings);
+  const { doneIds, refused, leftIds, error } = progress;
+  const names = new Map(templates.map(({ id, name }) => [id, name]));
+  const footer = (
+    <>
+      <Button onClick={onClose}>{say("close")}</Button>
+      {leftIds.length > 0 && (
+        <Button variant="primary" onClick={() => onRetry(leftIds)}>
+          {say("retry")}
+        </Button>
+      )}
+    </>
+  );
+  return (
+    <Dialog title={say("resultTitle")} onClose={onClose} footer={footer}>
+      <div className="mw-bulk-result" role="status">
+        {doneIds.length > 0 && <p>{say(bulkWords[action].done, { count: doneIds.length })}</p>}
+        {refused.length > 0 && <p>{say("notDone", { count: refused.length })}</p>}
+        {refused.length > 0 && (
+          <ul className="mw-bulk-refused">
+            {refused.map(({ id, code }) => (
+              <li key={id}>
+                <strong>{names.get(id) ?? say("unknownName")}</strong>
+                <span>{say(reasonWord(code, action))}</span>
+              </li>
+            ))}
+          </ul>
+        )}
+        {leftIds.length > 0 && <p>{say("notTried", { count: leftIds.length })}</p>}
+        {error !== undefined && (
+          <p className="mw-bulk-error">
+            <Icon icon={CircleAlert} />
+            {failureMessage(error, say("genericFailure"))}
+          </p>
+        )}
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,41 @@
+import type { BulkAction } from "./bulk-action.js";
+import type { bulkStrings } from "./bulk-strings.js";
+
+type Word = keyof typeof bulkStrings.messages;
+
+interface BulkWords {
+  readonly label: Word;
+  readonly title: Word;
+  readonly text: "unpublishText" | "restoreText" | "removeText" | "deleteForeverText";
+  readonly done: "drafted" | "removed" | "deletedForever";
+  readonly tone: "primary" | "danger";
+}
+
+/** How each bulk action is named, asked for and reported. */
+export const bulkWords = {
+  unpublish: { label: "unpublish", title: "unpublishTitle", text: "unpublishText", done: "drafted", tone: "primary" },
+  restore: { label: "restore", title: "restoreTitle", text: "restoreText", done: "drafted", tone: "primary" },
+  remove: { label: "remove", title: "removeTitle", text: "removeText", done: "removed", tone: "danger" },
+  "delete-forever": {
+    label: "deleteForever",
+    title: "deleteForeverTitle",
+    text: "deleteForeverText",
+    done: "deletedForever",
+    tone: "danger",
+  },
+} as const satisfies Record<BulkAction, BulkWords>;
+
+const reasons = {
+  "template-locked": "locked",
+  "owner-only": "ownerOnly",
+  "admin-only": "adminOnly",
+  "template-not-found": "notFound",
+  "wrong-status": "wrongStatus",
+  "template-deleted": "wrongStatus",
+} as const satisfies Record<string, Word>;
+
+/** Why a template was left out, by the server's code. */
+export function reasonWord(code: string, action: BulkAction) {
+  if (code === "template-locked" && action !== "unpublish" && action !== "restore") return "lockedDelete";
+  return Object.hasOwn(reasons, code) ? reasons[code as keyof typeof reasons] : "genericFailure";
+}

@@ -1,0 +1,42 @@
+import type { BulkRefusal, BulkResult } from "@mailwright/contract";
+
+/** How far a bulk action has come. */
+export interface BulkProgress {
+  readonly doneIds: readonly string[];
+  readonly refused: readonly BulkRefusal[];
+  /** Not tried yet: cancelled, or after a call that failed. */
+  readonly leftIds: readonly string[];
+  /** Why it stopped before the end. */
+  readonly error?: unknown;
+}
+
+interface BulkRun {
+  readonly ids: readonly string[];
+  /** Does one batch. */
+  readonly send: (ids: string[]) => Promise<BulkResult>;
+  readonly signal: AbortSignal;
+  readonly onProgress: (progress: BulkProgress) => void;
+}
+
+/** Few enough that a cancel is heard soon, many enough that thousands do not take thousands of calls. */
+export const bulkBatchSize = 20;
+
+/** Does something to many templates, batch after batch. What is done stays done when it is cancelled or fails on the way. */
+export async function runBulk({ ids, send, signal, onProgress }: BulkRun): Promise<BulkProgress> {
+  let progress: BulkProgress = { doneIds: [], refused: [], leftIds: ids };
+  while (progress.leftIds.length > 0 && !signal.aborted) {
+    const batch = progress.leftIds.slice(0, bulkBatchSize);
+    try {
+      const answer = await send(batch);
+      progress = {
+        doneIds: [...progress.doneIds, ...answer.ids],
+        refused: [...progress.refused, ...answer.refused],
+        leftIds: progress.leftIds.slice(batch.length),
+      };
+    } catch (error) {
+      return { ...progress, error };
+    }
+    onProgress(progress);
+  }
+  return progress;
+}

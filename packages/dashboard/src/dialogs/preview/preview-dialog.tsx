@@ -1,0 +1,61 @@
+import { useClient } from "@mailwright/client/react";
+import { previewWindowHeightPx, previewWindowWidthPx } from "@mailwright/contract";
+import { Button, ErrorState, Segmented, Spinner, useToasts, useTranslate } from "@mailwright/ui";
+import { Dialog } from "@mailwright/ui/dialogs";
+import { ExternalLink, Monitor, Smartphone, Tablet } from "lucide-react";
+import { useState } from "react";
+import { usePageAccess } from "../../actions/use-page-access.js";
+import type { DialogFaceProps } from "../dialog-loaders.js";
+import type { PreviewDevice } from "./fit-device.js";
+import { PreviewFrame } from "./preview-frame.js";
+import { previewStrings } from "./preview-strings.js";
+import { useFreshPreviewUrl } from "./use-fresh-preview-url.js";
+
+const previewWindow = { widthPx: previewWindowWidthPx, heightPx: previewWindowHeightPx };
+
+/** The email as its readers see it, on each device. */
+export function PreviewDialog({ request: { template }, onClose }: DialogFaceProps<"preview">) {
+  const say = useTranslate(previewStrings);
+  const client = useClient();
+  const page = usePageAccess();
+  const toasts = useToasts();
+  const [device, setDevice] = useState<PreviewDevice>("desktop");
+  const { previewUrl, isError, retry } = useFreshPreviewUrl(template, onClose);
+  const url = previewUrl && client.resolveUrl(previewUrl);
+  const openWindow = () => {
+    if (url !== undefined && !page.openWindow(url, previewWindow)) toasts.show({ kind: "error", message: say("blocked") });
+  };
+  const actions = (
+    <div className="mw-preview-tools">
+      <Segmented
+        label={say("device")}
+        isLabelHidden
+        value={device}
+        options={[
+          { value: "desktop", label: say("desktop"), icon: Monitor },
+          { value: "tablet", label: say("tablet"), icon: Tablet },
+          { value: "mobile", label: say("mobile"), icon: Smartphone },
+        ]}
+        onChange={setDevice}
+      />
+      <Button variant="quiet" icon={ExternalLink} disabled={url === undefined} onClick={openWindow}>
+        {say("window")}
+      </Button>
+    </div>
+  );
+  return (
+    <Dialog title={say("title", { name: template.name })} size="full" isBodyBare actions={actions} onClose={onClose}>
+      {url !== undefined && <PreviewFrame url={url} device={device} />}
+      {url === undefined && isError && (
+        <div className="mw-preview-wait">
+          <ErrorState title={say("failed")} onRetry={retry} />
+        </div>
+      )}
+      {url === undefined && !isError && (
+        <div className="mw-preview-wait" role="status" aria-label={say("loading")}>
+          <Spinner sizePx={24} />
+        </div>
+      )}
+    </Dialog>
+  );
+}

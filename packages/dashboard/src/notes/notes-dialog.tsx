@@ -1,0 +1,68 @@
+import { useNotes } from "@mailwright/client/react";
+import type { Note } from "@mailwright/contract";
+import { Button, EmptyState, ErrorState, SkeletonText, useStyles, useTranslate } from "@mailwright/ui";
+import { Dialog } from "@mailwright/ui/dialogs";
+import { NotebookPen, Trash2 } from "lucide-react";
+import { useState } from "react";
+import { useDashboard } from "../dashboard-context.js";
+import type { DialogFaceProps } from "../dialogs/dialog-loaders.js";
+import { DeleteNotesDialog } from "./delete-notes-dialog.js";
+import { NoteForm } from "./note-form.js";
+import { mayDeleteAny, mayDeleteNote } from "./note-rights.js";
+import { NoteRow } from "./note-row.js";
+import notesCss from "./notes.css?inline";
+import { notesStrings } from "./notes-strings.js";
+
+const styles = [notesCss];
+
+/** The notes on a template: read, add, delete. */
+export function NotesDialog({ request: { template }, onClose }: DialogFaceProps<"notes">) {
+  useStyles(styles);
+  const say = useTranslate(notesStrings);
+  const { session } = useDashboard();
+  const { data: notes, isError, refetch } = useNotes(template.id);
+  const [doomed, setDoomed] = useState<Note | "all">();
+  const count = notes?.length ?? 0;
+  const mayDeleteAll = session !== undefined && mayDeleteAny(template, session) && count > 0;
+  return (
+    <>
+      <Dialog title={say("title")} onClose={onClose}>
+        <div className="mw-notes">
+          <div className="mw-notes-head">
+            <p className="mw-notes-count">{say("count", { count, name: template.name })}</p>
+            {mayDeleteAll && (
+              <Button variant="quiet" icon={Trash2} onClick={() => setDoomed("all")}>
+                {say("deleteAll")}
+              </Button>
+            )}
+          </div>
+          {notes === undefined && isError && <ErrorState title={say("failed")} onRetry={() => void refetch()} />}
+          {notes === undefined && !isError && (
+            <div role="status" aria-label={say("loading")}>
+              <SkeletonText />
+            </div>
+          )}
+          {notes !== undefined && count === 0 && (
+            <EmptyState icon={NotebookPen} title={say("emptyTitle")}>
+              {say("empty")}
+            </EmptyState>
+          )}
+          {count > 0 && (
+            <ul className="mw-notes-list" aria-label={say("list")}>
+              {notes?.map((note) => (
+                <NoteRow
+                  key={note.id}
+                  note={note}
+                  isShared={template.isShared && note.userId !== session?.id}
+                  onDelete={session && mayDeleteNote(note, template, session) ? () => setDoomed(note) : undefined}
+                />
+              ))}
+            </ul>
+          )}
+          <NoteForm templateId={template.id} />
+        </div>
+      </Dialog>
+      {doomed && <DeleteNotesDialog templateId={template.id} doomed={doomed} count={count} onClose={() => setDoomed(undefined)} />}
+    </>
+  );
+}

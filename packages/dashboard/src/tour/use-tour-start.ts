@@ -1,0 +1,21 @@
+import { useRoot } from "@mailwright/ui";
+import { useEffect, useRef } from "react";
+import { useDashboard } from "../dashboard-context.js";
+import { useDialogs } from "../dialogs/dialog-context.js";
+import { isTourFinished } from "./tour-flag.js";
+
+/** Starts the tour until it has been finished once; an address with `create-new` starts it at its last step in any case. */
+export function useTourStart(): void {
+  const { session, preferences, view } = useDashboard();
+  const { open } = useDialogs();
+  const root = useRoot();
+  const isOffered = useRef(false);
+  const isSignedIn = session !== undefined;
+  useEffect(() => {
+    if (!isSignedIn || isOffered.current) return;
+    isOffered.current = true;
+    const page = "host" in root ? root.ownerDocument : root;
+    if (view.isCreating) open({ id: "tour", step: 3 });
+    else if (!isTourFinished(preferences, page)) open({ id: "tour", step: 1 });
+  }, [isSignedIn, preferences, view.isCreating, open, root]);
+}
