@@ -1,4 +1,4 @@
-import { test as base, expect, type Page } from "@playwright/test";
+import { type BrowserContext, test as base, expect, type Page } from "@playwright/test";
 import { type Product, startProduct } from "./product.js";
 
 interface WorkerFixtures {
@@ -21,6 +21,11 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     },
     { scope: "worker", timeout: 180_000 },
   ],
+  // On a first visit the tour would stand over everything that is tested; its own test starts without this.
+  context: async ({ context }, use) => {
+    await skipTour(context);
+    await use(context);
+  },
   baseURL: async ({ product }, use) => use(product.url),
   faults: [
     async ({ page }, use) => {
@@ -38,6 +43,16 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     { auto: true },
   ],
 });
+
+/** Marks the guided tours as done on every page of a context. */
+export async function skipTour(context: BrowserContext): Promise<void> {
+  await context.addInitScript(() => {
+    // Frames without an origin of their own have no storage, and no product.
+    if (window.origin === "null") return;
+    localStorage.setItem("mailwright.editor.tour", "done");
+    localStorage.setItem("mailwright.dashboardTourFinished", "true");
+  });
+}
 
 /** Signs in through the login page as a person would. */
 export async function signIn(page: Page, name: string): Promise<void> {
