@@ -3,6 +3,7 @@ import { createRoot } from "react-dom/client";
 import { afterEach, expect, test, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { TemplateDashboard } from "./template-dashboard.js";
+import { memoryPreferences } from "./testing/memory-preferences.js";
 import { createMemoryServer, type MemoryServerOptions, refuse } from "./testing/memory-server.js";
 import { aTemplate, templatesOf } from "./testing/sample-templates.js";
 
@@ -32,8 +33,19 @@ function open({ view: first = "", ...options }: MemoryServerOptions & { view?: s
     signOut: vi.fn(),
   };
   const onError = vi.fn();
+  const preferences = memoryPreferences();
   const render = (view: string) =>
-    react.render(<TemplateDashboard root={root} sessionId="s" fetch={server.fetch} view={view} host={host} onError={onError} />);
+    react.render(
+      <TemplateDashboard
+        root={root}
+        sessionId="s"
+        fetch={server.fetch}
+        view={view}
+        host={host}
+        preferences={preferences}
+        onError={onError}
+      />,
+    );
   render(first);
   unmount = () => {
     react.unmount();

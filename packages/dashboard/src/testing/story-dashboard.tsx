@@ -2,6 +2,7 @@ import { useRoot, useStyles } from "@mailwright/ui";
 import { useMemo, useState } from "react";
 import { dashboardStyles } from "../dashboard-styles.js";
 import { DashboardInRoot } from "../template-dashboard.js";
+import { memoryPreferences } from "./memory-preferences.js";
 import { createMemoryServer, type MemoryServerOptions } from "./memory-server.js";
 
 export interface StoryDashboardProps extends MemoryServerOptions {
@@ -10,15 +11,18 @@ export interface StoryDashboardProps extends MemoryServerOptions {
   readonly isEmbedded?: boolean;
   /** The width of the element, where it is narrower than the page. */
   readonly widthPx?: number;
+  /** As in a browser that has not finished the tour. */
+  readonly showsTour?: boolean;
 }
 
 const ignore = () => undefined;
 
 /** The whole dashboard over a server in memory. It moves within itself, as the demo site lets it. */
-export function StoryDashboard({ view: first = "", isEmbedded, widthPx, ...options }: StoryDashboardProps) {
+export function StoryDashboard({ view: first = "", isEmbedded, widthPx, showsTour = false, ...options }: StoryDashboardProps) {
   useStyles(dashboardStyles);
   const root = useRoot();
   const [view, setView] = useState(first);
+  const [preferences] = useState(() => memoryPreferences({ showsTour }));
   const [server] = useState(() => createMemoryServer(options));
   const host = useMemo(
     () => ({
@@ -40,6 +44,7 @@ export function StoryDashboard({ view: first = "", isEmbedded, widthPx, ...optio
         isEmbedded={isEmbedded}
         theme="light"
         host={host}
+        preferences={preferences}
         onError={ignore}
       />
     </div>
