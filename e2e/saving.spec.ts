@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { chromium, type Page } from "@playwright/test";
 import { chromiumLaunchOptions } from "../scripts/chromium.mjs";
 import { apiOf } from "./api.js";
-import { blocks, createTemplate, expect, signIn, test, untilDrafted, untilFetched } from "./test.js";
+import { blocks, createTemplate, expect, signIn, skipTour, test, untilDrafted, untilFetched } from "./test.js";
 
 test("a tab that saved in between gives a conflict, and mine can be kept as a copy", async ({ page, product }) => {
   await signIn(page, "Ann");
@@ -72,6 +72,7 @@ test("a killed browser loses at most the last second", async ({ product }) => {
   const profile = mkdtempSync(join(tmpdir(), "mailwright-profile-"));
   const open = () => chromium.launchPersistentContext(profile, { ...chromiumLaunchOptions(), viewport: { width: 1440, height: 900 } });
   const before = await open();
+  await skipTour(before);
   const first = before.pages()[0] ?? (await before.newPage());
   await signInAt(first, product.url);
   const id = await createTemplate(first, "Crashed");
@@ -83,6 +84,7 @@ test("a killed browser loses at most the last second", async ({ product }) => {
   await ended;
 
   const after = await open();
+  await skipTour(after);
   const second = after.pages()[0] ?? (await after.newPage());
   await second.goto(`${product.url}/edit/${id}`);
   const offer = second.getByRole("dialog", { name: "Unsaved work found" });

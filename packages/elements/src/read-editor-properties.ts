@@ -36,9 +36,10 @@ export function readBlocks(value: unknown): HostBlocks | undefined {
 /** What a page takes away of the interface. Without a server there is no list of templates to go home to. */
 export function readFeatures(value: unknown, isConnected: boolean): EditorFeatures {
   const given = isRecord(value) ? value : {};
-  const { home, entitlements } = given;
+  const { home, tour, entitlements } = given;
   return {
     home: typeof home === "boolean" ? home : isConnected,
+    ...(typeof tour === "boolean" && { tour }),
     ...(isListOf(entitlements, (entry): entry is string => typeof entry === "string") && { entitlements }),
   };
 }

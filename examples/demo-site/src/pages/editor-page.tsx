@@ -58,7 +58,10 @@ export function EditorPage({ sessionId, templateId, isSystem, theme, isEmbedded,
   });
   useElementEvent(element, "mw-error", ({ code }) => {
     if (typeof code === "string") bridge.post({ type: "error", code });
-    if (code === "signed-out") onSignedOut();
+    if (code !== "signed-out") return;
+    // Nobody can stay without a session; unsaved work waits as a crash draft for the next visit.
+    isDirty.current = false;
+    onSignedOut();
   });
   useEffect(() => guardLeaving(() => !isDirty.current || window.confirm(t("leave"))), [t]);
   useEffect(

@@ -11,6 +11,7 @@ export const dialogLoaders: Readonly<Record<DialogKind, LoadDialog>> = {
   export: async () => (await import("./export/export-dialog.js")).ExportDialog,
   clear: async () => (await import("./clear/clear-dialog.js")).ClearDialog,
   published: async () => (await import("./published/published-dialog.js")).PublishedDialog,
+  unpublish: async () => (await import("./unpublish/unpublish-dialog.js")).UnpublishDialog,
   shortcuts: async () => (await import("./shortcuts/shortcuts-dialog.js")).ShortcutsDialog,
   products: async () => (await import("./products/products-dialog.js")).ProductsDialog,
   problems: async () => (await import("./problems/problems-dialog.js")).ProblemsDialog,

@@ -1,10 +1,13 @@
 import { Button, Logo, useTranslate, VisuallyHidden } from "@mailwright/ui";
-import { Eye, Send } from "lucide-react";
+import { CircleHelp, Eye, Send } from "lucide-react";
 import { useEditorServices, useSession } from "../editor-context.js";
+import { laterCode, useLaterCode } from "../layout/later-code.js";
 import { useEmbedding, useWorkspace, useWorkspaceActions } from "../workspace/workspace-context.js";
 import { headerStrings } from "./header-strings.js";
 import { type HeaderActions, resolveHeaderActions } from "./resolve-header-actions.js";
 import { SaveWords, StatusIndicator } from "./status-indicator.js";
+
+const extrasCode = laterCode(async () => (await import("./header-extras.js")).HeaderExtras);
 
 /** Which template this is, how it stands, and what can be done with it as a whole. */
 export function EditorHeader() {
@@ -65,17 +68,21 @@ function TemplateName() {
 
 function HeaderButtons({ actions }: { readonly actions: HeaderActions }) {
   const say = useTranslate(headerStrings);
-  const { open, cancel, save, saveAndContinue, move, preview } = useWorkspaceActions();
+  const { open, cancel, save, saveAndContinue, move, preview, startTour } = useWorkspaceActions();
   const isSaving = useWorkspace((workspace) => workspace.savePhase === "saving");
   const isMoving = useWorkspace((workspace) => workspace.movingTo !== null);
   const next = actions.move;
   return (
     <div className="mw-header-actions">
+      {actions.view || actions.unlock || actions.convert ? <LaterExtras actions={actions} /> : null}
       {actions.testEmail ? (
         <Button variant="quiet" className="mw-header-quiet" icon={Send} onClick={() => open({ kind: "test-email" })}>
           {say("testEmail")}
         </Button>
       ) : null}
+      <Button variant="quiet" className="mw-header-quiet mw-header-help" icon={CircleHelp} onClick={startTour}>
+        {say("help")}
+      </Button>
       <Button variant="quiet" className="mw-header-quiet" icon={Eye} onClick={preview}>
         {say("preview")}
       </Button>
@@ -91,10 +98,19 @@ function HeaderButtons({ actions }: { readonly actions: HeaderActions }) {
         </Button>
       ) : null}
       {next ? (
-        <Button variant={next === "unpublish" ? "secondary" : "primary"} isLoading={isMoving} onClick={() => move(next)}>
+        <Button
+          variant={next === "unpublish" ? "secondary" : "primary"}
+          isLoading={isMoving}
+          onClick={() => (next === "unpublish" ? open({ kind: next }) : move(next))}
+        >
           {say(next)}
         </Button>
       ) : null}
     </div>
   );
+}
+
+function LaterExtras({ actions }: { readonly actions: HeaderActions }) {
+  const code = useLaterCode(extrasCode);
+  return code.phase === "ready" ? <code.value actions={actions} /> : null;
 }

@@ -12,6 +12,7 @@ export const headerStrings = defineStrings("editor.header", {
   notSaved: "Not saved",
   untitled: "Untitled template",
   testEmail: "Test email",
+  help: "Help",
   preview: "Preview",
   save: "Save",
   saveAndContinue: "Save and continue",

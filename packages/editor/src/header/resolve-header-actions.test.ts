@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { EditorPorts, TemplateInfo } from "../ports/editor-ports.js";
-import { type HeaderSituation, resolveHeaderActions } from "./resolve-header-actions.js";
+import { type HeaderActions, type HeaderSituation, resolveHeaderActions } from "./resolve-header-actions.js";
 
 const info: TemplateInfo = {
   id: "t1",
@@ -19,8 +19,19 @@ const store: EditorPorts["store"] = { key: () => "t1", load: never, save: never 
 const connected = { store, status: { move: never }, testEmail: { send: never } };
 const situation: HeaderSituation = { info, ports: connected, isReadOnly: false, isEmbedded: false, isSystem: false };
 
+const nothing: HeaderActions = {
+  save: false,
+  testEmail: false,
+  move: null,
+  saveAndContinue: false,
+  cancel: false,
+  view: false,
+  unlock: false,
+  convert: false,
+};
+
 test("a draft can be saved, tested and published", () => {
-  expect(resolveHeaderActions(situation)).toEqual({ save: true, testEmail: true, move: "publish", saveAndContinue: false, cancel: false });
+  expect(resolveHeaderActions(situation)).toEqual({ ...nothing, save: true, testEmail: true, move: "publish" });
 });
 
 test("a published template is unpublished, a deleted one only restored", () => {
@@ -49,5 +60,31 @@ test("embedded, one button saves and goes on, and there is a way out", () => {
 
 test("a host without storage gets no buttons that need it", () => {
   const bare = resolveHeaderActions({ ...situation, ports: { store: { key: () => "x", load: never } } });
-  expect(bare).toEqual({ save: false, testEmail: false, move: null, saveAndContinue: false, cancel: false });
+  expect(bare).toEqual(nothing);
+});
+
+const sharing = { unlock: never, requestUnlock: never, describeLocked: never, view: never };
+const shared: TemplateInfo = { ...info, isShared: true, viewUrl: "/show/t1" };
+
+test("a shared draft can be viewed, and unlocked by whom the lock obeys", () => {
+  const ports = { ...connected, sharing };
+  expect(resolveHeaderActions({ ...situation, ports, info: shared })).toMatchObject({ view: true, unlock: false });
+  const locked: TemplateInfo = { ...shared, isLocked: true };
+  expect(resolveHeaderActions({ ...situation, ports, info: locked }).unlock).toBe(true);
+  expect(resolveHeaderActions({ ...situation, ports, info: { ...locked, rights: [] } }).unlock).toBe(false);
+  expect(resolveHeaderActions({ ...situation, ports, info: { ...shared, status: "published" } }).view).toBe(false);
+});
+
+test("only a published template is converted, by whom has the right", () => {
+  const ports = { ...connected, status: { move: never, convert: never } };
+  const published: TemplateInfo = { ...info, status: "published" };
+  expect(resolveHeaderActions({ ...situation, ports, info: published }).convert).toBe(true);
+  expect(resolveHeaderActions({ ...situation, ports }).convert).toBe(false);
+  expect(resolveHeaderActions({ ...situation, ports, info: { ...published, rights: ["unpublish"] } }).convert).toBe(false);
+  expect(resolveHeaderActions({ ...situation, ports, info: { ...published, isSystem: true } }).convert).toBe(false);
+  expect(resolveHeaderActions({ ...situation, ports, info: published, isEmbedded: true }).convert).toBe(false);
+});
+
+test("whoever may not publish sees no button for it", () => {
+  expect(resolveHeaderActions({ ...situation, info: { ...info, rights: [] } }).move).toBeNull();
 });

@@ -16,6 +16,8 @@ export interface HostBlocks {
 export interface EditorFeatures {
   /** The logo and the published dialog lead to the list of templates, through `onNavigate`. */
   readonly home?: boolean;
+  /** The guided tour starts by itself on a first visit; absent: it does. Help starts it all the same. */
+  readonly tour?: boolean;
   /** Rights of the user's plan; absent: all of them. */
   readonly entitlements?: readonly string[];
 }

@@ -52,7 +52,8 @@ function Workspace({ opened, props, onOpen }: OpenedEditorProps) {
 
 function useEmbeddingOf({ isEmbedded = false, isSystem = false, features }: OpeningProps): Embedding {
   const hasHome = !isEmbedded && (features?.home ?? false);
-  return useMemo(() => ({ isEmbedded, isSystem, hasHome }), [isEmbedded, isSystem, hasHome]);
+  const hasTour = features?.tour ?? true;
+  return useMemo(() => ({ isEmbedded, isSystem, hasHome, hasTour }), [isEmbedded, isSystem, hasHome, hasTour]);
 }
 
 function useHostSettings({ services, workspace }: OpenedTemplate, { mode = "simple", isReadOnly = false }: OpeningProps): void {

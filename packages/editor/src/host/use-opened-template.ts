@@ -79,8 +79,8 @@ function useOffer(blocks: HostBlocks | undefined): Offer {
   );
 }
 
-function isMadeOf({ services }: OpenedTemplate, offer: Offer, entitlements: readonly string[] | undefined): boolean {
-  return services.registry === offer.registry && services.entitlements === entitlements;
+function isMadeOf({ services, workspace }: OpenedTemplate, offer: Offer, entitlements: readonly string[] | undefined): boolean {
+  return services.registry === offer.registry && services.entitlements === (entitlements ?? workspace.getState().granted);
 }
 
 function optionsOf(props: OpeningProps & Offer & Pick<OpenOptions, "entitlements" | "actions">): OpenOptions {

@@ -7,7 +7,9 @@ import { EditorHeader } from "../header/editor-header.js";
 import { selectedBlockCode } from "../settings/later-selected-block.js";
 import { useEditorShortcuts } from "../shortcuts/use-editor-shortcuts.js";
 import { EditorToolbar } from "../toolbar/editor-toolbar.js";
+import { useFirstTour } from "../tour/use-first-tour.js";
 import { useLeaveGuard } from "../workspace/use-leave-guard.js";
+import { useWorkspace, useWorkspaceActions } from "../workspace/workspace-context.js";
 import { EditorWorkspace } from "./editor-workspace.js";
 import { laterCode, useLaterCode } from "./later-code.js";
 import { PreviewWaiting } from "./preview-waiting.js";
@@ -15,6 +17,7 @@ import { useFirstUse } from "./use-first-use.js";
 import { useWidthBand } from "./use-width-band.js";
 
 const previewCode = laterCode(async () => (await import("../preview/preview.js")).Preview);
+const tourCode = laterCode(async () => (await import("../tour/tour.js")).Tour);
 const restMs = 600;
 
 /** The editor around the canvas: header, tools, sidebars, dialogs, preview. */
@@ -23,7 +26,9 @@ export function EditorShell() {
   const band = useWidthBand(root);
   const isPreview = useSession((session) => session.preview);
   const onKeyDown = useEditorShortcuts();
+  const isTouring = useWorkspace(({ touring }) => touring);
   useLeaveGuard();
+  useFirstTour();
   usePreload();
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: keys pressed anywhere inside the editor end up here.
@@ -36,6 +41,7 @@ export function EditorShell() {
         </DndProvider>
       </div>
       {isPreview ? <LaterPreview /> : null}
+      {isTouring ? <LaterTour /> : null}
       <DialogHost />
     </div>
   );
@@ -47,6 +53,16 @@ function LaterPreview() {
   if (code.phase === "ready") return <code.value />;
   const exit = () => editor.session.setState({ preview: false });
   return <PreviewWaiting onRetry={code.phase === "failed" ? code.retry : undefined} onExit={exit} />;
+}
+
+function LaterTour() {
+  const code = useLaterCode(tourCode);
+  const { endTour } = useWorkspaceActions();
+  // Without a connection there is no tour this time; it starts again on the next visit, or with Help.
+  useEffect(() => {
+    if (code.phase === "failed") endTour();
+  }, [code.phase, endTour]);
+  return code.phase === "ready" ? <code.value /> : null;
 }
 
 /** What the first selection needs comes at the first sign of use; what is needed when the connection is gone, once the editor rests. */

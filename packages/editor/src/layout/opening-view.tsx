@@ -31,13 +31,13 @@ export interface LoadErrorViewProps {
   readonly reason: string | undefined;
   readonly onRetry: () => void;
   /** Leads to the list of templates, where there is one. */
-  readonly onHome: (() => void) | undefined;
+  readonly onHome: ((path?: string) => void) | undefined;
 }
 
 /** The template could not be opened. */
 export function LoadErrorView({ code, reason, onRetry, onHome }: LoadErrorViewProps) {
   const say = useTranslate(layoutStrings);
-  const home = onHome ? <Button onClick={onHome}>{say("goHome")}</Button> : null;
+  const home = onHome ? <Button onClick={() => onHome()}>{say("goHome")}</Button> : null;
   return (
     <div className="mw-editor-root">
       <div className="mw-load-error">

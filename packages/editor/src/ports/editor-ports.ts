@@ -1,6 +1,15 @@
-import type { FieldFault, TemplateStatus } from "@mailwright/contract";
+import type { TemplateStatus } from "@mailwright/contract";
 import type { JsonValue, Picture, PictureKind, PictureRequest } from "@mailwright/document";
+import type { TemplateCategoryPort } from "./category-port.js";
 import type { CrashDraftStore } from "./crash-draft.js";
+import type { ExportPort } from "./export-port.js";
+import type { NotePort } from "./note-port.js";
+import type { PortRefusal } from "./port-refusal.js";
+import type { SharingPort } from "./sharing-port.js";
+import type { TemplateInfo } from "./template-info.js";
+
+export type { PortRefusal } from "./port-refusal.js";
+export type { TemplateInfo } from "./template-info.js";
 
 /**
  * Everything an editor asks of the world around it. Connected and host-driven editors are the same editor over different
@@ -18,6 +27,10 @@ export interface EditorPorts {
   readonly testEmail?: TestEmailPort;
   readonly status?: StatusPort;
   readonly info?: InfoPort;
+  /** The categories that Template info offers. */
+  readonly categories?: TemplateCategoryPort;
+  readonly sharing?: SharingPort;
+  readonly notes?: NotePort;
   readonly exporter?: ExportPort;
   readonly versions?: VersionPort;
   readonly mergeTags?: MergeTagPort;
@@ -30,20 +43,6 @@ export interface EditorPorts {
   readonly newId: () => string;
 }
 
-/** What is known about a template beside its document. Empty texts where a host gives none. */
-export interface TemplateInfo {
-  readonly id: string;
-  readonly name: string;
-  readonly description: string;
-  readonly preHeader: string;
-  readonly tags: string;
-  readonly status: TemplateStatus;
-  /** The user may look, not change: a lock, a share, a role. */
-  readonly readOnly: boolean;
-  readonly isSystem: boolean;
-  readonly isShared: boolean;
-}
-
 /** A template as it is stored. `document` is any JSON until `readDocument` has looked at it. */
 export interface LoadedTemplate {
   readonly info: TemplateInfo;
@@ -52,25 +51,14 @@ export interface LoadedTemplate {
   readonly etag: string | null;
   /** When it was stored, in milliseconds since 1970, where that is known. */
   readonly storedAtMs?: number;
+  /** Rights of the user's plan, where the store knows them; a host's own list counts before them. */
+  readonly entitlements?: readonly string[];
 }
 
 /** What a save writes: the document, and the email it compiles to. */
 export interface TemplateContent {
   readonly document: JsonValue;
   readonly html: string;
-}
-
-/** Why a port did not do it. Codes are the contract's; hosts may add their own. */
-export interface PortRefusal {
-  readonly kind: "refused";
-  readonly code: string;
-  /** A sentence for developers; people read words chosen by `code`, or a host's own message if it gives one. */
-  readonly message: string;
-  readonly fields: readonly FieldFault[];
-  /** The same call may succeed later without a change: no connection, a busy server. */
-  readonly isPassing: boolean;
-  /** With `template-too-large`. */
-  readonly sizeBytes?: number;
 }
 
 export type SaveAnswer =
@@ -202,23 +190,18 @@ export interface StatusPort {
    * does the answer's: moving is no save, so what somebody else stored meanwhile still ends in a conflict at the next one.
    */
   move(status: TemplateStatus, etag?: string | null): Promise<StatusAnswer>;
+  /** Makes a ready-made layout of it, for everybody in the workspace. From then on the store stands for the layout. */
+  convert?(etag?: string | null): Promise<StatusAnswer>;
 }
 
-export type ExportAnswer = { readonly kind: "exported"; readonly file: Blob } | PortRefusal;
-
 /** What the Template info dialog may change. */
-export type TemplateInfoChange = Partial<Pick<TemplateInfo, "name" | "description" | "preHeader" | "tags">>;
+export type TemplateInfoChange = Partial<Pick<TemplateInfo, "name" | "description" | "preHeader" | "tags" | "categories">>;
 export type InfoAnswer = { readonly kind: "saved"; readonly info: TemplateInfo; readonly etag: string | null } | PortRefusal;
 
 /** Name, description, pre-header and tags. Without this port Template info is shown, not edited. */
 export interface InfoPort {
   /** Saves on top of the version `etag` names (absent: the one loaded or saved last); refuses with `version-conflict`. */
   save(change: TemplateInfoChange, etag?: string | null): Promise<InfoAnswer>;
-}
-
-/** Files made elsewhere from the stored template. HTML can always be made here, without this port. */
-export interface ExportPort {
-  html(): Promise<ExportAnswer>;
 }
 
 export interface VersionRecord {

@@ -32,6 +32,7 @@ export async function openTestEditor(options: TestEditorOptions = {}): Promise<T
       saved: () => void told.push("saved"),
       moved: (move) => void told.push(move),
       refused: ({ code }) => void told.push(code),
+      notMoved: ({ code }) => void told.push(code),
     }),
   });
   late.open = { ...opened, actions };

@@ -20,7 +20,7 @@ export interface StoryPartProps extends TestEditorOptions {
 export function StoryPart({ dialog, prepare, children, ...options }: StoryPartProps) {
   useStyles(editorStyles);
   const editor = useTestEditor(options, dialog, prepare);
-  const embedding = { isEmbedded: options.isEmbedded ?? false, isSystem: false, hasHome: true };
+  const embedding = { isEmbedded: options.isEmbedded ?? false, isSystem: false, hasHome: true, hasTour: false };
   // biome-ignore lint/correctness/useExhaustiveDependencies: a story does not change its embedding.
   const value = useMemo(() => editor && { store: editor.workspace, actions: editor.actions, embedding }, [editor]);
   if (!editor || !value) return null;

@@ -15,7 +15,7 @@ export function HistoryControls() {
   const undoLabel = useHistory((history) => history.undoLabel);
   const redoLabel = useHistory((history) => history.redoLabel);
   return (
-    <div className="mw-tool-group">
+    <div className="mw-tool-group mw-history">
       <IconButton
         label={say("undo")}
         tooltip={undoLabel && say("undoStep", { step: describe(undoLabel) })}

@@ -11,7 +11,8 @@ const neverSaved: HistoryMark = -1;
 export function carryOver({ services, workspace }: OpenedTemplate, options: OpenOptions): OpenedTemplate {
   const { editor } = services;
   const wasUnsaved = editor.hasUnsavedWork();
-  const next = createServices(editor.readUnsaved(), workspace.getState().info, options);
+  const { info, granted } = workspace.getState();
+  const next = createServices(editor.readUnsaved(), info, { ...options, entitlements: options.entitlements ?? granted });
   const { selection, device, zoom, bordersShown, preview, clipboard } = editor.session.getState();
   next.editor.session.setState({ selection, device, zoom, bordersShown, preview, clipboard });
   if (wasUnsaved) next.editor.document.markSaved(neverSaved);

@@ -36,7 +36,7 @@ export async function openTemplate(options: OpenOptions, signal: AbortSignal): P
   if (answer.kind === "refused") return answer;
   const { template } = answer;
   const { document, problems } = readStored(options.document ?? template.document, registry, ports.newId);
-  const services = createServices(document, template.info, options);
+  const services = createServices(document, template.info, { ...options, entitlements: options.entitlements ?? template.entitlements });
   return { kind: "opened", opened: { services, workspace: createWorkspaceStore(template, problems) } };
 }
 

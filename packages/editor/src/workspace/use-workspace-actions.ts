@@ -38,6 +38,10 @@ function useTelling(workspace: OpenedTemplate["workspace"], callbacks: EditorCal
     moved: (move) => {
       if (move !== "publish") toasts.show({ kind: "success", message: say(move === "restore" ? "restored" : "unpublished") });
     },
+    notMoved: (refusal) => {
+      callbacks.onError?.({ code: refusal.code, message: refusal.message });
+      toasts.show({ kind: "error", message: wordsFor(refusal) });
+    },
     refused: (refusal) => {
       callbacks.onError?.({ code: refusal.code, message: refusal.message });
       // Without a connection a note that goes away is not enough: somebody would leave with unsaved work.

@@ -26,6 +26,12 @@ export interface WorkspaceActions {
   restoreDraft(draft: CrashDraft): void;
   discardDrafts(drafts: readonly CrashDraft[]): void;
   dismissProblems(): void;
+  startTour(): void;
+  endTour(): void;
+  /** Runs what takes the person away from this template, after asking about unsaved work. */
+  leave(onLeave: () => void): void;
+  /** Goes to another place of the product; unsaved work has been asked about. */
+  goTo(path: string, replace?: boolean): void;
   cancel(): void;
   goHome(): void;
 }
@@ -35,6 +41,7 @@ export interface WorkspaceTelling {
   saved(): void;
   moved(move: StatusMove): void;
   refused(refusal: PortRefusal): void;
+  notMoved(refusal: PortRefusal): void;
 }
 
 export interface WorkspaceActionsOptions {
@@ -60,6 +67,7 @@ export function createWorkspaceActions(options: WorkspaceActionsOptions): Worksp
     };
     return open({ kind: "leave", onLeave: giveUp });
   };
+  const goTo = (path: string, replace?: boolean) => callbacks().onNavigate?.({ path, ...(replace && { replace }) });
   const { save, saveCopy } = createSaving(options, open);
   const move = createMove(options, save);
   return {
@@ -82,7 +90,7 @@ export function createWorkspaceActions(options: WorkspaceActionsOptions): Worksp
       const { info } = workspace.getState();
       const mayPublish = info.status === "draft" && !info.isShared && !info.isSystem && services.ports.status !== undefined;
       if (mayPublish && !(await move("publish"))) return;
-      callbacks().onNavigate?.({ path: "/?status=published&embed=true" });
+      goTo("/?status=published&embed=true");
     },
     move,
     takeInfo: (info, etag) => workspace.setState({ info, etag }),
@@ -95,8 +103,12 @@ export function createWorkspaceActions(options: WorkspaceActionsOptions): Worksp
       for (const draft of drafts) void services.ports.crashDrafts?.remove(draft);
     },
     dismissProblems: () => workspace.setState({ problemsDismissed: true }),
+    startTour: () => workspace.setState({ touring: true }),
+    endTour: () => workspace.setState({ touring: false }),
+    leave,
+    goTo,
     cancel: () => leave(() => callbacks().onCancel?.()),
-    goHome: () => leave(() => callbacks().onNavigate?.({ path: homeOf(workspace.getState().info) })),
+    goHome: () => leave(() => goTo(homeOf(workspace.getState().info))),
   };
 }
 
@@ -144,7 +156,7 @@ function createMove({ services, workspace, callbacks, tell, isEmbedded }: Worksp
     const answer = await ports.status.move(statusAfter[move], workspace.getState().etag);
     workspace.setState({ movingTo: null });
     if (answer.kind === "refused") {
-      tell().refused(answer);
+      tell().notMoved(answer);
       return false;
     }
     workspace.setState({ info: answer.info, etag: answer.etag });

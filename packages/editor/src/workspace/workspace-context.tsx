@@ -8,6 +8,8 @@ export interface Embedding {
   readonly isSystem: boolean;
   /** Is there a page of templates to go back to? */
   readonly hasHome: boolean;
+  /** Does the guided tour start on a first visit? */
+  readonly hasTour: boolean;
 }
 
 export interface WorkspaceContextValue {

@@ -12,6 +12,7 @@ export type DialogRequest =
   | { readonly kind: "export" }
   | { readonly kind: "clear" }
   | { readonly kind: "published" }
+  | { readonly kind: "unpublish" }
   | { readonly kind: "shortcuts" }
   | { readonly kind: "products"; readonly blockId: BlockId }
   | { readonly kind: "problems" }
@@ -41,17 +42,24 @@ export interface Workspace {
   /** A status move that is on its way. */
   readonly movingTo: TemplateStatus | null;
   readonly dialog: DialogRequest | null;
+  /** The guided tour runs. */
+  readonly touring: boolean;
   /** What could not be read when the document was opened. */
   readonly problems: readonly DocumentProblem[];
   readonly problemsDismissed: boolean;
   /** The document as it was when its author chose to leave without saving: nothing of it is kept against a crash. */
   readonly givenUp: EmailDocument | null;
+  /** Rights of the user's plan as the store told them. */
+  readonly granted: readonly string[] | undefined;
 }
 
 export type WorkspaceStore = StoreApi<Workspace>;
 
 /** The workspace of a template that was just loaded. */
-export function createWorkspaceStore({ info, etag, storedAtMs }: LoadedTemplate, problems: readonly DocumentProblem[]): WorkspaceStore {
+export function createWorkspaceStore(
+  { info, etag, storedAtMs, entitlements }: LoadedTemplate,
+  problems: readonly DocumentProblem[],
+): WorkspaceStore {
   return createStore<Workspace>(() => ({
     info,
     etag,
@@ -59,8 +67,10 @@ export function createWorkspaceStore({ info, etag, storedAtMs }: LoadedTemplate,
     savePhase: "idle",
     movingTo: null,
     dialog: null,
+    touring: false,
     problems,
     problemsDismissed: false,
     givenUp: null,
+    granted: entitlements,
   }));
 }

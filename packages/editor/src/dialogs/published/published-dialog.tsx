@@ -1,6 +1,9 @@
 import { Button, Icon, useTranslate } from "@mailwright/ui";
 import { Dialog } from "@mailwright/ui/dialogs";
 import { CircleCheck } from "lucide-react";
+import { useEditorServices, useSession } from "../../editor-context.js";
+import { resolveHeaderActions } from "../../header/resolve-header-actions.js";
+import { useConvert } from "../../header/use-convert.js";
 import { useEmbedding, useWorkspace, useWorkspaceActions } from "../../workspace/workspace-context.js";
 import { useDialogStyles } from "../use-dialog-styles.js";
 import { publishedStrings } from "./published-strings.js";
@@ -10,10 +13,19 @@ export function PublishedDialog() {
   useDialogStyles();
   const say = useTranslate(publishedStrings);
   const { close, goHome } = useWorkspaceActions();
-  const { hasHome } = useEmbedding();
-  const name = useWorkspace(({ info }) => info.name);
+  const { hasHome, isEmbedded, isSystem } = useEmbedding();
+  const { ports } = useEditorServices();
+  const isReadOnly = useSession((session) => session.readOnly);
+  const info = useWorkspace((workspace) => workspace.info);
+  const { convert, isConverting } = useConvert();
+  const mayConvert = resolveHeaderActions({ info, ports, isReadOnly, isEmbedded, isSystem }).convert;
   const footer = (
     <>
+      {mayConvert ? (
+        <Button isLoading={isConverting} onClick={convert}>
+          {say("convert")}
+        </Button>
+      ) : null}
       <Button onClick={close}>{say("continue")}</Button>
       {hasHome ? (
         <Button variant="primary" onClick={goHome}>
@@ -26,7 +38,7 @@ export function PublishedDialog() {
     <Dialog title={say("title")} size="sm" onClose={close} footer={footer}>
       <p className="mw-dialog-lead">
         <Icon icon={CircleCheck} sizePx={20} />
-        <span>{say("text", { name })}</span>
+        <span>{say("text", { name: info.name })}</span>
       </p>
     </Dialog>
   );

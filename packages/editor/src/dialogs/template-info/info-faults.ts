@@ -2,7 +2,7 @@ import { checkTemplateDescription, checkTemplateName, checkTemplatePreHeader, ty
 import type { TemplateInfo, TemplateInfoChange } from "../../ports/editor-ports.js";
 
 /** The part of a template's info that people edit. */
-export type EditableInfo = Required<TemplateInfoChange>;
+export type EditableInfo = Required<Omit<TemplateInfoChange, "categories">> & Pick<TemplateInfoChange, "categories">;
 
 export type InfoFaults = Readonly<Partial<Record<keyof EditableInfo, TextFault>>>;
 
@@ -27,5 +27,13 @@ export function changesOf(stored: TemplateInfo, edited: EditableInfo): TemplateI
     ...(edited.description !== stored.description && { description: edited.description }),
     ...(edited.preHeader !== stored.preHeader && { preHeader: edited.preHeader }),
     ...(edited.tags !== stored.tags && { tags: edited.tags }),
+    ...(edited.categories && idsOf(edited.categories) !== idsOf(stored.categories) && { categories: edited.categories }),
   };
+}
+
+function idsOf(categories: TemplateInfoChange["categories"] = []): string {
+  return categories
+    .map(({ id }) => id)
+    .sort()
+    .join(" ");
 }

@@ -1,8 +1,7 @@
-import { type ApiError, isApiError, isPassing } from "@mailwright/client";
+import { type ApiError, type Client, isApiError, isPassing } from "@mailwright/client";
 import { markFavorite, type Template, type TemplateChange, type TemplateSummary, withoutFavorite, writeTags } from "@mailwright/contract";
 import type { LoadedTemplate, PortRefusal, SaveAnswer, TemplateInfo, TemplateInfoChange } from "../editor-ports.js";
-
-export type MayEdit = (template: TemplateSummary) => boolean;
+import { mayChange, type Reader, rightsOf } from "./rights.js";
 
 /** What a failed call means to the editor. A fault of our own is thrown on. */
 export function refusalFrom(error: unknown): PortRefusal {
@@ -17,9 +16,15 @@ export function refusalFrom(error: unknown): PortRefusal {
   };
 }
 
+/** Who reads a template, and over which connection. */
+export interface ReadBy {
+  readonly client: Client;
+  readonly user: Reader | undefined;
+}
+
 /** A failed save: somebody else's version, or a refusal. */
-export function saveRefusalFrom(error: unknown, mayEdit: MayEdit): SaveAnswer {
-  if (isConflict(error)) return { kind: "conflict", theirs: loadedFrom(error.current, mayEdit) };
+export function saveRefusalFrom(error: unknown, by: ReadBy): SaveAnswer {
+  if (isConflict(error)) return { kind: "conflict", theirs: loadedFrom(error.current, by) };
   return refusalFrom(error);
 }
 
@@ -28,9 +33,9 @@ function isConflict(error: unknown): error is ApiError & { readonly current: Tem
 }
 
 /** A template as the editor knows it. */
-export function loadedFrom(template: Template, mayEdit: MayEdit): LoadedTemplate {
+export function loadedFrom(template: Template, by: ReadBy): LoadedTemplate {
   return {
-    info: infoFrom(template, mayEdit),
+    info: infoFrom(template, by),
     document: template.template.components ?? null,
     etag: String(template.version),
     storedAtMs: Date.parse(template.lastModified),
@@ -38,18 +43,34 @@ export function loadedFrom(template: Template, mayEdit: MayEdit): LoadedTemplate
 }
 
 /** The favourite mark is the dashboard's business: people do not see it among their tags. */
-export function infoFrom(template: TemplateSummary, mayEdit: MayEdit): TemplateInfo {
-  const { id, name, description, preHeader, status, isSystem, isShared } = template;
-  const tags = writeTags(withoutFavorite(template.tags));
-  return { id, name, description, preHeader, tags, status, isSystem, isShared, readOnly: !mayEdit(template) };
+export function infoFrom(template: TemplateSummary, { client, user }: ReadBy): TemplateInfo {
+  const { id, name, description, preHeader, status, isSystem, isShared, isLocked, categories, previewUrl, showUrl } = template;
+  return {
+    id,
+    name,
+    description,
+    preHeader,
+    tags: writeTags(withoutFavorite(template.tags)),
+    status,
+    isSystem,
+    isShared,
+    isLocked,
+    categories,
+    readOnly: !mayChange(template, user),
+    rights: rightsOf(template, user),
+    pageUrl: client.resolveUrl(previewUrl),
+    ...(showUrl !== undefined && { viewUrl: client.resolveUrl(showUrl) }),
+  };
 }
 
 /** A change of the info as the server takes it: a favourite stays one. */
-export function changeFrom({ name, description, preHeader, tags }: TemplateInfoChange, isFavorite: boolean): TemplateChange {
+export function changeFrom(change: TemplateInfoChange, isFavorite: boolean): TemplateChange {
+  const { name, description, preHeader, tags, categories } = change;
   return {
     ...(name !== undefined && { name }),
     ...(description !== undefined && { description }),
     ...(preHeader !== undefined && { preHeader }),
     ...(tags !== undefined && { tags: markFavorite(tags, isFavorite) }),
+    ...(categories !== undefined && { categories: categories.map(({ id }) => ({ id })) }),
   };
 }

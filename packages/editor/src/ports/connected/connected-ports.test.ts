@@ -8,6 +8,7 @@ import {
   moveTemplate,
   saveTemplate,
   setFavorite,
+  shareTemplate,
 } from "@mailwright/client";
 import { templateSizeMaxBytes } from "@mailwright/contract";
 import type { PictureRequest } from "@mailwright/document";
@@ -140,14 +141,86 @@ test("a removed template opens to look at only", async () => {
   expect(answer).toMatchObject({ kind: "loaded", template: { info: { readOnly: true, status: "deleted" } } });
 });
 
-test("a ready-made layout opens to look at only, without what it cannot have", async () => {
+test("a ready-made layout opens to look at only, and for administrators to change", async () => {
   const layouts = await client.http.GET("/api/v2/systemtemplate/type/{type}/status/{status}", {
     params: { path: { type: "email", status: "published" }, query: { group: "layouts" } },
   });
-  const ports = connectedPorts({ client, templateId: layouts.data?.elements[0]?.id ?? "", isSystem: true, browser });
-  expect(await ports.store.load()).toMatchObject({ kind: "loaded", template: { info: { isSystem: true, readOnly: true } } });
-  expect(ports.store.save).toBeUndefined();
-  expect(ports).not.toHaveProperty("status");
+  const templateId = layouts.data?.elements[0]?.id ?? "";
+  const ports = connectedPorts({ client, templateId, isSystem: true, browser });
+  expect(await ports.store.load()).toMatchObject({ kind: "loaded", template: { info: { isSystem: true, readOnly: true, rights: [] } } });
+  expect(ports).not.toHaveProperty("testEmail");
+  const admin = createClient({ apiUrl, sessionId: (await server.addUser({ role: "ROLE_ADMIN" })).sessionId });
+  const theirs = connectedPorts({ client: admin, templateId, isSystem: true, browser });
+  expect(await theirs.store.load()).toMatchObject({ template: { info: { readOnly: false } } });
+  expect(await theirs.store.save?.(contentOf("layout"), null)).toMatchObject({ kind: "saved", info: { isSystem: true } });
+});
+
+/** A draft of the first user's, shared with another one. */
+async function openShared(name: string) {
+  const { id } = await openNew(name);
+  const mate = await server.addUser();
+  const theirs = createClient({ apiUrl, sessionId: mate.sessionId });
+  await shareTemplate(client, id, [mate.id]);
+  const portsOf = (by: Client) => connectedPorts({ client: by, templateId: id, browser });
+  return { id, mine: portsOf(client), theirs: portsOf(theirs) };
+}
+
+test("opening somebody else's shared draft locks it, and its owner sees who may do what about that", async () => {
+  const { mine, theirs } = await openShared("Ours");
+  expect(await theirs.store.load()).toMatchObject({ template: { info: { isLocked: true, readOnly: false, rights: ["unlock"] } } });
+  expect(await mine.store.load()).toMatchObject({ kind: "refused", code: "template-locked" });
+  const { signal } = new AbortController();
+  expect(await mine.sharing?.describeLocked(signal)).toEqual({ kind: "described", name: "Ours", mayUnlock: true, mayAsk: true });
+  expect(await mine.sharing?.requestUnlock()).toEqual({ kind: "asked" });
+  expect(await mine.sharing?.unlock()).toEqual({ kind: "unlocked" });
+  expect(await mine.store.load()).toMatchObject({ template: { info: { isLocked: false, readOnly: false } } });
+});
+
+test("an owner's own opening takes no lock", async () => {
+  const { mine } = await openShared("Mine first");
+  expect(await mine.store.load()).toMatchObject({ template: { info: { isLocked: false, isShared: true } } });
+});
+
+test("people who share a template without being collaborators may look at it", async () => {
+  const { id } = await openShared("Seen");
+  const stranger = createClient({ apiUrl, sessionId: (await server.addUser()).sessionId });
+  const ports = connectedPorts({ client: stranger, templateId: id, browser });
+  expect(await ports.store.load()).toMatchObject({ kind: "refused", code: "not-a-collaborator" });
+  expect(await ports.sharing?.view()).toMatchObject({ kind: "viewable", url: expect.stringContaining("/sharing/show/") });
+});
+
+test("everybody deletes their own notes, the owner also others' and all of them", async () => {
+  const { mine, theirs } = await openShared("Noted");
+  await theirs.store.load();
+  const { signal } = new AbortController();
+  const added = await theirs.notes?.add("Is the price right?");
+  if (added?.kind !== "added") throw new Error(added?.kind);
+  expect(added.note).toMatchObject({ text: "Is the price right?", isOwn: true });
+  expect(await theirs.notes?.list(signal)).toMatchObject({ mayDeleteAny: false });
+  await mine.sharing?.unlock();
+  await mine.store.load();
+  expect(await mine.notes?.list(signal)).toMatchObject({ mayDeleteAny: true, notes: [{ isOwn: false }] });
+  expect(await mine.notes?.remove(added.note.id)).toEqual({ kind: "removed" });
+  expect(await theirs.notes?.removeAll()).toMatchObject({ kind: "refused", code: "owner-only" });
+  expect(await mine.notes?.removeAll()).toEqual({ kind: "removed" });
+});
+
+test("an administrator converts a published template, and goes on with the layout", async () => {
+  const admin = createClient({ apiUrl, sessionId: (await server.addUser({ role: "ROLE_ADMIN" })).sessionId });
+  const { ports, etag } = await openNew("For everybody", admin);
+  await ports.status?.move("published", etag);
+  expect(await ports.status?.convert?.(etag)).toMatchObject({ kind: "moved", info: { isSystem: true, status: "published" } });
+  expect(await ports.store.save?.(contentOf("layout"), etag)).toMatchObject({ kind: "saved", info: { isSystem: true } });
+});
+
+test("custom code needs a paid plan beside the right", async () => {
+  const entitled = { entitlements: ["custom-code", "products"] };
+  const loadAs = async (plan: number) => {
+    const by = createClient({ apiUrl, sessionId: (await server.addUser({ ...entitled, plan })).sessionId });
+    return (await openNew("Planned", by)).loaded.entitlements;
+  };
+  expect(await loadAs(0)).toEqual(["products"]);
+  expect(await loadAs(2)).toEqual(["customCode", "products"]);
 });
 
 test("one user's drafts have another key than the next user's on the same computer", async () => {

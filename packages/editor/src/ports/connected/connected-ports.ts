@@ -1,13 +1,26 @@
-import { type Client, exportHtml, getVersion, listVersions, sendTestMail } from "@mailwright/client";
+import {
+  type Client,
+  exportHtml,
+  exportImage,
+  exportPdf,
+  getVersion,
+  listCategories,
+  listVersions,
+  sendTestMail,
+} from "@mailwright/client";
 import type { PolicyUser } from "@mailwright/contract";
 import type { BrowserPorts } from "../browser-ports.js";
-import type { EditorPorts, ExportPort, MergeTag, TestEmailPort, VersionPort } from "../editor-ports.js";
+import type { TemplateCategoryPort } from "../category-port.js";
+import type { EditorPorts, MergeTag, TestEmailPort, VersionPort } from "../editor-ports.js";
+import type { ExportPort } from "../export-port.js";
 import { refusalFrom } from "./answers.js";
 import { connectedCustomFields } from "./connected-custom-fields.js";
 import { connectedIcons } from "./connected-icons.js";
 import { connectedImages } from "./connected-images.js";
+import { connectedNotes } from "./connected-notes.js";
 import { connectedPictures } from "./connected-pictures.js";
 import { connectedProducts } from "./connected-products.js";
+import { connectedSharing } from "./connected-sharing.js";
 import { connect } from "./connection.js";
 
 export interface ConnectedOptions {
@@ -23,7 +36,7 @@ export interface ConnectedOptions {
 
 /** An editor against the REST contract: one template of one user. */
 export function connectedPorts({ client, templateId, isSystem = false, user, mergeTags = [], browser }: ConnectedOptions): EditorPorts {
-  const { id, store, status, info } = connect({ client, templateId, isSystem, user });
+  const { id, store, status, info, user: reader, isPrivileged } = connect({ client, templateId, isSystem, user });
   const shared = {
     ...browser,
     images: connectedImages(client, id),
@@ -34,8 +47,12 @@ export function connectedPorts({ client, templateId, isSystem = false, user, mer
     products: connectedProducts(client),
     ...(mergeTags.length > 0 && { mergeTags: { list: async () => mergeTags } }),
   };
-  // The contract has no way yet to change a ready-made layout, so it opens to look at.
-  if (isSystem) return { ...shared, store: { key: store.key, load: store.load } };
+  if (isSystem) {
+    // A layout has no owner, so it cannot be shared, mailed or copied; its history and notes stay with the template it came from.
+    const { saveCopy: _, ...layoutStore } = store;
+    const { convert: __, ...layoutStatus } = status;
+    return { ...shared, store: layoutStore, status: layoutStatus, info, categories: connectedCategories(client) };
+  }
   return {
     ...shared,
     store,
@@ -44,6 +61,15 @@ export function connectedPorts({ client, templateId, isSystem = false, user, mer
     testEmail: connectedTestEmail(client, id),
     exporter: connectedExport(client, id),
     versions: connectedVersions(client, id),
+    sharing: connectedSharing(client, id),
+    notes: connectedNotes({ client, templateId: id, user: reader, mayDeleteAny: isPrivileged }),
+  };
+}
+
+function connectedCategories(client: Client): TemplateCategoryPort {
+  return {
+    list: (signal) =>
+      listCategories(client, { type: "email" }, signal).then((categories) => ({ kind: "listed", categories }) as const, refusalFrom),
   };
 }
 
@@ -54,7 +80,12 @@ function connectedTestEmail(client: Client, id: () => string): TestEmailPort {
 }
 
 function connectedExport(client: Client, id: () => string): ExportPort {
-  return { html: () => exportHtml(client, id()).then((file) => ({ kind: "exported", file }) as const, refusalFrom) };
+  const exported = (making: Promise<Blob>) => making.then((file) => ({ kind: "exported", file }) as const, refusalFrom);
+  return {
+    html: () => exported(exportHtml(client, id())),
+    pdf: (signal) => exported(exportPdf(client, id(), signal)),
+    picture: ({ widthPx, format }, signal) => exported(exportImage(client, id(), { width: widthPx, format }, signal)),
+  };
 }
 
 function connectedVersions(client: Client, id: () => string): VersionPort {

@@ -1,0 +1,15 @@
+import { defineStrings } from "@mailwright/ui";
+
+export const closedStrings = defineStrings("editor.closed", {
+  loading: "Loading the template",
+  lockedHint: "You can ask for it to be unlocked, or come back later.",
+  unlockHint: "As its owner you can unlock it. What the other person has not saved yet stays in their browser.",
+  viewOnly: "This template is shared with others",
+  viewOnlyHint: "Only its owner and the collaborators can change it. You can look at it.",
+  view: "View template",
+  request: "Request unlock",
+  requested: "The request has been sent",
+  unlock: "Unlock",
+  retry: "Try again",
+  home: "Go to templates",
+});

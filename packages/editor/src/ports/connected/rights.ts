@@ -1,0 +1,47 @@
+import {
+  mayConvert,
+  mayEdit,
+  mayPublish,
+  mayRestore,
+  mayUnlock,
+  mayUnpublish,
+  mayUseCustomCode,
+  type PolicyUser,
+  type Session,
+  type TemplateSummary,
+} from "@mailwright/contract";
+import type { TemplateRight } from "../template-info.js";
+
+/** The signed-in user, as far as rights ask. */
+export type Reader = PolicyUser;
+
+const policies = {
+  publish: mayPublish,
+  unpublish: mayUnpublish,
+  restore: mayRestore,
+  convert: mayConvert,
+  unlock: mayUnlock,
+} satisfies Record<TemplateRight, typeof mayEdit>;
+
+const all: readonly TemplateRight[] = ["publish", "unpublish", "restore", "convert", "unlock"];
+
+/** What this user may do with a template; before it is known who that is, the server decides. */
+export function rightsOf(template: TemplateSummary, user: Reader | undefined): readonly TemplateRight[] {
+  return user === undefined ? all : all.filter((right) => policies[right](template, user));
+}
+
+/** May this user change the template's content? */
+export function mayChange(template: TemplateSummary, user: Reader | undefined): boolean {
+  return user === undefined || mayEdit(template, user);
+}
+
+/** The rights of a session as the blocks name theirs. Custom code needs a paid plan beside the right. */
+export function entitlementsOf({ entitlements, subscriptionPlan }: Session): readonly string[] {
+  const mayWriteCode = entitlements.includes("custom-code") && mayUseCustomCode({ subscriptionPlan });
+  return [
+    ...(mayWriteCode ? ["customCode"] : []),
+    ...entitlements
+      .map((name) => name.replace(/-([a-z])/g, (_, letter: string) => letter.toUpperCase()))
+      .filter((name) => name !== "customCode"),
+  ];
+}

@@ -1,0 +1,14 @@
+import type { FieldFault } from "@mailwright/contract";
+
+/** Why a port did not do it. Codes are the contract's; hosts may add their own. */
+export interface PortRefusal {
+  readonly kind: "refused";
+  readonly code: string;
+  /** A sentence for developers; people read words chosen by `code`, or a host's own message if it gives one. */
+  readonly message: string;
+  readonly fields: readonly FieldFault[];
+  /** The same call may succeed later without a change: no connection, a busy server. */
+  readonly isPassing: boolean;
+  /** With `template-too-large`. */
+  readonly sizeBytes?: number;
+}

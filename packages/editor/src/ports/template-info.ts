@@ -1,0 +1,32 @@
+import type { TemplateCategory, TemplateStatus } from "@mailwright/contract";
+
+/** What a person may do with the template as a whole, beyond changing it. */
+export type TemplateRight = "publish" | "unpublish" | "restore" | "convert" | "unlock";
+
+/** What is known about a template beside its document. Empty texts where a host gives none. */
+export interface TemplateInfo {
+  readonly id: string;
+  readonly name: string;
+  readonly description: string;
+  readonly preHeader: string;
+  readonly tags: string;
+  readonly status: TemplateStatus;
+  /** The user may look, not change: a lock, a share, a role. */
+  readonly readOnly: boolean;
+  readonly isSystem: boolean;
+  readonly isShared: boolean;
+  /** Somebody holds the shared template, and only they may change it. */
+  readonly isLocked?: boolean;
+  /** Absent: whatever the ports can do. */
+  readonly rights?: readonly TemplateRight[];
+  readonly categories?: readonly TemplateCategory[];
+  /** The shared view, for a window of its own. */
+  readonly viewUrl?: string;
+  /** The email as it is stored, as a page of its own. */
+  readonly pageUrl?: string;
+}
+
+/** Has this person that right? */
+export function hasRight({ rights }: Pick<TemplateInfo, "rights">, right: TemplateRight): boolean {
+  return rights?.includes(right) ?? true;
+}

@@ -1,0 +1,24 @@
+import type { Side } from "@mailwright/ui";
+
+/** The steps in order, by the specification's names. */
+export const tourStepIds = ["start", "canvas", "components", "traits", "settings", "history", "devices", "controls", "final"] as const;
+export type TourStepId = (typeof tourStepIds)[number];
+
+/** What a step points at: the first of these that is on the screen. A step without any stands in the middle. */
+export interface TourStep {
+  readonly targets: readonly string[];
+  readonly side: Side;
+}
+
+// On a small screen the sidebars are closed sheets, and their openers stand for them.
+export const tourSteps = {
+  start: { targets: [], side: "bottom" },
+  canvas: { targets: [".mw-workspace-main"], side: "right" },
+  components: { targets: ['.mw-side[data-side="left"]', ".mw-sheet-bar > .mw-button:first-child"], side: "right" },
+  traits: { targets: ['.mw-side[data-side="right"]', ".mw-sheet-bar > .mw-button:last-child"], side: "left" },
+  settings: { targets: [".mw-tools > .mw-button"], side: "bottom" },
+  history: { targets: [".mw-history"], side: "bottom" },
+  devices: { targets: [".mw-tools .mw-segmented"], side: "bottom" },
+  controls: { targets: [".mw-zoom"], side: "bottom" },
+  final: { targets: [".mw-header-help"], side: "bottom" },
+} as const satisfies Record<TourStepId, TourStep>;
