@@ -23,6 +23,7 @@ const node = {
     css: true,
     include: ["packages/*/src/**/*.test.{ts,tsx}", "scripts/**/*.test.mjs"],
     exclude: ["**/*.browser.test.*", "**/node_modules/**"],
+    globalSetup: ["packages/server/src/testing/test-cluster.ts"],
     testTimeout: 30_000,
   },
 };

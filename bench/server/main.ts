@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { type OpenDatabase, openEmbeddedDatabase, openPostgres } from "../../packages/server/src/database/open-database.js";
-import { createTestDatabase } from "../../packages/server/src/testing/test-engines.js";
+import { createTestDatabase } from "../../packages/server/src/testing/test-postgres.js";
 import { buildProgram, spawnProgram, stopProgram, type TestProgram, untilReady } from "../../packages/server/src/testing/test-program.js";
 import { type Crowd, measureCalls, measureCrowd, readMemoryMb, type Sample, signInAs } from "./measure-server.js";
 import { seedTemplates } from "./seed-templates.js";

@@ -3,8 +3,9 @@ import { once } from "node:events";
 import { rmSync } from "node:fs";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { callAt, exchangeSession, mintSession, type TestCall } from "./testing/test-client.js";
-import { createTestDatabase, freshDataDir, hasTestPostgres, preparedDataDir } from "./testing/test-engines.js";
-import { buildProgram, spawnProgram, stopProgram, type TestProgram, untilReady } from "./testing/test-program.js";
+import { freshDataDir, hasTestPostgres, preparedDataDir } from "./testing/test-engines.js";
+import { createMigratedDatabase } from "./testing/test-postgres.js";
+import { briefly, buildProgram, spawnProgram, stopProgram, type TestProgram, untilReady } from "./testing/test-program.js";
 
 const kills = 30;
 
@@ -50,6 +51,12 @@ async function expectWhole(call: TestCall, id: string, acknowledged: number): Pr
 describe("what was acknowledged", () => {
   let program: TestProgram;
   const cleanups: (() => unknown)[] = [];
+  /** A server that ends with the tests, whatever becomes of them. */
+  const start = (directory: string, env: Record<string, string> = {}) => {
+    const server = spawnProgram(program, directory, env, briefly);
+    cleanups.push(() => stopProgram(server, "SIGKILL"));
+    return server;
+  };
   beforeAll(async () => {
     program = await buildProgram();
     cleanups.push(() => program.remove());
@@ -66,7 +73,7 @@ describe("what was acknowledged", () => {
   const engines: Record<string, () => Promise<Record<string, string>>> = {
     "the embedded database": async () => ({}),
     PostgreSQL: async () => {
-      const { url, drop } = await createTestDatabase();
+      const { url, drop } = await createMigratedDatabase();
       cleanups.push(drop);
       return { DATABASE_URL: url };
     },
@@ -79,7 +86,7 @@ describe("what was acknowledged", () => {
       let sessionId = "";
       let saved: Stored = { id: "", version: 0 };
       for (let round = 0; round <= kills; round += 1) {
-        const server = spawnProgram(program, directory, env);
+        const server = start(directory, env);
         const url = await untilReady(server);
         if (round === 0) ({ sessionId } = await mintSession(url, "kim"));
         // The session was stored too, so it outlives its server.
@@ -96,9 +103,9 @@ describe("what was acknowledged", () => {
 
   test("a second server on the same directory refuses with words", async () => {
     const directory = await newDataDir();
-    const first = spawnProgram(program, directory);
+    const first = start(directory);
     await untilReady(first);
-    const second = spawnProgram(program, directory);
+    const second = start(directory);
     let words = "";
     second.stderr?.on("data", (chunk: Buffer) => {
       words += chunk.toString();

@@ -5,7 +5,8 @@ import { join } from "node:path";
 import sharp from "sharp";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { callAt, exchangeSession, mintSession, type TestCall, testHostKey } from "./testing/test-client.js";
-import { createTestDatabase, hasTestPostgres } from "./testing/test-engines.js";
+import { hasTestPostgres } from "./testing/test-engines.js";
+import { createTestDatabase } from "./testing/test-postgres.js";
 import { buildProgram, spawnProgram, stopProgram, type TestProgram, untilReady } from "./testing/test-program.js";
 import { startTestS3, type TestS3 } from "./testing/test-s3.js";
 

