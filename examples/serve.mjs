@@ -1,6 +1,7 @@
-// Serves one example's folder, with the built script-tag bundle under /cdn: `node examples/serve.mjs script-tag [port]`.
+// Serves one example, with the built script-tag bundle under /cdn: `node examples/serve.mjs script-tag [port]`.
+// An example with a Vite configuration is built first, and served as built.
 
-import { createReadStream, statSync } from "node:fs";
+import { createReadStream, existsSync, statSync } from "node:fs";
 import { createServer } from "node:http";
 import { extname, join, normalize } from "node:path";
 import { fileURLToPath } from "node:url";
@@ -23,9 +24,10 @@ const cdn = join(here, "../packages/elements/dist/cdn");
  * @param {Record<string, string>} headers sent with every answer, such as a Content-Security-Policy
  */
 export async function serveExample(name, port = 0, headers = {}) {
+  const folder = await prepare(join(here, name));
   const server = createServer((request, response) => {
     const path = normalize(decodeURIComponent(new URL(request.url ?? "/", "http://x").pathname));
-    const file = path.startsWith("/cdn/") ? join(cdn, path.slice(4)) : join(here, name, path === "/" ? "index.html" : path);
+    const file = path.startsWith("/cdn/") ? join(cdn, path.slice(4)) : join(folder, path === "/" ? "index.html" : path);
     if (path.includes("..") || !isFile(file)) return void response.writeHead(404).end("Not found");
     response.writeHead(200, { "content-type": types[extname(file)] ?? "application/octet-stream", ...headers });
     createReadStream(file).pipe(response);
@@ -33,6 +35,20 @@ export async function serveExample(name, port = 0, headers = {}) {
   await new Promise((resolve) => server.listen(port, "127.0.0.1", () => resolve(undefined)));
   const address = server.address();
   return { url: `http://localhost:${typeof address === "object" && address ? address.port : port}`, close: () => server.close() };
+}
+
+/** The folder to serve of an example. */
+async function prepare(folder) {
+  if (!["ts", "js"].some((ending) => existsSync(join(folder, `vite.config.${ending}`)))) return folder;
+  const { build } = await import("vite");
+  const cwd = process.cwd();
+  process.chdir(folder); // plugins look for their own configuration there
+  try {
+    await build({ root: folder, logLevel: "warn" });
+  } finally {
+    process.chdir(cwd);
+  }
+  return join(folder, "dist");
 }
 
 function isFile(path) {

@@ -1,0 +1,4 @@
+import { mount } from "svelte";
+import CampaignPage from "./CampaignPage.svelte";
+
+mount(CampaignPage, { target: document.getElementById("app") });

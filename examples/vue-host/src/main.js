@@ -1,0 +1,4 @@
+import { createApp } from "vue";
+import CampaignPage from "./CampaignPage.vue";
+
+createApp(CampaignPage).mount("#app");
