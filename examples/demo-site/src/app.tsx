@@ -2,6 +2,7 @@ import { type Client, createClient } from "@mailwright/client";
 import { UiRoot } from "@mailwright/ui";
 import { useEffect, useMemo, useState } from "react";
 import { useEmbedBridge } from "./embed-bridge.js";
+import { AccountPage, accountPath } from "./pages/account-page.js";
 import { DashboardPage } from "./pages/dashboard-page.js";
 import { EditorPage } from "./pages/editor-page.js";
 import { InboxPage } from "./pages/inbox-page.js";
@@ -58,6 +59,7 @@ function Routes({ sessionId, theme, onSession, onTheme }: RoutesProps) {
   if (sessionId === undefined) return <Redirect to={`/login${isEmbedded ? "?embed=true" : ""}`} />;
   if (path === "/") return <DashboardPage {...shared} onSession={onSession} />;
   if (templateId) return <EditorPage {...shared} templateId={decodeURIComponent(templateId)} isSystem={query.get("system") === "true"} />;
+  if (path === accountPath) return <AccountPage client={client} />;
   if (path === "/inbox") return <InboxPage client={client} />;
   return <Redirect to="/" />;
 }

@@ -4,7 +4,7 @@ import { type RefObject, useEffect, useRef } from "react";
 export function useElementEvent(
   element: RefObject<HTMLElement | null>,
   name: string,
-  listener: (detail: Readonly<Record<string, unknown>>) => void,
+  listener: (detail: Readonly<Record<string, unknown>>, event: Event) => void,
 ): void {
   const latest = useRef(listener);
   latest.current = listener;
@@ -12,7 +12,7 @@ export function useElementEvent(
     const target = element.current;
     const hear = (event: Event) => {
       const detail: unknown = event instanceof CustomEvent ? event.detail : undefined;
-      latest.current(typeof detail === "object" && detail !== null ? { ...detail } : {});
+      latest.current(typeof detail === "object" && detail !== null ? { ...detail } : {}, event);
     };
     target?.addEventListener(name, hear);
     return () => target?.removeEventListener(name, hear);

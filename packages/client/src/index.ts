@@ -2,6 +2,14 @@ export { ApiError, type ApiErrorCode, isApiError, isPassing } from "./api-error.
 export { listTemplateAssets, listUserAssets, type UploadOptions, uploadAssets } from "./assets.js";
 export { type CategoryListQuery, createCategory, deleteCategory, listCategories, saveCategory } from "./categories.js";
 export { type Client, type ClientOptions, createClient } from "./client.js";
+export {
+  type CustomBlock,
+  type CustomBlockDraft,
+  createCustomBlock,
+  deleteCustomBlock,
+  listCustomBlocks,
+  saveCustomBlock,
+} from "./custom-blocks.js";
 export { getInboxMail, getInboxSource, listInbox } from "./inbox.js";
 export { createNote, deleteNote, deleteNotes, listNotes } from "./notes.js";
 export {
@@ -33,7 +41,7 @@ export {
   type SystemTemplateListQuery,
   saveSystemTemplate,
 } from "./system-templates.js";
-export { listTemplatePage, type SortDirection, type TemplateRequest, type TemplateSortKey } from "./template-pages.js";
+export { listAllTemplates, listTemplatePage, type SortDirection, type TemplateRequest, type TemplateSortKey } from "./template-pages.js";
 export {
   calculateSize,
   cloneTemplate,

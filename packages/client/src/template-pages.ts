@@ -1,4 +1,4 @@
-import type { components, SearchCriterion, TemplatePage, TemplateStatus } from "@mailwright/contract";
+import type { components, SearchCriterion, TemplatePage, TemplateStatus, TemplateSummary } from "@mailwright/contract";
 import type { Client } from "./client.js";
 import { listSystemTemplates } from "./system-templates.js";
 import { listTemplates, searchTemplates } from "./templates.js";
@@ -72,3 +72,20 @@ const listLibrary: Ask = (client, { view, category, search, sortBy, direction },
   const body = { ...part, orderBy: key, orderDirection, criteria };
   return unwrap(client.http.POST("/api/v2/systemtemplate/search", { body, ...withSignal(signal) }));
 };
+
+const wholePageSize = 100;
+
+/** Every template of a list, whatever its length, in as few calls as the server allows. */
+export async function listAllTemplates(
+  client: Client,
+  request: TemplateRequest,
+  signal?: AbortSignal,
+): Promise<readonly TemplateSummary[]> {
+  const byId = new Map<string, TemplateSummary>();
+  for (let offset = 0; ; offset += wholePageSize) {
+    const page = await listTemplatePage(client, request, { limit: wholePageSize, offset }, signal);
+    // One that moved while paging counts once.
+    for (const template of page.elements) byId.set(template.id, template);
+    if (page["last-page"]) return [...byId.values()];
+  }
+}

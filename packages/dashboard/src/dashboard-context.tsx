@@ -1,6 +1,7 @@
 import type { Session } from "@mailwright/contract";
 import { createContext, type ReactNode, use } from "react";
 import type { DashboardView } from "./view/dashboard-view.js";
+import type { Preferences } from "./view/preferences.js";
 
 /** What leaves the dashboard: the host's page decides what happens. */
 export interface DashboardHost {
@@ -14,11 +15,23 @@ export interface DashboardHost {
   readonly signOut: () => void;
 }
 
+/** Pages of the product around the dashboard; what has no address is not offered. */
+export interface DashboardLinks {
+  /** The account settings of whoever is signed in. */
+  readonly account?: string | undefined;
+  /** Where a free plan becomes a paid one. */
+  readonly upgrade?: string | undefined;
+}
+
 export interface DashboardContextValue {
   readonly host: DashboardHost;
   readonly view: DashboardView;
   readonly session: Session | undefined;
   readonly theme: "light" | "dark" | "auto";
+  readonly preferences: Preferences;
+  readonly links: DashboardLinks;
+  /** Too little room for the sidebar beside the list. */
+  readonly isNarrow: boolean;
 }
 
 const DashboardContext = createContext<DashboardContextValue | null>(null);

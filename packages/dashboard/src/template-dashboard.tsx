@@ -1,15 +1,21 @@
 import { type ClientOptions, createClient, isApiError } from "@mailwright/client";
 import { ClientProvider, createQueryClient, useSession } from "@mailwright/client/react";
 import { type StringOverrides, type Theme, UiRoot, type UiRootNode } from "@mailwright/ui";
-import { useEffect, useMemo } from "react";
-import { type DashboardHost, DashboardProvider } from "./dashboard-context.js";
+import { useEffect, useMemo, useRef } from "react";
+import { ActionProvider } from "./actions/action-context.js";
+import { type DashboardHost, type DashboardLinks, DashboardProvider } from "./dashboard-context.js";
 import { dashboardStyles } from "./dashboard-styles.js";
-import { FilterBar } from "./filters/filter-bar.js";
+import { DialogProvider } from "./dialogs/dialog-context.js";
+import { DialogHost } from "./dialogs/dialog-host.js";
+import { DragProvider } from "./drag/drag-provider.js";
 import { DashboardHeader } from "./header/dashboard-header.js";
+import { FreePlanBanner } from "./header/free-plan-banner.js";
+import { LibraryMain } from "./library-main.js";
 import { SelectionProvider } from "./selection/selection-context.js";
 import { ViewNavigation } from "./sidebar/view-navigation.js";
-import { TemplateList } from "./templates/template-list.js";
-import { parseView } from "./view/dashboard-view.js";
+import { homeOf, parseView, placeOf } from "./view/dashboard-view.js";
+import { browserPreferences, type Preferences } from "./view/preferences.js";
+import { useIsNarrow } from "./view/use-is-narrow.js";
 
 export interface TemplateDashboardProps {
   readonly root: UiRootNode;
@@ -22,6 +28,10 @@ export interface TemplateDashboardProps {
   /** The view as a query string; see `parseView`. */
   readonly view?: string | undefined;
   readonly host: DashboardHost;
+  /** Pages of the product around the dashboard. */
+  readonly links?: DashboardLinks | undefined;
+  /** Where choices are remembered; this browser when left out. */
+  readonly preferences?: Preferences | undefined;
   /** How requests are sent; the page's own `fetch` when left out. Keep it the same function: another one is another connection. */
   readonly fetch?: ClientOptions["fetch"];
   /** Told with a stable code: `signed-out`, `credentials-refused`. */
@@ -56,39 +66,63 @@ export function DashboardInRoot({ apiUrl = "", sessionId, fetch, onError, ...res
   );
 }
 
+type ScreenProps = Omit<DashboardInRootProps, "apiUrl" | "sessionId" | "fetch">;
+
+const noLinks: DashboardLinks = {};
+
 function Screen({
   view: query = "",
   isEmbedded = false,
   theme,
   host,
+  links = noLinks,
+  preferences = browserPreferences,
   onError,
-}: Omit<DashboardInRootProps, "apiUrl" | "sessionId" | "fetch">) {
-  const parsed = parseView(query);
+}: ScreenProps) {
+  const view = useView(query, isEmbedded, host);
   const { data: session, error } = useSession();
-  useEffect(() => {
-    if (!parsed) host.navigate("/", { replace: true });
-  }, [parsed, host]);
+  const frame = useRef<HTMLDivElement>(null);
+  const isNarrow = useIsNarrow(frame);
   useEffect(() => {
     if (isApiError(error) && error.status !== 401 && error.status !== 0 && error.status < 500) onError("credentials-refused");
   }, [error, onError]);
-  if (!parsed) return null;
-  const view = { ...parsed, isEmbedded: parsed.isEmbedded || isEmbedded };
-  // Another place starts anew: what was typed and loaded belongs to the place before.
-  const place = `${view.status} ${view.category} ${view.isSystem}`;
-  return (
-    <DashboardProvider value={{ host, view, session, theme }}>
-      <SelectionProvider place={place}>
-        <div className="mw-dashboard-frame">
-          <div className="mw-dashboard">
-            <DashboardHeader />
-            <ViewNavigation />
-            <main className="mw-dashboard-main">
-              <FilterBar key={`bar ${place}`} />
-              <TemplateList key={`list ${place}`} />
-            </main>
-          </div>
-        </div>
-      </SelectionProvider>
-    </DashboardProvider>
+  const value = useMemo(
+    () => view && { host, view, session, theme, preferences, links, isNarrow },
+    [host, view, session, theme, preferences, links, isNarrow],
   );
+  return (
+    <div ref={frame} className="mw-dashboard-frame">
+      {value && (
+        <DashboardProvider value={value}>
+          <DialogProvider>
+            <SelectionProvider place={placeOf(value.view)}>
+              <ActionProvider>
+                <DragProvider>
+                  <div className="mw-dashboard">
+                    <DashboardHeader />
+                    <FreePlanBanner />
+                    {!isNarrow && <ViewNavigation />}
+                    <LibraryMain key={placeOf(value.view)} />
+                  </div>
+                  <DialogHost />
+                </DragProvider>
+              </ActionProvider>
+            </SelectionProvider>
+          </DialogProvider>
+        </DashboardProvider>
+      )}
+    </div>
+  );
+}
+
+/** The view that the address asks for. One that asks for a status that does not exist leads to the start. */
+function useView(query: string, isEmbedded: boolean, host: DashboardHost) {
+  const view = useMemo(() => {
+    const parsed = parseView(query);
+    return parsed && { ...parsed, isEmbedded: parsed.isEmbedded || isEmbedded };
+  }, [query, isEmbedded]);
+  useEffect(() => {
+    if (!view) host.navigate(homeOf(query), { replace: true });
+  }, [view, query, host]);
+  return view;
 }

@@ -3,15 +3,20 @@ import { useMemo } from "react";
 import type { ElementAppProps } from "./define-react-element.js";
 import { readStrings, readText, readTheme } from "./read-properties.js";
 
-/** Ties the element's surface to the dashboard component. */
+/**
+ * Ties the element's surface to the dashboard component. Where the page does not take a navigation or a theme into its own hands
+ * (`preventDefault`), the element goes there itself, by its own attributes.
+ */
 export function TemplateDashboardApp({ root, emit, onHandle: _, ...given }: ElementAppProps & Record<string, unknown>) {
   const host = useMemo(
     () => ({
       navigate: (path: string, { replace = false, state = null }: { replace?: boolean; state?: unknown } = {}) => {
-        emit("navigate", { path, replace, state });
+        const isOurs = emit("navigate", { path, replace, state }, { cancelable: true });
+        const query = /^\/(?:\?(.*))?$/.exec(path);
+        if (isOurs && query) root.host.setAttribute("view", query[1] ?? "");
       },
       changeTheme: (theme: "light" | "dark") => {
-        emit("theme-change", { theme });
+        if (emit("theme-change", { theme }, { cancelable: true })) root.host.setAttribute("theme", theme);
       },
       changeSession: (sessionId: string) => {
         emit("session-change", { sessionId });
@@ -26,14 +31,18 @@ export function TemplateDashboardApp({ root, emit, onHandle: _, ...given }: Elem
         emit("error", { code: "signed-out" });
       },
     }),
-    [emit],
+    [emit, root],
   );
   const onError = useMemo(() => (code: string) => void emit("error", { code }), [emit]);
+  const account = readText(given["accountUrl"]);
+  const upgrade = readText(given["upgradeUrl"]);
+  const links = useMemo(() => ({ account, upgrade }), [account, upgrade]);
   return (
     <TemplateDashboard
       root={root}
       host={host}
       onError={onError}
+      links={links}
       apiUrl={readText(given["apiUrl"])}
       sessionId={readText(given["sessionId"])}
       theme={readTheme(given["theme"])}

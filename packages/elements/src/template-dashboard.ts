@@ -10,6 +10,10 @@ export interface TemplateDashboardElement extends HTMLElement {
   embed?: boolean;
   /** The view as a query string (`status=draft&…`): the page's address where the element has a page of its own. */
   view?: string;
+  /** The account settings of whoever is signed in; their entry in the user menu is there only with it. */
+  accountUrl?: string;
+  /** Where a free plan becomes a paid one; the banner of the free plan has its button only with it. */
+  upgradeUrl?: string;
   /** Words that replace ours, keyed `dashboard.key`. */
   strings?: Readonly<Record<string, string>>;
 }
@@ -18,7 +22,16 @@ export interface TemplateDashboardElement extends HTMLElement {
 export function defineTemplateDashboard(): void {
   defineReactElement({
     tag: "template-dashboard",
-    attributes: { apiUrl: "string", sessionId: "string", theme: "string", locale: "string", embed: "boolean", view: "string" },
+    attributes: {
+      apiUrl: "string",
+      sessionId: "string",
+      theme: "string",
+      locale: "string",
+      embed: "boolean",
+      view: "string",
+      accountUrl: "string",
+      upgradeUrl: "string",
+    },
     properties: ["strings"],
     methods: [],
     load: async () => (await import("./template-dashboard-app.js")).TemplateDashboardApp,

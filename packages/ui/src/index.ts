@@ -31,6 +31,7 @@ export { Logo, type LogoProps } from "./logo/logo.js";
 export { ContextMenu, type ContextMenuProps } from "./menu/context-menu.js";
 export { Menu, type MenuProps, type MenuTriggerProps } from "./menu/menu.js";
 export type { MenuAction, MenuHeading, MenuItem, MenuSeparator } from "./menu/menu-item.js";
+export { createTypeahead } from "./menu/typeahead.js";
 export { NumberField, type NumberFieldProps } from "./number-field/number-field.js";
 export { clampNumber, type NumberRange, parseNumber } from "./number-field/number-value.js";
 export { adoptStyles, type UiRootNode } from "./root/adopt-styles.js";

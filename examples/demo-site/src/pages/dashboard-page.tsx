@@ -4,6 +4,7 @@ import type { EmbedBridge } from "../embed-bridge.js";
 import { navigate, useAddress } from "../router.js";
 import type { Theme } from "../session.js";
 import { useElementEvent } from "../use-element-event.js";
+import { accountPath } from "./account-page.js";
 
 defineTemplateDashboard();
 
@@ -21,10 +22,13 @@ interface DashboardPageProps {
 export function DashboardPage({ sessionId, theme, isEmbedded, bridge, onSession, onSignedOut, onTheme }: DashboardPageProps) {
   const { query } = useAddress();
   const element = useRef<HTMLElement>(null);
-  useElementEvent(element, "mw-navigate", ({ path, replace, state }) => {
+  // The page's address is the view: the element must not go there by itself.
+  useElementEvent(element, "mw-navigate", ({ path, replace, state }, event) => {
+    event.preventDefault();
     if (typeof path === "string") navigate(path, { replace: replace === true, state });
   });
-  useElementEvent(element, "mw-theme-change", (detail) => {
+  useElementEvent(element, "mw-theme-change", (detail, event) => {
+    event.preventDefault();
     if (detail["theme"] === "light" || detail["theme"] === "dark") onTheme(detail["theme"]);
   });
   useElementEvent(element, "mw-session-change", (detail) => {
@@ -51,6 +55,8 @@ export function DashboardPage({ sessionId, theme, isEmbedded, bridge, onSession,
       theme={theme}
       view={query.toString()}
       embed={isEmbedded ? "true" : undefined}
+      account-url={accountPath}
+      upgrade-url={`${accountPath}#subscription`}
     />
   );
 }

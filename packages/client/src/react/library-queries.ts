@@ -4,6 +4,7 @@ import { getSystemTemplate, listSystemTemplates, type SystemTemplateListQuery } 
 import { useClient } from "./client-provider.js";
 import { nextOffset } from "./pages.js";
 import { queryKeys } from "./query-keys.js";
+import type { RefreshOptions } from "./refresh-options.js";
 
 /** Pages of the ready-made layouts. */
 export function useSystemTemplates(
@@ -29,7 +30,7 @@ export function useSystemTemplate(id: string, enabled = true) {
 }
 
 /** The categories with their counts. */
-export function useCategories(query: CategoryListQuery = {}) {
+export function useCategories(query: CategoryListQuery = {}, refresh: RefreshOptions = {}) {
   const client = useClient();
-  return useQuery({ queryKey: queryKeys.categories(query), queryFn: ({ signal }) => listCategories(client, query, signal) });
+  return useQuery({ queryKey: queryKeys.categories(query), queryFn: ({ signal }) => listCategories(client, query, signal), ...refresh });
 }

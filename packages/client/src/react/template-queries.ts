@@ -12,6 +12,7 @@ import {
 import { useClient } from "./client-provider.js";
 import { nextOffset } from "./pages.js";
 import { queryKeys } from "./query-keys.js";
+import type { RefreshOptions } from "./refresh-options.js";
 
 /** Pages of the user's templates, one after the other. Pass the loaded data to `joinPages`. */
 export function useTemplates(query: Omit<TemplateListQuery, "offset">, enabled = true) {
@@ -40,9 +41,9 @@ export function useTemplateSearch(search: Omit<TemplateSearch, "offset">, enable
 }
 
 /** How many templates each view holds. */
-export function useTemplateCounts() {
+export function useTemplateCounts(refresh: RefreshOptions = {}) {
   const client = useClient();
-  return useQuery({ queryKey: queryKeys.templateCounts, queryFn: ({ signal }) => countTemplates(client, signal) });
+  return useQuery({ queryKey: queryKeys.templateCounts, queryFn: ({ signal }) => countTemplates(client, signal), ...refresh });
 }
 
 /** One template with its body. */

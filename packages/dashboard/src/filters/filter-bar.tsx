@@ -1,63 +1,72 @@
-import { type SortKey, sortKeys } from "@mailwright/contract";
-import { Button, IconButton, Select, TextField, useTranslate } from "@mailwright/ui";
-import { Plus, Search, X } from "lucide-react";
-import { lazy, Suspense, useState } from "react";
+import type { TemplateSortKey } from "@mailwright/client";
+import { Button, Select, useTranslate } from "@mailwright/ui";
+import { Plus } from "lucide-react";
+import { DeleteAllButton } from "../bulk/delete-all-button.js";
 import { useDashboard } from "../dashboard-context.js";
-import { dashboardStrings } from "../strings.js";
-import { isLibrary, writeView } from "../view/dashboard-view.js";
+import { useDialogs } from "../dialogs/dialog-context.js";
+import { useLiveCounts } from "../live/use-live-queries.js";
+import { isLibrary, sortKeysOf, writeView } from "../view/dashboard-view.js";
 import { useViewTitle } from "../view/use-view-title.js";
-import { useSearchText } from "./use-search-text.js";
+import type { ViewType } from "../view/view-type.js";
+import { BulkToggle } from "./bulk-toggle.js";
+import { filterStrings } from "./filter-strings.js";
+import { SearchField } from "./search-field.js";
+import { ViewToggle } from "./view-toggle.js";
 
-const CreateTemplateDialog = lazy(async () => ({ default: (await import("../dialogs/create-template-dialog.js")).CreateTemplateDialog }));
+interface FilterBarProps {
+  readonly viewType: ViewType;
+  readonly onViewType: (viewType: ViewType) => void;
+}
 
-/** The view's title, sort, search, and the button that makes a template. */
-export function FilterBar() {
-  const t = useTranslate(dashboardStrings);
-  const { view, host } = useDashboard();
+/** The view's title, search, sort, layout, bulk mode, and the button that makes a template. */
+export function FilterBar({ viewType, onViewType }: FilterBarProps) {
   const title = useViewTitle();
-  const [isCreating, setIsCreating] = useState(view.isCreating);
-  const sortNames = { lastModified: t("sortLastModified"), created: t("sortCreated"), name: t("sortName") } satisfies Record<
-    SortKey,
-    string
-  >;
   return (
-    <div className="mw-dashboard-filters">
+    <div className="mw-dashboard-filters" data-mw-tour="filters">
       <h1 className="mw-dashboard-title">{title}</h1>
       <div className="mw-dashboard-filters-end">
-        {!isLibrary(view) && <SearchField />}
-        <Select
-          label={t("sortBy")}
-          isLabelHidden
-          value={view.sort}
-          options={sortKeys.map((key) => ({ value: key, label: sortNames[key] }))}
-          onChange={(sort) => host.navigate(writeView({ ...view, sort }), { replace: true })}
-        />
-        <Button variant="primary" icon={Plus} onClick={() => setIsCreating(true)}>
-          {t("create")}
-        </Button>
+        <SearchField />
+        <SortSelect />
+        <ViewToggle viewType={viewType} onChange={onViewType} />
+        <BulkToggle />
+        <MainButton />
       </div>
-      {isCreating && (
-        <Suspense fallback={null}>
-          <CreateTemplateDialog onClose={() => setIsCreating(false)} />
-        </Suspense>
-      )}
     </div>
   );
 }
 
-function SearchField() {
-  const t = useTranslate(dashboardStrings);
-  const [text, setText] = useSearchText();
+function SortSelect() {
+  const t = useTranslate(filterStrings);
+  const { view, host } = useDashboard();
+  const names = {
+    lastModified: t("sortLastModified"),
+    created: t("sortCreated"),
+    name: t("sortName"),
+    isShared: t("sortShared"),
+  } satisfies Record<TemplateSortKey, string>;
   return (
-    <TextField
-      label={t("search")}
+    <Select
+      label={t("sortBy")}
       isLabelHidden
-      type="search"
-      icon={Search}
-      placeholder={t("search")}
-      value={text}
-      onChange={setText}
-      end={text === "" ? undefined : <IconButton label={t("clearSearch")} icon={X} onClick={() => setText("")} />}
+      value={view.sort}
+      options={sortKeysOf(view).map((key) => ({ value: key, label: names[key] }))}
+      onChange={(sort) => host.navigate(writeView({ ...view, sort, direction: undefined }), { replace: true })}
     />
+  );
+}
+
+/** Makes a template; among removed ones it takes its place as what empties them. */
+function MainButton() {
+  const t = useTranslate(filterStrings);
+  const dialogs = useDialogs();
+  const { view } = useDashboard();
+  const { data: counts } = useLiveCounts();
+  if (view.status === "deleted" && !isLibrary(view) && (counts?.deleted ?? 0) > 0) {
+    return <DeleteAllButton />;
+  }
+  return (
+    <Button variant="primary" icon={Plus} data-mw-tour="create" onClick={() => dialogs.open({ id: "create" })}>
+      {t("create")}
+    </Button>
   );
 }

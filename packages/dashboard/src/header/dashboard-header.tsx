@@ -1,35 +1,35 @@
-import { useDemoUsers } from "@mailwright/client/react";
-import { Button, IconButton, Logo, Menu, type MenuItem, useTranslate } from "@mailwright/ui";
-import { Inbox, LogOut, Moon, Sun } from "lucide-react";
+import { Button, IconButton, Logo, useTranslate } from "@mailwright/ui";
+import { Menu as MenuIcon } from "lucide-react";
+import { lazy, Suspense, useState } from "react";
 import { useDashboard } from "../dashboard-context.js";
-import { dashboardStrings } from "../strings.js";
-import { isLibrary } from "../view/dashboard-view.js";
 import { linkTo } from "../view/link-to.js";
-import { useViewTitle } from "../view/use-view-title.js";
+import { Breadcrumb } from "./breadcrumb.js";
+import { headerStrings } from "./header-strings.js";
 import { ModeSwitch } from "./mode-switch.js";
+import { SwitchUsers } from "./switch-users.js";
+import { ThemeSwitch } from "./theme-switch.js";
+import { UserMenu } from "./user-menu.js";
 
-/** Logo, where we are, theme, and who is signed in. */
+const SidebarSheet = lazy(async () => ({ default: (await import("../sidebar/sidebar-sheet.js")).SidebarSheet }));
+
+/** Logo, where we are, theme, editor mode, and who is signed in. */
 export function DashboardHeader() {
-  const t = useTranslate(dashboardStrings);
-  const { view, host } = useDashboard();
-  const title = useViewTitle();
+  const t = useTranslate(headerStrings);
+  const { view, host, isNarrow } = useDashboard();
   return (
     <header className="mw-dashboard-header" aria-label={t("header")}>
+      {isNarrow && <ViewsButton />}
       {!view.isEmbedded && (
-        <a className="mw-dashboard-logo" {...linkTo(host, "/")}>
+        <a className="mw-dashboard-logo" aria-label={t("product")} {...linkTo(host, "/")}>
           <Logo />
-          {t("product")}
+          <span className="mw-dashboard-product">{t("product")}</span>
         </a>
       )}
-      <nav aria-label={t("breadcrumb")} className="mw-dashboard-breadcrumb">
-        <ol>
-          <li>{isLibrary(view) ? t("library") : t("myTemplates")}</li>
-          <li aria-current="page">{title}</li>
-        </ol>
-      </nav>
+      <Breadcrumb />
       <div className="mw-dashboard-header-end">
         <ModeSwitch />
         <ThemeSwitch />
+        <SwitchUsers />
         {view.isEmbedded && <Button onClick={host.cancel}>{t("cancel")}</Button>}
         <UserMenu />
       </div>
@@ -37,50 +37,18 @@ export function DashboardHeader() {
   );
 }
 
-function ThemeSwitch() {
-  const t = useTranslate(dashboardStrings);
-  const { theme, host } = useDashboard();
-  const isDark = theme === "dark" || (theme === "auto" && matchMedia("(prefers-color-scheme: dark)").matches);
+/** Opens the sidebar where it has no place of its own. */
+function ViewsButton() {
+  const t = useTranslate(headerStrings);
+  const [isOpen, setIsOpen] = useState(false);
   return (
-    <IconButton
-      label={isDark ? t("lightTheme") : t("darkTheme")}
-      icon={isDark ? Sun : Moon}
-      onClick={() => host.changeTheme(isDark ? "light" : "dark")}
-    />
-  );
-}
-
-function UserMenu() {
-  const t = useTranslate(dashboardStrings);
-  const { session, host, view } = useDashboard();
-  const { data: users } = useDemoUsers(session?.isDemo === true);
-  if (!session) return null;
-  const plan = session.subscriptionPlan === 0 ? t("freePlan") : t("paidPlan");
-  const others: MenuItem[] = (users ?? [])
-    .filter((user) => user.id !== session.id)
-    .map((user) => ({ id: `user-${user.id}`, label: user.name, onSelect: () => host.changeSession(user.sessionId) }));
-  const items: MenuItem[] = [
-    { kind: "heading", id: "who", label: session.email },
-    { kind: "heading", id: "plan", label: t("plan", { plan }) },
-    ...(session.isDemo
-      ? ([{ id: "inbox", label: t("inbox"), icon: Inbox, onSelect: () => host.navigate("/inbox") }] satisfies MenuItem[])
-      : []),
-    ...(others.length > 0
-      ? ([{ kind: "separator", id: "s1" }, { kind: "heading", id: "switch", label: t("switchUser") }, ...others] satisfies MenuItem[])
-      : []),
-    { kind: "separator", id: "s2" },
-    { id: "logout", label: t("logout"), icon: LogOut, onSelect: host.signOut },
-  ];
-  return (
-    <Menu
-      label={t("userMenu")}
-      items={view.isEmbedded ? items.filter((item) => item.id !== "logout" && item.id !== "s2") : items}
-      align="end"
-      trigger={(props) => (
-        <button type="button" className="mw-dashboard-user" aria-label={`${t("userMenu")}: ${session.name}`} {...props}>
-          <img src={session.imageUrl} alt="" width={28} height={28} />
-        </button>
+    <>
+      <IconButton label={t("views")} icon={MenuIcon} aria-haspopup="dialog" aria-expanded={isOpen} onClick={() => setIsOpen(true)} />
+      {isOpen && (
+        <Suspense fallback={null}>
+          <SidebarSheet onClose={() => setIsOpen(false)} />
+        </Suspense>
       )}
-    />
+    </>
   );
 }

@@ -1,24 +1,38 @@
-import { useCategories } from "@mailwright/client/react";
 import { isAdmin, type TemplateCounts } from "@mailwright/contract";
-import { useTranslate } from "@mailwright/ui";
-import { ArchiveX, LayoutTemplate, Tag } from "lucide-react";
+import { IconButton, useTranslate } from "@mailwright/ui";
+import { ArchiveX, LayoutTemplate, Plus } from "lucide-react";
 import { useDashboard } from "../dashboard-context.js";
-import { dashboardStrings } from "../strings.js";
+import { useDialogs } from "../dialogs/dialog-context.js";
+import { useLibraryCategories } from "../live/use-live-queries.js";
 import { allCategories, moveView, writeView } from "../view/dashboard-view.js";
+import { CategoryEntry } from "./category-entry.js";
+import { isEditableCategory } from "./editable-category.js";
+import { FailedGroup } from "./failed-group.js";
+import { sidebarStrings } from "./sidebar-strings.js";
 import { ViewLink } from "./view-link.js";
 
-/** The library of ready-made templates: all of them, each category and, for administrators, the removed ones. */
+/** The library of ready-made templates: all of them, the removed ones for administrators, and each category. */
 export function QuickStart({ counts }: { readonly counts: TemplateCounts | undefined }) {
-  const t = useTranslate(dashboardStrings);
+  const t = useTranslate(sidebarStrings);
   const { view, session } = useDashboard();
-  const { data: categories } = useCategories({ type: "email" });
-  const isShown = (count: number, isCurrent: boolean) => count > 0 || isCurrent;
-  const shown = (categories ?? []).filter(({ id, count }) => isShown(count, id === view.category));
-  const seesDeleted = session !== undefined && isAdmin(session) && isShown(counts?.deletedSystem ?? 0, view.isSystem);
-  if (!isShown(counts?.system ?? 0, view.category === allCategories) && shown.length === 0 && !seesDeleted) return null;
+  const dialogs = useDialogs();
+  const { data: categories = [], isLoadingError, refetch } = useLibraryCategories();
+  const isManaged = session !== undefined && isAdmin(session);
+  // The server decides what others see of the library; this only keeps the sidebar from offering what it would refuse.
+  const shown = isManaged ? categories : categories.filter((category) => isEditableCategory(category) && !category.hidden);
   return (
     <section className="mw-dashboard-sidebar-group" aria-label={t("quickStart")}>
-      <h2 className="mw-dashboard-sidebar-title">{t("quickStart")}</h2>
+      <div className="mw-dashboard-sidebar-head">
+        <h2 className="mw-dashboard-sidebar-title">{t("quickStart")}</h2>
+        {isManaged && (
+          <IconButton
+            className="mw-dashboard-entry-button"
+            label={t("createCategory")}
+            icon={Plus}
+            onClick={() => dialogs.open({ id: "category-create" })}
+          />
+        )}
+      </div>
       <ul>
         <ViewLink
           name={t("allSystem")}
@@ -27,17 +41,7 @@ export function QuickStart({ counts }: { readonly counts: TemplateCounts | undef
           isCurrent={view.category === allCategories}
           count={counts?.system}
         />
-        {shown.map(({ id, name, count }) => (
-          <ViewLink
-            key={id}
-            name={name}
-            icon={Tag}
-            address={writeView(moveView(view, { category: id }))}
-            isCurrent={view.category === id}
-            count={count}
-          />
-        ))}
-        {seesDeleted && (
+        {isManaged && (
           <ViewLink
             name={t("deletedSystem")}
             icon={ArchiveX}
@@ -46,7 +50,11 @@ export function QuickStart({ counts }: { readonly counts: TemplateCounts | undef
             count={counts?.deletedSystem}
           />
         )}
+        {shown.map((category) => (
+          <CategoryEntry key={category.id} category={category} isManaged={isManaged && isEditableCategory(category)} />
+        ))}
       </ul>
+      {isLoadingError && <FailedGroup words={t("loadFailed")} onRetry={() => void refetch()} />}
     </section>
   );
 }

@@ -1,11 +1,12 @@
-import { useTemplateCounts } from "@mailwright/client/react";
 import type { TemplateView } from "@mailwright/contract";
 import { type IconSource, useTranslate } from "@mailwright/ui";
 import { FilePen, Globe, Star, Trash2, Users } from "lucide-react";
 import { useDashboard } from "../dashboard-context.js";
-import { dashboardStrings } from "../strings.js";
+import { useLiveCounts } from "../live/use-live-queries.js";
 import { isLibrary, moveView, writeView } from "../view/dashboard-view.js";
+import { FailedGroup } from "./failed-group.js";
 import { QuickStart } from "./quick-start.js";
+import { sidebarStrings } from "./sidebar-strings.js";
 import { ViewLink } from "./view-link.js";
 
 const entries: readonly { readonly status: TemplateView; readonly icon: IconSource }[] = [
@@ -18,13 +19,13 @@ const entries: readonly { readonly status: TemplateView; readonly icon: IconSour
 
 /** The user's views and the library, with their counts. What holds nothing is hidden, unless it is on screen. */
 export function ViewNavigation() {
-  const t = useTranslate(dashboardStrings);
+  const t = useTranslate(sidebarStrings);
   const { view } = useDashboard();
-  const { data: counts } = useTemplateCounts();
+  const { data: counts, isError, refetch } = useLiveCounts();
   const current = isLibrary(view) ? undefined : view.status;
   const shown = entries.filter(({ status }) => status === current || counts === undefined || counts[status] > 0);
   return (
-    <nav className="mw-dashboard-sidebar" aria-label={t("views")}>
+    <nav className="mw-dashboard-sidebar" aria-label={t("views")} data-mw-tour="views">
       <section className="mw-dashboard-sidebar-group" aria-label={t("project")}>
         <h2 className="mw-dashboard-sidebar-title">{t("project")}</h2>
         <ul>
@@ -36,9 +37,11 @@ export function ViewNavigation() {
               address={writeView(moveView(view, { status }))}
               isCurrent={status === current}
               count={counts?.[status]}
+              place={{ kind: "view", status }}
             />
           ))}
         </ul>
+        {isError && counts === undefined && <FailedGroup words={t("countsFailed")} onRetry={() => void refetch()} />}
       </section>
       <QuickStart counts={counts} />
     </nav>

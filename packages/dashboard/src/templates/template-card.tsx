@@ -1,80 +1,67 @@
-import { useFavorite } from "@mailwright/client/react";
 import { isFavorite, type TemplateSummary } from "@mailwright/contract";
-import { IconButton, Menu, useFormats, useTranslate } from "@mailwright/ui";
-import { Ellipsis, Star } from "lucide-react";
-import { lazy, Suspense } from "react";
+import { classNames, IconButton, useTranslate } from "@mailwright/ui";
+import { Star } from "lucide-react";
+import { memo } from "react";
 import { useTemplateActions } from "../actions/use-template-actions.js";
-import { useDashboard } from "../dashboard-context.js";
-import { dashboardStrings } from "../strings.js";
-import { CardMarks } from "./card-marks.js";
+import { SelectBox } from "../selection/select-box.js";
+import { useSelection } from "../selection/selection-context.js";
+import { listStrings } from "./list-strings.js";
+import { OpenTemplate } from "./open-template.js";
+import { TemplateContextMenu } from "./template-context-menu.js";
+import { Moment, TemplateMarks, useSizeWords } from "./template-facts.js";
+import { TemplateMenu } from "./template-menu.js";
 import { TemplatePreview } from "./template-preview.js";
-import { templateSize } from "./template-size.js";
 
-const ConfirmAction = lazy(async () => ({ default: (await import("../dialogs/confirm-action.js")).ConfirmAction }));
+interface TemplateCardProps {
+  readonly template: TemplateSummary;
+  /** Its place in the list. */
+  readonly index: number;
+  /** Whether the Tab key stops here: one card of a list has its controls in the order of the page. */
+  readonly isStop: boolean;
+}
 
 /** One template: its email, name, when it was changed, its size, and what can be done with it. */
-export function TemplateCard({ template }: { readonly template: TemplateSummary }) {
-  const t = useTranslate(dashboardStrings);
-  const { date, number } = useFormats();
-  const { host, view } = useDashboard();
-  const { items, asked, answer, fail } = useTemplateActions(template);
-  const favorite = useFavorite();
-  const size = templateSize(template.size);
-  const lastModified = new Date(template.lastModified);
+export const TemplateCard = memo(function TemplateCard({ template, index, isStop }: TemplateCardProps) {
+  const t = useTranslate(listStrings);
+  const sizeWords = useSizeWords();
+  const actions = useTemplateActions(template);
+  const isChosen = useSelection(({ chosen }) => chosen.has(template.id));
+  const star = actions.find(({ id }) => id === "favorite" || id === "unfavorite");
   const isStarred = isFavorite(template.tags);
-  const address = `/edit/${encodeURIComponent(template.id)}${view.isEmbedded ? "?embed=true" : ""}`;
+  const tabIndex = isStop ? 0 : -1;
   return (
-    <article className="mw-card" aria-label={template.name}>
-      <a
-        className="mw-card-link"
-        href={address}
-        aria-label={`${t("open")}: ${template.name}`}
-        onClick={(event) => {
-          if (event.metaKey || event.ctrlKey || event.shiftKey) return;
-          event.preventDefault();
-          host.navigate(address);
-        }}
-      >
-        <TemplatePreview template={template} />
-      </a>
-      <div className="mw-card-foot">
-        <div className="mw-card-words">
-          <h2 className="mw-card-title" title={template.name}>
-            {template.name}
-          </h2>
+    <TemplateContextMenu template={template} actions={actions}>
+      <article className={classNames("mw-card", isChosen && "mw-card-chosen")} aria-label={template.name}>
+        <OpenTemplate template={template} index={index} tabIndex={tabIndex} actions={actions} className="mw-card-link">
+          <TemplatePreview template={template} />
+        </OpenTemplate>
+        <div className="mw-card-foot">
+          <div className="mw-card-line">
+            <h2 className="mw-card-title" title={template.name}>
+              {template.name}
+            </h2>
+            <TemplateMarks template={template} isStarShown={isStarred && star === undefined} />
+          </div>
           <p className="mw-card-facts">
-            <time dateTime={template.lastModified} title={t("updated", { when: date(lastModified) })}>
-              {date(lastModified, { dateStyle: "medium" })}
-            </time>
-            <span>
-              {t(size.unit === "MB" ? "sizeMegabytes" : "sizeKilobytes", { amount: number(size.amount, { maximumFractionDigits: 1 }) })}
-            </span>
-            <CardMarks template={template} />
+            <Moment iso={template.lastModified} label={t("lastModified")} />
+            <span>{sizeWords(template.size)}</span>
           </p>
         </div>
+        <SelectBox template={template} tabIndex={tabIndex} />
         <div className="mw-card-actions">
-          {template.status !== "deleted" && (
+          {star && (
             <IconButton
               label={isStarred ? t("unfavorite") : t("favorite")}
               icon={Star}
               className={isStarred ? "mw-card-star" : undefined}
               aria-pressed={isStarred}
-              onClick={() => favorite.mutate({ template, favorite: !isStarred }, { onError: fail })}
+              tabIndex={tabIndex}
+              onClick={star.run}
             />
           )}
-          <Menu
-            label={t("actions", { name: template.name })}
-            items={items}
-            align="end"
-            trigger={(props) => <IconButton {...props} label={t("actions", { name: template.name })} icon={Ellipsis} />}
-          />
+          <TemplateMenu template={template} actions={actions} tabIndex={tabIndex} />
         </div>
-      </div>
-      {asked && (
-        <Suspense fallback={null}>
-          <ConfirmAction action={asked} name={template.name} onAnswer={answer} />
-        </Suspense>
-      )}
-    </article>
+      </article>
+    </TemplateContextMenu>
   );
-}
+});

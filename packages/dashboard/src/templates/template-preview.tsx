@@ -2,7 +2,7 @@ import { useClient } from "@mailwright/client/react";
 import type { TemplateSummary } from "@mailwright/contract";
 import { useTranslate } from "@mailwright/ui";
 import { useState } from "react";
-import { dashboardStrings } from "../strings.js";
+import { listStrings } from "./list-strings.js";
 import { previewWidthPx } from "./use-preview-scale.js";
 
 /**
@@ -11,7 +11,7 @@ import { previewWidthPx } from "./use-preview-scale.js";
  */
 export function TemplatePreview({ template }: { readonly template: TemplateSummary }) {
   const client = useClient();
-  const t = useTranslate(dashboardStrings);
+  const t = useTranslate(listStrings);
   const [brokenUrl, setBrokenUrl] = useState<string | null>(null);
   const { previewUrl, previewPictureUrl = null } = template;
   const pictureUrl = previewPictureUrl === brokenUrl ? null : previewPictureUrl;

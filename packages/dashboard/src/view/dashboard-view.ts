@@ -1,4 +1,5 @@
-import { type SortKey, sortKeys, type TemplateView, templateViews } from "@mailwright/contract";
+import type { SortDirection, TemplateRequest, TemplateSortKey } from "@mailwright/client";
+import { sortKeys, type TemplateView, templateViews } from "@mailwright/contract";
 
 /** Which templates are on screen, as the address says it (dashboard.md, section 2). */
 export interface DashboardView {
@@ -12,35 +13,76 @@ export interface DashboardView {
   /** Starts the dashboard tour at step 3. */
   readonly isCreating: boolean;
   readonly search: string;
-  readonly sort: SortKey;
+  readonly sort: TemplateSortKey;
+  /** Where the order is not the sort key's own. */
+  readonly direction: SortDirection | undefined;
 }
 
 /** The category that stands for every system template. */
 export const allCategories = "all";
 
 const statusDefault: TemplateView = "published";
-const sortDefault: SortKey = "lastModified";
+const sortDefault: TemplateSortKey = "lastModified";
 
-/** What the address asks for, or `undefined` where it asks for a status that does not exist: the page then goes to `/`. */
+/** What the address asks for, or `undefined` where it asks for a status that does not exist: the page then goes to `homeOf`. */
 export function parseView(query: string): DashboardView | undefined {
   const given = new URLSearchParams(query);
   const status = given.get("status") ?? statusDefault;
   const knownStatus = templateViews.find((view) => view === status);
   if (!knownStatus) return undefined;
+  const isSystem = given.get("system_templates") === "true" && knownStatus === "deleted";
+  const category = isSystem ? undefined : given.get("category") || undefined;
+  const place = { status: knownStatus, category, isSystem };
+  const sort = sortKeysOf(place).find((key) => key === given.get("sort")) ?? sortDefault;
   return {
-    status: knownStatus,
-    category: given.get("category") || undefined,
-    isSystem: given.get("system_templates") === "true" && knownStatus === "deleted",
+    ...place,
     isEmbedded: given.get("embed") === "true",
     isCreating: given.has("create-new"),
     search: given.get("search") ?? "",
-    sort: sortKeys.find((key) => key === given.get("sort")) ?? sortDefault,
+    sort,
+    direction: parseDirection(given.get("order"), place, sort),
   };
 }
 
+/** Where an address leads whose status does not exist. `embed` stays across navigation. */
+export function homeOf(query: string): string {
+  return new URLSearchParams(query).get("embed") === "true" ? "/?embed=true" : "/";
+}
+
+type Place = Pick<DashboardView, "status" | "category" | "isSystem">;
+
+/** What the view can be sorted by: drafts also by whether they are shared. */
+export function sortKeysOf(place: Place): readonly TemplateSortKey[] {
+  return place.status === "draft" && !isLibrary(place) ? [...sortKeys, "isShared"] : sortKeys;
+}
+
+/** Names are sorted from A to Z and times from new to old, unless asked otherwise. */
+export function ownDirection(sort: TemplateSortKey): SortDirection {
+  return sort === "name" ? "ASC" : "DESC";
+}
+
+/** Whether the server can turn the order of the view around. */
+export function mayReverse(place: Place): boolean {
+  return isLibrary(place) || (place.status !== "favorited" && place.status !== "shared");
+}
+
+function parseDirection(order: string | null, place: Place, sort: TemplateSortKey): SortDirection | undefined {
+  const direction = order?.toUpperCase();
+  if (!mayReverse(place) || (direction !== "ASC" && direction !== "DESC")) return undefined;
+  return direction === ownDirection(sort) ? undefined : direction;
+}
+
 /** Whether the view shows system templates instead of the user's own. */
-export function isLibrary(view: DashboardView): boolean {
-  return view.category !== undefined || view.isSystem;
+export function isLibrary({ category, isSystem }: Pick<DashboardView, "category" | "isSystem">): boolean {
+  return category !== undefined || isSystem;
+}
+
+/** What the server is asked for. */
+export function requestOf({ status, category, isSystem, search, sort, direction }: DashboardView): TemplateRequest {
+  const order = { search, sortBy: sort, direction };
+  if (isSystem) return { view: "deletedSystem", ...order };
+  if (category === undefined) return { view: status, ...order };
+  return { view: "system", ...order, ...(category !== allCategories && { category }) };
 }
 
 /** The shortest address that says the view. `embed` stays across navigation. */
@@ -51,12 +93,19 @@ export function writeView(view: DashboardView): string {
   if (view.isSystem) query.set("system_templates", "true");
   if (view.search) query.set("search", view.search);
   if (view.sort !== sortDefault) query.set("sort", view.sort);
+  if (view.direction) query.set("order", view.direction.toLowerCase());
   if (view.isEmbedded) query.set("embed", "true");
   const text = query.toString();
   return text ? `/?${text}` : "/";
 }
 
 /** Another status or category; search and sort start anew (dashboard.md, section 4). */
-export function moveView(view: DashboardView, to: Partial<Pick<DashboardView, "status" | "category" | "isSystem">>): DashboardView {
-  return { ...view, status: statusDefault, category: undefined, isSystem: false, isCreating: false, search: "", sort: sortDefault, ...to };
+export function moveView(view: DashboardView, to: Partial<Place>): DashboardView {
+  const anew = { isCreating: false, search: "", sort: sortDefault, direction: undefined };
+  return { ...view, status: statusDefault, category: undefined, isSystem: false, ...anew, ...to };
+}
+
+/** The place alone: what was typed, loaded and chosen belongs to it. */
+export function placeOf({ status, category, isSystem }: Place): string {
+  return `${status} ${category ?? ""} ${isSystem}`;
 }

@@ -1,16 +1,16 @@
-import { useCategories } from "@mailwright/client/react";
 import { useTranslate } from "@mailwright/ui";
 import { useDashboard } from "../dashboard-context.js";
-import { dashboardStrings } from "../strings.js";
+import { useLibraryCategories } from "../live/use-live-queries.js";
 import { allCategories } from "./dashboard-view.js";
+import { viewStrings } from "./view-strings.js";
 
-/** The name of the view on screen, as its title and the breadcrumb say it. */
+/** The title of the view on screen. */
 export function useViewTitle(): string {
-  const t = useTranslate(dashboardStrings);
+  const t = useTranslate(viewStrings);
   const { view } = useDashboard();
-  const { data: categories } = useCategories({ type: "email" });
+  const { data: categories } = useLibraryCategories();
   if (view.isSystem) return t("deletedSystem");
-  if (view.category === allCategories) return t("allSystem");
+  if (view.category === allCategories) return t("library");
   if (view.category !== undefined) return categories?.find(({ id }) => id === view.category)?.name ?? t("category");
   return t(view.status);
 }

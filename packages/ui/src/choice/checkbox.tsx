@@ -11,10 +11,12 @@ export interface CheckboxProps {
   readonly isDisabled?: boolean | undefined;
   readonly isLabelHidden?: boolean | undefined;
   readonly hint?: string | undefined;
+  /** -1 where the Tab key reaches it by its group alone. */
+  readonly tabIndex?: number | undefined;
 }
 
 /** A yes or no that takes effect with its form. */
-export function Checkbox({ label, isChecked, onChange, isMixed = false, isDisabled, isLabelHidden, hint }: CheckboxProps) {
+export function Checkbox({ label, isChecked, onChange, isMixed = false, isDisabled, isLabelHidden, hint, tabIndex }: CheckboxProps) {
   useStyles(widgetStyles);
   const hintId = useId();
   const input = useRef<HTMLInputElement>(null);
@@ -29,6 +31,7 @@ export function Checkbox({ label, isChecked, onChange, isMixed = false, isDisabl
         className="mw-checkbox"
         checked={isChecked}
         disabled={isDisabled}
+        tabIndex={tabIndex}
         aria-describedby={hint ? hintId : undefined}
         onChange={(event) => onChange(event.currentTarget.checked)}
       />

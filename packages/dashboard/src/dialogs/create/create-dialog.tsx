@@ -23,7 +23,7 @@ export function CreateDialog({ request: { layout: given }, onClose }: DialogFace
   const form = useId();
   const first = useRef<HTMLInputElement>(null);
   const second = useRef<HTMLInputElement>(null);
-  const { create, isBusy } = useCreate();
+  const { create, isBusy } = useCreate(onClose);
   const [fields, setFields] = useState({ name: "", description: "", tags: "" });
   const [left, setLeft] = useState({ name: false, description: false });
   const [layoutId, setLayoutId] = useState(given?.id);
@@ -51,14 +51,23 @@ export function CreateDialog({ request: { layout: given }, onClose }: DialogFace
   return (
     <Dialog title={t("title")} size="lg" isDismissable={false} initialFocus={first} onClose={onClose} footer={footer}>
       <form id={form} className="mw-dialog-form" onSubmit={submit} noValidate>
-        <TextField
-          ref={first}
-          label={t("name")}
-          value={fields.name}
-          error={left.name ? words(faults.name) : undefined}
-          onChange={(name) => write({ name })}
-          onBlur={() => leave("name")}
-        />
+        <div className="mw-create-fields">
+          <TextField
+            ref={first}
+            label={t("name")}
+            value={fields.name}
+            error={left.name ? words(faults.name) : undefined}
+            onChange={(name) => write({ name })}
+            onBlur={() => leave("name")}
+          />
+          <TextField
+            label={t("tags")}
+            hint={t("tagsHint")}
+            value={fields.tags}
+            maxLength={templateTagsMaxLength}
+            onChange={(tags) => write({ tags })}
+          />
+        </div>
         <TextField
           ref={second}
           label={t("description")}
@@ -67,13 +76,6 @@ export function CreateDialog({ request: { layout: given }, onClose }: DialogFace
           onChange={(description) => write({ description })}
           onBlur={() => leave("description")}
         />
-        <TextField
-          label={t("tags")}
-          hint={t("tagsHint")}
-          value={fields.tags}
-          maxLength={templateTagsMaxLength}
-          onChange={(tags) => write({ tags })}
-        />
         {session && isAdmin(session) && <Checkbox label={t("system")} hint={t("systemHint")} isChecked={isSystem} onChange={setSystem} />}
         <LayoutChoice given={given} chosen={layoutId} onChoose={setLayoutId} />
       </form>
@@ -81,7 +83,7 @@ export function CreateDialog({ request: { layout: given }, onClose }: DialogFace
   );
 }
 
-function useCreate() {
+function useCreate(onMade: () => void) {
   const { host, view } = useDashboard();
   const report = useReportFailure();
   const own = useCreateTemplate();
@@ -90,11 +92,10 @@ function useCreate() {
     try {
       const made = await (isSystem ? system : own).mutateAsync(draft);
       host.navigate(editorAddress(made, view), { state: { isNew: true } });
+      onMade();
     } catch (error) {
       report(error);
     }
   };
-  const calls = [own, system];
-  // While its editor opens the dialog stands still, so that nobody makes a second one.
-  return { create, isBusy: calls.some(({ isPending, isSuccess }) => isPending || isSuccess) };
+  return { create, isBusy: own.isPending || system.isPending };
 }

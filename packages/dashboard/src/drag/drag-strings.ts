@@ -1,0 +1,9 @@
+import { defineStrings } from "@mailwright/ui";
+
+/** The words of dragging templates onto the sidebar. */
+export const dragStrings = defineStrings("dashboard.drag", {
+  several: { one: "{count} template", other: "{count} templates" },
+  categorised: "“{name}” is now in {category}",
+  uncategorised: "“{name}” is no longer in {category}",
+  undo: "Undo",
+});

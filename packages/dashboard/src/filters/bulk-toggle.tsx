@@ -1,0 +1,34 @@
+import { isAdmin } from "@mailwright/contract";
+import { Button, useTranslate } from "@mailwright/ui";
+import { ListChecks } from "lucide-react";
+import { bulkActionsOf } from "../bulk/bulk-action.js";
+import { useDashboard } from "../dashboard-context.js";
+import { useSelection, useSelectionStore } from "../selection/selection-context.js";
+import { startSelecting, stopSelecting } from "../selection/selection-store.js";
+import { useTemplateList } from "../templates/list-context.js";
+import { isLibrary } from "../view/dashboard-view.js";
+import { filterStrings } from "./filter-strings.js";
+
+/** Turns bulk mode on and off and says how many are chosen. Not there where nothing can be done with many. */
+export function BulkToggle() {
+  const t = useTranslate(filterStrings);
+  const { view, session } = useDashboard();
+  const { total = 0 } = useTemplateList();
+  const store = useSelectionStore();
+  const isSelecting = useSelection((selection) => selection.isSelecting);
+  const count = useSelection(({ chosen }) => chosen.size);
+  // Only administrators clean up the library.
+  const isOffered = session !== undefined && bulkActionsOf(view).length > 0 && (!isLibrary(view) || isAdmin(session));
+  if (!isOffered || (total === 0 && !isSelecting)) return null;
+  return (
+    <Button
+      variant="quiet"
+      icon={ListChecks}
+      aria-pressed={isSelecting}
+      onClick={() => (isSelecting ? stopSelecting(store) : startSelecting(store))}
+    >
+      {t("bulk")}
+      {isSelecting && <span className="mw-bulk-count">{t("chosenCount", { count })}</span>}
+    </Button>
+  );
+}

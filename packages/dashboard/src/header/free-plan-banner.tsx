@@ -1,0 +1,30 @@
+import { freePlanNumber } from "@mailwright/contract";
+import { Button, IconButton, useTranslate } from "@mailwright/ui";
+import { X } from "lucide-react";
+import { useState } from "react";
+import { usePageAccess } from "../actions/use-page-access.js";
+import { useDashboard } from "../dashboard-context.js";
+import { headerStrings } from "./header-strings.js";
+
+/** Tells users of the free plan that it ends, until they have read it. */
+export function FreePlanBanner() {
+  const t = useTranslate(headerStrings);
+  const page = usePageAccess();
+  const { session, preferences, links } = useDashboard();
+  const setting = `freePlanBannerDismissed.${session?.id ?? ""}`;
+  const [dismissed, setDismissed] = useState<string>();
+  if (session?.subscriptionPlan !== freePlanNumber) return null;
+  if (dismissed === setting || preferences.get(setting) === "true") return null;
+  const dismiss = () => {
+    preferences.set(setting, "true");
+    setDismissed(setting);
+  };
+  const { upgrade } = links;
+  return (
+    <section className="mw-dashboard-banner" aria-label={t("trial")}>
+      <p>{t("trialBanner")}</p>
+      {upgrade && <Button onClick={() => void page.openWindow(upgrade)}>{t("upgrade")}</Button>}
+      <IconButton label={t("dismiss")} icon={X} onClick={dismiss} />
+    </section>
+  );
+}

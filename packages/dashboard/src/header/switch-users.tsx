@@ -1,0 +1,82 @@
+import { useDemoUsers } from "@mailwright/client/react";
+import type { DemoUser } from "@mailwright/contract";
+import { Avatar, Badge, Button, IconButton, Popover, Spinner, useTranslate } from "@mailwright/ui";
+import { UsersRound } from "lucide-react";
+import { useRef, useState } from "react";
+import { useDashboard } from "../dashboard-context.js";
+import { headerStrings } from "./header-strings.js";
+
+/** On a server in demo mode only: the fixed test users, to become another one. The page keeps the session that was chosen. */
+export function SwitchUsers() {
+  const t = useTranslate(headerStrings);
+  const { session } = useDashboard();
+  const button = useRef<HTMLButtonElement>(null);
+  const [isOpen, setIsOpen] = useState(false);
+  if (!session?.isDemo) return null;
+  return (
+    <>
+      <IconButton
+        ref={button}
+        label={t("switchUsers")}
+        icon={UsersRound}
+        aria-haspopup="dialog"
+        aria-expanded={isOpen}
+        onClick={() => setIsOpen(!isOpen)}
+      />
+      {isOpen && (
+        <Popover anchor={button} label={t("switchUsers")} align="end" className="mw-test-users" onClose={() => setIsOpen(false)}>
+          <TestUsers onClose={() => setIsOpen(false)} />
+        </Popover>
+      )}
+    </>
+  );
+}
+
+function TestUsers({ onClose }: { readonly onClose: () => void }) {
+  const t = useTranslate(headerStrings);
+  const { session, host } = useDashboard();
+  const { data: users, isPending, isError, refetch } = useDemoUsers();
+  if (isPending) return <Spinner />;
+  if (isError) {
+    return (
+      <div role="alert">
+        <p>{t("usersFailed")}</p>
+        <Button onClick={() => void refetch()}>{t("retry")}</Button>
+      </div>
+    );
+  }
+  const choose = (user: DemoUser) => {
+    onClose();
+    if (user.id !== session?.id) host.changeSession(user.sessionId);
+  };
+  return (
+    <ul>
+      {users.map((user) => (
+        <li key={user.id}>
+          <TestUser user={user} isCurrent={user.id === session?.id} onChoose={() => choose(user)} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+interface TestUserProps {
+  readonly user: DemoUser;
+  readonly isCurrent: boolean;
+  readonly onChoose: () => void;
+}
+
+function TestUser({ user, isCurrent, onChoose }: TestUserProps) {
+  const t = useTranslate(headerStrings);
+  return (
+    <button type="button" className="mw-test-user" aria-current={isCurrent} onClick={onChoose}>
+      <Avatar name={user.name} src={user.imageUrl} sizePx={32} />
+      <span className="mw-test-user-words">
+        <span className="mw-test-user-name">{user.name}</span>
+        <span className="mw-test-user-fact">{user.email}</span>
+        <span className="mw-test-user-fact">{user.id}</span>
+      </span>
+      <Badge>{user.role === "ROLE_ADMIN" ? t("administrator") : t("user")}</Badge>
+    </button>
+  );
+}

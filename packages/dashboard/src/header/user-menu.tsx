@@ -1,0 +1,44 @@
+import { freePlanNumber } from "@mailwright/contract";
+import { Avatar, Menu, type MenuItem, useTranslate } from "@mailwright/ui";
+import { Inbox, LogOut, UserCog } from "lucide-react";
+import { usePageAccess } from "../actions/use-page-access.js";
+import { useDashboard } from "../dashboard-context.js";
+import { headerStrings } from "./header-strings.js";
+
+/** Who is signed in, with which plan, and the way out. Framed in a product, signing out is the product's. */
+export function UserMenu() {
+  const t = useTranslate(headerStrings);
+  const page = usePageAccess();
+  const { session, host, view, links } = useDashboard();
+  if (!session) return null;
+  const plan = session.subscriptionPlan === freePlanNumber ? t("freePlan") : t("paidPlan");
+  const { account } = links;
+  const inbox: MenuItem = { id: "inbox", label: t("inbox"), icon: Inbox, onSelect: () => host.navigate("/inbox") };
+  const settings: MenuItem[] = account
+    ? [{ id: "account", label: t("account"), icon: UserCog, onSelect: () => void page.openWindow(account) }]
+    : [];
+  const items: MenuItem[] = [
+    { kind: "heading", id: "who", label: session.email },
+    { kind: "heading", id: "plan", label: t("plan", { plan }) },
+    ...settings,
+    ...(session.isDemo && !view.isEmbedded ? [inbox] : []),
+    ...(view.isEmbedded
+      ? []
+      : ([
+          { kind: "separator", id: "line" },
+          { id: "logout", label: t("logout"), icon: LogOut, onSelect: host.signOut },
+        ] satisfies MenuItem[])),
+  ];
+  return (
+    <Menu
+      label={t("userMenu")}
+      items={items}
+      align="end"
+      trigger={(props) => (
+        <button type="button" className="mw-dashboard-user" aria-label={`${t("userMenu")}: ${session.name}`} {...props}>
+          <Avatar name={session.name} src={session.imageUrl || undefined} sizePx={28} />
+        </button>
+      )}
+    />
+  );
+}

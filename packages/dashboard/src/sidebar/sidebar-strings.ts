@@ -1,0 +1,28 @@
+import { defineStrings } from "@mailwright/ui";
+
+/** The words of the sidebar. */
+export const sidebarStrings = defineStrings("dashboard.sidebar", {
+  views: "Template views",
+  project: "Project",
+  quickStart: "Quick start",
+  published: "Published",
+  draft: "Draft",
+  deleted: "Deleted",
+  shared: "Shared",
+  favorited: "Favorite",
+  allSystem: "All system templates",
+  deletedSystem: "Deleted system templates",
+  createCategory: "Create category",
+  categoryActions: "Actions for {name}",
+  rename: "Rename",
+  hide: "Hide",
+  show: "Show",
+  showAgain: "Show {name} again",
+  delete: "Delete",
+  hidden: "{name} is hidden",
+  shown: "{name} is shown again",
+  dropHere: "Drop here",
+  loadFailed: "The categories could not be loaded.",
+  countsFailed: "The numbers could not be loaded.",
+  retry: "Retry",
+});

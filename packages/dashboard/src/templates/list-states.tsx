@@ -1,0 +1,80 @@
+import { isApiError } from "@mailwright/client";
+import { Button, DeniedState, EmptyState, ErrorState, useTranslate } from "@mailwright/ui";
+import { useDashboard } from "../dashboard-context.js";
+import { useDialogs } from "../dialogs/dialog-context.js";
+import { isLibrary, moveView, writeView } from "../view/dashboard-view.js";
+import { listStrings } from "./list-strings.js";
+
+interface FailedListProps {
+  readonly error: Error;
+  readonly onRetry: () => void;
+}
+
+/** A list that could not be loaded: a way to try again, or why that would not help. */
+export function FailedList({ error, onRetry }: FailedListProps) {
+  const t = useTranslate(listStrings);
+  const { view, host } = useDashboard();
+  const isDenied = isApiError(error) && error.status === 403;
+  return (
+    <div className="mw-dashboard-state">
+      {isDenied ? (
+        <DeniedState
+          title={t("deniedTitle")}
+          action={<Button onClick={() => host.navigate(writeView(moveView(view, {})))}>{t("toOwn")}</Button>}
+        >
+          {t("denied")}
+        </DeniedState>
+      ) : (
+        <ErrorState title={t("oops")} onRetry={onRetry}>
+          {t("loadFailed")}
+        </ErrorState>
+      )}
+    </div>
+  );
+}
+
+/** A part of the list that could not be loaded, over the part that could. */
+export function FailedPart({ onRetry }: { readonly onRetry: () => void }) {
+  const t = useTranslate(listStrings);
+  return (
+    <div className="mw-list-failed" role="alert">
+      <span>{t("loadFailed")}</span>
+      <Button onClick={onRetry}>{t("retry")}</Button>
+    </div>
+  );
+}
+
+/** What an empty view says, and the way out of it. */
+export function EmptyList() {
+  const t = useTranslate(listStrings);
+  const { view, host } = useDashboard();
+  const dialogs = useDialogs();
+  const ofLibrary = isLibrary(view);
+  const create = (
+    <Button variant="primary" onClick={() => dialogs.open({ id: "create" })}>
+      {t("create")}
+    </Button>
+  );
+  const goToDrafts = <Button onClick={() => host.navigate(writeView(moveView(view, { status: "draft" })))}>{t("goToDrafts")}</Button>;
+  const words = {
+    published: { title: t("emptyTitle"), text: t("emptyPublished"), action: goToDrafts },
+    draft: { title: t("emptyTitle"), text: t("emptyDraft"), action: create },
+    deleted: { title: t("emptyDeletedTitle"), text: t("emptyDeleted"), action: goToDrafts },
+    shared: { title: t("emptySharedTitle"), text: t("emptyShared"), action: goToDrafts },
+    favorited: { title: t("emptyTitle"), text: t("emptyFavorited"), action: goToDrafts },
+  };
+  const nothingFound = {
+    title: t("emptySearchTitle"),
+    text: t("emptySearch", { search: view.search }),
+    action: <Button onClick={() => host.navigate(writeView({ ...view, search: "" }), { replace: true })}>{t("clearSearch")}</Button>,
+  };
+  const library = { title: t("emptyTitle"), text: t("emptyLibrary"), action: undefined };
+  const { title, text, action } = view.search !== "" ? nothingFound : ofLibrary ? library : words[view.status];
+  return (
+    <div className="mw-dashboard-state">
+      <EmptyState title={title} action={action}>
+        {text}
+      </EmptyState>
+    </div>
+  );
+}
