@@ -44,9 +44,12 @@ export interface CommandArguments {
   readonly "paste-blocks": { readonly text?: string; readonly target?: DropTarget } | undefined;
   readonly "copy-style": OnBlocks | undefined;
   readonly "paste-style": (OnBlocks & { readonly text?: string }) | undefined;
-  /** These blocks, or a step from what is selected. `extend` keeps what was selected, `toggle` adds or takes away. */
+  /**
+   * These blocks, or a step from what is selected. `extend` keeps what was selected, `toggle` adds or takes away,
+   * `range` goes from what leads to the first of these, where both stand in the same block, and is `extend` elsewhere.
+   */
   readonly select:
-    | { readonly blockIds: readonly BlockId[]; readonly how?: "replace" | "extend" | "toggle" }
+    | { readonly blockIds: readonly BlockId[]; readonly how?: "replace" | "extend" | "toggle" | "range" }
     | { readonly step: SelectStep };
   readonly undo: undefined;
   readonly redo: undefined;

@@ -4,6 +4,7 @@ export { EmailEditor } from "./host/email-editor.js";
 export { type BrowserPorts, browserPorts } from "./ports/browser-ports.js";
 export type { CrashDraft, CrashDraftStore } from "./ports/crash-draft.js";
 export type { EditorPorts, TemplateInfo, TemplateStore } from "./ports/editor-ports.js";
+export type { HostModule, HostModuleGroup, HostModuleProviders } from "./ports/host-modules.js";
 export type { HostPictureProviders } from "./ports/host-pictures.js";
 export { type HostPortsOptions, type HostProviders, hostPorts } from "./ports/host-ports.js";
 export type { HostProduct, HostProductProviders } from "./ports/host-products.js";

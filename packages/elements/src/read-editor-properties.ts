@@ -7,11 +7,12 @@ const providerNames = ["save", "uploadImage", "listImages", "makePicture", "sear
 export function readProviders(value: unknown): HostProviders {
   if (!isRecord(value)) return {};
   const given = providerNames.filter((name) => typeof value[name] === "function").map((name) => [name, value[name]]);
-  const { pictureKinds: kinds, shop } = value;
+  const { pictureKinds: kinds, shop, modules } = value;
   return {
     ...Object.fromEntries(given),
     ...(isListOf(kinds, isPictureKind) && { pictureKinds: kinds }),
     ...(isShop(shop) && { shop }),
+    ...(isShelf(modules) && { modules }),
   };
 }
 
@@ -54,6 +55,11 @@ function isPreset(value: unknown): value is HostBlocks["presets"][number] {
 
 function isShop(value: unknown): value is NonNullable<HostProviders["shop"]> {
   return isRecord(value) && typeof value["stores"] === "function" && typeof value["products"] === "function";
+}
+
+/** A record of functions, of which `list` must be there. */
+function isShelf(value: unknown): value is NonNullable<HostProviders["modules"]> {
+  return isRecord(value) && Object.values(value).every((member) => typeof member === "function") && "list" in value;
 }
 
 function isPictureKind(value: unknown): value is PictureKind {

@@ -90,6 +90,30 @@ test("Ctrl-click adds and takes away", () => {
   expect(editor.run("select", { blockIds: ["gone"] })).toMatchObject({ refusal: "no-such-block" });
 });
 
+test("Shift-click selects all from the leading block to another beside it, in either direction", () => {
+  const row = aSection(heading(), aText({}, "one"), aText({}, "two"), aText({}, "three"));
+  const { editor, select, selection } = anEditor(aDocument([row, aSection(aText({}, "elsewhere"))]));
+  const shiftClick = (id: string) => editor.run("select", { blockIds: [id], how: "range" });
+  select("one");
+  shiftClick("three");
+  expect(selection()).toEqual(["one", "two", "three"]);
+  select("two");
+  shiftClick("title");
+  expect(selection()).toEqual(["two", "one", "title"]);
+  shiftClick("elsewhere");
+  expect(selection()).toEqual(["two", "one", "title", "elsewhere"]);
+});
+
+test.each(["remove-block", "duplicate-block", "cut-blocks"])("%s takes all that is selected in one undo step", (command) => {
+  const { editor, select, labels } = anEditor(aDocument([aSection(heading(), aText({}, "one"), aText({}, "two"))]));
+  const before = JSON.stringify(editor.document.get());
+  select("title", "two");
+  expect(editor.run(command, undefined).done).toBe(true);
+  expect(labels()).toHaveLength(1);
+  editor.run("undo");
+  expect(JSON.stringify(editor.document.get())).toBe(before);
+});
+
 test("zoom goes by steps of 5 and back to 100", () => {
   const { editor } = anEditor(aDocument([]));
   const zoom = () => editor.session.getState().zoom;

@@ -1,4 +1,4 @@
-import { type Block, type BlockId, collectBlocks, contains, findLineage } from "@mailwright/document";
+import { type Block, type BlockId, collectBlocks, contains, findLineage, findParent } from "@mailwright/document";
 import { type CommandArguments, type SelectStep, selectSteps } from "../command-arguments.js";
 import { refuse } from "../outcome.js";
 import { leadOf } from "../session-store.js";
@@ -32,22 +32,40 @@ export const select = defineCommand<"select", readonly BlockId[]>({
   },
   run({ document, session }, args) {
     const { selection } = session.getState();
-    const selected = "step" in args ? takeStep[args.step](document.get().root, selection) : combine(selection, args);
+    const selected = "step" in args ? takeStep[args.step](document.get().root, selection) : combine(document.get().root, selection, args);
     if (!selected) return refuse("not-here");
     session.setState({ selection: selected });
     return { done: true, value: selected };
   },
 });
 
-const ways = ["replace", "extend", "toggle"] as const;
+const ways = ["replace", "extend", "toggle", "range"] as const;
 
 type Ids = readonly BlockId[];
 
-function combine(selection: Ids, { blockIds, how = "replace" }: { readonly blockIds: Ids; readonly how?: (typeof ways)[number] }): Ids {
+interface Chosen {
+  readonly blockIds: Ids;
+  readonly how?: (typeof ways)[number];
+}
+
+function combine(root: Block, selection: Ids, { blockIds, how = "replace" }: Chosen): Ids {
   if (how === "replace") return [...new Set(blockIds)];
+  if (how === "range") return combine(root, selection, { blockIds: rangeTo(root, selection, blockIds), how: "extend" });
   const others = selection.filter((id) => !blockIds.includes(id));
   const added = how === "extend" ? blockIds : blockIds.filter((id) => !selection.includes(id));
   return [...others, ...added];
+}
+
+/** The siblings from the leading block to another one, which leads then; that one alone where they are no siblings. */
+function rangeTo(root: Block, selection: Ids, blockIds: Ids): Ids {
+  const lead = leadOf(selection);
+  const [to] = blockIds;
+  const from = lead === undefined ? undefined : findParent(root, lead);
+  const end = to === undefined ? undefined : findParent(root, to);
+  if (!from || !end || from.parent !== end.parent) return blockIds;
+  const between = from.parent.children?.slice(Math.min(from.index, end.index), Math.max(from.index, end.index) + 1) ?? [];
+  const ids = between.map(({ id }) => id);
+  return from.index <= end.index ? ids : ids.reverse();
 }
 
 const takeStep = {

@@ -14,6 +14,7 @@ export const canvasStrings = defineStrings("editor.canvas", {
   actions: "{name} actions",
   move: "Move {name}",
   duplicate: "Duplicate",
+  saveModule: "Save as module",
   copyStyle: "Copy styles",
   pasteStyle: "Paste styles",
   more: "More",
@@ -28,4 +29,5 @@ export const canvasStrings = defineStrings("editor.canvas", {
   undone: "Undone: {change}",
   redone: "Redone: {change}",
   menu: "Actions for {name}",
+  selected: { one: "{count} block selected: {name}", other: "{count} blocks selected, {name} last" },
 });

@@ -14,6 +14,7 @@ export const dialogLoaders: Readonly<Record<DialogKind, LoadDialog>> = {
   unpublish: async () => (await import("./unpublish/unpublish-dialog.js")).UnpublishDialog,
   shortcuts: async () => (await import("./shortcuts/shortcuts-dialog.js")).ShortcutsDialog,
   products: async () => (await import("./products/products-dialog.js")).ProductsDialog,
+  "save-module": async () => (await import("../modules/save-module-dialog.js")).SaveModuleDialog,
   problems: async () => (await import("./problems/problems-dialog.js")).ProblemsDialog,
   conflict: async () => (await import("./conflict/conflict-dialog.js")).ConflictDialog,
   "save-failed": async () => (await import("./save-failed/save-failed-dialog.js")).SaveFailedDialog,

@@ -34,6 +34,9 @@ test("the landmarks have the names that hosts rely on", async () => {
     ["main", "Canvas"],
     ["complementary", "Settings & Styles"],
     ["searchbox", "Search blocks"],
+    ["tablist", "Blocks and modules"],
+    ["tab", "Blocks"],
+    ["tab", "Modules"],
     ["region", "Notifications"],
   ] as const) {
     expect(screen.getAllByRole(role, { name })).toHaveLength(1);

@@ -4,8 +4,7 @@ import { useCallback, useEffect, useState } from "react";
 import { Canvas } from "../canvas/index.js";
 import { ProblemBanner } from "../dialogs/problems/problem-banner.js";
 import { useEditor, useEditorServices, useSession } from "../editor-context.js";
-import { PalettePanel } from "../palette/palette-panel.js";
-import { paletteStrings } from "../palette/palette-strings.js";
+import { BlocksSide } from "../palette/blocks-side.js";
 import { type PanelTab, panelTabs } from "../settings/panel-tabs.js";
 import { SettingsPanel } from "../settings/settings-panel.js";
 import { settingsStrings } from "../settings/settings-strings.js";
@@ -51,26 +50,6 @@ function useFittingDevice(band: WidthBand): void {
 interface SideProps {
   readonly band: WidthBand;
   readonly panels: Panels;
-}
-
-function BlocksSide({ band, panels }: SideProps) {
-  const say = useTranslate(layoutStrings);
-  const sayPalette = useTranslate(paletteStrings);
-  const { closeOverlay } = panels;
-  const onInserted = useCallback(() => {
-    if (band === "narrow") closeOverlay();
-  }, [band, closeOverlay]);
-  const words = {
-    region: sayPalette("region"),
-    title: sayPalette("title"),
-    open: say("showBlocks"),
-    close: say("collapseBlocks"),
-  };
-  return (
-    <SidePanel side="left" band={band} isOpen={panels.isOpen("left")} onToggle={() => panels.toggle("left")} words={words}>
-      <PalettePanel isTapOnly={band === "narrow"} onInserted={onInserted} />
-    </SidePanel>
-  );
 }
 
 function SettingsSide({ band, panels }: SideProps) {

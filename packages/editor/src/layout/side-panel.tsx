@@ -15,13 +15,15 @@ export interface SidePanelProps {
   readonly isOpen: boolean;
   readonly onToggle: () => void;
   readonly words: { readonly region: string; readonly title: string; readonly open: string; readonly close: string };
+  /** Stands in place of the title, which is then said and not shown. */
+  readonly head?: ReactNode;
   /** Controls beside the title. */
   readonly actions?: ReactNode;
   readonly children: ReactNode;
 }
 
 /** A sidebar in one of its three forms, or its rail. */
-export function SidePanel({ side, band, isOpen, onToggle, words, actions, children }: SidePanelProps) {
+export function SidePanel({ side, band, isOpen, onToggle, words, head, actions, children }: SidePanelProps) {
   const opener = useRef<HTMLButtonElement>(null);
   const closer = useRef<HTMLButtonElement>(null);
   const toggle = useToggleFocus(isOpen, onToggle, opener, closer);
@@ -43,7 +45,8 @@ export function SidePanel({ side, band, isOpen, onToggle, words, actions, childr
       {isOpen ? (
         <div className="mw-side-panel">
           <div className="mw-side-head">
-            <h2 className="mw-side-title">{words.title}</h2>
+            <h2 className={head ? "mw-hidden" : "mw-side-title"}>{words.title}</h2>
+            {head ? <div className="mw-side-search">{head}</div> : null}
             {actions}
             <IconButton ref={closer} label={words.close} icon={band === "narrow" ? X : icons.close} onClick={toggle} />
           </div>

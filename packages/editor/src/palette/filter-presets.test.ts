@@ -4,13 +4,15 @@ import { presetGroups } from "@mailwright/document";
 import { expect, test } from "vitest";
 import { filterPresets } from "./filter-presets.js";
 
-const filter = { mode: "simple", query: "", has: () => true, nameOf: (preset: Preset) => preset.name } as const;
+const filter = { view: "blocks", mode: "simple", query: "", has: () => true, nameOf: (preset: Preset) => preset.name } as const;
 const namesOf = (groups: ReturnType<typeof filterPresets>) => groups.flatMap((group) => group.presets.map((preset) => preset.name));
 
-test("offers everything, group by group in the palette's order, without a query", () => {
-  const groups = filterPresets(presets, { ...filter, mode: "advanced" });
-  expect(groups.map((group) => group.group)).toEqual(presetGroups.filter((group) => presets.some((preset) => preset.group === group)));
-  expect(namesOf(groups)).toHaveLength(presets.length);
+test("offers everything in two views, group by group in the palette's order", () => {
+  const views = (["blocks", "advanced"] as const).map((view) => filterPresets(presets, { ...filter, view, mode: "advanced" }));
+  const [groups = []] = views;
+  const isSimple = (group: string) => presets.some((preset) => preset.group === group && preset.mode === "simple");
+  expect(groups.map(({ group }) => group)).toEqual(presetGroups.filter(isSimple));
+  expect(views.flatMap(namesOf).sort()).toEqual(presets.map(({ name }) => name).sort());
 });
 
 test("finds a block by what people call it", () => {
@@ -24,8 +26,9 @@ test("every word must be found", () => {
 
 test("advanced presets wait for advanced mode", () => {
   const quote: Preset = { id: "quote", name: "Quote", group: "Extra", mode: "advanced", icon: [], makes: () => ({ type: "text" }) };
-  expect(namesOf(filterPresets([quote], filter))).toEqual([]);
-  expect(namesOf(filterPresets([quote], { ...filter, mode: "advanced" }))).toEqual(["Quote"]);
+  expect(namesOf(filterPresets([quote], { ...filter, query: "quote" }))).toEqual([]);
+  expect(namesOf(filterPresets([quote], { ...filter, mode: "advanced", query: "quote" }))).toEqual(["Quote"]);
+  expect(namesOf(filterPresets([quote], { ...filter, view: "advanced", mode: "advanced" }))).toEqual(["Quote"]);
 });
 
 test("what needs a port that is not there is not offered", () => {

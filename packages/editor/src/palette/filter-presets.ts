@@ -8,6 +8,8 @@ export interface PaletteGroup {
 }
 
 export interface PaletteFilter {
+  /** Without a query: the blocks of simple mode, or those that advanced mode adds. */
+  readonly view: "blocks" | "advanced";
   readonly mode: EditorMode;
   readonly query: string;
   /** What the editor's ports can do for a block; a preset that needs something else is not offered. */
@@ -17,10 +19,11 @@ export interface PaletteFilter {
 }
 
 /** The presets that are offered, by group and in the palette's order. Every word of the query must be found somewhere. */
-export function filterPresets(presets: readonly Preset[], { mode, query, has, nameOf }: PaletteFilter): readonly PaletteGroup[] {
+export function filterPresets(presets: readonly Preset[], { view, mode, query, has, nameOf }: PaletteFilter): readonly PaletteGroup[] {
   const words = query.toLowerCase().split(/\s+/).filter(Boolean);
   const isOffered = (preset: Preset) => {
     if (preset.mode === "advanced" && mode !== "advanced") return false;
+    if (words.length === 0 && (preset.mode === "advanced") !== (view === "advanced")) return false;
     if (preset.needs !== undefined && !has(preset.needs)) return false;
     const text = `${nameOf(preset)} ${preset.name} ${preset.keywords ?? ""} ${preset.group}`.toLowerCase();
     return words.every((word) => text.includes(word));

@@ -1,26 +1,37 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fireEvent } from "storybook/test";
 import { StoryPart } from "../testing/story-part.js";
-import { PalettePanel } from "./palette-panel.js";
+import { BlocksSide } from "./blocks-side.js";
 
-const meta: Meta<typeof PalettePanel> = {
+const meta: Meta<typeof BlocksSide> = {
   title: "Editor/Palette",
-  component: PalettePanel,
-  args: { isTapOnly: false, onInserted: () => undefined },
+  component: BlocksSide,
+  args: { band: "wide", panels: { isOpen: () => true, toggle: () => undefined, closeOverlay: () => undefined } },
   parameters: { frame: { widthPx: 300 } },
   render: (args) => (
     <StoryPart>
-      <PalettePanel {...args} />
+      <BlocksSide {...args} />
     </StoryPart>
   ),
 };
 export default meta;
 
-type Story = StoryObj<typeof PalettePanel>;
+type Story = StoryObj<typeof BlocksSide>;
 
 export const All: Story = {};
 
-export const OnASmallScreen: Story = { args: { isTapOnly: true } };
+export const Advanced: Story = {
+  render: (args) => (
+    <StoryPart prepare={({ services }) => services.editor.session.setState({ mode: "advanced" })}>
+      <BlocksSide {...args} />
+    </StoryPart>
+  ),
+  play: async ({ canvas }) => {
+    await fireEvent.click(await canvas.findByRole("tab", { name: "Advanced" }));
+    await expect(canvas.getByRole("button", { name: "4 columns" })).toBeVisible();
+    await expect(canvas.queryByRole("button", { name: "Heading" })).toBeNull();
+  },
+};
 
 export const Found: Story = {
   play: async ({ canvas }) => {
@@ -43,7 +54,7 @@ export const NothingFound: Story = {
 export const OnASmallPlan: Story = {
   render: (args) => (
     <StoryPart entitlements={[]} without={["pictures"]}>
-      <PalettePanel {...args} />
+      <BlocksSide {...args} />
     </StoryPart>
   ),
   play: async ({ canvas }) => {

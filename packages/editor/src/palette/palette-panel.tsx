@@ -1,7 +1,7 @@
 import type { Preset, PresetGroup } from "@mailwright/document";
-import { Button, EmptyState, TextField, useAnnounce, useTranslate } from "@mailwright/ui";
+import { Button, EmptyState, useAnnounce, useTranslate } from "@mailwright/ui";
 import { Search } from "lucide-react";
-import { useCallback, useId, useMemo, useState } from "react";
+import { useCallback, useId, useMemo } from "react";
 import { useEditor, useEditorServices, useSession } from "../editor-context.js";
 import type { EditorPorts } from "../ports/editor-ports.js";
 import { useBlockWords } from "../words/block-words.js";
@@ -21,36 +21,28 @@ const groupWords = {
 } as const satisfies Record<PresetGroup, keyof typeof paletteStrings.messages>;
 
 export interface PalettePanelProps {
+  /** Those of simple mode, or those that advanced mode adds. A query looks among all that are offered. */
+  readonly view: "blocks" | "advanced";
+  readonly query: string;
+  readonly onClearQuery: () => void;
   /** On a small screen nothing is dragged; a tap inserts. */
   readonly isTapOnly: boolean;
   readonly onInserted: () => void;
 }
 
 /** The blocks on offer, to drag onto the canvas or to insert with a press. */
-export function PalettePanel({ isTapOnly, onInserted }: PalettePanelProps) {
+export function PalettePanel({ view, query, onClearQuery, isTapOnly, onInserted }: PalettePanelProps) {
   const say = useTranslate(paletteStrings);
   const words = useBlockWords();
   const { presets, ports } = useEditorServices();
   const mode = useSession((session) => session.mode);
-  const [query, setQuery] = useState("");
   const groups = useMemo(
-    () => filterPresets(presets, { mode, query, has: (need) => hasPort(ports, need), nameOf: words.preset }),
-    [presets, ports, mode, query, words],
+    () => filterPresets(presets, { view, mode, query, has: (need) => hasPort(ports, need), nameOf: words.preset }),
+    [presets, ports, view, mode, query, words],
   );
   const insert = useInsertPreset(onInserted);
   return (
     <div className="mw-palette">
-      <div className="mw-palette-search">
-        <TextField
-          type="search"
-          label={say("search")}
-          isLabelHidden
-          placeholder={say("search")}
-          icon={Search}
-          value={query}
-          onChange={setQuery}
-        />
-      </div>
       {isTapOnly ? <p className="mw-palette-hint">{say("tapHint")}</p> : null}
       <div className="mw-palette-groups">
         {groups.map((group) => (
@@ -60,7 +52,7 @@ export function PalettePanel({ isTapOnly, onInserted }: PalettePanelProps) {
           <EmptyState
             title={say("nothingFound", { query })}
             icon={Search}
-            action={<Button onClick={() => setQuery("")}>{say("clearSearch")}</Button>}
+            action={<Button onClick={onClearQuery}>{say("clearSearch")}</Button>}
           />
         ) : null}
       </div>

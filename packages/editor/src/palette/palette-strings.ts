@@ -3,7 +3,10 @@ import { defineStrings } from "@mailwright/ui";
 export const paletteStrings = defineStrings("editor.palette", {
   region: "Blocks and modules",
   title: "Blocks",
+  modules: "Modules",
+  advanced: "Advanced",
   search: "Search blocks",
+  searchModules: "Search modules",
   nothingFound: "No block matches “{query}”.",
   clearSearch: "Clear search",
   inserted: "{name} inserted",

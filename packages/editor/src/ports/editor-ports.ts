@@ -3,6 +3,7 @@ import type { JsonValue, Picture, PictureKind, PictureRequest } from "@mailwrigh
 import type { TemplateCategoryPort } from "./category-port.js";
 import type { CrashDraftStore } from "./crash-draft.js";
 import type { ExportPort } from "./export-port.js";
+import type { ModulePort } from "./module-port.js";
 import type { NotePort } from "./note-port.js";
 import type { PortRefusal } from "./port-refusal.js";
 import type { SharingPort } from "./sharing-port.js";
@@ -24,6 +25,7 @@ export interface EditorPorts {
   /** Where the product's own pictures are (`…/starter/…`), without a slash at the end; absent: on the page's own site. */
   readonly picturesUrl?: string;
   readonly products?: ProductPort;
+  readonly modules?: ModulePort;
   readonly testEmail?: TestEmailPort;
   readonly status?: StatusPort;
   readonly info?: InfoPort;

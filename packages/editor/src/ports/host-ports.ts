@@ -12,6 +12,7 @@ import type {
 } from "./editor-ports.js";
 import { type HostCustomFieldProviders, hostCustomFields } from "./host-custom-fields.js";
 import { type HostIconProviders, hostIcons } from "./host-icons.js";
+import { type HostModuleProviders, hostModules } from "./host-modules.js";
 import { type HostPictureProviders, hostPictures } from "./host-pictures.js";
 import { type HostProductProviders, hostProducts } from "./host-products.js";
 
@@ -25,7 +26,12 @@ export interface HostImage {
  * What a host's page may supply. A function that is left out hides its part of the interface. Throwing (or rejecting) says that it was not
  * done: the error's `code` and `message` reach the page again as `mw-error`.
  */
-export interface HostProviders extends HostCustomFieldProviders, HostIconProviders, HostPictureProviders, HostProductProviders {
+export interface HostProviders
+  extends HostCustomFieldProviders,
+    HostIconProviders,
+    HostModuleProviders,
+    HostPictureProviders,
+    HostProductProviders {
   /**
    * Stores the work. A page that counts versions answers `{ etag }` and is given it back at the next save; when somebody else stored in
    * between it answers `{ conflict: { document, etag } }`, and the person chooses.
@@ -67,6 +73,7 @@ export function hostPorts({ providers, mergeTags, name, picturesUrl, browser }: 
     ...imagesOf(providers),
     ...hostCustomFields(providers),
     ...hostIcons(providers),
+    ...hostModules(providers),
     ...hostPictures(providers),
     ...hostProducts(providers),
     ...(sendTestEmail && {

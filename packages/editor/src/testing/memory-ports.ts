@@ -9,6 +9,8 @@ import type {
   TemplateContent,
   TemplateInfo,
 } from "../ports/editor-ports.js";
+import type { ModuleShelf } from "../ports/module-port.js";
+import { memoryModules, sampleShelf } from "./memory-modules.js";
 
 /** A world around the editor that lives in memory, with switches for what may go wrong. */
 export interface MemoryPorts {
@@ -23,6 +25,7 @@ export interface MemoryWorld {
   /** What the next calls answer instead; taken away by setting it to `undefined`. */
   refusal: PortRefusal | undefined;
   stores: readonly ShopStore[];
+  shelf: ModuleShelf;
   /** Somebody else saves in between. */
   saveElsewhere(document: JsonValue): void;
 }
@@ -74,6 +77,7 @@ export function createMemoryPorts({ document = null, info, without = [] }: Memor
     mails: [],
     refusal: undefined,
     stores: [{ id: "s1", name: "Northlight" }],
+    shelf: sampleShelf,
     saveElsewhere: (next) => put({ document: next }),
   };
   const put = (change: Partial<LoadedTemplate>) => {
@@ -133,6 +137,7 @@ export function createMemoryPorts({ document = null, info, without = [] }: Memor
       categories: async () => world.refusal ?? { kind: "listed", categories: ["Lighting / Pendants", "Plants"] },
       products: async (_, category) => world.refusal ?? { kind: "listed", products: category === "Plants" ? [] : sampleProducts },
     },
+    modules: memoryModules(() => world),
     preferences: { get: (key) => preferences.get(key) ?? null, set: (key, value) => void preferences.set(key, value) },
     clock: { now: () => 1_770_000_000_000 },
     newId: () => `id-${++ids}`,

@@ -1,4 +1,4 @@
-import { type AnyCommand, type Command, done } from "@mailwright/editing";
+import { type AnyCommand, type Command, done, refuse } from "@mailwright/editing";
 import type { WorkspaceActions } from "./workspace-actions.js";
 
 /** What the commands of the workspace reach when they run: the actions exist only after the editor does. */
@@ -10,6 +10,15 @@ export function createWorkspaceCommands(actions: LateActions): readonly AnyComma
     workspaceCommand("save", "Save", ["mod+s"], () => void actions()?.save()),
     workspaceCommand("publish", "Publish", [], () => void actions()?.move("publish")),
     workspaceCommand("preview", "Preview", [], () => actions()?.preview()),
+    {
+      ...workspaceCommand("save-module", "Save as module", [], () => actions()?.open({ kind: "save-module" })),
+      refuses: ({ document, session }) => {
+        const [blockId, ...others] = session.getState().selection;
+        // One block becomes a module; the page itself is a template.
+        const isPage = document.get().root.children?.some(({ id }) => id === blockId);
+        return blockId === undefined || others.length > 0 || isPage ? refuse("nothing-selected") : undefined;
+      },
+    },
     workspaceCommand("show-shortcuts", "List the shortcuts", ["?", "shift+?"], () => actions()?.open({ kind: "shortcuts" })),
   ];
 }

@@ -1,4 +1,3 @@
-import type { CommandId } from "@mailwright/editing";
 import type { canvasStrings } from "../canvas-strings.js";
 
 type Label =
@@ -8,6 +7,7 @@ type Label =
   | "copyStyle"
   | "pasteStyle"
   | "duplicate"
+  | "saveModule"
   | "moveUp"
   | "moveDown"
   | "addColumn"
@@ -18,7 +18,7 @@ type Label =
 export interface BlockAction {
   readonly id: string;
   readonly label: Label & keyof typeof canvasStrings.messages;
-  readonly commandId: CommandId;
+  readonly commandId: string;
   readonly args?: unknown;
   /** Left out in a read-only editor. */
   readonly changes: boolean;
@@ -28,9 +28,11 @@ export interface BlockAction {
   /** Offered even while nothing was copied here: the system's clipboard may hold something. */
   readonly isAlwaysOpen?: boolean;
   readonly readsClipboard?: boolean;
+  /** Only where modules can be made. */
+  readonly needsModules?: boolean;
 }
 
-const action = (label: Label, commandId: CommandId, more: Partial<BlockAction> = {}): BlockAction => ({
+const action = (label: Label, commandId: string, more: Partial<BlockAction> = {}): BlockAction => ({
   id: label,
   label,
   commandId,
@@ -46,6 +48,7 @@ export const blockActions: readonly (readonly BlockAction[])[] = [
   [action("copyStyle", "copy-style", { changes: false }), action("pasteStyle", "paste-style", fromClipboard)],
   [
     action("duplicate", "duplicate-block"),
+    action("saveModule", "save-module", { needsModules: true }),
     action("moveUp", "move-block-step", { args: { direction: "up" } }),
     action("moveDown", "move-block-step", { args: { direction: "down" } }),
   ],

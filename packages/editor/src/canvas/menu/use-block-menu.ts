@@ -2,7 +2,7 @@ import { findLineage } from "@mailwright/document";
 import { leadOf } from "@mailwright/editing";
 import { type MenuItem, useRoot, useTranslate } from "@mailwright/ui";
 import { useCallback, useMemo } from "react";
-import { useDocument, useEditor, useEditorServices, useSession } from "../../editor-context.js";
+import { useDocument, type useEditor, useEditorServices, useSession } from "../../editor-context.js";
 import { useBlockWords } from "../../words/block-words.js";
 import { useTellRefusal } from "../../words/refusal-words.js";
 import { hasMacKeys, writeShortcut } from "../../words/shortcut-text.js";
@@ -12,7 +12,8 @@ import { type BlockAction, blockActions } from "./block-actions.js";
 
 /** Everything that can be done with the selected blocks, for the toolbar's menu and the context menu. */
 export function useBlockMenu(): readonly MenuItem[] {
-  const editor = useEditor();
+  const { editor, ports } = useEditorServices();
+  const mayMakeModules = ports.modules?.create !== undefined;
   const runAction = useRunAction();
   const say = useTranslate(canvasStrings);
   const words = useBlockWords();
@@ -25,7 +26,7 @@ export function useBlockMenu(): readonly MenuItem[] {
     const isMac = hasMacKeys((root.ownerDocument ?? root).defaultView);
     const groups = blockActions.map((group) =>
       group.flatMap((action): MenuItem[] => {
-        if (isReadOnly && action.changes) return [];
+        if ((isReadOnly && action.changes) || (action.needsModules && !mayMakeModules)) return [];
         if (action.within && !lineage.some(({ type }) => type === action.within)) return [];
         return [
           {
@@ -47,7 +48,7 @@ export function useBlockMenu(): readonly MenuItem[] {
       }),
     );
     return joinGroups([...groups, parents]);
-  }, [editor, runAction, say, words, root, lead, isReadOnly, tree]);
+  }, [editor, mayMakeModules, runAction, say, words, root, lead, isReadOnly, tree]);
 }
 
 function useRunAction(): (action: BlockAction) => void {

@@ -3,6 +3,7 @@ import type { KeyboardEvent, Ref } from "react";
 import { useEditor } from "../../editor-context.js";
 import { BlockPath } from "./block-path.js";
 import { BlockToolbar } from "./block-toolbar.js";
+import { useAnnouncedSelection } from "./use-announced-selection.js";
 
 export interface BlockHeadProps {
   readonly blockId: BlockId;
@@ -12,6 +13,7 @@ export interface BlockHeadProps {
 /** What stands over the selected block: where it is in the email, and what can be done with it. */
 export function BlockHead({ blockId, ref }: BlockHeadProps) {
   const { session } = useEditor();
+  useAnnouncedSelection(blockId);
   // While something is held by keyboard, the arrows are for the drag and not for the toolbar.
   const onKeyDownCapture = (event: KeyboardEvent) => {
     if (session.getState().drag) event.preventDefault();

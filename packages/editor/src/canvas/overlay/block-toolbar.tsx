@@ -1,8 +1,8 @@
 import { type BlockId, findBlock } from "@mailwright/document";
 import { IconButton, Menu, Toolbar, useTranslate } from "@mailwright/ui";
-import { Copy, Ellipsis, GripVertical, Paintbrush, PaintRoller, Trash2 } from "lucide-react";
+import { Copy, Ellipsis, GripVertical, PackagePlus, Paintbrush, PaintRoller, Trash2 } from "lucide-react";
 import { useMemo } from "react";
-import { useDocument, useEditor, useSession } from "../../editor-context.js";
+import { useDocument, useEditor, useEditorServices, useSession } from "../../editor-context.js";
 import { useTellRefusal } from "../../words/refusal-words.js";
 import { useShortcut } from "../../words/use-shortcut.js";
 import { canvasStrings } from "../canvas-strings.js";
@@ -16,10 +16,12 @@ export function BlockToolbar({ blockId }: { readonly blockId: BlockId }) {
   const name = useBlockName(blockId);
   const items = useBlockMenu();
   const isReadOnly = useSession((session) => session.readOnly);
+  const mayMakeModule = useMayMakeModule(blockId) && !isReadOnly;
   return (
     <Toolbar label={say("actions", { name })} className="mw-block-toolbar">
       {isReadOnly ? null : <MoveHandle blockId={blockId} />}
       {isReadOnly ? null : <CommandButton commandId="duplicate-block" label={say("duplicate")} icon={Copy} />}
+      {mayMakeModule ? <CommandButton commandId="save-module" label={say("saveModule")} icon={PackagePlus} /> : null}
       <CommandButton commandId="copy-style" label={say("copyStyle")} icon={Paintbrush} />
       {isReadOnly ? null : <CommandButton commandId="paste-style" label={say("pasteStyle")} icon={PaintRoller} />}
       <Menu
@@ -33,8 +35,16 @@ export function BlockToolbar({ blockId }: { readonly blockId: BlockId }) {
   );
 }
 
+/** One block becomes a module; the page itself is a template. */
+function useMayMakeModule(blockId: BlockId): boolean {
+  const { modules } = useEditorServices().ports;
+  const isAlone = useSession(({ selection }) => selection.length === 1);
+  const isPage = useDocument(({ root }) => root.children?.some(({ id }) => id === blockId) ?? false);
+  return modules?.create !== undefined && isAlone && !isPage;
+}
+
 interface CommandButtonProps {
-  readonly commandId: "duplicate-block" | "copy-style" | "paste-style" | "remove-block";
+  readonly commandId: "duplicate-block" | "save-module" | "copy-style" | "paste-style" | "remove-block";
   readonly label: string;
   readonly icon: typeof Copy;
   readonly variant?: "danger";

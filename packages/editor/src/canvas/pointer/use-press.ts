@@ -56,7 +56,7 @@ function selectPressed(editor: Editor, view: CanvasView, blockId: BlockId | unde
     return;
   }
   const isSelected = editor.session.getState().selection.includes(blockId);
-  if (hasModifier(event)) editor.run("select", { blockIds: [blockId], how: event.shiftKey ? "extend" : "toggle" });
+  if (hasModifier(event)) editor.run("select", { blockIds: [blockId], how: event.shiftKey ? "range" : "toggle" });
   else if (!isSelected) editor.run("select", { blockIds: [blockId] });
   view.focusBlock(blockId);
 }

@@ -18,6 +18,7 @@ import { connectedCustomFields } from "./connected-custom-fields.js";
 import { connectedIcons } from "./connected-icons.js";
 import { connectedImages } from "./connected-images.js";
 import { connectedNotes } from "./connected-notes.js";
+import { connectedModules } from "./connected-modules.js";
 import { connectedPictures } from "./connected-pictures.js";
 import { connectedProducts } from "./connected-products.js";
 import { connectedSharing } from "./connected-sharing.js";
@@ -45,6 +46,7 @@ export function connectedPorts({ client, templateId, isSystem = false, user, mer
     icons: connectedIcons(client),
     customFields: connectedCustomFields(client),
     products: connectedProducts(client),
+    modules: connectedModules(client),
     ...(mergeTags.length > 0 && { mergeTags: { list: async () => mergeTags } }),
   };
   if (isSystem) {

@@ -1,0 +1,17 @@
+import type { BlockId } from "@mailwright/document";
+import { useAnnounce, useTranslate } from "@mailwright/ui";
+import { useEffect } from "react";
+import { useSession } from "../../editor-context.js";
+import { canvasStrings } from "../canvas-strings.js";
+import { useBlockName } from "../use-block-name.js";
+
+/** Says how many blocks are selected, once it is more than one; one alone is read when it takes the focus. */
+export function useAnnouncedSelection(leadId: BlockId): void {
+  const say = useTranslate(canvasStrings);
+  const announce = useAnnounce();
+  const name = useBlockName(leadId);
+  const count = useSession(({ selection }) => selection.length);
+  useEffect(() => {
+    if (count > 1) announce(say("selected", { count, name }));
+  }, [announce, say, count, name]);
+}

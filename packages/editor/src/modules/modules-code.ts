@@ -1,0 +1,2 @@
+export { ModuleCount } from "./module-count.js";
+export { ModulesPanel } from "./modules-panel.js";

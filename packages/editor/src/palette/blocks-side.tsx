@@ -1,0 +1,67 @@
+import { TextField, useTranslate } from "@mailwright/ui";
+import { Search } from "lucide-react";
+import { useCallback, useState } from "react";
+import { useEditorServices, useSession } from "../editor-context.js";
+import { layoutStrings } from "../layout/layout-strings.js";
+import { SidePanel } from "../layout/side-panel.js";
+import type { Panels } from "../layout/use-panels.js";
+import type { WidthBand } from "../layout/use-width-band.js";
+import { LaterModuleCount, LaterModules } from "../modules/later-modules.js";
+import { PalettePanel } from "./palette-panel.js";
+import { paletteStrings } from "./palette-strings.js";
+import { SideTabs } from "./side-tabs.js";
+
+type SideTab = "blocks" | "modules" | "advanced";
+
+const searchWords = { blocks: "search", modules: "searchModules", advanced: "search" } as const satisfies Record<
+  SideTab,
+  keyof typeof paletteStrings.messages
+>;
+
+export interface BlocksSideProps {
+  readonly band: WidthBand;
+  readonly panels: Panels;
+}
+
+/** The left sidebar: what can be put into the email. */
+export function BlocksSide({ band, panels }: BlocksSideProps) {
+  const say = useTranslate(layoutStrings);
+  const sayPalette = useTranslate(paletteStrings);
+  const [query, setQuery] = useState("");
+  const [chosen, setChosen] = useState<SideTab>("blocks");
+  const items = useSideTabs();
+  const tab = items.some(({ value }) => value === chosen) ? chosen : "blocks";
+  const { closeOverlay } = panels;
+  const onInserted = useCallback(() => {
+    if (band === "narrow") closeOverlay();
+  }, [band, closeOverlay]);
+  const onClearQuery = () => setQuery("");
+  const label = sayPalette(searchWords[tab]);
+  const words = { region: sayPalette("region"), title: sayPalette("region"), open: say("showBlocks"), close: say("collapseBlocks") };
+  const search = (
+    <TextField type="search" label={label} isLabelHidden placeholder={label} icon={Search} value={query} onChange={setQuery} />
+  );
+  return (
+    <SidePanel side="left" band={band} isOpen={panels.isOpen("left")} onToggle={() => panels.toggle("left")} words={words} head={search}>
+      <SideTabs label={sayPalette("region")} value={tab} items={items} onChange={setChosen}>
+        {tab === "modules" ? (
+          <LaterModules query={query} onClearQuery={onClearQuery} onInserted={onInserted} />
+        ) : (
+          <PalettePanel view={tab} isTapOnly={band === "narrow"} query={query} onClearQuery={onClearQuery} onInserted={onInserted} />
+        )}
+      </SideTabs>
+    </SidePanel>
+  );
+}
+
+/** Without a port for modules there is no tab for them, and simple mode has no advanced blocks. */
+function useSideTabs() {
+  const say = useTranslate(paletteStrings);
+  const hasModules = useEditorServices().ports.modules !== undefined;
+  const isAdvanced = useSession(({ mode }) => mode === "advanced");
+  return [
+    { value: "blocks" as const, label: say("title") },
+    ...(hasModules ? [{ value: "modules" as const, label: say("modules"), end: <LaterModuleCount /> }] : []),
+    ...(isAdvanced ? [{ value: "advanced" as const, label: say("advanced") }] : []),
+  ];
+}
