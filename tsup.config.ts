@@ -71,7 +71,7 @@ function standalone(options: Options): Options {
 }
 
 const cdn = "packages/elements/dist/cdn";
-const headless = ["contract", "document", "mjml", "compiler", "importer", "editing", "blocks"];
+const headless = ["contract", "document", "mjml", "compiler", "importer", "checks", "editing", "blocks"];
 const faced = ["ui", "bridge", "client", "rich-text", "editor", "dashboard", "elements"];
 
 export default defineConfig([

@@ -1,0 +1,69 @@
+import type { EmailDocument } from "@mailwright/document";
+import { type Email, finish, readEmail } from "./email.js";
+import { type BlockCost, type CheckReport, type Finding, findingId, type RuleFinding, severities } from "./finding.js";
+import { readIgnored } from "./ignore-finding.js";
+import type { CheckOptions } from "./options.js";
+import type { Rule } from "./rule.js";
+import { clipBytes } from "./rules/email-size.js";
+import { rules } from "./rules.js";
+
+/**
+ * Looks at an email as it is sent and says what could go wrong, with a fix where there is one. Pure, the same in a browser, a worker and
+ * Node; never throws for what a document holds.
+ * @example checkDocument(document, { registry: blockRegistry, preheader, clientSupport: await loadClientSupport() }).findings
+ */
+export function checkDocument(document: EmailDocument, options: CheckOptions): CheckReport {
+  return finish(checkInSteps(document, options));
+}
+
+/** The same in steps of about a millisecond: a page that has other things to do goes on with the next when it has time. */
+export function* checkInSteps(document: EmailDocument, options: CheckOptions): Generator<undefined, CheckReport> {
+  const email = yield* readEmail(document, options);
+  const found: Finding[] = [];
+  for (const rule of rules) {
+    found.push(...runRule(rule, email));
+    yield;
+  }
+  const ordered = sortFindings(found, email);
+  const reasons = readIgnored(email);
+  const ignored = ordered.flatMap((finding) => {
+    const reason = reasons.get(finding.id);
+    return reason === undefined ? [] : [{ ...finding, reason }];
+  });
+  const size = { bytes: email.compiled.sizeBytes, limitBytes: clipBytes, costs: collectCosts(email) };
+  return { findings: ordered.filter(({ id }) => !reasons.has(id)), ignored, size };
+}
+
+function runRule(rule: Rule, email: Email): readonly Finding[] {
+  const wanted = email.options.rules?.[rule.id];
+  if (wanted === "off") return [];
+  const byId = new Map<string, Finding>();
+  for (const finding of rule.check(email)) {
+    const complete = completeFinding(rule, wanted ? { ...finding, severity: wanted } : finding);
+    if (!byId.has(complete.id)) byId.set(complete.id, complete);
+  }
+  return [...byId.values()];
+}
+
+function completeFinding(rule: Rule, { severity, code, values = {}, blockId, subject = "", fix }: RuleFinding): Finding {
+  const about = `${code} ${subject}`.trim().slice(0, 300);
+  return { id: findingId(rule.id, blockId, about), rule: rule.id, severity, code, values, blockId, subject: about, fix };
+}
+
+function sortFindings(findings: readonly Finding[], email: Email): readonly Finding[] {
+  const places = new Map(email.blocks.map(({ block }, index) => [block.id, index]));
+  const placeOf = ({ blockId }: Finding) => (blockId === undefined ? -1 : (places.get(blockId) ?? -1));
+  return findings.toSorted((a, b) => severities.indexOf(a.severity) - severities.indexOf(b.severity) || placeOf(a) - placeOf(b));
+}
+
+/** Blocks that hold no others, so that nothing is counted twice. */
+function collectCosts({ blocks, compiled }: Email): readonly BlockCost[] {
+  const { sizeByBlock } = compiled;
+  return blocks
+    .filter(({ block }) => (block.children ?? []).length === 0)
+    .flatMap(({ block }) => {
+      const bytes = sizeByBlock.get(block.id);
+      return bytes === undefined ? [] : [{ blockId: block.id, bytes }];
+    })
+    .toSorted((a, b) => b.bytes - a.bytes);
+}

@@ -1,0 +1,37 @@
+import { type Block, resolveProps, resolveSettings } from "@mailwright/document";
+import { readEmailFacts } from "../email.js";
+import { measureContrast } from "../rules/contrast.js";
+import type { FixContext, Fixer } from "./fixer.js";
+import { findInkPlaces, writeInk } from "./ink-places.js";
+
+/**
+ * Gives the block the nearest ink that can be read. Which of its colours it is shows in the email itself: each is tried, and the
+ * first is kept after which the pair is gone.
+ */
+export const raiseContrast: Fixer = (block, values, context) => {
+  const { ink = "", ground = "", color = "", scheme: wanted } = values;
+  const scheme = wanted === "dark" ? "dark" : "light";
+  const definition = context.registry.get(block.type);
+  if (!definition) return block;
+  const resolved = resolveProps(definition.props, block.props, resolveSettings(context.document.settings));
+  for (const place of findInkPlaces(block, definition, resolved, String(ink), scheme)) {
+    const changed = writeInk(block, place, { ink: String(ink), color: String(color), scheme });
+    if (!showsPair(changed, context, { ink: String(ink), ground: String(ground), scheme })) return changed;
+  }
+  return block;
+};
+
+interface Pair {
+  readonly ink: string;
+  readonly ground: string;
+  readonly scheme: "light" | "dark";
+}
+
+function showsPair(block: Block, context: FixContext, { ink, ground, scheme }: Pair): boolean {
+  const texts = readEmailFacts(context.place(block), context)[scheme]?.texts ?? [];
+  return texts.some((text) => {
+    if (text.blockId !== block.id) return false;
+    const pair = measureContrast(text);
+    return pair !== undefined && pair.ink === ink && pair.ground === ground && pair.ratio < pair.wanted;
+  });
+}

@@ -1,0 +1,67 @@
+import type { CheckedBlock, Email } from "../email.js";
+import { contrastOf, layOver, nearestReadable, writeColor } from "../facts/colors.js";
+import type { Facts, TextFact } from "../facts/facts.js";
+import type { Fix, RuleFinding } from "../finding.js";
+import { findInkPlaces } from "../fixes/ink-places.js";
+import type { Rule } from "../rule.js";
+
+/** WCAG 2.2, 1.4.3: from these sizes on a text is large, and large text needs less. */
+const largePx = 24;
+const largeBoldPx = 18.66;
+
+/** Text can be read on what is behind it, in the light and, where the author has given dark colours, in the dark. */
+export const contrast: Rule = {
+  id: "contrast",
+  *check(email) {
+    yield* judge(email, email.light, "light");
+    if (email.dark) yield* judge(email, email.dark, "dark");
+  },
+};
+
+export type ContrastScheme = "light" | "dark";
+
+function* judge(email: Email, { texts }: Facts, scheme: ContrastScheme): Iterable<RuleFinding> {
+  const said = new Set<string>();
+  for (const text of texts) {
+    const pair = measureContrast(text);
+    if (!pair || pair.ratio >= pair.wanted) continue;
+    const subject = `${scheme} ${pair.ink} ${pair.ground}`;
+    const key = `${text.blockId ?? ""} ${subject}`;
+    if (said.has(key)) continue;
+    said.add(key);
+    const { ink, ground, wanted } = pair;
+    const ratio = Math.floor(pair.ratio * 10) / 10;
+    yield {
+      severity: pair.ratio < Math.min(3, wanted - 1) ? "error" : "warning",
+      code: `contrast-${scheme}`,
+      blockId: text.blockId,
+      subject,
+      values: { ratio, wanted, ink, ground, text: text.text.trim().slice(0, 60) },
+      fix: fixOf(email.find(text.blockId), pair, scheme),
+    };
+  }
+}
+
+interface ColorPair {
+  readonly ink: string;
+  readonly ground: string;
+  readonly better: string;
+  readonly ratio: number;
+  readonly wanted: number;
+}
+
+/** How well a run of words can be read; nothing where that cannot be said or does not matter. */
+export function measureContrast({ text, look }: TextFact): ColorPair | undefined {
+  const { ink, ground, isHidden, fontSizePx, isBold } = look;
+  if (isHidden || !ink || !ground || fontSizePx === 0 || !/[\p{L}\p{N}]/u.test(text)) return undefined;
+  const wanted = fontSizePx >= largePx || (isBold && fontSizePx >= largeBoldPx) ? 3 : 4.5;
+  const seen = layOver(ink, ground);
+  const ratio = contrastOf(seen, ground);
+  const better = ratio >= wanted ? "" : writeColor(nearestReadable(seen, ground, wanted));
+  return { ink: writeColor(seen), ground: writeColor(ground), better, ratio, wanted };
+}
+
+function fixOf(checked: CheckedBlock | undefined, { ink, ground, better, wanted }: ColorPair, scheme: ContrastScheme): Fix | undefined {
+  if (!checked || findInkPlaces(checked.block, checked.definition, checked.values, ink, scheme).length === 0) return undefined;
+  return { kind: "raise-contrast", values: { scheme, ink, ground, color: better, wanted } };
+}
