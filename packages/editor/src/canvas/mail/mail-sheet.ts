@@ -4,6 +4,9 @@ import { mailContainer } from "./media-query.js";
 /** The element that holds one row of the email on the canvas. */
 export const rowElementName = "mw-row";
 
+/** The element around a few rows; each can be left out of the layout while it is far from view. */
+export const groupElementName = "mw-rows";
+
 /** The element with the words of an empty place. */
 export const placeholderElementName = "mw-placeholder";
 
@@ -20,7 +23,7 @@ export const mailSheet = `
 }
 ${htmlElementName} { display: flow-root; min-height: inherit; }
 ${bodyElementName} { display: block; margin: 8px; }
-${rowElementName} {
+${rowElementName}, ${groupElementName} {
   display: flow-root !important; float: none !important; position: static !important; width: auto !important;
   margin: 0 !important; padding: 0 !important; border: 0 !important;
 }

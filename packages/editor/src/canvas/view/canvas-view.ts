@@ -33,7 +33,19 @@ export function createCanvasView(options: CanvasViewOptions): CanvasView {
   const editText = createListeners<EditTextRequest>();
   const drawing = createMailDrawing(options, () => layout.tell());
   const { surface, elements, live, focus, geometry } = drawing;
-  const stopWatching = watchLayout(surface.root, surface.viewport, () => layout.tell());
+  const layoutChanged = () => {
+    drawing.settle();
+    layout.tell();
+  };
+  const window = options.host.ownerDocument.defaultView ?? globalThis.window;
+  let frame = 0;
+  const stopWatching = watchLayout(surface.root, surface.viewport, (moved) => {
+    layout.tell();
+    // Waking rows changes sizes again, which is a fault while sizes are being told.
+    window.cancelAnimationFrame(frame);
+    frame = window.requestAnimationFrame(() => drawing.settle() && layout.tell());
+    if (moved !== "size") drawing.noteLayout(moved);
+  });
   const stopInert = keepInert(surface.root);
 
   return {
@@ -56,7 +68,7 @@ export function createCanvasView(options: CanvasViewOptions): CanvasView {
     focusedBlock: focus.focusedBlock,
     setTabStop: elements.setTabStop,
     scrollToBlock(blockId) {
-      if (!drawing.isDrawn(blockId)) drawing.redraw(blockId);
+      drawing.wake(blockId);
       focus.elementOf(blockId)?.scrollIntoView({ block: "nearest", inline: "nearest" });
     },
     onLayout: layout.add,
@@ -66,12 +78,13 @@ export function createCanvasView(options: CanvasViewOptions): CanvasView {
       return element !== undefined && event.composedPath().includes(element);
     },
     requestTextEditing: editText.tell,
-    layoutChanged: () => layout.tell(),
+    layoutChanged,
     rowsDrawn: drawing.rowsDrawn,
     isFilled: drawing.isFilled,
     destroy() {
       drawing.update.cancel();
       drawing.destroy();
+      window.cancelAnimationFrame(frame);
       stopWatching();
       stopInert();
       layout.clear();

@@ -4,6 +4,7 @@ import { createBlockElements } from "./block-elements.js";
 import { createBlockFocus } from "./block-focus.js";
 import type { CanvasViewOptions } from "./canvas-view-options.js";
 import { isBlank, isRestyled } from "./document-changes.js";
+import { createGroupSleep } from "./group-sleep.js";
 import { createLiveText } from "./live-text.js";
 import { createMailGeometry } from "./mail-geometry.js";
 import type { MailParts } from "./mail-parts.js";
@@ -22,13 +23,18 @@ export function createMailDrawing(options: CanvasViewOptions, onLayout: () => vo
   const elements = createBlockElements(options);
   const live = createLiveText(registry, elements);
   const focus = createBlockFocus(surface.root, elements);
-  const list = createRowList({ owner: host.ownerDocument, onRemove: (row) => elements.forget(row.element) });
+  const list = createRowList({
+    owner: host.ownerDocument,
+    onRemove: (row) => elements.forget(row.element),
+    onRegroup: (group) => sleep.noteChange(group),
+  });
   let document: EmailDocument | undefined;
   let parts: MailParts | undefined;
   let viewport: MailViewport = { kind: "container" };
   const frameBlocks = () => parts?.frameBlocks ?? [];
-  const geometry = createMailGeometry({ ...surface, ...elements, overlay, rows: list.rows, frameBlocks });
-  const painter = createRowPainter({ ...options, list, elements, surface, geometry, live, onPaint: onLayout });
+  const geometry = createMailGeometry({ ...surface, ...elements, overlay, groups: list.groups, frameBlocks });
+  const sleep = createGroupSleep({ ...options, ...surface, groups: list.groups, firstBelow: geometry.firstGroupBelow });
+  const painter = createRowPainter({ ...options, list, elements, surface, geometry, sleep, live, onPaint: onLayout });
 
   const paint = (restDelayMs: number) => {
     if (parts) painter.paint({ parts, viewport, restDelayMs });
@@ -38,6 +44,7 @@ export function createMailDrawing(options: CanvasViewOptions, onLayout: () => vo
   const take = (next: EmailDocument) => {
     const isAllStale = isCostly(next);
     const taken = options.readParts(next);
+    if (taken.frame !== parts?.frame) sleep.noteChangeOfAll();
     document = next;
     parts = taken;
     focus.keep(() => {
@@ -70,7 +77,17 @@ export function createMailDrawing(options: CanvasViewOptions, onLayout: () => vo
       painter.paintRow(row);
       onLayout();
     },
-    isDrawn: (blockId: BlockId) => rowAround(blockId)?.isStale === false,
+    /** Lays a block's row out, also far from view, so that it can be scrolled to. */
+    wake(blockId: BlockId): void {
+      const row = rowAround(blockId);
+      if (row && painter.paintRow(row)) onLayout();
+    },
+    /** A picture has arrived, or a font: its row, or any, takes other room. */
+    noteLayout(moved: Element | "all"): void {
+      if (moved === "all") sleep.noteChangeOfAll();
+      else sleep.noteChange(list.groups().find(({ element }) => element.contains(moved)));
+    },
+    settle: painter.settle,
     isFilled: () => list.staleCount() === 0,
     rowsDrawn: painter.rowsDrawn,
     destroy: painter.destroy,

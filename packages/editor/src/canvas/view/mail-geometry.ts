@@ -8,12 +8,18 @@ export interface PlacedRow {
   readonly block: Block;
 }
 
+/** Rows that stand below each other in one element. */
+export interface PlacedGroup {
+  readonly element: HTMLElement;
+  readonly rows: readonly PlacedRow[];
+}
+
 export interface GeometrySource {
   /** The corner from which the email's own coordinates count. */
   readonly viewport: HTMLElement;
   /** Covers the email at every zoom; its pixels are the interface's. */
   readonly overlay: HTMLElement;
-  rows(): readonly PlacedRow[];
+  groups(): readonly PlacedGroup[];
   elementsOf(blockId: BlockId): readonly HTMLElement[];
   /** The blocks around the rows, outermost first. */
   frameBlocks(): readonly Block[];
@@ -32,12 +38,19 @@ export interface MailGeometry {
   /** From the email's pixels to the overlay's. */
   overlayScale(): number;
   blockAt(clientX: number, clientY: number): BlockId | undefined;
-  /** The index of the first row that ends below this height of the window. */
-  firstRowBelow(clientY: number): number;
+  /** The index of the first group of rows that ends below this height of the window. */
+  firstGroupBelow(clientY: number): number;
+  /** The first row that ends below it. */
+  firstRowBelow(clientY: number): PlacedRow | undefined;
 }
 
 export function createMailGeometry(source: GeometrySource): MailGeometry {
   const { viewport, overlay, elementsOf } = source;
+  const firstGroupBelow = (clientY: number) => firstBelow(source.groups(), clientY);
+  const firstRowBelow = (clientY: number) => {
+    const rows = source.groups()[firstGroupBelow(clientY)]?.rows ?? [];
+    return rows[firstBelow(rows, clientY)];
+  };
 
   const clientRectOf = (blockId: BlockId): DOMRect | undefined => {
     const rects = elementsOf(blockId)
@@ -76,12 +89,12 @@ export function createMailGeometry(source: GeometrySource): MailGeometry {
         const rect = clientRectOf(blockId);
         return rect !== undefined && holds(rect, clientX, clientY);
       };
-      const rows = source.rows();
-      const row = rows[firstRow(rows, (rect) => rect.bottom > clientY)];
+      const row = firstRowBelow(clientY);
       if (row && isIn(row.block.id)) return innermost(row.block, isIn);
       return source.frameBlocks().findLast(({ id }) => isIn(id))?.id;
     },
-    firstRowBelow: (clientY) => firstRow(source.rows(), (rect) => rect.bottom > clientY),
+    firstGroupBelow,
+    firstRowBelow,
   };
 }
 
@@ -91,14 +104,14 @@ function originOf(element: HTMLElement): { readonly x: number; readonly y: numbe
   return { x: rect.x, y: rect.y, scale: element.offsetWidth > 0 ? rect.width / element.offsetWidth : 1 };
 }
 
-/** Rows stand below each other, so the first that fits is found by halving. Answers the number of rows where none does. */
-function firstRow(rows: readonly PlacedRow[], fits: (rect: DOMRect) => boolean): number {
+/** They stand below each other, so the first that ends below is found by halving. Answers their number where none does. */
+function firstBelow(placed: readonly { readonly element: HTMLElement }[], clientY: number): number {
   let from = 0;
-  let to = rows.length;
+  let to = placed.length;
   while (from < to) {
     const middle = (from + to) >> 1;
-    const row = rows[middle];
-    if (row && fits(row.element.getBoundingClientRect())) to = middle;
+    const each = placed[middle];
+    if (each && each.element.getBoundingClientRect().bottom > clientY) to = middle;
     else from = middle + 1;
   }
   return from;

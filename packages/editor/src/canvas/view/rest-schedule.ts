@@ -5,16 +5,23 @@ export interface RestSchedule {
   /** Soon, or once nothing was asked for during this time. */
   after(delayMs: number): void;
   cancel(): void;
+  isWaiting(): boolean;
 }
 
 export function createRestSchedule(run: () => void, view: Window): RestSchedule {
   let callOff = () => {};
+  let isWaiting = false;
+  const runNow = () => {
+    isWaiting = false;
+    run();
+  };
   const soon = () => {
-    callOff = whenIdle(run, view);
+    callOff = whenIdle(runNow, view);
   };
   return {
     after(delayMs) {
       callOff();
+      isWaiting = true;
       if (delayMs === 0) {
         soon();
         return;
@@ -22,6 +29,10 @@ export function createRestSchedule(run: () => void, view: Window): RestSchedule 
       const timer = view.setTimeout(soon, delayMs);
       callOff = () => view.clearTimeout(timer);
     },
-    cancel: () => callOff(),
+    cancel() {
+      callOff();
+      isWaiting = false;
+    },
+    isWaiting: () => isWaiting,
   };
 }

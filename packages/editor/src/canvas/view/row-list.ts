@@ -1,9 +1,10 @@
 import type { Block, BlockId } from "@mailwright/document";
 import { rowElementName } from "../mail/mail-sheet.js";
 import { parseMail } from "../mail/parse-mail.js";
+import { guessedRowHeightPx } from "./group-sleep.js";
 import type { MailParts, MailRow } from "./mail-parts.js";
 import { blockIdAttribute, morphChildren } from "./morph.js";
-import { placeRows } from "./place-rows.js";
+import { createRowGroups, type RowGroup, type RowGroups } from "./row-groups.js";
 
 /** One row of the email on the canvas. */
 export interface CanvasRow {
@@ -18,7 +19,7 @@ export interface CanvasRow {
   isStale: boolean;
 }
 
-export interface RowList {
+export interface RowList extends Pick<RowGroups<CanvasRow>, "groups" | "groupOf"> {
   rows(): readonly CanvasRow[];
   rowOf(rowId: BlockId): CanvasRow | undefined;
   /** Takes over the rows of a document: places them in the holder and marks as stale what may look different. */
@@ -33,13 +34,13 @@ export interface RowList {
 export interface RowListOptions {
   readonly owner: Document;
   readonly onRemove: (row: CanvasRow) => void;
+  /** A group of rows came to hold others. */
+  readonly onRegroup: (group: RowGroup<CanvasRow>) => void;
 }
 
-/** Until a row is drawn it takes about as much room as a row with a picture and a few words. */
-const placeholderHeightPx = 200;
-
 /** Keeps the rows of the canvas, each in an element of its own that lives as long as the row. */
-export function createRowList({ owner, onRemove }: RowListOptions): RowList {
+export function createRowList({ owner, onRemove, onRegroup }: RowListOptions): RowList {
+  const groups = createRowGroups(owner, onRegroup);
   let rows: readonly CanvasRow[] = [];
   let byId = new Map<BlockId, CanvasRow>();
   let placedIn: Element | undefined;
@@ -55,6 +56,8 @@ export function createRowList({ owner, onRemove }: RowListOptions): RowList {
   };
 
   return {
+    groups: groups.groups,
+    groupOf: groups.groupOf,
     rows: () => rows,
     rowOf: (rowId) => byId.get(rowId),
     staleCount: () => staleCount,
@@ -81,10 +84,7 @@ export function createRowList({ owner, onRemove }: RowListOptions): RowList {
       rows = [...next.values()];
       if (holder === placedIn && isSameOrder(before, rows)) return;
       placedIn = holder;
-      placeRows(
-        holder,
-        rows.map((row) => row.element),
-      );
+      groups.arrange(rows, holder);
     },
     draw(row, parts, live) {
       markFresh(row);
@@ -109,6 +109,6 @@ function isSameOrder(one: readonly CanvasRow[], other: readonly CanvasRow[]): bo
 function createRow(block: Block, owner: Document): CanvasRow {
   const element = owner.createElement(rowElementName);
   element.setAttribute(blockIdAttribute, block.id);
-  element.style.minHeight = `${placeholderHeightPx}px`;
+  element.style.minHeight = `${guessedRowHeightPx}px`;
   return { element, block, shown: undefined, cssKind: undefined, named: undefined, isStale: false };
 }

@@ -1,5 +1,6 @@
 import type { MailViewport } from "../mail/media-query.js";
 import type { BlockElements } from "./block-elements.js";
+import type { GroupSleep } from "./group-sleep.js";
 import type { LiveText } from "./live-text.js";
 import type { MailGeometry } from "./mail-geometry.js";
 import type { MailParts } from "./mail-parts.js";
@@ -19,18 +20,21 @@ export interface RowPainterOptions {
   readonly elements: BlockElements;
   readonly surface: MailSurface;
   readonly geometry: MailGeometry;
+  readonly sleep: GroupSleep;
   readonly live: LiveText;
   readonly scroller: HTMLElement;
   readonly now: () => number;
-  /** After rows were drawn outside `paint`: the rest, or what came into view. */
+  /** After rows were drawn or moved outside `paint`: the rest, or what came into view. */
   readonly onPaint: () => void;
 }
 
 export interface RowPainter {
   /** Draws stale rows: few of them at once, of many those in view first, the rest in pieces that leave frames alone. */
   paint(job: PaintJob): void;
-  /** Draws one row now. */
-  paintRow(row: CanvasRow): void;
+  /** Draws one row now and lays it out, also far from view. Answers whether that changed anything. */
+  paintRow(row: CanvasRow): boolean;
+  /** Something moved: draws what came into view. Answers whether that moved anything else. */
+  settle(): boolean;
   rowsDrawn(): number;
   destroy(): void;
 }
@@ -39,13 +43,23 @@ export interface RowPainter {
 const budgetMs = 8;
 /** So few rows are drawn without asking where they are: measuring would cost more. */
 const fewRows = 3;
+/** Heights out of sight are measured once nothing was changed for so long. */
+const measureRestMs = 300;
 
 export function createRowPainter(options: RowPainterOptions): RowPainter {
-  const { list, geometry, scroller, now, onPaint } = options;
+  const { list, geometry, sleep, scroller, now, onPaint } = options;
   const brush = createBrush(options);
-  const paintVisible = () => {
+  /** Answers whether anything was drawn, woke or fell asleep. */
+  const settle = () => {
+    let isChanged = sleep.settle();
+    if (list.staleCount() === 0) return isChanged;
     // What is drawn changes what is in view: rows shrink, and the CSS of their columns comes after them.
-    while (drawInView(list.rows(), geometry, scroller, brush.draw) > 0) brush.drawCss();
+    while (drawInView(list.rows(), geometry, scroller, brush.draw) > 0) {
+      brush.drawCss();
+      sleep.settle();
+      isChanged = true;
+    }
+    return isChanged;
   };
   const paintUntil = (endMs: number) => {
     for (const row of list.rows()) {
@@ -57,16 +71,21 @@ export function createRowPainter(options: RowPainterOptions): RowPainter {
   };
   const paintRest = () => {
     const endMs = now() + budgetMs;
-    paintVisible();
-    paintUntil(endMs);
+    settle();
+    if (list.staleCount() > 0) paintUntil(endMs);
+    else while (sleep.isUncertain() && now() < endMs) sleep.measureNext();
+    settle();
     onPaint();
-    if (list.staleCount() > 0) rest.after(0);
+    scheduleRest(0, 0);
   };
   const rest = createRestSchedule(paintRest, scroller.ownerDocument.defaultView ?? window);
+  const scheduleRest = (paintDelayMs: number, measureDelayMs: number) => {
+    if (list.staleCount() > 0) rest.after(paintDelayMs);
+    else if (sleep.isUncertain()) rest.after(measureDelayMs);
+    else rest.cancel();
+  };
   const onScroll = () => {
-    if (list.staleCount() === 0) return;
-    paintVisible();
-    onPaint();
+    if (settle()) onPaint();
   };
   scroller.addEventListener("scroll", onScroll, { passive: true });
 
@@ -75,14 +94,22 @@ export function createRowPainter(options: RowPainterOptions): RowPainter {
       brush.take(job);
       const endMs = now() + budgetMs;
       if (list.staleCount() <= fewRows) paintUntil(Number.POSITIVE_INFINITY);
-      else paintVisible();
+      else settle();
       if (job.restDelayMs === 0) paintUntil(endMs);
-      if (list.staleCount() > 0) rest.after(job.restDelayMs);
-      else rest.cancel();
+      settle();
+      scheduleRest(job.restDelayMs, measureRestMs);
     },
     paintRow(row) {
+      const hasWoken = sleep.wake(list.groupOf(row));
+      const isChanged = hasWoken || row.isStale;
       brush.draw(row);
       brush.drawCss();
+      return isChanged;
+    },
+    settle() {
+      const isChanged = settle();
+      if (!rest.isWaiting()) scheduleRest(0, measureRestMs);
+      return isChanged;
     },
     rowsDrawn: brush.rowsDrawn,
     destroy() {
@@ -96,7 +123,8 @@ export function createRowPainter(options: RowPainterOptions): RowPainter {
 function drawInView(rows: readonly CanvasRow[], geometry: MailGeometry, scroller: HTMLElement, draw: (row: CanvasRow) => void): number {
   const { top, bottom } = scroller.getBoundingClientRect();
   let count = 0;
-  let index = geometry.firstRowBelow(top);
+  const first = geometry.firstRowBelow(top)?.element;
+  let index = rows.findIndex(({ element }) => element === first);
   for (let row = rows[index]; row && row.element.getBoundingClientRect().top < bottom; row = rows[++index]) {
     if (!row.isStale) continue;
     draw(row);
@@ -106,7 +134,7 @@ function drawInView(rows: readonly CanvasRow[], geometry: MailGeometry, scroller
 }
 
 /** Draws single rows, and the CSS for all that is shown. */
-function createBrush({ list, elements, surface, live }: RowPainterOptions) {
+function createBrush({ list, elements, surface, sleep, live }: RowPainterOptions) {
   let job: PaintJob | undefined;
   let rowsDrawn = 0;
   let kindsDrawn = 0;
@@ -119,7 +147,10 @@ function createBrush({ list, elements, surface, live }: RowPainterOptions) {
     draw(row: CanvasRow): void {
       if (!job || !row.isStale) return;
       const isChanged = list.draw(row, job.parts, live.element());
-      if (isChanged) rowsDrawn++;
+      if (isChanged) {
+        rowsDrawn++;
+        sleep.noteChange(list.groupOf(row));
+      }
       if (isChanged || row.named !== row.block) elements.read(row.element, row.block);
       row.named = row.block;
       const kind = row.shown && job.parts.cssKind(row.shown);

@@ -1,5 +1,5 @@
 import { expect, test, vi } from "vitest";
-import { placeRows } from "./place-rows.js";
+import { placeElements } from "./place-elements.js";
 
 function holderWith(ids: string): { holder: HTMLElement; rows: (wanted: string) => Element[] } {
   const holder = document.createElement("div");
@@ -12,7 +12,7 @@ function holderWith(ids: string): { holder: HTMLElement; rows: (wanted: string) 
       return row;
     });
   document.body.append(holder);
-  placeRows(holder, rows(ids));
+  placeElements(holder, rows(ids));
   return { holder, rows };
 }
 
@@ -26,7 +26,7 @@ test.each([
   ["abcdef", "axcfbde"],
 ])("from %j to %j, with the same elements", (from, to) => {
   const { holder, rows } = holderWith(from);
-  placeRows(holder, rows(to));
+  placeElements(holder, rows(to));
   expect(idsOf(holder)).toBe(to);
   expect([...holder.children]).toEqual(rows(to));
 });
@@ -34,8 +34,8 @@ test.each([
 test("one row dragged to another place moves one element", () => {
   const { holder, rows } = holderWith("abcdefgh");
   const moved = vi.spyOn(holder, "moveBefore");
-  placeRows(holder, rows("acdefbgh"));
+  placeElements(holder, rows("acdefbgh"));
   expect(moved).toHaveBeenCalledTimes(1);
-  placeRows(holder, rows("agcdefbh"));
+  placeElements(holder, rows("agcdefbh"));
   expect(moved).toHaveBeenCalledTimes(2);
 });

@@ -1,0 +1,110 @@
+import { aBlock, aDocument, aHeading, aSection, documentOfSize } from "@mailwright/testing";
+import { afterEach, expect, test, vi } from "vitest";
+import { mountView, type ViewMount, type ViewMountOptions } from "./testing.js";
+
+const mounts: ViewMount[] = [];
+afterEach(() => {
+  for (const { unmount } of mounts.splice(0)) unmount();
+});
+
+function mount(...[document, options]: Parameters<typeof mountView>): ViewMount {
+  const made = mountView(document, options);
+  mounts.push(made);
+  return made;
+}
+
+const rowsOf = ({ view }: ViewMount) => [...view.root.querySelectorAll<HTMLElement>("mw-row")];
+const groupsOf = ({ view }: ViewMount) => [...view.root.querySelectorAll<HTMLElement>("mw-rows")];
+const isLaidOut = (element: HTMLElement) => element.checkVisibility({ contentVisibilityAuto: true });
+const isContained = (element: HTMLElement) => getComputedStyle(element).contentVisibility !== "visible";
+const nextFrame = () => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
+
+/** As high as the whole email, or as a desk that shows a part of it. */
+async function mountBoth(document: Parameters<typeof mountView>[0], options: ViewMountOptions = {}) {
+  const [whole, part] = [mount(document, options), mount(document, { heightPx: 500, ...options })];
+  await vi.waitFor(() => expect(part.view.isFilled() && whole.view.isFilled()).toBe(true), { timeout: 20_000 });
+  return { whole, part };
+}
+
+/** Everything in view is as free as in a mail, at this place and after the frame that scrolls there. */
+function expectFree({ scroller, ...mounted }: ViewMount) {
+  const { top, bottom } = scroller.getBoundingClientRect();
+  const seen = groupsOf({ scroller, ...mounted }).filter((group) => {
+    const rect = group.getBoundingClientRect();
+    return rect.bottom > top && rect.top < bottom;
+  });
+  expect(seen.length).toBeGreaterThan(0);
+  expect(seen.filter(isContained)).toEqual([]);
+}
+
+test("a long email lays out as few rows as a short one, and has them all", async () => {
+  const mounted = mount(documentOfSize(400), { heightPx: 500 });
+  await vi.waitFor(() => expect(mounted.view.isFilled()).toBe(true), { timeout: 20_000 });
+  await vi.waitFor(() => expect(rowsOf(mounted).filter(isLaidOut).length).toBeLessThan(60));
+  expect(rowsOf(mounted).length).toBeGreaterThan(300);
+  expect(rowsOf(mounted).every((row) => row.childElementCount > 0)).toBe(true);
+});
+
+test("what is seen is never contained, wherever the desk is scrolled to", async () => {
+  const mounted = mount(documentOfSize(300), { heightPx: 500 });
+  await vi.waitFor(() => expect(mounted.view.isFilled()).toBe(true), { timeout: 20_000 });
+  for (const share of [0, 0.5, 1, 0.2]) {
+    mounted.scroller.scrollTop = mounted.scroller.scrollHeight * share;
+    await nextFrame();
+    expectFree(mounted);
+  }
+});
+
+test("in time the desk is as long as the email, row by row", async () => {
+  const { whole, part } = await mountBoth(documentOfSize(200));
+  await vi.waitFor(() => expect(part.scroller.scrollHeight).toBe(whole.scroller.scrollHeight), { timeout: 20_000 });
+  const topsOf = (mounted: ViewMount) => {
+    const { top } = mounted.host.getBoundingClientRect();
+    return rowsOf(mounted).map((row) => Math.round(row.getBoundingClientRect().top - top));
+  };
+  expect(topsOf(part)).toEqual(topsOf(whole));
+});
+
+test("paper of another width is measured anew", async () => {
+  const { whole, part } = await mountBoth(documentOfSize(200));
+  for (const { host } of [whole, part]) host.style.width = "375px";
+  await vi.waitFor(() => expect(part.scroller.scrollHeight).toBe(whole.scroller.scrollHeight), { timeout: 20_000 });
+});
+
+test("a row too wide for the paper makes all rows wider, also while it is far from view", async () => {
+  const rows = Array.from({ length: 60 }, (_, index) => aSection(aHeading({ text: `Row ${index}` })));
+  const wide = aSection(aBlock("code", { html: '<table width="500"><tr><td>wide</td></tr></table>' }));
+  const { whole, part } = await mountBoth(aDocument([...rows, wide]), { widthPx: 320 });
+  const widthOfFirst = (mounted: ViewMount) => rowsOf(mounted)[0]?.clientWidth;
+  expect(widthOfFirst(whole)).toBeGreaterThan(320);
+  await vi.waitFor(() => expect(widthOfFirst(part)).toBe(widthOfFirst(whole)), { timeout: 20_000 });
+});
+
+test("a block far from view has a place, takes the focus, and is scrolled to", async () => {
+  const document = documentOfSize(300);
+  const mounted = mount(document, { heightPx: 500 });
+  await vi.waitFor(() => expect(mounted.view.isFilled()).toBe(true), { timeout: 20_000 });
+  const last = document.root.children?.[0]?.children?.at(-1)?.children?.[0]?.children?.[0]?.id ?? "";
+  expect(mounted.view.rectOf(last)?.height).toBeGreaterThan(0);
+  expect(mounted.view.focusBlock(last)).toBe(true);
+  expect(mounted.view.focusedBlock()).toBe(last);
+  mounted.view.scrollToBlock(last);
+  await nextFrame();
+  const { top, bottom } = mounted.scroller.getBoundingClientRect();
+  const rect = mounted.view.elementOf(last)?.getBoundingClientRect();
+  expect(rect?.top).toBeGreaterThanOrEqual(top - 1);
+  expect(rect?.bottom).toBeLessThanOrEqual(bottom + 1);
+  expect(rect && mounted.view.blockAt(rect.left + rect.width / 2, rect.top + rect.height / 2)).toBe(last);
+  expectFree(mounted);
+});
+
+test("rows keep their elements when others come between them, group by group", async () => {
+  const document = documentOfSize(100);
+  const mounted = mount(document, { heightPx: 500 });
+  const [wrapper] = document.root.children ?? [];
+  const before = rowsOf(mounted);
+  const [first, ...others] = wrapper?.children ?? [];
+  if (!wrapper || !first) throw new Error("no rows");
+  mounted.view.update({ ...document, root: { ...document.root, children: [{ ...wrapper, children: [...others, first] }] } });
+  expect(rowsOf(mounted)).toEqual([...before.slice(1), ...before.slice(0, 1)]);
+});
