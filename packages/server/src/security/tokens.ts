@@ -22,14 +22,34 @@ export function writeToken(key: Uint8Array, { userId, sessionMark }: TokenClaims
 
 /** What a bearer token says, or a refusal. */
 export async function readToken(key: Uint8Array, token: string, now: Date): Promise<TokenClaims> {
+  const known = checked.get(key)?.get(token);
+  if (known && now.getTime() < known.expiresAtMs) return known;
   try {
     const { payload } = await jwtVerify(token, key, { algorithms: ["HS256"], currentDate: now });
-    const { sub, sid } = payload;
-    if (typeof sub === "string" && typeof sid === "string") return { userId: sub, sessionMark: sid };
+    const { sub, sid, exp } = payload;
+    if (typeof sub === "string" && typeof sid === "string" && exp !== undefined)
+      return remember(key, token, { userId: sub, sessionMark: sid, expiresAtMs: exp * 1000 });
   } catch (cause) {
     refuse(cause instanceof errors.JWTExpired ? "token-expired" : "unauthenticated", { cause });
   }
   return refuse("unauthenticated");
+}
+
+/** Checking a signature goes through a queue of threads, and the same token comes with every call of its quarter of an hour. */
+const checked = new WeakMap<Uint8Array, Map<string, CheckedClaims>>();
+const checkedMax = 5000;
+
+interface CheckedClaims extends TokenClaims {
+  expiresAtMs: number;
+}
+
+function remember(key: Uint8Array, token: string, claims: CheckedClaims): TokenClaims {
+  const tokens = checked.get(key) ?? new Map<string, CheckedClaims>();
+  checked.set(key, tokens);
+  const [oldest] = tokens.keys();
+  if (tokens.size >= checkedMax && oldest !== undefined) tokens.delete(oldest);
+  tokens.set(token, claims);
+  return claims;
 }
 
 export const sessionMark = (sessionHash: string) => sessionHash.slice(0, 16);
