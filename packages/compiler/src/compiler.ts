@@ -56,7 +56,7 @@ function compileWhole(workshop: Workshop, document: EmailDocument, options: Comp
     sent.map(({ row }) => row),
     units,
   );
-  const { before, after, headCss } = workshop.writeShell(page, options, asked);
+  const { before, after, headCss } = workshop.writeShell(page, options, asked, workshop.writeNotes(page, "page"));
   const { html, sizeBytes } = joinPieces([before, ...units.map(({ piece }) => piece), after]);
   const sizeByBlock = lazy(() => mergeSizes(units));
   return {
@@ -85,12 +85,8 @@ function writeDocumentSource(workshop: Workshop, document: EmailDocument, option
   const rows = workshop.compileRows(page, page.plan.rows);
   const drawn = workshop.renderRows(page, rows, "sent");
   const sent = drawn.filter(isSendable).map(({ row }) => row);
-  return writeSource(
-    page.root,
-    writeHead(options, needsOf(sent)),
-    page.plan,
-    sent.flatMap((row) => row.sent),
-  );
+  const rowNodes = sent.flatMap((row) => row.sent);
+  return writeSource(page.root, writeHead(options, needsOf(sent)), page.plan, rowNodes, workshop.writeNotes(page, "blocks"));
 }
 
 function needsOf(rows: readonly CompiledRow[]): HeadNeeds {

@@ -45,6 +45,10 @@ const arbitraryEdit = (registry: BlockRegistry): fc.Arbitrary<Edit> =>
     donor: arbitraryDocument(registry, "any", 2),
   });
 
+function withoutNotes(html: string): string {
+  return html.replace(/ ?\bmw-(?:note-[\w-]+?|more)(?:-outlook)?(?=[ "])/g, "").replaceAll(' class=""', "");
+}
+
 function withoutOverrides(document: EmailDocument): EmailDocument {
   const bare = ({ extras, children, ...block }: Block): Block => {
     const { tablet: _, mobile: __, dark: ___, ...others } = extras ?? {};
@@ -138,12 +142,12 @@ describe.each([
   test("the HTML is, but for whitespace that shows nothing, what MJML itself makes of the MJML source", async () => {
     await fc.assert(
       fc.asyncProperty(arbitraryDocument(registry, "any"), fc.array(arbitraryEdit(registry), { maxLength: 2 }), async (first, edits) => {
-        // MJML has no words for what differs on a phone or in the dark.
+        // MJML has no words for what differs on a phone or in the dark, and writes a class a second time for Outlook.
         const document = withoutOverrides(edits.reduce(apply, first));
         const compiler = createCompiler(registry);
         const { html, sizeBytes } = compiler.compileDocument(document, options);
         const { html: theirs } = await mjml(compiler.toMjml(document, options), { validationLevel: "skip" });
-        expect(minifyHtml(html).trim()).toBe(minifyHtml(addOpaqueColors(theirs)).trim());
+        expect(minifyHtml(withoutNotes(html)).trim()).toBe(minifyHtml(withoutNotes(addOpaqueColors(theirs))).trim());
         expect(sizeBytes).toBe(new TextEncoder().encode(html).length);
       }),
       { numRuns: 15, seed: 21 },

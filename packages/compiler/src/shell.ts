@@ -1,6 +1,7 @@
 import type { MjmlNode } from "@mailwright/document";
 import { type HeadStyles, type MjmlElement, renderMjml, slot, slotText, writeHtml } from "@mailwright/mjml";
 import { addOpaqueColors } from "./alpha-color.js";
+import { addNotes, type PageNotes } from "./block-notes.js";
 import type { DocumentFrame } from "./compiler-contract.js";
 import type { HeadNeeds } from "./head-needs.js";
 import { createPiece, type Piece } from "./join-pieces.js";
@@ -33,6 +34,8 @@ export interface ShellSource {
   readonly variants: readonly PageVariant[];
   /** What the rows need in the head for the same. */
   readonly rules: readonly OverrideRule[];
+  /** What is sent beside what shows. */
+  readonly notes?: PageNotes | undefined;
 }
 
 /** Remembers the last shells: editing text never changes it. `onWrite` hears of every one that had to be written. */
@@ -49,7 +52,7 @@ export function createShellCache(onWrite: () => void) {
 }
 
 // The styles of components are functions of the breakpoint, which is in the head; two of one component write the same text.
-function keyOf({ root, head, body, wrapper, styles, variants, rules }: ShellSource): string {
+function keyOf({ root, head, body, wrapper, styles, variants, rules, notes }: ShellSource): string {
   const components = styles.componentsHeadStyle.map((style) => style("0px"));
   return JSON.stringify([
     root,
@@ -61,11 +64,14 @@ function keyOf({ root, head, body, wrapper, styles, variants, rules }: ShellSour
     components,
     variants,
     rules,
+    notes && [notes.settings, [...notes.blocks]],
   ]);
 }
 
 function writeShell(source: ShellSource): Shell {
-  const { html: plain, lang, dir } = writePage(source, source);
+  const { notes } = source;
+  const body = notes ? { ...source.body, "css-class": notes.settings } : source.body;
+  const { html: plain, lang, dir } = writePage(source, { ...source, body });
   const start = plain.indexOf("<body");
   const variants = source.variants.map((look) => {
     const { html } = writePage(source, look);
@@ -75,7 +81,7 @@ function writeShell(source: ShellSource): Shell {
   const html = addRules(plain.slice(0, start), mergeRules([page.rules, source.rules])) + page.html;
   const [before = "", , after = ""] = html.split(slotText).map(minifyHtml);
   return {
-    before: createPiece(before),
+    before: createPiece(notes ? addNotes(before, notes.blocks) : before),
     after: createPiece(after),
     frame: {
       prefix: markersToAttributes(before.slice(before.indexOf("<body"))).trim(),

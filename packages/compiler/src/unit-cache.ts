@@ -1,4 +1,5 @@
 import type { MjmlNode } from "@mailwright/document";
+import type { Notes } from "./block-notes.js";
 import type { CompiledRow, RowFaces } from "./compile-row.js";
 import type { Variants } from "./overrides/overlay-variants.js";
 import { renderUnits, type UnitLayout } from "./render-units.js";
@@ -14,9 +15,9 @@ export type Face = keyof RowFaces;
 
 /**
  * Remembers rendered rows by the identity of their nodes. `onRender` hears how many had to be rendered; `standIn` draws a row
- * that MJML refuses.
+ * that MJML refuses, and `notesOf` says what is sent of a row beside what shows.
  */
-export function createUnitCache(onRender: (count: number) => void, standIn: StandIn) {
+export function createUnitCache(onRender: (count: number) => void, rowWork: RowWork) {
   const entries = new WeakMap<readonly MjmlNode[], Entry>();
 
   /** The units of these rows, in order. What is missing is rendered in one run of the engine. */
@@ -25,7 +26,7 @@ export function createUnitCache(onRender: (count: number) => void, standIn: Stan
     const missing = rows.filter((row) => entries.get(row[face])?.layout !== key);
     if (missing.length > 0) {
       onRender(missing.length);
-      const units = renderEach(missing, face, layout, standIn);
+      const units = renderEach(missing, face, layout, rowWork);
       missing.forEach((row, index) => {
         const unit = units[index];
         if (unit) entries.set(row[face], { layout: key, unit });
@@ -35,22 +36,25 @@ export function createUnitCache(onRender: (count: number) => void, standIn: Stan
   };
 }
 
-type StandIn = (row: CompiledRow) => readonly MjmlNode[];
+interface RowWork {
+  readonly standIn: (row: CompiledRow) => readonly MjmlNode[];
+  readonly notesOf: (row: CompiledRow) => Notes;
+}
 
-function renderEach(rows: readonly CompiledRow[], face: Face, layout: UnitLayout, standIn: StandIn): readonly Unit[] {
+function renderEach(rows: readonly CompiledRow[], face: Face, layout: UnitLayout, rowWork: RowWork): readonly Unit[] {
   try {
     const nodes = rows.map((row) => row[face]);
     const variants = renderVariants(rows, face, layout);
-    return renderUnits(nodes, layout).map((rendered, index) => {
+    return renderUnits(nodes, layout).flatMap((rendered, index) => {
       const row = rows[index];
-      return createUnit(row?.block.id ?? "", rendered, row && variants.get(row));
+      return row ? createUnit(row.block.id, rendered, { variants: variants.get(row), notes: () => rowWork.notesOf(row) }) : [];
     });
   } catch (cause) {
     const [only, ...others] = rows;
     // One row that MJML refuses must not take the others with it.
-    if (!only || others.length > 0) return rows.flatMap((row) => renderEach([row], face, layout, standIn));
+    if (!only || others.length > 0) return rows.flatMap((row) => renderEach([row], face, layout, rowWork));
     const failure = cause instanceof Error ? cause.message : String(cause);
-    return renderUnits([standIn(only)], layout).map((rendered) => createUnit(only.block.id, rendered, {}, failure));
+    return renderUnits([rowWork.standIn(only)], layout).map((rendered) => createUnit(only.block.id, rendered, { failure }));
   }
 }
 

@@ -1,5 +1,6 @@
 import type { BlockId, OverridePart } from "@mailwright/document";
 import type { HeadStyles } from "@mailwright/mjml";
+import { addNotes, type Notes } from "./block-notes.js";
 import { measureBlocks } from "./block-sizes.js";
 import { createPiece, type Piece } from "./join-pieces.js";
 import { lazy } from "./lazy.js";
@@ -26,15 +27,24 @@ export interface Unit {
   readonly failure: string | undefined;
 }
 
+/** What a unit may have beside its HTML. */
+export interface UnitExtras {
+  readonly variants?: Variants | undefined;
+  /** What is sent beside what shows. */
+  readonly notes?: () => Notes;
+  readonly failure?: string;
+}
+
 /** Each form is made when it is first asked for: the canvas needs one, the export another. */
-export function createUnit(id: BlockId, rendered: RenderedUnit, variants: Variants = {}, failure?: string): Unit {
+export function createUnit(id: BlockId, rendered: RenderedUnit, { variants = {}, notes, failure }: UnitExtras = {}): Unit {
   const { html: overlaid, rules, unapplied } = overlayVariants(rendered.html, variants);
   const minified = lazy(() => minifyHtml(overlaid));
+  const sent = lazy(() => (notes ? addNotes(minified(), notes()) : minified()));
   const canvasHtml = lazy(() => markersToAttributes(minified()).trim());
-  const html = lazy(() => stripMarkers(minified()).trim());
-  const piece = lazy(() => createPiece(minified()));
+  const html = lazy(() => stripMarkers(sent()).trim());
+  const piece = lazy(() => createPiece(sent()));
   // A row costs all of its piece, Outlook's table around it included.
-  const sizeByBlock = lazy(() => new Map([...measureBlocks(minified()), [id, piece().sizeBytes]]));
+  const sizeByBlock = lazy(() => new Map([...measureBlocks(sent()), [id, piece().sizeBytes]]));
   return {
     id,
     styles: rendered.styles,

@@ -8,6 +8,7 @@ import {
   resolveSettings,
 } from "@mailwright/document";
 import type { HeadStyles } from "@mailwright/mjml";
+import { collectNotes, type PageNotes, settingsNote } from "./block-notes.js";
 import type { TemplateLogic } from "./block-rules.js";
 import type { CompiledRow } from "./compile-row.js";
 import type { CompilerCounters } from "./compiler-contract.js";
@@ -30,6 +31,7 @@ import { type CompileOptions, writeHead } from "./write-head.js";
 
 /** Everything about a document that is no row. */
 export interface Page {
+  readonly document: EmailDocument;
   readonly plan: PagePlan;
   readonly settings: GeneralSettings;
   readonly darkSettings: GeneralSettings | undefined;
@@ -56,7 +58,10 @@ export interface Workshop {
   compileRows(page: Page, rows: readonly Block[]): readonly CompiledRow[];
   /** The rows that have something to draw, drawn. */
   renderRows(page: Page, rows: readonly CompiledRow[], face: Face): readonly DrawnRow[];
-  writeShell(page: Page, options: CompileOptions, asked: HeadAsked): Shell;
+  /** With `notes`, as it is sent; a canvas needs none. */
+  writeShell(page: Page, options: CompileOptions, asked: HeadAsked, notes?: PageNotes): Shell;
+  /** What is said of the page beside what shows, or of all of its blocks: a unit has its own notes. */
+  writeNotes(page: Page, of: "page" | "blocks"): PageNotes;
   writeText(page: Page): string;
   readonly counters: CompilerCounters;
 }
@@ -72,7 +77,10 @@ export function createWorkshop(registry: BlockRegistry, strings: CompilerStrings
     (count) => {
       counters.unitsRendered += count;
     },
-    ({ block }) => fitNode("mj-body", sealNode(placeholderNode(block, "compile-failed", strings), block.id)),
+    {
+      standIn: ({ block }) => fitNode("mj-body", sealNode(placeholderNode(block, "compile-failed", strings), block.id)),
+      notesOf: ({ block }) => collectNotes(block, registry),
+    },
   );
 
   return {
@@ -83,7 +91,7 @@ export function createWorkshop(registry: BlockRegistry, strings: CompilerStrings
       const plan = planPage(document.root, registry, settings, darkSettings);
       const width = plan.body["width"] ?? "";
       const layout = rememberLayout(JSON.stringify([width, plan.wrapper?.attributes]), () => measureLayout(width, plan.wrapper));
-      return { plan, settings, darkSettings, layout, root: { lang: escapeAttribute(settings.lang), dir: settings.dir } };
+      return { document, plan, settings, darkSettings, layout, root: { lang: escapeAttribute(settings.lang), dir: settings.dir } };
     },
     compileRows({ plan, settings, darkSettings }, rows) {
       const environment = { registry, settings, darkSettings, parent: plan.parent, strings, logic };
@@ -97,8 +105,12 @@ export function createWorkshop(registry: BlockRegistry, strings: CompilerStrings
         return unit ? [{ row, unit }] : [];
       });
     },
-    writeShell({ plan: { body, wrapper, variants }, root }, options, { needs, styles, rules }) {
-      return shellOf({ root, head: writeHead(options, needs), needs, body, wrapper, styles, variants, rules });
+    writeShell({ plan: { body, wrapper, variants }, root }, options, { needs, styles, rules }, notes) {
+      return shellOf({ root, head: writeHead(options, needs), needs, body, wrapper, styles, variants, rules, notes });
+    },
+    writeNotes({ document: { settings, root }, plan }, of) {
+      const page = plan.wrapper && plan.parent !== root ? { ...plan.parent, children: [] } : { ...root, children: [] };
+      return { blocks: collectNotes(of === "blocks" ? root : page, registry), settings: settingsNote(settings) };
     },
     writeText({ plan, settings }) {
       return textOf(plan.rows, settings);

@@ -1,5 +1,6 @@
 import type { MjmlNode } from "@mailwright/document";
 import { type MjmlElement, writeMjml } from "@mailwright/mjml";
+import { addNotes, type PageNotes } from "./block-notes.js";
 import { stripMarkers } from "./markers.js";
 import type { PagePlan } from "./page-plan.js";
 
@@ -9,12 +10,14 @@ export function writeSource(
   head: MjmlNode,
   { body, wrapper }: PagePlan,
   rows: readonly MjmlNode[],
+  notes: PageNotes,
 ): string {
   const children = wrapper ? [{ ...wrapper, children: rows }] : rows;
   const page: MjmlElement = {
     tagName: "mjml",
     attributes: root,
-    children: [head, { tagName: "mj-body", attributes: body, children }],
+    children: [head, { tagName: "mj-body", attributes: { ...body, "css-class": notes.settings }, children }],
   };
-  return `${stripMarkers(writeMjml(page).replace(/ css-class="\uE000[\w-]{1,64}\uE001"/g, ""))}\n`;
+  const source = addNotes(writeMjml(page), notes.blocks);
+  return `${stripMarkers(source.replace(/ css-class="\uE000[\w-]{1,64}\uE001"/g, ""))}\n`;
 }

@@ -8,6 +8,7 @@ export {
   type JsonValue,
 } from "./block.js";
 export { blockText } from "./block-label.js";
+export { type BlockNote, noteContinues, notedProps, notePrefix } from "./block-note.js";
 export type { Compile, CompileInput, MjmlNode } from "./compile-contract.js";
 export {
   type AnyBlockDefinition,
@@ -16,6 +17,7 @@ export {
   defineBlock,
   type EditableText,
   type ItemStrings,
+  type UnseenOfBlock,
   type UpgradeStep,
 } from "./define-block.js";
 export { type BlockRules, type LockKind, lockSpecs, ruleSpecs } from "./extra-specs.js";

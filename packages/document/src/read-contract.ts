@@ -1,4 +1,4 @@
-import type { Block } from "./block.js";
+import type { Block, JsonValue } from "./block.js";
 import type { GeneralSettings } from "./general-settings.js";
 import type { PropSpecs, Values } from "./prop.js";
 
@@ -24,6 +24,8 @@ export interface ReadContext {
   readonly index: number;
   /** Was the whole email written by our compiler? Then what looks like the block can be nothing else. */
   readonly isOurs: boolean;
+  /** All props of the block as they were stored, where the compiler has noted that the element is one of this type. */
+  readonly noted?: Readonly<Record<string, JsonValue>> | undefined;
 }
 
 /** What a block makes of an element. */

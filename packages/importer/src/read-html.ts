@@ -39,6 +39,7 @@ export function readHtml(source: string, options: ReadOptions): ReadEmail {
       preheader: readHiddenLine(hidden?.inner ?? ""),
       fonts: [],
       settings: first.settings,
+      pageClass: body?.attribute("class"),
       body: isFound ? first.body : [wholeBody(body ?? root, head)],
       ...(isFound && { variants }),
     },

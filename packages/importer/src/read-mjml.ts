@@ -28,6 +28,7 @@ export function readMjml(source: string, options: ReadOptions): ReadEmail {
     title: decodeText(childOf(head, "mj-title")?.content ?? "").trim(),
     preheader: readHiddenLine(childOf(head, "mj-preview")?.content ?? ""),
     fonts: fontsOf(head),
+    pageClass: bodyElement?.noted,
     settings: {
       width: readPx(bodyElement?.attribute("width")),
       bgColor: readColor(bodyElement?.attribute("background-color") ?? ""),

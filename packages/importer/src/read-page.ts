@@ -5,12 +5,16 @@ import {
   documentVersion,
   type EmailDocument,
   type EmailFont,
+  generalSettingsSpecs,
+  isValues,
   type JsonValue,
   type OverridePart,
+  type PropSpec,
   plantBlock,
   resolveDarkSettings,
   resolveSettings,
 } from "@mailwright/document";
+import { readNote } from "./block-notes.js";
 import type { BlockReaders } from "./readers.js";
 import { type PlacedElement, placeUnrendered } from "./source-element.js";
 import { createProblemList, type ProblemList, type SourceProblem } from "./source-problem.js";
@@ -48,6 +52,8 @@ export interface SourcePage {
   readonly body: readonly PlacedElement[];
   /** The body as it looks on other devices and in the dark, where the source says so. */
   readonly variants?: Readonly<Partial<Record<OverridePart, SourceLook>>>;
+  /** The class of the outermost element, where General settings are noted. */
+  readonly pageClass: string | undefined;
   /** The head, as written. */
   readonly head: string;
 }
@@ -68,13 +74,17 @@ export function readPage(page: SourcePage, { readers, newId }: ReadOptions, prob
   const seenInTheDark = claimLook(dark);
   const looks = pairLooks(seen, { tablet: claimLook(tablet), mobile: claimLook(mobile), dark: seenInTheDark });
   const changing = findChanging(looks);
-  const light = { ...guessSettings(seen), ...changing.light, ...statedSettings(page.settings) };
+  const noted = readNote(page.pageClass)?.settings;
+  const light = noted
+    ? notedSettings(noted, page.settings)
+    : { ...guessSettings(seen), ...changing.light, ...statedSettings(page.settings) };
   const inTheDark = { ...guessSettings(seenInTheDark), ...changing.dark, ...statedSettings(dark?.settings ?? {}) };
-  const darkColors = dark ? colorsInTheDark(light, inTheDark) : {};
+  const darkColors = noted ? notedColors(noted) : dark ? colorsInTheDark(light, inTheDark) : {};
   const settings = Object.keys(darkColors).length > 0 ? { ...light, dark: darkColors } : light;
   const children = settleBlocks(seen, "root", {
     settings: resolveSettings(settings),
     darkSettings: resolveDarkSettings(settings) ?? resolveSettings(settings),
+    isNoted: noted !== undefined,
     looks,
     problems,
     keep: ({ element }, parentType) => {
@@ -85,6 +95,27 @@ export function readPage(page: SourcePage, { readers, newId }: ReadOptions, prob
   const planted = plantBlock({ ...root, children: belowWrapper(children) }, newId);
   const document: EmailDocument = { version: documentVersion, settings, root: planted };
   return { document, title, preheader, fonts, problems: problems.problems };
+}
+
+/** The settings as they were stored, but for what the email says of itself. */
+function notedSettings(noted: Readonly<Record<string, JsonValue>>, stated: SourcePage["settings"]): Record<string, JsonValue> {
+  const specs = new Map<string, PropSpec>(Object.entries(generalSettingsSpecs));
+  const settings = Object.fromEntries(Object.entries(noted).filter(([name, value]) => specs.get(name)?.accepts(value)));
+  const known = new Map<string, unknown>(Object.entries(resolveSettings(settings)));
+  for (const [name, value] of Object.entries(stated))
+    if (value !== undefined && !isSameStated(known.get(name), value)) settings[name] = value;
+  return settings;
+}
+
+/** MJML writes `#abc` as `#aabbcc`. */
+function isSameStated(one: unknown, other: unknown): boolean {
+  const inFull = (value: unknown) =>
+    typeof value === "string" && /^#[\da-f]{3}$/i.test(value) ? value.replace(/[\da-f]/gi, (digit) => digit + digit) : value;
+  return inFull(one) === inFull(other);
+}
+
+function notedColors({ dark }: Readonly<Record<string, JsonValue>>): Record<string, JsonValue> {
+  return isValues(dark) ? Object.fromEntries(Object.entries(dark).filter(([name, value]) => darkSettingsSpecs[name]?.accepts(value))) : {};
 }
 
 /** The colours that are others in the dark. */

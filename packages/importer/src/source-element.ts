@@ -1,4 +1,5 @@
 import type { SourceElement } from "@mailwright/document";
+import { withoutNotes } from "./block-notes.js";
 import { decodeText } from "./markup/decode-text.js";
 import { mjmlDefaults } from "./mjml/defaults.js";
 import type { MjmlDefaults } from "./mjml/head-attributes.js";
@@ -9,6 +10,8 @@ export interface PlacedElement extends SourceElement {
   readonly children: readonly PlacedElement[];
   readonly start: number;
   readonly end: number;
+  /** Its class as written, or the HTML of an `mj-raw`: where the compiler leaves its notes. */
+  readonly noted: string;
   /** Attributes that the source has and nobody asked for. */
   unasked(): readonly string[];
 }
@@ -33,12 +36,15 @@ export function placeMjml(element: MjmlSource, defaults: MjmlDefaults): PlacedEl
       children ??= element.children.map((child) => placeMjml(child, defaults));
       return children;
     },
+    noted: tagName === "mj-raw" ? content : (attributes.get("css-class") ?? ""),
     attribute(name) {
       asked.add(name);
-      const written = attributes.get(name) ?? inherited(name);
+      const own = attributes.get(name);
+      const written = (name === "css-class" ? withoutNotes(own) : own) ?? inherited(name);
       return written === undefined ? mjmlDefaults[tagName]?.[name] : decodeText(written);
     },
-    unasked: () => [...attributes.keys()].filter((name) => !asked.has(name)),
+    unasked: () =>
+      [...attributes.keys()].filter((name) => !asked.has(name) && !(name === "css-class" && !withoutNotes(attributes.get(name)))),
   };
 }
 
@@ -54,5 +60,7 @@ interface UnrenderedElement {
 /** An MJML element that was found again in HTML. Its attributes are plain text already, and all of them are there. */
 export function placeUnrendered({ tagName, attributes = {}, children = [], content = "", start, end }: UnrenderedElement): PlacedElement {
   const known = new Map(Object.entries(attributes));
-  return { tagName, children, content, start, end, attribute: (name) => known.get(name) || undefined, unasked: () => [] };
+  const noted = tagName === "mj-raw" ? content : (known.get("css-class") ?? "");
+  known.set("css-class", withoutNotes(known.get("css-class")));
+  return { tagName, children, content, start, end, noted, attribute: (name) => known.get(name) || undefined, unasked: () => [] };
 }

@@ -23,4 +23,5 @@ export const button = defineBlock({
       ? ["iconAlign", "iconSize", "iconIndent", "iconPicture"]
       : [],
   read: async () => (await import("./read.js")).readButton,
+  unseen: { props: ["icon", "iconId", "iconPicture"] },
 });

@@ -18,4 +18,5 @@ export const icon = defineBlock({
   label: ({ alt }) => alt,
   pictures: [{ kind: "icon", prop: "picture", request: ({ icon: id, size, color }) => iconRequest(id, size, color) }],
   read: async () => (await import("./read.js")).readIcon,
+  unseen: { type: true },
 });

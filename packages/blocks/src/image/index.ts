@@ -17,4 +17,5 @@ export const image = defineBlock({
   faults: ({ src }) => ({ src: src === "" ? "missing" : undefined }),
   label: ({ alt, decorative }) => (decorative ? "" : alt),
   read: async () => (await import("./read.js")).readImage,
+  unseen: { props: ["decorative"] },
 });

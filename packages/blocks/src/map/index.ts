@@ -18,4 +18,5 @@ export const map = defineBlock({
   label: mapAlt,
   text: (values) => [mapAlt(values), mapAddress(values) !== "" && `[${mapAddress(values)}]`].filter(Boolean).join(" "),
   read: async () => (await import("./read.js")).readMap,
+  unseen: { type: true },
 });

@@ -19,4 +19,5 @@ export const products = defineBlock({
   entitlement: "products",
   label: ({ products }) => products.map(({ name }) => name).join(", "),
   text: productsText,
+  unseen: { type: true },
 });

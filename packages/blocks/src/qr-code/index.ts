@@ -29,4 +29,5 @@ export const qrCode = defineBlock({
   ],
   faults: (values) => ({ url: values.url.trim() !== "" && !values.useCampaignCode && qrAddress(values) === "" ? "invalidUrl" : undefined }),
   read: async () => (await import("./read.js")).readQrCode,
+  unseen: { type: true },
 });

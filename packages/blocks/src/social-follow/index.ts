@@ -19,4 +19,5 @@ export const socialFollow = defineBlock({
   label: (values) => values.networks.map(({ network }) => networks[network].name).join(", "),
   text: (values) => socialText(values.networks.map(({ network, href, alt }) => ({ network: networks[network], href, alt }))),
   read: async () => (await import("./read.js")).readSocialFollow,
+  unseen: { type: true },
 });

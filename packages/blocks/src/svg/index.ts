@@ -17,4 +17,5 @@ export const svg = defineBlock({
   label: ({ alt, decorative }) => (decorative ? "" : alt),
   faults: ({ src }) => ({ src: /\.svg(?:[?#]|$)/i.test(src) ? "isSvg" : undefined }),
   read: async () => (await import("./read.js")).readSvg,
+  unseen: { type: true },
 });

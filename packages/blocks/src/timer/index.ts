@@ -22,4 +22,5 @@ export const timer = defineBlock({
     end: end === "" ? "noEnd" : undefined,
     timeZone: timeZone === "" ? "noTimeZone" : undefined,
   }),
+  unseen: { type: true },
 });

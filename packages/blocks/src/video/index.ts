@@ -33,4 +33,5 @@ export const video = defineBlock({
   ],
   faults: ({ url }) => ({ url: url.trim() !== "" && !parseVideoAddress(url) ? "invalidUrl" : undefined }),
   read: async () => (await import("./read.js")).readVideo,
+  unseen: { type: true },
 });

@@ -8,8 +8,11 @@ const templateTag = /\{%[^{}]*%\}/g;
  * The children of an element as MJML again, with the template tags that stand between them: where MJML is told to write something
  * as it is, it does so between two rows.
  */
-export function unrenderChildren(parent: HtmlElement, unrender: (child: HtmlElement) => PlacedElement): readonly PlacedElement[] {
-  if (!parent.hasText) return parent.children.map(unrender);
+export function unrenderChildren(
+  parent: HtmlElement,
+  unrender: (child: HtmlElement) => PlacedElement | readonly PlacedElement[],
+): readonly PlacedElement[] {
+  if (!parent.hasText) return parent.children.flatMap(unrender);
   const found: PlacedElement[] = [];
   let at = parent.innerStart;
   const addTags = (to: number) => {
@@ -18,7 +21,7 @@ export function unrenderChildren(parent: HtmlElement, unrender: (child: HtmlElem
   };
   for (const child of parent.children) {
     addTags(child.start);
-    found.push(unrender(child));
+    found.push(...[unrender(child)].flat());
     at = child.end;
   }
   addTags(parent.innerStart + parent.inner.length);

@@ -2,7 +2,7 @@ import { type HtmlElement, onlyChild, onlyDescendant } from "../markup/html-elem
 import { type PlacedElement, placeUnrendered } from "../source-element.js";
 import { widthInside } from "./box-width.js";
 import { unrenderChildren } from "./raw-tags.js";
-import { unrenderContent } from "./unrender-content.js";
+import { unrenderContents } from "./unrender-box.js";
 
 // `mj-column-per-33-3333` is 33.3333 %.
 const columnClass = /^mj-column-(per|px)-(\d+)(?:-(\d+))?$/;
@@ -44,7 +44,7 @@ export function unrenderColumn(element: HtmlElement, widthPx: number): PlacedEle
       border: look.get("border"),
       padding: look.get("padding"),
     },
-    children: rows ? unrenderChildren(rows, (row) => unrenderContent(row, innerWidthPx)) : [],
+    children: rows ? unrenderChildren(rows, (row) => unrenderContents(row, innerWidthPx)) : [],
     start,
     end,
   });

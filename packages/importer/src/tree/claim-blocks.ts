@@ -1,9 +1,18 @@
-import { type AnyBlockDefinition, type Block, type BlockReading, mayContain, type PropSpecs, type ReadContext } from "@mailwright/document";
+import {
+  type AnyBlockDefinition,
+  type Block,
+  type BlockNote,
+  type BlockReading,
+  mayContain,
+  type PropSpecs,
+  type ReadContext,
+} from "@mailwright/document";
+import { hasBox, hiddenProps } from "../block-notes.js";
 import type { BlockReader, BlockReaders } from "../readers.js";
 import { isPlaced, type PlacedElement } from "../source-element.js";
 import type { ProblemList } from "../source-problem.js";
 import { readColor } from "../values/looks.js";
-import { dropBoxes } from "./drop-boxes.js";
+import { countElements, findNotes } from "./find-notes.js";
 import { type FoundRules, findRules } from "./find-rules.js";
 
 /** An element that a block has recognised, with all that stands in it. */
@@ -14,6 +23,8 @@ export interface ClaimedBlock {
   readonly children: readonly SeenElement[] | undefined;
   /** When it is shown and for what it is repeated. */
   readonly rules?: FoundRules | undefined;
+  /** What the compiler noted of it. */
+  readonly note?: BlockNote | undefined;
 }
 
 /** An element that no block has recognised. */
@@ -34,16 +45,27 @@ export interface Claiming {
 type Parent = Pick<Block, "type" | "props">;
 
 /** Asks the blocks about each element in turn. The first that recognises it has it; blocks that call themselves generic come last. */
-export function claimBlocks(all: readonly PlacedElement[], parent: Parent, claiming: Claiming): readonly SeenElement[] {
-  const { elements, rules } = findRules(dropBoxes(all, claiming.problems));
+export function claimBlocks(
+  all: readonly PlacedElement[],
+  parent: Parent,
+  claiming: Claiming,
+  parentNote?: BlockNote,
+): readonly SeenElement[] {
+  const noted = findNotes(all, hasBox(parentNote), claiming.problems);
+  const { elements, rules } = findRules(noted);
+  const { notes } = noted;
   const seen: SeenElement[] = [];
   for (let index = 0; index < elements.length; ) {
     const element = elements[index];
     if (!element) break;
-    const claim = claimElement(element, { parent, siblings: elements, index, isOurs: claiming.isOurs }, parent.type, claiming);
+    const context = { parent, siblings: elements, index, isOurs: claiming.isOurs };
+    const note = notes.get(element);
+    const claim =
+      (note && claimNoted(element, note, context, countElements({ elements, notes }, index), claiming.readers)) ??
+      claimElement(element, context, note, claiming);
     const taken = Math.max(1, Math.min(claim?.reading.takes ?? 1, elements.length - index));
     if (claim) {
-      for (const each of elements.slice(index, index + taken)) reportUnasked(each, claiming.problems);
+      if (!note?.type && !hasBox(note)) for (const each of elements.slice(index, index + taken)) reportUnasked(each, claiming.problems);
       seen.push(rules.has(element) ? { ...claim, rules: rules.get(element) } : claim);
     } else seen.push({ definition: undefined, element });
     index += taken;
@@ -51,15 +73,45 @@ export function claimBlocks(all: readonly PlacedElement[], parent: Parent, claim
   return seen;
 }
 
-function claimElement(element: PlacedElement, context: ReadContext, parentType: string, claiming: Claiming): ClaimedBlock | undefined {
-  const found = findReader(element, context, parentType, claiming);
+function claimElement(
+  element: PlacedElement,
+  context: ReadContext,
+  note: BlockNote | undefined,
+  claiming: Claiming,
+): ClaimedBlock | undefined {
+  const found = findReader(element, context, note, claiming);
   if (!found) return undefined;
   const { definition } = found.reader;
-  const { reading } = found;
+  const reading = note ? withNote(found.reading, definition, note) : found.reading;
   const children = reading.children?.filter(isPlaced);
   // What was read is typed by the block's own specs; stored, it is looked at again (see settle-blocks.ts).
   const self = { type: definition.type, props: reading.props as Block["props"] };
-  return { definition, reading, element, children: children && claimBlocks(children, self, claiming) };
+  return { definition, reading, element, note, children: children && claimBlocks(children, self, claiming, note) };
+}
+
+/** A block that says itself which it is, and what it holds. */
+function claimNoted(
+  element: PlacedElement,
+  note: BlockNote,
+  { parent }: ReadContext,
+  takes: number,
+  { registry }: BlockReaders,
+): ClaimedBlock | undefined {
+  const definition = registry.get(note.type ?? "");
+  if (!definition?.unseen?.type || !mayContain(registry, parent?.type ?? "", definition.type)) return undefined;
+  return { definition, reading: { props: readNoted(note, definition), takes }, element, note, children: undefined };
+}
+
+/** One cast, here: what fits its spec is a value of the prop. */
+function readNoted({ props = {} }: BlockNote, { props: specs }: AnyBlockDefinition): BlockReading["props"] {
+  return Object.fromEntries(Object.entries(props).filter(([name, value]) => specs[name]?.accepts(value))) as BlockReading["props"];
+}
+
+function withNote(reading: BlockReading, definition: AnyBlockDefinition, note: BlockNote): BlockReading {
+  const hidden = hiddenProps(definition, note);
+  const shown = Object.entries(reading.props).filter(([name]) => !hidden.includes(name));
+  const noted = Object.entries(readNoted(note, definition)).filter(([name]) => hidden.includes(name));
+  return { ...reading, props: Object.fromEntries([...shown, ...noted]) };
 }
 
 interface Found {
@@ -67,11 +119,11 @@ interface Found {
   readonly reading: BlockReading;
 }
 
-function findReader(element: PlacedElement, context: ReadContext, parentType: string, { readers }: Claiming): Found | undefined {
+function findReader(element: PlacedElement, context: ReadContext, note: BlockNote | undefined, { readers }: Claiming): Found | undefined {
   let generic: Found | undefined;
   for (const reader of readers.readers) {
-    if (!mayContain(readers.registry, parentType, reader.definition.type)) continue;
-    const reading = tryRead(reader, element, context);
+    if (!mayContain(readers.registry, context.parent?.type ?? "", reader.definition.type)) continue;
+    const reading = tryRead(reader, element, note?.type === reader.definition.type ? { ...context, noted: note.props ?? {} } : context);
     if (reading && !reading.isGeneric) return { reader, reading };
     if (reading) generic ??= { reader, reading };
   }

@@ -1,4 +1,5 @@
 import type { PlacedElement } from "../source-element.js";
+import { countElements, type NotedElements } from "./find-notes.js";
 
 /** When a block is shown and for what it is repeated, as its extras have it. */
 export type FoundRules = Readonly<Partial<Record<"condition" | "repeat" | "repeatAs", string>>>;
@@ -22,7 +23,7 @@ interface OpenRule {
  * Finds the tags in which the compiler writes conditions and repetitions where nobody chose another template language. Tags around
  * anything but one block stay elements, and so are kept as source.
  */
-export function findRules(elements: readonly PlacedElement[]): RuledElements {
+export function findRules({ elements, notes }: NotedElements): RuledElements {
   const rules = new Map<PlacedElement, FoundRules>();
   const tags = new Set<PlacedElement>();
   const open: OpenRule[] = [];
@@ -34,7 +35,7 @@ export function findRules(elements: readonly PlacedElement[]): RuledElements {
     const inside = closed ? elements.slice(closed.at + 1, at).filter((each) => !tags.has(each)) : [];
     const [first] = inside;
     const start = closed && elements[closed.at];
-    if (!closed || !first || !start || !isOneBlock(inside)) return;
+    if (!closed || !first || !start || !isOneBlock({ elements: inside, notes })) return;
     rules.set(first, { ...closed.rules, ...rules.get(first) });
     tags.add(start).add(element);
   });
@@ -48,8 +49,10 @@ function readTag(content: string): FoundRules | undefined {
   return repeat !== undefined && repeatAs !== undefined ? { repeat, repeatAs } : undefined;
 }
 
-/** One element, or a table with the button below it that belongs to the same block. */
-function isOneBlock([first, second, ...others]: readonly PlacedElement[]): boolean {
-  if (!first || first.tagName === "mj-raw") return false;
+/** One element, or several that the compiler says belong together, or a table with the button below it. */
+function isOneBlock({ elements, notes }: NotedElements): boolean {
+  const [first, second, ...others] = elements;
+  if (!first || (first.tagName === "mj-raw" && !notes.has(first))) return false;
+  if (countElements({ elements, notes }, 0) === elements.length) return true;
   return second === undefined || (others.length === 0 && first.tagName === "mj-table" && second.tagName === "mj-button");
 }

@@ -1,4 +1,13 @@
-import { type BlockSeed, extraSpecs, type GeneralSettings, type JsonValue, type OverridePart, type PropSpec } from "@mailwright/document";
+import {
+  type BlockSeed,
+  extraParts,
+  extraSpecs,
+  type GeneralSettings,
+  type JsonValue,
+  type OverridePart,
+  type PropSpec,
+  storedExtra,
+} from "@mailwright/document";
 import type { ClaimedBlock, SeenElement } from "./claim-blocks.js";
 import { fitValue, isSameJson } from "./fit-value.js";
 
@@ -29,26 +38,46 @@ export function completeFromLooks(base: ClaimedBlock, looks: Looks): ClaimedBloc
   return { ...base, reading: { ...base.reading, props: { ...base.reading.props, ...Object.fromEntries(missing.reverse()) } } };
 }
 
-/** What a block shows otherwise on a device or in the dark, as it is stored beside its props. */
-export function readOverridesOf(
+/** What a block has beside its props: as it was noted, or else what it shows otherwise on a device or in the dark. */
+export function readExtrasOf(
   base: ClaimedBlock,
   looks: BlockLooks | undefined,
   own: Readonly<Record<string, JsonValue>>,
-  darkSettings: GeneralSettings,
+  { darkSettings, isNoted }: { readonly darkSettings: GeneralSettings; readonly isNoted: boolean },
 ): Pick<BlockSeed, "extras"> {
-  const { tablet, mobile, dark } = looks ?? {};
+  const parts = isNoted ? notedExtras(base) : { ...shownOverrides(base, looks, own, darkSettings), ...notedExtras(base) };
+  const extras = Object.fromEntries(
+    Object.entries({ ...parts, rules: rulesOf(base) }).filter(([, values]) => Object.keys(values).length > 0),
+  );
+  return Object.keys(extras).length > 0 ? { extras } : {};
+}
+
+function shownOverrides(
+  base: ClaimedBlock,
+  { tablet, mobile, dark }: BlockLooks = {},
+  own: Readonly<Record<string, JsonValue>>,
+  darkSettings: GeneralSettings,
+): Readonly<Record<OverridePart, Record<string, JsonValue>>> {
   const shown = (name: string) => base.reading.props[name];
   const inTheDark = (name: string, spec: PropSpec) => own[name] ?? (spec.inherits ? spec.inherits(darkSettings, own) : spec.initial);
-  const parts = {
+  return {
     tablet: differences(base, "tablet", tablet, shown),
     // A phone takes the tablet's look where it has none of its own.
     mobile: differences(base, "mobile", mobile, (name) => tablet?.reading.props[name] ?? shown(name)),
     dark: differences(base, "dark", dark, inTheDark),
   };
-  const extras = Object.fromEntries(
-    Object.entries({ ...parts, rules: rulesOf(base) }).filter(([, values]) => Object.keys(values).length > 0),
-  );
-  return Object.keys(extras).length > 0 ? { extras } : {};
+}
+
+function notedExtras({ definition, note }: ClaimedBlock): Record<string, Record<string, JsonValue>> {
+  const extras = note?.extras ?? {};
+  const parts = Object.keys(extras).flatMap((name) => {
+    const part = extraParts.find((each) => each === name && each !== "rules");
+    if (!part) return [];
+    const specs = extraSpecs(definition, part);
+    const values = Object.entries(storedExtra({ extras }, part)).filter(([each, value]) => specs[each]?.accepts(value));
+    return [[part, Object.fromEntries(values)] as const];
+  });
+  return Object.fromEntries(parts);
 }
 
 function rulesOf({ definition, rules = {} }: ClaimedBlock): Record<string, JsonValue> {

@@ -1,23 +1,28 @@
 import {
   type AnyBlockDefinition,
   type BlockSeed,
+  extraSpecs,
   type GeneralSettings,
   type JsonValue,
   type ListSpec,
   type PropSpec,
   resolveProps,
+  storedExtra,
 } from "@mailwright/document";
+import { hiddenProps } from "../block-notes.js";
 import type { ProblemList } from "../source-problem.js";
 import type { ClaimedBlock, SeenElement } from "./claim-blocks.js";
 import { dropInheritedStyles } from "./drop-inherited-styles.js";
 import { fitValue, isSameJson } from "./fit-value.js";
-import { completeFromLooks, type Looks, readOverridesOf } from "./read-extras.js";
+import { completeFromLooks, type Looks, readExtrasOf } from "./read-extras.js";
 
 /** What settling needs beside the elements. */
 export interface Settling {
   readonly settings: GeneralSettings;
   /** The same settings in the dark. */
   readonly darkSettings: GeneralSettings;
+  /** Did the compiler note what is not seen? Then there is nothing to guess. */
+  readonly isNoted: boolean;
   readonly looks: Looks;
   readonly problems: ProblemList;
   /** The block that keeps an element which no block has recognised. */
@@ -29,22 +34,42 @@ export function settleBlocks(seen: readonly SeenElement[], parentType: string, s
   return seen.map((element) => (element.definition ? settleBlock(element, settling) : settling.keep(element, parentType)));
 }
 
-function settleBlock(found: ClaimedBlock, settling: Settling): BlockSeed {
+function settleBlock(found: ClaimedBlock, around: Settling): BlockSeed {
+  const settling = withDirection(around, found);
   const claimed = completeFromLooks(found, settling.looks);
   const { definition, children } = claimed;
-  const own = ownProps(claimed, settling);
+  const own = restoreNoted(claimed, ownProps(claimed, settling, settling.looks.get(found)?.dark));
   const props = dropStyles(definition, own, settling.settings);
-  const seed = { type: definition.type, props, ...readOverridesOf(claimed, settling.looks.get(found), own, settling.darkSettings) };
+  const seed = { type: definition.type, props, ...readExtrasOf(claimed, settling.looks.get(found), own, settling) };
   return children || definition.accepts === "blocks"
     ? { ...seed, children: settleBlocks(children ?? [], definition.type, settling) }
     : seed;
 }
 
-function ownProps(claimed: ClaimedBlock, settling: Settling): Record<string, JsonValue> {
+/** What a block inherits depends on its text direction, which its advanced sector may turn. */
+function withDirection(settling: Settling, { definition, note }: ClaimedBlock): Settling {
+  const spec = extraSpecs(definition, "advanced")["direction"];
+  const dir = storedExtra({ extras: note?.extras ?? {} }, "advanced")["direction"];
+  if (!spec?.accepts(dir) || (dir !== "ltr" && dir !== "rtl")) return settling;
+  return { ...settling, settings: { ...settling.settings, dir }, darkSettings: { ...settling.darkSettings, dir } };
+}
+
+/** What was noted comes back as it was stored, also where the block would inherit it anyway. */
+function restoreNoted({ definition, note }: ClaimedBlock, own: Record<string, JsonValue>): Record<string, JsonValue> {
+  if (!note) return own;
+  const hidden = hiddenProps(definition, note);
+  const stored = Object.entries(note.props ?? {}).filter(
+    ([name, value]) => hidden.includes(name) && definition.props[name]?.accepts(value),
+  );
+  const shown = Object.entries(own).filter(([name]) => !hidden.includes(name));
+  return Object.fromEntries([...stored, ...shown]);
+}
+
+function ownProps(claimed: ClaimedBlock, settling: Settling, inTheDark: ClaimedBlock | undefined): Record<string, JsonValue> {
   const specs = Object.entries(claimed.definition.props);
   const own: Record<string, JsonValue> = {};
   // Items inherit from the block that they stand in, so they come last.
-  for (const [name, spec] of specs.filter(([, { kind }]) => kind !== "list")) settleValue(name, spec, own, claimed, settling);
+  for (const [name, spec] of specs.filter(([, { kind }]) => kind !== "list")) settleValue(name, spec, own, claimed, settling, inTheDark);
   for (const [name, spec] of specs) {
     const items = claimed.reading.props[name];
     if (spec.kind !== "list" || !spec.accepts(items)) continue;
@@ -58,15 +83,20 @@ function settleValue(
   name: string,
   spec: PropSpec,
   own: Record<string, JsonValue>,
-  { definition, reading, element }: ClaimedBlock,
-  { settings, problems }: Settling,
+  { definition, reading, element, note }: ClaimedBlock,
+  { settings, darkSettings, problems }: Settling,
+  inTheDark: ClaimedBlock | undefined,
 ): void {
   const value = reading.props[name];
   const inherited = spec.inherits ? spec.inherits(settings, own) : spec.initial;
-  if (value === undefined || isSameJson(value, inherited)) return;
+  // A value that stays in the dark where the inherited one changes is the block's own, though it is the same in the light.
+  const isNotedForTheDark = storedExtra({ extras: note?.extras ?? {} }, "dark")[name] !== undefined;
+  const staysInTheDark = spec.inherits && inTheDark && !isNotedForTheDark && isSameJson(inTheDark.reading.props[name], value);
+  const isOwn = staysInTheDark && !isSameJson(spec.inherits?.(darkSettings, own), value);
+  if (value === undefined || (isSameJson(value, inherited) && !isOwn)) return;
   const fitting = fitValue(spec, value);
   if (fitting !== value) problems.add("value-changed", element.start, `${definition.type} ${name}`);
-  if (fitting !== undefined && !isSameJson(fitting, inherited)) own[name] = fitting;
+  if (fitting !== undefined && (isOwn || !isSameJson(fitting, inherited))) own[name] = fitting;
 }
 
 /** An item stores its title, and what is not as it would be anyway. */

@@ -1,0 +1,136 @@
+import {
+  type AnyBlockDefinition,
+  type Block,
+  type BlockId,
+  type BlockNote,
+  type BlockRegistry,
+  darkSettingsSpecs,
+  type EmailDocument,
+  type ExtraPart,
+  extraSpecs,
+  generalSettingsSpecs,
+  isValues,
+  type JsonValue,
+  levelOf,
+  noteContinues,
+  notedProps,
+  notePrefix,
+  type PropSpecs,
+  storedExtra,
+  walkBlocks,
+} from "@mailwright/document";
+
+/** Notes by the ids of their blocks, as class names. */
+export type Notes = ReadonlyMap<BlockId, string>;
+
+const notedParts = ["tablet", "mobile", "dark", "advanced", "lock"] as const satisfies readonly ExtraPart[];
+
+/** What the markup of a block and of all below it does not show. Nothing for nearly every block. */
+export function collectNotes(root: Block, registry: BlockRegistry): Notes {
+  const notes = new Map<BlockId, string>();
+  walkBlocks(root, (block, parent) => {
+    const definition = registry.get(block.type);
+    const note = definition && noteOf(block, definition, isWhole(block, parent, definition));
+    if (note) notes.set(block.id, writeNote(note));
+    return true;
+  });
+  return notes;
+}
+
+/** The notes of an email's page. */
+export interface PageNotes {
+  readonly blocks: Notes;
+  /** General settings, as they are stored: what no block shows, and what is inherited. */
+  readonly settings: string;
+}
+
+/** General settings that were set, as a class name. Also where none were: then nobody need guess them. */
+export function settingsNote(stored: EmailDocument["settings"]): string {
+  const { dark } = stored;
+  const settings = {
+    ...validOf(generalSettingsSpecs, stored),
+    ...(isValues(dark) && { dark: validOf(darkSettingsSpecs, dark) }),
+  };
+  return writeNote({ settings });
+}
+
+function noteOf(block: Block, definition: AnyBlockDefinition, whole: boolean): BlockNote | undefined {
+  if (!block.extras && !definition.unseen && !whole) return undefined;
+  const extras = notedExtras(block, definition);
+  const names = notedProps(definition, whole);
+  const props = validOf(definition.props, block.props, (name) => names.includes(name));
+  const note = {
+    ...(whole && { type: block.type }),
+    ...(isFilled(props) && { props }),
+    ...(isFilled(extras) && { extras }),
+  };
+  return isFilled(note) ? note : undefined;
+}
+
+/**
+ * Is a block noted whole? One whose look is another's too; and where a device or an advanced sector changes a block, or the columns
+ * beside it: which of several values made the look cannot be told then.
+ */
+function isWhole(block: Block, parent: Block | undefined, definition: AnyBlockDefinition): boolean {
+  if (definition.unseen?.type) return true;
+  const level = levelOf(definition);
+  if (level === "row") return [block, ...(block.children ?? [])].some(isChanged);
+  return level === "column" && parent ? [parent, ...(parent.children ?? [])].some(isChanged) : isChanged(block);
+}
+
+function isChanged({ extras = {} }: Block): boolean {
+  return extras["tablet"] !== undefined || extras["mobile"] !== undefined || extras["advanced"] !== undefined;
+}
+
+function notedExtras(block: Block, definition: AnyBlockDefinition): Record<string, JsonValue> {
+  if (!block.extras) return {};
+  const parts = notedParts.map((part) => [part, validOf(extraSpecs(definition, part), storedExtra(block, part))] as const);
+  return Object.fromEntries(parts.filter(([, values]) => isFilled(values)));
+}
+
+function validOf(
+  specs: PropSpecs,
+  stored: Readonly<Record<string, JsonValue>>,
+  isWanted = (_name: string) => true,
+): Record<string, JsonValue> {
+  return Object.fromEntries(Object.entries(stored).filter(([name, value]) => isWanted(name) && specs[name]?.accepts(value)));
+}
+
+function isFilled(record: object): boolean {
+  return Object.keys(record).length > 0;
+}
+
+const marker = /(<!--\/?)?\uE000([\w-]{1,64})\uE001(?!-outlook)/g;
+
+/** Marked HTML or MJML with the notes of its blocks beside their markers: whole on the first element of a block, in short on the others. */
+export function addNotes(marked: string, notes: Notes): string {
+  if (notes.size === 0) return marked;
+  const written = new Set<BlockId>();
+  return marked.replace(marker, (found: string, comment: string | undefined, id: string) => {
+    const note = notes.get(id);
+    if (note === undefined || comment === "<!--/") return found;
+    const name = written.has(id) ? noteContinues : note;
+    written.add(id);
+    return comment === undefined ? `${name} ${found}` : `<!--${name}-->${found}`;
+  });
+}
+
+/** A note as a class name. */
+function writeNote(note: BlockNote): string {
+  const bytes = encodeURIComponent(JSON.stringify(note)).replace(/%([\dA-F]{2})/g, (_, hex: string) =>
+    String.fromCharCode(Number.parseInt(hex, 16)),
+  );
+  return notePrefix + base64url(bytes);
+}
+
+const digits = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_";
+
+function base64url(bytes: string): string {
+  let text = "";
+  for (let at = 0; at < bytes.length; at += 3) {
+    const [first = 0, second = 0, third = 0] = [0, 1, 2].map((offset) => bytes.charCodeAt(at + offset) || 0);
+    const group = (first << 16) | (second << 8) | third;
+    text += [18, 12, 6, 0].map((shift) => digits[(group >> shift) & 63]).join("");
+  }
+  return text.slice(0, Math.ceil((bytes.length * 4) / 3));
+}

@@ -1,0 +1,21 @@
+import { boxEnd } from "../box-tags.js";
+import { type HtmlElement, onlyChild, onlyDescendant } from "../markup/html-element.js";
+import { type PlacedElement, placeUnrendered } from "../source-element.js";
+import { unrenderChildren } from "./raw-tags.js";
+import { unrenderContent } from "./unrender-content.js";
+
+/** A row of a column's table → what was drawn in it: one element, or those inside the table of an advanced sector, between its halves. */
+export function unrenderContents(row: HtmlElement, widthPx: number): readonly PlacedElement[] {
+  const cell = onlyChild(row, "td");
+  // MJML writes `0px` into the cells of its own.
+  const face = cell?.style.get("font-size") === "0" ? onlyDescendant(cell, "table", "tbody", "tr", "td") : undefined;
+  const rows = onlyDescendant(face, "table", "tbody");
+  if (!cell || !face || !rows) return [unrenderContent(row, widthPx)];
+  const half = (content: string) => placeUnrendered({ tagName: "mj-raw", content, start: row.start, end: row.end });
+  const classes = face.attribute("class") ?? "";
+  return [
+    half(`<tr><td><table><tbody><tr><td class="${classes}"><table><tbody>`),
+    ...unrenderChildren(rows, (inner) => unrenderContents(inner, widthPx)),
+    half(boxEnd),
+  ];
+}
