@@ -37,7 +37,11 @@ export function MultiSelect({ values, options, onChange, placeholder, onSearch, 
           multiple
           items={options}
           value={chosen}
-          onValueChange={(next) => onChange(next.map((option) => option.value))}
+          onValueChange={(next, details) => {
+            // Left to itself, the library answers Escape in a closed list by taking everything away; it is meant for the dialog.
+            if (details.reason === "escape-key") return details.allowPropagation();
+            onChange(next.map((option) => option.value));
+          }}
           isItemEqualToValue={isSameOption}
           onInputValueChange={onSearch}
           open={isOpen}

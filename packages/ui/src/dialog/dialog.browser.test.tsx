@@ -3,6 +3,7 @@ import { afterEach, expect, test, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { Button } from "../button/button.js";
 import { Combobox } from "../combobox/combobox.js";
+import { MultiSelect } from "../combobox/multi-select.js";
 import { Menu } from "../menu/menu.js";
 import { mountInShadow, type ShadowMount } from "../testing.js";
 import { useToasts } from "../toast/toast-context.js";
@@ -165,4 +166,22 @@ test("an option is chosen by typing and Enter", async () => {
   await page.getByRole("combobox", { name: "Fruit" }).fill("ban");
   await userEvent.keyboard("{ArrowDown}{Enter}");
   await expect.element(page.getByRole("combobox", { name: "Fruit" })).toHaveValue("Banana");
+});
+
+test("Escape in a closed list closes the dialog and leaves what is chosen", async () => {
+  const chosen = vi.fn();
+  const close = vi.fn();
+  const options = [{ value: "a", label: "Apple" }];
+  mounted = mountInShadow(
+    <Dialog title="Fruits" onClose={close}>
+      <MultiSelect label="Fruits" values={["a"]} options={options} onChange={chosen} />
+    </Dialog>,
+  );
+  await page.getByRole("combobox", { name: "Fruits" }).click();
+  await userEvent.keyboard("{Escape}");
+  await expect.element(page.getByRole("option")).not.toBeInTheDocument();
+  expect(close).not.toHaveBeenCalled();
+  await userEvent.keyboard("{Escape}");
+  expect(close).toHaveBeenCalledOnce();
+  expect(chosen).not.toHaveBeenCalled();
 });
