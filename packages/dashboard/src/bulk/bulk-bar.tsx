@@ -37,7 +37,7 @@ export function BulkBar({ loadAll }: BulkBarProps) {
   const start = (action: BulkAction) => count > 0 && open({ id: "bulk", action, templates: [...chosen.values()] });
   return (
     <Toolbar label={say("bar")} className="mw-bulk-bar">
-      <span className="mw-bulk-count" role="status">
+      <span className="mw-bulk-selected" role="status">
         {say("selected", { count })}
       </span>
       <Button variant="quiet" isLoading={isLoading} onClick={selectAll}>
