@@ -1,3 +1,4 @@
+export type { ChecksFeature } from "./checks/checks-feature.js";
 export type { EditorChecks, EmailEditorHandle } from "./host/editor-handle.js";
 export type { EditorFeatures, EmailEditorProps, HostBlocks } from "./host/editor-props.js";
 export { EmailEditor } from "./host/email-editor.js";

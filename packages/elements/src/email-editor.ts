@@ -1,3 +1,4 @@
+import type { EditorChecks } from "@mailwright/editor";
 import { defineReactElement } from "./define-react-element.js";
 import type { ElementAttributes } from "./jsx.js";
 
@@ -33,6 +34,8 @@ export interface EmailEditorElement extends HTMLElement {
   undo(): Promise<void>;
   redo(): Promise<void>;
   run(command: string, args?: unknown): Promise<unknown>;
+  /** What could go wrong with the email: findings with severities and blocks, what is ignored, and the size. */
+  checks(): Promise<EditorChecks>;
 }
 
 /** What an editor is given where its page says nothing else. */
@@ -58,7 +61,7 @@ export function defineEmailEditor(defaults: EmailEditorDefaults = {}): void {
       picturesUrl: "string",
     },
     properties: ["document", "user", "mergeTags", "providers", "strings", "blocks", "features"],
-    methods: ["getDocument", "setDocument", "exportHtml", "exportMjml", "exportText", "save", "undo", "redo", "run"],
+    methods: ["getDocument", "setDocument", "exportHtml", "exportMjml", "exportText", "save", "undo", "redo", "run", "checks"],
     load: async () => (await import("./email-editor-app.js")).createEmailEditorApp(defaults),
   });
 }

@@ -1,5 +1,6 @@
 import { type PictureKind, pictureKinds } from "@mailwright/document";
 import type { EditorFeatures, HostBlocks, HostProviders } from "@mailwright/editor";
+import { readChecks } from "./read-checks.js";
 
 const providerNames = ["save", "uploadImage", "listImages", "makePicture", "searchIcons", "listCustomFields", "sendTestEmail"] as const;
 
@@ -38,9 +39,11 @@ export function readBlocks(value: unknown): HostBlocks | undefined {
 export function readFeatures(value: unknown, isConnected: boolean): EditorFeatures {
   const given = isRecord(value) ? value : {};
   const { home, tour, entitlements } = given;
+  const checks = readChecks(given["checks"]);
   return {
     home: typeof home === "boolean" ? home : isConnected,
     ...(typeof tour === "boolean" && { tour }),
+    ...(checks !== undefined && { checks }),
     ...(isListOf(entitlements, (entry): entry is string => typeof entry === "string") && { entitlements }),
   };
 }

@@ -8,6 +8,7 @@ export const dialogLoaders: Readonly<Record<DialogKind, LoadDialog>> = {
   "template-info": async () => (await import("./template-info/template-info-dialog.js")).TemplateInfoDialog,
   "test-email": async () => (await import("./test-email/test-email-dialog.js")).TestEmailDialog,
   "general-settings": async () => (await import("./general-settings/general-settings-dialog.js")).GeneralSettingsDialog,
+  checks: async () => (await import("../checks/checks-dialog.js")).ChecksDialog,
   export: async () => (await import("./export/export-dialog.js")).ExportDialog,
   clear: async () => (await import("./clear/clear-dialog.js")).ClearDialog,
   published: async () => (await import("./published/published-dialog.js")).PublishedDialog,

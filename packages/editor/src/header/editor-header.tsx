@@ -1,5 +1,6 @@
 import { Button, Logo, useTranslate, VisuallyHidden } from "@mailwright/ui";
 import { CircleHelp, Eye, Send } from "lucide-react";
+import { ChecksButton } from "../checks/checks-button.js";
 import { useEditorServices, useSession } from "../editor-context.js";
 import { laterCode, useLaterCode } from "../layout/later-code.js";
 import { useEmbedding, useWorkspace, useWorkspaceActions } from "../workspace/workspace-context.js";
@@ -83,6 +84,7 @@ function HeaderButtons({ actions }: { readonly actions: HeaderActions }) {
       <Button variant="quiet" className="mw-header-quiet mw-header-help" icon={CircleHelp} onClick={startTour}>
         {say("help")}
       </Button>
+      <ChecksButton />
       <Button variant="quiet" className="mw-header-quiet" icon={Eye} onClick={preview}>
         {say("preview")}
       </Button>
@@ -93,7 +95,7 @@ function HeaderButtons({ actions }: { readonly actions: HeaderActions }) {
         </Button>
       ) : null}
       {actions.saveAndContinue ? (
-        <Button variant="primary" isLoading={isSaving} onClick={saveAndContinue}>
+        <Button variant="primary" isLoading={isSaving} onClick={() => void saveAndContinue()}>
           {say("saveAndContinue")}
         </Button>
       ) : null}

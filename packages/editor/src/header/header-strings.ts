@@ -13,6 +13,7 @@ export const headerStrings = defineStrings("editor.header", {
   untitled: "Untitled template",
   testEmail: "Test email",
   help: "Help",
+  checks: "Checks",
   preview: "Preview",
   save: "Save",
   saveAndContinue: "Save and continue",

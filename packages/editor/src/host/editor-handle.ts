@@ -1,3 +1,4 @@
+import type { CheckReport } from "@mailwright/checks";
 import { type JsonValue, writeDocument } from "@mailwright/document";
 import type { Outcome } from "@mailwright/editing";
 import { compileFormat, compileOptionsOf, type ExportFormat } from "../export/compile-files.js";
@@ -11,8 +12,8 @@ export interface OpenEditor extends OpenedTemplate {
   readonly actions: WorkspaceActions;
 }
 
-/** What a quick look at the compiled email finds. */
-export interface EditorChecks {
+/** What the checks find in the work as it stands, and what the compiler warns of. */
+export interface EditorChecks extends CheckReport {
   readonly sizeBytes: number;
   readonly warnings: readonly { readonly code: string; readonly blockId?: string; readonly detail: string }[];
 }
@@ -51,10 +52,10 @@ export function createEditorHandle(gate: OpenGate<OpenEditor>): EmailEditorHandl
     redo: async () => (await run("redo")).done,
     run,
     checks: async () => {
-      const { services, workspace } = await gate.wait();
+      const { services, workspace, actions } = await gate.wait();
       const options = compileOptionsOf(workspace.getState().info);
       const { sizeBytes, warnings } = services.compiler.compileDocument(services.editor.readUnsaved(), options);
-      return { sizeBytes, warnings };
+      return { ...(await actions.check()), sizeBytes, warnings };
     },
   };
 }

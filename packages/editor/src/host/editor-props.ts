@@ -2,6 +2,7 @@ import type { AnyBlockDefinition, Preset } from "@mailwright/document";
 import type { EditorMode } from "@mailwright/editing";
 import type { StringOverrides, Theme, UiRootNode } from "@mailwright/ui";
 import type { Ref } from "react";
+import type { ChecksFeature } from "../checks/checks-feature.js";
 import type { EditorPorts } from "../ports/editor-ports.js";
 import type { EditorCallbacks } from "../workspace/workspace-callbacks.js";
 import type { EmailEditorHandle } from "./editor-handle.js";
@@ -18,6 +19,8 @@ export interface EditorFeatures {
   readonly home?: boolean;
   /** The guided tour starts by itself on a first visit; absent: it does. Help starts it all the same. */
   readonly tour?: boolean;
+  /** How emails are looked at before they are sent, and whether errors hinder publishing; `false` takes the checks away. */
+  readonly checks?: ChecksFeature | false;
   /** Rights of the user's plan; absent: all of them. */
   readonly entitlements?: readonly string[];
 }

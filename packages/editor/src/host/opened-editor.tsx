@@ -1,4 +1,5 @@
 import { useEffect, useLayoutEffect, useMemo, useRef } from "react";
+import type { ChecksFeature } from "../checks/checks-feature.js";
 import { EditorProvider } from "../editor-context.js";
 import { EditorShell } from "../layout/editor-shell.js";
 import { PicturesProvider } from "../pictures/pictures-context.js";
@@ -50,10 +51,13 @@ function Workspace({ opened, props, onOpen }: OpenedEditorProps) {
   );
 }
 
+const usualChecks: ChecksFeature = {};
+
 function useEmbeddingOf({ isEmbedded = false, isSystem = false, features }: OpeningProps): Embedding {
   const hasHome = !isEmbedded && (features?.home ?? false);
   const hasTour = features?.tour ?? true;
-  return useMemo(() => ({ isEmbedded, isSystem, hasHome, hasTour }), [isEmbedded, isSystem, hasHome, hasTour]);
+  const checks = features?.checks === false ? undefined : (features?.checks ?? usualChecks);
+  return useMemo(() => ({ isEmbedded, isSystem, hasHome, hasTour, checks }), [isEmbedded, isSystem, hasHome, hasTour, checks]);
 }
 
 function useHostSettings({ services, workspace }: OpenedTemplate, { mode = "simple", isReadOnly = false }: OpeningProps): void {

@@ -24,6 +24,7 @@ export function useCreateWorkspaceActions({ services, workspace, callbacks, embe
         callbacks: () => latest.current.callbacks,
         tell: () => latest.current.tell,
         isEmbedded: () => latest.current.embedding.isEmbedded,
+        checks: () => latest.current.embedding.checks,
       }),
     [services, workspace, latest],
   );

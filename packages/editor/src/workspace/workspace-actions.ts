@@ -1,14 +1,16 @@
+import type { ChecksFeature } from "../checks/checks-feature.js";
 import type { EditorServices } from "../editor-context.js";
 import { type StatusMove, statusAfter } from "../header/resolve-header-actions.js";
 import type { CrashDraft } from "../ports/crash-draft.js";
 import type { LoadedTemplate, PortRefusal, TemplateInfo } from "../ports/editor-ports.js";
+import { type ChecksOfTemplate, createChecksOfTemplate } from "./checks-of-template.js";
 import { readStored } from "./read-stored.js";
 import { storeTemplate } from "./store-template.js";
 import type { LatestCallbacks } from "./workspace-callbacks.js";
 import type { DialogRequest, WorkspaceStore } from "./workspace-store.js";
 
 /** What can be done with the template as a whole. Each tells the person how it went. */
-export interface WorkspaceActions {
+export interface WorkspaceActions extends Pick<ChecksOfTemplate, "check"> {
   open(dialog: DialogRequest): void;
   close(): void;
   preview(): void;
@@ -18,8 +20,9 @@ export interface WorkspaceActions {
   saveCopy(): Promise<boolean>;
   /** Opens what somebody else stored in place of the work here; Undo brings the work back. */
   takeTheirs(theirs: LoadedTemplate): void;
-  saveAndContinue(): Promise<void>;
-  move(move: StatusMove): Promise<boolean>;
+  /** `isChecked`: somebody has seen what the checks find, and publishes anyway. */
+  saveAndContinue(isChecked?: boolean): Promise<void>;
+  move(move: StatusMove, isChecked?: boolean): Promise<boolean>;
   /** The stored info and version have changed by another way than saving. */
   takeInfo(info: TemplateInfo, etag: string | null): void;
   /** Puts unsaved work of an earlier visit in place of what was loaded; it stays unsaved, on the version it was based on. */
@@ -50,6 +53,8 @@ export interface WorkspaceActionsOptions {
   readonly callbacks: LatestCallbacks;
   readonly tell: () => WorkspaceTelling;
   readonly isEmbedded: () => boolean;
+  /** How emails are looked at; nothing where the host wants no checks. */
+  readonly checks?: () => ChecksFeature | undefined;
 }
 
 /** Makes the actions of one opened template. */
@@ -69,8 +74,22 @@ export function createWorkspaceActions(options: WorkspaceActionsOptions): Worksp
   };
   const goTo = (path: string, replace?: boolean) => callbacks().onNavigate?.({ path, ...(replace && { replace }) });
   const { save, saveCopy } = createSaving(options, open);
-  const move = createMove(options, save);
+  const { check, mayPublish } = createChecksOfTemplate(options, open);
+  const publishOrMove = createMove(options, save);
+  const move: WorkspaceActions["move"] = async (wanted, isChecked = false) => {
+    const isFine = wanted !== "publish" || isChecked || (await mayPublish(() => void move(wanted, true)));
+    return isFine && publishOrMove(wanted);
+  };
+  const saveAndContinue: WorkspaceActions["saveAndContinue"] = async (isChecked = false) => {
+    const { info } = workspace.getState();
+    const mayMove = info.status === "draft" && !info.isShared && !info.isSystem && services.ports.status !== undefined;
+    if (mayMove && !isChecked && !(await mayPublish(() => void saveAndContinue(true)))) return;
+    if (!(await save())) return;
+    if (mayMove && !(await move("publish", true))) return;
+    goTo("/?status=published&embed=true");
+  };
   return {
+    check,
     open,
     close,
     save,
@@ -85,13 +104,7 @@ export function createWorkspaceActions(options: WorkspaceActionsOptions): Worksp
       editor.document.markSaved();
       workspace.setState({ info: theirs.info, etag: theirs.etag, problems, problemsDismissed: false, savePhase: "idle" });
     },
-    saveAndContinue: async () => {
-      if (!(await save())) return;
-      const { info } = workspace.getState();
-      const mayPublish = info.status === "draft" && !info.isShared && !info.isSystem && services.ports.status !== undefined;
-      if (mayPublish && !(await move("publish"))) return;
-      goTo("/?status=published&embed=true");
-    },
+    saveAndContinue,
     move,
     takeInfo: (info, etag) => workspace.setState({ info, etag }),
     restoreDraft: ({ document, baseEtag }) => {

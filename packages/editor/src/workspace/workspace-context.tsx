@@ -1,4 +1,5 @@
 import { createContext, type ReactNode, use, useSyncExternalStore } from "react";
+import type { ChecksFeature } from "../checks/checks-feature.js";
 import type { WorkspaceActions } from "./workspace-actions.js";
 import { type DialogKind, type DialogRequest, isRequest, type Workspace, type WorkspaceStore } from "./workspace-store.js";
 
@@ -8,6 +9,8 @@ export interface Embedding {
   readonly isSystem: boolean;
   /** Is there a page of templates to go back to? */
   readonly hasHome: boolean;
+  /** How emails are looked at; nothing where the host wants no checks. */
+  readonly checks?: ChecksFeature | undefined;
   /** Does the guided tour start on a first visit? */
   readonly hasTour: boolean;
 }
@@ -36,6 +39,11 @@ export function useWorkspace<T>(select: (workspace: Workspace) => T): T {
   const { store } = useWorkspaceContext();
   const read = () => select(store.getState());
   return useSyncExternalStore(store.subscribe, read, read);
+}
+
+/** The workspace itself, for what lives outside of React. */
+export function useWorkspaceStore(): WorkspaceStore {
+  return useWorkspaceContext().store;
 }
 
 /** What can be done with the template. Keeps its identity. */

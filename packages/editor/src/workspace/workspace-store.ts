@@ -9,6 +9,7 @@ export type DialogRequest =
   | { readonly kind: "template-info" }
   | { readonly kind: "test-email" }
   | { readonly kind: "general-settings" }
+  | { readonly kind: "checks"; readonly publishing?: Publishing }
   | { readonly kind: "export" }
   | { readonly kind: "clear" }
   | { readonly kind: "published" }
@@ -21,6 +22,12 @@ export type DialogRequest =
   | { readonly kind: "save-failed"; readonly refusal: PortRefusal }
   | { readonly kind: "crash-draft"; readonly drafts: readonly CrashDraft[] }
   | { readonly kind: "leave"; readonly onLeave: () => void };
+
+/** A publication that waits for what the checks say. */
+export interface Publishing {
+  readonly way: "warn" | "block";
+  readonly onAnyway: () => void;
+}
 
 export type DialogKind = DialogRequest["kind"];
 
