@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { escapeAttribute, escapeText } from "./html/escape.js";
-import { isMergeTag, protectMergeTags } from "./merge-tags.js";
+import { isMergeTag, mergeTagPattern, protectMergeTags } from "./merge-tags.js";
 
 test.each([
   "{{name}}",
@@ -30,6 +30,24 @@ test("a tag that smuggles HTML is ordinary text", () => {
 test("private-use characters of the source cannot pose as tokens", () => {
   const held = protectMergeTags("{{a}} \uE0020\uE003");
   expect(held.restore(held.text)).toBe("{{a}} 0");
+});
+
+// No attempt looks beyond the next opening, so that a text of nothing else is read once, not five hundred times.
+test.each([
+  ["{{", "}}"],
+  ["{{{", "}}}"],
+  ["{%", "%}"],
+  ["*|", "|*"],
+  ["%%", "%%"],
+  ["[[", "]]"],
+  ["<%", "%>"],
+  ["$" + "{", "}"],
+  ["$[", "]$"],
+])("a tag ends before the next one begins: %s a %s", (open, close) => {
+  const [first, ...others] = `${open} a ${open} b ${close}`.match(mergeTagPattern()) ?? [];
+  expect(others).toEqual([]);
+  expect(first).toBe(open === "%%" ? "%% a %%" : `${open} b ${close}`);
+  expect(`${open} a `.repeat(100_000).match(mergeTagPattern())?.length ?? 0).toBe(open === "%%" ? 50_000 : 0);
 });
 
 test("a text full of openings holds no tag, and a tag ends within 500 characters", () => {

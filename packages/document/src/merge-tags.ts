@@ -1,21 +1,22 @@
 /**
  * The merge-tag syntaxes that campaign tools use, most specific first: `{{{x}}}`, `{{x}}`, `{% x %}`, `*|X|*`,
  * `%%x%%`, `%x%`, `[[x]]`, `<%= x %>`, `${x}`, `$[x]$`. A tag never spans a line break inside `%…%` forms,
- * and is at most about 500 characters long.
+ * is at most about 500 characters long, and ends before the next one begins.
  */
-// Bounded, so that a text full of openings costs no more than its length.
-const within = String.raw`[\s\S]{0,500}?`;
+// Bounded, and never beyond the next opening: each character is looked at by one attempt only, so that a text full of openings costs
+// no more than its length.
+const upTo = (next: string, content = String.raw`[\s\S]`) => `(?:(?!${next})${content}){0,500}?`;
 const mergeTagSource = [
-  String.raw`\{\{\{${within}\}\}\}`,
-  String.raw`\{\{${within}\}\}`,
-  String.raw`\{%${within}%\}`,
+  String.raw`\{\{\{${upTo(String.raw`\{\{`)}\}\}\}`,
+  String.raw`\{\{${upTo(String.raw`\{\{`)}\}\}`,
+  String.raw`\{%${upTo(String.raw`\{%`)}%\}`,
   String.raw`\*\|[^\n<>|]{0,500}\|\*`,
   String.raw`%%[^%\n<>]{1,500}%%`,
   String.raw`%[a-z_][\w.]{0,200}%`,
-  String.raw`\[\[${within}\]\]`,
-  `<%[=-]?${within}%>`,
-  String.raw`\$\{[^}\n<>]{0,500}\}`,
-  String.raw`\$\[[^\]\n<>]{0,500}\]\$`,
+  String.raw`\[\[${upTo(String.raw`\[\[`)}\]\]`,
+  `<%[=-]?${upTo("<%")}%>`,
+  String.raw`\$\{${upTo(String.raw`\$\{`, String.raw`[^}\n<>]`)}\}`,
+  String.raw`\$\[${upTo(String.raw`\$\[`, String.raw`[^\]\n<>]`)}\]\$`,
 ].join("|");
 
 /** A fresh global matcher of merge tags (global expressions keep state, so they are not shared). */
