@@ -44,7 +44,7 @@ async function prepare(folder) {
   const cwd = process.cwd();
   process.chdir(folder); // plugins look for their own configuration there
   try {
-    await build({ root: folder, logLevel: "warn" });
+    await build({ root: folder, logLevel: "error" });
   } finally {
     process.chdir(cwd);
   }

@@ -3,5 +3,3 @@ document.addEventListener("securitypolicyviolation", (event) => {
   document.title = `Refused: ${event.violatedDirective} ${event.blockedURI}`;
   console.error(document.title, event.sourceFile, event.sample);
 });
-
-document.querySelector("email-editor").document = { version: 1, settings: {}, root: { id: "root", type: "root", props: {}, children: [] } };
