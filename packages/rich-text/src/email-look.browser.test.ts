@@ -72,12 +72,20 @@ test("new settings of the block show at once, the caret and the text stay", () =
 });
 
 test("stopping leaves the element as it was, with the picture of the text in it", () => {
-  const { canvas, element } = mountCompiled("<p>One</p>");
+  const { element } = mountCompiled("<p>One</p>");
   const { cssText } = element.style;
   const session = startRichText(element, { html: "<p>One</p>", mode: "blocks" });
   session.stop();
   expect(element.style.cssText).toBe(cssText);
   expect(element.getAttributeNames()).toEqual(["style"]);
   expect(element.textContent).toBe("One");
-  expect(canvas.adoptedStyleSheets).toEqual([]);
+});
+
+test("only the first text changes the style sheets, which a long email would feel", () => {
+  const { canvas, element } = mountCompiled("<p>One</p>");
+  startRichText(element, { html: "<p>One</p>", mode: "blocks" }).stop();
+  const sheets = canvas.adoptedStyleSheets;
+  expect(sheets).toHaveLength(1);
+  startRichText(element, { html: "<p>One</p>", mode: "blocks" }).stop();
+  expect(canvas.adoptedStyleSheets).toEqual(sheets);
 });

@@ -46,8 +46,8 @@ interface Mounting {
 
 function mountOn({ editor, element, options, listeners, kept }: Mounting): () => void {
   const { mode, label } = options;
+  adoptSessionSheet(element);
   const stops = [
-    adoptSessionSheet(element),
     containKeys(element, {
       listeners,
       commitsOnEnter: mode === "plain",

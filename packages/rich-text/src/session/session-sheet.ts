@@ -19,16 +19,15 @@ const css = `
 `;
 const sheets = new WeakMap<Document, CSSStyleSheet>();
 
-/** Adopts the styles that an edited text needs into the root it stands in. Answers what takes them away. */
-export function adoptSessionSheet(element: HTMLElement): () => void {
+/**
+ * Adopts the styles that an edited text needs into the root it stands in. They stay: they match an edited text only, and browsers look
+ * through all elements of a root whose style sheets change, which is felt in a long email.
+ */
+export function adoptSessionSheet(element: HTMLElement): void {
   const root = element.getRootNode();
-  if (!(root instanceof ShadowRoot || root instanceof Document)) return () => undefined;
+  if (!(root instanceof ShadowRoot || root instanceof Document)) return;
   const sheet = sheetFor(element.ownerDocument);
-  root.adoptedStyleSheets = [...root.adoptedStyleSheets, sheet];
-  return () => {
-    const at = root.adoptedStyleSheets.lastIndexOf(sheet);
-    root.adoptedStyleSheets = root.adoptedStyleSheets.filter((_, index) => index !== at);
-  };
+  if (!root.adoptedStyleSheets.includes(sheet)) root.adoptedStyleSheets = [...root.adoptedStyleSheets, sheet];
 }
 
 function sheetFor(owner: Document): CSSStyleSheet {
