@@ -8,6 +8,7 @@ const steps = [
   ["node_modules/.bin/tsup", "--silent"],
   ["node_modules/.bin/vite", "build", "packages/elements", "--config", "packages/elements/vite.config.ts", "--logLevel", "warn"],
   ["node", "scripts/copy-artwork.mjs"],
+  ["node", "packages/server/scripts/pack-database.mjs"],
   ["node_modules/.bin/tsc", "-b", "tsconfig.build.json"],
   ["node_modules/.bin/vite", "build", "examples/demo-site", "--logLevel", "warn"],
 ];

@@ -1,4 +1,5 @@
 import { fsyncSync } from "node:fs";
+import { setFlagsFromString } from "node:v8";
 import { PGlite, type PGliteOptions } from "@electric-sql/pglite";
 import { pg_trgm } from "@electric-sql/pglite/contrib/pg_trgm";
 import { NodeFS } from "@electric-sql/pglite/nodefs";
@@ -26,6 +27,10 @@ function flush(stream: { nfd?: number | null }): 0 {
   if (stream.nfd != null) fsyncSync(stream.nfd);
   return 0;
 }
+
+// A start runs most of the engine a few times; by default V8 would compile all of that anew, for speed, and take a second
+// of a processor for it. With ten times the patience it does so for what is run again and again.
+setFlagsFromString("--wasm-tiering-budget=18000000");
 
 // There is no checkpointer process, so the log stays small only with a low limit and `maintain`.
 const settings = ["wal_sync_method=fsync", "max_wal_size=128MB", "min_wal_size=32MB", "shared_buffers=32MB"];

@@ -5,6 +5,7 @@ import type { Database } from "./database.js";
 import { lockDataDir } from "./lock-data-dir.js";
 import * as schema from "./schema.js";
 import { ensureSearchIndex } from "./search-index.js";
+import { unpackDatabase } from "./unpack-database.js";
 
 export interface OpenDatabase {
   database: Database;
@@ -26,7 +27,9 @@ export async function openEmbeddedDatabase(dataDir: string): Promise<OpenDatabas
   const [{ openDurablePglite }, { drizzle }, { migrate }] = await loadEmbedded();
   const unlock = await lockDataDir(dataDir);
   try {
-    const pglite = await openDurablePglite(join(dataDir, "database"));
+    const directory = join(dataDir, "database");
+    unpackDatabase(directory);
+    const pglite = await openDurablePglite(directory);
     const database = drizzle(pglite, { schema });
     await migrate(database, { migrationsFolder });
     await ensureSearchIndex(database);

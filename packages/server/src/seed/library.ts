@@ -7,6 +7,7 @@ import { and, eq, inArray } from "drizzle-orm";
 import type { Database } from "../database/database.js";
 import { categories, customBlocks } from "../database/schema.js";
 import type { Clock } from "../ports/clock.js";
+import { plantOnce } from "./plant-once.js";
 import { type SeedTemplate, storeTemplates } from "./store-template.js";
 import type { SeedParts } from "./workspace.js";
 
@@ -36,7 +37,7 @@ async function findCategoryIds(tx: Database, workspaceId: string): Promise<Reado
 function planTemplate({ clock, ids, workspaceId, categoryIds }: Library, starter: StarterDocument, index: number): SeedTemplate {
   const { name, description, preHeader, tags } = starter;
   const at = writeOrder(clock, index);
-  const document = plantStarter(starter, ids.uuid);
+  const document = plantOnce(starter, ids.uuid);
   const html = compileOnce(starter, document, { title: name, preheader: preHeader });
   return {
     ...{ name, description, preHeader, tags: writeTags(tags), workspaceId },

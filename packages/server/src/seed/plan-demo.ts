@@ -1,10 +1,11 @@
 import { createHash } from "node:crypto";
-import { plantStarter, type StarterDocument, starterDocuments } from "@mailwright/blocks/starters";
+import { type StarterDocument, starterDocuments } from "@mailwright/blocks/starters";
 import { writeTags } from "@mailwright/contract";
 import type { EmailDocument } from "@mailwright/document";
 import { compileBody } from "./compile-body.js";
 import { type DemoTemplate, demoTemplates } from "./demo-templates.js";
 import { demoUsers, demoWorkspaceId } from "./demo-users.js";
+import { plantOnce } from "./plant-once.js";
 import type { SeedTemplate } from "./store-template.js";
 import { turnColours } from "./turn-colours.js";
 import type { SeedParts } from "./workspace.js";
@@ -51,7 +52,7 @@ function createPlants({ ids }: SeedParts): (starter: StarterDocument, hueDegrees
   const planted = new Map<string, EmailDocument>();
   return (starter, hueDegrees) => {
     const key = `${starter.id} ${hueDegrees}`;
-    const document = planted.get(key) ?? turnColours(plantStarter(starter, ids.uuid), hueDegrees);
+    const document = planted.get(key) ?? turnColours(plantOnce(starter, ids.uuid), hueDegrees);
     planted.set(key, document);
     return document;
   };
