@@ -1,0 +1,119 @@
+import { type Api, apiOf } from "./api.js";
+import { card, openAs, people, said } from "./dashboard-page.js";
+import { expect, test } from "./test.js";
+
+/** Templates of one name each, by the API. */
+async function createMany(api: Api, name: string, count: number): Promise<{ readonly ids: readonly string[] }> {
+  const made = await Promise.all(Array.from({ length: count }, (_, index) => api.createTemplate(`${name} ${index + 1}`)));
+  return { ids: made.map(({ id }) => id) };
+}
+
+test("a whole clean-up by keyboard alone: choose, unpublish, remove and delete forever; a locked one is named with the reason", async ({
+  page,
+  product,
+}) => {
+  const api = await apiOf(product, people.fay);
+  const { ids } = await createMany(api, "Sweep", 4);
+  const ben = await apiOf(product, people.ben);
+  const { id: benId } = (await (await ben.call("GET", "/session")).json()) as { id: string };
+  for (const id of ids) await api.call("PUT", `/usertemplate/${id}/status/published`);
+  await openAs(page, people.fay, "/?search=Sweep&sort=name");
+  await expect(card(page, "Sweep 4")).toBeVisible();
+  const press = (...keys: string[]) => keys.reduce((before, key) => before.then(() => page.keyboard.press(key)), Promise.resolve());
+  const bar = page.getByRole("toolbar", { name: "Bulk actions" });
+
+  await test.step("bulk unpublish: 'N template(s) have been drafted', with a selected count", async () => {
+    await card(page, "Sweep 1").getByRole("link").focus();
+    await press("Space");
+    await expect(bar).toContainText("1 selected");
+    await bar.getByRole("button", { name: "Select all" }).focus();
+    await press("Enter");
+    await expect(bar).toContainText("4 selected");
+    await press("ArrowRight", "ArrowRight", "Enter");
+    await expect(page.getByRole("alertdialog", { name: "Unpublish templates" })).toContainText("4 templates");
+    await press("Enter");
+    await expect(said(page, "4 templates have been drafted")).toBeVisible();
+    await expect(page.getByRole("alertdialog")).toHaveCount(0);
+    await expect(bar.getByRole("button", { name: "Unpublish" })).toBeFocused();
+    await expect(bar).toContainText("0 selected");
+  });
+
+  await test.step("bulk soft delete: 'have been removed'; what is locked is left out, and named", async () => {
+    const [locked = ""] = ids;
+    await api.call("PATCH", `/usertemplate/sharing/${locked}`, { collaborators: [benId] });
+    await ben.call("PATCH", `/usertemplate/sharing/${locked}/lock/true`);
+    await page.goto("/?status=draft&search=Sweep&sort=name");
+    await card(page, "Sweep 1").getByRole("button").first().or(card(page, "Sweep 1").getByRole("link")).first().focus();
+    await press("Space");
+    await bar.getByRole("button", { name: "Select all" }).focus();
+    await press("Enter");
+    await expect(bar).toContainText("4 selected");
+    await press("ArrowRight", "ArrowRight", "Enter");
+    // A dangerous question has the focus on the way back.
+    await expect(page.getByRole("alertdialog", { name: "Remove templates" }).getByRole("button", { name: "Cancel" })).toBeFocused();
+    await press("Tab", "Enter");
+    await expect(said(page, "3 templates have been removed")).toBeVisible();
+    const result = page.getByRole("dialog", { name: "Not all templates are done" });
+    await expect(result.getByRole("listitem")).toHaveText(["Sweep 1This template is locked and cannot be deleted."]);
+    await press("Escape");
+    await expect(result).toHaveCount(0);
+  });
+
+  await test.step("bulk hard delete: 'have been deleted forever'", async () => {
+    await page.goto("/?status=deleted&search=Sweep&sort=name");
+    await card(page, "Sweep 2").getByRole("button").first().focus();
+    await press("Space");
+    await bar.getByRole("button", { name: "Select all" }).focus();
+    await press("Enter");
+    await expect(bar).toContainText("3 selected");
+    await bar.getByRole("button", { name: "Delete forever" }).focus();
+    await press("Enter", "Tab", "Enter");
+    await expect(said(page, "3 templates have been deleted forever")).toBeVisible();
+    await expect(card(page, "Sweep 2")).toHaveCount(0);
+  });
+});
+
+test("delete all forever takes what the list has not loaded too, shows a figure, and can be cancelled and taken up again", async ({
+  page,
+  product,
+}) => {
+  test.setTimeout(120_000);
+  const api = await apiOf(product, people.ben);
+  const { ids } = await createMany(api, "Heap", 30);
+  await api.call("PATCH", "/usertemplate/status/deleted", { ids });
+  await openAs(page, people.ben, "/?status=deleted");
+  const count = (await (await api.call("GET", "/usertemplate/counts")).json()) as { deleted: number };
+  await page.getByRole("button", { name: "Delete all forever" }).click();
+  const question = page.getByRole("alertdialog", { name: "Delete all templates forever" });
+  await expect(question).toContainText(`All ${count.deleted} removed templates`);
+
+  await test.step("cancelled on the way: what is done is said, and the rest is left", async () => {
+    let letGo: () => void = () => undefined;
+    const held = new Promise<void>((resolve) => {
+      letGo = resolve;
+    });
+    await page.route("**/usertemplate/type/email", async (route) => {
+      await held;
+      await route.continue();
+    });
+    await question.getByRole("button", { name: "Delete all forever" }).click();
+    const work = page.getByRole("dialog", { name: "Delete all templates forever" });
+    await expect(work.getByRole("progressbar")).toHaveAttribute("aria-valuenow", "0");
+    await expect(work).toContainText(`0 of ${count.deleted} templates`);
+    await work.getByRole("button", { name: "Cancel" }).click();
+    letGo();
+    await expect(said(page, "20 templates have been deleted forever")).toBeVisible();
+    const result = page.getByRole("dialog", { name: "Not all templates are done" });
+    await expect(result).toContainText(`${count.deleted - 20} templates have not been tried.`);
+    await page.unroute("**/usertemplate/type/email");
+  });
+
+  await test.step("taken up again", async () => {
+    await page.getByRole("dialog").getByRole("button", { name: "Retry" }).click();
+    await expect(said(page, `${count.deleted - 20} templates have been deleted forever`)).toBeVisible();
+    await expect(page.getByRole("dialog")).toHaveCount(0);
+    await expect(page.getByRole("article")).toHaveCount(0);
+    // Create is back in its place.
+    await expect(page.getByRole("button", { name: "Create", exact: true })).toBeVisible();
+  });
+});
