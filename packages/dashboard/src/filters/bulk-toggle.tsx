@@ -1,5 +1,5 @@
 import { isAdmin } from "@mailwright/contract";
-import { Button, useTranslate } from "@mailwright/ui";
+import { Button, IconButton, useTranslate } from "@mailwright/ui";
 import { ListChecks } from "lucide-react";
 import { bulkActionsOf } from "../bulk/bulk-action.js";
 import { useDashboard } from "../dashboard-context.js";
@@ -12,7 +12,7 @@ import { filterStrings } from "./filter-strings.js";
 /** Turns bulk mode on and off and says how many are chosen. Not there where nothing can be done with many. */
 export function BulkToggle() {
   const t = useTranslate(filterStrings);
-  const { view, session } = useDashboard();
+  const { view, session, isNarrow } = useDashboard();
   const { total = 0 } = useTemplateList();
   const store = useSelectionStore();
   const isSelecting = useSelection((selection) => selection.isSelecting);
@@ -20,15 +20,11 @@ export function BulkToggle() {
   // Only administrators clean up the library.
   const isOffered = session !== undefined && bulkActionsOf(view).length > 0 && (!isLibrary(view) || isAdmin(session));
   if (!isOffered || (total === 0 && !isSelecting)) return null;
+  const toggle = () => (isSelecting ? stopSelecting(store) : startSelecting(store));
+  if (isNarrow) return <IconButton label={t("bulk")} icon={ListChecks} aria-pressed={isSelecting} onClick={toggle} />;
   return (
-    <Button
-      variant="quiet"
-      icon={ListChecks}
-      aria-pressed={isSelecting}
-      onClick={() => (isSelecting ? stopSelecting(store) : startSelecting(store))}
-    >
-      {t("bulk")}
-      {isSelecting && <span className="mw-bulk-count">{t("chosenCount", { count })}</span>}
+    <Button variant="quiet" icon={ListChecks} aria-pressed={isSelecting} onClick={toggle}>
+      {t("bulk")} {isSelecting && <span className="mw-bulk-toggle-count">{t("chosenCount", { count })}</span>}
     </Button>
   );
 }

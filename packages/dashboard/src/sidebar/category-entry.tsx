@@ -34,7 +34,11 @@ export function CategoryEntry({ category, isManaged }: CategoryEntryProps) {
       {isManaged && hidden && (
         <IconButton className="mw-dashboard-entry-button" label={t("showAgain", { name })} icon={EyeOff} onClick={() => setHidden(false)} />
       )}
-      {isManaged && <CategoryMenu category={category} onHide={setHidden} />}
+      {isManaged && (
+        <span className={hidden ? undefined : "mw-dashboard-entry-menu"}>
+          <CategoryMenu category={category} onHide={setHidden} />
+        </span>
+      )}
     </ViewLink>
   );
 }

@@ -51,6 +51,20 @@ test("a template that moved while paging shows once", () => {
   expect(list.templates.filter(({ id }) => id === "twice")).toHaveLength(1);
 });
 
+test("what was on screen before gives way to what is there now", () => {
+  const made = aTemplate("Made elsewhere");
+  const fresh = new Map([[1, page([all[2] ?? made, all[3] ?? made, all[4] ?? made], 11)]]);
+  const stale = new Map([
+    [0, page(all.slice(0, 3))],
+    [1, page(all.slice(3, 6))],
+  ]);
+  const list = arrangePages(fresh, 3, stale);
+  expect(list.total).toBe(11);
+  expect(list.indexOf("newsletter-3")).toBe(3);
+  expect(list.at(2)).toBeUndefined();
+  expect(list.at(0)).toBe(all[0]);
+});
+
 test("nothing is known before the first page has come", () => {
   expect(arrangePages(new Map(), 20)).toMatchObject({ total: undefined, templates: [] });
 });

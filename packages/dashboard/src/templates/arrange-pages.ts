@@ -10,31 +10,44 @@ export interface Arrangement {
   readonly indexOf: (id: string) => number;
 }
 
+type Pages = ReadonlyMap<number, TemplatePage>;
+
+const none: Pages = new Map();
+
 /**
- * Puts loaded pages in their places. Pages that follow each other close the gap that a template leaves when it goes before the server
- * has been asked again; one that moved while paging shows once.
+ * Puts loaded pages in their places. Pages on screen that follow each other close the gap that a template leaves when it goes before the
+ * server has been asked again; one that moved while paging shows once. What was on screen before, and may be out of date, fills
+ * the places that are left.
  */
-export function arrangePages(pages: ReadonlyMap<number, TemplatePage>, pageSize: number): Arrangement {
+export function arrangePages(pages: Pages, pageSize: number, before: Pages = none): Arrangement {
   const byIndex = new Map<number, TemplateSummary>();
   const indexById = new Map<string, number>();
-  const order = [...pages.keys()].sort((a, b) => a - b);
+  const put = (index: number, template: TemplateSummary): boolean => {
+    if (indexById.has(template.id) || byIndex.has(index)) return false;
+    byIndex.set(index, template);
+    indexById.set(template.id, index);
+    return true;
+  };
   let next = 0;
-  let total: number | undefined;
-  for (const page of order) {
-    const { elements = [], "total-elements": count } = pages.get(page) ?? {};
-    total ??= count;
+  for (const page of inOrder(pages)) {
     if (!pages.has(page - 1)) next = page * pageSize;
-    for (const template of elements) {
-      if (indexById.has(template.id)) continue;
-      byIndex.set(next, template);
-      indexById.set(template.id, next);
-      next += 1;
-    }
+    for (const template of pages.get(page)?.elements ?? []) if (put(next, template)) next += 1;
   }
+  for (const page of inOrder(before)) {
+    for (const [nth, template] of (before.get(page)?.elements ?? []).entries()) put(page * pageSize + nth, template);
+  }
+  const indexes = [...byIndex.keys()].sort((a, b) => a - b);
   return {
-    total: total === undefined ? undefined : Math.max(total, ...(byIndex.size > 0 ? [next] : [])),
-    templates: [...byIndex.values()],
+    total: totalOf(pages) ?? totalOf(before),
+    templates: indexes.flatMap((index) => byIndex.get(index) ?? []),
     at: (index) => byIndex.get(index),
     indexOf: (id) => indexById.get(id) ?? -1,
   };
+}
+
+const inOrder = (pages: Pages) => [...pages.keys()].sort((a, b) => a - b);
+
+function totalOf(pages: Pages): number | undefined {
+  const [first] = inOrder(pages);
+  return first === undefined ? undefined : pages.get(first)?.["total-elements"];
 }

@@ -47,17 +47,22 @@ function useListOfView(): TemplateListValue {
   const indexes = useMemo(() => pagesBetween(first, last), [first, last]);
   const { pages, error, retry } = useTemplatePages(request, indexes, { pageSize, refreshMs });
   const known = useKnownPages(request, { pageSize });
-  const all = useSameMap(new Map([...known.read(), ...pages]));
-  const arrangement = useMemo(() => arrangePages(all, pageSize), [all]);
+  const current = useSameMap(pages);
+  const before = useSameMap(known.read());
+  const arrangement = useMemo(() => arrangePages(current, pageSize, before), [current, before]);
   const outdated = useRef(arrangement);
-  const isPending = all.size === 0 && !error;
+  const isPending = arrangement.total === undefined && !error;
   if (!isPending) outdated.current = arrangement;
   const isOutdated = isPending && outdated.current.total !== undefined;
   useKeptSelection(arrangement.templates);
 
+  const knownTotal = useRef(arrangement.total);
+  knownTotal.current = arrangement.total;
   const show = useCallback(
     (from: number, to: number) => {
-      const next = { first: Math.floor(Math.max(0, from) / pageSize), last: Math.floor(Math.max(0, to) / pageSize) };
+      const lastPage = Math.floor(Math.max(0, (knownTotal.current ?? 1) - 1) / pageSize);
+      const pageAt = (index: number) => Math.min(Math.floor(Math.max(0, index) / pageSize), lastPage);
+      const next = { first: pageAt(from), last: pageAt(to) };
       setShown((now) => (now.request === request && now.first === next.first && now.last === next.last ? now : { request, ...next }));
     },
     [request],

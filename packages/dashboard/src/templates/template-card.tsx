@@ -40,7 +40,7 @@ export const TemplateCard = memo(function TemplateCard({ template, index, isStop
             <h2 className="mw-card-title" title={template.name}>
               {template.name}
             </h2>
-            <TemplateMarks template={template} isStarShown={isStarred && star === undefined} />
+            <TemplateMarks template={template} isStarShown={isStarred} />
           </div>
           <p className="mw-card-facts">
             <Moment iso={template.lastModified} label={t("lastModified")} />
@@ -53,7 +53,7 @@ export const TemplateCard = memo(function TemplateCard({ template, index, isStop
             <IconButton
               label={isStarred ? t("unfavorite") : t("favorite")}
               icon={Star}
-              className={isStarred ? "mw-card-star" : undefined}
+              className={classNames("mw-card-star-button", isStarred && "mw-card-star")}
               aria-pressed={isStarred}
               tabIndex={tabIndex}
               onClick={star.run}

@@ -41,7 +41,7 @@ export function useListFocus(list: RefObject<HTMLElement | null>, { count, colum
     if (wanted.current === undefined) return;
     const place = list.current?.querySelector<HTMLElement>(`[data-mw-place="${wanted.current}"]`);
     if (!place) return;
-    if (focusedIn(place) === null) place.focus({ preventScroll: true });
+    if (focusedIn(place) !== place) place.focus({ preventScroll: true });
     if (place.dataset["mwWaiting"] === undefined) wanted.current = undefined;
   });
 

@@ -43,11 +43,12 @@ interface ShownRows {
 
 const settleMs = 90;
 
-/** Tells which rows are on screen: at once while it stands still, and when it comes to rest after scrolling fast. */
+/** Tells which rows are on screen, or nearly: at once while it stands still, and when it comes to rest after scrolling fast. */
 export function useShownRows({ first, last }: ShownRows, isScrolling: boolean, onShown: (first: number, last: number) => void): void {
   useEffect(() => {
-    if (!isScrolling) return onShown(first, last);
-    const timer = setTimeout(() => onShown(first, last), settleMs);
+    const show = () => onShown(Math.max(0, first - overscanRows), last + overscanRows);
+    if (!isScrolling) return show();
+    const timer = setTimeout(show, settleMs);
     return () => clearTimeout(timer);
   }, [first, last, isScrolling, onShown]);
 }

@@ -1,12 +1,14 @@
 import {
   type Category,
+  type DemoUser,
   isFavorite,
+  type SearchCriterion,
   type Session,
   type TemplatePage,
   type TemplateStatus,
   type TemplateSummary,
 } from "@mailwright/contract";
-import { aSession, aTemplate, sampleCategories, sampleLayouts } from "./sample-templates.js";
+import { aSession, aTemplate, principals, sampleCategories, sampleLayouts } from "./sample-templates.js";
 
 /** What the server knows; a test may look and change. */
 export interface MemoryWorld {
@@ -14,6 +16,7 @@ export interface MemoryWorld {
   layouts: readonly TemplateSummary[];
   categories: readonly Category[];
   session: Session;
+  users: readonly DemoUser[];
 }
 
 export interface MemoryServerOptions extends Partial<MemoryWorld> {
@@ -30,7 +33,14 @@ export interface MemoryServer {
 
 /** The REST contract as far as the dashboard uses it, in memory, behind the `fetch` port. */
 export function createMemoryServer({ intercept, ...given }: MemoryServerOptions = {}): MemoryServer {
-  const world: MemoryWorld = { templates: [], layouts: sampleLayouts, categories: sampleCategories, session: aSession(), ...given };
+  const world: MemoryWorld = {
+    templates: [],
+    layouts: sampleLayouts,
+    categories: sampleCategories,
+    session: aSession(),
+    users: [],
+    ...given,
+  };
   const calls: string[] = [];
   return {
     world,
@@ -63,6 +73,12 @@ interface Body {
   readonly tags?: string;
   readonly description?: string;
   readonly dnd_mode?: Session["dnd_mode"];
+  readonly hidden?: boolean;
+  readonly limit?: number;
+  readonly offset?: number;
+  readonly orderBy?: string;
+  readonly orderDirection?: "ASC" | "DESC";
+  readonly criteria?: readonly SearchCriterion[];
 }
 
 interface Call {
@@ -75,7 +91,11 @@ interface Call {
 
 const routes: readonly (readonly [method: string, pattern: RegExp, answer: (call: Call) => Response])[] = [
   ["GET", /session$/, ({ world }) => Response.json(world.session)],
-  ["GET", /demo\/users$/, () => Response.json([])],
+  ["GET", /demo\/users$/, ({ world }) => Response.json(world.users)],
+  ["POST", /principal\/search$/, () => Response.json({ data: { principals } })],
+  ["GET", /usertemplate\/sharing$/, ({ world, query }) => Response.json(pageOf(world.templates.filter(isSharedWith(query)), query))],
+  ["POST", /usertemplate\/search$/, ({ world, body }) => Response.json(searchAmong(world.templates, body))],
+  ["POST", /systemtemplate\/search$/, ({ world, body }) => Response.json(searchAmong(world.layouts, body))],
   ["GET", /usertemplate$/, ({ world, query }) => Response.json(pageOf(world.templates.filter(isAskedFor(query)), query))],
   ["GET", /usertemplate\/counts$/, ({ world }) => Response.json(countsOf(world))],
   ["POST", /usertemplate\/type\/email$/, createTemplate],
@@ -87,6 +107,7 @@ const routes: readonly (readonly [method: string, pattern: RegExp, answer: (call
   ["DELETE", /usertemplate\/([\w-]+)$/, removeTemplate],
   ["GET", /systemtemplate\/type\/(email)\/status\/(\w+)$/, listLayouts],
   ["GET", /categories$/, ({ world }) => Response.json(world.categories)],
+  ["PATCH", /categories\/([\w-]+)$/, saveCategory],
   ["PUT", /usersettings$/, saveSettings],
 ];
 
@@ -95,6 +116,28 @@ function isAskedFor(query: URLSearchParams) {
   const words = query.get("searchTerm")?.toLowerCase() ?? "";
   return (template: TemplateSummary) =>
     (status === "favorited" ? isFavorite(template.tags) : template.status === status) && template.name.toLowerCase().includes(words);
+}
+
+const isSharedWith = (query: URLSearchParams) => (template: TemplateSummary) =>
+  template.isShared && template.status !== "deleted" && template.name.toLowerCase().includes(query.get("searchTerm")?.toLowerCase() ?? "");
+
+/** As far as the dashboard searches: words in a name, a status, a category. */
+function searchAmong(
+  templates: readonly TemplateSummary[],
+  { criteria = [], orderBy = "", orderDirection, limit, offset }: Body,
+): TemplatePage {
+  const words = criteria.find(({ key }) => key === "name")?.value;
+  const wanted = new Map(criteria.map(({ key, value }) => [key as string, value]));
+  const found = templates.filter(
+    ({ name, status, categories }) =>
+      name.toLowerCase().includes(String(words ?? "").toLowerCase()) &&
+      status === wanted.get("status") &&
+      (!wanted.has("category") || categories.some(({ id }) => id === wanted.get("category"))),
+  );
+  const query = new URLSearchParams({ sortBy: orderBy, limit: String(limit ?? 20), offset: String(offset ?? 0) });
+  const own = orderBy === "name" ? "ASC" : "DESC";
+  const sorted = orderBy === "name" ? found.toSorted((a, b) => a.name.localeCompare(b.name)) : found;
+  return pageOf(orderDirection === own ? sorted : sorted.toReversed(), new URLSearchParams([...query].filter(([key]) => key !== "sortBy")));
 }
 
 function pageOf(found: readonly TemplateSummary[], query: URLSearchParams): TemplatePage {
@@ -113,7 +156,7 @@ function countsOf({ templates, layouts }: MemoryWorld) {
     published: of("published"),
     draft: of("draft"),
     deleted: of("deleted"),
-    shared: 0,
+    shared: templates.filter(({ isShared, status }) => isShared && status !== "deleted").length,
     favorited: templates.filter(({ tags, status }) => status !== "deleted" && isFavorite(tags)).length,
     system: of("published", layouts),
     deletedSystem: of("deleted", layouts),
@@ -174,4 +217,12 @@ function listLayouts({ world, status, query }: Call): Response {
 function saveSettings({ world, body }: Call): Response {
   world.session = { ...world.session, ...(body.dnd_mode && { dnd_mode: body.dnd_mode }) };
   return Response.json(world.session);
+}
+
+function saveCategory({ world, id, body: { hidden } }: Call): Response {
+  world.categories = world.categories.map((category) =>
+    category.id === id ? { ...category, ...(hidden !== undefined && { hidden }) } : category,
+  );
+  const changed = world.categories.find((category) => category.id === id);
+  return changed ? Response.json(changed) : refuse(404, "category-not-found");
 }

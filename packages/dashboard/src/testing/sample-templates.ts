@@ -84,3 +84,9 @@ export const sampleCategories: readonly Category[] = [
   { id: "newsletter", name: "Newsletter", hidden: false, type: "email", group: "system", count: 1 },
   { id: "seasonal", name: "Seasonal", hidden: false, type: "email", group: "system", count: 2 },
 ];
+
+/** The people of the company. */
+export const principals = [
+  { id: "ann", firstName: "Ann", lastName: "Lee", email: "ann@example.com" },
+  { id: "ben", firstName: "Ben", lastName: "Castellanos", email: "ben@example.com" },
+] as const;
