@@ -17,7 +17,7 @@ export const layers = {
   blocks: { layer: 3, may: ["contract", "document", "compiler", "importer"], headless: true },
   editor: {
     layer: 4,
-    may: ["contract", "document", "ui", "bridge", "client", "mjml", "compiler", "checks", "editing", "rich-text", "blocks"],
+    may: ["contract", "document", "ui", "bridge", "client", "mjml", "compiler", "checks", "importer", "editing", "rich-text", "blocks"],
   },
   dashboard: { layer: 4, may: ["contract", "client", "ui", "bridge"] },
   elements: { layer: 5, may: ["contract", "document", "ui", "bridge", "client", "compiler", "blocks", "editor", "dashboard"] },

@@ -15,7 +15,7 @@ export interface CommandContext {
   readonly entitlements: readonly string[] | undefined;
 }
 
-/** The system's clipboard, write only: pasting comes with the paste event or as an argument. */
+/** The system's clipboard, write only, for styles: blocks are put there by the interface, which has more than one form of them. */
 export interface ClipboardPort {
   write(text: string): void;
 }

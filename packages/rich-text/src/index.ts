@@ -1,6 +1,7 @@
 export type { Point } from "./caret/caret-at.js";
 export type { TextAlign } from "./commands/blocks.js";
 export { readLinkText, writeLinkText } from "./model/link-text.js";
+export { type PastedText, readPasted } from "./model/read-pasted.js";
 export type { TextFormat } from "./model/text-format.js";
 export type { ListTag, ParagraphTag, RichTextMode } from "./model/text-tree.js";
 export type {

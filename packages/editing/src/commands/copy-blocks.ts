@@ -7,7 +7,7 @@ import { defineCommand } from "./define-command.js";
 import { refuseRemovingTargets, removeTargets } from "./remove-block.js";
 import { findTargets, refuseWithoutTargets } from "./targets.js";
 
-/** Copies blocks, here and to the system's clipboard, and answers the text. */
+/** Copies blocks inside this editor, and answers their text for the system's clipboard. */
 export const copyBlocks = defineCommand<"copy-blocks", string>({
   id: "copy-blocks",
   changes: "session",
@@ -37,6 +37,5 @@ function copyTargets(context: CommandContext, args: OnBlocks | undefined): Outco
   if (!targets.ok) return refuse(targets.refusal.refusal);
   const text = writeBlocks(targets.blocks);
   context.session.setState({ clipboard: { kind: "blocks", text } });
-  context.clipboard?.write(text);
   return { done: true, value: text };
 }

@@ -1,3 +1,4 @@
+import { blocksMime } from "@mailwright/editing";
 import { aButton, aDocument, aHeading, anImage, aRow, aSection, aText, newsletterDocument } from "@mailwright/testing";
 import axe from "axe-core";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
@@ -255,7 +256,9 @@ describe("keys", () => {
     const fire = (type: string) =>
       elementOf(mounted, "one").dispatchEvent(new ClipboardEvent(type, { bubbles: true, composed: true, cancelable: true, clipboardData }));
     fire("copy");
-    expect(JSON.parse(clipboardData.getData("text/plain"))).toMatchObject({ mailwright: "blocks" });
+    expect(JSON.parse(clipboardData.getData(blocksMime))).toMatchObject({ mailwright: "blocks" });
+    expect(clipboardData.getData("text/plain")).toContain("One");
+    expect(clipboardData.getData("text/html")).toContain("data-mailwright");
     fire("paste");
     expect(mounted.canvas.root.querySelector("mw-row")?.textContent).toBe("OneOneTwo");
   });

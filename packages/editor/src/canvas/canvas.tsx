@@ -1,5 +1,6 @@
 import { useStyles, useTranslate } from "@mailwright/ui";
 import { type MouseEvent, type ReactNode, useRef } from "react";
+import { LaterPaste } from "../clipboard/later-paste.js";
 import { useEditor, useSession } from "../editor-context.js";
 import { useLaterCode } from "../layout/later-code.js";
 import css from "./canvas.css?inline";
@@ -47,9 +48,10 @@ export function Canvas({ children }: CanvasProps) {
   useChangeAnnouncements();
   const menu = useContextMenu(view);
   const onKeyDown = useCanvasKeys(view);
+  const clipboard = useBlockClipboard();
   const hasBorders = useSession((session) => session.bordersShown);
   return (
-    <main className="mw-canvas" aria-label={say("canvas")} onKeyDown={onKeyDown} {...useBlockClipboard()} {...menu.handlers}>
+    <main className="mw-canvas" aria-label={say("canvas")} onKeyDown={onKeyDown} {...clipboard.handlers} {...menu.handlers}>
       <div ref={scroller} className="mw-desk" {...useDeskPress()}>
         <div ref={sizer} className="mw-desk-sizer">
           <div ref={paper} className="mw-paper">
@@ -65,6 +67,7 @@ export function Canvas({ children }: CanvasProps) {
           </div>
         </div>
       </div>
+      {clipboard.pasted ? <LaterPaste content={clipboard.pasted} /> : null}
       {menu.menu ? <LaterContextMenu {...menu.menu} /> : null}
       <CanvasContext value={view}>{children}</CanvasContext>
     </main>

@@ -29,6 +29,8 @@ export function browserPorts({ onDraftFault }: BrowserPortsOptions = {}): Browse
     clipboard: {
       writeText: (text) => navigator.clipboard.writeText(text),
       readText: () => navigator.clipboard.readText(),
+      write: async (forms) => (await import("../clipboard/system-clipboard.js")).writeForms(forms),
+      read: async () => (await import("../clipboard/system-clipboard.js")).readForms(),
     },
     page: { onLeave },
     crashDrafts: createIndexedDrafts({ now, ...(onDraftFault && { onFault: onDraftFault }) }),

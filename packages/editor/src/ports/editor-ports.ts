@@ -1,5 +1,7 @@
 import type { TemplateStatus } from "@mailwright/contract";
 import type { JsonValue, Picture, PictureKind, PictureRequest } from "@mailwright/document";
+import type { CopiedForms } from "../clipboard/copied-forms.js";
+import type { PastedContent } from "../clipboard/pasted-content.js";
 import type { TemplateCategoryPort } from "./category-port.js";
 import type { CrashDraftStore } from "./crash-draft.js";
 import type { ExportPort } from "./export-port.js";
@@ -240,6 +242,9 @@ export interface PreferencePort {
 export interface SystemClipboardPort {
   writeText(text: string): Promise<void>;
   readText?(): Promise<string>;
+  /** Copied blocks in every form that others may read. */
+  write?(forms: CopiedForms): Promise<void>;
+  read?(): Promise<PastedContent>;
 }
 
 /** The page that the editor is on. */

@@ -1,33 +1,48 @@
 import { blocksMime } from "@mailwright/editing";
 import { isEditable } from "@mailwright/ui";
-import { type ClipboardEvent, useMemo } from "react";
-import { useEditor } from "../../editor-context.js";
+import { type ClipboardEvent, useMemo, useState } from "react";
+import type { PastedContent } from "../../clipboard/pasted-content.js";
+import { useEditorServices } from "../../editor-context.js";
 import { useTellRefusal } from "../../words/refusal-words.js";
+import { blockToolsCode } from "../later-tools.js";
+import { selectedBlocks } from "./selected-blocks.js";
 
-/** Copy, cut and paste of blocks by the browser's own events, so that it works between templates, tabs and programs. */
+/**
+ * Copy, cut and paste by the browser's own events, so that it works between templates, tabs and programs. What is pasted and is not
+ * ours alone is answered, for the code that reads it.
+ */
 export function useBlockClipboard() {
-  const editor = useEditor();
+  const services = useEditorServices();
   const tellRefusal = useTellRefusal();
-  return useMemo(() => {
+  const [pasted, setPasted] = useState<PastedContent>();
+  const handlers = useMemo(() => {
+    const { editor } = services;
     const isOurs = (event: ClipboardEvent) =>
       !event.defaultPrevented && !isEditable(event.nativeEvent.composedPath()[0]) && editor.session.getState().selection.length > 0;
     const take = (event: ClipboardEvent, commandId: "copy-blocks" | "cut-blocks") => {
       if (!isOurs(event)) return;
+      const blocks = selectedBlocks(editor);
       const outcome = editor.run(commandId);
       if (!tellRefusal(outcome) || !outcome.done || typeof outcome.value !== "string") return;
       event.preventDefault();
-      event.clipboardData.setData(blocksMime, outcome.value);
-      event.clipboardData.setData("text/plain", outcome.value);
+      const own = outcome.value;
+      const { html, text } = blockToolsCode.peek()?.copiedForms(services, blocks, own) ?? { html: "", text: own };
+      event.clipboardData.setData(blocksMime, own);
+      event.clipboardData.setData("text/plain", text);
+      if (html) event.clipboardData.setData("text/html", html);
     };
     return {
       onCopy: (event: ClipboardEvent) => take(event, "copy-blocks"),
       onCut: (event: ClipboardEvent) => take(event, "cut-blocks"),
       onPaste(event: ClipboardEvent) {
         if (event.defaultPrevented || isEditable(event.nativeEvent.composedPath()[0])) return;
-        const text = event.clipboardData.getData(blocksMime) || event.clipboardData.getData("text/plain");
         event.preventDefault();
-        tellRefusal(editor.run("paste-blocks", text === "" ? undefined : { text }));
+        const { clipboardData: data } = event;
+        const own = data.getData(blocksMime);
+        if (own) tellRefusal(editor.run("paste-blocks", { text: own }));
+        else setPasted({ html: data.getData("text/html"), text: data.getData("text/plain"), files: Array.from(data.files) });
       },
     };
-  }, [editor, tellRefusal]);
+  }, [services, tellRefusal]);
+  return { handlers, pasted };
 }

@@ -2,7 +2,7 @@ import { findBlock } from "@mailwright/document";
 import { type Editor, leadOf, matchShortcut, type Outcome } from "@mailwright/editing";
 import { isEditable, useAnnounce, useTranslate } from "@mailwright/ui";
 import { type KeyboardEvent, useCallback } from "react";
-import { useEditor } from "../../editor-context.js";
+import { useEditor, useEditorServices } from "../../editor-context.js";
 import { refusalWords, useTellRefusal } from "../../words/refusal-words.js";
 import { hasMacKeys } from "../../words/shortcut-text.js";
 import type { CanvasView } from "../view/canvas-view.js";
@@ -63,15 +63,18 @@ function goInto(editor: Editor, view: CanvasView): void {
 
 /** The end of the road is said, not shown: a toast for every arrow pressed too often would be a nuisance. */
 function useTellKeyRefusal(): (commandId: string, outcome: Outcome) => void {
+  const { ports } = useEditorServices();
   const tellRefusal = useTellRefusal();
   const announce = useAnnounce();
   const say = useTranslate(refusalWords);
   return useCallback(
     (commandId, outcome) => {
-      if (outcome.done || commandId === "select") return;
+      // Styles that were not copied here may be on the system's clipboard: what reads it tells what came of it.
+      const isRead = !outcome.done && outcome.refusal === "no-styles" && ports.clipboard?.readText !== undefined;
+      if (outcome.done || commandId === "select" || isRead) return;
       if (outcome.refusal === "not-here") announce(say("not-here"));
       else tellRefusal(outcome);
     },
-    [tellRefusal, announce, say],
+    [ports, tellRefusal, announce, say],
   );
 }

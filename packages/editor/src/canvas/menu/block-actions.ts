@@ -27,7 +27,6 @@ export interface BlockAction {
   readonly within?: string;
   /** Offered even while nothing was copied here: the system's clipboard may hold something. */
   readonly isAlwaysOpen?: boolean;
-  readonly readsClipboard?: boolean;
   /** Only where modules can be made. */
   readonly needsModules?: boolean;
 }
@@ -40,7 +39,7 @@ const action = (label: Label, commandId: string, more: Partial<BlockAction> = {}
   ...more,
 });
 
-const fromClipboard = { readsClipboard: true, isAlwaysOpen: true };
+const fromClipboard = { isAlwaysOpen: true };
 
 /** The block menu, group by group. */
 export const blockActions: readonly (readonly BlockAction[])[] = [

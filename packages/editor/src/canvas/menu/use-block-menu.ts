@@ -2,11 +2,13 @@ import { findLineage } from "@mailwright/document";
 import { leadOf } from "@mailwright/editing";
 import { type MenuItem, useRoot, useTranslate } from "@mailwright/ui";
 import { useCallback, useMemo } from "react";
+import { useSystemClipboard } from "../../clipboard/use-system-clipboard.js";
 import { useDocument, type useEditor, useEditorServices, useSession } from "../../editor-context.js";
 import { useBlockWords } from "../../words/block-words.js";
 import { useTellRefusal } from "../../words/refusal-words.js";
 import { hasMacKeys, writeShortcut } from "../../words/shortcut-text.js";
 import { canvasStrings } from "../canvas-strings.js";
+import { selectedBlocks } from "../keyboard/selected-blocks.js";
 import { typeName } from "../use-block-name.js";
 import { type BlockAction, blockActions } from "./block-actions.js";
 
@@ -51,28 +53,25 @@ export function useBlockMenu(): readonly MenuItem[] {
   }, [editor, mayMakeModules, runAction, say, words, root, lead, isReadOnly, tree]);
 }
 
+/** Runs a command of the menu; those of the clipboard reach the system's as well. */
 function useRunAction(): (action: BlockAction) => void {
-  const { editor, ports } = useEditorServices();
+  const { editor } = useEditorServices();
   const tellRefusal = useTellRefusal();
+  const clipboard = useSystemClipboard();
   return useCallback(
-    (action) => {
-      const run = (args: unknown) => {
-        tellRefusal(editor.run(action.commandId, args));
-      };
-      const isEmpty = editor.session.getState().clipboard === null;
-      if (!action.readsClipboard || !isEmpty || !ports.clipboard?.readText) {
-        run(action.args);
-        return;
-      }
-      // A refusal of the browser is not an error: the person said no, or never copied anything.
-      ports.clipboard.readText().then(
-        (text) => run({ text }),
-        () => run(action.args),
-      );
+    ({ commandId, args }) => {
+      if (commandId === "paste-blocks") return clipboard.paste();
+      if (commandId === "paste-style") return clipboard.pasteStyle();
+      const blocks = selectedBlocks(editor);
+      const outcome = editor.run(commandId, args);
+      if (!tellRefusal(outcome) || !outcome.done || !copies.has(commandId)) return;
+      if (typeof outcome.value === "string") clipboard.write(blocks, outcome.value);
     },
-    [editor, ports, tellRefusal],
+    [editor, tellRefusal, clipboard],
   );
 }
+
+const copies: ReadonlySet<string> = new Set(["copy-blocks", "cut-blocks"]);
 
 function keysOf({ commandId, args }: BlockAction, commands: ReturnType<typeof useEditor>["commands"], isMac: boolean): string | undefined {
   const shortcuts = commands.find(({ id }) => id === commandId)?.shortcuts ?? [];

@@ -1,5 +1,6 @@
 import type { BlockId } from "@mailwright/document";
 import type { KeyboardEvent, Ref } from "react";
+import { useCopiedWords } from "../../clipboard/use-copied-words.js";
 import { useEditor } from "../../editor-context.js";
 import { BlockPath } from "./block-path.js";
 import { BlockToolbar } from "./block-toolbar.js";
@@ -14,6 +15,7 @@ export interface BlockHeadProps {
 export function BlockHead({ blockId, ref }: BlockHeadProps) {
   const { session } = useEditor();
   useAnnouncedSelection(blockId);
+  useCopiedWords();
   // While something is held by keyboard, the arrows are for the drag and not for the toolbar.
   const onKeyDownCapture = (event: KeyboardEvent) => {
     if (session.getState().drag) event.preventDefault();

@@ -2,6 +2,7 @@ import { type BlockId, findBlock } from "@mailwright/document";
 import { IconButton, Menu, Toolbar, useTranslate } from "@mailwright/ui";
 import { Copy, Ellipsis, GripVertical, PackagePlus, Paintbrush, PaintRoller, Trash2 } from "lucide-react";
 import { useMemo } from "react";
+import { useSystemClipboard } from "../../clipboard/use-system-clipboard.js";
 import { useDocument, useEditor, useEditorServices, useSession } from "../../editor-context.js";
 import { useTellRefusal } from "../../words/refusal-words.js";
 import { useShortcut } from "../../words/use-shortcut.js";
@@ -15,6 +16,7 @@ export function BlockToolbar({ blockId }: { readonly blockId: BlockId }) {
   const say = useTranslate(canvasStrings);
   const name = useBlockName(blockId);
   const items = useBlockMenu();
+  const clipboard = useSystemClipboard();
   const isReadOnly = useSession((session) => session.readOnly);
   const mayMakeModule = useMayMakeModule(blockId) && !isReadOnly;
   return (
@@ -23,7 +25,9 @@ export function BlockToolbar({ blockId }: { readonly blockId: BlockId }) {
       {isReadOnly ? null : <CommandButton commandId="duplicate-block" label={say("duplicate")} icon={Copy} />}
       {mayMakeModule ? <CommandButton commandId="save-module" label={say("saveModule")} icon={PackagePlus} /> : null}
       <CommandButton commandId="copy-style" label={say("copyStyle")} icon={Paintbrush} />
-      {isReadOnly ? null : <CommandButton commandId="paste-style" label={say("pasteStyle")} icon={PaintRoller} />}
+      {isReadOnly ? null : (
+        <CommandButton commandId="paste-style" label={say("pasteStyle")} icon={PaintRoller} onClick={clipboard.pasteStyle} />
+      )}
       <Menu
         label={say("more")}
         items={items}
@@ -48,9 +52,11 @@ interface CommandButtonProps {
   readonly label: string;
   readonly icon: typeof Copy;
   readonly variant?: "danger";
+  /** In place of running the command. */
+  readonly onClick?: () => void;
 }
 
-function CommandButton({ commandId, label, icon, variant }: CommandButtonProps) {
+function CommandButton({ commandId, label, icon, variant, onClick }: CommandButtonProps) {
   const editor = useEditor();
   const tellRefusal = useTellRefusal();
   const shortcut = useShortcut(commandId);
@@ -61,7 +67,7 @@ function CommandButton({ commandId, label, icon, variant }: CommandButtonProps) 
       variant={variant}
       shortcut={shortcut}
       tooltipSide="top"
-      onClick={() => tellRefusal(editor.run(commandId))}
+      onClick={onClick ?? (() => void tellRefusal(editor.run(commandId)))}
     />
   );
 }

@@ -1,6 +1,7 @@
 import { imageUploadMaxBytes } from "@mailwright/contract";
 import { useEffect, useRef, useState } from "react";
 import { useEditorServices } from "../../editor-context.js";
+import { useFittingPicture } from "../../uploads/use-fitting-picture.js";
 
 /** Where an upload stands. `part` goes from 0 to 1. */
 export type UploadState =
@@ -18,18 +19,24 @@ export interface ImageUpload {
 export function useImageUpload(onUploaded: (url: string) => void): ImageUpload | undefined {
   const { images } = useEditorServices().ports;
   const [state, setState] = useState<UploadState>({ phase: "idle" });
+  const fit = useFittingPicture();
   const running = useRef<AbortController>(undefined);
   useEffect(() => () => running.current?.abort(), []);
   const upload = images?.upload;
   if (!images || !upload) return undefined;
 
   const scope = images.scopes.includes("template") ? "template" : "global";
-  const start = async (file: File) => {
-    if (file.size > imageUploadMaxBytes) return setState({ phase: "failed", code: "picture-too-large" });
+  const start = async (chosen: File) => {
     const controller = new AbortController();
     running.current?.abort();
     running.current = controller;
     setState({ phase: "uploading", part: 0 });
+    const file = await fit(chosen);
+    if (running.current !== controller) return;
+    if (!file || file.size > imageUploadMaxBytes) {
+      running.current = undefined;
+      return setState(file ? { phase: "failed", code: "picture-too-large" } : { phase: "idle" });
+    }
     const onProgress = (part: number) => {
       if (running.current === controller) setState({ phase: "uploading", part });
     };

@@ -1,0 +1,72 @@
+import { blocksMime } from "@mailwright/editing";
+import { aDocument, aHeading, aSection, aText } from "@mailwright/testing";
+import { page } from "vitest/browser";
+import { afterEach, beforeEach, expect, test } from "vitest";
+import { type CanvasMount, mountCanvas } from "../canvas/testing.js";
+
+let mounted: CanvasMount | undefined;
+beforeEach(() => page.viewport(1200, 900));
+afterEach(() => mounted?.unmount());
+
+async function mount(): Promise<CanvasMount> {
+  mounted = await mountCanvas(aDocument([aSection(aHeading({ text: "One" }, "one"), aText({ text: "<p>Two</p>" }, "two"))]));
+  mounted.editor.run("select", { blockIds: ["one"] });
+  await expect.poll(() => mounted?.canvas.elementOf("one")).toBeDefined();
+  return mounted;
+}
+
+function fire({ canvas }: CanvasMount, type: "copy" | "paste", data: Readonly<Record<string, string>> = {}): DataTransfer {
+  const clipboardData = new DataTransfer();
+  for (const [kind, text] of Object.entries(data)) clipboardData.setData(kind, text);
+  const event = new ClipboardEvent(type, { bubbles: true, composed: true, cancelable: true, clipboardData });
+  canvas.elementOf("one")?.dispatchEvent(event);
+  return clipboardData;
+}
+
+const types = ({ editor }: CanvasMount) =>
+  editor.document.get().root.children?.[0]?.children?.[0]?.children?.[0]?.children?.map(({ type }) => type);
+
+const toast = ({ root }: CanvasMount) => root.querySelector(".mw-toasts")?.textContent;
+
+test("words from a web page become blocks after the selection, in one undo step", async () => {
+  const canvas = await mount();
+  fire(canvas, "paste", { "text/html": "<h2>News</h2><p style='color:red'>Words</p>", "text/plain": "ignored" });
+  await expect.poll(() => types(canvas)).toEqual(["heading", "heading", "text", "text"]);
+  canvas.editor.run("undo");
+  expect(types(canvas)).toEqual(["heading", "text"]);
+});
+
+test("copied blocks are found in the HTML where a program kept nothing else", async () => {
+  const canvas = await mount();
+  const copied = fire(canvas, "copy");
+  fire(canvas, "paste", { "text/html": copied.getData("text/html"), "text/plain": copied.getData("text/plain") });
+  await expect.poll(() => types(canvas)).toEqual(["heading", "heading", "text"]);
+  expect(copied.getData(blocksMime)).toContain('"mailwright"');
+});
+
+test("the source of an email becomes its sections", async () => {
+  const canvas = await mount();
+  const source = "<mjml><mj-body><mj-section><mj-column><mj-text>Hello</mj-text></mj-column></mj-section></mj-body></mjml>";
+  fire(canvas, "paste", { "text/plain": source });
+  await expect.poll(() => canvas.editor.document.get().root.children?.[0]?.children?.length).toBe(2);
+});
+
+test("styles that another tab has copied are pasted by their text", async () => {
+  const canvas = await mount();
+  const style = { mailwright: "style", version: 1, type: "heading", props: { color: "#ff0000" }, extras: {} };
+  fire(canvas, "paste", { "text/plain": JSON.stringify(style) });
+  await expect.poll(() => canvas.editor.document.lastChange()?.label?.key).toBe("pasteStyle");
+});
+
+test("copying styles says so", async () => {
+  const canvas = await mount();
+  canvas.editor.run("copy-style");
+  await expect.poll(() => toast(canvas)).toContain("Styles successfully copied.");
+});
+
+test("what cannot be pasted says so", async () => {
+  const canvas = await mount();
+  fire(canvas, "paste", { "text/html": "<img src='file:///a.png'>" });
+  await expect.poll(() => toast(canvas)).toContain("Something went wrong. Could not paste");
+  expect(types(canvas)).toEqual(["heading", "text"]);
+});

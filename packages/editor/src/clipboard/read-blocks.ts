@@ -1,0 +1,31 @@
+import type { BlockRegistry, BlockSeed } from "@mailwright/document";
+import { type PastedText, readPasted } from "@mailwright/rich-text";
+import { chosenPart, paragraphsOf, splitPasted } from "./split-pasted.js";
+
+/** HTML of a web page, of Word or of Google Docs → heading, text and image blocks in the email's own look. */
+export function readForeignHtml(html: string, registry: BlockRegistry): readonly BlockSeed[] {
+  return splitPasted(chosenPart(html)).flatMap((piece): readonly BlockSeed[] => {
+    if (piece.kind === "html") return blocksOf(readPasted(piece.html), registry);
+    return registry.get("image") ? [{ type: "image", props: { src: piece.src, ...(piece.alt && { alt: piece.alt.slice(0, 500) }) } }] : [];
+  });
+}
+
+/** Plain text → one text block with its paragraphs. */
+export function readPlainText(text: string, registry: BlockRegistry): readonly BlockSeed[] {
+  return blocksOf(readPasted(paragraphsOf(text)), registry);
+}
+
+/** Headings are blocks of their own; what stands between them is one text. */
+function blocksOf(texts: readonly PastedText[], registry: BlockRegistry): readonly BlockSeed[] {
+  const hasHeadings = registry.get("heading") !== undefined;
+  const blocks: { type: string; props: Record<string, string> }[] = [];
+  for (const { tag, html, words } of texts) {
+    const isEmpty = !/[^\s\u00a0]/.test(html.replace(/<[^>]*>|&nbsp;/g, ""));
+    const last = blocks.at(-1);
+    if (isEmpty) continue;
+    if (/^h[1-6]$/.test(tag) && hasHeadings) blocks.push({ type: "heading", props: { level: tag, text: words } });
+    else if (last?.type === "text") last.props = { text: `${last.props["text"] ?? ""}${html}` };
+    else blocks.push({ type: "text", props: { text: html } });
+  }
+  return blocks;
+}

@@ -1,0 +1,58 @@
+import { imageStoredMaxBytes } from "@mailwright/contract";
+import { fitSize, isTooLarge, type PictureTry, picturesTries } from "./fit-picture.js";
+
+/** A file that is small enough, and how large it was. */
+export interface CompressedPicture {
+  readonly file: File;
+  readonly beforeBytes: number;
+}
+
+// Moving pictures and drawings would lose what they are; the server looks at their size.
+const leftAlone: ReadonlySet<string> = new Set(["image/gif", "image/svg+xml"]);
+
+/** Makes a picture at most 1 MB and 1920 px large. Throws where the browser cannot read or write it. */
+export async function compressPicture(file: File): Promise<CompressedPicture> {
+  const unchanged = { file, beforeBytes: file.size };
+  if (leftAlone.has(file.type)) return unchanged;
+  const bitmap = await createImageBitmap(file);
+  try {
+    const size = { widthPx: bitmap.width, heightPx: bitmap.height };
+    if (!isTooLarge(file.size, size)) return unchanged;
+    const mayBeSeenThrough = file.type !== "image/jpeg" && isSeenThrough(bitmap);
+    for (const attempt of picturesTries(mayBeSeenThrough)) {
+      const blob = await draw(bitmap, attempt);
+      if (blob.size <= imageStoredMaxBytes) return { file: renamed(file, blob), beforeBytes: file.size };
+    }
+    throw new Error("no size of this picture is small enough");
+  } finally {
+    bitmap.close();
+  }
+}
+
+function draw(bitmap: ImageBitmap, { sideMaxPx, type, quality }: PictureTry): Promise<Blob> {
+  const { widthPx, heightPx } = fitSize({ widthPx: bitmap.width, heightPx: bitmap.height }, sideMaxPx);
+  const canvas = new OffscreenCanvas(widthPx, heightPx);
+  contextOf(canvas).drawImage(bitmap, 0, 0, widthPx, heightPx);
+  return canvas.convertToBlob({ type, quality });
+}
+
+/** Looks at a small copy: one pixel that lets the ground through is enough. */
+function isSeenThrough(bitmap: ImageBitmap): boolean {
+  const { widthPx, heightPx } = fitSize({ widthPx: bitmap.width, heightPx: bitmap.height }, 256);
+  const context = contextOf(new OffscreenCanvas(widthPx, heightPx));
+  context.drawImage(bitmap, 0, 0, widthPx, heightPx);
+  const { data } = context.getImageData(0, 0, widthPx, heightPx);
+  for (let at = 3; at < data.length; at += 4) if ((data[at] ?? 255) < 250) return true;
+  return false;
+}
+
+function contextOf(canvas: OffscreenCanvas): OffscreenCanvasRenderingContext2D {
+  const context = canvas.getContext("2d");
+  if (!context) throw new Error("this browser draws no pictures");
+  return context;
+}
+
+function renamed(file: File, blob: Blob): File {
+  const extension = blob.type === "image/png" ? "png" : "jpg";
+  return new File([blob], `${file.name.replace(/\.[^.]*$/, "")}.${extension}`, { type: blob.type });
+}

@@ -1,0 +1,35 @@
+import { imageSideMaxPx, imageStoredMaxBytes } from "@mailwright/contract";
+
+/** A size in pixels. */
+export interface PictureSize {
+  readonly widthPx: number;
+  readonly heightPx: number;
+}
+
+/** The largest size of the same shape whose sides are not longer than the limit. Never larger than it is. */
+export function fitSize({ widthPx, heightPx }: PictureSize, sideMaxPx: number): PictureSize {
+  const scale = Math.min(1, sideMaxPx / Math.max(widthPx, heightPx));
+  return { widthPx: Math.max(1, Math.round(widthPx * scale)), heightPx: Math.max(1, Math.round(heightPx * scale)) };
+}
+
+/** One try at making a file small enough. */
+export interface PictureTry {
+  readonly sideMaxPx: number;
+  readonly type: "image/jpeg" | "image/png";
+  readonly quality: number;
+}
+
+/**
+ * What is tried, best first. Photos lose quality before size; pictures that can be seen through stay PNG, which has no quality to lose.
+ * WebP would be smaller, and Outlook shows nothing of it.
+ */
+export function picturesTries(isTransparent: boolean): readonly PictureTry[] {
+  const sides = [imageSideMaxPx, 1440, 1080, 800, 600, 400];
+  if (isTransparent) return sides.map((sideMaxPx) => ({ sideMaxPx, type: "image/png", quality: 1 }));
+  return sides.flatMap((sideMaxPx) => [0.88, 0.75, 0.6].map((quality): PictureTry => ({ sideMaxPx, type: "image/jpeg", quality })));
+}
+
+/** Does a picture of this size in bytes and pixels have to be made smaller? */
+export function isTooLarge(sizeBytes: number, { widthPx, heightPx }: PictureSize): boolean {
+  return sizeBytes > imageStoredMaxBytes || Math.max(widthPx, heightPx) > imageSideMaxPx;
+}
