@@ -22,6 +22,8 @@ export function followDocument(options: FollowOptions): () => void {
   const { editor, canvas } = options;
   const stops = [
     editor.document.subscribe(({ kind }) => kind !== "saved" && followChange(options)),
+    // Another device or light is another look of the same text.
+    editor.session.subscribe((now, before) => (now.device !== before.device || now.scheme !== before.scheme) && followChange(options)),
     canvas.onLayout(() => followElement(options)),
   ];
   return () => {
@@ -34,7 +36,7 @@ function followChange({ editor, blockId, memory, writer, richText }: FollowOptio
   if (!now) return;
   const before = memory.known();
   memory.learn(now);
-  if (JSON.stringify(now.styles) !== JSON.stringify(before.styles)) richText.setStyles(now.styles);
+  if (JSON.stringify(now.shownStyles) !== JSON.stringify(before.shownStyles)) richText.setStyles(now.shownStyles);
   if (now.html !== before.html) {
     writer.forget();
     const moment = memory.moment();

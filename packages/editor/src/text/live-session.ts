@@ -105,6 +105,7 @@ function startOn(element: HTMLElement, { editor, label, point, start, writer, fo
       else view.queueMicrotask(noticeBlur);
     },
   });
+  session.setStyles(start.shownStyles);
   // Not at once: the focus also goes when the canvas replaces the element, and it is in the middle of that.
   function noticeBlur() {
     focus.isHere = session.isFocused();

@@ -1,4 +1,5 @@
 import { findBlock } from "@mailwright/document";
+import { aDocument, aHeading, aSection, aText } from "@mailwright/testing";
 import { afterEach, describe, expect, test, vi } from "vitest";
 import { userEvent } from "vitest/browser";
 import type { CanvasMount } from "../canvas/testing.js";
@@ -202,6 +203,60 @@ describe("the toolbar on the canvas", () => {
     await userEvent.click(item);
     expect(propOf(desk, "heading", "align")).toBe("right");
     await vi.waitFor(() => expect(isInText(desk, "heading")).toBe(true));
+  });
+});
+
+describe("what a text looks like on the device and in the light that the canvas shows", () => {
+  const link = '<a href="https://example.com">here</a>';
+  const document = {
+    ...aDocument([
+      aSection(
+        { ...aHeading({ text: `Sale ${link}` }, "heading"), extras: { mobile: { fontSize: 21 }, dark: { color: "#ffd166" } } },
+        { ...aText({ text: `<h3>Big</h3><p>Read ${link}</p>` }, "text"), extras: { tablet: { fontSize: 30 }, dark: { color: "#aabbcc" } } },
+      ),
+    ]),
+    settings: { linkColor: "#0000ff", h3HeadingFontColor: "#111111", dark: { linkColor: "#00ffff", h3HeadingFontColor: "#eeeeee" } },
+  };
+  const looksOf = ({ canvas }: CanvasMount, id: string) => {
+    const text = canvas.textElementOf(id);
+    return [text, ...(text?.querySelectorAll("a, h3, p") ?? [])].flatMap((element) => {
+      if (!element) return [];
+      const { color, fontSize, marginBottom, textDecorationLine } = getComputedStyle(element);
+      return [[element.localName, color, fontSize, marginBottom, textDecorationLine]];
+    });
+  };
+
+  const views = [
+    ["desktop", "dark", { heading: "rgb(255, 209, 102) 32px", text: "rgb(170, 187, 204) 16px" }],
+    ["mobile", "light", { heading: "rgb(0, 0, 0) 21px", text: "rgb(0, 0, 0) 30px" }],
+    ["tablet", "dark", { heading: "rgb(255, 209, 102) 32px", text: "rgb(170, 187, 204) 30px" }],
+  ] as const;
+
+  test.each(["heading", "text"] as const)("the %s looks the same while it is edited", async (id) => {
+    const desk = await mount({ document });
+    for (const [device, scheme, expected] of views) {
+      desk.editor.run("set-device", { device });
+      desk.editor.run("set-scheme", { scheme });
+      await vi.waitFor(() => expect(looksOf(desk, id)[0]?.slice(1, 3).join(" ")).toBe(expected[id]));
+      const before = looksOf(desk, id);
+      await edit(desk, id);
+      expect(looksOf(desk, id)).toEqual(before);
+      await type("{Escape}");
+      await settled(desk);
+    }
+  });
+
+  test("follows the canvas to another device and light, and changes nothing", async () => {
+    const desk = await mount({ document });
+    const before = looksOf(desk, "text");
+    await edit(desk, "text");
+    desk.editor.run("set-scheme", { scheme: "dark" });
+    await vi.waitFor(() => expect(looksOf(desk, "text")).toContainEqual(expect.arrayContaining(["a", "rgb(0, 255, 255)"])));
+    desk.editor.run("set-scheme", { scheme: "light" });
+    await vi.waitFor(() => expect(looksOf(desk, "text")).toEqual(before));
+    await type("{Escape}");
+    await settled(desk);
+    expect(desk.editor.document.history().canUndo).toBe(false);
   });
 });
 
