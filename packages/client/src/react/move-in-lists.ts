@@ -1,9 +1,7 @@
-import type { TemplatePage, TemplateStatus, TemplateSummary } from "@mailwright/contract";
-import type { InfiniteData, QueryClient } from "@tanstack/react-query";
+import type { TemplatePage, TemplateStatus } from "@mailwright/contract";
+import type { QueryClient } from "@tanstack/react-query";
+import { type CachedList, changePages } from "./change-pages.js";
 import { queryKeys } from "./query-keys.js";
-
-/** A list is cached as one page, or as the pages one after the other. */
-type Cached = TemplatePage | InfiniteData<TemplatePage>;
 
 /**
  * Shows in every loaded list, before the server has answered, that templates have another status, or with `null` are gone.
@@ -13,13 +11,14 @@ export async function moveInLists(queryClient: QueryClient, ids: readonly string
   const filters = { predicate: ({ queryKey: [kind, part] }: { queryKey: readonly unknown[] }) => isList(kind, part) };
   // A list still on its way would put the old state back.
   await queryClient.cancelQueries(filters);
-  const before = queryClient.getQueriesData<Cached>(filters);
+  const before = queryClient.getQueriesData<CachedList>(filters);
   for (const [key, data] of before) {
-    if (data)
-      queryClient.setQueryData<Cached>(
-        key,
-        mapPages(data, (page) => moveInPage(page, ids, to, staysIn(key, to))),
-      );
+    if (!data) continue;
+    const isKept = staysIn(key, to);
+    queryClient.setQueryData<CachedList>(
+      key,
+      changePages(data, (page) => moveInPage(page, ids, to, isKept)),
+    );
   }
   return () => {
     for (const [key, data] of before) queryClient.setQueryData(key, data);
@@ -50,16 +49,12 @@ function statusOf(part: unknown): unknown {
 
 const statusOfView: Readonly<Record<string, string>> = { system: "published", deletedSystem: "deleted", shared: "favorited" };
 
-function moveInPage(page: TemplatePage, ids: readonly string[], to: TemplateStatus | null, isKept: boolean): TemplatePage {
-  const move = (element: TemplateSummary): TemplateSummary[] => {
-    if (!ids.includes(element.id)) return [element];
-    return isKept && to !== null ? [{ ...element, status: to }] : [];
-  };
-  const elements = page.elements.flatMap(move);
-  const gone = page.elements.length - elements.length;
-  return { ...page, elements, "total-elements": page["total-elements"] - gone };
-}
-
-function mapPages(data: Cached, map: (page: TemplatePage) => TemplatePage): Cached {
-  return "pages" in data ? { ...data, pages: data.pages.map(map) } : map(data);
+function moveInPage(page: TemplatePage, ids: readonly string[], to: TemplateStatus | null, isKept: boolean): void {
+  const moved = page.elements.filter(({ id }) => ids.includes(id));
+  if (isKept && to !== null) {
+    for (const element of moved) element.status = to;
+    return;
+  }
+  page.elements = page.elements.filter((element) => !moved.includes(element));
+  page["total-elements"] -= moved.length;
 }

@@ -1,8 +1,7 @@
-import type { TemplatePage, TemplateSummary } from "@mailwright/contract";
-import type { InfiniteData, QueryClient } from "@tanstack/react-query";
+import type { TemplateSummary } from "@mailwright/contract";
+import type { QueryClient } from "@tanstack/react-query";
+import { type CachedList, changePages } from "./change-pages.js";
 import { queryKeys } from "./query-keys.js";
-
-type Cached = TemplatePage | InfiniteData<TemplatePage>;
 
 /** Shows a change in every loaded list before the server has answered. */
 export async function patchTemplate(queryClient: QueryClient, id: string, patch: Partial<TemplateSummary>): Promise<void> {
@@ -10,12 +9,14 @@ export async function patchTemplate(queryClient: QueryClient, id: string, patch:
     const queryKey = [...queryKeys.templates, part];
     // A list still on its way would put the old value back.
     await queryClient.cancelQueries({ queryKey });
-    queryClient.setQueriesData<Cached>({ queryKey }, (data) => data && patchCached(data, id, patch));
+    queryClient.setQueriesData<CachedList>(
+      { queryKey },
+      (list) =>
+        list &&
+        changePages(list, ({ elements }) => {
+          const found = elements.find((element) => element.id === id);
+          if (found) Object.assign(found, patch);
+        }),
+    );
   }
-}
-
-function patchCached(data: Cached, id: string, patch: Partial<TemplateSummary>): Cached {
-  const patchElement = (element: TemplateSummary) => (element.id === id ? { ...element, ...patch } : element);
-  const patchPage = (page: TemplatePage) => ({ ...page, elements: page.elements.map(patchElement) });
-  return "pages" in data ? { ...data, pages: data.pages.map(patchPage) } : patchPage(data);
 }
