@@ -6,7 +6,7 @@ import { expect, test } from "vitest";
 import { checkDocument } from "./check-document.js";
 import { loadClientSupport } from "./client-support/client-support.js";
 import { applyFix } from "./fixes/apply-fix.js";
-import { ignoreChange } from "./ignore-finding.js";
+import { ignoreFinding } from "./ignore-finding.js";
 import { checkMessages, describeFinding, fixMessages, ruleNames } from "./messages.js";
 import { rules } from "./rules.js";
 import { anEmail } from "./test-email.js";
@@ -66,15 +66,6 @@ test("what concerns the whole email is ignored in the root", () => {
   expect(ignored.root.extras?.["ignored"]).toBeDefined();
   expect(checkDocument(ignored, { registry, unsubscribe: true }).findings).toEqual([]);
 });
-
-function ignoreFinding(document: ReturnType<typeof anEmail>, finding: Parameters<typeof ignoreChange>[1], reason: string | undefined) {
-  const { blockId, values } = ignoreChange(document, finding, reason);
-  const write = (block: typeof document.root): typeof document.root =>
-    block.id === blockId
-      ? { ...block, extras: { ...block.extras, ignored: { findings: [...values.findings] } } }
-      : { ...block, ...(block.children && { children: block.children.map(write) }) };
-  return { ...document, root: write(document.root) };
-}
 
 test("each block's part of the size is told, the heaviest first", () => {
   const { size } = checkDocument(anEmail(aText({ text: "<p>a</p>" }, "light"), aText({ text: `<p>${"a".repeat(4000)}</p>` }, "heavy")), {

@@ -1,29 +1,32 @@
 import { type Block, type EmailDocument, findPath, isValues, type JsonValue, storedExtra } from "@mailwright/document";
 import type { Email } from "./email.js";
 import { type Finding, findingId } from "./finding.js";
-
-/** Which block keeps it that a finding is ignored, and what is to be written there with `set-extras`. */
-export interface IgnoreChange {
-  readonly blockId: string;
-  readonly values: { readonly findings: readonly JsonValue[] };
-}
+import { changeAt } from "./fixes/change-at.js";
 
 type Stored = Readonly<Record<string, JsonValue>>;
 
-/** Lets a finding stand, for a reason; with `undefined` as the reason it counts again. In the block concerned, or else in the root. */
-export function ignoreChange(
-  { root }: EmailDocument,
-  finding: Pick<Finding, "rule" | "subject" | "blockId">,
+/**
+ * The document in which a finding is let stand, for a reason; with `undefined` as the reason it counts again. It is kept in the block
+ * concerned, or else in the root.
+ */
+export function ignoreFinding(
+  document: EmailDocument,
+  { rule, subject, blockId }: Pick<Finding, "rule" | "subject" | "blockId">,
   reason: string | undefined,
-): IgnoreChange {
-  const path = finding.blockId === undefined ? undefined : findPath(root, finding.blockId);
-  const blockId = path && finding.blockId !== undefined ? finding.blockId : root.id;
-  const others = storedIgnored(findAt(root, path ?? [])).filter(
-    ({ rule, subject }) => rule !== finding.rule || subject !== finding.subject,
-  );
-  const { rule, subject } = finding;
-  const findings = reason === undefined ? others : [...others, { rule, subject, reason: reason.trim().slice(0, 300) }];
-  return { blockId, values: { findings } };
+): EmailDocument {
+  const path = (blockId === undefined ? undefined : findPath(document.root, blockId)) ?? [];
+  const root = changeAt(document.root, path, (block) => {
+    const others = storedIgnored(block).filter((stored) => stored["rule"] !== rule || stored["subject"] !== subject);
+    return writeIgnored(block, reason === undefined ? others : [...others, { rule, subject, reason: reason.trim().slice(0, 300) }]);
+  });
+  return root === document.root ? document : { ...document, root };
+}
+
+function writeIgnored(block: Block, findings: readonly Stored[]): Block {
+  const { ignored: _, ...others } = block.extras ?? {};
+  const extras = findings.length > 0 ? { ...others, ignored: { findings } } : others;
+  const { extras: _before, ...bare } = block;
+  return Object.keys(extras).length > 0 ? { ...bare, extras } : bare;
 }
 
 /** Why findings are ignored, by their ids. */
@@ -44,8 +47,4 @@ export function readIgnored({ document, blocks }: Email): ReadonlyMap<string, st
 function storedIgnored(block: Block): readonly Stored[] {
   const { findings } = storedExtra(block, "ignored");
   return Array.isArray(findings) ? findings.filter(isValues) : [];
-}
-
-function findAt(root: Block, path: readonly number[]): Block {
-  return path.reduce((block, index) => block.children?.[index] ?? block, root);
 }

@@ -12,7 +12,7 @@ export {
   severities,
 } from "./finding.js";
 export { applyFix } from "./fixes/apply-fix.js";
-export { type IgnoreChange, ignoreChange } from "./ignore-finding.js";
+export { ignoreFinding } from "./ignore-finding.js";
 export { checkMessages, describeFinding, fixMessages, ruleNames } from "./messages.js";
 export type { CheckOptions, CheckSettings, PictureFacts } from "./options.js";
 export { rules } from "./rules.js";

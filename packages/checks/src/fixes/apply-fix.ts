@@ -37,11 +37,3 @@ function withBlock(document: EmailDocument, blockId: BlockId, change: (block: Bl
   const root = changeAt(document.root, path, change);
   return root === document.root ? document : { ...document, root };
 }
-
-function changeAt(block: Block, [index, ...below]: readonly number[], change: (block: Block) => Block): Block {
-  if (index === undefined) return change(block);
-  const child = block.children?.[index];
-  const changed = child && changeAt(child, below, change);
-  if (!changed || changed === child) return block;
-  return { ...block, children: (block.children ?? []).map((each, at) => (at === index ? changed : each)) };
-}

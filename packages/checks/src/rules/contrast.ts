@@ -36,10 +36,17 @@ function* judge(email: Email, { texts }: Facts, scheme: ContrastScheme): Iterabl
       code: `contrast-${scheme}`,
       blockId: text.blockId,
       subject,
-      values: { ratio, wanted, ink, ground, text: text.text.trim().slice(0, 60) },
+      values: { ratio, wanted, ink, ground, text: shorten(text.text) },
       fix: fixOf(email.find(text.blockId), pair, scheme),
     };
   }
+}
+
+const quotedMax = 40;
+
+function shorten(text: string): string {
+  const words = text.trim();
+  return words.length > quotedMax ? `${words.slice(0, quotedMax).replace(/\s+\S*$/, "")} …` : words;
 }
 
 interface ColorPair {

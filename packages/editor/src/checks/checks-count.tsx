@@ -18,7 +18,7 @@ export function ChecksCount() {
       <span className="mw-checks-count mw-tabular" data-tone={tone} aria-hidden="true">
         {grave.length > 99 ? "99+" : grave.length}
       </span>
-      <VisuallyHidden>{`, ${say("found", { count: grave.length })}`}</VisuallyHidden>
+      <VisuallyHidden>{say("found", { count: grave.length })}</VisuallyHidden>
     </>
   );
 }

@@ -1,4 +1,4 @@
-import { applyFix, type Finding, ignoreChange } from "@mailwright/checks";
+import { applyFix, type Finding, ignoreFinding } from "@mailwright/checks";
 import { findBlock, isLocked, type LockKind } from "@mailwright/document";
 import { useAnnounce, useTranslate } from "@mailwright/ui";
 import { useEditorServices, useSession } from "../editor-context.js";
@@ -45,12 +45,10 @@ export function useFindingActions(): FindingActions {
       announce(say("fixed", { rule: nameOf(finding.rule) }));
     },
     ignore(finding, reason) {
-      const { blockId, values } = ignoreChange(editor.document.get(), finding, reason);
-      editor.run("set-extras", {
-        blockIds: [blockId],
-        part: "ignored",
-        values: { findings: values.findings.length > 0 ? values.findings : null },
-      });
+      editor.commitText();
+      const document = editor.document.get();
+      const block = findBlock(document.root, finding.blockId ?? "") ?? document.root;
+      editor.document.commit({ key: "setExtras", blockType: block.type }, ignoreFinding(document, finding, reason));
     },
   };
 }
