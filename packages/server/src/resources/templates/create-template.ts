@@ -67,7 +67,7 @@ export async function storeDraft(
   await insertTemplate(tx, row, body);
   await replaceCategories(tx, id, categoryIds);
   await requestPreview(tx, ports, id);
-  await keepVersion(tx, { templateId: id, version: 1, userId: user.id, sizeBytes, body, now });
+  await keepVersion(tx, { templateId: id, version: 1, userId: user.id, sizeBytes, now });
   return (await findTemplate(tx, { id, kind, workspaceId: user.workspaceId })) ?? refuse("template-not-found");
 }
 

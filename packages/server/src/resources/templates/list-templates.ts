@@ -48,16 +48,13 @@ export const escapeLike = (text: string) => text.replaceAll(/[\\%_]/g, "\\$&");
 /** Names from A to Z and times from new to old, unless told otherwise. The id decides between equals, so pages never overlap. */
 export function orderBy(key: SortKey, direction: Direction = key === "name" ? "ASC" : "DESC"): SQL[] {
   const order = direction === "ASC" ? asc : desc;
-  switch (key) {
-    case "lastModified":
-      return [order(templates.updatedAt), order(templates.id)];
-    case "created":
-      return [order(templates.createdAt), order(templates.id)];
-    case "name":
-      return [order(sql`lower(${templates.name})`), order(templates.id)];
-    case "isShared":
-      return [order(templates.isShared), desc(templates.updatedAt), desc(templates.id)];
-  }
+  const keys: Record<SortKey, SQL[]> = {
+    lastModified: [order(templates.updatedAt), order(templates.id)],
+    created: [order(templates.createdAt), order(templates.id)],
+    name: [order(sql`lower(${templates.name})`), order(templates.id)],
+    isShared: [order(templates.isShared), desc(templates.updatedAt), desc(templates.id)],
+  };
+  return keys[key];
 }
 
 /** The wire form of a page's rows; bodies are read only when asked for. */

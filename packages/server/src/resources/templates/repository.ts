@@ -1,5 +1,5 @@
 import type { TemplateCategory } from "@mailwright/contract";
-import { and, count, eq, inArray, type SQL } from "drizzle-orm";
+import { and, count, eq, getTableColumns, inArray, type SQL, sql } from "drizzle-orm";
 import type { Database } from "../../database/database.js";
 import { categories, templateBodies, templateCategories, templateCollaborators, templates } from "../../database/schema.js";
 import { isUuid } from "../../ports/ids.js";
@@ -14,6 +14,18 @@ interface TemplateKey {
   workspaceId: string;
 }
 
+// In the same statement as the row: each statement is a way to the database and back. Named in full, because inside of a
+// selection drizzle leaves the table's name out.
+const owner = sql.raw('"templates"."id"');
+const relations = {
+  collaboratorIds: sql<string[]>`(
+    select coalesce(json_agg(tc.user_id order by tc.user_id), '[]') from template_collaborators tc where tc.template_id = ${owner})`,
+  categories: sql<TemplateCategory[]>`(
+    select coalesce(json_agg(json_build_object('id', c.id, 'name', c.name, 'group', c."group", 'hidden', c.hidden) order by c.position, c.id), '[]')
+    from template_categories tc join categories c on c.id = tc.category_id where tc.template_id = ${owner})`,
+};
+const withRelations = { ...getTableColumns(templates), ...relations };
+
 /** One template of a workspace, or null. With `forUpdate` nobody else writes it until the transaction ends. */
 export async function findTemplate(
   tx: Database,
@@ -21,12 +33,10 @@ export async function findTemplate(
   forUpdate = false,
 ): Promise<StoredTemplate | null> {
   if (!isUuid(id)) return null;
-  const query = tx
-    .select()
-    .from(templates)
-    .where(and(eq(templates.id, id), eq(templates.workspaceId, workspaceId), eq(templates.kind, kind)));
-  const rows = await (forUpdate ? query.for("update") : query);
-  const [template = null] = await addRelations(tx, rows);
+  const where = and(eq(templates.id, id), eq(templates.workspaceId, workspaceId), eq(templates.kind, kind));
+  if (!forUpdate) return (await tx.select(withRelations).from(templates).where(where))[0] ?? null;
+  // Whoever waits for the row must see what belongs to it as it is after the wait, so that is asked for afterwards.
+  const [template = null] = await addRelations(tx, await tx.select().from(templates).where(where).for("update"));
   return template;
 }
 
@@ -60,15 +70,20 @@ export async function findTemplatePage(
   tx: Database,
   { where, orderBy, limit, offset }: PageQuery,
 ): Promise<{ rows: StoredTemplate[]; total: number }> {
-  const rows = await tx
-    .select()
+  const total = sql<number>`(select count(*)::int from ${templates} where ${where ?? sql`true`})`;
+  const found = await tx
+    .select({ ...withRelations, total })
     .from(templates)
     .where(where)
     .orderBy(...orderBy)
     .limit(limit)
     .offset(offset);
+  const rows = found.map(({ total: _, ...row }) => row);
+  const [first] = found;
+  if (first || offset === 0) return { rows, total: first?.total ?? 0 };
+  // Behind the last page there is no row that could carry the number.
   const [counted] = await tx.select({ total: count() }).from(templates).where(where);
-  return { rows: await addRelations(tx, rows), total: counted?.total ?? 0 };
+  return { rows, total: counted?.total ?? 0 };
 }
 
 /** The body of one template. */
@@ -90,15 +105,23 @@ export async function insertTemplate(tx: Database, row: TemplateRow, body: BodyR
   await tx.insert(templateBodies).values({ templateId: row.id, ...body });
 }
 
-export async function updateTemplate(tx: Database, id: string, change: Partial<TemplateRow>): Promise<void> {
-  await tx.update(templates).set(change).where(eq(templates.id, id));
+/** Answers the row as it is then. */
+export async function updateTemplate(tx: Database, id: string, change: Partial<TemplateRow>): Promise<TemplateRow | null> {
+  const [row = null] = await tx.update(templates).set(change).where(eq(templates.id, id)).returning();
+  return row;
 }
 
-export async function updateBody(tx: Database, templateId: string, body: BodyRow): Promise<void> {
-  await tx
-    .insert(templateBodies)
-    .values({ templateId, ...body })
-    .onConflictDoUpdate({ target: templateBodies.templateId, set: body });
+/** The stored body with the given parts changed; what is given is not read. */
+export async function mergeBody(tx: Database, templateId: string, given: Partial<BodyRow>): Promise<BodyRow> {
+  const { templateId: _, ...columns } = getTableColumns(templateBodies);
+  const missing = Object.fromEntries(Object.entries(columns).filter(([name]) => !Object.hasOwn(given, name)));
+  if (Object.keys(missing).length === 0) return { ...emptyBody, ...given };
+  const [stored] = await tx.select(missing).from(templateBodies).where(eq(templateBodies.templateId, templateId));
+  return { ...emptyBody, ...stored, ...given };
+}
+
+export async function updateBody(tx: Database, templateId: string, given: Partial<BodyRow>): Promise<void> {
+  if (Object.keys(given).length > 0) await tx.update(templateBodies).set(given).where(eq(templateBodies.templateId, templateId));
 }
 
 export async function deleteTemplateRows(tx: Database, ids: readonly string[]): Promise<void> {

@@ -8,7 +8,7 @@ import { keepVersion } from "../versions/keep-version.js";
 import { checkContent, sizeOf } from "./check-content.js";
 import { checkCategories, checkSettings } from "./check-settings.js";
 import { requireTemplate } from "./enforce.js";
-import { findBody, replaceCategories, updateBody, updateTemplate } from "./repository.js";
+import { findBody, mergeBody, replaceCategories, updateBody, updateTemplate } from "./repository.js";
 import { type StoredTemplate, toPolicyTemplate, writeETag, writeTemplate } from "./stored-template.js";
 
 interface Save {
@@ -28,7 +28,7 @@ export function saveTemplate(ports: Ports, user: SignedInUser, { id, change, ifM
     const version = isOnlyFavorite(template, change) ? template.version : template.version + 1;
     const sizeBytes = await saveBody(tx, ports, { template, change, version, userId: user.id });
     const now = ports.clock.now();
-    await updateTemplate(tx, id, {
+    const row = await updateTemplate(tx, id, {
       ...settings,
       ...(settings.tags === undefined ? {} : { isFavorite: isFavorite(settings.tags) }),
       ...(locksOnOpen(toPolicyTemplate(template), user) ? { collaboratorId: user.id, lockedAt: now } : {}),
@@ -37,7 +37,8 @@ export function saveTemplate(ports: Ports, user: SignedInUser, { id, change, ifM
       sizeBytes,
       ...(change.template === undefined && template.previewVersion === template.version ? { previewVersion: version } : {}),
     });
-    return requireTemplate(tx, id, user, editRefusal, { kind });
+    if (row === null || change.categories) return requireTemplate(tx, id, user, editRefusal, { kind });
+    return { ...template, ...row };
   });
 }
 
@@ -56,11 +57,11 @@ interface BodySave {
 /** Merges the given parts of the body into the stored one, keeps a version, and answers the new size. */
 async function saveBody(tx: Database, ports: Ports, { template, change, version, userId }: BodySave): Promise<number> {
   if (change.template === undefined) return template.sizeBytes;
-  const body = { ...(await findBody(tx, template.id)), ...change.template };
+  const body = await mergeBody(tx, template.id, change.template);
   checkContent(body);
   const sizeBytes = sizeOf(body.html, body.css);
-  await updateBody(tx, template.id, body);
-  await keepVersion(tx, { templateId: template.id, version, userId, sizeBytes, body, now: ports.clock.now() });
+  await updateBody(tx, template.id, change.template);
+  await keepVersion(tx, { templateId: template.id, version, userId, sizeBytes, now: ports.clock.now() });
   await requestPreview(tx, ports, template.id);
   return sizeBytes;
 }

@@ -1,33 +1,34 @@
 import { versionsKeptPerTemplate } from "@mailwright/contract";
-import { eq, max, sql } from "drizzle-orm";
+import { sql } from "drizzle-orm";
 import type { Database } from "../../database/database.js";
-import { templateVersions } from "../../database/schema.js";
-import type { BodyRow } from "../templates/stored-template.js";
+import { templateBodies, templateVersions } from "../../database/schema.js";
 
 interface KeptVersion {
   templateId: string;
   version: number;
   userId: string | null;
   sizeBytes: number;
-  body: BodyRow;
   now: Date;
 }
 
-/** Keeps what was just saved, and lets go of old versions. */
-export async function keepVersion(tx: Database, { body, now, ...version }: KeptVersion): Promise<void> {
-  const versionDate = await findFreeDate(tx, version.templateId, now);
-  await tx.insert(templateVersions).values({ ...version, ...body, versionDate });
-  await thinVersions(tx, version.templateId);
+/** Keeps the body that was just stored, and lets go of old versions. */
+export async function keepVersion(tx: Database, kept: KeptVersion): Promise<void> {
+  await copyBody(tx, kept);
+  // A template has at most as many versions as its number says.
+  if (kept.version > versionsKeptPerTemplate) await thinVersions(tx, kept.templateId);
 }
 
-/** Two saves within one millisecond must not share a date: it is the version's name. */
-async function findFreeDate(tx: Database, templateId: string, now: Date): Promise<Date> {
-  const [row] = await tx
-    .select({ newest: max(templateVersions.versionDate) })
-    .from(templateVersions)
-    .where(eq(templateVersions.templateId, templateId));
-  const newestMs = row?.newest?.getTime() ?? 0;
-  return new Date(Math.max(now.getTime(), newestMs + 1));
+/**
+ * The database copies it, so that a body travels once for each save. Two saves within one millisecond must not share a
+ * date: it is the version's name.
+ */
+async function copyBody(tx: Database, { templateId, version, userId, sizeBytes, now }: KeptVersion): Promise<void> {
+  const afterNewest = sql`(select max(version_date) + interval '1 millisecond' from ${templateVersions} where template_id = ${templateId})`;
+  await tx.execute(sql`
+    insert into ${templateVersions} (template_id, version_date, version, user_id, size_bytes, html, css, style, custom_styles, components)
+    select template_id, greatest(${now.toISOString()}::timestamptz, ${afterNewest}), ${version}::int, ${userId}::uuid, ${sizeBytes}::int,
+      html, css, style, custom_styles, components
+    from ${templateBodies} where template_id = ${templateId}`);
 }
 
 /** The newest ones stay, and the newest of every day. */
