@@ -76,7 +76,8 @@ function setCss(element: HTMLElement, css: string): void {
 }
 
 function elementCss(node: ElementNode, { mode, styles }: EmailLook): string {
-  if (mode !== "blocks" && $isParagraphNode(node)) return "margin:0";
+  // The words of a label stand in the element itself, also where that is a `span` beside an icon.
+  if (mode !== "blocks" && $isParagraphNode(node)) return "margin:0;display:inline";
   const isWrapper = $isListItemNode(node) && $nestedLists(node).length > 0;
   return layer([styles[tagOf(node)], node.getStyle(), isWrapper ? wrapperItemStyle : ""]);
 }
