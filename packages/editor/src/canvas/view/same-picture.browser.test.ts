@@ -1,7 +1,7 @@
 import { blockDefinitions, blockRegistry } from "@mailwright/blocks";
 import { plantStarter, starterDocuments } from "@mailwright/blocks/starters";
 import { compileDocument } from "@mailwright/compiler";
-import type { EmailDocument } from "@mailwright/document";
+import { type Block, darkSettingsSpecs, type EmailDocument, extraSpecs, type PropSpecs } from "@mailwright/document";
 import {
   aBlock,
   aButton,
@@ -16,21 +16,24 @@ import {
   extremeValues,
 } from "@mailwright/testing";
 import { afterEach, beforeAll, describe, expect, test } from "vitest";
-import { page } from "vitest/browser";
+import { cdp, page } from "vitest/browser";
 import type { MailViewport } from "../mail/media-query.js";
 import { mountView, type ViewMount } from "./testing.js";
 
 let mounted: ViewMount | undefined;
 let frame: HTMLIFrameElement | undefined;
-beforeAll(() => page.viewport(1200, 900));
-afterEach(() => {
+// No higher than the window of the tests: a page that is drawn smaller has no whole pixels at its edges.
+beforeAll(() => page.viewport(1200, 700));
+afterEach(async () => {
   mounted?.unmount();
   frame?.remove();
+  await emulate("");
 });
 
 // Between them they hold every shape that the others are made of.
 const designed = starterDocuments.filter(({ id }) => ["welcome", "newsletter", "sale", "event", "receipt"].includes(id));
 const everyBlock = allBlocksDocument(blockRegistry);
+const darkColors = ["#101828", "#f2c14e", "#344054", "#e4e7ec", "#1f3d2f"];
 const otherSettings = {
   ...{ width: 560, padding: 34, bgColor: "#f4efe6", headerFonts: "Georgia", paragraphFonts: "Verdana", lineSpacing: "150%" },
   ...{ paragraphBottomSpace: true, underlineLinks: false, textColor: "#333344", linkColor: "#a31621", textFontSize: 18 },
@@ -40,6 +43,7 @@ const samples: readonly (readonly [string, EmailDocument])[] = [
   ...designed.map((starter) => [starter.id, plantStarter(starter, counterIds())] as const),
   ["every block", everyBlock],
   ["every block, right to left", { ...everyBlock, settings: { dir: "rtl", lang: "ar" } }],
+  ["every block with dark colours", withDarkColors(everyBlock)],
   ["every block under other settings", { ...everyBlock, settings: otherSettings }],
   ...[0, 1, 2].map((n) => [`every block at its limits, ${n}`, atLimits(n)] as const),
   ["a long mix", documentOfSize(20)],
@@ -58,6 +62,20 @@ function atLimits(n: number): EmailDocument {
       return aRow([aBlock(type, Object.fromEntries(limits))]);
     });
   return aDocument(rows);
+}
+
+/** Every colour that may be another in the dark is one, of a setting and of a block. */
+function withDarkColors(document: EmailDocument): EmailDocument {
+  const dark = (specs: PropSpecs) =>
+    Object.fromEntries(Object.keys(specs).map((name, index) => [name, darkColors[index % darkColors.length] ?? ""]));
+  const paint = (block: Block): Block => {
+    const definition = blockRegistry.get(block.type);
+    const colors = Object.entries(definition ? extraSpecs(definition, "dark") : {}).filter(
+      ([name, { kind }]) => kind === "color" && !name.startsWith("advanced."),
+    );
+    return { ...block, extras: { dark: dark(Object.fromEntries(colors)) }, ...(block.children && { children: block.children.map(paint) }) };
+  };
+  return { ...document, settings: { dark: dark(darkSettingsSpecs) }, root: paint(document.root) };
 }
 
 /** As it is sent, but for the tags of conditions: who sends it replaces them. */
@@ -160,7 +178,26 @@ async function framed(html: string, widthPx: number): Promise<HTMLIFrameElement>
   return frame;
 }
 
-const toThePixel = new Set(["welcome", "newsletter", "every block", "every block, right to left", "every block under other settings"]);
+/** Reads the pictures of a sample on the canvas and as it is sent, at the same place of the page. */
+async function picturesOf(sample: EmailDocument, widthPx: number, viewport: MailViewport): Promise<readonly [ImageData, ImageData]> {
+  const around = await framed(exportOf(sample), widthPx);
+  const inFrame = around.contentDocument;
+  mounted = mountView(sample, { widthPx });
+  mounted.view.setViewport(viewport);
+  if (!inFrame) throw new Error("no frame");
+  for (const placeholder of mounted.view.root.querySelectorAll("mw-placeholder")) placeholder.remove();
+  await loadPictures(inFrame);
+  await loadPictures(mounted.view.root);
+  const size = `width:${widthPx}px;height:${Math.min(Math.floor(mounted.host.offsetHeight), heightMaxPx)}px`;
+  around.style.cssText = `display:block;border:0;${size}`;
+  mounted.host.style.cssText = `display:block;overflow:hidden;${size}`;
+  return [await pixelsOf(mounted.host), await pixelsOf(around)];
+}
+
+const inTheDark = samples.filter(([, { settings, root }]) => JSON.stringify([settings, root]).includes('"dark"'));
+
+/** What Chromium draws in one picture. */
+const heightMaxPx = 12_000;
 
 const views: readonly (readonly [number, MailViewport])[] = [
   [700, { kind: "container" }],
@@ -182,24 +219,25 @@ describe.each(views)("at %i px", (widthPx, viewport) => {
     expect(layoutOf(mounted.view.root, mounted.host)).toEqual(expected);
   });
 
-  test.each(samples.filter(([name]) => toThePixel.has(name)))(
-    "%s is the same picture on the canvas as in its export, pixel by pixel",
-    async (_, sample) => {
-      const around = await framed(exportOf(sample), widthPx);
-      const inFrame = around.contentDocument;
-      mounted = mountView(sample, { widthPx });
-      mounted.view.setViewport(viewport);
-      if (!inFrame) throw new Error("no frame");
-      for (const placeholder of mounted.view.root.querySelectorAll("mw-placeholder")) placeholder.remove();
-      await loadPictures(inFrame);
-      await loadPictures(mounted.view.root);
-      const size = `width:${widthPx}px;height:${Math.floor(mounted.host.offsetHeight)}px`;
-      around.style.cssText = `display:block;border:0;${size}`;
-      mounted.host.style.cssText = `display:block;overflow:hidden;${size}`;
-      expect(countDifferent(await pixelsOf(mounted.host), await pixelsOf(around))).toBe(0);
-    },
-  );
+  test.each(samples)("%s is the same picture on the canvas as in its export, pixel by pixel", async (_, sample) => {
+    expect(countDifferent(...(await picturesOf(sample, widthPx, viewport)))).toBe(0);
+  });
+
+  test.each(inTheDark)("%s is the same picture in the dark, pixel by pixel", async (_, sample) => {
+    const light = await picturesOf(sample, widthPx, viewport);
+    mounted?.unmount();
+    frame?.remove();
+    await emulate("dark");
+    const dark = await picturesOf(sample, widthPx, { ...viewport, isDark: true });
+    expect(countDifferent(...dark)).toBe(0);
+    expect(countDifferent(light[0], dark[0])).toBeGreaterThan(0);
+  });
 });
+
+/** What the reader's system says. */
+async function emulate(scheme: "light" | "dark" | ""): Promise<void> {
+  await cdp().send("Emulation.setEmulatedMedia", { features: [{ name: "prefers-color-scheme", value: scheme }] });
+}
 
 test("in the dark the canvas has the colours that a reader in the dark sees", async () => {
   const sample = extrasDocument();
