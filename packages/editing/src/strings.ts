@@ -24,6 +24,7 @@ export const changeStrings = {
   addColumn: "Add column",
   removeColumn: "Delete column",
   setColumns: "Change columns",
+  replaceText: "Replace text {count} times",
   replace: "Replace the template",
   restore: "Restore unsaved work",
   other: "Change template",

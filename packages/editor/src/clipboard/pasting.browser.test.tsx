@@ -1,7 +1,7 @@
 import { blocksMime } from "@mailwright/editing";
 import { aDocument, aHeading, aSection, aText } from "@mailwright/testing";
-import { page } from "vitest/browser";
 import { afterEach, beforeEach, expect, test } from "vitest";
+import { page } from "vitest/browser";
 import { type CanvasMount, mountCanvas } from "../canvas/testing.js";
 
 let mounted: CanvasMount | undefined;

@@ -15,6 +15,7 @@ export const dialogLoaders: Readonly<Record<DialogKind, LoadDialog>> = {
   unpublish: async () => (await import("./unpublish/unpublish-dialog.js")).UnpublishDialog,
   shortcuts: async () => (await import("./shortcuts/shortcuts-dialog.js")).ShortcutsDialog,
   products: async () => (await import("./products/products-dialog.js")).ProductsDialog,
+  commands: async () => (await import("../command-palette/command-palette.js")).CommandPalette,
   "save-module": async () => (await import("../modules/save-module-dialog.js")).SaveModuleDialog,
   problems: async () => (await import("./problems/problems-dialog.js")).ProblemsDialog,
   conflict: async () => (await import("./conflict/conflict-dialog.js")).ConflictDialog,

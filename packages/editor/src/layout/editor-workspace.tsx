@@ -9,6 +9,7 @@ import { type PanelTab, panelTabs } from "../settings/panel-tabs.js";
 import { SettingsPanel } from "../settings/settings-panel.js";
 import { settingsStrings } from "../settings/settings-strings.js";
 import { TextEditing } from "../text/text-editing.js";
+import { LaterFindBar } from "../tools/later-tools.js";
 import { useWorkspaceActions } from "../workspace/workspace-context.js";
 import { layoutStrings } from "./layout-strings.js";
 import { SidePanel } from "./side-panel.js";
@@ -30,6 +31,7 @@ export function EditorWorkspace({ band }: { readonly band: WidthBand }) {
           <Canvas>
             <TextEditing />
           </Canvas>
+          <LaterFindBar />
         </div>
         <SettingsSide band={band} panels={panels} />
       </div>

@@ -2,6 +2,7 @@ import { TextField, useTranslate } from "@mailwright/ui";
 import { Search } from "lucide-react";
 import { useCallback, useState } from "react";
 import { useEditorServices, useSession } from "../editor-context.js";
+import { LaterLayers } from "../layers/later-layers.js";
 import { layoutStrings } from "../layout/layout-strings.js";
 import { SidePanel } from "../layout/side-panel.js";
 import type { Panels } from "../layout/use-panels.js";
@@ -11,9 +12,9 @@ import { PalettePanel } from "./palette-panel.js";
 import { paletteStrings } from "./palette-strings.js";
 import { SideTabs } from "./side-tabs.js";
 
-type SideTab = "blocks" | "modules" | "advanced";
+type SideTab = "blocks" | "modules" | "advanced" | "layers";
 
-const searchWords = { blocks: "search", modules: "searchModules", advanced: "search" } as const satisfies Record<
+const searchWords = { blocks: "search", modules: "searchModules", advanced: "search", layers: "searchLayers" } as const satisfies Record<
   SideTab,
   keyof typeof paletteStrings.messages
 >;
@@ -46,6 +47,8 @@ export function BlocksSide({ band, panels }: BlocksSideProps) {
       <SideTabs label={sayPalette("region")} value={tab} items={items} onChange={setChosen}>
         {tab === "modules" ? (
           <LaterModules query={query} onClearQuery={onClearQuery} onInserted={onInserted} />
+        ) : tab === "layers" ? (
+          <LaterLayers query={query} />
         ) : (
           <PalettePanel view={tab} isTapOnly={band === "narrow"} query={query} onClearQuery={onClearQuery} onInserted={onInserted} />
         )}
@@ -63,5 +66,6 @@ function useSideTabs() {
     { value: "blocks" as const, label: say("title") },
     ...(hasModules ? [{ value: "modules" as const, label: say("modules"), end: <LaterModuleCount /> }] : []),
     ...(isAdvanced ? [{ value: "advanced" as const, label: say("advanced") }] : []),
+    { value: "layers" as const, label: say("layers") },
   ];
 }

@@ -19,6 +19,9 @@ export function createWorkspaceCommands(actions: LateActions): readonly AnyComma
         return blockId === undefined || others.length > 0 || isPage ? refuse("nothing-selected") : undefined;
       },
     },
+    workspaceCommand("show-commands", "Commands", ["mod+k"], () => actions()?.open({ kind: "commands" })),
+    // The bar over the canvas hears that it was asked for.
+    workspaceCommand("find", "Find and replace", ["mod+f"], () => undefined),
     workspaceCommand("show-shortcuts", "List the shortcuts", ["?", "shift+?"], () => actions()?.open({ kind: "shortcuts" })),
   ];
 }

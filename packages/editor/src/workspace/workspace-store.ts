@@ -17,6 +17,7 @@ export type DialogRequest =
   | { readonly kind: "shortcuts" }
   | { readonly kind: "products"; readonly blockId: BlockId }
   | { readonly kind: "save-module" }
+  | { readonly kind: "commands" }
   | { readonly kind: "problems" }
   | { readonly kind: "conflict"; readonly theirs: LoadedTemplate }
   | { readonly kind: "save-failed"; readonly refusal: PortRefusal }

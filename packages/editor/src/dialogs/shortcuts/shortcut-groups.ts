@@ -13,7 +13,9 @@ export const shortcutGroups = {
     { word: "walk", keys: ["arrowup", "arrowdown"] },
     { word: "edit", keys: ["enter"] },
     { word: "leave", keys: ["escape"] },
+    { word: "extend", keys: ["shift+arrowup", "shift+arrowdown"] },
     { word: "move", keys: ["alt+arrowup", "alt+arrowdown"] },
+    { word: "menu", keys: ["shift+f10"] },
     { word: "duplicate", commandId: "duplicate-block" },
     { word: "remove", commandId: "remove-block" },
     { word: "copy", keys: ["mod+c"] },
@@ -26,6 +28,8 @@ export const shortcutGroups = {
     { word: "undo", commandId: "undo" },
     { word: "redo", commandId: "redo" },
     { word: "save", commandId: "save" },
+    { word: "find", commandId: "find" },
+    { word: "commands", commandId: "show-commands" },
   ],
   view: [
     { word: "zoomIn", commandId: "zoom-in" },

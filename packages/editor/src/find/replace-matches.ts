@@ -1,0 +1,62 @@
+import { isContentProp, isLocked, type JsonValue } from "@mailwright/document";
+import { type Command, changeBlock, refuse } from "@mailwright/editing";
+import { type FindQuery, findMatches, type TextMatch } from "./find-matches.js";
+import type { TextPlace } from "./find-places.js";
+
+export interface ReplaceText extends FindQuery {
+  readonly replacement: string;
+  /** Only this find, counted from 0; absent: all of them. */
+  readonly index?: number;
+}
+
+/** Replaces what a query finds, in one undo step, and answers how often. Locked content stays. */
+export const replaceText: Command<ReplaceText, number> = {
+  id: "replace-text",
+  label: "Replace text",
+  changes: "document",
+  accepts: (args): args is ReplaceText => isReplaceText(args),
+  run({ document, registry }, args) {
+    const found = findMatches(document.get(), registry, args);
+    const chosen = args.index === undefined ? found : found.slice(args.index, args.index + 1);
+    const free = chosen.filter(({ place: { block } }) => !isLocked(block, "content"));
+    if (free.length === 0) return refuse(chosen.length > 0 ? "locked-content" : "nothing-to-change");
+    const stored = document.get();
+    let { root } = stored;
+    let count = 0;
+    const values = new Map<string, JsonValue>();
+    for (const matches of byPlace(free)) {
+      const [{ place }] = matches;
+      const { block, propName } = place;
+      // A list or a link has several texts: each is written into what the one before it left.
+      const key = `${block.id} ${propName}`;
+      const value = place.write(place.text.replace(matches, args.replacement), values.get(key));
+      if (!mayWrite(registry.get(block.type)?.props[propName], value)) continue;
+      values.set(key, value);
+      root = changeBlock(root, block.id, (found) => ({ ...found, props: { ...found.props, [propName]: value } }));
+      count += matches.length;
+    }
+    if (count === 0) return refuse("bad-arguments");
+    document.commit({ key: "replaceText", count }, { ...stored, root });
+    return { done: true, value: count };
+  },
+};
+
+function mayWrite(spec: Parameters<typeof isContentProp>[0] | undefined, value: JsonValue): boolean {
+  return spec !== undefined && isContentProp(spec) && spec.accepts(value);
+}
+
+function byPlace(matches: readonly TextMatch[]): readonly (readonly [TextMatch, ...TextMatch[]])[] {
+  const places = new Map<TextPlace, [TextMatch, ...TextMatch[]]>();
+  for (const match of matches) {
+    const known = places.get(match.place);
+    if (known) known.push(match);
+    else places.set(match.place, [match]);
+  }
+  return [...places.values()];
+}
+
+function isReplaceText(args: unknown): boolean {
+  if (typeof args !== "object" || args === null) return false;
+  const { words, replacement, index }: Readonly<Record<string, unknown>> = { ...args };
+  return typeof words === "string" && typeof replacement === "string" && (index === undefined || Number.isInteger(index));
+}

@@ -1,0 +1,60 @@
+import { decodeEntities, escapeText, renderRichText } from "@mailwright/document";
+
+/** A text that can be searched and rewritten: words, or the HTML of rich text, whose tags stay where they are. */
+export interface SearchableText {
+  /** What people read. Blocks and line breaks are new lines. */
+  readonly plain: string;
+  /** The stored form with these stretches of `plain` replaced; they are in order and do not overlap. */
+  replace(stretches: readonly Stretch[], replacement: string): string;
+}
+
+export interface Stretch {
+  readonly start: number;
+  readonly end: number;
+}
+
+/** Words as they are stored. */
+export function plainText(plain: string): SearchableText {
+  return { plain, replace: (stretches, replacement) => replaceIn(plain, 0, stretches, replacement) };
+}
+
+const breaks = /^<\/?(?:p|h[1-6]|ul|ol|li|br)\b/i;
+
+/** The words of rich text. A find may go over the borders of bold and links; the replacement stands where it began. */
+export function richText(html: string): SearchableText {
+  let plain = "";
+  const parts = renderRichText(html)
+    .split(/(<[^>]*>)/)
+    .filter((part) => part !== "")
+    .map((part) => {
+      const isTag = part.startsWith("<");
+      const text = isTag ? (breaks.test(part) ? "\n" : "") : decodeEntities(part);
+      const start = plain.length;
+      plain += text;
+      return { part, isTag, text, start };
+    });
+  return {
+    plain,
+    replace: (stretches, replacement) =>
+      parts
+        .map(({ part, isTag, text, start }) => {
+          if (isTag) return part;
+          const changed = replaceIn(text, start, stretches, replacement);
+          return changed === text ? part : escapeText(changed);
+        })
+        .join(""),
+  };
+}
+
+/** The part of a text that begins at `offset` of the whole, with the stretches replaced. A stretch that began before only loses its end. */
+function replaceIn(text: string, offset: number, stretches: readonly Stretch[], replacement: string): string {
+  let out = "";
+  let from = 0;
+  for (const { start, end } of stretches) {
+    const [first, last] = [start - offset, end - offset];
+    if (last <= 0 || first >= text.length) continue;
+    out += text.slice(from, Math.max(first, 0)) + (first >= 0 ? replacement : "");
+    from = Math.min(last, text.length);
+  }
+  return out + text.slice(from);
+}
