@@ -53,7 +53,6 @@ export function BulkBar({ loadAll }: BulkBarProps) {
           icon={icons[action]}
           // It keeps the focus when everything is done, so it is never taken away.
           aria-disabled={count === 0}
-          variant={bulkWords[action].tone === "danger" ? "danger" : "secondary"}
           onClick={() => start(action)}
         >
           {say(bulkWords[action].label)}

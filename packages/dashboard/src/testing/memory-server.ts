@@ -1,23 +1,9 @@
-import {
-  type Category,
-  type DemoUser,
-  isFavorite,
-  type SearchCriterion,
-  type Session,
-  type TemplatePage,
-  type TemplateStatus,
-  type TemplateSummary,
-} from "@mailwright/contract";
-import { aSession, aTemplate, principals, sampleCategories, sampleLayouts } from "./sample-templates.js";
+import { isFavorite, type TemplatePage, type TemplateStatus, type TemplateSummary } from "@mailwright/contract";
+import { type Body, type Call, type MemoryWorld, type Route, refuse } from "./memory-call.js";
+import { dialogRoutes } from "./memory-dialog-routes.js";
+import { aSession, aTemplate, layoutCategories, principals, sampleCategories, sampleLayouts } from "./sample-templates.js";
 
-/** What the server knows; a test may look and change. */
-export interface MemoryWorld {
-  templates: TemplateSummary[];
-  layouts: readonly TemplateSummary[];
-  categories: readonly Category[];
-  session: Session;
-  users: readonly DemoUser[];
-}
+export { refuse } from "./memory-call.js";
 
 export interface MemoryServerOptions extends Partial<MemoryWorld> {
   /** Answers instead of the server where it answers anything: faults, and answers that wait. */
@@ -39,6 +25,7 @@ export function createMemoryServer({ intercept, ...given }: MemoryServerOptions 
     categories: sampleCategories,
     session: aSession(),
     users: [],
+    notes: [],
     ...given,
   };
   const calls: string[] = [];
@@ -51,7 +38,7 @@ export function createMemoryServer({ intercept, ...given }: MemoryServerOptions 
       calls.push(`${request.method} ${pathname}${search}`);
       const instead = await intercept?.(request);
       if (instead) return instead;
-      for (const [method, pattern, answer] of routes) {
+      for (const [method, pattern, answer] of [...routes, ...dialogRoutes]) {
         const match = method === request.method && pattern.exec(pathname);
         if (!match) continue;
         const body = request.body ? ((await request.json()) as Body) : {};
@@ -62,34 +49,7 @@ export function createMemoryServer({ intercept, ...given }: MemoryServerOptions 
   };
 }
 
-/** A failure in the contract's form. */
-export function refuse(status: number, code: string): Response {
-  return Response.json({ error: "", code, fields: [], requestId: "r1" }, { status });
-}
-
-interface Body {
-  readonly ids?: string[];
-  readonly name?: string;
-  readonly tags?: string;
-  readonly description?: string;
-  readonly dnd_mode?: Session["dnd_mode"];
-  readonly hidden?: boolean;
-  readonly limit?: number;
-  readonly offset?: number;
-  readonly orderBy?: string;
-  readonly orderDirection?: "ASC" | "DESC";
-  readonly criteria?: readonly SearchCriterion[];
-}
-
-interface Call {
-  readonly world: MemoryWorld;
-  readonly id: string;
-  readonly status: TemplateStatus;
-  readonly query: URLSearchParams;
-  readonly body: Body;
-}
-
-const routes: readonly (readonly [method: string, pattern: RegExp, answer: (call: Call) => Response])[] = [
+const routes: readonly Route[] = [
   ["GET", /session$/, ({ world }) => Response.json(world.session)],
   ["GET", /demo\/users$/, ({ world }) => Response.json(world.users)],
   ["POST", /principal\/search$/, () => Response.json({ data: { principals } })],
@@ -106,7 +66,7 @@ const routes: readonly (readonly [method: string, pattern: RegExp, answer: (call
   ["PATCH", /usertemplate\/([\w-]+)$/, ({ world, id, body }) => changeTemplate(world, id, body)],
   ["DELETE", /usertemplate\/([\w-]+)$/, removeTemplate],
   ["GET", /systemtemplate\/type\/(email)\/status\/(\w+)$/, listLayouts],
-  ["GET", /categories$/, ({ world }) => Response.json(world.categories)],
+  ["GET", /categories$/, ({ world, query }) => Response.json(query.get("group") === "layouts" ? layoutCategories : world.categories)],
   ["PATCH", /categories\/([\w-]+)$/, saveCategory],
   ["PUT", /usersettings$/, saveSettings],
 ];

@@ -68,13 +68,18 @@ export function aSession(change: Partial<Session> = {}): Session {
   };
 }
 
-const inCategory = (id: string, name: string): TemplateCategory => ({ id, name, group: "system", hidden: false });
+const inCategory = (id: string, name: string, group = "system"): TemplateCategory => ({ id, name, group, hidden: false });
+const basic = inCategory("layouts", "Layouts", "layouts");
+const featured = inCategory("featured-layouts", "Featured Layouts", "layouts");
+
+/** The two sets of layouts that a new template starts from. */
+export const layoutCategories: readonly Category[] = [basic, featured].map((category) => ({ ...category, type: "email", count: 2 }));
 
 /** The layouts of a new server: a blank one, and ready-made ones in two categories. */
 export const sampleLayouts: readonly TemplateSummary[] = [
-  aTemplate("Blank", { isSystem: true, userId: "" }),
-  aTemplate("Spring sale", { isSystem: true, userId: "", categories: [inCategory("seasonal", "Seasonal")] }),
-  aTemplate("Monthly news", { isSystem: true, userId: "", categories: [inCategory("newsletter", "Newsletter")] }),
+  aTemplate("Blank", { isSystem: true, userId: "", categories: [basic] }),
+  aTemplate("Spring sale", { isSystem: true, userId: "", categories: [inCategory("seasonal", "Seasonal"), featured] }),
+  aTemplate("Monthly news", { isSystem: true, userId: "", categories: [inCategory("newsletter", "Newsletter"), basic] }),
   aTemplate("Autumn evening", { isSystem: true, userId: "", categories: [inCategory("seasonal", "Seasonal")] }),
 ];
 

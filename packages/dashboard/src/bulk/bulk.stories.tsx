@@ -1,0 +1,73 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, userEvent, within } from "storybook/test";
+import { refuse } from "../testing/memory-server.js";
+import { aTemplate, templatesOf } from "../testing/sample-templates.js";
+import { StoryDialog } from "../testing/story-dialog.js";
+
+const patience = { timeout: 10_000 };
+const removed = templatesOf(3, { status: "deleted" });
+const some = [...templatesOf(2), aTemplate("Fieldwork speakers", { isShared: true, isLocked: true, collaboratorId: "ben" })];
+const isWrite = (request: Request) => request.method === "PATCH";
+
+const meta: Meta<typeof StoryDialog> = {
+  title: "Dashboard/Bulk actions",
+  component: StoryDialog,
+  parameters: { frame: { ground: "none" } },
+  args: { request: { id: "bulk", action: "remove", templates: some }, templates: some },
+};
+export default meta;
+
+type Story = StoryObj<typeof StoryDialog>;
+
+export const Asking: Story = {
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole("alertdialog", { name: "Remove templates" }, patience)).toBeVisible();
+  },
+};
+
+export const Working: Story = {
+  args: { intercept: (request) => (isWrite(request) ? new Promise<Response>(() => undefined) : undefined) },
+  play: async ({ canvas }) => {
+    const question = within(await canvas.findByRole("alertdialog", { name: "Remove templates" }, patience));
+    await userEvent.click(question.getByRole("button", { name: "Remove" }));
+    await expect(await canvas.findByRole("progressbar")).toHaveAttribute("aria-valuenow", "0");
+  },
+};
+
+export const OneIsLocked: Story = {
+  play: async ({ canvas }) => {
+    const question = within(await canvas.findByRole("alertdialog", { name: "Remove templates" }, patience));
+    await userEvent.click(question.getByRole("button", { name: "Remove" }));
+    const result = within(await canvas.findByRole("dialog", { name: "Not all templates are done" }, patience));
+    await expect(result.getByText("This template is locked and cannot be deleted.")).toBeVisible();
+  },
+};
+
+export const Failed: Story = {
+  args: { intercept: (request) => (isWrite(request) ? refuse(500, "internal") : undefined) },
+  play: async ({ canvas }) => {
+    const question = within(await canvas.findByRole("alertdialog", { name: "Remove templates" }, patience));
+    await userEvent.click(question.getByRole("button", { name: "Remove" }));
+    const result = within(await canvas.findByRole("dialog", { name: "Not all templates are done" }, patience));
+    await expect(result.getByText("3 templates have not been tried.")).toBeVisible();
+    await expect(result.getByRole("button", { name: "Retry" })).toBeVisible();
+  },
+};
+
+export const DeletingAll: Story = {
+  args: { request: { id: "delete-all" }, templates: removed },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole("alertdialog", { name: "Delete all templates forever" }, patience)).toBeVisible();
+  },
+};
+
+export const CountingFailed: Story = {
+  args: {
+    request: { id: "delete-all" },
+    templates: removed,
+    intercept: (request) => (/usertemplate\?/.test(request.url) ? refuse(400, "invalid-request") : undefined),
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText("Templates haven't been loaded. Please, try again later", {}, patience)).toBeVisible();
+  },
+};

@@ -1,0 +1,151 @@
+import type { Category } from "@mailwright/contract";
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, fireEvent, userEvent, within } from "storybook/test";
+import { refuse } from "../testing/memory-server.js";
+import { aSession, aTemplate } from "../testing/sample-templates.js";
+import { StoryDialog, type StoryDialogProps } from "../testing/story-dialog.js";
+
+// The first story waits for the code of all.
+const patience = { timeout: 10_000 };
+
+const template = aTemplate("Spring sale", { status: "draft" });
+const shared = aTemplate("Spring sale", { status: "draft", isShared: true, collaboratorsList: ["ben"] });
+const events: Category = { id: "events", name: "Events", hidden: false, type: "email", group: "system", count: 0 };
+
+const meta: Meta<typeof StoryDialog> = {
+  title: "Dashboard/Dialogs",
+  component: StoryDialog,
+  parameters: { frame: { ground: "none" } },
+  args: { request: { id: "create" }, templates: [template] },
+};
+export default meta;
+
+type Story = StoryObj<typeof StoryDialog>;
+
+const dialogStory = (args: Partial<StoryDialogProps>, name: string, role: "dialog" | "alertdialog" = "dialog"): Story => ({
+  args,
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole(role, { name }, patience)).toBeVisible();
+  },
+});
+
+const failing = (path: string) => (request: Request) => (request.url.includes(path) ? refuse(400, "invalid-request") : undefined);
+const never = (path: string) => (request: Request) => (request.url.includes(path) ? new Promise<Response>(() => undefined) : undefined);
+
+export const CreateAsUser: Story = {
+  play: async ({ canvas }) => {
+    const dialog = within(await canvas.findByRole("dialog", { name: "Create new template" }, patience));
+    await expect(await dialog.findByRole("radio", { name: "Blank" })).toBeChecked();
+    await expect(dialog.queryByRole("checkbox")).toBeNull();
+    await userEvent.click(dialog.getByRole("tab", { name: "Featured layouts" }));
+    await expect(await dialog.findByRole("radio", { name: "Spring sale" })).toBeInTheDocument();
+  },
+};
+
+export const CreateAsAdministrator: Story = {
+  args: { session: aSession({ role: "ROLE_ADMIN" }) },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole("checkbox", { name: /^Create system template/ }, patience)).toBeVisible();
+  },
+};
+
+export const CreateWithFaults: Story = {
+  play: async ({ canvas }) => {
+    const dialog = within(await canvas.findByRole("dialog", { name: "Create new template" }, patience));
+    fireEvent.change(dialog.getByRole("textbox", { name: "Description" }), { target: { value: "d".repeat(71) } });
+    await userEvent.click(dialog.getByRole("button", { name: "Create" }));
+    await expect(await dialog.findByText("Please enter name")).toBeInTheDocument();
+    await expect(dialog.getByText("Max length exceeded")).toBeInTheDocument();
+  },
+};
+
+export const LayoutsLoading: Story = dialogStory({ intercept: never("/systemtemplate/") }, "Create new template");
+
+export const LayoutsFailed: Story = {
+  args: { intercept: failing("/systemtemplate/") },
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByText("The layouts could not be loaded. You can start from a blank template.", {}, patience),
+    ).toBeVisible();
+  },
+};
+
+export const Settings: Story = dialogStory({ request: { id: "settings", template } }, "Template settings");
+
+export const SettingsWithFaults: Story = {
+  args: { request: { id: "settings", template } },
+  play: async ({ canvas }) => {
+    const dialog = within(await canvas.findByRole("dialog", { name: "Template settings" }, patience));
+    const name = dialog.getByRole("textbox", { name: "Name" });
+    fireEvent.change(name, { target: { value: " Sale" } });
+    fireEvent.focusOut(name);
+    await expect(await dialog.findByText("Must not start or end with spaces")).toBeInTheDocument();
+    await expect(dialog.getByRole("button", { name: "Save" })).toBeDisabled();
+  },
+};
+
+export const Share: Story = dialogStory({ request: { id: "share", template: shared } }, "Share template");
+export const ShareFailed: Story = {
+  args: { request: { id: "share", template }, intercept: failing("/principal/search") },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText("The people of your company could not be loaded", {}, patience)).toBeVisible();
+  },
+};
+
+export const DuplicateShared: Story = {
+  args: { request: { id: "duplicate", template: shared } },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole("radio", { name: "No, the copy is only mine" }, patience));
+    await expect(canvas.getByText(/The shared data is erased in the copy/)).toBeVisible();
+  },
+};
+
+export const Published: Story = dialogStory({ request: { id: "published", template } }, "Template published");
+export const PublishedAsAdministrator: Story = {
+  args: { session: aSession({ role: "ROLE_ADMIN" }), request: { id: "published", template: { ...template, status: "published" } } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole("button", { name: "Convert to system" }, patience)).toBeVisible();
+  },
+};
+
+export const Preview: Story = dialogStory({ request: { id: "preview", template } }, "Preview: Spring sale");
+export const PreviewFailed: Story = {
+  args: { request: { id: "preview", template }, intercept: failing("/usertemplate/spring-sale") },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText("There was an error loading your template!", {}, patience)).toBeVisible();
+  },
+};
+
+export const Unpublish: Story = dialogStory({ request: { id: "unpublish", template } }, "Unpublish template", "alertdialog");
+export const Remove: Story = dialogStory({ request: { id: "remove", template } }, "Remove template", "alertdialog");
+export const DeleteForever: Story = dialogStory({ request: { id: "delete-forever", template } }, "Delete forever", "alertdialog");
+export const Unlock: Story = dialogStory({ request: { id: "unlock", template: shared } }, "Unlock template", "alertdialog");
+export const Convert: Story = dialogStory({ request: { id: "convert", template } }, "Convert to system template", "alertdialog");
+export const ModeChange: Story = dialogStory(
+  { request: { id: "mode-change", mode: "advanced" } },
+  "Switch to the advanced editor",
+  "alertdialog",
+);
+
+export const CreateCategory: Story = {
+  args: { request: { id: "category-create" } },
+  play: async ({ canvas }) => {
+    const dialog = within(await canvas.findByRole("dialog", { name: "Create category" }, patience));
+    const name = dialog.getByRole("textbox", { name: "Category name" });
+    fireEvent.change(name, { target: { value: " seasonal" } });
+    fireEvent.focusOut(name);
+    await expect(
+      await dialog.findByText("A category with this name already exists! Please type a different name", {}, patience),
+    ).toBeInTheDocument();
+  },
+};
+
+export const RenameCategory: Story = dialogStory({ request: { id: "category-rename", category: events } }, "Rename category");
+export const DeleteCategory: Story = dialogStory(
+  { request: { id: "category-delete", category: events } },
+  "Delete category",
+  "alertdialog",
+);
+
+export const Tour: Story = dialogStory({ request: { id: "tour", step: 1 } }, "Dashboard tour");
+export const TourLastStep: Story = dialogStory({ request: { id: "tour", step: 3 } }, "Dashboard tour");

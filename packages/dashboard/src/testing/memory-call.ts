@@ -1,0 +1,46 @@
+import type { Category, DemoUser, Note, SearchCriterion, Session, TemplateStatus, TemplateSummary } from "@mailwright/contract";
+
+/** What the server knows; a test may look and change. */
+export interface MemoryWorld {
+  templates: TemplateSummary[];
+  layouts: readonly TemplateSummary[];
+  categories: readonly Category[];
+  session: Session;
+  users: readonly DemoUser[];
+  notes: readonly Note[];
+}
+
+/** A failure in the contract's form. */
+export function refuse(status: number, code: string): Response {
+  return Response.json({ error: "", code, fields: [], requestId: "r1" }, { status });
+}
+
+/** What any call may carry. */
+export interface Body {
+  readonly ids?: string[];
+  readonly name?: string;
+  readonly tags?: string;
+  readonly description?: string;
+  readonly dnd_mode?: Session["dnd_mode"];
+  readonly hidden?: boolean;
+  readonly collaborators?: string[];
+  readonly templateId?: string;
+  readonly text?: string;
+  readonly limit?: number;
+  readonly offset?: number;
+  readonly orderBy?: string;
+  readonly orderDirection?: "ASC" | "DESC";
+  readonly criteria?: readonly SearchCriterion[];
+}
+
+/** One call, taken apart. */
+export interface Call {
+  readonly world: MemoryWorld;
+  readonly id: string;
+  readonly status: TemplateStatus;
+  readonly query: URLSearchParams;
+  readonly body: Body;
+}
+
+/** Which calls it answers, and how. */
+export type Route = readonly [method: string, pattern: RegExp, answer: (call: Call) => Response];

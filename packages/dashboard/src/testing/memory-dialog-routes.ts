@@ -1,0 +1,56 @@
+import { type Category, categoryNameKey, type Note, type TemplateSummary } from "@mailwright/contract";
+import { type Call, type Route, refuse } from "./memory-call.js";
+import { layoutCategories } from "./sample-templates.js";
+
+/** What only the dialogs ask for. */
+export const dialogRoutes: readonly Route[] = [
+  ["GET", /note\/template\/([\w-]+)$/, ({ world, id }) => Response.json(world.notes.filter(({ templateId }) => templateId === id))],
+  ["POST", /note$/, createNote],
+  ["DELETE", /note\/template\/([\w-]+)$/, ({ world, id }) => dropNotes(world, ({ templateId }) => templateId === id)],
+  ["DELETE", /note\/([\w-]+)$/, ({ world, id }) => dropNotes(world, (note) => note.id === id)],
+  ["PATCH", /sharing\/([\w-]+)$/, ({ world, id, body }) => changeOne(world, id, shareWith(body.collaborators ?? []))],
+  ["PATCH", /sharing\/([\w-]+)\/lock\/false$/, ({ world, id }) => changeOne(world, id, { isLocked: false, collaboratorId: null })],
+  ["POST", /sharing\/email\/unlock\/[\w-]+\/[\w-]+$/, () => Response.json({ delivery: "inbox" })],
+  [
+    "POST",
+    /usertemplate\/([\w-]+)\/share-link$/,
+    ({ id }) => Response.json({ url: `https://mail.example/show/${id}`, expiresAt: "2027-01-01T00:00:00.000Z" }),
+  ],
+  ["POST", /usertemplate\/([\w-]+)\/convert$/, ({ world, id }) => changeOne(world, id, { isSystem: true, status: "published" })],
+  ["GET", /usertemplate\/([\w-]+)$/, ({ world, id }) => changeOne(world, id, {})],
+  ["POST", /categories$/, createCategory],
+  ["DELETE", /categories\/([\w-]+)$/, deleteCategory],
+];
+
+function createNote({ world, body: { templateId = "", text = "" } }: Call): Response {
+  const { id: userId, name: userName } = world.session;
+  const note: Note = { id: `note-${world.notes.length + 1}`, templateId, text, userId, userName, createdAt: "2026-04-12T15:30:00.000Z" };
+  world.notes = [...world.notes, note];
+  return Response.json(note, { status: 201 });
+}
+
+function dropNotes(world: Call["world"], isDropped: (note: Note) => boolean): Response {
+  world.notes = world.notes.filter((note) => !isDropped(note));
+  return new Response(null, { status: 204 });
+}
+
+const shareWith = (collaboratorsList: string[]) => ({ collaboratorsList, isShared: collaboratorsList.length > 0 });
+
+function changeOne(world: Call["world"], id: string, change: Partial<TemplateSummary>): Response {
+  world.templates = world.templates.map((template) => (template.id === id ? { ...template, ...change } : template));
+  const changed = world.templates.find((template) => template.id === id);
+  return changed ? Response.json(changed) : refuse(404, "template-not-found");
+}
+
+function createCategory({ world, body: { name = "" } }: Call): Response {
+  const taken = [...world.categories, ...layoutCategories].some((category) => categoryNameKey(category.name) === categoryNameKey(name));
+  if (taken) return refuse(409, "name-taken");
+  const made: Category = { id: categoryNameKey(name), name, hidden: false, type: "email", group: "system", count: 0 };
+  world.categories = [...world.categories, made];
+  return Response.json(made, { status: 201 });
+}
+
+function deleteCategory({ world, id }: Call): Response {
+  world.categories = world.categories.filter((category) => category.id !== id);
+  return new Response(null, { status: 204 });
+}
