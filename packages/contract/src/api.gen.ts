@@ -3836,6 +3836,7 @@ export interface operations {
                     "application/json": components["schemas"]["CustomBlock"];
                 };
             };
+            202: components["responses"]["TooLarge"];
             default: components["responses"]["Failure"];
         };
     };
@@ -3863,6 +3864,7 @@ export interface operations {
                     "application/json": components["schemas"]["CustomBlock"];
                 };
             };
+            202: components["responses"]["TooLarge"];
             default: components["responses"]["Failure"];
         };
     };

@@ -49,7 +49,7 @@ function bindOperation(app: FastifyInstance, operation: Operation, { ports, conf
       ...(operation.body ? { body: operation.body } : {}),
       response: operation.answers,
     },
-    config: { operationId: operation.id },
+    config: { operationId: operation.id, answers: Object.keys(operation.answers) },
     handler: async (request, reply) => {
       const input = { params: request.params, query: request.query, headers: request.headers, body: request.body };
       const caller = Reflect.get(request, "caller") as object;

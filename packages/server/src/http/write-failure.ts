@@ -1,4 +1,4 @@
-import { type FieldCode, type FieldFault, templateSizeMaxBytes } from "@mailwright/contract";
+import { errorCodes, type FieldCode, type FieldFault, templateSizeMaxBytes } from "@mailwright/contract";
 import type { FastifyError, FastifyReply, FastifyRequest, FastifySchemaValidationError } from "fastify";
 import { isUnstorableText } from "../database/sql-state.js";
 import { Refusal, refusalWords } from "../refusal.js";
@@ -23,9 +23,6 @@ export function writeFailure({ code, message, details }: Refusal, requestId: str
   };
 }
 
-/** Operations where a body that is too large to read is a template that is too large to keep. */
-const templateWrites = ["createTemplate", "saveTemplate", "createSystemTemplate", "saveSystemTemplate"];
-
 function toRefusal(error: FastifyError, request: FastifyRequest): Refusal {
   if (error instanceof Refusal) return error;
   if (error.validation)
@@ -33,7 +30,7 @@ function toRefusal(error: FastifyError, request: FastifyRequest): Refusal {
   if (isUnstorableText(error)) return refusalOf("invalid-request", { cause: error });
   switch (error.code) {
     case "FST_ERR_CTP_BODY_TOO_LARGE":
-      return isTemplateWrite(request)
+      return takesTemplate(request)
         ? refusalOf("template-too-large", { sizeBytes: Number(request.headers["content-length"] ?? 0) || 0 })
         : refusalOf("body-too-large");
     case "FST_ERR_CTP_INVALID_MEDIA_TYPE":
@@ -57,9 +54,10 @@ function codeOfStatus(status: number | undefined): Refusal["code"] {
   return status !== undefined && status >= 400 && status < 500 ? "malformed-body" : "internal";
 }
 
-function isTemplateWrite(request: FastifyRequest): boolean {
-  const { operationId } = request.routeOptions.config as { operationId?: string };
-  return operationId !== undefined && templateWrites.includes(operationId);
+/** Where the contract says so, a body that is too large to read is a template that is too large to keep. */
+function takesTemplate(request: FastifyRequest): boolean {
+  const { answers } = request.routeOptions.config as { answers?: readonly string[] };
+  return answers?.includes(String(errorCodes["template-too-large"])) ?? false;
 }
 
 const keywordCodes: Record<string, FieldCode> = {
