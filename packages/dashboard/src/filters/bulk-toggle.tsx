@@ -24,7 +24,8 @@ export function BulkToggle() {
   if (isNarrow) return <IconButton label={t("bulk")} icon={ListChecks} aria-pressed={isSelecting} onClick={toggle} />;
   return (
     <Button variant="quiet" icon={ListChecks} aria-pressed={isSelecting} onClick={toggle}>
-      {t("bulk")} {isSelecting && <span className="mw-bulk-toggle-count">{t("chosenCount", { count })}</span>}
+      <span className="mw-bulk-toggle-words">{t("bulk")}</span>{" "}
+      {isSelecting && <span className="mw-bulk-toggle-count">{t("chosenCount", { count })}</span>}
     </Button>
   );
 }

@@ -5,7 +5,7 @@ test.each([
   ["grid", 1152, 5],
   ["grid", 736, 3],
   ["grid", 358, 2],
-  ["small-grid", 1152, 8],
+  ["small-grid", 1152, 7],
   ["small-grid", 358, 3],
 ] as const)("%s in %d px has %d columns", (viewType, widthPx, columns) => {
   const grid = layOutGrid(viewType, widthPx);

@@ -19,7 +19,7 @@ const narrowBelowPx = 560;
 
 const sizes = {
   grid: { wide: { minWidthPx: 196, gapPx: 20, footHeightPx: 58 }, narrow: { minWidthPx: 140, gapPx: 12, footHeightPx: 58 } },
-  "small-grid": { wide: { minWidthPx: 128, gapPx: 16, footHeightPx: 54 }, narrow: { minWidthPx: 100, gapPx: 8, footHeightPx: 54 } },
+  "small-grid": { wide: { minWidthPx: 140, gapPx: 16, footHeightPx: 54 }, narrow: { minWidthPx: 100, gapPx: 8, footHeightPx: 54 } },
 } satisfies Record<Exclude<ViewType, "list">, Record<"wide" | "narrow", CardSize>>;
 
 const borderPx = 2;

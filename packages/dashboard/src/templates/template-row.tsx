@@ -1,8 +1,9 @@
 import { isFavorite, type TemplateSummary } from "@mailwright/contract";
-import { IconButton, useTranslate } from "@mailwright/ui";
+import { classNames, IconButton, useTranslate } from "@mailwright/ui";
 import { Star } from "lucide-react";
 import { memo, type ReactNode } from "react";
 import { useTemplateActions } from "../actions/use-template-actions.js";
+import { useDashboard } from "../dashboard-context.js";
 import { SelectBox } from "../selection/select-box.js";
 import { useSelection } from "../selection/selection-context.js";
 import { listStrings } from "./list-strings.js";
@@ -27,6 +28,7 @@ const ariaRow = (index: number) => index + 2;
 /** One template as a row of the table. */
 export const TemplateRow = memo(function TemplateRow({ template, index, isStop, columns }: TemplateRowProps) {
   const t = useTranslate(listStrings);
+  const { isNarrow } = useDashboard();
   const sizeWords = useSizeWords();
   const actions = useTemplateActions(template);
   const { onContextMenu, menu } = useTemplateContextMenu(template, actions);
@@ -47,7 +49,7 @@ export const TemplateRow = memo(function TemplateRow({ template, index, isStop, 
           </OpenTemplate>
           {template.description !== "" && <span className="mw-row-description">{template.description}</span>}
         </span>
-        <TemplateMarks template={template} isStarShown={isStarred && star === undefined} />
+        <TemplateMarks template={template} isStarShown={isStarred && (star === undefined || isNarrow)} />
       </div>
     ),
     status: t(template.status),
@@ -60,7 +62,7 @@ export const TemplateRow = memo(function TemplateRow({ template, index, isStop, 
           <IconButton
             label={isStarred ? t("unfavorite") : t("favorite")}
             icon={Star}
-            className={isStarred ? "mw-card-star" : undefined}
+            className={classNames("mw-card-star-button", isStarred && "mw-card-star")}
             aria-pressed={isStarred}
             tabIndex={tabIndex}
             onClick={star.run}
