@@ -5,7 +5,7 @@ export interface RowRun<Row, Group> {
 }
 
 /** A group is divided when it holds more than two times as many. */
-export const rowsPerGroup = 8;
+export const rowsPerGroup = 16;
 
 /**
  * Divides the rows of an email, in order, into groups of a few. Rows stay in the group that they are in: a row that is new or was moved joins
