@@ -1,0 +1,60 @@
+import { apiOf } from "./api.js";
+import { expect, signIn, test } from "./test.js";
+
+const words =
+  "<p>Seeds, pots and tools for a long summer outside, packed by hand and on your doorstep within three days of your order.</p>";
+
+test("checks count what is wrong, mend what they can, lead to the block, and keep what is ignored in the template", async ({
+  page,
+  product,
+}) => {
+  await signIn(page, "Ann");
+  const api = await apiOf(product, "demo-ann");
+  const { id } = await api.createTemplate("Garden letter", { html: "<p></p>", components: garden() });
+  await page.goto(`/edit/${id}`);
+
+  const button = page.getByRole("banner", { name: "Editor header" }).getByRole("button", { name: /^Checks/ });
+  await expect(button).toHaveAccessibleName(/4 findings/);
+  await button.click();
+  const dialog = page.getByRole("dialog", { name: "Checks" });
+  await expect(dialog.getByRole("region", { name: "1 error", exact: true })).toContainText("“Open the shop” has no link address.");
+  await expect(dialog.getByRole("region", { name: "Size" })).toContainText("of 102 KB");
+
+  await dialog.getByRole("button", { name: "Use https" }).click();
+  await expect(dialog.getByText(/is not encrypted/)).toHaveCount(0);
+  const preheader = dialog.getByRole("listitem").filter({ hasText: "There is no preheader" });
+  await preheader.getByRole("button", { name: "Ignore" }).click();
+  await page.keyboard.type("It goes out as a receipt");
+  await page.keyboard.press("Enter");
+  await expect(dialog.getByRole("button", { name: "1 ignored" })).toBeVisible();
+
+  await dialog.getByRole("listitem").filter({ hasText: "has no link address" }).getByRole("button", { name: "Go to block" }).click();
+  await expect(dialog).toHaveCount(0);
+  await expect(page.getByRole("complementary", { name: "Settings & Styles" })).toContainText("Button");
+
+  await page.getByRole("button", { name: "Save", exact: true }).click();
+  await expect(page.getByText("Template has been saved")).toBeVisible();
+  await page.reload();
+  await expect(button).toHaveAccessibleName(/2 findings/);
+  const findings = await page.locator("email-editor").evaluate((element) => {
+    if (!("checks" in element) || typeof element.checks !== "function") throw new Error("there is no method checks");
+    return element.checks();
+  });
+  expect(findings.ignored).toMatchObject([{ rule: "preheader", reason: "It goes out as a receipt" }]);
+  expect(JSON.stringify(findings.findings)).not.toContain("link-insecure");
+});
+
+function garden() {
+  const link = '<p>See <a href="http://shop.example.com/tools">all our tools</a></p>';
+  const blocks = [
+    { id: "title", type: "heading", props: { level: "h1", text: "Spring sale" } },
+    { id: "words", type: "text", props: { text: words } },
+    { id: "shop", type: "button", props: { label: "Open the shop" } },
+    { id: "tools", type: "heading", props: { level: "h4", text: "New tools" } },
+    { id: "link", type: "text", props: { text: link } },
+  ];
+  const cell = { id: "cell", type: "cell", props: { width: 100 }, children: blocks };
+  const section = { id: "section", type: "section", props: {}, children: [cell] };
+  const wrapper = { id: "wrapper", type: "wrapper", props: {}, children: [section] };
+  return { version: 1, settings: {}, root: { id: "root", type: "root", props: {}, children: [wrapper] } };
+}
