@@ -265,6 +265,22 @@ test("pictures are made by the server: the same text is the same picture, an ico
   expect(icon).toBe(`${apiUrl}/api/v2/icons/image/ph-house-bold.png?size=32&color=b3261e`);
 });
 
+test("a countdown is an address that gives an animated picture in its colours, to anybody", async () => {
+  const { pictures } = (await openNew("Countdown")).ports;
+  const fonts = { numberFont: "sans-serif", textFont: "serif" } as const;
+  const colors = { background: "#102030", numberColor: "#ffffff", textColor: "#cccccc" };
+  const request = { kind: "timer", end: "2026-12-24T18:00:00", timeZone: "Europe/Berlin", ...fonts, ...colors } as const;
+  const answer = await pictures?.make(request, new AbortController().signal);
+  if (answer?.kind !== "made") throw new Error(answer?.code);
+  const picture = await fetch(new URL(new URL(answer.picture.url).pathname, apiUrl));
+  expect([picture.status, picture.headers.get("content-type")]).toEqual([200, "image/gif"]);
+  const bytes = Buffer.from(await picture.arrayBuffer());
+  // The first colour of the palette, which follows the 13 bytes of the head, is the ground.
+  expect(bytes.toString("hex", 13, 16)).toBe("102030");
+  const refused = await pictures?.make({ ...request, timeZone: "Mars/Olympus" }, new AbortController().signal);
+  expect(refused).toMatchObject({ kind: "refused", code: "invalid-request" });
+});
+
 test("a video's provider is not asked offline, but a thumbnail of one's own gets its play button", async () => {
   const { pictures, images } = (await openNew("Film")).ports;
   const { signal } = new AbortController();
