@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, fireEvent, userEvent, within } from "storybook/test";
+import { expect, userEvent } from "storybook/test";
 import { refuse } from "./testing/memory-server.js";
 import { aTemplate, templatesOf } from "./testing/sample-templates.js";
 import { StoryDashboard } from "./testing/story-dashboard.js";
@@ -96,65 +96,11 @@ export const Deleted: Story = {
   },
 };
 
-export const ConfirmDeleteForever: Story = {
-  args: { view: "status=deleted", templates: templatesOf(3, { status: "deleted" }) },
-  play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole("button", { name: "Actions for Newsletter 1" }, patience));
-    await userEvent.click(await canvas.findByRole("menuitem", { name: "Delete forever" }));
-    await expect(await canvas.findByRole("alertdialog", { name: "Delete forever" }, patience)).toBeVisible();
-  },
-};
-
-export const ConfirmUnpublish: Story = {
-  play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole("button", { name: "Actions for Newsletter 1" }, patience));
-    await userEvent.click(await canvas.findByRole("menuitem", { name: "Unpublish" }));
-    await expect(await canvas.findByRole("alertdialog", { name: "Unpublish template" }, patience)).toBeVisible();
-  },
-};
-
-export const Create: Story = {
-  play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole("button", { name: "Create" }, patience));
-    await expect(await canvas.findByRole("dialog", { name: "Create new template" }, patience)).toBeVisible();
-    await expect(await canvas.findByRole("radio", { name: "Spring sale" }, patience)).toBeInTheDocument();
-  },
-};
-
-export const CreateWithFaults: Story = {
-  play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole("button", { name: "Create" }, patience));
-    const dialog = within(await canvas.findByRole("dialog", { name: "Create new template" }, patience));
-    fireEvent.change(dialog.getByRole("textbox", { name: "Description" }), { target: { value: "d".repeat(71) } });
-    await userEvent.click(dialog.getByRole("button", { name: "Create" }));
-    await expect(await dialog.findByText("Please enter name")).toBeInTheDocument();
-    await expect(dialog.getByText("Max length exceeded")).toBeInTheDocument();
-  },
-};
-
-export const LayoutsFailed: Story = {
-  args: { intercept: (request) => (request.url.includes("/systemtemplate/") ? refuse(400, "invalid-request") : undefined) },
-  play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole("button", { name: "Create" }, patience));
-    await expect(
-      await canvas.findByText("The layouts could not be loaded. You can start from a blank template.", {}, patience),
-    ).toBeVisible();
-  },
-};
-
 export const Library: Story = {
   args: { view: "category=all" },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole("article", { name: "Spring sale" }, patience)).toBeVisible();
     await expect(canvas.getByRole("heading", { name: "All system templates" })).toBeVisible();
-  },
-};
-
-export const ConfirmMode: Story = {
-  play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole("button", { name: "Editor mode: Simple" }, patience));
-    await userEvent.click(await canvas.findByRole("menuitemcheckbox", { name: "Advanced" }));
-    await expect(await canvas.findByRole("alertdialog", { name: "Switch to the advanced editor" }, patience)).toBeVisible();
   },
 };
 
