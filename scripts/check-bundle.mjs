@@ -9,7 +9,7 @@ const cdn = fileURLToPath(new URL("../packages/elements/dist/cdn", import.meta.u
 
 /** The files of the first screen with their sizes on the wire: the entry, the editor's chunk, and what these import. */
 export function measureFirstScreen(folder) {
-  const editor = readdirSync(join(folder, "chunks")).filter((name) => /^editor-.*\.js$/.test(name));
+  const editor = readdirSync(join(folder, "chunks")).filter((name) => /^editor-[\w-]{8}\.js$/.test(name));
   if (editor.length !== 1) throw new Error(`expected one chunk of the editor, found ${editor.length}: run \`npm run build\``);
   const sizes = new Map();
   const visit = (path) => {

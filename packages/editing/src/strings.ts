@@ -27,6 +27,8 @@ export const changeStrings = {
   replaceText: "Replace text {count} times",
   replace: "Replace the template",
   restore: "Restore unsaved work",
+  restoreVersion: "Restore an earlier version",
+  restoreBlock: "Restore {block}",
   other: "Change template",
 } as const;
 export type ChangeKey = keyof typeof changeStrings;

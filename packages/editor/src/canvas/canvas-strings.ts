@@ -17,6 +17,8 @@ export const canvasStrings = defineStrings("editor.canvas", {
   saveModule: "Save as module",
   copyStyle: "Copy styles",
   pasteStyle: "Paste styles",
+  editCode: "Edit code",
+  codeNotInPlan: "Edit custom code is not enabled in your plan",
   more: "More",
   remove: "Delete",
   cut: "Cut",

@@ -1,3 +1,4 @@
+import { collectBlocks } from "@mailwright/document";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fireEvent, userEvent, waitFor } from "storybook/test";
 import { refusalOf } from "../testing/memory-ports.js";
@@ -57,6 +58,178 @@ export const GeneralSettingsWithoutWrapper: Story = {
 };
 
 export const Export: Story = { args: { dialog: { kind: "export" } } };
+
+export const ExportImage: Story = {
+  args: { dialog: { kind: "export" } },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole("radio", { name: /^Image/ }, patience));
+    await expect(canvas.getByRole("spinbutton", { name: "Width" })).toHaveValue("600");
+    await userEvent.click(canvas.getByRole("radio", { name: "Mobile" }));
+    await expect(canvas.getByRole("spinbutton", { name: "Width" })).toHaveValue("320");
+  },
+};
+
+/** The server draws, and takes its time. */
+export const ExportDrawing: Story = {
+  args: { dialog: { kind: "export" }, prepare: ({ world }) => void Object.assign(world, { drawing: new Promise<void>(() => undefined) }) },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole("button", { name: "Download" }, patience));
+    await expect(await canvas.findByRole("progressbar", { name: "Making the file" })).toBeVisible();
+  },
+};
+
+export const ExportNotConfigured: Story = {
+  args: { dialog: { kind: "export" }, prepare: ({ world }) => void Object.assign(world, { refusal: refusalOf("renderer-unavailable") }) },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole("button", { name: "Download" }, patience));
+    await canvas.findByText(/^This server is not configured/);
+    await expect(canvas.getByRole("button", { name: "Download" })).toBeDisabled();
+  },
+};
+
+export const Unpublish: Story = { args: { dialog: { kind: "unpublish" } } };
+
+export const ViewCode: Story = {
+  args: { dialog: { kind: "view-code" } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole("textbox", { name: "HTML code" }, patience)).toHaveTextContent(/<!doctype html>/i);
+    await userEvent.click(canvas.getByRole("tab", { name: "MJML" }));
+    await expect(await canvas.findByRole("textbox", { name: "MJML code" })).toHaveTextContent(/<mjml/);
+  },
+};
+
+export const ImportCode: Story = {
+  args: { dialog: { kind: "import-code" } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole("textbox", { name: "HTML or MJML code" }, patience)).toBeVisible();
+    await expect(canvas.getByRole("button", { name: "Import" })).toBeDisabled();
+  },
+};
+
+export const ImportRefused: Story = {
+  args: { dialog: { kind: "import-code" } },
+  play: async ({ canvas }) => {
+    const code = await canvas.findByRole("textbox", { name: "HTML or MJML code" }, patience);
+    await userEvent.type(code, "only words");
+    await userEvent.click(canvas.getByRole("button", { name: "Import" }));
+    await canvas.findByText("This is no HTML or MJML: there is not a single tag in it.", {}, patience);
+  },
+};
+
+export const BlockCode: Story = {
+  args: {
+    dialog: { kind: "block-code", blockId: "own" },
+    document: {
+      version: 1,
+      settings: {},
+      root: {
+        id: "r",
+        type: "root",
+        props: {},
+        children: [{ id: "own", type: "code", props: { html: "<p>Hello</p>\n<script>x()</script>" } }],
+      },
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole("textbox", { name: "HTML code" }, patience)).toHaveTextContent("Hello");
+    await expect(canvas.getByText(/^You are not allowed to insert custom script/)).toBeVisible();
+  },
+};
+
+const notes = [
+  {
+    id: "n1",
+    text: "Is the price still right?",
+    authorName: "Ben Castellanos",
+    createdAtMs: 1_770_000_000_000 - 86_400_000 * 3,
+    isOwn: false,
+  },
+  { id: "n2", text: "Yes, until Friday.", authorName: "Ann Lindqvist", createdAtMs: 1_770_000_000_000 - 300_000, isOwn: true },
+];
+
+export const Notes: Story = {
+  args: { dialog: { kind: "notes" }, info: { isShared: true }, prepare: ({ world }) => void Object.assign(world, { notes }) },
+  play: async ({ canvas }) => {
+    await canvas.findByText("Yes, until Friday.", {}, patience);
+    await userEvent.click(canvas.getByRole("button", { name: "Add" }));
+    await expect(await canvas.findByText("Please enter a note!")).toBeVisible();
+  },
+};
+
+export const NotesOfOthers: Story = {
+  args: { dialog: { kind: "notes" }, prepare: ({ world }) => void Object.assign(world, { notes, mayDeleteNotes: false }) },
+  play: async ({ canvas }) => {
+    await canvas.findByText("Yes, until Friday.", {}, patience);
+    await expect(canvas.getAllByRole("button", { name: /^Delete/ })).toHaveLength(1);
+  },
+};
+
+export const NotesEmpty: Story = {
+  args: { dialog: { kind: "notes" } },
+  play: async ({ canvas }) => {
+    await canvas.findByText("No notes yet", {}, patience);
+  },
+};
+
+export const NotesFailed: Story = {
+  args: { dialog: { kind: "notes" }, prepare: ({ world }) => void Object.assign(world, { refusal: refusalOf("network", true) }) },
+  play: async ({ canvas }) => {
+    await canvas.findByText("The notes could not be loaded", {}, patience);
+  },
+};
+
+const version = (hours: number, userName: string, document: unknown) => ({
+  date: new Date(1_770_000_000_000 - hours * 3_600_000).toISOString(),
+  userName,
+  previewUrl: "https://example.com/preview",
+  document,
+});
+
+const aFewVersions = ({ world }: Parameters<NonNullable<StoryPartProps["prepare"]>>[0]) =>
+  void Object.assign(world, {
+    versions: [version(2, "Ann Lindqvist", sampleDocument()), version(30, "Ben Castellanos", sampleDocument(1)), version(200, "", null)],
+  });
+
+export const Versions: Story = {
+  args: { dialog: { kind: "versions" }, prepare: aFewVersions },
+  play: async ({ canvas }) => {
+    await canvas.findByText("2 hours ago", {}, patience);
+    await expect(canvas.getByText("by Ben Castellanos")).toBeVisible();
+  },
+};
+
+export const VersionsEmpty: Story = {
+  args: { dialog: { kind: "versions" } },
+  play: async ({ canvas }) => {
+    await canvas.findByText("No versions yet", {}, patience);
+  },
+};
+
+export const VersionsFailed: Story = {
+  args: { dialog: { kind: "versions" }, prepare: ({ world }) => void Object.assign(world, { refusal: refusalOf("network", true) }) },
+  play: async ({ canvas }) => {
+    await canvas.findByText("The versions could not be loaded", {}, patience);
+  },
+};
+
+export const VersionCompared: Story = {
+  args: {
+    dialog: { kind: "versions" },
+    prepare: (editor) => {
+      aFewVersions(editor);
+      const { services } = editor;
+      const [heading] = collectBlocks(services.editor.document.get().root).filter(({ type }) => type === "heading");
+      if (heading) services.editor.run("set-props", { blockIds: [heading.id], props: { text: "Another heading" } });
+      typed(editor);
+    },
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click((await canvas.findAllByRole("button", { name: /^What changed/ }, patience))[0] ?? document.body);
+    await canvas.findByText("Added", {}, patience);
+    await expect(canvas.getByText("Changed")).toBeVisible();
+    await expect(canvas.getByTitle("The email as it was")).toBeVisible();
+  },
+};
 
 export const Clear: Story = { args: { dialog: { kind: "clear" } } };
 

@@ -33,9 +33,14 @@ export function compileFormat(compiler: Compiler, document: EmailDocument, info:
 
 /** A file name that every system takes: the template's name without what some forbid. */
 export function fileNameOf(name: string, format: ExportFormat, fallback: string): string {
+  return fileNameWith(name, exportFiles[format].extension, fallback);
+}
+
+/** The same for any kind of file. */
+export function fileNameWith(name: string, extension: string, fallback: string): string {
   const safe = Array.from(name, (sign) => (sign < " " || '\\/:*?"<>|'.includes(sign) ? " " : sign))
     .join("")
     .replace(/\s+/g, " ")
     .trim();
-  return `${safe === "" || /^\.+$/.test(safe) ? fallback : safe.slice(0, 120)}.${exportFiles[format].extension}`;
+  return `${safe === "" || /^\.+$/.test(safe) ? fallback : safe.slice(0, 120)}.${extension}`;
 }

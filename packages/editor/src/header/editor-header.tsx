@@ -1,8 +1,8 @@
 import { Button, Logo, useTranslate, VisuallyHidden } from "@mailwright/ui";
-import { CircleHelp, Eye, Send } from "lucide-react";
 import { ChecksButton } from "../checks/checks-button.js";
 import { useEditorServices, useSession } from "../editor-context.js";
 import { laterCode, useLaterCode } from "../layout/later-code.js";
+import { toolIcons } from "../toolbar/tool-icons.js";
 import { useEmbedding, useWorkspace, useWorkspaceActions } from "../workspace/workspace-context.js";
 import { headerStrings } from "./header-strings.js";
 import { type HeaderActions, resolveHeaderActions } from "./resolve-header-actions.js";
@@ -11,7 +11,7 @@ import { SaveWords, StatusIndicator } from "./status-indicator.js";
 const extrasCode = laterCode(async () => (await import("./header-extras.js")).HeaderExtras);
 
 /** Which template this is, how it stands, and what can be done with it as a whole. */
-export function EditorHeader() {
+export function EditorHeader({ isNarrow }: { readonly isNarrow: boolean }) {
   const say = useTranslate(headerStrings);
   const { ports } = useEditorServices();
   const info = useWorkspace((workspace) => workspace.info);
@@ -30,7 +30,7 @@ export function EditorHeader() {
         </h1>
         <SaveWords />
       </div>
-      <HeaderButtons actions={actions} />
+      <HeaderButtons actions={actions} isNarrow={isNarrow} />
     </div>
   );
 }
@@ -67,7 +67,12 @@ function TemplateName() {
   );
 }
 
-function HeaderButtons({ actions }: { readonly actions: HeaderActions }) {
+interface HeaderButtonsProps {
+  readonly actions: HeaderActions;
+  readonly isNarrow: boolean;
+}
+
+function HeaderButtons({ actions, isNarrow }: HeaderButtonsProps) {
   const say = useTranslate(headerStrings);
   const { open, cancel, save, saveAndContinue, move, preview, startTour } = useWorkspaceActions();
   const isSaving = useWorkspace((workspace) => workspace.savePhase === "saving");
@@ -75,17 +80,19 @@ function HeaderButtons({ actions }: { readonly actions: HeaderActions }) {
   const next = actions.move;
   return (
     <div className="mw-header-actions">
-      {actions.view || actions.unlock || actions.convert ? <LaterExtras actions={actions} /> : null}
-      {actions.testEmail ? (
-        <Button variant="quiet" className="mw-header-quiet" icon={Send} onClick={() => open({ kind: "test-email" })}>
+      {isNarrow || actions.view || actions.unlock || actions.convert ? <LaterExtras actions={actions} isNarrow={isNarrow} /> : null}
+      {actions.testEmail && !isNarrow ? (
+        <Button variant="quiet" className="mw-header-quiet" icon={toolIcons.send} onClick={() => open({ kind: "test-email" })}>
           {say("testEmail")}
         </Button>
       ) : null}
-      <Button variant="quiet" className="mw-header-quiet mw-header-help" icon={CircleHelp} onClick={startTour}>
-        {say("help")}
-      </Button>
+      {isNarrow ? null : (
+        <Button variant="quiet" className="mw-header-quiet mw-header-help" icon={toolIcons.help} onClick={startTour}>
+          {say("help")}
+        </Button>
+      )}
       <ChecksButton />
-      <Button variant="quiet" className="mw-header-quiet" icon={Eye} onClick={preview}>
+      <Button variant="quiet" className="mw-header-quiet" icon={toolIcons.eye} onClick={preview}>
         {say("preview")}
       </Button>
       {actions.cancel ? <Button onClick={cancel}>{say("cancel")}</Button> : null}
@@ -112,7 +119,7 @@ function HeaderButtons({ actions }: { readonly actions: HeaderActions }) {
   );
 }
 
-function LaterExtras({ actions }: { readonly actions: HeaderActions }) {
+function LaterExtras(props: HeaderButtonsProps) {
   const code = useLaterCode(extrasCode);
-  return code.phase === "ready" ? <code.value actions={actions} /> : null;
+  return code.phase === "ready" ? <code.value {...props} /> : null;
 }

@@ -1,6 +1,7 @@
 import { defineStrings } from "@mailwright/ui";
 
 export const headerExtraStrings = defineStrings("editor.header-extras", {
+  more: "More actions",
   view: "View",
   unlock: "Unlock",
   convert: "Convert to system",

@@ -1,60 +1,102 @@
-import { Button, useRoot, useTranslate } from "@mailwright/ui";
-import { LayoutTemplate, LockOpen, SquareArrowOutUpRight } from "lucide-react";
+import { Button, IconButton, Menu, type MenuItem, useRoot, useTranslate } from "@mailwright/ui";
+import { CircleHelp, Ellipsis, LayoutTemplate, LockOpen, Send, SquareArrowOutUpRight } from "lucide-react";
 import { useHasUnsavedWork } from "../editor-context.js";
-import { useWorkspace } from "../workspace/workspace-context.js";
+import { useWorkspace, useWorkspaceActions } from "../workspace/workspace-context.js";
 import { headerExtraStrings } from "./header-extra-strings.js";
+import { headerStrings } from "./header-strings.js";
 import type { HeaderActions } from "./resolve-header-actions.js";
 import { useConvert } from "./use-convert.js";
 import { useUnlock } from "./use-unlock.js";
 
-/** What only shared templates and administrators have in the header. */
-export function HeaderExtras({ actions }: { readonly actions: HeaderActions }) {
-  return (
-    <>
-      {actions.view ? <ViewButton /> : null}
-      {actions.unlock ? <UnlockButton /> : null}
-      {actions.convert ? <ConvertButton /> : null}
-    </>
-  );
+export interface HeaderExtrasProps {
+  readonly actions: HeaderActions;
+  /** There is no room for buttons: everything that is not pressed all day goes into a menu. */
+  readonly isNarrow: boolean;
 }
 
-function ViewButton() {
-  const say = useTranslate(headerExtraStrings);
-  const root = useRoot();
-  const url = useWorkspace(({ info }) => info.viewUrl);
-  const view = () => void (root.ownerDocument ?? root).defaultView?.open(url, "_blank", "noopener");
-  return (
-    <Button variant="quiet" className="mw-header-quiet" icon={SquareArrowOutUpRight} title={say("view")} onClick={view}>
-      {say("view")}
-    </Button>
-  );
-}
-
-function UnlockButton() {
-  const say = useTranslate(headerExtraStrings);
-  const { unlock, isUnlocking } = useUnlock();
-  return (
-    <Button variant="quiet" className="mw-header-quiet" icon={LockOpen} title={say("unlock")} isLoading={isUnlocking} onClick={unlock}>
-      {say("unlock")}
-    </Button>
-  );
-}
-
-function ConvertButton() {
-  const say = useTranslate(headerExtraStrings);
-  const isUnsaved = useHasUnsavedWork();
-  const { convert, isConverting } = useConvert();
-  return (
+/** What only shared templates and administrators have in the header, and on a small screen all that does not fit. */
+export function HeaderExtras({ actions, isNarrow }: HeaderExtrasProps) {
+  const extras = useExtras(actions);
+  if (isNarrow) return <MoreMenu actions={actions} extras={extras} />;
+  return extras.map(({ id, label, title, icon, isDisabled, isBusy, run }) => (
     <Button
+      key={id}
       variant="quiet"
       className="mw-header-quiet"
-      icon={LayoutTemplate}
-      disabled={isUnsaved}
-      title={say(isUnsaved ? "convertUnsaved" : "convert")}
-      isLoading={isConverting}
-      onClick={convert}
+      icon={icon}
+      title={title ?? label}
+      disabled={isDisabled}
+      isLoading={isBusy}
+      onClick={run}
     >
-      {say("convert")}
+      {label}
     </Button>
+  ));
+}
+
+interface Extra {
+  readonly id: string;
+  readonly label: string;
+  readonly title?: string;
+  readonly icon: typeof Send;
+  readonly isDisabled?: boolean;
+  readonly isBusy?: boolean;
+  readonly run: () => void;
+}
+
+function useExtras(actions: HeaderActions): readonly Extra[] {
+  const say = useTranslate(headerExtraStrings);
+  const view = useView();
+  const { unlock, isUnlocking } = useUnlock();
+  const isUnsaved = useHasUnsavedWork();
+  const { convert, isConverting } = useConvert();
+  const title = isUnsaved ? { title: say("convertUnsaved") } : {};
+  return [
+    ...(actions.view ? [{ id: "view", label: say("view"), icon: SquareArrowOutUpRight, run: view }] : []),
+    ...(actions.unlock ? [{ id: "unlock", label: say("unlock"), icon: LockOpen, isBusy: isUnlocking, run: unlock }] : []),
+    ...(actions.convert
+      ? [
+          {
+            id: "convert",
+            label: say("convert"),
+            ...title,
+            icon: LayoutTemplate,
+            isDisabled: isUnsaved,
+            isBusy: isConverting,
+            run: convert,
+          },
+        ]
+      : []),
+  ];
+}
+
+function useView(): () => void {
+  const root = useRoot();
+  const url = useWorkspace(({ info }) => info.viewUrl);
+  return () => void (root.ownerDocument ?? root).defaultView?.open(url, "_blank", "noopener");
+}
+
+function MoreMenu({ actions, extras }: { readonly actions: HeaderActions; readonly extras: readonly Extra[] }) {
+  const say = useTranslate(headerStrings);
+  const sayExtra = useTranslate(headerExtraStrings);
+  const { open, startTour } = useWorkspaceActions();
+  const items: readonly MenuItem[] = [
+    ...(actions.testEmail ? [{ id: "test", label: say("testEmail"), icon: Send, onSelect: () => open({ kind: "test-email" }) }] : []),
+    ...extras.map(({ id, label, icon, isDisabled, isBusy, run }) => ({
+      id,
+      label,
+      icon,
+      isDisabled: isDisabled === true || isBusy === true,
+      onSelect: run,
+    })),
+    { id: "help", label: say("help"), icon: CircleHelp, onSelect: startTour },
+  ];
+  return (
+    <Menu
+      label={sayExtra("more")}
+      items={items}
+      align="end"
+      trigger={(props) => <IconButton {...props} className="mw-header-more" label={sayExtra("more")} icon={Ellipsis} />}
+    />
   );
 }

@@ -34,7 +34,7 @@ export function EditorShell() {
     // biome-ignore lint/a11y/noStaticElementInteractions: keys pressed anywhere inside the editor end up here.
     <div ref={root} className="mw-editor-root" data-band={band} onKeyDown={onKeyDown}>
       <div className="mw-editor" inert={isPreview}>
-        <EditorHeader />
+        <EditorHeader isNarrow={band === "narrow"} />
         <EditorToolbar />
         <DndProvider>
           <EditorWorkspace band={band} />

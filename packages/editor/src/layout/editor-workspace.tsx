@@ -2,7 +2,7 @@ import { Button, IconButton, useTranslate } from "@mailwright/ui";
 import { ChevronsDownUp, ChevronsUpDown, LayoutGrid, Settings2 } from "lucide-react";
 import { useCallback, useEffect, useState } from "react";
 import { Canvas } from "../canvas/index.js";
-import { ProblemBanner } from "../dialogs/problems/problem-banner.js";
+import { LaterProblemBanner } from "../dialogs/problems/later-problem-banner.js";
 import { useEditor, useEditorServices, useSession } from "../editor-context.js";
 import { BlocksSide } from "../palette/blocks-side.js";
 import { type PanelTab, panelTabs } from "../settings/panel-tabs.js";
@@ -27,7 +27,7 @@ export function EditorWorkspace({ band }: { readonly band: WidthBand }) {
       <div className="mw-workspace">
         {isReadOnly ? null : <BlocksSide band={band} panels={panels} />}
         <div className="mw-workspace-main">
-          <ProblemBanner />
+          <LaterProblemBanner />
           <Canvas>
             <TextEditing />
           </Canvas>

@@ -1,6 +1,6 @@
 import type { CrashDraftStore } from "./crash-draft.js";
 import type { ClockPort, PagePort, PreferencePort, SystemClipboardPort } from "./editor-ports.js";
-import { createIndexedDrafts } from "./indexed-drafts.js";
+import { createLaterDrafts } from "./later-drafts.js";
 
 /** What every editor in a browser is given, connected or host-driven. */
 export interface BrowserPorts {
@@ -33,7 +33,10 @@ export function browserPorts({ onDraftFault }: BrowserPortsOptions = {}): Browse
       read: async () => (await import("../clipboard/system-clipboard.js")).readForms(),
     },
     page: { onLeave },
-    crashDrafts: createIndexedDrafts({ now, ...(onDraftFault && { onFault: onDraftFault }) }),
+    crashDrafts: createLaterDrafts(async () => {
+      const { createIndexedDrafts } = await import("./indexed-drafts.js");
+      return createIndexedDrafts({ now, ...(onDraftFault && { onFault: onDraftFault }) });
+    }, onDraftFault),
   };
 }
 

@@ -9,6 +9,7 @@ import type { ModulePort } from "./module-port.js";
 import type { NotePort } from "./note-port.js";
 import type { PortRefusal } from "./port-refusal.js";
 import type { SharingPort } from "./sharing-port.js";
+import type { SizePort } from "./size-port.js";
 import type { TemplateInfo } from "./template-info.js";
 
 export type { PortRefusal } from "./port-refusal.js";
@@ -35,6 +36,7 @@ export interface EditorPorts {
   readonly categories?: TemplateCategoryPort;
   readonly sharing?: SharingPort;
   readonly notes?: NotePort;
+  readonly sizes?: SizePort;
   readonly exporter?: ExportPort;
   readonly versions?: VersionPort;
   readonly mergeTags?: MergeTagPort;

@@ -1,10 +1,12 @@
 import type { Device } from "@mailwright/editing";
-import { useTranslate } from "@mailwright/ui";
+import { useStyles, useTranslate } from "@mailwright/ui";
 import { type CSSProperties, useEffect, useLayoutEffect, useRef, useState } from "react";
 import { fitDevice } from "./device-width.js";
 import { fillFrame } from "./frame-picture.js";
+import css from "./preview.css?inline";
 import { previewStrings } from "./preview-strings.js";
 
+const styles = [css];
 const emptyPage = "<!doctype html><html><head></head><body></body></html>";
 
 export interface PreviewFrameProps {
@@ -12,10 +14,13 @@ export interface PreviewFrameProps {
   readonly device: Device;
   /** As on a screen whose owner has chosen dark. */
   readonly isDark: boolean;
+  /** What it shows, for assistive technology, where that is not simply the email. */
+  readonly title?: string | undefined;
 }
 
 /** The compiled email at the width of a device, where nothing of it can run or reach out. */
-export function PreviewFrame({ html, device, isDark }: PreviewFrameProps) {
+export function PreviewFrame({ html, device, isDark, title }: PreviewFrameProps) {
+  useStyles(styles);
   const say = useTranslate(previewStrings);
   const desk = useRef<HTMLDivElement>(null);
   const frame = useRef<HTMLIFrameElement>(null);
@@ -30,7 +35,7 @@ export function PreviewFrame({ html, device, isDark }: PreviewFrameProps) {
     <div ref={desk} className="mw-preview-desk" data-device={device}>
       <iframe
         ref={frame}
-        title={say("frame")}
+        title={title ?? say("frame")}
         className="mw-preview-frame"
         data-scheme={isDark ? "dark" : "light"}
         // Same origin, so that its styles can be set from here; no scripts, forms, popups or navigation.

@@ -1,15 +1,16 @@
-import type { Device } from "@mailwright/editing";
-import { Button, Logo, Spinner, ToggleButton, Toolbar, useStyles, useTranslate } from "@mailwright/ui";
-import { Moon, X } from "lucide-react";
-import { type KeyboardEvent, useEffect, useRef, useState } from "react";
+import { Button, Logo, Spinner, Toolbar, useStyles, useTranslate } from "@mailwright/ui";
+import { X } from "lucide-react";
+import { type KeyboardEvent, useCallback, useEffect, useMemo, useRef, useState } from "react";
 import { useDocument, useEditor, useEditorServices } from "../editor-context.js";
-import { compilePreview } from "../export/compile-files.js";
+import { compileFormat, compilePreview } from "../export/compile-files.js";
 import { StatusIndicator } from "../header/status-indicator.js";
 import { DeviceRadios } from "../toolbar/device-radios.js";
 import { useWorkspace } from "../workspace/workspace-context.js";
 import css from "./preview.css?inline";
+import { PreviewContext, type PreviewView } from "./preview-context.js";
 import { PreviewFrame } from "./preview-frame.js";
 import { previewStrings } from "./preview-strings.js";
+import { previewTools } from "./preview-tools.js";
 
 const styles = [css];
 
@@ -20,9 +21,7 @@ export function Preview() {
   const editor = useEditor();
   const { ports } = useEditorServices();
   const name = useWorkspace(({ info }) => info.name);
-  const [device, setDevice] = useState<Device>(() => editor.session.getState().device);
-  const [isDark, setDark] = useState(() => editor.session.getState().scheme === "dark");
-  const html = useCompiledHtml();
+  const state = usePreviewState();
   const exitButton = useRef<HTMLButtonElement>(null);
   useEffect(() => exitButton.current?.focus(), []);
   const exit = () => editor.session.setState({ preview: false });
@@ -30,40 +29,72 @@ export function Preview() {
     if (event.key === "Escape") exit();
   };
   return (
-    <main aria-label={say("region")} className="mw-preview" onKeyDown={onKeyDown}>
-      <Toolbar label={say("tools")} className="mw-preview-head">
-        <div className="mw-preview-start">
-          <span className="mw-logo">
-            <Logo />
-          </span>
-          {ports.status ? <StatusIndicator /> : null}
-          <h1 className="mw-preview-name">{name}</h1>
-        </div>
-        <DeviceRadios value={device} onChange={setDevice} />
-        <div className="mw-preview-end">
-          <ToggleButton label={say("dark")} icon={Moon} isPressed={isDark} onChange={setDark} />
-          <Button ref={exitButton} className="mw-preview-exit" icon={X} onClick={exit}>
-            {say("exit")}
-          </Button>
-        </div>
-      </Toolbar>
-      {html === undefined ? (
-        <div className="mw-preview-wait" role="status" aria-label={say("preparing")}>
-          <Spinner sizePx={24} />
-        </div>
-      ) : (
-        <PreviewFrame html={html} device={device} isDark={isDark} />
-      )}
-    </main>
+    <PreviewContext value={state}>
+      <main aria-label={say("region")} className="mw-preview" onKeyDown={onKeyDown}>
+        <Toolbar label={say("tools")} className="mw-preview-head">
+          <div className="mw-preview-start">
+            <span className="mw-logo">
+              <Logo />
+            </span>
+            {ports.status ? <StatusIndicator /> : null}
+            <h1 className="mw-preview-name">{name}</h1>
+          </div>
+          <DeviceRadios value={state.view.device} onChange={(device) => state.change({ device })} />
+          <div className="mw-preview-end">
+            {previewTools.map(({ id, Tool }) => (
+              <Tool key={id} />
+            ))}
+            <Button ref={exitButton} className="mw-preview-exit" icon={X} onClick={exit}>
+              {say("exit")}
+            </Button>
+          </div>
+        </Toolbar>
+        <PreviewBody view={state.view} />
+      </main>
+    </PreviewContext>
   );
 }
 
+function PreviewBody({ view }: { readonly view: PreviewView }) {
+  const say = useTranslate(previewStrings);
+  const email = useCompiled(view.isTextOnly);
+  if (email === undefined) {
+    return (
+      <div className="mw-preview-wait" role="status" aria-label={say("preparing")}>
+        <Spinner sizePx={24} />
+      </div>
+    );
+  }
+  if (!view.isTextOnly) return <PreviewFrame html={email} device={view.device} isDark={view.isDark} />;
+  return (
+    <div className="mw-preview-desk mw-preview-words" data-device={view.device}>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling text must be reachable by keyboard */}
+      <pre tabIndex={0} aria-label={say("textOf")} className="mw-preview-text">
+        {email}
+      </pre>
+    </div>
+  );
+}
+
+function usePreviewState() {
+  const editor = useEditor();
+  const [view, setView] = useState<PreviewView>(() => {
+    const { device, scheme } = editor.session.getState();
+    return { device, isDark: scheme === "dark", isTextOnly: false };
+  });
+  const change = useCallback((next: Partial<PreviewView>) => setView((known) => ({ ...known, ...next })), []);
+  return useMemo(() => ({ view, change }), [view, change]);
+}
+
 /** Compiled after the frame around it is on the screen; rows that the canvas has drawn are compiled already. */
-function useCompiledHtml(): string | undefined {
+function useCompiled(isTextOnly: boolean): string | undefined {
   const { compiler } = useEditorServices();
   const document = useDocument((current) => current);
   const info = useWorkspace((workspace) => workspace.info);
-  const [html, setHtml] = useState<string>();
-  useEffect(() => setHtml(compilePreview(compiler, document, info)), [compiler, document, info]);
-  return html;
+  const [compiled, setCompiled] = useState<{ readonly isTextOnly: boolean; readonly email: string }>();
+  useEffect(() => {
+    const email = isTextOnly ? compileFormat(compiler, document, info, "text") : compilePreview(compiler, document, info);
+    setCompiled({ isTextOnly, email });
+  }, [compiler, document, info, isTextOnly]);
+  return compiled?.isTextOnly === isTextOnly ? compiled.email : undefined;
 }

@@ -10,7 +10,9 @@ import type {
   TemplateInfo,
 } from "../ports/editor-ports.js";
 import type { ModuleShelf } from "../ports/module-port.js";
+import type { NoteRecord } from "../ports/note-port.js";
 import { memoryModules, sampleShelf } from "./memory-modules.js";
+import { memoryWorkshop, type StoredVersion } from "./memory-workshop.js";
 
 /** A world around the editor that lives in memory, with switches for what may go wrong. */
 export interface MemoryPorts {
@@ -25,6 +27,12 @@ export interface MemoryWorld {
   /** What the next calls answer instead; taken away by setting it to `undefined`. */
   refusal: PortRefusal | undefined;
   stores: readonly ShopStore[];
+  notes: readonly NoteRecord[];
+  mayDeleteNotes: boolean;
+  mayUnlock: boolean;
+  /** How long the server draws PDF and pictures. */
+  drawing: Promise<void>;
+  versions: readonly StoredVersion[];
   shelf: ModuleShelf;
   /** Somebody else saves in between. */
   saveElsewhere(document: JsonValue): void;
@@ -77,6 +85,11 @@ export function createMemoryPorts({ document = null, info, without = [] }: Memor
     mails: [],
     refusal: undefined,
     stores: [{ id: "s1", name: "Northlight" }],
+    notes: [],
+    mayDeleteNotes: true,
+    mayUnlock: true,
+    drawing: Promise.resolve(),
+    versions: [],
     shelf: sampleShelf,
     saveElsewhere: (next) => put({ document: next }),
   };
@@ -138,6 +151,7 @@ export function createMemoryPorts({ document = null, info, without = [] }: Memor
       products: async (_, category) => world.refusal ?? { kind: "listed", products: category === "Plants" ? [] : sampleProducts },
     },
     modules: memoryModules(() => world),
+    ...memoryWorkshop(world),
     preferences: { get: (key) => preferences.get(key) ?? null, set: (key, value) => void preferences.set(key, value) },
     clock: { now: () => 1_770_000_000_000 },
     newId: () => `id-${++ids}`,

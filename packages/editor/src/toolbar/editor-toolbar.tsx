@@ -1,9 +1,10 @@
-import { Button, ToggleButton, Toolbar, ToolbarSeparator, useTranslate } from "@mailwright/ui";
-import { Download, Eraser, Moon, Settings2, SquareDashed } from "lucide-react";
-import { useEditor, useSession } from "../editor-context.js";
+import { Button, IconButton, ToggleButton, Toolbar, ToolbarSeparator, useTranslate } from "@mailwright/ui";
+import { Settings2 } from "lucide-react";
+import { useEditor, useEditorServices, useSession } from "../editor-context.js";
 import { useWorkspaceActions } from "../workspace/workspace-context.js";
 import { DeviceRadios } from "./device-radios.js";
 import { HistoryControls } from "./history-controls.js";
+import { toolIcons } from "./tool-icons.js";
 import { toolbarStrings } from "./toolbar-strings.js";
 import { ZoomControls } from "./zoom-controls.js";
 
@@ -17,6 +18,7 @@ export function EditorToolbar() {
   const isAdvanced = useSession((session) => session.mode === "advanced");
   const bordersShown = useSession((session) => session.bordersShown);
   const isReadOnly = useSession((session) => session.readOnly);
+  const { notes } = useEditorServices().ports;
   return (
     // A landmark of its own: assistive technology lists what stands outside of one as lost.
     <section aria-label={say("region")} className="mw-tools-region">
@@ -26,11 +28,19 @@ export function EditorToolbar() {
             {say("generalSettings")}
           </Button>
         )}
-        <Button variant="quiet" icon={Download} onClick={() => open({ kind: "export" })}>
+        <Button variant="quiet" icon={toolIcons.code} onClick={() => open({ kind: "view-code" })}>
+          {say("viewCode")}
+        </Button>
+        {isReadOnly ? null : (
+          <Button variant="quiet" icon={toolIcons.fileInput} onClick={() => open({ kind: "import-code" })}>
+            {say("importCode")}
+          </Button>
+        )}
+        <Button variant="quiet" icon={toolIcons.download} onClick={() => open({ kind: "export" })}>
           {say("export")}
         </Button>
         {isReadOnly ? null : (
-          <Button variant="quiet" icon={Eraser} onClick={() => open({ kind: "clear" })}>
+          <Button variant="quiet" icon={toolIcons.eraser} onClick={() => open({ kind: "clear" })}>
             {say("clear")}
           </Button>
         )}
@@ -45,7 +55,7 @@ export function EditorToolbar() {
         {isAdvanced ? (
           <ToggleButton
             label={say("dark")}
-            icon={Moon}
+            icon={toolIcons.moon}
             isPressed={scheme === "dark"}
             onChange={(isDark) => editor.run("set-scheme", { scheme: isDark ? "dark" : "light" })}
           />
@@ -55,10 +65,11 @@ export function EditorToolbar() {
         <ToolbarSeparator />
         <ToggleButton
           label={say("showBorders")}
-          icon={SquareDashed}
+          icon={toolIcons.squareDashed}
           isPressed={bordersShown}
           onChange={() => editor.run("toggle-borders")}
         />
+        {notes ? <IconButton label={say("notes")} icon={toolIcons.stickyNote} onClick={() => open({ kind: "notes" })} /> : null}
       </Toolbar>
     </section>
   );

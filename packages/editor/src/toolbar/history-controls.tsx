@@ -1,9 +1,10 @@
 import { IconButton, useTranslate } from "@mailwright/ui";
-import { Redo2, Undo2 } from "lucide-react";
-import { useEditor, useHistory } from "../editor-context.js";
+import { useEditor, useEditorServices, useHistory } from "../editor-context.js";
 import { useDescribeChange } from "../words/change-words.js";
 import { useTellRefusal } from "../words/refusal-words.js";
 import { useShortcut } from "../words/use-shortcut.js";
+import { useWorkspaceActions } from "../workspace/workspace-context.js";
+import { toolIcons } from "./tool-icons.js";
 import { toolbarStrings } from "./toolbar-strings.js";
 
 /** Undo and redo; the tooltip says which step. */
@@ -12,6 +13,8 @@ export function HistoryControls() {
   const describe = useDescribeChange();
   const tell = useTellRefusal();
   const editor = useEditor();
+  const { versions } = useEditorServices().ports;
+  const { open } = useWorkspaceActions();
   const undoLabel = useHistory((history) => history.undoLabel);
   const redoLabel = useHistory((history) => history.redoLabel);
   return (
@@ -19,15 +22,16 @@ export function HistoryControls() {
       <IconButton
         label={say("undo")}
         tooltip={undoLabel && say("undoStep", { step: describe(undoLabel) })}
-        icon={Undo2}
+        icon={toolIcons.undo}
         shortcut={useShortcut("undo")}
         aria-disabled={!undoLabel}
         onClick={() => undoLabel && tell(editor.run("undo"))}
       />
+      {versions ? <IconButton label={say("versions")} icon={toolIcons.history} onClick={() => open({ kind: "versions" })} /> : null}
       <IconButton
         label={say("redo")}
         tooltip={redoLabel && say("redoStep", { step: describe(redoLabel) })}
-        icon={Redo2}
+        icon={toolIcons.redo}
         shortcut={useShortcut("redo")}
         aria-disabled={!redoLabel}
         onClick={() => redoLabel && tell(editor.run("redo"))}

@@ -3,6 +3,8 @@ import { defineStrings } from "@mailwright/ui";
 export const toolbarStrings = defineStrings("editor.toolbar", {
   region: "Template tools",
   generalSettings: "General settings",
+  viewCode: "View code",
+  importCode: "Import code",
   export: "Export",
   clear: "Clear",
   undo: "Undo",
@@ -18,4 +20,6 @@ export const toolbarStrings = defineStrings("editor.toolbar", {
   zoomOut: "Zoom out",
   resetZoom: "Reset zoom",
   showBorders: "Show borders",
+  notes: "Personal notes",
+  versions: "Version history",
 });

@@ -20,5 +20,5 @@ export const tourSteps = {
   history: { targets: [".mw-history"], side: "bottom" },
   devices: { targets: [".mw-tools .mw-segmented"], side: "bottom" },
   controls: { targets: [".mw-zoom"], side: "bottom" },
-  final: { targets: [".mw-header-help"], side: "bottom" },
+  final: { targets: [".mw-header-help", ".mw-header-more"], side: "bottom" },
 } as const satisfies Record<TourStepId, TourStep>;

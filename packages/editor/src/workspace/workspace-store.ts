@@ -14,6 +14,11 @@ export type DialogRequest =
   | { readonly kind: "clear" }
   | { readonly kind: "published" }
   | { readonly kind: "unpublish" }
+  | { readonly kind: "view-code" }
+  | { readonly kind: "import-code" }
+  | { readonly kind: "block-code"; readonly blockId: BlockId }
+  | { readonly kind: "notes" }
+  | { readonly kind: "versions" }
   | { readonly kind: "shortcuts" }
   | { readonly kind: "products"; readonly blockId: BlockId }
   | { readonly kind: "save-module" }

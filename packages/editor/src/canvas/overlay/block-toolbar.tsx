@@ -10,6 +10,7 @@ import { canvasStrings } from "../canvas-strings.js";
 import { useDrag } from "../dnd/drag-context.js";
 import { useBlockMenu } from "../menu/use-block-menu.js";
 import { useBlockName } from "../use-block-name.js";
+import { CodeButton } from "./code-button.js";
 
 /** What can be done with the selected blocks. */
 export function BlockToolbar({ blockId }: { readonly blockId: BlockId }) {
@@ -22,6 +23,7 @@ export function BlockToolbar({ blockId }: { readonly blockId: BlockId }) {
   return (
     <Toolbar label={say("actions", { name })} className="mw-block-toolbar">
       {isReadOnly ? null : <MoveHandle blockId={blockId} />}
+      {isReadOnly ? null : <CodeButton blockId={blockId} />}
       {isReadOnly ? null : <CommandButton commandId="duplicate-block" label={say("duplicate")} icon={Copy} />}
       {mayMakeModule ? <CommandButton commandId="save-module" label={say("saveModule")} icon={PackagePlus} /> : null}
       <CommandButton commandId="copy-style" label={say("copyStyle")} icon={Paintbrush} />

@@ -1,65 +1,55 @@
-import { Button, useRoot, useToasts, useTranslate } from "@mailwright/ui";
+import { Button, ProgressBar, useTranslate } from "@mailwright/ui";
 import { Dialog } from "@mailwright/ui/dialogs";
 import { Download } from "lucide-react";
-import { useId, useState } from "react";
-import { useEditor, useEditorServices } from "../../editor-context.js";
-import { compileFormat, type ExportFormat, exportFiles, exportFormats, fileNameOf } from "../../export/compile-files.js";
-import { useWorkspace, useWorkspaceActions } from "../../workspace/workspace-context.js";
+import { useState } from "react";
+import { useEditorServices, useHasUnsavedWork } from "../../editor-context.js";
+import { useWorkspaceActions } from "../../workspace/workspace-context.js";
 import { useDialogStyles } from "../use-dialog-styles.js";
-import { downloadFile } from "./download-file.js";
+import { type FileKind, type ImageOptions, initialImage, offeredKinds } from "./export-choice.js";
 import { exportStrings } from "./export-strings.js";
+import { FileChoice } from "./file-choice.js";
+import { useFileExport } from "./use-file-export.js";
 
-const hintWords = { html: "htmlHint", mjml: "mjmlHint", text: "textHint" } as const satisfies Record<ExportFormat, string>;
-
-/** Takes the email out as a file. */
+/** Takes the email out as a file. Opened again, it begins with PDF. */
 export function ExportDialog() {
   useDialogStyles();
   const say = useTranslate(exportStrings);
   const { close } = useWorkspaceActions();
-  const [format, setFormat] = useState<ExportFormat>("html");
-  const download = useDownload(format);
-  const name = useId();
+  const { exporter, store } = useEditorServices().ports;
+  const isUnsaved = useHasUnsavedWork() && store.save !== undefined;
+  const kinds = offeredKinds(exporter);
+  const [kind, setKind] = useState<FileKind>(kinds[0] ?? "html");
+  const [image, setImage] = useState<ImageOptions>(initialImage);
+  const { isWorking, isUnavailable, start, cancel } = useFileExport();
+  const isDrawn = kind === "pdf" || kind === "image";
   const footer = (
     <>
       <Button onClick={close}>{say("cancel")}</Button>
-      <Button variant="primary" icon={Download} onClick={download}>
+      <Button
+        variant="primary"
+        icon={Download}
+        disabled={isDrawn && isUnavailable}
+        isLoading={isWorking}
+        onClick={() => start(kind, image)}
+      >
         {say("download")}
       </Button>
     </>
   );
   return (
-    <Dialog title={say("title")} onClose={close} footer={footer}>
-      <p className="mw-dialog-lead">{say("lead")}</p>
-      <fieldset className="mw-choices">
-        <legend className="mw-hidden">{say("format")}</legend>
-        {exportFormats.map((option) => (
-          <label key={option} className="mw-choice-card" data-chosen={option === format}>
-            <input type="radio" name={name} value={option} checked={option === format} onChange={() => setFormat(option)} />
-            <span className="mw-choice-card-text">
-              <span className="mw-choice-card-name">{say(option)}</span>
-              <span className="mw-choice-card-hint">{say(hintWords[option])}</span>
-            </span>
-          </label>
-        ))}
-      </fieldset>
+    <Dialog title={say("title")} onClose={close} isDismissable={!isWorking} footer={footer}>
+      <p className="mw-dialog-lead">{say(isDrawn && isUnsaved ? "leadUnsaved" : "lead")}</p>
+      <FileChoice kinds={kinds} kind={kind} image={image} isDisabled={isWorking} onKind={setKind} onImage={setImage} />
+      {isUnavailable ? (
+        <p role="alert" className="mw-notice">
+          {say("notConfigured")}
+        </p>
+      ) : null}
+      {isWorking ? (
+        <div className="mw-export-work">
+          <ProgressBar label={say("working")} onCancel={cancel} />
+        </div>
+      ) : null}
     </Dialog>
   );
-}
-
-function useDownload(format: ExportFormat): () => void {
-  const say = useTranslate(exportStrings);
-  const editor = useEditor();
-  const { compiler } = useEditorServices();
-  const info = useWorkspace((workspace) => workspace.info);
-  const { close } = useWorkspaceActions();
-  const toasts = useToasts();
-  const root = useRoot();
-  return () => {
-    editor.commitText();
-    const text = compileFormat(compiler, editor.document.get(), info, format);
-    const file = fileNameOf(info.name, format, say("fileName"));
-    downloadFile(root.ownerDocument ?? root, new Blob([text], { type: `${exportFiles[format].type};charset=utf-8` }), file);
-    toasts.show({ kind: "success", message: say("done", { file }) });
-    close();
-  };
 }

@@ -1,5 +1,6 @@
 import {
   type Client,
+  calculateSize,
   exportHtml,
   exportImage,
   exportPdf,
@@ -13,12 +14,13 @@ import type { BrowserPorts } from "../browser-ports.js";
 import type { TemplateCategoryPort } from "../category-port.js";
 import type { EditorPorts, MergeTag, TestEmailPort, VersionPort } from "../editor-ports.js";
 import type { ExportPort } from "../export-port.js";
+import type { SizePort } from "../size-port.js";
 import { refusalFrom } from "./answers.js";
 import { connectedCustomFields } from "./connected-custom-fields.js";
 import { connectedIcons } from "./connected-icons.js";
 import { connectedImages } from "./connected-images.js";
-import { connectedNotes } from "./connected-notes.js";
 import { connectedModules } from "./connected-modules.js";
+import { connectedNotes } from "./connected-notes.js";
 import { connectedPictures } from "./connected-pictures.js";
 import { connectedProducts } from "./connected-products.js";
 import { connectedSharing } from "./connected-sharing.js";
@@ -45,6 +47,7 @@ export function connectedPorts({ client, templateId, isSystem = false, user, mer
     pictures: connectedPictures(client, id),
     icons: connectedIcons(client),
     customFields: connectedCustomFields(client),
+    sizes: connectedSizes(client),
     products: connectedProducts(client),
     modules: connectedModules(client),
     ...(mergeTags.length > 0 && { mergeTags: { list: async () => mergeTags } }),
@@ -72,6 +75,13 @@ function connectedCategories(client: Client): TemplateCategoryPort {
   return {
     list: (signal) =>
       listCategories(client, { type: "email" }, signal).then((categories) => ({ kind: "listed", categories }) as const, refusalFrom),
+  };
+}
+
+function connectedSizes(client: Client): SizePort {
+  return {
+    measure: (html, css) =>
+      calculateSize(client, html, css).then((size) => ({ kind: "measured", isOversize: size === "oversize" }) as const, refusalFrom),
   };
 }
 

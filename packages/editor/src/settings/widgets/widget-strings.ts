@@ -1,6 +1,7 @@
 import { defineStrings } from "@mailwright/ui";
 
 export const widgetStrings = defineStrings("editor.widgets", {
+  editCode: "Open in the code editor",
   imageAddress: "Image address",
   imageEmpty: "No image yet",
   imageAddressUnsafe: "Use an address that begins with https://.",

@@ -1,0 +1,28 @@
+import { type BlockId, findBlock } from "@mailwright/document";
+import { IconButton, useTranslate } from "@mailwright/ui";
+import { Code } from "lucide-react";
+import { codePropOf } from "../../code/code-prop.js";
+import { useDocument, useEditorServices } from "../../editor-context.js";
+import { useWorkspaceActions } from "../../workspace/workspace-context.js";
+import { canvasStrings } from "../canvas-strings.js";
+
+/** Custom code has an editor of its own; without the plan for it, the button says so. */
+export function CodeButton({ blockId }: { readonly blockId: BlockId }) {
+  const say = useTranslate(canvasStrings);
+  const { registry, entitlements } = useEditorServices();
+  const { open } = useWorkspaceActions();
+  const type = useDocument(({ root }) => findBlock(root, blockId)?.type);
+  const definition = type === undefined ? undefined : registry.get(type);
+  if (codePropOf(definition) === undefined) return null;
+  const needed = definition?.entitlement;
+  const isOutsidePlan = needed !== undefined && entitlements !== undefined && !entitlements.includes(needed);
+  return (
+    <IconButton
+      label={say(isOutsidePlan ? "codeNotInPlan" : "editCode")}
+      icon={Code}
+      tooltipSide="top"
+      aria-disabled={isOutsidePlan}
+      onClick={() => isOutsidePlan || open({ kind: "block-code", blockId })}
+    />
+  );
+}

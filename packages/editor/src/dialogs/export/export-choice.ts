@@ -1,0 +1,41 @@
+import {
+  desktopImageDefaultPx,
+  desktopImageMaxPx,
+  desktopImageMinPx,
+  mobileImageDefaultPx,
+  mobileImageMaxPx,
+  mobileImageMinPx,
+} from "@mailwright/contract";
+import { exportFormats } from "../../export/compile-files.js";
+import type { ExportPort, PictureFormat } from "../../ports/export-port.js";
+
+/** What the File tab offers. The first two of the specification's need a server that draws; the others are made here. */
+export const fileKinds = ["pdf", "html", "image", "mjml", "text"] as const;
+export type FileKind = (typeof fileKinds)[number];
+
+export type ImageDevice = "desktop" | "mobile";
+
+export interface ImageOptions {
+  readonly device: ImageDevice;
+  readonly widthPx: Readonly<Record<ImageDevice, number>>;
+  readonly format: PictureFormat["format"];
+}
+
+export const imageWidths = {
+  desktop: { min: desktopImageMinPx, max: desktopImageMaxPx },
+  mobile: { min: mobileImageMinPx, max: mobileImageMaxPx },
+} satisfies Record<ImageDevice, { min: number; max: number }>;
+
+export const initialImage: ImageOptions = {
+  device: "desktop",
+  widthPx: { desktop: desktopImageDefaultPx, mobile: mobileImageDefaultPx },
+  format: "png",
+};
+
+const isCompiledHere = (kind: FileKind) => exportFormats.some((format) => format === kind);
+
+/** The kinds of file that can be had over these ports. */
+export function offeredKinds(exporter: ExportPort | undefined): readonly FileKind[] {
+  const drawn = { pdf: exporter?.pdf, image: exporter?.picture };
+  return fileKinds.filter((kind) => isCompiledHere(kind) || (kind === "pdf" ? drawn.pdf : drawn.image) !== undefined);
+}

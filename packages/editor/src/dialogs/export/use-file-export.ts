@@ -1,0 +1,81 @@
+import { useRoot, useToasts, useTranslate } from "@mailwright/ui";
+import { useEffect, useRef, useState } from "react";
+import { useEditorServices } from "../../editor-context.js";
+import { compileFormat, exportFiles, fileNameWith } from "../../export/compile-files.js";
+import type { PortRefusal } from "../../ports/port-refusal.js";
+import { usePortWords } from "../../words/port-words.js";
+import { useWorkspace, useWorkspaceActions } from "../../workspace/workspace-context.js";
+import { downloadFile } from "./download-file.js";
+import type { FileKind, ImageOptions } from "./export-choice.js";
+import { exportStrings } from "./export-strings.js";
+
+interface MadeFile {
+  readonly file: Blob;
+  readonly extension: string;
+}
+
+/** Codes of a server that has nothing to draw with: no fault, and no use in trying again. */
+const notConfigured: ReadonlySet<string> = new Set(["renderer-unavailable", "not-configured"]);
+
+/** Makes a file and hands it to the browser. Drawing takes the server a while, and can be given up. */
+export function useFileExport() {
+  const say = useTranslate(exportStrings);
+  const wordsFor = usePortWords();
+  const toasts = useToasts();
+  const root = useRoot();
+  const { close } = useWorkspaceActions();
+  const info = useWorkspace((workspace) => workspace.info);
+  const make = useMakeFile();
+  const running = useRef<AbortController>(null);
+  const [isWorking, setWorking] = useState(false);
+  const [isUnavailable, setUnavailable] = useState(false);
+  useEffect(() => () => running.current?.abort(), []);
+
+  const refuse = (refusal: PortRefusal) => {
+    if (notConfigured.has(refusal.code)) setUnavailable(true);
+    else toasts.show({ kind: "error", message: wordsFor(refusal) });
+  };
+  const run = async (kind: FileKind, image: ImageOptions) => {
+    const controller = new AbortController();
+    running.current = controller;
+    setWorking(true);
+    const made = await make(kind, image, controller.signal);
+    if (controller.signal.aborted) return;
+    setWorking(false);
+    if (made === undefined) return;
+    if ("kind" in made) return refuse(made);
+    const name = fileNameWith(info.name, made.extension, say("fileName"));
+    downloadFile(root.ownerDocument ?? root, made.file, name);
+    toasts.show({ kind: "success", message: say("done", { file: name }) });
+    close();
+  };
+  const cancel = () => {
+    running.current?.abort();
+    setWorking(false);
+  };
+  return { isWorking, isUnavailable, cancel, start: (kind: FileKind, image: ImageOptions) => void run(kind, image) };
+}
+
+function useMakeFile() {
+  const { editor, compiler, ports } = useEditorServices();
+  const { save } = useWorkspaceActions();
+  const info = useWorkspace((workspace) => workspace.info);
+  return async (kind: FileKind, image: ImageOptions, signal: AbortSignal): Promise<MadeFile | PortRefusal | undefined> => {
+    if (kind !== "pdf" && kind !== "image") {
+      editor.commitText();
+      const { extension, type } = exportFiles[kind];
+      const text = compileFormat(compiler, editor.document.get(), info, kind);
+      return { file: new Blob([text], { type: `${type};charset=utf-8` }), extension };
+    }
+    // The server draws what it has stored.
+    if (ports.store.save && editor.hasUnsavedWork() && !(await save())) return undefined;
+    const { device, widthPx, format } = image;
+    const answer = await (kind === "pdf"
+      ? ports.exporter?.pdf?.(signal)
+      : ports.exporter?.picture?.({ widthPx: widthPx[device], format }, signal));
+    if (answer?.kind !== "exported") return answer;
+    return { file: answer.file, extension: kind === "pdf" ? "pdf" : pictureExtensions[format] };
+  };
+}
+
+const pictureExtensions = { png: "png", jpeg: "jpg" } satisfies Record<ImageOptions["format"], string>;

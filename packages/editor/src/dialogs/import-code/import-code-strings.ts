@@ -1,0 +1,31 @@
+import { defineStrings } from "@mailwright/ui";
+
+export const importCodeStrings = defineStrings("editor.import-code", {
+  title: "Import code",
+  lead: "Paste HTML or MJML, or upload a file. It takes the place of everything on the canvas; Undo brings that back.",
+  parts: "Code",
+  html: "HTML or MJML",
+  css: "CSS",
+  htmlLabel: "HTML or MJML code",
+  cssLabel: "CSS code",
+  htmlPlaceholder: "Paste the code of an email here",
+  cssPlaceholder: "Style sheet of the HTML, if it stands in a file of its own",
+  upload: "Upload .html file",
+  cancel: "Cancel",
+  import: "Import",
+  imported: "The code has been imported",
+  importedInPart: {
+    one: "The code has been imported. {count} part is kept as a code block",
+    other: "The code has been imported. {count} parts are kept as code blocks",
+  },
+  tooLarge: "The file size can not exceed 2MB",
+  wrongKind: "Sorry, {file} is invalid, allowed extension is: .html",
+  unreadable: "An error occurred while attempting to read the file.",
+  oversize: "The template content exceeds the size limit.",
+  base64Html: "Base64 encoded content is not allowed in the template. Please ensure it is not present in line(s) {lines} of the HTML code.",
+  base64Css: "Base64 encoded content is not allowed in the template. Please ensure it is not present in line(s) {lines} of the CSS code.",
+  "source-empty": "There is no code to import yet.",
+  "source-too-long": "The template content exceeds the size limit.",
+  "source-no-markup": "This is no HTML or MJML: there is not a single tag in it.",
+  "source-no-content": "There is nothing in this code that could be shown.",
+});

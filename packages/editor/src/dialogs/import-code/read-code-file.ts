@@ -1,0 +1,17 @@
+import { codeUploadMaxBytes } from "@mailwright/contract";
+
+export type CodeFileAnswer =
+  | { readonly kind: "read"; readonly code: string }
+  | { readonly kind: "refused"; readonly reason: "tooLarge" | "wrongKind" | "unreadable" };
+
+/** Reads an uploaded file of code, if it is one (editor.md, section 5). */
+export async function readCodeFile(file: File): Promise<CodeFileAnswer> {
+  if (!/\.html$/i.test(file.name)) return { kind: "refused", reason: "wrongKind" };
+  if (file.size > codeUploadMaxBytes) return { kind: "refused", reason: "tooLarge" };
+  try {
+    return { kind: "read", code: await file.text() };
+  } catch {
+    // It was moved or deleted after it was chosen, or may not be read.
+    return { kind: "refused", reason: "unreadable" };
+  }
+}

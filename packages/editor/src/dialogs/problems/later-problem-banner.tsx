@@ -1,0 +1,15 @@
+import { laterCode, useLaterCode } from "../../layout/later-code.js";
+import { useWorkspace } from "../../workspace/workspace-context.js";
+
+const bannerCode = laterCode(async () => (await import("./problem-banner.js")).ProblemBanner);
+
+/** Hardly any template has parts that cannot be read, so the words for that come when they are needed. */
+export function LaterProblemBanner() {
+  const hasProblems = useWorkspace(({ problems, problemsDismissed }) => !problemsDismissed && problems.length > 0);
+  return hasProblems ? <Banner /> : null;
+}
+
+function Banner() {
+  const code = useLaterCode(bannerCode);
+  return code.phase === "ready" ? <code.value /> : null;
+}

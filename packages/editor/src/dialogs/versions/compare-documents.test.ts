@@ -1,0 +1,62 @@
+import type { Block, EmailDocument } from "@mailwright/document";
+import { expect, test } from "vitest";
+import { compareDocuments, restoreBlock } from "./compare-documents.js";
+
+const block = (id: string, type = "text", children?: readonly Block[], text = id): Block => ({
+  id,
+  type,
+  props: type === "text" ? { text } : {},
+  ...(children && { children }),
+});
+const email = (...rows: readonly Block[]): EmailDocument => ({ version: 1, settings: {}, root: block("root", "root", rows) });
+const kindsOf = (before: EmailDocument, after: EmailDocument) =>
+  compareDocuments(before, after).blocks.map(({ id, kind }) => `${kind} ${id}`);
+
+/** What restoring one block makes of the later document. */
+function restored(before: EmailDocument, after: EmailDocument, id: string): EmailDocument {
+  const changed = compareDocuments(before, after).blocks.find((one) => one.id === id);
+  if (!changed) throw new Error(`${id} has not changed`);
+  return restoreBlock(before, after, changed);
+}
+
+const before = email(block("a"), block("s", "section", [block("b"), block("c")]));
+
+test("nothing has changed where nothing has changed", () => {
+  expect(compareDocuments(before, structuredClone(before))).toEqual({ blocks: [], areSettingsChanged: false });
+});
+
+test("names what changed, came and went, by the topmost block", () => {
+  const after = email(block("a", "text", undefined, "new"), block("n", "section", [block("x")]));
+  expect(kindsOf(before, after)).toEqual(["changed a", "added n", "removed s"]);
+  expect(restored(before, after, "a").root.children?.[0]).toEqual(block("a"));
+});
+
+test("a block that went comes back to its place, with what was inside", () => {
+  const after = email(block("a"));
+  expect(restored(before, after, "s")).toEqual(before);
+});
+
+test("what has moved elsewhere since does not come back twice", () => {
+  const after = email(block("a"), block("b"));
+  expect(kindsOf(before, after)).toEqual(["moved b", "removed s"]);
+  expect(restored(before, after, "s").root.children).toEqual([block("a"), block("s", "section", [block("c")]), block("b")]);
+});
+
+test("a block that was moved goes back to where it was", () => {
+  const after = email(block("a"), block("c"), block("s", "section", [block("b")]));
+  expect(restored(before, after, "c")).toEqual(before);
+});
+
+test("a block that came goes", () => {
+  const after = email(block("a"), block("n"), block("s", "section", [block("b"), block("c")]));
+  expect(restored(before, after, "n")).toEqual(before);
+});
+
+test("restoring the settings of a section leaves what is inside it now", () => {
+  const painted = email(block("a"), { ...block("s", "section", [block("b"), block("new")]), props: { color: "#ff0000" } });
+  expect(restored(before, painted, "s").root.children?.[1]).toEqual(block("s", "section", [block("b"), block("new")]));
+});
+
+test("changed General settings are named", () => {
+  expect(compareDocuments(before, { ...before, settings: { width: 600 } }).areSettingsChanged).toBe(true);
+});

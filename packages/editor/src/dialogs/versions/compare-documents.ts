@@ -1,0 +1,96 @@
+import { type Block, type BlockId, collectBlocks, contains, type EmailDocument, findBlock, findParent } from "@mailwright/document";
+import { isEqualJson } from "@mailwright/editing";
+
+/** How a block of the document of today differs from an earlier one. */
+export type BlockDifference = "changed" | "added" | "removed" | "moved";
+
+export interface ChangedBlock {
+  readonly id: BlockId;
+  readonly kind: BlockDifference;
+  /** As it is where it still is, else as it was. */
+  readonly block: Block;
+}
+
+export interface Comparison {
+  readonly blocks: readonly ChangedBlock[];
+  readonly areSettingsChanged: boolean;
+}
+
+/** What changed since `before`: by blocks, in the order of the email. Of what came or went as a whole, only the topmost block. */
+export function compareDocuments(before: EmailDocument, after: EmailDocument): Comparison {
+  const earlier = indexTree(before.root);
+  const later = indexTree(after.root);
+  const now = [...later].flatMap(([id, block]): ChangedBlock[] => {
+    const was = earlier.get(id);
+    if (!was) return isTopmost(id, after.root, earlier) ? [{ id, kind: "added", block }] : [];
+    if (!isSameAlone(was, block)) return [{ id, kind: "changed", block }];
+    const parent = findParent(after.root, id)?.parent;
+    const isElsewhere = parent?.id !== findParent(before.root, id)?.parent.id;
+    return isElsewhere && parent && earlier.has(parent.id) ? [{ id, kind: "moved", block }] : [];
+  });
+  const gone = [...earlier].flatMap(([id, block]): ChangedBlock[] =>
+    later.has(id) || !isTopmost(id, before.root, later) ? [] : [{ id, kind: "removed", block }],
+  );
+  return { blocks: [...now, ...gone], areSettingsChanged: !isEqualJson(before.settings, after.settings) };
+}
+
+/** Today's document with one block as it was: its settings, its place, or its being there. What is inside and is still there stays. */
+export function restoreBlock(before: EmailDocument, after: EmailDocument, { id, kind }: ChangedBlock): EmailDocument {
+  const was = findBlock(before.root, id);
+  if (kind === "added") return { ...after, root: withoutBlock(after.root, id) };
+  if (!was) return after;
+  if (kind === "changed") return { ...after, root: changeOne(after.root, id, (block) => ({ ...alone(was), ...childrenOf(block) })) };
+  return { ...after, root: putBack(before.root, after.root, was) };
+}
+
+function putBack(before: Block, after: Block, was: Block): Block {
+  const wasAt = findParent(before, was.id);
+  const current = findBlock(after, was.id);
+  const place = wasAt && findBlock(after, wasAt.parent.id);
+  // Where its parent is gone, or is inside of it now, there is no place to put it back to.
+  if (!place || (current && contains(current, place.id))) return after;
+  const block = current ?? withoutThose(was, after);
+  const rest = current ? withoutBlock(after, was.id) : after;
+  return changeOne(rest, place.id, (known) => ({ ...known, children: (known.children ?? []).toSpliced(wasAt.index, 0, block) }));
+}
+
+/** A block that comes back must not bring copies of what is elsewhere now. */
+function withoutThose(block: Block, there: Block): Block {
+  if (!block.children) return block;
+  const children = block.children.filter(({ id }) => !findBlock(there, id)).map((child) => withoutThose(child, there));
+  return { ...block, children };
+}
+
+function withoutBlock(root: Block, id: BlockId): Block {
+  const parent = findParent(root, id)?.parent;
+  if (!parent) return root;
+  return changeOne(root, parent.id, (known) => ({ ...known, children: (known.children ?? []).filter((child) => child.id !== id) }));
+}
+
+function changeOne(root: Block, id: BlockId, change: (block: Block) => Block): Block {
+  if (root.id === id) return change(root);
+  if (!root.children) return root;
+  const children = root.children.map((child) => changeOne(child, id, change));
+  return children.every((child, index) => child === root.children?.[index]) ? root : { ...root, children };
+}
+
+function indexTree(root: Block): ReadonlyMap<BlockId, Block> {
+  return new Map(collectBlocks(root).map((block) => [block.id, block]));
+}
+
+function isTopmost(id: BlockId, root: Block, others: ReadonlyMap<BlockId, Block>): boolean {
+  const parent = findParent(root, id)?.parent;
+  return !parent || others.has(parent.id);
+}
+
+function isSameAlone(one: Block, other: Block): boolean {
+  return isEqualJson(alone(one), alone(other));
+}
+
+function alone({ children: _, ...block }: Block): Block {
+  return block;
+}
+
+function childrenOf({ children }: Block): Pick<Block, "children"> {
+  return children ? { children } : {};
+}

@@ -1,0 +1,136 @@
+import type { EmailDocument } from "@mailwright/document";
+import { Button, ErrorState, Icon, SkeletonText, useFormats, useToasts, useTranslate } from "@mailwright/ui";
+import { ArrowLeft } from "lucide-react";
+import { useEffect, useState } from "react";
+import { useDocument, useEditorServices, useSession } from "../../editor-context.js";
+import { compilePreview } from "../../export/compile-files.js";
+import { useLatest } from "../../layout/use-latest.js";
+import { iconShapes } from "../../palette/icon-shapes.js";
+import type { VersionRecord } from "../../ports/editor-ports.js";
+import { PreviewFrame } from "../../preview/preview-frame.js";
+import { useBlockWords } from "../../words/block-words.js";
+import { useWorkspace } from "../../workspace/workspace-context.js";
+import { type ChangedBlock, compareDocuments, restoreBlock } from "./compare-documents.js";
+import { useLoadVersion } from "./use-restore-version.js";
+import { versionsStrings } from "./versions-strings.js";
+
+export interface VersionComparisonProps {
+  readonly version: VersionRecord;
+  readonly onBack: () => void;
+}
+
+/** The email then and now, and the blocks that differ, each with its way back. */
+export function VersionComparison({ version, onBack }: VersionComparisonProps) {
+  const say = useTranslate(versionsStrings);
+  const { document: before, retry } = useVersionDocument(version);
+  return (
+    <div className="mw-compare">
+      <div>
+        <Button variant="quiet" icon={ArrowLeft} onClick={onBack}>
+          {say("back")}
+        </Button>
+      </div>
+      {before === "loading" ? <SkeletonText lines={8} /> : null}
+      {before === "failed" ? <ErrorState title={say("failed")} onRetry={retry} /> : null}
+      {typeof before === "object" ? <Compared before={before} version={version} /> : null}
+    </div>
+  );
+}
+
+function Compared({ before, version }: { readonly before: EmailDocument; readonly version: VersionRecord }) {
+  const say = useTranslate(versionsStrings);
+  const { date } = useFormats();
+  const after = useDocument((document) => document);
+  return (
+    <div className="mw-compare-parts">
+      <Changes before={before} after={after} />
+      <div className="mw-compare-pictures">
+        <Picture title={say("before", { date: date(new Date(version.date)) })} frame={say("frameThen")} document={before} />
+        <Picture title={say("now")} frame={say("frameNow")} document={after} />
+      </div>
+    </div>
+  );
+}
+
+function Picture({ title, frame, document }: { readonly title: string; readonly frame: string; readonly document: EmailDocument }) {
+  const { compiler } = useEditorServices();
+  const info = useWorkspace((workspace) => workspace.info);
+  const [html, setHtml] = useState<string>();
+  useEffect(() => setHtml(compilePreview(compiler, document, info)), [compiler, document, info]);
+  return (
+    <section aria-label={title} className="mw-compare-picture">
+      <h3 className="mw-compare-title">{title}</h3>
+      {html === undefined ? null : <PreviewFrame title={frame} html={html} device="desktop" isDark={false} />}
+    </section>
+  );
+}
+
+function Changes({ before, after }: { readonly before: EmailDocument; readonly after: EmailDocument }) {
+  const say = useTranslate(versionsStrings);
+  const { blocks, areSettingsChanged } = compareDocuments(before, after);
+  return (
+    <section aria-label={say("changes")} className="mw-compare-changes">
+      <h3 className="mw-compare-title">{say("changes")}</h3>
+      {blocks.length === 0 && !areSettingsChanged ? <p className="mw-version-user">{say("nothing")}</p> : null}
+      {areSettingsChanged ? <p className="mw-version-user">{say("settings")}</p> : null}
+      <ul className="mw-versions">
+        {blocks.map((changed) => (
+          <ChangeRow key={changed.id} changed={changed} before={before} />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function ChangeRow({ changed, before }: { readonly changed: ChangedBlock; readonly before: EmailDocument }) {
+  const say = useTranslate(versionsStrings);
+  const words = useBlockWords();
+  const toasts = useToasts();
+  const { editor, registry } = useEditorServices();
+  const isReadOnly = useSession((session) => session.readOnly);
+  const { block, kind } = changed;
+  const definition = registry.get(block.type);
+  const name = definition ? words.name(definition) : block.type;
+  const restore = () => {
+    editor.commitText();
+    editor.document.commit({ key: "restoreBlock", blockType: block.type }, restoreBlock(before, editor.document.get(), changed));
+    toasts.show({ kind: "success", message: say("blockRestored", { name }) });
+  };
+  const isAdded = kind === "added";
+  return (
+    <li className="mw-version">
+      {definition ? <Icon icon={iconShapes(definition.icon)} /> : null}
+      <div className="mw-version-words">
+        <p className="mw-version-time">{name}</p>
+        <p className="mw-change-kind" data-kind={kind}>
+          {say(kind)}
+        </p>
+      </div>
+      {isReadOnly ? null : (
+        <Button aria-label={say(isAdded ? "removeBlockOf" : "restoreBlockOf", { name })} onClick={restore}>
+          {say(isAdded ? "removeBlock" : "restoreBlock")}
+        </Button>
+      )}
+    </li>
+  );
+}
+
+function useVersionDocument(version: VersionRecord) {
+  const [document, setDocument] = useState<EmailDocument | "loading" | "failed">("loading");
+  const [attempt, setAttempt] = useState(0);
+  const load = useLatest(useLoadVersion());
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `attempt` counts retries.
+  useEffect(() => {
+    let isWanted = true;
+    setDocument("loading");
+    const open = async () => {
+      const loaded = await load.current(version);
+      if (isWanted) setDocument(loaded ?? "failed");
+    };
+    void open();
+    return () => {
+      isWanted = false;
+    };
+  }, [version, attempt, load]);
+  return { document, retry: () => setAttempt((count) => count + 1) };
+}

@@ -1,0 +1,93 @@
+import { previewWindowHeightPx, previewWindowWidthPx } from "@mailwright/contract";
+import { Badge, Button, EmptyState, ErrorState, SkeletonText, useFormats, useRoot, useTranslate } from "@mailwright/ui";
+import { Eye, GitCompareArrows, History, RotateCcw } from "lucide-react";
+import { useEditorServices, useSession } from "../../editor-context.js";
+import type { VersionRecord } from "../../ports/editor-ports.js";
+import { useRestoreVersion } from "./use-restore-version.js";
+import { useVersions } from "./use-versions.js";
+import { versionsStrings } from "./versions-strings.js";
+
+export interface VersionListProps {
+  readonly onCompare: (version: VersionRecord) => void;
+}
+
+/** The versions, newest first. */
+export function VersionList({ onCompare }: VersionListProps) {
+  const say = useTranslate(versionsStrings);
+  const state = useVersions();
+  const { restoring, restore } = useRestoreVersion();
+  if (state.phase === "loading") return <SkeletonText lines={6} />;
+  if (state.phase === "failed") return <ErrorState title={say("failed")} onRetry={state.retry} />;
+  if (state.versions.length === 0) {
+    return (
+      <EmptyState title={say("empty")} icon={History}>
+        {say("emptyHint")}
+      </EmptyState>
+    );
+  }
+  return (
+    <ul aria-label={say("list")} className="mw-versions">
+      {state.versions.map((version, index) => (
+        <VersionRow
+          key={version.date}
+          version={version}
+          isLatest={index === 0}
+          isRestoring={restoring === version.date}
+          onRestore={restore}
+          onCompare={onCompare}
+        />
+      ))}
+    </ul>
+  );
+}
+
+interface VersionRowProps extends VersionListProps {
+  readonly version: VersionRecord;
+  readonly isLatest: boolean;
+  readonly isRestoring: boolean;
+  readonly onRestore: (version: VersionRecord) => void;
+}
+
+function VersionRow({ version, isLatest, isRestoring, onRestore, onCompare }: VersionRowProps) {
+  const say = useTranslate(versionsStrings);
+  const { moment, date: writeDate } = useFormats();
+  const { clock } = useEditorServices().ports;
+  const isReadOnly = useSession((session) => session.readOnly);
+  const openPreview = useOpenPreview();
+  const saved = new Date(version.date);
+  const date = writeDate(saved);
+  return (
+    <li className="mw-version">
+      <div className="mw-version-words">
+        <p className="mw-version-time">
+          <time dateTime={version.date} title={date}>
+            {moment(saved, new Date(clock.now()))}
+          </time>
+          {isLatest ? <Badge>{say("latest")}</Badge> : null}
+        </p>
+        <p className="mw-version-user">{say("by", { name: version.userName || say("unknownUser") })}</p>
+      </div>
+      <div className="mw-version-actions">
+        <Button variant="quiet" icon={GitCompareArrows} aria-label={say("compareOf", { date })} onClick={() => onCompare(version)}>
+          {say("compare")}
+        </Button>
+        <Button variant="quiet" icon={Eye} aria-label={say("previewOf", { date })} onClick={() => openPreview(version)}>
+          {say("preview")}
+        </Button>
+        {isReadOnly ? null : (
+          <Button icon={RotateCcw} isLoading={isRestoring} aria-label={say("restoreOf", { date })} onClick={() => onRestore(version)}>
+            {say("restore")}
+          </Button>
+        )}
+      </div>
+    </li>
+  );
+}
+
+function useOpenPreview() {
+  const root = useRoot();
+  const size = `width=${previewWindowWidthPx},height=${previewWindowHeightPx}`;
+  return ({ previewUrl }: VersionRecord) => {
+    (root.ownerDocument ?? root).defaultView?.open(previewUrl, "_blank", `popup,noopener,${size}`);
+  };
+}

@@ -1,0 +1,26 @@
+import { useStyles, useTranslate } from "@mailwright/ui";
+import { Dialog } from "@mailwright/ui/dialogs";
+import { useState } from "react";
+import type { VersionRecord } from "../../ports/editor-ports.js";
+import { useWorkspaceActions } from "../../workspace/workspace-context.js";
+import { useDialogStyles } from "../use-dialog-styles.js";
+import { VersionComparison } from "./version-comparison.js";
+import { VersionList } from "./version-list.js";
+import css from "./versions.css?inline";
+import { versionsStrings } from "./versions-strings.js";
+
+const styles = [css];
+
+/** What was saved, and the way back to it: whole, or block by block. */
+export function VersionsDialog() {
+  useDialogStyles();
+  useStyles(styles);
+  const say = useTranslate(versionsStrings);
+  const { close } = useWorkspaceActions();
+  const [compared, setCompared] = useState<VersionRecord>();
+  return (
+    <Dialog title={say("title")} size={compared ? "full" : "md"} onClose={close}>
+      {compared ? <VersionComparison version={compared} onBack={() => setCompared(undefined)} /> : <VersionList onCompare={setCompared} />}
+    </Dialog>
+  );
+}

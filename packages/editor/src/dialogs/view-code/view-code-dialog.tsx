@@ -1,0 +1,50 @@
+import { Button, Tabs, useTranslate } from "@mailwright/ui";
+import { Dialog } from "@mailwright/ui/dialogs";
+import { Copy } from "lucide-react";
+import { useMemo, useState } from "react";
+import { CodeEditor } from "../../code/code-editor.js";
+import type { CodeLanguage } from "../../code/create-code-view.js";
+import { useCopy } from "../../code/use-copy.js";
+import { useEditorServices } from "../../editor-context.js";
+import { compileOptionsOf } from "../../export/compile-files.js";
+import { useWorkspace, useWorkspaceActions } from "../../workspace/workspace-context.js";
+import { viewCodeStrings } from "./view-code-strings.js";
+
+const formats = ["html", "css", "mjml"] as const satisfies readonly CodeLanguage[];
+
+/** The compiled email and its source, to read and to copy. */
+export function ViewCodeDialog() {
+  const say = useTranslate(viewCodeStrings);
+  const { close } = useWorkspaceActions();
+  const [format, setFormat] = useState<CodeLanguage>("html");
+  const code = useCode()[format];
+  const copy = useCopy();
+  return (
+    <Dialog title={say("title")} size="full" onClose={close} isBodyBare>
+      <div className="mw-code-frame">
+        <div className="mw-code-lines">
+          <p className="mw-code-lead">{say("lead")}</p>
+          {copy ? (
+            <Button icon={Copy} onClick={() => copy(code)}>
+              {say("copy")}
+            </Button>
+          ) : null}
+        </div>
+        <Tabs label={say("formats")} value={format} items={formats.map((value) => ({ value, label: say(value) }))} onChange={setFormat}>
+          <CodeEditor key={format} label={say("codeOf", { format: say(format) })} value={code} language={format} />
+        </Tabs>
+      </div>
+    </Dialog>
+  );
+}
+
+/** Text that is being typed counts too. */
+function useCode(): Readonly<Record<CodeLanguage, string>> {
+  const { compiler, editor } = useEditorServices();
+  const info = useWorkspace((workspace) => workspace.info);
+  return useMemo(() => {
+    const document = editor.readUnsaved();
+    const { html, css } = compiler.compileDocument(document, compileOptionsOf(info));
+    return { html, css, mjml: compiler.toMjml(document, compileOptionsOf(info)) };
+  }, [compiler, editor, info]);
+}
