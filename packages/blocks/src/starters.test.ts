@@ -11,12 +11,10 @@ import { blockRegistry } from "./registry.js";
 import { seed } from "./seed.js";
 import { type ModuleCategory, plantStarter, starterDocuments, systemModules } from "./starters.js";
 
-const gmailClipsAtBytes = 102 * 1024;
-
 describe.each(starterDocuments.map((starter) => ({ name: starter.name, starter })))("$name", ({ starter }) => {
   const document = plantStarter(starter, counterIds());
   const compiler = createCompiler(blockRegistry);
-  const { html, text, warnings, sizeBytes } = compiler.compileDocument(document, { title: starter.name, preheader: starter.preHeader });
+  const { html, text, warnings } = compiler.compileDocument(document, { title: starter.name, preheader: starter.preHeader });
 
   test("is read without a problem: every block stands where it may, and every prop fits its spec", () => {
     expect(readDocument(document, blockRegistry, counterIds("new")).problems).toEqual([]);
@@ -32,9 +30,9 @@ describe.each(starterDocuments.map((starter) => ({ name: starter.name, starter }
     }
   });
 
-  test("compiles to valid MJML that Gmail does not clip", async () => {
+  // What readers would trip over (contrast, headings, links, size) `checks` looks at.
+  test("compiles to valid MJML", async () => {
     expect(warnings).toEqual([]);
-    expect(sizeBytes).toBeLessThan(gmailClipsAtBytes);
     expect(await validateMjml(compiler.toMjml(document))).toEqual([]);
   });
 
@@ -50,8 +48,6 @@ describe.each(starterDocuments.map((starter) => ({ name: starter.name, starter }
   test("says what an inbox, a library and a reader of plain text should see", () => {
     expect(checkTemplateName(starter.name)).toBeNull();
     expect(checkTemplateDescription(starter.description)).toBeNull();
-    expect(starter.preHeader.length).toBeGreaterThanOrEqual(50);
-    expect(starter.preHeader.length).toBeLessThanOrEqual(100);
     expect(text).not.toMatch(/<|&(?:nbsp|amp|middot);/);
     expect(text.length).toBeGreaterThan(300);
     expect(text).toContain("{{ unsubscribe_url }}");

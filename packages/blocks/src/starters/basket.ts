@@ -36,7 +36,7 @@ export const basket: StarterDocument = {
     textColor: slate,
     linkColor: sea,
     lineSpacing: "150%",
-    ...headings(sea, true, { h1: 40, h4: 20, h5: 18 }),
+    ...headings(sea, true, { h2: 20, h3: 18 }),
   },
   dark: {
     grounds: { "#b3ccd5": "#0d1518", "#ffffff": "#152126", "#cfe0e6": "#1b2b31", "#eef4f6": "#1d2d33", "#dfe9ed": "#22343b" },
@@ -84,7 +84,7 @@ export const basket: StarterDocument = {
       ...comforts.map(({ title, words: what }) =>
         seed.cell(
           { width: 100 / comforts.length },
-          heading("h5", title, 4, { align: "center" }),
+          heading("h3", title, 4, { align: "center" }),
           words(what, 10, { align: "center", fontSize: 15 }),
         ),
       ),
@@ -108,7 +108,7 @@ function item({ picture: name, alt, name: title, detail, price }: (typeof items)
       { width: 26 },
       seed.image({ src: artwork(name), alt, width: 120, align: "left", radius: 8, link: basketPage, padding: around(0, 6, 0, 10) }),
     ),
-    seed.cell({ width: 50 }, heading("h4", title, 2), words(detail, 0, { fontSize: 15 })),
+    seed.cell({ width: 50 }, heading("h2", title, 2), words(detail, 0, { fontSize: 15 })),
     seed.cell({ width: 24 }, words(`<p><strong>${price}</strong></p>`, 0, { align: "right", color: sea, fontSize: 18 })),
   );
 }

@@ -47,7 +47,7 @@ export const bookLetter: StarterDocument = {
     linkColor: red,
     lineSpacing: "150%",
     paragraphBottomSpace: true,
-    ...headings(ink, true, { h1: 44, h2: 64, h4: 24 }),
+    ...headings(ink, true, { h1: 44, h2: 64 }),
   },
   dark: {
     grounds: { "#ddd5c4": "#121110", "#f1ebdf": "#1c1a17" },
@@ -128,7 +128,7 @@ function review({ picture: cover, title, by, verdict }: (typeof books)[number]):
     ),
     seed.cell(
       { width: 70 },
-      heading("h4", title, 2, { padding: around(0, 10, 2, 10) }),
+      heading("h2", title, 2, { fontSize: 24, padding: around(0, 10, 2, 10) }),
       words(`<p><em>${by}</em></p>`, 0, { fontSize: 15, color: "#6b6457", lineHeight: "120%" }),
       words(verdict, 0, { fontSize: 16 }),
     ),

@@ -31,7 +31,7 @@ export const booking: StarterDocument = {
     textFontSize: 15,
     linkColor: terracotta,
     lineSpacing: "150%",
-    ...headings(sea, false, { h1: 36, h3: 24, h5: 19 }),
+    ...headings(sea, false, { h1: 36, h2: 24, h3: 19 }),
   },
   dark: {
     grounds: { "#f4dcc4": "#13110f", "#fff6e8": "#1d1a17", "#f8e8d2": "#26211c" },
@@ -47,7 +47,7 @@ export const booking: StarterDocument = {
     { background: sand, padding: flush },
     row(
       { padding: around(24, 20, 20, 20) },
-      heading("h5", "Casa Marea", 0, { align: "center", italic: true, fontSize: 24, color: terracotta }),
+      heading("h2", "Casa Marea", 0, { align: "center", italic: true, fontSize: 24, color: terracotta }),
     ),
     row({ padding: flush }, picture("hotel", "A white hotel by the sea with palms and a red parasol")),
     row(
@@ -74,7 +74,7 @@ export const booking: StarterDocument = {
     row(
       { padding: around(24, 24, 36, 24) },
       button("See or change my booking", stay, 26, { align: "left", background: terracotta, radius: 6, font: "Verdana" }),
-      heading("h5", "How to find us", 6),
+      heading("h3", "How to find us", 6),
       words(
         "Bus 11 from the station to Porto Vecchio, then uphill until you smell jasmine. The blue door. Ring twice, the first one never works.",
         0,
@@ -95,7 +95,7 @@ function date(label: string, day: string, hour: string): BlockSeed {
   return seed.cell(
     { width: 50 },
     words(caps(label, 1), 4, { color: "#c2e3e3", fontSize: 12 }),
-    heading("h3", day, 2, { color: "#ffffff" }),
+    heading("h2", day, 2, { color: "#ffffff" }),
     words(hour, 0, { color: "#d5e9e8", fontSize: 14 }),
   );
 }

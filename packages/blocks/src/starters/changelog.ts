@@ -48,7 +48,7 @@ export const changelog: StarterDocument = {
     textFontSize: 15,
     linkColor: blue,
     lineSpacing: "150%",
-    ...headings(pale, true, { h1: 36, h4: 20 }),
+    ...headings(pale, true, { h1: 36, h2: 20 }),
   },
   page: seed.wrapper(
     { background: ground, padding: flush },
@@ -108,7 +108,7 @@ function change({ tag, color, title, words: what }: (typeof changes)[number]): B
         color: ground,
         fontSize: 13,
       }),
-      heading("h4", title, 6),
+      heading("h2", title, 6),
       words(what, 0),
     ),
   );

@@ -47,7 +47,7 @@ export const cityWeekend: StarterDocument = {
     textFontSize: 17,
     linkColor: river,
     lineSpacing: "150%",
-    ...headings(ink, true, { h1: 42, h4: 23 }),
+    ...headings(ink, true, { h1: 42, h2: 23 }),
   },
   dark: {
     grounds: { "#efdcc4": "#15161a", "#fff8ee": "#1e2026", "#f7e9d7": "#282a31", "#243042": "#f5d98c" },
@@ -67,7 +67,7 @@ export const cityWeekend: StarterDocument = {
     { background: "#fff8ee", padding: flush },
     seed.section(
       { stackOnMobile: false, verticalAlign: "middle", padding: around(24, 20, 22, 20) },
-      seed.cell({ width: 60 }, heading("h5", "Two Bridges", 0, { color: brick, fontSize: 22 })),
+      seed.cell({ width: 60 }, heading("h2", "Two Bridges", 0, { color: brick, fontSize: 22 })),
       seed.cell({ width: 40 }, words("Weekend 31", 0, { align: "right", fontSize: 14 })),
     ),
     row({ padding: flush }, picture("city-map", "A map of the city with pins at a café, a park and a church", { link: guide })),
@@ -95,7 +95,7 @@ export const cityWeekend: StarterDocument = {
     ),
     footer({
       sender: "Two Bridges",
-      address: "Letterbox 12, Quay Street 8, Port Ellis",
+      address: "Letterbox 12, Quay Street 8, Port Ellis PE4 2QS",
       networks: ["instagram", "mastodon"],
       hasDark: true,
       reason: 'Fridays at seven. Know a place? <a href="mailto:tips@example.com">Tell us</a>',
@@ -112,7 +112,7 @@ function tip({ day, color, title, words: what }: (typeof places)[number]): Block
       { width: 24 },
       words(caps(`<strong>${day}</strong>`, 1), 6, { color, fontSize: 14, font: "Trebuchet MS", padding: around(4, 10, 6, 10) }),
     ),
-    seed.cell({ width: 76 }, heading("h4", title, 6), words(what, 0)),
+    seed.cell({ width: 76 }, heading("h2", title, 6), words(what, 0)),
   );
 }
 

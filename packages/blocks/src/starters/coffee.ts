@@ -30,7 +30,7 @@ export const coffee: StarterDocument = {
     textFontSize: 17,
     linkColor: paprika,
     lineSpacing: "150%",
-    ...headings(roast, true, { h1: 58, h2: 30, h5: 17 }),
+    ...headings(roast, true, { h1: 58, h2: 30 }),
   },
   dark: {
     grounds: { "#fbeed6": "#24140d", "#f0b13c": "#1a0e08" },
@@ -70,7 +70,7 @@ export const coffee: StarterDocument = {
         seed.cell(
           { width: 100 / notes.length },
           seed.image({ src: artwork(name), decorative: true, width: 92, padding: around(0, 4, 12, 4) }),
-          heading("h5", title, 2, { align: "center", font: "Arial", padding: around(0, 2, 2, 2) }),
+          heading("h2", title, 2, { align: "center", font: "Arial", fontSize: 17, padding: around(0, 2, 2, 2) }),
           words(when, 0, { align: "center", fontSize: 14, padding: around(0, 2, 0, 2) }),
         ),
       ),

@@ -37,7 +37,7 @@ export const conference: StarterDocument = {
     textColor: "#333333",
     linkColor: red,
     lineSpacing: "150%",
-    ...headings(ink, true, { h1: 68, h2: 34, h4: 20 }),
+    ...headings(ink, true, { h1: 68, h2: 34, h3: 20 }),
   },
   page: seed.wrapper(
     { background: paper, padding: flush },
@@ -64,7 +64,7 @@ export const conference: StarterDocument = {
     seed.section(
       { background: "#f3b52e", padding: around(26, 20, 26, 20) },
       ...facts.map(({ title, words: what }) =>
-        seed.cell({ width: 100 / facts.length }, heading("h4", title, 2), words(what, 8, { color: ink, fontSize: 15 })),
+        seed.cell({ width: 100 / facts.length }, heading("h3", title, 2), words(what, 8, { color: ink, fontSize: 15 })),
       ),
     ),
     row({ padding: around(42, 20, 10, 20) }, heading("h2", "On stage", 0)),
@@ -93,7 +93,7 @@ function introduce({ picture: face, name, talk }: (typeof speakers)[number]): Bl
       { width: 24 },
       seed.image({ src: artwork(face), alt: `Portrait of ${name}`, width: 108, align: "left", padding: around(0, 6, 0, 10) }),
     ),
-    seed.cell({ width: 76 }, heading("h4", name, 2), words(talk, 0)),
+    seed.cell({ width: 76 }, heading("h3", name, 2), words(talk, 0)),
   );
 }
 

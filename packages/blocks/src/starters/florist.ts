@@ -30,7 +30,7 @@ export const florist: StarterDocument = {
     textFontSize: 17,
     linkColor: wine,
     lineSpacing: "150%",
-    ...headings(wine, false, { h1: 46, h2: 30, h4: 24 }),
+    ...headings(wine, false, { h1: 46, h2: 30 }),
   },
   dark: {
     grounds: { "#f2c6c9": "#1a0f12", "#fffaf6": "#23161a", "#f9dfe0": "#2e1c22" },
@@ -69,7 +69,7 @@ export const florist: StarterDocument = {
       ...steps.map(({ title, words: what, price }) =>
         seed.cell(
           { width: 100 / steps.length },
-          heading("h4", title, 4, { align: "center", italic: true }),
+          heading("h2", title, 4, { align: "center", fontSize: 24, italic: true }),
           words(what, 4, { align: "center", fontSize: 15 }),
           words(`<p><strong>${price}</strong></p>`, 14, { align: "center", color: leaf }),
         ),

@@ -50,7 +50,7 @@ export const giftGuide: StarterDocument = {
     textFontSize: 17,
     linkColor: berry,
     lineSpacing: "150%",
-    ...headings(pine, false, { h1: 44, h2: 30, h4: 22 }),
+    ...headings(pine, false, { h1: 44, h2: 30 }),
   },
   page: seed.wrapper(
     { background: cream, padding: flush },
@@ -83,7 +83,7 @@ function gift({ picture: name, alt, name: title, words: what, price }: (typeof g
   return seed.cell(
     { width: 50 },
     seed.image({ src: artwork(name), alt, link: shop, radius: 6, padding: around(10, 10, 14, 10) }),
-    heading("h4", title, 4),
+    heading("h2", title, 4, { fontSize: 22 }),
     words(`<p>${what} <strong style="color:${berry}">${price}</strong></p>`, 22, { fontSize: 16 }),
   );
 }

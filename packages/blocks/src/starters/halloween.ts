@@ -32,7 +32,7 @@ export const halloween: StarterDocument = {
     textFontSize: 15,
     linkColor: pumpkin,
     lineSpacing: "150%",
-    ...headings(bone, true, { h1: 50, h4: 22 }),
+    ...headings(bone, true, { h1: 50, h2: 22 }),
   },
   page: seed.wrapper(
     { background: midnight, padding: flush },
@@ -72,8 +72,8 @@ export const halloween: StarterDocument = {
 function screening({ time, title, words: what }: (typeof films)[number]): BlockSeed {
   return seed.section(
     { background: plum, stackOnMobile: false, padding: around(14, 30, 16, 30) },
-    seed.cell({ width: 24 }, heading("h4", time, 0, { color: pumpkin, padding: around(0, 4, 0, 10) })),
-    seed.cell({ width: 76 }, heading("h4", title, 4), words(what, 0)),
+    seed.cell({ width: 24 }, heading("h2", time, 0, { color: pumpkin, padding: around(0, 4, 0, 10) })),
+    seed.cell({ width: 76 }, heading("h2", title, 4), words(what, 0)),
   );
 }
 

@@ -32,7 +32,7 @@ export const harbourNights: StarterDocument = {
     textColor: "#c9d6e4",
     linkColor: sun,
     lineSpacing: "150%",
-    ...headings("#ffffff", true, { h1: 60, h2: 44, h4: 20 }),
+    ...headings("#ffffff", true, { h1: 60, h2: 44, h3: 20 }),
   },
   page: seed.wrapper(
     { background: navy, padding: flush },
@@ -87,7 +87,7 @@ function concert({ date, month, act, words: what }: (typeof nights)[number]): Bl
       heading("h2", date, 2, { color: sun, lineHeight: "100%", padding: around(0, 4, 2, 10) }),
       words(month, 0, { fontSize: 14, lineHeight: "120%" }),
     ),
-    seed.cell({ width: 76 }, heading("h4", act, 4, { font: "Arial" }), words(what, 0, { fontSize: 15 })),
+    seed.cell({ width: 76 }, heading("h3", act, 4, { font: "Arial" }), words(what, 0, { fontSize: 15 })),
   );
 }
 

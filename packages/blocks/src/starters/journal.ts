@@ -41,7 +41,7 @@ export const journal: StarterDocument = {
     textFontSize: 17,
     linkColor: clay,
     lineSpacing: "150%",
-    ...headings(ink, true, { h1: 38, h3: 24 }),
+    ...headings(ink, true, { h1: 38, h2: 24 }),
   },
   dark: {
     grounds: { "#f7f6f1": "#171a18", "#e9e7dd": "#20241f", "#1e2523": "#eceadf" },
@@ -58,7 +58,7 @@ export const journal: StarterDocument = {
     { background: "#f7f6f1", padding: flush },
     seed.section(
       { stackOnMobile: false, verticalAlign: "bottom", padding: around(34, 20, 26, 20) },
-      seed.cell({ width: 60 }, heading("h3", "Plain Rooms", 0, { fontSize: 26 })),
+      seed.cell({ width: 60 }, heading("h2", "Plain Rooms", 0, { fontSize: 26 })),
       seed.cell({ width: 40 }, words("Journal, week {{ week }}", 0, { align: "right", fontSize: 14 })),
     ),
     row({ padding: flush }, picture("journal-house", "A low black house with lit windows between birches", { link: journalPage })),
@@ -92,7 +92,7 @@ function post({ picture: name, alt, tag, title, words: what }: (typeof posts)[nu
     { width: 50 },
     seed.image({ src: artwork(name), alt, link: web("plain-rooms/journal"), fluidOnMobile: true, padding: around(0, 10, 16, 10) }),
     words(caps(tag, 2), 4, { color: clay, fontSize: 12, font: "Helvetica" }),
-    heading("h3", title, 6, { fontSize: 22 }),
+    heading("h2", title, 6, { fontSize: 22 }),
     words(`<p>${what} <a href="https://example.com/plain-rooms/journal">Read on</a></p>`, 24, { fontSize: 16 }),
   );
 }

@@ -31,7 +31,7 @@ export const knitwear: StarterDocument = {
     textColor: stone,
     linkColor: ink,
     lineSpacing: "150%",
-    ...headings(ink, false, { h1: 44, h3: 26, h5: 17 }),
+    ...headings(ink, false, { h1: 44, h2: 26 }),
   },
   dark: {
     grounds: { "#f6f1e9": "#1d1a17", "#e7ddd0": "#2b2621", "#2e2a26": "#f1e9dc" },
@@ -71,14 +71,14 @@ export const knitwear: StarterDocument = {
         seed.cell(
           { width: 100 / pieces.length },
           seed.image({ src: artwork(name), alt, link: shop, padding: around(0, 8, 14, 8) }),
-          heading("h5", title, 2, { align: "center", padding: around(0, 2, 2, 2) }),
+          heading("h2", title, 2, { align: "center", fontSize: 17, padding: around(0, 2, 2, 2) }),
           words(price, 22, { align: "center", fontSize: 15 }),
         ),
       ),
     ),
     row(
       { background: "#e7ddd0", padding: around(46, 48, 46, 48) },
-      heading("h3", "“Wool forgives. Air it, turn it, wear it again. Wash it twice a winter and it will outlive the fashion for it.”", 14, {
+      heading("h2", "“Wool forgives. Air it, turn it, wear it again. Wash it twice a winter and it will outlive the fashion for it.”", 14, {
         align: "center",
         font: "Georgia",
         italic: true,

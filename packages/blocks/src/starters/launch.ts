@@ -31,7 +31,7 @@ export const launch: StarterDocument = {
     textFontSize: 16,
     linkColor: flame,
     lineSpacing: "150%",
-    ...headings(bone, true, { h1: 54, h2: 32, h4: 20 }),
+    ...headings(bone, true, { h1: 54 }),
   },
   page: seed.wrapper(
     { background: black, padding: flush },
@@ -82,6 +82,6 @@ function reason({ picture: name, title, words: what }: (typeof reasons)[number])
   return seed.section(
     { stackOnMobile: false, verticalAlign: "middle", padding: around(0, 20, 30, 20) },
     seed.cell({ width: 22 }, seed.image({ src: artwork(name), decorative: true, width: 84, padding: around(0, 4, 0, 10) })),
-    seed.cell({ width: 78 }, heading("h4", title, 4), words(what, 0)),
+    seed.cell({ width: 78 }, heading("h2", title, 4, { fontSize: 20 }), words(what, 0)),
   );
 }

@@ -26,7 +26,7 @@ export const loyalty: StarterDocument = {
     textFontSize: 17,
     linkColor: tomato,
     lineSpacing: "150%",
-    ...headings(blue, true, { h1: 46, h3: 26 }),
+    ...headings(blue, true, { h1: 46, h2: 26 }),
   },
   dark: {
     grounds: { "#f6dfb8": "#14161f", "#fff3dc": "#1c2030" },
@@ -73,7 +73,7 @@ export const loyalty: StarterDocument = {
     ),
     row(
       { background: blue, padding: around(36, 36, 38, 36) },
-      heading("h3", "New on the counter: cardamom knots", 10, { align: "center", color: "#ffffff" }),
+      heading("h2", "New on the counter: cardamom knots", 10, { align: "center", color: "#ffffff" }),
       words("Jo brought the recipe back from Gothenburg and will not say whose it was. Warm from half past eight, gone by ten.", 0, {
         align: "center",
         color: "#d5def3",

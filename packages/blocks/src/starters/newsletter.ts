@@ -64,7 +64,10 @@ export const newsletter: StarterDocument = {
 function masthead(): BlockSeed {
   return seed.section(
     { stackOnMobile: false, verticalAlign: "middle", padding: around(0, 0, 14, 0) },
-    seed.cell({ width: 62 }, seed.heading({ level: "h3", text: "The Slow Kitchen", bottomSpace: 0, padding: around(8, 10, 8, 10) })),
+    seed.cell(
+      { width: 62 },
+      seed.heading({ level: "h2", fontSize: 23, text: "The Slow Kitchen", bottomSpace: 0, padding: around(8, 10, 8, 10) }),
+    ),
     seed.cell({ width: 38 }, seed.text({ text: '<p style="margin:0">No. 42</p>', align: "right", fontSize: 14, color: "#7a6d60" })),
   );
 }
@@ -91,7 +94,7 @@ function story(picture: string, alt: string, title: string, words: string, path:
   return seed.cell(
     { width: 50 },
     seed.image({ src: artwork(picture), alt, radius: 8, link: site(path), fluidOnMobile: true }),
-    seed.heading({ level: "h3", text: title, bottomSpace: 6, padding: around(6, 10, 0, 10) }),
+    seed.heading({ level: "h2", fontSize: 23, text: title, bottomSpace: 6, padding: around(6, 10, 0, 10) }),
     seed.text({
       text: `<p>${words} <a href="https://example.com/${path}">Read on</a></p>`,
       fontSize: 16,

@@ -34,7 +34,7 @@ export const nightTrain: StarterDocument = {
     textFontSize: 17,
     linkColor: ember,
     lineSpacing: "150%",
-    ...headings(night, false, { h1: 42, h2: 30, h4: 21 }),
+    ...headings(night, false, { h1: 42, h2: 30, h3: 21 }),
   },
   dark: {
     grounds: { "#fbf4ea": "#121a30", "#f3e7d8": "#0d1428" },
@@ -80,8 +80,8 @@ export const nightTrain: StarterDocument = {
 function timetable({ time, place, words: what }: (typeof stops)[number]): BlockSeed {
   return seed.section(
     { stackOnMobile: false, padding: around(16, 30, 16, 30) },
-    seed.cell({ width: 26 }, heading("h4", time, 0, { color: ember, padding: around(0, 4, 0, 10) })),
-    seed.cell({ width: 74 }, heading("h4", place, 4), words(what, 0, { fontSize: 16 })),
+    seed.cell({ width: 26 }, heading("h3", time, 0, { color: ember, padding: around(0, 4, 0, 10) })),
+    seed.cell({ width: 74 }, heading("h3", place, 4), words(what, 0, { fontSize: 16 })),
   );
 }
 
@@ -95,7 +95,7 @@ function fare(): BlockSeed {
     seed.cell(
       { background: night, radius: 10, padding: around(28, 24, 28, 24) },
       words(caps("From"), 4, { align: "center", color: dusk, fontSize: 13 }),
-      heading("h1", "£68", 6, { align: "center", color: "#ffffff", fontSize: 56, lineHeight: "100%" }),
+      heading("h2", "£68", 6, { align: "center", color: "#ffffff", fontSize: 56, lineHeight: "100%" }),
       words(`<p>A cabin of your own, breakfast included. <a href="${fares}" style="color:${dusk}">All fares</a></p>`, 0, {
         align: "center",
         color: "#c9cbe0",

@@ -31,7 +31,7 @@ export const oneDay: StarterDocument = {
     textColor: "#c8c8c8",
     linkColor: acid,
     lineSpacing: "150%",
-    ...headings("#ffffff", true, { h1: 64, h2: 46, h4: 20 }),
+    ...headings("#ffffff", true, { h1: 64, h2: 46, h3: 20 }),
   },
   page: seed.wrapper(
     { background: black, padding: flush },
@@ -86,7 +86,7 @@ function rate({ share, name, words: what }: (typeof offers)[number]): BlockSeed 
   return seed.section(
     { stackOnMobile: false, verticalAlign: "middle", padding: around(22, 20, 22, 20) },
     seed.cell({ width: 46 }, heading("h2", `<span style="letter-spacing:-2px">${share}</span>`, 0, { color: acid, lineHeight: "100%" })),
-    seed.cell({ width: 54 }, heading("h4", name, 2), words(what, 0, { fontSize: 15 })),
+    seed.cell({ width: 54 }, heading("h3", name, 2), words(what, 0, { fontSize: 15 })),
   );
 }
 

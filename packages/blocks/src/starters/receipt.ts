@@ -29,7 +29,7 @@ export const receipt: StarterDocument = {
     textFontSize: 15,
     linkColor: blue,
     lineSpacing: "150%",
-    ...headings(ink, true, { h1: 36, h5: 17 }),
+    ...headings(ink, true, { h1: 36, h2: 17 }),
   },
   page: seed.wrapper(
     { padding: flush, radius: 12 },
@@ -90,7 +90,7 @@ function addresses(): BlockSeed {
   const block = (title: string, lines: string): BlockSeed =>
     seed.cell(
       { width: 50 },
-      seed.heading({ level: "h5", text: title, bottomSpace: 4, padding: around(8, 10, 0, 10) }),
+      seed.heading({ level: "h2", text: title, bottomSpace: 4, padding: around(8, 10, 0, 10) }),
       seed.text({ text: `<p>${lines}</p>`, padding: around(0, 10, 10, 10) }),
     );
   return seed.section(

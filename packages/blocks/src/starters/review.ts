@@ -29,7 +29,7 @@ export const review: StarterDocument = {
     textFontSize: 16,
     linkColor: plum,
     lineSpacing: "150%",
-    ...headings(plum, false, { h1: 40, h3: 28 }),
+    ...headings(plum, false, { h2: 28 }),
   },
   dark: {
     grounds: { "#d5c4e3": "#17111d", "#ffffff": "#211929", "#e8ddf0": "#2c2138", "#4d3266": "#8a62b0" },
@@ -67,7 +67,7 @@ export const review: StarterDocument = {
     row({ padding: around(0, 20, 0, 20) }, rule("#e3d7ec")),
     row(
       { padding: around(38, 34, 44, 34) },
-      heading("h3", "Keep the bottle, change the oil", 10, { align: "center" }),
+      heading("h2", "Keep the bottle, change the oil", 10, { align: "center" }),
       words("A refill comes in a pouch, fits through the letterbox, and costs nine pounds less. We take the pouch back, too.", 24, {
         align: "center",
       }),

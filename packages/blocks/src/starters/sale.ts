@@ -31,7 +31,7 @@ export const sale: StarterDocument = {
     textColor: "#4a4a52",
     linkColor: night,
     lineSpacing: "150%",
-    ...headings(night, true, { h1: 50, h5: 19 }),
+    ...headings(night, true, { h1: 50, h3: 19 }),
   },
   page: seed.wrapper(
     { padding: around(0, 0, 0, 0) },
@@ -104,7 +104,7 @@ function product({ picture, name, price, before, alt }: (typeof lamps)[number]):
   return seed.cell(
     { width: 100 / lamps.length },
     seed.image({ src: artwork(picture), alt, radius: 6, link, padding: around(0, 6, 10, 6) }),
-    seed.heading({ level: "h5", text: name, align: "center", bottomSpace: 2, padding: around(4, 10, 0, 10) }),
+    seed.heading({ level: "h3", text: name, align: "center", bottomSpace: 2, padding: around(4, 10, 0, 10) }),
     seed.text({
       text: `<p><strong>${price}</strong> &nbsp;<s>${before}</s></p>`,
       align: "center",

@@ -36,7 +36,7 @@ export const springSeeds: StarterDocument = {
     textFontSize: 17,
     linkColor: leaf,
     lineSpacing: "150%",
-    ...headings(soil, true, { h1: 46, h3: 26, h4: 21 }),
+    ...headings(soil, true, { h1: 46, h2: 26 }),
   },
   page: seed.wrapper(
     { background: "#fff9ec", padding: flush },
@@ -64,14 +64,14 @@ export const springSeeds: StarterDocument = {
         seed.cell(
           { width: 100 / packets.length },
           seed.image({ src: artwork(name), alt, link: shop, radius: 10, fluidOnMobile: true, padding: around(0, 10, 14, 10) }),
-          heading("h4", title, 4),
+          heading("h2", title, 4, { fontSize: 21 }),
           words(`<p>${what} <strong style="color:${leaf}">${price}</strong></p>`, 22, { fontSize: 15 }),
         ),
       ),
     ),
     row(
       { background: leaf, padding: around(34, 36, 36, 36) },
-      heading("h3", "A calendar that forgives you", 8, { align: "center", color: "#ffffff" }),
+      heading("h2", "A calendar that forgives you", 8, { align: "center", color: "#ffffff" }),
       words(
         '<p>One page for the shed door: what goes in when, and what to do if you are three weeks late. <a href="https://example.com/good-dirt/calendar" style="color:#ffe08a">Print it</a></p>',
         0,

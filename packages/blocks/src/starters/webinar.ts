@@ -25,7 +25,7 @@ export const webinar: StarterDocument = {
     textFontSize: 15,
     linkColor: pine,
     lineSpacing: "150%",
-    ...headings(pine, true, { h1: 42, h3: 26, h4: 20 }),
+    ...headings(pine, true, { h1: 42, h2: 26, h3: 20 }),
   },
   dark: {
     grounds: { "#e4e0d0": "#0e1413", "#f6f3e7": "#15201e", "#ffffff": "#1b2927" },
@@ -47,7 +47,7 @@ export const webinar: StarterDocument = {
     row({ background: pine, padding: flush }, picture("ledger-chart", "Twelve rising bars, the last one bright", { link: seat })),
     seed.section(
       { background: lime, stackOnMobile: false, verticalAlign: "middle", padding: around(20, 20, 20, 20) },
-      seed.cell({ width: 34 }, heading("h3", "12 March", 0, { color: onLime })),
+      seed.cell({ width: 34 }, heading("h2", "12 March", 0, { color: onLime })),
       seed.cell(
         { width: 66 },
         words("<p><strong>Wednesday, 11:00 to 11:40 GMT</strong><br>Online, with ten minutes for your questions</p>", 0, {
@@ -92,7 +92,7 @@ export const webinar: StarterDocument = {
       seed.cell(
         { width: 74 },
         words(caps("Your host", 1), 2, { fontSize: 12 }),
-        heading("h4", "Farah Siddiqui", 2),
+        heading("h3", "Farah Siddiqui", 2),
         words("Head of finance at Ostra, and a recovering auditor", 0, { fontSize: 14 }),
       ),
     ),

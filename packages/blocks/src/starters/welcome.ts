@@ -29,7 +29,7 @@ export const welcome: StarterDocument = {
     textColor: moss,
     linkColor: clay,
     lineSpacing: "150%",
-    ...headings(forest, false, { h1: 42, h2: 34, h3: 30, h4: 21 }),
+    ...headings(forest, false, { h1: 42, h2: 34, h3: 30 }),
   },
   dark: {
     grounds: { "#e9efe3": "#101a14", "#ffffff": "#17231c", "#f4f7f0": "#1c2a22", "#1f3d2f": "#2f6b4f" },
@@ -81,7 +81,7 @@ function step(number: number, title: string, what: string): BlockSeed {
   return seed.cell(
     { width: 100 / steps.length },
     heading("h2", String(number), 6, { align: "center", color: clay, italic: true, lineHeight: "100%" }),
-    heading("h4", title, 6, { align: "center" }),
+    heading("h3", title, 6, { align: "center", fontSize: 21 }),
     words(what, 18, { align: "center", fontSize: 15 }),
   );
 }

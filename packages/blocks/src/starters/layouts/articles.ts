@@ -30,7 +30,7 @@ function article(title: string): BlockSeed {
     seed.cell({ width: 28 }, picture),
     seed.cell(
       { width: 72 },
-      heading("h3", title, 4, { fontSize: 20 }),
+      heading("h2", title, 4, { fontSize: 20 }),
       words('<p>What it is about, in one sentence. <a href="https://example.com/your-page">Read on</a></p>', 0, { fontSize: 15 }),
     ),
   );

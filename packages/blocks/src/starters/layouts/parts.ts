@@ -75,7 +75,7 @@ export function card(title: string, width: number, picture: string): BlockSeed {
   return seed.cell(
     { width },
     seed.image({ src: artwork(picture), alt: "Your picture", link: page, radius: 6, fluidOnMobile: true, padding: around(0, 10, 14, 10) }),
-    heading("h4", title, 4),
+    heading("h2", title, 4, { fontSize: 18 }),
     words("Two lines that make somebody want to know more.", 24, { fontSize: 15 }),
   );
 }

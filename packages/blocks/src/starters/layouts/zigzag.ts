@@ -20,7 +20,7 @@ function picture(): BlockSeed {
 function story(title: string): BlockSeed {
   return seed.cell(
     { width: 50 },
-    heading("h3", title, 6),
+    heading("h2", title, 6, { fontSize: 22 }),
     words("One sentence on what it is, and one on what it does for the reader.", 10),
   );
 }
