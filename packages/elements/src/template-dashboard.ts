@@ -14,7 +14,7 @@ export interface TemplateDashboardElement extends HTMLElement {
   accountUrl?: string;
   /** Where a free plan becomes a paid one; the banner of the free plan has its button only with it. */
   upgradeUrl?: string;
-  /** Words that replace ours, keyed `dashboard.key`. */
+  /** Words that replace ours, keyed by part: `dashboard.create.title`. */
   strings?: Readonly<Record<string, string>>;
 }
 

@@ -1,0 +1,149 @@
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { page, userEvent } from "vitest/browser";
+import { refuse } from "../testing/memory-server.js";
+import { openDashboard } from "../testing/open-dashboard.js";
+import { aSession, aTemplate, templatesOf } from "../testing/sample-templates.js";
+
+let close: () => void = () => undefined;
+beforeEach(() => page.viewport(1280, 800));
+afterEach(() => close());
+
+function open(options: Parameters<typeof openDashboard>[0] = {}) {
+  const opened = openDashboard(options);
+  ({ close } = opened);
+  return opened;
+}
+
+const article = (name: string) => page.getByRole("article", { name, exact: true });
+const generic = "Something went wrong. Try again later";
+
+async function choose(name: string, entry: string) {
+  await page.getByRole("button", { name: `Actions for ${name}`, exact: true }).click();
+  await page.getByRole("menuitem", { name: entry, exact: true }).click();
+}
+
+/** Fails the calls of a method until it is told otherwise. */
+function failingOnce(method: string, answer: () => Response | Promise<Response>) {
+  let isOver = false;
+  return {
+    intercept: (request: Request) => (request.method === method && !isOver ? answer() : undefined),
+    mend: () => {
+      isOver = true;
+    },
+  };
+}
+
+test("a star that the server refuses turns back, and Retry gives it", async () => {
+  const fault = failingOnce("PATCH", () => Promise.reject(new TypeError("no connection")));
+  open({ templates: [aTemplate("Sale")], intercept: fault.intercept });
+  await article("Sale").getByRole("button", { name: "Add to favorites" }).click();
+  await expect.element(page.getByRole("alert").getByText(generic)).toBeVisible();
+  await expect.element(article("Sale").getByRole("button", { name: "Add to favorites" })).toBeVisible();
+  fault.mend();
+  await page.getByRole("button", { name: "Retry" }).click();
+  await expect.element(article("Sale").getByRole("button", { name: "Remove from favorites" })).toBeVisible();
+});
+
+test("a template that could not be restored is back in the list", async () => {
+  const { world } = open({
+    view: "status=deleted",
+    templates: templatesOf(2, { status: "deleted" }),
+    intercept: (request) => (request.method === "PUT" ? refuse(500, "internal") : undefined),
+  });
+  await choose("Newsletter 1", "Move to drafts");
+  await expect.element(page.getByRole("alert").getByText(generic)).toBeVisible();
+  await expect.element(article("Newsletter 1")).toBeVisible();
+  expect(world.templates.map(({ status }) => status)).toEqual(["deleted", "deleted"]);
+});
+
+test("what a removed template was before, Undo makes of it again", async () => {
+  const { world } = open({ templates: [aTemplate("Sale")] });
+  await choose("Sale", "Remove");
+  await page.getByRole("alertdialog").getByRole("button", { name: "Remove" }).click();
+  await page.getByRole("button", { name: "Undo" }).click();
+  await expect.element(page.getByText("“Sale” is back where it was")).toBeVisible();
+  expect(world.templates[0]?.status).toBe("published");
+});
+
+test("an action that a lock holds back says so and calls nobody", async () => {
+  const locked = aTemplate("Sale", { isShared: true, isLocked: true, collaboratorId: "ben", collaboratorsList: ["ben"] });
+  const { calls } = open({ templates: [locked] });
+  await choose("Sale", "Remove");
+  await expect.element(page.getByRole("alert").getByText("This template is locked and cannot be deleted.")).toBeVisible();
+  expect(calls.filter((call) => /^(?:PUT|PATCH|DELETE)/.test(call))).toEqual([]);
+});
+
+test("a template that is gone leads to the start page with words", async () => {
+  const { went } = open({
+    view: "status=draft&embed=true",
+    templates: [aTemplate("Sale", { status: "draft" })],
+    intercept: (request) => (request.method === "PUT" ? refuse(404, "template-not-found") : undefined),
+  });
+  await choose("Sale", "Publish");
+  await expect.element(page.getByText("Template not found")).toBeVisible();
+  expect(went).toEqual(["/?embed=true"]);
+});
+
+test("a name that somebody else has taken meanwhile is said at the field", async () => {
+  const { root } = open({
+    view: "category=all",
+    session: aSession({ role: "ROLE_ADMIN" }),
+    intercept: (request) => (request.method === "POST" && request.url.endsWith("/categories") ? refuse(409, "name-taken") : undefined),
+  });
+  await page.getByRole("button", { name: /create category/i }).click();
+  await page.getByRole("textbox", { name: "Category name" }).fill("Summer");
+  await userEvent.keyboard("{Enter}");
+  await expect.element(page.getByText("A category with this name already exists! Please type a different name")).toBeVisible();
+  await vi.waitFor(() => expect(root.activeElement).toBe(page.getByRole("textbox", { name: "Category name" }).element()));
+});
+
+test("a conflict that is about contents only is saved over without a word", async () => {
+  const stored = aTemplate("Sale", { version: 7 });
+  const based: (string | null)[] = [];
+  open({
+    templates: [aTemplate("Sale")],
+    intercept: (request) => {
+      if (request.method !== "PATCH") return undefined;
+      based.push(request.headers.get("if-match"));
+      if (based.length > 1) return undefined;
+      const conflict = { error: "", code: "version-conflict", fields: [], requestId: "r1", current: stored };
+      return Response.json(conflict, { status: 412 });
+    },
+  });
+  await choose("Sale", "Rename and settings");
+  await page.getByRole("textbox", { name: "Name" }).fill("Summer sale");
+  await page.getByRole("button", { name: "Save" }).click();
+  await expect.element(page.getByText("Template settings has been saved")).toBeVisible();
+  expect(based).toEqual(['"1"', '"7"']);
+});
+
+test("a bulk action that fails half-way says what is done, and Retry does the rest", async () => {
+  let calls = 0;
+  const { world } = open({
+    view: "status=draft",
+    templates: templatesOf(25, { status: "draft" }),
+    intercept: (request) => {
+      if (request.method !== "PATCH") return undefined;
+      calls += 1;
+      return calls === 2 ? refuse(500, "internal") : undefined;
+    },
+  });
+  await page.getByRole("button", { name: "Bulk actions" }).click();
+  const bar = page.getByRole("toolbar", { name: "Bulk actions" });
+  await bar.getByRole("button", { name: "Select all" }).click();
+  await bar.getByRole("button", { name: "Remove" }).click();
+  await page.getByRole("alertdialog").getByRole("button", { name: "Remove" }).click();
+  const result = page.getByRole("dialog", { name: "Not all templates are done" });
+  await expect.element(result.getByText("5 templates have not been tried.")).toBeVisible();
+  await result.getByRole("button", { name: "Retry" }).click();
+  await expect.element(result).not.toBeInTheDocument();
+  await vi.waitFor(() => expect(world.templates.every(({ status }) => status === "deleted")).toBe(true));
+});
+
+test("when the card that opened a question is gone, the focus is in the list", async () => {
+  const { root } = open({ templates: templatesOf(3) });
+  await choose("Newsletter 1", "Remove");
+  await page.getByRole("alertdialog").getByRole("button", { name: "Remove" }).click();
+  await expect.element(article("Newsletter 1")).not.toBeInTheDocument();
+  await vi.waitFor(() => expect(root.activeElement?.closest("main")).not.toBeNull());
+});
