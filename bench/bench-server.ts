@@ -22,6 +22,7 @@ export interface BenchServer {
 const editorPage = `<!doctype html><html lang="en"><meta charset="utf-8"><title>bench</title>
 <style>html,body{height:100%;margin:0}email-editor{display:block;height:100%}</style>
 <script type="module">
+  localStorage.setItem("mailwright.editor.tour", "done");
   const editor = document.querySelector("email-editor");
   editor.addEventListener("mw-ready", () => requestAnimationFrame(() => setTimeout(() => performance.mark("usable"))));
   editor.document = await (await fetch("/document.json" + location.search)).json();

@@ -1,5 +1,6 @@
 // `npm run bench:server`: fills databases with 100,000 and a million templates and measures the real program on them.
-// Options: --templates=100000 --million=1000000 --seconds=60 --clients=50 --only=embedded|PostgreSQL; 0 leaves one out.
+// Options: --templates=100000 --million=1000000 --seconds=60 --clients=50; 0 leaves one out.
+// --engine=embedded, --engine=PostgreSQL or --engine="PostgreSQL, large" measures one of the three.
 import { spawnSync } from "node:child_process";
 import { rmSync } from "node:fs";
 import { fileURLToPath } from "node:url";

@@ -1,5 +1,5 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { loadavg, tmpdir } from "node:os";
 import { join } from "node:path";
 import { type OpenDatabase, openEmbeddedDatabase, openPostgres } from "../../packages/server/src/database/open-database.js";
 import { createTestDatabase } from "../../packages/server/src/testing/test-postgres.js";
@@ -52,7 +52,11 @@ const grounds: Ground[] = [
 ];
 
 async function measure(program: TestProgram, { name, templates: count, open, targets }: Ground) {
-  console.log(`\n${name}: ${count.toLocaleString("en")} templates`);
+  console.log(
+    `\n${name}: ${count.toLocaleString("en")} templates, load ${loadavg()
+      .map((load) => load.toFixed(1))
+      .join(" ")}`,
+  );
   const { opened, env, dataDir, drop } = await open();
   const seeding = performance.now();
   try {
@@ -112,7 +116,7 @@ function print({ startMs, memoryMb, calls, crowd }: Figures, targets: Record<str
   line("memory afterwards", crowd.memoryMb, "MB");
 }
 
-const only = process.argv.find((word) => word.startsWith("--only="))?.slice(7);
+const only = process.argv.find((word) => word.startsWith("--engine="))?.slice(9);
 const program = await buildProgram();
 try {
   const results = [];
