@@ -191,10 +191,7 @@ test("share by URL copies a link, and opens it in a new tab where the clipboard 
   await expect(said(page, "The link could not be copied, so it has been opened in a new tab")).toBeVisible();
 });
 
-test("an administrator converts, edits, removes, restores and deletes system templates; a user only starts from them", async ({
-  page,
-  product,
-}) => {
+test("an administrator converts, edits, removes, restores and deletes system templates", async ({ page, product }) => {
   const ada = await apiOf(product, people.ada);
   await ada.createTemplate("Becoming a layout");
   await openAs(page, people.ada, "/?status=draft");
@@ -231,15 +228,15 @@ test("an administrator converts, edits, removes, restores and deletes system tem
     expect((await asked).headers()["delete-type"]).toBe("hard_delete");
     await expect(said(page, "1 template has been deleted forever")).toBeVisible();
   });
+});
 
-  await test.step("a user picks a system template as a start, and nothing more", async () => {
-    await openAs(page, people.ann, "/?category=all");
-    const first = page.getByRole("article").first();
-    const name = (await first.getAttribute("aria-label")) ?? "";
-    expect(await entriesOf(await openMenu(page, name))).toEqual(["Use this template", "Preview"]);
-    await page.getByRole("menuitem", { name: "Use this template" }).click();
-    const dialog = page.getByRole("dialog", { name: "Create new template" });
-    await expect(dialog.getByRole("radio", { name, exact: true })).toBeChecked();
-    await expect(dialog.getByRole("checkbox", { name: /Create system template/ })).toHaveCount(0);
-  });
+test("a user picks a system template as a start, and may do nothing else with it", async ({ page }) => {
+  await openAs(page, people.ann, "/?category=all");
+  const first = page.getByRole("article").first();
+  const name = (await first.getAttribute("aria-label")) ?? "";
+  expect(await entriesOf(await openMenu(page, name))).toEqual(["Use this template", "Preview"]);
+  await page.getByRole("menuitem", { name: "Use this template" }).click();
+  const dialog = page.getByRole("dialog", { name: "Create new template" });
+  await expect(dialog.getByRole("radio", { name, exact: true })).toBeChecked();
+  await expect(dialog.getByRole("checkbox", { name: /Create system template/ })).toHaveCount(0);
 });
