@@ -59,6 +59,7 @@ const inBrowser = () => ({
       "@base-ui/react/dialog",
       "@tanstack/react-query",
       "openapi-fetch",
+      "liquidjs",
       "lexical",
       "@lexical/history",
       "@lexical/link",

@@ -3,6 +3,7 @@ import type { Block, JsonValue } from "@mailwright/document";
 import { aBlock, aButton, aDocument, anImage, aSection, aText } from "@mailwright/testing";
 import { validateMjml } from "@mailwright/testing/validate-mjml";
 import { describe, expect, test } from "vitest";
+import { handlebarsLogic } from "./block-rules.js";
 import { createCompiler } from "./compiler.js";
 
 type Extras = Readonly<Record<string, Readonly<Record<string, JsonValue>>>>;
@@ -29,6 +30,14 @@ describe("a condition and a repetition", () => {
     expect(await validateMjml(compiler.toMjml(document))).toEqual([]);
   });
 
+  test("stand around the words of the plain text, too", () => {
+    const document = aDocument([withExtras(aSection(vip, aText({ text: "<p>For all</p>" })), { rules: { condition: "shown" } })]);
+    expect(compiler.compileDocument(document).text).toBe(
+      "{% if shown %}\n{% if customer.orders > 3 %}{% for gift in gifts %}\nOnly for you\n{% endfor %}{% endif %}\n\nFor all\n{% endif %}",
+    );
+    expect(compiler.compileDocument(document, { isPreview: true }).text).toBe("Only for you\n\nFor all");
+  });
+
   test("show nothing of themselves on the canvas and in a preview", () => {
     const document = aDocument([aSection(vip)]);
     const canvas = compiler.parts(document).units.map(({ canvasHtml }) => canvasHtml);
@@ -45,6 +54,11 @@ describe("a condition and a repetition", () => {
     };
     const { html } = createCompiler(blockRegistry, { logic }).compileDocument(aDocument([aSection(vip)]));
     expect(html).toMatch(/\*\|IF:customer\.orders > 3\|\*[\s\S]*<!-- gift of gifts -->[\s\S]*\*\|END:IF\|\*/);
+  });
+
+  test("are written in Handlebars", () => {
+    const { html } = createCompiler(blockRegistry, { logic: handlebarsLogic }).compileDocument(aDocument([aSection(vip)]));
+    expect(html).toMatch(/\{\{#if customer\.orders > 3\}\}[\s\S]*\{\{#each gifts as \|gift\|\}\}[\s\S]*\{\{\/each\}\}[\s\S]*\{\{\/if\}\}/);
   });
 
   test.each(["x %} <script>", "a }} b", "<img src=x onerror=alert(1)>", "--><script>", "a\nb", "x ]] y"])(

@@ -115,22 +115,11 @@ export function addNotes(marked: string, notes: Notes): string {
   });
 }
 
+// Of browsers and Node alike; the language itself has nothing of the kind.
+declare function btoa(bytes: string): string;
+
 /** A note as a class name. */
 function writeNote(note: BlockNote): string {
-  const bytes = encodeURIComponent(JSON.stringify(note)).replace(/%([\dA-F]{2})/g, (_, hex: string) =>
-    String.fromCharCode(Number.parseInt(hex, 16)),
-  );
-  return notePrefix + base64url(bytes);
-}
-
-const digits = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_";
-
-function base64url(bytes: string): string {
-  let text = "";
-  for (let at = 0; at < bytes.length; at += 3) {
-    const [first = 0, second = 0, third = 0] = [0, 1, 2].map((offset) => bytes.charCodeAt(at + offset) || 0);
-    const group = (first << 16) | (second << 8) | third;
-    text += [18, 12, 6, 0].map((shift) => digits[(group >> shift) & 63]).join("");
-  }
-  return text.slice(0, Math.ceil((bytes.length * 4) / 3));
+  const bytes = encodeURIComponent(JSON.stringify(note)).replace(/%(..)/g, (_, hex: string) => String.fromCharCode(Number(`0x${hex}`)));
+  return notePrefix + btoa(bytes).replaceAll("+", "-").replaceAll("/", "_").replaceAll("=", "");
 }

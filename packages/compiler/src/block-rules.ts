@@ -13,6 +13,12 @@ export const liquidLogic: TemplateLogic = {
   repeat: (list, item) => [`{% for ${item} in ${list} %}`, "{% endfor %}"],
 };
 
+/** Handlebars, where an expression is a path or the call of a helper. */
+export const handlebarsLogic: TemplateLogic = {
+  condition: (expression) => [`{{#if ${expression}}}`, "{{/if}}"],
+  repeat: (list, item) => [`{{#each ${list} as |${item}|}}`, "{{/each}}"],
+};
+
 /** Has the block a condition, or is it repeated? */
 export function hasRules(block: Block, definition: AnyBlockDefinition): boolean {
   if (!block.extras || Object.keys(extraSpecs(definition, "rules")).length === 0) return false;
@@ -28,6 +34,14 @@ export function surroundWithRules(nodes: readonly MjmlNode[], block: Block, logi
   const { condition, repeat, repeatAs } = resolveProps(ruleSpecs, storedExtra(block, "rules"), undefined);
   const repeated = repeat === "" ? nodes : between(nodes, logic.repeat(repeat.trim(), repeatAs || "item"));
   return condition === "" ? repeated : between(repeated, logic.condition(condition.trim()));
+}
+
+/** What stands before a block and after it, all of its rules in one. */
+export function tagsAround(block: Block, logic: TemplateLogic): readonly [before: string, after: string] {
+  const { condition, repeat, repeatAs } = resolveProps(ruleSpecs, storedExtra(block, "rules"), undefined);
+  const [ifTrue, endIf] = condition === "" ? ["", ""] : logic.condition(condition.trim());
+  const [each, endEach] = repeat === "" ? ["", ""] : logic.repeat(repeat.trim(), repeatAs || "item");
+  return [ifTrue + each, endEach + endIf];
 }
 
 function between(nodes: readonly MjmlNode[], [before, after]: readonly [string, string]): readonly MjmlNode[] {

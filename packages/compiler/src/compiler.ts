@@ -63,7 +63,7 @@ function compileWhole(workshop: Workshop, document: EmailDocument, options: Comp
     html,
     sizeBytes,
     css: headCss,
-    text: workshop.writeText(page),
+    text: workshop.writeText(page, !options.isPreview),
     get sizeByBlock() {
       return sizeByBlock();
     },

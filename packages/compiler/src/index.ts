@@ -1,5 +1,5 @@
 export { fontStack } from "@mailwright/document";
-export { liquidLogic, type TemplateLogic } from "./block-rules.js";
+export { handlebarsLogic, liquidLogic, type TemplateLogic } from "./block-rules.js";
 export { type CompiledRow, compileRow, type RowEnvironment } from "./compile-row.js";
 export { type CompilerOptions, compileDocument, createCompiler } from "./compiler.js";
 export type {

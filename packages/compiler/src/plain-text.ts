@@ -9,33 +9,49 @@ import {
   resolveProps,
   type Values,
 } from "@mailwright/document";
+import { hasRules, type TemplateLogic, tagsAround } from "./block-rules.js";
 
 /** The plain-text part of rows, remembered by the identity of row and settings. */
-export function createTextCache(registry: BlockRegistry) {
-  const known = new WeakMap<Block, { readonly settings: GeneralSettings; readonly text: string }>();
+export function createTextCache(registry: BlockRegistry, logic: TemplateLogic) {
+  const known = new WeakMap<Block, { readonly settings: GeneralSettings; readonly withRules: boolean; readonly text: string }>();
 
-  return function textOf(rows: readonly Block[], settings: GeneralSettings): string {
+  /** `withRules` writes the tags of conditions and repetitions, as they are sent. */
+  return function textOf(rows: readonly Block[], settings: GeneralSettings, withRules: boolean): string {
     const texts = rows.map((row) => {
       const found = known.get(row);
-      if (found?.settings === settings) return found.text;
-      const text = writeText(row, registry, settings);
-      known.set(row, { settings, text });
+      if (found?.settings === settings && found.withRules === withRules) return found.text;
+      const text = writeText(row, { registry, settings, ...(withRules && { logic }) });
+      known.set(row, { settings, withRules, text });
       return text;
     });
     return joinTexts(texts);
   };
 }
 
+interface TextPass {
+  readonly registry: BlockRegistry;
+  readonly settings: GeneralSettings;
+  readonly logic?: TemplateLogic;
+}
+
 function joinTexts(texts: readonly string[]): string {
   return texts.filter((text) => text !== "").join("\n\n");
 }
 
-function writeText(block: Block, registry: BlockRegistry, settings: GeneralSettings): string {
-  const definition = registry.get(block.type);
+function writeText(block: Block, pass: TextPass): string {
+  const definition = pass.registry.get(block.type);
   if (!definition) return "";
+  const text = writeWords(block, definition, pass);
+  if (text === "" || !pass.logic || !hasRules(block, definition)) return text;
+  const [before, after] = tagsAround(block, pass.logic);
+  return [before, text, after].join("\n");
+}
+
+function writeWords(block: Block, definition: AnyBlockDefinition, pass: TextPass): string {
+  const { settings } = pass;
   const values = resolveProps(definition.props, block.props, settings);
   if (definition.text) return definition.text(values).trim();
-  if (definition.accepts === "blocks") return joinTexts((block.children ?? []).map((child) => writeText(child, registry, settings)));
+  if (definition.accepts === "blocks") return joinTexts((block.children ?? []).map((child) => writeText(child, pass)));
   return withAddresses(wordsOf(definition, values), definition, values);
 }
 

@@ -62,7 +62,7 @@ export interface Workshop {
   writeShell(page: Page, options: CompileOptions, asked: HeadAsked, notes?: PageNotes): Shell;
   /** What is said of the page beside what shows, or of all of its blocks: a unit has its own notes. */
   writeNotes(page: Page, of: "page" | "blocks"): PageNotes;
-  writeText(page: Page): string;
+  writeText(page: Page, withRules: boolean): string;
   readonly counters: CompilerCounters;
 }
 
@@ -71,7 +71,7 @@ export function createWorkshop(registry: BlockRegistry, strings: CompilerStrings
   const counters = { rowsCompiled: 0, unitsRendered: 0, shellsWritten: 0 };
   const rowOf = createRowCache(() => counters.rowsCompiled++);
   const shellOf = createShellCache(() => counters.shellsWritten++);
-  const textOf = createTextCache(registry);
+  const textOf = createTextCache(registry, logic);
   const rememberLayout = createMemory<UnitLayout>(16);
   const unitsOf = createUnitCache(
     (count) => {
@@ -112,8 +112,8 @@ export function createWorkshop(registry: BlockRegistry, strings: CompilerStrings
       const page = plan.wrapper && plan.parent !== root ? { ...plan.parent, children: [] } : { ...root, children: [] };
       return { blocks: collectNotes(of === "blocks" ? root : page, registry), settings: settingsNote(settings) };
     },
-    writeText({ plan, settings }) {
-      return textOf(plan.rows, settings);
+    writeText({ plan, settings }, withRules) {
+      return textOf(plan.rows, settings, withRules);
     },
   };
 }

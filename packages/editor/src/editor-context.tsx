@@ -3,6 +3,7 @@ import type { BlockRegistry, EmailDocument, Preset } from "@mailwright/document"
 import type { Editor, HistoryView, Session } from "@mailwright/editing";
 import { createContext, type ReactNode, use, useSyncExternalStore } from "react";
 import type { EditorPorts } from "./ports/editor-ports.js";
+import type { Templating } from "./templating/templating.js";
 
 /** What lives as long as one opened template. Its members never change while it is open. */
 export interface EditorServices {
@@ -14,6 +15,8 @@ export interface EditorServices {
   /** Rights of the user's plan; absent: all of them. */
   readonly entitlements?: readonly string[] | undefined;
   readonly ports: EditorPorts;
+  /** The host's template language; absent: Liquid. */
+  readonly templating?: Templating | undefined;
 }
 
 const EditorContext = createContext<EditorServices | undefined>(undefined);

@@ -9,4 +9,5 @@ export type { HostModule, HostModuleGroup, HostModuleProviders } from "./ports/h
 export type { HostPictureProviders } from "./ports/host-pictures.js";
 export { type HostPortsOptions, type HostProviders, hostPorts } from "./ports/host-ports.js";
 export type { HostProduct, HostProductProviders } from "./ports/host-products.js";
+export type { SampleRecipient, Templating } from "./templating/templating.js";
 export type { EditorCallbacks } from "./workspace/workspace-callbacks.js";

@@ -1,6 +1,7 @@
 import { defineElements } from "./define-elements.js";
 
-// The pictures are served beside the script.
-defineElements({ picturesUrl: import.meta.url.replace(/[^/]*$/, "") });
+// The pictures and the worker are served beside the script.
+const folder = import.meta.url.replace(/[^/]*$/, "");
+defineElements({ picturesUrl: folder, checksWorkerUrl: `${folder}checks-worker.js` });
 
 export { defineElements } from "./define-elements.js";

@@ -1,5 +1,5 @@
-import { browserPorts, type EditorPorts, EmailEditor, type HostProviders, hostPorts } from "@mailwright/editor";
-import { useMemo } from "react";
+import { browserPorts, type EditorPorts, EmailEditor, type HostProviders, hostPorts, type Templating } from "@mailwright/editor";
+import { useEffect, useMemo, useState } from "react";
 import type { ElementAppProps } from "./define-react-element.js";
 import type { EmailEditorDefaults } from "./email-editor.js";
 import { readBlocks, readFeatures, readMergeTags, readProviders } from "./read-editor-properties.js";
@@ -7,9 +7,9 @@ import { readStrings, readText, readTheme } from "./read-properties.js";
 import { useConnectedPorts } from "./use-connected-ports.js";
 
 /** The component of the element, with what stands in for properties that the page leaves out. */
-export function createEmailEditorApp({ picturesUrl }: EmailEditorDefaults) {
+export function createEmailEditorApp({ picturesUrl, checksWorkerUrl }: EmailEditorDefaults) {
   return function App(props: ElementAppProps & Record<string, unknown>) {
-    return <EmailEditorApp {...props} picturesUrl={props["picturesUrl"] ?? picturesUrl} />;
+    return <EmailEditorApp {...props} picturesUrl={props["picturesUrl"] ?? picturesUrl} checksWorkerUrl={checksWorkerUrl} />;
   };
 }
 
@@ -18,6 +18,7 @@ function EmailEditorApp({ root, emit, onHandle, ...given }: ElementAppProps & Re
   const sessionId = readText(given["sessionId"]);
   const ports = usePorts({ ...given, sessionId, emit, host: root.host });
   const callbacks = useMemo(() => callbacksOf(emit), [emit]);
+  const templating = useTemplating(given["templating"]);
   if (!ports) return null;
   return (
     <EmailEditor
@@ -33,10 +34,30 @@ function EmailEditorApp({ root, emit, onHandle, ...given }: ElementAppProps & Re
       isSystem={given["system"] === true}
       isReadOnly={given["readonly"] === true}
       blocks={readBlocks(given["blocks"])}
-      features={readFeatures(given["features"], sessionId !== undefined)}
+      templating={templating}
+      features={useFeatures(given, sessionId !== undefined)}
       {...callbacks}
     />
   );
+}
+
+/** Read by code of its own: few pages say anything of it. */
+function useTemplating(value: unknown): Templating | undefined {
+  const [templating, setTemplating] = useState<Templating>();
+  useEffect(() => {
+    let isWanted = true;
+    if (value === undefined) setTemplating(undefined);
+    else void import("./read-templating.js").then(({ readTemplating }) => isWanted && setTemplating(readTemplating(value)));
+    return () => {
+      isWanted = false;
+    };
+  }, [value]);
+  return templating;
+}
+
+/** The same object until the page gives another: the checks begin anew with every other. */
+function useFeatures({ features, checksWorkerUrl }: Record<string, unknown>, isConnected: boolean) {
+  return useMemo(() => readFeatures(features, isConnected, readText(checksWorkerUrl)), [features, isConnected, checksWorkerUrl]);
 }
 
 interface PortsInput {

@@ -25,6 +25,12 @@ export interface EmailEditorElement extends HTMLElement {
   strings?: Readonly<Record<string, string>>;
   blocks?: unknown;
   features?: unknown;
+  /**
+   * The template language of your sender: `{ logic, recipients, fill }`. `logic` writes conditions and repetitions: `"liquid"`,
+   * `"handlebars"`, or functions `condition(expression)` and `repeat(list, item)` that answer what stands before and after. The preview
+   * shows the email to each of `recipients` (`{ name, data }`), filled in by `fill(email, recipient)`, else as Liquid.
+   */
+  templating?: unknown;
   getDocument(): Promise<unknown>;
   setDocument(document: unknown): Promise<void>;
   exportHtml(): Promise<string>;
@@ -41,6 +47,8 @@ export interface EmailEditorElement extends HTMLElement {
 /** What an editor is given where its page says nothing else. */
 export interface EmailEditorDefaults {
   readonly picturesUrl?: string;
+  /** Where `checks-worker.js` is, on the page's own site (see `features.checks.workerUrl`). */
+  readonly checksWorkerUrl?: string;
 }
 
 /** Defines `<email-editor>`. Does nothing in Node, and nothing the second time. */
@@ -60,7 +68,7 @@ export function defineEmailEditor(defaults: EmailEditorDefaults = {}): void {
       name: "string",
       picturesUrl: "string",
     },
-    properties: ["document", "user", "mergeTags", "providers", "strings", "blocks", "features"],
+    properties: ["document", "user", "mergeTags", "providers", "strings", "blocks", "features", "templating"],
     methods: ["getDocument", "setDocument", "exportHtml", "exportMjml", "exportText", "save", "undo", "redo", "run", "checks"],
     load: async () => (await import("./email-editor-app.js")).createEmailEditorApp(defaults),
   });

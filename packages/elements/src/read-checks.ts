@@ -4,15 +4,20 @@ type Known = Record<string, unknown>;
 
 const severities = ["error", "warning", "hint", "off"];
 
-/** How a page wants its emails looked at; `false` where it wants no checks. What is no such thing is left out. */
-export function readChecks(value: unknown): ChecksFeature | false | undefined {
+/**
+ * How a page wants its emails looked at; `false` where it wants no checks. What is no such thing is left out. `workerUrl` is where the worker is
+ * if the page says nothing of it.
+ */
+export function readChecks(value: unknown, workerUrl: string | undefined): ChecksFeature | false | undefined {
   if (value === false) return false;
-  if (!isRecord(value)) return undefined;
-  return Object.fromEntries(Object.entries(accepts).flatMap(([name, isFine]) => (isFine(value[name]) ? [[name, value[name]]] : [])));
+  const given = isRecord(value) ? value : {};
+  const own = Object.fromEntries(Object.entries(accepts).flatMap(([name, isFine]) => (isFine(given[name]) ? [[name, given[name]]] : [])));
+  return { ...(workerUrl !== undefined && { workerUrl }), ...own };
 }
 
 const accepts = {
   publish: (value) => value === "warn" || value === "block",
+  workerUrl: isText,
   unsubscribe: isWanted,
   postalAddress: isWanted,
   tracking: (value) => isRecordOf(value, isText),

@@ -36,10 +36,10 @@ export function readBlocks(value: unknown): HostBlocks | undefined {
 }
 
 /** What a page takes away of the interface. Without a server there is no list of templates to go home to. */
-export function readFeatures(value: unknown, isConnected: boolean): EditorFeatures {
+export function readFeatures(value: unknown, isConnected: boolean, checksWorkerUrl?: string): EditorFeatures {
   const given = isRecord(value) ? value : {};
   const { home, tour, entitlements } = given;
-  const checks = readChecks(given["checks"]);
+  const checks = readChecks(given["checks"], checksWorkerUrl);
   return {
     home: typeof home === "boolean" ? home : isConnected,
     ...(typeof tour === "boolean" && { tour }),

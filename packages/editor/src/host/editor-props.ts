@@ -4,6 +4,7 @@ import type { StringOverrides, Theme, UiRootNode } from "@mailwright/ui";
 import type { Ref } from "react";
 import type { ChecksFeature } from "../checks/checks-feature.js";
 import type { EditorPorts } from "../ports/editor-ports.js";
+import type { Templating } from "../templating/templating.js";
 import type { EditorCallbacks } from "../workspace/workspace-callbacks.js";
 import type { EmailEditorHandle } from "./editor-handle.js";
 
@@ -37,6 +38,8 @@ export interface OpeningProps extends EditorCallbacks {
   readonly isReadOnly?: boolean | undefined;
   readonly blocks?: HostBlocks | undefined;
   readonly features?: EditorFeatures | undefined;
+  /** The host's template language: how conditions and repetitions are written, and for whom the preview fills them in. */
+  readonly templating?: Templating | undefined;
   readonly ref?: Ref<EmailEditorHandle> | undefined;
 }
 

@@ -22,6 +22,7 @@ export function useOpenedTemplate(props: OpeningProps, actions: LateActions): Op
   const { ports } = props;
   const offer = useOffer(props.blocks);
   const entitlements = props.features?.entitlements;
+  const { templating } = props;
   const latest = useLatest({ ...props, ...offer, entitlements, actions, opening });
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: `attempt` counts retries; the rest is read when the loading begins.
@@ -49,15 +50,15 @@ export function useOpenedTemplate(props: OpeningProps, actions: LateActions): Op
     const carry = () => {
       if (!isWanted) return;
       setOpening((current) => {
-        if (current.phase !== "open" || isMadeOf(current.opened, offer, entitlements)) return current;
-        return { phase: "open", opened: carryOver(current.opened, { ...optionsOf(latest.current), ...offer, entitlements }) };
+        if (current.phase !== "open" || isMadeOf(current.opened, { ...offer, templating }, entitlements)) return current;
+        return { phase: "open", opened: carryOver(current.opened, { ...optionsOf(latest.current), ...offer, entitlements, templating }) };
       });
     };
     void prepareEngine(latest.current.blocks).then(carry);
     return () => {
       isWanted = false;
     };
-  }, [offer, entitlements, latest]);
+  }, [offer, entitlements, templating, latest]);
   return opening;
 }
 
@@ -79,11 +80,19 @@ function useOffer(blocks: HostBlocks | undefined): Offer {
   );
 }
 
-function isMadeOf({ services, workspace }: OpenedTemplate, offer: Offer, entitlements: readonly string[] | undefined): boolean {
-  return services.registry === offer.registry && services.entitlements === (entitlements ?? workspace.getState().granted);
+function isMadeOf(
+  { services, workspace }: OpenedTemplate,
+  { registry, templating }: Offer & Pick<OpenOptions, "templating">,
+  entitlements: readonly string[] | undefined,
+): boolean {
+  return (
+    services.registry === registry &&
+    services.templating === templating &&
+    services.entitlements === (entitlements ?? workspace.getState().granted)
+  );
 }
 
 function optionsOf(props: OpeningProps & Offer & Pick<OpenOptions, "entitlements" | "actions">): OpenOptions {
-  const { ports, registry, presets: offered, mode = "simple", isReadOnly = false, entitlements, document, actions } = props;
-  return { ports, registry, presets: offered, mode, isReadOnly, entitlements, document, actions };
+  const { ports, registry, presets: offered, mode = "simple", isReadOnly = false, entitlements, templating, document, actions } = props;
+  return { ports, registry, presets: offered, mode, isReadOnly, entitlements, templating, document, actions };
 }

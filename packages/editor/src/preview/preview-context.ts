@@ -7,6 +7,8 @@ export interface PreviewView {
   readonly isDark: boolean;
   /** The plain text part in place of the picture. */
   readonly isTextOnly: boolean;
+  /** Whose email is shown, of those the host offers (see `useRecipients`); `null` shows all of it. */
+  readonly recipient: number | null;
 }
 
 export interface PreviewState {

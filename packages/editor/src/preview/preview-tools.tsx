@@ -5,9 +5,11 @@ import { useHasUnsavedWork } from "../editor-context.js";
 import { useWorkspace } from "../workspace/workspace-context.js";
 import { usePreview } from "./preview-context.js";
 import { previewStrings } from "./preview-strings.js";
+import { RecipientTool } from "./recipient-tool.js";
 
 /** The tools at the end of the preview's header, in order. Each finds what it needs with `usePreview`. */
 export const previewTools: readonly { readonly id: string; readonly Tool: ComponentType }[] = [
+  { id: "recipient", Tool: RecipientTool },
   { id: "text-only", Tool: TextOnlyTool },
   { id: "dark", Tool: DarkTool },
   { id: "page", Tool: PageTool },

@@ -1,8 +1,7 @@
-import { Button, Logo, Spinner, Toolbar, useStyles, useTranslate } from "@mailwright/ui";
-import { X } from "lucide-react";
+import { Button, Icon, Logo, Spinner, Toolbar, useStyles, useTranslate } from "@mailwright/ui";
+import { TriangleAlert, X } from "lucide-react";
 import { type KeyboardEvent, useCallback, useEffect, useMemo, useRef, useState } from "react";
-import { useDocument, useEditor, useEditorServices } from "../editor-context.js";
-import { compileFormat, compilePreview } from "../export/compile-files.js";
+import { useEditor, useEditorServices } from "../editor-context.js";
 import { StatusIndicator } from "../header/status-indicator.js";
 import { DeviceRadios } from "../toolbar/device-radios.js";
 import { useWorkspace } from "../workspace/workspace-context.js";
@@ -11,6 +10,8 @@ import { PreviewContext, type PreviewView } from "./preview-context.js";
 import { PreviewFrame } from "./preview-frame.js";
 import { previewStrings } from "./preview-strings.js";
 import { previewTools } from "./preview-tools.js";
+import { recipientStrings } from "./recipient-strings.js";
+import { usePreviewedEmail } from "./use-previewed-email.js";
 
 const styles = [css];
 
@@ -57,15 +58,35 @@ export function Preview() {
 
 function PreviewBody({ view }: { readonly view: PreviewView }) {
   const say = useTranslate(previewStrings);
-  const email = useCompiled(view.isTextOnly);
-  if (email === undefined) {
+  const sayOf = useTranslate(recipientStrings);
+  const shown = usePreviewedEmail(view);
+  if (shown === undefined) {
     return (
       <div className="mw-preview-wait" role="status" aria-label={say("preparing")}>
         <Spinner sizePx={24} />
       </div>
     );
   }
-  if (!view.isTextOnly) return <PreviewFrame html={email} device={view.device} isDark={view.isDark} />;
+  const { email, failedFor } = shown;
+  return (
+    <>
+      {failedFor === undefined ? null : (
+        <div role="alert" className="mw-banner">
+          <Icon icon={TriangleAlert} />
+          <span className="mw-banner-text">{sayOf("failed", { name: failedFor })}</span>
+        </div>
+      )}
+      {view.isTextOnly ? (
+        <PreviewWords email={email} view={view} />
+      ) : (
+        <PreviewFrame html={email} device={view.device} isDark={view.isDark} />
+      )}
+    </>
+  );
+}
+
+function PreviewWords({ email, view }: { readonly email: string; readonly view: PreviewView }) {
+  const say = useTranslate(previewStrings);
   return (
     <div className="mw-preview-desk mw-preview-words" data-device={view.device}>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling text must be reachable by keyboard */}
@@ -80,21 +101,8 @@ function usePreviewState() {
   const editor = useEditor();
   const [view, setView] = useState<PreviewView>(() => {
     const { device, scheme } = editor.session.getState();
-    return { device, isDark: scheme === "dark", isTextOnly: false };
+    return { device, isDark: scheme === "dark", isTextOnly: false, recipient: null };
   });
   const change = useCallback((next: Partial<PreviewView>) => setView((known) => ({ ...known, ...next })), []);
   return useMemo(() => ({ view, change }), [view, change]);
-}
-
-/** Compiled after the frame around it is on the screen; rows that the canvas has drawn are compiled already. */
-function useCompiled(isTextOnly: boolean): string | undefined {
-  const { compiler } = useEditorServices();
-  const document = useDocument((current) => current);
-  const info = useWorkspace((workspace) => workspace.info);
-  const [compiled, setCompiled] = useState<{ readonly isTextOnly: boolean; readonly email: string }>();
-  useEffect(() => {
-    const email = isTextOnly ? compileFormat(compiler, document, info, "text") : compilePreview(compiler, document, info);
-    setCompiled({ isTextOnly, email });
-  }, [compiler, document, info, isTextOnly]);
-  return compiled?.isTextOnly === isTextOnly ? compiled.email : undefined;
 }

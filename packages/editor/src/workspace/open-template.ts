@@ -3,6 +3,7 @@ import type { BlockRegistry, EmailDocument, Preset } from "@mailwright/document"
 import { createEditor, type EditorMode } from "@mailwright/editing";
 import type { EditorServices } from "../editor-context.js";
 import type { EditorPorts, PortRefusal, TemplateInfo } from "../ports/editor-ports.js";
+import type { Templating } from "../templating/templating.js";
 import { completePictures } from "./complete-pictures.js";
 import { readStored } from "./read-stored.js";
 import { createWorkspaceCommands, type LateActions } from "./workspace-commands.js";
@@ -16,6 +17,8 @@ export interface OpenOptions {
   readonly isReadOnly: boolean;
   /** Rights of the user's plan; absent: all of them. */
   readonly entitlements?: readonly string[] | undefined;
+  /** The host's template language; absent: Liquid. */
+  readonly templating?: Templating | undefined;
   /** A host's document, in place of what the store holds. */
   readonly document?: unknown;
   readonly actions: LateActions;
@@ -42,7 +45,7 @@ export async function openTemplate(options: OpenOptions, signal: AbortSignal): P
 
 /** Puts an editor over a document. */
 export function createServices(document: EmailDocument, info: TemplateInfo, options: OpenOptions): EditorServices {
-  const { ports, registry, presets, entitlements } = options;
+  const { ports, registry, presets, entitlements, templating } = options;
   const editor = createEditor({
     registry,
     document,
@@ -54,7 +57,8 @@ export function createServices(document: EmailDocument, info: TemplateInfo, opti
     ...clipboardOf(ports),
     commands: createWorkspaceCommands(options.actions),
   });
-  return { editor, compiler: completePictures(createCompiler(registry), ports.picturesUrl), registry, presets, entitlements, ports };
+  const compiler = createCompiler(registry, templating?.logic ? { logic: templating.logic } : {});
+  return { editor, compiler: completePictures(compiler, ports.picturesUrl), registry, presets, entitlements, ports, templating };
 }
 
 function clipboardOf({ clipboard }: EditorPorts) {
