@@ -60,7 +60,8 @@ export function DashboardInRoot({ apiUrl = "", sessionId, fetch, onError, ...res
     [apiUrl, sessionId, fetch, onError],
   );
   return (
-    <ClientProvider client={client} queryClient={queryClient}>
+    // What observes a cache stays with it: another connection starts with nothing on screen.
+    <ClientProvider key={`${apiUrl} ${sessionId}`} client={client} queryClient={queryClient}>
       <Screen onError={onError} {...rest} />
     </ClientProvider>
   );

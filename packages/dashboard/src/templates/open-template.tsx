@@ -25,7 +25,7 @@ export function OpenTemplate({ template, index, tabIndex, actions, className, ch
   const { view } = useDashboard();
   const choose = useChoosing(template, index);
   const drag = useDragSource(template);
-  const { anchor, handlers, tooltip } = useTooltip<HTMLElement>({ text: tooltipOf(template), ref: drag.setNodeRef, on: {} });
+  const { anchor, handlers, tooltip } = useTooltip<HTMLElement>({ text: tooltipOf(template), side: "top", ref: drag.setNodeRef, on: {} });
   const action = byImportance.map((wanted) => actions.find(({ id }) => id === wanted)).find((found) => found !== undefined);
   const onClick = (event: MouseEvent) => {
     if (choose.onClick(event)) return;
@@ -65,5 +65,5 @@ function tooltipOf({ name, description }: TemplateSummary): string {
   const characters = [...description];
   const short =
     characters.length > tooltipDescriptionMaxLength ? `${characters.slice(0, tooltipDescriptionMaxLength).join("")}…` : description;
-  return `${name}\n${short}`;
+  return `${name} · ${short}`;
 }
