@@ -267,6 +267,9 @@ test("what fails says so in the right words, is never shown as done, and can be 
       await expect(said(page, words).last()).toBeVisible();
       await expect(question).toBeVisible();
       await expect(card(page, "Failing")).toHaveCount(1);
+      const box = await page.getByRole("region", { name: "Notifications" }).boundingBox();
+      // Toasts appear bottom-right.
+      expect([(box?.x ?? 0) + (box?.width ?? 0), (box?.y ?? 0) + (box?.height ?? 0)]).toEqual([1440 - 16, 900 - 16]);
       expect(await (await api.call("GET", `/usertemplate/${id}`)).json()).toMatchObject({ status: "draft" });
       await page.unroute(move);
       for (const button of await page.getByRole("button", { name: "Dismiss" }).all())

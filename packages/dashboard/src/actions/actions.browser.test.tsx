@@ -147,3 +147,21 @@ test("when the card that opened a question is gone, the focus is in the list", a
   await expect.element(article("Newsletter 1")).not.toBeInTheDocument();
   await vi.waitFor(() => expect(root.activeElement?.closest("main")).not.toBeNull());
 });
+
+test("Undo of a bulk action puts every template back to where it was", async () => {
+  const { world } = open({ templates: templatesOf(2) });
+  await page.getByRole("button", { name: "Bulk actions" }).click();
+  const bar = page.getByRole("toolbar", { name: "Bulk actions" });
+  await bar.getByRole("button", { name: "Select all" }).click();
+  await bar.getByRole("button", { name: "Remove" }).click();
+  await page.getByRole("alertdialog").getByRole("button", { name: "Remove" }).click();
+  await expect.element(page.getByText("2 templates have been removed")).toBeVisible();
+  await page.getByRole("button", { name: "Undo" }).click();
+  await expect.element(page.getByText("2 templates are back where they were")).toBeVisible();
+  expect(world.templates.map(({ status }) => status)).toEqual(["published", "published"]);
+});
+
+test("an address with create-new begins the tour at its last step, also where it has been finished", async () => {
+  open({ view: "create-new" });
+  await expect.element(page.getByRole("dialog", { name: "Dashboard tour" }).getByText("Step 3 of 3")).toBeVisible();
+});

@@ -11,11 +11,14 @@ export function useTourStart(): void {
   const root = useRoot();
   const isOffered = useRef(false);
   const isSignedIn = session !== undefined;
+  const { isCreating } = view;
+  useEffect(() => {
+    if (isSignedIn && isCreating) open({ id: "tour", step: 3 });
+  }, [isSignedIn, isCreating, open]);
   useEffect(() => {
     if (!isSignedIn || isOffered.current) return;
     isOffered.current = true;
     const page = "host" in root ? root.ownerDocument : root;
-    if (view.isCreating) open({ id: "tour", step: 3 });
-    else if (!isTourFinished(preferences, page)) open({ id: "tour", step: 1 });
-  }, [isSignedIn, preferences, view.isCreating, open, root]);
+    if (!isCreating && !isTourFinished(preferences, page)) open({ id: "tour", step: 1 });
+  }, [isSignedIn, isCreating, preferences, open, root]);
 }

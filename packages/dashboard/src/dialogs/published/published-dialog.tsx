@@ -17,14 +17,14 @@ export function PublishedDialog({ request: { template }, onClose }: DialogFacePr
   const { open } = useDialogs();
   const { shareUrl } = useSharingActions();
   const mayConvert = session !== undefined && permittedActions(template, session).some(({ id, heldBy }) => id === "convert" && !heldBy);
-  const goBack = () => {
+  const goTo = (address: string) => {
     onClose();
-    host.navigate(writeView(moveView(view, {})));
+    host.navigate(address);
   };
   const footer = (
     <>
-      <Button onClick={() => host.navigate(editorAddress(template, view))}>{say("continue")}</Button>
-      <Button variant="primary" onClick={goBack}>
+      <Button onClick={() => goTo(editorAddress(template, view))}>{say("continue")}</Button>
+      <Button variant="primary" onClick={() => goTo(writeView(moveView(view, {})))}>
         {say("back")}
       </Button>
     </>
