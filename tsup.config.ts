@@ -93,5 +93,12 @@ export default defineConfig([
     outDir: cdn,
     outExtension: () => ({ js: ".js" }),
   }),
+  // One file, so that it can be put beside any page's own scripts.
+  standalone({
+    name: "checks worker",
+    entry: { "checks-worker": "packages/editor/src/checks/checks-worker.ts" },
+    outDir: cdn,
+    splitting: false,
+  }),
   standalone({ name: "host bridge", entry: { "host-bridge": "packages/bridge/src/host.ts" }, outDir: cdn }),
 ]);

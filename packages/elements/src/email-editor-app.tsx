@@ -19,6 +19,7 @@ function EmailEditorApp({ root, emit, onHandle, ...given }: ElementAppProps & Re
   const ports = usePorts({ ...given, sessionId, emit, host: root.host });
   const callbacks = useMemo(() => callbacksOf(emit), [emit]);
   const templating = useTemplating(given["templating"]);
+  const features = useFeatures(given, sessionId !== undefined);
   if (!ports) return null;
   return (
     <EmailEditor
@@ -35,7 +36,7 @@ function EmailEditorApp({ root, emit, onHandle, ...given }: ElementAppProps & Re
       isReadOnly={given["readonly"] === true}
       blocks={readBlocks(given["blocks"])}
       templating={templating}
-      features={useFeatures(given, sessionId !== undefined)}
+      features={features}
       {...callbacks}
     />
   );

@@ -1,3 +1,4 @@
+import checksWorkerUrl from "@mailwright/elements/checks-worker.js?url";
 import { defineEmailEditor, type EmailEditorElement } from "@mailwright/elements/editor";
 import { useTranslate } from "@mailwright/ui";
 import { useEffect, useRef } from "react";
@@ -7,7 +8,7 @@ import type { Theme } from "../session.js";
 import { siteStrings } from "../strings.js";
 import { useElementEvent } from "../use-element-event.js";
 
-defineEmailEditor();
+defineEmailEditor({ checksWorkerUrl });
 
 interface EditorPageProps {
   readonly sessionId: string;

@@ -8,11 +8,11 @@ import { readPictureWeights } from "./picture-weights.js";
 export function checkOptionsOf(
   { registry, compiler }: EditorServices,
   { name, preHeader }: TemplateInfo,
-  feature: ChecksFeature,
+  { publish: _, workerUrl: _url, ...settings }: ChecksFeature,
   clientSupport: ClientSupport | undefined,
 ): CheckOptions {
   return {
-    ...feature,
+    ...settings,
     registry,
     compiler,
     title: name,

@@ -1,10 +1,12 @@
-import { type CheckReport, type ClientSupport, checkInSteps } from "@mailwright/checks";
+import { blockRegistry } from "@mailwright/blocks";
+import type { CheckReport } from "@mailwright/checks";
+import type { DocumentChange, Patch } from "@mailwright/editing";
 import type { EditorServices } from "../editor-context.js";
 import type { WorkspaceStore } from "../workspace/workspace-store.js";
-import { checkOptionsOf } from "./check-options.js";
+import { type CheckContext, type CheckEngine, createSlicesEngine } from "./check-engine.js";
 import type { ChecksFeature } from "./checks-feature.js";
-import { knownClients } from "./run-checks.js";
-import { runInSlices } from "./run-in-slices.js";
+import { readPictureWeights } from "./picture-weights.js";
+import { createWorkerEngine } from "./worker-engine.js";
 
 /** Somebody who types is not followed letter by letter. */
 const quietMs = 250;
@@ -30,55 +32,96 @@ function createLiveChecks(services: EditorServices, workspace: WorkspaceStore): 
   const listeners = new Set<() => void>();
   let report: CheckReport | undefined;
   let feature: ChecksFeature = {};
-  let clients: ClientSupport | undefined;
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  let stopRun: (() => void) | undefined;
-  let stopWatch: (() => void) | undefined;
-
-  const run = () => {
-    stopRun?.();
-    const options = checkOptionsOf(services, workspace.getState().info, feature, clients);
-    stopRun = runInSlices(checkInSteps(services.editor.document.get(), options), (next) => {
-      report = next;
-      for (const listener of [...listeners]) listener();
-    });
-  };
-  const runSoon = (delayMs = quietMs) => {
-    stopRun?.();
-    clearTimeout(timer);
-    timer = setTimeout(run, delayMs);
-  };
-  const start = () => {
-    const stops = [
-      services.editor.document.subscribe(({ kind }) => kind !== "saved" && runSoon()),
-      workspace.subscribe(({ info }, before) => info !== before.info && runSoon()),
-    ];
-    void knownClients().then((known) => {
-      clients = known;
-      if (stopWatch) runSoon(0);
-    });
-    return () => {
-      for (const stop of stops) stop();
-      clearTimeout(timer);
-      stopRun?.();
-    };
+  let following: Following | undefined;
+  const onReport = (next: CheckReport) => {
+    report = next;
+    for (const listener of [...listeners]) listener();
   };
   return {
     get: () => report,
     subscribe(listener) {
       listeners.add(listener);
-      stopWatch ??= start();
+      following ??= follow(services, workspace, () => feature, onReport);
       return () => {
         listeners.delete(listener);
         if (listeners.size > 0) return;
-        stopWatch?.();
-        stopWatch = undefined;
+        following?.stop();
+        following = undefined;
       };
     },
     configure(next) {
       if (next === feature) return;
       feature = next;
-      if (stopWatch) runSoon();
+      following?.restart();
     },
   };
+}
+
+interface Following {
+  restart(): void;
+  stop(): void;
+}
+
+function follow(
+  services: EditorServices,
+  workspace: WorkspaceStore,
+  feature: () => ChecksFeature,
+  onReport: (report: CheckReport) => void,
+): Following {
+  const { editor } = services;
+  let engine: CheckEngine | undefined;
+  // What the engine has not heard of; nothing where it has to hear of the whole document.
+  let patches: readonly Patch[] | undefined;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const run = () => {
+    engine ??= startEngine(services, feature(), onReport, () => begin(createSlicesEngine(services, onReport)));
+    engine.check(editor.document.get(), patches, contextOf(workspace, feature()));
+    patches = [];
+  };
+  const runSoon = (delayMs = quietMs) => {
+    engine?.pause();
+    clearTimeout(timer);
+    timer = setTimeout(run, delayMs);
+  };
+  const begin = (next: CheckEngine | undefined) => {
+    engine?.stop();
+    engine = next;
+    patches = undefined;
+    runSoon(0);
+  };
+  const hear = ({ kind, patches: more }: DocumentChange) => {
+    if (kind === "saved") return;
+    patches = kind === "load" || !patches ? undefined : [...patches, ...more];
+    runSoon();
+  };
+  const stops = [
+    editor.document.subscribe(hear),
+    workspace.subscribe(({ info }, before) => info !== before.info && runSoon()),
+    () => clearTimeout(timer),
+    () => engine?.stop(),
+  ];
+  begin(undefined);
+  return {
+    restart: () => begin(undefined),
+    stop: () => {
+      for (const stop of stops) stop();
+    },
+  };
+}
+
+/** A worker knows our blocks only: what compiles a host's own cannot be sent there. */
+function startEngine(
+  services: EditorServices,
+  { workerUrl }: ChecksFeature,
+  onReport: (report: CheckReport) => void,
+  onFailure: () => void,
+): CheckEngine {
+  const mayWork = workerUrl !== undefined && services.registry === blockRegistry;
+  const worker = mayWork ? createWorkerEngine({ url: workerUrl, picturesUrl: services.ports.picturesUrl, onReport, onFailure }) : undefined;
+  return worker ?? createSlicesEngine(services, onReport);
+}
+
+function contextOf(workspace: WorkspaceStore, { publish: _, workerUrl: _url, ...settings }: ChecksFeature): CheckContext {
+  const { name, preHeader } = workspace.getState().info;
+  return { ...settings, title: name, preheader: preHeader, pictures: readPictureWeights() };
 }

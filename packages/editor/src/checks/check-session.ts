@@ -1,0 +1,39 @@
+import { blockRegistry } from "@mailwright/blocks";
+import { type CheckReport, checkDocument } from "@mailwright/checks";
+import { createCompiler } from "@mailwright/compiler";
+import type { EmailDocument } from "@mailwright/document";
+import { applyPatches, type Patch } from "@mailwright/editing";
+import { completePictures } from "../workspace/complete-pictures.js";
+import type { CheckContext } from "./check-engine.js";
+import { knownClients } from "./run-checks.js";
+
+/** What the editor asks a worker: of another document all of it, of a changed one what changed. */
+export interface CheckRequest {
+  readonly id: number;
+  readonly document?: EmailDocument;
+  readonly patches?: readonly Patch[];
+  readonly picturesUrl?: string | undefined;
+  readonly context: CheckContext;
+}
+
+export interface CheckAnswer {
+  readonly id: number;
+  readonly report: CheckReport;
+}
+
+/** Answers the requests of one editor. Keeps its document and what was compiled of it, so that a change costs one row. */
+export function createCheckSession(): (request: CheckRequest) => Promise<CheckAnswer | undefined> {
+  const plain = createCompiler(blockRegistry);
+  let compiler: { readonly picturesUrl: string | undefined; readonly own: typeof plain } | undefined;
+  let document: EmailDocument | undefined;
+  return async ({ id, document: other, patches = [], picturesUrl, context }) => {
+    document = other ?? (document && applyPatches(document, patches, "forward"));
+    const checked = document;
+    if (!checked) return undefined;
+    if (compiler?.picturesUrl !== picturesUrl || !compiler) compiler = { picturesUrl, own: completePictures(plain, picturesUrl) };
+    const { own } = compiler;
+    const clientSupport = await knownClients();
+    const report = checkDocument(checked, { ...context, registry: blockRegistry, compiler: own, ...(clientSupport && { clientSupport }) });
+    return { id, report };
+  };
+}

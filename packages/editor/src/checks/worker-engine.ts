@@ -1,0 +1,34 @@
+import type { CheckReport } from "@mailwright/checks";
+import type { CheckEngine } from "./check-engine.js";
+import type { CheckAnswer, CheckRequest } from "./check-session.js";
+
+export interface WorkerEngineOptions {
+  readonly url: string;
+  readonly picturesUrl: string | undefined;
+  readonly onReport: (report: CheckReport) => void;
+  /** The worker could not be started: a policy of the page, or the file is not there. */
+  readonly onFailure: () => void;
+}
+
+/** Checks in a worker; nothing where none can be made. A script of another site cannot be one. */
+export function createWorkerEngine({ url, picturesUrl, onReport, onFailure }: WorkerEngineOptions): CheckEngine | undefined {
+  const address = new URL(url, location.href);
+  if (typeof Worker !== "function" || address.origin !== location.origin) return undefined;
+  const worker = new Worker(address, { type: "module", name: "mailwright-checks" });
+  let latest = 0;
+  worker.addEventListener("message", ({ data }: MessageEvent<CheckAnswer>) => {
+    if (data.id === latest) onReport(data.report);
+  });
+  worker.addEventListener("error", onFailure);
+  return {
+    check(document, patches, context) {
+      latest += 1;
+      const request: CheckRequest = { id: latest, ...(patches ? { patches } : { document }), picturesUrl, context };
+      worker.postMessage(request);
+    },
+    pause: () => {
+      latest += 1;
+    },
+    stop: () => worker.terminate(),
+  };
+}
