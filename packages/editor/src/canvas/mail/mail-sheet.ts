@@ -6,6 +6,8 @@ export const rowElementName = "mw-row";
 
 /** The element around a few rows; each can be left out of the layout while it is far from view. */
 export const groupElementName = "mw-rows";
+/** On a group while it is. */
+export const sleepAttribute = "data-asleep";
 
 /** The element with the words of an empty place. */
 export const placeholderElementName = "mw-placeholder";
@@ -27,6 +29,8 @@ ${rowElementName}, ${groupElementName} {
   display: flow-root !important; float: none !important; position: static !important; width: auto !important;
   margin: 0 !important; padding: 0 !important; border: 0 !important;
 }
+/* As wide as there is room, without a say in how much room there is. */
+${groupElementName}[${sleepAttribute}] { content-visibility: auto; width: 0 !important; min-width: 100% !important; }
 ${placeholderElementName} {
   all: initial; display: flex !important; box-sizing: border-box; min-height: 72px; margin: 4px; padding: 12px;
   align-items: center; justify-content: center; border: 1px dashed #878e9c; border-radius: 6px; background: #f6f7f9;

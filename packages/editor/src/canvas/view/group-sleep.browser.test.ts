@@ -1,4 +1,4 @@
-import { aBlock, aDocument, aHeading, aSection, documentOfSize } from "@mailwright/testing";
+import { aBlock, aDocument, aHeading, aSection, aText, documentOfSize } from "@mailwright/testing";
 import { afterEach, expect, test, vi } from "vitest";
 import { mountView, type ViewMount, type ViewMountOptions } from "./testing.js";
 
@@ -12,6 +12,12 @@ function mount(...[document, options]: Parameters<typeof mountView>): ViewMount 
   mounts.push(made);
   return made;
 }
+
+/** Rows of many heights, without a picture: one that does not load takes other room once it is laid out. */
+const wordsOnly = (count: number) =>
+  aDocument(
+    Array.from({ length: count }, (_, index) => aSection(aText({ text: `<p>${"Some words. ".repeat(1 + ((index * 7) % 40))}</p>` }))),
+  );
 
 const rowsOf = ({ view }: ViewMount) => [...view.root.querySelectorAll<HTMLElement>("mw-row")];
 const groupsOf = ({ view }: ViewMount) => [...view.root.querySelectorAll<HTMLElement>("mw-rows")];
@@ -56,7 +62,7 @@ test("what is seen is never contained, wherever the desk is scrolled to", async 
 });
 
 test("in time the desk is as long as the email, row by row", async () => {
-  const { whole, part } = await mountBoth(documentOfSize(200));
+  const { whole, part } = await mountBoth(wordsOnly(150));
   await vi.waitFor(() => expect(part.scroller.scrollHeight).toBe(whole.scroller.scrollHeight), { timeout: 20_000 });
   const topsOf = (mounted: ViewMount) => {
     const { top } = mounted.host.getBoundingClientRect();
@@ -65,10 +71,17 @@ test("in time the desk is as long as the email, row by row", async () => {
   expect(topsOf(part)).toEqual(topsOf(whole));
 });
 
-test("paper of another width is measured anew", async () => {
-  const { whole, part } = await mountBoth(documentOfSize(200));
+test("on paper of another width all rows are as wide as there, and measured anew", async () => {
+  const { whole, part } = await mountBoth(wordsOnly(150));
+  // Browsers remember the size of what was close to the view once.
+  for (const share of [0.5, 0.1]) {
+    part.scroller.scrollTop = part.scroller.scrollHeight * share;
+    await nextFrame();
+    await nextFrame();
+  }
   for (const { host } of [whole, part]) host.style.width = "375px";
   await vi.waitFor(() => expect(part.scroller.scrollHeight).toBe(whole.scroller.scrollHeight), { timeout: 20_000 });
+  expect(new Set(rowsOf(part).map((row) => row.clientWidth))).toEqual(new Set([335]));
 });
 
 test("a row too wide for the paper makes all rows wider, also while it is far from view", async () => {

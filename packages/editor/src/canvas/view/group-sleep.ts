@@ -1,3 +1,4 @@
+import { sleepAttribute } from "../mail/mail-sheet.js";
 import type { RowGroup } from "./row-groups.js";
 
 interface SleepingRow {
@@ -38,7 +39,7 @@ const closeShare = 0.75;
 export const guessedRowHeightPx = 200;
 
 /**
- * A sleeping group has `content-visibility: auto` and keeps room for itself. One that is awake has neither: they would clip what is seen.
+ * A sleeping group has `content-visibility: auto` and a fixed height. One that is awake has neither: they would clip what is seen.
  * A group that makes the whole page wider never sleeps, for the others stand in that width. Where the browser does not know the property,
  * all are laid out.
  */
@@ -154,12 +155,13 @@ function heightOf({ element, rows }: Group): number {
   return first && last ? (last.bottom - first.top) / scale : 0;
 }
 
-function keepRoom({ element: { style } }: Group, height: string): void {
-  style.containIntrinsicBlockSize = height;
-  style.contentVisibility = "auto";
+function keepRoom({ element }: Group, height: string): void {
+  // Not `contain-intrinsic-size`: browsers prefer the size that they remember, also that of another paper.
+  element.style.height = height;
+  element.toggleAttribute(sleepAttribute, true);
 }
 
-function stopKeepingRoom({ element: { style } }: Group): void {
-  style.removeProperty("content-visibility");
-  style.removeProperty("contain-intrinsic-block-size");
+function stopKeepingRoom({ element }: Group): void {
+  element.style.removeProperty("height");
+  element.toggleAttribute(sleepAttribute, false);
 }
