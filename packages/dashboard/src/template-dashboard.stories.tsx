@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent } from "storybook/test";
 import { refuse } from "./testing/memory-server.js";
-import { aTemplate, templatesOf } from "./testing/sample-templates.js";
+import { aSession, aTemplate, templatesOf } from "./testing/sample-templates.js";
 import { StoryDashboard } from "./testing/story-dashboard.js";
 
 // The first story waits for the code of all.
@@ -25,7 +25,8 @@ export const Templates: Story = {
     await expect(canvas.getByRole("navigation", { name: "Template views" })).toBeVisible();
     await expect(canvas.getByRole("searchbox", { name: "Search templates" })).toBeVisible();
     await expect(canvas.getByRole("combobox", { name: "Sort by" })).toBeVisible();
-    await expect(canvas.getAllByRole("article")).toHaveLength(11);
+    await expect(canvas.getByRole("radiogroup", { name: "View" })).toBeVisible();
+    await expect(canvas.getByRole("article", { name: "Newsletter 1" })).toBeVisible();
   },
 };
 
@@ -70,8 +71,116 @@ const emptyStory = (status: string, words: string): Story => ({
 export const EmptyPublished = emptyStory("published", "Publish a draft and it appears here.");
 export const EmptyDrafts = emptyStory("draft", "Create a template to start.");
 export const EmptyDeleted = emptyStory("deleted", "Removed templates wait here until they are deleted forever.");
-export const EmptyShared = emptyStory("shared", "Templates that others share with you appear here.");
+export const EmptyShared = emptyStory("shared", "Share a draft, or wait until somebody shares one with you. It appears here.");
 export const EmptyFavorites = emptyStory("favorited", "Mark a template with the star and it appears here.");
+
+const inView = (view: string): Story => ({
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole("radio", { name: view }, patience));
+    await expect(canvas.getByRole("radio", { name: view })).toBeChecked();
+  },
+});
+export const SmallGrid = inView("Small grid");
+export const List: Story = {
+  ...inView("List"),
+  args: {
+    view: "status=favorited",
+    templates: [
+      aTemplate("Favourite", { tags: "favorite", description: "Goes out on Monday" }),
+      aTemplate("Draft of another", { tags: "favorite", status: "draft", isShared: true }),
+      aTemplate("A long name of a template that somebody copied from the brief of a campaign", { tags: "favorite" }),
+    ],
+  },
+};
+
+export const BulkMode: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole("button", { name: "Bulk actions" }, patience));
+    await userEvent.click(await canvas.findByRole("checkbox", { name: "Select Newsletter 2" }));
+    await expect(canvas.getByRole("button", { name: /^Bulk actions/ })).toHaveAccessibleName(/1 selected/);
+  },
+};
+
+export const FreePlan: Story = {
+  args: { session: aSession({ subscriptionPlan: 0 }), links: { upgrade: "https://example.com/subscriptions" } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole("button", { name: "Upgrade Now" }, patience)).toBeVisible();
+  },
+};
+
+export const Administrator: Story = {
+  args: {
+    session: aSession({ role: "ROLE_ADMIN" }),
+    categories: [
+      { id: "seasonal", name: "Seasonal", hidden: false, type: "email", group: "system", count: 2 },
+      { id: "events", name: "Events", hidden: true, type: "email", group: "system", count: 1 },
+      { id: "layouts", name: "Layouts", hidden: false, type: "email", group: "layouts", count: 9 },
+    ],
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole("button", { name: "Show Events again" }, patience)).toBeVisible();
+    await expect(canvas.getByRole("button", { name: "Create category" })).toBeVisible();
+  },
+};
+
+export const TestUsers: Story = {
+  args: {
+    session: aSession({ isDemo: true }),
+    users: [
+      {
+        id: "ada",
+        sessionId: "s-ada",
+        name: "Ada Okafor",
+        role: "ROLE_ADMIN",
+        email: "ada@example.com",
+        imageUrl: "",
+        subscriptionPlan: 2,
+      },
+      { id: "ann", sessionId: "s-ann", name: "Ann Lee", role: "user", email: "ann@example.com", imageUrl: "", subscriptionPlan: 1 },
+    ],
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole("button", { name: "Switch users" }, patience));
+    await expect(await canvas.findByRole("button", { name: /Ada Okafor/ })).toBeVisible();
+  },
+};
+
+export const TemplateMenu: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole("button", { name: "Actions for Newsletter 1" }, patience));
+    await expect(await canvas.findByRole("menuitem", { name: "Move to" })).toBeInTheDocument();
+  },
+};
+
+export const Denied: Story = {
+  args: {
+    view: "status=deleted&system_templates=true",
+    intercept: (request) => (request.url.includes("/systemtemplate/") ? refuse(403, "admin-only") : undefined),
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText("You may not see these templates", {}, patience)).toBeVisible();
+  },
+};
+
+export const SidebarFailed: Story = {
+  args: { intercept: (request) => (/counts|categories/.test(request.url) ? refuse(400, "invalid-request") : undefined) },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText("The categories could not be loaded.", {}, patience)).toBeVisible();
+    await expect(canvas.getByText("The numbers could not be loaded.")).toBeVisible();
+  },
+};
+
+export const PartFailed: Story = {
+  args: {
+    templates: templatesOf(60),
+    intercept: (request) => (/offset=(?!0)/.test(request.url) ? refuse(400, "invalid-request") : undefined),
+  },
+  play: async ({ canvas }) => {
+    const list = await canvas.findByRole("list", { name: "Templates" }, patience);
+    list.parentElement?.scrollTo({ top: 4000 });
+    await expect(await canvas.findByText("Templates haven't been loaded. Please, try again later", {}, patience)).toBeVisible();
+  },
+};
 
 export const NothingFound: Story = {
   args: { view: "search=zebra" },
@@ -100,7 +209,7 @@ export const Library: Story = {
   args: { view: "category=all" },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole("article", { name: "Spring sale" }, patience)).toBeVisible();
-    await expect(canvas.getByRole("heading", { name: "All system templates" })).toBeVisible();
+    await expect(canvas.getByRole("heading", { name: "Template Library" })).toBeVisible();
   },
 };
 
@@ -109,6 +218,14 @@ export const Embedded: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole("button", { name: "Cancel" }, patience)).toBeVisible();
     await expect(canvas.queryByRole("link", { name: "Mailwright" })).toBeNull();
+  },
+};
+
+export const NarrowSidebar: Story = {
+  args: { widthPx: 390 },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole("button", { name: "Template views" }, patience));
+    await expect(await canvas.findByRole("dialog", { name: "Template views" }, patience)).toBeVisible();
   },
 };
 

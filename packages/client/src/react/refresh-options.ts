@@ -2,4 +2,6 @@
 export interface RefreshOptions {
   /** Asks again after so many milliseconds, while the page is visible. */
   readonly refetchInterval?: number;
+  /** False where many things on screen ask the same: what has failed is not asked for again by each that appears. */
+  readonly retryOnMount?: boolean;
 }

@@ -52,7 +52,7 @@ export function TemplateGrid({ viewType }: TemplateGridProps) {
     .filter((index) => index < count && widthPx > 0);
   const size: CSSProperties = { blockSize: Math.max(0, rows.getTotalSize() - gapPx) };
   return (
-    <div ref={scroll} className="mw-dashboard-scroll">
+    <div ref={scroll} className="mw-dashboard-scroll" data-loading={isLoading}>
       <ul
         ref={list}
         className="mw-card-grid"

@@ -41,7 +41,7 @@ export function TemplateTable() {
   const spaceBefore = (nth: number) => (items[nth]?.start ?? 0) - (items[nth - 1]?.end ?? 0);
   const spaceAfter = rows.getTotalSize() - (items.at(-1)?.end ?? 0);
   return (
-    <div ref={scroll} className="mw-dashboard-scroll mw-table-scroll">
+    <div ref={scroll} className="mw-dashboard-scroll mw-table-scroll" data-loading={isLoading}>
       <table
         className="mw-table"
         aria-label={t(isLoading ? "loading" : "templates")}

@@ -1,5 +1,6 @@
 import { useRoot, useStyles } from "@mailwright/ui";
 import { useMemo, useState } from "react";
+import type { DashboardLinks } from "../dashboard-context.js";
 import { dashboardStyles } from "../dashboard-styles.js";
 import { DashboardInRoot } from "../template-dashboard.js";
 import { memoryPreferences } from "./memory-preferences.js";
@@ -13,12 +14,13 @@ export interface StoryDashboardProps extends MemoryServerOptions {
   readonly widthPx?: number;
   /** As in a browser that has not finished the tour. */
   readonly showsTour?: boolean;
+  readonly links?: DashboardLinks;
 }
 
 const ignore = () => undefined;
 
 /** The whole dashboard over a server in memory. It moves within itself, as the demo site lets it. */
-export function StoryDashboard({ view: first = "", isEmbedded, widthPx, showsTour = false, ...options }: StoryDashboardProps) {
+export function StoryDashboard({ view: first = "", isEmbedded, widthPx, showsTour = false, links, ...options }: StoryDashboardProps) {
   useStyles(dashboardStyles);
   const root = useRoot();
   const [view, setView] = useState(first);
@@ -45,6 +47,7 @@ export function StoryDashboard({ view: first = "", isEmbedded, widthPx, showsTou
         theme="light"
         host={host}
         preferences={preferences}
+        links={links}
         onError={ignore}
       />
     </div>
