@@ -1,0 +1,282 @@
+import { readFile } from "node:fs/promises";
+import { apiOf } from "./api.js";
+import { blocks, expect, signIn, test } from "./test.js";
+
+const save = { name: "Save", exact: true } as const;
+const close = { name: "Close" } as const;
+
+test("code is viewed and imported, with the checks of files and of base64", async ({ page, product }) => {
+  const { id } = await (await apiOf(product, "demo-ann")).createTemplate("Coded");
+  await signIn(page, "Ann");
+  await page.goto(`/edit/${id}`);
+  await page.getByRole("button", { name: "Heading", exact: true }).click();
+  await test.step("view code (read-only): HTML, CSS and MJML", async () => {
+    await page.getByRole("button", { name: "View code" }).click();
+    const dialog = page.getByRole("dialog", { name: "View code" });
+    await expect(dialog.getByRole("textbox", { name: "HTML code" })).toContainText("<!doctype html>");
+    await expect(dialog.getByRole("textbox", { name: "HTML code" })).toHaveAttribute("aria-readonly", "true");
+    await dialog.getByRole("tab", { name: "CSS" }).click();
+    await expect(dialog.getByRole("textbox", { name: "CSS code" })).toBeVisible();
+    await dialog.getByRole("tab", { name: "MJML" }).click();
+    await expect(dialog.getByRole("textbox", { name: "MJML code" })).toContainText("<mjml");
+    await page.context().grantPermissions(["clipboard-read", "clipboard-write"]);
+    await dialog.getByRole("button", { name: "Copy" }).click();
+    await expect(page.getByText("Copied successfully")).toBeVisible();
+    await dialog.getByRole("button", close).click();
+  });
+  await page.getByRole("button", { name: "Import code" }).click();
+  const dialog = page.getByRole("dialog", { name: "Import code" });
+  const code = dialog.getByRole("textbox", { name: "HTML or MJML code" });
+  const file = dialog.locator("input[type=file]");
+  const upload = (html: string) => file.setInputFiles({ name: "mail.html", mimeType: "text/html", buffer: Buffer.from(html) });
+  await test.step("Upload of code file: only .html, max 2 MB", async () => {
+    await file.setInputFiles({ name: "mail.pdf", mimeType: "application/pdf", buffer: Buffer.from("%PDF") });
+    await expect(dialog.getByText("Sorry, mail.pdf is invalid, allowed extension is: .html")).toBeVisible();
+    await file.setInputFiles({ name: "mail.html", mimeType: "text/html", buffer: Buffer.alloc(2 * 1024 * 1024 + 1, "x") });
+    await expect(dialog.getByText("The file size can not exceed 2MB")).toBeVisible();
+  });
+  await test.step("base64 content is refused with its lines, of the HTML and of the CSS", async () => {
+    await upload('<p>\n<img src="data:image/png;base64,AAAA">');
+    await dialog.getByRole("button", { name: "Import", exact: true }).click();
+    await expect(dialog.getByText("Please ensure it is not present in line(s) 2 of the HTML code.")).toBeVisible();
+    await upload("<p>Spring</p>");
+    await dialog.getByRole("tab", { name: "CSS" }).click();
+    await dialog.getByRole("textbox", { name: "CSS code" }).click();
+    await page.keyboard.type("p{background:url(data:image/png;base64,AAAA)}");
+    await dialog.getByRole("button", { name: "Import", exact: true }).click();
+    await expect(dialog.getByText("Please ensure it is not present in line(s) 1 of the CSS code.")).toBeVisible();
+    await dialog.getByRole("textbox", { name: "CSS code" }).click();
+    await page.keyboard.press("Control+a");
+    await page.keyboard.press("Delete");
+    await dialog.getByRole("tab", { name: "HTML or MJML" }).click();
+  });
+  await test.step("what is recognised becomes blocks, as one undo step", async () => {
+    const mjml = "<mjml><mj-body><mj-section><mj-column><mj-divider /></mj-column></mj-section></mj-body></mjml>";
+    await upload(mjml);
+    await expect(code).toContainText("mj-divider");
+    await dialog.getByRole("button", { name: "Import", exact: true }).click();
+    await expect(page.getByText("The code has been imported", { exact: true })).toBeVisible();
+    await expect(blocks(page, "divider")).toBeVisible();
+    await expect(blocks(page, "heading")).toHaveCount(0);
+    await page.getByRole("button", { name: "Undo", exact: true }).click();
+    await expect(blocks(page, "heading")).toBeVisible();
+  });
+});
+
+test("custom code is edited with a plan for it, and locked without", async ({ page, product }) => {
+  const document = {
+    version: 1,
+    settings: {},
+    root: { id: "r", type: "root", props: {}, children: [{ id: "w", type: "wrapper", props: {}, children: [sectionWithCode()] }] },
+  };
+  const { id } = await (await apiOf(product, "demo-ann")).createTemplate("Own code", { html: "<p></p>", components: document });
+  await signIn(page, "Ann");
+  await page.goto(`/edit/${id}`);
+  await blocks(page, "code").click();
+  await page.getByRole("button", { name: "Edit code" }).click();
+  const dialog = page.getByRole("dialog", { name: "Edit code" });
+  await dialog.getByRole("textbox", { name: "HTML code" }).click();
+  await page.keyboard.press("Control+End");
+  await page.keyboard.type("Written by hand <script>x()");
+  await expect(dialog.getByText(/^You are not allowed to insert custom script/)).toBeVisible();
+  await dialog.getByRole("button", { name: "Apply" }).click();
+  await expect(blocks(page, "code")).toContainText("Written by hand");
+  const free = await (await apiOf(product, "demo-free")).createTemplate("No plan", { html: "<p></p>", components: document });
+  page.on("dialog", (asked) => void asked.accept());
+  await signIn(page, "Fay");
+  await page.goto(`/edit/${free.id}`);
+  await blocks(page, "code").click();
+  await expect(page.getByRole("button", { name: "Edit custom code is not enabled in your plan" })).toHaveAttribute("aria-disabled", "true");
+});
+
+function sectionWithCode() {
+  const code = { id: "c", type: "code", props: { html: "<p>Hello</p>" } };
+  return { id: "s", type: "section", props: {}, children: [{ id: "l", type: "cell", props: {}, children: [code] }] };
+}
+
+test("notes are written, and deleted one by one or all together", async ({ page, product }) => {
+  const { id } = await (await apiOf(product, "demo-ann")).createTemplate("Noted");
+  await signIn(page, "Ann");
+  await page.goto(`/edit/${id}`);
+  await page.getByRole("button", { name: "Personal notes" }).click();
+  const dialog = page.getByRole("dialog", { name: "Personal notes" });
+  await expect(dialog.getByText("No notes yet")).toBeVisible();
+  await dialog.getByRole("button", { name: "Add" }).click();
+  await expect(dialog.getByText("Please enter a note!")).toBeVisible();
+  const list = dialog.getByRole("list", { name: "Notes" }).getByRole("listitem");
+  for (const [index, text] of ["Check the price", "Ask Ben", "Send on Friday"].entries()) {
+    await dialog.getByRole("textbox", { name: "Note" }).fill(text);
+    await page.keyboard.press("Enter");
+    await expect(list).toHaveCount(index + 1);
+  }
+  await expect(list.first()).toContainText("ann lindqvist");
+  await list
+    .first()
+    .getByRole("button", { name: /^Delete/ })
+    .click();
+  await page.getByRole("alertdialog", { name: "Delete this note?" }).getByRole("button", { name: "Delete" }).click();
+  await expect(list).toHaveCount(2);
+  await dialog.getByRole("button", { name: "Delete all" }).click();
+  await page.getByRole("alertdialog", { name: "Delete all notes?" }).getByRole("button", { name: "Delete" }).click();
+  await expect(dialog.getByText("No notes yet")).toBeVisible();
+});
+
+test("versions are listed newest first, previewed, compared, and restored in part or as a whole", async ({ page, product }) => {
+  const ann = await apiOf(product, "demo-ann");
+  const { id } = await ann.createTemplate("Remembered");
+  await signIn(page, "Ann");
+  await page.goto(`/edit/${id}`);
+  for (const preset of ["Heading", "Button"]) {
+    await page.getByRole("button", { name: preset, exact: true }).click();
+    const saved = page.waitForResponse((response) => response.request().method() === "PATCH" && response.ok());
+    await page.getByRole("button", save).click();
+    await saved;
+  }
+  const dialog = page.getByRole("dialog", { name: "Version history" });
+  const rows = dialog.getByRole("list", { name: "Versions" }).getByRole("listitem");
+  await page.getByRole("button", { name: "Version history" }).click();
+  await expect(rows.first()).toContainText("Latest");
+  await expect(rows.first()).toContainText("by Ann Lindqvist");
+  await test.step("preview opens the public version address", async () => {
+    const opening = page.waitForEvent("popup");
+    await rows
+      .nth(1)
+      .getByRole("button", { name: /^Preview/ })
+      .click();
+    const popup = await opening;
+    await expect(popup).toHaveURL(/\/usertemplate\/public\/.*version\?versionDate=/);
+    await popup.close();
+  });
+  await test.step("what changed is shown before and after, and one block is taken back", async () => {
+    await rows
+      .nth(1)
+      .getByRole("button", { name: /^What changed/ })
+      .click();
+    await expect(dialog.getByTitle("The email as it was").contentFrame().getByText("Your heading")).toBeVisible();
+    await expect(dialog.getByTitle("The email as it is now").contentFrame().getByText("Read more")).toBeVisible();
+    await dialog.getByRole("button", { name: "Remove Button" }).click();
+    await expect(dialog.getByText("Nothing has changed since this version.")).toBeVisible();
+    await dialog.getByRole("button", close).click();
+    await expect(blocks(page, "button")).toHaveCount(0);
+  });
+  await test.step("restoring applies it, says so, and saves a second later", async () => {
+    await page.getByRole("button", { name: "Version history" }).click();
+    const saved = page.waitForResponse((response) => response.request().method() === "PATCH" && response.ok());
+    await rows
+      .first()
+      .getByRole("button", { name: /^Restore/ })
+      .click();
+    await expect(page.getByText(/^The template has been restored to the version from .*\.$/)).toBeVisible();
+    await expect(blocks(page, "button")).toBeVisible();
+    await saved;
+    const stored = JSON.stringify(await (await ann.call("GET", `/usertemplate/${id}`)).json());
+    expect(stored).toContain('"type":"button"');
+  });
+});
+
+test("the email goes out as PDF, HTML and picture", async ({ page, product }) => {
+  const { id } = await (await apiOf(product, "demo-ann")).createTemplate("Taken out");
+  await signIn(page, "Ann");
+  await page.goto(`/edit/${id}`);
+  await page.getByRole("button", { name: "Heading", exact: true }).click();
+  const dialog = page.getByRole("dialog", { name: "Export" });
+  const downloadAs = async (kind: string) => {
+    await page.getByRole("button", { name: "Export", exact: true }).click();
+    await expect(dialog.getByRole("radio", { name: /^PDF/ })).toBeChecked();
+    await dialog.getByRole("radio", { name: new RegExp(`^${kind}`) }).check();
+    const downloading = page.waitForEvent("download");
+    if (kind === "Image") await dialog.getByRole("radio", { name: "JPG" }).check();
+    await dialog.getByRole("button", { name: "Download" }).click();
+    const download = await downloading;
+    await expect(dialog).toHaveCount(0);
+    return { name: download.suggestedFilename(), bytes: await readFile(await download.path()) };
+  };
+  const html = await downloadAs("HTML");
+  expect([html.name, html.bytes.includes("Your heading")]).toEqual(["Taken out.html", true]);
+  const pdf = await downloadAs("PDF");
+  expect([pdf.name, pdf.bytes.subarray(0, 4).toString()]).toEqual(["Taken out.pdf", "%PDF"]);
+  const picture = await downloadAs("Image");
+  expect([picture.name, picture.bytes.subarray(0, 2).toString("hex")]).toEqual(["Taken out.jpg", "ffd8"]);
+});
+
+test("the preview shows devices, text only and the stored page, and gives everything back", async ({ page, product }) => {
+  const { id } = await (await apiOf(product, "demo-ann")).createTemplate("Looked at");
+  await signIn(page, "Ann");
+  await page.goto(`/edit/${id}`);
+  await page.getByRole("button", { name: "Heading", exact: true }).click();
+  await page.getByRole("button", { name: "Preview", exact: true }).click();
+  const preview = page.getByRole("main", { name: "Preview" });
+  await expect(preview.getByText("Draft")).toBeVisible();
+  await preview.getByRole("radio", { name: "Mobile" }).check();
+  await expect(preview.getByTitle("Preview of the email")).toHaveCSS("width", "375px");
+  await preview.getByRole("button", { name: "Text only" }).click();
+  await expect(preview.getByLabel("Text of the email")).toContainText("Your heading");
+  const opening = page.waitForEvent("popup");
+  await preview.getByRole("button", { name: "Open as a page" }).click();
+  await expect(await opening).toHaveURL(/\/usertemplate\/.*\/preview/);
+  await preview.getByRole("button", { name: "Exit preview" }).click();
+  await expect(page.getByRole("radio", { name: "Desktop" })).toBeChecked();
+  await expect(blocks(page, "heading")).toBeVisible();
+});
+
+test("test email and template info keep to their rules", async ({ page, product }) => {
+  const { id } = await (await apiOf(product, "demo-ann")).createTemplate("Ruled");
+  await signIn(page, "Ann");
+  await page.goto(`/edit/${id}`);
+  await test.step("tag input: Enter, blur, Backspace, three at most, duplicates ignored", async () => {
+    await page.getByRole("button", { name: "Test email" }).click();
+    const dialog = page.getByRole("dialog", { name: "Test email" });
+    const input = dialog.getByRole("textbox", { name: "Send to" });
+    const tags = dialog.getByRole("button", { name: /^Remove / });
+    await dialog.getByRole("button", { name: "Send" }).click();
+    await expect(dialog.getByText("Add at least 1 email")).toBeVisible();
+    await input.fill("nobody");
+    await page.keyboard.press("Enter");
+    await expect(dialog.getByText("Please enter valid email")).toBeVisible();
+    await input.fill("one@example.com");
+    await page.keyboard.press("Enter");
+    await input.fill("one@example.com");
+    await page.keyboard.press("Enter");
+    await expect(tags).toHaveCount(1);
+    await input.fill("two@example.com");
+    await input.blur();
+    await expect(tags).toHaveCount(2);
+    await input.fill("three@example.com");
+    await page.keyboard.press("Enter");
+    await input.fill("four@example.com");
+    await page.keyboard.press("Enter");
+    await expect(tags).toHaveCount(3);
+    await input.fill("");
+    await page.keyboard.press("Backspace");
+    await expect(tags).toHaveCount(2);
+    await dialog.getByRole("button", { name: "Send" }).click();
+    await expect(page.getByText("Your emails have been sent")).toBeVisible();
+  });
+  await test.step("asks to save first if there are unsaved changes", async () => {
+    await page.getByRole("button", { name: "Text", exact: true }).click();
+    await page.getByRole("button", { name: "Test email" }).click();
+    await page.getByRole("alertdialog", { name: "Save first?" }).getByRole("button", { name: "Save and continue" }).click();
+    await page.getByRole("dialog", { name: "Test email" }).getByRole("button", close).click();
+  });
+  await test.step("name required and formed, description at most 70, save only when changed and valid", async () => {
+    await page.getByRole("button", { name: "Ruled", exact: true }).click();
+    const dialog = page.getByRole("dialog", { name: "Template info" });
+    const name = dialog.getByRole("textbox", { name: "Name" });
+    await expect(dialog.getByRole("button", save)).toBeDisabled();
+    await name.fill("");
+    await expect(dialog.getByText("Please enter name")).toBeVisible();
+    await name.fill("50% off");
+    await expect(dialog.getByText(/^These characters cannot be used/)).toBeVisible();
+    await name.fill(" Spring");
+    await expect(dialog.getByText("Remove the spaces at the start or the end")).toBeVisible();
+    await name.fill("Ruled well");
+    await dialog.getByRole("textbox", { name: "Description" }).fill("x".repeat(71));
+    await expect(dialog.getByText("Max length exceeded")).toBeVisible();
+    await dialog.getByRole("textbox", { name: "Description" }).fill("For spring");
+    await dialog.getByRole("textbox", { name: "Preheader" }).fill("Up to half price");
+    await expect(dialog.getByText(/16.*500/)).toBeVisible();
+    await dialog.getByRole("button", save).click();
+    await expect(page.getByText("Template settings has been saved")).toBeVisible();
+    await expect(page.getByRole("button", { name: "Ruled well", exact: true })).toBeVisible();
+  });
+});
