@@ -1,37 +1,12 @@
-import { blockRegistry } from "@mailwright/blocks";
 import type { Block, EmailDocument } from "@mailwright/document";
-import { aCell, aDocument, aHeading, aRow, aSection, aText, counterIds, documentOfSize } from "@mailwright/testing";
+import { aCell, aDocument, aHeading, aRow, aSection, documentOfSize } from "@mailwright/testing";
 import { expect, test } from "vitest";
-import { type CommitOptions, createDocumentStore } from "./document-store.js";
 import { historyMax } from "./history.js";
+import { aStore, titled } from "./test-store.js";
 import { changeAt, changeBlock, insertBlocks, removeBlocks, writeChildren } from "./tree.js";
-
-function aStore(document: EmailDocument) {
-  const time = { ms: 0 };
-  let selected: readonly string[] = [];
-  const store = createDocumentStore({
-    document,
-    registry: blockRegistry,
-    newId: counterIds("new-"),
-    clock: () => time.ms,
-    selection: {
-      get: () => selected,
-      set: (ids) => {
-        selected = ids;
-      },
-    },
-  });
-  const changeRoot = (change: (root: Block) => Block, options?: CommitOptions) =>
-    store.commit({ key: "other" }, { ...store.get(), root: change(store.get().root) }, options);
-  const setText = (text: string, mergeKey?: string) =>
-    changeRoot((root) => changeBlock(root, "title", (block) => withProps(block, { text })), { mergeKey });
-  return { store, time, changeRoot, setText, select: (...ids: string[]) => (selected = ids), selected: () => selected };
-}
 
 const withProps = (block: Block, props: Block["props"]): Block => ({ ...block, props: { ...block.props, ...props } });
 const anEmpty = (type: string, id: string): Block => ({ id, type, props: {}, children: [] });
-
-const titled = () => aDocument([aSection(aHeading({ text: "A" }, "title")), aSection(aText({}, "words"))]);
 
 test("a change leaves every untouched row the same object", () => {
   const { store, changeRoot, setText } = aStore(documentOfSize(50));
@@ -251,36 +226,3 @@ function newObjects(before: EmailDocument, after: EmailDocument): number {
 function titledLike(document: EmailDocument, text: string): EmailDocument {
   return { ...document, root: changeBlock(document.root, "title", (block) => ({ ...block, props: { ...block.props, text } })) };
 }
-
-test("what follows from earlier work joins the last step, keeps what can be redone, and is unsaved", () => {
-  const { store, setText, time } = aStore(titled());
-  const follow = (color: string) =>
-    store.amend({
-      ...store.get(),
-      root: changeBlock(store.get().root, "words", (block) => ({ ...block, props: { ...block.props, color } })),
-    });
-  const colorOf = () => store.get().root.children?.[0]?.children?.[1]?.children?.[0]?.children?.[0]?.props["color"];
-  setText("B");
-  time.ms += 10_000;
-  store.markSaved();
-  expect(follow("#111111")).toBe(true);
-  expect(store.isDirty()).toBe(true);
-  expect(store.history().entries).toHaveLength(1);
-  setText("C");
-  store.undo();
-  expect(follow("#222222")).toBe(true);
-  expect(store.history().canRedo).toBe(true);
-  expect(colorOf()).toBe("#222222");
-  store.undo();
-  expect(colorOf()).toBeUndefined();
-  store.redo();
-  expect(colorOf()).toBe("#222222");
-  expect(follow("#222222")).toBe(false);
-});
-
-test("what follows before the first step is unsaved work without a step", () => {
-  const { store } = aStore(titled());
-  expect(store.amend({ ...store.get(), settings: { lang: "de" } })).toBe(true);
-  expect(store.isDirty()).toBe(true);
-  expect(store.history().canUndo).toBe(false);
-});
