@@ -15,6 +15,8 @@ test("checks count what is wrong, mend what they can, lead to the block, and kee
 
   const button = page.getByRole("banner", { name: "Editor header" }).getByRole("button", { name: /^Checks/ });
   await expect(button).toHaveAccessibleName(/4 findings/);
+  // Beside the page: an edit costs the page nothing but a message.
+  expect(page.workers().map((worker) => worker.url())).toEqual([expect.stringContaining("checks-worker")]);
   await button.click();
   const dialog = page.getByRole("dialog", { name: "Checks" });
   await expect(dialog.getByRole("region", { name: "1 error", exact: true })).toContainText("“Open the shop” has no link address.");
