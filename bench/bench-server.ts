@@ -3,6 +3,7 @@ import { createServer } from "node:http";
 import { extname, join } from "node:path";
 import { gzipSync } from "node:zlib";
 import { documentOfSize } from "@mailwright/testing";
+import { answerApi, dashboardPage } from "./dashboard-api.js";
 import { floorPage } from "./floor-page.js";
 
 const types: Record<string, string> = { ".js": "text/javascript", ".css": "text/css" };
@@ -44,9 +45,15 @@ export async function startBenchServer(cdn: string): Promise<BenchServer> {
     const blocks = Number(searchParams.get("blocks") ?? 100);
     const pages: Record<string, () => [string, Buffer]> = {
       "/editor": () => ["text/html; charset=utf-8", gzip("editor", () => editorPage)],
+      "/dashboard": () => [
+        "text/html; charset=utf-8",
+        gzip(`dashboard ${pathname}${searchParams}`, () => dashboardPage(Number(searchParams.get("templates")))),
+      ],
       "/floor": () => ["text/html; charset=utf-8", gzip(`floor ${blocks}`, () => floorPage(documentOfSize(blocks)))],
       "/document.json": () => ["application/json", gzip(`document ${blocks}`, () => JSON.stringify(documentOfSize(blocks)))],
     };
+    const answer = pathname.startsWith("/api/") ? answerApi(request) : undefined;
+    if (answer !== undefined) return void response.writeHead(200, { "content-type": "application/json" }).end(JSON.stringify(answer));
     const file = join(cdn, pathname.replace(/^\/cdn\//, ""));
     const found =
       pages[pathname]?.() ??

@@ -3,6 +3,7 @@ import { chromium } from "playwright";
 import { chromiumLaunchOptions } from "../scripts/chromium.mjs";
 import { startBenchServer } from "./bench-server.js";
 import { measureCompile } from "./measure-compile.js";
+import { printDashboard } from "./measure-dashboard.js";
 import { measureEditing, measureFloor } from "./measure-editing.js";
 import { measureLoad } from "./measure-load.js";
 
@@ -38,9 +39,10 @@ async function run(): Promise<void> {
       ...prefixed("compile", await measureCompile(blocks)),
     };
   }
+  print(rows);
+  await printDashboard(browser, server);
   await browser.close();
   server.close();
-  print(rows);
 }
 
 function prefixed(prefix: string, values: object): Record<string, number> {
