@@ -23,12 +23,11 @@ export function useFinds(query: FindQuery) {
 
   const goTo = (index: number) => {
     const count = matches.length;
-    if (count === 0) return announce(say("none"));
+    if (count === 0) return;
     const next = ((index % count) + count) % count;
     setAt(next);
     const blockId = matches[next]?.place.block.id;
     if (blockId !== undefined) editor.run("select", { blockIds: [blockId] });
-    announce(say("place", { place: next + 1, count }));
   };
   const replace = (replacement: string, index?: number) => {
     const outcome = editor.run(replaceText, { ...query, replacement, ...(index !== undefined && { index }) });

@@ -1,6 +1,6 @@
-import { ask, isRecord } from "./ask-host.js";
+import { ask } from "./ask-host.js";
 import type { EditorPorts } from "./editor-ports.js";
-import type { ModuleAnswer, ModuleDraft, ModuleGroupRecord, ModulePort, ModuleRecord } from "./module-port.js";
+import type { ModuleDraft, ModulePort } from "./module-port.js";
 
 /** A module as a page keeps it. `block` is what `create` was given. */
 export interface HostModule {
@@ -36,12 +36,12 @@ export interface HostModuleProviders {
   };
 }
 
-/** The module port over a page's own functions. */
+/** The module port over a page's own functions. What reads their answers comes with the first one. */
 export function hostModules({ modules }: HostModuleProviders): Pick<EditorPorts, "modules"> {
   if (!modules) return {};
   const { list, create, save, remove, createGroup, renameGroup, removeGroup } = modules;
   const port: ModulePort = {
-    list: () => ask(async () => ({ kind: "listed", shelf: { ...readShelf(await list()), mayKeepGroups: createGroup !== undefined } })),
+    list: () => ask(async () => (await import("./read-host-modules.js")).readShelf(await list(), createGroup !== undefined)),
     ...(create && { create: (draft) => done(() => create(draft)) }),
     ...(save && { save: (id, change) => done(() => save(id, change)) }),
     ...(remove && { remove: (id) => done(() => remove(id)) }),
@@ -52,36 +52,8 @@ export function hostModules({ modules }: HostModuleProviders): Pick<EditorPorts,
   return { modules: port };
 }
 
-function done(call: () => unknown): Promise<ModuleAnswer> {
-  return ask(async () => {
+const done = (call: () => unknown) =>
+  ask(async () => {
     await call();
     return { kind: "done" } as const;
   });
-}
-
-function readShelf(answer: unknown) {
-  const { modules, groups } = isRecord(answer) ? answer : {};
-  return { modules: records(modules).flatMap(readModule), groups: records(groups).flatMap(readGroup) };
-}
-
-function readModule({ id, name, block, description, groupId, pictureUrl, mayChange }: Readonly<Record<string, unknown>>): ModuleRecord[] {
-  if (typeof id !== "string" || typeof name !== "string") return [];
-  return [
-    {
-      id,
-      name,
-      block,
-      description: typeof description === "string" ? description : "",
-      groupId: typeof groupId === "string" ? groupId : null,
-      ...(typeof pictureUrl === "string" && { preview: { kind: "picture", url: pictureUrl } }),
-      mayChange: mayChange !== false,
-    },
-  ];
-}
-
-function readGroup({ id, name, isSystem }: Readonly<Record<string, unknown>>): ModuleGroupRecord[] {
-  if (typeof id !== "string" || typeof name !== "string") return [];
-  return [{ id, name, isSystem: isSystem === true, mayChange: isSystem !== true }];
-}
-
-const records = (value: unknown) => (Array.isArray(value) ? value : []).filter(isRecord);

@@ -1,6 +1,6 @@
 import { blockRegistry, presets } from "@mailwright/blocks";
-import { type Block, collectBlocks, type EmailDocument } from "@mailwright/document";
-import { type Dragged, directions, type Outcome, type Rects, resolveDrop, selectSteps } from "@mailwright/editing";
+import { type Block, collectBlocks, type EmailDocument, findBlock } from "@mailwright/document";
+import { type Dragged, type DropTarget, directions, type Outcome, type Rects, resolveDrop, selectSteps } from "@mailwright/editing";
 import type { EmailEditorHandle } from "../host/editor-handle.js";
 
 /** Numbers from 0 to 1 that are the same for the same seed. */
@@ -70,11 +70,17 @@ const drag: Step = async (tools) => {
   const drop = dragged && resolveDrop(document, blockRegistry, rects, { x: random() * widthPx, y: random() * heightPx }, dragged);
   if (!dragged || !drop?.ok) return undefined;
   const outcome = await land(handle, dragged, drop.target);
-  if (!outcome.done) throw new Error(`the drop of ${JSON.stringify(dragged)} was promised and refused: ${outcome.refusal}`);
+  if (!outcome.done) throw new Error(describeBroken(document, dragged, drop.target, outcome.refusal));
   return outcome;
 };
 
-function land(handle: EmailEditorHandle, dragged: Dragged, target: unknown): Promise<Outcome> {
+function describeBroken(document: EmailDocument, dragged: Dragged, target: DropTarget, refusal: string): string {
+  const typeOf = (id: string) => findBlock(document.root, id)?.type;
+  const what = dragged.kind === "new" ? dragged.seed.type : dragged.blockIds.map(typeOf).join();
+  return `the drop of ${what} into ${typeOf(target.parentId)} at ${target.index} was promised and refused: ${refusal}`;
+}
+
+function land(handle: EmailEditorHandle, dragged: Dragged, target: DropTarget): Promise<Outcome> {
   if (dragged.kind === "new") return handle.run("insert-block", { seed: dragged.seed, target });
   return handle.run("move-block", { blockIds: dragged.blockIds, target });
 }
