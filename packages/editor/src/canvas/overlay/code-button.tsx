@@ -1,4 +1,4 @@
-import { type BlockId, findBlock } from "@mailwright/document";
+import { type BlockId, type Entitlement, findBlock } from "@mailwright/document";
 import { IconButton, useTranslate } from "@mailwright/ui";
 import { Code } from "lucide-react";
 import { codePropOf } from "../../code/code-prop.js";
@@ -8,13 +8,16 @@ import { canvasStrings } from "../canvas-strings.js";
 
 /** Custom code has an editor of its own; without the plan for it, the button says so. */
 export function CodeButton({ blockId }: { readonly blockId: BlockId }) {
-  const say = useTranslate(canvasStrings);
-  const { registry, entitlements } = useEditorServices();
-  const { open } = useWorkspaceActions();
+  const { registry } = useEditorServices();
   const type = useDocument(({ root }) => findBlock(root, blockId)?.type);
   const definition = type === undefined ? undefined : registry.get(type);
-  if (codePropOf(definition) === undefined) return null;
-  const needed = definition?.entitlement;
+  return codePropOf(definition) === undefined ? null : <EditCode blockId={blockId} needed={definition?.entitlement} />;
+}
+
+function EditCode({ blockId, needed }: { readonly blockId: BlockId; readonly needed: Entitlement | undefined }) {
+  const say = useTranslate(canvasStrings);
+  const { entitlements } = useEditorServices();
+  const { open } = useWorkspaceActions();
   const isOutsidePlan = needed !== undefined && entitlements !== undefined && !entitlements.includes(needed);
   return (
     <IconButton
