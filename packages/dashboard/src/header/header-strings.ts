@@ -30,7 +30,6 @@ export const headerStrings = defineStrings("dashboard.header", {
   switchUsers: "Switch users",
   administrator: "Administrator",
   user: "User",
-  signedIn: "Signed in",
   usersLoading: "Loading users",
   usersFailed: "The test users could not be loaded.",
   retry: "Retry",

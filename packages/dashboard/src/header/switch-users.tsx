@@ -36,7 +36,12 @@ function TestUsers({ onClose }: { readonly onClose: () => void }) {
   const t = useTranslate(headerStrings);
   const { session, host } = useDashboard();
   const { data: users, isPending, isError, refetch } = useDemoUsers();
-  if (isPending) return <Spinner />;
+  if (isPending)
+    return (
+      <span role="status" aria-label={t("usersLoading")}>
+        <Spinner />
+      </span>
+    );
   if (isError) {
     return (
       <div role="alert">

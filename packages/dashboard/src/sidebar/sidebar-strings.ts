@@ -21,7 +21,6 @@ export const sidebarStrings = defineStrings("dashboard.sidebar", {
   delete: "Delete",
   hidden: "{name} is hidden",
   shown: "{name} is shown again",
-  dropHere: "Drop here",
   loadFailed: "The categories could not be loaded.",
   countsFailed: "The numbers could not be loaded.",
   retry: "Retry",

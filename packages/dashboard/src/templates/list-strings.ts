@@ -19,7 +19,6 @@ export const listStrings = defineStrings("dashboard.list", {
   lockedByAnother: "The template is locked because it's currently being edited by another user.",
   lockedByName: "The template is locked because it's currently being edited by another user. Editing now: {name}",
   lockedByYou: "The template is locked because you are editing it.",
-  updated: "Updated {when}",
   sizeKilobytes: "{amount} KB",
   sizeMegabytes: "{amount} MB",
   choose: "Select {name}",
