@@ -1,44 +1,57 @@
-import type { Browser, CDPSession, Locator, Page } from "playwright";
+import type { Browser, Page } from "playwright";
 import type { BenchServer } from "./bench-server.js";
-import { median, quantile } from "./statistics.js";
+import { type Cost, measureCost, measuringSession, type Sampling, sampleFrames } from "./measure-cost.js";
+import { quantile } from "./statistics.js";
 
-/** What an edit costs, in milliseconds. */
+/** What a person does, each with what it costs. */
 export interface Editing {
-  readonly keyToPaintMedianMs: number;
-  readonly keyToPaintP95Ms: number;
-  /** Main thread time of a key and its share of everything that follows from it: steadier than the clock on a busy machine. */
-  readonly keyCpuMs: number;
-  readonly dragMoveCpuMs: number;
+  readonly key: Cost;
+  readonly "slider step": Cost;
+  readonly select: Cost;
+  readonly "device switch": Cost;
+  readonly "general setting": Cost;
+  readonly undo: Cost;
+  readonly "drag move": Cost;
+  readonly drop: Cost;
   readonly dragFrameP95Ms: number;
-  readonly dropMs: number;
-  readonly undoMs: number;
-  readonly undoCpuMs: number;
 }
 
-const keys = 60;
-const moves = 60;
-const undoRounds = 7;
-
-/** Types, drags and undoes in an opened editor. */
+/** Does all of it in an opened editor. */
 export async function measureEditing(browser: Browser, server: BenchServer, blocks: number): Promise<Editing> {
   const page = await openPage(browser, `${server.url}/editor?blocks=${blocks}`);
   await untilFilled(page);
-  const typing = await measureTyping(page, page.locator("[data-block-type=text] p").first());
+  const session = await measuringSession(page);
+  const measure = (sampling: Sampling) => measureCost(page, session, sampling);
+  const key = await measureTyping(page, measure);
   await page.keyboard.press("Escape");
-  const drag = await measureDrag(page);
-  const undo = await measureUndo(page);
+  const sliderStep = await measureSlider(page, measure);
+  const undo = await measure({ event: "keydown", times: 12, restMs: 150, act: (round) => page.keyboard.press(undoKeys[round % 2] ?? "") });
+  const select = await measureSelect(page, measure);
+  const deviceSwitch = await measureDevices(page, measure);
+  const generalSetting = await measure({ event: "bench-setting", times: 12, restMs: 150, act: (round) => changeSetting(page, round) });
+  const drag = await measureDrag(page, measure);
   await page.context().close();
-  return { ...typing, ...drag, ...undo };
+  return { key, "slider step": sliderStep, select, "device switch": deviceSwitch, "general setting": generalSetting, undo, ...drag };
 }
 
 /** The same typing and moving on the floor page. */
-export async function measureFloor(browser: Browser, server: BenchServer, blocks: number) {
+export async function measureFloor(browser: Browser, server: BenchServer, blocks: number): Promise<Pick<Editing, "key" | "drag move">> {
   const page = await openPage(browser, `${server.url}/floor?blocks=${blocks}`);
-  const typing = await measureTyping(page, page.locator("p").first());
   const session = await measuringSession(page);
-  const dragMoveCpuMs = await cpuOfMoves(page, session, () => page.mouse.move(400, 300));
+  const measure = (sampling: Sampling) => measureCost(page, session, sampling);
+  await page.locator("p").first().click();
+  const key = await measure(typing(page));
+  const move = await measure({ event: "pointermove", times: 60, restMs: 8, act: (round) => page.mouse.move(400 + (round % 7), 300) });
   await page.context().close();
-  return { ...typing, dragMoveCpuMs };
+  return { key, "drag move": move };
+}
+
+type Measure = (sampling: Sampling) => Promise<Cost>;
+
+const undoKeys = ["Control+z", "Control+Shift+z"];
+
+function typing(page: Page): Sampling {
+  return { event: "keydown", times: 60, restMs: 0, act: (round) => page.keyboard.press("abcdefgh "[round % 9] ?? "a", { delay: 25 }) };
 }
 
 async function openPage(browser: Browser, url: string): Promise<Page> {
@@ -49,123 +62,92 @@ async function openPage(browser: Browser, url: string): Promise<Page> {
   return page;
 }
 
-/** Rows beyond the first screen are drawn in idle time; until then they hold room for themselves. */
+/** Rows beyond the first screen are drawn in idle time, then measured; until then they hold room for themselves. */
 async function untilFilled(page: Page): Promise<void> {
   const waiting = page.locator("mw-row[style*=min-height]");
   while ((await waiting.count()) > 0) await page.waitForTimeout(100);
-  await page.waitForTimeout(500);
+  await page.waitForTimeout(2000);
 }
 
-async function measureTyping(page: Page, text: Locator) {
-  await text.click();
+async function measureTyping(page: Page, measure: Measure): Promise<Cost> {
+  await page.locator("[data-block-type=text] p").first().click();
   await page.waitForTimeout(400);
-  await sampleToPaint(page, "keydown");
-  const session = await measuringSession(page);
-  const before = await taskMs(session);
-  for (let key = 0; key < keys; key++) await page.keyboard.press("abcdefgh "[key % 9] ?? "a", { delay: 25 });
+  await page.keyboard.type("warm", { delay: 50 });
+  return measure(typing(page));
+}
+
+async function measureSlider(page: Page, measure: Measure): Promise<Cost> {
+  await page.locator("[data-block-type=divider]").first().click();
+  await page.getByRole("spinbutton", { name: "Thickness" }).focus();
+  await page.keyboard.press("ArrowUp");
   await page.waitForTimeout(600);
-  const keyCpuMs = ((await taskMs(session)) - before) / keys;
-  const samples = (await readSamples(page)).slice(5);
-  return { keyToPaintMedianMs: median(samples), keyToPaintP95Ms: quantile(samples, 0.95), keyCpuMs };
+  const act = (round: number) => page.keyboard.press(round % 4 < 2 ? "ArrowUp" : "ArrowDown");
+  return measure({ event: "keydown", times: 24, restMs: 50, act });
 }
 
-async function measureDrag(page: Page) {
-  const session = await measuringSession(page);
-  const tile = await boxOf(page.getByRole("button", { name: "Divider", exact: true }));
-  const canvas = await boxOf(page.getByRole("main", { name: "Canvas" }));
-  await page.mouse.move(tile.x + 20, tile.y + 20);
-  await page.mouse.down();
-  await page.mouse.move(tile.x + 60, tile.y + 40, { steps: 4 });
+async function measureSelect(page: Page, measure: Measure): Promise<Cost> {
+  const places = [await boxOf(page, "[data-block-type=image]"), await boxOf(page, "[data-block-type=divider]")];
+  const act = async (round: number) => {
+    const { x = 0, y = 0 } = places[round % 2] ?? {};
+    await page.mouse.click(x + 4, y + 4);
+  };
+  await act(0);
+  await page.waitForTimeout(600);
+  await act(1);
+  return measure({ event: "pointerdown", times: 16, restMs: 150, act });
+}
+
+/** Once round first: each device is measured as one that was looked at before. */
+async function measureDevices(page: Page, measure: Measure): Promise<Cost> {
+  const places: { readonly x: number; readonly y: number }[] = [];
+  for (const name of ["Tablet", "Mobile", "Desktop"]) {
+    const radio = page.getByRole("radio", { name });
+    const box = await radio.boundingBox();
+    if (box) places.push({ x: box.x + box.width / 2, y: box.y + box.height / 2 });
+    await radio.click();
+    await page.waitForTimeout(3000);
+  }
+  const act = async (round: number) => {
+    const { x = 0, y = 0 } = places[round % 3] ?? {};
+    await page.mouse.click(x, y);
+  };
+  return measure({ event: "click", times: 12, restMs: 150, act });
+}
+
+/** What a slider of the dialog does with each step; an event of its own marks the time. */
+function changeSetting(page: Page, round: number): Promise<void> {
+  return page.evaluate(async (size) => {
+    const editor = document.querySelector("email-editor");
+    if (!editor || !("run" in editor) || typeof editor.run !== "function") throw new Error("no editor");
+    dispatchEvent(new Event("bench-setting"));
+    await editor.run("set-settings", { settings: { h1HeadingFontSize: size } });
+  }, 30 + round);
+}
+
+async function measureDrag(page: Page, measure: Measure): Promise<Pick<Editing, "drag move" | "drop" | "dragFrameP95Ms">> {
+  const tile = await page.getByRole("button", { name: "Divider", exact: true }).boundingBox();
+  const canvas = await page.getByRole("main", { name: "Canvas" }).boundingBox();
+  if (!tile || !canvas) throw new Error("not on the page");
+  const middle = canvas.x + canvas.width / 2;
+  const lift = async () => {
+    await page.mouse.move(tile.x + 20, tile.y + 20);
+    await page.mouse.down();
+    await page.mouse.move(tile.x + 60, tile.y + 40, { steps: 4 });
+    await page.mouse.move(middle, canvas.y + 300, { steps: 3 });
+    await page.waitForTimeout(400);
+  };
+  await lift();
   const frames = sampleFrames(page);
-  const dragMoveCpuMs = await cpuOfMoves(page, session, (move) =>
-    page.mouse.move(canvas.x + canvas.width / 2 + (move % 7), canvas.y + 150 + ((move * 13) % 400)),
-  );
-  const gaps = await frames;
-  const dropAt = await page.evaluate(() => performance.now());
-  await sampleToPaint(page, "pointerup");
+  const act = (round: number) => page.mouse.move(middle + (round % 7), canvas.y + 150 + ((round * 13) % 400));
+  const move = await measure({ event: "pointermove", times: 60, restMs: 8, act });
+  const dragFrameP95Ms = quantile(await frames, 0.95);
   await page.mouse.up();
-  await page.waitForTimeout(300);
-  const [dropMs = (await page.evaluate(() => performance.now())) - dropAt] = await readSamples(page);
-  return { dragMoveCpuMs, dragFrameP95Ms: quantile(gaps, 0.95), dropMs };
+  const drop = await measure({ event: "pointerup", times: 5, restMs: 200, before: lift, act: () => page.mouse.up() });
+  return { "drag move": move, drop, dragFrameP95Ms };
 }
 
-async function measureUndo(page: Page) {
-  const samples: number[] = [];
-  const session = await measuringSession(page);
-  const before = await taskMs(session);
-  for (let round = 0; round < undoRounds; round++) {
-    await sampleToPaint(page, "keydown");
-    await page.keyboard.press(round % 2 === 0 ? "Control+z" : "Control+Shift+z");
-    await page.waitForTimeout(200);
-    samples.push(...(await readSamples(page)).slice(-1));
-  }
-  return { undoMs: median(samples), undoCpuMs: ((await taskMs(session)) - before) / undoRounds };
-}
-
-/** Records, for each event of a kind, the time from the input to the end of the frame that it caused. */
-function sampleToPaint(page: Page, kind: string) {
-  return page.evaluate((type) => {
-    const samples: number[] = [];
-    Object.assign(window, { benchSamples: samples });
-    addEventListener(
-      type,
-      (event) => {
-        requestAnimationFrame(() => {
-          const channel = new MessageChannel();
-          channel.port1.onmessage = () => samples.push(performance.now() - event.timeStamp);
-          channel.port2.postMessage(null);
-        });
-      },
-      { capture: true },
-    );
-  }, kind);
-}
-
-function readSamples(page: Page): Promise<number[]> {
-  return page.evaluate(() => (window as unknown as { benchSamples: number[] }).benchSamples);
-}
-
-/** The gaps between animation frames while the pointer moves. */
-function sampleFrames(page: Page): Promise<number[]> {
-  return page.evaluate(
-    () =>
-      new Promise<number[]>((resolve) => {
-        const gaps: number[] = [];
-        let last = performance.now();
-        const until = last + 900;
-        const tick = (now: number) => {
-          gaps.push(now - last);
-          last = now;
-          if (now < until) requestAnimationFrame(tick);
-          else resolve(gaps);
-        };
-        requestAnimationFrame(tick);
-      }),
-  );
-}
-
-async function cpuOfMoves(page: Page, session: CDPSession, move: (index: number) => Promise<void>): Promise<number> {
-  const before = await taskMs(session);
-  for (let index = 0; index < moves; index++) {
-    await move(index);
-    await page.waitForTimeout(8);
-  }
-  return ((await taskMs(session)) - before) / moves;
-}
-
-async function measuringSession(page: Page): Promise<CDPSession> {
-  const session = await page.context().newCDPSession(page);
-  await session.send("Performance.enable");
-  return session;
-}
-
-async function taskMs(session: CDPSession): Promise<number> {
-  const { metrics } = await session.send("Performance.getMetrics");
-  return (metrics.find(({ name }) => name === "TaskDuration")?.value ?? 0) * 1000;
-}
-
-async function boxOf(locator: Locator) {
-  const box = await locator.boundingBox();
-  if (!box) throw new Error("not on the page");
+async function boxOf(page: Page, selector: string) {
+  const box = await page.locator(selector).first().boundingBox();
+  if (!box) throw new Error(`${selector} is not on the page`);
   return box;
 }
