@@ -15,17 +15,28 @@ const browser = () => ({
   instances: [{ browser: "chromium" as const }],
 });
 
+const tests = ["packages/*/src/**/*.test.{ts,tsx}", "scripts/**/*.test.mjs"];
+const inNode = {
+  environment: "node",
+  css: true,
+  globalSetup: ["packages/server/src/testing/test-cluster.ts"],
+  testTimeout: 30_000,
+};
+
 const node = {
   ...sourceConditions,
   test: {
+    ...inNode,
     name: "node",
-    environment: "node",
-    css: true,
-    include: ["packages/*/src/**/*.test.{ts,tsx}", "scripts/**/*.test.mjs"],
-    exclude: ["**/*.browser.test.*", "**/node_modules/**"],
-    globalSetup: ["packages/server/src/testing/test-cluster.ts"],
-    testTimeout: 30_000,
+    include: tests,
+    exclude: ["**/*.browser.test.*", "**/node_modules/**", "packages/server/**"],
   },
+};
+
+// Each of the server's test files needs all of the server: three seconds to load, so a worker loads it once for many.
+const server = {
+  ...sourceConditions,
+  test: { ...inNode, name: "server", include: ["packages/server/src/**/*.test.ts"], isolate: false, testTimeout: 120_000 },
 };
 
 const inBrowser = () => ({
@@ -94,6 +105,11 @@ const wants = (name: string) => chosen.length === 0 || chosen.includes(name);
 
 export default defineConfig({
   test: {
-    projects: [...(wants("node") ? [node] : []), ...(wants("browser") ? [inBrowser()] : []), ...(wants("storybook") ? [stories()] : [])],
+    projects: [
+      ...(wants("node") ? [node] : []),
+      ...(wants("server") ? [server] : []),
+      ...(wants("browser") ? [inBrowser()] : []),
+      ...(wants("storybook") ? [stories()] : []),
+    ],
   },
 });

@@ -40,7 +40,7 @@ const all = [
       "--reporter=default",
       "--reporter=json",
       `--outputFile.json=${out}/${project}.json`,
-      ...(project === "node" ? [waiting] : []),
+      ...(project === "node" ? ["--project", "server", waiting] : []),
     ],
     report: `${project}.json`,
     read: vitest,
