@@ -31,10 +31,10 @@ function collectOutputs({ outputs }: Metafile, name: string, seen = new Set<stri
   return seen;
 }
 
-test("dialogs, Base UI, Lexical, queries, starters, readers and the preview come when they are first needed", async () => {
+test("dialogs, Base UI, Lexical, CodeMirror, queries, starters, readers and the preview come when they are first needed", async () => {
   const modules = await collectInitialModules();
   expect(modules.length).toBeGreaterThan(100);
   const late =
-    /@base-ui|lexical|@tanstack|ui\/src\/dialog\/|-dialog\.tsx|preview\/preview\.tsx|settings\/widgets\/|blocks\/src\/starters|importer\/src|blocks\/src\/[\w-]+\/read\.ts/;
+    /@base-ui|@codemirror|@lezer|lexical|@tanstack|ui\/src\/dialog\/|-dialog\.tsx|preview\/preview\.tsx|settings\/widgets\/|blocks\/src\/starters|importer\/src|blocks\/src\/[\w-]+\/read\.ts/;
   expect(modules.filter((name) => late.test(name))).toEqual([]);
 });

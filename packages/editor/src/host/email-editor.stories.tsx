@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect } from "storybook/test";
+import { expect, userEvent } from "storybook/test";
 import { draftInfo, refusalOf } from "../testing/memory-ports.js";
 import { StoryEditor } from "../testing/story-editor.js";
 
@@ -70,8 +70,65 @@ export const FailedToLoad: Story = {
   },
 };
 
+/** Somebody else holds it: its name, and what this person may do about the lock. */
+export const LockedByAnother: Story = {
+  args: {
+    prepare: (world) => {
+      world.refusal = refusalOf("template-locked");
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText("Spring sale", {}, patience)).toBeVisible();
+    await expect(canvas.getByRole("button", { name: "Unlock" })).toBeVisible();
+    await expect(canvas.getByRole("button", { name: "Request unlock" })).toBeVisible();
+  },
+};
+
+export const LockedForCollaborator: Story = {
+  args: {
+    prepare: (world) => {
+      Object.assign(world, { refusal: refusalOf("template-locked"), mayUnlock: false });
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole("button", { name: "Request unlock" }, patience)).toBeVisible();
+    await expect(canvas.queryByRole("button", { name: "Unlock" })).toBeNull();
+  },
+};
+
+export const SharedWithOthers: Story = {
+  args: {
+    prepare: (world) => {
+      world.refusal = refusalOf("not-a-collaborator");
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole("button", { name: "View template" }, patience)).toBeVisible();
+  },
+};
+
+/** The one who holds a shared draft. */
+export const SharedAndLocked: Story = {
+  args: { info: { isShared: true, isLocked: true, rights: ["unlock"], viewUrl: "https://example.com/show" } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole("button", { name: "Unlock" }, patience)).toBeVisible();
+    await expect(canvas.getByRole("button", { name: "View" })).toBeVisible();
+    await expect(canvas.queryByRole("button", { name: "Publish" })).toBeNull();
+  },
+};
+
+export const Tour: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole("button", { name: "Help" }, patience));
+    await canvas.findByRole("dialog", { name: "Welcome to the email editor" }, patience);
+    await userEvent.click(canvas.getByRole("button", { name: "Show me around" }));
+    await canvas.findByRole("dialog", { name: "Your email" });
+  },
+};
+
 export const Denied: Story = {
   args: {
+    without: ["sharing"],
     prepare: (world) => {
       world.refusal = refusalOf("not-a-collaborator");
     },

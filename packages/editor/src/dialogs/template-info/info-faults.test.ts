@@ -20,4 +20,7 @@ test("each field says its own fault", () => {
 test("only what was changed is saved", () => {
   expect(changesOf(stored, edited)).toEqual({});
   expect(changesOf(stored, { ...edited, tags: "sale" })).toEqual({ tags: "sale" });
+  const spring = { id: "c1", name: "Spring", group: "system", hidden: false };
+  expect(changesOf(stored, { ...edited, categories: [spring] })).toEqual({ categories: [spring] });
+  expect(changesOf({ ...stored, categories: [spring] }, { ...edited, categories: [spring] })).toEqual({});
 });

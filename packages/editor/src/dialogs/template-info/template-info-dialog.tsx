@@ -13,6 +13,7 @@ import { useEditorServices } from "../../editor-context.js";
 import { usePortWords } from "../../words/port-words.js";
 import { useWorkspace, useWorkspaceActions } from "../../workspace/workspace-context.js";
 import { useDialogStyles } from "../use-dialog-styles.js";
+import { CategoryField } from "./category-field.js";
 import { changesOf, checkInfo, type EditableInfo } from "./info-faults.js";
 import { templateInfoStrings } from "./template-info-strings.js";
 
@@ -80,6 +81,11 @@ export function TemplateInfoDialog() {
           hint={say("tagsHint")}
           isDisabled={stored.readOnly}
           onChange={(list) => set({ tags: writeTags(list) })}
+        />
+        <CategoryField
+          chosen={edited.categories ?? stored.categories ?? []}
+          isDisabled={stored.readOnly}
+          onChange={(categories) => set({ categories })}
         />
       </div>
     </Dialog>
