@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
+import { minify } from "terser";
 import { build, defineConfig, type InlineConfig, type Plugin, type Rolldown } from "vite";
 import { SOURCE } from "../../vite.shared.js";
 
@@ -32,6 +33,21 @@ const bareIcons: Plugin = {
       if (!icon) return undefined; // the index of all icons
       const shapes = icon.node.map(([tag, { key: _key, ...attributes }]) => [tag, attributes]);
       return { code: `export default ${JSON.stringify(shapes)}`, map: null };
+    },
+  },
+};
+
+/** The chunks of the first screen once more: two KiB less on the wire than with the bundler's own minifier alone. */
+const minifyFirstScreen: Plugin = {
+  name: "minify-first-screen",
+  generateBundle: {
+    order: "post",
+    async handler(_, bundle) {
+      for (const chunk of Object.values(bundle)) {
+        if (chunk.type !== "chunk" || !["base", "editor"].includes(chunk.name)) continue;
+        const { code } = await minify(chunk.code, { ecma: 2020, module: true, compress: { passes: 2 }, format: { comments: false } });
+        if (code !== undefined) chunk.code = code;
+      }
     },
   },
 };
@@ -109,5 +125,5 @@ function collectModules(output: readonly Output[], file: string): ReadonlySet<st
 
 export default defineConfig(async () => {
   const { build: options, ...config } = scriptTag(await joinFirstScreen());
-  return { ...config, plugins: [bareIcons, engineLicence], build: { ...options, license: { fileName: licences } } };
+  return { ...config, plugins: [bareIcons, engineLicence, minifyFirstScreen], build: { ...options, license: { fileName: licences } } };
 });
