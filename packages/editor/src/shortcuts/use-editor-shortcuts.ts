@@ -5,7 +5,17 @@ import { useEditor } from "../editor-context.js";
 import { hasMacKeys } from "../words/shortcut-text.js";
 
 /** Commands whose keys work wherever the focus is inside the editor. Those about blocks belong to the canvas. */
-const anywhere: ReadonlySet<string> = new Set(["undo", "redo", "save", "zoom-in", "zoom-out", "zoom-reset", "show-shortcuts", "show-commands", "find"]);
+const anywhere: ReadonlySet<string> = new Set([
+  "undo",
+  "redo",
+  "save",
+  "zoom-in",
+  "zoom-out",
+  "zoom-reset",
+  "show-shortcuts",
+  "show-commands",
+  "find",
+]);
 
 /**
  * The keys of the editor as a whole. Put the handler on its outermost element: what the canvas has answered is left alone, and
