@@ -1,7 +1,7 @@
 import { expect, test } from "@playwright/test";
 import { type EngineDriver, engines, programs } from "./engines/driver.js";
 import { findEngine, launchEngine } from "./engines/launch.js";
-import { fill, isOnPage, locate, press } from "./engines/page-reader.js";
+import { fill, isOnPage, locate, markToursDone, press } from "./engines/page-reader.js";
 import { type Product, startProduct } from "./product.js";
 
 const required = (process.env["REQUIRE_ENGINES"] ?? "").split(",");
@@ -33,6 +33,7 @@ for (const engine of engines) {
 
 async function signInAndCreate(driver: EngineDriver, name: string): Promise<void> {
   await driver.goto(`${product.url}/login`);
+  await driver.evaluate(markToursDone, null);
   await driver.evaluate((key) => localStorage.setItem(key, "done"), "mailwright.editor.tour");
   await press(driver, { selector: "button", name: "Ann" });
   await locate(driver, { selector: "[role=list], ul", name: "" });

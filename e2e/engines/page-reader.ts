@@ -60,6 +60,12 @@ export async function fill(driver: EngineDriver, target: Target, text: string, t
   throw new Error(`this never takes the focus: ${JSON.stringify(target)}`);
 }
 
+/** Runs in the page: a first visit without its guided tours. */
+export function markToursDone(): void {
+  localStorage.setItem("mailwright.editor.tour", "done");
+  localStorage.setItem("mailwright.dashboardTourFinished", "true");
+}
+
 // Runs in the page: it may use nothing from outside itself.
 function hasFocus(selector: string): boolean {
   let element = document.activeElement;

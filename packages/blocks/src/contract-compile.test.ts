@@ -1,8 +1,8 @@
 import { compileDocument, createCompiler } from "@mailwright/compiler";
 import type { AnyBlockDefinition, Block, EmailDocument, JsonValue } from "@mailwright/document";
 import { aBlock, aButton, aDocument, aDocumentAround, arbitraryDocument, aSection, aText, extremeValues } from "@mailwright/testing";
+import { fc } from "@mailwright/testing/fast-check";
 import { validateMjml } from "@mailwright/testing/validate-mjml";
-import * as fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { blockDefinitions, blockRegistry } from "./registry.js";
 

@@ -11,7 +11,7 @@ import {
 } from "@mailwright/document";
 import { type BlockReaders, loadReaders, type ReadEmail, readHtml, readMjml } from "@mailwright/importer";
 import { aBlock, aDocumentAround, arbitraryDocument, counterIds, extremeValues } from "@mailwright/testing";
-import * as fc from "fast-check";
+import { fc } from "@mailwright/testing/fast-check";
 import { beforeAll, describe, expect, test } from "vitest";
 import { blockDefinitions, blockRegistry } from "./registry.js";
 import { plantStarter } from "./starters/starter.js";

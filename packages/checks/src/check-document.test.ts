@@ -1,7 +1,7 @@
 import { blockRegistry } from "@mailwright/blocks";
 import { readDocument, writeDocument } from "@mailwright/document";
 import { aBlock, aButton, aDocument, anImage, arbitraryDocument, aSection, aText, counterIds, hostileDocument } from "@mailwright/testing";
-import * as fc from "fast-check";
+import { fc } from "@mailwright/testing/fast-check";
 import { expect, test } from "vitest";
 import { checkDocument } from "./check-document.js";
 import { loadClientSupport } from "./client-support/client-support.js";

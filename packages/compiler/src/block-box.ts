@@ -7,6 +7,7 @@ import {
   decodeEntities,
   type Edges,
   extraSpecs,
+  fits,
   levelOf,
   type MjmlNode,
   overrideParts,
@@ -31,7 +32,7 @@ export function readBox(block: Block, definition: AnyBlockDefinition, parent: An
   // Its table is a row of a column's; where a block has strayed there may be none.
   if (level === "content" && (!parent || levelOf(parent) !== "column")) return undefined;
   const specs = extraSpecs(definition, "advanced");
-  const own = Object.entries(storedExtra(block, "advanced")).filter(([name, value]) => specs[name]?.accepts(value));
+  const own = Object.entries(storedExtra(block, "advanced")).filter(([name, value]) => fits(specs, name, value));
   // On a phone alone, too: every look of a block is built of the same elements.
   const isElsewhere = overrideParts.some((part) => Object.keys(storedExtra(block, part)).some((name) => name.startsWith("advanced.")));
   if (own.length === 0 && !isElsewhere) return undefined;

@@ -8,6 +8,7 @@ import {
   type EmailDocument,
   type ExtraPart,
   extraSpecs,
+  fits,
   generalSettingsSpecs,
   isValues,
   type JsonValue,
@@ -93,7 +94,7 @@ function validOf(
   stored: Readonly<Record<string, JsonValue>>,
   isWanted = (_name: string) => true,
 ): Record<string, JsonValue> {
-  return Object.fromEntries(Object.entries(stored).filter(([name, value]) => isWanted(name) && specs[name]?.accepts(value)));
+  return Object.fromEntries(Object.entries(stored).filter(([name, value]) => isWanted(name) && fits(specs, name, value)));
 }
 
 function isFilled(record: object): boolean {

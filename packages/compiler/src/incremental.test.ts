@@ -2,7 +2,7 @@
 import { blockRegistry } from "@mailwright/blocks";
 import type { Block, BlockRegistry, EmailDocument } from "@mailwright/document";
 import { arbitraryDocument } from "@mailwright/testing";
-import * as fc from "fast-check";
+import { fc } from "@mailwright/testing/fast-check";
 import mjml from "mjml";
 import { describe, expect, test } from "vitest";
 import { sampleRegistry } from "../test/sample-blocks.js";

@@ -2,7 +2,7 @@ import { blockRegistry } from "@mailwright/blocks";
 import { compileMjml } from "@mailwright/mjml";
 import { addExtraComponents } from "@mailwright/mjml/extras";
 import { arbitraryDocument } from "@mailwright/testing";
-import * as fc from "fast-check";
+import { fc } from "@mailwright/testing/fast-check";
 import { expect, test } from "vitest";
 import { createDocument } from "../../mjml/test/corpus.js";
 import { createCompiler } from "./compiler.js";

@@ -1,4 +1,4 @@
-import * as fc from "fast-check";
+import { fc } from "@mailwright/testing/fast-check";
 import { expect, test } from "vitest";
 import { utf8Length } from "./utf8-length.js";
 

@@ -2,6 +2,7 @@ import { advancedSpecs } from "./advanced-specs.js";
 import type { Block, JsonValue } from "./block.js";
 import type { AnyBlockDefinition } from "./define-block.js";
 import { ignoredSpecs, lockSpecs, ruleSpecs } from "./extra-specs.js";
+import { fits } from "./fits.js";
 import type { PropSpec, PropSpecs } from "./prop.js";
 import type { BlockRegistry } from "./registry.js";
 
@@ -106,7 +107,7 @@ export function isOverridden(block: Block, name: string): boolean {
 
 function overrideOne(block: Block, part: OverridePart, definition: AnyBlockDefinition): Block {
   const specs = extraSpecs(definition, part);
-  const valid = Object.entries(storedExtra(block, part)).filter(([name, value]) => specs[name]?.accepts(value));
+  const valid = Object.entries(storedExtra(block, part)).filter(([name, value]) => fits(specs, name, value));
   const advanced = valid.filter(([name]) => name.startsWith(advancedPrefix));
   const props = valid.filter(
     ([name, value]) => !name.startsWith(advancedPrefix) && mayStandFor(block.props[name], definition.props[name], value),

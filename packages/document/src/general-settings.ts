@@ -1,3 +1,4 @@
+import { fits } from "./fits.js";
 import { type PropSpecs, prop, type Values } from "./prop.js";
 import { resolveProps } from "./resolve-props.js";
 
@@ -71,7 +72,7 @@ const resolvedDark = new WeakMap<object, GeneralSettings | null>();
 export function resolveDarkSettings(stored: Readonly<Record<string, unknown>>): GeneralSettings | undefined {
   const known = resolvedDark.get(stored);
   if (known !== undefined) return known ?? undefined;
-  const colors = Object.entries(stored["dark"] ?? {}).filter(([name, value]) => darkSettingsSpecs[name]?.accepts(value));
+  const colors = Object.entries(stored["dark"] ?? {}).filter(([name, value]) => fits(darkSettingsSpecs, name, value));
   const settings = colors.length === 0 ? null : { ...resolveSettings(stored), ...Object.fromEntries(colors) };
   resolvedDark.set(stored, settings);
   return settings ?? undefined;

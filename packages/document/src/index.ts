@@ -34,6 +34,7 @@ export {
   overrideParts,
   storedExtra,
 } from "./extras.js";
+export { fits } from "./fits.js";
 export { type EmailFont, fontStack, isFontName, webSafeFonts } from "./fonts.js";
 export {
   darkSettingsSpecs,

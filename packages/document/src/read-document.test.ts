@@ -1,4 +1,4 @@
-import fc from "fast-check";
+import { fc } from "@mailwright/testing/fast-check";
 import { expect, test } from "vitest";
 import { defineBlock } from "./define-block.js";
 import { prop } from "./prop.js";

@@ -1,6 +1,6 @@
 import { blockRegistry } from "@mailwright/blocks";
 import { arbitraryDocument } from "@mailwright/testing";
-import * as fc from "fast-check";
+import { fc } from "@mailwright/testing/fast-check";
 import { expect, test } from "vitest";
 import { applyPatches, diffDocuments } from "./patch.js";
 

@@ -1,7 +1,7 @@
 import { blockRegistry, presets } from "@mailwright/blocks";
 import { type Block, collectBlocks, type EmailDocument, extraParts, mayContain, storedExtra } from "@mailwright/document";
 import { arbitraryDocument, arbitraryExtras, arbitraryProps } from "@mailwright/testing";
-import * as fc from "fast-check";
+import { fc } from "@mailwright/testing/fast-check";
 import { expect, test } from "vitest";
 import { directions, selectSteps } from "./command-arguments.js";
 import type { Editor } from "./editor.js";

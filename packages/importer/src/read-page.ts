@@ -5,6 +5,7 @@ import {
   documentVersion,
   type EmailDocument,
   type EmailFont,
+  fits,
   generalSettingsSpecs,
   isValues,
   type JsonValue,
@@ -115,7 +116,7 @@ function isSameStated(one: unknown, other: unknown): boolean {
 }
 
 function notedColors({ dark }: Readonly<Record<string, JsonValue>>): Record<string, JsonValue> {
-  return isValues(dark) ? Object.fromEntries(Object.entries(dark).filter(([name, value]) => darkSettingsSpecs[name]?.accepts(value))) : {};
+  return isValues(dark) ? Object.fromEntries(Object.entries(dark).filter(([name, value]) => fits(darkSettingsSpecs, name, value))) : {};
 }
 
 /** The colours that are others in the dark. */

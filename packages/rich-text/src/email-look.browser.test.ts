@@ -1,5 +1,5 @@
 import { type RichTextStyles, renderInlineRichText, renderRichText } from "@mailwright/document";
-import fc from "fast-check";
+import { fc } from "@mailwright/testing/fast-check";
 import { afterEach, expect, test } from "vitest";
 import { writeRichText } from "./model/write-rich-text.js";
 import { startRichText } from "./start-rich-text.js";

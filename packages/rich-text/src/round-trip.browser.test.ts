@@ -1,4 +1,4 @@
-import fc from "fast-check";
+import { fc } from "@mailwright/testing/fast-check";
 import { $createParagraphNode, $getRoot } from "lexical";
 import { afterEach, expect, test } from "vitest";
 import { createLexical } from "./lexical/create-lexical.js";

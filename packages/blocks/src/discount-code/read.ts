@@ -7,6 +7,7 @@ import {
   paddingOf,
   parseMarkup,
   readBorder,
+  readColor,
   readFont,
   readLink,
   readPx,
@@ -50,10 +51,16 @@ function readBox(cell: HtmlElement): Some {
 /** The next element, where it is the button that belongs to the code. */
 function buttonBelow(source: SourceElement, borderColor: string, { siblings, index }: ReadContext): SourceElement | undefined {
   const next = siblings[index + 1];
-  if (next?.tagName !== "mj-button" || next.attribute("background-color") !== borderColor) return undefined;
+  if (next?.tagName !== "mj-button" || !isSameColor(next.attribute("background-color"), borderColor)) return undefined;
   if (next.attribute("inner-padding") !== "12px 10px" || readPx(next.attribute("border-radius")) !== 0) return undefined;
   const isSame = ["width", "align", "css-class"].every((name) => next.attribute(name) === source.attribute(name));
   return isSame && paddingOf(next)?.top === 0 && paddingOf(source)?.bottom === 0 ? next : undefined;
+}
+
+/** MJML writes the colours of a button in full: `#fff` as `#ffffff`. */
+function isSameColor(one = "", other = ""): boolean {
+  const inFull = (color: string) => readColor(color).replace(/^#[\da-f]{3,4}$/i, (short) => short.replace(/[\da-f]/gi, "$&$&"));
+  return inFull(one).toLowerCase() === inFull(other).toLowerCase();
 }
 
 function readButtonBelow(button: SourceElement): Some {

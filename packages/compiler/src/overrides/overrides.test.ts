@@ -1,7 +1,7 @@
 import { blockRegistry } from "@mailwright/blocks";
 import type { Block, JsonValue } from "@mailwright/document";
 import { aBlock, aDocument, anImage, arbitraryDocument, aSection, aText } from "@mailwright/testing";
-import * as fc from "fast-check";
+import { fc } from "@mailwright/testing/fast-check";
 import { describe, expect, test } from "vitest";
 import { createCompiler } from "../compiler.js";
 import { overlayVariants } from "./overlay-variants.js";

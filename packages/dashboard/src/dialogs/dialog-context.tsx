@@ -1,5 +1,5 @@
 import { createContext, type ReactNode, use, useMemo, useState } from "react";
-import { closeDialog, createDialogStore, type DialogRequest, type DialogStore, openDialog } from "./dialog-store.js";
+import { closeDialog, createDialogStore, type DialogRequest, type DialogStore, offerDialog, openDialog } from "./dialog-store.js";
 
 const DialogContext = createContext<DialogStore | null>(null);
 
@@ -19,6 +19,8 @@ export function useDialogStore(): DialogStore {
 /** What opens and closes dialogs; always the same functions. */
 export interface Dialogs {
   readonly open: (request: DialogRequest) => void;
+  /** Opens it only where no other is open. */
+  readonly offer: (request: DialogRequest) => void;
   readonly close: () => void;
 }
 
@@ -28,5 +30,12 @@ export interface Dialogs {
  */
 export function useDialogs(): Dialogs {
   const store = useDialogStore();
-  return useMemo(() => ({ open: (request) => openDialog(store, request), close: () => closeDialog(store) }), [store]);
+  return useMemo(
+    () => ({
+      open: (request) => openDialog(store, request),
+      offer: (request) => offerDialog(store, request),
+      close: () => closeDialog(store),
+    }),
+    [store],
+  );
 }

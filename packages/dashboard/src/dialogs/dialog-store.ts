@@ -58,6 +58,11 @@ export function openDialog(store: DialogStore, request: DialogRequest): void {
   store.setState({ request });
 }
 
+/** Opens a dialog unless one is open: what somebody has begun is not taken away for something that nobody asked for. */
+export function offerDialog(store: DialogStore, request: DialogRequest): void {
+  if (store.getState().request === undefined) store.setState({ request });
+}
+
 /** Closes whatever is open. */
 export function closeDialog(store: DialogStore): void {
   store.setState({ request: undefined });

@@ -7,7 +7,7 @@ import { isTourFinished } from "./tour-flag.js";
 /** Starts the tour until it has been finished once; an address with `create-new` starts it at its last step in any case. */
 export function useTourStart(): void {
   const { session, preferences, view } = useDashboard();
-  const { open } = useDialogs();
+  const { open, offer } = useDialogs();
   const root = useRoot();
   const isOffered = useRef(false);
   const isSignedIn = session !== undefined;
@@ -19,6 +19,6 @@ export function useTourStart(): void {
     if (!isSignedIn || isOffered.current) return;
     isOffered.current = true;
     const page = "host" in root ? root.ownerDocument : root;
-    if (!isCreating && !isTourFinished(preferences, page)) open({ id: "tour", step: 1 });
-  }, [isSignedIn, isCreating, preferences, open, root]);
+    if (!isCreating && !isTourFinished(preferences, page)) offer({ id: "tour", step: 1 });
+  }, [isSignedIn, isCreating, preferences, offer, root]);
 }

@@ -1,4 +1,4 @@
-import fc from "fast-check";
+import { fc } from "@mailwright/testing/fast-check";
 import { describe, expect, test } from "vitest";
 import { renderInlineRichText, renderRichText } from "./rich-text.js";
 

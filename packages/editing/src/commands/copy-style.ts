@@ -4,6 +4,7 @@ import {
   type ExtraPart,
   extraSpecs,
   findBlock,
+  fits,
   isContentProp,
   type JsonValue,
   storedExtra,
@@ -85,7 +86,7 @@ function fitStyle(registry: BlockRegistry, block: Block, style: CopiedStyle): Re
   const specs = registry.get(block.type)?.props ?? {};
   const names = styleProps(registry, block.type);
   const reset = style.type === block.type ? Object.fromEntries(names.map((name) => [name, undefined])) : {};
-  const fitting = Object.entries(style.props).filter(([name, value]) => names.includes(name) && specs[name]?.accepts(value));
+  const fitting = Object.entries(style.props).filter(([name, value]) => names.includes(name) && fits(specs, name, value));
   return { ...reset, ...Object.fromEntries(fitting) };
 }
 
@@ -105,8 +106,7 @@ function fitExtras(registry: BlockRegistry, block: Block, style: CopiedStyle): B
 function pickStyle(registry: BlockRegistry, type: string, part: ExtraPart, values: CopiedStyle["props"]): CopiedStyle["props"] {
   const definition = registry.get(type);
   const specs = definition ? extraSpecs(definition, part) : {};
-  const isStyle = (name: string, value: JsonValue) =>
-    specs[name] !== undefined && !isContentProp(specs[name]) && specs[name].accepts(value);
+  const isStyle = (name: string, value: JsonValue) => fits(specs, name, value) && specs[name] !== undefined && !isContentProp(specs[name]);
   return Object.fromEntries(Object.entries(values).filter(([name, value]) => isStyle(name, value)));
 }
 

@@ -1,4 +1,4 @@
-import { type Block, type BlockRegistry, type ExtraPart, extraParts, extraSpecs, storedExtra } from "@mailwright/document";
+import { type Block, type BlockRegistry, type ExtraPart, extraParts, extraSpecs, fits, storedExtra } from "@mailwright/document";
 import type { CommandArguments } from "../command-arguments.js";
 import { done, type Refusal, refuse } from "../outcome.js";
 import { refuseLocked } from "../refuse-locked.js";
@@ -67,7 +67,7 @@ function refuseValues(registry: BlockRegistry, blocks: readonly Block[], { part,
     const specs = extraSpecs(definition, part);
     for (const [name, value] of Object.entries(values)) {
       const isGone = value === undefined || value === null;
-      if (!isGone && !specs[name]?.accepts(value)) return refuse("bad-arguments", `${block.type}.${part}.${name}`);
+      if (!isGone && !fits(specs, name, value)) return refuse("bad-arguments", `${block.type}.${part}.${name}`);
     }
   }
   return undefined;

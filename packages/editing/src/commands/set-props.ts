@@ -2,6 +2,7 @@ import {
   type Block,
   type BlockRegistry,
   type EmailDocument,
+  fits,
   isContentProp,
   type JsonValue,
   resolveProps,
@@ -73,7 +74,7 @@ function refuseProps(registry: BlockRegistry, blocks: readonly Block[], props: P
     for (const [name, value] of Object.entries(props)) {
       const isGone = value === undefined || value === null;
       const spec = specs[name];
-      if (!isGone && !spec?.accepts(value)) return refuse("bad-arguments", `${block.type}.${name}`);
+      if (!isGone && !fits(specs, name, value)) return refuse("bad-arguments", `${block.type}.${name}`);
       const locked = refuseLocked([block], spec && isContentProp(spec) ? "content" : "style");
       if (locked) return locked;
     }

@@ -1,7 +1,7 @@
 import { blockRegistry, presets, seed } from "@mailwright/blocks";
 import { type Block, type BlockId, collectBlocks, type EmailDocument } from "@mailwright/document";
 import { aDivider, aDocument, aHeading, aRow, aSection, aText, documentOfSize } from "@mailwright/testing";
-import * as fc from "fast-check";
+import { fc } from "@mailwright/testing/fast-check";
 import { expect, test } from "vitest";
 import type { Dragged } from "../session-store.js";
 import { anEditor } from "../test-editor.js";

@@ -3,6 +3,7 @@ import {
   type Block,
   type BlockNote,
   type BlockReading,
+  fits,
   mayContain,
   type PropSpecs,
   type ReadContext,
@@ -104,7 +105,7 @@ function claimNoted(
 
 /** One cast, here: what fits its spec is a value of the prop. */
 function readNoted({ props = {} }: BlockNote, { props: specs }: AnyBlockDefinition): BlockReading["props"] {
-  return Object.fromEntries(Object.entries(props).filter(([name, value]) => specs[name]?.accepts(value))) as BlockReading["props"];
+  return Object.fromEntries(Object.entries(props).filter(([name, value]) => fits(specs, name, value))) as BlockReading["props"];
 }
 
 function withNote(reading: BlockReading, definition: AnyBlockDefinition, note: BlockNote): BlockReading {
@@ -143,7 +144,7 @@ function tryRead({ definition, read }: BlockReader, element: PlacedElement, cont
 /** Colours as they are stored: in an email one with alpha is written in another way. */
 function withStoredColors(props: BlockReading["props"], specs: PropSpecs): BlockReading["props"] {
   const colors = Object.entries(props).flatMap(([name, value]) =>
-    specs[name]?.kind === "color" && typeof value === "string" ? [[name, readColor(value)]] : [],
+    typeof value === "string" && specs[name]?.kind === "color" ? [[name, readColor(value)]] : [],
   );
   return { ...props, ...Object.fromEntries(colors) };
 }

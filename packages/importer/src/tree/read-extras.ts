@@ -2,6 +2,7 @@ import {
   type BlockSeed,
   extraParts,
   extraSpecs,
+  fits,
   type GeneralSettings,
   type JsonValue,
   type OverridePart,
@@ -82,7 +83,7 @@ function notedExtras({ definition, note }: ClaimedBlock): Record<string, Record<
 
 function rulesOf({ definition, rules = {} }: ClaimedBlock): Record<string, JsonValue> {
   const specs = extraSpecs(definition, "rules");
-  const fitting = Object.entries(rules).filter(([name, value]) => specs[name]?.accepts(value) && value !== specs[name].initial);
+  const fitting = Object.entries(rules).filter(([name, value]) => fits(specs, name, value) && value !== specs[name]?.initial);
   return Object.fromEntries(fitting);
 }
 

@@ -2,6 +2,7 @@ import {
   type AnyBlockDefinition,
   type BlockSeed,
   extraSpecs,
+  fits,
   type GeneralSettings,
   type JsonValue,
   type ListSpec,
@@ -58,9 +59,7 @@ function withDirection(settling: Settling, { definition, note }: ClaimedBlock): 
 function restoreNoted({ definition, note }: ClaimedBlock, own: Record<string, JsonValue>): Record<string, JsonValue> {
   if (!note) return own;
   const hidden = hiddenProps(definition, note);
-  const stored = Object.entries(note.props ?? {}).filter(
-    ([name, value]) => hidden.includes(name) && definition.props[name]?.accepts(value),
-  );
+  const stored = Object.entries(note.props ?? {}).filter(([name, value]) => hidden.includes(name) && fits(definition.props, name, value));
   const shown = Object.entries(own).filter(([name]) => !hidden.includes(name));
   return Object.fromEntries([...stored, ...shown]);
 }

@@ -1,6 +1,6 @@
 import { renderInlineRichText, renderRichText } from "@mailwright/document";
 import { hostilePayloads } from "@mailwright/testing";
-import fc from "fast-check";
+import { fc } from "@mailwright/testing/fast-check";
 import { describe, expect, test } from "vitest";
 import { arbitraryBlocks, arbitraryInlines } from "../testing/arbitrary-rich-text.js";
 import { parseInlineRichText, parseRichText } from "./parse-rich-text.js";

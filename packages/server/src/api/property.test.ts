@@ -1,7 +1,7 @@
+import { fc } from "@mailwright/testing/fast-check";
 import { Ajv2020 } from "ajv/dist/2020.js";
 import addFormats from "ajv-formats";
 import { sql } from "drizzle-orm";
-import fc from "fast-check";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { listDumpTables } from "../cli/dump-tables.js";
 import { type JsonSchema, loadContract, type Operation } from "../http/load-contract.js";

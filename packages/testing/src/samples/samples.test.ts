@@ -1,7 +1,7 @@
 import { blockRegistry } from "@mailwright/blocks";
 import { compileDocument } from "@mailwright/compiler";
 import { collectBlocks, readDocument, writeDocument } from "@mailwright/document";
-import * as fc from "fast-check";
+import { fc } from "@mailwright/testing/fast-check";
 import { expect, test } from "vitest";
 import { arbitraryDocument } from "../arbitrary-document.js";
 import { hostileDocument, hostilePayloads } from "../hostile.js";

@@ -1,0 +1,10 @@
+import * as fc from "fast-check";
+
+/** What `npm test` tries is the same every time; another number, or "random", tries something else: `FUZZ_SEED=random npx vitest run …`. */
+const defaultSeed = 20_261_122;
+
+// There is no process in a browser.
+const wanted = globalThis.process?.env["FUZZ_SEED"];
+fc.configureGlobal(wanted === "random" ? {} : { seed: Number(wanted ?? defaultSeed) });
+
+export { fc };
