@@ -5,7 +5,7 @@ import { chromiumLaunchOptions } from "./scripts/chromium.mjs";
 export default defineConfig({
   testDir: "e2e",
   fullyParallel: false,
-  workers: 3,
+  workers: 2,
   // A browser that the machine starved once gets a second go; scripts/test.mjs names every test that needed it.
   retries: 1,
   timeout: 90_000,

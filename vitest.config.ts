@@ -16,11 +16,18 @@ const browser = () => ({
 });
 
 const tests = ["packages/*/src/**/*.test.{ts,tsx}", "scripts/**/*.test.mjs"];
+// What is polled ends with the state that it waits for; a busy machine may need longer for it than the second of the default.
+const patient = {
+  expect: { poll: { timeout: 15_000 } },
+  setupFiles: [fileURLToPath(new URL("scripts/patient-tests.ts", import.meta.url))],
+};
+
 const inNode = {
   environment: "node",
   css: true,
   globalSetup: ["packages/server/src/testing/test-cluster.ts"],
   testTimeout: 30_000,
+  ...patient,
 };
 
 const node = {
@@ -84,6 +91,7 @@ const inBrowser = () => ({
     name: "browser",
     include: ["packages/*/src/**/*.browser.test.{ts,tsx}"],
     testTimeout: 30_000,
+    ...patient,
     browser: browser(),
   },
 });
@@ -96,7 +104,7 @@ const stories = () => ({
       storybookScript: "npx storybook dev --ci --no-open",
     }),
   ],
-  test: { name: "storybook", testTimeout: 30_000, browser: browser() },
+  test: { name: "storybook", testTimeout: 30_000, expect: patient.expect, browser: browser() },
 });
 
 // Preparing a project costs seconds (Storybook's most of all), so one that `--project` leaves out is not prepared.

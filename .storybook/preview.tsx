@@ -1,7 +1,11 @@
 import type { Preview } from "@storybook/react-vite";
+import { configure } from "storybook/test";
 import { checkOtherTheme } from "./check-other-theme.ts";
 import { shadowQueries } from "./shadow-canvas.ts";
 import { StoryFrame } from "./story-frame.tsx";
+
+// A busy machine may need longer for what a story waits for than the second of the default.
+configure({ asyncUtilTimeout: 15_000 });
 
 const preview: Preview = {
   parameters: {

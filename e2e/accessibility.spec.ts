@@ -55,6 +55,7 @@ for (const theme of ["light", "dark"] as const) {
     page.on("dialog", (dialog) => void dialog.accept());
     await page.goto("/inbox");
     await expect(page.getByRole("heading", { name: "Inbox" })).toBeVisible();
+    await expect(page.getByRole("main")).toBeVisible();
     await expectNoViolations(page, "inbox");
   });
 }

@@ -7,6 +7,17 @@ const views = (page: Page) => page.getByRole("navigation", { name: "Template vie
 const entry = (page: Page, name: string) => views(page).getByRole("link", { name: new RegExp(`^${name} [0-9,]+$`) });
 const search = (page: Page) => page.getByRole("searchbox", { name: "Search templates" });
 
+/** Key after key without a pause between, however busy the machine is. */
+async function typeAtOnce(page: Page, text: string): Promise<void> {
+  await search(page).evaluate((input: HTMLInputElement, words) => {
+    const write = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, "value")?.set;
+    for (let length = 1; length <= words.length; length++) {
+      write?.call(input, words.slice(0, length));
+      input.dispatchEvent(new InputEvent("input", { bubbles: true, composed: true }));
+    }
+  }, text);
+}
+
 test("the header of a user: logo, breadcrumb, theme, editor mode with its version, user menu, switch users", async ({ page }) => {
   await openAs(page, people.ann, "/?status=draft");
   const header = page.getByRole("banner", { name: "Dashboard header" });
@@ -148,7 +159,7 @@ test("the filter bar: sort keys by view, search with its pause and its clear but
   await test.step("search asks once, 500 ms after the last key", async () => {
     const asked: string[] = [];
     page.on("request", (request) => request.url().includes("searchTerm") && asked.push(request.url()));
-    await search(page).pressSequentially("slow kitchen", { delay: 20 });
+    await typeAtOnce(page, "slow kitchen");
     await expect(card(page, "The Slow Kitchen no 43")).toBeVisible();
     await expect(page.getByRole("article")).toHaveCount(1);
     expect(asked).toHaveLength(1);

@@ -46,11 +46,11 @@ const all = [
     read: vitest,
     lane: project === "node" ? "unit" : "browsers",
   })),
-  { name: "end to end", command: ["playwright", "test"], report: "e2e.json", read: playwright, lane: "unit" },
+  { name: "end to end", command: ["playwright", "test"], report: "e2e.json", read: playwright, lane: "journeys" },
 ];
 const only = process.argv.slice(2);
-// What mostly waits (the server's tests for disks, browsers for frames) runs side by side.
-const phases = [["checks"], ["unit", "browsers"]];
+// What mostly waits (the server's tests for disks, browsers for frames) runs side by side; the journeys have the machine to themselves.
+const phases = [["checks"], ["unit", "browsers"], ["journeys"]];
 const rows = [];
 
 async function runLane(lane) {

@@ -75,8 +75,8 @@ describe(`every operation with generated requests, on ${engine.name}`, () => {
       asAdmin: fc.boolean(),
     });
 
-  // Signing out would end the test.
-  const operations = contract.operations.filter(({ id }) => id !== "endSession");
+  // Signing out ends the sessions that the others need, so it comes last.
+  const operations = contract.operations.toSorted((one, other) => Number(one.id === "endSession") - Number(other.id === "endSession"));
   test.each(operations)(
     "$id",
     async (operation) => {
