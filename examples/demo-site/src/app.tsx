@@ -5,6 +5,7 @@ import { useEmbedBridge } from "./embed-bridge.js";
 import { AccountPage, accountPath } from "./pages/account-page.js";
 import { DashboardPage } from "./pages/dashboard-page.js";
 import { EditorPage } from "./pages/editor-page.js";
+import inboxCss from "./pages/inbox.css?inline";
 import { InboxPage } from "./pages/inbox-page.js";
 import { LoginPage } from "./pages/login-page.js";
 import { NotFoundPage } from "./pages/not-found-page.js";
@@ -12,7 +13,7 @@ import { navigate, useAddress } from "./router.js";
 import { keepSession, keepTheme, readSession, readTheme, type Theme } from "./session.js";
 import siteCss from "./site.css?inline";
 
-const styles = [siteCss];
+const styles = [siteCss, inboxCss];
 // Each element on the page has a region of its own for notifications; two landmarks must not have the same name.
 const words = { "ui.notifications": "Site notifications" };
 

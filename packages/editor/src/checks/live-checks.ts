@@ -3,9 +3,9 @@ import type { CheckReport } from "@mailwright/checks";
 import type { DocumentChange, Patch } from "@mailwright/editing";
 import type { EditorServices } from "../editor-context.js";
 import type { WorkspaceStore } from "../workspace/workspace-store.js";
-import { type CheckContext, type CheckEngine, createSlicesEngine } from "./check-engine.js";
+import { type CheckEngine, createSlicesEngine } from "./check-engine.js";
+import { checkContextOf } from "./check-options.js";
 import type { ChecksFeature } from "./checks-feature.js";
-import { readPictureWeights } from "./picture-weights.js";
 import { createWorkerEngine } from "./worker-engine.js";
 
 /** Somebody who types is not followed letter by letter. */
@@ -75,7 +75,7 @@ function follow(
   let timer: ReturnType<typeof setTimeout> | undefined;
   const run = () => {
     engine ??= startEngine(services, feature(), onReport, () => begin(createSlicesEngine(services, onReport)));
-    engine.check(editor.document.get(), patches, contextOf(workspace, feature()));
+    engine.check(editor.document.get(), patches, checkContextOf(workspace.getState().info, feature()));
     patches = [];
   };
   const runSoon = (delayMs = quietMs) => {
@@ -119,9 +119,4 @@ function startEngine(
   const mayWork = workerUrl !== undefined && services.registry === blockRegistry;
   const worker = mayWork ? createWorkerEngine({ url: workerUrl, picturesUrl: services.ports.picturesUrl, onReport, onFailure }) : undefined;
   return worker ?? createSlicesEngine(services, onReport);
-}
-
-function contextOf(workspace: WorkspaceStore, { publish: _, workerUrl: _url, ...settings }: ChecksFeature): CheckContext {
-  const { name, preHeader } = workspace.getState().info;
-  return { ...settings, title: name, preheader: preHeader, pictures: readPictureWeights() };
 }
