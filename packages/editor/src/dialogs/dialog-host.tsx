@@ -3,7 +3,6 @@ import { type ComponentType, useEffect, useState } from "react";
 import { useWorkspace, useWorkspaceActions } from "../workspace/workspace-context.js";
 import type { DialogKind } from "../workspace/workspace-store.js";
 import { dialogHostStrings } from "./dialog-host-strings.js";
-import { dialogLoaders } from "./dialog-loaders.js";
 
 interface LoadedDialog {
   readonly kind: DialogKind;
@@ -27,6 +26,7 @@ function useLoadedDialog(kind: DialogKind | undefined): LoadedDialog | undefined
     let isWanted = true;
     const load = async () => {
       try {
+        const { dialogLoaders } = await import("./dialog-loaders.js");
         const Dialog = await dialogLoaders[kind]();
         if (isWanted) setLoaded({ kind, Dialog });
       } catch {

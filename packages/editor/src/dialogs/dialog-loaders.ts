@@ -29,8 +29,5 @@ export const dialogLoaders: Readonly<Record<DialogKind, LoadDialog>> = {
   leave: async () => (await import("./leave/leave-dialog.js")).LeaveDialog,
 };
 
-/** Fetches what is needed when the connection is gone, while it is still there. */
-export async function preloadSafetyDialogs(): Promise<void> {
-  const wanted = [dialogLoaders["save-failed"], dialogLoaders.conflict, dialogLoaders.leave];
-  await Promise.allSettled(wanted.map((load) => load()));
-}
+/** What is needed when the connection is gone: to be fetched while it is still there. */
+export const safetyDialogs: readonly LoadDialog[] = [dialogLoaders["save-failed"], dialogLoaders.conflict, dialogLoaders.leave];

@@ -1,7 +1,6 @@
 import { useEffect, useRef } from "react";
 import { blockToolsCode, DndProvider } from "../canvas/index.js";
 import { DialogHost } from "../dialogs/dialog-host.js";
-import { preloadSafetyDialogs } from "../dialogs/dialog-loaders.js";
 import { useEditor, useSession } from "../editor-context.js";
 import { EditorHeader } from "../header/editor-header.js";
 import { selectedBlockCode } from "../settings/later-selected-block.js";
@@ -65,11 +64,17 @@ function LaterTour() {
   return code.phase === "ready" ? <code.value /> : null;
 }
 
+/** Fails without a connection: the dialogs are then fetched when they are asked for. */
+async function preloadSafetyDialogs(): Promise<void> {
+  const { safetyDialogs } = await import("../dialogs/dialog-loaders.js");
+  await Promise.all(safetyDialogs.map((load) => load()));
+}
+
 /** What the first selection needs comes at the first sign of use; what is needed when the connection is gone, once the editor rests. */
 function usePreload(): void {
   useFirstUse(() => void Promise.allSettled([blockToolsCode.load(), selectedBlockCode.load()]));
   useEffect(() => {
-    const timer = setTimeout(() => void preloadSafetyDialogs(), restMs);
+    const timer = setTimeout(() => void preloadSafetyDialogs().catch(() => undefined), restMs);
     return () => clearTimeout(timer);
   }, []);
 }
