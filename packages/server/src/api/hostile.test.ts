@@ -7,8 +7,6 @@ import { testEngines } from "../testing/test-engines.js";
 import { writeUploadForm } from "../testing/test-form.js";
 import { startTestServer, type TestServer, type TestUser } from "../testing/test-server.js";
 
-const [engine] = testEngines;
-if (!engine) throw new Error("There is always PGlite.");
 const base = "/api/v2/usertemplate";
 const injections = [
   "'; drop table templates; --",
@@ -21,7 +19,7 @@ const injections = [
 const operations = loadContract().operations;
 
 /** What has broken servers before, and what stays whole here. Names of pictures, bombs and drawings are in assets.test.ts. */
-describe("hostile input", () => {
+describe.each(testEngines)("hostile input, on $name", (engine) => {
   let server: TestServer;
   let ann: TestUser;
   let stranger: TestUser;

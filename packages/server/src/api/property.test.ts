@@ -29,11 +29,7 @@ function resolve(reference: string): JsonSchema {
   return steps.reduce<unknown>((at, step) => Reflect.get(at as object, step), contract.shared) as JsonSchema;
 }
 
-// The engine that is quickest at thousands of calls.
-const engine = testEngines.at(-1);
-if (!engine) throw new Error("There is always PGlite.");
-
-describe(`every operation with generated requests, on ${engine.name}`, () => {
+describe.each(testEngines)("every operation with generated requests, on $name", (engine) => {
   let server: TestServer;
   let user: TestUser;
   let admin: TestUser;

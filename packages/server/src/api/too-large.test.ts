@@ -5,12 +5,10 @@ import { loadContract, type Operation } from "../http/load-contract.js";
 import { testEngines } from "../testing/test-engines.js";
 import { startTestServer, type TestServer, type TestUser } from "../testing/test-server.js";
 
-const [engine] = testEngines;
-if (!engine) throw new Error("There is always PGlite.");
 const aboveBody = "x".repeat(33 * 1024 * 1024);
 const html = "x".repeat(templateSizeMaxBytes + 1);
 
-describe("what is too large to keep", () => {
+describe.each(testEngines)("what is too large to keep, on $name", (engine) => {
   let server: TestServer;
   let admin: TestUser;
   beforeAll(async () => {
