@@ -58,6 +58,7 @@ export interface CommandArguments {
   readonly "zoom-in": undefined;
   readonly "zoom-out": undefined;
   readonly "zoom-reset": undefined;
+  readonly "zoom-fit": undefined;
   readonly "toggle-borders": undefined;
   readonly clear: undefined;
   /** In the section of the selection, or this one; `index` absent: after the selected column, else last. */

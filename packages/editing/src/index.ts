@@ -28,7 +28,17 @@ export { setExtras } from "./commands/set-extras.js";
 export { setProps } from "./commands/set-props.js";
 export { setSettings } from "./commands/set-settings.js";
 export { setText } from "./commands/set-text.js";
-export { setDevice, setScheme, toggleBorders, zoomIn, zoomMaxPercent, zoomMinPercent, zoomOut, zoomReset } from "./commands/view.js";
+export {
+  setDevice,
+  setScheme,
+  toggleBorders,
+  zoomFit,
+  zoomIn,
+  zoomMaxPercent,
+  zoomMinPercent,
+  zoomOut,
+  zoomReset,
+} from "./commands/view.js";
 export { createEditor } from "./create-editor.js";
 export type { CommitOptions, DocumentChange, DocumentStore } from "./document-store.js";
 export type { DropAnswer, DropLine, DropSlot, DropTarget, Point, Rect, Rects, SlotAddress } from "./drop/drop.js";

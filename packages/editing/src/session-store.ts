@@ -37,6 +37,8 @@ export interface Session {
   readonly scheme: Scheme;
   /** Percent. */
   readonly zoom: number;
+  /** The zoom that shows the email as wide as the desk. The canvas keeps it up to date. */
+  readonly fittingZoom: number;
   readonly textEditing: { readonly blockId: BlockId } | null;
   readonly drag: DragState | null;
   readonly bordersShown: boolean;
@@ -56,6 +58,7 @@ export function createSessionStore({ mode = "simple", readOnly = false }: { mode
     device: "desktop",
     scheme: "light",
     zoom: zoomResetPercent,
+    fittingZoom: zoomResetPercent,
     textEditing: null,
     drag: null,
     bordersShown: false,

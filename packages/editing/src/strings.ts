@@ -57,6 +57,7 @@ export const commandStrings = {
   "zoom-in": "Zoom in",
   "zoom-out": "Zoom out",
   "zoom-reset": "Reset zoom",
+  "zoom-fit": "Fit to width",
   "toggle-borders": "Show borders",
   clear: "Clear canvas",
   "add-column": "Add column",

@@ -15,7 +15,7 @@ import { setExtras } from "./set-extras.js";
 import { setProps } from "./set-props.js";
 import { setSettings } from "./set-settings.js";
 import { setText } from "./set-text.js";
-import { setDevice, setScheme, toggleBorders, zoomIn, zoomOut, zoomReset } from "./view.js";
+import { setDevice, setScheme, toggleBorders, zoomFit, zoomIn, zoomOut, zoomReset } from "./view.js";
 
 /** Every command of ours, in the order of the shortcut list. */
 export const editingCommands: readonly AnyCommand[] = [
@@ -45,5 +45,6 @@ export const editingCommands: readonly AnyCommand[] = [
   zoomIn,
   zoomOut,
   zoomReset,
+  zoomFit,
   toggleBorders,
 ];

@@ -114,6 +114,16 @@ test.each(["remove-block", "duplicate-block", "cut-blocks"])("%s takes all that 
   expect(JSON.stringify(editor.document.get())).toBe(before);
 });
 
+test("a fitting zoom is no step: in and out go to the steps around it", () => {
+  const { editor } = anEditor(aDocument([]));
+  editor.session.setState({ fittingZoom: 87 });
+  const zoomAfter = (...ids: readonly string[]) => {
+    for (const id of ids) editor.run(id);
+    return editor.session.getState().zoom;
+  };
+  expect([zoomAfter("zoom-fit"), zoomAfter("zoom-in"), zoomAfter("zoom-fit", "zoom-out")]).toEqual([87, 90, 85]);
+});
+
 test("zoom goes by steps of 5 and back to 100", () => {
   const { editor } = anEditor(aDocument([]));
   const zoom = () => editor.session.getState().zoom;

@@ -34,12 +34,14 @@ export const setScheme = defineCommand<"set-scheme", undefined>({
   },
 });
 
-const zoomCommand = <Id extends "zoom-in" | "zoom-out" | "zoom-reset">(id: Id, keys: string, zoom: (session: Session) => number) =>
+type ZoomId = "zoom-in" | "zoom-out" | "zoom-reset" | "zoom-fit";
+
+const zoomCommand = <Id extends ZoomId>(id: Id, keys: readonly string[], zoom: (session: Session) => number) =>
   defineCommand<Id, undefined>({
     id,
     changes: "session",
     keepsText: true,
-    shortcuts: [{ keys }],
+    shortcuts: keys.map((pressed) => ({ keys: pressed })),
     accepts: isNothing,
     run({ session }) {
       session.setState((state) => ({ zoom: Math.min(Math.max(zoom(state), zoomMinPercent), zoomMaxPercent) }));
@@ -47,12 +49,17 @@ const zoomCommand = <Id extends "zoom-in" | "zoom-out" | "zoom-reset">(id: Id, k
     },
   });
 
+// A fitting zoom lies between the steps: the next step is the one above or below it.
+const toStep = (percent: number, round: (steps: number) => number) => round(percent / zoomStepPercent) * zoomStepPercent;
+
 /** Makes the canvas a step larger. */
-export const zoomIn = zoomCommand("zoom-in", "mod+shift+plus", ({ zoom }) => zoom + zoomStepPercent);
+export const zoomIn = zoomCommand("zoom-in", ["mod+shift+plus"], ({ zoom }) => toStep(zoom, Math.floor) + zoomStepPercent);
 /** Makes the canvas a step smaller. */
-export const zoomOut = zoomCommand("zoom-out", "mod+shift+minus", ({ zoom }) => zoom - zoomStepPercent);
+export const zoomOut = zoomCommand("zoom-out", ["mod+shift+minus"], ({ zoom }) => toStep(zoom, Math.ceil) - zoomStepPercent);
 /** Back to the real size. */
-export const zoomReset = zoomCommand("zoom-reset", "mod+shift+zero", () => zoomResetPercent);
+export const zoomReset = zoomCommand("zoom-reset", ["mod+shift+zero"], () => zoomResetPercent);
+/** As large as the desk is wide. */
+export const zoomFit = zoomCommand("zoom-fit", [], ({ fittingZoom }) => fittingZoom);
 
 /** Shows or hides the outlines of all blocks. */
 export const toggleBorders = defineCommand<"toggle-borders", undefined>({

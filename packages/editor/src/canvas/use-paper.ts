@@ -1,6 +1,6 @@
 import { resolveSettings } from "@mailwright/document";
 import { type RefObject, useLayoutEffect } from "react";
-import { useDocument, useSession } from "../editor-context.js";
+import { useDocument, useEditor, useSession } from "../editor-context.js";
 import { paperSize } from "./paper-size.js";
 import type { CanvasView } from "./view/canvas-view.js";
 
@@ -15,6 +15,7 @@ export interface PaperElements {
  * the scaled paper covers. (CSS `zoom` would misplace everything that floats.)
  */
 export function usePaper(view: CanvasView | null, { scroller, sizer, paper }: PaperElements): void {
+  const editor = useEditor();
   const device = useSession((session) => session.device);
   const zoom = useSession((session) => session.zoom);
   const scheme = useSession((session) => session.scheme);
@@ -27,6 +28,8 @@ export function usePaper(view: CanvasView | null, { scroller, sizer, paper }: Pa
     const resize = () => {
       const style = getComputedStyle(desk);
       const roomPx = desk.clientWidth - Number.parseFloat(style.paddingLeft) - Number.parseFloat(style.paddingRight);
+      const fitting = Math.floor((100 * roomPx) / paperSize(device, mailWidthPx, 0).widthPx);
+      if (fitting > 0) editor.session.setState({ fittingZoom: fitting });
       const { widthPx, viewport } = paperSize(device, mailWidthPx, roomPx / scale);
       sheet.style.width = `${widthPx}px`;
       sheet.style.transform = scale === 1 ? "" : `scale(${scale})`;
@@ -45,5 +48,5 @@ export function usePaper(view: CanvasView | null, { scroller, sizer, paper }: Pa
       stop();
       observer.disconnect();
     };
-  }, [view, scroller, sizer, paper, device, zoom, scheme, mailWidthPx]);
+  }, [editor, view, scroller, sizer, paper, device, zoom, scheme, mailWidthPx]);
 }

@@ -35,6 +35,7 @@ export const commandPaletteStrings = defineStrings("editor.command-palette", {
   zoomIn: "Zoom in",
   zoomOut: "Zoom out",
   zoomReset: "Reset zoom",
+  zoomFit: "Fit to width",
   borders: "Show borders",
   shortcuts: "Keyboard shortcuts",
 });

@@ -47,6 +47,7 @@ const offered: readonly OfferedCommand[] = [
   offer("zoomIn", "zoom-in"),
   offer("zoomOut", "zoom-out"),
   offer("zoomReset", "zoom-reset"),
+  offer("zoomFit", "zoom-fit"),
   offer("borders", "toggle-borders"),
 ];
 

@@ -1,13 +1,14 @@
 import { Button, IconButton, useTranslate } from "@mailwright/ui";
 import { ChevronsDownUp, ChevronsUpDown, LayoutGrid, Settings2 } from "lucide-react";
-import { useCallback, useEffect, useState } from "react";
+import { useEffect } from "react";
 import { Canvas } from "../canvas/index.js";
 import { LaterProblemBanner } from "../dialogs/problems/later-problem-banner.js";
 import { useEditor, useEditorServices, useSession } from "../editor-context.js";
 import { BlocksSide } from "../palette/blocks-side.js";
-import { type PanelTab, panelTabs } from "../settings/panel-tabs.js";
-import { SettingsPanel } from "../settings/settings-panel.js";
+import { panelTabs } from "../settings/panel-tabs.js";
+import { SettingsPanel, type SettingsPanelProps } from "../settings/settings-panel.js";
 import { settingsStrings } from "../settings/settings-strings.js";
+import { useClosedTabs } from "../settings/use-closed-tabs.js";
 import { TextEditing } from "../text/text-editing.js";
 import { LaterFindBar } from "../tools/later-tools.js";
 import { useWorkspaceActions } from "../workspace/workspace-context.js";
@@ -58,11 +59,10 @@ function SettingsSide({ band, panels }: SideProps) {
   const say = useTranslate(layoutStrings);
   const saySettings = useTranslate(settingsStrings);
   const { open } = useWorkspaceActions();
-  const [closedTabs, setClosedTabs] = useState<ReadonlySet<PanelTab>>(new Set());
+  const [closedTabs, setClosedTabs] = useClosedTabs(useEditorServices().ports.preferences);
   const areAllClosed = closedTabs.size === panelTabs.length;
-  const toggleTab = useCallback((tab: PanelTab, isOpen: boolean) => {
-    setClosedTabs((closed) => new Set(panelTabs.filter((known) => (known === tab ? !isOpen : closed.has(known)))));
-  }, []);
+  const toggleTab: SettingsPanelProps["onToggle"] = (tab, isOpen) =>
+    setClosedTabs(new Set(panelTabs.filter((known) => (known === tab ? !isOpen : closedTabs.has(known)))));
   const words = {
     region: saySettings("region"),
     title: saySettings("region"),

@@ -1,7 +1,8 @@
-import { collectBlocks, resolveSettings } from "@mailwright/document";
+import { resolveSettings } from "@mailwright/document";
 import { Button, EmptyState, useFormats, useTranslate } from "@mailwright/ui";
 import { MousePointerClick, Settings2 } from "lucide-react";
 import { useDocument, useSession } from "../editor-context.js";
+import { countBlocks } from "./count-blocks.js";
 import { LaterSelectedBlock } from "./later-selected-block.js";
 import type { PanelTab } from "./panel-tabs.js";
 import { settingsStrings } from "./settings-strings.js";
@@ -31,7 +32,7 @@ export function SettingsPanel({ closedTabs, onToggle, onGeneralSettings }: Setti
 function DocumentSummary({ onGeneralSettings }: Pick<SettingsPanelProps, "onGeneralSettings">) {
   const say = useTranslate(settingsStrings);
   const { list } = useFormats();
-  const count = useDocument((document) => collectBlocks(document.root).length - 1);
+  const count = useDocument((document) => countBlocks(document.root) - 1);
   const width = useDocument((document) => resolveSettings(document.settings).width);
   const action = (
     <Button icon={Settings2} onClick={onGeneralSettings}>

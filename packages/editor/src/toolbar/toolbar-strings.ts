@@ -19,6 +19,7 @@ export const toolbarStrings = defineStrings("editor.toolbar", {
   zoomIn: "Zoom in",
   zoomOut: "Zoom out",
   resetZoom: "Reset zoom",
+  fitZoom: "Fit to width",
   showBorders: "Show borders",
   notes: "Personal notes",
   versions: "Version history",

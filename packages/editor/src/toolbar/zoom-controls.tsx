@@ -1,10 +1,10 @@
 import { IconButton, useFormats, useTranslate } from "@mailwright/ui";
-import { Minus, Plus, RotateCcw } from "lucide-react";
+import { Minus, MoveHorizontal, Plus, RotateCcw } from "lucide-react";
 import { useEditor, useSession } from "../editor-context.js";
 import { useShortcut } from "../words/use-shortcut.js";
 import { toolbarStrings } from "./toolbar-strings.js";
 
-/** Smaller, larger, and back to 100%. */
+/** Smaller, larger, back to 100%, and as wide as the desk. */
 export function ZoomControls() {
   const say = useTranslate(toolbarStrings);
   const { percent } = useFormats();
@@ -13,7 +13,7 @@ export function ZoomControls() {
   return (
     <div className="mw-tool-group mw-zoom">
       <IconButton label={say("zoomOut")} icon={Minus} shortcut={useShortcut("zoom-out")} onClick={() => editor.run("zoom-out")} />
-      <span className="mw-zoom-figure">{percent(zoom / 100)}</span>
+      <output className="mw-zoom-figure">{percent(zoom / 100)}</output>
       <IconButton label={say("zoomIn")} icon={Plus} shortcut={useShortcut("zoom-in")} onClick={() => editor.run("zoom-in")} />
       <IconButton
         label={say("resetZoom")}
@@ -22,6 +22,7 @@ export function ZoomControls() {
         aria-disabled={zoom === 100}
         onClick={() => editor.run("zoom-reset")}
       />
+      <IconButton label={say("fitZoom")} icon={MoveHorizontal} onClick={() => editor.run("zoom-fit")} />
     </div>
   );
 }
