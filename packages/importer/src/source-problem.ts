@@ -28,7 +28,19 @@ export type SourceProblemCode =
   /** One document has one page wrapper; the rows of this one joined the others. */
   | "wrapper-merged"
   /** CSS of the head that is not the compiler's, or the box that an advanced sector draws around a block. Left out. */
-  | "style-dropped";
+  | "style-dropped"
+  /** Nothing to read, or nothing that shows. */
+  | "layout-empty"
+  /** More characters or elements than are laid out in a reasonable time; kept whole where it fits into one block. */
+  | "layout-too-large"
+  /** It took too long; what was not looked at stays raw. */
+  | "layout-too-slow"
+  /** Stopped by whoever began it. */
+  | "layout-stopped"
+  /** It could not be laid out. */
+  | "layout-failed"
+  /** Scripts, frames and the like: left out, never run. */
+  | "active-content-dropped";
 
 /** Problems of one reading, in the order in which they were met. A hostile source does not make the list endless. */
 export interface ProblemList {

@@ -1,0 +1,11 @@
+export { composeImport } from "./layout/compose-import.js";
+export type {
+  BandForm,
+  ImportedBand,
+  KeptContent,
+  KeptShare,
+  LayoutEmail,
+  LayoutOptions,
+  RawReason,
+} from "./layout/layout-email.js";
+export { readByLayout } from "./layout/read-by-layout.js";

@@ -1,0 +1,91 @@
+import type { Block, BlockId, EmailDocument, JsonValue } from "@mailwright/document";
+import type { BlockReaders } from "../readers.js";
+import type { SourceProblem } from "../source-problem.js";
+
+/** Why a band is better left as the HTML that it was. Codes are data; the interface has the words. */
+export type RawReason =
+  /** Things lie over each other. */
+  | "overlap"
+  /** Columns within columns within columns. */
+  | "too-deep"
+  /** More side by side than a section has columns. */
+  | "too-many-columns"
+  /** Fields that a person fills in. */
+  | "form"
+  /** Drawings, videos and frames, which no block holds. */
+  | "embedded"
+  /** Template tags around rows or cells. */
+  | "logic"
+  /** A picture whose address is its content, or that is shown out of its proportions. */
+  | "picture"
+  /** As blocks it would lose words, links or pictures. */
+  | "loses-content"
+  /** As blocks it would look visibly different on a desktop. */
+  | "differs"
+  /** As blocks it would look visibly different on a phone. */
+  | "differs-on-phone"
+  /** Nothing in it could be read. */
+  | "unreadable";
+
+/** How much of something there was, and how much of it the blocks hold. */
+export interface KeptShare {
+  readonly of: number;
+  readonly kept: number;
+}
+
+/** What of a band its blocks hold. As raw HTML it keeps everything. */
+export interface KeptContent {
+  readonly words: KeptShare;
+  readonly links: KeptShare;
+  readonly images: KeptShare;
+}
+
+/** A horizontal strip of an email: what stands beside each other belongs to one band. Bands tile the email from top to bottom. */
+export interface ImportedBand {
+  readonly id: string;
+  /** Where it begins and how high it is, in px, in a window of 800 px. */
+  readonly top: number;
+  readonly height: number;
+  /** Its first words, to tell it from others. */
+  readonly label: string;
+  /** Its sections, of real blocks; `undefined` where it can only stay as it is. */
+  readonly native: readonly Block[] | undefined;
+  /** The same as one section that holds it as HTML, its styles kept. */
+  readonly raw: Block;
+  /** What speaks against the blocks; empty where nothing does. */
+  readonly reasons: readonly RawReason[];
+  /** Which form loses less: what to take unless a person chooses. */
+  readonly preferred: BandForm;
+  readonly kept: KeptContent;
+}
+
+/** The form of a band in the document: blocks, or HTML as it was. */
+export type BandForm = "native" | "raw";
+
+/** An email that was read by looking at it. */
+export interface LayoutEmail {
+  /** General settings that it was probably made with. */
+  readonly settings: Readonly<Record<string, JsonValue>>;
+  readonly title: string;
+  readonly preheader: string;
+  readonly lang: string;
+  readonly dir: "ltr" | "rtl";
+  /** Empty where nothing could be read; then `problems` say why. */
+  readonly bands: readonly ImportedBand[];
+  readonly problems: readonly SourceProblem[];
+}
+
+/** What reading by layout needs from outside. */
+export interface LayoutOptions {
+  readonly readers: BlockReaders;
+  /** A new id for each block; never the same twice. */
+  readonly newId: () => BlockId;
+  /** The page in which the email may be laid out, in a hidden frame where nothing of it runs. */
+  readonly document: Document;
+  /** A document → the HTML that would be sent. Blocks are compared with what they were read from. */
+  readonly compile: (document: EmailDocument) => string;
+  /** Stops the work; the answer is then an email without bands. */
+  readonly signal?: AbortSignal;
+  /** How far it is, from 0 to 1. */
+  onProgress?(share: number): void;
+}
