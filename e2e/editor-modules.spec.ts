@@ -123,6 +123,21 @@ test("sections 3 to 8: custom modules and their categories", async ({ page, prod
     await expect(page.getByRole("button", { name: "My modules", exact: true })).toBeVisible();
   });
 
+  await test.step("edit: what is selected takes the place of what was saved", async () => {
+    await blocks(page, "heading").first().click();
+    await page.keyboard.press("Control+a");
+    await page.keyboard.type("Good evening");
+    await page.keyboard.press("Escape");
+    await page.getByRole("button", { name: "Hello again: actions" }).click();
+    await page.getByRole("menuitem", { name: "Edit" }).click();
+    await dialog.getByRole("checkbox", { name: "Replace its content with the selected block" }).check();
+    await dialog.getByRole("button", { name: "Save" }).click();
+    await expect(dialog).toBeHidden();
+    const stored = await (await api.call("GET", "/customblocks?type=email")).json();
+    const changed = stored.find(({ name }: { name: string }) => name === "Hello again");
+    expect([JSON.stringify(changed.components), changed.html].map((text) => text.includes("Good evening"))).toEqual([true, true]);
+  });
+
   await test.step("deleting a block: on error it closes the dialog and refreshes; otherwise it is gone", async () => {
     const confirm = page.getByRole("alertdialog", { name: "Delete module" });
     const askDelete = async () => {

@@ -1,11 +1,14 @@
 import { checkTemplateName, forbiddenCharacters, type TextFault } from "@mailwright/contract";
-import { Button, Select, TextField, useTranslate } from "@mailwright/ui";
+import { Button, Checkbox, Select, TextField, useTranslate } from "@mailwright/ui";
 import { Dialog } from "@mailwright/ui/dialogs";
 import { useState } from "react";
+import { useAccessibleName } from "../canvas/use-block-name.js";
 import { useDialogStyles } from "../dialogs/use-dialog-styles.js";
+import { useEditorServices } from "../editor-context.js";
 import type { ModuleRecord, ModuleShelf } from "../ports/module-port.js";
 import { modulesStrings } from "./modules-strings.js";
 import { NotSaved } from "./not-saved.js";
+import { selectedForModule } from "./selected-content.js";
 import { useModuleLibrary, useModules } from "./use-module-library.js";
 import { useSaveModule } from "./use-save-module.js";
 
@@ -35,6 +38,7 @@ export function ModuleDialog({ module, onClose }: ModuleDialogProps) {
   const [name, setName] = useState(module?.name ?? "");
   const [chosen, setChosen] = useState(module?.groupId ?? inNoGroup);
   const [isTouched, setTouched] = useState(false);
+  const [takesSelection, setTakesSelection] = useState(module === undefined);
   const { phase, save } = useSaveModule(module, onClose);
   const hasGroups = shelf?.mayKeepGroups ?? false;
   // A group that somebody else has deleted meanwhile is none.
@@ -43,7 +47,8 @@ export function ModuleDialog({ module, onClose }: ModuleDialogProps) {
   const isGroupMissing = hasGroups && group === unchosen;
   const submit = () => {
     setTouched(true);
-    if (fault === null && !isGroupMissing) void save({ name, groupId: group === inNoGroup || group === unchosen ? null : group });
+    if (fault === null && !isGroupMissing)
+      void save({ name, groupId: group === inNoGroup || group === unchosen ? null : group, takesSelection });
   };
   const footer = (
     <>
@@ -81,9 +86,26 @@ export function ModuleDialog({ module, onClose }: ModuleDialogProps) {
             onChange={setChosen}
           />
         ) : null}
+        {module ? <ContentChoice isChecked={takesSelection} onChange={setTakesSelection} /> : null}
       </div>
       {phase === "failed" ? <NotSaved /> : null}
     </Dialog>
+  );
+}
+
+/** A module's content is made on the canvas: what is selected there may take the place of what was saved. */
+function ContentChoice({ isChecked, onChange }: { readonly isChecked: boolean; readonly onChange: (isChecked: boolean) => void }) {
+  const say = useTranslate(modulesStrings);
+  const nameOf = useAccessibleName();
+  const block = selectedForModule(useEditorServices());
+  return (
+    <Checkbox
+      label={say("replaceContent")}
+      hint={block ? nameOf(block) : say("replaceContentHint")}
+      isChecked={isChecked}
+      isDisabled={!block}
+      onChange={onChange}
+    />
   );
 }
 

@@ -28,6 +28,8 @@ export const modulesStrings = defineStrings("editor.modules", {
   nameForbidden: "These characters are not allowed: {characters}",
   nameOuterSpaces: "Name cannot start or end with spaces",
   categoryRequired: "Please choose a category",
+  replaceContent: "Replace its content with the selected block",
+  replaceContentHint: "Insert the module, change it on the canvas and select it, to replace the content as well.",
   save: "Save",
   cancel: "Cancel",
   notSaved: "It was not saved. Check your connection and try again.",

@@ -122,6 +122,19 @@ export const SaveAsModule: Story = {
   },
 };
 
+export const EditModule: Story = {
+  args: { document: sampleDocument(), prepare: selectHeading },
+  play: async (context) => {
+    const canvas = await open(context);
+    await userEvent.click(await canvas.findByRole("button", { name: "Voucher: actions" }, patience));
+    await userEvent.click(await canvas.findByRole("menuitem", { name: "Edit" }));
+    const dialog = within(await canvas.findByRole("dialog", { name: "Edit module" }, patience));
+    await userEvent.click(dialog.getByRole("checkbox", { name: /^Replace its content with the selected block/ }));
+    await userEvent.click(dialog.getByRole("button", { name: "Save" }));
+    await canvas.findByText("Module saved");
+  },
+};
+
 export const SaveAsModuleFailed: Story = {
   args: {
     document: sampleDocument(),

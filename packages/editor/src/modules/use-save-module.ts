@@ -1,14 +1,15 @@
-import { findBlock, type JsonValue, seedOf } from "@mailwright/document";
-import { leadOf } from "@mailwright/editing";
 import { useToasts, useTranslate } from "@mailwright/ui";
 import { useState } from "react";
-import { type EditorServices, useEditorServices } from "../editor-context.js";
+import { useEditorServices } from "../editor-context.js";
 import type { ModuleDraft, ModulePort, ModuleRecord } from "../ports/module-port.js";
-import { compileModule } from "./compile-module.js";
 import { modulesStrings } from "./modules-strings.js";
+import { type ModuleContent, selectedContent } from "./selected-content.js";
 import { useModuleLibrary } from "./use-module-library.js";
 
-type Named = Pick<ModuleDraft, "name" | "groupId">;
+interface SavedAs extends Pick<ModuleDraft, "name" | "groupId"> {
+  /** The selected block becomes the module, also where there is one already. */
+  readonly takesSelection: boolean;
+}
 
 /** Saves a module, or makes one of the selected block. */
 export function useSaveModule(module: ModuleRecord | undefined, onSaved: () => void) {
@@ -17,10 +18,11 @@ export function useSaveModule(module: ModuleRecord | undefined, onSaved: () => v
   const toasts = useToasts();
   const say = useTranslate(modulesStrings);
   const [phase, setPhase] = useState<"editing" | "saving" | "failed">("editing");
-  const save = async (named: Named) => {
+  const save = async ({ takesSelection, ...named }: SavedAs) => {
     if (phase === "saving") return;
     setPhase("saving");
-    const refusal = await library.change((port) => (module ? port.save?.(module.id, named) : createFromSelection(port, services, named)));
+    const content = takesSelection ? selectedContent(services) : undefined;
+    const refusal = await library.change((port) => write(port, module, named, content));
     if (refusal) return setPhase("failed");
     toasts.show({ kind: "success", message: module ? say("saved") : say("created", { name: named.name }) });
     onSaved();
@@ -28,11 +30,12 @@ export function useSaveModule(module: ModuleRecord | undefined, onSaved: () => v
   return { phase, save };
 }
 
-function createFromSelection(port: ModulePort, services: EditorServices, named: Named) {
-  const { editor } = services;
-  const { root } = editor.document.get();
-  const block = findBlock(root, leadOf(editor.session.getState().selection) ?? "");
-  if (!block) return undefined;
-  const seed = seedOf(block);
-  return port.create?.({ ...named, block: JSON.parse(JSON.stringify(seed)) satisfies JsonValue, html: compileModule(services, seed) });
+function write(
+  port: ModulePort,
+  module: ModuleRecord | undefined,
+  named: Omit<SavedAs, "takesSelection">,
+  content: ModuleContent | undefined,
+) {
+  if (module) return port.save?.(module.id, { ...named, ...content });
+  return content && port.create?.({ ...named, ...content });
 }

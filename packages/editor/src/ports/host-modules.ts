@@ -1,6 +1,6 @@
 import { ask } from "./ask-host.js";
 import type { EditorPorts } from "./editor-ports.js";
-import type { ModuleDraft, ModulePort } from "./module-port.js";
+import type { ModuleChange, ModuleDraft, ModulePort } from "./module-port.js";
 
 /** A module as a page keeps it. `block` is what `create` was given. */
 export interface HostModule {
@@ -28,7 +28,7 @@ export interface HostModuleProviders {
   readonly modules?: {
     readonly list: () => Promise<{ readonly modules: readonly HostModule[]; readonly groups?: readonly HostModuleGroup[] }>;
     readonly create?: (draft: ModuleDraft) => unknown;
-    readonly save?: (id: string, change: Pick<ModuleDraft, "name" | "groupId">) => unknown;
+    readonly save?: (id: string, change: ModuleChange) => unknown;
     readonly remove?: (id: string) => unknown;
     readonly createGroup?: (name: string) => unknown;
     readonly renameGroup?: (id: string, name: string) => unknown;

@@ -47,6 +47,9 @@ export interface ModuleDraft {
   readonly html: string;
 }
 
+/** Another name and group; `block` and `html` where it gets another content. */
+export type ModuleChange = Pick<ModuleDraft, "name" | "groupId"> & Partial<Pick<ModuleDraft, "block" | "html">>;
+
 export type ModuleShelfAnswer = { readonly kind: "listed"; readonly shelf: ModuleShelf } | PortRefusal;
 export type ModuleAnswer = { readonly kind: "done" } | PortRefusal;
 
@@ -54,8 +57,7 @@ export type ModuleAnswer = { readonly kind: "done" } | PortRefusal;
 export interface ModulePort {
   list(signal?: AbortSignal): Promise<ModuleShelfAnswer>;
   create?(draft: ModuleDraft): Promise<ModuleAnswer>;
-  /** Another name, another group. */
-  save?(id: string, change: Pick<ModuleDraft, "name" | "groupId">): Promise<ModuleAnswer>;
+  save?(id: string, change: ModuleChange): Promise<ModuleAnswer>;
   remove?(id: string): Promise<ModuleAnswer>;
   createGroup?(name: string): Promise<ModuleAnswer>;
   renameGroup?(id: string, name: string): Promise<ModuleAnswer>;

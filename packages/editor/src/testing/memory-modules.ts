@@ -53,7 +53,8 @@ export function memoryModules(world: () => ModuleWorld): Required<ModulePort> {
     list: async () => world().refusal ?? { kind: "listed", shelf: world().shelf },
     create: ({ name, groupId, block }) =>
       change(({ modules }) => ({ modules: [aModule(`made-${++made}`, name, { groupId, block }), ...modules] })),
-    save: (id, named) => change(({ modules }) => ({ modules: modules.map((each) => (each.id === id ? { ...each, ...named } : each)) })),
+    save: (id, { html: _html, ...next }) =>
+      change(({ modules }) => ({ modules: modules.map((each) => (each.id === id ? { ...each, ...next } : each)) })),
     remove: (id) => change(({ modules }) => ({ modules: others(modules, id) })),
     createGroup: (name) => change(({ groups }) => ({ groups: [...groups, aGroup(`made-${++made}`, name, false)] })),
     renameGroup: (id, name) => change(({ groups }) => ({ groups: groups.map((each) => (each.id === id ? { ...each, name } : each)) })),

@@ -12,6 +12,7 @@ import {
   saveCustomBlock,
 } from "@mailwright/client";
 import { isAdmin, type Session } from "@mailwright/contract";
+import type { JsonValue } from "@mailwright/document";
 import type { ModuleAnswer, ModulePort, ModuleRecord, ModuleShelf } from "../module-port.js";
 import { refusalFrom } from "./answers.js";
 
@@ -42,7 +43,8 @@ export function connectedModules(client: Client): Required<ModulePort> {
     list: (signal) => list(signal).then((shelf) => ({ kind: "listed", shelf }) as const, refusalFrom),
     create: ({ name, groupId, block, html }) =>
       done(createCustomBlock(client, { type: "email", name, html, css: "", components: block, ...categoryOf(groupId) })),
-    save: (id, { name, groupId }) => done(saveCustomBlock(client, id, { ...keptOf(stored.get(id)), name, ...categoryOf(groupId) })),
+    save: (id, { name, groupId, block, html }) =>
+      done(saveCustomBlock(client, id, { ...keptOf(stored.get(id)), ...contentOf(block, html), name, ...categoryOf(groupId) })),
     remove: (id) => done(deleteCustomBlock(client, id)),
     createGroup: (name) => done(createCategory(client, { name, type: "email_cb", group: customGroup, hidden: false })),
     renameGroup: (id, name) => done(saveCategory(client, id, { name })),
@@ -55,6 +57,8 @@ function done(doing: Promise<unknown>): Promise<ModuleAnswer> {
 }
 
 const categoryOf = (groupId: string | null) => (groupId === null ? {} : { category: { id: groupId } });
+
+const contentOf = (block: JsonValue | undefined, html = "") => (block === undefined ? {} : { components: block, html, css: "" });
 
 function keptOf(block: CustomBlock | undefined) {
   if (!block) return {};
