@@ -15,6 +15,7 @@ import {
   storedExtra,
 } from "@mailwright/document";
 import { rawNode } from "./block-rules.js";
+import { isSafeCssValue } from "./css-value.js";
 import { blockMarker, isMarkableId } from "./markers.js";
 import { type AttributeValue, css, edges, element, mj, percent, px } from "./nodes.js";
 
@@ -56,7 +57,15 @@ function withBorder(node: MjmlNode, values: AdvancedValues): MjmlNode {
   const borders = Object.fromEntries(sides.map((side) => [`border-${side}`, borderOf(values, side)]));
   const { attributes } = mj(node.tagName, { ...borders, "border-radius": cornersOf(values) });
   const classed = addClass(node, values);
-  return { ...classed, attributes: { ...classed.attributes, ...attributes } };
+  return { ...classed, ...lookOf(node, values), attributes: { ...classed.attributes, ...attributes } };
+}
+
+/** What MJML has no attribute for: a gradient from the node's own colour, below its own picture, and the effects. */
+function lookOf({ attributes }: MjmlNode, values: AdvancedValues): Pick<MjmlNode, "look"> {
+  const written = (name: string) => decodeEntities(attributes[name] ?? "");
+  const gradient = gradientFrom(written("background-color") || "transparent", values);
+  const look = { whole: css(effectsOf(values)), ground: gradient === "" ? "" : layersOf(written("background-url"), gradient) };
+  return look.whole === "" && look.ground === "" ? {} : { look };
 }
 
 // A table in a row of the column: the outer cell keeps the distance, the inner one is drawn. Outlook for Windows knows neither
@@ -84,7 +93,7 @@ function outerStyle({ margin }: AdvancedValues): string {
 }
 
 function innerStyle(values: AdvancedValues): string {
-  const { height, padding, background, opacity, letterSpacing, textTransform, direction } = values;
+  const { height, padding, background, direction } = values;
   return [
     css({
       "background-color": background !== "transparent" && background,
@@ -92,10 +101,8 @@ function innerStyle(values: AdvancedValues): string {
       "border-radius": cornersOf(values),
       direction: direction !== "inherit" && direction,
       height: height > 0 && px(height),
-      "letter-spacing": letterSpacing !== 0 && px(letterSpacing),
-      opacity: opacity < 1 && String(opacity),
       padding: edges(padding),
-      "text-transform": textTransform !== "none" && textTransform,
+      ...effectsOf(values),
     }),
     pictureStyle(values),
   ]
@@ -103,27 +110,38 @@ function innerStyle(values: AdvancedValues): string {
     .join(";");
 }
 
+function effectsOf({ opacity, letterSpacing, textTransform }: AdvancedValues): Record<string, AttributeValue> {
+  return {
+    "letter-spacing": letterSpacing !== 0 && px(letterSpacing),
+    opacity: opacity < 1 && String(opacity),
+    "text-transform": textTransform !== "none" && textTransform,
+  };
+}
+
 /** A picture, or a gradient between two colours; a picture lies over the gradient. */
 function pictureStyle(values: AdvancedValues): string {
-  const { backgroundImage, background, gradientTo, gradientAngle } = values;
+  const { backgroundImage, background, backgroundSize, backgroundPosition, backgroundRepeat } = values;
   // The address is written as MJML writes its own: encoded, so that nothing in it can end the `url()`.
   const address = decodeEntities(mj("mj-section", { "background-url": backgroundImage }).attributes["background-url"] ?? "");
-  const isGradient = gradientTo !== "transparent" && background !== "transparent";
-  const layers = [
-    address !== "" && `url('${address}')`,
-    isGradient && `linear-gradient(${gradientAngle}deg, ${background}, ${gradientTo})`,
-  ].filter((layer) => layer !== false);
-  if (layers.length === 0) return "";
-  const { backgroundSize, backgroundPosition, backgroundRepeat } = values;
-  const placing =
-    address !== ""
-      ? css({
-          "background-position": backgroundPosition,
-          "background-repeat": backgroundRepeat ? "repeat" : "no-repeat",
-          "background-size": backgroundSize,
-        })
-      : "";
-  return [`background-image:${layers.join(",")}`, placing].filter((style) => style !== "").join(";");
+  const gradient = gradientFrom(background, values);
+  if (address === "") return gradient === "" ? "" : layersOf(address, gradient);
+  const placing = css({
+    "background-position": backgroundPosition,
+    "background-repeat": backgroundRepeat ? "repeat" : "no-repeat",
+    "background-size": backgroundSize,
+  });
+  return `${layersOf(address, gradient)};${placing}`;
+}
+
+function layersOf(address: string, gradient: string): string {
+  return `background-image:${[address && `url('${address}')`, gradient].filter((layer) => layer !== "").join(",")}`;
+}
+
+function gradientFrom(color: string, { gradientTo, gradientAngle }: AdvancedValues): string {
+  if (gradientTo === "transparent" || color === "transparent") return "";
+  const gradient = `linear-gradient(${gradientAngle}deg, ${color}, ${gradientTo})`;
+  // A colour may be a merge tag, and that may hold anything.
+  return isSafeCssValue(gradient) ? gradient : "";
 }
 
 function borderStyles(values: AdvancedValues): Record<string, AttributeValue> {

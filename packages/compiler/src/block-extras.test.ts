@@ -132,6 +132,51 @@ describe("the advanced sector", () => {
     expect(html).toMatch(/class="paper /);
   });
 
+  test.each([
+    ["inside the page", {}, { div: true, table: true }],
+    ["across the page", { fullWidth: true }, { div: false, table: true }],
+  ])("a section %s has a gradient from its colour, opacity and letters of its own", async (_, props, drawn) => {
+    const advanced = { gradientTo: "#ffffff", gradientAngle: 90, opacity: 0.5, letterSpacing: 2, textTransform: "uppercase" };
+    const section = { ...aSection(aText()), props: { background: "#eef2ff", ...props }, extras: { advanced } };
+    const document = aDocument([section]);
+    const { html } = compiler.compileDocument(document);
+    const styles = [...html.matchAll(/<(div|table)[^>]* style="([^"]*linear-gradient\(90deg, #eef2ff, #ffffff\)[^"]*)"/g)];
+    expect(styles.map(([, tag]) => tag)).toEqual(Object.keys(drawn).filter((tag) => drawn[tag === "div" ? "div" : "table"]));
+    expect(styles.filter(([, , style]) => style?.includes("opacity:0.5;text-transform:uppercase"))).toHaveLength(1);
+    expect(styles[0]?.[2]).toContain("letter-spacing:2px");
+    // What Outlook for Windows, and whoever knows no gradients, shows.
+    expect(html).toMatch(/bgcolor="#eef2ff"/);
+    expect(await validateMjml(compiler.toMjml(document))).toEqual([]);
+  });
+
+  test("the gradient of a section lies below its picture, and another runs in the dark", () => {
+    const section = {
+      ...aSection(aText()),
+      props: { background: "#eef2ff", backgroundImage: "https://example.com/a'b.png?c=1&d=2" },
+      extras: { advanced: { gradientTo: "#ffffff" }, dark: { background: "#101828", "advanced.gradientTo": "#1d2939" } },
+    };
+    const { html, css, warnings } = compiler.compileDocument(aDocument([section]));
+    expect(warnings).toEqual([]);
+    expect(html).toContain("background-image:url('https://example.com/a%27b.png?c=1&amp;d=2'),linear-gradient(180deg, #eef2ff, #ffffff)");
+    expect(css).toContain("linear-gradient(180deg, #101828, #1d2939)!important");
+  });
+
+  test("the page has a gradient and letters of its own", () => {
+    const document = aDocument([aSection(aText())]);
+    const [wrapper] = document.root.children ?? [];
+    const extras = { advanced: { gradientTo: "#eef2ff", letterSpacing: 1 }, dark: { "advanced.gradientTo": "#101828" } };
+    const children = wrapper ? [{ ...wrapper, extras }] : [];
+    const { html, css } = compiler.compileDocument({ ...document, root: { ...document.root, children } });
+    expect(html).toMatch(/<div[^>]* style="[^"]*letter-spacing:1px;background-image:linear-gradient\(180deg, #ffffff, #eef2ff\)"/);
+    expect(css).toContain("linear-gradient(180deg, #ffffff, #101828)!important");
+  });
+
+  test("a merge tag that would end its declaration is no colour of a gradient", () => {
+    const advanced = { background: "#eeeeee", gradientTo: "*|a);position:fixed;(|*" };
+    const html = htmlOf({ ...aSection(withExtras(aText(), { advanced })), props: { background: "#eeeeee" }, extras: { advanced } });
+    expect(html).not.toContain("position:fixed");
+  });
+
   test("a direction of its own turns everything in it", () => {
     const section = withExtras(aSection(aText({ text: "<ul><li>שלום</li></ul>" })), { advanced: { direction: "rtl" } });
     expect(htmlOf(section)).toMatch(/direction:rtl[\s\S]*padding:0 24px 0 0/);

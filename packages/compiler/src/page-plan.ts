@@ -79,7 +79,8 @@ function compileWrapper(block: Block, root: Block, registry: BlockRegistry, sett
     if (node?.tagName !== "mj-wrapper" || more.length > 0 || node.attributes["gap"] || node.children?.length) return undefined;
     const box = readBox(own, definition, undefined);
     const [boxed = node] = box ? surroundWithBox([node], box) : [];
-    return sealNode({ tagName: boxed.tagName, attributes: boxed.attributes }, block.id);
+    const { tagName, attributes, look } = boxed;
+    return sealNode({ tagName, attributes, ...(look && { look }) }, block.id);
   } catch {
     // As a row it fails once more, and is warned of there.
     return undefined;

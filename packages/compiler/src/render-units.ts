@@ -1,6 +1,7 @@
 import type { MjmlNode } from "@mailwright/document";
 import { type HeadStyles, type MjmlElement, mergeOutlookConditionals, renderMjml, slot } from "@mailwright/mjml";
 import { addOpaqueColors } from "./alpha-color.js";
+import { addLooks } from "./node-looks.js";
 import { fallbackFont } from "./write-head.js";
 
 /** The two widths that a row's HTML depends on. Nothing else of the page reaches into a row. */
@@ -31,8 +32,8 @@ export function measureLayout(bodyWidth: string, wrapper: MjmlNode | undefined):
 export function renderUnits(rows: readonly (readonly MjmlNode[])[], layout: UnitLayout): readonly RenderedUnit[] {
   const between = [...rows.flatMap((nodes) => [slot, ...nodes]), slot];
   const { pieces, styles } = renderMjml(pageOf(layout.bodyWidth, stageFor(between, layout)));
-  return rows.map((_, index) => ({
-    html: addOpaqueColors(mergeOutlookConditionals(pieces[index + 1] ?? "")),
+  return rows.map((nodes, index) => ({
+    html: addLooks(addOpaqueColors(mergeOutlookConditionals(pieces[index + 1] ?? "")), nodes),
     styles: styles[index + 1] ?? { mediaQueries: {}, headStyle: {}, componentsHeadStyle: [] },
   }));
 }

@@ -19,7 +19,7 @@ export function sealNode(node: MjmlNode, id: BlockId): MjmlNode {
 function sealInside(node: MjmlNode): MjmlNode {
   if (sealed.has(node)) return node;
   if (typeof node?.tagName !== "string") throw new TypeError("compile answered something that is no MJML node");
-  const { tagName, content, children, headCss } = node;
+  const { tagName, content, children, headCss, look } = node;
   const attributes: Record<string, string> = {};
   // A line break in an attribute shows nothing, and is the only one that minifying would touch.
   for (const [name, value] of Object.entries(node.attributes ?? {})) attributes[name] = String(value).replace(/[\r\n\t]+/g, " ");
@@ -28,6 +28,7 @@ function sealInside(node: MjmlNode): MjmlNode {
     attributes,
     ...(content !== undefined && { content: isHeld(content) ? content : holdContent(content.trim()) }),
     ...(headCss && { headCss }),
+    ...(look && { look }),
     ...(children && { children: children.flatMap((child) => fitNode(tagName, sealInside(child))) }),
   };
 }

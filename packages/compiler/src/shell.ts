@@ -7,6 +7,7 @@ import type { HeadNeeds } from "./head-needs.js";
 import { createPiece, type Piece } from "./join-pieces.js";
 import { markersToAttributes } from "./markers.js";
 import { minifyHtml } from "./minify-html.js";
+import { addLooks } from "./node-looks.js";
 import { overlayVariants } from "./overrides/overlay-variants.js";
 import { mergeRules, type OverrideRule, writeRules } from "./overrides/override-rules.js";
 import type { PageLook, PageVariant } from "./page-plan.js";
@@ -59,6 +60,7 @@ function keyOf({ root, head, body, wrapper, styles, variants, rules, notes }: Sh
     head,
     body,
     wrapper?.attributes,
+    wrapper?.look,
     styles.mediaQueries,
     Object.keys(styles.headStyle),
     components,
@@ -111,7 +113,8 @@ function writePage({ root, head, needs, styles }: ShellSource, { body, wrapper }
   const { pieces, head: data } = renderMjml(page);
   // MJML loads the fonts that it finds in the body; between two slots it finds the names of those that the rows use.
   const found = needs.families.map((family) => `"font-family:${family}"`).join("");
-  const html = addOpaqueColors(writeHtml(data, styles, [pieces[0], found, pieces[1]].join(slotText)));
+  const bare = addOpaqueColors(writeHtml(data, styles, [pieces[0], found, pieces[1]].join(slotText)));
+  const html = wrapper ? addLooks(bare, [wrapper]) : bare;
   return { html, lang: data.lang, dir: data.dir };
 }
 

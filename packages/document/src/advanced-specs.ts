@@ -47,7 +47,7 @@ export type AdvancedValues = Values<typeof contentBoxSpecs>;
 
 const { width: _, align: __, ...columnBoxSpecs } = contentBoxSpecs;
 
-/** A section has spacing, background and picture among its own props. */
+/** A section has spacing, background and picture among its own props; the gradient runs from its colour. */
 const rowBoxSpecs = {
   borderWidth: boxSpecs.borderWidth,
   borderStyle: boxSpecs.borderStyle,
@@ -56,8 +56,10 @@ const rowBoxSpecs = {
   topRightRadius: boxSpecs.topRightRadius,
   bottomRightRadius: boxSpecs.bottomRightRadius,
   bottomLeftRadius: boxSpecs.bottomLeftRadius,
-  direction: lookSpecs.direction,
-  cssClass: lookSpecs.cssClass,
+  gradientTo: boxSpecs.gradientTo,
+  gradientAngle: boxSpecs.gradientAngle,
+  ...textSpecs,
+  ...lookSpecs,
 };
 
 // The direction of the whole email is a general setting.

@@ -10,6 +10,13 @@ export interface MjmlNode {
   readonly content?: string;
   /** Safe CSS that the node needs in the email's head; it must hold for nothing else. See `renderCustomCode`. */
   readonly headCss?: string;
+  /** Of sections and the page: styles that MJML has no attribute for. Safe CSS, not yet escaped. */
+  readonly look?: {
+    /** For the element as a whole: opacity, the spacing of letters. */
+    readonly whole: string;
+    /** For what draws the background. */
+    readonly ground: string;
+  };
 }
 
 /** What a block's compile function is given. */
