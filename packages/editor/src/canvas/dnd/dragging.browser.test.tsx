@@ -64,6 +64,16 @@ test("a tile dragged from the palette lands where the line is, selected and with
   expect(dropLine(mounted)?.hidden).toBe(true);
 });
 
+test("moves that a busy browser joins into one begin the drag and tell where it is", async () => {
+  const mounted = await mount(letter());
+  const [from, to] = [pointIn(tile(mounted, "Button")), pointIn(elementOf(mounted, "two"), { y: 0.1 })];
+  await mouse.press(from);
+  await mouse.dragTo(from, to, 1);
+  await vi.waitFor(() => expect(drag(mounted)?.drop?.ok).toBe(true));
+  await mouse.release(to);
+  expect(outline(mounted)?.[0]).toEqual([["one", "button", "two"]]);
+});
+
 test("a block is dragged into another column by pressing it anywhere", async () => {
   const mounted = await mount(letter());
   const [from, to] = [pointIn(elementOf(mounted, "one")), pointIn(elementOf(mounted, "left"), { y: 0.9 })];

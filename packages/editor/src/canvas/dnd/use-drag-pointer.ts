@@ -13,8 +13,10 @@ export function useDragPointer(controller: DragController): void {
     if (!view) return;
     const abort = new AbortController();
     const capture = { capture: true, passive: true, signal: abort.signal };
+    let isHeld = false;
     const onMouseMove = (event: MouseEvent) => {
-      if (controller.draggingBy() !== "pointer") return;
+      isHeld = controller.draggingBy() === "pointer";
+      if (!isHeld) return;
       if (event.buttons === 0) controller.cancel();
       else controller.moveTo(event.clientX, event.clientY);
     };
@@ -29,6 +31,11 @@ export function useDragPointer(controller: DragController): void {
     const onRelease = () => {
       if (controller.draggingBy() === "pointer") controller.drop();
     };
+    // The move that begins the drag does so after our turn, and a busy browser that joins moves may send no other.
+    const onFirstMove = (event: MouseEvent) => {
+      if (!isHeld) onMouseMove(event);
+    };
+    view.addEventListener("mousemove", onFirstMove, late);
     view.addEventListener("mouseup", onRelease, late);
     view.addEventListener("touchend", onRelease, late);
     view.addEventListener("touchcancel", () => controller.cancel(), late);
