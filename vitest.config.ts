@@ -15,6 +15,9 @@ const browser = () => ({
   instances: [{ browser: "chromium" as const }],
 });
 
+// Pages wait for frames more than they compute, so there are two, even on two cores; a group of their own, as the others choose otherwise.
+const side = { maxWorkers: 2, sequence: { groupOrder: 1 } };
+
 const tests = ["packages/*/src/**/*.test.{ts,tsx}", "scripts/**/*.test.mjs"];
 // What is polled ends with the state that it waits for; a busy machine may need longer for it than the second of the default.
 const patient = {
@@ -92,6 +95,7 @@ const inBrowser = () => ({
     include: ["packages/*/src/**/*.browser.test.{ts,tsx}"],
     testTimeout: 30_000,
     ...patient,
+    ...side,
     browser: browser(),
   },
 });
@@ -104,7 +108,7 @@ const stories = () => ({
       storybookScript: "npx storybook dev --ci --no-open",
     }),
   ],
-  test: { name: "storybook", testTimeout: 30_000, expect: patient.expect, browser: browser() },
+  test: { name: "storybook", testTimeout: 30_000, expect: patient.expect, ...side, browser: browser() },
 });
 
 // Preparing a project costs seconds (Storybook's most of all), so one that `--project` leaves out is not prepared.
