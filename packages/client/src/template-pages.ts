@@ -1,7 +1,7 @@
 import type { components, SearchCriterion, TemplatePage, TemplateStatus, TemplateSummary } from "@mailwright/contract";
 import type { Client } from "./client.js";
 import { listSystemTemplates } from "./system-templates.js";
-import { listTemplates, searchTemplates } from "./templates.js";
+import { listTemplates } from "./templates.js";
 import { unwrap } from "./unwrap.js";
 import { withSignal } from "./with-signal.js";
 
@@ -16,7 +16,7 @@ export interface TemplateRequest {
   readonly category?: string | undefined;
   readonly search: string;
   readonly sortBy: TemplateSortKey;
-  /** Where it is not the key's own: names from Z to A, times from old to new. Favourites and shared ones have no other. */
+  /** Where it is not the key's own: names from Z to A, times from old to new. */
   readonly direction?: SortDirection | undefined;
 }
 
@@ -34,23 +34,25 @@ export const listTemplatePage: Ask = (client, request, part, signal) => {
   return listOwn(client, request, part, signal);
 };
 
-const listOwn: Ask = (client, { view, search, sortBy, direction }, part, signal) => {
+const listOwn: Ask = (client, { view, ...order }, part, signal) => {
   if (view === "system" || view === "deletedSystem" || view === "shared") throw new TypeError(`${view} is no list of one's own.`);
-  if (direction === undefined || view === "favorited") {
-    const query = { type: "email" as const, status: view, sortBy, hideHtml: true, ...part, ...(search !== "" && { searchTerm: search }) };
-    return listTemplates(client, query, signal);
-  }
-  // Each criterion joins all before it by its own operator: the words first, then what must be true as well.
-  const keys = ["name", "description", "tags"] as const;
-  const words = search === "" ? [] : keys.map((key): SearchCriterion => ({ key, value: search, operation: "CONTAINS", operator: "OR" }));
-  const criteria: SearchCriterion[] = [...words, { key: "status", value: view, operation: "EQUALS", operator: "AND" }];
-  return searchTemplates(client, { ...part, orderBy: sortBy, orderDirection: direction, criteria }, signal);
+  return listTemplates(client, { status: view, ...queryOf(order, part) }, signal);
 };
 
-const listShared: Ask = (client, { search, sortBy }, part, signal) => {
-  const query = { type: "email" as const, sortBy, hideHtml: true, ...part, ...(search !== "" && { searchTerm: search }) };
-  return unwrap(client.http.GET("/api/v2/usertemplate/sharing", { params: { query }, ...withSignal(signal) }));
-};
+const listShared: Ask = (client, order, part, signal) =>
+  unwrap(client.http.GET("/api/v2/usertemplate/sharing", { params: { query: queryOf(order, part) }, ...withSignal(signal) }));
+
+/** What the lists of users' templates are asked alike. */
+function queryOf({ search, sortBy, direction }: Omit<TemplateRequest, "view">, part: Part) {
+  return {
+    type: "email" as const,
+    sortBy,
+    hideHtml: true,
+    ...part,
+    ...(search !== "" && { searchTerm: search }),
+    ...(direction && { orderDirection: direction }),
+  };
+}
 
 const listLibrary: Ask = (client, { view, category, search, sortBy, direction }, part, signal) => {
   const status = view === "deletedSystem" ? "deleted" : "published";

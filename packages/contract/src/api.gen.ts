@@ -2188,6 +2188,8 @@ export interface operations {
                 hideHtml?: components["parameters"]["hideHtml"];
                 /** @description Part of a name, description or tag. */
                 searchTerm?: string;
+                /** @description Names from A to Z and times from new to old where it is left out. */
+                orderDirection?: "ASC" | "DESC";
             };
             header?: never;
             path?: never;
@@ -2481,6 +2483,8 @@ export interface operations {
                 /** @description Only templates that this user is a collaborator of. */
                 collaboratorId?: components["schemas"]["Id"];
                 searchTerm?: string;
+                /** @description Names from A to Z and times from new to old where it is left out. */
+                orderDirection?: "ASC" | "DESC";
             };
             header?: never;
             path?: never;

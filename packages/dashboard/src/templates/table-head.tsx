@@ -2,7 +2,7 @@ import type { TemplateSortKey } from "@mailwright/client";
 import { Icon, useTranslate, VisuallyHidden } from "@mailwright/ui";
 import { ArrowDown, ArrowUp } from "lucide-react";
 import { useDashboard } from "../dashboard-context.js";
-import { isLibrary, mayReverse, ownDirection, writeView } from "../view/dashboard-view.js";
+import { isLibrary, ownDirection, writeView } from "../view/dashboard-view.js";
 import { listStrings } from "./list-strings.js";
 
 /** The columns of the table, by the key of their words. */
@@ -46,7 +46,7 @@ function ColumnHead({ column }: { readonly column: Column }) {
   const own = ownDirection(key);
   const current = view.sort === key ? (view.direction ?? own) : undefined;
   const reversed = current === "ASC" ? "DESC" : "ASC";
-  const next = current !== undefined && mayReverse(view) && reversed !== own ? reversed : undefined;
+  const next = current !== undefined && reversed !== own ? reversed : undefined;
   const sort = () => host.navigate(writeView({ ...view, sort: key, direction: next }), { replace: true });
   return (
     <th scope="col" aria-sort={current === undefined ? undefined : current === "ASC" ? "ascending" : "descending"}>

@@ -54,7 +54,6 @@ const routes: readonly Route[] = [
   ["GET", /demo\/users$/, ({ world }) => Response.json(world.users)],
   ["POST", /principal\/search$/, () => Response.json({ data: { principals } })],
   ["GET", /usertemplate\/sharing$/, ({ world, query }) => Response.json(pageOf(world.templates.filter(isSharedWith(query)), query))],
-  ["POST", /usertemplate\/search$/, ({ world, body }) => Response.json(searchAmong(world.templates, body))],
   ["POST", /systemtemplate\/search$/, ({ world, body }) => Response.json(searchAmong(world.layouts, body))],
   ["GET", /usertemplate$/, ({ world, query }) => Response.json(pageOf(world.templates.filter(isAskedFor(query)), query))],
   ["GET", /usertemplate\/counts$/, ({ world }) => Response.json(countsOf(world))],
@@ -94,16 +93,17 @@ function searchAmong(
       status === wanted.get("status") &&
       (!wanted.has("category") || categories.some(({ id }) => id === wanted.get("category"))),
   );
-  const query = new URLSearchParams({ sortBy: orderBy, limit: String(limit ?? 20), offset: String(offset ?? 0) });
-  const own = orderBy === "name" ? "ASC" : "DESC";
-  const sorted = orderBy === "name" ? found.toSorted((a, b) => a.name.localeCompare(b.name)) : found;
-  return pageOf(orderDirection === own ? sorted : sorted.toReversed(), new URLSearchParams([...query].filter(([key]) => key !== "sortBy")));
+  const query = { sortBy: orderBy, limit: String(limit ?? 20), offset: String(offset ?? 0), ...(orderDirection && { orderDirection }) };
+  return pageOf(found, new URLSearchParams(query));
 }
 
 function pageOf(found: readonly TemplateSummary[], query: URLSearchParams): TemplatePage {
   const offset = Number(query.get("offset") ?? 0);
   const limit = Number(query.get("limit") ?? 20);
-  const sorted = query.get("sortBy") === "name" ? found.toSorted((a, b) => a.name.localeCompare(b.name)) : found;
+  const isByName = query.get("sortBy") === "name";
+  const ownDirection = isByName ? "ASC" : "DESC";
+  const inOwn = isByName ? found.toSorted((a, b) => a.name.localeCompare(b.name)) : found;
+  const sorted = (query.get("orderDirection") ?? ownDirection) === ownDirection ? inOwn : inOwn.toReversed();
   const elements = sorted.slice(offset, offset + limit);
   const isLast = offset + limit >= found.length;
   const pages = Math.ceil(found.length / limit);

@@ -40,7 +40,7 @@ export function parseView(query: string): DashboardView | undefined {
     isCreating: given.has("create-new"),
     search: given.get("search") ?? "",
     sort,
-    direction: parseDirection(given.get("order"), place, sort),
+    direction: parseDirection(given.get("order"), sort),
   };
 }
 
@@ -61,14 +61,9 @@ export function ownDirection(sort: TemplateSortKey): SortDirection {
   return sort === "name" ? "ASC" : "DESC";
 }
 
-/** Whether the server can turn the order of the view around. */
-export function mayReverse(place: Place): boolean {
-  return isLibrary(place) || (place.status !== "favorited" && place.status !== "shared");
-}
-
-function parseDirection(order: string | null, place: Place, sort: TemplateSortKey): SortDirection | undefined {
+function parseDirection(order: string | null, sort: TemplateSortKey): SortDirection | undefined {
   const direction = order?.toUpperCase();
-  if (!mayReverse(place) || (direction !== "ASC" && direction !== "DESC")) return undefined;
+  if (direction !== "ASC" && direction !== "DESC") return undefined;
   return direction === ownDirection(sort) ? undefined : direction;
 }
 

@@ -56,6 +56,7 @@ describe.each(testEngines)("lists of templates on $name", (engine) => {
       expect(await sorted("name")).toEqual(["Apple", "banana", "cherry"]);
       expect(await sorted("created")).toEqual(["cherry", "Apple", "banana"]);
       expect(await sorted("lastModified")).toEqual(["banana", "cherry", "Apple"]);
+      expect(await sorted("name&orderDirection=DESC")).toEqual(["cherry", "banana", "Apple"]);
     });
 
     test("favourites of every status but deleted make one view", async () => {

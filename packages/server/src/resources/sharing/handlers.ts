@@ -18,8 +18,9 @@ import { shareTemplate } from "./share-template.js";
 export const sharingHandlers = {
   listSharedTemplates: async ({ query }, { ports, user }) => {
     const { limit = pageSizeDefault, offset = 0, sortBy = "lastModified", hideHtml = true, collaboratorId, searchTerm } = query;
+    const order = orderBy(sortBy, query.orderDirection);
     const where = and(sharedWith(user), hasCollaborator(collaboratorId), matches(searchTerm));
-    const { rows, total } = await findTemplatePage(ports.database, { where, orderBy: orderBy(sortBy), limit, offset });
+    const { rows, total } = await findTemplatePage(ports.database, { where, orderBy: order, limit, offset });
     return { status: 200, body: writePage(await writeElements(ports, rows, hideHtml), total, { limit, offset }) };
   },
 

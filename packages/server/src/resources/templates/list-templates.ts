@@ -13,6 +13,7 @@ type Direction = "ASC" | "DESC";
 interface ListQuery {
   status?: "published" | "draft" | "deleted" | "favorited";
   sortBy?: SortKey;
+  orderDirection?: Direction;
   limit?: number;
   offset?: number;
   hideHtml?: boolean;
@@ -22,10 +23,11 @@ interface ListQuery {
 /** One page of the user's own templates in one status, or of the favourites. */
 export async function listTemplates(ports: Ports, user: SignedInUser, query: ListQuery): Promise<TemplatePage> {
   const { status = "published", sortBy = "lastModified", limit = pageSizeDefault, offset = 0, hideHtml = true } = query;
+  const order = orderBy(sortBy, query.orderDirection);
   const inView =
     status === "favorited" ? and(eq(templates.isFavorite, true), ne(templates.status, "deleted")) : eq(templates.status, status);
   const where = and(ownedBy(user), inView, matches(query.searchTerm));
-  const { rows, total } = await findTemplatePage(ports.database, { where, orderBy: orderBy(sortBy), limit, offset });
+  const { rows, total } = await findTemplatePage(ports.database, { where, orderBy: order, limit, offset });
   return writePage(await writeElements(ports, rows, hideHtml), total, { limit, offset });
 }
 
