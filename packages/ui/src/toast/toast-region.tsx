@@ -1,8 +1,9 @@
-import { type FocusEvent, useState } from "react";
+import { useRef } from "react";
 import { uiStrings } from "../strings.js";
 import { useTranslate } from "../translate/use-translate.js";
 import { Toast } from "./toast.js";
 import type { ToastEntry } from "./toast-context.js";
+import { useAttention } from "./use-attention.js";
 
 interface ToastRegionProps {
   readonly entries: readonly ToastEntry[];
@@ -12,21 +13,13 @@ interface ToastRegionProps {
 /** The stack in the corner. While the pointer or the focus is in it, nothing goes away. */
 export function ToastRegion({ entries, onDismiss }: ToastRegionProps) {
   const say = useTranslate(uiStrings);
-  const [isHovered, setHovered] = useState(false);
-  const [isFocused, setFocused] = useState(false);
-  const onBlur = (event: FocusEvent) => setFocused(event.currentTarget.contains(event.relatedTarget));
+  const region = useRef<HTMLElement>(null);
+  const { isAttended, on } = useAttention(region, entries);
 
   return (
-    <section
-      aria-label={say("notifications")}
-      className="mw-toasts"
-      onPointerEnter={() => setHovered(true)}
-      onPointerLeave={() => setHovered(false)}
-      onFocus={() => setFocused(true)}
-      onBlur={onBlur}
-    >
+    <section ref={region} aria-label={say("notifications")} className="mw-toasts" {...on}>
       {entries.map((entry) => (
-        <Toast key={entry.id} entry={entry} isPaused={isHovered || isFocused} onDismiss={onDismiss} />
+        <Toast key={entry.id} entry={entry} isPaused={isAttended} onDismiss={onDismiss} />
       ))}
     </section>
   );

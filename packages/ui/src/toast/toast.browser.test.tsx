@@ -55,3 +55,26 @@ test("its action runs once and takes it away", async () => {
   expect(onSelect).toHaveBeenCalledOnce();
   await expect.element(page.getByText("Deleted")).not.toBeInTheDocument();
 });
+
+test("one that was dismissed holds back none of those that follow, and the focus goes back where it came from", async () => {
+  await show({ message: "First" }, { message: "Second" });
+  const opener = page.getByRole("button", { name: "Show" }).element() as HTMLElement;
+  opener.focus();
+  for (const message of ["First", "Second"]) {
+    await userEvent.tab();
+    await userEvent.keyboard("{Enter}");
+    await expect.element(page.getByText(message)).not.toBeInTheDocument();
+  }
+  expect(mounted?.root.activeElement).toBe(opener);
+  opener.click();
+  await expect.element(page.getByText("Second")).toBeInTheDocument();
+  await vi.advanceTimersByTimeAsync(toastDurationMs);
+  await expect.element(page.getByText("Second")).not.toBeInTheDocument();
+});
+
+test("waits while the pointer is over one of them", async () => {
+  await show({ message: "Read me" });
+  await page.getByText("Read me").hover();
+  await vi.advanceTimersByTimeAsync(toastDurationMs * 2);
+  await expect.element(page.getByText("Read me")).toBeInTheDocument();
+});
