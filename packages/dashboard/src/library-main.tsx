@@ -21,8 +21,8 @@ export function LibraryMain() {
     <TemplateListProvider>
       <main className="mw-dashboard-main" data-mw-tour="list">
         <FilterBar viewType={viewType} onViewType={changeViewType} />
-        <BulkPlace />
         <TemplateList viewType={viewType} />
+        <BulkPlace />
       </main>
     </TemplateListProvider>
   );

@@ -1,5 +1,6 @@
 import { isApiError } from "@mailwright/client";
 import { Button, DeniedState, EmptyState, ErrorState, useTranslate } from "@mailwright/ui";
+import { ArchiveX, FilePen, Globe, LayoutTemplate, SearchX, Star, Trash2, Users } from "lucide-react";
 import { useDashboard } from "../dashboard-context.js";
 import { useDialogs } from "../dialogs/dialog-context.js";
 import { isLibrary, moveView, writeView } from "../view/dashboard-view.js";
@@ -57,22 +58,25 @@ export function EmptyList() {
   );
   const goToDrafts = <Button onClick={() => host.navigate(writeView(moveView(view, { status: "draft" })))}>{t("goToDrafts")}</Button>;
   const words = {
-    published: { title: t("emptyTitle"), text: t("emptyPublished"), action: goToDrafts },
-    draft: { title: t("emptyTitle"), text: t("emptyDraft"), action: create },
-    deleted: { title: t("emptyDeletedTitle"), text: t("emptyDeleted"), action: goToDrafts },
-    shared: { title: t("emptySharedTitle"), text: t("emptyShared"), action: goToDrafts },
-    favorited: { title: t("emptyTitle"), text: t("emptyFavorited"), action: goToDrafts },
+    published: { icon: Globe, title: t("emptyTitle"), text: t("emptyPublished"), action: goToDrafts },
+    draft: { icon: FilePen, title: t("emptyTitle"), text: t("emptyDraft"), action: create },
+    deleted: { icon: Trash2, title: t("emptyDeletedTitle"), text: t("emptyDeleted"), action: goToDrafts },
+    shared: { icon: Users, title: t("emptySharedTitle"), text: t("emptyShared"), action: goToDrafts },
+    favorited: { icon: Star, title: t("emptyTitle"), text: t("emptyFavorited"), action: goToDrafts },
   };
   const nothingFound = {
+    icon: SearchX,
     title: t("emptySearchTitle"),
     text: t("emptySearch", { search: view.search }),
     action: <Button onClick={() => host.navigate(writeView({ ...view, search: "" }), { replace: true })}>{t("clearSearch")}</Button>,
   };
-  const library = { title: t("emptyTitle"), text: t("emptyLibrary"), action: undefined };
-  const { title, text, action } = view.search !== "" ? nothingFound : ofLibrary ? library : words[view.status];
+  const library = view.isSystem
+    ? { icon: ArchiveX, title: t("emptyDeletedTitle"), text: t("emptyDeleted"), action: undefined }
+    : { icon: LayoutTemplate, title: t("emptyTitle"), text: t("emptyLibrary"), action: undefined };
+  const { icon, title, text, action } = view.search !== "" ? nothingFound : ofLibrary ? library : words[view.status];
   return (
     <div className="mw-dashboard-state">
-      <EmptyState title={title} action={action}>
+      <EmptyState icon={icon} title={title} action={action}>
         {text}
       </EmptyState>
     </div>
