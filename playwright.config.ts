@@ -5,7 +5,8 @@ import { chromiumLaunchOptions } from "./scripts/chromium.mjs";
 export default defineConfig({
   testDir: "e2e",
   fullyParallel: false,
-  workers: 2,
+  // They wait for frames and for the server more than they compute, so more of them than there are cores.
+  workers: 3,
   // A browser that the machine starved once gets a second go; scripts/test.mjs names every test that needed it.
   retries: 1,
   timeout: 90_000,

@@ -49,8 +49,8 @@ const all = [
   { name: "end to end", command: ["playwright", "test"], report: "e2e.json", read: playwright, lane: "journeys" },
 ];
 const only = process.argv.slice(2);
-// What mostly waits (the server's tests for disks, browsers for frames) runs side by side; the journeys have the machine to themselves.
-const phases = [["checks"], ["unit", "browsers"], ["journeys"]];
+// Tests mostly wait (the server's for disks, browsers for frames), so they run side by side once the product is built.
+const roads = [["unit", "journeys"], ["browsers"]];
 const rows = [];
 
 async function runLane(lane) {
@@ -94,7 +94,12 @@ function run(program, args) {
   });
 }
 
-for (const phase of phases) await Promise.all(phase.map(runLane));
+await runLane("checks");
+await Promise.all(
+  roads.map(async (lanes) => {
+    for (const lane of lanes) await runLane(lane);
+  }),
+);
 console.log("");
 for (const r of rows)
   console.log(
