@@ -9,11 +9,11 @@ export const presets: readonly Preset[] = [
   ofBlock(blocks.heading, "Basic"),
   ofBlock(blocks.text, "Basic"),
   ofBlock(blocks.image, "Basic"),
-  // Its icon is an extra that a page without icons can do without.
+  // Its icon is an extra that a page without icons can do without, here and in a link.
   ofBlock({ ...blocks.button, pictures: [] }, "Basic"),
   ofBlock(blocks.divider, "Basic"),
   ofBlock(blocks.spacer, "Basic"),
-  ofBlock(blocks.link, "Basic"),
+  ofBlock({ ...blocks.link, pictures: [] }, "Basic"),
   ofLayout({ id: "linked-image", name: "Linked image", group: "Basic", icon: blocks.image.icon, makes: linkedImage }),
   ofLayout({ id: "image-text", name: "Image + text", group: "Basic", icon: columnsIcon([40, 60]), makes: imageAndText }),
   ofColumns("columns-1", "1 column", [100]),

@@ -1,8 +1,7 @@
-import { css, edges, element, fontStack, hidingClass, mj, percent, px } from "@mailwright/compiler";
+import { edges, fontStack, hidingClass, mj, percent, px } from "@mailwright/compiler";
 import { type Compile, escapeText, linkAddress, type Values } from "@mailwright/document";
+import { withSideIcon } from "../shared/side-icon.js";
 import type { buttonProps } from "./props.js";
-
-export const iconGapPx = 8;
 
 type ButtonValues = Values<typeof buttonProps>;
 
@@ -28,38 +27,9 @@ export const compileButton: Compile<typeof buttonProps> = ({ props }) => {
       padding: edges(props.padding),
       width: widthOf(props),
     },
-    contentOf(props),
+    withSideIcon(escapeText(props.label), props),
   );
 };
-
-function contentOf(props: ButtonValues): string {
-  const label = escapeText(props.label);
-  const icon = iconAddress(props);
-  if (icon === "") return label;
-  const words = element("span", { style: css({ "vertical-align": "middle" }) }, label);
-  return props.iconAlign === "right" ? words + iconOf(props, icon) : iconOf(props, icon) + words;
-}
-
-/** Beside words that say the same, so without an alternative text. Outlook for Windows reads the size from the attributes. */
-function iconOf({ iconAlign, iconSize, iconIndent }: ButtonValues, icon: string): string {
-  const towardsLabel = iconAlign === "right" ? "margin-left" : "margin-right";
-  const style = css({
-    display: "inline-block",
-    width: px(iconSize),
-    height: px(iconSize),
-    border: 0,
-    [towardsLabel]: px(iconGapPx + iconIndent),
-    "vertical-align": "middle",
-  });
-  const image = element("img", { src: icon, width: iconSize, height: iconSize, style });
-  // An empty attribute is left out, and a picture without `alt` is read out by its address.
-  return image.replace("<img", '<img alt=""');
-}
-
-/** A picture of one's own goes before the icon that was chosen. */
-function iconAddress({ icon, iconId, iconPicture }: ButtonValues): string {
-  return icon !== "" || iconId === "" ? icon : iconPicture.url;
-}
 
 function widthOf({ width, fixedWidth, innerPadding, borderWidth }: ButtonValues): string | undefined {
   if (width === "auto") return undefined;

@@ -1,5 +1,5 @@
 import { defineBlock } from "@mailwright/document";
-import { iconRequest } from "../shared/icon-request.js";
+import { sideIconParts } from "../shared/side-icon.js";
 import { compileButton } from "./compile.js";
 import { buttonIcon } from "./icon.js";
 import { buttonPanel } from "./panel.js";
@@ -17,11 +17,6 @@ export const button = defineBlock({
   compile: compileButton,
   editable: { prop: "label", mode: "plain", selector: ":is(a, p):not(:has(> img)), :is(a, p) > span" },
   label: ({ label }) => label,
-  pictures: [{ kind: "icon", prop: "iconPicture", request: ({ iconId, iconSize, color }) => iconRequest(iconId, iconSize, color) }],
-  resets: (changed, { icon, iconId }) =>
-    (changed.includes("icon") || changed.includes("iconId")) && icon === "" && iconId === ""
-      ? ["iconAlign", "iconSize", "iconIndent", "iconPicture"]
-      : [],
+  ...sideIconParts,
   read: async () => (await import("./read.js")).readButton,
-  unseen: { props: ["icon", "iconId", "iconPicture"] },
 });

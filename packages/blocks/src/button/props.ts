@@ -1,6 +1,7 @@
 import { prop } from "@mailwright/document";
 import { alignmentProp } from "../shared/alignment.js";
 import { hidingProps } from "../shared/hiding.js";
+import { sideIconProps } from "../shared/side-icon.js";
 import { spacingProps } from "../shared/spacing.js";
 
 export const buttonProps = {
@@ -18,12 +19,7 @@ export const buttonProps = {
   align: alignmentProp("center"),
   borderWidth: prop.px({ initial: 0, min: 0, max: 20 }),
   borderColor: prop.color("#1f4fd8", { dark: true }),
-  iconId: prop.icon(),
-  iconPicture: prop.picture(),
-  icon: prop.image(""),
-  iconAlign: prop.oneOf(["left", "right"], "left"),
-  iconSize: prop.px({ initial: 32, min: 8, max: 94 }),
-  iconIndent: prop.px({ initial: 0, min: 0, max: 100 }),
+  ...sideIconProps,
   ...spacingProps,
   ...hidingProps,
 };

@@ -1,18 +1,7 @@
 import type { Read, SourceElement, Values } from "@mailwright/document";
-import {
-  decodeText,
-  type HtmlElement,
-  isBold,
-  oneOf,
-  paddingOf,
-  parseMarkup,
-  readBorder,
-  readFont,
-  readLink,
-  readPx,
-} from "@mailwright/importer";
+import { decodeText, isBold, oneOf, paddingOf, parseMarkup, readBorder, readFont, readLink, readPx } from "@mailwright/importer";
 import { readHiding } from "../shared/read-hiding.js";
-import { iconGapPx } from "./compile.js";
+import { readSideIcon } from "../shared/read-side-icon.js";
 import { buttonProps } from "./props.js";
 
 type Some = Partial<Values<typeof buttonProps>>;
@@ -53,19 +42,5 @@ function readWidth(source: SourceElement): Some {
 
 /** The label alone, or the label beside its icon. */
 function readContent(html: string): Some {
-  const content = parseMarkup(html);
-  const [first, second] = content.children;
-  const icon = content.children.find(({ name }) => name === "img");
-  const label = content.children.find(({ name }) => name === "span");
-  if (!icon || !label || content.children.length !== 2) return { label: decodeText(html.replace(/<\/?[a-z][^<>]*>/gi, "")) };
-  return { label: decodeText(label.inner), iconAlign: second === icon && first === label ? "right" : "left", ...readIcon(icon) };
-}
-
-function readIcon(icon: HtmlElement): Some {
-  const gap = readPx(icon.style.get("margin-left") ?? icon.style.get("margin-right")) ?? iconGapPx;
-  return {
-    icon: icon.attribute("src") ?? "",
-    iconSize: readPx(icon.attribute("width")) ?? buttonProps.iconSize.initial,
-    iconIndent: Math.max(0, gap - iconGapPx),
-  };
+  return readSideIcon(parseMarkup(html)) ?? { label: decodeText(html.replace(/<\/?[a-z][^<>]*>/gi, "")) };
 }

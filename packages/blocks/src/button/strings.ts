@@ -1,6 +1,7 @@
 import type { BlockStrings } from "@mailwright/document";
 import { sideWords } from "../shared/alignment.js";
 import { hidingStrings, hidingWords } from "../shared/hiding.js";
+import { sideIconStrings, sideIconWords } from "../shared/side-icon.js";
 import { spacingStrings } from "../shared/spacing.js";
 import type { buttonProps } from "./props.js";
 
@@ -10,6 +11,7 @@ export const buttonStrings = {
   props: {
     ...spacingStrings,
     ...hidingStrings,
+    ...sideIconStrings,
     label: "Label",
     link: "Link",
     background: "Button colour",
@@ -24,15 +26,9 @@ export const buttonStrings = {
     align: "Alignment",
     borderWidth: "Border width",
     borderColor: "Border colour",
-    iconId: "Icon",
-    iconPicture: "Picture of the icon",
-    icon: "Picture of your own as icon",
-    iconAlign: "Icon position",
-    iconSize: "Icon size",
-    iconIndent: "Space between icon and label",
   },
   options: {
-    iconAlign: { left: "Before the label", right: "After the label" },
+    ...sideIconWords,
     hideElement: hidingWords,
     width: { auto: "As wide as the label", full: "Full width", fixed: "Fixed" },
     align: sideWords,

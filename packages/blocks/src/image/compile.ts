@@ -1,10 +1,14 @@
-import { edges, hidingClass, mj, px } from "@mailwright/compiler";
-import { type Compile, linkAddress } from "@mailwright/document";
+import { edges, fontStack, hidingClass, mj, px } from "@mailwright/compiler";
+import { type Compile, escapeText, type GeneralSettings, linkAddress, type MjmlNode, type Values } from "@mailwright/document";
 import type { imageProps } from "./props.js";
 
-export const compileImage: Compile<typeof imageProps> = ({ props }) => {
+export const compileImage: Compile<typeof imageProps> = ({ props, settings }) => {
   // An image that has no picture yet keeps its place on the canvas and sends nothing: a broken picture is worse than none.
   if (props.src === "") return mj("mj-spacer", { "css-class": hidingClass(props.hideElement), height: px(0) });
+  return props.caption === "" ? pictureOf(props) : [pictureOf(props), captionOf(props, settings)];
+};
+
+function pictureOf(props: Values<typeof imageProps>): MjmlNode {
   const href = linkAddress(props.link);
   return mj("mj-image", {
     "css-class": hidingClass(props.hideElement),
@@ -20,4 +24,25 @@ export const compileImage: Compile<typeof imageProps> = ({ props }) => {
     "fluid-on-mobile": props.fluidOnMobile,
     padding: edges(props.padding),
   });
-};
+}
+
+const captionGapPx = 8;
+/** By it the text below a picture is known as its caption again. */
+export const captionClass = "mw-caption";
+
+/** As far below the picture as the picture is from what follows, and never close upon it. */
+function captionOf({ align, caption, hideElement, padding }: Values<typeof imageProps>, settings: GeneralSettings): MjmlNode {
+  return mj(
+    "mj-text",
+    {
+      align,
+      "css-class": [captionClass, hidingClass(hideElement)].filter(Boolean).join(" "),
+      color: settings.textColor,
+      "font-family": fontStack(settings.paragraphFonts),
+      "font-size": px(14),
+      "line-height": "120%",
+      padding: edges({ ...padding, top: Math.max(0, captionGapPx - padding.bottom) }),
+    },
+    escapeText(caption),
+  );
+}

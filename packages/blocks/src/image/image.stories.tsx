@@ -16,3 +16,5 @@ export const SmallRoundAndLinked: StoryObj = {
 };
 
 export const FluidOnMobile: StoryObj = { args: { width: 300, fluidOnMobile: true } };
+
+export const WithCaption: StoryObj = { args: { width: 420, caption: "Three that forgive you for August" } };

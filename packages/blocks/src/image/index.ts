@@ -4,6 +4,7 @@ import { imageIcon } from "./icon.js";
 import { imagePanel } from "./panel.js";
 import { imageProps } from "./props.js";
 import { imageStrings } from "./strings.js";
+import { imageText } from "./text.js";
 
 /** A picture, linked or not. */
 export const image = defineBlock({
@@ -16,6 +17,7 @@ export const image = defineBlock({
   compile: compileImage,
   faults: ({ src }) => ({ src: src === "" ? "missing" : undefined }),
   label: ({ alt, decorative }) => (decorative ? "" : alt),
+  text: imageText,
   read: async () => (await import("./read.js")).readImage,
   unseen: { props: ["decorative"] },
 });

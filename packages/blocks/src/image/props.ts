@@ -7,6 +7,7 @@ export const imageProps = {
   src: prop.image(""),
   alt: prop.text("", { maxLength: 500 }),
   decorative: prop.flag(false),
+  caption: prop.text("", { maxLength: 500 }),
   link: prop.link(),
   // Never wider than its column, so the widest value fills every column.
   width: prop.px({ initial: 700, min: 10, max: 700 }),

@@ -13,6 +13,7 @@ export const imageStrings = {
     src: "Picture",
     alt: "Alternative text",
     decorative: "Only decoration, no alternative text",
+    caption: "Caption",
     link: "Link",
     width: "Width",
     align: "Alignment",

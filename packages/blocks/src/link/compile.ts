@@ -1,5 +1,6 @@
 import { css, edges, element, fontStack, hidingClass, mj, px } from "@mailwright/compiler";
 import { type Compile, escapeText, linkAddress, type Values } from "@mailwright/document";
+import { withSideIcon } from "../shared/side-icon.js";
 import type { linkProps } from "./props.js";
 
 export const compileLink: Compile<typeof linkProps> = ({ props, settings }) =>
@@ -13,7 +14,7 @@ export const compileLink: Compile<typeof linkProps> = ({ props, settings }) =>
       "line-height": settings.lineSpacing,
       padding: edges(props.padding),
     },
-    element("a", anchorAttributes(props), escapeText(props.label)),
+    element("a", anchorAttributes(props), withSideIcon(escapeText(props.label), props)),
   );
 
 // Colour and underline stand on the link itself: Gmail and Outlook bring their own for every `<a>`.

@@ -1,4 +1,5 @@
 import { defineBlock } from "@mailwright/document";
+import { sideIconParts } from "../shared/side-icon.js";
 import { compileLink } from "./compile.js";
 import { linkIcon } from "./icon.js";
 import { linkPanel } from "./panel.js";
@@ -14,7 +15,8 @@ export const link = defineBlock({
   strings: linkStrings,
   icon: linkIcon,
   compile: compileLink,
-  editable: { prop: "label", mode: "plain", selector: "a" },
+  editable: { prop: "label", mode: "plain", selector: "a:not(:has(> img)), a > span" },
   label: ({ label }) => label,
+  ...sideIconParts,
   read: async () => (await import("./read.js")).readLinkBlock,
 });

@@ -1,6 +1,7 @@
 import { prop } from "@mailwright/document";
 import { textAlignmentProp } from "../shared/alignment.js";
 import { hidingProps } from "../shared/hiding.js";
+import { sideIconProps } from "../shared/side-icon.js";
 import { spacingProps } from "../shared/spacing.js";
 
 export const linkProps = {
@@ -12,6 +13,7 @@ export const linkProps = {
   fontSize: prop.px({ initial: 16, min: 8, max: 72, inherits: (settings) => settings.textFontSize }),
   bold: prop.flag(false),
   underline: prop.flag(true, { inherits: (settings) => settings.underlineLinks }),
+  ...sideIconProps,
   ...spacingProps,
   ...hidingProps,
 };

@@ -1,6 +1,7 @@
 import type { BlockStrings } from "@mailwright/document";
 import { textAlignmentWords } from "../shared/alignment.js";
 import { hidingStrings, hidingWords } from "../shared/hiding.js";
+import { sideIconStrings, sideIconWords } from "../shared/side-icon.js";
 import { spacingStrings } from "../shared/spacing.js";
 import type { linkProps } from "./props.js";
 
@@ -10,6 +11,7 @@ export const linkStrings = {
   props: {
     ...spacingStrings,
     ...hidingStrings,
+    ...sideIconStrings,
     label: "Text",
     link: "Link",
     align: "Alignment",
@@ -19,5 +21,5 @@ export const linkStrings = {
     bold: "Bold",
     underline: "Underlined",
   },
-  options: { align: textAlignmentWords, hideElement: hidingWords },
+  options: { ...sideIconWords, align: textAlignmentWords, hideElement: hidingWords },
 } satisfies BlockStrings<typeof linkProps>;

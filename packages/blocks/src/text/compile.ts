@@ -1,5 +1,5 @@
 import { edges, fontStack, hidingClass, mj, px } from "@mailwright/compiler";
-import { type Compile, type RichTextTag, renderRichText } from "@mailwright/document";
+import { type Compile, type RichTextTag, renderRichText, type Values } from "@mailwright/document";
 import type { textProps } from "./props.js";
 import { textStyles } from "./text-styles.js";
 
@@ -15,8 +15,13 @@ export const compileText: Compile<typeof textProps> = ({ props, settings }) =>
       "line-height": props.lineHeight,
       padding: edges(props.padding),
     },
-    renderRichText(props.text, textStyles(props, settings, elementsOf(props.text))),
+    withTag(props.tag, renderRichText(props.text, textStyles(props, settings, elementsOf(props.text)))),
   );
+
+/** What is written out holds no other `<p`: rich text is escaped. */
+function withTag(tag: Values<typeof textProps>["tag"], html: string): string {
+  return tag === "p" ? html : html.replace(/<p(?=[ >])/g, "<span").replaceAll("</p>", "</span>");
+}
 
 /** Says which elements a text has: without a heading it is not compiled again when a heading's size changes. */
 function elementsOf(html: string): (tag: RichTextTag) => boolean {

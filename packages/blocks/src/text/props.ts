@@ -6,6 +6,8 @@ import { spacingProps } from "../shared/spacing.js";
 
 export const textProps = {
   text: prop.richText("<p>Write something worth reading. Keep it short, and say what happens next.</p>"),
+  /** What a paragraph is in the HTML. A span has none of the distances that clients and host pages give paragraphs. */
+  tag: prop.oneOf(["p", "span"], "p"),
   align: textAlignmentProp,
   color: prop.color("#000000", { dark: true, inherits: (settings) => settings.textColor }),
   fontSize: prop.px({ initial: 16, min: 8, max: 72, inherits: (settings) => settings.textFontSize }),

@@ -5,10 +5,13 @@ import { textProps } from "./props.js";
 
 /** Any text: what headings, links and the like have not recognised as theirs. */
 export const readText: Read<typeof textProps> = (source) => {
-  if (source.tagName !== "mj-text" || holdsMore(parseMarkup(source.content))) return null;
+  const content = parseMarkup(source.content);
+  if (source.tagName !== "mj-text" || holdsMore(content)) return null;
+  const tag = content.children.some(isLine) ? "span" : "p";
   return {
     props: {
-      text: renderRichText(source.content),
+      text: renderRichText(tag === "p" ? source.content : withParagraphs(source.content, content)),
+      tag,
       align: oneOf(textProps.align.options, source.attribute("align")),
       color: source.attribute("color"),
       font: readFont(source.attribute("font-family")),
@@ -17,10 +20,25 @@ export const readText: Read<typeof textProps> = (source) => {
       padding: paddingOf(source),
       ...readHiding(source),
     },
-    settings: settingsOf(parseMarkup(source.content)),
+    settings: settingsOf(content),
     isGeneric: true,
   };
 };
+
+/** A span that a text's tag made of a paragraph. */
+function isLine({ name, style }: HtmlElement): boolean {
+  return name === "span" && style.get("display") === "block";
+}
+
+function withParagraphs(html: string, { children }: HtmlElement): string {
+  return children.filter(isLine).reduceRight((written, { start, end }) => {
+    const line = html
+      .slice(start, end)
+      .replace(/^<span/i, "<p")
+      .replace(/<\/span>$/i, "</p>");
+    return written.slice(0, start) + line + written.slice(end);
+  }, html);
+}
 
 const noText = new Set(["img", "table", "hr", "blockquote", "pre", "svg", "video", "iframe", "form", "style", "button"]);
 

@@ -12,11 +12,12 @@ export const textStrings = {
     ...spacingStrings,
     ...hidingStrings,
     text: "Text",
+    tag: "Tag",
     align: "Alignment",
     color: "Colour",
     fontSize: "Font size",
     font: "Font",
     lineHeight: "Line height",
   },
-  options: { hideElement: hidingWords, align: textAlignmentWords, lineHeight: lineHeightWords },
+  options: { tag: { p: "Paragraph", span: "Span" }, hideElement: hidingWords, align: textAlignmentWords, lineHeight: lineHeightWords },
 } satisfies BlockStrings<typeof textProps>;

@@ -25,7 +25,14 @@ export function textStyles(
   const margin = space > 0 ? `0 0 ${px(space)}` : "0";
   const list = css({ margin, padding: settings.dir === "rtl" ? "0 24px 0 0" : "0 0 0 24px" });
   const headings = Object.fromEntries(headingLevels.filter(has).map((level) => [level, headingStyle(level, settings)]));
-  return { ...headings, p: css({ margin }), ul: list, ol: list, li: css({ margin: "0" }), ...(has("a") && { a: linkStyle(settings) }) };
+  return {
+    ...headings,
+    p: css({ display: props.tag === "span" && "block", margin }),
+    ul: list,
+    ol: list,
+    li: css({ margin: "0" }),
+    ...(has("a") && { a: linkStyle(settings) }),
+  };
 }
 
 function headingStyle(level: HeadingLevel, settings: GeneralSettings): string {
