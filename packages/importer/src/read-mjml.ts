@@ -1,9 +1,11 @@
 import { type EmailFont, fontStack } from "@mailwright/document";
+import { readNote } from "./block-notes.js";
 import { readHiddenLine } from "./hidden-line.js";
 import { decodeText } from "./markup/decode-text.js";
+import { isPlainComment } from "./mjml/comments.js";
 import { readHeadAttributes } from "./mjml/head-attributes.js";
 import { type MjmlSource, parseMjml } from "./mjml/parse-mjml.js";
-import { type ReadEmail, type ReadOptions, readPage } from "./read-page.js";
+import { type ReadEmail, type ReadOptions, readPage, type SourcePage } from "./read-page.js";
 import { placeMjml } from "./source-element.js";
 import { createProblemList, type ProblemList } from "./source-problem.js";
 import { readPx } from "./values/lengths.js";
@@ -22,11 +24,15 @@ export function readMjml(source: string, options: ReadOptions): ReadEmail {
   const elements = body ? body.children : root && root.tagName !== "mjml" ? [root] : [];
   const bodyElement = body && placeMjml(body, defaults);
   reportHead(head, problems);
-  const page = {
+  const title = decodeText(childOf(head, "mj-title")?.content ?? "").trim();
+  const preheader = readHiddenLine(childOf(head, "mj-preview")?.content ?? "");
+  const isKept = root?.tagName === "mjml" && body !== undefined && readNote(body.attributes.get("css-class"))?.settings === undefined;
+  const page: SourcePage = {
     source,
+    title,
+    preheader,
+    ...(isKept && { mjml: { source, root, head, body, title, preheader } }),
     head: head ? source.slice(head.start, head.end) : "",
-    title: decodeText(childOf(head, "mj-title")?.content ?? "").trim(),
-    preheader: readHiddenLine(childOf(head, "mj-preview")?.content ?? ""),
     fonts: fontsOf(head),
     pageClass: bodyElement?.noted,
     settings: {
@@ -54,12 +60,6 @@ function fontsOf(head: MjmlSource | undefined): readonly EmailFont[] {
     const href = decoded(attributes.get("href"));
     return tagName === "mj-font" && name && href ? [{ name, stack: fontStack(name), href }] : [];
   });
-}
-
-function isPlainComment({ tagName, content }: MjmlSource): boolean {
-  return (
-    tagName === "mj-raw" && content.startsWith("<!--") && !content.startsWith("<!--[if") && content.indexOf("-->") === content.length - 3
-  );
 }
 
 const understood = new Set(["mj-title", "mj-preview", "mj-breakpoint", "mj-attributes", "mj-font", "mj-style", "mj-raw"]);

@@ -16,6 +16,7 @@ import {
   resolveSettings,
 } from "@mailwright/document";
 import { readNote } from "./block-notes.js";
+import { keepPage, type MjmlPage } from "./mjml/keep/keep-page.js";
 import type { BlockReaders } from "./readers.js";
 import { type PlacedElement, placeUnrendered } from "./source-element.js";
 import { createProblemList, type ProblemList, type SourceProblem } from "./source-problem.js";
@@ -57,6 +58,8 @@ export interface SourcePage {
   readonly pageClass: string | undefined;
   /** The head, as written. */
   readonly head: string;
+  /** MJML that somebody else wrote: all of it is kept. */
+  readonly mjml?: MjmlPage;
 }
 
 /** The same email in another look. */
@@ -67,7 +70,11 @@ export function readPage(page: SourcePage, { readers, newId }: ReadOptions, prob
   const { source, title, preheader, fonts } = page;
   const root = { type: "root", props: {} };
   const claim = (body: readonly PlacedElement[], found: ProblemList) =>
-    claimBlocks(insideOneWrapper(body, found), root, { readers, problems: found, isOurs: isOurs(page.head) });
+    claimBlocks(page.mjml ? belowOneElement(body) : insideOneWrapper(body, found), root, {
+      readers,
+      problems: found,
+      isOurs: isOurs(page.head),
+    });
   const seen = claim(page.body, problems);
   const { tablet, mobile, dark } = page.variants ?? {};
   // What is wrong in another look is wrong in the first one too, and was said there.
@@ -94,7 +101,8 @@ export function readPage(page: SourcePage, { readers, newId }: ReadOptions, prob
     },
   });
   const planted = plantBlock({ ...root, children: belowWrapper(children) }, newId);
-  const document: EmailDocument = { version: documentVersion, settings, root: planted };
+  const read: EmailDocument = { version: documentVersion, settings, root: planted };
+  const document = page.mjml ? keepPage(read, seen, page.mjml, readers.registry) : read;
   return { document, title, preheader, fonts, problems: problems.problems };
 }
 
@@ -160,6 +168,14 @@ function insideOneWrapper(body: readonly PlacedElement[], problems: ProblemList)
   });
   const attributes = { "background-color": "transparent", padding: "0px" };
   return [placeUnrendered({ tagName: "mj-wrapper", attributes, children, start: first.start, end: first.start })];
+}
+
+/** One wrapper that was written is the page's own. Several, or none, stand as rows on a page that shows nothing. */
+function belowOneElement(body: readonly PlacedElement[]): readonly PlacedElement[] {
+  const [first, ...others] = body;
+  if (!first || (first.tagName === "mj-wrapper" && others.length === 0 && first.attribute("gap") === undefined)) return body;
+  const attributes = { "background-color": "transparent", padding: "0px" };
+  return [placeUnrendered({ tagName: "mj-wrapper", attributes, children: body, start: first.start, end: first.start })];
 }
 
 /** Rows that stand in the root itself, because the registry has no wrapper that could be read, need no other place. */

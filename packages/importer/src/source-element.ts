@@ -1,6 +1,7 @@
 import type { SourceElement } from "@mailwright/document";
 import { withoutNotes } from "./block-notes.js";
 import { decodeText } from "./markup/decode-text.js";
+import { isPlainComment } from "./mjml/comments.js";
 import { mjmlDefaults } from "./mjml/defaults.js";
 import type { MjmlDefaults } from "./mjml/head-attributes.js";
 import type { MjmlSource } from "./mjml/parse-mjml.js";
@@ -12,6 +13,8 @@ export interface PlacedElement extends SourceElement {
   readonly end: number;
   /** Its class as written, or the HTML of an `mj-raw`: where the compiler leaves its notes. */
   readonly noted: string;
+  /** The element of MJML source that it is. */
+  readonly written?: MjmlSource;
   /** Attributes that the source has and nobody asked for. */
   unasked(): readonly string[];
 }
@@ -32,8 +35,9 @@ export function placeMjml(element: MjmlSource, defaults: MjmlDefaults): PlacedEl
     content,
     start,
     end,
+    written: element,
     get children() {
-      children ??= element.children.map((child) => placeMjml(child, defaults));
+      children ??= element.children.filter((child) => !isPlainComment(child)).map((child) => placeMjml(child, defaults));
       return children;
     },
     noted: tagName === "mj-raw" ? content : (attributes.get("css-class") ?? ""),

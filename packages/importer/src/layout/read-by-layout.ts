@@ -1,6 +1,15 @@
+import { plantBlock } from "@mailwright/document";
 import { importLengthMax } from "../import-source.js";
-import { createProblemList } from "../source-problem.js";
+import { createProblemList, type ProblemList } from "../source-problem.js";
+import { holdSource } from "./frame/hold-source.js";
+import { type LayoutFrame, openFrame } from "./frame/open-frame.js";
 import type { LayoutEmail, LayoutOptions } from "./layout-email.js";
+import { codeLengthMax, rawSeed } from "./raw/raw-seed.js";
+import { readFrame } from "./read-frame.js";
+
+/** More open tags than this are not laid out: it would take seconds. */
+const tagsMax = 15_000;
+const picturesLimitMs = 1500;
 
 /**
  * Any HTML → bands of blocks, by laying it out in a hidden frame where nothing of it runs, and reading what is to be seen. Never throws:
@@ -8,9 +17,73 @@ import type { LayoutEmail, LayoutOptions } from "./layout-email.js";
  */
 export async function readByLayout(source: string, options: LayoutOptions): Promise<LayoutEmail> {
   const problems = createProblemList();
-  const empty = { settings: {}, title: "", preheader: "", lang: "", dir: "ltr" as const, bands: [] };
-  if (source.length > importLengthMax) problems.add("layout-too-large", 0, String(source.length));
-  else if (options.signal?.aborted) problems.add("layout-stopped", 0, "");
+  const refused = refuse(source, options, problems);
+  if (refused) return refused;
+  const frame = openFrame(options.document);
+  if (!frame) return whole(source, "layout-failed", options, problems);
+  try {
+    return await readInFrame(source, frame, options, problems);
+  } catch (fault) {
+    // A page that no browser lays out is none of ours to mend: it stays as it is.
+    return whole(source, "layout-failed", options, problems, fault instanceof Error ? fault.message : "");
+  } finally {
+    frame.close();
+  }
+}
+
+function refuse(source: string, options: LayoutOptions, problems: ProblemList): LayoutEmail | undefined {
+  if (options.signal?.aborted) problems.add("layout-stopped", 0, "");
+  else if (source.length > importLengthMax) problems.add("layout-too-large", 0, String(source.length));
   else if (source.trim() === "") problems.add("layout-empty", 0, "");
-  return { ...empty, problems: problems.problems };
+  else if ((source.match(/<[a-z]/gi)?.length ?? 0) > tagsMax) return whole(source, "layout-too-large", options, problems);
+  else return undefined;
+  return emptyEmail(problems);
+}
+
+async function readInFrame(source: string, frame: LayoutFrame, options: LayoutOptions, problems: ProblemList): Promise<LayoutEmail> {
+  const held = holdSource(source.replace(/^\uFEFF/, ""));
+  for (const name of new Set(held.dropped)) problems.add("active-content-dropped", 0, name);
+  frame.fill(held);
+  options.onProgress?.(0.1);
+  await frame.settle(picturesLimitMs);
+  if (options.signal?.aborted) {
+    problems.add("layout-stopped", 0, "");
+    return emptyEmail(problems);
+  }
+  options.onProgress?.(0.3);
+  const email = readFrame(frame, held, options, problems);
+  options.onProgress?.(1);
+  if (email) return email;
+  problems.add("layout-empty", 0, "");
+  return emptyEmail(problems);
+}
+
+function emptyEmail({ problems }: ProblemList): LayoutEmail {
+  return { settings: {}, title: "", preheader: "", lang: "", dir: "ltr", bands: [], problems };
+}
+
+/** All of it as one band that stays as it is, where a code block can hold it. */
+function whole(
+  source: string,
+  code: "layout-too-large" | "layout-failed",
+  { readers, newId }: LayoutOptions,
+  problems: ProblemList,
+  detail = String(source.length),
+): LayoutEmail {
+  problems.add(code, 0, detail);
+  if (source.length > codeLengthMax) return emptyEmail(problems);
+  const raw = plantBlock(rawSeed(source, "", { above: 0, below: 0 }, readers.registry), newId);
+  const none = { of: 0, kept: 0 };
+  const band = {
+    id: "band-1",
+    top: 0,
+    height: 0,
+    label: "",
+    native: undefined,
+    raw,
+    reasons: ["unreadable" as const],
+    preferred: "raw" as const,
+    kept: { words: none, links: none, images: none },
+  };
+  return { ...emptyEmail(problems), bands: [band] };
 }

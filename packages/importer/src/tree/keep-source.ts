@@ -1,13 +1,16 @@
-import type { BlockRegistry, BlockSeed } from "@mailwright/document";
+import { type BlockRegistry, type BlockSeed, mayContain } from "@mailwright/document";
+import { propsOfKept } from "../mjml/keep/words-of.js";
 import type { PlacedElement } from "../source-element.js";
 
 /** The block of the registry that holds HTML as somebody wrote it. */
 const codeType = "code";
-/** No registry knows it yet: it stands on the canvas as an unknown block, its source untouched, and is left out of the email. */
+/** The block of the registry that holds MJML as somebody wrote it. Where it is missing, the source stands there, and is not sent. */
 const mjmlType = "mjml";
 
 /** A block that keeps an element's source, below the parents that it needs to stand here. */
 export function keepSource(element: PlacedElement, source: string, parentType: string, registry: BlockRegistry): BlockSeed {
+  const isPassed = mayContain(registry, parentType, mjmlType) && (parentType !== "cell" || !htmlOf[element.tagName]);
+  if (isPassed && element.written) return { type: mjmlType, props: propsOfKept([element.written]) };
   return placed(keptBlock(element, source, registry), parentType);
 }
 

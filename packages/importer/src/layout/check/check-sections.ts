@@ -1,0 +1,35 @@
+import type { Block, EmailDocument } from "@mailwright/document";
+import { composePage } from "../compose-import.js";
+import { holdSource } from "../frame/hold-source.js";
+import type { LayoutFrame } from "../frame/open-frame.js";
+import type { LayoutOptions } from "../layout-email.js";
+import { lookAtPage } from "../look/page-look.js";
+import { type BandResult, type CheckedBand, checkContent, stripsOf } from "./compare-bands.js";
+
+/** Compiles what was read, lays it out in the place of what it was read from, and looks at what became of each band. */
+export function checkSections(
+  frame: LayoutFrame,
+  bands: readonly CheckedBand[],
+  sections: readonly (readonly Block[])[],
+  { settings }: EmailDocument,
+  { compile, newId }: LayoutOptions,
+): readonly BandResult[] | undefined {
+  const html = compile(composePage(settings, sections.flat(), newId));
+  frame.fill(holdSource(html));
+  const desktop = lookAtPage(frame.page, frame.view);
+  const strips = stripsOf(bands, desktop);
+  if (!strips) return undefined;
+  const kept = checkContent(bands, strips, desktop);
+  frame.resize(375);
+  const phone = stripsOf(bands, lookAtPage(frame.page, frame.view));
+  frame.resize(800);
+  const none = { of: 0, kept: 0 };
+  return bands.map((_, index) => {
+    const [strip, phoneStrip] = [strips[index], phone?.[index]];
+    return {
+      kept: kept[index] ?? { words: none, links: none, images: none },
+      heightPx: strip ? strip.bottom - strip.top : 0,
+      phoneHeightPx: phoneStrip && phoneStrip.bottom - phoneStrip.top,
+    };
+  });
+}

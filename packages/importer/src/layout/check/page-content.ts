@@ -1,0 +1,95 @@
+import type { KeptContent, KeptShare } from "../layout-email.js";
+import { isHidden } from "../look/is-hidden.js";
+import type { PageLook } from "../look/page-look.js";
+
+/** What people read, follow and see, each as often as it is there. */
+export interface Content {
+  readonly words: readonly string[];
+  readonly links: readonly string[];
+  readonly images: readonly string[];
+}
+
+/** Something of a page with the height at which it stands. */
+interface Found {
+  readonly kind: keyof Content;
+  readonly value: string;
+  readonly middle: number;
+}
+
+/** Everything that a page shows. It is looked for without asking what became of it, so that nothing can be overlooked twice. */
+export function findContent(look: PageLook): readonly Found[] {
+  const found: Found[] = [];
+  const visit = (element: Element): void => {
+    if (/^(?:STYLE|SCRIPT|TEMPLATE|NOSCRIPT|TITLE)$/.test(element.tagName) || isHidden(element, look)) return;
+    const box = look.box(element);
+    const middle = (box.top + box.bottom) / 2;
+    const src = element.tagName === "IMG" ? element.getAttribute("src")?.trim() : undefined;
+    if (src && box.right - box.left > 2 && box.bottom - box.top > 2) found.push({ kind: "images", value: src, middle });
+    const href = element.tagName === "A" ? element.getAttribute("href")?.trim() : undefined;
+    if (href && box.bottom - box.top > 0 && ((element.textContent ?? "").trim() !== "" || element.querySelector("img"))) {
+      found.push({ kind: "links", value: href, middle });
+    }
+    for (const child of element.childNodes) {
+      if (child.nodeType === 3) found.push(...wordsOf(child, look));
+      else if (isElement(child)) visit(child);
+    }
+  };
+  visit(look.page.body);
+  return found;
+}
+
+function wordsOf(node: Node, look: PageLook): readonly Found[] {
+  const words = splitWords(node.nodeValue ?? "");
+  if (words.length === 0) return [];
+  const range = look.page.createRange();
+  range.selectNodeContents(node);
+  const { top, bottom, height } = range.getBoundingClientRect();
+  const scroll = look.page.defaultView?.scrollY ?? 0;
+  return height === 0 ? [] : words.map((value) => ({ kind: "words", value, middle: (top + bottom) / 2 + scroll }));
+}
+
+/** Words as they are compared: what only fills a line is none. */
+export function splitWords(text: string): readonly string[] {
+  return text
+    .replace(/\u034f|[\u00ad\u200b-\u200f\u2060\ufeff]/g, "")
+    .toLowerCase()
+    .split(/[\s\u00a0]+/)
+    .filter(Boolean);
+}
+
+/** What stands between two heights. */
+export function contentBetween(found: readonly Found[], top: number, bottom: number): Content {
+  const at = (kind: keyof Content) =>
+    found.filter((each) => each.kind === kind && each.middle >= top && each.middle < bottom).map(({ value }) => value);
+  return { words: at("words"), links: at("links"), images: at("images") };
+}
+
+/** How much of the one is in the other. */
+export function keptOf(source: Content, blocks: Content): KeptContent {
+  return {
+    words: share(source.words, blocks.words),
+    links: share(source.links.map(plainAddress), blocks.links.map(plainAddress)),
+    images: share(source.images.map(plainAddress), blocks.images.map(plainAddress)),
+  };
+}
+
+function plainAddress(address: string): string {
+  return address.replace(/\s+/g, "").replace(/\/$/, "");
+}
+
+function share(wanted: readonly string[], there: readonly string[]): KeptShare {
+  const counts = new Map<string, number>();
+  for (const value of there) counts.set(value, (counts.get(value) ?? 0) + 1);
+  let kept = 0;
+  for (const value of wanted) {
+    const left = counts.get(value) ?? 0;
+    if (left === 0) continue;
+    counts.set(value, left - 1);
+    kept++;
+  }
+  return { of: wanted.length, kept };
+}
+
+function isElement(node: Node): node is Element {
+  return node.nodeType === 1;
+}

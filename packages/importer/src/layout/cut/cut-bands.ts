@@ -1,0 +1,109 @@
+import type { RawReason } from "../layout-email.js";
+import type { Atom } from "../look/atom.js";
+import { type Box, boxAround, partBy } from "../look/box.js";
+import type { AtomTree } from "./atom-tree.js";
+
+/** One thing alone. */
+export interface LeafItem {
+  readonly kind: "leaf";
+  readonly atoms: readonly [Atom];
+}
+/** Things side by side. */
+export interface RowItem {
+  readonly kind: "row";
+  readonly atoms: readonly Atom[];
+  readonly columns: readonly CutColumn[];
+}
+/** Things that lie in no rows and columns. */
+export interface TangleItem {
+  readonly kind: "tangle";
+  readonly atoms: readonly Atom[];
+  readonly reason: RawReason;
+}
+export type CutItem = LeafItem | RowItem | TangleItem;
+
+export interface CutColumn {
+  readonly atoms: readonly Atom[];
+  /** The element that is the column, where there is one. */
+  readonly element: Element | undefined;
+  readonly items: readonly CutItem[];
+}
+
+const depthMax = 2;
+
+/** Cuts a page at its gaps, first into bands, these into columns, and each column again. */
+export function cutBands(atoms: readonly Atom[], tree: AtomTree): readonly CutItem[] {
+  return cutStack(atoms, tree, 0);
+}
+
+function cutStack(atoms: readonly Atom[], tree: AtomTree, depth: number): readonly CutItem[] {
+  return joinRows(partBy(atoms, top, bottom, 3), tree).map((group) => cutGroup(group, tree, depth));
+}
+
+const top = ({ ink }: Atom) => ink.top;
+const bottom = ({ ink }: Atom) => ink.bottom;
+
+/** What stands in the same row of columns belongs together, also where a gap runs through all of its columns. */
+function joinRows(groups: readonly (readonly Atom[])[], tree: AtomTree): readonly (readonly Atom[])[] {
+  const among = new Set(groups.flat());
+  const joined: Atom[][] = [];
+  let rowsBefore = new Set<Element>();
+  for (const group of groups) {
+    const rows = new Set(group.flatMap((atom) => tree.rowOf(atom, among) ?? []));
+    const last = joined.at(-1);
+    if (last && [...rows].some((row) => rowsBefore.has(row))) {
+      last.push(...group);
+      rowsBefore = new Set([...rowsBefore, ...rows]);
+    } else {
+      joined.push([...group]);
+      rowsBefore = rows;
+    }
+  }
+  return joined;
+}
+
+function cutGroup(group: readonly Atom[], tree: AtomTree, depth: number): CutItem {
+  const [only, ...others] = group;
+  if (only && others.length === 0) return { kind: "leaf", atoms: [only] };
+  if (depth >= depthMax) return { kind: "tangle", atoms: group, reason: "too-deep" };
+  const columns = columnsByElement(group, tree) ?? columnsByGap(group);
+  if (!columns) return { kind: "tangle", atoms: group, reason: "overlap" };
+  return {
+    kind: "row",
+    atoms: group,
+    columns: columns.map((column) => ({
+      atoms: column,
+      element: elementOf(column, tree),
+      items: cutStack(column, tree, depth + 1),
+    })),
+  };
+}
+
+function columnsByElement(group: readonly Atom[], tree: AtomTree): readonly (readonly Atom[])[] | undefined {
+  const among = new Set(group);
+  const [first] = group;
+  const row = first && tree.rowOf(first, among);
+  if (!row || tree.atomsIn(row).length !== group.length) return undefined;
+  return tree.columnsOf(row);
+}
+
+function columnsByGap(group: readonly Atom[]): readonly (readonly Atom[])[] | undefined {
+  const columns = partBy(
+    group,
+    ({ ink }) => ink.left,
+    ({ ink }) => ink.right,
+    2,
+  );
+  return columns.length > 1 ? columns : undefined;
+}
+
+/** The element of a column, where it holds nothing else. */
+function elementOf(column: readonly Atom[], tree: AtomTree): Element | undefined {
+  const holder = tree.holderOf(column);
+  return tree.atomsIn(holder).length === column.length ? holder : undefined;
+}
+
+/** The box around what atoms show. */
+export function inkAround(atoms: readonly Atom[], inkOf: (atom: Atom) => Box = ({ ink }) => ink): Box {
+  return boxAround(atoms.map(inkOf));
+}

@@ -1,0 +1,87 @@
+import { type ProtectedText, protectMergeTags } from "@mailwright/document";
+import { readAttributes } from "../../markup/read-attributes.js";
+import { nextToken } from "../../markup/scan-tags.js";
+
+/** The attribute that holds what a `style` attribute said. No content security policy looks at it. */
+export const heldStyle = "data-mw-style";
+/** What a comment says that stands for a merge tag between the parts of a table, where a browser lets no text be. */
+export const heldTag = "mw-tag:";
+
+/** A source, taken apart so that it can be parsed without anything of it being run, loaded or refused. */
+export interface HeldSource {
+  readonly doctype: string;
+  /** Without style sheets, scripts and frames; merge tags are tokens, and `style` attributes have another name. */
+  readonly html: string;
+  readonly sheets: readonly HeldSheet[];
+  /** Names of the elements that were left out because they could run or load something. */
+  readonly dropped: readonly string[];
+  readonly restore: ProtectedText["restore"];
+}
+
+/** One style element of a source. */
+export interface HeldSheet {
+  readonly css: string;
+  readonly media: string;
+}
+
+const active = new Set([
+  "script",
+  "iframe",
+  "frame",
+  "frameset",
+  "object",
+  "embed",
+  "applet",
+  "base",
+  "link",
+  "portal",
+  "noembed",
+  "noframes",
+]);
+const closing = new Set(["script", "iframe", "object", "applet", "noembed", "noframes", "style", "title", "xmp", "textarea"]);
+
+/** Takes a source apart. Linear in its length. */
+export function holdSource(source: string): HeldSource {
+  const { text, restore } = protectMergeTags(source);
+  const sheets: HeldSheet[] = [];
+  const dropped: string[] = [];
+  let html = "";
+  let doctype = "";
+  let at = 0;
+  for (let token = nextToken(text, at); token; token = nextToken(text, at)) {
+    const tag = text.slice(token.start, token.end);
+    html += text.slice(at, token.start);
+    at = token.end;
+    if (token.kind === "comment" && /^<!doctype/i.test(tag)) doctype ||= tag;
+    if (token.kind !== "open") {
+      if (token.kind === "comment" || !active.has(token.name)) html += tag;
+      continue;
+    }
+    const inside = closing.has(token.name) && !token.isSelfClosing ? rawTextOf(text, token.name, at) : undefined;
+    if (token.name === "style") sheets.push({ css: restore(inside?.text ?? ""), media: readAttributes(tag).get("media") ?? "" });
+    else if (active.has(token.name)) dropped.push(token.name);
+    else html += holdStyle(tag) + (inside?.whole ?? "");
+    at = inside?.end ?? at;
+  }
+  return { doctype, html: holdTagsInTables(html + text.slice(at)), sheets, dropped, restore };
+}
+
+function rawTextOf(text: string, name: string, from: number): { readonly text: string; readonly whole: string; readonly end: number } {
+  const close = new RegExp(`</${name}\\b`, "gi");
+  close.lastIndex = from;
+  const found = close.exec(text);
+  const end = found ? text.indexOf(">", found.index) : -1;
+  const stop = end < 0 ? text.length : end + 1;
+  return { text: text.slice(from, found?.index ?? text.length), whole: text.slice(from, stop), end: stop };
+}
+
+function holdStyle(tag: string): string {
+  return /style/i.test(tag) ? tag.replace(/([\s"'/])style(\s*=)/gi, `$1${heldStyle}$2`) : tag;
+}
+
+// A browser moves text that stands between rows or cells out of the table.
+const betweenParts = /(<(?:table|tbody|thead|tfoot|tr)\b[^<>]*>|<\/(?:td|th|tr|tbody|thead|tfoot)\s*>)((?:\s*\uE002\d+\uE003)+)/gi;
+
+function holdTagsInTables(html: string): string {
+  return html.replace(betweenParts, (_, part: string, tags: string) => part + tags.replace(/\uE002(\d+)\uE003/g, `<!--${heldTag}$1-->`));
+}

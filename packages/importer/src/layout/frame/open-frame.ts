@@ -1,0 +1,133 @@
+import type { HeldSource } from "./hold-source.js";
+import { heldStyle, heldTag } from "./hold-source.js";
+
+/** A hidden page in which an email is laid out and nothing of it can run. */
+export interface LayoutFrame {
+  readonly page: Document;
+  readonly view: Window & typeof globalThis;
+  /** Puts an email in the place of the one before it. */
+  fill(source: HeldSource): void;
+  resize(widthPx: number): void;
+  /** Waits until the pictures that decide the layout are there, or the time is over. */
+  settle(limitMs: number): Promise<void>;
+  close(): void;
+}
+
+// Nothing but pictures and what stands in the document itself; no script runs in a frame whose sandbox allows none.
+const policy = "default-src 'none'; img-src http: https: data: blob:; style-src 'unsafe-inline'";
+const pageLike =
+  "script, base, iframe, frame, frameset, object, embed, applet, link, portal, template, meta[http-equiv], audio, video, source, track";
+
+/** Opens the page behind the given one. The frame stands in a shadow root, where no style of the host reaches it. */
+export function openFrame(document: Document): LayoutFrame | undefined {
+  const holder = document.createElement("div");
+  setImportant(holder, {
+    all: "initial",
+    display: "block",
+    position: "fixed",
+    left: "-20000px",
+    top: "0",
+    width: "0",
+    height: "0",
+    overflow: "hidden",
+    visibility: "hidden",
+  });
+  holder.setAttribute("aria-hidden", "true");
+  const frame = document.createElement("iframe");
+  frame.setAttribute("sandbox", "allow-same-origin");
+  frame.tabIndex = -1;
+  setImportant(frame, { display: "block", border: "0", width: "800px", height: "800px" });
+  holder.attachShadow({ mode: "open" }).append(frame);
+  document.body.append(holder);
+  const view = frame.contentWindow;
+  if (!view || !frame.contentDocument || !isRealm(view)) {
+    holder.remove();
+    return undefined;
+  }
+  return {
+    view,
+    get page() {
+      return frame.contentDocument ?? document;
+    },
+    fill(source) {
+      const page = frame.contentDocument;
+      if (page) fillPage(page, view, source);
+    },
+    resize(widthPx) {
+      setImportant(frame, { width: `${widthPx}px` });
+    },
+    settle: (limitMs) => settlePictures(frame.contentDocument ?? document, limitMs, document.defaultView),
+    close: () => holder.remove(),
+  };
+}
+
+function isRealm(view: Window): view is Window & typeof globalThis {
+  return "CSSStyleSheet" in view;
+}
+
+function setImportant(element: HTMLElement, declarations: Readonly<Record<string, string>>): void {
+  for (const [name, value] of Object.entries(declarations)) element.style.setProperty(name, value, "important");
+}
+
+function fillPage(page: Document, view: Window & typeof globalThis, source: HeldSource): void {
+  // Without a doctype tables and bodies are laid out by other rules, so the email's own decides.
+  page.open();
+  page.write(`${/^<!doctype[^<>]*>$/i.test(source.doctype) ? source.doctype : ""}<html><head></head><body></body></html>`);
+  page.close();
+  const parsed = new view.DOMParser().parseFromString(source.html, "text/html");
+  for (const element of parsed.querySelectorAll(pageLike)) element.remove();
+  const policies = parsed.createElement("meta");
+  policies.setAttribute("http-equiv", "Content-Security-Policy");
+  policies.setAttribute("content", policy);
+  cleanPage(parsed, source.restore);
+  page.head.append(policies);
+  page.replaceChild(page.adoptNode(parsed.documentElement), page.documentElement);
+  page.adoptedStyleSheets = source.sheets.map(({ css, media }) => {
+    const sheet = new view.CSSStyleSheet();
+    sheet.replaceSync(media === "" ? css : `@media ${media} {${css}}`);
+    return sheet;
+  });
+  for (const element of page.querySelectorAll<HTMLElement>(`[${heldStyle}]`)) {
+    if ("style" in element) element.style.cssText = element.getAttribute(heldStyle) ?? "";
+  }
+}
+
+const dropped = /^on|^(?:srcset|sizes|loading|autofocus|autoplay|ping|nonce|style|formaction|srcdoc)$/i;
+
+/** Handlers and loaders go, and merge tags come back: as text nobody parses again. */
+function cleanPage(page: Document, restore: HeldSource["restore"]): void {
+  const walker = page.createTreeWalker(page.documentElement, 1 | 4 | 128);
+  for (let node: Node | null = walker.currentNode; node; node = walker.nextNode()) {
+    if (isElement(node)) cleanAttributes(node, restore);
+    else if (!node.nodeValue?.startsWith(heldTag)) restoreText(node, restore);
+  }
+}
+
+function cleanAttributes(element: Element, restore: HeldSource["restore"]): void {
+  for (const { name, value } of [...element.attributes]) {
+    if (dropped.test(name)) element.removeAttribute(name);
+    else if (value.includes("\uE002")) element.setAttribute(name, restore(value));
+  }
+}
+
+function restoreText(node: Node, restore: HeldSource["restore"]): void {
+  const text = node.nodeValue ?? "";
+  if (text.includes("\uE002")) node.nodeValue = restore(text);
+}
+
+function isElement(node: Node): node is Element {
+  return node.nodeType === 1;
+}
+
+async function settlePictures(page: Document, limitMs: number, clock: Window | null): Promise<void> {
+  const waiting = [...page.images].filter((image) => !image.complete && !(image.hasAttribute("width") && image.hasAttribute("height")));
+  if (waiting.length === 0) return;
+  await new Promise<void>((done) => {
+    let left = waiting.length;
+    const one = () => {
+      if (--left === 0) done();
+    };
+    for (const image of waiting) for (const event of ["load", "error"]) image.addEventListener(event, one, { once: true });
+    clock?.setTimeout(done, limitMs);
+  });
+}

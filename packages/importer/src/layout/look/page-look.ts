@@ -1,0 +1,85 @@
+import type { Box } from "./box.js";
+
+/** What is asked of a laid-out page, with answers remembered: computed styles are dear. */
+export interface PageLook {
+  readonly page: Document;
+  readonly widthPx: number;
+  style(element: Element): CSSStyleDeclaration;
+  box(element: Element): Box;
+  /** Its box without border and padding. */
+  contentBox(element: Element): Box;
+  /** The colour that shows behind an element's content. */
+  colorBehind(element: Element): string;
+}
+
+/** A fresh look, to be taken again when the page has another width. */
+export function lookAtPage(page: Document, view: Window & typeof globalThis): PageLook {
+  const styles = new Map<Element, CSSStyleDeclaration>();
+  const boxes = new Map<Element, Box>();
+  const [scrollX, scrollY] = [view.scrollX, view.scrollY];
+  const look: PageLook = {
+    page,
+    widthPx: page.documentElement.clientWidth,
+    style(element) {
+      const known = styles.get(element);
+      if (known) return known;
+      const style = view.getComputedStyle(element);
+      styles.set(element, style);
+      return style;
+    },
+    box(element) {
+      const known = boxes.get(element);
+      if (known) return known;
+      const { left, top, right, bottom } = element.getBoundingClientRect();
+      const box = { left: left + scrollX, top: top + scrollY, right: right + scrollX, bottom: bottom + scrollY };
+      boxes.set(element, box);
+      return box;
+    },
+    contentBox(element) {
+      const { left, top, right, bottom } = look.box(element);
+      const style = look.style(element);
+      return {
+        left: left + pixels(style.paddingLeft) + pixels(style.borderLeftWidth),
+        top: top + pixels(style.paddingTop) + pixels(style.borderTopWidth),
+        right: right - pixels(style.paddingRight) - pixels(style.borderRightWidth),
+        bottom: bottom - pixels(style.paddingBottom) - pixels(style.borderBottomWidth),
+      };
+    },
+    colorBehind(element) {
+      for (let at: Element | null = element; at; at = at.parentElement) {
+        const color = look.style(at).backgroundColor;
+        if (isVisibleColor(color)) return color;
+      }
+      return "rgb(255, 255, 255)";
+    },
+  };
+  return look;
+}
+
+/** `12.5px` → 12.5; anything else is no distance. */
+export function pixels(value: string): number {
+  return Number.parseFloat(value) || 0;
+}
+
+/** Is there anything to be seen of this computed colour? */
+export function isVisibleColor(color: string): boolean {
+  return alphaOf(color) > 0.05;
+}
+
+function alphaOf(color: string): number {
+  const parts = color.match(/[\d.]+/g);
+  return !parts || parts.length < 3 ? 0 : parts.length > 3 ? Number(parts[3]) : 1;
+}
+
+/** A computed colour as blocks store it. */
+export function hexOf(color: string): string {
+  const [red = 0, green = 0, blue = 0] = (color.match(/[\d.]+/g) ?? []).map(Number);
+  const alpha = alphaOf(color);
+  const digits = [red, green, blue, ...(alpha < 1 ? [alpha * 255] : [])];
+  return `#${digits.map((part) => Math.min(255, Math.round(part)).toString(16).padStart(2, "0")).join("")}`;
+}
+
+/** The address of a computed background picture. */
+export function pictureOf(style: CSSStyleDeclaration): string | undefined {
+  return /url\("?([^")]+)"?\)/.exec(style.backgroundImage)?.[1];
+}

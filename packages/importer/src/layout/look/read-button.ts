@@ -1,0 +1,74 @@
+import type { ButtonAtom } from "./atom.js";
+import { heightOf, widthOf } from "./box.js";
+import { hexOf, isVisibleColor, type PageLook, pixels } from "./page-look.js";
+import { readTextLook, transformWords } from "./text-look.js";
+
+const holders = /^(?:A|TD|TH|TABLE|TBODY|TR|DIV|SPAN|CENTER|P)$/;
+const labelMaxLength = 60;
+
+/** One short link that has a face of its own: a colour or a border around it, with room for the finger. */
+export function readButton(element: Element, look: PageLook): ButtonAtom | undefined {
+  if (!holders.test(element.tagName)) return undefined;
+  const link = onlyLink(element);
+  const words = (element.textContent ?? "").trim();
+  if (!link || words === "" || words.length > labelMaxLength || (link.textContent ?? "").trim() !== words) return undefined;
+  if (element.querySelector("img,br")) return undefined;
+  const box = look.box(element);
+  const height = heightOf(box);
+  if (height < 18 || height > 110 || widthOf(box) > 540) return undefined;
+  const border = borderOf(element, look);
+  if (!hasOwnColor(element, look) && !border) return undefined;
+  const textLook = readTextLook(deepest(link), look);
+  if (height - textLook.fontSizePx * 1.1 < 4 || isTwoLines(element, link, look)) return undefined;
+  const style = look.style(element);
+  return {
+    kind: "button",
+    element,
+    box,
+    ink: box,
+    label: transformWords(words.replace(/\s+/g, " "), textLook.transform),
+    href: link.getAttribute("href")?.trim() ?? "",
+    background: isVisibleColor(style.backgroundColor) ? hexOf(style.backgroundColor) : "transparent",
+    look: textLook,
+    radiusPx: Math.max(pixels(style.borderTopLeftRadius), pixels(look.style(link).borderTopLeftRadius)),
+    border,
+  };
+}
+
+function onlyLink(element: Element): Element | undefined {
+  if (element.tagName === "A") return element.hasAttribute("href") ? element : undefined;
+  const [link, ...others] = element.getElementsByTagName("a");
+  return others.length === 0 && link?.hasAttribute("href") ? link : undefined;
+}
+
+function hasOwnColor(element: Element, look: PageLook): boolean {
+  const color = look.style(element).backgroundColor;
+  const parent = element.parentElement;
+  return isVisibleColor(color) && (!parent || color !== look.colorBehind(parent));
+}
+
+function borderOf(element: Element, look: PageLook): ButtonAtom["border"] {
+  const style = look.style(element);
+  const isThere = (["Top", "Right", "Bottom", "Left"] as const).every(
+    (side) => pixels(style[`border${side}Width`]) > 0 && style[`border${side}Style`] !== "none",
+  );
+  return isThere ? { widthPx: pixels(style.borderTopWidth), color: hexOf(style.borderTopColor) } : undefined;
+}
+
+/** Words in a box of a colour are a button on one line and a text on several. */
+function isTwoLines(element: Element, link: Element, look: PageLook): boolean {
+  const range = look.page.createRange();
+  range.selectNodeContents(link);
+  const tops = [...range.getClientRects()].filter(({ width }) => width > 1).map(({ top }) => Math.round(top));
+  const lineHeightPx = pixels(look.style(element).fontSize) * 0.9;
+  return tops.length > 0 && Math.max(...tops) - Math.min(...tops) > lineHeightPx;
+}
+
+function deepest(element: Element): Element {
+  let at = element;
+  for (let child = at.firstElementChild; child; child = at.firstElementChild) {
+    if ((child.textContent ?? "").trim() !== (at.textContent ?? "").trim()) break;
+    at = child;
+  }
+  return at;
+}

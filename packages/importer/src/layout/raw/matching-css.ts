@@ -1,0 +1,30 @@
+/** The rules of a page's style sheets that say something of a part of it. */
+export function matchingCss(page: Document, part: Element): string {
+  const elements = part.querySelectorAll("*");
+  if (elements.length === 0) return "";
+  return page.adoptedStyleSheets.map((sheet) => pickRules(sheet.cssRules, part)).join("");
+}
+
+function pickRules(rules: CSSRuleList, part: Element): string {
+  return [...rules].map((rule) => pickRule(rule, part)).join("");
+}
+
+function pickRule(rule: CSSRule, part: Element): string {
+  if ("selectorText" in rule) return matches(String(rule.selectorText), part) ? rule.cssText : "";
+  if (!("media" in rule) || !("cssRules" in rule)) return "";
+  // One cast, here: a rule with media and rules is a media rule, of another realm than ours.
+  const media = rule as CSSMediaRule;
+  const inside = pickRules(media.cssRules, part);
+  return inside === "" ? "" : `@media ${media.media.mediaText}{${inside}}`;
+}
+
+function matches(selectors: string, part: Element): boolean {
+  // States come and go, and the part stands outside of its page: what begins with the page itself may hold for it.
+  const bare = selectors.replace(/::?[\w-]+(?:\([^()]*\))?/g, "").replace(/\b(?:html|body)\b\s*>?\s*(?=[^\s,])/gi, "");
+  try {
+    return part.querySelector(bare) !== null;
+  } catch {
+    // No selector of a browser of today, such as hacks for old clients.
+    return false;
+  }
+}

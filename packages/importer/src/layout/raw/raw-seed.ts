@@ -1,0 +1,23 @@
+import { allEdges, type BlockRegistry, type BlockSeed } from "@mailwright/document";
+import { whole } from "../write/attributes.js";
+
+/** Longer HTML is no value of a code block. */
+export const codeLengthMax = 100_000;
+
+/** HTML as a section of its own: what no block is like. */
+export function rawSeed(
+  html: string,
+  css: string,
+  room: { readonly above: number; readonly below: number },
+  registry: BlockRegistry,
+): BlockSeed {
+  const none = allEdges(0);
+  const code = css === "" ? html : `<style>${css}</style>\n${html}`;
+  const props = { [codeProp(registry)]: code, padding: { ...none, top: whole(room.above), bottom: whole(room.below) } };
+  return { type: "section", props: { padding: none }, children: [{ type: "cell", children: [{ type: "code", props }] }] };
+}
+
+function codeProp(registry: BlockRegistry): string {
+  const specs = Object.entries(registry.get("code")?.props ?? {});
+  return specs.find(([, { kind }]) => kind === "code")?.[0] ?? "html";
+}

@@ -1,0 +1,110 @@
+import { heldStyle, heldTag } from "../frame/hold-source.js";
+import type { Atom } from "../look/atom.js";
+import { type Box, boxAround } from "../look/box.js";
+import { type PageLook, pixels } from "../look/page-look.js";
+import { matchingCss } from "./matching-css.js";
+
+/** A band as HTML: its part of the page, with the elements around it so that styles and widths hold. */
+export interface RawBand {
+  readonly html: string;
+  readonly css: string;
+  /** Where what it shows begins and ends on the page. */
+  readonly top: number;
+  readonly bottom: number;
+}
+
+export interface RawContext {
+  readonly look: PageLook;
+  /** The atoms in an element. */
+  readonly atomsIn: (element: Element) => readonly Atom[];
+  readonly heldTags: (html: string) => string;
+}
+
+/** Cuts a band out of the page. What shows nothing belongs to the band at whose height it stands. */
+export function writeRaw(atoms: readonly Atom[], top: number, bottom: number, context: RawContext): RawBand {
+  const { look } = context;
+  const own = new Set(atoms);
+  const body = look.page.body;
+  const parts: Box[] = [];
+  const clone = cutOut(body, { own, top, bottom, parts }, context);
+  const holder = look.page.createElement("div");
+  const style = look.style(body);
+  const lineHeight = style.lineHeight === "normal" ? "normal" : String(pixels(style.lineHeight) / (pixels(style.fontSize) || 16));
+  holder.setAttribute(
+    heldStyle,
+    `font-family:${style.fontFamily};font-size:${style.fontSize};line-height:${lineHeight};color:${style.color};text-align:${style.textAlign.replace("-webkit-", "")}`,
+  );
+  if (clone) holder.append(...clone.childNodes);
+  const css = matchingCss(look.page, holder);
+  const html = holder.outerHTML
+    .replaceAll(heldStyle, "style")
+    .replace(new RegExp(`<!--${heldTag}(\\d+)-->`, "g"), (_, index: string) => context.heldTags(`\uE002${index}\uE003`));
+  const shown = parts.length > 0 ? boxAround(parts) : { top, bottom };
+  return { html, css, top: shown.top, bottom: shown.bottom };
+}
+
+interface Cut {
+  readonly own: ReadonlySet<Atom>;
+  readonly top: number;
+  readonly bottom: number;
+  /** Boxes of what was taken whole. */
+  readonly parts: Box[];
+}
+
+function cutOut(element: Element, cut: Cut, context: RawContext): Element | undefined {
+  const inside = context.atomsIn(element);
+  const mine = inside.filter((atom) => cut.own.has(atom)).length;
+  if (inside.length > 0 && mine === 0) return undefined;
+  if (inside.length === 0) return standsIn(element, cut, context.look) ? clean(element) : undefined;
+  if (mine === inside.length) {
+    cut.parts.push(context.look.box(element));
+    return clean(element);
+  }
+  const shell = element.cloneNode(false);
+  if (!isElement(shell)) return undefined;
+  // It holds other bands too: its height and the room at its ends are not this band's.
+  shell.removeAttribute("height");
+  const style = (element.getAttribute(heldStyle) ?? "").replace(/;\s*$/, "");
+  shell.setAttribute(
+    heldStyle,
+    `${style === "" ? "" : `${style};`}padding-top:0;padding-bottom:0;margin-top:0;margin-bottom:0;height:auto;min-height:0`,
+  );
+  shell.removeAttribute("style");
+  cut.parts.push(...[...cut.own].flatMap((atom) => (atom.element === element ? [atom.ink] : [])));
+  const ownTexts = new Set([...cut.own].flatMap((atom) => (atom.kind === "text" && atom.element === element ? atom.nodes : [])));
+  for (const child of element.childNodes) {
+    if (ownTexts.has(child) || child.nodeType === 8) {
+      const copy = child.cloneNode(true);
+      shell.append(isElement(copy) ? (clean(copy) ?? copy) : copy);
+    } else if (isElement(child) && !isOthersText(child, element, cut, context)) {
+      const part = cutOut(child, cut, context);
+      if (part) shell.append(part);
+    }
+  }
+  return shell;
+}
+
+/** Inline words of an element that belong to the text of another band. */
+function isOthersText(child: Element, parent: Element, cut: Cut, { atomsIn }: RawContext): boolean {
+  if (atomsIn(child).length > 0) return false;
+  return atomsIn(parent).some(
+    (atom) => atom.kind === "text" && atom.element === parent && !cut.own.has(atom) && atom.nodes.includes(child),
+  );
+}
+
+function standsIn(element: Element, { top, bottom }: Cut, look: PageLook): boolean {
+  const box = look.box(element);
+  const middle = (box.top + box.bottom) / 2;
+  return box.bottom - box.top > 0 && middle >= top && middle < bottom;
+}
+
+function clean(element: Element): Element | undefined {
+  const copy = element.cloneNode(true);
+  if (!isElement(copy)) return undefined;
+  for (const each of [copy, ...copy.querySelectorAll("[style]")]) each.removeAttribute("style");
+  return copy;
+}
+
+function isElement(node: Node): node is Element {
+  return node.nodeType === 1;
+}

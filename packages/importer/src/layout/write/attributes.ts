@@ -1,0 +1,60 @@
+import { fontStack, isFontName } from "@mailwright/document";
+import type { TextLook } from "../look/atom.js";
+import type { Box } from "../look/box.js";
+
+/** Where a piece stands: the sides of its column, and the room above and below it. */
+export interface PieceRoom {
+  readonly left: number;
+  readonly right: number;
+  readonly above: number;
+  readonly below: number;
+}
+
+/** Attributes of an MJML element as they are read. */
+export type Attributes = Readonly<Record<string, string | undefined>>;
+
+/** A padding in whole px, never below nothing. */
+export function padding(top: number, right: number, bottom: number, left: number): string {
+  return [top, right, bottom, left].map((side) => `${whole(side)}px`).join(" ");
+}
+
+export function whole(value: number): number {
+  return Math.max(0, Math.round(value));
+}
+
+/** The side at which something that is narrower than its column stands, and the padding that puts it there. */
+export function alignIn(room: PieceRoom, box: Box): { readonly align: "left" | "center" | "right"; readonly padding: string } {
+  const left = box.left - room.left;
+  const right = room.right - box.right;
+  if (Math.abs(left - right) <= 4) return { align: "center", padding: padding(room.above, 0, room.below, 0) };
+  if (left < right) return { align: "left", padding: padding(room.above, 0, room.below, left) };
+  return { align: "right", padding: padding(room.above, right, room.below, 0) };
+}
+
+const lineHeights = [1, 1.2, 1.5, 2];
+const generic =
+  /^(?:-apple-system|blinkmacsystemfont|system-ui|ui-sans-serif|sans-serif|serif|monospace|cursive|fantasy|inherit|initial)$/i;
+const familyOf: Readonly<Record<string, string>> = { serif: "Times New Roman", monospace: "Courier New", cursive: "Comic Sans MS" };
+
+/** The line height that blocks offer, where it is this one. */
+export function offeredLineHeight({ lineHeight }: TextLook): string | undefined {
+  const offered = lineHeights.find((each) => lineHeight !== undefined && Math.abs(each - lineHeight) < 0.005);
+  return offered === undefined ? undefined : `${offered * 100}%`;
+}
+
+/** What CSS says of a line height that no block offers. */
+export function lineHeightCss({ lineHeight }: TextLook): string {
+  return lineHeight === undefined ? "line-height:normal" : `line-height:${Math.round(lineHeight * 10000) / 100}%`;
+}
+
+/** The family that a block names, and the whole list where the rest of it would look different. */
+export function fontOf({ fontFamily }: TextLook): { readonly name: string; readonly stack: string | undefined } {
+  const families = fontFamily.split(",").map((family) => family.trim().replace(/^["']|["']$/g, ""));
+  const known = families.filter((family) => !generic.test(family) && isFontName(family));
+  const [first] = families;
+  const name = known[0] ?? familyOf[first?.toLowerCase() ?? ""] ?? "Arial";
+  const ours = fontStack(name).toLowerCase();
+  const next = families.slice(families.indexOf(name) + 1).find((family) => !generic.test(family) || /serif|mono/.test(family));
+  const isSame = next === undefined || ours.includes(next.toLowerCase());
+  return { name, stack: isSame ? undefined : fontFamily.replaceAll('"', "'") };
+}

@@ -1,0 +1,167 @@
+import type { AtomTree } from "../cut/atom-tree.js";
+import { type CutColumn, type CutItem, inkAround, type RowItem } from "../cut/cut-bands.js";
+import { type Back, type BandBacks, backsOf } from "../cut/find-backs.js";
+import type { Container } from "../cut/find-container.js";
+import type { Measure } from "../cut/measure-atoms.js";
+import type { RawReason } from "../layout-email.js";
+import type { Atom, TextAtom } from "../look/atom.js";
+import { widthOf } from "../look/box.js";
+import type { PageLook } from "../look/page-look.js";
+
+/** What becomes one block: a few texts of the same look, one other thing, or things side by side that a table holds. */
+export type Piece =
+  | { readonly kind: "text"; readonly atoms: readonly TextAtom[] }
+  | { readonly kind: "one"; readonly atoms: readonly [Atom] }
+  | { readonly kind: "table"; readonly atoms: readonly Atom[]; readonly row: RowItem };
+
+export interface ColumnPlan {
+  readonly atoms: readonly Atom[];
+  readonly element: Element | undefined;
+  readonly pieces: readonly Piece[];
+  readonly back: Back | undefined;
+  /** Its share of the row, and where it begins and ends on a desktop. */
+  readonly left: number;
+  readonly right: number;
+  readonly isMiddle: boolean;
+}
+
+/** How a band is written, the same at every width of the window. */
+export interface BandPlan {
+  readonly item: CutItem;
+  readonly backs: BandBacks;
+  readonly columns: readonly ColumnPlan[];
+  /** Do its columns stay side by side on a phone? */
+  readonly staysTogether: boolean;
+  readonly isReversed: boolean;
+  /** Why it cannot be blocks. */
+  readonly reason: RawReason | undefined;
+}
+
+const columnsMax = 6;
+
+export interface PlanContext {
+  readonly container: Container;
+  readonly look: PageLook;
+  readonly tree: AtomTree;
+  readonly phone: Measure | undefined;
+}
+
+/** Decides what becomes of a band. */
+export function planBand(item: CutItem, backs: BandBacks, context: PlanContext): BandPlan {
+  const { phone } = context;
+  const columns = item.kind === "row" ? planColumns(item, backs, context) : [planOneColumn(item, backs, context)];
+  const plan = { item, backs, columns, staysTogether: false, isReversed: false };
+  const reason = reasonOf(item, columns);
+  if (item.kind !== "row" || !phone) return { ...plan, reason };
+  const places = columns.map(({ atoms }) => inkAround(atoms, (atom) => phone.of(atom).ink));
+  const staysTogether = places.every((place, index) => {
+    const before = places[index - 1];
+    return !before || (place.left > before.left + 10 && place.top < before.bottom - 2 && place.bottom > before.top + 2);
+  });
+  const isReversed = !staysTogether && places.every((place, index) => index === 0 || place.top < (places[index - 1]?.top ?? 0) - 1);
+  return { ...plan, staysTogether, isReversed, reason };
+}
+
+function reasonOf(item: CutItem, columns: readonly ColumnPlan[]): RawReason | undefined {
+  if (item.kind === "tangle") return item.reason;
+  for (const atom of item.atoms) {
+    if (atom.kind === "other") return atom.reason;
+    if (atom.kind === "image" && (atom.src === "" || /^data:/i.test(atom.src))) return "picture";
+  }
+  if (columns.length > columnsMax) return "too-many-columns";
+  const inner = columns.flatMap(({ pieces }) => pieces.flatMap((piece) => (piece.kind === "table" ? piece.row.columns : [])));
+  const tangle = inner.flatMap(({ items }) =>
+    items.flatMap((each) => (each.kind === "leaf" ? [] : [each.kind === "tangle" ? each.reason : "too-deep"])),
+  );
+  return tangle[0];
+}
+
+function planOneColumn(item: CutItem, { card, wide }: BandBacks, { container, phone }: PlanContext): ColumnPlan {
+  const { left, right } = card?.box ?? container;
+  const isInner = card !== undefined && card !== wide;
+  return {
+    atoms: item.atoms,
+    element: isInner ? card.element : undefined,
+    pieces: planPieces([item], phone),
+    back: card,
+    left,
+    right,
+    isMiddle: false,
+  };
+}
+
+function planColumns({ columns, atoms }: RowItem, { card }: BandBacks, { container, look, phone }: PlanContext): readonly ColumnPlan[] {
+  const edges = edgesOf(columns, card?.box ?? container, look, container);
+  const outer = new Set(backsOf(atoms, look).map(({ element }) => element));
+  const band = inkAround(atoms);
+  return columns.map((column, index) => {
+    const ink = inkAround(column.atoms);
+    const own = backsOf(column.atoms, look).filter(({ element }) => !outer.has(element));
+    const above = ink.top - band.top;
+    const below = band.bottom - ink.bottom;
+    return {
+      atoms: column.atoms,
+      element: column.element,
+      pieces: planPieces(column.items, phone),
+      back: own.at(-1) ?? card,
+      left: edges[index] ?? 0,
+      right: edges[index + 1] ?? 0,
+      isMiddle: above > 6 && Math.abs(above - below) < 12 && own.length === 0,
+    };
+  });
+}
+
+/** Where columns meet: half way between their boxes; the outer ones begin and end where theirs do. */
+function edgesOf(columns: readonly CutColumn[], outer: Container, look: PageLook, container: Container): readonly number[] {
+  const boxes = columns.map(({ atoms, element }) => {
+    const ink = inkAround(atoms);
+    if (!element) return ink;
+    const box = look.box(element);
+    const holds = box.left <= ink.left + 2 && box.right >= ink.right - 2 && widthOf(box) <= (container.right - container.left) * 0.95;
+    return holds ? box : ink;
+  });
+  const inner = boxes.slice(1).map((box, index) => ((boxes[index]?.right ?? box.left) + box.left) / 2);
+  const left = Math.max(outer.left, Math.min(boxes[0]?.left ?? outer.left, inkAround(columns[0]?.atoms ?? []).left));
+  const right = Math.min(outer.right, Math.max(boxes.at(-1)?.right ?? outer.right, inkAround(columns.at(-1)?.atoms ?? []).right));
+  return [left, ...inner, right];
+}
+
+function planPieces(items: readonly CutItem[], phone: Measure | undefined): readonly Piece[] {
+  const pieces: Piece[] = [];
+  for (const item of items) {
+    if (item.kind === "row") {
+      pieces.push({ kind: "table", atoms: item.atoms, row: item });
+      continue;
+    }
+    for (const atom of item.atoms) {
+      const last = pieces.at(-1);
+      const before = last?.kind === "text" ? last.atoms.at(-1) : undefined;
+      if (atom.kind !== "text" || atom.isCode || /^h/.test(atom.tag)) pieces.push({ kind: "one", atoms: [atom] });
+      else if (last?.kind === "text" && before && isOneText(before, atom, phone)) {
+        pieces[pieces.length - 1] = { kind: "text", atoms: [...last.atoms, atom] };
+      } else pieces.push({ kind: "text", atoms: [atom] });
+    }
+  }
+  return pieces;
+}
+
+const joinedGapMaxPx = 60;
+
+/** May two texts be paragraphs of one block? They stand below each other in the same lines and look alike. */
+function isOneText(one: TextAtom, other: TextAtom, phone: Measure | undefined): boolean {
+  const isNear = other.ink.top - one.ink.bottom < joinedGapMaxPx;
+  const isSameRoom = Math.abs(one.box.left - other.box.left) < 2 && Math.abs(one.box.right - other.box.right) < 2;
+  const isAlike =
+    one.look.fontFamily === other.look.fontFamily && one.look.fontSizePx === other.look.fontSizePx && one.look.align === other.look.align;
+  if (!isNear || !isSameRoom || !isAlike) return false;
+  if (!phone) return true;
+  const [first, second] = [phone.of(one), phone.of(other)];
+  const gapPx = second.ink.top - first.ink.bottom;
+  return (
+    first.isHidden === second.isHidden &&
+    first.look?.fontSizePx === second.look?.fontSizePx &&
+    first.look?.align === second.look?.align &&
+    Math.abs(first.box.left - second.box.left) < 2 &&
+    Math.abs(gapPx - (other.ink.top - one.ink.bottom)) < 4
+  );
+}

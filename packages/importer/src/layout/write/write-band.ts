@@ -1,0 +1,158 @@
+import { type PlacedElement, placeUnrendered } from "../../source-element.js";
+import { inkAround } from "../cut/cut-bands.js";
+import type { Container } from "../cut/find-container.js";
+import type { BandPlace } from "../cut/lay-bands.js";
+import type { Measure } from "../cut/measure-atoms.js";
+import type { Atom } from "../look/atom.js";
+import { type Box, boxAround } from "../look/box.js";
+import { type Attributes, padding, whole } from "./attributes.js";
+import type { BandPlan, ColumnPlan, Piece } from "./plan-band.js";
+import { hiddenOnPhone, writePiece } from "./write-piece.js";
+
+/** One width of the window, and what is decided by looking at it. */
+export interface BandView {
+  readonly measure: Measure;
+  /** The sides of a section. */
+  readonly sides: Container;
+  readonly isPhone: boolean;
+  readonly isHiddenOnPhone: (atom: Atom) => boolean;
+}
+
+/** A band → its sections. At every width of the window these are the same elements; only their attributes differ. */
+export function writeBand(plan: BandPlan, place: BandPlace, desktop: BandPlace, view: BandView): readonly PlacedElement[] {
+  const spacers = { before: desktop.before >= 1 ? place.before : undefined, after: desktop.after >= 1 ? place.after : undefined };
+  return [
+    ...(spacers.before === undefined ? [] : [writeSpacer(spacers.before)]),
+    writeSection(plan, place, view),
+    ...(spacers.after === undefined ? [] : [writeSpacer(spacers.after)]),
+  ];
+}
+
+function writeSpacer(heightPx: number): PlacedElement {
+  const height = Math.min(400, Math.max(1, Math.round(heightPx)));
+  const spacer = place("mj-spacer", { height: `${height}px` });
+  return place("mj-section", { padding: "0px" }, [place("mj-column", { width: "100%" }, [spacer])]);
+}
+
+function place(tagName: string, attributes: Attributes, children: readonly PlacedElement[] = []): PlacedElement {
+  return placeUnrendered({ tagName, attributes, children, start: 0, end: 0 });
+}
+
+function writeSection(plan: BandPlan, at: BandPlace, view: BandView): PlacedElement {
+  const area = areaOf(plan, at, view);
+  const rooms = roomsOf(plan, area, view);
+  const columns = plan.columns.map((column, index) => writeColumn(column, rooms[index] ?? area, plan, view));
+  const ordered = plan.isReversed ? columns.toReversed() : columns;
+  const bottoms = rooms.map(({ bottom }) => bottom);
+  const isHidden = plan.item.atoms.every(view.isHiddenOnPhone);
+  const { wide } = plan.backs;
+  const attributes: Attributes = {
+    padding: padding(area.top - at.top, view.sides.right - area.right, at.bottom - Math.max(...bottoms), area.left - view.sides.left),
+    "background-color": wide?.color,
+    ...(wide?.picture && {
+      "background-url": wide.picture,
+      "background-size": /^(?:cover|contain)$/.test(wide.size) ? wide.size : "auto",
+      "background-position": positionOf(wide.position),
+      "background-repeat": wide.repeats ? "repeat" : "no-repeat",
+    }),
+    direction: plan.isReversed ? "rtl" : undefined,
+    "css-class": isHidden ? hiddenOnPhone : undefined,
+  };
+  const isGroup = plan.staysTogether && columns.length > 1;
+  return place("mj-section", attributes, isGroup ? [place("mj-group", {}, ordered)] : ordered);
+}
+
+/** Percentages of a computed position → the nearest that a section offers. */
+function positionOf(position: string): string {
+  const [x = 50, y = 50] = position.split(" ").map((part) => Number.parseFloat(part));
+  const isMiddle = y > 25 && y < 75;
+  if (x < 25 && isMiddle) return "center left";
+  if (x > 75 && isMiddle) return "center right";
+  return isMiddle ? "center center" : y <= 25 ? "top center" : "bottom center";
+}
+
+/** The part of a section that its columns share: all of it, or the card in it. */
+function areaOf(plan: BandPlan, at: BandPlace, { measure, sides, isPhone }: BandView): Box {
+  const { card } = plan.backs;
+  const top = card ? Math.max(at.top, Math.min(measure.box(card.element).top, at.ink.top)) : at.ink.top;
+  const bottom = card ? Math.min(at.bottom, Math.max(measure.box(card.element).bottom, at.ink.bottom)) : at.ink.bottom;
+  if (!isPhone) return { left: plan.columns[0]?.left ?? sides.left, right: plan.columns.at(-1)?.right ?? sides.right, top, bottom };
+  if (plan.staysTogether) {
+    const boxes = plan.columns.map(({ element, atoms }) =>
+      boxAround([inkAround(atoms, (atom) => measure.of(atom).ink), ...(element ? [measure.box(element)] : [])]),
+    );
+    const box = boxAround(boxes);
+    return { left: Math.max(sides.left, box.left), right: Math.min(sides.right, box.right), top, bottom };
+  }
+  const backs = plan.columns.flatMap(({ back }) => (back ? [measure.box(back.element)] : []));
+  const outer = backs.length === plan.columns.length ? boxAround(backs) : sides;
+  return { left: Math.max(sides.left, outer.left), right: Math.min(sides.right, outer.right), top, bottom };
+}
+
+/** Where each column stands and which height it fills: side by side, or below each other. */
+function roomsOf(plan: BandPlan, area: Box, { measure, isPhone }: BandView): readonly Box[] {
+  const isStacked = isPhone && !plan.staysTogether && plan.columns.length > 1;
+  const inks = plan.columns.map(({ atoms }) => {
+    const shown = atoms.map(measure.of).filter(({ isHidden }) => !isHidden);
+    return shown.length > 0 ? boxAround(shown.map(({ ink }) => ink)) : undefined;
+  });
+  const desktopLeft = plan.columns[0]?.left ?? 0;
+  const desktopWidth = (plan.columns.at(-1)?.right ?? 1) - desktopLeft || 1;
+  const share = (x: number) => area.left + ((x - desktopLeft) / desktopWidth) * (area.right - area.left);
+  let above = area.top;
+  const order = plan.columns.map((_, index) => index);
+  if (plan.isReversed) order.reverse();
+  const rooms = new Map<number, Box>();
+  for (const index of order) {
+    const column = plan.columns[index];
+    const ink = inks[index];
+    if (!column) continue;
+    const isLast = index === order.at(-1);
+    const reach = column.back ? Math.min(area.bottom, measure.box(column.back.element).bottom) : (ink?.bottom ?? above);
+    const bottom = plan.columns.length === 1 || (isStacked && isLast) ? area.bottom : Math.max(reach, ink?.bottom ?? above);
+    if (isStacked) {
+      rooms.set(index, { left: area.left, right: area.right, top: above, bottom });
+      above = bottom;
+    } else rooms.set(index, { left: share(column.left), right: share(column.right), top: area.top, bottom });
+  }
+  return plan.columns.map((_, index) => rooms.get(index) ?? area);
+}
+
+function writeColumn(column: ColumnPlan, room: Box, plan: BandPlan, view: BandView): PlacedElement {
+  const width = plan.columns.reduce((sum, { left, right }) => sum + right - left, 0);
+  const share = plan.columns.length === 1 ? 100 : Math.round((1_000_000 * (column.right - column.left)) / width) / 10_000;
+  const isMiddle = column.isMiddle && !(view.isPhone && !plan.staysTogether);
+  const isHidden = plan.columns.length > 1 && column.atoms.every(view.isHiddenOnPhone) && !plan.item.atoms.every(view.isHiddenOnPhone);
+  const { wide } = plan.backs;
+  const isOwn = column.back && column.back.element !== wide?.element;
+  return place(
+    "mj-column",
+    {
+      width: `${share}%`,
+      "vertical-align": column.isMiddle ? "middle" : "top",
+      "background-color": isOwn ? column.back?.color : undefined,
+      "border-radius": isOwn && (column.back?.radiusPx ?? 0) > 0 ? `${whole(Math.min(column.back?.radiusPx ?? 0, 60))}px` : undefined,
+      "css-class": isHidden ? hiddenOnPhone : undefined,
+    },
+    writePieces(column.pieces, isMiddle ? middleOf(column, room, view) : room, view),
+  );
+}
+
+/** In the middle of its row a column has no room of its own above and below. */
+function middleOf(column: ColumnPlan, room: Box, { measure }: BandView): Box {
+  const { top, bottom } = inkAround(column.atoms, (atom) => measure.of(atom).ink);
+  return { ...room, top, bottom };
+}
+
+function writePieces(pieces: readonly Piece[], room: Box, view: BandView): readonly PlacedElement[] {
+  let above = room.top;
+  return pieces.map((piece, index) => {
+    const shown = piece.atoms.filter((atom) => !view.measure.of(atom).isHidden);
+    const isHidden = piece.atoms.every(view.isHiddenOnPhone);
+    const ink = shown.length > 0 ? boxAround(shown.map((atom) => view.measure.of(atom).ink)) : { top: above, bottom: above };
+    const below = index === pieces.length - 1 ? Math.round(room.bottom) - Math.round(ink.bottom) : 0;
+    const around = { left: room.left, right: room.right, above: Math.round(ink.top) - Math.round(above), below };
+    above = Math.max(above, ink.bottom);
+    return writePiece(piece, around, view.measure, isHidden ? hiddenOnPhone : undefined);
+  });
+}

@@ -1,0 +1,69 @@
+import { escapeAttribute, escapeText, renderCustomCode } from "@mailwright/document";
+import { type PlacedElement, placeUnrendered } from "../../source-element.js";
+import { type CutColumn, inkAround, type RowItem } from "../cut/cut-bands.js";
+import type { Measure } from "../cut/measure-atoms.js";
+import type { Atom } from "../look/atom.js";
+import { heightOf, widthOf } from "../look/box.js";
+import { type PieceRoom, padding, whole } from "./attributes.js";
+import { cellStyle } from "./write-text.js";
+
+/** Things side by side within a column → one table that a code block holds. */
+export function writeTable(row: RowItem, room: PieceRoom, measure: Measure, className: string | undefined): PlacedElement {
+  const inks = row.columns.map(({ atoms }) => inkAround(atoms));
+  const band = inkAround(row.atoms);
+  const edges = [band.left, ...inks.slice(1).map((ink, index) => ((inks[index]?.right ?? ink.left) + ink.left) / 2), band.right];
+  const cells = row.columns.map((column, index) => writeCell(column, edges[index] ?? 0, edges[index + 1] ?? 0, band.top));
+  const shown = inkAround(row.atoms, (atom) => measure.of(atom).ink);
+  const left = shown.left - room.left;
+  const right = room.right - shown.right;
+  const isCentred = Math.abs(left - right) <= 4;
+  const table = `<table role="presentation" cellpadding="0" cellspacing="0" border="0"${isCentred ? ' align="center"' : ""} width="${whole(widthOf(band))}" style="max-width:100%"><tr>${cells.join("")}</tr></table>`;
+  return placeUnrendered({
+    tagName: "mj-text",
+    attributes: {
+      "css-class": className,
+      padding: isCentred ? padding(room.above, 0, room.below, 0) : padding(room.above, Math.min(right, 0), room.below, left),
+    },
+    content: renderCustomCode(table, "code").html,
+    start: 0,
+    end: 0,
+  });
+}
+
+function writeCell(column: CutColumn, left: number, right: number, top: number): string {
+  const ink = inkAround(column.atoms);
+  let above = top;
+  const parts = column.items.flatMap(({ atoms }) =>
+    atoms.map((atom) => {
+      const gapPx = whole(atom.ink.top - above);
+      above = atom.ink.bottom;
+      return writeAtom(atom, gapPx);
+    }),
+  );
+  const style = `padding:0 ${whole(Math.min(12, right - ink.right))}px 0 ${whole(ink.left - left)}px`;
+  return `<td width="${whole(right - left)}" valign="top" style="${style}">${parts.join("")}</td>`;
+}
+
+function writeAtom(atom: Atom, gapPx: number): string {
+  const margin = `margin:${gapPx}px 0 0`;
+  switch (atom.kind) {
+    case "text":
+      return `<div style="${margin};${cellStyle(atom.look)}">${atom.html}</div>`;
+    case "image": {
+      const width = whole(widthOf(atom.box));
+      const image = `<img src="${escapeAttribute(atom.src)}" alt="${escapeAttribute(atom.alt)}" width="${width}" style="display:block;border:0;width:${width}px;max-width:100%;height:auto">`;
+      const linked = atom.href ? `<a href="${escapeAttribute(atom.href)}" target="_blank">${image}</a>` : image;
+      return `<div style="${margin};line-height:0">${linked}</div>`;
+    }
+    case "button": {
+      const above = Math.max(2, (heightOf(atom.box) - atom.look.fontSizePx * 1.2) / 2);
+      const border = atom.border ? `;border:${whole(atom.border.widthPx)}px solid ${atom.border.color}` : "";
+      const style = `display:inline-block;${cellStyle(atom.look)};line-height:120%;background:${atom.background};padding:${whole(above)}px 12px;border-radius:${whole(atom.radiusPx)}px;text-decoration:none${border}`;
+      return `<div style="${margin}"><a href="${escapeAttribute(atom.href)}" target="_blank" style="${style}">${escapeText(atom.label)}</a></div>`;
+    }
+    case "divider":
+      return `<div style="${margin};border-top:${atom.thicknessPx}px solid ${atom.color}"></div>`;
+    case "other":
+      return "";
+  }
+}

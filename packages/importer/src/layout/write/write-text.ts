@@ -1,0 +1,133 @@
+import { renderCustomCode } from "@mailwright/document";
+import { type PlacedElement, placeUnrendered } from "../../source-element.js";
+import type { Measure } from "../cut/measure-atoms.js";
+import type { TextAtom, TextLook } from "../look/atom.js";
+import { widthOf } from "../look/box.js";
+import { type Attributes, fontOf, lineHeightCss, offeredLineHeight, type PieceRoom, padding, whole } from "./attributes.js";
+
+/** Texts of one look → one element with a paragraph for each. */
+export function writeText(atoms: readonly TextAtom[], room: PieceRoom, measure: Measure, className: string | undefined): PlacedElement {
+  const [first] = atoms;
+  if (!first) return placeUnrendered({ tagName: "mj-text", start: 0, end: 0 });
+  const look = measure.of(first).look ?? first.look;
+  const attributes: Attributes = {
+    "css-class": className,
+    "font-family": fontOf(first.look).name,
+    "font-size": `${look.fontSizePx}px`,
+    "line-height": offeredLineHeight(first.look) ?? "100%",
+    color: first.look.color,
+    align: look.align,
+    padding: textPadding(atoms, room, measure),
+  };
+  const content = atoms.map((atom, index) => writeParagraph(atom, first.look, gapBelow(atoms, index))).join("");
+  return placeUnrendered({ tagName: "mj-text", attributes, content, start: 0, end: 0 });
+}
+
+function gapBelow(atoms: readonly TextAtom[], index: number): number {
+  const [one, other] = [atoms[index], atoms[index + 1]];
+  return one && other ? whole(other.ink.top - one.ink.bottom) : 0;
+}
+
+function writeParagraph(atom: TextAtom, base: TextLook, gapPx: number): string {
+  const margin = gapPx > 0 ? `margin:0 0 ${gapPx}px` : "margin:0";
+  const styles = [margin, ...paragraphStyles(atom.look, base)];
+  if (atom.tag !== "list") return `<p style="${styles.join(";")}">${atom.html}</p>`;
+  const own = styles
+    .slice(1)
+    .map((style) => `;${style}`)
+    .join("");
+  return atom.html.replace(/^(<[ou]l style=")margin:0;([^"]*)"/, (_, start: string, rest: string) => `${start}${margin};${rest}${own}"`);
+}
+
+/** What a block has no prop for, or what differs from the first paragraph. */
+function paragraphStyles(look: TextLook, base: TextLook): readonly string[] {
+  const { stack } = fontOf(look);
+  const isOffered = offeredLineHeight(look) !== undefined && look.lineHeight === base.lineHeight;
+  return [
+    ...(isOffered ? [] : [lineHeightCss(look)]),
+    ...(stack ? [`font-family:${stack}`] : []),
+    ...(look.color === base.color ? [] : [`color:${look.color}`]),
+    ...(look.weight === 400 ? [] : [`font-weight:${look.weight}`]),
+    ...(look.isItalic ? ["font-style:italic"] : []),
+    ...(look.letterSpacingPx === 0 ? [] : [`letter-spacing:${look.letterSpacingPx}px`]),
+    ...(look.transform === "none" ? [] : [`text-transform:${look.transform}`]),
+  ];
+}
+
+/** A heading keeps its level; a line height that no heading offers is that of the words in it. */
+export function writeHeading(atom: TextAtom, room: PieceRoom, measure: Measure, className: string | undefined): PlacedElement {
+  const look = measure.of(atom).look ?? atom.look;
+  const offered = offeredLineHeight(atom.look);
+  const { name, stack } = fontOf(atom.look);
+  const extra = [
+    ...(offered ? [] : [lineHeightCss(atom.look)]),
+    ...(stack ? [`font-family:${stack}`] : []),
+    ...(atom.look.letterSpacingPx === 0 ? [] : [`letter-spacing:${atom.look.letterSpacingPx}px`]),
+    ...(atom.look.transform === "none" ? [] : [`text-transform:${atom.look.transform}`]),
+  ];
+  const style = [
+    "margin:0",
+    `color:${atom.look.color}`,
+    `font-family:${name}`,
+    `font-size:${look.fontSizePx}px`,
+    ...(atom.look.isItalic ? ["font-style:italic"] : []),
+    `font-weight:${atom.look.weight >= 600 ? 700 : 400}`,
+    `line-height:${offered ?? "100%"}`,
+  ].join(";");
+  const words = extra.length > 0 ? `<span style="${extra.join(";")}">${atom.html}</span>` : atom.html;
+  return placeUnrendered({
+    tagName: "mj-text",
+    attributes: {
+      "css-class": className,
+      color: "#000000",
+      "font-family": name,
+      align: look.align,
+      padding: textPadding([atom], room, measure),
+    },
+    content: `<${atom.tag} style="${style}">${words}</${atom.tag}>`,
+    start: 0,
+    end: 0,
+  });
+}
+
+/** Words with pictures between them: no text holds these, a code block does. */
+export function writeCodeText(atom: TextAtom, room: PieceRoom, measure: Measure, className: string | undefined): PlacedElement {
+  const content = renderCustomCode(`<div style="${cellStyle(atom.look)}">${atom.html}</div>`, "code").html;
+  const attributes = { "css-class": className, padding: textPadding([atom], room, measure) };
+  return placeUnrendered({ tagName: "mj-text", attributes, content, start: 0, end: 0 });
+}
+
+/** All that a text looks like, as CSS. */
+export function cellStyle(look: TextLook): string {
+  return [
+    `color:${look.color}`,
+    `font-family:${look.fontFamily.replaceAll('"', "'")}`,
+    `font-size:${look.fontSizePx}px`,
+    lineHeightCss(look),
+    `text-align:${look.align}`,
+    ...(look.weight === 400 ? [] : [`font-weight:${look.weight}`]),
+    ...(look.isItalic ? ["font-style:italic"] : []),
+    ...(look.letterSpacingPx === 0 ? [] : [`letter-spacing:${look.letterSpacingPx}px`]),
+    ...(look.transform === "none" ? [] : [`text-transform:${look.transform}`]),
+  ].join(";");
+}
+
+/**
+ * The sides of a text's lines. One line that fits must not wrap because its room was measured in parts of a pixel, so it gets what room
+ * there is on the side to which it runs.
+ */
+export function textPadding(atoms: readonly TextAtom[], room: PieceRoom, measure: Measure): string {
+  const boxes = atoms.map((atom) => measure.of(atom).box);
+  const left = Math.min(...boxes.map((box) => box.left)) - room.left;
+  const right = room.right - Math.max(...boxes.map((box) => box.right));
+  const isTight = atoms.every((atom) => {
+    const { box, ink } = measure.of(atom);
+    return atom.isSingleLine && widthOf(box) - widthOf(ink) < 6;
+  });
+  const align = measure.of(atoms[0] as TextAtom).look?.align;
+  if (!isTight) return padding(room.above, right, room.below, left);
+  if (align === "right") return padding(room.above, right, room.below, 0);
+  if (align !== "center") return padding(room.above, 0, room.below, left);
+  const shared = Math.min(left, right);
+  return padding(room.above, right - shared, room.below, left - shared);
+}
