@@ -1,3 +1,4 @@
+import { compilerStrings } from "@mailwright/compiler";
 import { defineStrings } from "@mailwright/ui";
 
 export const canvasStrings = defineStrings("editor.canvas", {
@@ -9,6 +10,8 @@ export const canvasStrings = defineStrings("editor.canvas", {
   emptyProducts: "Choose products in the settings",
   emptyPicture: "Choose a picture in the settings",
   unknownBlock: "Unknown block",
+  unknownBlockKept: compilerStrings.unknownBlock("{type}"),
+  failedBlockKept: compilerStrings.failedBlock("{type}"),
   path: "Selected block and its parents",
   selectParent: "Select {name}",
   actions: "{name} actions",

@@ -1,5 +1,6 @@
 import { type RefObject, useLayoutEffect, useState } from "react";
 import { useEditorServices } from "../editor-context.js";
+import { useLatest } from "../layout/use-latest.js";
 import { useMailWords } from "./use-mail-words.js";
 import { type CanvasView, createCanvasView } from "./view/canvas-view.js";
 import { createMailReader } from "./view/mail-reader.js";
@@ -14,6 +15,8 @@ export interface CanvasElements {
 export function useCanvasView({ scroller, host, overlay }: CanvasElements): CanvasView | null {
   const { compiler, registry, ports } = useEditorServices();
   const words = useMailWords();
+  // Other words or ports are no reason to draw anew: somebody may be writing on the canvas.
+  const latest = useLatest({ words, ports });
   const [view, setView] = useState<CanvasView | null>(null);
 
   useLayoutEffect(() => {
@@ -23,13 +26,14 @@ export function useCanvasView({ scroller, host, overlay }: CanvasElements): Canv
       host: host.current,
       overlay: overlay.current,
       registry,
-      words,
+      words: latest.current.words,
       readParts: createMailReader(compiler),
-      now: ports.clock.now,
+      now: () => latest.current.ports.clock.now(),
     });
     setView(made);
     return () => made.destroy();
-  }, [scroller, host, overlay, registry, compiler, ports, words]);
+  }, [scroller, host, overlay, registry, compiler, latest]);
+  useLayoutEffect(() => view?.setWords(words), [view, words]);
 
   return view;
 }

@@ -16,6 +16,7 @@ export function useMailWords(): MailWords {
       emptyPicture: say("emptyPicture"),
       emptyMadePicture: say("emptyMadePicture"),
       emptyProducts: say("emptyProducts"),
+      notDrawn: (code, type) => say(code === "unknown-block" ? "unknownBlockKept" : "failedBlockKept", { type }),
     }),
     [say, nameOf],
   );

@@ -1,7 +1,7 @@
 import { defineStrings, useToasts, useTranslate } from "@mailwright/ui";
 import { useEditorServices } from "../editor-context.js";
 
-const copyStrings = defineStrings("editor.copy", {
+export const copyStrings = defineStrings("editor.copy", {
   copied: "Copied successfully",
   notCopied: "Something went wrong. Could not copy",
 });

@@ -81,20 +81,22 @@ function HeaderButtons({ actions, isNarrow }: HeaderButtonsProps) {
   return (
     <div className="mw-header-actions">
       {isNarrow || actions.view || actions.unlock || actions.convert ? <LaterExtras actions={actions} isNarrow={isNarrow} /> : null}
-      {actions.testEmail && !isNarrow ? (
-        <Button variant="quiet" className="mw-header-quiet" icon={toolIcons.send} onClick={() => open({ kind: "test-email" })}>
-          {say("testEmail")}
-        </Button>
-      ) : null}
       {isNarrow ? null : (
-        <Button variant="quiet" className="mw-header-quiet mw-header-help" icon={toolIcons.help} onClick={startTour}>
-          {say("help")}
-        </Button>
+        <>
+          {actions.testEmail ? (
+            <Button variant="quiet" className="mw-header-quiet" icon={toolIcons.send} onClick={() => open({ kind: "test-email" })}>
+              {say("testEmail")}
+            </Button>
+          ) : null}
+          <Button variant="quiet" className="mw-header-quiet mw-header-help" icon={toolIcons.help} onClick={startTour}>
+            {say("help")}
+          </Button>
+          <ChecksButton />
+          <Button variant="quiet" className="mw-header-quiet" icon={toolIcons.eye} onClick={preview}>
+            {say("preview")}
+          </Button>
+        </>
       )}
-      <ChecksButton />
-      <Button variant="quiet" className="mw-header-quiet" icon={toolIcons.eye} onClick={preview}>
-        {say("preview")}
-      </Button>
       {actions.cancel ? <Button onClick={cancel}>{say("cancel")}</Button> : null}
       {actions.save ? (
         <Button variant={next === "publish" ? "secondary" : "primary"} isLoading={isSaving} onClick={save}>

@@ -1,7 +1,7 @@
 import { Button, IconButton, Menu, type MenuItem, useRoot, useTranslate } from "@mailwright/ui";
-import { CircleHelp, Ellipsis, LayoutTemplate, LockOpen, Send, SquareArrowOutUpRight } from "lucide-react";
+import { CircleHelp, Ellipsis, Eye, LayoutTemplate, LockOpen, Send, ShieldCheck, SquareArrowOutUpRight } from "lucide-react";
 import { useHasUnsavedWork } from "../editor-context.js";
-import { useWorkspace, useWorkspaceActions } from "../workspace/workspace-context.js";
+import { useEmbedding, useWorkspace, useWorkspaceActions } from "../workspace/workspace-context.js";
 import { headerExtraStrings } from "./header-extra-strings.js";
 import { headerStrings } from "./header-strings.js";
 import type { HeaderActions } from "./resolve-header-actions.js";
@@ -79,8 +79,10 @@ function useView(): () => void {
 function MoreMenu({ actions, extras }: { readonly actions: HeaderActions; readonly extras: readonly Extra[] }) {
   const say = useTranslate(headerStrings);
   const sayExtra = useTranslate(headerExtraStrings);
-  const { open, startTour } = useWorkspaceActions();
+  const { open, preview, startTour } = useWorkspaceActions();
+  const { checks } = useEmbedding();
   const items: readonly MenuItem[] = [
+    { id: "preview", label: say("preview"), icon: Eye, onSelect: preview },
     ...(actions.testEmail ? [{ id: "test", label: say("testEmail"), icon: Send, onSelect: () => open({ kind: "test-email" }) }] : []),
     ...extras.map(({ id, label, icon, isDisabled, isBusy, run }) => ({
       id,
@@ -89,6 +91,7 @@ function MoreMenu({ actions, extras }: { readonly actions: HeaderActions; readon
       isDisabled: isDisabled === true || isBusy === true,
       onSelect: run,
     })),
+    ...(checks ? [{ id: "checks", label: say("checks"), icon: ShieldCheck, onSelect: () => open({ kind: "checks" }) }] : []),
     { id: "help", label: say("help"), icon: CircleHelp, onSelect: startTour },
   ];
   return (

@@ -46,9 +46,12 @@ export function LoadErrorView({ code, reason, onRetry, onHome }: LoadErrorViewPr
             {reason}
           </DeniedState>
         ) : (
-          <ErrorState title={say("loadFailed")} onRetry={onRetry}>
-            {reason}
-          </ErrorState>
+          <>
+            <ErrorState title={say("loadFailed")} onRetry={onRetry}>
+              {reason}
+            </ErrorState>
+            {home}
+          </>
         )}
       </div>
     </div>

@@ -106,6 +106,22 @@ test("takes the focus, keeps it, and gives it back on Escape", async () => {
   expect(mounted?.root.querySelector<HTMLElement>(".mw-app")?.inert).toBe(false);
 });
 
+test("gives the focus back into a shadow root that stands inside ours", async () => {
+  await openInfo();
+  await userEvent.keyboard("{Escape}");
+  await expect.element(dialog("Template info")).not.toBeInTheDocument();
+  const inner = document.createElement("div");
+  inner.attachShadow({ mode: "open" }).innerHTML = "<button>Inside</button>";
+  mounted?.root.querySelector(".mw-app")?.append(inner);
+  inner.shadowRoot?.querySelector("button")?.focus();
+  // As a shortcut opens it: without a press that takes the focus.
+  mounted?.root.querySelector<HTMLElement>(".mw-app button")?.click();
+  await expect.element(dialog("Template info")).toBeVisible();
+  await vi.waitFor(() => expect(inner.shadowRoot?.activeElement).toBe(null));
+  await userEvent.keyboard("{Escape}");
+  await vi.waitFor(() => expect(inner.shadowRoot?.activeElement?.textContent).toBe("Inside"));
+});
+
 test("a press outside asks to close, unless work would be lost", async () => {
   await openInfo();
   await userEvent.click(document.body, { position: { x: 3, y: 3 } });

@@ -22,7 +22,7 @@ export function useModal(isOpen: boolean) {
 
   useLayoutEffect(() => {
     if (!isOpen) return;
-    const opener = root.activeElement;
+    const opener = deepestFocus(root);
     const close = overlay.open();
     return () => {
       close();
@@ -32,4 +32,9 @@ export function useModal(isOpen: boolean) {
   }, [isOpen, root, overlay]);
 
   return attach;
+}
+
+/** What has the focus, also inside another shadow root: its host cannot be given the focus back. */
+function deepestFocus({ activeElement }: DocumentOrShadowRoot): Element | null {
+  return activeElement?.shadowRoot?.activeElement ? deepestFocus(activeElement.shadowRoot) : activeElement;
 }

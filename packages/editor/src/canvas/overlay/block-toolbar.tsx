@@ -26,9 +26,15 @@ export function BlockToolbar({ blockId }: { readonly blockId: BlockId }) {
       {isReadOnly ? null : <CodeButton blockId={blockId} />}
       {isReadOnly ? null : <CommandButton commandId="duplicate-block" label={say("duplicate")} icon={Copy} />}
       {mayMakeModule ? <CommandButton commandId="save-module" label={say("saveModule")} icon={PackagePlus} /> : null}
-      <CommandButton commandId="copy-style" label={say("copyStyle")} icon={Paintbrush} />
+      <CommandButton commandId="copy-style" label={say("copyStyle")} icon={Paintbrush} className="mw-block-style" />
       {isReadOnly ? null : (
-        <CommandButton commandId="paste-style" label={say("pasteStyle")} icon={PaintRoller} onClick={clipboard.pasteStyle} />
+        <CommandButton
+          commandId="paste-style"
+          label={say("pasteStyle")}
+          icon={PaintRoller}
+          className="mw-block-style"
+          onClick={clipboard.pasteStyle}
+        />
       )}
       <Menu
         label={say("more")}
@@ -54,11 +60,12 @@ interface CommandButtonProps {
   readonly label: string;
   readonly icon: typeof Copy;
   readonly variant?: "danger";
+  readonly className?: string;
   /** In place of running the command. */
   readonly onClick?: () => void;
 }
 
-function CommandButton({ commandId, label, icon, variant, onClick }: CommandButtonProps) {
+function CommandButton({ commandId, label, icon, variant, className, onClick }: CommandButtonProps) {
   const editor = useEditor();
   const tellRefusal = useTellRefusal();
   const shortcut = useShortcut(commandId);
@@ -67,6 +74,7 @@ function CommandButton({ commandId, label, icon, variant, onClick }: CommandButt
       label={label}
       icon={icon}
       variant={variant}
+      className={className}
       shortcut={shortcut}
       tooltipSide="top"
       onClick={onClick ?? (() => void tellRefusal(editor.run(commandId)))}

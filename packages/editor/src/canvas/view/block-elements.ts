@@ -10,6 +10,8 @@ export interface BlockElements {
   /** Names the blocks around the rows. */
   readFrame(viewport: HTMLElement, blocks: readonly Block[]): void;
   forget(row: HTMLElement): void;
+  /** Other words from now on; what is named already must be read once more. */
+  setWords(words: MailWords): void;
   /** All elements of a block; the first takes the focus. */
   elementsOf(blockId: BlockId): readonly HTMLElement[];
   /** Makes one block the stop of the Tab key. */
@@ -22,9 +24,10 @@ interface Options {
 }
 
 /** Keeps the index of block elements, one row at a time. */
-export function createBlockElements({ registry, words }: Options): BlockElements {
+export function createBlockElements({ registry, ...options }: Options): BlockElements {
   const elements = new Map<BlockId, readonly HTMLElement[]>();
   const idsIn = new WeakMap<HTMLElement, readonly BlockId[]>();
+  let { words } = options;
   let tabStop: BlockId | undefined;
 
   const forget = (row: HTMLElement) => {
@@ -54,6 +57,10 @@ export function createBlockElements({ registry, words }: Options): BlockElements
         name(found.get(each.id)?.[0], each);
         return undefined;
       });
+      for (const note of container.querySelectorAll<HTMLElement>("[data-mw-placeholder]")) {
+        const type = note.closest<HTMLElement>("[data-block-type]")?.dataset["blockType"] ?? "";
+        note.textContent = words.notDrawn(note.dataset["mwPlaceholder"] ?? "", type);
+      }
       // Links are reached through their block; a click must not take the focus, and Tab must not visit each of them.
       for (const link of container.querySelectorAll("a[href]:not([tabindex]), area[href]:not([tabindex])")) {
         link.setAttribute("tabindex", "-1");
@@ -68,6 +75,9 @@ export function createBlockElements({ registry, words }: Options): BlockElements
       }
     },
     forget,
+    setWords(next) {
+      words = next;
+    },
     elementsOf: (blockId) => elements.get(blockId) ?? none,
     setTabStop(blockId) {
       if (tabStop !== undefined) setAttribute(elements.get(tabStop)?.[0], "tabindex", "-1");

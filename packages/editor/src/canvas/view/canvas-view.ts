@@ -6,6 +6,7 @@ import { keepInert } from "./keep-inert.js";
 import { createListeners } from "./listeners.js";
 import { createMailDrawing } from "./mail-drawing.js";
 import type { MailGeometry } from "./mail-geometry.js";
+import type { MailWords } from "./mail-words.js";
 import { watchLayout } from "./watch-layout.js";
 
 /** The email on the page, without React: compiled rows patched into a shadow root. */
@@ -14,6 +15,7 @@ export interface CanvasView extends CanvasHandle {
   /** Draws a document. What is in view is drawn before this returns; of the rest, what a frame has time for. */
   update(document: EmailDocument): void;
   setViewport(viewport: MailViewport): void;
+  setWords(words: MailWords): void;
   setTabStop(blockId: BlockId | undefined): void;
   focusedBlock(): BlockId | undefined;
   /** Did this happen inside the text that is being edited? */
@@ -54,6 +56,7 @@ export function createCanvasView(options: CanvasViewOptions): CanvasView {
     geometry,
     update: drawing.update,
     setViewport: drawing.setViewport,
+    setWords: drawing.setWords,
     elementOf: focus.elementOf,
     textElementOf: live.textElementOf,
     rectOf: geometry.overlayRectOf,

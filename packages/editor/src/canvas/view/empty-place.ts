@@ -28,14 +28,16 @@ const emptyWords = { picture: "emptyPicture", madePicture: "emptyMadePicture", p
 /** Puts words into an empty place, or takes them away. They stand in the canvas only, never in what is sent. */
 export function showPlaceholder(element: HTMLElement, place: EmptyPlace | undefined, words: MailWords): void {
   const shown = [...element.children].find(({ localName }) => localName === placeholderElementName);
-  if (shown || !place) {
-    if (!place) shown?.remove();
+  if (!place) {
+    shown?.remove();
     return;
   }
   const placeholder = element.ownerDocument.createElement(placeholderElementName);
   placeholder.dataset["place"] = place;
   if (place !== "cell") placeholder.append(words[emptyWords[place]]);
   else placeholder.append(sentence(element, "one", words.emptyCell), sentence(element, "only", words.emptyCanvas));
+  if (shown?.isEqualNode(placeholder)) return;
+  shown?.remove();
   element.append(placeholder);
 }
 

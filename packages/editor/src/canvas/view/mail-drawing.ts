@@ -9,6 +9,7 @@ import { createLiveText } from "./live-text.js";
 import { createMailGeometry } from "./mail-geometry.js";
 import type { MailParts } from "./mail-parts.js";
 import { createMailSurface } from "./mail-surface.js";
+import type { MailWords } from "./mail-words.js";
 import { oncePerFrame } from "./once-per-frame.js";
 import { createRowList } from "./row-list.js";
 import { createRowPainter } from "./row-painter.js";
@@ -68,6 +69,12 @@ export function createMailDrawing(options: CanvasViewOptions, onLayout: () => vo
       if (JSON.stringify(next) === JSON.stringify(viewport)) return;
       viewport = next;
       paint(0);
+    },
+    /** Says everything in other words; what is edited stays as it is. */
+    setWords(words: MailWords): void {
+      elements.setWords(words);
+      elements.readFrame(surface.viewport, frameBlocks());
+      for (const { element, named } of list.rows()) if (named) elements.read(element, named);
     },
     /** Compares a row once more with what was compiled. */
     redraw(blockId: BlockId): void {

@@ -8,4 +8,6 @@ export interface MailWords {
   readonly emptyPicture: string;
   readonly emptyMadePicture: string;
   readonly emptyProducts: string;
+  /** What stands in the place of a block that cannot be drawn. */
+  notDrawn(code: string, type: string): string;
 }

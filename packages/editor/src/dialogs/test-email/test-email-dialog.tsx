@@ -35,7 +35,8 @@ function SaveFirst() {
 function Recipients() {
   const say = useTranslate(testEmailStrings);
   const { close } = useWorkspaceActions();
-  const [recipients, setRecipients] = useState<readonly string[]>([]);
+  const { testEmail } = useEditorServices().ports;
+  const [recipients, setRecipients] = useState<readonly string[]>(() => (testEmail?.ownAddress ? [testEmail.ownAddress] : []));
   const [error, setError] = useState<string>();
   const { send, isSending } = useSendTest(recipients);
   const change = (next: readonly string[]) => {

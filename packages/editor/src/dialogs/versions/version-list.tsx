@@ -71,9 +71,11 @@ function VersionRow({ version, isLatest, isRestoring, onRestore, onCompare }: Ve
         <Button variant="quiet" icon={GitCompareArrows} aria-label={say("compareOf", { date })} onClick={() => onCompare(version)}>
           {say("compare")}
         </Button>
-        <Button variant="quiet" icon={Eye} aria-label={say("previewOf", { date })} onClick={() => openPreview(version)}>
-          {say("preview")}
-        </Button>
+        {version.previewUrl === "" ? null : (
+          <Button variant="quiet" icon={Eye} aria-label={say("previewOf", { date })} onClick={() => openPreview(version)}>
+            {say("preview")}
+          </Button>
+        )}
         {isReadOnly ? null : (
           <Button icon={RotateCcw} isLoading={isRestoring} aria-label={say("restoreOf", { date })} onClick={() => onRestore(version)}>
             {say("restore")}
