@@ -1,7 +1,8 @@
 import { type Client, createClient } from "@mailwright/client";
-import { UiRoot } from "@mailwright/ui";
-import { useEffect, useMemo, useState } from "react";
+import { UiRoot, useLanguage } from "@mailwright/ui";
+import { useCallback, useEffect, useMemo, useState } from "react";
 import { useEmbedBridge } from "./embed-bridge.js";
+import { readLocale } from "./locale.js";
 import { AccountPage, accountPath } from "./pages/account-page.js";
 import { DashboardPage } from "./pages/dashboard-page.js";
 import { EditorPage } from "./pages/editor-page.js";
@@ -16,6 +17,7 @@ import siteCss from "./site.css?inline";
 const styles = [siteCss, inboxCss];
 // Each element on the page has a region of its own for notifications; two landmarks must not have the same name.
 const words = { "ui.notifications": "Site notifications" };
+const languages = { de: async () => (await import("./languages/load-german.js")).german };
 
 /** The standalone product: a host like any other, with pages around the two elements. */
 export function App() {
@@ -29,11 +31,23 @@ export function App() {
     keepSession(next);
     setSessionId(next);
   };
+  const language = useSiteLanguage();
+  if (!language) return null;
   return (
-    <UiRoot root={document} theme={theme} styles={styles} strings={words}>
+    <UiRoot root={document} theme={theme} styles={styles} locale={language.locale} strings={language.strings}>
       <Routes sessionId={sessionId} theme={theme} onSession={changeSession} onTheme={changeTheme} />
     </UiRoot>
   );
+}
+
+function useSiteLanguage() {
+  const [locale] = useState(readLocale);
+  const onFailed = useCallback(() => console.warn("The language could not be fetched."), []);
+  const language = useLanguage({ locale, languages, own: undefined, onFailed });
+  useEffect(() => {
+    document.documentElement.lang = locale;
+  }, [locale]);
+  return useMemo(() => language && { ...language, strings: { ...words, ...language.strings } }, [language]);
 }
 
 interface RoutesProps {

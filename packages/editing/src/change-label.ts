@@ -1,4 +1,4 @@
-import type { BlockRegistry } from "@mailwright/document";
+import type { AnyBlockDefinition, BlockRegistry } from "@mailwright/document";
 import { type ChangeKey, changeStrings } from "./strings.js";
 
 /** What a step of the history did, as data: "Move heading" is `{ key: "move", blockType: "heading" }`. */
@@ -9,23 +9,35 @@ export interface ChangeLabel {
   readonly count?: number;
 }
 
-/** The words of a label. `strings` may be translated ones; block and prop names come from the registry. */
-export function describeChange(
-  label: ChangeLabel,
-  registry: BlockRegistry,
-  strings: Readonly<Record<ChangeKey, string>> = changeStrings,
-): string {
-  const definition = label.blockType === undefined ? undefined : registry.get(label.blockType);
-  const names: Readonly<Record<string, string>> = {
-    block: inSentence(definition?.strings.name ?? label.blockType ?? ""),
-    prop: inSentence((label.propName !== undefined && definition?.strings.props[label.propName]) || (label.propName ?? "")),
-    count: String(label.count ?? ""),
-  };
-  return strings[label.key].replace(/\{(\w+)\}/g, (_, name: string) => names[name] ?? "").trim();
+/** What blocks and their props are called inside a label. */
+export interface ChangeNames {
+  block(definition: AnyBlockDefinition): string;
+  prop(definition: AnyBlockDefinition, propName: string): string;
 }
 
-// "Heading" becomes "heading" inside a sentence, "QR code" and "URL" stay as they are.
-function inSentence(name: string): string {
+const englishNames: ChangeNames = {
+  block: ({ strings }) => nameInSentence(strings.name),
+  prop: ({ strings }, propName) => nameInSentence(strings.props[propName] ?? propName),
+};
+
+/** The words of a label. `strings` and `names` may be translated ones. */
+export function describeChange(
+  { key, blockType = "", propName = "", count }: ChangeLabel,
+  registry: BlockRegistry,
+  strings: Readonly<Record<ChangeKey, string>> = changeStrings,
+  names: ChangeNames = englishNames,
+): string {
+  const definition = registry.get(blockType);
+  const values: Readonly<Record<string, string>> = {
+    block: definition ? names.block(definition) : blockType,
+    prop: definition && propName !== "" ? names.prop(definition, propName) : propName,
+    count: String(count ?? ""),
+  };
+  return strings[key].replace(/\{(\w+)\}/g, (_, name: string) => values[name] ?? "").trim();
+}
+
+/** An English name inside a sentence: "Heading" becomes "heading", "QR code" and "URL" stay as they are. */
+export function nameInSentence(name: string): string {
   const [first = "", second = ""] = name;
   return second === second.toLowerCase() ? first.toLowerCase() + name.slice(first.length) : name;
 }

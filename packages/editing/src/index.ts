@@ -1,4 +1,4 @@
-export { type ChangeLabel, describeChange } from "./change-label.js";
+export { type ChangeLabel, type ChangeNames, describeChange, nameInSentence } from "./change-label.js";
 export { blocksMime } from "./clipboard.js";
 export { columnsMax, evenWidths } from "./column-widths.js";
 export type { AnyCommand, ClipboardPort, Command, CommandContext, Shortcut } from "./command.js";

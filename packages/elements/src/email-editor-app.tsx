@@ -1,10 +1,13 @@
-import { browserPorts, type EditorPorts, EmailEditor, type HostProviders, hostPorts, type Templating } from "@mailwright/editor";
-import { useEffect, useMemo, useState } from "react";
+import { browserPorts, type EditorPorts, EmailEditor, hostPorts } from "@mailwright/editor";
+import { useMemo } from "react";
 import type { ElementAppProps } from "./define-react-element.js";
 import type { EmailEditorDefaults } from "./email-editor.js";
-import { readBlocks, readFeatures, readMergeTags, readProviders } from "./read-editor-properties.js";
-import { readStrings, readText, readTheme } from "./read-properties.js";
+import { readText, readTheme } from "./read-properties.js";
 import { useConnectedPorts } from "./use-connected-ports.js";
+import { type HostProperties, noHostProperties, useHostProperties } from "./use-host-properties.js";
+import { useWords } from "./use-words.js";
+
+const languages = { de: async () => (await import("@mailwright/editor/languages/german")).german };
 
 /** The component of the element, with what stands in for properties that the page leaves out. */
 export function createEmailEditorApp({ picturesUrl, checksWorkerUrl }: EmailEditorDefaults) {
@@ -16,11 +19,13 @@ export function createEmailEditorApp({ picturesUrl, checksWorkerUrl }: EmailEdit
 /** Ties the element's surface to the editor component, and chooses its ports: connected with a session, host-driven without. */
 function EmailEditorApp({ root, emit, onHandle, ...given }: ElementAppProps & Record<string, unknown>) {
   const sessionId = readText(given["sessionId"]);
-  const ports = usePorts({ ...given, sessionId, emit, host: root.host });
+  const checksWorkerUrl = readText(given["checksWorkerUrl"]);
+  const properties = useHostProperties({ given, isConnected: sessionId !== undefined, checksWorkerUrl, emit });
+  const ports = usePorts({ ...given, sessionId, properties, emit, host: root.host });
   const callbacks = useMemo(() => callbacksOf(emit), [emit]);
-  const templating = useTemplating(given["templating"]);
-  const features = useFeatures(given, sessionId !== undefined);
-  if (!ports) return null;
+  const words = useWords(given, languages, emit);
+  if (!ports || !words || !properties) return null;
+  const { blocks, templating, features } = properties;
   return (
     <EmailEditor
       ref={onHandle}
@@ -29,12 +34,11 @@ function EmailEditorApp({ root, emit, onHandle, ...given }: ElementAppProps & Re
       document={sessionId === undefined ? given["document"] : undefined}
       mode={given["mode"] === "advanced" ? "advanced" : "simple"}
       theme={readTheme(given["theme"])}
-      locale={readText(given["locale"])}
-      strings={readStrings(given["strings"])}
+      {...words}
       isEmbedded={given["embed"] === true}
       isSystem={given["system"] === true}
       isReadOnly={given["readonly"] === true}
-      blocks={readBlocks(given["blocks"])}
+      blocks={blocks}
       templating={templating}
       features={features}
       {...callbacks}
@@ -42,32 +46,12 @@ function EmailEditorApp({ root, emit, onHandle, ...given }: ElementAppProps & Re
   );
 }
 
-/** Read by code of its own: few pages say anything of it. */
-function useTemplating(value: unknown): Templating | undefined {
-  const [templating, setTemplating] = useState<Templating>();
-  useEffect(() => {
-    let isWanted = true;
-    if (value === undefined) setTemplating(undefined);
-    else void import("./read-templating.js").then(({ readTemplating }) => isWanted && setTemplating(readTemplating(value)));
-    return () => {
-      isWanted = false;
-    };
-  }, [value]);
-  return templating;
-}
-
-/** The same object until the page gives another: the checks begin anew with every other. */
-function useFeatures({ features, checksWorkerUrl }: Record<string, unknown>, isConnected: boolean) {
-  return useMemo(() => readFeatures(features, isConnected, readText(checksWorkerUrl)), [features, isConnected, checksWorkerUrl]);
-}
-
 interface PortsInput {
   readonly sessionId: string | undefined;
   readonly apiUrl?: unknown;
   readonly templateId?: unknown;
   readonly system?: unknown;
-  readonly providers?: unknown;
-  readonly mergeTags?: unknown;
+  readonly properties: HostProperties | undefined;
   readonly name?: unknown;
   readonly picturesUrl?: unknown;
   readonly emit: ElementAppProps["emit"];
@@ -80,20 +64,19 @@ function usePorts({
   apiUrl,
   templateId,
   system,
-  providers,
-  mergeTags,
+  properties,
   name,
   picturesUrl,
   emit,
   host,
 }: PortsInput): EditorPorts | undefined {
-  const tags = useMemo(() => readMergeTags(mergeTags), [mergeTags]);
+  const { provided, mergeTags } = properties ?? noHostProperties;
   const connected = useConnectedPorts({
-    sessionId,
+    sessionId: properties && sessionId,
     apiUrl: readText(apiUrl) ?? "",
     templateId: readText(templateId),
     isSystem: system === true,
-    mergeTags: tags,
+    mergeTags,
     emit,
   });
   // Two pages of one origin must not offer each other their drafts.
@@ -101,13 +84,13 @@ function usePorts({
   const driven = useMemo(
     () =>
       hostPorts({
-        providers: readProviders(providers) satisfies HostProviders,
-        mergeTags: tags,
+        provided,
+        mergeTags,
         name: hostName,
         picturesUrl: readText(picturesUrl),
         browser: browserPorts(),
       }),
-    [providers, tags, hostName, picturesUrl],
+    [provided, mergeTags, hostName, picturesUrl],
   );
   return sessionId === undefined ? driven : connected;
 }

@@ -1,5 +1,5 @@
 import { type PictureKind, pictureKinds } from "@mailwright/document";
-import type { EditorFeatures, HostBlocks, HostProviders } from "@mailwright/editor";
+import type { EditorFeatures, HostBlocks, HostProviders, HostUser } from "@mailwright/editor";
 import { readChecks } from "./read-checks.js";
 
 const providerNames = ["save", "uploadImage", "listImages", "makePicture", "searchIcons", "listCustomFields", "sendTestEmail"] as const;
@@ -8,23 +8,34 @@ const providerNames = ["save", "uploadImage", "listImages", "makePicture", "sear
 export function readProviders(value: unknown): HostProviders {
   if (!isRecord(value)) return {};
   const given = providerNames.filter((name) => typeof value[name] === "function").map((name) => [name, value[name]]);
-  const { pictureKinds: kinds, shop, modules } = value;
+  const { pictureKinds: kinds, shop, modules, notes, versions, listMergeTags } = value;
   return {
     ...Object.fromEntries(given),
     ...(isListOf(kinds, isPictureKind) && { pictureKinds: kinds }),
     ...(isShop(shop) && { shop }),
     ...(isShelf(modules) && { modules }),
+    ...(isNotes(notes) && { notes }),
+    ...(isVersions(versions) && { versions }),
+    ...(isFunction(listMergeTags) && { listMergeTags: async () => readMergeTags(await listMergeTags()) }),
   };
 }
 
+export type MergeTags = readonly { readonly tag: string; readonly name: string; readonly group?: string }[];
+
 /** Merge tags as a page gives them: `[{ value, label, group? }]`. Entries that are none are left out. */
-export function readMergeTags(value: unknown): readonly { readonly tag: string; readonly name: string; readonly group?: string }[] {
+export function readMergeTags(value: unknown): MergeTags {
   if (!Array.isArray(value)) return [];
   return value.flatMap((entry: unknown) => {
     if (!isRecord(entry) || typeof entry["value"] !== "string") return [];
     const { value: tag, label, group } = entry;
     return [{ tag, name: typeof label === "string" ? label : tag, ...(typeof group === "string" && { group }) }];
   });
+}
+
+/** Who works in the editor; what is no text is left out. */
+export function readUser(value: unknown): HostUser {
+  if (!isRecord(value)) return {};
+  return Object.fromEntries(["id", "name", "email"].flatMap((name) => (typeof value[name] === "string" ? [[name, value[name]]] : [])));
 }
 
 /** Block types and presets of the page's own. */
@@ -58,6 +69,18 @@ function isPreset(value: unknown): value is HostBlocks["presets"][number] {
 
 function isShop(value: unknown): value is NonNullable<HostProviders["shop"]> {
   return isRecord(value) && typeof value["stores"] === "function" && typeof value["products"] === "function";
+}
+
+function isNotes(value: unknown): value is NonNullable<HostProviders["notes"]> {
+  return isRecord(value) && isFunction(value["list"]) && isFunction(value["add"]) && isFunction(value["remove"]);
+}
+
+function isVersions(value: unknown): value is NonNullable<HostProviders["versions"]> {
+  return isRecord(value) && isFunction(value["list"]) && isFunction(value["load"]);
+}
+
+function isFunction(value: unknown): value is (...args: readonly unknown[]) => unknown {
+  return typeof value === "function";
 }
 
 /** A record of functions, of which `list` must be there. */

@@ -1,7 +1,10 @@
 import { TemplateDashboard } from "@mailwright/dashboard";
 import { useMemo } from "react";
 import type { ElementAppProps } from "./define-react-element.js";
-import { readStrings, readText, readTheme } from "./read-properties.js";
+import { readText, readTheme } from "./read-properties.js";
+import { useWords } from "./use-words.js";
+
+const languages = { de: async () => (await import("@mailwright/dashboard/languages/german")).german };
 
 /**
  * Ties the element's surface to the dashboard component. Where the page does not take a navigation or a theme into its own hands
@@ -37,6 +40,8 @@ export function TemplateDashboardApp({ root, emit, onHandle: _, ...given }: Elem
   const account = readText(given["accountUrl"]);
   const upgrade = readText(given["upgradeUrl"]);
   const links = useMemo(() => ({ account, upgrade }), [account, upgrade]);
+  const words = useWords(given, languages, emit);
+  if (!words) return null;
   return (
     <TemplateDashboard
       root={root}
@@ -46,8 +51,7 @@ export function TemplateDashboardApp({ root, emit, onHandle: _, ...given }: Elem
       apiUrl={readText(given["apiUrl"])}
       sessionId={readText(given["sessionId"])}
       theme={readTheme(given["theme"])}
-      locale={readText(given["locale"])}
-      strings={readStrings(given["strings"])}
+      {...words}
       isEmbedded={given["embed"] === true}
       view={readText(given["view"])}
     />

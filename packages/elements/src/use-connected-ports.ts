@@ -1,14 +1,14 @@
 import { browserPorts, type EditorPorts } from "@mailwright/editor";
 import { useEffect, useRef, useState } from "react";
 import type { ElementAppProps } from "./define-react-element.js";
-import type { readMergeTags } from "./read-editor-properties.js";
+import type { MergeTags } from "./read-editor-properties.js";
 
 interface Connection {
   readonly sessionId: string | undefined;
   readonly apiUrl: string;
   readonly templateId: string | undefined;
   readonly isSystem: boolean;
-  readonly mergeTags: ReturnType<typeof readMergeTags>;
+  readonly mergeTags: MergeTags;
   readonly emit: ElementAppProps["emit"];
 }
 

@@ -1,4 +1,5 @@
 import { defineTemplateDashboard } from "@mailwright/elements/dashboard";
+import { useUi } from "@mailwright/ui";
 import { useEffect, useRef } from "react";
 import type { EmbedBridge } from "../embed-bridge.js";
 import { navigate, useAddress } from "../router.js";
@@ -20,6 +21,7 @@ interface DashboardPageProps {
 
 /** The dashboard element on a page of its own: its view is the page's address. */
 export function DashboardPage({ sessionId, theme, isEmbedded, bridge, onSession, onSignedOut, onTheme }: DashboardPageProps) {
+  const { locale } = useUi();
   const { query } = useAddress();
   const element = useRef<HTMLElement>(null);
   // The page's address is the view: the element must not go there by itself.
@@ -53,6 +55,7 @@ export function DashboardPage({ sessionId, theme, isEmbedded, bridge, onSession,
       api-url=""
       session-id={sessionId}
       theme={theme}
+      locale={locale}
       view={query.toString()}
       embed={isEmbedded ? "true" : undefined}
       account-url={accountPath}

@@ -1,6 +1,6 @@
 import checksWorkerUrl from "@mailwright/elements/checks-worker.js?url";
 import { defineEmailEditor, type EmailEditorElement } from "@mailwright/elements/editor";
-import { useTranslate } from "@mailwright/ui";
+import { useTranslate, useUi } from "@mailwright/ui";
 import { useEffect, useRef } from "react";
 import type { EmbedBridge } from "../embed-bridge.js";
 import { guardLeaving, navigate, useAddress } from "../router.js";
@@ -23,6 +23,7 @@ interface EditorPageProps {
 /** The editor element on a page of its own. What the host page around it must know goes over the bridge. */
 export function EditorPage({ sessionId, templateId, isSystem, theme, isEmbedded, bridge, onSignedOut }: EditorPageProps) {
   const t = useTranslate(siteStrings);
+  const { locale } = useUi();
   const { state } = useAddress();
   const isNew = typeof state === "object" && state !== null && "isNew" in state && state.isNew === true;
   const element = useRef<EmailEditorElement>(null);
@@ -83,6 +84,7 @@ export function EditorPage({ sessionId, templateId, isSystem, theme, isEmbedded,
       session-id={sessionId}
       template-id={templateId}
       theme={theme}
+      locale={locale}
       system={isSystem ? "true" : undefined}
       embed={isEmbedded ? "true" : undefined}
     />

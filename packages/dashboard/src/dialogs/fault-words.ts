@@ -1,7 +1,7 @@
 import { forbiddenCharacters, type TextFault } from "@mailwright/contract";
 import { defineStrings, useTranslate } from "@mailwright/ui";
 
-const faultStrings = defineStrings("dashboard.faults", {
+export const faultStrings = defineStrings("dashboard.faults", {
   nameRequired: "Please enter name",
   tooLong: "Max length exceeded",
   forbiddenCharacters: "These characters are not allowed: {characters}",

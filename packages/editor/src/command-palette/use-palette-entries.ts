@@ -68,7 +68,7 @@ export function usePaletteEntries(onRun: () => void): readonly PaletteEntry[] {
         id: `block ${preset.id}`,
         group: "blocks",
         label: words.preset(preset),
-        keywords: preset.keywords ?? "",
+        keywords: `${words.keywords(preset)} ${preset.keywords ?? ""}`,
         icon: iconShapes(preset.icon),
         run: () => {
           onRun();

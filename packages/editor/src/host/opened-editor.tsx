@@ -61,7 +61,8 @@ function useEmbeddingOf({ isEmbedded = false, isSystem = false, features }: Open
 }
 
 function useHostSettings({ services, workspace }: OpenedTemplate, { mode = "simple", isReadOnly = false }: OpeningProps): void {
-  useEffect(() => {
+  // Before anybody can act on what is drawn.
+  useLayoutEffect(() => {
     const apply = () => {
       const { info } = workspace.getState();
       services.editor.session.setState({ mode, readOnly: isReadOnly || info.readOnly || info.status === "deleted" });

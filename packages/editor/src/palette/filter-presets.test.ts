@@ -4,7 +4,7 @@ import { presetGroups } from "@mailwright/document";
 import { expect, test } from "vitest";
 import { filterPresets } from "./filter-presets.js";
 
-const filter = { view: "blocks", mode: "simple", query: "", has: () => true, nameOf: (preset: Preset) => preset.name } as const;
+const filter = { view: "blocks", mode: "simple", query: "", has: () => true, wordsOf: (preset: Preset) => preset.name } as const;
 const namesOf = (groups: ReturnType<typeof filterPresets>) => groups.flatMap((group) => group.presets.map((preset) => preset.name));
 
 test("offers everything in two views, group by group in the palette's order", () => {

@@ -14,18 +14,18 @@ export interface PaletteFilter {
   readonly query: string;
   /** What the editor's ports can do for a block; a preset that needs something else is not offered. */
   readonly has: (need: NonNullable<Preset["needs"]>) => boolean;
-  /** The preset's name as the person reads it. */
-  readonly nameOf: (preset: Preset) => string;
+  /** The preset's name and keywords in the person's language; the English ones are found as well. */
+  readonly wordsOf: (preset: Preset) => string;
 }
 
 /** The presets that are offered, by group and in the palette's order. Every word of the query must be found somewhere. */
-export function filterPresets(presets: readonly Preset[], { view, mode, query, has, nameOf }: PaletteFilter): readonly PaletteGroup[] {
+export function filterPresets(presets: readonly Preset[], { view, mode, query, has, wordsOf }: PaletteFilter): readonly PaletteGroup[] {
   const words = query.toLowerCase().split(/\s+/).filter(Boolean);
   const isOffered = (preset: Preset) => {
     if (preset.mode === "advanced" && mode !== "advanced") return false;
     if (words.length === 0 && (preset.mode === "advanced") !== (view === "advanced")) return false;
     if (preset.needs !== undefined && !has(preset.needs)) return false;
-    const text = `${nameOf(preset)} ${preset.name} ${preset.keywords ?? ""} ${preset.group}`.toLowerCase();
+    const text = `${wordsOf(preset)} ${preset.name} ${preset.keywords ?? ""} ${preset.group}`.toLowerCase();
     return words.every((word) => text.includes(word));
   };
   return presetGroups

@@ -36,10 +36,10 @@ export function PalettePanel({ view, query, onClearQuery, isTapOnly, onInserted 
   const words = useBlockWords();
   const { presets, ports } = useEditorServices();
   const mode = useSession((session) => session.mode);
-  const groups = useMemo(
-    () => filterPresets(presets, { view, mode, query, has: (need) => hasPort(ports, need), nameOf: words.preset }),
-    [presets, ports, view, mode, query, words],
-  );
+  const groups = useMemo(() => {
+    const wordsOf = (preset: Preset) => `${words.preset(preset)} ${words.keywords(preset)}`;
+    return filterPresets(presets, { view, mode, query, has: (need) => hasPort(ports, need), wordsOf });
+  }, [presets, ports, view, mode, query, words]);
   const insert = useInsertPreset(onInserted);
   return (
     <div className="mw-palette">

@@ -184,6 +184,8 @@ export type TestEmailAnswer = { readonly kind: "sent"; readonly delivery: "smtp"
 
 /** Mails the template as it is stored: save first. */
 export interface TestEmailPort {
+  /** The person's own address, offered first. */
+  readonly ownAddress?: string;
   send(to: readonly string[]): Promise<TestEmailAnswer>;
 }
 

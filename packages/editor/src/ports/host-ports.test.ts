@@ -1,7 +1,8 @@
 import { expect, test } from "vitest";
 import type { BrowserPorts } from "./browser-ports.js";
 import type { TemplateContent } from "./editor-ports.js";
-import { type HostProviders, hostPorts } from "./host-ports.js";
+import { hostPorts } from "./host-ports.js";
+import { type HostProviders, providedPorts } from "./provided-ports.js";
 
 const browser: BrowserPorts = {
   clock: { now: () => 0 },
@@ -13,7 +14,8 @@ const browser: BrowserPorts = {
 };
 
 const content: TemplateContent = { document: { version: 1 }, html: "<p>" };
-const portsOf = (providers: HostProviders) => hostPorts({ providers, mergeTags: [], name: "campaign-7", browser });
+const portsOf = (providers: HostProviders, user = {}) =>
+  hostPorts({ provided: providedPorts(providers, user), mergeTags: [], name: "campaign-7", browser });
 
 test("what a page does not provide is not there", () => {
   const ports = portsOf({});
@@ -99,4 +101,31 @@ test("a page's shop is read as far as it says something", async () => {
   expect(await products?.categories("s", signal)).toEqual({ kind: "listed", categories: [] });
   const product = { id: "1", name: "Lamp", price: "9.50", categories: [], imageUrl: "", url: "", description: "" };
   expect(await products?.products("s", undefined, signal)).toEqual({ kind: "listed", products: [product] });
+});
+
+test("a page keeps versions, and what names none is passed over", async () => {
+  const { versions } = portsOf({
+    versions: { list: async () => [{ date: "2026-03-02T09:00:00Z" }, JSON.parse('{"date":"soon"}')], load: async (date) => ({ date }) },
+  });
+  expect(await versions?.list()).toEqual({
+    kind: "listed",
+    versions: [{ date: "2026-03-02T09:00:00Z", userName: "", previewUrl: "" }],
+  });
+  expect(await versions?.load("2026-03-02T09:00:00Z")).toEqual({ kind: "loaded", document: { date: "2026-03-02T09:00:00Z" } });
+  expect(portsOf({}).versions).toBeUndefined();
+});
+
+test("a page keeps notes, and its user's are their own", async () => {
+  const kept = [{ id: "1", text: "Mind the logo", authorName: "Ann", authorId: "ann", createdAt: "1970-01-01T00:00:01Z" }];
+  const given = { list: async () => kept, add: async (text: string) => ({ id: "2", text, authorId: "ben" }), remove: () => undefined };
+  const { notes } = portsOf({ notes: given }, { id: "ben", name: "Ben" });
+  const note = { id: "1", text: "Mind the logo", authorName: "Ann", createdAtMs: 1000, isOwn: false };
+  expect(await notes?.list(new AbortController().signal)).toEqual({ kind: "listed", notes: [note], mayDeleteAny: false });
+  expect(await notes?.add("Seen")).toMatchObject({ kind: "added", note: { id: "2", authorName: "Ben", isOwn: true } });
+  expect(await notes?.remove("2")).toEqual({ kind: "removed" });
+});
+
+test("the user's own address is the first that a test email is offered to", () => {
+  const { testEmail } = portsOf({ sendTestEmail: () => undefined }, { email: "ben@example.com" });
+  expect(testEmail?.ownAddress).toBe("ben@example.com");
 });

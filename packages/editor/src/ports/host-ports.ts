@@ -1,53 +1,10 @@
-import { ask, isRecord, refused } from "./ask-host.js";
 import type { BrowserPorts } from "./browser-ports.js";
-import type {
-  EditorPorts,
-  ImageListAnswer,
-  ImageRecord,
-  MergeTag,
-  SaveAnswer,
-  TemplateContent,
-  TemplateInfo,
-  UploadAnswer,
-} from "./editor-ports.js";
-import { type HostCustomFieldProviders, hostCustomFields } from "./host-custom-fields.js";
-import { type HostIconProviders, hostIcons } from "./host-icons.js";
-import { type HostModuleProviders, hostModules } from "./host-modules.js";
-import { type HostPictureProviders, hostPictures } from "./host-pictures.js";
-import { type HostProductProviders, hostProducts } from "./host-products.js";
-
-/** A picture as a host names it. */
-export interface HostImage {
-  readonly url: string;
-  readonly name?: string;
-}
-
-/**
- * What a host's page may supply. A function that is left out hides its part of the interface. Throwing (or rejecting) says that it was not
- * done: the error's `code` and `message` reach the page again as `mw-error`.
- */
-export interface HostProviders
-  extends HostCustomFieldProviders,
-    HostIconProviders,
-    HostModuleProviders,
-    HostPictureProviders,
-    HostProductProviders {
-  /**
-   * Stores the work. A page that counts versions answers `{ etag }` and is given it back at the next save; when somebody else stored in
-   * between it answers `{ conflict: { document, etag } }`, and the person chooses.
-   */
-  readonly save?: (content: TemplateContent, base: { readonly etag: string | null }) => unknown;
-  /** Stores a picture and answers its address. */
-  readonly uploadImage?: (
-    file: File,
-    options: { readonly onProgress?: (part: number) => void; readonly signal?: AbortSignal },
-  ) => Promise<HostImage>;
-  readonly listImages?: () => Promise<readonly HostImage[]>;
-  readonly sendTestEmail?: (recipients: readonly string[]) => unknown;
-}
+import type { EditorPorts, MergeTag, TemplateInfo } from "./editor-ports.js";
+import type { ProvidedPorts } from "./provided-ports.js";
 
 export interface HostPortsOptions {
-  readonly providers: HostProviders;
+  /** What the page's functions stand for; see `providedPorts`. */
+  readonly provided: ProvidedPorts;
   readonly mergeTags: readonly MergeTag[];
   /** The element's id or name: tells the crash drafts of several editors apart. */
   readonly name: string;
@@ -57,34 +14,17 @@ export interface HostPortsOptions {
 }
 
 /** An editor that its page drives: the document comes from the page, and goes back to it. */
-export function hostPorts({ providers, mergeTags, name, picturesUrl, browser }: HostPortsOptions): EditorPorts {
-  const { save, sendTestEmail } = providers;
+export function hostPorts({ provided: { save, ...provided }, mergeTags, name, picturesUrl, browser }: HostPortsOptions): EditorPorts {
   const info: TemplateInfo = { ...blankInfo, id: name };
   return {
     ...browser,
+    ...provided,
     store: {
       key: () => `host ${name}`,
       load: async () => ({ kind: "loaded", template: { info, document: null, etag: null } }),
-      ...(save && {
-        save: (content, etag) => ask(async () => readSaveAnswer(await save(content, { etag }), info)),
-      }),
+      ...(save && { save: (content, etag) => save(content, etag, info) }),
     },
     ...(picturesUrl !== undefined && { picturesUrl }),
-    ...imagesOf(providers),
-    ...hostCustomFields(providers),
-    ...hostIcons(providers),
-    ...hostModules(providers),
-    ...hostPictures(providers),
-    ...hostProducts(providers),
-    ...(sendTestEmail && {
-      testEmail: {
-        send: (to) =>
-          ask(async () => {
-            await sendTestEmail(to);
-            return { kind: "sent", delivery: "smtp" } as const;
-          }),
-      },
-    }),
     ...(mergeTags.length > 0 && { mergeTags: { list: async () => mergeTags } }),
   };
 }
@@ -100,44 +40,3 @@ const blankInfo: TemplateInfo = {
   isSystem: false,
   isShared: false,
 };
-
-function readSaveAnswer(answer: unknown, info: TemplateInfo): SaveAnswer {
-  if (!isRecord(answer)) return { kind: "saved", info, etag: null };
-  const { conflict } = answer;
-  if (!isRecord(conflict)) return { kind: "saved", info, etag: readEtag(answer) };
-  return { kind: "conflict", theirs: { info, document: conflict["document"] ?? null, etag: readEtag(conflict) } };
-}
-
-function readEtag({ etag }: Readonly<Record<string, unknown>>): string | null {
-  return typeof etag === "string" || typeof etag === "number" ? String(etag) : null;
-}
-
-function imagesOf({ uploadImage, listImages }: HostProviders): Pick<EditorPorts, "images"> {
-  if (!uploadImage && !listImages) return {};
-  return {
-    images: {
-      scopes: ["global"],
-      ...(listImages && {
-        list: () => ask(async (): Promise<ImageListAnswer> => ({ kind: "listed", images: readImages(await listImages()) })),
-      }),
-      ...(uploadImage && {
-        upload: ({ file, onProgress, signal }) =>
-          ask(async () => readUpload(await uploadImage(file, { ...(onProgress && { onProgress }), ...(signal && { signal }) }))),
-      }),
-    },
-  };
-}
-
-function readUpload(answer: unknown): UploadAnswer {
-  const [image] = readImages([answer]);
-  return image ? { kind: "uploaded", image } : refused("unreadable-answer", "The page answered no address of a picture.");
-}
-
-function readImages(answer: unknown): readonly ImageRecord[] {
-  if (!Array.isArray(answer)) return [];
-  return answer.flatMap((image: unknown) => {
-    if (!isRecord(image) || typeof image["url"] !== "string") return [];
-    const { url, name } = image;
-    return [{ id: url, url, name: typeof name === "string" ? name : "" }];
-  });
-}

@@ -3,6 +3,7 @@ import { useToasts, useTranslate } from "@mailwright/ui";
 import { useEffect, useState, useSyncExternalStore } from "react";
 import { useCanvas } from "../canvas/canvas-context.js";
 import { useEditorServices } from "../editor-context.js";
+import { useLatest } from "../layout/use-latest.js";
 import { useBlockWords } from "../words/block-words.js";
 import { useTellRefusal } from "../words/refusal-words.js";
 import type { LiveSession } from "./live-session.js";
@@ -19,6 +20,7 @@ export function useTextEditing(): LiveSession | null {
   const tell = useTellRefusal();
   const toasts = useToasts();
   const say = useTranslate(textStrings);
+  const latest = useLatest({ words, tell, say });
   const [controller, setController] = useState<TextController | null>(null);
 
   useEffect(() => {
@@ -28,14 +30,14 @@ export function useTextEditing(): LiveSession | null {
       canvas,
       labelOf: (type) => {
         const definition = registry.get(type);
-        return definition ? words.name(definition) : type;
+        return definition ? latest.current.words.name(definition) : type;
       },
-      onLocked: () => tell(refuse("locked-content")),
-      onLoadFailed: () => toasts.show({ kind: "error", message: say("notLoaded") }),
+      onLocked: () => latest.current.tell(refuse("locked-content")),
+      onLoadFailed: () => toasts.show({ kind: "error", message: latest.current.say("notLoaded") }),
     });
     setController(made);
     return () => made.destroy();
-  }, [editor, registry, canvas, words, tell, toasts, say]);
+  }, [editor, registry, canvas, toasts, latest]);
 
   const read = () => controller?.current() ?? null;
   return useSyncExternalStore(controller?.subscribe ?? nothing, read, read);

@@ -13,6 +13,8 @@ export interface BlockWords {
   /** The words of a list's items; nothing where the prop is no list. */
   items(definition: AnyBlockDefinition, propName: string): ItemWords | undefined;
   preset(preset: Preset): string;
+  /** What else a preset may be searched for. */
+  keywords(preset: Preset): string;
 }
 
 /** Makes the words of blocks over a host's own. */
@@ -43,6 +45,7 @@ export function createBlockWords(overrides: StringOverrides): BlockWords {
       };
     },
     preset: ({ id, name }) => own(`presets.${id}.name`, name),
+    keywords: ({ id, keywords = "" }) => own(`presets.${id}.keywords`, keywords),
   };
 }
 

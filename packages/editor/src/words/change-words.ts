@@ -1,7 +1,9 @@
-import { type ChangeLabel, changeStrings, describeChange } from "@mailwright/editing";
+import type { AnyBlockDefinition } from "@mailwright/document";
+import { type ChangeLabel, changeStrings, describeChange, nameInSentence } from "@mailwright/editing";
 import { defineStrings, useUi } from "@mailwright/ui";
 import { useMemo } from "react";
 import { useEditor } from "../editor-context.js";
+import { useBlockWords } from "./block-words.js";
 
 /** The labels of undo steps; a host replaces them as `editor.changes.insert`. */
 export const changeWords = defineStrings("editor.changes", changeStrings);
@@ -9,11 +11,18 @@ export const changeWords = defineStrings("editor.changes", changeStrings);
 /** Says what a step of the history did, in the reader's language. */
 export function useDescribeChange(): (label: ChangeLabel) => string {
   const { registry } = useEditor();
-  const { overrides } = useUi();
+  const { overrides, locale } = useUi();
+  const words = useBlockWords();
   return useMemo(() => {
     const translated = { ...changeStrings, ...ownWords(overrides) };
-    return (label) => describeChange(label, registry, translated);
-  }, [registry, overrides]);
+    // Inside a sentence English writes names small; other languages have rules of their own, and keep them as they are.
+    const inSentence = /^en\b/i.test(locale) ? nameInSentence : (name: string) => name;
+    const names = {
+      block: (definition: AnyBlockDefinition) => inSentence(words.name(definition)),
+      prop: (definition: AnyBlockDefinition, propName: string) => inSentence(words.prop(definition, propName)),
+    };
+    return (label) => describeChange(label, registry, translated, names);
+  }, [registry, overrides, locale, words]);
 }
 
 function ownWords(overrides: Readonly<Record<string, unknown>>): Record<string, string> {

@@ -1,4 +1,4 @@
-import { defineStrings, useTranslate } from "@mailwright/ui";
+import { defineStrings, useFormats, useTranslate } from "@mailwright/ui";
 import { useCallback } from "react";
 import type { PortRefusal } from "../ports/editor-ports.js";
 
@@ -38,11 +38,15 @@ export function usePortWords(): (refusal: PortRefusal) => string {
 /** Says why a port refused; nothing where the reason has no words of its own. */
 export function useKnownPortWords(): (refusal: PortRefusal) => string | undefined {
   const say = useTranslate(portStrings);
+  const { number } = useFormats();
   return useCallback(
     ({ code, sizeBytes = 0 }) => {
-      if (code === "template-too-large") return say(code, { size: `${(sizeBytes / (1024 * 1024)).toFixed(1)}MB` });
+      if (code === "template-too-large") {
+        const size = number(sizeBytes / (1024 * 1024), { minimumFractionDigits: 1, maximumFractionDigits: 1 });
+        return say(code, { size: `${size}MB` });
+      }
       return isKnown(code) ? say(code) : undefined;
     },
-    [say],
+    [say, number],
   );
 }

@@ -38,8 +38,10 @@ export function createTranslator<Messages extends Readonly<Record<string, Messag
   { locale = "en", overrides = {} }: TranslatorOptions = {},
 ): Translate<Messages> {
   return (key, ...[parameters]) => {
-    const message: Message = overrides[`${strings.namespace}.${key}`] ?? strings.messages[key] ?? key;
-    return fill(chooseForm(message, parameters, locale), parameters ?? {}, locale);
+    const given = overrides[`${strings.namespace}.${key}`];
+    // What nobody has translated is English, and so are its plural forms.
+    const form = given === undefined ? chooseForm(strings.messages[key] ?? key, parameters, "en") : chooseForm(given, parameters, locale);
+    return fill(form, parameters ?? {}, locale);
   };
 }
 

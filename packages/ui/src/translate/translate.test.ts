@@ -2,6 +2,7 @@ import { expect, expectTypeOf, test } from "vitest";
 import { createFormats } from "./create-formats.js";
 import { createTranslator } from "./create-translator.js";
 import { defineStrings } from "./define-strings.js";
+import { joinWords } from "./join-words.js";
 import { parseOverrides } from "./parse-overrides.js";
 
 const strings = defineStrings("shop", {
@@ -34,6 +35,16 @@ test("a host's words win, with the plural rules of its language", () => {
   expect(say("close")).toBe("Zamknij");
   expect(say("blocks", { count: 3, place: "A" })).toBe("3 bloki");
   expect(say("greeting", { name: "Ola" })).toBe("Hello Ola");
+});
+
+test("what is not translated keeps the plural forms of English", () => {
+  const say = createTranslator(strings, { locale: "fr" });
+  expect([0, 1].map((count) => say("blocks", { count, place: "A" }))).toEqual(["0 blocks in A", "1 block in A"]);
+});
+
+test("a language is the words of its packages, in the form of a host's own", () => {
+  const words = joinWords({ shop: { close: "Schließen" } }, { desk: { blocks: { one: "{count} Block", other: "{count} Blöcke" } } });
+  expect(words).toEqual({ "shop.close": "Schließen", "desk.blocks": { one: "{count} Block", other: "{count} Blöcke" } });
 });
 
 test("keys and parameters are checked by the compiler", () => {

@@ -1,0 +1,6 @@
+import { joinWords, type StringOverrides } from "@mailwright/ui";
+import { german as ui } from "@mailwright/ui/languages/german";
+import { germanWords } from "./german-words.js";
+
+/** Every word of the dashboard in German. Fetched when a page asks for the language. */
+export const german: StringOverrides = joinWords(ui, germanWords);

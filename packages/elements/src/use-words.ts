@@ -1,0 +1,18 @@
+import { type Language, type Languages, useLanguage } from "@mailwright/ui";
+import { useCallback, useMemo } from "react";
+import type { ElementAppProps } from "./define-react-element.js";
+import { readStrings, readText } from "./read-properties.js";
+
+/** An element's words: those of its `locale`, and before them the page's own `strings`. Nothing until they are there. */
+export function useWords(
+  { locale, strings }: Readonly<Record<string, unknown>>,
+  languages: Languages,
+  emit: ElementAppProps["emit"],
+): Language | undefined {
+  const own = useMemo(() => readStrings(strings), [strings]);
+  const onFailed = useCallback(
+    () => void emit("error", { code: "language-not-loaded", message: "The language could not be fetched." }),
+    [emit],
+  );
+  return useLanguage({ locale: readText(locale), languages, own, onFailed });
+}
