@@ -1,4 +1,5 @@
 // Writes docs/rest-api.md from the contract.
+import { exampleOf } from "../packages/contract/scripts/example-of.mjs";
 
 /** The whole document. `contract` is openapi.yaml as read, `errorCodes` status by code. */
 export function writeRestApiDocument(contract, errorCodes) {
@@ -17,7 +18,7 @@ export function writeRestApiDocument(contract, errorCodes) {
     ...sections,
     "## Schemas",
     "A field with a star is always there. *ours* marks what the product specification does not show.",
-    ...Object.entries(contract.components.schemas).map(([name, schema]) => writeSchema(name, schema)),
+    ...Object.entries(contract.components.schemas).map(([name, schema]) => writeSchema(name, schema, contract)),
     "## Error codes",
     "Every refusal has one of these codes; what people read is up to the client.",
     table(
@@ -108,17 +109,28 @@ function writeAnswers(responses, contract) {
     .join("\n");
 }
 
-function writeSchema(name, schema) {
+function writeSchema(name, schema, contract) {
   if (!schema.properties)
-    return `### ${name}\n\n${[describe(schema, schema.description ?? ""), `Type: ${typeOf(schema)}`].filter(Boolean).join("\n\n")}`;
+    return [
+      `### ${name}`,
+      describe(schema, schema.description ?? ""),
+      `Type: ${typeOf(schema)}`,
+      schema.allOf && writeExample(schema, contract),
+    ]
+      .filter(Boolean)
+      .join("\n\n");
   const required = new Set(schema.required ?? []);
   const rows = Object.entries(schema.properties).map(([field, type]) => [
     `\`${field}\`${required.has(field) ? " *" : ""}`,
     typeOf(type),
     describe(type, type.description ?? "") + (type["x-origin"] ? " *ours*" : ""),
   ]);
-  return [`### ${name}`, schema.description ?? "", table(["field", "type", ""], rows)].filter(Boolean).join("\n\n");
+  return [`### ${name}`, schema.description ?? "", table(["field", "type", ""], rows), writeExample(schema, contract)]
+    .filter(Boolean)
+    .join("\n\n");
 }
+
+const writeExample = (schema, contract) => `\`\`\`json\n${JSON.stringify(exampleOf(schema, contract), null, 2)}\n\`\`\``;
 
 /** The type in a word or two, with a link to the schema that it names. */
 function typeOf(schema = {}) {

@@ -1356,8 +1356,12 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
+        /** @example 018f3c5e-7a10-7c3e-9b52-4d1f6a2e8c01 */
         Id: string;
-        /** Format: date-time */
+        /**
+         * Format: date-time
+         * @example 2026-11-21T09:30:00.000Z
+         */
         Moment: string;
         /**
          * @default email
@@ -1378,155 +1382,320 @@ export interface components {
         /** @enum {string} */
         Theme: "light" | "dark" | "auto";
         Failure: {
-            /** @description A sentence for a developer. */
+            /**
+             * @description A sentence for a developer.
+             * @example The name must not be empty.
+             */
             error: string;
-            /** @description Stable; see `errorCodes`. */
+            /**
+             * @description Stable; see `errorCodes`.
+             * @example invalid-fields
+             */
             code: string;
             fields: components["schemas"]["FieldFault"][];
+            /** @example req-7f3a */
             requestId: string;
         };
         FieldFault: {
-            /** @description Path of the value, such as `name` or `criteria.0.key`. */
+            /**
+             * @description Path of the value, such as `name` or `criteria.0.key`.
+             * @example name
+             */
             field: string;
-            /** @description Stable, such as `required` or `too-long`. */
+            /**
+             * @description Stable, such as `required` or `too-long`.
+             * @example required
+             */
             code: string;
         };
         TooLarge: {
+            /** @example The template is larger than 10 MB; nothing was stored. */
             error: string;
             /** @constant */
             code: "template-too-large";
             fields: components["schemas"]["FieldFault"][];
+            /** @example req-7f3a */
             requestId: string;
+            /** @example 11534336 */
             sizeBytes: number;
+            /** @example 10485760 */
             sizeMaxBytes: number;
         };
         TemplateConflict: {
+            /** @example Somebody saved this template in between. */
             error: string;
             /** @constant */
             code: "version-conflict";
             fields: components["schemas"]["FieldFault"][];
+            /** @example req-7f3a */
             requestId: string;
             current: components["schemas"]["Template"];
         };
         Credentials: {
+            /** @example sn_5JmC0q4kz1 */
             sessionId: string;
-            /** @description Who minted the session; any word. */
+            /**
+             * @description Who minted the session; any word.
+             * @example host
+             */
             type?: string;
         };
         Token: {
+            /** @example eyJhbGciOiJIUzI1NiJ9.eyJzdWIiOiJhbm4ifQ.c2lnbmF0dXJl */
             token: string;
+            /** @example 900 */
             expiresInSeconds: number;
         };
         Session: {
-            /** @description A fresh bearer token. */
+            /**
+             * @description A fresh bearer token.
+             * @example eyJhbGciOiJIUzI1NiJ9.eyJzdWIiOiJhbm4ifQ.c2lnbmF0dXJl
+             */
             token: string;
+            /** @example 018f3c5e-7a10-7c3e-9b52-4d1f6a2e8c02 */
             id: string;
-            /** @description The same as id. */
+            /**
+             * @description The same as id.
+             * @example 018f3c5e-7a10-7c3e-9b52-4d1f6a2e8c02
+             */
             principalId: string;
+            /** @example Ann */
             firstName: string;
+            /** @example Walker */
             lastName: string;
+            /** @example Ann Walker */
             name: string;
+            /** @example ann@example.com */
             email: string;
+            /** @example user */
             role: components["schemas"]["Role"];
+            /** @example advanced */
             dnd_mode: components["schemas"]["EditorMode"];
+            /** @example auto */
             theme: components["schemas"]["Theme"];
-            /** @description Plan number; 0 is free or trial. */
+            /**
+             * @description Plan number; 0 is free or trial.
+             * @example 2
+             */
             subscriptionPlan: number;
+            /**
+             * @example [
+             *       "custom-modules"
+             *     ]
+             */
             entitlements: string[];
+            /** @example https://example.com/ann.png */
             imageUrl: string;
-            /** @description The server runs in demo mode: it has an inbox page and switchable users. */
+            /**
+             * @description The server runs in demo mode: it has an inbox page and switchable users.
+             * @example false
+             */
             isDemo: boolean;
         };
         DemoUser: {
+            /** @example 018f3c5e-7a10-7c3e-9b52-4d1f6a2e8c02 */
             id: string;
+            /** @example demo-ann */
             sessionId: string;
+            /** @example Ann Walker */
             name: string;
+            /** @example user */
             role: components["schemas"]["Role"];
+            /** @example ann@example.com */
             email: string;
+            /** @example /people/ann.svg */
             imageUrl: string;
+            /** @example 2 */
             subscriptionPlan: number;
         };
         HostSessionRequest: {
-            /** @description The host's own id of the user. */
+            /**
+             * @description The host's own id of the user.
+             * @example crm-4711
+             */
             externalId: string;
-            /** Format: email */
+            /**
+             * Format: email
+             * @example ann@example.com
+             */
             email: string;
+            /** @example Ann */
             firstName: string;
+            /** @example Walker */
             lastName?: string;
+            /** @example https://example.com/ann.png */
             imageUrl?: string;
+            /** @example user */
             role?: components["schemas"]["Role"];
+            /** @example 2 */
             subscriptionPlan?: number;
+            /**
+             * @example [
+             *       "custom-modules"
+             *     ]
+             */
             entitlements?: string[];
             /** @default 28800 */
             lifetimeSeconds?: number;
         };
         HostSession: {
+            /** @example sn_5JmC0q4kz1 */
             sessionId: string;
+            /** @example 2026-11-21T17:30:00.000Z */
             expiresAt: components["schemas"]["Moment"];
+            /** @example 018f3c5e-7a10-7c3e-9b52-4d1f6a2e8c02 */
             principalId: string;
         };
         UserSettings: {
+            /** @example 018f3c5e-7a10-7c3e-9b52-4d1f6a2e8c02 */
             userId: components["schemas"]["Id"];
+            /** @example advanced */
             dnd_mode?: components["schemas"]["EditorMode"];
+            /** @example dark */
             theme?: components["schemas"]["Theme"];
         };
         TemplateBody: {
-            /** @description The compiled email. */
+            /**
+             * @description The compiled email.
+             * @example <!doctype html><html lang="en"><body>…</body></html>
+             */
             html: string;
+            /** @example  */
             css: string;
-            /** @description Style rules as the editor keeps them; stored unchanged. */
+            /**
+             * @description Style rules as the editor keeps them; stored unchanged.
+             * @example []
+             */
             style: unknown;
+            /** @example  */
             customStyles: string;
-            /** @description The document: `{ version, settings, root }`; stored unchanged. */
+            /**
+             * @description The document: `{ version, settings, root }`; stored unchanged.
+             * @example {
+             *       "version": 1,
+             *       "settings": {
+             *         "width": 600
+             *       },
+             *       "root": {
+             *         "id": "root",
+             *         "type": "root",
+             *         "props": {},
+             *         "children": []
+             *       }
+             *     }
+             */
             components: unknown;
         };
         TemplateBodyChange: {
+            /** @example <!doctype html><html lang="en"><body>…</body></html> */
             html?: string;
+            /** @example  */
             css?: string;
-            /** @description Style rules as the editor keeps them; stored unchanged. */
+            /**
+             * @description Style rules as the editor keeps them; stored unchanged.
+             * @example []
+             */
             style?: unknown;
+            /** @example  */
             customStyles?: string;
-            /** @description The document: `{ version, settings, root }`; stored unchanged. */
+            /**
+             * @description The document: `{ version, settings, root }`; stored unchanged.
+             * @example {
+             *       "version": 1,
+             *       "settings": {
+             *         "width": 600
+             *       },
+             *       "root": {
+             *         "id": "root",
+             *         "type": "root",
+             *         "props": {},
+             *         "children": []
+             *       }
+             *     }
+             */
             components?: unknown;
         };
         CategoryRef: {
+            /** @example 018f3c5e-7a10-7c3e-9b52-4d1f6a2e8c04 */
             id: components["schemas"]["Id"];
         };
         TemplateCategory: {
+            /** @example 018f3c5e-7a10-7c3e-9b52-4d1f6a2e8c04 */
             id: string;
+            /** @example Newsletter */
             name: string;
+            /** @example system */
             group: string;
+            /** @example false */
             hidden: boolean;
         };
         TemplateSummary: {
+            /** @example 018f3c5e-7a10-7c3e-9b52-4d1f6a2e8c01 */
             id: string;
+            /** @example Autumn newsletter */
             name: string;
+            /** @example What is new in our shop */
             description: string;
-            /** @description Comma-separated; `favorite` marks a favourite. */
+            /**
+             * @description Comma-separated; `favorite` marks a favourite.
+             * @example autumn,favorite
+             */
             tags: string;
             type: components["schemas"]["TemplateType"];
+            /** @example draft */
             status: components["schemas"]["TemplateStatus"];
+            /** @example Warm things for cold days */
             preHeader: string;
             categories: components["schemas"]["TemplateCategory"][];
+            /** @example 2026-10-02T08:15:00.000Z */
             created: components["schemas"]["Moment"];
             lastModified: components["schemas"]["Moment"];
-            /** @description Bytes of html and css. */
+            /**
+             * @description Bytes of html and css.
+             * @example 38214
+             */
             size: number;
+            /** @example true */
             isShared: boolean;
+            /** @example false */
             isLocked: boolean;
-            /** @description The owner; empty for a layout that came with the product. */
+            /**
+             * @description The owner; empty for a layout that came with the product.
+             * @example 018f3c5e-7a10-7c3e-9b52-4d1f6a2e8c02
+             */
             userId: string;
-            /** @description Who edits it right now. */
+            /**
+             * @description Who edits it right now.
+             * @example null
+             */
             collaboratorId: string | null;
+            /**
+             * @example [
+             *       "018f3c5e-7a10-7c3e-9b52-4d1f6a2e8c03"
+             *     ]
+             */
             collaboratorsList: string[];
+            /** @example false */
             isSystem: boolean;
-            /** @description Counts saves; the ETag is this number in quotes. */
+            /**
+             * @description Counts saves; the ETag is this number in quotes.
+             * @example 7
+             */
             version: number;
-            /** @description Page for a frame, relative to the server; works for about an hour. */
+            /**
+             * @description Page for a frame, relative to the server; works for about an hour.
+             * @example /api/v2/usertemplate/018f3c5e-7a10-7c3e-9b52-4d1f6a2e8c01/preview?t=k3…
+             */
             previewUrl: string;
-            /** @description A small picture of the email as it is stored, relative to the server, for about an hour; null until it is made. */
+            /**
+             * @description A small picture of the email as it is stored, relative to the server, for about an hour; null until it is made.
+             * @example /api/v2/usertemplate/018f3c5e-7a10-7c3e-9b52-4d1f6a2e8c01/picture?t=k3…
+             */
             previewPictureUrl?: string | null;
-            /** @description The shared view for a window, relative to the server; works for about an hour. */
+            /**
+             * @description The shared view for a window, relative to the server; works for about an hour.
+             * @example /api/v2/usertemplate/sharing/show/018f3c5e-7a10-7c3e-9b52-4d1f6a2e8c01?t=k3…
+             */
             showUrl?: string;
             template?: components["schemas"]["TemplateBody"];
         };
@@ -1535,55 +1704,96 @@ export interface components {
         };
         TemplatePage: {
             elements: components["schemas"]["TemplateSummary"][];
+            /** @example true */
             "first-page": boolean;
+            /** @example true */
             "last-page": boolean;
+            /** @example 1 */
             "total-page": number;
+            /** @example 1 */
             "total-elements": number;
         };
         TemplateCounts: {
+            /** @example 12 */
             published: number;
+            /** @example 5 */
             draft: number;
+            /** @example 2 */
             deleted: number;
+            /** @example 3 */
             shared: number;
+            /** @example 4 */
             favorited: number;
+            /** @example 30 */
             system: number;
-            /** @description 0 unless an administrator asks. */
+            /**
+             * @description 0 unless an administrator asks.
+             * @example 0
+             */
             deletedSystem: number;
         };
         TemplateDraft: {
+            /** @example Autumn newsletter */
             name: string;
+            /** @example autumn */
             tags?: string;
+            /** @example What is new in our shop */
             description?: string;
+            /** @example Warm things for cold days */
             preHeader?: string;
             categories?: components["schemas"]["CategoryRef"][];
+            /** @example 018f3c5e-7a10-7c3e-9b52-4d1f6a2e8c07 */
             systemTemplateId?: components["schemas"]["Id"];
             template?: components["schemas"]["TemplateBodyChange"];
         };
         TemplateChange: {
+            /** @example Autumn newsletter */
             name?: string;
+            /** @example autumn,favorite */
             tags?: string;
+            /** @example What is new in our shop */
             description?: string;
+            /** @example Warm things for cold days */
             preHeader?: string;
             categories?: components["schemas"]["CategoryRef"][];
             template?: components["schemas"]["TemplateBodyChange"];
         };
         TemplateIds: {
+            /**
+             * @example [
+             *       "018f3c5e-7a10-7c3e-9b52-4d1f6a2e8c01"
+             *     ]
+             */
             ids: components["schemas"]["Id"][];
         };
         BulkResult: {
-            /** @description What was done. */
+            /**
+             * @description What was done.
+             * @example [
+             *       "018f3c5e-7a10-7c3e-9b52-4d1f6a2e8c01"
+             *     ]
+             */
             ids: string[];
             refused: components["schemas"]["BulkRefusal"][];
         };
         BulkRefusal: {
+            /** @example 018f3c5e-7a10-7c3e-9b52-4d1f6a2e8c07 */
             id: string;
+            /** @example forbidden-transition */
             code: string;
         };
         SearchCriterion: {
-            /** @enum {string} */
+            /**
+             * @example name
+             * @enum {string}
+             */
             key: "id" | "name" | "description" | "tags" | "status" | "category" | "isShared" | "isLocked" | "userId" | "lastModified" | "created" | "size";
+            /** @example autumn */
             value: string | number | boolean | (string | number | boolean)[];
-            /** @enum {string} */
+            /**
+             * @example CONTAINS
+             * @enum {string}
+             */
             operation: "EQUALS" | "NOT_EQUALS" | "CONTAINS" | "NOT_CONTAINS" | "STARTS_WITH" | "ENDS_WITH" | "GREATER_THAN" | "LESS_THAN" | "IN";
             /**
              * @description How it joins what stands before it.
@@ -1607,91 +1817,161 @@ export interface components {
         };
         SizeRequest: {
             templateType?: components["schemas"]["TemplateType"];
+            /** @example <!doctype html><html lang="en"><body>…</body></html> */
             html: string;
+            /** @example  */
             css: string;
         };
         SizeAnswer: {
+            /** @example 38214 */
             size: number | "oversize";
         };
         TestMail: {
-            /** @description Reply address; the server's own sender stays. */
+            /**
+             * @description Reply address; the server's own sender stays.
+             * @example ann@example.com
+             */
             from?: string;
+            /**
+             * @example [
+             *       "ben@example.com"
+             *     ]
+             */
             to: string[];
         };
         SentMail: {
-            /** @enum {string} */
+            /**
+             * @example smtp
+             * @enum {string}
+             */
             delivery: "smtp" | "inbox";
+            /**
+             * @example [
+             *       "ben@example.com"
+             *     ]
+             */
             to: string[];
         };
         Version: {
+            /** @example 018f3c5e-7a10-7c3e-9b52-4d1f6a2e8c02 */
             userId: string;
+            /** @example Ann Walker */
             userName: string;
             versionDate: components["schemas"]["Moment"];
+            /** @example 38102 */
             size: number;
+            /** @example /api/v2/usertemplate/public/018f3c5e-7a10-7c3e-9b52-4d1f6a2e8c01/version?t=k3… */
             previewUrl: string;
         };
         VersionDetail: {
+            /** @example 018f3c5e-7a10-7c3e-9b52-4d1f6a2e8c02 */
             userId: string;
             versionDate: components["schemas"]["Moment"];
             template: components["schemas"]["TemplateBody"];
         };
         Category: {
+            /** @example 018f3c5e-7a10-7c3e-9b52-4d1f6a2e8c04 */
             id: string;
+            /** @example Newsletter */
             name: string;
+            /** @example false */
             hidden: boolean;
             /** @enum {string} */
             type: "email" | "email_cb";
+            /** @example system */
             group: string;
-            /** @description Published templates */
+            /**
+             * @description Published templates
+             * @example 8
+             */
             count: number;
         };
         Asset: {
+            /** @example 018f3c5e-7a10-7c3e-9b52-4d1f6a2e8c10 */
             id: string;
+            /** @example Autumn sale.jpg */
             originalName: string;
+            /** @example autumn-sale-9f2c.jpg */
             savedName: string;
-            /** @description Absolute, public, for ever the same content. */
+            /**
+             * @description Absolute, public, for ever the same content.
+             * @example https://mail.example.com/api/v2/assets/public/018f3c5e-7a10-7c3e-9b52-4d1f6a2e8c10/autumn-sale-9f2c.jpg
+             */
             url: string;
-            /** @description A small still of it, for lists. */
+            /**
+             * @description A small still of it, for lists.
+             * @example https://mail.example.com/api/v2/assets/public/018f3c5e-7a10-7c3e-9b52-4d1f6a2e8c10/autumn-sale-9f2c.jpg?width=320
+             */
             thumbnailUrl?: string;
+            /** @example image/jpeg */
             mime: string;
+            /** @example 184320 */
             sizeBytes: number;
+            /** @example 1200 */
             widthPx: number;
+            /** @example 800 */
             heightPx: number;
             createdAt: components["schemas"]["Moment"];
         };
         QrCodeDraft: {
-            /** @description What a camera reads, as a rule a web address. */
+            /**
+             * @description What a camera reads, as a rule a web address.
+             * @example https://example.com/autumn
+             */
             text: string;
         };
         SavedImage: {
-            /** @description Absolute, public address, for ever the same content. */
+            /**
+             * @description Absolute, public address, for ever the same content.
+             * @example https://mail.example.com/api/v2/assets/public/018f3c5e-7a10-7c3e-9b52-4d1f6a2e8c10/qr-9f2c.png
+             */
             savedImage: string;
             asset: components["schemas"]["Asset"];
         };
         IconGroup: {
+            /** @example Maps and travel */
             name: string;
+            /** @example maps-travel */
             identifier: string;
         };
         Icon: {
+            /** @example map-pin */
             id: string;
-            /** @description The same as id. */
+            /**
+             * @description The same as id.
+             * @example map-pin
+             */
             icon_id: string;
-            /** @description Absolute address of the icon in black; add `&color=` and another `size=` at will. */
+            /**
+             * @description Absolute address of the icon in black; add `&color=` and another `size=` at will.
+             * @example https://mail.example.com/api/v2/icons/image/map-pin.png?size=64
+             */
             url: string;
+            /** @example Map pin */
             description: string;
+            /**
+             * @example [
+             *       "place",
+             *       "location"
+             *     ]
+             */
             tags: string[];
+            /** @example regular */
             style: string;
             raster_sizes: {
+                /** @example 64 */
                 size: number;
                 formats: {
                     /** @constant */
                     format: "png";
+                    /** @example https://mail.example.com/api/v2/icons/image/map-pin.png?size=64 */
                     preview_url: string;
                 }[];
             }[];
         };
         IconPage: {
             icons: components["schemas"]["Icon"][];
+            /** @example 1 */
             total_count: number;
         };
         /**
@@ -1699,12 +1979,20 @@ export interface components {
          * @enum {string}
          */
         Typeface: "serif" | "sans-serif" | "monospace";
+        /** @example #1d4ed8 */
         HexColor: string;
+        /** @example days */
         TimerLabel: string;
         TimerDraft: {
-            /** @description What clocks of the zone show, without an offset. */
+            /**
+             * @description What clocks of the zone show, without an offset.
+             * @example 2026-12-24T18:00
+             */
             end: string;
-            /** @description A name such as `Europe/Berlin`, or an offset such as `UTC+02:00`. */
+            /**
+             * @description A name such as `Europe/Berlin`, or an offset such as `UTC+02:00`.
+             * @example Europe/Berlin
+             */
             timeZone: string;
             textFont?: components["schemas"]["Typeface"];
             numberFont?: components["schemas"]["Typeface"];
@@ -1725,70 +2013,121 @@ export interface components {
             };
         };
         Timer: {
-            /** @description Absolute and public. */
+            /**
+             * @description Absolute and public.
+             * @example https://mail.example.com/api/v2/timer/eyJlIjoi….gif
+             */
             url: string;
+            /** @example 400 */
             widthPx: number;
+            /** @example 96 */
             heightPx: number;
+            /** @example 2026-12-24T17:00:00.000Z */
             endsAt: components["schemas"]["Moment"];
         };
         /** @enum {string} */
         VideoProvider: "youtube" | "vimeo";
         Video: {
             provider: components["schemas"]["VideoProvider"];
+            /** @example dQw4w9WgXcQ */
             videoId: string;
+            /** @example A walk in autumn */
             title: string;
-            /** @description Where people watch it. */
+            /**
+             * @description Where people watch it.
+             * @example https://www.youtube.com/watch?v=dQw4w9WgXcQ
+             */
             url: string;
             /** @description Largest first; empty when there is none. */
             thumbnails: {
+                /** @example https://i.ytimg.com/vi/dQw4w9WgXcQ/hqdefault.jpg */
                 url: string;
+                /** @example 480 */
                 widthPx: number;
+                /** @example 360 */
                 heightPx: number;
             }[];
         };
         PlayButton: {
+            /** @example round-dark */
             id: string;
+            /** @example Round, dark */
             name: string;
-            /** @description Absolute and public. */
+            /**
+             * @description Absolute and public.
+             * @example https://mail.example.com/api/v2/video/playbutton/round-dark.png
+             */
             url: string;
         };
         PictureMerge: {
+            /** @example https://i.ytimg.com/vi/dQw4w9WgXcQ/hqdefault.jpg */
             backImageUrl: string;
+            /** @example https://mail.example.com/api/v2/video/playbutton/round-dark.png */
             frontImageUrl: string;
+            /** @example 018f3c5e-7a10-7c3e-9b52-4d1f6a2e8c01 */
             templateId: components["schemas"]["Id"];
         };
         InboxMail: {
+            /** @example 018f3c5e-7a10-7c3e-9b52-4d1f6a2e8c08 */
             id: string;
+            /** @example Mailwright <mail@example.com> */
             from: string;
+            /**
+             * @example [
+             *       "ben@example.com"
+             *     ]
+             */
             to: string[];
+            /** @example Autumn newsletter */
             subject: string;
             createdAt: components["schemas"]["Moment"];
-            /** @description Page for a frame, relative to the server. */
+            /**
+             * @description Page for a frame, relative to the server.
+             * @example /api/v2/inbox/018f3c5e-7a10-7c3e-9b52-4d1f6a2e8c08/html?t=k3…
+             */
             htmlUrl: string;
         };
         InboxMailDetail: components["schemas"]["InboxMail"] & {
+            /** @example Warm things for cold days */
             text: string;
         };
         InboxPage: {
             elements: components["schemas"]["InboxMail"][];
+            /** @example true */
             "first-page": boolean;
+            /** @example true */
             "last-page": boolean;
+            /** @example 1 */
             "total-page": number;
+            /** @example 1 */
             "total-elements": number;
         };
         Collaborators: {
+            /**
+             * @example [
+             *       "018f3c5e-7a10-7c3e-9b52-4d1f6a2e8c03"
+             *     ]
+             */
             collaborators: components["schemas"]["Id"][];
         };
         UnlockRequest: {
-            /** @enum {string} */
+            /**
+             * @example smtp
+             * @enum {string}
+             */
             delivery: "smtp" | "inbox";
         };
         ShareLink: {
-            /** @description Absolute. */
+            /**
+             * @description Absolute.
+             * @example https://mail.example.com/api/v2/usertemplate/sharing/show/018f3c5e-7a10-7c3e-9b52-4d1f6a2e8c01?t=k3…
+             */
             url: string;
+            /** @example 2026-12-21T09:30:00.000Z */
             expiresAt: components["schemas"]["Moment"];
         };
         CategoryDraft: {
+            /** @example Newsletter */
             name: string;
             /**
              * @default email
@@ -1801,10 +2140,13 @@ export interface components {
             hidden?: boolean;
         };
         CategoryChange: {
+            /** @example Newsletters */
             name?: string;
+            /** @example false */
             hidden?: boolean;
         };
         AssetUrl: {
+            /** @example https://mail.example.com/api/v2/assets/public/018f3c5e-7a10-7c3e-9b52-4d1f6a2e8c10/autumn-sale-9f2c.jpg */
             url: string;
         };
         PrincipalSearch: {
@@ -1818,6 +2160,7 @@ export interface components {
             criteria?: {
                 /** @enum {string} */
                 key: "email" | "firstName" | "lastName";
+                /** @example ben */
                 value: string;
                 /** @enum {string} */
                 operation: "CONTAINS" | "EQUALS" | "STARTS_WITH" | "ENDS_WITH";
@@ -1829,10 +2172,15 @@ export interface components {
             }[];
         };
         Principal: {
+            /** @example 018f3c5e-7a10-7c3e-9b52-4d1f6a2e8c03 */
             id: string;
+            /** @example Ben */
             firstName: string;
+            /** @example Okafor */
             lastName: string;
+            /** @example ben@example.com */
             email: string;
+            /** @example https://example.com/ben.png */
             imageUrl?: string;
         };
         PrincipalAnswer: {
@@ -1841,82 +2189,155 @@ export interface components {
             };
         };
         Account: components["schemas"]["Principal"] & {
+            /** @example user */
             role: components["schemas"]["Role"];
+            /** @example 2 */
             subscriptionPlan: number;
         };
         NoteDraft: {
+            /** @example 018f3c5e-7a10-7c3e-9b52-4d1f6a2e8c01 */
             templateId: components["schemas"]["Id"];
+            /** @example Ask Ben for the new logo */
             text: string;
+            /** @example 018f3c5e-7a10-7c3e-9b52-4d1f6a2e8c02 */
             userId?: components["schemas"]["Id"];
         };
         Note: {
+            /** @example 018f3c5e-7a10-7c3e-9b52-4d1f6a2e8c05 */
             id: string;
+            /** @example 018f3c5e-7a10-7c3e-9b52-4d1f6a2e8c01 */
             templateId: string;
+            /** @example Ask Ben for the new logo */
             text: string;
+            /** @example 018f3c5e-7a10-7c3e-9b52-4d1f6a2e8c02 */
             userId: string;
+            /** @example Ann Walker */
             userName: string;
             createdAt: components["schemas"]["Moment"];
         };
         CustomBlockDraft: {
             type?: components["schemas"]["TemplateType"];
+            /** @example Footer with address */
             name: string;
+            /** @example For every newsletter */
             description?: string;
+            /** @example <table>…</table> */
             html?: string;
+            /** @example  */
             css?: string;
-            /** @description The saved subtree; stored unchanged. */
+            /**
+             * @description The saved subtree; stored unchanged.
+             * @example {
+             *       "id": "s1",
+             *       "type": "section",
+             *       "props": {},
+             *       "children": []
+             *     }
+             */
             components?: unknown;
+            /** @example 018f3c5e-7a10-7c3e-9b52-4d1f6a2e8c01 */
             templateId?: components["schemas"]["Id"];
             category?: {
                 id: components["schemas"]["Id"];
             };
         };
         BlockCategory: {
+            /** @example 018f3c5e-7a10-7c3e-9b52-4d1f6a2e8c04 */
             id: string;
+            /** @example Footers */
             name: string;
+            /** @example system */
             group: string;
-            /** @enum {string} */
+            /**
+             * @example email_cb
+             * @enum {string}
+             */
             type: "email" | "email_cb";
+            /** @example false */
             hidden: boolean;
         };
         CustomBlock: {
+            /** @example 018f3c5e-7a10-7c3e-9b52-4d1f6a2e8c06 */
             id: string;
             type: components["schemas"]["TemplateType"];
+            /** @example Footer with address */
             name: string;
+            /** @example For every newsletter */
             description: string;
+            /** @example <table>…</table> */
             html: string;
+            /** @example  */
             css: string;
+            /**
+             * @example {
+             *       "id": "s1",
+             *       "type": "section",
+             *       "props": {},
+             *       "children": []
+             *     }
+             */
             components: unknown;
+            /** @example /api/v2/customblocks/018f3c5e-7a10-7c3e-9b52-4d1f6a2e8c06/preview?t=k3… */
             previewUrl: string;
             createdAt: components["schemas"]["Moment"];
             updatedAt: components["schemas"]["Moment"];
+            /** @example 018f3c5e-7a10-7c3e-9b52-4d1f6a2e8c01 */
             templateId: string | null;
             /** @description Null is the default group, My modules. */
             category: components["schemas"]["BlockCategory"] | null;
+            /** @example 018f3c5e-7a10-7c3e-9b52-4d1f6a2e8c02 */
             userId: string;
         };
         CustomField: {
+            /** @example cf-12 */
             id: string;
+            /** @example Loyalty points */
             name: string;
+            /** @example 0 */
             price: string;
         };
         Store: {
+            /** @example 018f3c5e-7a10-7c3e-9b52-4d1f6a2e8c09 */
             storeUuid: string;
+            /** @example https://shop.example.com */
             storeUrl: string;
+            /** @example Example shop */
             name?: string;
         };
         StoreCategory: {
+            /**
+             * @example [
+             *       "Home",
+             *       "Kitchen"
+             *     ]
+             */
             path: string[];
-            /** @description The segments joined with ' / '. */
+            /**
+             * @description The segments joined with ' / '.
+             * @example Home / Kitchen
+             */
             name: string;
         };
         Product: {
+            /** @example 4711 */
             productId: string;
+            /** @example Enamel mug */
             productName: string;
+            /**
+             * @example [
+             *       "Home / Kitchen"
+             *     ]
+             */
             productCategories: string[];
+            /** @example https://shop.example.com/mug.jpg */
             imageLink: string;
+            /** @example 14.90 EUR */
             price: string;
+            /** @example https://shop.example.com/mug */
             productLink: string;
+            /** @example Holds 350 ml and survives a fall. */
             productDescription: string;
+            /** @example false */
             isDeleted?: boolean;
         };
     };

@@ -1,0 +1,1 @@
+export declare function exampleOf(schema: object, contract: object): unknown;
