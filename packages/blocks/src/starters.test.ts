@@ -2,7 +2,7 @@ import { readdirSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { createCompiler } from "@mailwright/compiler";
 import { checkTemplateDescription, checkTemplateName, emailWidthMaxPx } from "@mailwright/contract";
-import { collectBlocks, findParent, mayContain, propOrigin, readDocument } from "@mailwright/document";
+import { collectBlocks, findParent, mayContain, propOrigin, readDocument, storedExtra } from "@mailwright/document";
 import { counterIds } from "@mailwright/testing";
 import { validateMjml } from "@mailwright/testing/validate-mjml";
 import { describe, expect, test } from "vitest";
@@ -43,6 +43,16 @@ describe.each(starterDocuments.map((starter) => ({ name: starter.name, starter }
       expect(image).toMatch(/ alt="/);
       expect(Number(/ width="(\d+)"/.exec(image)?.[1]), image).toBeLessThanOrEqual(emailWidthMaxPx);
     }
+  });
+
+  test("has colours of its own in the dark, and none that turns nothing", () => {
+    const turned = collectBlocks(document.root).map((block) => storedExtra(block, "dark"));
+    const used = new Set([...turned, document.settings["dark"] ?? {}].flatMap((colors) => Object.values(colors)));
+    const { grounds, inks } = starter.dark;
+    const idle = [...Object.values(grounds), ...Object.values(inks)].filter((color) => !used.has(color));
+    // The skeletons share one palette.
+    if (!starter.categories.includes("Layouts")) expect(idle).toEqual([]);
+    expect(used.size).toBeGreaterThan(0);
   });
 
   test("says what an inbox, a library and a reader of plain text should see", () => {

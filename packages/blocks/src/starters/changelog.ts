@@ -50,6 +50,10 @@ export const changelog: StarterDocument = {
     lineSpacing: "150%",
     ...headings(pale, true, { h1: 36, h2: 20 }),
   },
+  dark: {
+    grounds: { "#0f1115": "#08090b", "#161a21": "#12161c", "#7ee787": "#5cc267" },
+    inks: { "#a9b4c2": "#b5bfcc", "#8d99a8": "#97a2b0", "#2a313c": "#232932" },
+  },
   page: seed.wrapper(
     { background: ground, padding: flush },
     seed.section(

@@ -7,12 +7,16 @@ import { artwork, type StarterDocument } from "./starter.js";
 const ink = "#141414";
 const paper = "#f4efe4";
 const red = "#c93420";
+// Colours that stay in the dark: words on yellow; and that turn: the button, the lines.
+const onYellow = "#161616";
+const buttonInk = "#151515";
+const lineInk = "#171717";
 const ticket = web("fieldwork/tickets");
 
 const facts = [
   { title: "When", words: "14 to 16 May<br>Thursday to Saturday" },
   { title: "Where", words: "Halle 6<br>Rotterdam harbour" },
-  { title: "Who", words: "480 people who<br>make things for a living" },
+  { title: "Who", words: "480 people who<br>make things" },
 ];
 
 const speakers = [
@@ -39,6 +43,16 @@ export const conference: StarterDocument = {
     lineSpacing: "150%",
     ...headings(ink, true, { h1: 68, h2: 34, h3: 20 }),
   },
+  dark: {
+    grounds: { "#e6dfd0": "#0b0a08", "#f4efe4": "#191713", "#141414": "#0b0a08", "#151515": "#f4efe4", "#f3b52e": "#e3a722" },
+    inks: {
+      "#141414": "#f4efe4",
+      "#333333": "#cfc8ba",
+      "#c93420": "#ff8069",
+      "#fefefe": "#151515",
+      "#171717": "#47433a",
+    },
+  },
   page: seed.wrapper(
     { background: paper, padding: flush },
     row(
@@ -55,16 +69,21 @@ export const conference: StarterDocument = {
       ),
       button("Get an early ticket", ticket, 0, {
         align: "left",
-        background: ink,
+        background: buttonInk,
+        color: "#fefefe",
         radius: 0,
         fontSize: 17,
         innerPadding: around(18, 32, 18, 32),
       }),
     ),
     seed.section(
-      { background: "#f3b52e", padding: around(26, 20, 26, 20) },
+      { background: "#f3b52e", stackOnMobile: false, padding: around(26, 20, 26, 20) },
       ...facts.map(({ title, words: what }) =>
-        seed.cell({ width: 100 / facts.length }, heading("h3", title, 2), words(what, 8, { color: ink, fontSize: 15 })),
+        seed.cell(
+          { width: 100 / facts.length },
+          heading("h3", title, 2, { color: onYellow }),
+          words(what, 8, { color: onYellow, fontSize: 15 }),
+        ),
       ),
     ),
     row({ padding: around(42, 20, 10, 20) }, heading("h2", "On stage", 0)),
@@ -98,5 +117,5 @@ function introduce({ picture: face, name, talk }: (typeof speakers)[number]): Bl
 }
 
 function line(): BlockSeed {
-  return row({ padding: around(0, 20, 0, 20) }, rule(ink));
+  return row({ padding: around(0, 20, 0, 20) }, rule(lineInk));
 }

@@ -34,6 +34,11 @@ export const event: StarterDocument = {
     lineSpacing: "150%",
     ...headings("#ffffff", true, { h1: 44 }),
   },
+  // The page keeps the blue that the picture begins with.
+  dark: {
+    grounds: { "#14162b": "#0a0b18", "#191c34": "#101224", "#ff7a66": "#f0705c" },
+    inks: { "#9a9ec4": "#a4a8cd" },
+  },
   page: seed.wrapper(
     { background: dusk, padding: around(0, 0, 0, 0) },
     seed.section(

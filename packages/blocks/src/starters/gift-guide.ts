@@ -7,6 +7,7 @@ import { artwork, type StarterDocument } from "./starter.js";
 const pine = "#123a2e";
 const cream = "#f7efdf";
 const berry = "#b3311f";
+const onGold = "#0f3126";
 const shop = web("juniper/gifts");
 
 const gifts = [
@@ -52,6 +53,15 @@ export const giftGuide: StarterDocument = {
     lineSpacing: "150%",
     ...headings(pine, false, { h1: 44, h2: 30 }),
   },
+  dark: {
+    grounds: { "#0c2a21": "#04110d", "#f7efdf": "#15211c", "#b3311f": "#8f2818", "#ece0c8": "#0f1915" },
+    inks: {
+      "#123a2e": "#f2e8d2",
+      "#4c5a4f": "#bcc7b9",
+      "#b3311f": "#ff9a86",
+      "#55634f": "#a9b7a2",
+    },
+  },
   page: seed.wrapper(
     { background: cream, padding: flush },
     row(
@@ -63,7 +73,7 @@ export const giftGuide: StarterDocument = {
       { background: pine, padding: around(14, 30, 48, 30) },
       heading("h1", "Presents that need no explaining", 14, { align: "center", color: cream }),
       words("We tried everything on our own families first. These four were not returned.", 26, { align: "center", color: "#c8d6c6" }),
-      button("Open the gift guide", shop, 0, { background: "#e0b25a", color: pine, radius: 4, font: "Georgia", fontSize: 17 }),
+      button("Open the gift guide", shop, 0, { background: "#e0b25a", color: onGold, radius: 4, font: "Georgia", fontSize: 17 }),
     ),
     seed.section({ stackOnMobile: false, padding: around(36, 20, 0, 20) }, ...gifts.slice(0, 2).map(gift)),
     seed.section({ stackOnMobile: false, padding: around(0, 20, 20, 20) }, ...gifts.slice(2).map(gift)),
@@ -74,6 +84,7 @@ export const giftGuide: StarterDocument = {
       networks: ["instagram", "pinterest"],
       reason: "A few letters each winter, none in summer.",
       color: "#55634f",
+      hasDark: true,
       background: "#ece0c8",
     }),
   ),
@@ -84,7 +95,8 @@ function gift({ picture: name, alt, name: title, words: what, price }: (typeof g
     { width: 50 },
     seed.image({ src: artwork(name), alt, link: shop, radius: 6, padding: around(10, 10, 14, 10) }),
     heading("h2", title, 4, { fontSize: 22 }),
-    words(`<p>${what} <strong style="color:${berry}">${price}</strong></p>`, 22, { fontSize: 16 }),
+    words(what, 4, { fontSize: 16 }),
+    words(`<p><strong>${price}</strong></p>`, 22, { color: berry, fontSize: 16 }),
   );
 }
 

@@ -34,6 +34,11 @@ export const halloween: StarterDocument = {
     lineSpacing: "150%",
     ...headings(bone, true, { h1: 50, h2: 22 }),
   },
+  // The page keeps the purple that the picture ends with.
+  dark: {
+    grounds: { "#0f0818": "#07030c", "#2c1a40": "#231433", "#ff8a2b": "#f07d20" },
+    inks: { "#4a3263": "#3d2854" },
+  },
   page: seed.wrapper(
     { background: midnight, padding: flush },
     row(
@@ -54,7 +59,7 @@ export const halloween: StarterDocument = {
     ...films.flatMap((film, index) => (index === 0 ? [screening(film)] : [line(), screening(film)])),
     row(
       { padding: around(34, 40, 20, 40) },
-      words("Come as a projectionist, a usher or a torn ticket, and the popcorn is on us. Small dogs in costume sit in the back row.", 0, {
+      words("Come as a projectionist, an usher or a torn ticket, and the popcorn is on us. Small dogs in costume sit in the back row.", 0, {
         align: "center",
       }),
     ),

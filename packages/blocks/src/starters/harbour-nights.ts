@@ -26,13 +26,18 @@ export const harbourNights: StarterDocument = {
   preHeader: "Four Saturdays in June, one stage on the water, and a ticket that costs less than two.",
   settings: {
     width: 620,
-    bgColor: coral,
+    // The poster keeps the colours that its picture begins and ends with.
+    bgColor: "#f26b5c",
     headerFonts: "Arial Black",
     paragraphFonts: "Arial",
     textColor: "#c9d6e4",
     linkColor: sun,
     lineSpacing: "150%",
     ...headings("#ffffff", true, { h1: 60, h2: 44, h3: 20 }),
+  },
+  dark: {
+    grounds: { "#f26b5c": "#071320", "#0d2440": "#0a1c32", "#fde391": "#f0d37a" },
+    inks: { "#9fb3c8": "#a9bccf" },
   },
   page: seed.wrapper(
     { background: navy, padding: flush },

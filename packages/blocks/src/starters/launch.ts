@@ -7,6 +7,7 @@ import { artwork, type StarterDocument } from "./starter.js";
 const black = "#101114";
 const bone = "#f1ece2";
 const flame = "#ff5a36";
+const onFlame = "#0d0e10";
 const product = web("arc/one");
 
 const reasons = [
@@ -24,7 +25,8 @@ export const launch: StarterDocument = {
   preHeader: "Headphones that you can open with a screwdriver. Ships on the 4th, from today’s list.",
   settings: {
     width: 640,
-    bgColor: black,
+    // The page keeps the black that the picture begins and ends with.
+    bgColor: "#101115",
     headerFonts: "Helvetica",
     paragraphFonts: "Helvetica",
     textColor: "#b6b3ab",
@@ -32,6 +34,10 @@ export const launch: StarterDocument = {
     linkColor: flame,
     lineSpacing: "150%",
     ...headings(bone, true, { h1: 54 }),
+  },
+  dark: {
+    grounds: { "#101115": "#060708", "#f1ece2": "#1b1a17" },
+    inks: { "#101114": "#f1ece2", "#5d5a53": "#a9a59b" },
   },
   page: seed.wrapper(
     { background: black, padding: flush },
@@ -51,7 +57,7 @@ export const launch: StarterDocument = {
       ),
       button("Order Arc One, £240", product, 0, {
         background: flame,
-        color: black,
+        color: onFlame,
         radius: 40,
         fontSize: 18,
         innerPadding: around(18, 38, 18, 38),

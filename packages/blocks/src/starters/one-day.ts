@@ -8,7 +8,7 @@ const black = "#0a0a0a";
 const acid = "#d4ff3f";
 const shop = web("offbeat/one-day");
 
-const menu = ["Vinyl", "Players", "Headphones", "Stores"].map((text) => ({ text, link: shop }));
+const menu = ["Vinyl", "Players", "Tapes", "Stores"].map((text) => ({ text, link: shop }));
 
 const offers = [
   { share: "−40%", name: "Turntables", words: "All belts, all colours" },
@@ -32,6 +32,10 @@ export const oneDay: StarterDocument = {
     linkColor: acid,
     lineSpacing: "150%",
     ...headings("#ffffff", true, { h1: 64, h2: 46, h3: 20 }),
+  },
+  dark: {
+    grounds: { "#0a0a0a": "#000000", "#141414": "#0a0a0a", "#161616": "#101010", "#d4ff3f": "#b9e62a" },
+    inks: { "#d4ff3f": "#c4f03a", "#333333": "#2a2a2a" },
   },
   page: seed.wrapper(
     { background: black, padding: flush },

@@ -31,6 +31,15 @@ export const receipt: StarterDocument = {
     lineSpacing: "150%",
     ...headings(ink, true, { h1: 36, h2: 17 }),
   },
+  dark: {
+    grounds: { "#eceff4": "#0d1117", "#ffffff": "#171d26", "#f5f7fa": "#11161d", "#2f5d8a": "#37709f" },
+    inks: {
+      "#1d2939": "#e8eef5",
+      "#5b6779": "#a1aebe",
+      "#2f5d8a": "#86b8e8",
+      "#e1e6ee": "#2b3440",
+    },
+  },
   page: seed.wrapper(
     { padding: flush, radius: 12 },
     row({ padding: around(22, 20, 20, 20) }, words("<p><strong>Parcel &amp; Post</strong></p>", 0, { color: blue, fontSize: 18 })),
@@ -58,6 +67,7 @@ export const receipt: StarterDocument = {
       reason: 'Questions? <a href="mailto:hello@example.com">hello@example.com</a> is read by a person.',
       color: quiet,
       background: "#f5f7fa",
+      hasDark: true,
     }),
   ),
 };
@@ -70,10 +80,7 @@ function item({ picture, alt, name, detail, price }: (typeof items)[number]): Bl
   return seed.section(
     { stackOnMobile: false, verticalAlign: "middle", padding: around(2, 20, 2, 20) },
     seed.cell({ width: 18 }, seed.image({ src: artwork(picture), alt, width: 64, align: "left", padding: around(6, 4, 6, 10) })),
-    seed.cell(
-      { width: 58 },
-      seed.text({ text: `<p><strong style="color:${ink}">${name}</strong><br>${detail}</p>`, padding: around(6, 10, 6, 10) }),
-    ),
+    seed.cell({ width: 58 }, words(`<p><strong>${name}</strong></p>`, 0, { color: ink }), words(detail, 0)),
     seed.cell({ width: 24 }, seed.text({ text: `<p>${price}</p>`, align: "right", color: ink, padding: around(6, 10, 6, 0) })),
   );
 }

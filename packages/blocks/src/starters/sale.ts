@@ -6,6 +6,7 @@ import { artwork, type StarterDocument } from "./starter.js";
 
 const night = "#17181d";
 const glow = "#ffd166";
+const onGlow = "#18191e";
 const shop = (path: string) => ({ kind: "web", value: `https://example.com/${path}` }) as const;
 
 const menu = ["Pendants", "Floor", "Table", "Bulbs"].map((text) => ({ text, link: shop(text.toLowerCase()) }));
@@ -32,6 +33,14 @@ export const sale: StarterDocument = {
     linkColor: night,
     lineSpacing: "150%",
     ...headings(night, true, { h1: 50, h3: 19 }),
+  },
+  dark: {
+    grounds: { "#e8e4da": "#0a0a0d", "#ffffff": "#212229", "#f6f3ec": "#141519", "#ffd166": "#f0c257" },
+    inks: {
+      "#17181d": "#f5f2ea",
+      "#4a4a52": "#c6c5cd",
+      "#6a675f": "#a8a59d",
+    },
   },
   page: seed.wrapper(
     { padding: around(0, 0, 0, 0) },
@@ -60,6 +69,7 @@ export const sale: StarterDocument = {
       networks: ["instagram", "pinterest", "facebook"],
       reason: "The sale ends on Sunday at midnight. Prices include VAT.",
       color: "#6a675f",
+      hasDark: true,
       background: "#f6f3ec",
     }),
   ),
@@ -90,7 +100,7 @@ function hero(): BlockSeed {
         label: "Shop the sale",
         link: shop("sale"),
         background: glow,
-        color: night,
+        color: onGlow,
         radius: 4,
         fontSize: 17,
         innerPadding: around(15, 34, 15, 34),
@@ -129,10 +139,10 @@ function promises(): BlockSeed {
   const promise = (title: string, words: string): BlockSeed =>
     seed.cell(
       { width: 100 / 3 },
-      seed.text({ text: `<p><strong>${title}</strong><br>${words}</p>`, align: "center", fontSize: 14, color: night }),
+      seed.text({ text: `<p><strong>${title}</strong><br>${words}</p>`, align: "center", fontSize: 14, color: onGlow }),
     );
   return seed.section(
-    { background: glow, padding: around(14, 10, 14, 10) },
+    { background: glow, stackOnMobile: false, padding: around(14, 10, 14, 10) },
     promise("Free delivery", "on every order"),
     promise("60 days", "to change your mind"),
     promise("Mended for life", "bulbs excepted"),

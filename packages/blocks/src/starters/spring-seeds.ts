@@ -5,7 +5,9 @@ import { artwork, type StarterDocument } from "./starter.js";
 
 const soil = "#4c2f1e";
 const leaf = "#286b2f";
+// The picture begins with this sky, also in the dark.
 const sky = "#bfe3ef";
+const onSky = "#4b2f1e";
 const shop = web("good-dirt/spring");
 
 const packets = [
@@ -13,8 +15,8 @@ const packets = [
   { picture: "seed-tomato", alt: "A packet of tomato seeds", name: "Tomatoes", words: "On the sill until the end of May.", price: "£3.20" },
   {
     picture: "seed-nasturtium",
-    alt: "A packet of nasturtium seeds",
-    name: "Nasturtiums",
+    alt: "A packet of marigold seeds",
+    name: "Marigolds",
     words: "Throw them anywhere. You can eat the flowers.",
     price: "£2.50",
   },
@@ -29,7 +31,7 @@ export const springSeeds: StarterDocument = {
   preHeader: "The ground is ten degrees warm. Three things that want to be in it before Easter.",
   settings: {
     width: 640,
-    bgColor: sky,
+    bgColor: "#bfe3ee",
     headerFonts: "Trebuchet MS",
     paragraphFonts: "Trebuchet MS",
     textColor: "#5f4a3c",
@@ -38,13 +40,22 @@ export const springSeeds: StarterDocument = {
     lineSpacing: "150%",
     ...headings(soil, true, { h1: 46, h2: 26 }),
   },
+  dark: {
+    grounds: { "#bfe3ee": "#0b171c", "#fff9ec": "#1e1712", "#286b2f": "#2a7033" },
+    inks: {
+      "#4c2f1e": "#f6e7d3",
+      "#5f4a3c": "#d3c0ae",
+      "#286b2f": "#92d994",
+      "#6b5645": "#b8a390",
+    },
+  },
   page: seed.wrapper(
     { background: "#fff9ec", padding: flush },
     row(
       { background: sky, padding: around(28, 20, 8, 20) },
-      words(caps("<strong>Good Dirt Seeds</strong>", 3), 0, { align: "center", color: soil, fontSize: 14 }),
+      words(caps("<strong>Good Dirt Seeds</strong>", 3), 0, { align: "center", color: onSky, fontSize: 14 }),
     ),
-    row({ background: sky, padding: around(6, 20, 12, 20) }, heading("h1", "The ground is ready", 0, { align: "center" })),
+    row({ background: sky, padding: around(6, 20, 12, 20) }, heading("h1", "The ground is ready", 0, { align: "center", color: onSky })),
     row(
       { padding: flush },
       picture("spring-bed", "A vegetable bed from below: seeds, sprouts, a tulip, a sunflower and two carrots", { link: shop }),
@@ -52,20 +63,21 @@ export const springSeeds: StarterDocument = {
     row(
       { padding: around(38, 36, 30, 36) },
       words(
-        "We put a thermometer in the bed this morning: ten degrees. That is warm enough for peas, too cold for tomatoes, and nasturtiums have never cared.",
+        "We put a thermometer in the bed this morning: ten degrees. That is warm enough for peas, too cold for tomatoes, and marigolds have never cared.",
         26,
         { align: "center" },
       ),
       button("Fill a seed box", shop, 0, { background: leaf, radius: 30, fontSize: 18, innerPadding: around(17, 36, 17, 36) }),
     ),
     seed.section(
-      { padding: around(8, 10, 20, 10) },
+      { stackOnMobile: false, padding: around(8, 14, 20, 14) },
       ...packets.map(({ picture: name, alt, name: title, words: what, price }) =>
         seed.cell(
           { width: 100 / packets.length },
-          seed.image({ src: artwork(name), alt, link: shop, radius: 10, fluidOnMobile: true, padding: around(0, 10, 14, 10) }),
-          heading("h2", title, 4, { fontSize: 21 }),
-          words(`<p>${what} <strong style="color:${leaf}">${price}</strong></p>`, 22, { fontSize: 15 }),
+          seed.image({ src: artwork(name), alt, link: shop, radius: 10, padding: around(0, 6, 12, 6) }),
+          heading("h2", title, 4, { fontSize: 19, padding: around(0, 6, 4, 6) }),
+          words(what, 4, { fontSize: 15, padding: around(0, 6, 4, 6) }),
+          words(`<p><strong>${price}</strong></p>`, 22, { color: leaf, fontSize: 15, padding: around(0, 6, 22, 6) }),
         ),
       ),
     ),
@@ -87,6 +99,7 @@ export const springSeeds: StarterDocument = {
       networks: ["instagram", "youtube"],
       reason: "A letter when something can be sown. None in December.",
       color: "#6b5645",
+      hasDark: true,
     }),
   ),
 };

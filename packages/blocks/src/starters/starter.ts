@@ -21,14 +21,17 @@ export interface StarterDocument {
   readonly tags: readonly string[];
   readonly preHeader: string;
   readonly settings: Readonly<Record<string, JsonValue>>;
-  /** Colours for readers with a dark screen; without them the mail client chooses. */
-  readonly dark?: DarkColors;
+  /** Colours for readers with a dark screen. */
+  readonly dark: DarkColors;
   /** The page wrapper with everything in it. */
   readonly page: BlockSeed;
 }
 
 /** The starter as a document of its own. `newId` must never answer twice the same. */
-export function plantStarter(starter: Pick<StarterDocument, "settings" | "page" | "dark">, newId: () => BlockId): EmailDocument {
+export function plantStarter(
+  starter: Pick<StarterDocument, "settings" | "page"> & Partial<StarterDocument>,
+  newId: () => BlockId,
+): EmailDocument {
   const { settings, page, dark } = starter;
   const root = plantBlock({ type: "root", children: [dark ? paintDark(page, dark) : page] }, newId);
   return { version: documentVersion, settings: dark ? paintSettingsDark(settings, dark) : settings, root };

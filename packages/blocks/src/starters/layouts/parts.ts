@@ -30,6 +30,10 @@ export function layout(named: Layout, ...sections: readonly BlockSeed[]): Starte
       lineSpacing: "150%",
       ...headings(ink, true, { h1: 36, h2: 28, h3: 22, h4: 18 }),
     },
+    dark: {
+      grounds: { "#f1f3f7": "#0f1217", "#ffffff": "#191d24", "#1f2937": "#e8ecf3" },
+      inks: { "#1f2937": "#eef1f6", "#556070": "#abb5c3", "#dfe4ec": "#2c333e", "#1f4fd8": "#93b3ff", "#ffffff": "#1f2937" },
+    },
     page: seed.wrapper({ padding: flush }, logo(), ...sections, closing()),
   };
 }
@@ -47,6 +51,7 @@ function closing(): BlockSeed {
     address: "Street and number, postcode and city",
     reason: "Say in one sentence why this person receives this email.",
     color: grey,
+    hasDark: true,
     background: "#f1f3f7",
   });
 }

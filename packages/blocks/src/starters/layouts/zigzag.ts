@@ -8,7 +8,8 @@ export const zigzag = layout(
   { id: "layout-zigzag", name: "Zigzag", description: "Pictures left and right of their words by turns" },
   lead("center"),
   seed.section({ verticalAlign: "middle", padding: around(0, 10, 24, 10) }, picture(), story("The first reason")),
-  seed.section({ verticalAlign: "middle", padding: around(0, 10, 24, 10) }, story("The second reason"), picture()),
+  // On a phone the picture comes first here, too.
+  seed.section({ verticalAlign: "middle", reverseOnMobile: true, padding: around(0, 10, 24, 10) }, story("The second reason"), picture()),
   seed.section({ verticalAlign: "middle", padding: around(0, 10, 34, 10) }, picture(), story("The third reason")),
 );
 
