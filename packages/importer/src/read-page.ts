@@ -173,9 +173,10 @@ function insideOneWrapper(body: readonly PlacedElement[], problems: ProblemList)
 /** One wrapper that was written is the page's own. Several, or none, stand as rows on a page that shows nothing. */
 function belowOneElement(body: readonly PlacedElement[]): readonly PlacedElement[] {
   const [first, ...others] = body;
-  if (!first || (first.tagName === "mj-wrapper" && others.length === 0 && first.attribute("gap") === undefined)) return body;
+  if (first?.tagName === "mj-wrapper" && others.length === 0 && first.attribute("gap") === undefined) return body;
   const attributes = { "background-color": "transparent", padding: "0px" };
-  return [placeUnrendered({ tagName: "mj-wrapper", attributes, children: body, start: first.start, end: first.start })];
+  const start = first?.start ?? 0;
+  return [placeUnrendered({ tagName: "mj-wrapper", attributes, children: body, start, end: start })];
 }
 
 /** Rows that stand in the root itself, because the registry has no wrapper that could be read, need no other place. */

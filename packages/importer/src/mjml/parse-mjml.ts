@@ -30,6 +30,7 @@ const endingTags = new Set([
   "mj-accordion-text",
   "mj-accordion-title",
   "mj-button",
+  "mj-html-attribute",
   "mj-navbar-link",
   "mj-preview",
   "mj-raw",

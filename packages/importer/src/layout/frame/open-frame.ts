@@ -1,5 +1,5 @@
-import type { HeldSource } from "./hold-source.js";
-import { heldStyle, heldTag } from "./hold-source.js";
+import { type HeldSource, heldStyle, heldTag } from "./hold-source.js";
+import { settlePictures } from "./settle-pictures.js";
 
 /** A hidden page in which an email is laid out and nothing of it can run. */
 export interface LayoutFrame {
@@ -117,17 +117,4 @@ function restoreText(node: Node, restore: HeldSource["restore"]): void {
 
 function isElement(node: Node): node is Element {
   return node.nodeType === 1;
-}
-
-async function settlePictures(page: Document, limitMs: number, clock: Window | null): Promise<void> {
-  const waiting = [...page.images].filter((image) => !image.complete && !(image.hasAttribute("width") && image.hasAttribute("height")));
-  if (waiting.length === 0) return;
-  await new Promise<void>((done) => {
-    let left = waiting.length;
-    const one = () => {
-      if (--left === 0) done();
-    };
-    for (const image of waiting) for (const event of ["load", "error"]) image.addEventListener(event, one, { once: true });
-    clock?.setTimeout(done, limitMs);
-  });
 }

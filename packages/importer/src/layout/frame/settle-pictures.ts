@@ -1,0 +1,35 @@
+/** Waits until the pictures that decide the layout are there, or the time is over; those that never come keep a place of their own. */
+export async function settlePictures(page: Document, limitMs: number, clock: Window | null): Promise<void> {
+  const waiting = [...page.images].filter((image) => !image.complete && !(isLength(image, "width") && isLength(image, "height")));
+  if (waiting.length > 0) await arrival(waiting, limitMs, clock);
+  for (const image of page.images) if (image.naturalWidth === 0) keepPlace(image);
+}
+
+function arrival(waiting: readonly HTMLImageElement[], limitMs: number, clock: Window | null): Promise<void> {
+  return new Promise((done) => {
+    let left = waiting.length;
+    const one = () => {
+      if (--left === 0) done();
+    };
+    for (const image of waiting) for (const event of ["load", "error"]) image.addEventListener(event, one, { once: true });
+    clock?.setTimeout(done, limitMs);
+  });
+}
+
+/** MJML writes `height="auto"`, which says nothing. */
+function isLength(image: Element, name: string): boolean {
+  return /^\s*\d/.test(image.getAttribute(name) ?? "");
+}
+
+const usualShare = 0.5;
+const usualWidthPx = 120;
+
+/** A picture that cannot be loaded here, because it is behind a login or its address is a merge tag, is in the email all the same. */
+function keepPlace(image: HTMLImageElement): void {
+  const { width, height } = image.getBoundingClientRect();
+  const isSpacer = ["width", "height"].some((name) => /^\s*[0-2](?:px)?\s*$/.test(image.getAttribute(name) ?? ""));
+  if (isSpacer || (image.getAttribute("src") ?? "") === "") return;
+  if (width < 3) image.style.setProperty("width", `${usualWidthPx}px`);
+  if (height < 3 || !isLength(image, "height"))
+    image.style.setProperty("height", `${Math.round(Math.max(width, usualWidthPx / 3) * usualShare)}px`);
+}
