@@ -11,6 +11,8 @@ export { image } from "./image/index.js";
 export { link } from "./link/index.js";
 export { map } from "./map/index.js";
 export { menu } from "./menu/index.js";
+export { mjml } from "./mjml/index.js";
+export { mjmlRows } from "./mjml-rows/index.js";
 export { products } from "./products/index.js";
 export { qrCode } from "./qr-code/index.js";
 export { quote } from "./quote/index.js";

@@ -57,6 +57,8 @@ export function settingsNote(stored: EmailDocument["settings"]): string {
 
 function noteOf(block: Block, definition: AnyBlockDefinition, whole: boolean): BlockNote | undefined {
   if (!block.extras && !definition.unseen && !whole) return undefined;
+  // What was imported as MJML is as it was written, and MJML says all of it.
+  if (block.extras?.["mjml"] !== undefined && Object.keys(block.extras).length === 1) return undefined;
   const extras = notedExtras(block, definition);
   const names = notedProps(definition, whole);
   const props = validOf(definition.props, block.props, (name) => names.includes(name));

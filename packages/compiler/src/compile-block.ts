@@ -1,6 +1,7 @@
 import { type Block, type BlockRegistry, type GeneralSettings, type MjmlNode, resolveProps } from "@mailwright/document";
 import { readBox, surroundWithBox } from "./block-box.js";
 import { hasRules, surroundWithRules, type TemplateLogic } from "./block-rules.js";
+import type { OpenKept } from "./kept/kept-contract.js";
 import { type CompileWarning, placeholderNode } from "./placeholder.js";
 import { sealNode } from "./seal-node.js";
 import type { CompilerStrings } from "./strings.js";
@@ -11,6 +12,8 @@ export interface BlockPass {
   readonly settings: GeneralSettings;
   readonly strings: CompilerStrings;
   readonly logic: TemplateLogic;
+  /** MJML that was imported. */
+  readonly kept?: OpenKept | undefined;
   readonly withPlaceholders: boolean;
   readonly withRules: boolean;
   readonly found: FoundInRow;
@@ -34,10 +37,11 @@ export function compileBlock(block: Block, parent: Block | undefined, pass: Bloc
     const box = block.extras && readBox(block, definition, parent && pass.registry.get(parent.type));
     const inside =
       box && box.values.direction !== "inherit" ? { ...pass, settings: withDirection(pass.settings, box.values.direction) } : pass;
-    const children = (block.children ?? []).flatMap((child) => compileBlock(child, block, inside));
+    const lists = (block.children ?? []).map((child) => compileBlock(child, block, inside));
     const props = resolveProps(definition.props, block.props, inside.settings);
-    const compiled = definition.compile({ props, settings: inside.settings, children, block, parent });
-    const nodes = (isList(compiled) ? compiled : [compiled]).map((node) => sealNode(node, block.id));
+    const compiled = definition.compile({ props, settings: inside.settings, children: lists.flat(), block, parent });
+    const own = isList(compiled) ? compiled : [compiled];
+    const nodes = pass.kept ? pass.kept.restore(own, block, lists) : own.map((node) => sealNode(node, block.id));
     for (const [prop, fault] of Object.entries(definition.faults?.(props) ?? {})) {
       if (fault !== undefined) pass.found.warnings.push({ code: "incomplete-block", blockId: block.id, detail: `${prop}: ${fault}` });
     }

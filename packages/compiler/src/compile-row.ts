@@ -6,7 +6,7 @@ import { cleanJson } from "./markers.js";
 import type { CompileWarning } from "./placeholder.js";
 
 /** What a row is compiled with. */
-export interface RowEnvironment extends Pick<BlockPass, "registry" | "settings" | "strings" | "logic"> {
+export interface RowEnvironment extends Pick<BlockPass, "registry" | "settings" | "strings" | "logic" | "kept"> {
   /** The settings as a dark screen shows them, where the document has such colours. */
   readonly darkSettings?: GeneralSettings | undefined;
   /** The page wrapper, or the root. */

@@ -1,4 +1,4 @@
-import type { BlockRegistry, EmailDocument } from "@mailwright/document";
+import { type BlockRegistry, collectBlocks, type EmailDocument, type MjmlNode } from "@mailwright/document";
 import { mergeHeadStyles } from "@mailwright/mjml";
 import { liquidLogic, type TemplateLogic } from "./block-rules.js";
 import type { CompiledRow } from "./compile-row.js";
@@ -11,9 +11,10 @@ import { mergeRules } from "./overrides/override-rules.js";
 import type { CompileWarning } from "./placeholder.js";
 import { type CompilerStrings, compilerStrings } from "./strings.js";
 import type { Unit } from "./unit.js";
+import { utf8Length } from "./utf8-length.js";
 import { createWorkshop, type DrawnRow, type HeadAsked, type Workshop } from "./workshop.js";
 import { type CompileOptions, unusableFonts, writeHead } from "./write-head.js";
-import { writeSource } from "./write-source.js";
+import { writeNodes, writeSource } from "./write-source.js";
 
 /** What a host may change about a compiler. */
 export interface CompilerOptions {
@@ -52,12 +53,16 @@ function compileWhole(workshop: Workshop, document: EmailDocument, options: Comp
   const drawn = workshop.renderRows(page, rows, options.isPreview ? "previewed" : "sent");
   const sent = drawn.filter(isSendable);
   const units = sent.map(({ unit }) => unit);
-  const asked = askedBy(
+  const found = askedBy(
     sent.map(({ row }) => row),
     units,
   );
+  const kept = page.kept?.page;
+  const asked = kept ? withFamilies(found, kept.usedFonts(units.map(({ html }) => html).join())) : found;
   const { before, after, headCss } = workshop.writeShell(page, options, asked, workshop.writeNotes(page, "page"));
-  const { html, sizeBytes } = joinPieces([before, ...units.map(({ piece }) => piece), after]);
+  const joined = joinPieces([before, ...units.map(({ piece }) => piece), after]);
+  const html = kept ? kept.finish(joined.html) : joined.html;
+  const sizeBytes = html === joined.html ? joined.sizeBytes : utf8Length(html);
   const sizeByBlock = lazy(() => mergeSizes(units));
   return {
     html,
@@ -86,7 +91,28 @@ function writeDocumentSource(workshop: Workshop, document: EmailDocument, option
   const drawn = workshop.renderRows(page, rows, "sent");
   const sent = drawn.filter(isSendable).map(({ row }) => row);
   const rowNodes = sent.flatMap((row) => row.sent);
-  return writeSource(page.root, writeHead(options, needsOf(sent)), page.plan, rowNodes, workshop.writeNotes(page, "blocks"));
+  const notes = workshop.writeNotes(page, "blocks");
+  const own = writeHead(options, needsOf(sent));
+  const kept = page.kept?.page;
+  if (!kept) return writeSource(page.root, own, page.plan, rowNodes, notes);
+  return kept.writeSource({
+    isUntouched: notes.settings === "",
+    options,
+    rows: sent,
+    isNoted: ({ block }) => collectBlocks(block).some(({ id }) => notes.blocks.has(id)),
+    writeRow: ({ sent: nodes }) => writeNodes(nodes, notes.blocks, "    "),
+    writePage: () => {
+      const head = kept.writeHead(options, own, false);
+      const [open = "", close = ""] = writeSource(page.root, head, page.plan, [rowsMark], notes).split(/\s*<mj-raw>rows<\/mj-raw>/);
+      return [open, close];
+    },
+  });
+}
+
+const rowsMark: MjmlNode = { tagName: "mj-raw", attributes: {}, content: "rows" };
+
+function withFamilies(asked: HeadAsked, families: readonly string[]): HeadAsked {
+  return { ...asked, needs: { ...asked.needs, families } };
 }
 
 function needsOf(rows: readonly CompiledRow[]): HeadNeeds {

@@ -1,5 +1,8 @@
 import type { MjmlNode } from "@mailwright/document";
 
+/** Nodes that stand where somebody else has written them: MJML draws them as it would there. */
+export const writtenNodes = new WeakSet<MjmlNode>();
+
 type Level = "row" | "column" | "leaf";
 
 const levels: Readonly<Record<string, Level>> = {
@@ -26,8 +29,10 @@ const holds: Readonly<Record<string, Level>> = {
 export function fitNode(parentTag: string, node: MjmlNode): readonly MjmlNode[] {
   const wanted = holds[parentTag];
   if (!wanted || node.tagName === "mj-raw") return [node];
+  const isNested = isSelfHolding(parentTag) && node.tagName === parentTag;
+  if (writtenNodes.has(node) && !isNested) return [node];
   const level = levels[node.tagName] ?? "leaf";
-  if (level === wanted && !(isSelfHolding(parentTag) && node.tagName === parentTag)) return [node];
+  if (level === wanted && !isNested) return [node];
   if (wanted === "row" && level !== "row") return [rowAround(level === "leaf" ? columnAround(node) : node)];
   if (wanted === "column" && level === "leaf") return [columnAround(node)];
   return (node.children ?? []).flatMap((child) => fitNode(parentTag, child));

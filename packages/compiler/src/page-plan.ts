@@ -8,6 +8,7 @@ import {
   resolveProps,
 } from "@mailwright/document";
 import { readBox, surroundWithBox } from "./block-box.js";
+import type { OpenKept } from "./kept/kept-contract.js";
 import { cleanJson } from "./markers.js";
 import { mj, px } from "./nodes.js";
 import { sealNode } from "./seal-node.js";
@@ -36,19 +37,36 @@ export interface PagePlan extends PageLook {
  * A document has one page wrapper, and its children are the rows. Where a document has anything else below its root (nothing
  * that our editor makes), each child of the root is a row: slower to edit, but drawn and sent all the same.
  */
-export function planPage(root: Block, registry: BlockRegistry, settings: GeneralSettings, darkSettings?: GeneralSettings): PagePlan {
+export function planPage(
+  root: Block,
+  registry: BlockRegistry,
+  settings: GeneralSettings,
+  darkSettings?: GeneralSettings,
+  kept?: OpenKept,
+): PagePlan {
+  const compileBody = (own: GeneralSettings) => {
+    const made = bodyOf(own);
+    return kept?.page?.body(made) ?? made;
+  };
   const body = compileBody(settings);
   const [only, ...others] = root.children ?? [];
-  const wrapper = only && others.length === 0 ? compileWrapper(only, root, registry, settings) : undefined;
+  const compiled = only && others.length === 0 ? compileWrapper(only, root, registry, settings, kept) : undefined;
   const darkBody = darkSettings && compileBody(darkSettings);
+  // A page that was written without a wrapper.
+  if (only && compiled === "none") return { rows: only.children ?? [], parent: only, wrapper: undefined, body, variants: [] };
+  const wrapper = compiled === "none" ? undefined : compiled;
   if (!only || !wrapper) {
     const variants = darkBody ? [{ part: "dark", body: darkBody, wrapper: undefined } as const] : [];
     return { rows: root.children ?? [], parent: root, wrapper: undefined, body, variants };
   }
+  const compileOther = (block: Block, own: GeneralSettings) => {
+    const other = compileWrapper(block, root, registry, own, kept);
+    return other === "none" ? undefined : other;
+  };
   const compile = (part: OverridePart, block: Block, own = settings): PageVariant => ({
     part,
     body: part === "dark" && darkBody ? darkBody : body,
-    wrapper: compileWrapper(block, root, registry, own),
+    wrapper: compileOther(block, own),
   });
   const bare = { ...only, children: [] };
   const tablet = overrideBlock(bare, "tablet", registry);
@@ -62,11 +80,17 @@ export function planPage(root: Block, registry: BlockRegistry, settings: General
   return { rows: only.children ?? [], parent: only, wrapper, body, variants };
 }
 
-function compileBody(settings: GeneralSettings): Readonly<Record<string, string>> {
+function bodyOf(settings: GeneralSettings): Readonly<Record<string, string>> {
   return mj("mj-body", { width: px(settings.width), "background-color": settings.bgColor }).attributes;
 }
 
-function compileWrapper(block: Block, root: Block, registry: BlockRegistry, settings: GeneralSettings): MjmlNode | undefined {
+function compileWrapper(
+  block: Block,
+  root: Block,
+  registry: BlockRegistry,
+  settings: GeneralSettings,
+  kept: OpenKept | undefined,
+): MjmlNode | "none" | undefined {
   const definition = registry.get(block.type);
   if (!definition) return undefined;
   const own = cleanJson({ ...block, children: [] });
@@ -74,10 +98,13 @@ function compileWrapper(block: Block, root: Block, registry: BlockRegistry, sett
   try {
     const props = resolveProps(definition.props, own.props, settings);
     const compiled = definition.compile({ props, settings, children: [], block: own, parent });
-    const [node, ...more] = [compiled].flat();
+    const made = [compiled].flat();
+    const [node, ...more] = kept ? kept.restore(made, own, []) : made;
+    if (kept?.page && made.length > 0 && !node) return "none";
     // With `gap` the first section differs from the others, so rows would not be independent of each other.
     if (node?.tagName !== "mj-wrapper" || more.length > 0 || node.attributes["gap"] || node.children?.length) return undefined;
     const box = readBox(own, definition, undefined);
+    if (kept && !box) return kept.page ? node : sealNode(node, block.id);
     const [boxed = node] = box ? surroundWithBox([node], box) : [];
     const { tagName, attributes, look } = boxed;
     return sealNode({ tagName, attributes, ...(look && { look }) }, block.id);

@@ -10,6 +10,8 @@ export interface UnitLayout {
   readonly bodyWidth: string;
   /** What the page wrapper leaves to its rows, `"660px"`; absent where there is no wrapper. */
   readonly rowWidth: string | undefined;
+  /** `mj-attributes` of an imported head. */
+  readonly defaults?: readonly MjmlNode[] | undefined;
 }
 
 /** A rendered row: its marked HTML, and what it needs in the head. */
@@ -19,10 +21,11 @@ export interface RenderedUnit {
 }
 
 /** The layout that a wrapper with these attributes gives its rows: MJML itself is asked for the width. */
-export function measureLayout(bodyWidth: string, wrapper: MjmlNode | undefined): UnitLayout {
-  if (!wrapper) return { bodyWidth, rowWidth: undefined };
-  const { slotWidths } = renderMjml(pageOf(bodyWidth, [{ ...wrapper, children: [slot] }]));
-  return { bodyWidth, rowWidth: slotWidths[0] };
+export function measureLayout(stated: string, wrapper: MjmlNode | undefined, defaults?: readonly MjmlNode[]): UnitLayout {
+  const widthOf = (width: string, child: MjmlElement) => renderMjml(pageOf({ bodyWidth: width, defaults }, [child])).slotWidths[0];
+  // MJML that was imported need not say how wide it is.
+  const bodyWidth = stated || (widthOf("", slot) ?? "");
+  return { bodyWidth, rowWidth: wrapper && widthOf(bodyWidth, { ...wrapper, children: [slot] }), defaults };
 }
 
 /**
@@ -31,16 +34,20 @@ export function measureLayout(bodyWidth: string, wrapper: MjmlNode | undefined):
  */
 export function renderUnits(rows: readonly (readonly MjmlNode[])[], layout: UnitLayout): readonly RenderedUnit[] {
   const between = [...rows.flatMap((nodes) => [slot, ...nodes]), slot];
-  const { pieces, styles } = renderMjml(pageOf(layout.bodyWidth, stageFor(between, layout)));
+  const { pieces, styles } = renderMjml(pageOf(layout, stageFor(between, layout)));
   return rows.map((nodes, index) => ({
     html: addLooks(addOpaqueColors(mergeOutlookConditionals(pieces[index + 1] ?? "")), nodes),
     styles: styles[index + 1] ?? { mediaQueries: {}, headStyle: {}, componentsHeadStyle: [] },
   }));
 }
 
-function pageOf(width: string, children: readonly MjmlElement[]): MjmlElement {
-  const head: MjmlElement = { tagName: "mj-head", attributes: {}, children: [fallbackFont] };
-  return { tagName: "mjml", attributes: {}, children: [head, { tagName: "mj-body", attributes: { width }, children }] };
+function pageOf({ bodyWidth, defaults }: Omit<UnitLayout, "rowWidth">, children: readonly MjmlElement[]): MjmlElement {
+  const head: MjmlElement = { tagName: "mj-head", attributes: {}, children: defaults ?? [fallbackFont] };
+  return {
+    tagName: "mjml",
+    attributes: {},
+    children: [head, { tagName: "mj-body", attributes: bodyWidth === "" ? {} : { width: bodyWidth }, children }],
+  };
 }
 
 // Rows see of a wrapper only the width that it leaves, so this one stands for every wrapper that leaves the same: a change of

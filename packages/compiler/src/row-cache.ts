@@ -13,6 +13,7 @@ interface Entry {
   /** The settings that the reads were last found to agree with: most edits change no setting at all. */
   agreed: GeneralSettings;
   agreedDark: GeneralSettings | undefined;
+  readonly kept: RowEnvironment["kept"];
 }
 
 /**
@@ -32,7 +33,8 @@ export function createRowCache(onCompile: () => void) {
   };
 }
 
-function isFresh(entry: Entry, { settings, darkSettings, parent }: RowEnvironment): boolean {
+function isFresh(entry: Entry, { settings, darkSettings, parent, kept }: RowEnvironment): boolean {
+  if (entry.kept !== kept) return false;
   if (entry.parent && (entry.parent.type !== parent.type || entry.parent.props !== parent.props)) return false;
   if (entry.agreed === settings && entry.agreedDark === darkSettings) return true;
   if ((entry.darkReads === undefined) !== (darkSettings === undefined)) return false;
@@ -57,6 +59,7 @@ function compileEntry(block: Block, environment: RowEnvironment, parentTag: stri
     parentTag,
     agreed: environment.settings,
     agreedDark: environment.darkSettings,
+    kept: environment.kept,
   };
 }
 

@@ -1,5 +1,5 @@
 import type { BlockId, MjmlNode } from "@mailwright/document";
-import { fitNode } from "./fit-nodes.js";
+import { fitNode, writtenNodes } from "./fit-nodes.js";
 import { blockMarker, holdContent, isHeld, isMarkableId, isMarked } from "./markers.js";
 
 // Finished nodes that a parent hands through need no second look. (A parent may also copy one, to change an attribute.)
@@ -13,6 +13,14 @@ export function sealNode(node: MjmlNode, id: BlockId): MjmlNode {
   const inner = sealInside(node);
   const marked = isMarkableId(id) ? withMarker(inner, blockMarker(id)) : inner;
   sealed.add(marked);
+  return marked;
+}
+
+/** The same for a node that is finished already, and stands where it was written. */
+export function sealWritten(node: MjmlNode, id: BlockId): MjmlNode {
+  const marked = isMarkableId(id) ? withMarker(node, blockMarker(id)) : node;
+  sealed.add(marked);
+  writtenNodes.add(marked);
   return marked;
 }
 

@@ -35,6 +35,8 @@ export interface ShellSource {
   readonly variants: readonly PageVariant[];
   /** What the rows need in the head for the same. */
   readonly rules: readonly OverrideRule[];
+  /** What stands before the doctype. */
+  readonly outside?: readonly MjmlNode[] | undefined;
   /** What is sent beside what shows. */
   readonly notes?: PageNotes | undefined;
 }
@@ -53,7 +55,7 @@ export function createShellCache(onWrite: () => void) {
 }
 
 // The styles of components are functions of the breakpoint, which is in the head; two of one component write the same text.
-function keyOf({ root, head, body, wrapper, styles, variants, rules, notes }: ShellSource): string {
+function keyOf({ root, head, body, wrapper, styles, variants, rules, notes, outside }: ShellSource): string {
   const components = styles.componentsHeadStyle.map((style) => style("0px"));
   return JSON.stringify([
     root,
@@ -66,13 +68,14 @@ function keyOf({ root, head, body, wrapper, styles, variants, rules, notes }: Sh
     components,
     variants,
     rules,
+    outside,
     notes && [notes.settings, [...notes.blocks]],
   ]);
 }
 
 function writeShell(source: ShellSource): Shell {
   const { notes } = source;
-  const body = notes ? { ...source.body, "css-class": notes.settings } : source.body;
+  const body = notes?.settings ? { ...source.body, "css-class": joinClasses(source.body, notes.settings) } : source.body;
   const { html: plain, lang, dir } = writePage(source, { ...source, body });
   const start = plain.indexOf("<body");
   const variants = source.variants.map((look) => {
@@ -101,15 +104,23 @@ function addRules(head: string, rules: readonly OverrideRule[]): string {
   return rules.length === 0 ? head : `${head.slice(0, end)}<style type="text/css">\n${writeRules(rules)}\n</style>\n${head.slice(end)}`;
 }
 
+function joinClasses(body: Readonly<Record<string, string>>, note: string): string {
+  return [body["css-class"] ?? "", note].join(" ").trim();
+}
+
 interface WrittenPage {
   readonly html: string;
   readonly lang: string;
   readonly dir: string;
 }
 
-function writePage({ root, head, needs, styles }: ShellSource, { body, wrapper }: PageLook): WrittenPage {
+function writePage({ root, head, needs, styles, outside = [] }: ShellSource, { body, wrapper }: PageLook): WrittenPage {
   const children = wrapper ? [{ ...wrapper, children: [slot] }] : [slot];
-  const page: MjmlElement = { tagName: "mjml", attributes: root, children: [head, { tagName: "mj-body", attributes: body, children }] };
+  const page: MjmlElement = {
+    tagName: "mjml",
+    attributes: root,
+    children: [head, { tagName: "mj-body", attributes: body, children }, ...outside],
+  };
   const { pieces, head: data } = renderMjml(page);
   // MJML loads the fonts that it finds in the body; between two slots it finds the names of those that the rows use.
   const found = needs.families.map((family) => `"font-family:${family}"`).join("");

@@ -14,6 +14,7 @@ import type { CompiledRow } from "./compile-row.js";
 import type { CompilerCounters } from "./compiler-contract.js";
 import { fitNode } from "./fit-nodes.js";
 import type { HeadNeeds } from "./head-needs.js";
+import { keptSlot, type OpenKept } from "./kept/kept-contract.js";
 import { cleanJson } from "./markers.js";
 import type { OverrideRule } from "./overrides/override-rules.js";
 import { type PagePlan, planPage } from "./page-plan.js";
@@ -36,6 +37,8 @@ export interface Page {
   readonly settings: GeneralSettings;
   readonly darkSettings: GeneralSettings | undefined;
   readonly layout: UnitLayout;
+  /** MJML that was imported. */
+  readonly kept: OpenKept | undefined;
   /** The attributes of `<mjml>`. */
   readonly root: Readonly<Record<string, string>>;
 }
@@ -88,13 +91,17 @@ export function createWorkshop(registry: BlockRegistry, strings: CompilerStrings
     openPage(document) {
       const settings = cleanJson(resolveSettings(document.settings));
       const darkSettings = cleanJson(resolveDarkSettings(document.settings));
-      const plan = planPage(document.root, registry, settings, darkSettings);
+      const kept = keptSlot.writer?.open(document);
+      const plan = planPage(document.root, registry, settings, darkSettings, kept);
       const width = plan.body["width"] ?? "";
-      const layout = rememberLayout(JSON.stringify([width, plan.wrapper?.attributes]), () => measureLayout(width, plan.wrapper));
-      return { document, plan, settings, darkSettings, layout, root: { lang: escapeAttribute(settings.lang), dir: settings.dir } };
+      const defaults = kept?.page?.defaults;
+      const key = JSON.stringify([width, plan.wrapper?.attributes, defaults]);
+      const layout = rememberLayout(key, () => measureLayout(width, plan.wrapper, defaults));
+      const root = { lang: escapeAttribute(settings.lang), dir: settings.dir };
+      return { document, plan, settings, darkSettings, layout, kept, root: kept?.page?.root(root) ?? root };
     },
-    compileRows({ plan, settings, darkSettings }, rows) {
-      const environment = { registry, settings, darkSettings, parent: plan.parent, strings, logic };
+    compileRows({ plan, settings, darkSettings, kept }, rows) {
+      const environment = { registry, settings, darkSettings, parent: plan.parent, strings, logic, kept };
       return rows.map((row) => rowOf(row, environment, plan.wrapper ? "mj-wrapper" : "mj-body"));
     },
     renderRows({ layout }, rows, face) {
@@ -105,12 +112,15 @@ export function createWorkshop(registry: BlockRegistry, strings: CompilerStrings
         return unit ? [{ row, unit }] : [];
       });
     },
-    writeShell({ plan: { body, wrapper, variants }, root }, options, { needs, styles, rules }, notes) {
-      return shellOf({ root, head: writeHead(options, needs), needs, body, wrapper, styles, variants, rules, notes });
+    writeShell({ plan: { body, wrapper, variants }, root, kept }, options, { needs, styles, rules }, notes) {
+      const own = writeHead(options, needs);
+      const head = kept?.page?.writeHead(options, own, !notes) ?? own;
+      return shellOf({ root, head, needs, body, wrapper, styles, variants, rules, notes, outside: kept?.page?.outside });
     },
-    writeNotes({ document: { settings, root }, plan }, of) {
+    writeNotes({ document: { settings, root }, plan, kept, root: attributes }, of) {
+      const isUntouched = kept?.page?.isUntouched(settings, attributes, plan) ?? false;
       const page = plan.wrapper && plan.parent !== root ? { ...plan.parent, children: [] } : { ...root, children: [] };
-      return { blocks: collectNotes(of === "blocks" ? root : page, registry), settings: settingsNote(settings) };
+      return { blocks: collectNotes(of === "blocks" ? root : page, registry), settings: isUntouched ? "" : settingsNote(settings) };
     },
     writeText({ plan, settings }, withRules) {
       return textOf(plan.rows, settings, withRules);

@@ -1,6 +1,6 @@
 import type { MjmlNode } from "@mailwright/document";
 import { type MjmlElement, writeMjml } from "@mailwright/mjml";
-import { addNotes, type PageNotes } from "./block-notes.js";
+import { addNotes, type Notes, type PageNotes } from "./block-notes.js";
 import { stripMarkers } from "./markers.js";
 import type { PagePlan } from "./page-plan.js";
 
@@ -13,11 +13,20 @@ export function writeSource(
   notes: PageNotes,
 ): string {
   const children = wrapper ? [{ ...wrapper, children: rows }] : rows;
+  const classes = [body["css-class"] ?? "", notes.settings].join(" ").trim();
   const page: MjmlElement = {
     tagName: "mjml",
     attributes: root,
-    children: [head, { tagName: "mj-body", attributes: { ...body, "css-class": notes.settings }, children }],
+    children: [head, { tagName: "mj-body", attributes: { ...body, ...(classes && { "css-class": classes }) }, children }],
   };
-  const source = addNotes(writeMjml(page), notes.blocks);
-  return `${stripMarkers(source.replace(/ css-class="\uE000[\w-]{1,64}\uE001"/g, ""))}\n`;
+  return `${unmark(writeMjml(page), notes.blocks)}\n`;
+}
+
+/** Nodes alone, as they stand in a source. */
+export function writeNodes(nodes: readonly MjmlNode[], notes: Notes, indent: string): string {
+  return unmark(nodes.map((node) => writeMjml(node, indent)).join("\n"), notes);
+}
+
+function unmark(source: string, notes: Notes): string {
+  return stripMarkers(addNotes(source, notes).replace(/ css-class="\uE000[\w-]{1,64}\uE001"/g, ""));
 }

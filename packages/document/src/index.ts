@@ -54,6 +54,18 @@ export { completeOwnAddress, completeOwnAddresses, shortenOwnAddresses } from ".
 export { htmlToPlainText } from "./html/plain-text.js";
 export { type RichTextStyles, type RichTextTag, renderInlineRichText, renderRichText } from "./html/rich-text.js";
 export { type HtmlToken, type MarkupToken, tokenizeHtml, tokenizeMarkup } from "./html/tokenize.js";
+export {
+  type KeptAttributes,
+  type KeptBlock,
+  type KeptPage,
+  type MjmlShape,
+  readKeptBlock,
+  readKeptPage,
+  withKept,
+} from "./kept/kept-mjml.js";
+export { printOf, printPage } from "./kept/print-of.js";
+export { mergeAttributes, restoreNodes, type Shield, shieldNode } from "./kept/restore-nodes.js";
+export { type ChildNodes, fillShapes, plainNodes, shapeNodes } from "./kept/shape-nodes.js";
 export { isLink, type Link, type LinkKind, linkAddress, linkKinds, noLink } from "./link.js";
 export type { ListItem } from "./list.js";
 export { findLocked, isContentProp, isLocked } from "./locks.js";

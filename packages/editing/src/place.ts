@@ -20,7 +20,11 @@ export type Place =
   | { readonly ok: false; readonly reason: RefusalCode };
 
 // What is made around content that lands between sections, and around a column that lands there.
-const wrappings: Readonly<Record<string, readonly string[]>> = { wrapper: ["section", "cell"], section: ["cell"] };
+const wrappings: Readonly<Record<string, readonly string[]>> = {
+  wrapper: ["section", "cell"],
+  "mjml-rows": ["section", "cell"],
+  section: ["cell"],
+};
 
 /** May something new of this type stand at the target, perhaps inside new blocks? */
 export function resolvePlace(root: Block, registry: BlockRegistry, target: DropTarget, type: string): Place {

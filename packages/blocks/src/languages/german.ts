@@ -271,6 +271,13 @@ export const german = {
     "items.links.props.text": "Text",
     "items.links.props.link": "Link",
   },
+  "blocks.mjml": {
+    name: "MJML",
+    "props.words": "Fassung in reinem Text",
+  },
+  "blocks.mjml-rows": {
+    name: "MJML-Umschlag",
+  },
   "blocks.products": {
     name: "Produkte",
     "props.hideElement": "Ausblenden auf",

@@ -1,1 +1,1 @@
-export const sectionPlacement = { accepts: "blocks", within: ["wrapper"] } as const;
+export const sectionPlacement = { accepts: "blocks", within: ["wrapper", "mjml-rows"] } as const;

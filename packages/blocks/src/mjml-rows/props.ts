@@ -1,0 +1,2 @@
+/** The wrapper's attributes stand in the block's extras, where the import has put them. */
+export const mjmlRowsProps = {};

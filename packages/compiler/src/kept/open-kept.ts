@@ -1,0 +1,57 @@
+import {
+  type EmailDocument,
+  fillShapes,
+  type KeptPage,
+  type MjmlNode,
+  readKeptBlock,
+  readKeptPage,
+  restoreNodes,
+  shieldNode,
+} from "@mailwright/document";
+import { isMarkableId } from "../markers.js";
+import { sealNode, sealWritten } from "../seal-node.js";
+import { findInheritedClass } from "./inherited-class.js";
+import type { OpenKept } from "./kept-contract.js";
+import { openKeptPage } from "./kept-page-writer.js";
+import { nodeAsWritten, rememberWritten } from "./nodes-as-written.js";
+import { makeSafe } from "./safe-nodes.js";
+
+const pages = new WeakMap<object, OpenKept>();
+/** For documents of our own, on which blocks of an imported one may stand. */
+const plainPage = openWith(undefined);
+
+/** What a document holds of imported MJML, remembered as long as the root holds the same. */
+export function openKept({ root }: EmailDocument): OpenKept {
+  const stored = root.extras;
+  if (!stored) return plainPage;
+  const page = pages.has(stored) ? undefined : readKeptPage(root);
+  const opened = pages.get(stored) ?? (page ? openWith(page) : plainPage);
+  pages.set(stored, opened);
+  return opened;
+}
+
+function openWith(page: KeptPage | undefined): OpenKept {
+  const shield = page?.shield ?? {};
+  const classOf = findInheritedClass(page?.head ?? []);
+  return {
+    page: page && openKeptPage(page),
+    restore(nodes, block, children) {
+      const kept = readKeptBlock(block);
+      const finished = new Set(children.flat());
+      // Written for another page: then as our own block, and what is like none of ours all the same.
+      if (!kept || (kept.page !== page?.page && kept.made.length > 0)) {
+        return nodes.map((node) => sealNode(shieldNode(node, finished, shield), block.id));
+      }
+      const finish = (id: string) => (node: MjmlNode) => {
+        const inherited = isMarkableId(id) ? classOf(node) : undefined;
+        const safe = makeSafe(node, finished);
+        const sealed = sealWritten(inherited ? { ...safe, attributes: { ...safe.attributes, "css-class": inherited } } : safe, id);
+        rememberWritten(sealed, nodeAsWritten(node));
+        return sealed;
+      };
+      const { before = [], after = [] } = kept;
+      const own = restoreNodes(nodes, children, kept, shield).map(finish(block.id));
+      return [...fillShapes(before, []).map(finish("")), ...own, ...fillShapes(after, []).map(finish(""))];
+    },
+  };
+}

@@ -1,0 +1,66 @@
+import { decodeEntities, isSafeAddress, type MjmlNode, renderCustomCode } from "@mailwright/document";
+import { cleanText, holdContent, isHeld } from "../markers.js";
+import { isHarmlessHtml } from "./harmless-html.js";
+
+// A document may come from anywhere, and MJML escapes nothing. What is harmless stays to the byte as it was written.
+
+/** A node, and all below it but what is finished, so that nothing in it can run or break out of where it stands. */
+export function makeSafe(node: MjmlNode, finished: ReadonlySet<MjmlNode>): MjmlNode {
+  if (finished.has(node)) return node;
+  const { tagName, content, children, headCss, look } = node;
+  return {
+    tagName: /^[a-z][\w-]*$/i.test(tagName) ? tagName : "mj-raw",
+    attributes: safeAttributes(node.attributes),
+    ...(content !== undefined && { content: isHeld(content) ? content : holdContent(safeContent(tagName, cleanText(content.trim()))) }),
+    ...(children && { children: children.map((child) => makeSafe(child, finished)) }),
+    ...(headCss && { headCss }),
+    ...(look && { look }),
+  };
+}
+
+function safeContent(tagName: string, content: string): string {
+  if (isHarmlessHtml(content, bodyTags)) return content;
+  // Table rows alone are no HTML that could be looked at.
+  if (tagName !== "mj-table") return renderCustomCode(content, "kept").html;
+  return renderCustomCode(`<table>${content}</table>`, "kept").html.replace(/^<table[^>]*>|<\/table>$/g, "");
+}
+
+const addressAttributes =
+  /^(?:href|src|background-url|background|icon-\w+-url|icon-src|left-icon|right-icon|thumbnails-src|srcset|base-url|action)$/;
+
+/** Attributes that may stand between double quotes, in a style and in a comment for Outlook. */
+export function safeAttributes(attributes: MjmlNode["attributes"]): Record<string, string> {
+  const safe: Record<string, string> = {};
+  for (const [name, value] of Object.entries(attributes)) {
+    if (!/^[a-z][\w:-]*$/i.test(name) || /^on/i.test(name)) continue;
+    if (addressAttributes.test(name) && value !== "" && !value.split(/,\s+/).every(isSafeText)) continue;
+    if (!/^(?:alt|title)$/.test(name) && isDoubtful(value)) continue;
+    safe[name] = isPlain(value)
+      ? cleanText(value).replace(/[\r\n\t]+/g, " ")
+      : cleanText(value).replace(/[<>"\r\n\t]/g, (sign) => escapes[sign] ?? " ");
+  }
+  return safe;
+}
+
+const escapes: Readonly<Record<string, string>> = { "<": "&lt;", ">": "&gt;", '"': "&quot;" };
+
+function isSafeText(address: string): boolean {
+  return isSafeAddress(decodeEntities(address.trim()));
+}
+
+/** Does it lay itself over the page, or run? */
+function isDoubtful(value: string): boolean {
+  return /;\s*position\s*:|expression\s*\(|javascript:/i.test(value);
+}
+
+/** Nothing of it ends a value, a tag or a comment. */
+function isPlain(value: string): boolean {
+  return !/"|<[a-z/!?]|--!?>/i.test(value);
+}
+
+/** What may stand in the body of an email. None of them changes how a browser reads what follows. */
+const bodyTags = new Set(
+  `a abbr acronym address article aside b bdi bdo big blockquote br caption center cite code col colgroup dd del details div dl dt em figcaption
+  figure font footer h1 h2 h3 h4 h5 h6 header hr i img ins kbd label li main mark nav o:p ol p picture pre q rp rt ruby s samp section small
+  source span strike strong sub summary sup table tbody td tfoot th thead time tr tt u ul var wbr`.split(/\s+/),
+);

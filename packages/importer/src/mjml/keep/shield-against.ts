@@ -1,0 +1,35 @@
+import { fontStack } from "@mailwright/document";
+import { mjmlDefaults } from "../defaults.js";
+import type { MjmlSource } from "../parse-mjml.js";
+
+/** Elements that our blocks compile to. Those with words fall back to a font that every reader has. */
+const hasWords: Readonly<Record<string, boolean>> = {
+  "mj-wrapper": false,
+  "mj-section": false,
+  "mj-group": false,
+  "mj-column": false,
+  "mj-text": true,
+  "mj-image": false,
+  "mj-button": true,
+  "mj-divider": false,
+  "mj-spacer": false,
+  "mj-table": true,
+};
+
+/**
+ * Attributes that our own blocks must state below an imported head: what it gives to elements that say nothing is meant for the
+ * elements that were written with it.
+ */
+export function shieldAgainst(head: MjmlSource | undefined): Readonly<Record<string, Readonly<Record<string, string>>>> {
+  const rules = (head?.children ?? []).filter(({ tagName }) => tagName === "mj-attributes").flatMap(({ children }) => children);
+  const shield: Record<string, Record<string, string>> = {};
+  for (const [tagName, withWords] of Object.entries(hasWords)) {
+    const own: Record<string, string> = {};
+    for (const rule of rules.filter((each) => each.tagName === tagName || each.tagName === "mj-all")) {
+      for (const name of rule.attributes.keys()) own[name] = mjmlDefaults[tagName]?.[name] ?? "";
+    }
+    if (withWords) own["font-family"] = fontStack("Arial");
+    if (Object.keys(own).length > 0) shield[tagName] = own;
+  }
+  return shield;
+}
