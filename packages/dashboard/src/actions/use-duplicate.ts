@@ -14,14 +14,16 @@ export function useDuplicate() {
   const { host, view } = useDashboard();
   const clone = useCloneTemplate();
 
-  const duplicate = async ({ id, name }: TemplateSummary, copySharedInfo = false): Promise<boolean> => {
+  const duplicate = async (template: TemplateSummary, copySharedInfo = false): Promise<boolean> => {
+    const { id, name, isShared } = template;
     try {
       const copy = await clone.mutateAsync({ id, copySharedInfo });
       const action = { label: t("openCopy"), onSelect: () => host.navigate(editorAddress(copy, view)) };
       toasts.show({ kind: "success", message: t("duplicated", { name }), action });
       return true;
     } catch (error) {
-      report(error);
+      // Where a question is still open, it is answered again instead.
+      report(error, isShared ? {} : { retry: () => void duplicate(template) });
       return false;
     }
   };

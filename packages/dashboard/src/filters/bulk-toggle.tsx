@@ -18,12 +18,16 @@ export function BulkToggle() {
   const isSelecting = useSelection((selection) => selection.isSelecting);
   const count = useSelection(({ chosen }) => chosen.size);
   // Only administrators clean up the library.
-  const isOffered = session !== undefined && bulkActionsOf(view).length > 0 && (!isLibrary(view) || isAdmin(session));
-  if (!isOffered || (total === 0 && !isSelecting)) return null;
+  const isOffered = bulkActionsOf(view).length > 0 && (!isLibrary(view) || (session !== undefined && isAdmin(session)));
+  if (!isOffered) return null;
+  // It keeps its place while there is nothing to choose from, so that nothing beside it moves.
+  const isIdle = session === undefined || (total === 0 && !isSelecting);
   const toggle = () => (isSelecting ? stopSelecting(store) : startSelecting(store));
-  if (isNarrow) return <IconButton label={t("bulk")} icon={ListChecks} aria-pressed={isSelecting} onClick={toggle} />;
+  if (isNarrow) {
+    return <IconButton label={t("bulk")} icon={ListChecks} aria-pressed={isSelecting} disabled={isIdle} onClick={toggle} />;
+  }
   return (
-    <Button variant="quiet" icon={ListChecks} aria-pressed={isSelecting} onClick={toggle}>
+    <Button variant="quiet" icon={ListChecks} aria-pressed={isSelecting} disabled={isIdle} onClick={toggle}>
       <span className="mw-bulk-toggle-words">{t("bulk")}</span>{" "}
       {isSelecting && <span className="mw-bulk-toggle-count">{t("chosenCount", { count })}</span>}
     </Button>

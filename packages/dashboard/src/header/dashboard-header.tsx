@@ -27,9 +27,10 @@ export function DashboardHeader() {
       )}
       <Breadcrumb />
       <div className="mw-dashboard-header-end">
+        {/* What comes with the session stands first, so that it pushes nothing away. */}
+        <SwitchUsers />
         <ModeSwitch />
         <ThemeSwitch />
-        <SwitchUsers />
         {view.isEmbedded && <Button onClick={host.cancel}>{t("cancel")}</Button>}
         <UserMenu />
       </div>

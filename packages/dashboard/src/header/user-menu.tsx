@@ -1,5 +1,5 @@
 import { freePlanNumber } from "@mailwright/contract";
-import { Avatar, Menu, type MenuItem, useTranslate } from "@mailwright/ui";
+import { Avatar, Menu, type MenuItem, Skeleton, useTranslate } from "@mailwright/ui";
 import { Inbox, LogOut, UserCog } from "lucide-react";
 import { usePageAccess } from "../actions/use-page-access.js";
 import { useDashboard } from "../dashboard-context.js";
@@ -10,7 +10,13 @@ export function UserMenu() {
   const t = useTranslate(headerStrings);
   const page = usePageAccess();
   const { session, host, view, links } = useDashboard();
-  if (!session) return null;
+  if (!session) {
+    return (
+      <span className="mw-dashboard-user">
+        <Skeleton shape="circle" width={28} height={28} />
+      </span>
+    );
+  }
   const plan = session.subscriptionPlan === freePlanNumber ? t("freePlan") : t("paidPlan");
   const { account } = links;
   const inbox: MenuItem = { id: "inbox", label: t("inbox"), icon: Inbox, onSelect: () => host.navigate("/inbox") };

@@ -16,7 +16,9 @@ export function QuickStart({ counts }: { readonly counts: TemplateCounts | undef
   const t = useTranslate(sidebarStrings);
   const { view, session } = useDashboard();
   const dialogs = useDialogs();
-  const { data: categories = [], isLoadingError, refetch } = useLibraryCategories();
+  const { data, isLoadingError, refetch } = useLibraryCategories();
+  // Administrators have one entry more above them.
+  const categories = session === undefined ? [] : (data ?? []);
   const isManaged = session !== undefined && isAdmin(session);
   // The server decides what others see of the library; this only keeps the sidebar from offering what it would refuse.
   const shown = isManaged ? categories : categories.filter((category) => isEditableCategory(category) && !category.hidden);

@@ -1,5 +1,5 @@
 import type { TemplateView } from "@mailwright/contract";
-import { type IconSource, useTranslate } from "@mailwright/ui";
+import { type IconSource, Skeleton, useTranslate } from "@mailwright/ui";
 import { FilePen, Globe, Star, Trash2, Users } from "lucide-react";
 import { useDashboard } from "../dashboard-context.js";
 import { useLiveCounts } from "../live/use-live-queries.js";
@@ -23,6 +23,7 @@ export function ViewNavigation() {
   const { view } = useDashboard();
   const { data: counts, isError, refetch } = useLiveCounts();
   const current = isLibrary(view) ? undefined : view.status;
+  if (counts === undefined && !isError) return <WaitingNavigation />;
   const shown = entries.filter(({ status }) => status === current || counts === undefined || counts[status] > 0);
   return (
     <nav className="mw-dashboard-sidebar" aria-label={t("views")} data-mw-tour="views">
@@ -41,9 +42,26 @@ export function ViewNavigation() {
             />
           ))}
         </ul>
-        {isError && counts === undefined && <FailedGroup words={t("countsFailed")} onRetry={() => void refetch()} />}
+        {counts === undefined && <FailedGroup words={t("countsFailed")} onRetry={() => void refetch()} />}
       </section>
       <QuickStart counts={counts} />
+    </nav>
+  );
+}
+
+/** Which entries there are depends on how many each holds: until that is known nothing stands that would move. */
+function WaitingNavigation() {
+  const t = useTranslate(sidebarStrings);
+  return (
+    <nav className="mw-dashboard-sidebar" aria-label={t("views")} aria-busy="true" data-mw-tour="views">
+      <section className="mw-dashboard-sidebar-group" aria-label={t("project")}>
+        <h2 className="mw-dashboard-sidebar-title">{t("project")}</h2>
+        {entries.map(({ status }) => (
+          <div key={status} className="mw-dashboard-view">
+            <Skeleton shape="line" />
+          </div>
+        ))}
+      </section>
     </nav>
   );
 }

@@ -16,13 +16,15 @@ export function FailedList({ error, onRetry }: FailedListProps) {
   const t = useTranslate(listStrings);
   const { view, host } = useDashboard();
   const isDenied = isApiError(error) && error.status === 403;
+  // One may be there already, and then going changes nothing.
+  const goToOwn = () => {
+    host.navigate(writeView(moveView(view, {})));
+    onRetry();
+  };
   return (
     <div className="mw-dashboard-state">
       {isDenied ? (
-        <DeniedState
-          title={t("deniedTitle")}
-          action={<Button onClick={() => host.navigate(writeView(moveView(view, {})))}>{t("toOwn")}</Button>}
-        >
+        <DeniedState title={t("deniedTitle")} action={<Button onClick={goToOwn}>{t("toOwn")}</Button>}>
           {t("denied")}
         </DeniedState>
       ) : (

@@ -54,6 +54,26 @@ test("scrolling from end to end asks for what comes to rest on the screen, not f
   expect(lists(calls).length).toBeLessThan(40);
 });
 
+test("nothing moves by itself while a long list loads, is scrolled and is chosen from", async () => {
+  const moved: string[] = [];
+  const observer = new PerformanceObserver((list) => {
+    for (const entry of list.getEntries() as LayoutShift[])
+      for (const { previousRect, currentRect } of entry.sources) moved.push([previousRect, currentRect].map(writeRect).join(" to "));
+  });
+  observer.observe({ type: "layout-shift" });
+  const { scroller } = open({ templates: many });
+  await expect.element(article("Newsletter 1")).toBeInTheDocument();
+  await page.getByRole("button", { name: "Bulk actions" }).click();
+  await expect.element(page.getByRole("toolbar", { name: "Bulk actions" })).toBeInTheDocument();
+  for (const top of [700, 5000, 90_000]) {
+    scroller()?.scrollTo({ top });
+    await vi.waitFor(() => expect(scroller()?.querySelector("[data-mw-waiting]")).toBeNull());
+  }
+  await new Promise(requestAnimationFrame);
+  observer.disconnect();
+  expect(moved).toEqual([]);
+});
+
 test("arrows walk the grid, a letter finds a name, Enter opens", async () => {
   const { focused, went } = open({ templates: [...templatesOf(6), aTemplate("Zebra crossing")] });
   await focusOn("Newsletter 1");
@@ -157,6 +177,13 @@ test("the table sorts by its columns, the other way round when pressed again", a
   await vi.waitFor(() => expect(names()).toEqual(["Gamma", "Beta", "Alpha"]));
   expect(lists(calls).at(-1)).toContain("orderDirection=DESC");
 });
+
+/** What a `PerformanceObserver` tells of something that moved by itself; the types of the DOM do not know it yet. */
+interface LayoutShift extends PerformanceEntry {
+  readonly sources: readonly { readonly previousRect: DOMRectReadOnly; readonly currentRect: DOMRectReadOnly }[];
+}
+
+const writeRect = ({ x, y, width, height }: DOMRectReadOnly) => `${x},${y} ${width} by ${height}`;
 
 /** Holds an element over another one, as a mouse does. */
 function drag(from: Element, to: Element) {
