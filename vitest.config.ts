@@ -75,6 +75,7 @@ const inBrowser = () => ({
       "@codemirror/state",
       "@codemirror/view",
       "@lezer/highlight",
+      "@r2wc/react-to-web-component",
       "@base-ui/react/combobox",
       "@base-ui/react/csp-provider",
       "@base-ui/react/dialog",

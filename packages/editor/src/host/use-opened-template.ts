@@ -64,7 +64,8 @@ export function useOpenedTemplate(props: OpeningProps, actions: LateActions): Op
 
 /** Another way to the template that is open: its work goes on over the new ports. */
 function isSameTemplate({ services }: OpenedTemplate, ports: EditorPorts): boolean {
-  return services.ports.store.key() === ports.store.key();
+  const before = services.ports.store;
+  return before.key() === ports.store.key() || (before.isDriven === true && ports.store.isDriven === true);
 }
 
 type Offer = Pick<OpenOptions, "registry" | "presets">;

@@ -78,6 +78,8 @@ export type LoadAnswer = { readonly kind: "loaded"; readonly template: LoadedTem
 export interface TemplateStore {
   /** What crash drafts and events call this template: its id, or in a host-driven editor the element's id or name. */
   key(): string;
+  /** The document comes from the page: a store with another key stands for the same work. */
+  readonly isDriven?: boolean;
   load(signal?: AbortSignal): Promise<LoadAnswer>;
   /** Saves on top of the version `etag` names; `null` overwrites whatever is there. */
   save?(content: TemplateContent, etag: string | null): Promise<SaveAnswer>;

@@ -21,6 +21,7 @@ export function hostPorts({ provided: { save, ...provided }, mergeTags, name, pi
     ...provided,
     store: {
       key: () => `host ${name}`,
+      isDriven: true,
       load: async () => ({ kind: "loaded", template: { info, document: null, etag: null } }),
       ...(save && { save: (content, etag) => save(content, etag, info) }),
     },
