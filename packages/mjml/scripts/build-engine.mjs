@@ -98,6 +98,21 @@ const shortenRun = {
   },
 };
 
+const attributeTypes = /("allowedAttributes", \{)([\s\S]*?)(\n\}\))/;
+
+/** The types of attributes are for the validator; of the rest of MJML only colours are looked up (engine/format-attributes.js). */
+const dropAttributeTypes = {
+  name: "drop-attribute-types",
+  setup({ onLoad }) {
+    onLoad({ filter: /mjml-[\w-]+[\\/]lib[\\/][\w-]+\.js$/ }, ({ path }) => ({
+      contents: readFileSync(path, "utf8").replace(attributeTypes, (_, open, types, close) => {
+        const colors = types.split("\n").filter((line) => /: 'color|^\s*\.\.\./.test(line));
+        return [open, ...colors].join("\n") + close;
+      }),
+    }));
+  },
+};
+
 /** The generated files of src, by name: the engine, the components that are added when needed, and what both stand on. */
 export async function buildEngine() {
   const { outputFiles } = await build({
@@ -113,7 +128,7 @@ export async function buildEngine() {
     target: "es2022",
     charset: "utf8",
     legalComments: "none",
-    plugins: [replaceImports, shortenRun],
+    plugins: [replaceImports, shortenRun, dropAttributeTypes],
     banner: { js: `/*!\n${readFileSync(inFolder("../LICENSE-mjml"), "utf8").trim()}\n*/` },
   });
   return Object.fromEntries(outputFiles.map(({ path, text }) => [basename(path), text]));
