@@ -4,13 +4,18 @@ import type { BandForm, ImportedBand, LayoutEmail } from "./layout-email.js";
 /** The document of an import, each band in the form that was chosen for it. */
 export function composeImport(email: LayoutEmail, choice: (band: ImportedBand) => BandForm, newId: () => BlockId): EmailDocument {
   const sections = email.bands.flatMap((band) => (choice(band) === "native" ? (band.native ?? [band.raw]) : [band.raw]));
-  return composePage(email.settings, sections, newId);
+  return composePage(email, sections, newId);
 }
 
 /** Sections on a page that shows nothing of its own. */
-export function composePage(settings: LayoutEmail["settings"], sections: readonly Block[], newId: () => BlockId): EmailDocument {
+export function composePage(
+  { settings, phoneMarginPx }: Pick<LayoutEmail, "settings" | "phoneMarginPx">,
+  sections: readonly Block[],
+  newId: () => BlockId,
+): EmailDocument {
   const noPadding = { top: 0, right: 0, bottom: 0, left: 0 };
   const props = { background: "transparent", padding: noPadding };
-  const wrapper: Block = { id: newId(), type: "wrapper", props, children: sections };
+  const extras = { mobile: { padding: { ...noPadding, left: phoneMarginPx, right: phoneMarginPx } } };
+  const wrapper: Block = { id: newId(), type: "wrapper", props, ...(phoneMarginPx > 0 && { extras }), children: sections };
   return { version: documentVersion, settings, root: { id: newId(), type: "root", props: {}, children: [wrapper] } };
 }

@@ -70,6 +70,8 @@ export interface LayoutEmail {
   readonly preheader: string;
   readonly lang: string;
   readonly dir: "ltr" | "rtl";
+  /** The room that a phone leaves at both sides of everything. */
+  readonly phoneMarginPx: number;
   /** Empty where nothing could be read; then `problems` say why. */
   readonly bands: readonly ImportedBand[];
   readonly problems: readonly SourceProblem[];

@@ -59,7 +59,7 @@ async function readInFrame(source: string, frame: LayoutFrame, options: LayoutOp
 }
 
 function emptyEmail({ problems }: ProblemList): LayoutEmail {
-  return { settings: {}, title: "", preheader: "", lang: "", dir: "ltr", bands: [], problems };
+  return { settings: {}, title: "", preheader: "", lang: "", dir: "ltr", phoneMarginPx: 0, bands: [], problems };
 }
 
 /** All of it as one band that stays as it is, where a code block can hold it. */

@@ -9,11 +9,12 @@ import { createAtomTree } from "./cut/atom-tree.js";
 import { cutBands } from "./cut/cut-bands.js";
 import { backsOf, sortBacks } from "./cut/find-backs.js";
 import { findContainer } from "./cut/find-container.js";
-import { layBands } from "./cut/lay-bands.js";
+import { layBands, type PlacedBand } from "./cut/lay-bands.js";
 import { type Measure, measureAgain, measureAsSeen } from "./cut/measure-atoms.js";
 import type { HeldSource } from "./frame/hold-source.js";
 import type { LayoutFrame } from "./frame/open-frame.js";
 import type { ImportedBand, LayoutEmail, LayoutOptions } from "./layout-email.js";
+import { heightOf, widthOf } from "./look/box.js";
 import { collectAtoms, type SeenAtoms } from "./look/collect-atoms.js";
 import { lookAtPage, type PageLook } from "./look/page-look.js";
 import { pageColor, readPageSettings } from "./page-settings.js";
@@ -32,7 +33,7 @@ export function readFrame(frame: LayoutFrame, held: HeldSource, options: LayoutO
   const seen = collectAtoms(look, elementsMax);
   if (seen.atoms.length === 0) return undefined;
   if (!seen.isWhole) problems.add("layout-too-large", 0, String(elementsMax));
-  const { pages, checked, plans, raws, settings } = readBands(frame, look, seen, held, options);
+  const { pages, checked, plans, raws, settings, phoneMarginPx } = readBands(frame, look, seen, held, options);
   const { title, lang, dir } = readPageSettings(look, settings);
   const email = readPage(
     {
@@ -50,7 +51,7 @@ export function readFrame(frame: LayoutFrame, held: HeldSource, options: LayoutO
     problems,
   );
   const natives = shareSections(sectionsOf(email.document.root), pages.desktop);
-  const results = checkSections(frame, checked, natives, email.document, options);
+  const results = checkSections(frame, checked, natives, { settings: email.document.settings, phoneMarginPx }, options);
   const bands = plans.map((plan, index): ImportedBand => {
     const own = checked[index];
     const result = results?.[index];
@@ -71,7 +72,16 @@ export function readFrame(frame: LayoutFrame, held: HeldSource, options: LayoutO
           : { words: all(own?.content.words), links: all(own?.content.links), images: all(own?.content.images) },
     };
   });
-  return { settings: email.document.settings, title, preheader: seen.preheader, lang, dir, bands, problems: problems.problems };
+  return {
+    settings: email.document.settings,
+    title,
+    preheader: seen.preheader,
+    lang,
+    dir,
+    phoneMarginPx,
+    bands,
+    problems: problems.problems,
+  };
 }
 
 function readBands(frame: LayoutFrame, look: PageLook, seen: SeenAtoms, held: HeldSource, { readers, newId }: LayoutOptions) {
@@ -80,7 +90,7 @@ function readBands(frame: LayoutFrame, look: PageLook, seen: SeenAtoms, held: He
   const container = findContainer(atoms, look);
   const placed = cutBands(atoms, tree).map((item) => ({ item, backs: sortBacks(backsOf(item.atoms, look), container, look.widthPx) }));
   const desktop = measureAsSeen(look);
-  const pageBottom = look.box(look.page.body).bottom;
+  const pageBottom = bottomOf(look);
   const places = layBands(placed, desktop, pageBottom);
   const found = findContent(look);
   const raws = placed.map(({ item }, index) => {
@@ -95,7 +105,10 @@ function readBands(frame: LayoutFrame, look: PageLook, seen: SeenAtoms, held: He
   const context = { container, look, tree, phone };
   const plans = placed.map(({ item, backs }) => planBand(item, backs, context));
   const isHiddenOnPhone = (atom: (typeof atoms)[number]) => phone?.of(atom).isHidden ?? false;
-  const desktopView: BandView = { measure: desktop, sides: container, isPhone: false, isHiddenOnPhone };
+  const growsOnPhone = (atom: (typeof atoms)[number]) => phone !== undefined && widthOf(phone.of(atom).box) > widthOf(atom.box) + 4;
+  const phoneMarginPx = phone ? phoneMarginOf(placed, phone) : 0;
+  const onPhone = { isHiddenOnPhone, growsOnPhone };
+  const desktopView: BandView = { measure: desktop, sides: container, isPhone: false, ...onPhone };
   const phonePlaces = phone && layBands(placed, phone, phone.bottom);
   const writeAll = (view: BandView, own: typeof places) =>
     plans.map((plan, index) => {
@@ -106,12 +119,15 @@ function readBands(frame: LayoutFrame, look: PageLook, seen: SeenAtoms, held: He
     desktop: writeAll(desktopView, places),
     phone:
       phone && phonePlaces
-        ? writeAll({ measure: phone, sides: { left: 0, right: phonePx }, isPhone: true, isHiddenOnPhone }, phonePlaces)
+        ? writeAll(
+            { measure: phone, sides: { left: phoneMarginPx, right: phonePx - phoneMarginPx }, isPhone: true, ...onPhone },
+            phonePlaces,
+          )
         : undefined,
   };
   const checked = plans.map((_, index): CheckedBand => {
     const { top = 0, bottom = 0 } = raws[index] ?? {};
-    const onPhone = phonePlaces?.[index];
+    const there = phonePlaces?.[index];
     return {
       content: contentBetween(
         found,
@@ -120,7 +136,7 @@ function readBands(frame: LayoutFrame, look: PageLook, seen: SeenAtoms, held: He
       ),
       sectionCount: pages.desktop[index]?.length ?? 0,
       heightPx: bottom - top,
-      phoneHeightPx: onPhone && onPhone.bottom - onPhone.top + onPhone.before + onPhone.after,
+      phoneHeightPx: there && there.bottom - there.top + there.before + there.after,
     };
   });
   const settings = {
@@ -131,7 +147,7 @@ function readBands(frame: LayoutFrame, look: PageLook, seen: SeenAtoms, held: He
       look,
     ),
   };
-  return { pages, checked, plans, raws, settings };
+  return { pages, checked, plans, raws, settings, phoneMarginPx };
 }
 
 /** The same page as a phone shows it; nothing where it is not made for phones. */
@@ -146,9 +162,31 @@ function measurePhone(
   const measure = isResponsive ? measureAgain(atoms, look) : undefined;
   // Asked now, while the window is narrow.
   for (const element of measure ? elements : []) look.box(element);
-  const bottom = look.box(frame.page.body).bottom;
+  const bottom = bottomOf(look);
   frame.resize(desktopPx);
   return measure && { ...measure, bottom };
+}
+
+const phoneMarginMaxPx = 40;
+
+/** The room that most of what is painted across the email leaves at its sides on a phone. */
+function phoneMarginOf(bands: readonly PlacedBand[], phone: Measure): number {
+  const heights = new Map<number, number>();
+  for (const { backs, item } of bands) {
+    if (!backs.wide) continue;
+    const { left, right } = phone.box(backs.wide.element);
+    const margin = Math.round(Math.min(left, phonePx - right));
+    const height = item.atoms.reduce((sum, atom) => sum + heightOf(phone.of(atom).ink), 0);
+    heights.set(margin, (heights.get(margin) ?? 0) + height);
+  }
+  const [margin] = [...heights].reduce((most, each) => (each[1] > most[1] ? each : most), [0, 0]);
+  return Math.max(0, Math.min(margin, phoneMarginMaxPx));
+}
+
+/** Where a page ends. Its body may be as high as the window and hold more. */
+function bottomOf({ page, box }: PageLook): number {
+  const { scrollHeight, clientHeight } = page.documentElement;
+  return Math.max(box(page.body).bottom, scrollHeight > clientHeight ? scrollHeight : 0);
 }
 
 function sectionsOf(root: Block): readonly Block[] {

@@ -1,8 +1,8 @@
-import type { Block, EmailDocument } from "@mailwright/document";
+import type { Block } from "@mailwright/document";
 import { composePage } from "../compose-import.js";
 import { holdSource } from "../frame/hold-source.js";
 import type { LayoutFrame } from "../frame/open-frame.js";
-import type { LayoutOptions } from "../layout-email.js";
+import type { LayoutEmail, LayoutOptions } from "../layout-email.js";
 import { lookAtPage } from "../look/page-look.js";
 import { type BandResult, type CheckedBand, checkContent, stripsOf } from "./compare-bands.js";
 
@@ -11,10 +11,10 @@ export function checkSections(
   frame: LayoutFrame,
   bands: readonly CheckedBand[],
   sections: readonly (readonly Block[])[],
-  { settings }: EmailDocument,
+  page: Pick<LayoutEmail, "settings" | "phoneMarginPx">,
   { compile, newId }: LayoutOptions,
 ): readonly BandResult[] | undefined {
-  const html = compile(composePage(settings, sections.flat(), newId));
+  const html = compile(composePage(page, sections.flat(), newId));
   frame.fill(holdSource(html));
   const desktop = lookAtPage(frame.page, frame.view);
   const strips = stripsOf(bands, desktop);

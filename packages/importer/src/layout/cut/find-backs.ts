@@ -58,7 +58,14 @@ function backOf(element: Element, look: PageLook): readonly Back[] | undefined {
 export function sortBacks(backs: readonly Back[], { left, right }: Container, page: number): BandBacks {
   const width = right - left;
   const isWide = ({ box }: Back) => widthOf(box) >= width * 0.97;
-  const wide = backs.find(isWide);
+  const innermost = backs.find(isWide);
+  // Boxes of one colour within each other are one.
+  const wide = innermost?.picture
+    ? innermost
+    : (backs
+        .filter(isWide)
+        .findLast(({ color, picture }, index, all) => !picture && all.slice(0, index + 1).every((each) => each.color === color)) ??
+      innermost);
   const narrow = backs.filter((back) => !isWide(back));
   const beside = backs.findLast(({ box, color }) => color !== undefined && widthOf(box) >= page * 0.97)?.color;
   const color = wide?.color ?? backs.slice(wide ? backs.indexOf(wide) : 0).find((back) => isWide(back) && back.color)?.color;

@@ -1,6 +1,6 @@
 import type { Atom } from "../look/atom.js";
-import { heightOf, widthOf } from "../look/box.js";
-import type { PageLook } from "../look/page-look.js";
+import { type Box, boxAround, heightOf, widthOf } from "../look/box.js";
+import { isVisibleColor, type PageLook, pictureOf } from "../look/page-look.js";
 
 /** Where the content of an email begins and ends, between its margins. */
 export interface Container {
@@ -13,14 +13,28 @@ const widthMin = 280;
 /** The narrowest centred element that all things fit into; else what they take, centred. */
 export function findContainer(atoms: readonly Atom[], look: PageLook): Container {
   const page = look.widthPx;
-  const left = Math.max(0, Math.min(...atoms.map(({ ink }) => ink.left)));
-  const right = Math.min(page, Math.max(...atoms.map(({ ink }) => ink.right)));
+  // What is painted as wide as the window is the page; what is narrower is a part of the content.
+  const painted = paintedBoxes(atoms, look).filter((box) => widthOf(box) < page * 0.92);
+  const { left: first, right: last } = boxAround([...atoms.map(({ ink }) => ink), ...painted]);
+  const [left, right] = [Math.max(0, first), Math.min(page, last)];
   const weights = weighWidths(atoms, look);
   const fitting = [...weights].filter(([width]) => width >= right - left - 2 && width <= page).sort(([one], [other]) => one - other);
   const narrow = fitting.find(([width]) => width < page - 1);
   if (narrow) return centred(narrow[0], page);
   const margin = Math.max(0, Math.min(left, page - right));
   return { left: margin, right: page - margin };
+}
+
+function paintedBoxes(atoms: readonly Atom[], look: PageLook): readonly Box[] {
+  const seen = new Set<Element>();
+  const boxes: Box[] = [];
+  for (const atom of atoms) {
+    for (let at: Element | null = atom.element; at && at !== look.page.body && !seen.has(at); at = at.parentElement) {
+      seen.add(at);
+      if (isVisibleColor(look.style(at).backgroundColor) || pictureOf(look.style(at))) boxes.push(look.box(at));
+    }
+  }
+  return boxes;
 }
 
 function centred(width: number, page: number): Container {

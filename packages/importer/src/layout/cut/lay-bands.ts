@@ -1,6 +1,6 @@
 import { type Box, boxAround } from "../look/box.js";
 import type { CutItem } from "./cut-bands.js";
-import type { BandBacks } from "./find-backs.js";
+import type { Back, BandBacks } from "./find-backs.js";
 import type { Measure } from "./measure-atoms.js";
 
 /** Where a band stands on a page of one width. Bands tile the page; what neither of two paints stands between them. */
@@ -22,45 +22,43 @@ export interface PlacedBand {
 /** Shares out the room between bands: to the one whose background reaches over it. */
 export function layBands(bands: readonly PlacedBand[], measure: Measure, pageBottom: number): readonly BandPlace[] {
   const inks = inksOf(bands, measure);
-  const backs = bands.map(({ backs: { wide, card } }) => (wide ?? card)?.element);
-  const reach = bands.map(({ backs: { wide, card } }, index) => {
+  const places: BandPlace[] = [];
+  let end = 0;
+  bands.forEach((band, index) => {
     const ink = inks[index] ?? emptyBox;
-    const boxes = [wide, card].flatMap((back) => (back ? [measure.box(back.element)] : []));
-    return boxAround([ink, ...boxes]);
+    const [previous, next] = [bands[index - 1], bands[index + 1]];
+    const own = previous
+      ? (backApart("wide", band, previous) ?? (band.backs.wide ? undefined : backApart("card", band, previous)))
+      : band.backs.wide;
+    const top = own ? clamp(measure.box(own.element).top, end, ink.top) : end;
+    const bottom = next ? endOf(band, next, ink, inks[index + 1] ?? ink, measure) : endOfLast(band, ink, measure, pageBottom);
+    places.push({ top, bottom, before: top - end, after: next ? 0 : Math.max(0, pageBottom - bottom), ink });
+    end = bottom;
   });
-  const starts: number[] = [];
-  const ends: number[] = [];
-  bands.forEach((_, index) => {
-    const ink = inks[index] ?? emptyBox;
-    const before = index > 0 ? (inks[index - 1] ?? emptyBox).bottom : 0;
-    const isSame = index > 0 && backs[index] !== undefined && backs[index] === backs[index - 1];
-    const ownTop = backs[index] ? (reach[index]?.top ?? ink.top) : ink.top;
-    const lastBottom = index > 0 && backs[index - 1] ? (reach[index - 1]?.bottom ?? before) : before;
-    if (isSame) {
-      ends[index - 1] = before;
-      starts[index] = before;
-      return;
-    }
-    const end = index === 0 ? 0 : clamp(lastBottom, before, ink.top);
-    if (index > 0) ends[index - 1] = end;
-    starts[index] = backs[index] ? clamp(ownTop, end, ink.top) : end;
-  });
-  const lastInk = inks.at(-1)?.bottom ?? 0;
-  const lastReach = backs.at(-1) ? (reach.at(-1)?.bottom ?? lastInk) : pageBottom;
-  ends[bands.length - 1] = Math.max(lastInk, Math.min(lastReach, Math.max(pageBottom, lastInk)));
-  return bands.map((_, index) => {
-    const top = starts[index] ?? 0;
-    const bottom = Math.max(top, ends[index] ?? top);
-    const previousEnd = index === 0 ? 0 : (ends[index - 1] ?? 0);
-    const isLast = index === bands.length - 1;
-    return {
-      top,
-      bottom,
-      before: Math.max(0, top - previousEnd),
-      after: isLast ? Math.max(0, pageBottom - bottom) : 0,
-      ink: inks[index] ?? emptyBox,
-    };
-  });
+  return places;
+}
+
+/** Where a band ends: with its own background, or where the next one's begins, or with itself. */
+function endOf(band: PlacedBand, next: PlacedBand, ink: Box, nextInk: Box, measure: Measure): number {
+  const own = backApart("wide", band, next);
+  if (own) return clamp(measure.box(own.element).bottom, ink.bottom, nextInk.top);
+  const theirs = backApart("wide", next, band) ?? backApart("card", next, band);
+  if (theirs) return clamp(measure.box(theirs.element).top, ink.bottom, nextInk.top);
+  const card = backApart("card", band, next);
+  if (card) return clamp(measure.box(card.element).bottom, ink.bottom, nextInk.top);
+  return Math.min(ink.bottom, Math.max(ink.top, nextInk.top));
+}
+
+function endOfLast({ backs }: PlacedBand, ink: Box, measure: Measure, pageBottom: number): number {
+  const back = backs.wide ?? backs.card;
+  const reach = back ? measure.box(back.element).bottom : pageBottom;
+  return Math.max(ink.bottom, Math.min(reach, pageBottom));
+}
+
+/** What is behind one band and not behind the other. */
+function backApart(kind: "wide" | "card", { backs }: PlacedBand, other: PlacedBand): Back | undefined {
+  const back = backs[kind];
+  return back && !other.item.atoms.every((atom) => back.element.contains(atom.element)) ? back : undefined;
 }
 
 const emptyBox: Box = { left: 0, top: 0, right: 0, bottom: 0 };
@@ -77,5 +75,5 @@ function inksOf(bands: readonly PlacedBand[], measure: Measure): readonly Box[] 
 }
 
 function clamp(value: number, min: number, max: number): number {
-  return Math.max(min, Math.min(value, max));
+  return Math.max(min, Math.min(value, Math.max(min, max)));
 }

@@ -47,6 +47,10 @@ function measure(atom: Atom, look: PageLook): Measured {
   const box = look.box(atom.element);
   const hidden = isAway(atom.element, look);
   if (atom.kind === "button") return { box, ink: box, look: readTextLook(linkIn(atom.element), look), isHidden: hidden };
+  if (atom.kind === "divider" && atom.edge) {
+    const ink = atom.edge === "Top" ? { ...box, bottom: box.top + atom.thicknessPx } : { ...box, top: box.bottom - atom.thicknessPx };
+    return { box: ink, ink, look: undefined, isHidden: hidden };
+  }
   if (atom.kind !== "text" || atom.tag === "list") {
     return {
       box,

@@ -62,6 +62,8 @@ export interface DividerAtom extends AtomBase {
   readonly color: string;
   readonly line: string;
   readonly thicknessPx: number;
+  /** Of an element's border: which side of it. */
+  readonly edge?: "Top" | "Bottom";
 }
 
 /** What no block holds. */

@@ -47,7 +47,12 @@ export function collectAtoms(look: PageLook, elementsMax: number): SeenAtoms {
     const atom = readWhole(element, look);
     if (atom === "nothing") return;
     if (atom) atoms.push(atom);
-    else walkChildren(element);
+    else {
+      const edges = readEdgeLines(element, look);
+      if (edges.top) atoms.push(edges.top);
+      walkChildren(element);
+      if (edges.bottom) atoms.push(edges.bottom);
+    }
   }
 
   function walkChildren(element: Element): void {
@@ -163,6 +168,36 @@ function readDivider(element: Element, box: Box, look: PageLook): DividerAtom | 
     line: side ? style[`border${side}Style`] : "solid",
     thicknessPx: Math.max(1, Math.round(thickness)),
   };
+}
+
+/** Lines above and below what an element holds, where it has none at its sides: these would be a box. */
+function readEdgeLines(element: Element, look: PageLook): { readonly top?: DividerAtom; readonly bottom?: DividerAtom } {
+  const style = look.style(element);
+  const isThere = (side: "Top" | "Right" | "Bottom" | "Left") =>
+    pixels(style[`border${side}Width`]) > 0 && style[`border${side}Style`] !== "none";
+  if (isThere("Left") || isThere("Right") || !(isThere("Top") || isThere("Bottom")) || !standsAlone(element, look)) return {};
+  const box = look.box(element);
+  const line = (side: "Top" | "Bottom"): DividerAtom => {
+    const thicknessPx = pixels(style[`border${side}Width`]);
+    const ink = side === "Top" ? { ...box, bottom: box.top + thicknessPx } : { ...box, top: box.bottom - thicknessPx };
+    return {
+      kind: "divider",
+      element,
+      edge: side,
+      box: ink,
+      ink,
+      color: hexOf(style[`border${side}Color`]),
+      line: style[`border${side}Style`],
+      thicknessPx: Math.max(1, Math.round(thicknessPx)),
+    };
+  };
+  return { ...(isThere("Top") && { top: line("Top") }), ...(isThere("Bottom") && { bottom: line("Bottom") }) };
+}
+
+/** Cells beside each other have lines that make one together. */
+function standsAlone(element: Element, look: PageLook): boolean {
+  if (widthOf(look.box(element)) < 40 || /^(?:TR|THEAD|TBODY|TFOOT)$/.test(element.tagName)) return false;
+  return !/^T[DH]$/.test(element.tagName) || element.parentElement?.children.length === 1;
 }
 
 /** May the list be one text? Then no item holds boxes, large pictures or buttons. */

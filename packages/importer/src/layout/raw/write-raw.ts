@@ -55,11 +55,11 @@ function cutOut(element: Element, cut: Cut, context: RawContext): Element | unde
   const inside = context.atomsIn(element);
   const mine = inside.filter((atom) => cut.own.has(atom)).length;
   if (inside.length > 0 && mine === 0) return undefined;
-  if (inside.length === 0) return standsIn(element, cut, context.look) ? clean(element) : undefined;
-  if (mine === inside.length) {
-    cut.parts.push(context.look.box(element));
+  if (inside.length === 0 ? standsIn(element, cut, context.look) : mine === inside.length) {
+    cut.parts.push(withMargins(element, context.look));
     return clean(element);
   }
+  if (inside.length === 0) return undefined;
   const shell = element.cloneNode(false);
   if (!isElement(shell)) return undefined;
   // It holds other bands too: its height and the room at its ends are not this band's.
@@ -67,7 +67,7 @@ function cutOut(element: Element, cut: Cut, context: RawContext): Element | unde
   const style = (element.getAttribute(heldStyle) ?? "").replace(/;\s*$/, "");
   shell.setAttribute(
     heldStyle,
-    `${style === "" ? "" : `${style};`}padding-top:0;padding-bottom:0;margin-top:0;margin-bottom:0;height:auto;min-height:0`,
+    `${style === "" ? "" : `${style};`}padding-top:0;padding-bottom:0;margin-top:0;margin-bottom:0;height:auto;min-height:0${linesOff(element, cut)}`,
   );
   shell.removeAttribute("style");
   cut.parts.push(...[...cut.own].flatMap((atom) => (atom.element === element ? [atom.ink] : [])));
@@ -84,6 +84,12 @@ function cutOut(element: Element, cut: Cut, context: RawContext): Element | unde
   return shell;
 }
 
+/** The lines of an element that are another band's. */
+function linesOff(element: Element, { own }: Cut): string {
+  const mine = [...own].flatMap((atom) => (atom.kind === "divider" && atom.element === element && atom.edge ? [atom.edge] : []));
+  return (["Top", "Bottom"] as const).map((side) => (mine.includes(side) ? "" : `;border-${side.toLowerCase()}-width:0`)).join("");
+}
+
 /** Inline words of an element that belong to the text of another band. */
 function isOthersText(child: Element, parent: Element, cut: Cut, { atomsIn }: RawContext): boolean {
   if (atomsIn(child).length > 0) return false;
@@ -96,6 +102,12 @@ function standsIn(element: Element, { top, bottom }: Cut, look: PageLook): boole
   const box = look.box(element);
   const middle = (box.top + box.bottom) / 2;
   return box.bottom - box.top > 0 && middle >= top && middle < bottom;
+}
+
+function withMargins(element: Element, look: PageLook): Box {
+  const box = look.box(element);
+  const { marginTop, marginBottom } = look.style(element);
+  return { ...box, top: box.top - Math.max(0, pixels(marginTop)), bottom: box.bottom + Math.max(0, pixels(marginBottom)) };
 }
 
 function clean(element: Element): Element | undefined {

@@ -1,5 +1,6 @@
 import { fontStack, isFontName } from "@mailwright/document";
-import type { TextLook } from "../look/atom.js";
+import type { Measure } from "../cut/measure-atoms.js";
+import type { Atom, TextLook } from "../look/atom.js";
 import type { Box } from "../look/box.js";
 
 /** Where a piece stands: the sides of its column, and the room above and below it. */
@@ -8,6 +9,14 @@ export interface PieceRoom {
   readonly right: number;
   readonly above: number;
   readonly below: number;
+}
+
+/** At which width of the window something is written, and what a phone makes of it. */
+export interface Writing {
+  readonly measure: Measure;
+  readonly className: string | undefined;
+  /** Is it wider on a phone than it is on a desktop? */
+  readonly growsOnPhone: (atom: Atom) => boolean;
 }
 
 /** Attributes of an MJML element as they are read. */

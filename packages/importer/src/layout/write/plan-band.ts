@@ -94,6 +94,7 @@ function planColumns({ columns, atoms }: RowItem, { card }: BandBacks, { contain
   const edges = edgesOf(columns, card?.box ?? container, look, container);
   const outer = new Set(backsOf(atoms, look).map(({ element }) => element));
   const band = inkAround(atoms);
+  const isCentred = columns.some(({ atoms: own }) => inkAround(own).top - band.top > 6);
   return columns.map((column, index) => {
     const ink = inkAround(column.atoms);
     const own = backsOf(column.atoms, look).filter(({ element }) => !outer.has(element));
@@ -106,7 +107,8 @@ function planColumns({ columns, atoms }: RowItem, { card }: BandBacks, { contain
       back: own.at(-1) ?? card,
       left: edges[index] ?? 0,
       right: edges[index + 1] ?? 0,
-      isMiddle: above > 6 && Math.abs(above - below) < 12 && own.length === 0,
+      // A column in the middle needs the highest one there too: CSS puts them on one line.
+      isMiddle: isCentred && Math.abs(above - below) < 12 && own.length === 0,
     };
   });
 }

@@ -16,6 +16,7 @@ export interface BandView {
   readonly sides: Container;
   readonly isPhone: boolean;
   readonly isHiddenOnPhone: (atom: Atom) => boolean;
+  readonly growsOnPhone: (atom: Atom) => boolean;
 }
 
 /** A band → its sections. At every width of the window these are the same elements; only their attributes differ. */
@@ -153,6 +154,7 @@ function writePieces(pieces: readonly Piece[], room: Box, view: BandView): reado
     const below = index === pieces.length - 1 ? Math.round(room.bottom) - Math.round(ink.bottom) : 0;
     const around = { left: room.left, right: room.right, above: Math.round(ink.top) - Math.round(above), below };
     above = Math.max(above, ink.bottom);
-    return writePiece(piece, around, view.measure, isHidden ? hiddenOnPhone : undefined);
+    const className = isHidden ? hiddenOnPhone : undefined;
+    return writePiece(piece, around, { measure: view.measure, className, growsOnPhone: view.growsOnPhone });
   });
 }

@@ -1,9 +1,8 @@
 import { escapeText } from "@mailwright/document";
 import { type PlacedElement, placeUnrendered } from "../../source-element.js";
-import type { Measure } from "../cut/measure-atoms.js";
 import type { Atom, ButtonAtom, DividerAtom, ImageAtom } from "../look/atom.js";
 import { heightOf, widthOf } from "../look/box.js";
-import { alignIn, fontOf, type PieceRoom, padding, whole } from "./attributes.js";
+import { alignIn, fontOf, type PieceRoom, padding, type Writing, whole } from "./attributes.js";
 import type { Piece } from "./plan-band.js";
 import { writeTable } from "./write-table.js";
 import { writeCodeText, writeHeading, writeText } from "./write-text.js";
@@ -12,23 +11,25 @@ import { writeCodeText, writeHeading, writeText } from "./write-text.js";
 export const hiddenOnPhone = "mw-hide-mobile";
 
 /** One piece of a column → the element that a block reads. */
-export function writePiece(piece: Piece, room: PieceRoom, measure: Measure, className: string | undefined): PlacedElement {
-  if (piece.kind === "text") return writeText(piece.atoms, room, measure, className);
-  if (piece.kind === "table") return writeTable(piece.row, room, measure, className);
+export function writePiece(piece: Piece, room: PieceRoom, writing: Writing): PlacedElement {
+  if (piece.kind === "text") return writeText(piece.atoms, room, writing);
+  if (piece.kind === "table") return writeTable(piece.row, room, writing);
   const [atom] = piece.atoms;
   const writers: { readonly [K in Atom["kind"]]: (atom: Extract<Atom, { kind: K }>) => PlacedElement } = {
-    text: (text) => (text.isCode ? writeCodeText : writeHeading)(text, room, measure, className),
-    image: (image) => writeImage(image, room, measure, className),
-    button: (button) => writeButton(button, room, measure, className),
-    divider: (divider) => writeDivider(divider, room, measure, className),
+    text: (text) => (text.isCode ? writeCodeText : writeHeading)(text, room, writing),
+    image: (image) => writeImage(image, room, writing),
+    button: (button) => writeButton(button, room, writing),
+    divider: (divider) => writeDivider(divider, room, writing),
     other: () => placeUnrendered({ tagName: "mj-spacer", attributes: { height: "1px" }, start: 0, end: 0 }),
   };
   // One cast, here: the table has a writer for each kind.
   return (writers[atom.kind] as (atom: Atom) => PlacedElement)(atom);
 }
 
-function writeImage(atom: ImageAtom, room: PieceRoom, measure: Measure, className: string | undefined): PlacedElement {
+function writeImage(atom: ImageAtom, room: PieceRoom, { measure, className, growsOnPhone }: Writing): PlacedElement {
   const { box } = measure.of(atom);
+  const isWider = widthOf(box) > widthOf(atom.box) + 4;
+  const sides = padding(room.above, room.right - box.right, room.below, box.left - room.left);
   return placeUnrendered({
     tagName: "mj-image",
     attributes: {
@@ -37,9 +38,12 @@ function writeImage(atom: ImageAtom, room: PieceRoom, measure: Measure, classNam
       alt: atom.alt,
       href: atom.href,
       title: atom.title,
-      width: `${Math.max(10, whole(widthOf(box)))}px`,
+      // MJML never makes a picture wider than its column is on a desktop, except where it fills a phone's.
+      width: `${Math.max(10, whole(widthOf(isWider ? atom.box : box)))}px`,
+      "fluid-on-mobile": growsOnPhone(atom) ? "true" : undefined,
       "border-radius": atom.radiusPx > 0 ? `${whole(Math.min(atom.radiusPx, 350))}px` : undefined,
-      ...alignIn(room, box),
+      ...alignIn(room, isWider ? atom.box : box),
+      ...(isWider && { align: alignIn(room, atom.box).align, padding: sides }),
     },
     start: 0,
     end: 0,
@@ -49,7 +53,7 @@ function writeImage(atom: ImageAtom, room: PieceRoom, measure: Measure, classNam
 const buttonLineHeight = 1.2;
 const sidePx = 8;
 
-function writeButton(atom: ButtonAtom, room: PieceRoom, measure: Measure, className: string | undefined): PlacedElement {
+function writeButton(atom: ButtonAtom, room: PieceRoom, { measure, className }: Writing): PlacedElement {
   const { box, look = atom.look } = measure.of(atom);
   const borderPx = atom.border?.widthPx ?? 0;
   const above = (heightOf(box) - look.fontSizePx * buttonLineHeight) / 2 - borderPx;
@@ -75,7 +79,7 @@ function writeButton(atom: ButtonAtom, room: PieceRoom, measure: Measure, classN
   });
 }
 
-function writeDivider(atom: DividerAtom, room: PieceRoom, measure: Measure, className: string | undefined): PlacedElement {
+function writeDivider(atom: DividerAtom, room: PieceRoom, { measure, className }: Writing): PlacedElement {
   const { box } = measure.of(atom);
   const rest = Math.max(0, heightOf(box) - atom.thicknessPx);
   return placeUnrendered({

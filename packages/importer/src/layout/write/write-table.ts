@@ -1,14 +1,13 @@
 import { escapeAttribute, escapeText, renderCustomCode } from "@mailwright/document";
 import { type PlacedElement, placeUnrendered } from "../../source-element.js";
 import { type CutColumn, inkAround, type RowItem } from "../cut/cut-bands.js";
-import type { Measure } from "../cut/measure-atoms.js";
 import type { Atom } from "../look/atom.js";
 import { heightOf, widthOf } from "../look/box.js";
-import { type PieceRoom, padding, whole } from "./attributes.js";
+import { type PieceRoom, padding, type Writing, whole } from "./attributes.js";
 import { cellStyle } from "./write-text.js";
 
 /** Things side by side within a column → one table that a code block holds. */
-export function writeTable(row: RowItem, room: PieceRoom, measure: Measure, className: string | undefined): PlacedElement {
+export function writeTable(row: RowItem, room: PieceRoom, { measure, className }: Writing): PlacedElement {
   const inks = row.columns.map(({ atoms }) => inkAround(atoms));
   const band = inkAround(row.atoms);
   const edges = [band.left, ...inks.slice(1).map((ink, index) => ((inks[index]?.right ?? ink.left) + ink.left) / 2), band.right];

@@ -1,12 +1,11 @@
 import { renderCustomCode } from "@mailwright/document";
 import { type PlacedElement, placeUnrendered } from "../../source-element.js";
-import type { Measure } from "../cut/measure-atoms.js";
 import type { TextAtom, TextLook } from "../look/atom.js";
 import { widthOf } from "../look/box.js";
-import { type Attributes, fontOf, lineHeightCss, offeredLineHeight, type PieceRoom, padding, whole } from "./attributes.js";
+import { type Attributes, fontOf, lineHeightCss, offeredLineHeight, type PieceRoom, padding, type Writing, whole } from "./attributes.js";
 
 /** Texts of one look → one element with a paragraph for each. */
-export function writeText(atoms: readonly TextAtom[], room: PieceRoom, measure: Measure, className: string | undefined): PlacedElement {
+export function writeText(atoms: readonly TextAtom[], room: PieceRoom, { measure, className }: Writing): PlacedElement {
   const [first] = atoms;
   if (!first) return placeUnrendered({ tagName: "mj-text", start: 0, end: 0 });
   const look = measure.of(first).look ?? first.look;
@@ -55,7 +54,7 @@ function paragraphStyles(look: TextLook, base: TextLook): readonly string[] {
 }
 
 /** A heading keeps its level; a line height that no heading offers is that of the words in it. */
-export function writeHeading(atom: TextAtom, room: PieceRoom, measure: Measure, className: string | undefined): PlacedElement {
+export function writeHeading(atom: TextAtom, room: PieceRoom, { measure, className }: Writing): PlacedElement {
   const look = measure.of(atom).look ?? atom.look;
   const offered = offeredLineHeight(atom.look);
   const { name, stack } = fontOf(atom.look);
@@ -91,7 +90,7 @@ export function writeHeading(atom: TextAtom, room: PieceRoom, measure: Measure, 
 }
 
 /** Words with pictures between them: no text holds these, a code block does. */
-export function writeCodeText(atom: TextAtom, room: PieceRoom, measure: Measure, className: string | undefined): PlacedElement {
+export function writeCodeText(atom: TextAtom, room: PieceRoom, { measure, className }: Writing): PlacedElement {
   const content = renderCustomCode(`<div style="${cellStyle(atom.look)}">${atom.html}</div>`, "code").html;
   const attributes = { "css-class": className, padding: textPadding([atom], room, measure) };
   return placeUnrendered({ tagName: "mj-text", attributes, content, start: 0, end: 0 });
@@ -116,7 +115,7 @@ export function cellStyle(look: TextLook): string {
  * The sides of a text's lines. One line that fits must not wrap because its room was measured in parts of a pixel, so it gets what room
  * there is on the side to which it runs.
  */
-export function textPadding(atoms: readonly TextAtom[], room: PieceRoom, measure: Measure): string {
+export function textPadding(atoms: readonly TextAtom[], room: PieceRoom, measure: Writing["measure"]): string {
   const boxes = atoms.map((atom) => measure.of(atom).box);
   const left = Math.min(...boxes.map((box) => box.left)) - room.left;
   const right = room.right - Math.max(...boxes.map((box) => box.right));

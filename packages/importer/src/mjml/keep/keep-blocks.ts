@@ -1,12 +1,15 @@
 import {
   type Block,
+  type BlockId,
   type BlockRegistry,
   type ChildNodes,
+  fillShapes,
   type GeneralSettings,
   type KeptBlock,
   type MjmlNode,
   plainNodes,
   printOf,
+  readKeptBlock,
   resolveProps,
   restoreNodes,
   shapeNodes,
@@ -16,6 +19,9 @@ import type { SeenElement } from "../../tree/claim-blocks.js";
 import type { MjmlSource } from "../parse-mjml.js";
 import { placeChildren } from "./place-children.js";
 import { nodeOf, shapeSource } from "./shape-source.js";
+
+/** The type of the block in which MJML stands that no other block is like. */
+export const mjmlType = "mjml";
 
 /** What keeping needs beside the blocks. */
 export interface Keeping {
@@ -102,6 +108,22 @@ function compileAll(block: Block, parent: Block, keeping: Keeping): readonly Mjm
   const children = (block.children ?? []).map((child) => compileAll(child, block, keeping));
   if (!children.every((child) => child !== undefined)) return undefined;
   return compileOne(block, parent, children, keeping);
+}
+
+/** What was written for an imported block, with all that stands in it. */
+function nodesWritten(block: Block): readonly MjmlNode[] {
+  const kept = readKeptBlock(block);
+  const { before = [], written = [], after = [] } = kept ?? {};
+  return fillShapes([...before, ...written, ...after], (block.children ?? []).map(nodesWritten));
+}
+
+/** An imported row as one block in which all of it stands as it was written; nothing for what is no row of imported MJML. */
+export function keepRowWhole(row: Block, id: BlockId): Block | undefined {
+  const kept = readKeptBlock(row);
+  if (kept?.source === undefined) return undefined;
+  const { page, source, print } = kept;
+  const whole = { page, made: [], written: nodesWritten(row), source, ...(print !== undefined && { print }) };
+  return { id, type: mjmlType, props: {}, extras: withKept({}, whole) };
 }
 
 /** A block in which all of a source stands as it is written. */

@@ -15,14 +15,11 @@ import {
 } from "@mailwright/document";
 import type { SeenElement } from "../../tree/claim-blocks.js";
 import type { MjmlSource } from "../parse-mjml.js";
-import { type BlockSource, type Keeping, type KeptResult, keepBlock, keepWhole } from "./keep-blocks.js";
+import { type BlockSource, type Keeping, type KeptResult, keepBlock, keepWhole, mjmlType } from "./keep-blocks.js";
 import { type PlacedChildren, placeChildren } from "./place-children.js";
 import { nodeOf } from "./shape-source.js";
 import { shieldAgainst } from "./shield-against.js";
 import { propsOfKept } from "./words-of.js";
-
-/** The type of the block in which MJML stands that no other block is like. */
-export const mjmlType = "mjml";
 
 /** What was written, and what was read of it. */
 export interface MjmlPage {
