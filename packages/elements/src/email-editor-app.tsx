@@ -32,7 +32,7 @@ function EmailEditorApp({ root, emit, onHandle, ...given }: ElementAppProps & Re
       root={root}
       ports={ports}
       document={sessionId === undefined ? given["document"] : undefined}
-      mode={given["mode"] === "advanced" ? "advanced" : "simple"}
+      mode={readMode(given["mode"])}
       theme={readTheme(given["theme"])}
       {...words}
       isEmbedded={given["embed"] === true}
@@ -44,6 +44,11 @@ function EmailEditorApp({ root, emit, onHandle, ...given }: ElementAppProps & Re
       {...callbacks}
     />
   );
+}
+
+/** Without one of its own the editor is in the mode that the user has chosen on the server. */
+function readMode(mode: unknown): EditorMode | undefined {
+  return mode === "advanced" || mode === "simple" ? mode : undefined;
 }
 
 interface PortsInput {

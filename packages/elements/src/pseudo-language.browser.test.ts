@@ -1,0 +1,122 @@
+import { blockDefinitions } from "@mailwright/blocks";
+import { plantStarter, starterDocuments } from "@mailwright/blocks/starters";
+import type { Message } from "@mailwright/ui";
+import { within } from "@testing-library/dom";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { page, userEvent } from "vitest/browser";
+import { createMemoryServer } from "../../dashboard/src/testing/memory-server.js";
+import { templatesOf } from "../../dashboard/src/testing/sample-templates.js";
+import { defineElements } from "./define-elements.js";
+import { collectEnglish } from "./testing/english-words.js";
+import { type OpenElement, openElement } from "./testing/open-element.js";
+import { findBareWords, findCutWords, pseudo, pseudoWords } from "./testing/pseudo-words.js";
+
+const english = collectEnglish();
+const strings = pseudoWords(english) as Record<string, string>;
+const say = (key: string) => pseudo(textOf(english[key]));
+const textOf = (message: Message | undefined) => (typeof message === "string" ? message : (message?.other ?? ""));
+const providers = {
+  save: () => undefined,
+  sendTestEmail: () => undefined,
+  uploadImage: async () => ({ url: "https://example.com/a.png" }),
+  makePicture: async () => ({ url: "https://example.com/a.png" }),
+  listCustomFields: async () => [],
+  searchIcons: async () => ({ icons: [] }),
+  modules: { list: async () => ({ modules: [] }), create: () => undefined, createGroup: () => undefined },
+  shop: { stores: async () => [], products: async () => [] },
+  versions: { list: async () => [{ date: "2026-03-02T09:00:00Z" }], load: async () => null },
+  notes: { list: async () => [], add: async () => ({ id: "1", text: "" }), remove: () => undefined, removeAll: () => undefined },
+};
+
+const opened: OpenElement[] = [];
+beforeEach(() => page.viewport(1440, 900));
+afterEach(() => {
+  for (const each of opened.splice(0)) each.close();
+});
+
+async function open(given: Parameters<typeof openElement>[0] = {}) {
+  const editor = await openElement({ name: crypto.randomUUID(), locale: "en-XA", strings, providers, mode: "advanced", ...given });
+  editor.element.style.cssText = "display:block;inline-size:1440px;block-size:900px";
+  opened.push(editor);
+  return editor;
+}
+
+function problems(editor: OpenElement, where: string): readonly string[] {
+  const inside = editor.inside();
+  return [...findBareWords(inside), ...findCutWords(inside)].map((problem) => `${where}: ${problem}`);
+}
+
+test("no word around the canvas is hard-coded or cut off", async () => {
+  const editor = await open();
+  const screen = within(editor.inside());
+  await screen.findByRole("button", { name: say("presets.heading.name") });
+  const found = [...problems(editor, "blocks")];
+  for (const tab of ["editor.palette.modules", "editor.palette.advanced"]) {
+    (await screen.findByRole("tab", { name: say(tab) })).click();
+    await vi.waitFor(() => expect(screen.getByRole("tab", { name: say(tab) }).getAttribute("aria-selected")).toBe("true"));
+    found.push(...problems(editor, tab));
+  }
+  expect(found).toEqual([]);
+});
+
+test("no setting of any block is hard-coded or cut off", async () => {
+  const editor = await open();
+  const found: string[] = [];
+  for (const { type } of blockDefinitions) {
+    await editor.element.run("insert-block", { seed: { type } });
+    await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve, 20)));
+    found.push(...problems(editor, type));
+  }
+  expect([...new Set(found)]).toEqual([]);
+});
+
+const dialogs = [
+  "editor.toolbar.generalSettings",
+  "editor.toolbar.viewCode",
+  "editor.toolbar.importCode",
+  "editor.toolbar.export",
+  "editor.toolbar.clear",
+  "editor.toolbar.notes",
+  "editor.toolbar.versions",
+  "editor.header.testEmail",
+  "editor.header.checks",
+];
+
+test.each(dialogs)("no word of what %s opens is hard-coded or cut off", async (key) => {
+  const editor = await open({ document: starterDocuments[0] && plantStarter(starterDocuments[0], () => crypto.randomUUID()) });
+  const screen = within(editor.inside());
+  (await screen.findAllByRole("button", { name: (name) => name.startsWith(say(key).slice(0, -1)) }))[0]?.click();
+  await vi.waitFor(() => expect(editor.inside().querySelector("[role=dialog], [role=alertdialog]")?.textContent).toMatch(/⟧.*⟧/s), {
+    timeout: 15_000,
+  });
+  expect(problems(editor, key)).toEqual([]);
+  await userEvent.keyboard("{Escape}");
+});
+
+test("no word of the dashboard is hard-coded or cut off", async () => {
+  const server = createMemoryServer({ templates: templatesOf(3) });
+  const fetching = vi.spyOn(globalThis, "fetch").mockImplementation(server.fetch);
+  localStorage.setItem("mailwright.dashboardTourFinished", "true");
+  defineElements();
+  const element = document.createElement("template-dashboard");
+  element.style.cssText = "display:block;inline-size:1440px;block-size:900px";
+  Object.assign(element, { sessionId: "s", strings, locale: "en-XA" });
+  document.body.append(element);
+  const inside = () => element.shadowRoot?.querySelector<HTMLElement>(".mw-root") ?? document.body;
+  const bare = () => [...findBareWords(inside(), /Ann Lee|Newsletter|Events|Seasonal/g), ...findCutWords(inside())];
+  await vi.waitFor(() => expect(inside().querySelector("article")).not.toBeNull(), { timeout: 15_000 });
+  expect(bare()).toEqual([]);
+  for (const key of ["dashboard.filters.create", "dashboard.filters.bulk"]) {
+    within(inside())
+      .getAllByRole("button", { name: say(key) })[0]
+      ?.click();
+    await vi.waitFor(() =>
+      expect(inside().textContent).toContain(key.endsWith("bulk") ? say("dashboard.bulk.finish") : say("dashboard.create.startFrom")),
+    );
+    expect(bare()).toEqual([]);
+    await userEvent.keyboard("{Escape}");
+    await vi.waitFor(() => expect(inside().querySelector("[role=dialog]")).toBeNull());
+  }
+  element.remove();
+  fetching.mockRestore();
+});
