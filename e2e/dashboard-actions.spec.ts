@@ -117,6 +117,12 @@ test("copies, favourites and previews of a template", async ({ page, product }) 
     await page.keyboard.press("Escape");
     await expect(card(page, "Copied").getByRole("button", { name: /^Actions/ })).toBeFocused();
   });
+
+  await test.step("after publishing, Continue editing leads to the editor", async () => {
+    await choose(page, "Copied", "Publish");
+    await page.getByRole("dialog", { name: "Template published" }).getByRole("button", { name: "Continue editing" }).click();
+    await expect(page).toHaveURL(/\/edit\/[0-9a-f-]+$/);
+  });
 });
 
 test("sharing, locking and unlocking between an owner and collaborators", async ({ page, product, browser }) => {
@@ -148,7 +154,7 @@ test("sharing, locking and unlocking between an owner and collaborators", async 
     await expect(said(page, "The template is locked because it's currently being edited by another user.")).toBeVisible();
   });
 
-  await test.step("other users may send an unlock request to the current editor", async () => {
+  await test.step("other users may send an unlock request to the current editor; a failure shows the error field, else general words; it cannot be opened", async () => {
     const context = await browser.newContext({ baseURL: product.url });
     const other = await context.newPage();
     await other.addInitScript(() => window.origin !== "null" && localStorage.setItem("mailwright.dashboardTourFinished", "true"));
@@ -157,10 +163,26 @@ test("sharing, locking and unlocking between an owner and collaborators", async 
     expect(entries).toContain("Send unlock request");
     expect(entries).not.toContain("Unlock");
     expect(entries).not.toContain("Share");
+    const route = "**/sharing/email/unlock/**";
+    for (const [error, words] of [
+      ["Nobody is editing it any more.", "Nobody is editing it any more."],
+      ["", "Something went wrong. Try again later"],
+    ] as const) {
+      await other.route(route, (request) =>
+        request.fulfill({ status: 409, json: { error, code: "wrong-status", fields: [], requestId: "r" } }),
+      );
+      await other.getByRole("menuitem", { name: "Send unlock request" }).click();
+      await expect(said(other, words)).toBeVisible();
+      await other.unroute(route);
+      await openMenu(other, "Shared by Ann");
+    }
     await other.getByRole("menuitem", { name: "Send unlock request" }).click();
     await expect(said(other, "Unlock request has been sent successfully.")).toBeVisible();
     const [popup] = await Promise.all([other.waitForEvent("popup"), choose(other, "Shared by Ann", "View shared")]);
     expect(new URL(popup.url()).pathname).toBe(`/api/v2/usertemplate/sharing/show/${id}`);
+    await card(other, "Shared by Ann").getByRole("button", { name: "Open: Shared by Ann" }).click();
+    await expect(said(other, /currently being edited by another user/)).toBeVisible();
+    expect(new URL(other.url()).search).toBe("?status=shared");
     await context.close();
   });
 

@@ -1,5 +1,5 @@
 import { type Api, apiOf } from "./api.js";
-import { card, openAs, people, said } from "./dashboard-page.js";
+import { card, heard, openAs, people, said, tabTo } from "./dashboard-page.js";
 import { expect, test } from "./test.js";
 
 /** Templates of one name each, by the API. */
@@ -23,12 +23,14 @@ test("a whole clean-up by keyboard alone: choose, unpublish, remove and delete f
   const bar = page.getByRole("toolbar", { name: "Bulk actions" });
 
   await test.step("bulk unpublish: 'N template(s) have been drafted', with a selected count", async () => {
-    await card(page, "Sweep 1").getByRole("link").focus();
+    await tabTo(page, /^Open: Sweep 1$/);
     await press("Space");
-    await expect(bar).toContainText("1 selected");
-    await bar.getByRole("button", { name: "Select all" }).focus();
+    await expect(heard(page)).toHaveText("Sweep 1 selected, 1 in all");
+    await press("Shift+ArrowRight", "ArrowRight", "Space");
+    await expect(heard(page)).toHaveText("Sweep 3 selected, 3 in all");
+    await tabTo(page, /^Select all$/);
     await press("Enter");
-    await expect(bar).toContainText("4 selected");
+    await expect(bar.getByRole("status")).toHaveText("4 selected");
     await press("ArrowRight", "ArrowRight", "Enter");
     await expect(page.getByRole("alertdialog", { name: "Unpublish templates" })).toContainText("4 templates");
     await press("Enter");
@@ -43,9 +45,10 @@ test("a whole clean-up by keyboard alone: choose, unpublish, remove and delete f
     await api.call("PATCH", `/usertemplate/sharing/${locked}`, { collaborators: [benId] });
     await ben.call("PATCH", `/usertemplate/sharing/${locked}/lock/true`);
     await page.goto("/?status=draft&search=Sweep&sort=name");
-    await card(page, "Sweep 1").getByRole("button").first().or(card(page, "Sweep 1").getByRole("link")).first().focus();
+    await expect(card(page, "Sweep 1")).toBeVisible();
+    await tabTo(page, /: Sweep 1$/);
     await press("Space");
-    await bar.getByRole("button", { name: "Select all" }).focus();
+    await tabTo(page, /^Select all$/);
     await press("Enter");
     await expect(bar).toContainText("4 selected");
     await press("ArrowRight", "ArrowRight", "Enter");
@@ -55,19 +58,22 @@ test("a whole clean-up by keyboard alone: choose, unpublish, remove and delete f
     await expect(said(page, "3 templates have been removed")).toBeVisible();
     const result = page.getByRole("dialog", { name: "Not all templates are done" });
     await expect(result.getByRole("listitem")).toHaveText(["Sweep 1This template is locked and cannot be deleted."]);
+    await expect(result.getByRole("status")).toContainText("1 template could not be done:");
     await press("Escape");
     await expect(result).toHaveCount(0);
   });
 
   await test.step("bulk hard delete: 'have been deleted forever'", async () => {
     await page.goto("/?status=deleted&search=Sweep&sort=name");
-    await card(page, "Sweep 2").getByRole("button").first().focus();
+    await expect(card(page, "Sweep 2")).toBeVisible();
+    await tabTo(page, /: Sweep 2$/);
     await press("Space");
-    await bar.getByRole("button", { name: "Select all" }).focus();
+    await tabTo(page, /^Select all$/);
     await press("Enter");
     await expect(bar).toContainText("3 selected");
-    await bar.getByRole("button", { name: "Delete forever" }).focus();
-    await press("Enter", "Tab", "Enter");
+    await press("ArrowRight", "ArrowRight", "ArrowRight", "Enter");
+    await expect(page.getByRole("alertdialog", { name: "Delete templates forever" })).toContainText("3 templates");
+    await press("Tab", "Enter");
     await expect(said(page, "3 templates have been deleted forever")).toBeVisible();
     await expect(card(page, "Sweep 2")).toHaveCount(0);
   });
@@ -119,4 +125,49 @@ test("delete all forever takes what the list has not loaded too, shows a figure,
   });
   // A preview that was still loading when its template went is refused, which the browser prints.
   faults.splice(0, faults.length, ...faults.filter((fault) => !fault.startsWith("Framing ")));
+});
+
+test("an administrator removes and deletes forever many system templates at once; a user is not offered it", async ({ page, product }) => {
+  const api = await apiOf(product, people.ada);
+  for (const nth of [1, 2, 3]) await api.call("POST", "/systemtemplate/type/email", { name: `Attic ${nth}` });
+  await openAs(page, people.ann, "/?category=all&search=Attic");
+  await expect(card(page, "Attic 3")).toBeVisible();
+  await expect(page.getByRole("button", { name: "Bulk actions" })).toHaveCount(0);
+  await openAs(page, people.ada, "/?category=all&search=Attic");
+  const bar = page.getByRole("toolbar", { name: "Bulk actions" });
+  const deleteType = () =>
+    page.waitForRequest((request) => request.method() === "DELETE").then((request) => request.headers()["delete-type"]);
+
+  for (const { step, place, button, title, done, header } of [
+    {
+      step: "soft delete",
+      place: undefined,
+      button: "Remove",
+      title: "Remove templates",
+      done: "3 templates have been removed",
+      header: "soft_delete",
+    },
+    {
+      step: "hard delete, by the delete-type header",
+      place: "/?status=deleted&system_templates=true&search=Attic",
+      button: "Delete forever",
+      title: "Delete templates forever",
+      done: "3 templates have been deleted forever",
+      header: "hard_delete",
+    },
+  ]) {
+    await test.step(step, async () => {
+      if (place) await page.goto(place);
+      await expect(card(page, "Attic 3")).toBeVisible();
+      await page.getByRole("button", { name: "Bulk actions" }).click();
+      await bar.getByRole("button", { name: "Select all" }).click();
+      await expect(bar).toContainText("3 selected");
+      await bar.getByRole("button", { name: button }).click();
+      const asked = deleteType();
+      await page.getByRole("alertdialog", { name: title }).getByRole("button", { name: button }).click();
+      expect(await asked).toBe(header);
+      await expect(said(page, done)).toBeVisible();
+      await expect(page.getByRole("article")).toHaveCount(0);
+    });
+  }
 });

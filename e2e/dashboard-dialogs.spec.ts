@@ -46,6 +46,8 @@ test("create new template: tabs of layouts, name, description, tags, and an admi
     await dialog.getByRole("checkbox", { name: /Create system template/ }).check();
     await dialog.getByRole("button", { name: "Create", exact: true }).click();
     await expect(page).toHaveURL(/\/edit\/[^?]+\?system=true/);
+    expect(new URL(page.url()).search, "a brand-new template is told by navigation state, not in the address").toBe("?system=true");
+    expect(await page.evaluate(() => history.state)).toMatchObject({ isNew: true });
     const made = await (await apiOf(product, people.ada)).call("GET", `/systemtemplate/${new URL(page.url()).pathname.split("/").at(-1)}`);
     expect(await made.json()).toMatchObject({ name: "Made for all", tags: "spring,sale", isSystem: true, status: "published" });
   });
@@ -158,6 +160,14 @@ test("personal notes: listed, added, deleted one by one and all, each with confi
   await expect(dialog.getByText("No notes yet")).toBeVisible();
   await field.press("Enter");
   await expect(dialog.getByText("Please enter a note!")).toBeVisible();
+  await test.step("a note that cannot be added says so, and stays in its field", async () => {
+    await page.route("**/api/v2/note", (route) => route.fulfill({ status: 500, body: "no" }));
+    await field.fill("First");
+    await field.press("Enter");
+    await expect(said(page, "Something went wrong. Try again later")).toBeVisible();
+    await expect(field).toHaveValue("First");
+    await page.unroute("**/api/v2/note");
+  });
   for (const text of ["First", "Second", "Third"]) {
     await field.fill(text);
     await field.press("Enter");

@@ -39,6 +39,42 @@ export async function entriesOf(menu: Locator): Promise<string[]> {
   return texts.map((text) => text.trim());
 }
 
+/** What a screen reader is told besides: the region that waits for its turn. */
+export function heard(page: Page): Locator {
+  return page.locator("[data-mw-live=polite]").last();
+}
+
+/** Presses Tab until what has the focus is called so. */
+export async function tabTo(page: Page, name: RegExp, key: "Tab" | "Shift+Tab" = "Tab"): Promise<void> {
+  for (let presses = 0; presses < 150; presses++) {
+    await page.keyboard.press(key);
+    if (name.test(await focusedName(page))) return;
+  }
+  throw new Error(`nothing that Tab reaches is called ${name}`);
+}
+
+function focusedName(page: Page): Promise<string> {
+  return page.evaluate(() => {
+    let focused = document.activeElement;
+    while (focused?.shadowRoot?.activeElement) focused = focused.shadowRoot.activeElement;
+    return (focused?.getAttribute("aria-label") ?? focused?.textContent ?? "").trim();
+  });
+}
+
+/** Remembers from here on everything on the page that moves by itself. */
+export async function watchShifts(page: Page): Promise<() => Promise<readonly string[]>> {
+  await page.addInitScript(() => {
+    const shifts: string[] = [];
+    Object.assign(window, { shifts });
+    type Shift = PerformanceEntry & { readonly hadRecentInput: boolean; readonly sources: { readonly currentRect: DOMRectReadOnly }[] };
+    new PerformanceObserver((list) => {
+      for (const { hadRecentInput, sources } of list.getEntries() as Shift[])
+        if (!hadRecentInput) shifts.push(...sources.map(({ currentRect }) => JSON.stringify(currentRect)));
+    }).observe({ type: "layout-shift" });
+  });
+  return () => page.evaluate(() => (window as unknown as { readonly shifts: string[] }).shifts);
+}
+
 /** A notification that says this. */
 export function said(page: Page, words: string | RegExp): Locator {
   return page.getByRole("region", { name: "Notifications" }).getByText(words);

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { apiOf } from "./api.js";
-import { card, openAs, people, said } from "./dashboard-page.js";
+import { card, openAs, people, said, watchShifts } from "./dashboard-page.js";
 import { expect, test } from "./test.js";
 
 const views = (page: Page) => page.getByRole("navigation", { name: "Template views" });
@@ -118,6 +118,16 @@ test("an administrator hides a category and shows it again; users see it only wh
 }) => {
   const ann = await apiOf(product, people.ann);
   const seen = async () => ((await (await ann.call("GET", "/categories?type=email")).json()) as { name: string }[]).map(({ name }) => name);
+  const templatesSeen = async () => {
+    const list = await ann.call("GET", "/systemtemplate/type/email/status/published?limit=1&categoryHidden=false");
+    return ((await list.json()) as { "total-elements": number })["total-elements"];
+  };
+  const made = await (await apiOf(product, people.ada)).call("GET", "/categories?type=email");
+  const seasonal = ((await made.json()) as { id: string; name: string }[])
+    .filter(({ name }) => name === "Seasonal")
+    .map(({ id }) => ({ id }));
+  await (await apiOf(product, people.ada)).call("POST", "/systemtemplate/type/email", { name: "Only for a season", categories: seasonal });
+  const before = await templatesSeen();
   await openAs(page, people.ada);
   const actions = views(page).getByRole("button", { name: "Actions for Seasonal" });
   await actions.click();
@@ -125,6 +135,9 @@ test("an administrator hides a category and shows it again; users see it only wh
   await page.getByRole("menuitem", { name: "Hide" }).click();
   await expect(views(page).getByRole("button", { name: "Show Seasonal again" })).toBeVisible();
   expect(await seen()).not.toContain("Seasonal");
+  await test.step("users do not see templates whose categories are all hidden", async () => {
+    expect(await templatesSeen()).toBeLessThan(before);
+  });
   await views(page).getByRole("button", { name: "Show Seasonal again" }).click();
   await expect(views(page).getByRole("button", { name: "Show Seasonal again" })).toHaveCount(0);
   expect(await seen()).toContain("Seasonal");
@@ -174,6 +187,21 @@ test("the filter bar: sort keys by view, search with its pause and its clear but
     expect(await page.evaluate(() => localStorage.getItem("mailwright.templatesViewType"))).toBe("list");
     await page.reload();
     await expect(page.getByRole("table", { name: "Templates" })).toBeVisible();
+    await test.step("the columns of the list sort either way, in every view", async () => {
+      await page.goto("/?status=shared");
+      const heads = page.getByRole("columnheader", { name: "Name" });
+      await heads.getByRole("button").click();
+      await heads.getByRole("button").click();
+      await expect(heads).toHaveAttribute("aria-sort", "descending");
+      await expect(page).toHaveURL(/sort=name&order=desc/);
+      const names = () =>
+        page.getByRole("rowheader").getByRole("link").or(page.getByRole("rowheader").getByRole("button")).allTextContents();
+      const sorted = async () => {
+        const shown = (await names()).map((name) => name.toLowerCase());
+        return shown.length > 1 && shown.join() === shown.toSorted().toReversed().join();
+      };
+      await expect.poll(sorted).toBe(true);
+    });
     await page.getByRole("radio", { name: "Small grid" }).check({ force: true });
     await expect(page.getByRole("list", { name: "Templates" })).toHaveAttribute("data-view-type", "small-grid");
   });
@@ -208,6 +236,19 @@ test("cards have name, preview, date, size, star, lock, share and a menu; a crea
     await welcome.hover();
     await expect(page.locator("[role=tooltip]")).toHaveText("Welcome to Lumen and Leaf · First mail after signing up");
   });
+  await test.step("size in KB, or in MB above 1024 KB", async () => {
+    const list = "**/api/v2/usertemplate?**";
+    await page.route(list, async (route) => {
+      const response = await route.fetch();
+      const answer = (await response.json()) as { elements: { name: string; size: number }[] };
+      const elements = answer.elements.map((template, nth) => ({ ...template, size: (nth === 0 ? 1024 : 1536) * 1024 }));
+      await route.fulfill({ response, json: { ...answer, elements } });
+    });
+    await page.goto("/");
+    await expect(page.getByText("1,024 KB")).toBeVisible();
+    await expect(page.getByText("1.5 MB").first()).toBeVisible();
+    await page.unroute(list);
+  });
   await test.step("in the deleted view with removed items, delete-all-forever takes the place of Create", async () => {
     await entry(page, "Deleted").click();
     await expect(page.getByRole("button", { name: "Delete all forever" })).toBeVisible();
@@ -228,6 +269,7 @@ test("a long list loads by pages of 20 as it is scrolled, and comes back to wher
   const api = await apiOf(product, people.ben);
   for (let batch = 0; batch < 6; batch++)
     await Promise.all(Array.from({ length: 10 }, (_, nth) => api.createTemplate(`Many ${String(batch * 10 + nth).padStart(2, "0")}`)));
+  const readShifts = await watchShifts(page);
   const offsets: string[] = [];
   page.on("request", (request) => {
     const url = new URL(request.url());
@@ -242,6 +284,7 @@ test("a long list loads by pages of 20 as it is scrolled, and comes back to wher
   await page.keyboard.press("ArrowUp");
   await expect(card(page, "Many 59")).toBeVisible();
   expect(offsets).toContain("20 from 40");
+  expect(await readShifts(), "nothing moves by itself while it loads and is scrolled").toEqual([]);
   await page.getByRole("link", { name: "Open: Many 59" }).click();
   await expect(page).toHaveURL(/\/edit\//);
   await page.goBack();
@@ -262,6 +305,14 @@ test("at 390 pixels the sidebar is a sheet, and cards are chosen and opened by t
     .tap();
   await expect(page).toHaveURL(/status=draft/);
   await expect(page.getByRole("dialog")).toHaveCount(0);
+  await test.step("the link of the view on screen closes the sheet, too", async () => {
+    await page.getByRole("button", { name: "Template views" }).tap();
+    await page
+      .getByRole("dialog", { name: "Template views" })
+      .getByRole("link", { name: /^Draft/ })
+      .tap();
+    await expect(page.getByRole("dialog")).toHaveCount(0);
+  });
   await page.getByRole("button", { name: "Bulk actions" }).tap();
   await page
     .getByRole("link", { name: /^Open:/ })

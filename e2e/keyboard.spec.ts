@@ -1,4 +1,4 @@
-import type { Page } from "@playwright/test";
+import { tabTo } from "./dashboard-page.js";
 import { blocks, expect, test } from "./test.js";
 
 test("the whole journey by keyboard alone", async ({ page }) => {
@@ -60,20 +60,3 @@ test("the whole journey by keyboard alone", async ({ page }) => {
     await expect(page.getByRole("article", { name: "By keyboard" })).toBeVisible();
   });
 });
-
-/** Presses Tab until what has the focus is called so. */
-async function tabTo(page: Page, name: RegExp, key: "Tab" | "Shift+Tab" = "Tab"): Promise<void> {
-  for (let presses = 0; presses < 150; presses++) {
-    await page.keyboard.press(key);
-    if (name.test(await focusedName(page))) return;
-  }
-  throw new Error(`nothing that Tab reaches is called ${name}`);
-}
-
-function focusedName(page: Page): Promise<string> {
-  return page.evaluate(() => {
-    let focused = document.activeElement;
-    while (focused?.shadowRoot?.activeElement) focused = focused.shadowRoot.activeElement;
-    return (focused?.getAttribute("aria-label") ?? focused?.textContent ?? "").trim();
-  });
-}

@@ -207,6 +207,8 @@ const answers = {
   cut: () => Promise.reject(new TypeError("Failed to fetch")),
   "500": () => refuse(500, "internal"),
   "404": () => refuse(404, "not-found"),
+  "409": () => refuse(409, "wrong-status"),
+  "412": () => refuse(412, "version-conflict"),
   nonsense: () => new Response("<html>A proxy speaks</html>", { headers: { "content-type": "application/json" } }),
 } satisfies Record<string, () => Response | Promise<Response>>;
 

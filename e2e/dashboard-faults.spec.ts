@@ -1,0 +1,109 @@
+import type { Page, Route } from "@playwright/test";
+import { card, choose, openAs, people, said } from "./dashboard-page.js";
+import { expect, test } from "./test.js";
+
+const list = "**/api/v2/usertemplate?**";
+const answer = (status: number) => (route: Route) => route.fulfill({ status, json: { error: "", code: "", fields: [], requestId: "r" } });
+
+/** Lets the time of the page go on until it is so: what failed for a moment is asked for again before it is told. */
+async function untilShown(page: Page, words: string): Promise<void> {
+  await expect(async () => {
+    await page.clock.fastForward(5000);
+    await expect(page.getByText(words)).toBeVisible({ timeout: 300 });
+  }).toPass({ timeout: 30_000 });
+}
+
+test("a list that does not come says why, shows nothing that is not there, and comes on Retry", async ({ page }) => {
+  await page.clock.install();
+  await openAs(page, people.ann, "/?status=draft");
+  await expect(page.getByRole("article").first()).toBeVisible();
+  const open = (view: string) =>
+    page
+      .getByRole("navigation", { name: "Template views" })
+      .getByRole("link", { name: new RegExp(`^${view} `) })
+      .click();
+
+  for (const [what, fault, view] of [
+    ["the network cut", (route: Route) => route.abort(), "Deleted"],
+    ["nonsense", (route: Route) => route.fulfill({ status: 200, body: "<html>A proxy speaks</html>" }), "Favorite"],
+  ] as const) {
+    await test.step(`${what}: oops, 'Templates haven't been loaded. Please, try again later'`, async () => {
+      await page.route(list, fault);
+      await open(view);
+      await untilShown(page, "Templates haven't been loaded. Please, try again later");
+      await expect(page.getByText("Oops")).toBeVisible();
+      await expect(page.getByRole("article")).toHaveCount(0);
+      await page.unroute(list);
+      await page.getByRole("button", { name: "Retry" }).click();
+      await expect(page.getByRole("article").first()).toBeVisible();
+    });
+  }
+
+  await test.step("403: says that one may not see them, and leads back", async () => {
+    await page.route(list, answer(403));
+    await open("Published");
+    await expect(page.getByText("You may not see these templates")).toBeVisible();
+    await page.unroute(list);
+    await page.getByRole("button", { name: "Go to my templates" }).click();
+    await expect(page.getByRole("article").first()).toBeVisible();
+  });
+
+  await test.step("slowed: its places stand there until it comes, and the rest can be used", async () => {
+    let letGo: () => void = () => undefined;
+    const held = new Promise<void>((resolve) => {
+      letGo = resolve;
+    });
+    await page.route(list, (route) => held.then(() => route.continue()));
+    await page.reload();
+    await expect(page.getByRole("list", { name: "Loading templates" })).toHaveAttribute("aria-busy", "true");
+    await expect(page.getByRole("article")).toHaveCount(0);
+    await page.getByRole("radio", { name: "Small grid" }).check({ force: true });
+    letGo();
+    await expect(page.getByRole("article").first()).toBeVisible();
+    await page.unroute(list);
+    await page.getByRole("radio", { name: "Grid", exact: true }).check({ force: true });
+  });
+});
+
+test("notifications are stacked, coloured and announced, and close after 5 seconds unless somebody attends to them", async ({ page }) => {
+  await page.clock.install();
+  await openAs(page, people.fay);
+  const name = (await page.getByRole("article").first().getAttribute("aria-label")) ?? "";
+  await expect(card(page, name)).toBeVisible();
+  await page.route("**/api/v2/usertemplate/*/clone**", answer(409));
+  await choose(page, name, "Duplicate");
+  const failed = said(page, "Something went wrong. Try again later");
+  await expect(failed).toBeVisible();
+  await page.unroute("**/api/v2/usertemplate/*/clone**");
+  await choose(page, name, "Duplicate");
+  const done = said(page, /has been duplicated/);
+  await expect(done).toBeVisible();
+
+  await test.step("success is a status and an error an alert, each in its colour, one below the other", async () => {
+    await expect(failed).toHaveRole("alert");
+    await expect(done).toHaveRole("status");
+    const colourOf = (toast: typeof failed) => toast.locator("..").evaluate((element) => getComputedStyle(element).backgroundColor);
+    expect(await colourOf(failed)).not.toBe(await colourOf(done));
+    const [first, second] = [await failed.boundingBox(), await done.boundingBox()];
+    expect((first?.y ?? 0) + (first?.height ?? 0)).toBeLessThanOrEqual(second?.y ?? 0);
+  });
+
+  await test.step("paused while hovered or focused", async () => {
+    await failed.hover();
+    await page.clock.fastForward(20_000);
+    await expect(failed).toBeVisible();
+    await page.getByRole("region", { name: "Notifications" }).getByRole("button", { name: "Dismiss" }).first().focus();
+    await page.mouse.move(10, 10);
+    await page.clock.fastForward(20_000);
+    await expect(failed).toBeVisible();
+  });
+
+  await test.step("toasts close after 5 seconds", async () => {
+    await page.getByRole("searchbox", { name: "Search templates" }).focus();
+    await page.clock.fastForward(4000);
+    await expect(failed).toBeVisible();
+    await page.clock.fastForward(1500);
+    await expect(failed).toHaveCount(0);
+    await expect(done).toHaveCount(0);
+  });
+});
