@@ -2,7 +2,7 @@ import type { Block } from "@mailwright/document";
 import { plantBlock } from "@mailwright/document";
 import { readPage } from "../read-page.js";
 import type { ProblemList } from "../source-problem.js";
-import { checkSections } from "./check/check-sections.js";
+import { checkSections, distanceOf } from "./check/check-sections.js";
 import { type CheckedBand, reasonsAgainst } from "./check/compare-bands.js";
 import { contentBetween, findContent } from "./check/page-content.js";
 import { createAtomTree } from "./cut/atom-tree.js";
@@ -13,7 +13,7 @@ import { layBands, type PlacedBand } from "./cut/lay-bands.js";
 import { type Measure, measureAgain, measureAsSeen } from "./cut/measure-atoms.js";
 import type { HeldSource } from "./frame/hold-source.js";
 import type { LayoutFrame } from "./frame/open-frame.js";
-import type { ImportedBand, LayoutEmail, LayoutOptions } from "./layout-email.js";
+import type { ImportedBand, LayoutEmail, LayoutOptions, RawReason } from "./layout-email.js";
 import { heightOf, widthOf } from "./look/box.js";
 import { collectAtoms, type SeenAtoms } from "./look/collect-atoms.js";
 import { lookAtPage, type PageLook } from "./look/page-look.js";
@@ -52,10 +52,25 @@ export function readFrame(frame: LayoutFrame, held: HeldSource, options: LayoutO
   );
   const natives = shareSections(sectionsOf(email.document.root), pages.desktop);
   const results = checkSections(frame, checked, natives, { settings: email.document.settings, phoneMarginPx }, options);
+  const against = plans.map((plan, index) => {
+    const [own, result] = [checked[index], results?.[index]];
+    return plan.reason ? [plan.reason] : own && result ? reasonsAgainst(own, result) : [];
+  });
+  const rawResults = against.some(mayBeCloser)
+    ? checkSections(
+        frame,
+        checked.map((own, index) => (mayBeCloser(against[index] ?? []) ? { ...own, sectionCount: 1 } : own)),
+        natives.map((own, index) => (mayBeCloser(against[index] ?? []) ? raws.slice(index, index + 1).map(({ block }) => block) : own)),
+        { settings: email.document.settings, phoneMarginPx },
+        options,
+      )
+    : undefined;
   const bands = plans.map((plan, index): ImportedBand => {
     const own = checked[index];
     const result = results?.[index];
-    const reasons = [...(plan.reason ? [plan.reason] : []), ...(own && result && !plan.reason ? reasonsAgainst(own, result) : [])];
+    const rawResult = rawResults?.[index];
+    const reasons = against[index] ?? [];
+    const isRawCloser = own && result && rawResult && distanceOf(own, rawResult) + 0.05 < distanceOf(own, result);
     const all = (values: readonly string[] = []) => ({ of: values.length, kept: plan.reason ? 0 : values.length });
     return {
       id: `band-${index + 1}`,
@@ -65,7 +80,7 @@ export function readFrame(frame: LayoutFrame, held: HeldSource, options: LayoutO
       native: plan.reason ? undefined : natives[index],
       raw: raws[index]?.block as Block,
       reasons,
-      preferred: reasons.length > 0 ? "raw" : "native",
+      preferred: reasons.length > 0 && (!mayBeCloser(reasons) || isRawCloser) ? "raw" : "native",
       kept:
         result && !plan.reason
           ? result.kept
@@ -82,6 +97,11 @@ export function readFrame(frame: LayoutFrame, held: HeldSource, options: LayoutO
     bands,
     problems: problems.problems,
   };
+}
+
+/** Blocks that only look a little different may still be nearer than HTML whose page is not there any more. */
+function mayBeCloser(reasons: readonly RawReason[]): boolean {
+  return reasons.length > 0 && reasons.every((reason) => reason === "differs" || reason === "differs-on-phone");
 }
 
 function readBands(frame: LayoutFrame, look: PageLook, seen: SeenAtoms, held: HeldSource, { readers, newId }: LayoutOptions) {

@@ -6,6 +6,13 @@ import type { LayoutEmail, LayoutOptions } from "../layout-email.js";
 import { lookAtPage } from "../look/page-look.js";
 import { type BandResult, type CheckedBand, checkContent, stripsOf } from "./compare-bands.js";
 
+/** How far a result is from what it was read from, as a share of its height on both devices. */
+export function distanceOf(band: CheckedBand, result: BandResult): number {
+  const off = (wanted: number, there: number) => Math.abs(wanted - there) / Math.max(wanted, 40);
+  const isOnPhone = band.phoneHeightPx !== undefined && result.phoneHeightPx !== undefined;
+  return off(band.heightPx, result.heightPx) + (isOnPhone ? off(band.phoneHeightPx ?? 0, result.phoneHeightPx ?? 0) : 0);
+}
+
 /** Compiles what was read, lays it out in the place of what it was read from, and looks at what became of each band. */
 export function checkSections(
   frame: LayoutFrame,

@@ -27,7 +27,7 @@ export interface BandBacks {
 export function backsOf(atoms: readonly Atom[], look: PageLook): readonly Back[] {
   const [first, ...others] = atoms;
   const backs: Back[] = [];
-  const isOwnBack = first?.kind === "button" || first?.kind === "divider" || first?.kind === "image";
+  const isOwnBack = first?.kind === "button" || (first?.kind === "divider" && !first.edge) || first?.kind === "image";
   for (let at = (isOwnBack ? first.element.parentElement : first?.element) ?? null; at && at !== look.page.body; at = at.parentElement) {
     const element = at;
     if (others.every((atom) => element.contains(atom.element))) backs.push(...(backOf(element, look) ?? []));

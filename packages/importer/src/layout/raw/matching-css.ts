@@ -20,7 +20,7 @@ function pickRule(rule: CSSRule, part: Element): string {
 
 function matches(selectors: string, part: Element): boolean {
   // States come and go, and the part stands outside of its page: what begins with the page itself may hold for it.
-  const bare = selectors.replace(/::?[\w-]+(?:\([^()]*\))?/g, "").replace(/\b(?:html|body)\b\s*>?\s*(?=[^\s,])/gi, "");
+  const bare = selectors.replace(/::?[\w-]+(?:\([^()]*\))?/g, "").replace(/(^|,)\s*(?:html|body)(?=[\s>])\s*>?\s*/gi, "$1");
   try {
     return part.querySelector(bare) !== null;
   } catch {

@@ -19,6 +19,7 @@ import type { SeenElement } from "../../tree/claim-blocks.js";
 import type { MjmlSource } from "../parse-mjml.js";
 import { placeChildren } from "./place-children.js";
 import { nodeOf, shapeSource } from "./shape-source.js";
+import { propsOfKept } from "./words-of.js";
 
 /** The type of the block in which MJML stands that no other block is like. */
 export const mjmlType = "mjml";
@@ -122,8 +123,9 @@ export function keepRowWhole(row: Block, id: BlockId): Block | undefined {
   const kept = readKeptBlock(row);
   if (kept?.source === undefined) return undefined;
   const { page, source, print } = kept;
-  const whole = { page, made: [], written: nodesWritten(row), source, ...(print !== undefined && { print }) };
-  return { id, type: mjmlType, props: {}, extras: withKept({}, whole) };
+  const written = nodesWritten(row);
+  const whole = { page, made: [], written, source, ...(print !== undefined && { print }) };
+  return { id, type: mjmlType, props: propsOfKept(written), extras: withKept({}, whole) };
 }
 
 /** A block in which all of a source stands as it is written. */
