@@ -9,7 +9,26 @@ export interface HostBridge {
   stop(): void;
 }
 
-const types: readonly FrameMessage["type"][] = ["ready", "haveChanges", "template-saved", "save-status", "cancel", "navigate", "error"];
+type Check = (value: unknown) => boolean;
+
+const isText: Check = (value) => typeof value === "string" && value.length <= 10_000;
+const isFlag: Check = (value) => typeof value === "boolean";
+const isTextList: Check = (value) => Array.isArray(value) && value.length <= 10_000 && value.every(isText);
+const isStatus: Check = (value) => value === "saving" || value === "saved" || value === "failed";
+const isTextOrNull: Check = (value) => value === null || isText(value);
+
+/** What each message must hold. Said once more here, because this half depends on nothing. */
+const shapes: Record<FrameMessage["type"], Readonly<Record<string, Check>>> = {
+  ready: { templateId: isTextOrNull },
+  haveChanges: { haveChanges: isFlag },
+  change: { label: isText },
+  select: { blockIds: isTextList },
+  "template-saved": { templateId: isText, isNew: isFlag, status: isText },
+  "save-status": { status: isStatus },
+  cancel: {},
+  navigate: { path: isText },
+  error: { code: isText },
+};
 
 /**
  * Connects a host page with a framed Mailwright. Dependency-free, so it can be copied into any page. Only messages of this frame's
@@ -38,6 +57,8 @@ export function connectFrame(frame: HTMLIFrameElement, origin: string, onMessage
 
 function isFrameMessage(data: unknown): data is FrameMessage {
   if (typeof data !== "object" || data === null) return false;
-  const { mailwright, type } = data as { mailwright?: unknown; type?: unknown };
-  return mailwright === 1 && types.some((known) => known === type);
+  const fields = data as Readonly<Record<string, unknown>>;
+  const { mailwright, type } = fields as { mailwright?: unknown; type?: unknown };
+  if (mailwright !== 1 || typeof type !== "string" || !Object.hasOwn(shapes, type)) return false;
+  return Object.entries(shapes[type as FrameMessage["type"]]).every(([name, isFine]) => isFine(fields[name]));
 }

@@ -8,6 +8,8 @@ export type SaveStatus = (typeof saveStatuses)[number];
 export type FrameMessage =
   | { mailwright: 1; type: "ready"; templateId: string | null }
   | { mailwright: 1; type: "haveChanges"; haveChanges: boolean }
+  | { mailwright: 1; type: "change"; label: string }
+  | { mailwright: 1; type: "select"; blockIds: readonly string[] }
   | { mailwright: 1; type: "template-saved"; templateId: string; isNew: boolean; status: string }
   | { mailwright: 1; type: "save-status"; status: SaveStatus }
   | { mailwright: 1; type: "cancel" }
@@ -18,6 +20,9 @@ export type FrameMessage =
 export type HostMessage =
   | { mailwright: 1; type: "save" }
   | { mailwright: 1; type: "publish" }
+  | { mailwright: 1; type: "undo" }
+  | { mailwright: 1; type: "redo" }
+  | { mailwright: 1; type: "run"; command: string; args?: unknown }
   | { mailwright: 1; type: "set-theme"; theme: "light" | "dark" | "auto" }
   | { mailwright: 1; type: "request-state" };
 
@@ -27,12 +32,18 @@ export type HostMessageType = HostMessage["type"];
 type Fields = Record<string, unknown>;
 type Checks<M extends { type: string }> = { [T in M["type"]]: (fields: Fields) => boolean };
 
-const isText = (value: unknown) => typeof value === "string";
+/** Longer texts are none of ours: a path or a label that long would only be there to do harm. */
+export const bridgeTextMax = 10_000;
+
+const isText = (value: unknown) => typeof value === "string" && value.length <= bridgeTextMax;
+const isTextList = (value: unknown) => Array.isArray(value) && value.length <= bridgeTextMax && value.every(isText);
 const always = () => true;
 
 const frameChecks = {
   ready: (m) => m["templateId"] === null || isText(m["templateId"]),
   haveChanges: (m) => typeof m["haveChanges"] === "boolean",
+  change: (m) => isText(m["label"]),
+  select: (m) => isTextList(m["blockIds"]),
   "template-saved": (m) => isText(m["templateId"]) && typeof m["isNew"] === "boolean" && isText(m["status"]),
   "save-status": (m) => saveStatuses.some((status) => status === m["status"]),
   cancel: always,
@@ -43,6 +54,9 @@ const frameChecks = {
 const hostChecks = {
   save: always,
   publish: always,
+  undo: always,
+  redo: always,
+  run: (m) => isText(m["command"]),
   "set-theme": (m) => m["theme"] === "light" || m["theme"] === "dark" || m["theme"] === "auto",
   "request-state": always,
 } satisfies Checks<HostMessage>;

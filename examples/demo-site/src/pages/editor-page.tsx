@@ -34,6 +34,10 @@ export function EditorPage({ sessionId, templateId, isSystem, theme, isEmbedded,
     isDirty.current = detail["isDirty"] === true;
     bridge.post({ type: "haveChanges", haveChanges: isDirty.current });
   });
+  useElementEvent(element, "mw-change", ({ label }) => bridge.post({ type: "change", label: String(label) }));
+  useElementEvent(element, "mw-select", ({ blockIds }) => {
+    if (Array.isArray(blockIds)) bridge.post({ type: "select", blockIds: blockIds.map(String) });
+  });
   useElementEvent(element, "mw-save-status", ({ status }) => {
     if (status === "saving" || status === "saved" || status === "failed") bridge.post({ type: "save-status", status });
   });
@@ -72,6 +76,9 @@ export function EditorPage({ sessionId, templateId, isSystem, theme, isEmbedded,
         // Framed, saving a draft also publishes it (dashboard.md, section 4).
         if (message.type === "save") void element.current?.save().then((isSaved) => isSaved === true && element.current?.run("publish"));
         if (message.type === "publish") void element.current?.run("publish");
+        if (message.type === "undo") void element.current?.undo();
+        if (message.type === "redo") void element.current?.redo();
+        if (message.type === "run") void element.current?.run(message.command, message.args);
         if (message.type === "request-state") bridge.post({ type: "haveChanges", haveChanges: isDirty.current });
       }),
     [bridge],
