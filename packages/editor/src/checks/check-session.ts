@@ -4,6 +4,7 @@ import { createCompiler } from "@mailwright/compiler";
 import type { EmailDocument } from "@mailwright/document";
 import { applyPatches, type Patch } from "@mailwright/editing";
 import { completePictures } from "../workspace/complete-pictures.js";
+import { prepareMjml } from "../workspace/prepare-mjml.js";
 import type { CheckContext } from "./check-engine.js";
 import { knownClients } from "./run-checks.js";
 
@@ -33,6 +34,7 @@ export function createCheckSession(): (request: CheckRequest) => Promise<CheckAn
     if (compiler?.picturesUrl !== picturesUrl || !compiler) compiler = { picturesUrl, own: completePictures(plain, picturesUrl) };
     const { own } = compiler;
     const clientSupport = await knownClients();
+    await prepareMjml(checked);
     const report = checkDocument(checked, { ...context, registry: blockRegistry, compiler: own, ...(clientSupport && { clientSupport }) });
     return { id, report };
   };

@@ -102,7 +102,7 @@ export const ImportCode: Story = {
   args: { dialog: { kind: "import-code" } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole("textbox", { name: "HTML or MJML code" }, patience)).toBeVisible();
-    await expect(canvas.getByRole("button", { name: "Import" })).toBeDisabled();
+    await expect(canvas.getByRole("button", { name: "Continue" })).toBeDisabled();
   },
 };
 
@@ -112,8 +112,8 @@ export const ImportRefused: Story = {
     const code = await canvas.findByRole("textbox", { name: "HTML or MJML code" }, patience);
     // CodeMirror reads what is written into its element; simulated keys write nothing.
     code.textContent = "only words";
-    await waitFor(() => expect(canvas.getByRole("button", { name: "Import" })).toBeEnabled());
-    await userEvent.click(canvas.getByRole("button", { name: "Import" }));
+    await waitFor(() => expect(canvas.getByRole("button", { name: "Continue" })).toBeEnabled());
+    await userEvent.click(canvas.getByRole("button", { name: "Continue" }));
     await canvas.findByText("This is no HTML or MJML: there is not a single tag in it.", {}, patience);
   },
 };

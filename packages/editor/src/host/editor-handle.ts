@@ -3,6 +3,7 @@ import { type JsonValue, writeDocument } from "@mailwright/document";
 import type { Outcome } from "@mailwright/editing";
 import { compileFormat, compileOptionsOf, type ExportFormat } from "../export/compile-files.js";
 import type { OpenedTemplate } from "../workspace/open-template.js";
+import { prepareMjml } from "../workspace/prepare-mjml.js";
 import { readStored } from "../workspace/read-stored.js";
 import type { WorkspaceActions } from "../workspace/workspace-actions.js";
 import type { OpenGate } from "./open-gate.js";
@@ -61,8 +62,11 @@ export function createEditorHandle(gate: OpenGate<OpenEditor>): EmailEditorHandl
 }
 
 /** Opens any JSON in place of what is open, and says what could not be read. */
-export function putDocument({ services, workspace }: OpenedTemplate, stored: unknown): void {
+export function putDocument({ services, workspace }: OpenedTemplate, stored: unknown): Promise<void> | void {
   const { document, problems } = readStored(stored, services.registry, services.ports.newId);
-  services.editor.document.replace(document, { asLoaded: true });
-  workspace.setState({ problems, problemsDismissed: false });
+  const put = () => {
+    services.editor.document.replace(document, { asLoaded: true });
+    workspace.setState({ problems, problemsDismissed: false });
+  };
+  return prepareMjml(document)?.then(put) ?? put();
 }

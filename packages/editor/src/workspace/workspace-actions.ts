@@ -4,6 +4,7 @@ import { type StatusMove, statusAfter } from "../header/resolve-header-actions.j
 import type { CrashDraft } from "../ports/crash-draft.js";
 import type { LoadedTemplate, PortRefusal, TemplateInfo } from "../ports/editor-ports.js";
 import { type ChecksOfTemplate, createChecksOfTemplate } from "./checks-of-template.js";
+import { prepareMjml } from "./prepare-mjml.js";
 import { readStored } from "./read-stored.js";
 import { storeTemplate } from "./store-template.js";
 import type { LatestCallbacks } from "./workspace-callbacks.js";
@@ -100,9 +101,14 @@ export function createWorkspaceActions(options: WorkspaceActionsOptions): Worksp
     },
     takeTheirs: (theirs) => {
       const { document, problems } = readStored(theirs.document, services.registry, services.ports.newId);
-      editor.document.replace(document, { label: { key: "replace" } });
-      editor.document.markSaved();
-      workspace.setState({ info: theirs.info, etag: theirs.etag, problems, problemsDismissed: false, savePhase: "idle" });
+      const take = () => {
+        editor.document.replace(document, { label: { key: "replace" } });
+        editor.document.markSaved();
+        workspace.setState({ info: theirs.info, etag: theirs.etag, problems, problemsDismissed: false, savePhase: "idle" });
+      };
+      const prepared = prepareMjml(document);
+      if (prepared === undefined) take();
+      else void prepared.then(take);
     },
     saveAndContinue,
     move,

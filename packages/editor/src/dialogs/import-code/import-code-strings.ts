@@ -2,7 +2,7 @@ import { defineStrings } from "@mailwright/ui";
 
 export const importCodeStrings = defineStrings("editor.import-code", {
   title: "Import code",
-  lead: "Paste HTML or MJML, or upload a file. It takes the place of everything on the canvas; Undo brings that back.",
+  lead: "Paste HTML or MJML, or upload a file. You see what becomes of it before it takes the place of everything on the canvas.",
   parts: "Code",
   html: "HTML or MJML",
   css: "CSS",
@@ -10,13 +10,13 @@ export const importCodeStrings = defineStrings("editor.import-code", {
   cssLabel: "CSS code",
   htmlPlaceholder: "Paste the code of an email here",
   cssPlaceholder: "Style sheet of the HTML, if it stands in a file of its own",
-  upload: "Upload .html file",
+  upload: "Upload .html or .mjml file",
   cancel: "Cancel",
-  import: "Import",
+  continue: "Continue",
   imported: "The code has been imported",
   importedInPart: {
-    one: "The code has been imported. {count} part is kept as a code block",
-    other: "The code has been imported. {count} parts are kept as code blocks",
+    one: "The code has been imported. {count} part stays as it was written",
+    other: "The code has been imported. {count} parts stay as they were written",
   },
   tooLarge: "The file size can not exceed 2MB",
   wrongKind: "Sorry, {file} is invalid, allowed extension is: .html",

@@ -5,6 +5,7 @@ import { useState } from "react";
 import { useEditorServices } from "../../editor-context.js";
 import type { VersionRecord } from "../../ports/editor-ports.js";
 import { usePortWords } from "../../words/port-words.js";
+import { prepareMjml } from "../../workspace/prepare-mjml.js";
 import { readStored } from "../../workspace/read-stored.js";
 import { useWorkspaceActions } from "../../workspace/workspace-context.js";
 import { versionsStrings } from "./versions-strings.js";
@@ -16,7 +17,11 @@ export function useLoadVersion(): (version: VersionRecord) => Promise<EmailDocum
   const toasts = useToasts();
   return async ({ date }) => {
     const answer = await ports.versions?.load(date);
-    if (answer?.kind === "loaded") return readStored(answer.document, registry, ports.newId).document;
+    if (answer?.kind === "loaded") {
+      const { document } = readStored(answer.document, registry, ports.newId);
+      await prepareMjml(document);
+      return document;
+    }
     if (answer) toasts.show({ kind: "error", message: wordsFor(answer) });
     return undefined;
   };

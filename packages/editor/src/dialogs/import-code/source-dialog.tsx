@@ -1,0 +1,47 @@
+import { Button, ProgressBar, useTranslate } from "@mailwright/ui";
+import { Dialog } from "@mailwright/ui/dialogs";
+import type { ReactNode } from "react";
+import type { SourceCode } from "../../import/check-source.js";
+import { importStrings } from "../../import/import-strings.js";
+import type { ImportState } from "../../import/use-reading.js";
+import { useWorkspaceActions } from "../../workspace/workspace-context.js";
+import { importCodeStrings } from "./import-code-strings.js";
+
+export interface SourceDialogProps {
+  readonly state: Exclude<ImportState, { readonly phase: "report" }>;
+  readonly source: SourceCode;
+  readonly onRead: () => void;
+  readonly onCancel: () => void;
+  readonly children: ReactNode;
+}
+
+/** The first step of an import: the code, or how far reading it is. */
+export function SourceDialog({ state, source, onRead, onCancel, children }: SourceDialogProps) {
+  const say = useTranslate(importCodeStrings);
+  const { close } = useWorkspaceActions();
+  const isReading = state.phase === "reading";
+  const isEmpty = source.html.trim() === "";
+  const footer = (
+    <>
+      <Button onClick={close}>{say("cancel")}</Button>
+      <Button variant="primary" disabled={isEmpty || isReading} onClick={onRead}>
+        {say("continue")}
+      </Button>
+    </>
+  );
+  return (
+    <Dialog title={say("title")} size="full" isDismissable={isEmpty} onClose={close} footer={footer} isBodyBare>
+      {isReading ? <Reading share={state.share} onCancel={onCancel} /> : children}
+    </Dialog>
+  );
+}
+
+function Reading({ share, onCancel }: { readonly share: number; readonly onCancel: () => void }) {
+  const say = useTranslate(importStrings);
+  return (
+    <div className="mw-code-reading">
+      <ProgressBar label={say("reading")} share={share} onCancel={onCancel} />
+      <p className="mw-code-lead">{say("readingLead")}</p>
+    </div>
+  );
+}

@@ -1,0 +1,93 @@
+import { Button, Tabs, useTranslate } from "@mailwright/ui";
+import { FileUp } from "lucide-react";
+import { type ChangeEvent, useId, useRef, useState } from "react";
+import { CodeEditor } from "../../code/code-editor.js";
+import type { SourceCode } from "../../import/check-source.js";
+import { importStrings } from "../../import/import-strings.js";
+import type { ImportState } from "../../import/use-reading.js";
+import { importCodeStrings } from "./import-code-strings.js";
+import { readCodeFile } from "./read-code-file.js";
+
+const parts = ["html", "css"] as const;
+
+type Fault = Extract<ImportState, { readonly phase: "source" }>["fault"];
+
+export interface SourceFieldsProps {
+  readonly source: SourceCode;
+  readonly fault: Fault;
+  readonly isCancelled: boolean;
+  readonly onChange: (source: SourceCode) => void;
+  readonly onRefuse: (words: string) => void;
+}
+
+/** Where code is pasted, or comes from a file. */
+export function SourceFields({ source, fault, isCancelled, onChange, onRefuse }: SourceFieldsProps) {
+  const say = useTranslate(importCodeStrings);
+  const sayImport = useTranslate(importStrings);
+  const faultWords = useFaultWords(fault);
+  const [part, setPart] = useState<keyof SourceCode>("html");
+  const faultId = useId();
+  const upload = async (file: File) => {
+    const answer = await readCodeFile(file);
+    if (answer.kind === "refused") return onRefuse(say(answer.reason, { file: file.name }));
+    setPart("html");
+    return onChange({ ...source, html: answer.code });
+  };
+  return (
+    <div className="mw-code-frame">
+      <div className="mw-code-lines">
+        <p className="mw-code-lead">{say("lead")}</p>
+        <UploadButton onFile={(file) => void upload(file)} />
+      </div>
+      {faultWords ? (
+        <p id={faultId} role="alert" className="mw-code-fault">
+          {faultWords}
+        </p>
+      ) : null}
+      {isCancelled ? (
+        <p role="status" className="mw-code-lead">
+          {sayImport("cancelled")}
+        </p>
+      ) : null}
+      <Tabs label={say("parts")} value={part} items={parts.map((value) => ({ value, label: say(value) }))} onChange={setPart}>
+        <CodeEditor
+          key={part}
+          label={say(part === "html" ? "htmlLabel" : "cssLabel")}
+          value={source[part]}
+          language={part}
+          placeholder={say(part === "html" ? "htmlPlaceholder" : "cssPlaceholder")}
+          describedBy={faultWords ? faultId : undefined}
+          onChange={(code) => onChange({ ...source, [part]: code })}
+        />
+      </Tabs>
+    </div>
+  );
+}
+
+function useFaultWords(fault: Fault): string | undefined {
+  const say = useTranslate(importCodeStrings);
+  if (fault === undefined) return undefined;
+  if (fault === "oversize") return say("oversize");
+  if ("words" in fault) return fault.words;
+  if (fault.kind === "refused") return say(fault.refusal);
+  return say(fault.part === "html" ? "base64Html" : "base64Css", { lines: fault.lines.join(", ") });
+}
+
+function UploadButton({ onFile }: { readonly onFile: (file: File) => void }) {
+  const say = useTranslate(importCodeStrings);
+  const input = useRef<HTMLInputElement>(null);
+  const choose = (event: ChangeEvent<HTMLInputElement>) => {
+    const [file] = event.currentTarget.files ?? [];
+    // The same file, mended, may be chosen again.
+    event.currentTarget.value = "";
+    if (file) onFile(file);
+  };
+  return (
+    <>
+      <input ref={input} type="file" accept=".html,.mjml" tabIndex={-1} aria-hidden="true" className="mw-code-file" onChange={choose} />
+      <Button icon={FileUp} onClick={() => input.current?.click()}>
+        {say("upload")}
+      </Button>
+    </>
+  );
+}

@@ -1,0 +1,25 @@
+import { base64Lines, templateSizeMaxBytes } from "@mailwright/contract";
+import type { ImportRefusal } from "@mailwright/importer";
+
+/** What a person pasted or uploaded. */
+export interface SourceCode {
+  readonly html: string;
+  readonly css: string;
+}
+
+export type SourceFault =
+  | { readonly kind: "base64"; readonly part: keyof SourceCode; readonly lines: readonly number[] }
+  | { readonly kind: "refused"; readonly refusal: ImportRefusal };
+
+/** What is wrong with a source before anybody reads it (editor.md, section 5). */
+export function checkSource(source: SourceCode): SourceFault | undefined {
+  for (const part of ["html", "css"] as const) {
+    const lines = base64Lines(source[part]);
+    if (lines.length > 0) return { kind: "base64", part, lines };
+  }
+  const { html, css } = source;
+  const sizeBytes = new TextEncoder().encode(html).length + new TextEncoder().encode(css).length;
+  if (sizeBytes > templateSizeMaxBytes) return { kind: "refused", refusal: "source-too-long" };
+  if (html.trim() === "") return { kind: "refused", refusal: "source-empty" };
+  return /<[a-z!][^<]{0,200}/i.test(html) ? undefined : { kind: "refused", refusal: "source-no-markup" };
+}

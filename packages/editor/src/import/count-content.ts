@@ -1,0 +1,46 @@
+import type { KeptContent, KeptShare } from "@mailwright/importer/layout";
+
+interface Content {
+  readonly words: readonly string[];
+  readonly links: readonly string[];
+  readonly images: readonly string[];
+}
+
+/** Words, links and pictures of an HTML before, and how many of them there are after. */
+export function compareContent(before: string, after: string): KeptContent {
+  const [was, is] = [readContent(before), readContent(after)];
+  return { words: share(was.words, is.words), links: share(was.links, is.links), images: share(was.images, is.images) };
+}
+
+/** Parsed, and never shown: nothing of it is loaded or run. */
+function readContent(html: string): Content {
+  const page = new DOMParser().parseFromString(html, "text/html");
+  for (const element of page.querySelectorAll("style, script, template, title, noscript")) element.remove();
+  const valuesOf = (selector: string, name: string) =>
+    Array.from(page.querySelectorAll(selector), (element) => element.getAttribute(name)?.trim() ?? "").filter(Boolean);
+  return {
+    words: (page.body.textContent ?? "").split(/[\s\u00a0\u200b-\u200d]+/).filter(Boolean),
+    links: valuesOf("a[href], area[href]", "href"),
+    images: valuesOf("img[src]", "src"),
+  };
+}
+
+function share(of: readonly string[], among: readonly string[]): KeptShare {
+  const left = new Map<string, number>();
+  for (const each of among) left.set(each, (left.get(each) ?? 0) + 1);
+  let kept = 0;
+  for (const each of of) {
+    const count = left.get(each) ?? 0;
+    if (count === 0) continue;
+    left.set(each, count - 1);
+    kept++;
+  }
+  return { of: of.length, kept };
+}
+
+/** Shares of several parts as one. */
+export function sumContent(parts: readonly KeptContent[]): KeptContent {
+  const sum = (name: keyof KeptContent) =>
+    parts.reduce((total, { [name]: { of, kept } }) => ({ of: total.of + of, kept: total.kept + kept }), { of: 0, kept: 0 });
+  return { words: sum("words"), links: sum("links"), images: sum("images") };
+}

@@ -1,0 +1,71 @@
+import type { Block, EmailDocument } from "@mailwright/document";
+import { blockText, readKeptPage, withKept } from "@mailwright/document";
+import { type ImportOutcome, keepRowWhole, type SourceProblemCode } from "@mailwright/importer";
+import type { EditorServices } from "../editor-context.js";
+import type { TemplateInfo } from "../ports/editor-ports.js";
+import { prepareMjml } from "../workspace/prepare-mjml.js";
+import { compareContent } from "./count-content.js";
+import { blocksOf, type ImportPart, type ImportReading } from "./import-reading.js";
+import { locateProblems } from "./locate-problems.js";
+import { writePicture } from "./write-picture.js";
+
+type ReadSource = Extract<ImportOutcome, { readonly ok: true }>;
+
+/** What the import keeps all the same, and so is no problem of this source. */
+const kept: ReadonlySet<SourceProblemCode> = new Set(["attribute-dropped", "value-changed", "style-dropped", "wrapper-merged"]);
+
+/** MJML, or HTML that we wrote: its rows are blocks, and each of MJML may stay as it was written. */
+export async function reportRows(
+  source: string,
+  { format, email }: ReadSource,
+  { compiler, registry, ports }: EditorServices,
+  info: TemplateInfo,
+): Promise<ImportReading> {
+  const document = withTitles(email.document, info);
+  await prepareMjml(document);
+  const [wrapper, ...others] = document.root.children ?? [];
+  const rows = wrapper && others.length === 0 ? (wrapper.children ?? []) : [];
+  const isKept = readKeptPage(document.root) !== undefined;
+  const around = (children: readonly Block[]): EmailDocument =>
+    wrapper && others.length === 0 ? { ...document, root: { ...document.root, children: [{ ...wrapper, children }] } } : document;
+  const parts = rows.map((row): ImportPart => {
+    const raw = keepRowWhole(row, ports.newId());
+    const isRaw = row.type === "mjml";
+    const before = writePicture(compiler, around([raw ?? row]));
+    return {
+      id: row.id,
+      label: labelOf(row, registry),
+      native: isRaw ? undefined : [row],
+      raw: isRaw ? row : raw,
+      reasons: isRaw ? ["unreadable"] : [],
+      preferred: isRaw ? "raw" : "native",
+      place: undefined,
+      kept: compareContent(before, raw ? writePicture(compiler, around([row])) : before),
+    };
+  });
+  return {
+    format,
+    parts,
+    problems: locateProblems(source, isKept ? email.problems.filter(({ code }) => !kept.has(code)) : email.problems),
+    before: writePicture(compiler, document),
+    compose: (forms) => around(parts.flatMap((part) => blocksOf(part, forms))),
+  };
+}
+
+/** What the template is called is not news to an email that comes into it: title and preheader stay as they were written. */
+function withTitles(document: EmailDocument, { name, preHeader }: TemplateInfo): EmailDocument {
+  const page = readKeptPage(document.root);
+  if (!page) return document;
+  const told = { ...page, titles: [...page.titles, name], preheaders: [...page.preheaders, preHeader] };
+  return { ...document, root: { ...document.root, extras: withKept(document.root.extras, told) } };
+}
+
+function labelOf(row: Block, registry: EditorServices["registry"]): string {
+  const own = blockText(row, registry);
+  if (own) return own;
+  for (const child of row.children ?? []) {
+    const text = labelOf(child, registry);
+    if (text) return text;
+  }
+  return "";
+}

@@ -1,0 +1,70 @@
+import { importSource, loadReaders } from "@mailwright/importer";
+import { composeImport, readByLayout } from "@mailwright/importer/layout";
+import type { EditorServices } from "../editor-context.js";
+import type { TemplateInfo } from "../ports/editor-ports.js";
+import { checkSource, type SourceCode, type SourceFault } from "./check-source.js";
+import { formOf, type ImportReading } from "./import-reading.js";
+import { locateProblems } from "./locate-problems.js";
+import { reportRows } from "./read-mjml-source.js";
+
+export type ReadingAnswer = { readonly kind: "read"; readonly reading: ImportReading } | { readonly kind: "stopped" } | SourceFault;
+
+/** What reading is told beside the source. */
+export interface ReadingOptions {
+  readonly services: EditorServices;
+  readonly info: TemplateInfo;
+  readonly page: Document;
+  readonly signal: AbortSignal;
+  onProgress(share: number): void;
+}
+
+/** Reads a source, and answers what it would become. Nothing is replaced, and nothing of the source runs. */
+export async function readSource(source: SourceCode, options: ReadingOptions): Promise<ReadingAnswer> {
+  const fault = checkSource(source);
+  if (fault) return fault;
+  const { services, info, signal } = options;
+  const readers = await loadReaders(services.registry);
+  if (signal.aborted) return { kind: "stopped" };
+  options.onProgress(0.05);
+  if (isOwnFormat(source.html)) {
+    const outcome = importSource(source.html, { readers, newId: services.ports.newId });
+    if (!outcome.ok) return { kind: "refused", refusal: outcome.refusal };
+    return { kind: "read", reading: await reportRows(source.html, outcome, services, info) };
+  }
+  const html = withSheet(source);
+  const { compiler, ports } = services;
+  const email = await readByLayout(html, {
+    readers,
+    newId: ports.newId,
+    document: options.page,
+    compile: (document) => compiler.compileDocument(document).html,
+    signal,
+    onProgress: options.onProgress,
+  });
+  if (signal.aborted) return { kind: "stopped" };
+  if (email.bands.length === 0) return { kind: "refused", refusal: "source-no-content" };
+  const parts = email.bands.map(({ top, height, ...band }) => ({ ...band, place: { top, height } }));
+  const byId = new Map(parts.map((part) => [part.id, part]));
+  const compose: ImportReading["compose"] = (forms) =>
+    composeImport(
+      email,
+      ({ id }) => {
+        const part = byId.get(id);
+        return part ? formOf(part, forms) : "raw";
+      },
+      ports.newId,
+    );
+  return { kind: "read", reading: { format: "html", parts, problems: locateProblems(html, email.problems), before: html, compose } };
+}
+
+/** MJML, and HTML in which our compiler has left its notes, say themselves what they are. */
+function isOwnFormat(source: string): boolean {
+  return /<(?:mjml|mj-[a-z]+)[\s/>]/i.test(source) || /<body[^>]*class="[^"]*mw-note-/.test(source);
+}
+
+/** A style sheet of its own joins those of the page. */
+function withSheet({ html, css }: SourceCode): string {
+  if (css.trim() === "") return html;
+  const sheet = `<style>${css.replace(/<\/style/gi, "<\\/style")}</style>`;
+  return /<\/head\s*>/i.test(html) ? html.replace(/<\/head\s*>/i, (end) => sheet + end) : sheet + html;
+}
