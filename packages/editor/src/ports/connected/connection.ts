@@ -24,7 +24,7 @@ export interface Connection {
   user(): Reader | undefined;
   /** The owner and administrators: they may delete other people's notes. */
   isPrivileged(): boolean;
-  readonly store: Required<TemplateStore>;
+  readonly store: Required<Omit<TemplateStore, "isDriven">>;
   readonly status: Required<StatusPort>;
   readonly info: InfoPort;
 }
@@ -121,7 +121,7 @@ async function load(client: Client, hold: Hold, signal: AbortSignal | undefined)
   hold.user = session;
   const template = locksOnOpen(found, session) ? await takeLock(client, found, fetchTemplate) : found;
   hold.known = template;
-  return { ...loadedFrom(template, { client, user: session }), entitlements: entitlementsOf(session) };
+  return { ...loadedFrom(template, { client, user: session }), entitlements: entitlementsOf(session), mode: session.dnd_mode };
 }
 
 /** Opening a shared draft of somebody else takes its lock, so that nobody works beside. Whoever saved just before is not overwritten. */
