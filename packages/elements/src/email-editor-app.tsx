@@ -47,7 +47,7 @@ function EmailEditorApp({ root, emit, onHandle, ...given }: ElementAppProps & Re
 }
 
 /** Without one of its own the editor is in the mode that the user has chosen on the server. */
-function readMode(mode: unknown): EditorMode | undefined {
+function readMode(mode: unknown): "simple" | "advanced" | undefined {
   return mode === "advanced" || mode === "simple" ? mode : undefined;
 }
 

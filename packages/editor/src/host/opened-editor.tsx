@@ -60,12 +60,12 @@ function useEmbeddingOf({ isEmbedded = false, isSystem = false, features }: Open
   return useMemo(() => ({ isEmbedded, isSystem, hasHome, hasTour, checks }), [isEmbedded, isSystem, hasHome, hasTour, checks]);
 }
 
-function useHostSettings({ services, workspace }: OpenedTemplate, { mode = "simple", isReadOnly = false }: OpeningProps): void {
+function useHostSettings({ services, workspace }: OpenedTemplate, { mode, isReadOnly = false }: OpeningProps): void {
   // Before anybody can act on what is drawn.
   useLayoutEffect(() => {
     const apply = () => {
-      const { info } = workspace.getState();
-      services.editor.session.setState({ mode, readOnly: isReadOnly || info.readOnly || info.status === "deleted" });
+      const { info, ownMode = "simple" } = workspace.getState();
+      services.editor.session.setState({ mode: mode ?? ownMode, readOnly: isReadOnly || info.readOnly || info.status === "deleted" });
     };
     apply();
     return workspace.subscribe((now, before) => {

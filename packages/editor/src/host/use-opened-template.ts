@@ -94,6 +94,6 @@ function isMadeOf(
 }
 
 function optionsOf(props: OpeningProps & Offer & Pick<OpenOptions, "entitlements" | "actions">): OpenOptions {
-  const { ports, registry, presets: offered, mode = "simple", isReadOnly = false, entitlements, templating, document, actions } = props;
+  const { ports, registry, presets: offered, mode, isReadOnly = false, entitlements, templating, document, actions } = props;
   return { ports, registry, presets: offered, mode, isReadOnly, entitlements, templating, document, actions };
 }

@@ -99,6 +99,8 @@ export const germanDialogs = {
     needsWrapper:
       "Die Einstellungen können nicht auf die Vorlage angewendet werden. Fügen Sie der Arbeitsfläche einen Seitenrahmen hinzu, dann gelten sie für ihn",
     dark: "{field}, dunkel",
+    decrease: "Verringern: {field}",
+    increase: "Erhöhen: {field}",
     width: "Breite der E-Mail",
     padding: "Innenabstand",
     bgColor: "Hintergrundfarbe",

@@ -1,5 +1,6 @@
 import type { TemplateStatus } from "@mailwright/contract";
 import type { JsonValue, Picture, PictureKind, PictureRequest } from "@mailwright/document";
+import type { EditorMode } from "@mailwright/editing";
 import type { CopiedForms } from "../clipboard/copied-forms.js";
 import type { PastedContent } from "../clipboard/pasted-content.js";
 import type { TemplateCategoryPort } from "./category-port.js";
@@ -59,6 +60,8 @@ export interface LoadedTemplate {
   readonly storedAtMs?: number;
   /** Rights of the user's plan, where the store knows them; a host's own list counts before them. */
   readonly entitlements?: readonly string[];
+  /** The user's editor mode, where the store knows it; a host's own counts before it. */
+  readonly mode?: EditorMode;
 }
 
 /** What a save writes: the document, and the email it compiles to. */

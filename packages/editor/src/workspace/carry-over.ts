@@ -11,8 +11,9 @@ const neverSaved: HistoryMark = -1;
 export function carryOver({ services, workspace }: OpenedTemplate, options: OpenOptions): OpenedTemplate {
   const { editor } = services;
   const wasUnsaved = editor.hasUnsavedWork();
-  const { info, granted } = workspace.getState();
-  const next = createServices(editor.readUnsaved(), info, { ...options, entitlements: options.entitlements ?? granted });
+  const { info, granted, ownMode } = workspace.getState();
+  const { entitlements = granted, mode = ownMode } = options;
+  const next = createServices(editor.readUnsaved(), info, { ...options, entitlements, mode });
   const { selection, device, zoom, bordersShown, preview, clipboard } = editor.session.getState();
   next.editor.session.setState({ selection, device, zoom, bordersShown, preview, clipboard });
   if (wasUnsaved) next.editor.document.markSaved(neverSaved);

@@ -13,7 +13,8 @@ export interface OpenOptions {
   readonly ports: EditorPorts;
   readonly registry: BlockRegistry;
   readonly presets: readonly Preset[];
-  readonly mode: EditorMode;
+  /** Absent: the one that the store knows, else simple. */
+  readonly mode?: EditorMode | undefined;
   readonly isReadOnly: boolean;
   /** Rights of the user's plan; absent: all of them. */
   readonly entitlements?: readonly string[] | undefined;
@@ -39,7 +40,11 @@ export async function openTemplate(options: OpenOptions, signal: AbortSignal): P
   if (answer.kind === "refused") return answer;
   const { template } = answer;
   const { document, problems } = readStored(options.document ?? template.document, registry, ports.newId);
-  const services = createServices(document, template.info, { ...options, entitlements: options.entitlements ?? template.entitlements });
+  const services = createServices(document, template.info, {
+    ...options,
+    entitlements: options.entitlements ?? template.entitlements,
+    mode: options.mode ?? template.mode,
+  });
   return { kind: "opened", opened: { services, workspace: createWorkspaceStore(template, problems) } };
 }
 
@@ -51,7 +56,7 @@ export function createServices(document: EmailDocument, info: TemplateInfo, opti
     document,
     newId: ports.newId,
     clock: () => ports.clock.now(),
-    mode: options.mode,
+    mode: options.mode ?? "simple",
     readOnly: options.isReadOnly || info.readOnly,
     ...(entitlements && { entitlements }),
     ...clipboardOf(ports),

@@ -1,5 +1,6 @@
 import type { TemplateStatus } from "@mailwright/contract";
 import type { BlockId, DocumentProblem, EmailDocument } from "@mailwright/document";
+import type { EditorMode } from "@mailwright/editing";
 import { createStore, type StoreApi } from "zustand/vanilla";
 import type { CrashDraft } from "../ports/crash-draft.js";
 import type { LoadedTemplate, PortRefusal, TemplateInfo } from "../ports/editor-ports.js";
@@ -65,13 +66,15 @@ export interface Workspace {
   readonly givenUp: EmailDocument | null;
   /** Rights of the user's plan as the store told them. */
   readonly granted: readonly string[] | undefined;
+  /** The user's editor mode as the store told it. */
+  readonly ownMode: EditorMode | undefined;
 }
 
 export type WorkspaceStore = StoreApi<Workspace>;
 
 /** The workspace of a template that was just loaded. */
 export function createWorkspaceStore(
-  { info, etag, storedAtMs, entitlements }: LoadedTemplate,
+  { info, etag, storedAtMs, entitlements, mode }: LoadedTemplate,
   problems: readonly DocumentProblem[],
 ): WorkspaceStore {
   return createStore<Workspace>(() => ({
@@ -86,5 +89,6 @@ export function createWorkspaceStore(
     problemsDismissed: false,
     givenUp: null,
     granted: entitlements,
+    ownMode: mode,
   }));
 }

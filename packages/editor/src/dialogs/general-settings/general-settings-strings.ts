@@ -11,6 +11,8 @@ export const generalSettingsStrings = defineStrings("editor.general-settings", {
   cancel: "Cancel",
   needsWrapper: "You cannot apply settings to the template. Please add page wrapper to canvas and all setting will be applied to it",
   dark: "{field}, dark",
+  decrease: "Decrease: {field}",
+  increase: "Increase: {field}",
   width: "Email width",
   padding: "Padding",
   bgColor: "Background colour",

@@ -14,6 +14,7 @@ import { useGestureKey } from "../../settings/use-gesture-key.js";
 import { WidgetFor } from "../../settings/widgets/widget-for.js";
 import { useTellRefusal } from "../../words/refusal-words.js";
 import { generalSettingsStrings } from "./general-settings-strings.js";
+import { NumberSteps } from "./number-steps.js";
 import type { SettingsField } from "./settings-fields.js";
 
 export interface SettingFieldProps {
@@ -38,7 +39,8 @@ export function SettingField({ field: { name, word }, swatches }: SettingFieldPr
     tell(editor.run("set-settings", { settings: { [name]: next }, ...part, ...(mergeKey !== undefined && { mergeKey }) }));
   };
   const isOwn = propOrigin(spec, stored) === "own";
-  return (
+  const label = isDark ? say("dark", { field: say(word) }) : say(word);
+  const widget = (
     <WidgetFor
       kind={spec.kind}
       spec={spec}
@@ -47,13 +49,19 @@ export function SettingField({ field: { name, word }, swatches }: SettingFieldPr
       optionLabel={(option) => (option === "ltr" || option === "rtl" ? say(option) : option)}
       onChange={set}
       field={{
-        label: isDark ? say("dark", { field: say(word) }) : say(word),
+        label,
         layout: "row",
         origin: isOwn ? { kind: "own", onReset: () => set(null) } : undefined,
         onBegin: gesture.begin,
         onCommit: gesture.commit,
       }}
     />
+  );
+  if (spec.kind !== "number" || typeof value !== "number") return widget;
+  return (
+    <NumberSteps label={label} value={value} range={spec} onChange={set}>
+      {widget}
+    </NumberSteps>
   );
 }
 

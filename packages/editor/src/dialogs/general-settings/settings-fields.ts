@@ -7,7 +7,7 @@ export type SettingsTab = (typeof settingsTabs)[number];
 /** One setting and the key of its label. */
 export interface SettingsField {
   readonly name: GeneralSettingName;
-  readonly word: Exclude<keyof typeof generalSettingsStrings.messages, "heading" | "dark">;
+  readonly word: Exclude<keyof typeof generalSettingsStrings.messages, "heading" | "dark" | "decrease" | "increase">;
 }
 
 /** Fields under one heading; without a level they stand first. */
