@@ -80,6 +80,6 @@ function useHostDocument(opened: OpenedTemplate, document: unknown): void {
   useEffect(() => {
     if (document === undefined || document === shown.current) return;
     shown.current = document;
-    putDocument(opened, document);
+    void putDocument(opened, document);
   }, [opened, document]);
 }

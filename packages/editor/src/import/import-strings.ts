@@ -38,7 +38,7 @@ export const importStrings = defineStrings("editor.import", {
   "reason.overlap": "Things lie over each other",
   "reason.too-deep": "Columns inside columns inside columns",
   "reason.too-many-columns": "More columns than a section has",
-  "reason.form": "Holds a form",
+  "reason.form": "Holds a form, whose fields no email can send: they are left out",
   "reason.embedded": "Holds a drawing, a video or a frame",
   "reason.logic": "Template tags stand around rows or cells",
   "reason.picture": "A picture that is stretched, or has no address",

@@ -62,7 +62,7 @@ function withTitles(document: EmailDocument, { name, preHeader }: TemplateInfo):
 
 function labelOf(row: Block, registry: EditorServices["registry"]): string {
   const own = blockText(row, registry);
-  if (own) return own;
+  if (own) return own.replace(/\s*\[[^\]]*\]?/g, "") || own;
   for (const child of row.children ?? []) {
     const text = labelOf(child, registry);
     if (text) return text;

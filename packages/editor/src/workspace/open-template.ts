@@ -5,6 +5,7 @@ import type { EditorServices } from "../editor-context.js";
 import type { EditorPorts, PortRefusal, TemplateInfo } from "../ports/editor-ports.js";
 import type { Templating } from "../templating/templating.js";
 import { completePictures } from "./complete-pictures.js";
+import { prepareMjml } from "./prepare-mjml.js";
 import { readStored } from "./read-stored.js";
 import { createWorkspaceCommands, type LateActions } from "./workspace-commands.js";
 import { createWorkspaceStore, type WorkspaceStore } from "./workspace-store.js";
@@ -40,6 +41,7 @@ export async function openTemplate(options: OpenOptions, signal: AbortSignal): P
   if (answer.kind === "refused") return answer;
   const { template } = answer;
   const { document, problems } = readStored(options.document ?? template.document, registry, ports.newId);
+  await prepareMjml(document);
   const services = createServices(document, template.info, {
     ...options,
     entitlements: options.entitlements ?? template.entitlements,
