@@ -1,5 +1,6 @@
 import type { Page, Route } from "@playwright/test";
 import { apiOf } from "./api.js";
+import { openLetter } from "./editor-letter.js";
 import { blocks, expect, signIn, test, untilDrafted, untilFetched } from "./test.js";
 
 const save = { name: "Save", exact: true } as const;
@@ -135,3 +136,105 @@ test("loading, restoring, notes and export that fail say so and can be tried aga
     await expect(dialog.getByText(/^This server is not configured/)).toBeVisible();
   });
 });
+
+/** What a server may answer in place of doing it, and a network that is cut. */
+const answers: readonly (readonly [name: string, answer: (route: Route) => Promise<void>])[] = [
+  ["network cut", (route) => route.abort()],
+  ["202", refuse(202, "template-too-large", { sizeBytes: 12 * 1024 * 1024 })],
+  ["403", refuse(403, "not-a-collaborator")],
+  ["409", refuse(409, "template-deleted")],
+  ["412", refuse(412, "version-conflict")],
+  ["413", refuse(413, "body-too-large")],
+  ["500", refuse(500, "internal")],
+];
+
+/** What is said where there is more to say than that something went wrong. */
+const words = new Map([
+  ["network cut", "There is no connection. Check it and try again"],
+  ["403", "Only the owner and the collaborators may change this template."],
+  ["412", "Somebody else has saved this template meanwhile. Save your work first to compare"],
+]);
+
+test("whatever an upload, a version or a file meets, nothing is lost and the next try works", async ({ page, product, faults }) => {
+  test.setTimeout(180_000);
+  const ann = await apiOf(product, "demo-ann");
+  await signIn(page, "Ann");
+  await openLetter(page, ann, "Hard to reach");
+  const picture = await page.screenshot({ clip: { x: 0, y: 0, width: 40, height: 40 } });
+
+  await test.step("upload: 'Image upload unsuccessful. Please try again.'; slow ones are given up", async () => {
+    const panel = page.getByRole("complementary", { name: "Settings & Styles" });
+    await blocks(page, "image").click();
+    const file = panel.locator("input[type=file]");
+    const upload = () => file.setInputFiles({ name: "logo.png", mimeType: "image/png", buffer: picture });
+    for (const [name, answer] of answers) {
+      await page.route("**/api/v2/assets*", answer);
+      await upload();
+      await expect(panel.getByText("Image upload unsuccessful. Please try again."), name).toBeVisible();
+      await page.unrouteAll();
+    }
+    await page.route("**/api/v2/assets*", () => {});
+    await upload();
+    await panel.getByRole("button", { name: "Cancel" }).click();
+    await expect(panel.getByRole("progressbar")).toHaveCount(0);
+    await page.unrouteAll({ behavior: "ignoreErrors" });
+    await expect(blocks(page, "heading")).toHaveText("Spring sale");
+    await upload();
+    await expect(blocks(page, "image").locator("img")).toHaveAttribute("src", /logo/);
+  });
+
+  await page.getByRole("button", save).click();
+  await expect(page.getByText("Template has been saved")).toBeVisible();
+  await test.step("version restore: the words of each fault, and the canvas as it was", async () => {
+    await page.getByRole("button", { name: "Version history" }).click();
+    const dialog = page.getByRole("dialog", { name: "Version history" });
+    const restore = dialog.getByRole("button", { name: /^Restore/ }).last();
+    for (const [name, answer] of answers.filter(([each]) => each !== "202")) {
+      await page.route("**/version/*", answer);
+      await restore.click();
+      await expect(page.getByRole("alert").filter({ hasText: words.get(name) ?? generic }), name).toBeVisible();
+      await page.unrouteAll();
+      await expect(blocks(page, "image").locator("img"), name).toHaveAttribute("src", /logo/);
+      await closeAlerts(page);
+    }
+    await restore.click();
+    await expect(page.getByText(/^The template has been restored to the version from/)).toBeVisible();
+    await expect(page.getByText("Template has been saved").last()).toBeVisible();
+  });
+
+  await test.step("export: the words of each fault, the choice kept, and the file in the end", async () => {
+    await page.getByRole("button", { name: "Export", exact: true }).click();
+    const dialog = page.getByRole("dialog", { name: "Export" });
+    await dialog.getByRole("radio", { name: /^Image/ }).check();
+    for (const [name, answer] of answers.filter(([each]) => each !== "202")) {
+      await page.route("**/export/**", answer);
+      await dialog.getByRole("button", { name: "Download" }).click();
+      await expect(page.getByRole("alert").filter({ hasText: words.get(name) ?? generic }), name).toBeVisible();
+      await page.unrouteAll();
+      await expect(dialog.getByRole("radio", { name: /^Image/ })).toBeChecked();
+      await closeAlerts(page);
+    }
+    const downloading = page.waitForEvent("download");
+    await dialog.getByRole("button", { name: "Download" }).click();
+    expect((await downloading).suggestedFilename()).toBe("Hard to reach.png");
+  });
+
+  await test.step("a session that is over during an upload leads to the login, and the work waits", async () => {
+    await page.getByRole("button", { name: "Divider", exact: true }).click();
+    await untilDrafted(page, '"divider"');
+    await page.route("**/api/v2/usertemplate/**", refuse(401, "session-ended"));
+    await page.getByRole("button", { name: "Version history" }).click();
+    await expect(page).toHaveURL(/\/login$/);
+    await page.unrouteAll();
+  });
+  faults.length = 0;
+});
+
+/** Notifications stay for a while: each of a row of faults is seen by itself. One may go away by itself meanwhile. */
+async function closeAlerts(page: Page): Promise<void> {
+  const dismiss = page.getByRole("region", { name: "Notifications", exact: true }).getByRole("button", { name: "Dismiss" });
+  await expect(async () => {
+    for (const button of await dismiss.all()) await button.click({ timeout: 500 });
+    await expect(dismiss).toHaveCount(0, { timeout: 500 });
+  }).toPass();
+}

@@ -1,0 +1,76 @@
+import { apiOf } from "./api.js";
+import { openLetter } from "./editor-letter.js";
+import { blocks, expect, signIn, test } from "./test.js";
+
+test("notes by right, base64, and notifications", async ({ page, product }) => {
+  const button = (name: string) => page.getByRole("button", { name, exact: true });
+  const [ann, ben] = [await apiOf(product, "demo-ann"), await apiOf(product, "demo-ben")];
+  const { id } = await ann.createTemplate("Written on");
+  await ann.call("PATCH", `/usertemplate/sharing/${id}`, { collaborators: ["018f0000-0000-7000-8000-000000000003"] });
+  for (const [author, text] of [
+    [ann, "Of Ann"],
+    [ben, "Of Ben"],
+  ] as const) {
+    const { id: userId } = (await (await author.call("GET", "/session")).json()) as { id: string };
+    await author.call("POST", "/note", { templateId: id, text, userId });
+  }
+  const dialog = page.getByRole("dialog", { name: "Personal notes" });
+  const note = (text: string) => dialog.getByRole("listitem").filter({ hasText: text });
+  const openNotes = async (name: string) => {
+    await signIn(page, name);
+    await page.goto(`/edit/${id}`);
+    await button("Personal notes").click();
+    await expect(note("Of Ann")).toBeVisible();
+  };
+
+  await test.step("Only own notes may be deleted; notes from others get a 'shared' style when sharing is on", async () => {
+    await openNotes("Ben");
+    await expect(note("Of Ben").getByRole("button", { name: /^Delete/ })).toBeVisible();
+    await expect(note("Of Ann").getByRole("button", { name: /^Delete/ })).toHaveCount(0);
+    await expect(note("Of Ann")).toHaveAttribute("data-shared", "");
+    await expect(dialog.getByRole("button", { name: "Delete all" })).toHaveCount(0);
+  });
+
+  await test.step("Note must not be empty (validated on blur and submit)", async () => {
+    await dialog.getByRole("textbox", { name: "Note" }).focus();
+    await dialog.getByRole("textbox", { name: "Note" }).blur();
+    await expect(dialog.getByText("Please enter a note!")).toBeVisible();
+    await page.keyboard.press("Escape");
+    await button("Unlock").click();
+    await expect(page).toHaveURL(/status=shared/);
+  });
+
+  await test.step("A privileged flag lets a user delete any note and use delete-all", async () => {
+    await openNotes("Ann");
+    await expect(note("Of Ben").getByRole("button", { name: /^Delete/ })).toBeVisible();
+    await expect(dialog.getByRole("button", { name: "Delete all" })).toBeVisible();
+    await page.keyboard.press("Escape");
+  });
+
+  await test.step("Saving a template with base64 content is refused", async () => {
+    await openLetter(page, ann, "With a picture inside");
+    await blocks(page, "text").first().click();
+    await expect(page.locator("[contenteditable=true]")).toBeVisible();
+    await page.keyboard.type("data:image/png;base64,iVBORw0KGgo= ");
+    await page.keyboard.press("Control+s");
+    await expect(
+      page.getByText("Base64 encoded content is not allowed in the template. Please check and remove them before saving the template"),
+    ).toBeVisible();
+    await page.keyboard.press("Escape");
+  });
+
+  await test.step("Toasts appear bottom-right and close after 5 seconds", async () => {
+    await button("Undo").click();
+    await page.clock.install();
+    await button("Divider").click();
+    await button("Save").click();
+    const toast = page.getByRole("status").filter({ hasText: "Template has been saved" });
+    await expect(toast).toBeVisible();
+    const box = await page.getByRole("region", { name: "Notifications", exact: true }).boundingBox();
+    expect(box && [Math.round(1440 - box.x - box.width) < 40, Math.round(900 - box.y - box.height) < 40]).toEqual([true, true]);
+    await page.clock.runFor(4_000);
+    await expect(toast).toBeVisible();
+    await page.clock.runFor(3_000);
+    await expect(toast).toHaveCount(0);
+  });
+});
