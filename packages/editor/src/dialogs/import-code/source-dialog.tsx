@@ -1,4 +1,4 @@
-import { Button, ProgressBar, useTranslate } from "@mailwright/ui";
+import { Button, ProgressBar, useStyles, useTranslate } from "@mailwright/ui";
 import { Dialog } from "@mailwright/ui/dialogs";
 import type { ReactNode } from "react";
 import type { SourceCode } from "../../import/check-source.js";
@@ -6,6 +6,9 @@ import { importStrings } from "../../import/import-strings.js";
 import type { ImportState } from "../../import/use-reading.js";
 import { useWorkspaceActions } from "../../workspace/workspace-context.js";
 import { importCodeStrings } from "./import-code-strings.js";
+import css from "./reading.css?inline";
+
+const styles = [css];
 
 export interface SourceDialogProps {
   readonly state: Exclude<ImportState, { readonly phase: "report" }>;
@@ -21,10 +24,10 @@ export function SourceDialog({ state, source, onRead, onCancel, children }: Sour
   const { close } = useWorkspaceActions();
   const isReading = state.phase === "reading";
   const isEmpty = source.html.trim() === "";
-  const footer = (
+  const footer = isReading ? undefined : (
     <>
       <Button onClick={close}>{say("cancel")}</Button>
-      <Button variant="primary" disabled={isEmpty || isReading} onClick={onRead}>
+      <Button variant="primary" disabled={isEmpty} onClick={onRead}>
         {say("continue")}
       </Button>
     </>
@@ -37,11 +40,12 @@ export function SourceDialog({ state, source, onRead, onCancel, children }: Sour
 }
 
 function Reading({ share, onCancel }: { readonly share: number; readonly onCancel: () => void }) {
+  useStyles(styles);
   const say = useTranslate(importStrings);
   return (
-    <div className="mw-code-reading">
+    <div className="mw-import-reading">
       <ProgressBar label={say("reading")} share={share} onCancel={onCancel} />
-      <p className="mw-code-lead">{say("readingLead")}</p>
+      <p>{say("readingLead")}</p>
     </div>
   );
 }
