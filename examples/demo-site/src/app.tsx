@@ -1,13 +1,12 @@
 import { type Client, createClient } from "@mailwright/client";
 import { UiRoot, useLanguage } from "@mailwright/ui";
-import { useCallback, useEffect, useMemo, useState } from "react";
+import { lazy, Suspense, useCallback, useEffect, useMemo, useState } from "react";
+import { accountPath } from "./account-path.js";
 import { useEmbedBridge } from "./embed-bridge.js";
 import { readLocale } from "./locale.js";
-import { AccountPage, accountPath } from "./pages/account-page.js";
 import { DashboardPage } from "./pages/dashboard-page.js";
 import { EditorPage } from "./pages/editor-page.js";
 import inboxCss from "./pages/inbox.css?inline";
-import { InboxPage } from "./pages/inbox-page.js";
 import { LoginPage } from "./pages/login-page.js";
 import { NotFoundPage } from "./pages/not-found-page.js";
 import { navigate, useAddress } from "./router.js";
@@ -18,6 +17,10 @@ const styles = [siteCss, inboxCss];
 // Each element on the page has a region of its own for notifications; two landmarks must not have the same name.
 const words = { "ui.notifications": "Site notifications" };
 const languages = { de: async () => (await import("./languages/load-german.js")).german };
+
+const Connected = lazy(async () => ({ default: (await import("./pages/connected.js")).Connected }));
+const AccountPage = lazy(async () => ({ default: (await import("./pages/account-page.js")).AccountPage }));
+const InboxPage = lazy(async () => ({ default: (await import("./pages/inbox-page.js")).InboxPage }));
 
 /** The standalone product: a host like any other, with pages around the two elements. */
 export function App() {
@@ -74,9 +77,12 @@ function Routes({ sessionId, theme, onSession, onTheme }: RoutesProps) {
   if (sessionId === undefined) return <Redirect to={`/login${isEmbedded ? "?embed=true" : ""}`} />;
   if (path === "/") return <DashboardPage {...shared} onSession={onSession} />;
   if (templateId) return <EditorPage {...shared} templateId={decodeURIComponent(templateId)} isSystem={query.get("system") === "true"} />;
-  if (path === accountPath) return <AccountPage client={client} />;
-  if (path === "/inbox") return <InboxPage client={client} />;
-  return <Redirect to="/" />;
+  if (path !== accountPath && path !== "/inbox") return <Redirect to="/" />;
+  return (
+    <Suspense fallback={null}>
+      <Connected client={client}>{path === accountPath ? <AccountPage /> : <InboxPage />}</Connected>
+    </Suspense>
+  );
 }
 
 function Redirect({ to }: { readonly to: string }) {

@@ -44,7 +44,7 @@ export const siteStrings = defineStrings("site", {
   frameTitle: "The mail as HTML",
   refresh: "Refresh",
   back: "Back to templates",
-  chooseMail: "Choose a mail to read it.",
+  older: "Older mail",
   noSubject: "No subject",
   leave: "You have unsaved work. If you continue it will be lost. Are you sure you want to leave?",
 });

@@ -44,7 +44,7 @@ export const german = {
     frameTitle: "Die E-Mail als HTML",
     refresh: "Aktualisieren",
     back: "Zurück zu den Vorlagen",
-    chooseMail: "Wählen Sie eine E-Mail aus, um sie zu lesen.",
+    older: "Ältere E-Mails",
     noSubject: "Kein Betreff",
     leave: "Sie haben nicht gespeicherte Änderungen. Wenn Sie fortfahren, gehen sie verloren. Möchten Sie die Seite wirklich verlassen?",
   },

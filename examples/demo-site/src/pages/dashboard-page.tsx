@@ -1,11 +1,11 @@
 import { defineTemplateDashboard } from "@mailwright/elements/dashboard";
 import { useUi } from "@mailwright/ui";
 import { useEffect, useRef } from "react";
+import { accountPath } from "../account-path.js";
 import type { EmbedBridge } from "../embed-bridge.js";
 import { navigate, useAddress } from "../router.js";
 import type { Theme } from "../session.js";
 import { useElementEvent } from "../use-element-event.js";
-import { accountPath } from "./account-page.js";
 
 defineTemplateDashboard();
 

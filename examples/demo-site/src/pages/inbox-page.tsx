@@ -1,20 +1,21 @@
-import { type Client, getInboxMail, getInboxSource, isApiError, listInbox } from "@mailwright/client";
+import { isApiError } from "@mailwright/client";
+import { joinPages, useClient, useInbox, useInboxMail, useInboxSource } from "@mailwright/client/react";
 import type { InboxMail } from "@mailwright/contract";
 import { Button, Spinner, useFormats, useTranslate } from "@mailwright/ui";
 import { useState } from "react";
 import { navigate } from "../router.js";
 import { siteStrings } from "../strings.js";
-import { useLoading } from "../use-loading.js";
 
 const views = ["html", "text", "source"] as const;
 type View = (typeof views)[number];
 
 /** The mail that the server kept instead of sending: as HTML, as plain text, and as it went over the wire. */
-export function InboxPage({ client }: { readonly client: Client }) {
+export function InboxPage() {
   const t = useTranslate(siteStrings);
-  const { state: list, reload } = useLoading((signal) => listInbox(client, { limit: 50 }, signal), [client]);
+  const { data, error, isPending, refetch, hasNextPage, isFetchingNextPage, fetchNextPage } = useInbox();
   const [chosen, setChosen] = useState<string>();
-  const mails = list.phase === "ready" ? list.value.elements : [];
+  const mails = joinPages(data);
+  const reload = () => void refetch();
   const shown = mails.find((mail) => mail.id === chosen) ?? mails[0];
 
   return (
@@ -29,9 +30,9 @@ export function InboxPage({ client }: { readonly client: Client }) {
           <Button onClick={() => navigate("/")}>{t("back")}</Button>
         </div>
       </header>
-      {list.phase === "loading" && <Spinner />}
-      {list.phase === "failed" && <Failed error={list.error} onRetry={reload} />}
-      {list.phase === "ready" && mails.length === 0 && (
+      {isPending && <Spinner />}
+      {error && !data && <Failed error={error} onRetry={reload} />}
+      {data && mails.length === 0 && (
         <main className="site-centre">
           <h2>{t("inboxEmpty")}</h2>
           <p className="site-muted">{t("inboxEmptyHint")}</p>
@@ -47,8 +48,15 @@ export function InboxPage({ client }: { readonly client: Client }) {
                 </li>
               ))}
             </ul>
+            {hasNextPage && (
+              <div className="site-inbox-older">
+                <Button isLoading={isFetchingNextPage} onClick={() => void fetchNextPage()}>
+                  {t("older")}
+                </Button>
+              </div>
+            )}
           </nav>
-          <Mail key={shown.id} client={client} mail={shown} />
+          <Mail key={shown.id} mail={shown} />
         </main>
       )}
     </div>
@@ -78,8 +86,9 @@ function MailButton({ mail, isShown, onShow }: { readonly mail: InboxMail; reado
   );
 }
 
-function Mail({ client, mail }: { readonly client: Client; readonly mail: InboxMail }) {
+function Mail({ mail }: { readonly mail: InboxMail }) {
   const t = useTranslate(siteStrings);
+  const client = useClient();
   const [view, setView] = useState<View>("html");
   return (
     <article className="site-mail-page" aria-label={t("mail")}>
@@ -100,20 +109,35 @@ function Mail({ client, mail }: { readonly client: Client; readonly mail: InboxM
         </fieldset>
       </header>
       {view === "html" && <iframe className="site-mail-frame" title={t("frameTitle")} src={client.resolveUrl(mail.htmlUrl)} sandbox="" />}
-      {view === "text" && <MailText load={(signal) => getInboxMail(client, mail.id, signal).then(({ text }) => text)} />}
-      {view === "source" && <MailText load={(signal) => getInboxSource(client, mail.id, signal)} />}
+      {view === "text" && <PlainText id={mail.id} />}
+      {view === "source" && <Source id={mail.id} />}
     </article>
   );
 }
 
-function MailText({ load }: { readonly load: (signal: AbortSignal) => Promise<string> }) {
-  const { state, reload } = useLoading(load, []);
-  if (state.phase === "loading") return <Spinner />;
-  if (state.phase === "failed") return <Failed error={state.error} onRetry={reload} />;
+function PlainText({ id }: { readonly id: string }) {
+  const { data, error, refetch } = useInboxMail(id);
+  return <MailText text={data?.text} error={error} onRetry={() => void refetch()} />;
+}
+
+function Source({ id }: { readonly id: string }) {
+  const { data, error, refetch } = useInboxSource(id);
+  return <MailText text={data} error={error} onRetry={() => void refetch()} />;
+}
+
+interface MailTextProps {
+  /** Undefined while it is on its way. */
+  readonly text: string | undefined;
+  readonly error: Error | null;
+  readonly onRetry: () => void;
+}
+
+function MailText({ text, error, onRetry }: MailTextProps) {
+  if (text === undefined) return error ? <Failed error={error} onRetry={onRetry} /> : <Spinner />;
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling text must be reachable by keyboard
     <pre className="site-mail-text" tabIndex={0}>
-      {state.value}
+      {text}
     </pre>
   );
 }
