@@ -30,6 +30,7 @@ const all = [
   { name: "docs", command: ["node", "scripts/write-docs.mjs", "--check"] },
   { name: "build", command: ["node", "scripts/build.mjs"] },
   { name: "bundle size", command: ["node", "scripts/check-bundle.mjs"] },
+  { name: "public surface", command: ["node", "scripts/write-api.mjs", "--check"] },
   ...["node", "browser", "storybook"].map((project) => ({
     name: { node: "unit", browser: "browser", storybook: "stories" }[project] ?? project,
     command: [

@@ -1,1 +1,1 @@
-export { defineTemplateDashboard, type TemplateDashboardElement } from "./template-dashboard.js";
+export { defineTemplateDashboard, type TemplateDashboardElement, type TemplateDashboardEventMap } from "./template-dashboard.js";

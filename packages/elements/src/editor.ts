@@ -1,1 +1,1 @@
-export { defineEmailEditor, type EmailEditorDefaults, type EmailEditorElement } from "./email-editor.js";
+export { defineEmailEditor, type EmailEditorDefaults, type EmailEditorElement, type EmailEditorEventMap } from "./email-editor.js";

@@ -1,3 +1,3 @@
 export { defineElements } from "./define-elements.js";
-export { defineEmailEditor, type EmailEditorDefaults, type EmailEditorElement } from "./email-editor.js";
-export { defineTemplateDashboard, type TemplateDashboardElement } from "./template-dashboard.js";
+export { defineEmailEditor, type EmailEditorDefaults, type EmailEditorElement, type EmailEditorEventMap } from "./email-editor.js";
+export { defineTemplateDashboard, type TemplateDashboardElement, type TemplateDashboardEventMap } from "./template-dashboard.js";

@@ -95,7 +95,7 @@ test.each(dialogs)("no word of what %s opens is hard-coded or cut off", async (k
 
 test("no word of the dashboard is hard-coded or cut off", async () => {
   const server = createMemoryServer({ templates: templatesOf(3) });
-  const fetching = vi.spyOn(globalThis, "fetch").mockImplementation(server.fetch);
+  const fetching = vi.spyOn(globalThis, "fetch").mockImplementation((input, init) => server.fetch(new Request(input, init)));
   localStorage.setItem("mailwright.dashboardTourFinished", "true");
   defineElements();
   const element = document.createElement("template-dashboard");

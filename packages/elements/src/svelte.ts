@@ -1,0 +1,14 @@
+import type { EmailEditorElement, EmailEditorEventMap } from "./email-editor.js";
+import type { TemplateDashboardElement, TemplateDashboardEventMap } from "./template-dashboard.js";
+
+/** An element as Svelte's markup sees it: its own properties, its events as `onmw-…`, and any attribute. */
+type InMarkup<E extends HTMLElement, Events> = Partial<Omit<E, keyof HTMLElement>> & {
+  readonly [K in keyof Events as `on${K & string}`]?: (event: Events[K]) => void;
+} & { readonly [attribute: string]: unknown };
+
+declare module "svelte/elements" {
+  interface SvelteHTMLElements {
+    "email-editor": InMarkup<EmailEditorElement, EmailEditorEventMap>;
+    "template-dashboard": InMarkup<TemplateDashboardElement, TemplateDashboardEventMap>;
+  }
+}
