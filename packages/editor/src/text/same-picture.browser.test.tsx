@@ -49,11 +49,17 @@ async function pixelsOf({ host, root, canvas }: CanvasMount): Promise<string> {
   return page.screenshot({ element: host, save: false });
 }
 
-test.each(["light", "dark"] as const)("activating the editor of a text changes no pixel, %s", async (scheme) => {
+test.each([
+  ["light", "desktop"],
+  ["dark", "desktop"],
+  ["light", "mobile"],
+  ["dark", "mobile"],
+] as const)("activating the editor of a text changes no pixel, %s on %s", async (scheme, device) => {
   for (const [name, block] of samples) {
     mounted = await mountCanvas(aDocument([aSection(block satisfies Block)], settings), { children: <TextEditing /> });
     const { canvas, editor } = mounted;
     editor.run("set-scheme", { scheme });
+    editor.run("set-device", { device });
     editor.run("select", { blockIds: ["edited"] });
     const element = await vi.waitUntil(() => canvas.textElementOf("edited"));
     const pictures = [...canvas.root.querySelectorAll("img")];
