@@ -7,16 +7,17 @@ export interface PageSettings {
   readonly title: string;
   readonly lang: string;
   readonly dir: "ltr" | "rtl";
+  /** What of it the document stores. */
+  readonly settings: Readonly<Record<string, JsonValue>>;
 }
 
 /** Title, language and direction; the latter two join the settings where they are said. */
-export function readPageSettings(look: PageLook, settings: Record<string, JsonValue | undefined>): PageSettings {
+export function readPageSettings(look: PageLook): PageSettings {
   const { documentElement, title } = look.page;
   const lang = documentElement.getAttribute("lang")?.trim() ?? "";
   const dir = look.style(look.page.body).direction === "rtl" ? "rtl" : "ltr";
-  if (lang !== "" && lang !== "und") settings["lang"] = lang;
-  if (dir === "rtl") settings["dir"] = dir;
-  return { title: title.trim(), lang, dir };
+  const settings = { ...(lang !== "" && lang !== "und" && { lang }), ...(dir === "rtl" && { dir }) };
+  return { title: title.trim(), lang, dir, settings };
 }
 
 /** The colour beside the content: what most of the page's height has there. */

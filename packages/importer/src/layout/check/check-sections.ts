@@ -6,6 +6,14 @@ import type { LayoutEmail, LayoutOptions } from "../layout-email.js";
 import { lookAtPage } from "../look/page-look.js";
 import { type BandResult, type CheckedBand, checkContent, stripsOf } from "./compare-bands.js";
 
+/** Pictures are as high as they were: to wait until they are loaded again would take too long. */
+function sizePictures(page: Document, ratios: ReadonlyMap<string, number>): void {
+  for (const image of page.images) {
+    const ratio = ratios.get(image.getAttribute("src")?.trim() ?? "");
+    if (ratio) image.style.setProperty("height", `${image.getBoundingClientRect().width * ratio}px`, "important");
+  }
+}
+
 /** How far a result is from what it was read from, as a share of its height on both devices. */
 export function distanceOf(band: CheckedBand, result: BandResult): number {
   const off = (wanted: number, there: number) => Math.abs(wanted - there) / Math.max(wanted, 40);
@@ -19,15 +27,18 @@ export function checkSections(
   bands: readonly CheckedBand[],
   sections: readonly (readonly Block[])[],
   page: Pick<LayoutEmail, "settings" | "phoneMarginPx">,
+  ratios: ReadonlyMap<string, number>,
   { compile, newId }: LayoutOptions,
 ): readonly BandResult[] | undefined {
   const html = compile(composePage(page, sections.flat(), newId));
   frame.fill(holdSource(html));
+  sizePictures(frame.page, ratios);
   const desktop = lookAtPage(frame.page, frame.view);
   const strips = stripsOf(bands, desktop);
   if (!strips) return undefined;
   const kept = checkContent(bands, strips, desktop);
   frame.resize(375);
+  sizePictures(frame.page, ratios);
   const phone = stripsOf(bands, lookAtPage(frame.page, frame.view));
   frame.resize(800);
   const none = { of: 0, kept: 0 };

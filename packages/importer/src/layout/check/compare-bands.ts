@@ -1,3 +1,4 @@
+import type { Block } from "@mailwright/document";
 import type { KeptContent, RawReason } from "../layout-email.js";
 import type { PageLook } from "../look/page-look.js";
 import type { Content } from "./page-content.js";
@@ -5,6 +6,12 @@ import { contentBetween, findContent, keptOf } from "./page-content.js";
 
 /** What a band was, and how many sections were made of it. */
 export interface CheckedBand {
+  /** Why it cannot be blocks. */
+  readonly reason: RawReason | undefined;
+  readonly raw: Block | undefined;
+  /** Longer than a code block holds. */
+  readonly isRawTooLong: boolean;
+  readonly top: number;
   readonly content: Content;
   readonly sectionCount: number;
   /** How high it is on a desktop, and on a phone where that could be measured. */

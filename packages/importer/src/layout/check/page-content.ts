@@ -30,7 +30,7 @@ export function findContent(look: PageLook): readonly Found[] {
       found.push({ kind: "links", value: href, middle });
     }
     for (const child of element.childNodes) {
-      if (child.nodeType === 3) found.push(...wordsOf(child, look));
+      if (child.nodeType === 3) for (const word of wordsOf(child, look)) found.push(word);
       else if (isElement(child)) visit(child);
     }
   };
@@ -74,7 +74,8 @@ export function keptOf(source: Content, blocks: Content): KeptContent {
 }
 
 function plainAddress(address: string): string {
-  return address.replace(/\s+/g, "").replace(/\/$/, "");
+  // A quote within a merge tag becomes the other one where an attribute needs it.
+  return address.replace(/\s+/g, "").replaceAll('"', "'").replace(/\/$/, "");
 }
 
 function share(wanted: readonly string[], there: readonly string[]): KeptShare {

@@ -2,6 +2,7 @@ import type { RawReason } from "../layout-email.js";
 import type { Atom } from "../look/atom.js";
 import { type Box, boxAround, partBy } from "../look/box.js";
 import type { AtomTree } from "./atom-tree.js";
+import type { LogicPart } from "./find-logic.js";
 
 /** One thing alone. */
 export interface LeafItem {
@@ -14,13 +15,19 @@ export interface RowItem {
   readonly atoms: readonly Atom[];
   readonly columns: readonly CutColumn[];
 }
+/** Things below each other that one column holds. */
+export interface StackItem {
+  readonly kind: "stack";
+  readonly atoms: readonly Atom[];
+  readonly items: readonly CutItem[];
+}
 /** Things that lie in no rows and columns. */
 export interface TangleItem {
   readonly kind: "tangle";
   readonly atoms: readonly Atom[];
   readonly reason: RawReason;
 }
-export type CutItem = LeafItem | RowItem | TangleItem;
+export type CutItem = LeafItem | RowItem | StackItem | TangleItem;
 
 export interface CutColumn {
   readonly atoms: readonly Atom[];
@@ -31,9 +38,27 @@ export interface CutColumn {
 
 const depthMax = 2;
 
-/** Cuts a page at its gaps, first into bands, these into columns, and each column again. */
-export function cutBands(atoms: readonly Atom[], tree: AtomTree): readonly CutItem[] {
-  return cutStack(atoms, tree, 0);
+/**
+ * Cuts a page at its gaps, first into bands, these into columns, and each column again. What stands between the same template tags stays
+ * together.
+ */
+export function cutBands(atoms: readonly Atom[], tree: AtomTree, logic: readonly LogicPart[]): readonly CutItem[] {
+  const partOf = (atom: Atom) => logic.find((part) => part.atoms.has(atom));
+  const groups = joinParts(joinRows(partBy(atoms, top, bottom, 3), tree), partOf);
+  return groups.map((group) => (group.some(partOf) ? { kind: "tangle", atoms: group, reason: "logic" } : cutGroup(group, tree, 0)));
+}
+
+function joinParts(groups: readonly (readonly Atom[])[], partOf: (atom: Atom) => LogicPart | undefined): readonly (readonly Atom[])[] {
+  const joined: Atom[][] = [];
+  let before = new Set<LogicPart>();
+  for (const group of groups) {
+    const parts = new Set(group.flatMap((atom) => partOf(atom) ?? []));
+    const last = joined.at(-1);
+    if (last && [...parts].some((part) => before.has(part))) last.push(...group);
+    else joined.push([...group]);
+    before = parts;
+  }
+  return joined;
 }
 
 function cutStack(atoms: readonly Atom[], tree: AtomTree, depth: number): readonly CutItem[] {

@@ -58,12 +58,27 @@ export function holdSource(source: string): HeldSource {
       continue;
     }
     const inside = closing.has(token.name) && !token.isSelfClosing ? rawTextOf(text, token.name, at) : undefined;
-    if (token.name === "style") sheets.push({ css: restore(inside?.text ?? ""), media: readAttributes(tag).get("media") ?? "" });
+    if (token.name === "style" && !isTooDeep(inside?.text ?? ""))
+      sheets.push({ css: restore(inside?.text ?? ""), media: readAttributes(tag).get("media") ?? "" });
+    else if (token.name === "style") dropped.push("style");
     else if (active.has(token.name)) dropped.push(token.name);
     else html += holdStyle(tag) + (inside?.whole ?? "");
     at = inside?.end ?? at;
   }
   return { doctype, html: holdTagsInTables(html + text.slice(at)), sheets, dropped, restore };
+}
+
+const braceDepthMax = 20;
+
+/** A browser ends with a style sheet that nests thousands of rules. */
+function isTooDeep(css: string): boolean {
+  let depth = 0;
+  for (const character of css) {
+    if (character === "{") depth++;
+    else if (character === "}" && depth > 0) depth--;
+    if (depth > braceDepthMax) return true;
+  }
+  return false;
 }
 
 function rawTextOf(text: string, name: string, from: number): { readonly text: string; readonly whole: string; readonly end: number } {

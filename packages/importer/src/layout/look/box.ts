@@ -11,13 +11,16 @@ export const heightOf = (box: Box): number => box.bottom - box.top;
 
 /** The smallest box around all of them; an empty one where there is none. */
 export function boxAround(boxes: readonly Box[]): Box {
-  if (boxes.length === 0) return { left: 0, top: 0, right: 0, bottom: 0 };
-  return {
-    left: Math.min(...boxes.map(({ left }) => left)),
-    top: Math.min(...boxes.map(({ top }) => top)),
-    right: Math.max(...boxes.map(({ right }) => right)),
-    bottom: Math.max(...boxes.map(({ bottom }) => bottom)),
-  };
+  const [first = { left: 0, top: 0, right: 0, bottom: 0 }] = boxes;
+  let { left, top, right, bottom } = first;
+  // Not `Math.min(...)`: a text may have more lines than a function takes arguments.
+  for (const box of boxes) {
+    left = Math.min(left, box.left);
+    top = Math.min(top, box.top);
+    right = Math.max(right, box.right);
+    bottom = Math.max(bottom, box.bottom);
+  }
+  return { left, top, right, bottom };
 }
 
 /** Things in order of where they begin, parted where nothing of them overlaps by more than `tolerancePx`. */

@@ -56,6 +56,14 @@ export function lookAtPage(page: Document, view: Window & typeof globalThis): Pa
   return look;
 }
 
+/** Where a page ends. Its body may be as high as the window and hold more, or less. */
+export function bottomOf({ page, box, style }: PageLook): number {
+  const { scrollHeight, clientHeight } = page.documentElement;
+  const bottoms = [...page.body.children].map((child) => box(child).bottom);
+  const room = pixels(style(page.body).paddingBottom);
+  return scrollHeight > clientHeight ? scrollHeight : Math.max(0, ...bottoms) + room;
+}
+
 /** `12.5px` → 12.5; anything else is no distance. */
 export function pixels(value: string): number {
   return Number.parseFloat(value) || 0;

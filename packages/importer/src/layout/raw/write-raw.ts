@@ -1,3 +1,4 @@
+import type { LogicPart } from "../cut/find-logic.js";
 import { heldStyle, heldTag } from "../frame/hold-source.js";
 import type { Atom } from "../look/atom.js";
 import { type Box, boxAround } from "../look/box.js";
@@ -18,15 +19,26 @@ export interface RawContext {
   /** The atoms in an element. */
   readonly atomsIn: (element: Element) => readonly Atom[];
   readonly heldTags: (html: string) => string;
+  readonly logic: readonly LogicPart[];
 }
 
 /** Cuts a band out of the page. What shows nothing belongs to the band at whose height it stands. */
 export function writeRaw(atoms: readonly Atom[], top: number, bottom: number, context: RawContext): RawBand {
-  const { look } = context;
+  const { look, logic } = context;
   const own = new Set(atoms);
   const body = look.page.body;
   const parts: Box[] = [];
-  const clone = cutOut(body, { own, top, bottom, parts }, context);
+  const clone = cutOut(
+    body,
+    {
+      own,
+      top,
+      bottom,
+      parts,
+      tags: new Set(logic.filter((part) => atoms.some((atom) => part.atoms.has(atom))).flatMap((part) => [...part.tags])),
+    },
+    context,
+  );
   const holder = look.page.createElement("div");
   const style = look.style(body);
   const lineHeight = style.lineHeight === "normal" ? "normal" : String(pixels(style.lineHeight) / (pixels(style.fontSize) || 16));
@@ -47,6 +59,8 @@ interface Cut {
   readonly own: ReadonlySet<Atom>;
   readonly top: number;
   readonly bottom: number;
+  /** The template tags between its rows and cells. */
+  readonly tags: ReadonlySet<Node>;
   /** Boxes of what was taken whole. */
   readonly parts: Box[];
 }
@@ -73,7 +87,7 @@ function cutOut(element: Element, cut: Cut, context: RawContext): Element | unde
   cut.parts.push(...[...cut.own].flatMap((atom) => (atom.element === element ? [atom.ink] : [])));
   const ownTexts = new Set([...cut.own].flatMap((atom) => (atom.kind === "text" && atom.element === element ? atom.nodes : [])));
   for (const child of element.childNodes) {
-    if (ownTexts.has(child) || child.nodeType === 8) {
+    if (ownTexts.has(child) || (child.nodeType === 8 && isOwnComment(child, cut))) {
       const copy = child.cloneNode(true);
       shell.append(isElement(copy) ? (clean(copy) ?? copy) : copy);
     } else if (isElement(child) && !isOthersText(child, element, cut, context)) {
@@ -82,6 +96,11 @@ function cutOut(element: Element, cut: Cut, context: RawContext): Element | unde
     }
   }
   return shell;
+}
+
+/** Comments for Outlook come in pairs around everything; a template tag is of one band. */
+function isOwnComment(comment: Node, { tags }: Cut): boolean {
+  return !comment.nodeValue?.startsWith(heldTag) || tags.has(comment);
 }
 
 /** The lines of an element that are another band's. */

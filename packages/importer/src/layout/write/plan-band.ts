@@ -33,6 +33,8 @@ export interface BandPlan {
   /** Do its columns stay side by side on a phone? */
   readonly staysTogether: boolean;
   readonly isReversed: boolean;
+  /** Is the rightmost column the first one? */
+  readonly isRightFirst: boolean;
   /** Why it cannot be blocks. */
   readonly reason: RawReason | undefined;
 }
@@ -43,6 +45,7 @@ export interface PlanContext {
   readonly container: Container;
   readonly look: PageLook;
   readonly tree: AtomTree;
+  readonly isRightToLeft: boolean;
   readonly phone: Measure | undefined;
 }
 
@@ -50,16 +53,27 @@ export interface PlanContext {
 export function planBand(item: CutItem, backs: BandBacks, context: PlanContext): BandPlan {
   const { phone } = context;
   const columns = item.kind === "row" ? planColumns(item, backs, context) : [planOneColumn(item, backs, context)];
-  const plan = { item, backs, columns, staysTogether: false, isReversed: false };
+  const plan = { item, backs, columns, staysTogether: false, isReversed: false, isRightFirst: context.isRightToLeft };
   const reason = reasonOf(item, columns);
-  if (item.kind !== "row" || !phone) return { ...plan, reason };
+  if (item.kind !== "row") return { ...plan, reason };
+  if (!phone) return { ...plan, staysTogether: fitsPhone(columns), reason };
   const places = columns.map(({ atoms }) => inkAround(atoms, (atom) => phone.of(atom).ink));
   const staysTogether = places.every((place, index) => {
     const before = places[index - 1];
     return !before || (place.left > before.left + 10 && place.top < before.bottom - 2 && place.bottom > before.top + 2);
   });
-  const isReversed = !staysTogether && places.every((place, index) => index === 0 || place.top < (places[index - 1]?.top ?? 0) - 1);
-  return { ...plan, staysTogether, isReversed, reason };
+  // Columns are planned from left to right, and read from right to left where the language is.
+  const sign = context.isRightToLeft ? -1 : 1;
+  const isReversed =
+    !staysTogether && places.every((place, index) => index === 0 || sign * (place.top - (places[index - 1]?.top ?? 0)) < -1);
+  return { ...plan, staysTogether, isReversed, isRightFirst: context.isRightToLeft !== isReversed, reason };
+}
+
+const phoneRoomPx = 340;
+
+/** Of an email that is not made for phones: menus and icons, which fit, stay in their row. */
+function fitsPhone(columns: readonly ColumnPlan[]): boolean {
+  return columns.reduce((sum, { atoms }) => sum + widthOf(inkAround(atoms)), 0) <= phoneRoomPx;
 }
 
 function reasonOf(item: CutItem, columns: readonly ColumnPlan[]): RawReason | undefined {
@@ -71,7 +85,7 @@ function reasonOf(item: CutItem, columns: readonly ColumnPlan[]): RawReason | un
   if (columns.length > columnsMax) return "too-many-columns";
   const inner = columns.flatMap(({ pieces }) => pieces.flatMap((piece) => (piece.kind === "table" ? piece.row.columns : [])));
   const tangle = inner.flatMap(({ items }) =>
-    items.flatMap((each) => (each.kind === "leaf" ? [] : [each.kind === "tangle" ? each.reason : "too-deep"])),
+    items.flatMap((each) => (each.kind === "leaf" || each.kind === "stack" ? [] : [each.kind === "tangle" ? each.reason : "too-deep"])),
   );
   return tangle[0];
 }
@@ -82,7 +96,7 @@ function planOneColumn(item: CutItem, { card, wide }: BandBacks, { container, ph
   return {
     atoms: item.atoms,
     element: isInner ? card.element : undefined,
-    pieces: planPieces([item], phone),
+    pieces: planPieces(item.kind === "stack" ? item.items : [item], phone),
     back: card,
     left,
     right,

@@ -43,7 +43,7 @@ function writeSection(plan: BandPlan, at: BandPlace, view: BandView): PlacedElem
   const area = areaOf(plan, at, view);
   const rooms = roomsOf(plan, area, view);
   const columns = plan.columns.map((column, index) => writeColumn(column, rooms[index] ?? area, plan, view));
-  const ordered = plan.isReversed ? columns.toReversed() : columns;
+  const ordered = plan.isRightFirst ? columns.toReversed() : columns;
   const bottoms = rooms.map(({ bottom }) => bottom);
   const isHidden = plan.item.atoms.every(view.isHiddenOnPhone);
   const { wide } = plan.backs;
@@ -102,7 +102,7 @@ function roomsOf(plan: BandPlan, area: Box, { measure, isPhone }: BandView): rea
   const share = (x: number) => area.left + ((x - desktopLeft) / desktopWidth) * (area.right - area.left);
   let above = area.top;
   const order = plan.columns.map((_, index) => index);
-  if (plan.isReversed) order.reverse();
+  if (plan.isRightFirst) order.reverse();
   const rooms = new Map<number, Box>();
   for (const index of order) {
     const column = plan.columns[index];

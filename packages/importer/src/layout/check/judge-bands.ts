@@ -1,0 +1,76 @@
+import type { Block } from "@mailwright/document";
+import type { LayoutFrame } from "../frame/open-frame.js";
+import type { ImportedBand, KeptContent, LayoutEmail, LayoutOptions, RawReason } from "../layout-email.js";
+import { checkSections, distanceOf } from "./check-sections.js";
+import { type BandResult, type CheckedBand, reasonsAgainst } from "./compare-bands.js";
+
+interface Judging {
+  readonly page: Pick<LayoutEmail, "settings" | "phoneMarginPx">;
+  readonly pictures: ReadonlyMap<string, number>;
+  readonly options: LayoutOptions;
+}
+
+/** Looks at what became of each band, and says which form loses less. */
+export function judgeBands(
+  frame: LayoutFrame,
+  bands: readonly CheckedBand[],
+  natives: readonly (readonly Block[])[],
+  { page, pictures, options }: Judging,
+): readonly ImportedBand[] {
+  const check = (all: readonly CheckedBand[], sections: readonly (readonly Block[])[]) =>
+    checkSections(frame, all, sections, page, pictures, options);
+  const results = check(bands, natives);
+  const reasons = bands.map((band, index) => {
+    const result = results?.[index];
+    return band.reason ? [band.reason] : result ? reasonsAgainst(band, result) : [];
+  });
+  const isDoubtful = (index: number) => isOnlyLook(reasons[index] ?? []);
+  const rawResults = bands.some((_, index) => isDoubtful(index))
+    ? check(
+        bands.map((band, index) => (isDoubtful(index) ? { ...band, sectionCount: 1 } : band)),
+        natives.map((own, index) => (isDoubtful(index) ? [bands[index]?.raw].filter((raw) => raw !== undefined) : own)),
+      )
+    : undefined;
+  return bands.flatMap((band, index) => {
+    if (!band.raw) return [];
+    const own = { native: natives[index], result: results?.[index], rawResult: rawResults?.[index], reasons: reasons[index] ?? [] };
+    return [judge(band, band.raw, index, own)];
+  });
+}
+
+interface Judged {
+  readonly native: readonly Block[] | undefined;
+  readonly result: BandResult | undefined;
+  readonly rawResult: BandResult | undefined;
+  readonly reasons: readonly RawReason[];
+}
+
+const advantageMin = 0.05;
+const labelWords = 8;
+
+function judge(band: CheckedBand, raw: Block, index: number, { native, result, rawResult, reasons }: Judged): ImportedBand {
+  const isRawCloser = result && rawResult && distanceOf(band, rawResult) + advantageMin < distanceOf(band, result);
+  const isForced = band.reason === undefined && band.isRawTooLong;
+  const staysRaw = !isForced && reasons.length > 0 && (!isOnlyLook(reasons) || isRawCloser);
+  return {
+    id: `band-${index + 1}`,
+    top: Math.round(band.top),
+    height: Math.round(band.heightPx),
+    label: band.content.words.slice(0, labelWords).join(" "),
+    native: band.reason ? undefined : native,
+    raw,
+    reasons,
+    preferred: staysRaw ? "raw" : "native",
+    kept: result && !band.reason ? result.kept : countAll(band),
+  };
+}
+
+/** Blocks that only look a little different may still be nearer than HTML whose page is not there any more. */
+function isOnlyLook(reasons: readonly RawReason[]): boolean {
+  return reasons.length > 0 && reasons.every((reason) => reason === "differs" || reason === "differs-on-phone");
+}
+
+function countAll({ content, reason }: CheckedBand): KeptContent {
+  const share = ({ length }: readonly string[]) => ({ of: length, kept: reason ? 0 : length });
+  return { words: share(content.words), links: share(content.links), images: share(content.images) };
+}

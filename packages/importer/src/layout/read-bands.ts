@@ -1,0 +1,128 @@
+import { plantBlock } from "@mailwright/document";
+import type { PlacedElement } from "../source-element.js";
+import type { CheckedBand } from "./check/compare-bands.js";
+import { contentBetween, findContent } from "./check/page-content.js";
+import { type AtomTree, createAtomTree } from "./cut/atom-tree.js";
+import { cutBands } from "./cut/cut-bands.js";
+import { backsOf, sortBacks } from "./cut/find-backs.js";
+import { type Container, findContainer } from "./cut/find-container.js";
+import { findLogic, type LogicPart } from "./cut/find-logic.js";
+import { joinBands } from "./cut/join-bands.js";
+import { type BandPlace, layBands, type PlacedBand } from "./cut/lay-bands.js";
+import { type Measure, measureAsSeen } from "./cut/measure-atoms.js";
+import { measurePhone, type PhoneMeasure, phoneMarginOf, phonePx } from "./cut/measure-phone.js";
+import type { HeldSource } from "./frame/hold-source.js";
+import type { LayoutFrame } from "./frame/open-frame.js";
+import type { LayoutOptions } from "./layout-email.js";
+import type { Atom } from "./look/atom.js";
+import { heightOf, widthOf } from "./look/box.js";
+import type { SeenAtoms } from "./look/collect-atoms.js";
+import { bottomOf, type PageLook } from "./look/page-look.js";
+import { pageColor } from "./page-settings.js";
+import { codeLengthMax, rawSeed } from "./raw/raw-seed.js";
+import { writeRaw } from "./raw/write-raw.js";
+import { type BandPlan, planBand } from "./write/plan-band.js";
+import { type BandView, writeBand } from "./write/write-band.js";
+
+/** The bands of a page, written in both forms. */
+export interface ReadBands {
+  readonly bands: readonly CheckedBand[];
+  /** The elements of each band as blocks read them, at both widths of the window. */
+  readonly pages: {
+    readonly desktop: readonly (readonly PlacedElement[])[];
+    readonly phone: readonly (readonly PlacedElement[])[] | undefined;
+  };
+  readonly settings: { readonly width: number; readonly bgColor: string };
+  readonly phoneMarginPx: number;
+  /** How high each picture is, as a share of its width. */
+  readonly pictures: ReadonlyMap<string, number>;
+}
+
+interface Bearings {
+  readonly look: PageLook;
+  readonly tree: AtomTree;
+  readonly logic: readonly LogicPart[];
+  readonly container: Container;
+  readonly placed: readonly PlacedBand[];
+  readonly places: readonly BandPlace[];
+}
+
+/** Cuts a page into bands and writes each of them. */
+export function readBands(frame: LayoutFrame, look: PageLook, { atoms }: SeenAtoms, held: HeldSource, options: LayoutOptions): ReadBands {
+  const tree = createAtomTree(atoms, look);
+  const container = findContainer(atoms, look);
+  const logic = findLogic(look.page, tree);
+  const backs = (own: readonly Atom[]) => sortBacks(backsOf(own, look), container, look.widthPx);
+  const placed = joinBands(cutBands(atoms, tree, logic).map((item) => ({ item, backs: backs(item.atoms) })));
+  const desktop = measureAsSeen(look);
+  const places = layBands(placed, desktop, bottomOf(look));
+  const bearings = { look, tree, logic, container, placed, places };
+  const raws = writeRaws(bearings, held, options);
+  const found = findContent(look);
+  const phone = measurePhone(frame, atoms, tree.elements);
+  const isRightToLeft = look.style(look.page.body).direction === "rtl";
+  const plans = placed.map((band) => planBand(band.item, band.backs, { container, look, tree, isRightToLeft, phone }));
+  const phoneMarginPx = phone ? phoneMarginOf(placed, phone) : 0;
+  const phonePlaces = phone && layBands(placed, phone, phone.bottom);
+  const pages = writePages(bearings, plans, { desktop, phone, phonePlaces, phoneMarginPx });
+  const bands = plans.map(({ reason }, index): CheckedBand => {
+    const { top = 0, bottom = 0 } = raws[index] ?? {};
+    const isLast = index === plans.length - 1;
+    const there = phonePlaces?.[index];
+    return {
+      reason,
+      raw: raws[index]?.block,
+      isRawTooLong: raws[index]?.isTooLong ?? false,
+      top,
+      content: contentBetween(found, index === 0 ? Number.NEGATIVE_INFINITY : top, isLast ? Number.POSITIVE_INFINITY : bottom),
+      sectionCount: pages.desktop[index]?.length ?? 0,
+      heightPx: bottom - top,
+      phoneHeightPx: there && there.bottom - there.top + there.before + there.after,
+    };
+  });
+  const width = Math.round(container.right - container.left);
+  const bgColor = pageColor(
+    placed.map((band) => band.backs.beside),
+    places,
+    look,
+  );
+  const pictures = atoms.flatMap((atom) => (atom.kind === "image" ? [[atom.src, heightOf(atom.box) / widthOf(atom.box)] as const] : []));
+  return { bands, pages, settings: { width, bgColor }, phoneMarginPx, pictures: new Map(pictures) };
+}
+
+function writeRaws({ look, tree, logic, placed, places }: Bearings, held: HeldSource, { readers, newId }: LayoutOptions) {
+  return placed.map(({ item }, index) => {
+    const at = places[index] ?? { top: 0, bottom: 0, before: 0, after: 0 };
+    const top = at.top - at.before;
+    const bottom = at.bottom + at.after;
+    const raw = writeRaw(item.atoms, top, bottom, { look, atomsIn: tree.atomsIn, heldTags: held.restore, logic });
+    const seed = rawSeed(raw.html, raw.css, { above: raw.top - top, below: bottom - raw.bottom }, readers.registry);
+    const isTooLong = raw.html.length + raw.css.length > codeLengthMax - 100;
+    return { top, bottom, isTooLong, block: plantBlock(seed, newId) };
+  });
+}
+
+interface Views {
+  readonly desktop: Measure;
+  readonly phone: PhoneMeasure | undefined;
+  readonly phonePlaces: readonly BandPlace[] | undefined;
+  readonly phoneMarginPx: number;
+}
+
+function writePages({ container, places }: Bearings, plans: readonly BandPlan[], views: Views): ReadBands["pages"] {
+  const { desktop, phone, phonePlaces, phoneMarginPx } = views;
+  const onPhone = {
+    isHiddenOnPhone: (atom: Atom) => phone?.of(atom).isHidden ?? false,
+    growsOnPhone: (atom: Atom) => phone !== undefined && widthOf(phone.of(atom).box) > widthOf(atom.box) + 4,
+  };
+  const writeAll = (view: BandView, own: readonly BandPlace[]) =>
+    plans.map((plan, index) => {
+      const [at, seen] = [own[index], places[index]];
+      return at && seen ? writeBand(plan, at, seen, view) : [];
+    });
+  const sides = { left: phoneMarginPx, right: phonePx - phoneMarginPx };
+  return {
+    desktop: writeAll({ measure: desktop, sides: container, isPhone: false, ...onPhone }, places),
+    phone: phone && phonePlaces && writeAll({ measure: phone, sides, isPhone: true, ...onPhone }, phonePlaces),
+  };
+}

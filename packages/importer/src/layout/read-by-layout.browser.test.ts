@@ -1,0 +1,260 @@
+import { blockRegistry } from "@mailwright/blocks";
+import { compileDocument } from "@mailwright/compiler";
+import { type Block, collectBlocks, createRegistry, defineBlock, type EmailDocument } from "@mailwright/document";
+import { counterIds, hostilePayloads, hostileSignal } from "@mailwright/testing";
+import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
+import { type BlockReaders, loadReaders } from "../readers.js";
+import { composeImport } from "./compose-import.js";
+import type { BandForm, LayoutEmail, LayoutOptions } from "./layout-email.js";
+import { readByLayout } from "./read-by-layout.js";
+import * as mails from "./testing/emails.js";
+
+let readers: BlockReaders;
+beforeAll(async () => {
+  readers = await loadReaders(blockRegistry);
+});
+
+const compile = (email: EmailDocument) => compileDocument(email, blockRegistry).html;
+const read = (source: string, options: Partial<LayoutOptions> = {}) =>
+  readByLayout(source, { readers, newId: counterIds("i"), document, compile, ...options });
+
+const compose = (email: LayoutEmail, form?: BandForm) => composeImport(email, ({ preferred }) => form ?? preferred, counterIds("c"));
+
+/** All blocks of an email, in the forms that are chosen for it. */
+function blocksOf(email: LayoutEmail, type: string): readonly Block[] {
+  return collectBlocks(compose(email).root).filter((block) => block.type === type);
+}
+
+const typesOf = (email: LayoutEmail) =>
+  email.bands.map(({ native = [] }) =>
+    native
+      .flatMap(collectBlocks)
+      .map(({ type }) => type)
+      .join(" "),
+  );
+
+describe("an email becomes blocks", () => {
+  test("one column becomes a section with a picture, a heading, text, a button and a divider", async () => {
+    expect(typesOf(await read(mails.oneColumn))).toEqual([expect.stringContaining("section cell image heading text button divider text")]);
+  });
+
+  test("columns of a row become columns of a section", async () => {
+    expect(typesOf(await read(mails.twoColumns))).toEqual([
+      "section cell image text cell image text cell image text",
+      "section cell heading text cell text",
+    ]);
+  });
+
+  test("fluid columns without a table become columns that stack on a phone", async () => {
+    const [section] = blocksOf(await read(mails.hybrid), "section");
+    expect(section?.children).toHaveLength(2);
+    expect(section?.props["stackOnMobile"]).toBeUndefined();
+  });
+
+  test("columns that stay beside each other on a phone do so as blocks", async () => {
+    expect(blocksOf(await read(mails.menuAndIcons), "section")[0]?.props).toMatchObject({ stackOnMobile: false });
+  });
+
+  test("a picture behind things is the background of one section", async () => {
+    const email = await read(mails.hero);
+    expect(typesOf(email)).toEqual(["section cell heading button"]);
+    expect(blocksOf(email, "section")[0]?.props).toMatchObject({
+      backgroundImage: "https://pictures.example/hero.jpg",
+      background: "#203040",
+    });
+  });
+
+  test("a list stays a list, and its links stay links", async () => {
+    const html = blocksOf(await read(mails.listed), "text")
+      .map(({ props }) => props["text"])
+      .join("");
+    expect(html).toMatch(/<ul[^>]*>.*<li[^>]*>a coat<\/li>.*<a href="https:\/\/example.com\/lamp"[^>]*>lamp<\/a>.*<\/ul>.*<ol/);
+  });
+
+  test("the first line that nobody sees is the preheader", async () => {
+    expect((await read(mails.oneColumn)).preheader).toBe("Two weeks of tulips, half price");
+  });
+
+  test("width, page colour, language and direction become General settings", async () => {
+    const { settings, dir } = await read(mails.rightToLeft);
+    expect(settings).toMatchObject({ width: 600, bgColor: "#eef0f3", lang: "he", dir: "rtl" });
+    expect(dir).toBe("rtl");
+  });
+
+  test("a button keeps its words, its address and its face", async () => {
+    expect(blocksOf(await read(mails.oneColumn), "button")[0]?.props).toMatchObject({
+      label: "Book a bed",
+      link: { value: "https://shop.example/go" },
+      background: "#c2185b",
+    });
+  });
+
+  test("spacer pictures and counting pixels are no blocks", async () => {
+    const sources = blocksOf(await read(mails.oneColumn), "image").map(({ props }) => props["src"]);
+    expect(sources).toEqual(["https://pictures.example/logo.png"]);
+  });
+
+  test("merge tags survive in text, in addresses and in descriptions", async () => {
+    const html = compile(compose(await read(mails.merged)));
+    for (const tag of ["*|FNAME|*", "{{ points }}", "%%rest%%", 'src="{{ banner }}"', 'alt="{{ alt }}"']) expect(html).toContain(tag);
+  });
+
+  test("rows that a loop repeats stay one piece of HTML with the loop around them", async () => {
+    const email = await read(mails.merged);
+    const band = email.bands.find(({ reasons }) => reasons.includes("logic"));
+    expect(band?.native).toBeUndefined();
+    expect(compile(compose(email))).toMatch(/\{% for item in items %\}.*\{\{ item.name \}\}.*\{% endfor %\}/s);
+  });
+
+  test("what is for Outlook alone is in the raw form only", async () => {
+    const email = await read(mails.hybrid);
+    expect(compile(compose(email, "raw"))).toContain('<td width="300" valign="top"><![endif]-->');
+    expect(compile(compose(email, "native"))).not.toContain('<td width="300" valign="top"><![endif]-->');
+  });
+
+  test("a host's own block may read what a layout shows", async () => {
+    const seat = defineBlock({
+      type: "acme-seat",
+      accepts: "nothing",
+      props: {},
+      panel: [],
+      strings: { name: "", props: {} },
+      icon: [],
+      compile: () => [],
+      read:
+        async () =>
+        ({ tagName }) =>
+          tagName === "mj-divider" ? { props: {} } : null,
+    });
+    const registry = createRegistry([seat, ...blockRegistry.definitions]);
+    const email = await read(mails.oneColumn, { readers: await loadReaders(registry) });
+    expect(typesOf(email).join()).toContain("acme-seat");
+  });
+});
+
+describe("bands", () => {
+  test.each(Object.entries(mails.emails))("%s: they tile the email and each has its HTML form", async (_, source) => {
+    const { bands } = await read(source);
+    expect(bands.length).toBeGreaterThan(0);
+    bands.forEach(({ top, raw }, index) => {
+      const before = bands[index - 1];
+      if (before) expect(Math.abs(before.top + before.height - top)).toBeLessThan(2);
+      expect(collectBlocks(raw).map(({ type }) => type)).toEqual(["section", "cell", "code"]);
+    });
+  });
+
+  test("fields and things over each other stay as they are, and say why", async () => {
+    const { bands } = await read(mails.notForBlocks);
+    expect(bands.map(({ preferred, reasons }) => [preferred, ...reasons])).toEqual([
+      ["native"],
+      ["raw", "form"],
+      ["raw", "overlap"],
+      ["native"],
+    ]);
+  });
+
+  test("the choice of each band is what is composed", async () => {
+    const email = await read(mails.twoColumns);
+    const types = (form: BandForm) => collectBlocks(compose(email, form).root).map(({ type }) => type);
+    expect(types("raw").filter((type) => type === "code")).toHaveLength(2);
+    expect(types("native")).not.toContain("code");
+  });
+});
+
+/** Without spaces, which blocks put elsewhere, and without tags between rows, which a parser moves. */
+const lettersIn = (root: Element) => (root.textContent ?? "").replace(/\{%[^%]*%\}/g, "").replace(/\s+/g, "");
+
+describe("nothing is lost", () => {
+  test.each(Object.entries(mails.emails))("%s: all words, links and pictures are in the blocks that are preferred", async (_, source) => {
+    const email = await read(source);
+    for (const { preferred, kept } of email.bands) {
+      if (preferred === "native") for (const { of, kept: there } of Object.values(kept)) expect(there).toBe(of);
+    }
+    const page = new DOMParser().parseFromString(source, "text/html");
+    for (const unseen of page.querySelectorAll("style, title, [style*='display:none']")) unseen.remove();
+    const compiled = new DOMParser().parseFromString(compile(compose(email)), "text/html");
+    expect(lettersIn(compiled.body)).toContain(lettersIn(page.body));
+  });
+
+  test("pictures that cannot be loaded are kept", async () => {
+    const source = '<p>Above</p><img src="https://pictures.example/gone.png"><p>Below</p>';
+    expect(blocksOf(await read(source), "image")).toHaveLength(1);
+  });
+});
+
+describe("nothing runs, and everything is answered", () => {
+  beforeEach(() => {
+    vi.spyOn(window, "alert").mockImplementation(() => undefined);
+  });
+  afterEach(() => {
+    vi.restoreAllMocks();
+  });
+
+  test.each(hostilePayloads.map(({ name, text }) => [name, text]))("%s", async (_, text) => {
+    const source = `<table width="600"><tr><td style="padding:20px" title="${text}">Words ${text}</td></tr></table><a href="${text}">link</a>`;
+    const email = await read(source);
+    const holder = document.createElement("template");
+    holder.innerHTML = compile(compose(email, "raw")) + compile(compose(email, "native"));
+    const active = [...holder.content.querySelectorAll("*")].filter(
+      ({ tagName, attributes }) =>
+        /^(?:SCRIPT|IFRAME|OBJECT|EMBED|BASE)$/.test(tagName) ||
+        [...attributes].some(
+          ({ name, value }) => /^on/.test(name) || (/^(?:href|src)$/.test(name) && /^\s*(?:javascript|vbscript|data):/i.test(value)),
+        ),
+    );
+    expect(active.map(({ outerHTML }) => outerHTML)).toEqual([]);
+    expect(window.alert).not.toHaveBeenCalledWith(hostileSignal);
+  });
+
+  test("scripts and frames are left out, and said so", async () => {
+    const { problems } = await read("<p>Hello</p><script>alert(1)</script><iframe src='https://evil.test'></iframe>");
+    expect(problems.filter(({ code }) => code === "active-content-dropped").map(({ detail }) => detail)).toEqual(["script", "iframe"]);
+  });
+
+  test("the frame is gone afterwards, whatever became of the email", async () => {
+    const before = document.body.childElementCount;
+    await read(mails.oneColumn);
+    await read("<table>".repeat(40_000));
+    expect(document.body.childElementCount).toBe(before);
+  });
+
+  test("two megabytes of rows are answered with a code", async () => {
+    const source = `<table>${"<tr><td style='padding:4px'>One more row of the same table</td></tr>".repeat(28_000)}</table>`;
+    const { bands, problems } = await read(source);
+    expect(bands).toEqual([]);
+    expect(problems.map(({ code }) => code)).toContain("layout-too-large");
+  });
+
+  test("two megabytes of words in one paragraph are an email", async () => {
+    const { bands } = await read(`<p>${"word ".repeat(400_000)}</p>`);
+    expect(bands).toHaveLength(1);
+  });
+
+  test.each([
+    ["", "layout-empty"],
+    ["<div></div>", "layout-empty"],
+    ["<p style='display:none'>unseen</p>", "layout-empty"],
+  ])("%j has no bands, and says why", async (source, code) => {
+    const { bands, problems } = await read(source);
+    expect(bands).toEqual([]);
+    expect(problems.map((problem) => problem.code)).toEqual([code]);
+  });
+
+  test("work that is stopped ends without bands", async () => {
+    const { bands, problems } = await read(mails.oneColumn, { signal: AbortSignal.abort() });
+    expect(bands).toEqual([]);
+    expect(problems.map(({ code }) => code)).toEqual(["layout-stopped"]);
+  });
+
+  test.each([
+    ["tags nested without an end", `${"<div>".repeat(5000)}deep`],
+    ["open quotes", `<p>${'<a b="'.repeat(20_000)}`],
+    ["open comments", `<p>words${"<!--".repeat(20_000)}`],
+    ["stray close tags", `<p>words${"</b></i>".repeat(20_000)}`],
+    ["open merge tags", `<p>${"{{".repeat(2000)}</p>`],
+    ["a style sheet without an end", `<style>${"a{".repeat(20_000)}`],
+  ])("%s", async (_, source) => {
+    const { bands, problems } = await read(source);
+    expect(bands.length + problems.length).toBeGreaterThan(0);
+  });
+});
