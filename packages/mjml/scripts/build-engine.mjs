@@ -20,7 +20,6 @@ const stubs = {
   htmlnano: "module.exports = {}",
   "cssnano-preset-lite": "module.exports = {}",
   "mjml-parser-xml": `module.exports = ${refuse("MJML source")}`,
-  "@babel/runtime/helpers/wrapNativeSuper": "module.exports = {}",
   "./types/type": "module.exports = {}",
   "mjml-validator": "module.exports = { default: () => [], assignDependencies: (target) => target, dependencies: {}, __esModule: true }",
   "detect-node": "module.exports = false",
@@ -51,11 +50,6 @@ const shims = {
   "lodash/fp": inFolder("engine/lodash-fp.js"),
   "./helpers/formatAttributes": inFolder("engine/format-attributes.js"),
 };
-
-/** Babel's helpers carry what browsers of ten years ago needed. */
-const babel = (helper) => `export { ${helper} as default } from ${JSON.stringify(inFolder("engine/babel.js"))}`;
-for (const helper of "classCallCheck createClass inherits callSuper defineProperty interopRequireDefault interopRequireWildcard".split(" "))
-  stubs[`@babel/runtime/helpers/${helper}`] = babel(helper);
 
 const replaceImports = {
   name: "replace-imports",
@@ -89,27 +83,32 @@ function change(contents, { from, upTo, to }) {
   return contents.slice(0, start) + to + contents.slice(end);
 }
 
-const shortenRun = {
-  name: "shorten-run",
-  setup({ onLoad }) {
-    onLoad({ filter: /mjml-core[\\/]lib[\\/]index\.js$/ }, ({ path }) => ({
-      contents: changes.reduce(change, readFileSync(path, "utf8")),
-    }));
-  },
-};
-
 const attributeTypes = /("allowedAttributes", \{)([\s\S]*?)(\n\}\))/;
 
 /** The types of attributes are for the validator; of the rest of MJML only colours are looked up (engine/format-attributes.js). */
-const dropAttributeTypes = {
-  name: "drop-attribute-types",
+function dropAttributeTypes(_, open, types, close) {
+  const colors = types.split("\n").filter((line) => /: 'color|^\s*\.\.\./.test(line));
+  return [open, ...colors].join("\n") + close;
+}
+
+/** Babel's helpers carry what browsers of ten years ago needed, and each module asks for its own: engine/babel.js is there for all. */
+function shareHelpers(contents) {
+  return contents
+    .replace(/var _\w+2 = _interopRequireDefault\(require\("@babel\/runtime\/helpers\/\w+"\)\);/g, "")
+    .replace(/var _interopRequire\w+ = require\("@babel\/runtime\/helpers\/\w+"\)\.default;/g, "")
+    .replace(/\(0, _(\w+)2\.default\)\(/g, "babel_$1(")
+    .replace(/_interopRequire(Default|Wildcard)\(/g, "babel_interopRequire$1(")
+    .replace(/\bvalue: function \w+\(/g, "value(");
+}
+
+const shorten = {
+  name: "shorten",
   setup({ onLoad }) {
-    onLoad({ filter: /mjml-[\w-]+[\\/]lib[\\/][\w-]+\.js$/ }, ({ path }) => ({
-      contents: readFileSync(path, "utf8").replace(attributeTypes, (_, open, types, close) => {
-        const colors = types.split("\n").filter((line) => /: 'color|^\s*\.\.\./.test(line));
-        return [open, ...colors].join("\n") + close;
-      }),
-    }));
+    onLoad({ filter: /mjml-[\w-]+[\\/]lib[\\/].*\.js$/ }, ({ path }) => {
+      const source = readFileSync(path, "utf8");
+      const run = /mjml-core[\\/]lib[\\/]index\.js$/.test(path) ? changes.reduce(change, source) : source;
+      return { contents: shareHelpers(run).replace(attributeTypes, dropAttributeTypes) };
+    });
   },
 };
 
@@ -128,7 +127,8 @@ export async function buildEngine() {
     target: "es2022",
     charset: "utf8",
     legalComments: "none",
-    plugins: [replaceImports, shortenRun, dropAttributeTypes],
+    inject: [inFolder("engine/babel.js")],
+    plugins: [replaceImports, shorten],
     banner: { js: `/*!\n${readFileSync(inFolder("../LICENSE-mjml"), "utf8").trim()}\n*/` },
   });
   return Object.fromEntries(outputFiles.map(({ path, text }) => [basename(path), text]));
