@@ -101,6 +101,22 @@ export const BulkMode: Story = {
   },
 };
 
+export const NarrowBulkMode: Story = {
+  args: { widthPx: 390 },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole("button", { name: "Bulk actions" }, patience));
+    await userEvent.click(await canvas.findByRole("checkbox", { name: "Select Newsletter 2" }));
+    await expect(await canvas.findByText("1 selected")).toBeVisible();
+  },
+};
+
+export const EmptySystemBin: Story = {
+  args: { session: aSession({ role: "ROLE_ADMIN" }), view: "status=deleted&system_templates=true", layouts: [] },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText("Nothing to clean up", {}, patience)).toBeVisible();
+  },
+};
+
 export const FreePlan: Story = {
   args: { session: aSession({ subscriptionPlan: 0 }), links: { upgrade: "https://example.com/subscriptions" } },
   play: async ({ canvas }) => {
@@ -167,6 +183,13 @@ export const SidebarFailed: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByText("The categories could not be loaded.", {}, patience)).toBeVisible();
     await expect(canvas.getByText("The numbers could not be loaded.")).toBeVisible();
+  },
+};
+
+export const SidebarLoading: Story = {
+  args: { intercept: (request) => (request.url.includes("/counts") ? new Promise<Response>(() => undefined) : undefined) },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole("navigation", { name: "Template views" }, patience)).toHaveAttribute("aria-busy", "true");
   },
 };
 

@@ -34,9 +34,15 @@ export function useFloating<Floating extends HTMLElement>({
     const targets: EventTarget[] = [element.getRootNode(), view];
     for (const target of targets) target.addEventListener("scroll", place, { capture: true, passive: true });
     view.addEventListener("resize", place);
-    const observer = new ResizeObserver(place);
+    // Placing changes its size where room is short. Done at once, the browser would report a loop to the page's error handler.
+    let frame = 0;
+    const observer = new ResizeObserver(() => {
+      view.cancelAnimationFrame(frame);
+      frame = view.requestAnimationFrame(place);
+    });
     observer.observe(element);
     return () => {
+      view.cancelAnimationFrame(frame);
       for (const target of targets) target.removeEventListener("scroll", place, { capture: true });
       view.removeEventListener("resize", place);
       observer.disconnect();
