@@ -1,4 +1,5 @@
 import type { KeptContent, KeptShare } from "@mailwright/importer/layout";
+import { holdStyles } from "./hold-styles.js";
 
 interface Content {
   readonly words: readonly string[];
@@ -12,9 +13,10 @@ export function compareContent(before: string, after: string): KeptContent {
   return { words: share(was.words, is.words), links: share(was.links, is.links), images: share(was.images, is.images) };
 }
 
-/** Parsed, and never shown: nothing of it is loaded or run. */
+/** Parsed, and never shown: nothing of it is loaded or run. Styles go before, or a strict content security policy would report them. */
 function readContent(html: string): Content {
-  const page = new DOMParser().parseFromString(html, "text/html");
+  const plain = holdStyles(html).replace(/<style\b[\s\S]*?<\/style\s*>/gi, "");
+  const page = new DOMParser().parseFromString(plain, "text/html");
   for (const element of page.querySelectorAll("style, script, template, title, noscript")) element.remove();
   const valuesOf = (selector: string, name: string) =>
     Array.from(page.querySelectorAll(selector), (element) => element.getAttribute(name)?.trim() ?? "").filter(Boolean);

@@ -3,6 +3,7 @@ import { composeImport, readByLayout } from "@mailwright/importer/layout";
 import type { EditorServices } from "../editor-context.js";
 import type { TemplateInfo } from "../ports/editor-ports.js";
 import { checkSource, type SourceCode, type SourceFault } from "./check-source.js";
+import { holdStyles } from "./hold-styles.js";
 import { formOf, type ImportReading } from "./import-reading.js";
 import { locateProblems } from "./locate-problems.js";
 import { reportRows } from "./read-mjml-source.js";
@@ -54,7 +55,10 @@ export async function readSource(source: SourceCode, options: ReadingOptions): P
       },
       ports.newId,
     );
-  return { kind: "read", reading: { format: "html", parts, problems: locateProblems(html, email.problems), before: html, compose } };
+  return {
+    kind: "read",
+    reading: { format: "html", parts, problems: locateProblems(html, email.problems), before: holdStyles(html), compose },
+  };
 }
 
 /** MJML, and HTML in which our compiler has left its notes, say themselves what they are. */
