@@ -65,12 +65,13 @@ export function readBands(frame: LayoutFrame, look: PageLook, { atoms }: SeenAto
   const phoneMarginPx = phone ? phoneMarginOf(placed, phone) : 0;
   const phonePlaces = phone && layBands(placed, phone, phone.bottom);
   const pages = writePages(bearings, plans, { desktop, phone, phonePlaces, phoneMarginPx });
-  const bands = plans.map(({ reason }, index): CheckedBand => {
+  const bands = plans.map(({ reason, doubt }, index): CheckedBand => {
     const { top = 0, bottom = 0 } = raws[index] ?? {};
     const isLast = index === plans.length - 1;
     const there = phonePlaces?.[index];
     return {
       reason,
+      doubt,
       raw: raws[index]?.block,
       isRawTooLong: raws[index]?.isTooLong ?? false,
       top,

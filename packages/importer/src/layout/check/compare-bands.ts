@@ -8,6 +8,8 @@ import { contentBetween, findContent, keptOf } from "./page-content.js";
 export interface CheckedBand {
   /** Why it cannot be blocks. */
   readonly reason: RawReason | undefined;
+  /** Why it had better not be, though it could. */
+  readonly doubt: RawReason | undefined;
   readonly raw: Block | undefined;
   /** Longer than a code block holds. */
   readonly isRawTooLong: boolean;

@@ -22,7 +22,8 @@ export function judgeBands(
   const results = check(bands, natives);
   const reasons = bands.map((band, index) => {
     const result = results?.[index];
-    return band.reason ? [band.reason] : result ? reasonsAgainst(band, result) : [];
+    if (band.reason) return [band.reason];
+    return [...(band.doubt ? [band.doubt] : []), ...(result ? reasonsAgainst(band, result) : [])];
   });
   const isDoubtful = (index: number) => isOnlyLook(reasons[index] ?? []);
   const rawResults = bands.some((_, index) => isDoubtful(index))

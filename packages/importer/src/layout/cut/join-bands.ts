@@ -32,7 +32,7 @@ function isPlain(item: CutItem): boolean {
 }
 
 function isBlock(atom: Atom): boolean {
-  return atom.kind !== "other" && !(atom.kind === "image" && (atom.src === "" || /^data:/i.test(atom.src)));
+  return atom.kind !== "other" && !(atom.kind === "image" && (atom.src === "" || /^data:/i.test(atom.src) || atom.isStretched));
 }
 
 function stack(one: CutItem, other: CutItem): CutItem {

@@ -37,6 +37,8 @@ export interface BandPlan {
   readonly isRightFirst: boolean;
   /** Why it cannot be blocks. */
   readonly reason: RawReason | undefined;
+  /** Why it had better not be, though it could. */
+  readonly doubt: RawReason | undefined;
 }
 
 const columnsMax = 6;
@@ -53,7 +55,7 @@ export interface PlanContext {
 export function planBand(item: CutItem, backs: BandBacks, context: PlanContext): BandPlan {
   const { phone } = context;
   const columns = item.kind === "row" ? planColumns(item, backs, context) : [planOneColumn(item, backs, context)];
-  const plan = { item, backs, columns, staysTogether: false, isReversed: false, isRightFirst: context.isRightToLeft };
+  const plan = { item, backs, columns, staysTogether: false, isReversed: false, isRightFirst: context.isRightToLeft, doubt: doubtOf(item) };
   const reason = reasonOf(item, columns);
   if (item.kind !== "row") return { ...plan, reason };
   if (!phone) return { ...plan, staysTogether: fitsPhone(columns), reason };
@@ -74,6 +76,11 @@ const phoneRoomPx = 340;
 /** Of an email that is not made for phones: menus and icons, which fit, stay in their row. */
 function fitsPhone(columns: readonly ColumnPlan[]): boolean {
   return columns.reduce((sum, { atoms }) => sum + widthOf(inkAround(atoms)), 0) <= phoneRoomPx;
+}
+
+/** A block keeps a picture in its proportions. */
+function doubtOf({ atoms }: CutItem): RawReason | undefined {
+  return atoms.some((atom) => atom.kind === "image" && atom.isStretched) ? "picture" : undefined;
 }
 
 function reasonOf(item: CutItem, columns: readonly ColumnPlan[]): RawReason | undefined {
