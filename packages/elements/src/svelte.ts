@@ -1,3 +1,5 @@
+// biome-ignore lint/correctness/noUndeclaredDependencies: who imports this face uses Svelte.
+import type {} from "svelte/elements";
 import type { EmailEditorElement, EmailEditorEventMap } from "./email-editor.js";
 import type { TemplateDashboardElement, TemplateDashboardEventMap } from "./template-dashboard.js";
 

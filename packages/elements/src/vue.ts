@@ -1,3 +1,5 @@
+// biome-ignore lint/correctness/noUndeclaredDependencies: who imports this face uses Vue.
+import type {} from "vue";
 import type { EmailEditorElement } from "./email-editor.js";
 import type { TemplateDashboardElement } from "./template-dashboard.js";
 

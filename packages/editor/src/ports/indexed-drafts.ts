@@ -20,7 +20,7 @@ interface Opened {
 export function createIndexedDrafts({ now, onFault, databaseName = "mailwright" }: IndexedDraftsOptions): CrashDraftStore {
   let opening: Promise<Opened> | undefined;
   const open = () => {
-    opening ??= import("idb-keyval").then((idb) => ({ idb, store: idb.createStore(databaseName, "crash-drafts") }));
+    opening ??= import("idb-keyval").then((idb) => ({ idb, store: storeOf(idb, databaseName) }));
     return opening;
   };
   const attempt = async <T>(work: (opened: Opened) => Promise<T>, otherwise: T): Promise<T> => {
@@ -37,6 +37,15 @@ export function createIndexedDrafts({ now, onFault, databaseName = "mailwright" 
     remove: (draft) => attempt(({ idb, store }) => idb.del(nameOf(draft), store), undefined),
     hold: holdLock,
   };
+}
+
+// A connection stays open as long as its page. So all editors of a page share one: pages open and remove them many times.
+const stores = new Map<string, UseStore>();
+
+function storeOf({ createStore }: Opened["idb"], databaseName: string): UseStore {
+  const store = stores.get(databaseName) ?? createStore(databaseName, "crash-drafts");
+  stores.set(databaseName, store);
+  return store;
 }
 
 type DraftName = Pick<CrashDraft, "key" | "editorId">;
