@@ -1,0 +1,66 @@
+import { within } from "@testing-library/dom";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { page } from "vitest/browser";
+import { createMemoryServer } from "../../dashboard/src/testing/memory-server.js";
+import { templatesOf } from "../../dashboard/src/testing/sample-templates.js";
+import { defineElements } from "./define-elements.js";
+import type { TemplateDashboardElement, TemplateDashboardEventMap } from "./template-dashboard.js";
+
+let element: TemplateDashboardElement;
+beforeEach(async () => {
+  await page.viewport(1300, 860);
+  const { fetch } = createMemoryServer({ templates: [...templatesOf(2), ...templatesOf(3, { status: "draft" })] });
+  vi.stubGlobal("fetch", (...given: Parameters<typeof globalThis.fetch>) => fetch(new Request(...given)));
+  localStorage.setItem("mailwright.dashboardTourFinished", "true");
+  defineElements();
+  element = document.createElement("template-dashboard");
+  element.style.cssText = "display:block;block-size:800px";
+  element.sessionId = "s";
+  document.body.append(element);
+});
+afterEach(() => {
+  element.remove();
+  vi.unstubAllGlobals();
+});
+
+const screen = () => within(element.shadowRoot as unknown as HTMLElement);
+const heading = (name: string) => screen().findByRole("heading", { level: 1, name }, { timeout: 15_000 });
+
+/** What the element tells of where the person wants to go; prevented or not. */
+function listen({ isPrevented }: { readonly isPrevented: boolean }) {
+  const told: TemplateDashboardEventMap["mw-navigate"]["detail"][] = [];
+  element.addEventListener("mw-navigate", (event) => {
+    told.push(event.detail);
+    if (isPrevented) event.preventDefault();
+  });
+  return told;
+}
+
+test("without a page that takes it in hand, a view becomes the element's own attribute, embed and all", async () => {
+  const told = listen({ isPrevented: false });
+  element.embed = true;
+  await heading("My Templates");
+  (await screen().findByRole("link", { name: "Draft 3" })).click();
+  await heading("Drafts");
+  expect(told).toEqual([{ path: "/?status=draft&embed=true", replace: false, state: null }]);
+  expect(element.getAttribute("view")).toBe("status=draft&embed=true");
+});
+
+test("a page that prevents it goes there itself, and the attribute says when it is there", async () => {
+  const told = listen({ isPrevented: true });
+  await heading("My Templates");
+  (await screen().findByRole("link", { name: "Draft 3" })).click();
+  await vi.waitFor(() => expect(told.map(({ path }) => path)).toEqual(["/?status=draft"]));
+  expect(element.getAttribute("view")).toBeNull();
+  expect(screen().getByRole("heading", { level: 1 }).textContent).toBe("My Templates");
+  element.setAttribute("view", "status=draft");
+  await heading("Drafts");
+});
+
+test("the editor is for the page to open: the address is told, and the view stays", async () => {
+  const told = listen({ isPrevented: false });
+  await heading("My Templates");
+  (await screen().findByRole("link", { name: "Open: Newsletter 1" })).click();
+  await vi.waitFor(() => expect(told).toEqual([{ path: expect.stringMatching(/^\/edit\//), replace: false, state: null }]));
+  expect(element.getAttribute("view")).toBeNull();
+});
