@@ -1,7 +1,7 @@
 import { expect, test } from "@playwright/test";
 import { type EngineDriver, engines, programs } from "./engines/driver.js";
 import { findEngine, launchEngine } from "./engines/launch.js";
-import { fill, isOnPage, locate, markToursDone, press } from "./engines/page-reader.js";
+import { chooseFile, fill, isOnPage, locate, markToursDone, press, untilStyled } from "./engines/page-reader.js";
 import { type Product, startProduct } from "./product.js";
 
 const required = (process.env["REQUIRE_ENGINES"] ?? "").split(",");
@@ -21,7 +21,10 @@ for (const engine of engines) {
       await signInAndCreate(driver, `Made in ${engine}`);
       await writeHeading(driver);
       await dragButton(driver);
+      await style(driver);
       await saveAndPreview(driver);
+      await exportFile(driver);
+      await importCode(driver);
     } catch (error) {
       await test.info().attach("screen", { body: await driver.screenshot(), contentType: "image/png" });
       throw error;
@@ -80,9 +83,41 @@ async function isLineShown(driver: EngineDriver, x: number, y: number): Promise<
   return isOnPage(driver, { selector: ".mw-drop-line:not([hidden])" });
 }
 
+/** What is set in the panel is what the canvas shows. */
+async function style(driver: EngineDriver): Promise<void> {
+  const radius = { selector: "[role=spinbutton]", name: "Corner radius" };
+  await press(driver, { selector: "[data-block-type=button] p" });
+  await locate(driver, { selector: "[contenteditable=true]" });
+  await driver.press("Escape");
+  await expect.poll(() => isOnPage(driver, { selector: "[contenteditable=true]" })).toBe(false);
+  await press(driver, radius);
+  await driver.press("Control+a");
+  await driver.type("18");
+  await driver.press("Enter");
+  await untilStyled(driver, "[data-block-type=button] p", "border-top-left-radius", "18px");
+}
+
 async function saveAndPreview(driver: EngineDriver): Promise<void> {
   await press(driver, { selector: "button", name: "Save" });
   await locate(driver, { selector: "[role=status]", name: "Template has been saved" });
   await press(driver, { selector: "button", name: "Preview" });
   await locate(driver, { selector: "iframe" });
+  await press(driver, { selector: "button", name: "Exit preview" });
+}
+
+async function exportFile(driver: EngineDriver): Promise<void> {
+  await press(driver, { selector: "[role=toolbar] button", name: "Export" });
+  await press(driver, { selector: "[role=dialog] label", name: "HTML" });
+  await press(driver, { selector: "[role=dialog] button", name: "Download" });
+  await locate(driver, { selector: "[role=status]", name: "has been downloaded" });
+}
+
+/** The code, then what becomes of it, then that. */
+async function importCode(driver: EngineDriver): Promise<void> {
+  await press(driver, { selector: "button", name: "Import code" });
+  const mjml = "<mjml><mj-body><mj-section><mj-column><mj-text>From elsewhere</mj-text></mj-column></mj-section></mj-body></mjml>";
+  await chooseFile(driver, "mail.html", mjml);
+  for (const name of ["Continue", "Import"]) await press(driver, { selector: "[role=dialog] footer button:not([disabled])", name });
+  const text = await locate(driver, { selector: "[data-block-type=text]" });
+  expect(text.text).toBe("From elsewhere");
 }

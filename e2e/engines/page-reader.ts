@@ -1,3 +1,4 @@
+import { expect } from "@playwright/test";
 import type { EngineDriver } from "./driver.js";
 
 /** Something on the page: a CSS selector, and its accessible name or text where that matters. */
@@ -60,10 +61,47 @@ export async function fill(driver: EngineDriver, target: Target, text: string, t
   throw new Error(`this never takes the focus: ${JSON.stringify(target)}`);
 }
 
+/** What a browser makes of a style of something, once it is as wanted. */
+export async function untilStyled(driver: EngineDriver, selector: string, property: string, wanted: string): Promise<void> {
+  await expect.poll(() => driver.evaluate(readStyle, { selector, property })).toBe(wanted);
+}
+
+/** Puts a file into a file field, as choosing it would. */
+export async function chooseFile(driver: EngineDriver, name: string, text: string): Promise<void> {
+  await expect.poll(() => driver.evaluate(putFile, { name, text })).toBe(true);
+}
+
 /** Runs in the page: a first visit without its guided tours. */
 export function markToursDone(): void {
   localStorage.setItem("mailwright.editor.tour", "done");
   localStorage.setItem("mailwright.dashboardTourFinished", "true");
+}
+
+// Runs in the page: it may use nothing from outside itself.
+function readStyle({ selector, property }: { readonly selector: string; readonly property: string }): string | null {
+  const roots: (Document | ShadowRoot)[] = [document];
+  for (const root of roots) {
+    for (const element of root.querySelectorAll("*")) if (element.shadowRoot) roots.push(element.shadowRoot);
+    const found = root.querySelector(selector);
+    if (found) return getComputedStyle(found).getPropertyValue(property);
+  }
+  return null;
+}
+
+// Runs in the page: it may use nothing from outside itself.
+function putFile({ name, text }: { readonly name: string; readonly text: string }): boolean {
+  const roots: (Document | ShadowRoot)[] = [document];
+  for (const root of roots) {
+    for (const element of root.querySelectorAll("*")) if (element.shadowRoot) roots.push(element.shadowRoot);
+    const field = root.querySelector<HTMLInputElement>("[role=dialog] input[type=file]");
+    if (!field) continue;
+    const chosen = new DataTransfer();
+    chosen.items.add(new File([text], name, { type: "text/html" }));
+    field.files = chosen.files;
+    field.dispatchEvent(new Event("change", { bubbles: true }));
+    return true;
+  }
+  return false;
 }
 
 // Runs in the page: it may use nothing from outside itself.
@@ -79,7 +117,9 @@ function findInPage({ selector, name }: Target): Found | null {
   for (const root of roots) {
     for (const element of root.querySelectorAll("*")) if (element.shadowRoot) roots.push(element.shadowRoot);
     for (const element of root.querySelectorAll<HTMLElement>(selector)) {
-      const label = element.getAttribute("aria-label") ?? (element.textContent || element.getAttribute("placeholder")) ?? "";
+      const labels = element instanceof HTMLInputElement ? [...(element.labels ?? [])] : [];
+      const words = labels.map(({ textContent }) => textContent).join() || element.textContent || element.getAttribute("placeholder");
+      const label = element.getAttribute("aria-label") ?? words ?? "";
       if (name !== undefined && !label.trim().includes(name)) continue;
       const box = element.getBoundingClientRect();
       if (box.width === 0 || box.height === 0) continue;

@@ -29,11 +29,10 @@ function LeadFrame({ blockId }: { readonly blockId: BlockId }) {
   const isDragged = useSession(({ drag }) => drag?.by === "pointer");
   return (
     <div ref={box} className="mw-selection-frame" data-editing={isEditing || undefined}>
-      {isDragged ? null : (
-        <div className="mw-block-head-track">
-          <LaterBlockHead ref={head} blockId={blockId} />
-        </div>
-      )}
+      {/* Out of sight, but there: the moves of a finger are told to what it touched first, and to nobody once that is gone. */}
+      <div className="mw-block-head-track" data-dragged={isDragged || undefined}>
+        <LaterBlockHead ref={head} blockId={blockId} />
+      </div>
     </div>
   );
 }
