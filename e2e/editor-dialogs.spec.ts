@@ -37,13 +37,13 @@ test("code is viewed and imported, with the checks of files and of base64", asyn
   });
   await test.step("base64 content is refused with its lines, of the HTML and of the CSS", async () => {
     await upload('<p>\n<img src="data:image/png;base64,AAAA">');
-    await dialog.getByRole("button", { name: "Import", exact: true }).click();
+    await dialog.getByRole("button", { name: "Continue" }).click();
     await expect(dialog.getByText("Please ensure it is not present in line(s) 2 of the HTML code.")).toBeVisible();
     await upload("<p>Spring</p>");
     await dialog.getByRole("tab", { name: "CSS" }).click();
     await dialog.getByRole("textbox", { name: "CSS code" }).click();
     await page.keyboard.type("p{background:url(data:image/png;base64,AAAA)}");
-    await dialog.getByRole("button", { name: "Import", exact: true }).click();
+    await dialog.getByRole("button", { name: "Continue" }).click();
     await expect(dialog.getByText("Please ensure it is not present in line(s) 1 of the CSS code.")).toBeVisible();
     await dialog.getByRole("textbox", { name: "CSS code" }).click();
     await page.keyboard.press("Control+a");
@@ -54,6 +54,7 @@ test("code is viewed and imported, with the checks of files and of base64", asyn
     const mjml = "<mjml><mj-body><mj-section><mj-column><mj-divider /></mj-column></mj-section></mj-body></mjml>";
     await upload(mjml);
     await expect(code).toContainText("mj-divider");
+    await dialog.getByRole("button", { name: "Continue" }).click();
     await dialog.getByRole("button", { name: "Import", exact: true }).click();
     await expect(page.getByText("The code has been imported", { exact: true })).toBeVisible();
     await expect(blocks(page, "divider")).toBeVisible();

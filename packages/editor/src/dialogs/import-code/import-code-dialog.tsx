@@ -11,6 +11,7 @@ import { SourceFields } from "./source-fields.js";
 export function ImportCodeDialog() {
   const { close } = useWorkspaceActions();
   const [source, setSource] = useState<SourceCode>({ html: "", css: "" });
+  const [part, setPart] = useState<keyof SourceCode>("html");
   const { state, start, cancel, back, setState } = useReading();
   const put = useImport();
   if (state.phase === "report") return <FidelityReport reading={state.reading} onBack={back} onClose={close} onImport={put} />;
@@ -19,6 +20,8 @@ export function ImportCodeDialog() {
     <SourceDialog state={state} source={source} onRead={() => start(source)} onCancel={cancel}>
       <SourceFields
         source={source}
+        part={part}
+        onPart={setPart}
         fault={state.phase === "source" ? state.fault : undefined}
         isCancelled={state.phase === "source" && state.isCancelled === true}
         onChange={(changed) => {

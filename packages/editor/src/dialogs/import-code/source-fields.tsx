@@ -1,6 +1,6 @@
 import { Button, Tabs, useTranslate } from "@mailwright/ui";
 import { FileUp } from "lucide-react";
-import { type ChangeEvent, useId, useRef, useState } from "react";
+import { type ChangeEvent, useId, useRef } from "react";
 import { CodeEditor } from "../../code/code-editor.js";
 import type { SourceCode } from "../../import/check-source.js";
 import { importStrings } from "../../import/import-strings.js";
@@ -14,6 +14,9 @@ type Fault = Extract<ImportState, { readonly phase: "source" }>["fault"];
 
 export interface SourceFieldsProps {
   readonly source: SourceCode;
+  /** The part of the code that shows. */
+  readonly part: keyof SourceCode;
+  readonly onPart: (part: keyof SourceCode) => void;
   readonly fault: Fault;
   readonly isCancelled: boolean;
   readonly onChange: (source: SourceCode) => void;
@@ -21,16 +24,15 @@ export interface SourceFieldsProps {
 }
 
 /** Where code is pasted, or comes from a file. */
-export function SourceFields({ source, fault, isCancelled, onChange, onRefuse }: SourceFieldsProps) {
+export function SourceFields({ source, part, onPart, fault, isCancelled, onChange, onRefuse }: SourceFieldsProps) {
   const say = useTranslate(importCodeStrings);
   const sayImport = useTranslate(importStrings);
   const faultWords = useFaultWords(fault);
-  const [part, setPart] = useState<keyof SourceCode>("html");
   const faultId = useId();
   const upload = async (file: File) => {
     const answer = await readCodeFile(file);
     if (answer.kind === "refused") return onRefuse(say(answer.reason, { file: file.name }));
-    setPart("html");
+    onPart("html");
     return onChange({ ...source, html: answer.code });
   };
   return (
@@ -49,7 +51,7 @@ export function SourceFields({ source, fault, isCancelled, onChange, onRefuse }:
           {sayImport("cancelled")}
         </p>
       ) : null}
-      <Tabs label={say("parts")} value={part} items={parts.map((value) => ({ value, label: say(value) }))} onChange={setPart}>
+      <Tabs label={say("parts")} value={part} items={parts.map((value) => ({ value, label: say(value) }))} onChange={onPart}>
         <CodeEditor
           key={part}
           label={say(part === "html" ? "htmlLabel" : "cssLabel")}

@@ -1,0 +1,82 @@
+import { foreignEmail } from "../packages/editor/src/import/testing/foreign-email.js";
+import { hostilePayloads, hostileSignal } from "../packages/testing/src/hostile.js";
+import { mjmlSamples } from "../packages/testing/src/mjml-sources.js";
+import { apiOf } from "./api.js";
+import { blocks, expect, signIn, test } from "./test.js";
+
+interface Exporting extends HTMLElement {
+  exportMjml(): Promise<string>;
+}
+
+test("an import is looked at before it replaces anything, and MJML comes back to the byte", async ({ page, product }) => {
+  const { id } = await (await apiOf(product, "demo-ann")).createTemplate("Imported");
+  const said: string[] = [];
+  page.on("dialog", (dialog) => {
+    said.push(dialog.message());
+    void dialog.dismiss();
+  });
+  await signIn(page, "Ann");
+  await page.goto(`/edit/${id}`);
+  await page.getByRole("button", { name: "Divider", exact: true }).click();
+  await expect(blocks(page, "divider")).toBeVisible();
+  const dialog = page.getByRole("dialog", { name: "Import code" });
+  const read = async (name: string, source: string) => {
+    await page.getByRole("button", { name: "Import code" }).click();
+    await dialog.locator("input[type=file]").setInputFiles({ name, mimeType: "text/html", buffer: Buffer.from(source) });
+    await dialog.getByRole("button", { name: "Continue" }).click();
+    await expect(dialog.getByRole("region", { name: "What becomes of it" })).toBeVisible();
+  };
+  const put = async () => {
+    await dialog.getByRole("button", { name: "Import", exact: true }).click();
+    await expect(dialog).toBeHidden();
+  };
+
+  await test.step("foreign HTML: what became which blocks, what is kept, what stays raw and why", async () => {
+    await read("foreign.html", foreignEmail);
+    const report = dialog.getByRole("region", { name: "What becomes of it" });
+    await expect(report.getByText(/^\d+ of \d+$/).first()).toBeVisible();
+    await expect(report.getByText("Heading", { exact: true })).toBeVisible();
+    await expect(report.getByText(/^Holds a form/)).toBeVisible();
+    for (const title of ["The email as it was written", "The email as it will be"])
+      await expect(dialog.frameLocator(`iframe[title="${title}"]`).getByText("Harbour lights")).toBeVisible();
+    await expect(blocks(page, "divider")).toBeVisible();
+  });
+
+  await test.step("a part that has the focus shows in both pictures, and is switched by keyboard", async () => {
+    const form = dialog.getByRole("radiogroup", { name: /^Form of/ }).first();
+    await form.getByRole("radio", { name: "Blocks" }).focus();
+    await expect(dialog.locator("[data-part-mark]")).toHaveCount(2);
+    await page.keyboard.press("ArrowRight");
+    await expect(form.getByRole("radio", { name: "As written" })).toBeChecked();
+  });
+
+  await test.step("Import replaces the document in one undo step", async () => {
+    await put();
+    await expect(blocks(page, "divider")).toHaveCount(0);
+    await expect(blocks(page, "code").first()).toBeVisible();
+    await page.getByRole("button", { name: "Undo", exact: true }).click();
+    await expect(blocks(page, "divider")).toBeVisible();
+    await expect(blocks(page, "code")).toHaveCount(0);
+  });
+
+  await test.step("MJML is written again as it was, also after it was stored", async () => {
+    const { source } = mjmlSamples[2];
+    await read("letter.mjml", source);
+    await expect(dialog.getByText(/^Another file is not taken in/)).toBeVisible();
+    await put();
+    await expect(blocks(page, "button")).toBeVisible();
+    const exported = () => page.locator("email-editor").evaluate((element) => (element as Exporting).exportMjml());
+    expect(await exported()).toBe(source);
+    await page.getByRole("button", { name: "Save", exact: true }).click();
+    await expect(page.getByText("Template has been saved")).toBeVisible();
+    await page.reload();
+    await expect(blocks(page, "button")).toBeVisible();
+    expect(await exported()).toBe(source);
+  });
+
+  await test.step("a hostile file runs nothing", async () => {
+    await read("hostile.html", `<html><body>${hostilePayloads.map(({ text }) => `<p>Words ${text}</p>`).join("")}</body></html>`);
+    await put();
+    expect(said.filter((text) => text.includes(hostileSignal))).toEqual([]);
+  });
+});
