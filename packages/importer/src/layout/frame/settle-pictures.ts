@@ -1,11 +1,18 @@
+/** Pictures that say their size only tell whether they are shown in their proportions. */
+const sizedLimitMs = 200;
+
 /** Waits until the pictures that decide the layout are there, or the time is over; those that never come keep a place of their own. */
 export async function settlePictures(page: Document, limitMs: number, clock: Window | null): Promise<void> {
-  const waiting = [...page.images].filter((image) => !image.complete && !(isLength(image, "width") && isLength(image, "height")));
-  if (waiting.length > 0) await arrival(waiting, limitMs, clock);
+  const waiting = [...page.images].filter((image) => !image.complete);
+  const isSized = (image: Element) => isLength(image, "width") && isLength(image, "height");
+  const sized = waiting.filter(isSized);
+  const deciding = waiting.filter((image) => !isSized(image));
+  await Promise.all([arrival(sized, Math.min(sizedLimitMs, limitMs), clock), arrival(deciding, limitMs, clock)]);
   for (const image of page.images) if (image.naturalWidth === 0) keepPlace(image);
 }
 
 function arrival(waiting: readonly HTMLImageElement[], limitMs: number, clock: Window | null): Promise<void> {
+  if (waiting.length === 0) return Promise.resolve();
   return new Promise((done) => {
     let left = waiting.length;
     const one = () => {
