@@ -1,4 +1,4 @@
-import { type BlockRegistry, collectBlocks, type EmailDocument, type MjmlNode } from "@mailwright/document";
+import type { BlockRegistry, EmailDocument, MjmlNode } from "@mailwright/document";
 import { mergeHeadStyles } from "@mailwright/mjml";
 import { liquidLogic, type TemplateLogic } from "./block-rules.js";
 import type { CompiledRow } from "./compile-row.js";
@@ -14,7 +14,7 @@ import type { Unit } from "./unit.js";
 import { utf8Length } from "./utf8-length.js";
 import { createWorkshop, type DrawnRow, type HeadAsked, type Workshop } from "./workshop.js";
 import { type CompileOptions, unusableFonts, writeHead } from "./write-head.js";
-import { writeNodes, writeSource } from "./write-source.js";
+import { writeSource } from "./write-source.js";
 
 /** What a host may change about a compiler. */
 export interface CompilerOptions {
@@ -90,26 +90,13 @@ function writeDocumentSource(workshop: Workshop, document: EmailDocument, option
   const rows = workshop.compileRows(page, page.plan.rows);
   const drawn = workshop.renderRows(page, rows, "sent");
   const sent = drawn.filter(isSendable).map(({ row }) => row);
-  const rowNodes = sent.flatMap((row) => row.sent);
   const notes = workshop.writeNotes(page, "blocks");
   const own = writeHead(options, needsOf(sent));
   const kept = page.kept?.page;
-  if (!kept) return writeSource(page.root, own, page.plan, rowNodes, notes);
-  return kept.writeSource({
-    isUntouched: notes.settings === "",
-    options,
-    rows: sent,
-    isNoted: ({ block }) => collectBlocks(block).some(({ id }) => notes.blocks.has(id)),
-    writeRow: ({ sent: nodes }) => writeNodes(nodes, notes.blocks, "    "),
-    writePage: () => {
-      const head = kept.writeHead(options, own, false);
-      const [open = "", close = ""] = writeSource(page.root, head, page.plan, [rowsMark], notes).split(/\s*<mj-raw>rows<\/mj-raw>/);
-      return [open, close];
-    },
-  });
+  const write = (nodes: readonly MjmlNode[]) =>
+    writeSource(page.root, kept?.writeHead(options, own, false) ?? own, page.plan, nodes, notes);
+  return kept?.writeSource({ options, rows: sent, notes, write }) ?? write(sent.flatMap((row) => row.sent));
 }
-
-const rowsMark: MjmlNode = { tagName: "mj-raw", attributes: {}, content: "rows" };
 
 function withFamilies(asked: HeadAsked, families: readonly string[]): HeadAsked {
   return { ...asked, needs: { ...asked.needs, families } };

@@ -22,11 +22,7 @@ export function writeSource(
   return `${unmark(writeMjml(page), notes.blocks)}\n`;
 }
 
-/** Nodes alone, as they stand in a source. */
-export function writeNodes(nodes: readonly MjmlNode[], notes: Notes, indent: string): string {
-  return unmark(nodes.map((node) => writeMjml(node, indent)).join("\n"), notes);
-}
-
-function unmark(source: string, notes: Notes): string {
+/** MJML source with its notes and without markers. */
+export function unmark(source: string, notes: Notes): string {
   return stripMarkers(addNotes(source, notes).replace(/ css-class="\uE000[\w-]{1,64}\uE001"/g, ""));
 }

@@ -3,6 +3,5 @@ import type { mjmlRowsProps } from "./props.js";
 
 export const mjmlRowsStrings = {
   name: "MJML wrapper",
-  keywords: "import imported group sections",
   props: {},
 } satisfies BlockStrings<typeof mjmlRowsProps>;

@@ -1,4 +1,5 @@
 import type { Block, ChildNodes, EmailDocument, MjmlNode } from "@mailwright/document";
+import type { PageNotes } from "../block-notes.js";
 import type { CompiledRow } from "../compile-row.js";
 import type { PageLook } from "../page-plan.js";
 import type { CompileOptions } from "../write-head.js";
@@ -34,15 +35,12 @@ type Attributes = Readonly<Record<string, string>>;
 
 /** What MJML source is written from. */
 export interface KeptSource {
-  readonly isUntouched: boolean;
   readonly options: CompileOptions;
   readonly rows: readonly CompiledRow[];
-  /** Rows written anew. */
-  writeRow(row: CompiledRow): string;
-  /** Everything up to the rows written anew, and everything after them. */
-  writePage(): readonly [open: string, close: string];
-  /** Is something noted of a row that its source does not say? */
-  isNoted(row: CompiledRow): boolean;
+  /** Settings are noted where something around the rows was changed. */
+  readonly notes: PageNotes;
+  /** The whole source, written anew around these nodes. */
+  write(nodes: readonly MjmlNode[]): string;
 }
 
 /** Opens the kept MJML of documents. */

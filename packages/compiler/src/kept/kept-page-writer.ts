@@ -1,4 +1,5 @@
 import {
+  collectBlocks,
   escapeAttribute,
   type KeptPage,
   type MjmlNode,
@@ -8,8 +9,10 @@ import {
   printPage,
   readKeptBlock,
 } from "@mailwright/document";
+import { writeMjml } from "@mailwright/mjml";
 import type { PageLook } from "../page-plan.js";
 import type { CompileOptions } from "../write-head.js";
+import { unmark } from "../write-source.js";
 import type { KeptPageWriter, KeptSource } from "./kept-contract.js";
 import { createFinish, isInline, isLate } from "./late-work.js";
 import { nodeAsWritten } from "./nodes-as-written.js";
@@ -83,14 +86,18 @@ function newOf(text: string | undefined, known: readonly string[], head: readonl
   return said === "" || known.includes(said) || (tagName === "mj-title" && isWritten) ? undefined : said;
 }
 
-function writeKeptSource(source: KeptSource, page: KeptPage, head: readonly MjmlNode[]): string {
-  const { options, rows, isUntouched } = source;
-  const isSame = isUntouched && newOf(options.preheader, page.preheaders, head, "mj-preview") === undefined;
-  const rowsWritten = rows.map((row) => {
-    const kept = readKeptBlock(row.block);
-    const isKept = kept?.source !== undefined && kept.print === printOf(plainNodes(row.sent.map(nodeAsWritten)));
-    return isKept && !source.isNoted(row) ? kept.source : `\n${source.writeRow(row)}`;
+const rowsMark: MjmlNode = { tagName: "mj-raw", attributes: {}, content: "rows" };
+const rowIndent = "    ";
+
+function writeKeptSource({ options, rows, notes, write }: KeptSource, page: KeptPage, head: readonly MjmlNode[]): string {
+  const isSame = notes.settings === "" && newOf(options.preheader, page.preheaders, head, "mj-preview") === undefined;
+  const written = rows.map(({ block, sent }) => {
+    const kept = readKeptBlock(block);
+    const isKept = kept?.source !== undefined && kept.print === printOf(plainNodes(sent.map(nodeAsWritten)));
+    // What is noted of a row, its source does not say.
+    if (isKept && !collectBlocks(block).some(({ id }) => notes.blocks.has(id))) return kept.source;
+    return `\n${unmark(sent.map((node) => writeMjml(node, rowIndent)).join("\n"), notes.blocks)}`;
   });
-  const [open, close] = isSame ? [page.open, page.close] : source.writePage();
-  return [open, ...rowsWritten, close].join("");
+  const [open = "", close = ""] = isSame ? [page.open, page.close] : write([rowsMark]).split(/\s*<mj-raw>rows<\/mj-raw>/);
+  return [open, ...written, close].join("");
 }

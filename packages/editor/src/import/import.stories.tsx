@@ -78,7 +78,6 @@ export const ReadOnly: Story = {
 };
 
 export const Reading: Story = {
-  args: { dialog: undefined },
   render: (args) => (
     <StoryPart {...args} document={sampleDocument()}>
       <SourceDialog
