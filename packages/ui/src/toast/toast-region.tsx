@@ -14,7 +14,7 @@ interface ToastRegionProps {
 export function ToastRegion({ entries, onDismiss }: ToastRegionProps) {
   const say = useTranslate(uiStrings);
   const region = useRef<HTMLElement>(null);
-  const { isAttended, on } = useAttention(region, entries);
+  const { isAttended, on } = useAttention(region, entries.length);
 
   return (
     <section ref={region} aria-label={say("notifications")} className="mw-toasts" {...on}>

@@ -1,33 +1,35 @@
-import { type FocusEvent, type RefObject, useLayoutEffect, useRef, useState } from "react";
+import { type FocusEvent, type PointerEvent, type RefObject, useLayoutEffect, useRef, useState } from "react";
 import { focusedIn } from "../focus/focusable.js";
 
 /**
  * Whether the pointer or the focus is in an element whose parts go away. What is removed under the pointer or with the focus sends no
- * event that says so: after every change of `parts` it is looked at anew, and a focus that was lost goes back to where it came from.
+ * event that says so: whenever there are fewer parts it is looked at anew, and a focus that was lost goes back to where it came from.
  */
-export function useAttention<Part>(element: RefObject<HTMLElement | null>, parts: readonly Part[]) {
-  const [isHovered, setHovered] = useState(false);
-  const [isFocused, setFocused] = useState(false);
-  const cameFrom = useRef<HTMLElement>(null);
+export function useAttention(element: RefObject<HTMLElement | null>, parts: number) {
+  const [isAttended, setAttended] = useState(false);
+  const cameFrom = useRef<EventTarget>(null);
   const before = useRef(parts);
 
   useLayoutEffect(() => {
-    const isFewer = parts.length < before.current.length;
+    const isFewer = parts < before.current;
     before.current = parts;
-    const focused = element.current && focusedIn(element.current);
-    const isInside = element.current?.contains(focused) ?? false;
-    if (!isFewer) return;
-    setHovered(false);
-    if (isInside) return;
-    if (isFocused && focused === null) cameFrom.current?.focus({ preventScroll: true });
-    setFocused(false);
-  }, [parts, element, isFocused]);
+    if (!isFewer || !element.current) return;
+    if (!focusedIn(element.current) && cameFrom.current instanceof HTMLElement) cameFrom.current.focus();
+    setAttended(element.current.matches(":focus-within"));
+  }, [parts, element]);
 
-  const onFocus = ({ currentTarget, relatedTarget }: FocusEvent) => {
-    if (relatedTarget instanceof HTMLElement && !currentTarget.contains(relatedTarget)) cameFrom.current = relatedTarget;
-    setFocused(true);
+  const on = {
+    onPointerMove: () => setAttended(true),
+    onPointerLeave: ({ currentTarget }: PointerEvent) => setAttended(currentTarget.matches(":focus-within")),
+    onFocus: ({ currentTarget, relatedTarget }: FocusEvent) => {
+      if (!currentTarget.contains(relatedTarget)) cameFrom.current = relatedTarget;
+      setAttended(true);
+    },
+    onBlur: ({ currentTarget, relatedTarget }: FocusEvent) => {
+      if (currentTarget.contains(relatedTarget)) return;
+      cameFrom.current = null;
+      setAttended(currentTarget.matches(":hover"));
+    },
   };
-  const onBlur = ({ currentTarget, relatedTarget }: FocusEvent) => setFocused(currentTarget.contains(relatedTarget));
-  const on = { onPointerMove: () => setHovered(true), onPointerLeave: () => setHovered(false), onFocus, onBlur };
-  return { isAttended: isHovered || isFocused, on };
+  return { isAttended, on };
 }
