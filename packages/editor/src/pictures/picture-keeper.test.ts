@@ -99,6 +99,15 @@ test("a new block with enough to go by gets its picture", async () => {
   await vi.waitFor(() => expect(picture(id)?.url).toBe(addressOf("new")));
 });
 
+test("a block that was stored without its picture gets one, and there is nothing to undo", async () => {
+  const { editor, picture, asked } = aWorkshop({ text: "a" });
+  await vi.waitFor(() => expect(picture()?.url).toBe(addressOf("a")));
+  expect(editor.document.history()).toMatchObject({ entries: [], canUndo: false });
+  editor.document.replace(aDocumentAround([aBlock("sign", { text: "b" }, undefined, "sign")], registry), { asLoaded: true });
+  await vi.waitFor(() => expect(picture()?.url).toBe(addressOf("b")));
+  expect(asked).toEqual(["a", "b"]);
+});
+
 test("when it fails the old picture stays, and Retry asks again", async () => {
   const { set, picture, world, keeper, settled, asked } = aWorkshop();
   set({ text: "a" });

@@ -1,4 +1,4 @@
-import { type BlockId, collectBlocks, findBlock, type Picture, type WantedPicture } from "@mailwright/document";
+import { type Block, type BlockId, collectBlocks, findBlock, type Picture, type WantedPicture } from "@mailwright/document";
 import type { DocumentChange, Editor } from "@mailwright/editing";
 import { createListeners } from "../canvas/view/listeners.js";
 import type { PicturePort, PortRefusal } from "../ports/editor-ports.js";
@@ -78,7 +78,13 @@ export function createPictureKeeper(editor: Editor, port: PicturePort, waitMs = 
     for (const id of ids) look(id, waitMs);
   });
   const forgetAll = () => [...askings.keys()].forEach(forget);
-  const stopWatching = editor.on("change", (change) => (change.kind === "load" ? forgetAll() : touch(changedBlocks(change))));
+  const touchBare = () => touch(bareBlocks(editor));
+  const stopWatching = editor.on("change", (change) => {
+    if (change.kind !== "load") return touch(changedBlocks(change));
+    forgetAll();
+    touchBare();
+  });
+  touchBare();
 
   return {
     stateOf: (blockId) => askings.get(blockId)?.state ?? idle,
@@ -129,6 +135,14 @@ function createBatch<T>(run: (items: readonly T[]) => void): (items: Iterable<T>
       run(batch);
     });
   };
+}
+
+/** Blocks that came without a picture, out of an import or another program. What has one keeps it until somebody changes the block. */
+function bareBlocks(editor: Editor): readonly BlockId[] {
+  const isBare = (block: Block) => stalePictures(editor, block).some(({ stored }) => stored.url === "");
+  return collectBlocks(editor.document.get().root)
+    .filter(isBare)
+    .map(({ id }) => id);
 }
 
 function changedBlocks({ patches }: DocumentChange): readonly BlockId[] {

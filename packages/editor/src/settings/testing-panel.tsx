@@ -17,23 +17,23 @@ export interface PanelMount {
 
 /** `more` are ports that the editor in memory does not have. */
 export async function mountPanel(options: TestEditorOptions = {}, more: Partial<EditorPorts> = {}): Promise<PanelMount> {
-  const { promise, resolve } = Promise.withResolvers<TestEditor>();
-  const prepare = (opened: TestEditor) => {
-    Object.assign(opened.services.ports, more);
-    resolve(opened);
-  };
   const host = document.body.appendChild(document.createElement("div"));
   host.style.width = "320px";
   const root = host.attachShadow({ mode: "open" });
   const react = createRoot(root);
-  react.render(
-    <UiRoot root={root}>
-      <StoryPart document={sampleDocument()} prepare={prepare} {...options}>
-        <Panel />
-      </StoryPart>
-    </UiRoot>,
-  );
-  const editor = await promise;
+  const editor = await new Promise<TestEditor>((resolve) => {
+    const prepare = (opened: TestEditor) => {
+      Object.assign(opened.services.ports, more);
+      resolve(opened);
+    };
+    react.render(
+      <UiRoot root={root}>
+        <StoryPart document={sampleDocument()} prepare={prepare} {...options}>
+          <Panel />
+        </StoryPart>
+      </UiRoot>,
+    );
+  });
   const inside = root.querySelector<HTMLElement>(".mw-root");
   if (!inside) throw new Error("the panel was not drawn");
   const unmount = () => {
