@@ -12,7 +12,7 @@ import tokens from "./tokens/tokens.css?inline";
 import toolbar from "./toolbar/toolbar.css?inline";
 import tooltip from "./tooltip/tooltip.css?inline";
 
-const foundations = [tokens, base, text, floating];
+const foundations = [tokens, base, text];
 const primitives = [button, segmented, field, toolbar, states, floating, menu, tooltip, toast];
 
 /**
