@@ -59,8 +59,8 @@ export function DashboardInRoot({ apiUrl = "", sessionId, fetch, onError, ...res
     }),
     [apiUrl, sessionId, fetch, onError],
   );
-  // What nobody looks at any more would be kept for minutes, and the element with it.
-  useEffect(() => () => queryClient.clear(), [queryClient]);
+  // What nobody looks at any more would be kept for minutes, and the element with it. Who looked lets go after this.
+  useEffect(() => () => queueMicrotask(() => queryClient.clear()), [queryClient]);
   return (
     // What observes a cache stays with it: another connection starts with nothing on screen.
     <ClientProvider key={`${apiUrl} ${sessionId}`} client={client} queryClient={queryClient}>
