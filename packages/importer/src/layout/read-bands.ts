@@ -92,14 +92,20 @@ export function readBands(frame: LayoutFrame, look: PageLook, { atoms }: SeenAto
 }
 
 function writeRaws({ look, tree, logic, placed, places }: Bearings, held: HeldSource, { readers, newId }: LayoutOptions) {
-  return placed.map(({ item }, index) => {
+  let shownTo = 0;
+  return placed.map(({ item, backs }, index) => {
     const at = places[index] ?? { top: 0, bottom: 0, before: 0, after: 0 };
     const top = at.top - at.before;
     const bottom = at.bottom + at.after;
     const raw = writeRaw(item.atoms, top, bottom, { look, atomsIn: tree.atomsIn, heldTags: held.restore, logic });
-    const seed = rawSeed(raw.html, raw.css, { above: raw.top - top, below: bottom - raw.bottom }, readers.registry);
+    // What is taken whole may reach over the border of its band, so room is counted from what is shown to what is shown.
+    const above = raw.top - shownTo;
+    shownTo = Math.max(raw.bottom, shownTo);
+    const isLast = index === placed.length - 1;
+    const isSameBack = backs.wide !== undefined && placed[index - 1]?.backs.wide?.element === backs.wide.element;
+    const room = { above, below: isLast ? bottom - raw.bottom : 0, background: isSameBack ? backs.wide?.color : undefined };
     const isTooLong = raw.html.length + raw.css.length > codeLengthMax - 100;
-    return { top, bottom, isTooLong, block: plantBlock(seed, newId) };
+    return { top, bottom, isTooLong, block: plantBlock(rawSeed(raw.html, raw.css, room, readers.registry), newId) };
   });
 }
 

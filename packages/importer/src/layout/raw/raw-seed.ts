@@ -4,17 +4,23 @@ import { whole } from "../write/attributes.js";
 /** Longer HTML is no value of a code block. */
 export const codeLengthMax = 100_000;
 
+/** What stands above and below it, and the colour of that room. */
+export interface RawRoom {
+  readonly above: number;
+  readonly below: number;
+  readonly background?: string | undefined;
+}
+
 /** HTML as a section of its own: what no block is like. */
-export function rawSeed(
-  html: string,
-  css: string,
-  room: { readonly above: number; readonly below: number },
-  registry: BlockRegistry,
-): BlockSeed {
+export function rawSeed(html: string, css: string, room: RawRoom, registry: BlockRegistry): BlockSeed {
   const none = allEdges(0);
   const code = css === "" ? html : `<style>${css}</style>\n${html}`;
   const props = { [codeProp(registry)]: code, padding: { ...none, top: whole(room.above), bottom: whole(room.below) } };
-  return { type: "section", props: { padding: none }, children: [{ type: "cell", children: [{ type: "code", props }] }] };
+  return {
+    type: "section",
+    props: { padding: none, ...(room.background && { background: room.background }) },
+    children: [{ type: "cell", children: [{ type: "code", props }] }],
+  };
 }
 
 function codeProp(registry: BlockRegistry): string {
