@@ -39,11 +39,11 @@ function spanOf(elements: readonly Element[]): PartPlace | undefined {
 }
 
 function topOfWords(page: Document, label: string): number | undefined {
-  const words = label.replace(/…$/, "").trim().slice(0, 24);
+  const words = label.replace(/…$/, "").trim().slice(0, 24).toLowerCase();
   if (words === "" || !page.body) return undefined;
   const texts = page.createTreeWalker(page.body, 4);
   for (let node = texts.nextNode(); node; node = texts.nextNode()) {
-    const text = (node.textContent ?? "").replace(/\s+/g, " ").trim();
+    const text = (node.textContent ?? "").replace(/\s+/g, " ").trim().toLowerCase();
     const isFound = text !== "" && (text.startsWith(words) || words.startsWith(text.slice(0, 24)));
     const rect = isFound ? node.parentElement?.getBoundingClientRect() : undefined;
     if (rect && rect.height > 0) return rect.top + (page.defaultView?.scrollY ?? 0);
