@@ -36,6 +36,14 @@ function keepPlace(image: HTMLImageElement): void {
   const { width, height } = image.getBoundingClientRect();
   const isSpacer = ["width", "height"].some((name) => /^\s*[0-2](?:px)?\s*$/.test(image.getAttribute(name) ?? ""));
   if (isSpacer || (image.getAttribute("src") ?? "") === "") return;
+  // With an alternative text a browser shows these words in their stead, in no box.
+  image.style.setProperty("vertical-align", "bottom");
+  if (image.style.display === "") image.style.setProperty("display", "inline-block");
+  for (const name of ["width", "height"]) {
+    const length = image.getAttribute(name) ?? "";
+    if (/^\s*\d+(?:px)?\s*$/.test(length) && image.style.getPropertyValue(name) === "")
+      image.style.setProperty(name, `${Number.parseInt(length, 10)}px`);
+  }
   if (width < 3) image.style.setProperty("width", `${usualWidthPx}px`);
   if (height < 3 || !isLength(image, "height"))
     image.style.setProperty("height", `${Math.round(Math.max(width, usualWidthPx / 3) * usualShare)}px`);
