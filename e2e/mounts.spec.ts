@@ -1,0 +1,127 @@
+import type { CDPSession, Page } from "@playwright/test";
+import { serveExample } from "../examples/serve.mjs";
+import { blocks, expect, test } from "./test.js";
+
+/** What must not grow: counted by the page for what no protocol counts. */
+interface Kept {
+  readonly nodes: number;
+  readonly listeners: number;
+  readonly workers: number;
+  readonly observers: number;
+  readonly popovers: number;
+  readonly intervals: number;
+}
+
+/** Counts workers, observers and intervals that are made and not given up again. */
+async function countThings(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    if (window.origin === "null") return;
+    const counts = { workers: 0, observers: 0, intervals: 0 };
+    Object.assign(window, { counts });
+    const BrowserWorker = window.Worker;
+    window.Worker = class extends BrowserWorker {
+      constructor(...args: ConstructorParameters<typeof Worker>) {
+        super(...args);
+        counts.workers++;
+      }
+      override terminate() {
+        counts.workers--;
+        super.terminate();
+      }
+    };
+    for (const name of ["ResizeObserver", "MutationObserver", "IntersectionObserver"] as const) {
+      const { prototype } = window[name];
+      const { observe, unobserve, disconnect } = prototype as Record<string, (...args: unknown[]) => void>;
+      const targets = new WeakMap<object, Set<unknown>>();
+      const note = (observer: object, change: (watched: Set<unknown>) => void) => {
+        const watched = targets.get(observer) ?? new Set();
+        const wasBusy = watched.size > 0;
+        change(watched);
+        targets.set(observer, watched);
+        counts.observers += Number(watched.size > 0) - Number(wasBusy);
+      };
+      Object.assign(prototype, {
+        observe(this: object, ...args: unknown[]) {
+          note(this, (watched) => watched.add(args[0]));
+          observe?.apply(this, args);
+        },
+        unobserve(this: object, ...args: unknown[]) {
+          note(this, (watched) => watched.delete(args[0]));
+          unobserve?.apply(this, args);
+        },
+        disconnect(this: object) {
+          note(this, (watched) => watched.clear());
+          disconnect?.apply(this);
+        },
+      });
+    }
+    const { setInterval: start, clearInterval: stop } = window;
+    const running = new Set<unknown>();
+    Object.assign(window, {
+      setInterval: (...args: Parameters<typeof setInterval>) => {
+        const id = start(...args);
+        running.add(id);
+        counts.intervals = running.size;
+        return id;
+      },
+      clearInterval: (id: number) => {
+        running.delete(id);
+        counts.intervals = running.size;
+        stop(id);
+      },
+    });
+  });
+}
+
+async function measure(page: Page, cdp: CDPSession): Promise<Kept> {
+  // What was scheduled for when the page is idle is done first.
+  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(() => setTimeout(resolve))));
+  for (let round = 0; round < 3; round++) await cdp.send("HeapProfiler.collectGarbage");
+  const { nodes, jsEventListeners } = await cdp.send("Memory.getDOMCounters");
+  const { workers, observers, intervals, popovers } = await page.evaluate(() => ({
+    ...(window as unknown as { counts: { workers: number; observers: number; intervals: number } }).counts,
+    popovers: document.querySelectorAll("[popover]").length,
+  }));
+  return { nodes, listeners: jsEventListeners, workers, observers, intervals, popovers };
+}
+
+/** Opens and removes an element once, having waited until it is of use. */
+function mountOnce(page: Page, tag: string, attributes: Record<string, string>, ready: string): Promise<void> {
+  return page.evaluate(
+    async ([name, given, selector]) => {
+      const element = document.createElement(name);
+      for (const [attribute, value] of Object.entries(given)) element.setAttribute(attribute, value);
+      document.body.append(element);
+      const isThere = () => {
+        const [outer = "", inner] = selector.split(" >>> ");
+        const found = element.shadowRoot?.querySelector(outer);
+        return inner ? Boolean(found?.shadowRoot?.querySelector(inner)) : Boolean(found);
+      };
+      while (!isThere()) await new Promise((resolve) => setTimeout(resolve, 10));
+      element.remove();
+      await new Promise((resolve) => setTimeout(resolve));
+    },
+    [tag, attributes, ready] as const,
+  );
+}
+
+test("opening and removing the editor 50 times leaves nothing behind", async ({ page }) => {
+  test.setTimeout(180_000);
+  await countThings(page);
+  const example = await serveExample("two-editors");
+  await page.goto(example.url);
+  await expect(blocks(page, "heading").first()).toBeVisible();
+  // The editors that stand on the page all the time are done with what they start with.
+  await expect.poll(() => page.evaluate(() => (window as unknown as { counts: Kept }).counts.workers)).toBe(2);
+  const cdp = await page.context().newCDPSession(page);
+  const mount = () => mountOnce(page, "email-editor", { name: "mounted" }, ".mw-mail >>> [data-block-type=wrapper]");
+  for (let count = 0; count < 10; count++) await mount();
+  const before = await measure(page, cdp);
+  for (let count = 0; count < 50; count++) await mount();
+  const after = await measure(page, cdp);
+  // An editor has thousands of nodes and hundreds of listeners: less than one a mount is noise of the browser's own.
+  expect(after.nodes - before.nodes).toBeLessThan(50);
+  expect(after.listeners - before.listeners).toBeLessThan(50);
+  expect({ ...after, nodes: 0, listeners: 0 }).toEqual({ ...before, nodes: 0, listeners: 0 });
+  example.close();
+});
