@@ -122,4 +122,16 @@ describe.each(testEngines)("sharing and locks on $name", (engine) => {
     expect((await server.inject({ url: showUrl })).statusCode).toBe(404);
     expect((await server.inject({ url: showUrl.replace(/t=.*/, "t=a.b") })).statusCode).toBe(401);
   });
+
+  test("who opens a link that is refused reads why on a page, which a frame may show", async () => {
+    await share(ann.id);
+    const { showUrl } = (await ann.call("GET", `${base}/${id}`)).json();
+    const open = (url: string) => server.inject({ url, headers: { accept: "text/html,application/xhtml+xml,*/*;q=0.8" } });
+    const expired = await open(showUrl.replace(/t=.*/, "t=a.b"));
+    expect([expired.statusCode, expired.headers["content-type"]]).toEqual([401, "text/html; charset=utf-8"]);
+    expect(expired.body).toContain("This link does not work any more");
+    expect(expired.headers["content-security-policy"]).toMatch(/^sandbox;(?!.*frame-ancestors)/);
+    await owner.call("PUT", `${base}/${id}/status/deleted`);
+    expect((await open(showUrl)).body).toContain("There is nothing here any more");
+  });
 });

@@ -2,14 +2,21 @@ import { errorCodes, type FieldCode, type FieldFault, templateSizeMaxBytes } fro
 import type { FastifyError, FastifyReply, FastifyRequest, FastifySchemaValidationError } from "fastify";
 import { isUnstorableText } from "../database/sql-state.js";
 import { Refusal, refusalWords } from "../refusal.js";
+import { isolatedPageHeaders } from "../security/isolated-page.js";
+import { isForPerson, writeFailurePage } from "./write-failure-page.js";
 
-/** Every refusal and fault leaves as the one body of the contract; faults say nothing of their inside. */
+/**
+ * Every refusal and fault leaves as the one body of the contract, or as a page where a person opens a link or a frame; faults say
+ * nothing of their inside.
+ */
 export function answerFailure(error: FastifyError, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const refusal = toRefusal(error, request);
   if (refusal.status >= 500) request.log.error({ err: error }, "fault");
   if (refusal.code === "version-conflict" && refusal.details.current) reply.header("etag", `"${refusal.details.current.version}"`);
   if (refusal.code === "too-many-requests" || refusal.code === "unavailable") reply.header("retry-after", "5");
-  return reply.code(refusal.status).type("application/json").send(writeFailure(refusal, request.id));
+  reply.code(refusal.status);
+  if (isForPerson(request)) return reply.headers({ ...isolatedPageHeaders, "cache-control": "no-store" }).send(writeFailurePage(refusal));
+  return reply.type("application/json").send(writeFailure(refusal, request.id));
 }
 
 export function writeFailure({ code, message, details }: Refusal, requestId: string) {
