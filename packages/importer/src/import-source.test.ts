@@ -30,6 +30,8 @@ test.each([
   ["<mj-section><mj-column><mj-text>A part of an email</mj-text></mj-column></mj-section>", "mjml"],
   ["<!doctype html><html><body><p>Hello</p></body></html>", "html"],
   ["<p>Hello", "html"],
+  ["<p>Write <code><mj-text></code> for words.</p>", "html"],
+  ["<!-- <p> --><mj-text>Words</mj-text>", "mjml"],
 ])("%j is told by itself", (text, format) => {
   expect(importText(text)).toMatchObject({ ok: true, format });
 });

@@ -1,3 +1,4 @@
+import { isMjml } from "./mjml/is-mjml.js";
 import { readHtml } from "./read-html.js";
 import { readMjml } from "./read-mjml.js";
 import type { ReadEmail, ReadOptions } from "./read-page.js";
@@ -26,7 +27,7 @@ export function importSource(text: string, options: ReadOptions): ImportOutcome 
   if (source.length > importLengthMax) return refuse("source-too-long");
   if (source.trim() === "") return refuse("source-empty");
   if (!/<[a-z!][^<]{0,200}/i.test(source)) return refuse("source-no-markup");
-  const format = /<(?:mjml|mj-[a-z]+)[\s/>]/i.test(source) ? "mjml" : "html";
+  const format = isMjml(source) ? "mjml" : "html";
   const email = format === "mjml" ? readMjml(source, options) : readHtml(source, options);
   const isEmpty = (email.document.root.children ?? []).length === 0;
   return isEmpty ? refuse("source-no-content") : { ok: true, format, email };

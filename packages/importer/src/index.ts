@@ -2,6 +2,7 @@ export { type ImportOutcome, type ImportRefusal, importLengthMax, importSource }
 export { decodeText } from "./markup/decode-text.js";
 export { type HtmlElement, onlyChild, onlyDescendant } from "./markup/html-element.js";
 export { parseMarkup } from "./markup/parse-markup.js";
+export { isMjml } from "./mjml/is-mjml.js";
 export { keepRowWhole } from "./mjml/keep/keep-blocks.js";
 export { type MjmlSource, parseMjml } from "./mjml/parse-mjml.js";
 export { readHtml } from "./read-html.js";

@@ -1,4 +1,4 @@
-import { importSource, loadReaders } from "@mailwright/importer";
+import { importSource, isMjml, loadReaders } from "@mailwright/importer";
 import { composeImport, readByLayout } from "@mailwright/importer/layout";
 import type { EditorServices } from "../editor-context.js";
 import type { TemplateInfo } from "../ports/editor-ports.js";
@@ -63,7 +63,7 @@ export async function readSource(source: SourceCode, options: ReadingOptions): P
 
 /** MJML, and HTML in which our compiler has left its notes, say themselves what they are. */
 function isOwnFormat(source: string): boolean {
-  return /<(?:mjml|mj-[a-z]+)[\s/>]/i.test(source) || /<body[^>]*class="[^"]*mw-note-/.test(source);
+  return isMjml(source) || /<body[^>]*class="[^"]*mw-note-/.test(source);
 }
 
 /** A style sheet of its own joins those of the page. */
