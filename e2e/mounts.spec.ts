@@ -31,7 +31,7 @@ async function countThings(page: Page): Promise<void> {
     };
     for (const name of ["ResizeObserver", "MutationObserver", "IntersectionObserver"] as const) {
       const { prototype } = window[name];
-      const { observe, unobserve, disconnect } = prototype as Record<string, (...args: unknown[]) => void>;
+      const { observe, unobserve, disconnect } = prototype as unknown as Record<string, (...args: unknown[]) => void>;
       const targets = new WeakMap<object, Set<unknown>>();
       const note = (observer: object, change: (watched: Set<unknown>) => void) => {
         const watched = targets.get(observer) ?? new Set();
