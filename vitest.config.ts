@@ -3,6 +3,7 @@ import { storybookTest } from "@storybook/addon-vitest/vitest-plugin";
 import react from "@vitejs/plugin-react";
 import { playwright } from "@vitest/browser-playwright";
 import { defineConfig } from "vitest/config";
+import { BaseSequencer, type TestSpecification } from "vitest/node";
 import { chromiumLaunchOptions } from "./scripts/chromium.mjs";
 import { sourceConditions } from "./vite.shared.ts";
 
@@ -116,8 +117,18 @@ const stories = () => ({
 const chosen = process.argv.filter((_, index, all) => all[index - 1] === "--project");
 const wants = (name: string) => chosen.length === 0 || chosen.includes(name);
 
+/** A long file that begins last keeps one worker busy alone, so the longest begin first. */
+class LongestFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const longest = ["api/property.test.ts", "durability.test.ts", "api/matrix.test.ts", "new-block.test.mjs"];
+    const isShort = ({ moduleId }: TestSpecification) => Number(!longest.some((name) => moduleId.endsWith(`/${name}`)));
+    return (await super.sort(files)).toSorted((one, other) => isShort(one) - isShort(other));
+  }
+}
+
 export default defineConfig({
   test: {
+    sequence: { sequencer: LongestFirst },
     projects: [
       ...(wants("node") ? [node] : []),
       ...(wants("server") ? [server] : []),

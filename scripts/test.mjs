@@ -20,8 +20,7 @@ const playwright = ({ stats }) => ({
   skipped: stats.skipped,
   repeated: stats.flaky,
 });
-// The server's tests wait for disks and databases more than they compute, so more of them than there are cores.
-const waiting = "--maxWorkers=3";
+const vitestNames = { node: "unit", server: "server", browser: "browser", storybook: "stories" };
 const all = [
   { name: "lock file", command: ["node", "scripts/check-lock.mjs"] },
   { name: "format and lint", command: ["biome", "ci", "--colors=off"] },
@@ -31,8 +30,8 @@ const all = [
   { name: "build", command: ["node", "scripts/build.mjs"] },
   { name: "bundle size", command: ["node", "scripts/check-bundle.mjs"] },
   { name: "public surface", command: ["node", "scripts/write-api.mjs", "--check"] },
-  ...["node", "browser", "storybook"].map((project) => ({
-    name: { node: "unit", browser: "browser", storybook: "stories" }[project] ?? project,
+  ...Object.entries(vitestNames).map(([project, name]) => ({
+    name,
     command: [
       "vitest",
       "run",
@@ -41,17 +40,18 @@ const all = [
       "--reporter=default",
       "--reporter=json",
       `--outputFile.json=${out}/${project}.json`,
-      ...(project === "node" ? ["--project", "server", waiting] : []),
+      // Browser tests say so themselves, in vitest.config.ts.
+      ...(project === "node" || project === "server" ? ["--maxWorkers=2"] : []),
     ],
     report: `${project}.json`,
     read: vitest,
-    lane: project === "node" ? "unit" : "browsers",
+    lane: { node: "unit", server: "server" }[project] ?? "browsers",
   })),
   { name: "end to end", command: ["playwright", "test"], report: "e2e.json", read: playwright, lane: "journeys" },
 ];
 const only = process.argv.slice(2);
 // Tests mostly wait (the server's for disks, browsers for frames), so they run side by side once the product is built.
-const roads = [["unit", "journeys"], ["browsers"]];
+const roads = [["unit", "journeys"], ["server"], ["browsers"]];
 const rows = [];
 
 async function runLane(lane) {
