@@ -21,7 +21,7 @@ export const layers = {
   },
   dashboard: { layer: 4, may: ["contract", "client", "ui", "bridge"] },
   elements: { layer: 5, may: ["contract", "document", "ui", "bridge", "client", "compiler", "blocks", "editor", "dashboard"] },
-  server: { layer: 5, may: ["contract", "document", "mjml", "compiler", "blocks"], headless: true },
+  server: { layer: 5, may: ["contract", "document", "mjml", "compiler", "checks", "blocks"], headless: true },
 };
 
 /** Imported by tests, stories, benches and examples only. */

@@ -34,6 +34,7 @@ export const errorCodes = {
   "template-not-locked": 409,
   "name-taken": 409,
   "version-conflict": 412,
+  "checks-failed": 422,
   "template-locked": 423,
   // What the server could not do
   "too-many-requests": 429,

@@ -37,6 +37,8 @@ export interface Config {
   chromiumPath: string | null;
   /** Are pictures for the cards of the dashboard made after every save? */
   previewPictures: boolean;
+  /** Is an email with errors refused when it is to be published? */
+  publishChecks: boolean;
   siteDir: string | null;
   cdnDir: string | null;
   trustProxy: boolean;
@@ -77,6 +79,7 @@ export function parseConfig(env: Environment): Config {
     mayReachInternet: parseChoice(env, "OUTBOUND", ["on", "off"], "on", faults) === "on",
     chromiumPath: parseProgram(env, "CHROMIUM_PATH", faults),
     previewPictures: parseChoice(env, "PREVIEW_PICTURES", ["on", "off"], "on", faults) === "on",
+    publishChecks: parseChoice(env, "PUBLISH_CHECKS", ["off", "block"], "off", faults) === "block",
     siteDir: parseDirectory(env, "SITE_DIR", join(packageRoot, "../../examples/demo-site/dist"), faults),
     cdnDir: parseDirectory(env, "CDN_DIR", join(packageRoot, "../elements/dist/cdn"), faults),
     trustProxy: parseChoice(env, "TRUST_PROXY", ["true", "false"], "false", faults) === "true",

@@ -62,6 +62,7 @@ export const refusalWords: Record<ErrorCode, string> = {
   "template-not-locked": "The template is not locked.",
   "name-taken": "The name is already in use.",
   "version-conflict": "The template was saved by somebody else in between.",
+  "checks-failed": "The checks found errors in this email.",
   "template-locked": "The template is locked because it's currently being edited by another user.",
   "too-many-requests": "Too many calls; try again in a moment.",
   "mail-not-sent": "The mail server did not take the mail.",

@@ -106,6 +106,7 @@ export const germanShell = {
     "video-not-found": "Dieses Video gibt es nicht oder es ist nicht öffentlich. Wählen Sie ein eigenes Vorschaubild",
     "video-unreachable": "Der Videoanbieter antwortet nicht. Versuchen Sie es später noch einmal oder wählen Sie ein eigenes Vorschaubild",
     "not-configured": "Dieser Server fragt keine Videoanbieter. Wählen Sie ein eigenes Vorschaubild",
+    "checks-failed": "Diese E-Mail hat Fehler. Siehe Prüfung",
     "plan-required": "In Ihrem Tarif nicht enthalten",
   },
   "editor.command-palette": {

@@ -21,6 +21,7 @@ export const portStrings = defineStrings("editor.errors", {
   "video-not-found": "This video is not there, or not for everybody. Choose a thumbnail of your own",
   "video-unreachable": "The video's provider does not answer. Try again later, or choose a thumbnail of your own",
   "not-configured": "This server does not ask video providers. Choose a thumbnail of your own",
+  "checks-failed": "This email has errors. See Checks",
   "plan-required": "Not enabled in your plan",
 });
 

@@ -43,6 +43,7 @@ export async function openPorts(config: Config): Promise<OpenPorts> {
     blobStore: s3 === null ? createDiskBlobStore(join(dataDir, "blobs")) : createS3BlobStore(s3),
     outbound,
     renderer,
+    checksPublishing: config.publishChecks,
     makesPreviews: renderer !== null && config.previewPictures,
     videos: outbound && createOembedVideos(outbound),
     mailer: smtp ?? createInboxMailer({ database, clock, ids, from: mailFrom }),

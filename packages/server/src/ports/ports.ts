@@ -21,6 +21,8 @@ export interface Ports {
   renderer: Renderer | null;
   /** Are preview pictures made in the background after a save? */
   makesPreviews: boolean;
+  /** Is an email with errors refused when it is to be published? */
+  checksPublishing: boolean;
   clock: Clock;
   ids: Ids;
 }

@@ -75,6 +75,7 @@ export async function startTestServer(
     videos: null,
     renderer: null,
     makesPreviews: false,
+    checksPublishing: false,
     ...change.ports,
   };
   const app = await createApp(ports, config, change.logTo);

@@ -9,7 +9,7 @@ import {
 import type { Ports } from "../../ports/ports.js";
 import type { SignedInUser } from "../../security/authenticate.js";
 import { requireTemplate } from "./enforce.js";
-import { deleteTemplateRows, findTemplatesForUpdate, updateTemplate } from "./repository.js";
+import { deleteTemplateRows, findBody, findTemplatesForUpdate, updateTemplate } from "./repository.js";
 import { type StoredTemplate, toPolicyTemplate } from "./stored-template.js";
 
 /** Publishes, unpublishes, removes or restores one template. */
@@ -25,6 +25,11 @@ export function moveTemplate(
       forUpdate: true,
       kind,
     });
+    if (status === "published" && kind === "user" && ports.checksPublishing) {
+      // The blocks and their compiler take a while to load, and most servers need them only here.
+      const { checkBeforePublishing } = await import("./check-before-publishing.js");
+      checkBeforePublishing(template, (await findBody(tx, id)).components);
+    }
     const change = { status, deletedAt: status === "deleted" ? ports.clock.now() : null };
     await updateTemplate(tx, id, change);
     return { ...template, ...change };
