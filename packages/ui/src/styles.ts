@@ -3,7 +3,6 @@ import button from "./button/button.css?inline";
 import segmented from "./choice/segmented.css?inline";
 import field from "./field/field.css?inline";
 import floating from "./floating/floating.css?inline";
-import menu from "./menu/menu.css?inline";
 import base from "./root/base.css?inline";
 import states from "./states/states.css?inline";
 import text from "./text/text.css?inline";
@@ -13,7 +12,7 @@ import toolbar from "./toolbar/toolbar.css?inline";
 import tooltip from "./tooltip/tooltip.css?inline";
 
 const foundations = [tokens, base, text];
-const primitives = [button, segmented, field, toolbar, states, floating, menu, tooltip, toast];
+const primitives = [button, segmented, field, toolbar, states, floating, tooltip, toast];
 
 /**
  * Tokens, base and the primitives of first screens as one style text. They sit in a layer, so a plain rule of the package above wins

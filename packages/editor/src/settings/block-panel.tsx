@@ -8,12 +8,13 @@ import {
   type PropSpecs,
   storedExtra,
 } from "@mailwright/document";
-import { Collapsible, Icon, useTranslate } from "@mailwright/ui";
+import { Collapsible, Icon, useStyles, useTranslate } from "@mailwright/ui";
 import { useMemo } from "react";
 import { useDocument, useEditor, useEditorServices, useSession } from "../editor-context.js";
 import { iconShapes } from "../palette/icon-shapes.js";
 import { useBlockWords } from "../words/block-words.js";
 import { resolveLook } from "./block-looks.js";
+import css from "./block-panel.css?inline";
 import { ExtraFields, hasExtraFields } from "./extra-fields.js";
 import { extraGroups } from "./extra-groups.js";
 import { extraStrings } from "./extra-strings.js";
@@ -22,6 +23,8 @@ import { PanelBlockContext } from "./panel-block-context.js";
 import { advancedTabs, type PanelTab, panelTabs } from "./panel-tabs.js";
 import { PropField } from "./prop-field.js";
 import { settingsStrings } from "./settings-strings.js";
+
+const styles = [css];
 
 export interface BlockPanelProps {
   readonly block: Block;
@@ -32,6 +35,7 @@ export interface BlockPanelProps {
 
 /** Everything that can be set on one block. */
 export function BlockPanel({ block, swatches, closedTabs, onToggle }: BlockPanelProps) {
+  useStyles(styles);
   const say = useTranslate(settingsStrings);
   const words = useBlockWords();
   const { registry } = useEditor();

@@ -1,4 +1,4 @@
-import { type Box, useAnnounce, useFloating, useTranslate } from "@mailwright/ui";
+import { type Box, menuStyles, useAnnounce, useFloating, useStyles, useTranslate } from "@mailwright/ui";
 import { type RefObject, useCallback, useEffect, useMemo, useRef, useState, useSyncExternalStore } from "react";
 import type { RichTextSession } from "../rich-text-session.js";
 import { findMergeTags, type MergeTagOption } from "./merge-tags.js";
@@ -26,6 +26,7 @@ interface OpenListboxProps {
 }
 
 function OpenListbox({ session, found, anchor }: OpenListboxProps) {
+  useStyles(menuStyles);
   const say = useTranslate(textStrings);
   const announce = useAnnounce();
   const [active, setActive] = useState(0);

@@ -3,8 +3,10 @@ import type { Align, Side } from "../floating/place-floating.js";
 import { useDismiss } from "../floating/use-dismiss.js";
 import { type Anchor, useFloating } from "../floating/use-floating.js";
 import { stepIndex } from "../focus/step-focus.js";
+import { useStyles } from "../root/use-styles.js";
 import type { MenuItem } from "./menu-item.js";
 import { MenuRow } from "./menu-row.js";
+import { menuStyles } from "./menu-styles.js";
 import { createTypeahead } from "./typeahead.js";
 
 export interface MenuListProps {
@@ -21,6 +23,7 @@ export interface MenuListProps {
 
 /** An open menu: arrows, Home, End and typing find an entry; Enter takes it; Escape and Tab leave. */
 export function MenuList({ label, items, anchor, opener, onClose, side, align, isFromEnd = false }: MenuListProps) {
+  useStyles(menuStyles);
   const floating = useFloating<HTMLDivElement>({ anchor, side, align });
   const dismiss = useDismiss({ floating, opener, onClose });
   const typeahead = useRef(createTypeahead());

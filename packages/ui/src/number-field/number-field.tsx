@@ -2,6 +2,8 @@ import type { ReactNode } from "react";
 import { classNames } from "../class-names.js";
 import { Field, type FieldProps } from "../field/field.js";
 import { type GestureProps, useGesture } from "../field/gesture.js";
+import { useStyles } from "../root/use-styles.js";
+import { widgetStyles } from "../widget-styles.js";
 import type { NumberRange } from "./number-value.js";
 import { useNumberDraft } from "./use-number-draft.js";
 import { useScrub } from "./use-scrub.js";
@@ -20,6 +22,7 @@ export interface NumberFieldProps extends FieldProps, GestureProps, NumberRange 
 
 /** A number: type it, step it with the arrows (Shift makes ten), or drag its label. */
 export function NumberField({ value, onChange, onClear, min, max, step, unit, placeholder, sign, ...rest }: NumberFieldProps) {
+  useStyles(widgetStyles);
   const { onBegin, onCommit, ...field } = rest;
   const range = { min, max, step };
   const gesture = useGesture({ onBegin, onCommit });

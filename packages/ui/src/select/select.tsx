@@ -1,6 +1,8 @@
 import { ChevronsUpDown } from "lucide-react";
 import { Field, type FieldProps } from "../field/field.js";
 import { Icon } from "../icon/icon.js";
+import { useStyles } from "../root/use-styles.js";
+import { widgetStyles } from "../widget-styles.js";
 
 export interface SelectOption<Value extends string = string> {
   readonly value: Value;
@@ -18,6 +20,7 @@ export interface SelectProps<Value extends string> extends FieldProps {
 
 /** One of several. The browser's own list serves touch, keyboard and screen readers better than any of ours would. */
 export function Select<Value extends string>({ value, options, onChange, isQuiet, ...field }: SelectProps<Value>) {
+  useStyles(widgetStyles);
   const choose = (chosen: string) => {
     const option = options.find((candidate) => candidate.value === chosen);
     if (option) onChange(option.value);

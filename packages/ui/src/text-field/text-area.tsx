@@ -1,8 +1,10 @@
 import type { Ref } from "react";
 import { Field, type FieldProps } from "../field/field.js";
 import { type GestureProps, useGesture } from "../field/gesture.js";
+import { useStyles } from "../root/use-styles.js";
 import { uiStrings } from "../strings.js";
 import { useTranslate } from "../translate/use-translate.js";
+import { widgetStyles } from "../widget-styles.js";
 
 export interface TextAreaProps extends FieldProps, GestureProps {
   readonly value: string;
@@ -18,6 +20,7 @@ export interface TextAreaProps extends FieldProps, GestureProps {
 
 /** Several lines of text, with a live count when there is a limit. */
 export function TextArea({ value, onChange, onBlur, placeholder, rows = 3, countTo, ref, ...rest }: TextAreaProps) {
+  useStyles(widgetStyles);
   const { onBegin, onCommit, ...field } = rest;
   const gesture = useGesture({ onBegin, onCommit });
   const say = useTranslate(uiStrings);

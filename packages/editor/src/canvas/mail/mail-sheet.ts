@@ -14,7 +14,7 @@ export const placeholderElementName = "mw-placeholder";
 
 /**
  * What the canvas itself adds to the email's styles. The viewport starts from nothing, as a page does, and keeps what the email
- * positions inside itself. `!important` where a rule of the email (`* { margin: 0 }`) must not reach our own elements.
+ * positions inside itself. A sleeping group is as wide as there is room, without a say in how much there is. `!important` where a rule of the email (`* { margin: 0 }`) must not reach our own elements.
  */
 export const mailSheet = `
 :host { display: block; }
@@ -29,7 +29,6 @@ ${rowElementName}, ${groupElementName} {
   display: flow-root !important; float: none !important; position: static !important; width: auto !important;
   margin: 0 !important; padding: 0 !important; border: 0 !important;
 }
-/* As wide as there is room, without a say in how much room there is. */
 ${groupElementName}[${sleepAttribute}] { content-visibility: auto; width: 0 !important; min-width: 100% !important; }
 ${placeholderElementName} {
   all: initial; display: flex !important; box-sizing: border-box; min-height: 72px; margin: 4px; padding: 12px;

@@ -1,5 +1,5 @@
 import type { PropKind } from "@mailwright/document";
-import { useStyles } from "@mailwright/ui";
+import { useStyles, widgetStyles } from "@mailwright/ui";
 import { createElement, type ReactNode } from "react";
 import { fieldWidgets } from "./field-widget-for.js";
 import { ListWidget } from "./list/list-widget.js";
@@ -8,7 +8,7 @@ import css from "./widgets.css?inline";
 
 const widgets: { readonly [K in PropKind]: (props: WidgetProps<K>) => ReactNode } = { ...fieldWidgets, list: ListWidget };
 
-const styles = [css];
+const styles = [...widgetStyles, css];
 
 /** The field of a prop, whatever its kind. */
 export function WidgetFor<K extends PropKind>(props: WidgetProps<K>) {
