@@ -8,7 +8,7 @@ interface Exporting extends HTMLElement {
   exportMjml(): Promise<string>;
 }
 
-test("an import is looked at before it replaces anything, and MJML comes back to the byte", async ({ page, product }) => {
+test("an import is looked at before it replaces anything, and MJML comes back to the byte", async ({ page, product, faults }) => {
   const { id } = await (await apiOf(product, "demo-ann")).createTemplate("Imported");
   const said: string[] = [];
   page.on("dialog", (dialog) => {
@@ -80,5 +80,7 @@ test("an import is looked at before it replaces anything, and MJML comes back to
     await read("hostile.html", `<html><body>${payloads.map(({ text }) => `<p>Words ${text}</p>`).join("")}</body></html>`);
     await put();
     expect(said.filter((text) => text.includes(hostileSignal))).toEqual([]);
+    // The picture of the source stands in a sandbox without scripts, and the browser says what it has blocked there.
+    expect(faults.splice(0).filter((fault) => !/Content Security Policy|sandboxed/.test(fault))).toEqual([]);
   });
 });
