@@ -44,7 +44,8 @@ export function findBareWords(root: ParentNode, content = /$^/g): readonly strin
       const value = element.getAttribute(name);
       if (value && isBare(value)) found.push(`${name} of ${describe(element)}: ${value}`);
     }
-    if (!element.checkVisibility()) continue;
+    // What stands in a field was written there.
+    if (!element.checkVisibility() || element.localName === "textarea") continue;
     for (const node of element.childNodes) {
       if (node.nodeType === Node.TEXT_NODE && isBare(node.nodeValue ?? "")) found.push(`${describe(element)}: ${node.nodeValue?.trim()}`);
     }
