@@ -34,9 +34,6 @@ const inNode = {
   ...patient,
 };
 
-/** It bundles, and what others have loaded into the same worker changes what comes out. */
-const bundling = "packages/mjml/src/engine.test.ts";
-
 // Nothing that these files load has a state of its own, so a worker loads it once: a sixth of the time.
 const node = {
   ...sourceConditions,
@@ -45,11 +42,9 @@ const node = {
     name: "node",
     isolate: false,
     include: tests,
-    exclude: ["**/*.browser.test.*", "**/node_modules/**", "packages/server/**", bundling],
+    exclude: ["**/*.browser.test.*", "**/node_modules/**", "packages/server/**"],
   },
 };
-
-const alone = { ...sourceConditions, test: { ...inNode, name: "alone", include: [bundling] } };
 
 // Each of the server's test files needs all of the server: three seconds to load, so a worker loads it once for many.
 const server = {
@@ -137,7 +132,7 @@ export default defineConfig({
   test: {
     sequence: { sequencer: LongestFirst },
     projects: [
-      ...(wants("node") ? [node, alone] : []),
+      ...(wants("node") ? [node] : []),
       ...(wants("server") ? [server] : []),
       ...(wants("browser") ? [inBrowser()] : []),
       ...(wants("storybook") ? [stories()] : []),

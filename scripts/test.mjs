@@ -41,7 +41,6 @@ const all = [
       "--reporter=json",
       `--outputFile.json=${out}/${project}.json`,
       // Browser tests say so themselves, in vitest.config.ts.
-      ...(project === "node" ? ["--project", "alone"] : []),
       ...(project === "node" || project === "server" ? ["--maxWorkers=2"] : []),
     ],
     report: `${project}.json`,
