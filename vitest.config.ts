@@ -34,6 +34,9 @@ const inNode = {
   ...patient,
 };
 
+// A page that the machine starved once gets a second go; scripts/test.mjs names every test that needed it.
+const inPages = { testTimeout: 30_000, retry: 1, ...side };
+
 // Nothing that these files load has a state of its own, so a worker loads it once: a sixth of the time.
 const node = {
   ...sourceConditions,
@@ -97,9 +100,8 @@ const inBrowser = () => ({
   test: {
     name: "browser",
     include: ["packages/*/src/**/*.browser.test.{ts,tsx}"],
-    testTimeout: 30_000,
     ...patient,
-    ...side,
+    ...inPages,
     browser: browser(),
   },
 });
@@ -112,7 +114,7 @@ const stories = () => ({
       storybookScript: "npx storybook dev --ci --no-open",
     }),
   ],
-  test: { name: "storybook", testTimeout: 30_000, expect: patient.expect, ...side, browser: browser() },
+  test: { name: "storybook", expect: patient.expect, ...inPages, browser: browser() },
 });
 
 // Preparing a project costs seconds (Storybook's most of all), so one that `--project` leaves out is not prepared.

@@ -2,6 +2,7 @@
 import { spawn } from "node:child_process";
 import { mkdirSync, readFileSync, rmSync } from "node:fs";
 import { fileURLToPath } from "node:url";
+import { stripVTControlCharacters } from "node:util";
 
 const root = fileURLToPath(new URL("..", import.meta.url));
 const out = `${root}/test-results`;
@@ -9,17 +10,25 @@ rmSync(out, { recursive: true, force: true });
 mkdirSync(out, { recursive: true });
 
 const bin = (name) => `${root}/node_modules/.bin/${name}`;
-const vitest = (report) => ({
-  passed: report.numPassedTests,
-  failed: report.numFailedTests,
-  skipped: report.numPendingTests + report.numTodoTests,
-});
-const playwright = ({ stats }) => ({
-  passed: stats.expected + stats.flaky,
-  failed: stats.unexpected,
-  skipped: stats.skipped,
-  repeated: stats.flaky,
-});
+const fromVitest = (summary) => summary;
+function fromPlaywright({ stats, suites, errors }) {
+  const specs = (suite, titles = []) => [
+    ...suite.specs.map((spec) => ({ spec, name: [...titles, suite.title, spec.title].join(" > ") })),
+    ...(suite.suites ?? []).flatMap((inner) => specs(inner, [...titles, suite.title])),
+  ];
+  const tests = suites.flatMap((suite) => specs(suite)).flatMap(({ spec, name }) => spec.tests.map((test) => ({ ...test, name })));
+  const reason = ({ results }) => results.findLast(({ error }) => error)?.error.message ?? "";
+  return {
+    passed: stats.expected + stats.flaky,
+    failed: stats.unexpected,
+    skipped: stats.skipped,
+    repeated: tests.filter(({ status }) => status === "flaky").map((test) => `${test.name}: ${reason(test)}`),
+    failures: [
+      ...tests.filter(({ status }) => status === "unexpected").map((test) => ({ name: test.name, reason: reason(test) })),
+      ...errors.map(({ message }) => ({ name: "outside of every test", reason: message })),
+    ],
+  };
+}
 const vitestNames = { node: "unit", server: "server", browser: "browser", storybook: "stories" };
 const all = [
   { name: "lock file", command: ["node", "scripts/check-lock.mjs"] },
@@ -38,16 +47,15 @@ const all = [
       "--project",
       project,
       "--reporter=default",
-      "--reporter=json",
-      `--outputFile.json=${out}/${project}.json`,
+      "--reporter=./scripts/vitest-summary.mjs",
       // Browser tests say so themselves, in vitest.config.ts.
       ...(project === "node" || project === "server" ? ["--maxWorkers=2"] : []),
     ],
     report: `${project}.json`,
-    read: vitest,
+    read: fromVitest,
     lane: { node: "unit", server: "server" }[project] ?? "browsers",
   })),
-  { name: "end to end", command: ["playwright", "test"], report: "e2e.json", read: playwright, lane: "journeys" },
+  { name: "end to end", command: ["playwright", "test"], report: "e2e.json", read: fromPlaywright, lane: "journeys" },
 ];
 const only = process.argv.slice(2);
 // Tests mostly wait (the server's for disks, browsers for frames), so they run side by side once the product is built.
@@ -61,7 +69,8 @@ async function runLane(lane) {
 
 async function runStep({ name, command: [program, ...args], report, read }) {
   const start = Date.now();
-  const { status, output } = await run(program === "node" ? program : bin(program), args);
+  const summaryFile = report ? { TEST_SUMMARY: `${out}/${report}` } : {};
+  const { status, output } = await run(program === "node" ? program : bin(program), args, summaryFile);
   console.log(`\n=== ${name}\n${output}`);
   let counts = { passed: status === 0 ? 1 : 0, failed: status === 0 ? 0 : 1, skipped: 0 };
   if (report) {
@@ -73,19 +82,21 @@ async function runStep({ name, command: [program, ...args], report, read }) {
     if (status !== 0 && counts.failed === 0) counts.failed = 1; // an error outside the tests
     if (status === 0 && counts.passed === 0) counts.failed = 1; // it ran nothing
   }
+  if (counts.failed > 0 && !counts.failures?.length)
+    counts.failures = [{ name, reason: output.trimEnd().split("\n").slice(-12).join("\n") }];
   const seconds = ((Date.now() - start) / 1000).toFixed(1);
   console.log(`--- ${name}: ${counts.passed} ok, ${counts.failed} not ok, ${seconds} s`);
   return { name, seconds, ...counts };
 }
 
 /** A step's output is printed as one piece when it ends, so that steps that run side by side do not mix. */
-function run(program, args) {
+function run(program, args, env) {
   return new Promise((resolve) => {
     const child = spawn(program, args, {
       cwd: root,
       stdio: ["ignore", "pipe", "pipe"],
       shell: process.platform === "win32",
-      env: { ...process.env, STORYBOOK_DISABLE_TELEMETRY: "1", FORCE_COLOR: process.env.CI ? "0" : "1" },
+      env: { ...process.env, ...env, STORYBOOK_DISABLE_TELEMETRY: "1", FORCE_COLOR: process.env.CI ? "0" : "1" },
     });
     const pieces = [];
     child.stdout.on("data", (piece) => pieces.push(piece));
@@ -102,10 +113,14 @@ await Promise.all(
   }),
 );
 console.log("");
-for (const r of rows)
-  console.log(
-    `${r.name.padEnd(24)} ${r.passed} ok${r.repeated ? ` (${r.repeated} at the second go)` : ""}, ${r.failed} not ok, ${r.skipped} left out, ${r.seconds} s`,
-  );
+for (const { name, passed, failed, skipped, repeated = [], seconds } of rows) {
+  const again = repeated.length > 0 ? ` (${repeated.length} at the second go)` : "";
+  console.log(`${name.padEnd(24)} ${passed} ok${again}, ${failed} not ok, ${skipped} left out, ${seconds} s`);
+}
+// Named here once more, as what a step printed is far above and long.
+const inShort = (text) => stripVTControlCharacters(text).split("\n").slice(0, 12).join("\n    ");
+for (const name of rows.flatMap(({ repeated = [] }) => repeated)) console.log(`\nat the second go: ${inShort(name)}`);
+for (const { name, reason } of rows.flatMap(({ failures = [] }) => failures)) console.log(`\nnot ok: ${name}\n    ${inShort(reason)}`);
 const sum = (key) => rows.reduce((total, r) => total + r[key], 0);
 console.log(`${sum("passed")} passed, ${sum("failed")} failed${sum("skipped") ? `, ${sum("skipped")} skipped` : ""}`);
 process.exit(sum("failed") === 0 ? 0 : 1);
