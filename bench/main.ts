@@ -2,7 +2,7 @@ import { mkdirSync, writeFileSync } from "node:fs";
 import { chromium } from "playwright";
 import { chromiumLaunchOptions } from "../scripts/chromium.mjs";
 import { startBenchServer } from "./bench-server.js";
-import { measureCompile } from "./measure-compile.js";
+import { measureCompile, printCompile } from "./measure-compile.js";
 import type { Cost } from "./measure-cost.js";
 import { printDashboard } from "./measure-dashboard.js";
 import { type Editing, measureEditing, measureFloor } from "./measure-editing.js";
@@ -32,6 +32,7 @@ async function run(): Promise<void> {
     };
   }
   print(rows);
+  await printCompile();
   await printDashboard(browser, server);
   await browser.close();
   server.close();

@@ -1,10 +1,9 @@
 import type { Page } from "@playwright/test";
 import { apiOf } from "./api.js";
-import { card, openAs, people } from "./dashboard-page.js";
+import { card, openAs, people, searchBox, views } from "./dashboard-page.js";
 import { expect, test } from "./test.js";
 
 const title = (page: Page, name: string) => page.getByRole("heading", { level: 1, name, exact: true });
-const views = (page: Page) => page.getByRole("navigation", { name: "Template views" });
 
 test("the address is the view: status, its default, and any other value leads to /", async ({ page }) => {
   await openAs(page, people.ann);
@@ -60,7 +59,7 @@ test("category browses the library; back and forward walk the views, and search 
       .getByRole("link", { name: /^Draft/ })
       .click();
     await page.getByRole("combobox", { name: "Sort by" }).selectOption("name");
-    await page.getByRole("searchbox", { name: "Search templates" }).fill("patchbay");
+    await searchBox(page).fill("patchbay");
     await expect(page).toHaveURL(/search=patchbay/);
     await expect(page).toHaveURL(/sort=name/);
     await expect(page.getByText("No template matches “patchbay”.")).toBeVisible();
@@ -68,12 +67,12 @@ test("category browses the library; back and forward walk the views, and search 
       .getByRole("link", { name: /^Published/ })
       .click();
     await expect(page).toHaveURL(/\/$/);
-    await expect(page.getByRole("searchbox", { name: "Search templates" })).toHaveValue("");
+    await expect(searchBox(page)).toHaveValue("");
     await expect(page.getByRole("combobox", { name: "Sort by" })).toHaveValue("lastModified");
   });
   await test.step("back and forward", async () => {
     await page.goBack();
-    await expect(page.getByRole("searchbox", { name: "Search templates" })).toHaveValue("patchbay");
+    await expect(searchBox(page)).toHaveValue("patchbay");
     await page.goBack();
     await expect(title(page, "Newsletter")).toBeVisible();
     await page.goForward();
@@ -81,7 +80,7 @@ test("category browses the library; back and forward walk the views, and search 
   });
   await test.step("search and order are in the address: it can be given away", async () => {
     await page.goto("/?search=patch");
-    await expect(page.getByRole("searchbox", { name: "Search templates" })).toHaveValue("patch");
+    await expect(searchBox(page)).toHaveValue("patch");
   });
 });
 

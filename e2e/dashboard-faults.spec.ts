@@ -107,3 +107,54 @@ test("notifications are stacked, coloured and announced, and close after 5 secon
     await expect(done).toHaveCount(0);
   });
 });
+
+test("what fails says so in the right words, is never shown as done, and can be tried again", async ({ page, product, faults }) => {
+  const api = await apiOf(product, people.ann);
+  const { id } = await api.createTemplate("Failing");
+  const move = "**/api/v2/usertemplate/*/status/*";
+  const answer = (status: number, code: string, error: string) =>
+    page.route(move, (route) => route.fulfill({ status, json: { error, code, fields: [], requestId: "r1" } }));
+  await openAs(page, people.ann, "/?status=draft");
+  await choose(page, "Failing", "Remove");
+  const question = page.getByRole("alertdialog", { name: "Remove template" });
+  const confirm = question.getByRole("button", { name: "Remove" });
+
+  for (const [what, cut, words] of [
+    ["the network cut", () => page.route(move, (route) => route.abort()), "Something went wrong. Try again later"],
+    ["403 with its own message", () => answer(403, "owner-only", "Only the owner may do this."), "Only the owner may do this."],
+    ["423", () => answer(423, "template-locked", "Locked."), "This template is locked and cannot be deleted."],
+  ] as const) {
+    await test.step(what, async () => {
+      await cut();
+      await confirm.click();
+      await expect(said(page, words).last()).toBeVisible();
+      await expect(question).toBeVisible();
+      await expect(card(page, "Failing")).toHaveCount(1);
+      const box = await page.getByRole("region", { name: "Notifications" }).boundingBox();
+      // Toasts appear bottom-right.
+      expect([(box?.x ?? 0) + (box?.width ?? 0), (box?.y ?? 0) + (box?.height ?? 0)]).toEqual([1440 - 16, 900 - 16]);
+      expect(await (await api.call("GET", `/usertemplate/${id}`)).json()).toMatchObject({ status: "draft" });
+      await page.unroute(move);
+      for (const button of await page.getByRole("button", { name: "Dismiss" }).all())
+        await button.click({ force: true }).catch(() => undefined);
+    });
+  }
+
+  await test.step("the same press works once the server does", async () => {
+    await confirm.click();
+    await expect(said(page, "1 template has been removed")).toBeVisible();
+    await expect(question).toHaveCount(0);
+  });
+
+  await test.step("a template that is gone: 'Template not found', then redirect to /", async () => {
+    const gone = await api.createTemplate("Going");
+    await page.reload();
+    await expect(card(page, "Going")).toBeVisible();
+    await api.call("PUT", `/usertemplate/${gone.id}/status/deleted`);
+    await api.call("DELETE", `/usertemplate/${gone.id}`);
+    await choose(page, "Going", "Publish");
+    await expect(said(page, "Template not found")).toBeVisible();
+    await expect(page).toHaveURL(/\/$/);
+    faults.length = 0; // its card may have asked for a preview that is gone as well
+  });
+});

@@ -17,6 +17,21 @@ export function card(page: Page, name: string): Locator {
   return page.getByRole("article", { name, exact: true });
 }
 
+/** The sidebar. */
+export function views(page: Page): Locator {
+  return page.getByRole("navigation", { name: "Template views" });
+}
+
+/** An entry of the sidebar, with its count. */
+export function entry(page: Page, name: string): Locator {
+  return views(page).getByRole("link", { name: new RegExp(`^${name} [0-9,]+$`) });
+}
+
+/** The search field of the filter bar. */
+export function searchBox(page: Page): Locator {
+  return page.getByRole("searchbox", { name: "Search templates" });
+}
+
 /** Opens the menu of a template. */
 export async function openMenu(page: Page, name: string): Promise<Locator> {
   await card(page, name).hover();

@@ -1,50 +1,15 @@
 import type { Page } from "@playwright/test";
 import { type Api, apiOf } from "./api.js";
+import { letterWith, openLetter, text } from "./editor-letter.js";
 import { blocks, expect, signIn, test } from "./test.js";
 
-const text = (id: string, words: string) => ({ id, type: "text", props: { text: `<p>${words}</p>` } });
-const letter = {
-  version: 1,
-  settings: {},
-  root: {
-    id: "root",
-    type: "root",
-    props: {},
-    children: [
-      {
-        id: "page",
-        type: "wrapper",
-        props: {},
-        children: [
-          {
-            id: "section",
-            type: "section",
-            props: {},
-            children: [
-              {
-                id: "cell",
-                type: "cell",
-                props: {},
-                children: [
-                  { id: "title", type: "heading", props: { text: "Spring sale", color: "#aa0000" } },
-                  text("one", "The spring is here"),
-                  text("two", "Two"),
-                  { id: "go", type: "button", props: { label: "Spring shop", link: { kind: "web", value: "https://shop.test/spring" } } },
-                ],
-              },
-            ],
-          },
-        ],
-      },
-    ],
-  },
-};
-
-async function openEditor(page: Page, api: Api, name: string): Promise<void> {
-  const { id } = await api.createTemplate(name, { html: "", css: "", components: letter });
-  await page.goto(`/edit/${id}`);
-  await expect(blocks(page, "heading")).toBeVisible();
-}
+const shopLetter = letterWith(
+  { id: "title", type: "heading", props: { text: "Spring sale", color: "#aa0000" } },
+  text("one", "The spring is here"),
+  text("two", "Two"),
+  { id: "go", type: "button", props: { label: "Spring shop", link: { kind: "web", value: "https://shop.test/spring" } } },
+);
+const openEditor = (page: Page, api: Api, name: string) => openLetter(page, api, name, shopLetter);
 
 /** A press on the canvas that selects and edits nothing. */
 async function select(page: Page, type: string, index = 0): Promise<void> {

@@ -1,5 +1,6 @@
 import { readFile } from "node:fs/promises";
 import { apiOf } from "./api.js";
+import { letterWith } from "./editor-letter.js";
 import { blocks, expect, signIn, test } from "./test.js";
 
 const save = { name: "Save", exact: true } as const;
@@ -65,11 +66,7 @@ test("code is viewed and imported, with the checks of files and of base64", asyn
 });
 
 test("custom code is edited with a plan for it, and locked without", async ({ page, product }) => {
-  const document = {
-    version: 1,
-    settings: {},
-    root: { id: "r", type: "root", props: {}, children: [{ id: "w", type: "wrapper", props: {}, children: [sectionWithCode()] }] },
-  };
+  const document = letterWith({ id: "code", type: "code", props: { html: "<p>Hello</p>" } });
   const { id } = await (await apiOf(product, "demo-ann")).createTemplate("Own code", { html: "<p></p>", components: document });
   await signIn(page, "Ann");
   await page.goto(`/edit/${id}`);
@@ -89,11 +86,6 @@ test("custom code is edited with a plan for it, and locked without", async ({ pa
   await blocks(page, "code").click();
   await expect(page.getByRole("button", { name: "Edit custom code is not enabled in your plan" })).toHaveAttribute("aria-disabled", "true");
 });
-
-function sectionWithCode() {
-  const code = { id: "c", type: "code", props: { html: "<p>Hello</p>" } };
-  return { id: "s", type: "section", props: {}, children: [{ id: "l", type: "cell", props: {}, children: [code] }] };
-}
 
 test("notes are written, and deleted one by one or all together", async ({ page, product }) => {
   const { id } = await (await apiOf(product, "demo-ann")).createTemplate("Noted");

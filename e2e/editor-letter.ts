@@ -2,48 +2,38 @@ import type { Page } from "@playwright/test";
 import type { Api } from "./api.js";
 import { blocks, expect } from "./test.js";
 
-const text = (id: string, words: string) => ({ id, type: "text", props: { text: `<p>${words}</p>` } });
-const cell = (id: string, ...children: object[]) => ({ id, type: "cell", props: {}, children });
+/** A block of text, as it is stored. */
+export const text = (id: string, words: string) => ({ id, type: "text", props: { text: `<p>${words}</p>` } });
 
-/** A small email with what most tests look for, an empty column and a block of code included. */
-export const letter = {
+const cell = (id: string, children: readonly object[]) => ({ id, type: "cell", props: {}, children });
+const section = (id: string, ...cells: readonly object[]) => ({ id, type: "section", props: {}, children: cells });
+const documentOf = (...sections: readonly object[]) => ({
   version: 1,
   settings: {},
-  root: {
-    id: "root",
-    type: "root",
-    props: {},
-    children: [
-      {
-        id: "page",
-        type: "wrapper",
-        props: {},
-        children: [
-          {
-            id: "section",
-            type: "section",
-            props: {},
-            children: [
-              cell(
-                "cell",
-                { id: "title", type: "heading", props: { text: "Spring sale" } },
-                text("one", "The spring is here"),
-                { id: "picture", type: "image", props: {} },
-                { id: "line", type: "divider", props: {} },
-              ),
-            ],
-          },
-          { id: "row", type: "section", props: {}, children: [cell("left", text("two", "Left")), cell("right")] },
-        ],
-      },
-    ],
-  },
-};
+  root: { id: "root", type: "root", props: {}, children: [{ id: "page", type: "wrapper", props: {}, children: sections }] },
+});
 
-/** Opens a new template with the letter. Answers its id. */
-export async function openLetter(page: Page, api: Api, name: string): Promise<string> {
-  const { id } = await api.createTemplate(name, { html: "<p></p>", css: "", components: letter });
+/** An email of one column with these blocks. */
+export const letterWith = (...children: readonly object[]) => documentOf(section("section", cell("cell", children)));
+
+/** A small email with what most tests look for, an empty column included. */
+export const letter = documentOf(
+  section(
+    "section",
+    cell("cell", [
+      { id: "title", type: "heading", props: { text: "Spring sale" } },
+      text("one", "The spring is here"),
+      { id: "picture", type: "image", props: {} },
+      { id: "line", type: "divider", props: {} },
+    ]),
+  ),
+  section("row", cell("left", [text("two", "Left")]), cell("right", [])),
+);
+
+/** Opens a new template with the letter, or with another email that has a heading. Answers its id. */
+export async function openLetter(page: Page, api: Api, name: string, components: object = letter): Promise<string> {
+  const { id } = await api.createTemplate(name, { html: "<p></p>", css: "", components });
   await page.goto(`/edit/${id}`);
-  await expect(blocks(page, "heading")).toBeVisible();
+  await expect(blocks(page, "heading").first()).toBeVisible();
   return id;
 }

@@ -1,38 +1,10 @@
 import type { Page } from "@playwright/test";
 import { type Api, apiOf } from "./api.js";
+import { letterWith, openLetter } from "./editor-letter.js";
 import { blocks, expect, signIn, test } from "./test.js";
 
-const letter = {
-  version: 1,
-  settings: {},
-  root: {
-    id: "root",
-    type: "root",
-    props: {},
-    children: [
-      {
-        id: "page",
-        type: "wrapper",
-        props: {},
-        children: [
-          {
-            id: "section",
-            type: "section",
-            props: {},
-            children: [{ id: "cell", type: "cell", props: {}, children: [{ id: "title", type: "heading", props: { text: "Hello" } }] }],
-          },
-        ],
-      },
-    ],
-  },
-};
-
-/** Opens a template with one heading. */
-async function openEditor(page: Page, api: Api, name: string): Promise<void> {
-  const { id } = await api.createTemplate(name, { html: "", css: "", components: letter });
-  await page.goto(`/edit/${id}`);
-  await expect(blocks(page, "heading")).toBeVisible();
-}
+const greeting = letterWith({ id: "title", type: "heading", props: { text: "Hello" } });
+const openEditor = (page: Page, api: Api, name: string) => openLetter(page, api, name, greeting);
 
 const openModules = async (page: Page) => {
   await page.getByRole("tab", { name: /^Modules/ }).click();

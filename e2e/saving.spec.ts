@@ -5,13 +5,16 @@ import { join } from "node:path";
 import { chromium, type Page } from "@playwright/test";
 import { chromiumLaunchOptions } from "../scripts/chromium.mjs";
 import { apiOf } from "./api.js";
+import { letterWith } from "./editor-letter.js";
 import { blocks, createTemplate, expect, signIn, skipTour, test, untilDrafted, untilFetched } from "./test.js";
+
+const theirs = letterWith({ id: "their-heading", type: "heading", props: { text: "Theirs" } });
 
 test("a tab that saved in between gives a conflict, and mine can be kept as a copy", async ({ page, product }) => {
   await signIn(page, "Ann");
   const id = await createTemplate(page, "Two tabs");
   const api = await apiOf(product, "demo-ann");
-  await api.call("PATCH", `/usertemplate/${id}`, { template: { html: "<p>theirs</p>", components: documentWith("Theirs") } });
+  await api.call("PATCH", `/usertemplate/${id}`, { template: { html: "<p>theirs</p>", components: theirs } });
 
   await page.getByRole("button", { name: "Heading", exact: true }).click();
   await page.getByRole("button", { name: "Save", exact: true }).click();
@@ -30,7 +33,7 @@ test("a tab that saved in between can be taken, and mine stays in undo", async (
   await signIn(page, "Ann");
   const id = await createTemplate(page, "Overtaken");
   const api = await apiOf(product, "demo-ann");
-  await api.call("PATCH", `/usertemplate/${id}`, { template: { html: "<p>theirs</p>", components: documentWith("Theirs") } });
+  await api.call("PATCH", `/usertemplate/${id}`, { template: { html: "<p>theirs</p>", components: theirs } });
 
   await page.getByRole("button", { name: "Button", exact: true }).click();
   await page.getByRole("button", { name: "Save", exact: true }).click();
@@ -104,12 +107,4 @@ async function signInAt(page: Page, url: string): Promise<void> {
   await page.goto(`${url}/login`);
   await page.getByRole("button", { name: /Ann/ }).click();
   await expect(page.getByRole("list", { name: "Templates" })).toBeVisible();
-}
-
-function documentWith(text: string) {
-  const heading = { id: "their-heading", type: "heading", props: { text } };
-  const cell = { id: "their-cell", type: "cell", props: {}, children: [heading] };
-  const section = { id: "their-section", type: "section", props: {}, children: [cell] };
-  const wrapper = { id: "their-page", type: "wrapper", props: {}, children: [section] };
-  return { version: 1, settings: {}, root: { id: "their-root", type: "root", props: {}, children: [wrapper] } };
 }

@@ -1,40 +1,33 @@
-import { readFileSync } from "node:fs";
-import { fileURLToPath } from "node:url";
-import ts from "typescript";
 import { expect, test } from "vitest";
+import { markup } from "./doc-samples/check-markup.mjs";
+import { findStyleFaults } from "./doc-samples/check-styles.mjs";
+import { findTypeFaults } from "./doc-samples/check-types.mjs";
+import { readSamples } from "./doc-samples/read-samples.mjs";
 
-const root = fileURLToPath(new URL("..", import.meta.url));
-const documents = ["docs/quick-start.md", "docs/recipes.md"];
+const samples = readSamples();
+const of = (...kinds) => samples.filter(({ kind }) => kinds.includes(kind));
 
-/** Path → text of each sample, as a file that stands beside the tests. */
-const samples = new Map(
-  documents.flatMap((path) =>
-    [...readFileSync(`${root}/${path}`, "utf8").matchAll(/^```(tsx?)\n(.*?)^```/gms)].map(([, kind, text], index) => [
-      `${root}/scripts/${path.replace(/\W/g, "-")}-${index + 1}.${kind}`,
-      text ?? "",
-    ]),
-  ),
-);
+test("samples are of the kinds that are looked at here, or need no looking at", () => {
+  const known = ["ts", "tsx", "js", "html", "vue", "svelte", "css", "json", "sh"];
+  expect(samples.filter(({ kind }) => !known.includes(kind))).toEqual([]);
+  expect(new Set(samples.map(({ kind }) => kind))).toEqual(new Set(known));
+});
 
-test("every TypeScript sample of the guides compiles against the packages as they are", () => {
-  expect(samples.size).toBeGreaterThan(8);
-  const { config } = ts.readConfigFile(`${root}/tsconfig.base.json`, ts.sys.readFile);
-  const { options } = ts.convertCompilerOptionsFromJson(config.compilerOptions, root);
-  const host = ts.createCompilerHost(options);
-  const { getSourceFile, fileExists, readFile } = host;
-  host.fileExists = (path) => samples.has(path) || fileExists(path);
-  host.readFile = (path) => samples.get(path) ?? readFile(path);
-  host.getSourceFile = (path, target, ...rest) => {
-    const text = samples.get(path);
-    return text === undefined ? getSourceFile(path, target, ...rest) : ts.createSourceFile(path, text, target, true);
-  };
-  const style = `${root}/packages/ui/src/css-inline.d.ts`;
-  const program = ts.createProgram([...samples.keys(), style], { ...options, noEmit: true }, host);
-  const faults = [...samples.keys()].flatMap((path) => {
-    const file = program.getSourceFile(path);
-    return [...program.getSyntacticDiagnostics(file), ...program.getSemanticDiagnostics(file)].map(
-      ({ messageText }) => `${path.slice(root.length)}: ${ts.flattenDiagnosticMessageText(messageText, "\n")}`,
-    );
-  });
-  expect(faults).toEqual([]);
+test("every sample of script, those in HTML included, compiles against the packages as they are", () => {
+  const inMarkup = of("html").flatMap(
+    ({ at, text }) => markup.html?.(text).scripts.map((script) => ({ at, kind: "js", text: script })) ?? [],
+  );
+  expect(findTypeFaults([...of("ts", "tsx", "js"), ...inMarkup])).toEqual([]);
 }, 120_000);
+
+test.each(of(...Object.keys(markup)))("the $kind at $at compiles, and asks of our elements only what they have", ({ kind, text }) => {
+  expect(markup[kind]?.(text).faults).toEqual([]);
+});
+
+test.each(of("css"))("the styles at $at compile, and set tokens that there are", async ({ text }) => {
+  expect(await findStyleFaults(text)).toEqual([]);
+});
+
+test.each(of("json"))("the JSON at $at is JSON", ({ text }) => {
+  expect(() => JSON.parse(text)).not.toThrow();
+});

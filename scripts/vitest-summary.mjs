@@ -18,7 +18,7 @@ export default class SummaryReporter {
         if (state === "failed") fail(name, errors);
         else if (state === "passed") summary.passed += 1;
         else summary.skipped += 1;
-        if (test.diagnostic()?.flaky) summary.repeated.push(name);
+        if (test.diagnostic()?.flaky) summary.repeated.push(`${name}: ${errors?.[0]?.message ?? ""}`);
       }
       // A file that could not be loaded, or whose hooks failed, has errors of its own.
       const ownErrors = [...module.errors(), ...[...module.children.allSuites()].flatMap((suite) => suite.errors())];

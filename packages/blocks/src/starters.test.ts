@@ -91,6 +91,24 @@ test.each(moduleCategories)("the modules in %s are sections that compile to vali
   expect(await validateMjml(compiler.toMjml(document))).toEqual([]);
 });
 
+test.each(systemModules)("the module “$name” has another ground in the dark wherever its own is light", ({ block }) => {
+  const { root } = plantStarter({ settings: {}, page: seed.wrapper({}, block) }, counterIds());
+  for (const { type, props, ...stored } of collectBlocks(root)) {
+    const ground = props["background"];
+    if (typeof ground !== "string" || !isLight(ground)) continue;
+    // A bright button on a dark ground of the module's own is meant to shine.
+    if (type === "button" && ground === "#ffd166") continue;
+    const dark = storedExtra(stored, "dark")["background"];
+    expect(typeof dark === "string" && !isLight(dark), `${type} on ${ground}`).toBe(true);
+  }
+});
+
+/** Would it glare in a dark room? */
+function isLight(color: string): boolean {
+  const [red = 0, green = 0, blue = 0] = (color.match(/[\da-f]{2}/gi) ?? []).map((pair) => Number.parseInt(pair, 16) / 255);
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue > 0.6;
+}
+
 test("no two modules share a name", () => {
   expect(new Set(systemModules.map(({ name }) => name)).size).toBe(systemModules.length);
 });

@@ -1,5 +1,5 @@
-import { blockRegistry } from "@mailwright/blocks";
-import { plantStarter, starterDocuments } from "@mailwright/blocks/starters";
+import { blockRegistry, seed } from "@mailwright/blocks";
+import { plantStarter, starterDocuments, systemModules } from "@mailwright/blocks/starters";
 import { counterIds } from "@mailwright/testing";
 import { expect, test } from "vitest";
 import { checkDocument } from "./check-document.js";
@@ -21,3 +21,29 @@ test.each(starterDocuments)("nothing is found in the starter “$name”", async
     [],
   );
 });
+
+// Where it is put decides what a module without colours of its own looks like.
+const emails = {
+  "an email without dark colours": {},
+  "an email with dark colours": {
+    bgColor: "#ffffff",
+    textColor: "#20242c",
+    dark: { bgColor: "#14171c", textColor: "#dfe4ec", linkColor: "#93b3ff", ...darkHeadings("#f1f4f8") },
+  },
+};
+
+test.each(systemModules)("the module “$name” can be read wherever it is put, in the light and in the dark", ({ block }) => {
+  for (const [email, settings] of Object.entries(emails)) {
+    const page = seed.wrapper({ padding: { top: 0, right: 0, bottom: 0, left: 0 } }, block);
+    const planted = plantStarter({ settings, page }, counterIds());
+    const [wrapper] = planted.root.children ?? [];
+    const isDark = "dark" in settings;
+    const ground = { ...planted.root, children: wrapper ? [{ ...wrapper, extras: { dark: isDark ? { background: "#14171c" } : {} } }] : [] };
+    const { findings } = checkDocument({ ...planted, root: ground }, { registry: blockRegistry });
+    expect(findings.filter(({ rule }) => rule === "contrast").map(describeFinding), email).toEqual([]);
+  }
+});
+
+function darkHeadings(color: string): Record<string, string> {
+  return Object.fromEntries([1, 2, 3, 4, 5, 6].map((level) => [`h${level}HeadingFontColor`, color]));
+}

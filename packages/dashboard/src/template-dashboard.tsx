@@ -103,9 +103,10 @@ function Screen({
                 <DragProvider>
                   <div className="mw-dashboard">
                     <DashboardHeader />
-                    <FreePlanBanner />
                     {!isNarrow && <ViewNavigation />}
                     <LibraryMain key={placeOf(value.view)} />
+                    {/* It comes with the session, and goes when it is dismissed: at the foot of the page nothing moves for it. */}
+                    <FreePlanBanner />
                   </div>
                   <DialogHost />
                 </DragProvider>

@@ -1,5 +1,13 @@
 import { blockRegistry, presets } from "@mailwright/blocks";
-import { type Block, collectBlocks, type EmailDocument, extraParts, mayContain, storedExtra } from "@mailwright/document";
+import {
+  type Block,
+  collectBlocks,
+  type EmailDocument,
+  extraParts,
+  generalSettingsSpecs,
+  mayContain,
+  storedExtra,
+} from "@mailwright/document";
 import { arbitraryDocument, arbitraryExtras, arbitraryProps } from "@mailwright/testing";
 import { fc } from "@mailwright/testing/fast-check";
 import { expect, test } from "vitest";
@@ -77,6 +85,20 @@ const steps: fc.Arbitrary<Step> = fc.oneof(
       }),
     ),
   ),
+  // What a host or a damaged clipboard might send: it is refused, or kept and not used.
+  fc.tuple(share, fc.constantFrom(...blockRegistry.definitions)).chain(([at, { type, props }]) =>
+    arbitraryProps(props, "any").map((values) => (editor: Editor) => {
+      const block = pick(
+        collectBlocks(editor.document.get().root).filter((found) => found.type === type),
+        at,
+      );
+      if (block) editor.run("set-props", { blockIds: [block.id], props: values });
+    }),
+  ),
+  fc
+    .constantFrom("valid" as const, "any" as const)
+    .chain((validity) => arbitraryProps(generalSettingsSpecs, validity))
+    .map((settings) => (editor: Editor) => editor.run("set-settings", { settings })),
   fc.constantFrom("undo", "redo", "clear").map((id) => (editor: Editor) => editor.run(id)),
 );
 

@@ -60,6 +60,8 @@ export interface SourcePage {
   readonly head: string;
   /** MJML that somebody else wrote: all of it is kept. */
   readonly mjml?: MjmlPage;
+  /** Settings of the email that the blocks come into; then none are guessed. */
+  readonly joined?: Readonly<Record<string, JsonValue>>;
 }
 
 /** The same email in another look. */
@@ -85,7 +87,7 @@ export function readPage(page: SourcePage, { readers, newId }: ReadOptions, prob
   const noted = readNote(page.pageClass)?.settings;
   const light = noted
     ? notedSettings(noted, page.settings)
-    : { ...guessSettings(seen), ...changing.light, ...statedSettings(page.settings) };
+    : { ...(page.joined ?? guessSettings(seen)), ...changing.light, ...statedSettings(page.settings) };
   const inTheDark = { ...guessSettings(seenInTheDark), ...changing.dark, ...statedSettings(dark?.settings ?? {}) };
   const darkColors = noted ? notedColors(noted) : dark ? colorsInTheDark(light, inTheDark) : {};
   const settings = Object.keys(darkColors).length > 0 ? { ...light, dark: darkColors } : light;

@@ -41,6 +41,8 @@ export interface Config {
   publishChecks: boolean;
   siteDir: string | null;
   cdnDir: string | null;
+  /** Where `npm run build:storybook` writes the workshop; null serves none. */
+  workshopDir: string | null;
   trustProxy: boolean;
   /** Calls per minute of one address; 0 is no limit. */
   callsPerMinuteMax: number;
@@ -82,6 +84,7 @@ export function parseConfig(env: Environment): Config {
     publishChecks: parseChoice(env, "PUBLISH_CHECKS", ["off", "block"], "off", faults) === "block",
     siteDir: parseDirectory(env, "SITE_DIR", join(packageRoot, "../../examples/demo-site/dist"), faults),
     cdnDir: parseDirectory(env, "CDN_DIR", join(packageRoot, "../elements/dist/cdn"), faults),
+    workshopDir: isProduction || repositoryRoot === null ? null : join(repositoryRoot, "storybook-static"),
     trustProxy: parseChoice(env, "TRUST_PROXY", ["true", "false"], "false", faults) === "true",
     callsPerMinuteMax: parseInteger(env, "CALLS_PER_MINUTE", 3000, 0, 1_000_000, faults),
     metricsToken: env["METRICS_TOKEN"] || null,

@@ -33,14 +33,13 @@ export function useSaveSystemTemplate() {
   });
 }
 
-/** The layout leaves its list at once and comes back when the server refuses. */
+/** The layout leaves its list as soon as the server has moved it, and not before. */
 export function useMoveSystemTemplate() {
   const client = useClient();
   const queryClient = useQueryClient();
   return useMutation({
     mutationFn: ({ id, status }: { id: string; status: "published" | "deleted" }) => moveSystemTemplate(client, id, status),
-    onMutate: ({ id, status }) => moveInLists(queryClient, [id], status),
-    onError: (_error, _input, putBack) => putBack?.(),
+    onSuccess: (_moved, { id, status }) => moveInLists(queryClient, [id], status),
     onSettled: useLibraryRefresh(),
   });
 }

@@ -27,13 +27,6 @@ test("a template that moved leaves the list of its status at once", async () => 
   expect(read()).toEqual(["b published"]);
 });
 
-test("what was shown too early is put back", async () => {
-  const { queryClient, read } = cacheOf(both, listed("published"));
-  const putBack = await moveInLists(queryClient, ["a"], "deleted");
-  putBack();
-  expect(read()).toEqual(["a published", "b published"]);
-});
-
 test("a favourite that moved stays a favourite, until it is removed", async () => {
   const { queryClient, read } = cacheOf(both, listed("favorited"));
   await moveInLists(queryClient, ["a"], "draft");

@@ -3,16 +3,12 @@ import type { QueryClient } from "@tanstack/react-query";
 import { type CachedList, changePages } from "./change-pages.js";
 import { queryKeys } from "./query-keys.js";
 
-/**
- * Shows in every loaded list, before the server has answered, that templates have another status, or with `null` are gone.
- * Answers what puts everything back.
- */
-export async function moveInLists(queryClient: QueryClient, ids: readonly string[], to: TemplateStatus | null): Promise<() => void> {
+/** Shows in every loaded list, before they are asked for again, that templates have another status, or with `null` are gone. */
+export async function moveInLists(queryClient: QueryClient, ids: readonly string[], to: TemplateStatus | null): Promise<void> {
   const filters = { predicate: ({ queryKey: [kind, part] }: { queryKey: readonly unknown[] }) => isList(kind, part) };
   // A list still on its way would put the old state back.
   await queryClient.cancelQueries(filters);
-  const before = queryClient.getQueriesData<CachedList>(filters);
-  for (const [key, data] of before) {
+  for (const [key, data] of queryClient.getQueriesData<CachedList>(filters)) {
     if (!data) continue;
     const isKept = staysIn(key, to);
     queryClient.setQueryData<CachedList>(
@@ -20,9 +16,6 @@ export async function moveInLists(queryClient: QueryClient, ids: readonly string
       changePages(data, (page) => moveInPage(page, ids, to, isKept)),
     );
   }
-  return () => {
-    for (const [key, data] of before) queryClient.setQueryData(key, data);
-  };
 }
 
 const listParts: readonly unknown[] = ["list", "search", "sharing", "pages"];

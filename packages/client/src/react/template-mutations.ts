@@ -38,14 +38,13 @@ export function useSaveTemplate() {
   });
 }
 
-/** The template leaves its list at once and comes back when the server refuses. */
+/** The template leaves its list as soon as the server has moved it, and not before. */
 export function useMoveTemplate() {
   const client = useClient();
   const queryClient = useQueryClient();
   return useMutation({
     mutationFn: ({ id, status }: { id: string; status: TemplateStatus }) => moveTemplate(client, id, status),
-    onMutate: ({ id, status }) => moveInLists(queryClient, [id], status),
-    onError: (_error, _input, putBack) => putBack?.(),
+    onSuccess: (_moved, { id, status }) => moveInLists(queryClient, [id], status),
     onSettled: useTemplateRefresh(),
   });
 }
@@ -68,7 +67,12 @@ export function useCloneTemplate() {
 
 export function useDeleteTemplate() {
   const client = useClient();
-  return useMutation({ mutationFn: (id: string) => deleteTemplate(client, id), onSettled: useTemplateRefresh() });
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: (id: string) => deleteTemplate(client, id),
+    onSuccess: (_deleted, id) => moveInLists(queryClient, [id], null),
+    onSettled: useTemplateRefresh(),
+  });
 }
 
 export function useDeleteTemplates() {

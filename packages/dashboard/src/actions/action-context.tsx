@@ -1,9 +1,10 @@
 import type { TemplateSummary } from "@mailwright/contract";
 import { useToasts } from "@mailwright/ui";
-import { createContext, type ReactNode, use, useMemo, useRef } from "react";
+import { createContext, type ReactNode, use, useMemo, useRef, useState } from "react";
 import { useDashboard } from "../dashboard-context.js";
 import { useDialogs } from "../dialogs/dialog-context.js";
 import { editorAddress } from "./editor-address.js";
+import { createPendingStore, PendingContext, trackPending } from "./pending-actions.js";
 import type { TemplateActionId } from "./template-action.js";
 import { useDuplicate } from "./use-duplicate.js";
 import { useMoves } from "./use-moves.js";
@@ -24,16 +25,24 @@ const ActionContext = createContext<ActionRunner | null>(null);
 /** Gives everything below it the way to act on templates. What is begun here ends even when its card is gone. */
 export function ActionProvider({ children }: { readonly children: ReactNode }) {
   const toasts = useToasts();
+  const [pending] = useState(createPendingStore);
   const latest = useRef<Runs>(undefined);
   latest.current = useRuns();
   const runner = useMemo<ActionRunner>(
     () => ({
-      run: (id, template) => void latest.current?.[id](template),
+      run: (id, template) => {
+        const work = latest.current?.[id](template);
+        if (work instanceof Promise) void trackPending(pending, template.id, work);
+      },
       refuse: (reason) => toasts.show({ kind: "error", message: reason }),
     }),
-    [toasts],
+    [toasts, pending],
   );
-  return <ActionContext value={runner}>{children}</ActionContext>;
+  return (
+    <ActionContext value={runner}>
+      <PendingContext value={pending}>{children}</PendingContext>
+    </ActionContext>
+  );
 }
 
 /** The nearest runner. */

@@ -1,9 +1,8 @@
-import { queryKeys } from "@mailwright/client/react";
 import type { TemplateSummary } from "@mailwright/contract";
 import { useToasts, useTranslate } from "@mailwright/ui";
-import { useQueryClient } from "@tanstack/react-query";
 import { useEffect, useRef, useState } from "react";
 import { useReportFailure } from "../actions/use-report-failure.js";
+import { useRefreshAll } from "../live/use-refresh-all.js";
 import { useSelectionStore } from "../selection/selection-context.js";
 import { dropChosen } from "../selection/selection-store.js";
 import type { BulkAction } from "./bulk-action.js";
@@ -30,7 +29,7 @@ interface BulkTask {
 export function useBulkRun({ action, templates, onDone }: BulkTask) {
   const calls = useBulkCalls();
   const selection = useSelectionStore();
-  const refresh = useRefresh();
+  const refresh = useRefreshAll();
   const sayDone = useSayDone(action, templates);
   const [phase, setPhase] = useState<BulkPhase>({ kind: "asking" });
   const abort = useRef<AbortController>(undefined);
@@ -52,18 +51,12 @@ export function useBulkRun({ action, templates, onDone }: BulkTask) {
   return { phase, start: (ids?: readonly string[]) => void start(ids), cancel: () => abort.current?.abort() };
 }
 
-function useRefresh() {
-  const queryClient = useQueryClient();
-  const changed = [queryKeys.templates, queryKeys.systemTemplates, queryKeys.categoryLists];
-  return () => Promise.all(changed.map((queryKey) => queryClient.invalidateQueries({ queryKey })));
-}
-
 /** Says how many are done, with a way back where there is one. */
 function useSayDone(action: BulkAction, templates: readonly TemplateSummary[]) {
   const say = useTranslate(bulkStrings);
   const toasts = useToasts();
   const report = useReportFailure();
-  const refresh = useRefresh();
+  const refresh = useRefreshAll();
   const { putBack } = useBulkCalls();
 
   const undo = async (done: readonly TemplateSummary[]) => {

@@ -68,20 +68,11 @@ function useDrop(templates: readonly TemplateSummary[]): DragValue["dropOn"] {
   const { view, session } = useDashboard();
   const runner = useActionRunner();
   const dialogs = useDialogs();
-  const { moveOf } = useCategoryMoves();
+  const { moveAll } = useCategoryMoves();
   return (place) => {
     const [template, ...others] = templates;
     if (!template || !session) return undefined;
-    if (place.kind === "category") {
-      const moves = templates
-        .map((each) => moveOf(each, place.category))
-        .filter((move) => move !== undefined)
-        .filter(({ isInside }) => !isInside);
-      if (moves.length === 0) return undefined;
-      return () => {
-        for (const move of moves) move.run();
-      };
-    }
+    if (place.kind === "category") return moveAll(templates, place.category);
     if (others.length > 0) {
       const action = resolveBulkDrop(place.status, bulkActionsOf(view));
       return action && (() => dialogs.open({ id: "bulk", action, templates }));

@@ -1,10 +1,12 @@
-import { useSaveSystemTemplate, useSaveTemplate } from "@mailwright/client/react";
+import { saveSystemTemplate, saveTemplate } from "@mailwright/client";
+import { useClient } from "@mailwright/client/react";
 import { type Category, editRefusal, type TemplateSummary } from "@mailwright/contract";
 import { useToasts, useTranslate } from "@mailwright/ui";
 import { useMemo } from "react";
 import { useReportFailure } from "../actions/use-report-failure.js";
 import { useDashboard } from "../dashboard-context.js";
 import { useLibraryCategories } from "../live/use-live-queries.js";
+import { useRefreshAll } from "../live/use-refresh-all.js";
 import { isEditableCategory } from "../sidebar/editable-category.js";
 import { dragStrings } from "./drag-strings.js";
 
@@ -22,41 +24,61 @@ export function useCategoryMoves() {
   const setCategories = useSetCategories();
   const categories = useMemo(() => (data ?? []).filter(isEditableCategory), [data]);
 
+  const mayMove = (template: TemplateSummary, category: Category) =>
+    session !== undefined && isEditableCategory(category) && editRefusal(template, session) === null;
   const moveOf = (template: TemplateSummary, category: Category): CategoryMove | undefined => {
-    if (!session || !isEditableCategory(category) || editRefusal(template, session) !== null) return undefined;
-    const inside = template.categories.map(({ id }) => id);
-    const isInside = inside.includes(category.id);
-    const next = isInside ? inside.filter((id) => id !== category.id) : [...inside, category.id];
-    return { category, isInside, run: () => void setCategories(template, category, next) };
+    if (!mayMove(template, category)) return undefined;
+    const isInside = isIn(template, category);
+    return { category, isInside, run: () => void setCategories([template], category, !isInside) };
   };
   const movesOf = (template: TemplateSummary) =>
     categories.map((category) => moveOf(template, category)).filter((move) => move !== undefined);
-  return { moveOf, movesOf };
+  /** Puts all into a category that may be put there and are not; `undefined` where there are none. */
+  const moveAll = (templates: readonly TemplateSummary[], category: Category) => {
+    const moved = templates.filter((template) => mayMove(template, category) && !isIn(template, category));
+    return moved.length === 0 ? undefined : () => void setCategories(moved, category, true);
+  };
+  return { movesOf, moveAll };
 }
+
+const idsOf = ({ categories }: TemplateSummary) => categories.map(({ id }) => id);
+const isIn = (template: TemplateSummary, { id }: Category) => idsOf(template).includes(id);
 
 function useSetCategories() {
   const t = useTranslate(dragStrings);
   const toasts = useToasts();
   const report = useReportFailure();
-  const saveOwn = useSaveTemplate();
-  const saveSystem = useSaveSystemTemplate();
-  return async (template: TemplateSummary, category: Category, ids: readonly string[]): Promise<void> => {
-    const before = template.categories.map(({ id }) => id);
-    const save = (next: readonly string[]) => {
-      // The list of categories is set as a whole and nothing else with it: no version to lose.
-      const input = { id: template.id, change: { categories: next.map((id) => ({ id })) }, basedOn: null };
-      return template.isSystem ? saveSystem.mutateAsync(input) : saveOwn.mutateAsync(input);
-    };
-    const words = { name: template.name, category: category.name };
+  const client = useClient();
+  const refresh = useRefreshAll();
+  const save = ({ id, isSystem }: TemplateSummary, ids: readonly string[]) => {
+    // The list of categories is set as a whole and nothing else with it: no version to lose.
+    const change = { categories: ids.map((each) => ({ id: each })) };
+    return isSystem ? saveSystemTemplate(client, id, change, null) : saveTemplate(client, id, change, null);
+  };
+  const putBack = async (templates: readonly TemplateSummary[]) => {
     try {
-      await save(ids);
-      toasts.show({
-        kind: "success",
-        message: ids.length > before.length ? t("categorised", words) : t("uncategorised", words),
-        action: { label: t("undo"), onSelect: () => void save(before).catch(report) },
-      });
+      for (const template of templates) await save(template, idsOf(template));
     } catch (error) {
       report(error);
     }
+    void refresh();
+  };
+  return async (templates: readonly TemplateSummary[], { id, name: category }: Category, isPut: boolean): Promise<void> => {
+    const done: TemplateSummary[] = [];
+    try {
+      for (const template of templates) {
+        const others = idsOf(template).filter((each) => each !== id);
+        await save(template, isPut ? [...others, id] : others);
+        done.push(template);
+      }
+    } catch (error) {
+      report(error);
+    }
+    void refresh();
+    const [first, ...more] = done;
+    if (!first) return;
+    const one = t(isPut ? "categorised" : "uncategorised", { name: first.name, category });
+    const message = more.length > 0 ? t("categorisedMany", { count: done.length, category }) : one;
+    toasts.show({ kind: "success", message, action: { label: t("undo"), onSelect: () => void putBack(done) } });
   };
 }

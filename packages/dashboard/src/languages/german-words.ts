@@ -277,6 +277,7 @@ export const germanWords = {
   "dashboard.drag": {
     several: { one: "{count} Vorlage", other: "{count} Vorlagen" },
     categorised: "„{name}“ ist jetzt in {category}",
+    categorisedMany: { one: "{count} Vorlage ist jetzt in {category}", other: "{count} Vorlagen sind jetzt in {category}" },
     uncategorised: "„{name}“ ist nicht mehr in {category}",
     undo: "Rückgängig",
   },

@@ -1,19 +1,23 @@
 import { useCreateNote } from "@mailwright/client/react";
 import { Button, TextField, useAnnounce, useTranslate } from "@mailwright/ui";
-import { type FormEvent, useRef, useState } from "react";
+import { type FormEvent, type RefObject, useState } from "react";
 import { useReportFailure } from "../actions/use-report-failure.js";
 import { notesStrings } from "./notes-strings.js";
 
 /** How long a note may be. */
 const noteMaxLength = 5000;
 
+interface NoteFormProps {
+  readonly templateId: string;
+  readonly field: RefObject<HTMLInputElement | null>;
+}
+
 /** Writes a note. Enter adds it. */
-export function NoteForm({ templateId }: { readonly templateId: string }) {
+export function NoteForm({ templateId, field }: NoteFormProps) {
   const say = useTranslate(notesStrings);
   const announce = useAnnounce();
   const report = useReportFailure();
   const create = useCreateNote(templateId);
-  const field = useRef<HTMLInputElement>(null);
   const [text, setText] = useState("");
   const [isLeft, setLeft] = useState(false);
   const isEmpty = text.trim() === "";

@@ -3,15 +3,17 @@ import type { Note } from "@mailwright/contract";
 import { Button, EmptyState, ErrorState, SkeletonText, useStyles, useTranslate } from "@mailwright/ui";
 import { Dialog } from "@mailwright/ui/dialogs";
 import { NotebookPen, Trash2 } from "lucide-react";
-import { useState } from "react";
+import { useRef, useState } from "react";
 import { useDashboard } from "../dashboard-context.js";
 import type { DialogFaceProps } from "../dialogs/dialog-loaders.js";
+import { useFocusHome } from "../dialogs/use-focus-home.js";
 import { DeleteNotesDialog } from "./delete-notes-dialog.js";
 import { NoteForm } from "./note-form.js";
 import { mayDeleteAny, mayDeleteNote } from "./note-rights.js";
 import { NoteRow } from "./note-row.js";
 import notesCss from "./notes.css?inline";
 import { notesStrings } from "./notes-strings.js";
+import { useToldFailure } from "./use-told-failure.js";
 
 const styles = [notesCss];
 
@@ -20,8 +22,11 @@ export function NotesDialog({ request: { template }, onClose }: DialogFaceProps<
   useStyles(styles);
   const say = useTranslate(notesStrings);
   const { session } = useDashboard();
-  const { data: notes, isError, refetch } = useNotes(template.id);
+  const { data: notes, isError, error, refetch } = useNotes(template.id);
+  useToldFailure(error);
   const [doomed, setDoomed] = useState<Note | "all">();
+  const field = useRef<HTMLInputElement>(null);
+  useFocusHome(doomed !== undefined, () => field.current);
   const count = notes?.length ?? 0;
   const mayDeleteAll = session !== undefined && mayDeleteAny(template, session) && count > 0;
   return (
@@ -59,7 +64,7 @@ export function NotesDialog({ request: { template }, onClose }: DialogFaceProps<
               ))}
             </ul>
           )}
-          <NoteForm templateId={template.id} />
+          <NoteForm templateId={template.id} field={field} />
         </div>
       </Dialog>
       {doomed && <DeleteNotesDialog templateId={template.id} doomed={doomed} count={count} onClose={() => setDoomed(undefined)} />}

@@ -2,11 +2,13 @@ import { isFavorite, type TemplateSummary } from "@mailwright/contract";
 import { classNames, IconButton, useTranslate } from "@mailwright/ui";
 import { Star } from "lucide-react";
 import { memo } from "react";
+import { useIsPending } from "../actions/pending-actions.js";
 import { useTemplateActions } from "../actions/use-template-actions.js";
 import { SelectBox } from "../selection/select-box.js";
 import { useSelection } from "../selection/selection-context.js";
 import { listStrings } from "./list-strings.js";
 import { OpenTemplate } from "./open-template.js";
+import { PendingMark } from "./pending-mark.js";
 import { TemplateContextMenu } from "./template-context-menu.js";
 import { Moment, TemplateMarks, useSizeWords } from "./template-facts.js";
 import { TemplateMenu } from "./template-menu.js";
@@ -26,15 +28,21 @@ export const TemplateCard = memo(function TemplateCard({ template, index, isStop
   const sizeWords = useSizeWords();
   const actions = useTemplateActions(template);
   const isChosen = useSelection(({ chosen }) => chosen.has(template.id));
+  const isPending = useIsPending(template.id);
   const star = actions.find(({ id }) => id === "favorite" || id === "unfavorite");
   const isStarred = isFavorite(template.tags);
   const tabIndex = isStop ? 0 : -1;
   return (
     <TemplateContextMenu template={template} actions={actions}>
-      <article className={classNames("mw-card", isChosen && "mw-card-chosen")} aria-label={template.name}>
+      <article
+        className={classNames("mw-card", isChosen && "mw-card-chosen")}
+        aria-label={template.name}
+        aria-busy={isPending || undefined}
+      >
         <OpenTemplate template={template} index={index} tabIndex={tabIndex} actions={actions} className="mw-card-link">
           <TemplatePreview template={template} />
         </OpenTemplate>
+        <PendingMark templateId={template.id} />
         <div className="mw-card-foot">
           <div className="mw-card-line">
             <h2 className="mw-card-title" title={template.name}>

@@ -2,12 +2,14 @@ import { isFavorite, type TemplateSummary } from "@mailwright/contract";
 import { classNames, IconButton, useTranslate } from "@mailwright/ui";
 import { Star } from "lucide-react";
 import { memo, type ReactNode } from "react";
+import { useIsPending } from "../actions/pending-actions.js";
 import { useTemplateActions } from "../actions/use-template-actions.js";
 import { useDashboard } from "../dashboard-context.js";
 import { SelectBox } from "../selection/select-box.js";
 import { useSelection } from "../selection/selection-context.js";
 import { listStrings } from "./list-strings.js";
 import { OpenTemplate } from "./open-template.js";
+import { PendingMark } from "./pending-mark.js";
 import type { Column } from "./table-head.js";
 import { useTemplateContextMenu } from "./template-context-menu.js";
 import { Moment, TemplateMarks, useSizeWords } from "./template-facts.js";
@@ -33,6 +35,7 @@ export const TemplateRow = memo(function TemplateRow({ template, index, isStop, 
   const actions = useTemplateActions(template);
   const { onContextMenu, menu } = useTemplateContextMenu(template, actions);
   const isChosen = useSelection(({ chosen }) => chosen.has(template.id));
+  const isPending = useIsPending(template.id);
   const star = actions.find(({ id }) => id === "favorite" || id === "unfavorite");
   const isStarred = isFavorite(template.tags);
   const tabIndex = isStop ? 0 : -1;
@@ -42,6 +45,7 @@ export const TemplateRow = memo(function TemplateRow({ template, index, isStop, 
         <SelectBox template={template} tabIndex={tabIndex} />
         <span className="mw-row-preview">
           <TemplatePreview template={template} />
+          <PendingMark templateId={template.id} />
         </span>
         <span className="mw-row-words">
           <OpenTemplate template={template} index={index} tabIndex={tabIndex} actions={actions} className="mw-row-link">
@@ -74,7 +78,13 @@ export const TemplateRow = memo(function TemplateRow({ template, index, isStop, 
     ),
   } satisfies Record<Column, ReactNode>;
   return (
-    <tr className="mw-row" aria-rowindex={ariaRow(index)} data-chosen={isChosen} onContextMenu={onContextMenu}>
+    <tr
+      className="mw-row"
+      aria-rowindex={ariaRow(index)}
+      aria-busy={isPending || undefined}
+      data-chosen={isChosen}
+      onContextMenu={onContextMenu}
+    >
       {columns.map((column) =>
         column === "name" ? (
           <th key={column} scope="row">

@@ -1,4 +1,4 @@
-import { darkSettingsSpecs, type EmailDocument, generalSettingsSpecs, isValues, type PropSpecs } from "@mailwright/document";
+import { darkSettingsSpecs, type EmailDocument, fits, generalSettingsSpecs, isValues, type PropSpecs } from "@mailwright/document";
 import type { CommandArguments } from "../command-arguments.js";
 import { done, refuse } from "../outcome.js";
 import { isFields, isJsonRecord, isOneOf, isOptional, isString } from "./accept.js";
@@ -18,9 +18,7 @@ export const setSettings = defineCommand<"set-settings", undefined>({
   refuses({ document }, { settings, part }) {
     if (!document.get().root.children?.some(({ type }) => type === "wrapper")) return refuse("settings-need-page-wrapper");
     const accepted = part === "dark" ? darkSettingsSpecs : specs;
-    const wrong = Object.entries(settings).find(
-      ([name, value]) => value !== undefined && value !== null && !accepted[name]?.accepts(value),
-    );
+    const wrong = Object.entries(settings).find(([name, value]) => value !== undefined && value !== null && !fits(accepted, name, value));
     return wrong && refuse("bad-arguments", wrong[0]);
   },
   run({ document }, { settings, part, mergeKey }) {

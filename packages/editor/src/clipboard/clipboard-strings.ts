@@ -5,4 +5,9 @@ export const clipboardStrings = defineStrings("editor.clipboard", {
   copied: "Copied successfully",
   notCopied: "Something went wrong. Could not copy",
   notPasted: "Something went wrong. Could not paste",
+  reading: "Reading what was pasted",
+  asWritten: {
+    one: "Pasted. {count} part stays as it was written, because no block is like it",
+    other: "Pasted. {count} parts stay as they were written, because no block is like them",
+  },
 });

@@ -1,13 +1,9 @@
-import { collectBlocks } from "@mailwright/document";
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, fireEvent, userEvent, waitFor } from "storybook/test";
+import { expect, fireEvent, userEvent } from "storybook/test";
 import { refusalOf } from "../testing/memory-ports.js";
-import { sampleDocument } from "../testing/sample-document.js";
-import { StoryPart, type StoryPartProps } from "../testing/story-part.js";
-import { DialogHost } from "./dialog-host.js";
-
-// Each dialog comes with code of its own.
-const patience = { timeout: 10_000 };
+import type { TestEditor } from "../testing/open-editor.js";
+import { leaveUnsaved, never, patience, StoryDialog } from "../testing/story-dialog.js";
+import type { StoryPartProps } from "../testing/story-part.js";
 
 const meta: Meta<StoryPartProps> = {
   title: "Editor/Dialogs",
@@ -15,18 +11,13 @@ const meta: Meta<StoryPartProps> = {
   play: async ({ canvas }) => {
     await Promise.any([canvas.findByRole("dialog", {}, patience), canvas.findByRole("alertdialog", {}, patience)]);
   },
-  render: (args) => (
-    <StoryPart {...args} document={args.document ?? sampleDocument()}>
-      <DialogHost />
-    </StoryPart>
-  ),
+  render: (args) => <StoryDialog {...args} />,
 };
 export default meta;
 
 type Story = StoryObj<StoryPartProps>;
 
-const typed = ({ services }: Parameters<NonNullable<StoryPartProps["prepare"]>>[0]) =>
-  services.editor.run("insert-block", { seed: { type: "heading" } });
+const offline = ({ world }: TestEditor) => void Object.assign(world, { refusal: refusalOf("network", true) });
 
 export const TemplateInfo: Story = {
   args: { dialog: { kind: "template-info" } },
@@ -46,7 +37,7 @@ export const TestEmail: Story = {
   },
 };
 
-export const TestEmailAsksToSave: Story = { args: { dialog: { kind: "test-email" }, prepare: (editor) => void typed(editor) } };
+export const TestEmailAsksToSave: Story = { args: { dialog: { kind: "test-email" }, prepare: leaveUnsaved } };
 
 export const GeneralSettings: Story = { args: { dialog: { kind: "general-settings" } } };
 
@@ -57,230 +48,13 @@ export const GeneralSettingsWithoutWrapper: Story = {
   },
 };
 
-export const Export: Story = { args: { dialog: { kind: "export" } } };
-
-export const ExportImage: Story = {
-  args: { dialog: { kind: "export" } },
-  play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole("radio", { name: /^Image/ }, patience));
-    await expect(canvas.getByRole("spinbutton", { name: "Width" })).toHaveValue("600");
-    await userEvent.click(canvas.getByRole("radio", { name: "Mobile" }));
-    await expect(canvas.getByRole("spinbutton", { name: "Width" })).toHaveValue("320");
-  },
-};
-
-/** The server draws, and takes its time. */
-export const ExportDrawing: Story = {
-  args: { dialog: { kind: "export" }, prepare: ({ world }) => void Object.assign(world, { drawing: new Promise<void>(() => undefined) }) },
-  play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole("button", { name: "Download" }, patience));
-    await expect(await canvas.findByRole("progressbar", { name: "Making the file" })).toBeVisible();
-  },
-};
-
-export const ExportNotConfigured: Story = {
-  args: { dialog: { kind: "export" }, prepare: ({ world }) => void Object.assign(world, { refusal: refusalOf("renderer-unavailable") }) },
-  play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole("button", { name: "Download" }, patience));
-    await canvas.findByText(/^This server is not configured/);
-    await expect(canvas.getByRole("button", { name: "Download" })).toBeDisabled();
-  },
-};
-
 export const Unpublish: Story = { args: { dialog: { kind: "unpublish" } } };
-
-export const ViewCode: Story = {
-  args: { dialog: { kind: "view-code" } },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole("textbox", { name: "HTML code" }, patience)).toHaveTextContent(/<!doctype html>/i);
-    await userEvent.click(canvas.getByRole("tab", { name: "MJML" }));
-    await expect(await canvas.findByRole("textbox", { name: "MJML code" })).toHaveTextContent(/<mjml/);
-  },
-};
-
-export const ImportCode: Story = {
-  args: { dialog: { kind: "import-code" } },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole("textbox", { name: "HTML or MJML code" }, patience)).toBeVisible();
-    await expect(canvas.getByRole("button", { name: "Continue" })).toBeDisabled();
-  },
-};
-
-export const ImportRefused: Story = {
-  args: { dialog: { kind: "import-code" } },
-  play: async ({ canvas }) => {
-    const code = await canvas.findByRole("textbox", { name: "HTML or MJML code" }, patience);
-    // CodeMirror reads what is written into its element; simulated keys write nothing.
-    code.textContent = "only words";
-    await waitFor(() => expect(canvas.getByRole("button", { name: "Continue" })).toBeEnabled());
-    await userEvent.click(canvas.getByRole("button", { name: "Continue" }));
-    await canvas.findByText("This is no HTML or MJML: there is not a single tag in it.", {}, patience);
-  },
-};
-
-export const BlockCode: Story = {
-  args: {
-    dialog: { kind: "block-code", blockId: "own" },
-    document: {
-      version: 1,
-      settings: {},
-      root: {
-        id: "r",
-        type: "root",
-        props: {},
-        children: [{ id: "own", type: "code", props: { html: "<p>Hello</p>\n<script>x()</script>" } }],
-      },
-    },
-  },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole("textbox", { name: "HTML code" }, patience)).toHaveTextContent("Hello");
-    await expect(canvas.getByText(/^You are not allowed to insert custom script/)).toBeVisible();
-  },
-};
-
-const notes = [
-  {
-    id: "n1",
-    text: "Is the price still right?",
-    authorName: "Ben Castellanos",
-    createdAtMs: 1_770_000_000_000 - 86_400_000 * 3,
-    isOwn: false,
-  },
-  { id: "n2", text: "Yes, until Friday.", authorName: "Ann Lindqvist", createdAtMs: 1_770_000_000_000 - 300_000, isOwn: true },
-];
-
-export const Notes: Story = {
-  args: { dialog: { kind: "notes" }, info: { isShared: true }, prepare: ({ world }) => void Object.assign(world, { notes }) },
-  play: async ({ canvas }) => {
-    await canvas.findByText("Yes, until Friday.", {}, patience);
-    await userEvent.click(canvas.getByRole("button", { name: "Add" }));
-    await expect(await canvas.findByText("Please enter a note!")).toBeVisible();
-  },
-};
-
-export const NotesOfOthers: Story = {
-  args: { dialog: { kind: "notes" }, prepare: ({ world }) => void Object.assign(world, { notes, mayDeleteNotes: false }) },
-  play: async ({ canvas }) => {
-    await canvas.findByText("Yes, until Friday.", {}, patience);
-    await expect(canvas.getAllByRole("button", { name: /^Delete/ })).toHaveLength(1);
-  },
-};
-
-export const NotesEmpty: Story = {
-  args: { dialog: { kind: "notes" } },
-  play: async ({ canvas }) => {
-    await canvas.findByText("No notes yet", {}, patience);
-  },
-};
-
-export const NotesFailed: Story = {
-  args: { dialog: { kind: "notes" }, prepare: ({ world }) => void Object.assign(world, { refusal: refusalOf("network", true) }) },
-  play: async ({ canvas }) => {
-    await canvas.findByText("The notes could not be loaded", {}, patience);
-  },
-};
-
-const version = (hours: number, userName: string, document: unknown) => ({
-  date: new Date(1_770_000_000_000 - hours * 3_600_000).toISOString(),
-  userName,
-  previewUrl: "https://example.com/preview",
-  document,
-});
-
-const aFewVersions = ({ world }: Parameters<NonNullable<StoryPartProps["prepare"]>>[0]) =>
-  void Object.assign(world, {
-    versions: [version(2, "Ann Lindqvist", sampleDocument()), version(30, "Ben Castellanos", sampleDocument(1)), version(200, "", null)],
-  });
-
-export const Versions: Story = {
-  args: { dialog: { kind: "versions" }, prepare: aFewVersions },
-  play: async ({ canvas }) => {
-    await canvas.findByText("2 hours ago", {}, patience);
-    await expect(canvas.getByText("by Ben Castellanos")).toBeVisible();
-  },
-};
-
-export const VersionsEmpty: Story = {
-  args: { dialog: { kind: "versions" } },
-  play: async ({ canvas }) => {
-    await canvas.findByText("No versions yet", {}, patience);
-  },
-};
-
-export const VersionsFailed: Story = {
-  args: { dialog: { kind: "versions" }, prepare: ({ world }) => void Object.assign(world, { refusal: refusalOf("network", true) }) },
-  play: async ({ canvas }) => {
-    await canvas.findByText("The versions could not be loaded", {}, patience);
-  },
-};
-
-export const VersionCompared: Story = {
-  args: {
-    dialog: { kind: "versions" },
-    prepare: (editor) => {
-      aFewVersions(editor);
-      const { services } = editor;
-      const [heading] = collectBlocks(services.editor.document.get().root).filter(({ type }) => type === "heading");
-      if (heading) services.editor.run("set-props", { blockIds: [heading.id], props: { text: "Another heading" } });
-      typed(editor);
-    },
-  },
-  play: async ({ canvas }) => {
-    await userEvent.click((await canvas.findAllByRole("button", { name: /^What changed/ }, patience))[0] ?? document.body);
-    await canvas.findByText("Added", {}, patience);
-    await expect(canvas.getByText("Changed")).toBeVisible();
-    await expect(canvas.getByTitle("The email as it was")).toBeVisible();
-  },
-};
 
 export const Clear: Story = { args: { dialog: { kind: "clear" } } };
 
 export const Published: Story = { args: { dialog: { kind: "published" } } };
 
 export const Shortcuts: Story = { args: { dialog: { kind: "shortcuts" } } };
-
-const aShopWindow = {
-  version: 1,
-  settings: {},
-  root: {
-    id: "r",
-    type: "root",
-    props: {},
-    children: [{ id: "w", type: "wrapper", props: {}, children: [{ id: "shop", type: "products", props: {} }] }],
-  },
-};
-
-export const Products: Story = {
-  args: { dialog: { kind: "products", blockId: "shop" }, document: aShopWindow },
-  play: async ({ canvas }) => {
-    const products = await canvas.findByRole("combobox", { name: "Products" }, patience);
-    await expect(products).toBeDisabled();
-    await expect(canvas.getByRole("combobox", { name: "Category" })).toBeDisabled();
-    await expect(canvas.getByRole("button", { name: "Add" })).toBeDisabled();
-    await userEvent.click(canvas.getByRole("combobox", { name: "Store" }));
-    await userEvent.click(await canvas.findByRole("option", { name: "Northlight" }));
-    await waitFor(() => expect(products).toBeEnabled());
-    await userEvent.click(products);
-    await userEvent.click(await canvas.findByRole("option", { name: /^Moon pendant/ }));
-    await userEvent.keyboard("{Escape}");
-    await expect(canvas.getByRole("button", { name: "Add" })).toBeEnabled();
-  },
-};
-
-export const ProductsWithoutStore: Story = {
-  args: { ...Products.args, prepare: ({ world }) => void Object.assign(world, { stores: [] }) },
-  play: async ({ canvas }) => {
-    await canvas.findByText("No store is connected yet", {}, patience);
-  },
-};
-
-export const ProductsFailed: Story = {
-  args: { ...Products.args, prepare: ({ world }) => void Object.assign(world, { refusal: refusalOf("network", true) }) },
-  play: async ({ canvas }) => {
-    await canvas.findByText("Error fetching the user products!", {}, patience);
-    await expect(canvas.getByRole("button", { name: "Retry" })).toBeVisible();
-  },
-};
 
 export const Problems: Story = {
   args: {
@@ -318,5 +92,58 @@ export const CrashDraft: Story = {
 export const SeveralCrashDrafts: Story = {
   args: {
     dialog: { kind: "crash-draft", drafts: [draft(1_770_000_000_000 - 240_000, '"0"'), draft(1_770_000_000_000 - 7_400_000, '"0"')] },
+  },
+};
+
+export const TemplateInfoReadOnly: Story = {
+  args: { dialog: { kind: "template-info" }, info: { readOnly: true } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole("textbox", { name: "Name" }, patience)).toBeDisabled();
+  },
+};
+
+export const TemplateInfoNotSaved: Story = {
+  args: { dialog: { kind: "template-info" }, prepare: offline },
+  play: async ({ canvas }) => {
+    await fireEvent.change(await canvas.findByRole("textbox", { name: "Name" }, patience), { target: { value: "Summer sale" } });
+    await userEvent.click(canvas.getByRole("button", { name: "Save" }));
+    await expect(await canvas.findByText("There is no connection. Check it and try again")).toBeVisible();
+    await expect(canvas.getByRole("textbox", { name: "Name" })).toHaveValue("Summer sale");
+  },
+};
+
+/** On its way, with as many recipients as there may be. */
+export const TestEmailSending: Story = {
+  args: {
+    dialog: { kind: "test-email" },
+    prepare: ({ services }) => void Object.assign(services.ports.testEmail ?? {}, { send: never }),
+  },
+  play: async ({ canvas }) => {
+    const input = await canvas.findByRole("textbox", { name: "Send to" }, patience);
+    for (const name of ["ann", "ben", "cleo"]) await userEvent.type(input, `${name}@example.com{Enter}`);
+    await expect(canvas.getAllByRole("button", { name: /^Remove / })).toHaveLength(3);
+    await userEvent.click(canvas.getByRole("button", { name: "Send" }));
+    await expect(canvas.getByRole("button", { name: "Send" })).toHaveAttribute("aria-busy", "true");
+  },
+};
+
+export const GeneralSettingsOfHeadings: Story = {
+  args: { dialog: { kind: "general-settings" } },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole("tab", { name: "Headings" }, patience));
+    await expect((await canvas.findAllByRole("spinbutton", { name: "Size" }))[0]).toBeVisible();
+  },
+};
+
+/** An administrator's. */
+export const PublishedToConvert: Story = {
+  args: {
+    dialog: { kind: "published" },
+    info: { status: "published" },
+    prepare: ({ services }) => void Object.assign(services.ports.status ?? {}, { convert: never }),
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole("button", { name: "Convert to system" }, patience));
+    await expect(canvas.getByRole("button", { name: "Convert to system" })).toHaveAttribute("aria-busy", "true");
   },
 };

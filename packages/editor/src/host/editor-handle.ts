@@ -3,7 +3,7 @@ import { type JsonValue, writeDocument } from "@mailwright/document";
 import type { Outcome } from "@mailwright/editing";
 import { compileFormat, compileOptionsOf, type ExportFormat } from "../export/compile-files.js";
 import type { OpenedTemplate } from "../workspace/open-template.js";
-import { prepareMjml } from "../workspace/prepare-mjml.js";
+import { prepareIncoming, prepareMjml } from "../workspace/prepare-mjml.js";
 import { readStored } from "../workspace/read-stored.js";
 import type { WorkspaceActions } from "../workspace/workspace-actions.js";
 import type { OpenGate } from "./open-gate.js";
@@ -41,7 +41,12 @@ export function createEditorHandle(gate: OpenGate<OpenEditor>): EmailEditorHandl
     const { services, workspace } = await gate.wait();
     return compileFormat(services.compiler, services.editor.readUnsaved(), workspace.getState().info, format);
   };
-  const run = async (command: string, args?: unknown) => (await gate.wait()).services.editor.run(command, args);
+  const run = async (command: string, args?: unknown) => {
+    const { services } = await gate.wait();
+    const prepared = prepareIncoming(args);
+    if (prepared) await prepared;
+    return services.editor.run(command, args);
+  };
   return {
     getDocument: async () => writeDocument((await gate.wait()).services.editor.readUnsaved()),
     setDocument: async (document) => putDocument(await gate.wait(), document),

@@ -1,11 +1,13 @@
-import { importSource, isMjml, loadReaders } from "@mailwright/importer";
-import { composeImport, readByLayout } from "@mailwright/importer/layout";
+import { importSource, loadReaders } from "@mailwright/importer";
+import { composeImport } from "@mailwright/importer/layout";
 import type { EditorServices } from "../editor-context.js";
 import type { TemplateInfo } from "../ports/editor-ports.js";
 import { checkSource, type SourceCode, type SourceFault } from "./check-source.js";
 import { holdStyles } from "./hold-styles.js";
 import { formOf, type ImportReading } from "./import-reading.js";
+import { isOwnFormat } from "./is-own-format.js";
 import { locateProblems } from "./locate-problems.js";
+import { readLayout } from "./read-layout.js";
 import { reportRows } from "./read-mjml-source.js";
 
 export type ReadingAnswer = { readonly kind: "read"; readonly reading: ImportReading } | { readonly kind: "stopped" } | SourceFault;
@@ -23,25 +25,18 @@ export interface ReadingOptions {
 export async function readSource(source: SourceCode, options: ReadingOptions): Promise<ReadingAnswer> {
   const fault = checkSource(source);
   if (fault) return fault;
-  const { services, info, signal } = options;
+  const { services, info, page, signal, onProgress } = options;
+  const { ports } = services;
   const readers = await loadReaders(services.registry);
   if (signal.aborted) return { kind: "stopped" };
-  options.onProgress(0.05);
+  onProgress(0.05);
   if (isOwnFormat(source.html)) {
-    const outcome = importSource(source.html, { readers, newId: services.ports.newId });
+    const outcome = importSource(source.html, { readers, newId: ports.newId });
     if (!outcome.ok) return { kind: "refused", refusal: outcome.refusal };
     return { kind: "read", reading: await reportRows(source.html, outcome, services, info) };
   }
   const html = withSheet(source);
-  const { compiler, ports } = services;
-  const email = await readByLayout(html, {
-    readers,
-    newId: ports.newId,
-    document: options.page,
-    compile: (document) => compiler.compileDocument(document).html,
-    signal,
-    onProgress: options.onProgress,
-  });
+  const email = await readLayout(html, { services, page, signal, onProgress });
   if (signal.aborted) return { kind: "stopped" };
   if (email.bands.length === 0) return { kind: "refused", refusal: "source-no-content" };
   const parts = email.bands.map(({ top, height, ...band }) => ({ ...band, place: { top, height } }));
@@ -59,11 +54,6 @@ export async function readSource(source: SourceCode, options: ReadingOptions): P
     kind: "read",
     reading: { format: "html", parts, problems: locateProblems(html, email.problems), before: holdStyles(html), compose },
   };
-}
-
-/** MJML, and HTML in which our compiler has left its notes, say themselves what they are. */
-function isOwnFormat(source: string): boolean {
-  return isMjml(source) || /<body[^>]*class="[^"]*mw-note-/.test(source);
 }
 
 /** A style sheet of its own joins those of the page. */

@@ -118,6 +118,11 @@ export const germanCanvas = {
     copied: "Kopiert",
     notCopied: "Etwas ist schiefgelaufen. Kopieren war nicht möglich",
     notPasted: "Etwas ist schiefgelaufen. Einfügen war nicht möglich",
+    reading: "Was Sie einfügen, wird gelesen",
+    asWritten: {
+      one: "Eingefügt. {count} Teil bleibt, wie er geschrieben wurde, weil kein Block ihm gleicht",
+      other: "Eingefügt. {count} Teile bleiben, wie sie geschrieben wurden, weil kein Block ihnen gleicht",
+    },
   },
   "editor.uploads": {
     reduced: "{name} wurde von {before} auf {after} verkleinert",

@@ -57,6 +57,7 @@ export const germanPanels = {
     saved: "Modul gespeichert",
     newGroupTitle: "Neue Modulkategorie",
     renameGroupTitle: "Modulkategorie umbenennen",
+    groupSaved: "Kategorie {name} gespeichert",
     groupRequired: "Die Kategorie braucht einen Namen",
     groupExists: "Eine Kategorie mit diesem Namen gibt es schon. Bitte wählen Sie einen anderen Namen",
     groupTooLong: "Der Name der Kategorie darf höchstens 255 Zeichen haben",

@@ -1,5 +1,5 @@
 import { type CategoryNameFault, checkCategoryName } from "@mailwright/contract";
-import { Button, TextField, useTranslate } from "@mailwright/ui";
+import { Button, TextField, useAnnounce, useTranslate } from "@mailwright/ui";
 import { Dialog } from "@mailwright/ui/dialogs";
 import { useState } from "react";
 import type { ModuleGroupRecord } from "../ports/module-port.js";
@@ -21,6 +21,7 @@ export interface GroupDialogProps {
 /** The name of a group of modules, new or another one. */
 export function GroupDialog({ group, onClose }: GroupDialogProps) {
   const say = useTranslate(modulesStrings);
+  const announce = useAnnounce();
   const library = useModuleLibrary();
   const { shelf } = useModules(library);
   const [name, setName] = useState(group?.name ?? "");
@@ -35,8 +36,9 @@ export function GroupDialog({ group, onClose }: GroupDialogProps) {
     if (isSame) return onClose();
     setPhase("saving");
     const refusal = await library.change((port) => (group ? port.renameGroup?.(group.id, name.trim()) : port.createGroup?.(name.trim())));
-    if (refusal) setPhase("failed");
-    else onClose();
+    if (refusal) return setPhase("failed");
+    announce(say("groupSaved", { name: name.trim() }));
+    onClose();
   };
   const footer = (
     <>

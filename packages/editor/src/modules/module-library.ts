@@ -1,6 +1,7 @@
 import { createStore, type StoreApi } from "zustand/vanilla";
 import type { ModuleAnswer, ModulePort, ModuleShelf } from "../ports/module-port.js";
 import type { PortRefusal } from "../ports/port-refusal.js";
+import { prepareIncoming } from "../workspace/prepare-mjml.js";
 
 /** What is known of the modules. While they are fetched again, or that failed, the last ones stay to be seen. */
 export interface ModuleLibraryState {
@@ -35,6 +36,7 @@ export function createModuleLibrary(port: ModulePort): ModuleLibrary {
     const turn = ++latest;
     store.setState({ phase: "loading" });
     const answer = await port.list();
+    if (answer.kind === "listed") await prepareModules(answer.shelf);
     // An older answer that comes late is not the state of things.
     if (turn !== latest) return;
     if (answer.kind === "listed") store.setState({ phase: "succeeded", shelf: answer.shelf });
@@ -52,4 +54,13 @@ export function createModuleLibrary(port: ModulePort): ModuleLibrary {
       return answer?.kind === "refused" ? answer : undefined;
     },
   };
+}
+
+/** A module may have been made of imported MJML: what compiles it is there before anybody can insert it. */
+async function prepareModules({ modules }: ModuleShelf): Promise<void> {
+  try {
+    await prepareIncoming(modules.map(({ block }) => block));
+  } catch {
+    // Without a connection the modules are listed all the same, and land as if they had been made here.
+  }
 }

@@ -1,6 +1,7 @@
 import { Button, EmptyState, ErrorState, Skeleton, useStyles, useTranslate } from "@mailwright/ui";
 import { LayoutTemplate, Plus, Search } from "lucide-react";
-import { useState } from "react";
+import { type RefObject, useRef, useState } from "react";
+import { useKeptFocus } from "../layout/use-kept-focus.js";
 import type { ModuleShelf } from "../ports/module-port.js";
 import { ModuleGroup } from "./module-group.js";
 import css from "./modules.css?inline";
@@ -23,17 +24,25 @@ export function ModulesPanel(props: ModulesPanelProps) {
   const say = useTranslate(modulesStrings);
   const library = useModuleLibrary();
   const { phase, shelf } = useModules(library);
+  const panel = useRef<HTMLDivElement>(null);
   return (
-    <div className="mw-modules">
-      {shelf ? <Shelf shelf={shelf} {...props} /> : phase === "failed" ? null : <Waiting />}
+    <div ref={panel} className="mw-modules">
+      {shelf ? <Shelf shelf={shelf} panel={panel} {...props} /> : phase === "failed" ? null : <Waiting />}
       {phase === "failed" && !shelf ? <ErrorState title={say("loadFailed")} onRetry={() => void library.refresh()} /> : null}
     </div>
   );
 }
 
-function Shelf({ shelf, query, onClearQuery, onInserted }: ModulesPanelProps & { readonly shelf: ModuleShelf }) {
+interface ShelfProps extends ModulesPanelProps {
+  readonly shelf: ModuleShelf;
+  readonly panel: RefObject<HTMLElement | null>;
+}
+
+function Shelf({ shelf, panel, query, onClearQuery, onInserted }: ShelfProps) {
   const say = useTranslate(modulesStrings);
   const [dialog, setDialog] = useState<ModuleDialog | null>(null);
+  // What was deleted has taken its button with it.
+  useKeptFocus(dialog, () => panel.current?.querySelector("button"));
   const groups = shelveModules(shelf, query);
   const { port } = useModuleLibrary();
   const mayAdd = shelf.mayKeepGroups && port.createGroup !== undefined;

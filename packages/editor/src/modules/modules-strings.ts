@@ -37,6 +37,7 @@ export const modulesStrings = defineStrings("editor.modules", {
   saved: "Module saved",
   newGroupTitle: "New module category",
   renameGroupTitle: "Rename module category",
+  groupSaved: "Category {name} saved",
   groupRequired: "Category name is required",
   groupExists: "A category with this name already exists! Please type a different name",
   groupTooLong: "Category name can have up to 255 characters",

@@ -49,14 +49,15 @@ async function pixelsOf({ host, root, canvas }: CanvasMount): Promise<string> {
   return page.screenshot({ element: host, save: false });
 }
 
+// Each light, each width and each direction with each other once: what they do to a text, they do not do together.
 test.each([
-  ["light", "desktop"],
-  ["dark", "desktop"],
-  ["light", "mobile"],
-  ["dark", "mobile"],
-] as const)("activating the editor of a text changes no pixel, %s on %s", async (scheme, device) => {
+  ["light", "desktop", "ltr"],
+  ["dark", "desktop", "rtl"],
+  ["light", "mobile", "rtl"],
+  ["dark", "mobile", "ltr"],
+] as const)("activating the editor of a text changes no pixel, %s on %s, %s", async (scheme, device, dir) => {
   for (const [name, block] of samples) {
-    mounted = await mountCanvas(aDocument([aSection(block satisfies Block)], settings), { children: <TextEditing /> });
+    mounted = await mountCanvas(aDocument([aSection(block satisfies Block)], { ...settings, dir }), { children: <TextEditing /> });
     const { canvas, editor } = mounted;
     editor.run("set-scheme", { scheme });
     editor.run("set-device", { device });

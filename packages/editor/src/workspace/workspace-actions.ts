@@ -114,9 +114,15 @@ export function createWorkspaceActions(options: WorkspaceActionsOptions): Worksp
     move,
     takeInfo: (info, etag) => workspace.setState({ info, etag }),
     restoreDraft: ({ document, baseEtag }) => {
-      editor.document.replace(document, { label: { key: "restore" } });
-      // A save on top of an older version ends in the conflict dialog, not in overwriting what was stored since.
-      workspace.setState({ etag: baseEtag });
+      const restore = () => {
+        editor.document.replace(document, { label: { key: "restore" } });
+        // A save on top of an older version ends in the conflict dialog, not in overwriting what was stored since.
+        workspace.setState({ etag: baseEtag });
+      };
+      const prepared = prepareMjml(document);
+      if (prepared === undefined) restore();
+      // Without a connection the work comes back all the same: imported MJML then looks as if it had been made here.
+      else void prepared.then(restore, restore);
     },
     discardDrafts: (drafts) => {
       for (const draft of drafts) void services.ports.crashDrafts?.remove(draft);

@@ -86,6 +86,11 @@ export interface LayoutOptions {
   readonly document: Document;
   /** A document → the HTML that would be sent. Blocks are compared with what they were read from. */
   readonly compile: (document: EmailDocument) => string;
+  /**
+   * General settings of an email that the blocks come into: they store what differs from these. Absent: settings are guessed from what is seen,
+   * for an email of its own.
+   */
+  readonly settings?: Readonly<Record<string, JsonValue>>;
   /** Stops the work; the answer is then an email without bands. */
   readonly signal?: AbortSignal;
   /** How far it is, from 0 to 1. */

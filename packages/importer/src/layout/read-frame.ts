@@ -33,6 +33,7 @@ export function readFrame(frame: LayoutFrame, held: HeldSource, options: LayoutO
       ...(phone && { variants: { mobile: { settings: {}, body: phone.flat() } } }),
       pageClass: undefined,
       head: "",
+      ...(options.settings && { joined: options.settings }),
     },
     options,
     problems,

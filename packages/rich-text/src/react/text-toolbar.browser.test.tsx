@@ -59,6 +59,33 @@ describe("the text toolbar", () => {
     expect(session.html()).toBe("<h3>words</h3>");
   });
 
+  test("gives words one of the seven sizes from X-Small to XXX-Large, and takes it away again", async () => {
+    const { session } = await mount({ text: { html: "<p>word</p>" } });
+    await selectAll();
+    const size = (name: string) => page.getByRole("menuitemcheckbox", { name });
+    const sizes = { "X-Small": 10, Small: 13, Medium: 16, Large: 18, "X-Large": 24, "XX-Large": 32, "XXX-Large": 48 };
+    await button("Font size").click();
+    await expect.element(size("As the text")).toHaveAttribute("aria-checked", "true");
+    const names = page.getByRole("menuitemcheckbox").elements();
+    expect(names.map(({ textContent }) => textContent)).toEqual([
+      "As the text",
+      ...Object.entries(sizes).map(([name, px]) => `${name} (${px} px)`),
+    ]);
+    await size("XXX-Large (48 px)").click();
+    expect(session.html()).toBe('<p><span style="font-size:48px">word</span></p>');
+    await button("Font size").click();
+    await expect.element(size("XXX-Large (48 px)")).toHaveAttribute("aria-checked", "true");
+    await size("As the text").click();
+    expect(session.html()).toBe("<p>word</p>");
+  });
+
+  test("shows a size without a name as it is", async () => {
+    await mount({ text: { html: '<p><span style="font-size:21px">word</span></p>' } });
+    await selectAll();
+    await button("Font size").click();
+    await expect.element(page.getByRole("menuitemcheckbox", { name: "21 px" })).toHaveAttribute("aria-checked", "true");
+  });
+
   test("is reached with Alt+F10, walked with arrows, and left with Escape", async () => {
     const { session, root } = await mount({ text: { html: "<p>word</p>" } });
     await selectAll();

@@ -39,6 +39,15 @@ export const ButtonLabel: StoryObj = {
   render: () => <ToolbarDesk text={{ html: "Shop now", mode: "plain" }} mergeTags={mergeTags} />,
 };
 
+/** The seven sizes by name, and that of the words, which has none. */
+export const FontSizes: StoryObj = {
+  render: () => <ToolbarDesk text={{ html: '<p><span style="font-size:21px">Spring sale</span></p>' }} />,
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole("button", { name: "Font size" }));
+    await expect(canvas.getByRole("menuitemcheckbox", { name: "XXX-Large (48 px)" })).toBeVisible();
+  },
+};
+
 export const LinkPanel: StoryObj = {
   render: () => <ToolbarDesk text={{ html: '<p><a href="https://example.com">sale</a></p>' }} />,
   play: async ({ canvas }) => {

@@ -7,6 +7,7 @@ import { writeFailure } from "../http/write-failure.js";
 import { blocksRoot } from "../package-root.js";
 import { Refusal, refusalWords } from "../refusal.js";
 import { sitePolicy } from "./site-policy.js";
+import { installWorkshop } from "./workshop.js";
 
 const foreverSeconds = 31_536_000;
 const hashedName = /-[A-Za-z0-9_-]{8,}\.(?:js|css|woff2|svg|png)$/;
@@ -16,6 +17,7 @@ export async function installSite(app: FastifyInstance, config: Config): Promise
   const { siteDir, cdnDir } = config;
   const policy = sitePolicy(config);
   if (cdnDir !== null) await serve(app, cdnDir, "/cdn/", openToAll);
+  await installWorkshop(app, config.workshopDir);
   if (existsSync(artworkDir)) await serve(app, artworkDir, "/starter/", openToAll);
   const hasSite = siteDir !== null && existsSync(join(siteDir, "index.html"));
   if (hasSite) {
@@ -38,7 +40,7 @@ export async function installSite(app: FastifyInstance, config: Config): Promise
   });
 }
 
-const ownPaths = /^\/(?:api|cdn|starter|healthz|readyz|metrics)(?:\/|$)/;
+const ownPaths = /^\/(?:api|cdn|starter|workshop|healthz|readyz|metrics)(?:\/|$)/;
 const artworkDir = join(blocksRoot, "artwork");
 
 type SetHeaders = (reply: FastifyReply) => unknown;

@@ -62,6 +62,7 @@ export async function startTestServer(
     ...parseConfig({ AUTH_MODE: "host", LOG_LEVEL: "silent", CALLS_PER_MINUTE: "0", PUBLIC_URL: "http://mail.test" }),
     siteDir: null,
     cdnDir: null,
+    workshopDir: null,
     ...change.config,
   };
   const ports: Ports = {

@@ -61,7 +61,7 @@ export const banners: readonly SystemModule[] = [
         code: "SUNDAY15",
         width: 260,
         color: tones.ink,
-        background: "#ffffff",
+        background: tones.paper,
         borderColor: "#b9502f",
         button: "Shop with the code",
         link: page,

@@ -86,7 +86,7 @@ function figure(value: string, label: string): BlockSeed {
 function step(number: number, title: string, what: string): BlockSeed {
   return seed.cell(
     { width: third },
-    words(caps(`Step ${number}`, 1), 4, { color: tones.accent, fontSize: 13 }),
+    words(caps(`Step ${number}`, 1), 4, { fontSize: 13 }),
     heading("h4", title, 4),
     words(what, 14, { fontSize: 15 }),
   );

@@ -12,9 +12,10 @@ export const footers: readonly SystemModule[] = [
     description: "Icons and the sender and the way out",
     category: "Footers",
     block: row(
-      { background: tones.mist, padding: around(30, 20, 32, 20) },
+      { padding: around(30, 20, 32, 20) },
+      rule(tones.rule, 0, 26),
       seed.social({ icons: networks, color: "gray", size: 28, margin: 6, padding: around(0, 10, 16, 10) }),
-      ...smallPrint("center", tones.quiet),
+      ...smallPrint("center"),
     ),
   },
   {
@@ -33,13 +34,15 @@ export const footers: readonly SystemModule[] = [
     name: "Plain footer",
     description: "Only what the law asks for",
     category: "Footers",
-    block: row({ padding: around(24, 20, 30, 20) }, rule(tones.line, 0, 20), ...smallPrint("left", tones.quiet)),
+    block: row({ padding: around(24, 20, 30, 20) }, rule(tones.rule, 0, 20), ...smallPrint("left")),
   },
 ];
 
-function smallPrint(align: "left" | "center", color: string): readonly BlockSeed[] {
-  const styled = { align, color, fontSize: 13 };
-  const link = (label: string, href: string) => `<a href="${href}" style="color:${color}">${label}</a>`;
+/** Without a colour of its own it has those of the email, on whose ground it stands. */
+function smallPrint(align: "left" | "center", color?: string): readonly BlockSeed[] {
+  const styled = { align, fontSize: 13, ...(color !== undefined && { color }) };
+  const style = color === undefined ? "" : ` style="color:${color}"`;
+  const link = (label: string, href: string) => `<a href="${href}"${style}>${label}</a>`;
   return [
     words("<p><strong>Your company</strong><br>Street and number, postcode and city</p>", 10, styled),
     words("Say in one sentence why this person receives this email.", 10, styled),

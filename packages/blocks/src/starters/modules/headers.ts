@@ -29,9 +29,9 @@ export const headers: readonly SystemModule[] = [
     category: "Headers",
     block: row(
       { padding: around(26, 20, 18, 20) },
-      rule(tones.ink, 0, 16, { thickness: 2 }),
+      rule(tones.rule, 0, 16, { thickness: 2 }),
       seed.heading({ level: "h1", text: "The Weekly Letter", align: "center", bottomSpace: 0, padding: around(0, 10, 14, 10) }),
-      rule(tones.ink, 0, 10),
+      rule(tones.rule, 0, 10),
       words(caps("Number 12 &nbsp;·&nbsp; {{ date }}", 1), 0, { align: "center", fontSize: 13 }),
     ),
   },

@@ -52,10 +52,10 @@ export const posts: readonly SystemModule[] = [
         link: post,
         padding: around(0, 10, 18, 10),
       }),
-      words(caps("Houses", 2), 6, { color: tones.accent, fontSize: 12 }),
+      words(caps("Houses", 2), 6, { fontSize: 13 }),
       heading("h2", "They only wanted one window", 10),
       words("The architect asked which wall the light should come from, and the couple could not agree. So there are no walls.", 20),
-      button("Read the story", post, 0, { align: "left", background: tones.ink, radius: 4 }),
+      button("Read the story", post, 0, { align: "left", background: tones.accent }),
     ),
   },
   {
@@ -89,7 +89,7 @@ function card(picture: string, alt: string, title: string, width: number): Block
 function headline(number: string, title: string): BlockSeed {
   return seed.cell(
     { width: 100 / 3 },
-    words(`<p><strong>${number}</strong></p>`, 4, { color: tones.accent, fontSize: 14 }),
+    words(number, 4, { font: "Georgia", fontSize: 30 }),
     heading("h4", title, 6),
     words(`<p>${link}</p>`, 14, { fontSize: 15 }),
   );

@@ -1,5 +1,5 @@
 import { seed } from "../../seed.js";
-import { around, row, words } from "../shapes.js";
+import { around, row, web, words } from "../shapes.js";
 import { type SystemModule, tones } from "./module.js";
 
 const view = '<a href="{{ view_url }}">View in browser</a>';
@@ -26,16 +26,16 @@ export const preheaders: readonly SystemModule[] = [
     description: "A coloured strip for news that cannot wait",
     category: "Preheaders",
     block: row(
-      { background: tones.sun, padding: around(11, 20, 11, 20) },
-      words(
-        `<p><strong>Free delivery until Sunday.</strong> <a href="https://example.com/delivery" style="color:${tones.ink}">How it works</a></p>`,
-        0,
-        {
-          align: "center",
-          color: tones.ink,
-          fontSize: 14,
-        },
-      ),
+      { background: tones.notice, padding: around(12, 20, 12, 20) },
+      seed.link({
+        label: "Free delivery until Sunday: how it works",
+        link: web("delivery"),
+        align: "center",
+        color: tones.ink,
+        fontSize: 14,
+        bold: true,
+        padding: around(0, 10, 0, 10),
+      }),
     ),
   },
 ];

@@ -43,7 +43,7 @@ export const products: readonly SystemModule[] = [
         heading("h3", "Ember pendant", 6, { color: tones.ink, padding: around(8, 10, 6, 10) }),
         words("A dome of spun steel, enamelled by hand. It hangs low and keeps the light on the table.", 10, { color: tones.quiet }),
         words("<p><strong>£76</strong> &nbsp;<s>£109</s></p>", 16, { color: tones.ink, fontSize: 20 }),
-        button("Put it in my basket", shop, 0, { align: "left", background: tones.ink }),
+        button("Put it in my basket", shop, 0, { align: "left", background: tones.accent }),
       ),
     ),
   },
@@ -56,7 +56,7 @@ function card(picture: string, alt: string, name: string, price: string, width: 
     heading("h4", name, 2, { align: "center" }),
     words(`<p><strong>${price}</strong></p>`, 12, { align: "center" }),
     button("See it", shop, 20, {
-      background: "#ffffff",
+      background: tones.paper,
       color: tones.ink,
       borderWidth: 2,
       borderColor: tones.ink,

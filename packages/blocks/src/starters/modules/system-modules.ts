@@ -1,8 +1,9 @@
+import { paintDark } from "../dark.js";
 import { banners } from "./banners.js";
 import { content } from "./content.js";
 import { footers } from "./footers.js";
 import { headers } from "./headers.js";
-import type { SystemModule } from "./module.js";
+import { darkTones, type SystemModule } from "./module.js";
 import { posts } from "./posts.js";
 import { preheaders } from "./preheaders.js";
 import { products } from "./products.js";
@@ -16,4 +17,4 @@ export const systemModules: readonly SystemModule[] = [
   ...posts,
   ...products,
   ...footers,
-];
+].map((module) => ({ ...module, block: paintDark(module.block, darkTones) }));

@@ -45,11 +45,25 @@ const outline = ({ editor }: CanvasMount) =>
       section.children?.map((cell) => cell.children?.map(({ id, type }) => (/^new/.test(id) ? type : id))),
     );
 
+async function carry(from: ReturnType<typeof pointIn>, to: typeof from): Promise<void> {
+  await mouse.press(from);
+  await mouse.dragTo(from, to);
+}
+
+/** Selects the text and goes to the handle of its toolbar. */
+async function focusHandle({ editor }: CanvasMount): Promise<Element> {
+  editor.run("select", { blockIds: ["two"] });
+  const handle = page.getByRole("button", { name: "Move Text" });
+  await expect.element(handle).toBeVisible();
+  const button = handle.element();
+  if (button instanceof HTMLElement) button.focus();
+  return button;
+}
+
 test("a tile dragged from the palette lands where the line is, selected and with the focus", async () => {
   const mounted = await mount(letter());
   const [from, to] = [pointIn(tile(mounted, "Button")), pointIn(elementOf(mounted, "two"), { y: 0.1 })];
-  await mouse.press(from);
-  await mouse.dragTo(from, to);
+  await carry(from, to);
   await vi.waitFor(() => expect(drag(mounted)?.drop).toMatchObject({ ok: true, containerName: "Column" }));
   const line = dropLine(mounted)?.getBoundingClientRect();
   expect(line?.height).toBe(3);
@@ -77,8 +91,7 @@ test("moves that a busy browser joins into one begin the drag and tell where it 
 test("a block is dragged into another column by pressing it anywhere", async () => {
   const mounted = await mount(letter());
   const [from, to] = [pointIn(elementOf(mounted, "one")), pointIn(elementOf(mounted, "left"), { y: 0.9 })];
-  await mouse.press(from);
-  await mouse.dragTo(from, to);
+  await carry(from, to);
   await vi.waitFor(() => expect(drag(mounted)?.drop?.ok).toBe(true));
   await mouse.release(to);
   expect(outline(mounted)).toEqual([[["two"]], [["left", "one"], ["right"]]]);
@@ -89,12 +102,8 @@ test("a block is dragged into another column by pressing it anywhere", async () 
 test("a block is dragged by the handle of its toolbar, also on a zoomed canvas", async () => {
   const mounted = await mount(letter());
   mounted.editor.session.setState({ zoom: 50 });
-  mounted.editor.run("select", { blockIds: ["two"] });
-  const handle = page.getByRole("button", { name: "Move Text" });
-  await expect.element(handle).toBeVisible();
-  const [from, to] = [pointIn(handle.element()), pointIn(elementOf(mounted, "one"), { y: 0.1 })];
-  await mouse.press(from);
-  await mouse.dragTo(from, to);
+  const [from, to] = [pointIn(await focusHandle(mounted)), pointIn(elementOf(mounted, "one"), { y: 0.1 })];
+  await carry(from, to);
   await vi.waitFor(() => expect(drag(mounted)?.drop?.ok).toBe(true));
   await mouse.release(to);
   expect(outline(mounted)?.[0]).toEqual([["two", "one"]]);
@@ -104,8 +113,7 @@ test("several selected blocks are dragged together", async () => {
   const mounted = await mount(letter());
   mounted.editor.run("select", { blockIds: ["one", "two"] });
   const [from, to] = [pointIn(elementOf(mounted, "two")), pointIn(elementOf(mounted, "left"), { y: 0.9 })];
-  await mouse.press(from);
-  await mouse.dragTo(from, to);
+  await carry(from, to);
   await vi.waitFor(() => expect(chip(mounted)?.textContent).toBe("2 blocks"));
   await mouse.release(to);
   expect(outline(mounted)?.[1]).toEqual([["left", "one", "two"], ["right"]]);
@@ -115,8 +123,7 @@ test("Escape puts everything back, and releasing the button then does nothing", 
   const mounted = await mount(letter());
   const before = mounted.editor.document.get();
   const [from, to] = [pointIn(elementOf(mounted, "one")), pointIn(elementOf(mounted, "left"))];
-  await mouse.press(from);
-  await mouse.dragTo(from, to);
+  await carry(from, to);
   await vi.waitFor(() => expect(drag(mounted)?.drop?.ok).toBe(true));
   await userEvent.keyboard("{Escape}");
   expect(drag(mounted)).toBeNull();
@@ -129,8 +136,7 @@ test("a refused place shows the line in another colour and says why, and nothing
   const mounted = await mount(letter());
   const before = mounted.editor.document.get();
   const [from, to] = [pointIn(tile(mounted, "Page wrapper")), pointIn(elementOf(mounted, "two"))];
-  await mouse.press(from);
-  await mouse.dragTo(from, to);
+  await carry(from, to);
   await vi.waitFor(() => expect(chip(mounted)?.textContent).toContain("You cannot drop more than one page wrapper on canvas"));
   expect(dropLine(mounted)?.dataset["refused"]).toBe("true");
   await mouse.release(to);
@@ -141,8 +147,7 @@ test("dropping beside the canvas cancels", async () => {
   const mounted = await mount(letter());
   const before = mounted.editor.document.get();
   const [from, over] = [pointIn(tile(mounted, "Heading")), pointIn(elementOf(mounted, "two"))];
-  await mouse.press(from);
-  await mouse.dragTo(from, over);
+  await carry(from, over);
   await mouse.dragTo(over, from);
   expect(drag(mounted)?.drop).toBeNull();
   await mouse.release(from);
@@ -194,11 +199,7 @@ describe("before dragging has been fetched", () => {
   test("Space on a handle picks up as soon as it arrives", async () => {
     const { code, arrive } = heldBack();
     const mounted = await mount(letter(), { dragging: code });
-    mounted.editor.run("select", { blockIds: ["two"] });
-    const handle = page.getByRole("button", { name: "Move Text" });
-    await expect.element(handle).toBeVisible();
-    const button = handle.element();
-    if (button instanceof HTMLElement) button.focus();
+    await focusHandle(mounted);
     await userEvent.keyboard(" ");
     arrive();
     await vi.waitFor(() => expect(spoken(mounted)).toContain("Picked up Text"));
@@ -222,8 +223,7 @@ test("moving within one place changes nothing but the chip", async () => {
   const heading = mounted.canvas.root.querySelector('[data-block-type="heading"]');
   if (!heading) throw new Error("no heading");
   const [from, to] = [pointIn(tile(mounted, "Button")), pointIn(heading, { x: 0.4, y: 0.8 })];
-  await mouse.press(from);
-  await mouse.dragTo(from, to);
+  await carry(from, to);
   await vi.waitFor(() => expect(drag(mounted)?.drop?.ok).toBe(true));
   await new Promise((resolve) => setTimeout(resolve, 100));
   const observer = new MutationObserver(() => {});
@@ -244,8 +244,7 @@ test("the desk scrolls while something is held near its edge, and stops with the
   const desk = mounted.root.querySelector(".mw-desk");
   if (!desk) throw new Error("no desk");
   const [from, edge] = [pointIn(tile(mounted, "Button")), pointIn(desk, { y: 0.995 })];
-  await mouse.press(from);
-  await mouse.dragTo(from, edge);
+  await carry(from, edge);
   await vi.waitFor(() => expect(desk.scrollTop).toBeGreaterThan(150));
   await userEvent.keyboard("{Escape}");
   const { scrollTop } = desk;
@@ -256,11 +255,7 @@ test("the desk scrolls while something is held near its edge, and stops with the
 
 test("by keyboard: Space picks up, arrows choose a place, Space drops; every step is said", async () => {
   const mounted = await mount(letter());
-  mounted.editor.run("select", { blockIds: ["two"] });
-  const handle = page.getByRole("button", { name: "Move Text" });
-  await expect.element(handle).toBeVisible();
-  const button = handle.element();
-  if (button instanceof HTMLElement) button.focus();
+  await focusHandle(mounted);
   await userEvent.keyboard(" ");
   await vi.waitFor(() => expect(drag(mounted)?.by).toBe("keyboard"));
   expect(spoken(mounted)).toContain("Picked up Text. Section 1, column 1, position 2");
@@ -277,11 +272,7 @@ test("by keyboard: Space picks up, arrows choose a place, Space drops; every ste
 test("by keyboard: Escape puts it back and says so", async () => {
   const mounted = await mount(letter());
   const before = mounted.editor.document.get();
-  mounted.editor.run("select", { blockIds: ["two"] });
-  const handle = page.getByRole("button", { name: "Move Text" });
-  await expect.element(handle).toBeVisible();
-  const button = handle.element();
-  if (button instanceof HTMLElement) button.focus();
+  await focusHandle(mounted);
   await userEvent.keyboard("{Enter}");
   await vi.waitFor(() => expect(drag(mounted)?.by).toBe("keyboard"));
   await new Promise((resolve) => setTimeout(resolve));

@@ -39,8 +39,9 @@ export function useBlockClipboard() {
         event.preventDefault();
         const { clipboardData: data } = event;
         const own = data.getData(blocksMime);
-        if (own) tellRefusal(editor.run("paste-blocks", { text: own }));
-        else setPasted({ html: data.getData("text/html"), text: data.getData("text/plain"), files: Array.from(data.files) });
+        // What was imported from MJML needs code of its own, which has to be there first.
+        if (own && !own.includes('"mjml"')) tellRefusal(editor.run("paste-blocks", { text: own }));
+        else setPasted({ own, html: data.getData("text/html"), text: data.getData("text/plain"), files: Array.from(data.files) });
       },
     };
   }, [services, tellRefusal]);

@@ -43,6 +43,7 @@ afterEach(async () => {
 const designed = starterDocuments.filter(({ id }) => ["welcome", "newsletter", "sale", "event", "receipt"].includes(id));
 const everyBlock = allBlocksDocument(blockRegistry);
 const darkColors = ["#101828", "#f2c14e", "#344054", "#e4e7ec", "#1f3d2f"];
+const rightToLeft = { dir: "rtl", lang: "ar" };
 const otherSettings = {
   ...{ width: 560, padding: 34, bgColor: "#f4efe6", headerFonts: "Georgia", paragraphFonts: "Verdana", lineSpacing: "150%" },
   ...{ paragraphBottomSpace: true, underlineLinks: false, textColor: "#333344", linkColor: "#a31621", textFontSize: 18 },
@@ -51,28 +52,38 @@ const otherSettings = {
 const samples: readonly (readonly [string, EmailDocument])[] = [
   ...designed.map((starter) => [starter.id, plantStarter(starter, counterIds())] as const),
   ["every block", everyBlock],
-  ["every block, right to left", withDarkColors(everyBlock, { dir: "rtl", lang: "ar" })],
+  ["every block, right to left", withDarkColors(everyBlock, rightToLeft)],
   ["every block with dark colours", withDarkColors(everyBlock)],
   ["every block under other settings", withDarkColors(everyBlock, otherSettings)],
-  ...[0, 1, 2].map((n) => [`every block at its limits, ${n}`, withDarkColors(atLimits(n))] as const),
+  ["every block under other settings, right to left", withDarkColors(everyBlock, { ...otherSettings, ...rightToLeft })],
+  ...[0, 1, 2].flatMap((n) => [
+    [`every block at its limits, ${n}`, withDarkColors(atLimits(n))] as const,
+    [`every block at its limits, right to left, ${n}`, withDarkColors(atLimits(n), rightToLeft)] as const,
+  ]),
   ["a long mix", documentOfSize(20)],
   ["extras of every kind", extrasDocument()],
 ];
 
-/** Every content block in a column of its own, each prop at its n-th limit. */
+/** Every content block in a column of its own, and sections, columns and the page around them: each prop at its n-th limit. */
 function atLimits(n: number): EmailDocument {
+  const limitsOf = (type: string) => {
+    // A block that hides itself would show nothing of the rest.
+    const shown = Object.entries(blockRegistry.get(type)?.props ?? {}).filter(([name]) => name !== "hideElement");
+    return Object.fromEntries(
+      shown.map(([name, spec]) => {
+        const values = extremeValues(spec);
+        return [name, values[n % values.length] ?? null];
+      }),
+    );
+  };
   const rows = blockDefinitions
     .filter(({ within, accepts }) => within.includes("cell") && accepts === "nothing")
-    .map(({ type, props }) => {
-      // A block that hides itself would show nothing of the rest.
-      const shown = Object.entries(props).filter(([name]) => name !== "hideElement");
-      const limits = shown.map(([name, spec]) => {
-        const values = extremeValues(spec);
-        return [name, values[n % values.length] ?? null] as const;
-      });
-      return aRow([aBlock(type, Object.fromEntries(limits))]);
-    });
-  return aDocument(rows);
+    .map(({ type }) => aRow([aBlock(type, limitsOf(type))]));
+  const cell = (width: number) => aBlock("cell", { ...limitsOf("cell"), width }, [aText(), aButton()]);
+  const around = aBlock("section", limitsOf("section"), [cell(30), cell(70)]);
+  const { root, ...document } = aDocument([...rows, around]);
+  const [page] = root.children ?? [];
+  return { ...document, root: { ...root, children: page ? [{ ...page, props: limitsOf("wrapper") }] : [] } };
 }
 
 /** Every colour that may be another in the dark is one, of a setting and of a block. */

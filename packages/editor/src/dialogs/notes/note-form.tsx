@@ -1,17 +1,18 @@
 import { Button, TextField, useTranslate } from "@mailwright/ui";
-import { type FormEvent, useState } from "react";
+import { type FormEvent, type Ref, useState } from "react";
 import { notesStrings } from "./notes-strings.js";
 
 const noteMaxLength = 5000;
 
 export interface NoteFormProps {
+  readonly field: Ref<HTMLInputElement>;
   readonly isAdding: boolean;
   /** Answers whether it was added. */
   readonly onAdd: (text: string) => Promise<boolean>;
 }
 
 /** The field for a new note: Enter adds it, and it may not be empty. */
-export function NoteForm({ isAdding, onAdd }: NoteFormProps) {
+export function NoteForm({ field, isAdding, onAdd }: NoteFormProps) {
   const say = useTranslate(notesStrings);
   const [text, setText] = useState("");
   const [isChecked, setChecked] = useState(false);
@@ -29,6 +30,7 @@ export function NoteForm({ isAdding, onAdd }: NoteFormProps) {
   return (
     <form className="mw-note-form" onSubmit={(event) => void submit(event)}>
       <TextField
+        ref={field}
         label={say("note")}
         isLabelHidden
         placeholder={say("placeholder")}

@@ -1,8 +1,9 @@
 import { Button, EmptyState, ErrorState, IconButton, SkeletonText, useFormats, useStyles, useTranslate } from "@mailwright/ui";
 import { ConfirmDialog, Dialog } from "@mailwright/ui/dialogs";
 import { StickyNote, Trash2 } from "lucide-react";
-import { useState } from "react";
+import { type RefObject, useRef, useState } from "react";
 import { useEditorServices } from "../../editor-context.js";
+import { useKeptFocus } from "../../layout/use-kept-focus.js";
 import type { NoteRecord } from "../../ports/note-port.js";
 import { useWorkspace, useWorkspaceActions } from "../../workspace/workspace-context.js";
 import { useDialogStyles } from "../use-dialog-styles.js";
@@ -21,11 +22,12 @@ export function NotesDialog() {
   const { close } = useWorkspaceActions();
   const { state, isAdding, add, remove, removeAll, retry } = useNotes();
   const [doomed, setDoomed] = useState<NoteRecord | "all">();
+  const field = useRef<HTMLInputElement>(null);
   return (
     <Dialog title={say("title")} onClose={close}>
       <Subtitle state={state} onDeleteAll={() => setDoomed("all")} />
-      <NoteList state={state} onDelete={setDoomed} onRetry={retry} />
-      {state.phase === "ready" ? <NoteForm isAdding={isAdding} onAdd={add} /> : null}
+      <NoteList state={state} field={field} onDelete={setDoomed} onRetry={retry} />
+      {state.phase === "ready" ? <NoteForm field={field} isAdding={isAdding} onAdd={add} /> : null}
       {doomed ? (
         <ConfirmDelete
           doomed={doomed}
@@ -57,31 +59,38 @@ function Subtitle({ state, onDeleteAll }: { readonly state: NotesState; readonly
 
 interface NoteListProps {
   readonly state: NotesState;
+  /** The field for a new note, which takes the focus when the last one is deleted. */
+  readonly field: RefObject<HTMLElement | null>;
   readonly onDelete: (note: NoteRecord) => void;
   readonly onRetry: () => void;
 }
 
-function NoteList({ state, onDelete, onRetry }: NoteListProps) {
+function NoteList({ state, field, onDelete, onRetry }: NoteListProps) {
   const say = useTranslate(notesStrings);
+  const list = useRef<HTMLUListElement>(null);
+  const doomedAt = useRef(0);
+  const notes = state.phase === "ready" ? state.notes : [];
+  useKeptFocus(notes.length, () => {
+    const buttons = [...(list.current?.querySelectorAll("button") ?? [])];
+    return buttons[doomedAt.current] ?? buttons.at(-1) ?? field.current;
+  });
   if (state.phase === "failed") return <ErrorState title={say("failed")} onRetry={onRetry} />;
-  if (state.phase === "loading") {
-    return (
-      <div role="status" aria-label={say("loading")}>
-        <SkeletonText lines={4} />
-      </div>
-    );
-  }
-  if (state.notes.length === 0) {
+  if (state.phase === "loading") return <SkeletonText lines={4} />;
+  if (notes.length === 0) {
     return (
       <EmptyState title={say("empty")} icon={StickyNote}>
         {say("emptyHint")}
       </EmptyState>
     );
   }
+  const remove = (note: NoteRecord) => {
+    doomedAt.current = notes.indexOf(note);
+    onDelete(note);
+  };
   return (
-    <ul aria-label={say("list")} className="mw-notes">
-      {state.notes.map((note) => (
-        <Note key={note.id} note={note} mayDelete={note.isOwn || state.mayDeleteAny} onDelete={onDelete} />
+    <ul ref={list} aria-label={say("list")} className="mw-notes">
+      {notes.map((note) => (
+        <Note key={note.id} note={note} mayDelete={note.isOwn || state.mayDeleteAny} onDelete={remove} />
       ))}
     </ul>
   );

@@ -2,7 +2,6 @@ import type { AddressInfo } from "node:net";
 import {
   type Client,
   createClient,
-  createTemplate,
   getTemplate,
   listTemplates,
   moveTemplate,
@@ -11,11 +10,10 @@ import {
   shareTemplate,
 } from "@mailwright/client";
 import { templateSizeMaxBytes } from "@mailwright/contract";
-import type { PictureRequest } from "@mailwright/document";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { testEngines } from "../../../../server/src/testing/test-engines.js";
 import { startTestServer, type TestServer } from "../../../../server/src/testing/test-server.js";
-import type { BrowserPorts } from "../browser-ports.js";
+import { forgetfulBrowser, openNew, portsOf } from "../../testing/open-connected.js";
 import type { TemplateContent } from "../editor-ports.js";
 import { connectedPorts } from "./connected-ports.js";
 
@@ -33,31 +31,13 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => server?.close());
 
-const browser: BrowserPorts = {
-  clock: { now: () => 0 },
-  newId: () => "id",
-  preferences: { get: () => null, set: () => {} },
-  clipboard: { writeText: async () => {} },
-  page: { onLeave: () => () => {} },
-  crashDrafts: { list: async () => [], write: async () => {}, remove: async () => {}, hold: () => () => {} },
-};
-
 const contentOf = (words: string): TemplateContent => ({ document: { version: 1, words }, html: `<p>${words}</p>` });
-
-/** An editor open on a new template. */
-async function openNew(name: string, by = client) {
-  const { id } = await createTemplate(by, { name });
-  const ports = connectedPorts({ client: by, templateId: id, browser });
-  const answer = await ports.store.load();
-  if (answer.kind !== "loaded") throw new Error(answer.code);
-  return { id, ports, etag: answer.template.etag, loaded: answer.template };
-}
 
 /** Somebody else's editor on the same template saves. */
 const saveElsewhere = (id: string, words: string) => saveTemplate(client, id, { template: { html: words, components: { words } } }, null);
 
 test("a template is loaded with its document and saved on top of its version", async () => {
-  const { id, ports, etag, loaded } = await openNew("Saved");
+  const { id, ports, etag, loaded } = await openNew(client, "Saved");
   expect(loaded).toMatchObject({ info: { id, name: "Saved", status: "draft", readOnly: false }, document: { version: 1 } });
   expect(loaded.storedAtMs).toBeGreaterThan(0);
   const saved = await ports.store.save?.(contentOf("mine"), etag);
@@ -66,7 +46,7 @@ test("a template is loaded with its document and saved on top of its version", a
 });
 
 test("what somebody else saved in between is shown, not overwritten", async () => {
-  const { id, ports, etag } = await openNew("Contested");
+  const { id, ports, etag } = await openNew(client, "Contested");
   await saveElsewhere(id, "theirs");
   const answer = await ports.store.save?.(contentOf("mine"), etag);
   expect(answer).toMatchObject({ kind: "conflict", theirs: { document: { words: "theirs" }, etag: "2" } });
@@ -74,7 +54,7 @@ test("what somebody else saved in between is shown, not overwritten", async () =
 });
 
 test("keeping mine as a copy leaves theirs alone, and the editor goes on with the copy", async () => {
-  const { id, ports } = await openNew("Copied");
+  const { id, ports } = await openNew(client, "Copied");
   await saveElsewhere(id, "theirs");
   const before = ports.store.key();
   const answer = await ports.store.saveCopy?.(contentOf("mine"));
@@ -87,7 +67,7 @@ test("keeping mine as a copy leaves theirs alone, and the editor goes on with th
 });
 
 test("a copy that could not be written to is not made a second time", async () => {
-  const { ports } = await openNew("Once");
+  const { ports } = await openNew(client, "Once");
   const tooLarge: TemplateContent = { document: null, html: "x".repeat(templateSizeMaxBytes + 1) };
   expect(await ports.store.saveCopy?.(tooLarge)).toMatchObject({ kind: "refused", code: "template-too-large" });
   expect(await ports.store.saveCopy?.(contentOf("mine"))).toMatchObject({ kind: "saved" });
@@ -96,28 +76,28 @@ test("a copy that could not be written to is not made a second time", async () =
 });
 
 test("refusals keep the contract's codes and say whether trying again may help", async () => {
-  const { ports, etag } = await openNew("Refused");
+  const { ports, etag } = await openNew(client, "Refused");
   const tooLarge: TemplateContent = { document: null, html: "x".repeat(templateSizeMaxBytes + 1) };
   const size = { code: "template-too-large", sizeBytes: templateSizeMaxBytes + 1, isPassing: false };
   expect(await ports.store.save?.(tooLarge, etag)).toMatchObject({ kind: "refused", ...size });
   const inline: TemplateContent = { document: null, html: '<img src="data:image/png;base64,AAAA">' };
   expect(await ports.store.save?.(inline, etag)).toMatchObject({ kind: "refused", code: "base64-content", isPassing: false });
-  const gone = connectedPorts({ client, templateId: "no-such-template", browser });
+  const gone = portsOf(client, "no-such-template");
   expect(await gone.store.load()).toMatchObject({ kind: "refused", code: "template-not-found", isPassing: false });
-  const dead = connectedPorts({ client: createClient({ apiUrl: "http://127.0.0.1:9", sessionId: "x" }), templateId: "t", browser });
+  const dead = portsOf(createClient({ apiUrl: "http://127.0.0.1:9", sessionId: "x" }), "t");
   expect(await dead.store.load()).toMatchObject({ kind: "refused", code: "network", isPassing: true });
 });
 
 test("a session that is over is a refusal and is told to the page", async () => {
   const told: string[] = [];
   const stranger = createClient({ apiUrl, sessionId: "nobody", onSignedOut: ({ code }) => told.push(code) });
-  const answer = await connectedPorts({ client: stranger, templateId: "t", browser }).store.load();
+  const answer = await portsOf(stranger, "t").store.load();
   expect(answer).toMatchObject({ kind: "refused", isPassing: false });
   expect(told.length).toBeGreaterThan(0);
 });
 
 test("publishing does not hide that somebody else saved in between", async () => {
-  const { id, ports, etag } = await openNew("Published");
+  const { id, ports, etag } = await openNew(client, "Published");
   await saveElsewhere(id, "theirs");
   const moved = await ports.status?.move("published", etag);
   expect(moved).toMatchObject({ kind: "moved", info: { status: "published" }, etag });
@@ -125,7 +105,7 @@ test("publishing does not hide that somebody else saved in between", async () =>
 });
 
 test("changing the info is based on the version at hand and keeps the favourite", async () => {
-  const { id, ports, etag } = await openNew("Named");
+  const { id, ports, etag } = await openNew(client, "Named");
   await setFavorite(client, { id, tags: "" }, true);
   await ports.store.load();
   const saved = await ports.info?.save({ name: "Renamed", tags: "spring,sale" }, etag);
@@ -135,9 +115,9 @@ test("changing the info is based on the version at hand and keeps the favourite"
 });
 
 test("a removed template opens to look at only", async () => {
-  const { id } = await openNew("Removed");
+  const { id } = await openNew(client, "Removed");
   await moveTemplate(client, id, "deleted");
-  const answer = await connectedPorts({ client, templateId: id, browser }).store.load();
+  const answer = await portsOf(client, id).store.load();
   expect(answer).toMatchObject({ kind: "loaded", template: { info: { readOnly: true, status: "deleted" } } });
 });
 
@@ -146,23 +126,22 @@ test("a ready-made layout opens to look at only, and for administrators to chang
     params: { path: { type: "email", status: "published" }, query: { group: "layouts" } },
   });
   const templateId = layouts.data?.elements[0]?.id ?? "";
-  const ports = connectedPorts({ client, templateId, isSystem: true, browser });
+  const ports = connectedPorts({ client, templateId, isSystem: true, browser: forgetfulBrowser });
   expect(await ports.store.load()).toMatchObject({ kind: "loaded", template: { info: { isSystem: true, readOnly: true, rights: [] } } });
   expect(ports).not.toHaveProperty("testEmail");
   const admin = createClient({ apiUrl, sessionId: (await server.addUser({ role: "ROLE_ADMIN" })).sessionId });
-  const theirs = connectedPorts({ client: admin, templateId, isSystem: true, browser });
+  const theirs = connectedPorts({ client: admin, templateId, isSystem: true, browser: forgetfulBrowser });
   expect(await theirs.store.load()).toMatchObject({ template: { info: { readOnly: false } } });
   expect(await theirs.store.save?.(contentOf("layout"), null)).toMatchObject({ kind: "saved", info: { isSystem: true } });
 });
 
 /** A draft of the first user's, shared with another one. */
 async function openShared(name: string) {
-  const { id } = await openNew(name);
+  const { id } = await openNew(client, name);
   const mate = await server.addUser();
   const theirs = createClient({ apiUrl, sessionId: mate.sessionId });
   await shareTemplate(client, id, [mate.id]);
-  const portsOf = (by: Client) => connectedPorts({ client: by, templateId: id, browser });
-  return { id, mine: portsOf(client), theirs: portsOf(theirs) };
+  return { id, mine: portsOf(client, id), theirs: portsOf(theirs, id) };
 }
 
 test("opening somebody else's shared draft locks it, and its owner sees who may do what about that", async () => {
@@ -184,7 +163,7 @@ test("an owner's own opening takes no lock", async () => {
 test("people who share a template without being collaborators may look at it", async () => {
   const { id } = await openShared("Seen");
   const stranger = createClient({ apiUrl, sessionId: (await server.addUser()).sessionId });
-  const ports = connectedPorts({ client: stranger, templateId: id, browser });
+  const ports = portsOf(stranger, id);
   expect(await ports.store.load()).toMatchObject({ kind: "refused", code: "not-a-collaborator" });
   expect(await ports.sharing?.view()).toMatchObject({ kind: "viewable", url: expect.stringContaining("/sharing/show/") });
 });
@@ -207,7 +186,7 @@ test("everybody deletes their own notes, the owner also others' and all of them"
 
 test("an administrator converts a published template, and goes on with the layout", async () => {
   const admin = createClient({ apiUrl, sessionId: (await server.addUser({ role: "ROLE_ADMIN" })).sessionId });
-  const { ports, etag } = await openNew("For everybody", admin);
+  const { ports, etag } = await openNew(admin, "For everybody");
   await ports.status?.move("published", etag);
   expect(await ports.status?.convert?.(etag)).toMatchObject({ kind: "moved", info: { isSystem: true, status: "published" } });
   expect(await ports.store.save?.(contentOf("layout"), etag)).toMatchObject({ kind: "saved", info: { isSystem: true } });
@@ -217,21 +196,21 @@ test("custom code needs a paid plan beside the right", async () => {
   const entitled = { entitlements: ["custom-code", "products"] };
   const loadAs = async (plan: number) => {
     const by = createClient({ apiUrl, sessionId: (await server.addUser({ ...entitled, plan })).sessionId });
-    return (await openNew("Planned", by)).loaded.entitlements;
+    return (await openNew(by, "Planned")).loaded.entitlements;
   };
   expect(await loadAs(0)).toEqual(["products"]);
   expect(await loadAs(2)).toEqual(["customCode", "products"]);
 });
 
 test("one user's drafts have another key than the next user's on the same computer", async () => {
-  const { ports } = await openNew("Mine");
+  const { ports } = await openNew(client, "Mine");
   const other = createClient({ apiUrl, sessionId: (await server.addUser()).sessionId });
-  const theirs = await openNew("Mine", other);
+  const theirs = await openNew(other, "Mine");
   expect(ports.store.key().split(" ")[1]).not.toBe(theirs.ports.store.key().split(" ")[1]);
 });
 
 test("test emails, versions and the file come from what is stored", async () => {
-  const { ports, etag } = await openNew("Sent");
+  const { ports, etag } = await openNew(client, "Sent");
   // What the canvas shows in full is stored without an origin.
   await ports.store.save?.({ ...contentOf("sent"), html: `<p>sent</p><img src="${apiUrl}/starter/tea.png">` }, etag);
   expect(await ports.testEmail?.send(["ann@example.com"])).toEqual({ kind: "sent", delivery: "inbox" });
@@ -241,74 +220,4 @@ test("test emails, versions and the file come from what is stored", async () => 
   const newest = versions?.kind === "listed" ? versions.versions[0] : undefined;
   expect(newest?.previewUrl.startsWith(apiUrl)).toBe(true);
   expect(await ports.versions?.load(newest?.date ?? "")).toEqual({ kind: "loaded", document: { version: 1, words: "sent" } });
-});
-
-test("pictures that are none are refused", async () => {
-  const { ports } = await openNew("Pictures");
-  expect(await ports.images?.list?.("template")).toEqual({ kind: "listed", images: [] });
-  const upload = await ports.images?.upload?.({ file: new File(["<svg/>"], "a.svg"), scope: "template" });
-  expect(upload).toMatchObject({ kind: "refused", code: "unsupported-picture" });
-});
-
-test("pictures are made by the server: the same text is the same picture, an icon is an address, a refusal has its code", async () => {
-  const { pictures } = (await openNew("Pictured")).ports;
-  const { signal } = new AbortController();
-  const urlOf = async (request: PictureRequest) => {
-    const answer = await pictures?.make(request, signal);
-    return answer?.kind === "made" ? answer.picture.url : answer?.code;
-  };
-  const code = await urlOf({ kind: "qr", text: "https://example.com" });
-  expect(code).toMatch(/^http:.*\.png$/);
-  expect(await urlOf({ kind: "qr", text: "https://example.com" })).toBe(code);
-  expect(await urlOf({ kind: "qr", text: "" })).toBe("invalid-request");
-  const icon = await urlOf({ kind: "icon", id: "ph-house-bold", sizePx: 32, color: "#b3261e" });
-  expect(icon).toBe(`${apiUrl}/api/v2/icons/image/ph-house-bold.png?size=32&color=b3261e`);
-});
-
-test("a countdown is an address that gives an animated picture in its colours, to anybody", async () => {
-  const { pictures } = (await openNew("Countdown")).ports;
-  const fonts = { numberFont: "sans-serif", textFont: "serif" } as const;
-  const colors = { background: "#102030", numberColor: "#ffffff", textColor: "#cccccc" };
-  const request = { kind: "timer", end: "2026-12-24T18:00:00", timeZone: "Europe/Berlin", ...fonts, ...colors } as const;
-  const answer = await pictures?.make(request, new AbortController().signal);
-  if (answer?.kind !== "made") throw new Error(answer?.code);
-  const picture = await fetch(new URL(new URL(answer.picture.url).pathname, apiUrl));
-  expect([picture.status, picture.headers.get("content-type")]).toEqual([200, "image/gif"]);
-  const bytes = Buffer.from(await picture.arrayBuffer());
-  // The first colour of the palette, which follows the 13 bytes of the head, is the ground.
-  expect(bytes.toString("hex", 13, 16)).toBe("102030");
-  const refused = await pictures?.make({ ...request, timeZone: "Mars/Olympus" }, new AbortController().signal);
-  expect(refused).toMatchObject({ kind: "refused", code: "invalid-request" });
-});
-
-test("a video's provider is not asked offline, but a thumbnail of one's own gets its play button", async () => {
-  const { pictures, images } = (await openNew("Film")).ports;
-  const { signal } = new AbortController();
-  const film = { kind: "video", provider: "vimeo", videoId: "76979871", playButton: "round-dark" } as const;
-  expect(await pictures?.make({ ...film, thumbnail: "" }, signal)).toMatchObject({ kind: "refused", code: "not-configured" });
-  const png = Uint8Array.from(atob(redDot), (letter) => letter.charCodeAt(0));
-  const upload = await images?.upload?.({ file: new File([png], "still.png", { type: "image/png" }), scope: "template" });
-  if (upload?.kind !== "uploaded") throw new Error(upload?.code);
-  const made = await pictures?.make({ ...film, thumbnail: upload.image.url }, signal);
-  expect(made).toMatchObject({ kind: "made", picture: { url: expect.stringMatching(/^http:.*\.(png|jpe?g)$/) } });
-});
-
-const redDot = "iVBORw0KGgoAAAANSUhEUgAAAAUAAAAFCAYAAACNbyblAAAAHElEQVQI12P4//8/w38GIAXDIBKE0DHxgljNBAAO9TXL0Y4OHwAAAABJRU5ErkJggg==";
-
-test("shops are listed, and an unknown one is a refusal", async () => {
-  const { products } = (await openNew("Shopping")).ports;
-  const { signal } = new AbortController();
-  expect(await products?.stores(signal)).toMatchObject({ kind: "listed" });
-  expect(await products?.categories("nowhere", signal)).toMatchObject({ kind: "refused", code: "not-found" });
-  expect(await products?.products("nowhere", "Lamps", signal)).toMatchObject({ kind: "refused", code: "not-found" });
-});
-
-test("icons are searched page by page, and custom fields listed", async () => {
-  const { ports } = await openNew("Icons");
-  const { signal } = new AbortController();
-  const found = await ports.icons?.search("house", 0, signal);
-  const [first] = found?.kind === "listed" ? found.icons : [];
-  expect(first).toMatchObject({ id: expect.stringContaining("house"), url: expect.stringMatching(/^http.*\/ph-.*house/) });
-  expect(await ports.icons?.search("zzzzzz", 0, signal)).toEqual({ kind: "listed", icons: [], total: 0 });
-  expect(await ports.customFields?.list(signal)).toMatchObject({ kind: "listed" });
 });
