@@ -38,7 +38,10 @@ test.each(systemModules)("the module “$name” can be read wherever it is put,
     const planted = plantStarter({ settings, page }, counterIds());
     const [wrapper] = planted.root.children ?? [];
     const isDark = "dark" in settings;
-    const ground = { ...planted.root, children: wrapper ? [{ ...wrapper, extras: { dark: isDark ? { background: "#14171c" } : {} } }] : [] };
+    const ground = {
+      ...planted.root,
+      children: wrapper ? [{ ...wrapper, extras: { dark: isDark ? { background: "#14171c" } : {} } }] : [],
+    };
     const { findings } = checkDocument({ ...planted, root: ground }, { registry: blockRegistry });
     expect(findings.filter(({ rule }) => rule === "contrast").map(describeFinding), email).toEqual([]);
   }
