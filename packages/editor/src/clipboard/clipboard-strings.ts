@@ -5,6 +5,7 @@ export const clipboardStrings = defineStrings("editor.clipboard", {
   copied: "Copied successfully",
   notCopied: "Something went wrong. Could not copy",
   notPasted: "Something went wrong. Could not paste",
+  tooLong: "This is too much to paste at once. Paste a part of it, or use Import code for a whole email",
   reading: "Reading what was pasted",
   asWritten: {
     one: "Pasted. {count} part stays as it was written, because no block is like it",

@@ -3,6 +3,7 @@ import { aDocument, aHeading, aSection, aText } from "@mailwright/testing";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { page } from "vitest/browser";
 import { type CanvasMount, mountCanvas } from "../canvas/testing.js";
+import { fromWebmail } from "./testing/copied-html.js";
 
 let mounted: CanvasMount | undefined;
 beforeEach(() => page.viewport(1200, 900));
@@ -44,11 +45,31 @@ test("copied blocks are found in the HTML where a program kept nothing else", as
   expect(copied.getData(blocksMime)).toContain('"mailwright"');
 });
 
-test("the source of an email becomes its sections", async () => {
+const sections = ({ editor }: CanvasMount) => editor.document.get().root.children?.[0]?.children?.length;
+const said = ({ root }: CanvasMount) => root.querySelector("[data-mw-live=polite]")?.textContent;
+const shown = ({ canvas, editor }: CanvasMount, index: number) =>
+  canvas.elementOf(editor.document.get().root.children?.[0]?.children?.[index]?.id ?? "")?.textContent;
+
+test("an email out of a webmail lands as its sections, in one undo step, and is announced", async () => {
   const canvas = await mount();
-  const source = "<mjml><mj-body><mj-section><mj-column><mj-text>Hello</mj-text></mj-column></mj-section></mj-body></mjml>";
+  fire(canvas, "paste", { "text/html": fromWebmail, "text/plain": "ignored" });
+  await expect.poll(() => sections(canvas)).toBe(3);
+  await expect.poll(() => said(canvas)).toContain("2 blocks selected");
+  canvas.editor.run("undo");
+  expect(sections(canvas)).toBe(1);
+});
+
+test("the source of an email becomes its sections, and what no block is like shows as it was written, copied once more too", async () => {
+  const canvas = await mount();
+  const hero = '<mj-hero background-url="https://a.test/h.jpg"><mj-text>Deep water</mj-text></mj-hero>';
+  const source = `<mjml><mj-body><mj-section><mj-column><mj-text>Hello</mj-text></mj-column></mj-section>${hero}</mj-body></mjml>`;
   fire(canvas, "paste", { "text/plain": source });
-  await expect.poll(() => canvas.editor.document.get().root.children?.[0]?.children?.length).toBe(2);
+  await expect.poll(() => sections(canvas)).toBe(3);
+  await expect.poll(() => shown(canvas, 2)).toContain("Deep water");
+  canvas.editor.run("select", { blockIds: [canvas.editor.document.get().root.children?.[0]?.children?.[2]?.id ?? ""] });
+  const copied = fire(canvas, "copy");
+  fire(canvas, "paste", { [blocksMime]: copied.getData(blocksMime) });
+  await expect.poll(() => shown(canvas, 3)).toContain("Deep water");
 });
 
 test("styles that another tab has copied are pasted by their text", async () => {

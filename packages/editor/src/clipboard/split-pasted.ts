@@ -10,19 +10,27 @@ export function chosenPart(html: string): string {
   const fragment = /<!--\s*StartFragment\s*-->([\s\S]*?)<!--\s*EndFragment\s*-->/i.exec(html)?.[1];
   const body = fragment ?? /<body\b[^>]*>([\s\S]*?)(?:<\/body\s*>|$)/i.exec(html)?.[1] ?? html;
   return body
-    .replace(/<!--[\s\S]*?-->/g, "")
-    .replace(/<(style|script|title|xml|template|noscript)\b[\s\S]*?<\/\1\s*>/gi, "")
-    .replace(/<meta\b[^>]*>/gi, "");
+    .replace(/<!--[\s\S]*?(?:-->|$)/g, "")
+    .replace(/<(style|script|title|xml|template|noscript)\b[\s\S]*?(?:<\/\1\s*>|$)/gi, "")
+    .replace(/<meta\b[^<>]*>/gi, "");
+}
+
+// A `<` may stand in an alternative text; the next picture ends one that is not closed, or thousands of them would take minutes.
+const pictureTag = /<img\b(?:[^<>]|<(?!img\b))*>/gi;
+
+/** Without pictures that are in this clipboard or on this computer only, and that no email could show. */
+export function withoutLocalPictures(html: string): string {
+  return html.replace(pictureTag, (tag) => (/^(?:data|file|blob|cid):/i.test(attributeOf(tag, "src")) ? "" : tag));
 }
 
 /** Words and pictures in their order. A picture of one pixel counts readers and is left out, and so is one that is on no server. */
 export function splitPasted(html: string): readonly PastedPiece[] {
   const pieces: PastedPiece[] = [];
   let from = 0;
-  for (const match of html.matchAll(/<img\b[^>]*>/gi)) {
-    pieces.push({ kind: "html", html: html.slice(from, match.index) });
+  for (const match of html.matchAll(pictureTag)) {
     const picture = readPicture(match[0]);
-    if (picture) pieces.push(picture);
+    if (!picture) continue;
+    pieces.push({ kind: "html", html: html.slice(from, match.index) }, picture);
     from = match.index + match[0].length;
   }
   pieces.push({ kind: "html", html: html.slice(from) });

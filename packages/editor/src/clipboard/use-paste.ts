@@ -30,7 +30,9 @@ export function usePaste(): (content: PastedContent) => Promise<void> {
         if (own !== undefined) return void (await put(isStyle(own) ? "paste-style" : "paste-blocks", own));
         // Reading takes a while: what is not allowed is refused before.
         if (editor.session.getState().readOnly) return void tell({ done: false, refusal: "read-only" });
-        const { seeds, rawCount } = await read(content);
+        const foreign = await read(content);
+        if (foreign === "too-long") return void toasts.show({ kind: "error", message: say("tooLong") });
+        const { seeds, rawCount } = foreign;
         const pictures = (content.files ?? []).filter(({ type }) => type.startsWith("image/"));
         // A picture of the web comes as a file and as its address: the file stays when the web page goes.
         const isUploaded = pictures.length > 0 && seeds.every(({ type }) => type === "image") && ports.images?.upload !== undefined;

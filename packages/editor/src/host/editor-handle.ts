@@ -43,8 +43,7 @@ export function createEditorHandle(gate: OpenGate<OpenEditor>): EmailEditorHandl
   };
   const run = async (command: string, args?: unknown) => {
     const { services } = await gate.wait();
-    const prepared = prepareIncoming(args);
-    if (prepared) await prepared;
+    await prepareIncoming(args);
     return services.editor.run(command, args);
   };
   return {

@@ -118,6 +118,7 @@ export const germanCanvas = {
     copied: "Kopiert",
     notCopied: "Etwas ist schiefgelaufen. Kopieren war nicht möglich",
     notPasted: "Etwas ist schiefgelaufen. Einfügen war nicht möglich",
+    tooLong: "Das ist zu viel auf einmal. Fügen Sie einen Teil davon ein, oder nehmen Sie „Code importieren“ für eine ganze E-Mail",
     reading: "Was Sie einfügen, wird gelesen",
     asWritten: {
       one: "Eingefügt. {count} Teil bleibt, wie er geschrieben wurde, weil kein Block ihm gleicht",

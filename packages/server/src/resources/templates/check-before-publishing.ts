@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { blockRegistry } from "@mailwright/blocks";
 import { checkDocument, describeFinding } from "@mailwright/checks";
+import { addKeptMjml, holdsKeptMjml } from "@mailwright/compiler/kept";
 import { readDocument } from "@mailwright/document";
 import { Refusal } from "../../refusal.js";
 
@@ -10,9 +11,13 @@ const named = 3;
  * Refuses an email whose checks find errors, by the rules that the editor has without settings; what somebody has ignored with a reason is no
  * error. Nothing is said of a template without a document.
  */
-export function checkBeforePublishing(template: { readonly name: string; readonly preHeader: string }, stored: unknown): void {
+export async function checkBeforePublishing(
+  template: { readonly name: string; readonly preHeader: string },
+  stored: unknown,
+): Promise<void> {
   if (typeof stored !== "object" || stored === null || !("root" in stored)) return;
   const { document } = readDocument(stored, blockRegistry, randomUUID);
+  if (holdsKeptMjml(document)) await addKeptMjml(document);
   const { findings } = checkDocument(document, { registry: blockRegistry, title: template.name, preheader: template.preHeader });
   const errors = findings.filter(({ severity }) => severity === "error").map(describeFinding);
   if (errors.length === 0) return;

@@ -28,7 +28,7 @@ export function moveTemplate(
     if (status === "published" && kind === "user" && ports.checksPublishing) {
       // The blocks and their compiler take a while to load, and most servers need them only here.
       const { checkBeforePublishing } = await import("./check-before-publishing.js");
-      checkBeforePublishing(template, (await findBody(tx, id)).components);
+      await checkBeforePublishing(template, (await findBody(tx, id)).components);
     }
     const change = { status, deletedAt: status === "deleted" ? ports.clock.now() : null };
     await updateTemplate(tx, id, change);

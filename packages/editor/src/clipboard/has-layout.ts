@@ -1,0 +1,37 @@
+import { type HtmlToken, tokenizeHtml } from "@mailwright/document";
+
+/**
+ * May there be more to what was copied than words and pictures below each other: columns, boxes of a colour, buttons? Answers from the tags
+ * alone, and rather once too often: whoever looks at it afterwards sees whether there is.
+ */
+export function hasLayout(html: string): boolean {
+  let tables = 0;
+  for (const token of tokenizeHtml(html)) {
+    if (token.kind === "text") continue;
+    if (token.kind === "close") {
+      if (token.tag === "table") tables = Math.max(0, tables - 1);
+      continue;
+    }
+    // A table of words is a table; one in another, or around pictures, places things.
+    if (tables > 0 && (token.tag === "table" || token.tag === "img")) return true;
+    if (token.tag === "table") tables++;
+    if (isBox(token)) return true;
+  }
+  return false;
+}
+
+// What a person marks with a highlighter in a text is a span, and no box.
+const boxTags = new Set("a article aside body center div figure footer header li main nav section table tbody td th tr ul".split(" "));
+const plainGround = /^(?:none|transparent|initial|inherit|unset|white|#fff|#ffffff|rgb\(255, ?255, ?255\)|rgba\(0, ?0, ?0, ?0\))/i;
+
+function isBox({ tag, attributes }: Extract<HtmlToken, { readonly kind: "open" }>): boolean {
+  if (!boxTags.has(tag)) return false;
+  const color = attributes.get("bgcolor");
+  if (attributes.has("background") || (color !== undefined && !plainGround.test(color.trim()))) return true;
+  const style = attributes.get("style") ?? "";
+  if (/(?:^|[;\s])(?:display\s*:\s*(?:inline-)?(?:flex|grid)|float\s*:\s*(?:left|right)|column-count\s*:\s*[2-9])/i.test(style))
+    return true;
+  return [...style.matchAll(/(?:^|[;\s])background(?:-color|-image)?\s*:\s*([^;]+)/gi)].some(
+    ([, ground = ""]) => !plainGround.test(ground),
+  );
+}
