@@ -114,7 +114,8 @@ const stories = () => ({
       storybookScript: "npx storybook dev --ci --no-open",
     }),
   ],
-  test: { name: "storybook", expect: patient.expect, ...inPages, browser: browser() },
+  // Stories share a page wherever they are shown, so they do here: half of the time goes into opening pages.
+  test: { name: "storybook", isolate: false, expect: patient.expect, ...inPages, browser: browser() },
 });
 
 // Preparing a project costs seconds (Storybook's most of all), so one that `--project` leaves out is not prepared.
