@@ -1,7 +1,7 @@
 export { useTemplateAssets, useUploadAssets, useUserAssets } from "./react/asset-queries.js";
 export { useCreateCategory, useDeleteCategory, useSaveCategory } from "./react/category-mutations.js";
 export { ClientProvider, useClient } from "./react/client-provider.js";
-export { createQueryClient } from "./react/create-query-client.js";
+export { closeQueryClient, createQueryClient } from "./react/create-query-client.js";
 export { useInbox, useInboxMail, useInboxSource } from "./react/inbox-queries.js";
 export {
   useConvertTemplate,

@@ -1,5 +1,5 @@
 import { type ClientOptions, createClient, isApiError } from "@mailwright/client";
-import { ClientProvider, createQueryClient, useSession } from "@mailwright/client/react";
+import { ClientProvider, closeQueryClient, createQueryClient, useSession } from "@mailwright/client/react";
 import { type StringOverrides, type Theme, UiRoot, type UiRootNode } from "@mailwright/ui";
 import { useEffect, useMemo, useRef } from "react";
 import { ActionProvider } from "./actions/action-context.js";
@@ -60,7 +60,7 @@ export function DashboardInRoot({ apiUrl = "", sessionId, fetch, onError, ...res
     [apiUrl, sessionId, fetch, onError],
   );
   // What nobody looks at any more would be kept for minutes, and the element with it. Who looked lets go after this.
-  useEffect(() => () => queueMicrotask(() => queryClient.clear()), [queryClient]);
+  useEffect(() => () => queueMicrotask(() => void closeQueryClient(queryClient)), [queryClient]);
   return (
     // What observes a cache stays with it: another connection starts with nothing on screen.
     <ClientProvider key={`${apiUrl} ${sessionId}`} client={client} queryClient={queryClient}>
