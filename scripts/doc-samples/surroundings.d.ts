@@ -1,0 +1,18 @@
+// What samples leave to the reader: what their page has at hand, by the names that the documents use.
+
+import type { Compiler } from "@mailwright/compiler";
+import type { BlockRegistry } from "@mailwright/document";
+import type { EmailEditorElement } from "@mailwright/elements";
+
+declare global {
+  /** The element on the reader's page. */
+  const editor: EmailEditorElement;
+  /** A document as the reader's server keeps it. */
+  const stored: unknown;
+  const savedDocument: unknown;
+  /** MJML or HTML that somebody wrote. */
+  const source: string;
+  const signal: AbortSignal;
+  const blockRegistry: BlockRegistry;
+  const compiler: Compiler;
+}
