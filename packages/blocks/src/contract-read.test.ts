@@ -55,6 +55,17 @@ describe.each(["mjml", "html"] as const)("from %s", (format) => {
     );
   });
 
+  test("sections fill the window where the wrapper leaves it to them, and come back with it", () => {
+    const cell: Block = { id: "cell", type: "cell", props: {}, children: [{ id: "text", type: "text", props: { text: "<p>Wide</p>" } }] };
+    const section: Block = { id: "section", type: "section", props: { background: "#102030", fullWidth: true }, children: [cell] };
+    const none = { top: 0, right: 0, bottom: 0, left: 0 };
+    const props = { background: "transparent", padding: none, fullWidth: true };
+    const wrapper: Block = { id: "wrapper", type: "wrapper", props, children: [section] };
+    const made: EmailDocument = { version: 1, settings: {}, root: { id: "root", type: "root", props: {}, children: [wrapper] } };
+    expect(compiler.toMjml(made)).not.toContain("mj-wrapper");
+    expect(expectBack(made, format).document.root.children?.[0]).toMatchObject({ type: "wrapper", props });
+  });
+
   test("starters come back block by block", () => {
     // Every other one in each format: they are many.
     for (const starter of starterDocuments.filter((_, index) => index % 2 === (format === "html" ? 0 : 1))) {

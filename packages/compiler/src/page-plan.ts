@@ -55,10 +55,10 @@ export function planPage(
   // A page that was written without a wrapper.
   if (only && compiled === "none") return { rows: only.children ?? [], parent: only, wrapper: undefined, body, variants: [] };
   const wrapper = compiled === "none" ? undefined : compiled;
-  if (!only || !wrapper) {
-    const variants = darkBody ? [{ part: "dark", body: darkBody, wrapper: undefined } as const] : [];
-    return { rows: root.children ?? [], parent: root, wrapper: undefined, body, variants };
-  }
+  const inTheDark = darkBody ? [{ part: "dark", body: darkBody, wrapper: undefined } as const] : [];
+  if (!only || !wrapper) return { rows: root.children ?? [], parent: root, wrapper: undefined, body, variants: inTheDark };
+  if (!kept?.page && !only.extras && leavesWindow(wrapper))
+    return { rows: only.children ?? [], parent: only, wrapper: undefined, body, variants: inTheDark };
   const compileOther = (block: Block, own: GeneralSettings) => {
     const other = compileWrapper(block, root, registry, own, kept);
     return other === "none" ? undefined : other;
@@ -78,6 +78,21 @@ export function planPage(
     ...(dark === bare && !darkSettings ? [] : [compile("dark", dark, darkSettings)]),
   ];
   return { rows: only.children ?? [], parent: only, wrapper, body, variants };
+}
+
+/**
+ * A wrapper as wide as the window that shows nothing leaves the window to its rows. MJML keeps the rows of every wrapper as narrow as the
+ * content, so there is none around them.
+ */
+function leavesWindow({ attributes, look }: MjmlNode): boolean {
+  const { "full-width": isWide, "background-color": color, padding, "css-class": _, ...others } = attributes;
+  return (
+    isWide === "full-width" &&
+    color === "transparent" &&
+    /^(?:0(?:px)?\s*)+$/.test(padding ?? "") &&
+    Object.keys(others).length === 0 &&
+    look === undefined
+  );
 }
 
 function bodyOf(settings: GeneralSettings): Readonly<Record<string, string>> {

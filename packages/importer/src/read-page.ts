@@ -72,7 +72,7 @@ export function readPage(page: SourcePage, { readers, newId }: ReadOptions, prob
   const { source, title, preheader, fonts } = page;
   const root = { type: "root", props: {} };
   const claim = (body: readonly PlacedElement[], found: ProblemList) =>
-    claimBlocks(page.mjml ? belowOneElement(body) : insideOneWrapper(body, found), root, {
+    claimBlocks(page.mjml ? belowOneElement(body) : insideOneWrapper(body, found, isOurs(page.head)), root, {
       readers,
       problems: found,
       isOurs: isOurs(page.head),
@@ -159,7 +159,7 @@ function statedSettings(stated: SourcePage["settings"]): Record<string, JsonValu
 }
 
 /** A document has one page wrapper. MJML needs none and may have several: their rows come together in one that shows nothing. */
-function insideOneWrapper(body: readonly PlacedElement[], problems: ProblemList): readonly PlacedElement[] {
+function insideOneWrapper(body: readonly PlacedElement[], problems: ProblemList, isOwn: boolean): readonly PlacedElement[] {
   const isWrapper = ({ tagName }: PlacedElement) => tagName === "mj-wrapper";
   const [first, ...others] = body;
   if (!first || (isWrapper(first) && others.length === 0)) return body;
@@ -168,7 +168,9 @@ function insideOneWrapper(body: readonly PlacedElement[], problems: ProblemList)
     problems.add("wrapper-merged", element.start, element.tagName);
     return element.children;
   });
-  const attributes = { "background-color": "transparent", padding: "0px" };
+  // Our compiler leaves out a wrapper that leaves the window to its rows, and no other.
+  const leavesWindow = (isOwn && !body.some(isWrapper)) || children.some((row) => row.attribute("full-width") === "full-width");
+  const attributes = { "background-color": "transparent", padding: "0px", "full-width": leavesWindow ? "full-width" : undefined };
   return [placeUnrendered({ tagName: "mj-wrapper", attributes, children, start: first.start, end: first.start })];
 }
 

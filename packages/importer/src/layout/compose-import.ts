@@ -14,7 +14,9 @@ export function composePage(
   newId: () => BlockId,
 ): EmailDocument {
   const noPadding = { top: 0, right: 0, bottom: 0, left: 0 };
-  const props = { background: "transparent", padding: noPadding };
+  // Between the sides of a wrapper no section is as wide as the window.
+  const leavesWindow = sections.some(({ props }) => props["fullWidth"] === true);
+  const props = { background: "transparent", padding: noPadding, ...(leavesWindow && { fullWidth: true }) };
   const extras = { mobile: { padding: { ...noPadding, left: phoneMarginPx, right: phoneMarginPx } } };
   const wrapper: Block = { id: newId(), type: "wrapper", props, ...(phoneMarginPx > 0 && { extras }), children: sections };
   return { version: documentVersion, settings, root: { id: newId(), type: "root", props: {}, children: [wrapper] } };

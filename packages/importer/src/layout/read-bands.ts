@@ -4,7 +4,7 @@ import type { CheckedBand } from "./check/compare-bands.js";
 import { contentBetween, findContent } from "./check/page-content.js";
 import { type AtomTree, createAtomTree } from "./cut/atom-tree.js";
 import { cutBands } from "./cut/cut-bands.js";
-import { backsOf, sortBacks } from "./cut/find-backs.js";
+import { backsOf, settleStrip, sortBacks } from "./cut/find-backs.js";
 import { type Container, findContainer } from "./cut/find-container.js";
 import { findLogic, type LogicPart } from "./cut/find-logic.js";
 import { joinBands } from "./cut/join-bands.js";
@@ -53,8 +53,11 @@ export function readBands(frame: LayoutFrame, look: PageLook, { atoms }: SeenAto
   const container = findContainer(atoms, look);
   const logic = findLogic(look.page, tree);
   const backs = (own: readonly Atom[]) => sortBacks(backsOf(own, look), container, look.widthPx);
-  const placed = joinBands(cutBands(atoms, tree, logic).map((item) => ({ item, backs: backs(item.atoms) })));
   const desktop = measureAsSeen(look);
+  const apart = cutBands(atoms, tree, logic).map((item) => ({ item, backs: backs(item.atoms) }));
+  const strips = apart.map((band) => band.backs.strip?.color);
+  const bgColor = pageColor(strips, layBands(apart, desktop, bottomOf(look)), look);
+  const placed = joinBands(apart.map((band) => ({ ...band, backs: settleStrip(band.backs, bgColor) })));
   const places = layBands(placed, desktop, bottomOf(look));
   const bearings = { look, tree, logic, container, placed, places };
   const raws = writeRaws(bearings, held, options);
@@ -62,7 +65,8 @@ export function readBands(frame: LayoutFrame, look: PageLook, { atoms }: SeenAto
   const phone = measurePhone(frame, atoms, tree.elements);
   const isRightToLeft = look.style(look.page.body).direction === "rtl";
   const plans = placed.map((band) => planBand(band.item, band.backs, { container, look, tree, isRightToLeft, phone }));
-  const phoneMarginPx = phone ? phoneMarginOf(placed, phone) : 0;
+  const hasStrips = placed.some((band) => band.backs.isFullWidth);
+  const phoneMarginPx = phone && !hasStrips ? phoneMarginOf(placed, phone) : 0;
   const phonePlaces = phone && layBands(placed, phone, phone.bottom);
   const pages = writePages(bearings, plans, { desktop, phone, phonePlaces, phoneMarginPx });
   const bands = plans.map(({ reason, doubt }, index): CheckedBand => {
@@ -82,11 +86,6 @@ export function readBands(frame: LayoutFrame, look: PageLook, { atoms }: SeenAto
     };
   });
   const width = Math.round(container.right - container.left);
-  const bgColor = pageColor(
-    placed.map((band) => band.backs.beside),
-    places,
-    look,
-  );
   const pictures = atoms.flatMap((atom) => (atom.kind === "image" ? [[atom.src, heightOf(atom.box) / widthOf(atom.box)] as const] : []));
   return { bands, pages, settings: { width, bgColor }, phoneMarginPx, pictures: new Map(pictures) };
 }
@@ -103,7 +102,12 @@ function writeRaws({ look, tree, logic, placed, places }: Bearings, held: HeldSo
     shownTo = Math.max(raw.bottom, shownTo);
     const isLast = index === placed.length - 1;
     const isSameBack = backs.wide !== undefined && placed[index - 1]?.backs.wide?.element === backs.wide.element;
-    const room = { above, below: isLast ? bottom - raw.bottom : 0, background: isSameBack ? backs.wide?.color : undefined };
+    const room = {
+      above,
+      below: isLast ? bottom - raw.bottom : 0,
+      background: isSameBack || backs.isFullWidth ? backs.wide?.color : undefined,
+      isFullWidth: backs.isFullWidth,
+    };
     const isTooLong = raw.html.length + raw.css.length > codeLengthMax - 100;
     return { top, bottom, isTooLong, block: plantBlock(rawSeed(raw.html, raw.css, room, readers.registry), newId) };
   });

@@ -64,6 +64,19 @@ describe("an email becomes blocks", () => {
     });
   });
 
+  test("a strip that fills the window does so as a section, below a wrapper that leaves the window to it", async () => {
+    const email = await read(mails.strips);
+    expect(email.settings).toMatchObject({ width: 600 });
+    expect(blocksOf(email, "section").map(({ props }) => [props["background"], props["fullWidth"]])).toEqual([
+      // The page's own colour needs none.
+      ["#102030", undefined],
+      ["#ffffff", true],
+      ["#e8f0e0", true],
+      ["#102030", undefined],
+    ]);
+    expect(blocksOf(email, "wrapper")[0]?.props).toMatchObject({ background: "transparent", fullWidth: true });
+  });
+
   test("a list stays a list, and its links stay links", async () => {
     const html = blocksOf(await read(mails.listed), "text")
       .map(({ props }) => props["text"])

@@ -1,6 +1,6 @@
 import type { Atom } from "../look/atom.js";
 import { type Box, widthOf } from "../look/box.js";
-import { hexOf, isVisibleColor, type PageLook, pictureOf, pixels } from "../look/page-look.js";
+import { hexOf, isVisibleColor, mixColors, type PageLook, pictureOf, pixels } from "../look/page-look.js";
 import type { Container } from "./find-container.js";
 
 /** Something painted behind things. */
@@ -19,8 +19,10 @@ export interface Back {
 export interface BandBacks {
   readonly wide: Back | undefined;
   readonly card: Back | undefined;
-  /** The colour beside the container. */
-  readonly beside: string | undefined;
+  /** What is painted from one side of the window to the other. */
+  readonly strip: Back | undefined;
+  /** Is `wide` such a strip, of another colour than the page? */
+  readonly isFullWidth: boolean;
 }
 
 /** Everything painted behind all of these atoms, innermost first; not the page itself. */
@@ -38,13 +40,13 @@ export function backsOf(atoms: readonly Atom[], look: PageLook): readonly Back[]
 function backOf(element: Element, look: PageLook): readonly Back[] | undefined {
   const style = look.style(element);
   const picture = pictureOf(style);
-  const isColored = isVisibleColor(style.backgroundColor);
-  if (!picture && !isColored) return undefined;
+  const color = colorOf(style, picture !== undefined);
+  if (!picture && !color) return undefined;
   return [
     {
       element,
       box: look.box(element),
-      color: isColored ? hexOf(style.backgroundColor) : undefined,
+      color,
       picture,
       size: style.backgroundSize,
       position: style.backgroundPosition,
@@ -52,6 +54,14 @@ function backOf(element: Element, look: PageLook): readonly Back[] | undefined {
       radiusPx: pixels(style.borderTopLeftRadius),
     },
   ];
+}
+
+/** A gradient is what is between its ends. */
+function colorOf({ backgroundColor, backgroundImage }: CSSStyleDeclaration, hasPicture: boolean): string | undefined {
+  const stops = hasPicture ? [] : (backgroundImage.match(/rgba?\([^()]*\)/g) ?? []).filter(isVisibleColor);
+  const [first, last] = [stops[0], stops.at(-1)];
+  if (first && last) return mixColors(hexOf(first), hexOf(last));
+  return isVisibleColor(backgroundColor) ? hexOf(backgroundColor) : undefined;
 }
 
 /** Sorts what is behind a band by how wide it is. */
@@ -67,7 +77,17 @@ export function sortBacks(backs: readonly Back[], { left, right }: Container, pa
         .findLast(({ color, picture }, index, all) => !picture && all.slice(0, index + 1).every((each) => each.color === color)) ??
       innermost);
   const narrow = backs.filter((back) => !isWide(back));
-  const beside = backs.findLast(({ box, color }) => color !== undefined && widthOf(box) >= page * 0.97)?.color;
+  const strip = width < page * 0.95 ? backs.find(({ box }) => widthOf(box) >= page * 0.97) : undefined;
   const color = wide?.color ?? backs.slice(wide ? backs.indexOf(wide) : 0).find((back) => isWide(back) && back.color)?.color;
-  return { wide: wide && { ...wide, color }, card: narrow.at(-1), beside };
+  return { wide: wide && { ...wide, color }, card: narrow.at(-1), strip, isFullWidth: false };
+}
+
+/** Of a strip that is not of the page's colour the content's own background becomes a card. */
+export function settleStrip(backs: BandBacks, pageColor: string): BandBacks {
+  const { wide, card, strip } = backs;
+  if (!wide || !strip || (!strip.picture && (strip.color ?? pageColor) === pageColor)) return backs;
+  const isInner = strip.element !== wide.element && strip.element.contains(wide.element);
+  if (!isInner || (!strip.picture && wide.color === strip.color && !wide.picture)) return { ...backs, wide: strip, isFullWidth: true };
+  // One section has one picture, and one colour behind its columns.
+  return card || wide.picture ? backs : { ...backs, wide: strip, card: wide, isFullWidth: true };
 }

@@ -87,6 +87,13 @@ export function hexOf(color: string): string {
   return `#${digits.map((part) => Math.min(255, Math.round(part)).toString(16).padStart(2, "0")).join("")}`;
 }
 
+/** The colour half way between two that were stored. */
+export function mixColors(one: string, other: string): string {
+  const part = (color: string, at: number) => Number.parseInt(color.slice(at, at + 2), 16);
+  const mixed = [1, 3, 5].map((at) => Math.round((part(one, at) + part(other, at)) / 2));
+  return `#${mixed.map((each) => each.toString(16).padStart(2, "0")).join("")}`;
+}
+
 /** The address of a computed background picture. */
 export function pictureOf(style: CSSStyleDeclaration): string | undefined {
   return /url\("?([^")]+)"?\)/.exec(style.backgroundImage)?.[1];

@@ -9,6 +9,8 @@ export interface RawRoom {
   readonly above: number;
   readonly below: number;
   readonly background?: string | undefined;
+  /** Does that colour fill the window? */
+  readonly isFullWidth?: boolean;
 }
 
 /** HTML as a section of its own: what no block is like. */
@@ -18,7 +20,7 @@ export function rawSeed(html: string, css: string, room: RawRoom, registry: Bloc
   const props = { [codeProp(registry)]: code, padding: { ...none, top: whole(room.above), bottom: whole(room.below) } };
   return {
     type: "section",
-    props: { padding: none, ...(room.background && { background: room.background }) },
+    props: { padding: none, ...(room.background && { background: room.background }), ...(room.isFullWidth && { fullWidth: true }) },
     children: [{ type: "cell", children: [{ type: "code", props }] }],
   };
 }

@@ -50,6 +50,22 @@ export const hybrid = page(
   </div>`,
 );
 
+/** Strips that fill the window, each of a colour of its own, and content between them that is as wide as usual. */
+export const strips = page(
+  "",
+  [
+    ["#102030", "#ffffff", "The harbour letter"],
+    ["#ffffff", "#222222", "Boats leave at noon from the old pier."],
+    ["#e8f0e0", "#222222", "Bread is sold from eight."],
+    ["#102030", "#99aabb", "1 Harbour Road"],
+  ]
+    .map(
+      ([background, color, words]) =>
+        `<table width="100%" cellpadding="0" cellspacing="0" bgcolor="${background}"><tr><td align="center" style="padding:20px 0"><table width="600" cellpadding="0" cellspacing="0"><tr><td style="padding:20px;font:16px/24px Arial;color:${color}">${words}</td></tr></table></td></tr></table>`,
+    )
+    .join(""),
+);
+
 /** A headline and a button over a background picture. */
 export const hero = page(
   "",
@@ -114,6 +130,7 @@ export const emails: Readonly<Record<string, string>> = {
   oneColumn,
   twoColumns,
   hybrid,
+  strips,
   hero,
   nested,
   menuAndIcons,

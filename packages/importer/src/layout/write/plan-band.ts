@@ -129,7 +129,7 @@ function planColumns({ columns, atoms }: RowItem, { card }: BandBacks, { contain
       left: edges[index] ?? 0,
       right: edges[index + 1] ?? 0,
       // A column in the middle needs the highest one there too: CSS puts them on one line.
-      isMiddle: isCentred && Math.abs(above - below) < 12 && own.length === 0,
+      isMiddle: isCentred && Math.abs(above - below) < 12 && own.length === 0 && card === undefined,
     };
   });
 }

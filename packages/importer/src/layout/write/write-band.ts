@@ -56,6 +56,7 @@ function writeSection(plan: BandPlan, at: BandPlace, view: BandView): PlacedElem
       "background-position": positionOf(wide.position),
       "background-repeat": wide.repeats ? "repeat" : "no-repeat",
     }),
+    "full-width": plan.backs.isFullWidth ? "full-width" : undefined,
     direction: plan.isReversed ? "rtl" : undefined,
     "css-class": isHidden ? hiddenOnPhone : undefined,
   };
