@@ -1,4 +1,4 @@
-import { useRoot, useTranslate } from "@mailwright/ui";
+import { useAnnounce, useRoot, useTranslate } from "@mailwright/ui";
 import { useMemo } from "react";
 import { generalSettingsStrings } from "../dialogs/general-settings/general-settings-strings.js";
 import { settingsSections } from "../dialogs/general-settings/settings-fields.js";
@@ -51,6 +51,8 @@ const offered: readonly OfferedCommand[] = [
   offer("borders", "toggle-borders"),
 ];
 
+const viewCommands: ReadonlySet<string> = new Set(["set-device", "set-scheme", "toggle-borders"]);
+
 /** Everything that the palette can do now, in the reader's words. */
 export function usePaletteEntries(onRun: () => void): readonly PaletteEntry[] {
   const services = useEditorServices();
@@ -84,6 +86,7 @@ function useCommandEntries(onRun: () => void): readonly PaletteEntry[] {
   const { editor, ports } = useEditorServices();
   const say = useTranslate(commandPaletteStrings);
   const tell = useTellRefusal();
+  const announce = useAnnounce();
   const root = useRoot();
   return useMemo(() => {
     const isMac = hasMacKeys((root.ownerDocument ?? root).defaultView);
@@ -100,10 +103,12 @@ function useCommandEntries(onRun: () => void): readonly PaletteEntry[] {
         shortcut: args === undefined ? shortcutOf(editor.commands, commandId, isMac) : undefined,
         run: () => {
           onRun();
-          tell(editor.run(commandId, args));
+          const isDone = tell(editor.run(commandId, args));
+          // What changes the canvas is said; what changes how it is looked at is told by a control that has not the focus.
+          if (isDone && viewCommands.has(commandId)) announce(say(word));
         },
       }));
-  }, [editor, ports, say, tell, root, onRun]);
+  }, [editor, ports, say, tell, announce, root, onRun]);
 }
 
 /** What opens a dialog takes the palette's place. */
@@ -135,7 +140,11 @@ function useDialogEntries(): readonly PaletteEntry[] {
     );
     return [
       ...(isReadOnly ? [] : [dialog("clear", { kind: "clear" })]),
+      dialog("viewCode", { kind: "view-code" }),
+      ...(isReadOnly ? [] : [dialog("importCode", { kind: "import-code" })]),
       dialog("export", { kind: "export" }),
+      ...(ports.versions ? [dialog("versions", { kind: "versions" })] : []),
+      ...(ports.notes ? [dialog("notes", { kind: "notes" })] : []),
       ...(ports.testEmail ? [dialog("testEmail", { kind: "test-email" })] : []),
       dialog("info", { kind: "template-info" }),
       dialog("shortcuts", { kind: "shortcuts" }),

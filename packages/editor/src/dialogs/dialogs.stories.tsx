@@ -120,7 +120,10 @@ export const TestEmailSending: Story = {
   },
   play: async ({ canvas }) => {
     const input = await canvas.findByRole("textbox", { name: "Send to" }, patience);
-    for (const name of ["ann", "ben", "cleo"]) await userEvent.type(input, `${name}@example.com{Enter}`);
+    for (const name of ["ann", "ben", "cleo"]) {
+      await fireEvent.change(input, { target: { value: `${name}@example.com` } });
+      await fireEvent.keyDown(input, { key: "Enter" });
+    }
     await expect(canvas.getAllByRole("button", { name: /^Remove / })).toHaveLength(3);
     await userEvent.click(canvas.getByRole("button", { name: "Send" }));
     await expect(canvas.getByRole("button", { name: "Send" })).toHaveAttribute("aria-busy", "true");

@@ -1,7 +1,7 @@
 import { useToasts } from "@mailwright/ui";
 import { useState } from "react";
 import { useEditorServices } from "../editor-context.js";
-import { usePortWords } from "../words/port-words.js";
+import { useLockWords } from "../words/lock-words.js";
 import { useWorkspaceActions } from "../workspace/workspace-context.js";
 
 /** Where shared templates are listed. */
@@ -9,7 +9,7 @@ export const sharedPath = "/?status=shared";
 
 /** Releases the lock, after asking about unsaved work, and goes back to the shared templates. */
 export function useUnlock() {
-  const wordsFor = usePortWords();
+  const wordsFor = useLockWords();
   const toasts = useToasts();
   const { sharing } = useEditorServices().ports;
   const { leave, goTo } = useWorkspaceActions();

@@ -59,6 +59,13 @@ export const PartsUnreadable: Story = {
   },
 };
 
+export const Loading: Story = {
+  args: { prepare: (world) => void Object.assign(world, { opening: new Promise(() => undefined) }) },
+  play: async ({ canvas }) => {
+    await canvas.findByRole("status", { name: "Loading the template" }, patience);
+  },
+};
+
 export const FailedToLoad: Story = {
   args: {
     prepare: (world) => {

@@ -89,6 +89,7 @@ export const germanPanels = {
     nothingSelected: "Nichts ausgewählt",
     nothingSelectedHint:
       "Wählen Sie auf der Arbeitsfläche einen Block aus, um ihn zu ändern. Schriften, Farben und die Breite der ganzen E-Mail stehen in den allgemeinen Einstellungen.",
+    readOnlyHint: "Wählen Sie einen Block auf der Arbeitsfläche, um zu sehen, wie er gemacht ist.",
     generalSettings: "Allgemeine Einstellungen",
     blockCount: { one: "{count} Block", other: "{count} Blöcke" },
     emailWidth: "{width} px breit",

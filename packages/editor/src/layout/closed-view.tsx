@@ -2,6 +2,7 @@ import { Button, DeniedState, useRoot, useToasts, useTranslate } from "@mailwrig
 import { type ReactNode, useEffect, useState } from "react";
 import { sharedPath } from "../header/use-unlock.js";
 import type { LockedTemplate, SharingPort } from "../ports/sharing-port.js";
+import { useLockWords } from "../words/lock-words.js";
 import { usePortWords } from "../words/port-words.js";
 import { closedStrings } from "./closed-strings.js";
 import { LoadErrorView, LoadingView } from "./opening-view.js";
@@ -54,7 +55,7 @@ function SharedView({ sharing, onHome }: ClosedViewProps) {
     else (root.ownerDocument ?? root).defaultView?.open(answer.url, "_blank", "noopener");
   };
   return (
-    <ClosedFrame title={say("viewOnly")} reason={undefined} hint={say("viewOnlyHint")}>
+    <ClosedFrame className="mw-shared-view" title={say("viewOnly")} reason={undefined} hint={say("viewOnlyHint")}>
       <Button variant="primary" onClick={() => void view()}>
         {say("view")}
       </Button>
@@ -64,16 +65,17 @@ function SharedView({ sharing, onHome }: ClosedViewProps) {
 }
 
 interface ClosedFrameProps {
+  readonly className?: string;
   readonly title: string;
   readonly reason: string | undefined;
   readonly hint: string;
   readonly children: ReactNode;
 }
 
-function ClosedFrame({ title, reason, hint, children }: ClosedFrameProps) {
+function ClosedFrame({ className = "", title, reason, hint, children }: ClosedFrameProps) {
   return (
     <div className="mw-editor-root">
-      <main className="mw-load-error" aria-label={title}>
+      <main className={`mw-load-error ${className}`} aria-label={title}>
         <DeniedState title={title} action={<div className="mw-load-actions">{children}</div>}>
           {reason ? <p>{reason}</p> : null}
           <p>{hint}</p>
@@ -101,7 +103,7 @@ function useLocked(sharing: SharingPort): LockedTemplate | "loading" | "unknown"
 function useLockActions(sharing: SharingPort, onRetry: () => void, onHome: ClosedViewProps["onHome"]) {
   const say = useTranslate(closedStrings);
   const toasts = useToasts();
-  const wordsFor = usePortWords();
+  const wordsFor = useLockWords();
   const [isBusy, setBusy] = useState(false);
   const unlock = async () => {
     setBusy(true);

@@ -46,12 +46,9 @@ export function LoadErrorView({ code, reason, onRetry, onHome }: LoadErrorViewPr
             {reason}
           </DeniedState>
         ) : (
-          <>
-            <ErrorState title={say("loadFailed")} onRetry={onRetry}>
-              {reason}
-            </ErrorState>
-            {home}
-          </>
+          <ErrorState title={say("loadFailed")} onRetry={onRetry} action={home}>
+            {reason}
+          </ErrorState>
         )}
       </div>
     </div>

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect } from "storybook/test";
+import { expect, userEvent } from "storybook/test";
 import { sampleDocument } from "../testing/sample-document.js";
 import { StoryPart } from "../testing/story-part.js";
 import { Preview } from "./preview.js";
@@ -18,9 +18,28 @@ const meta: Meta<typeof Preview> = {
 };
 export default meta;
 
-export const Desktop: StoryObj = {
+type Story = StoryObj;
+
+export const Desktop: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole("button", { name: "Exit preview" })).toBeVisible();
     await expect(await canvas.findByTitle("Preview of the email")).toBeVisible();
+  },
+};
+
+export const DarkOnAPhone: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole("button", { name: "Dark mode" }));
+    await userEvent.click(canvas.getByRole("radio", { name: "Mobile" }));
+    await expect(await canvas.findByTitle("Preview of the email")).toHaveStyle({ width: "375px" });
+    await expect(canvas.getByRole("button", { name: "Dark mode" })).toHaveAttribute("aria-pressed", "true");
+  },
+};
+
+export const TextOnlyForARecipient: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.selectOptions(await canvas.findByRole("combobox"), "0");
+    await userEvent.click(canvas.getByRole("button", { name: "Text only" }));
+    await expect(await canvas.findByLabelText("Text of the email")).toBeVisible();
   },
 };

@@ -81,6 +81,8 @@ export const PropField = memo(function PropField(props: PropFieldProps) {
       onChange={set}
       field={{
         ...field,
+        // What may not be changed has no way back either.
+        origin: isReadOnly && field.origin?.kind === "own" ? undefined : field.origin,
         error: isRefused ? extraWords.field("unsafe") : (field.error ?? fault),
         label: isOverride(part) ? extraWords.scoped(label, part) : label,
         hint,

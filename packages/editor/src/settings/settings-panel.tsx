@@ -34,14 +34,15 @@ function DocumentSummary({ onGeneralSettings }: Pick<SettingsPanelProps, "onGene
   const { list } = useFormats();
   const count = useDocument((document) => countBlocks(document.root) - 1);
   const width = useDocument((document) => resolveSettings(document.settings).width);
-  const action = (
+  const isReadOnly = useSession((session) => session.readOnly);
+  const action = isReadOnly ? null : (
     <Button icon={Settings2} onClick={onGeneralSettings}>
       {say("generalSettings")}
     </Button>
   );
   return (
     <EmptyState title={say("nothingSelected")} icon={MousePointerClick} action={action}>
-      <p>{say("nothingSelectedHint")}</p>
+      <p>{say(isReadOnly ? "readOnlyHint" : "nothingSelectedHint")}</p>
       <p className="mw-panel-facts">{list([say("blockCount", { count }), say("emailWidth", { width })])}</p>
     </EmptyState>
   );

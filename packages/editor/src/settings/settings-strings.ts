@@ -13,6 +13,7 @@ export const settingsStrings = defineStrings("editor.settings", {
   nothingSelected: "Nothing selected",
   nothingSelectedHint:
     "Choose a block on the canvas to change it. Fonts, colours and the width of the whole email are in General settings.",
+  readOnlyHint: "Choose a block on the canvas to see how it is made.",
   generalSettings: "General settings",
   blockCount: { one: "{count} block", other: "{count} blocks" },
   emailWidth: "{width} px wide",

@@ -30,6 +30,8 @@ export interface MemoryWorld {
   notes: readonly NoteRecord[];
   mayDeleteNotes: boolean;
   mayUnlock: boolean;
+  /** How long it takes to load the template. */
+  opening: Promise<void>;
   /** How long the server draws PDF and pictures. */
   drawing: Promise<void>;
   versions: readonly StoredVersion[];
@@ -88,6 +90,7 @@ export function createMemoryPorts({ document = null, info, without = [] }: Memor
     notes: [],
     mayDeleteNotes: true,
     mayUnlock: true,
+    opening: Promise.resolve(),
     drawing: Promise.resolve(),
     versions: [],
     shelf: sampleShelf,
@@ -101,7 +104,10 @@ export function createMemoryPorts({ document = null, info, without = [] }: Memor
   const ports: EditorPorts = {
     store: {
       key: () => world.stored.info.id,
-      load: async () => world.refusal ?? { kind: "loaded", template: world.stored },
+      load: async () => {
+        await world.opening;
+        return world.refusal ?? { kind: "loaded", template: world.stored };
+      },
       save: async (content, base) => {
         if (world.refusal) return world.refusal;
         if (base !== null && base !== world.stored.etag) return { kind: "conflict", theirs: world.stored };

@@ -23,10 +23,12 @@ export interface ErrorStateProps {
   readonly title?: string | undefined;
   readonly children?: ReactNode;
   readonly onRetry?: (() => void) | undefined;
+  /** Another way on, beside trying again. */
+  readonly action?: ReactNode;
 }
 
 /** What failed, and a way to try again. */
-export function ErrorState({ title, children, onRetry }: ErrorStateProps) {
+export function ErrorState({ title, children, onRetry, action }: ErrorStateProps) {
   const say = useTranslate(uiStrings);
   const retry = onRetry ? (
     <Button icon={RotateCw} onClick={onRetry}>
@@ -34,7 +36,20 @@ export function ErrorState({ title, children, onRetry }: ErrorStateProps) {
     </Button>
   ) : null;
   return (
-    <StateView role="alert" title={title ?? say("failed")} icon={CircleAlert} tone="danger" action={retry}>
+    <StateView
+      role="alert"
+      title={title ?? say("failed")}
+      icon={CircleAlert}
+      tone="danger"
+      action={
+        retry || action ? (
+          <>
+            {retry}
+            {action}
+          </>
+        ) : null
+      }
+    >
       {children}
     </StateView>
   );

@@ -1,8 +1,9 @@
 import { Button, ProgressBar, useTranslate } from "@mailwright/ui";
 import { Dialog } from "@mailwright/ui/dialogs";
 import { Download } from "lucide-react";
-import { useState } from "react";
+import { useRef, useState } from "react";
 import { useEditorServices, useHasUnsavedWork } from "../../editor-context.js";
+import { useKeptFocus } from "../../layout/use-kept-focus.js";
 import { useWorkspaceActions } from "../../workspace/workspace-context.js";
 import { useDialogStyles } from "../use-dialog-styles.js";
 import { type FileKind, type ImageOptions, initialImage, offeredKinds } from "./export-choice.js";
@@ -22,33 +23,37 @@ export function ExportDialog() {
   const [image, setImage] = useState<ImageOptions>(initialImage);
   const { isWorking, isUnavailable, start, cancel } = useFileExport();
   const isDrawn = kind === "pdf" || kind === "image";
-  const footer = (
+  const foot = useRef<HTMLDivElement>(null);
+  useKeptFocus(isWorking, () => [...(foot.current?.querySelectorAll("button") ?? [])].at(-1));
+  const footer = isWorking ? (
+    <div className="mw-export-work">
+      <ProgressBar label={say("working")} onCancel={cancel} />
+    </div>
+  ) : (
     <>
       <Button onClick={close}>{say("cancel")}</Button>
-      <Button
-        variant="primary"
-        icon={Download}
-        disabled={isDrawn && isUnavailable}
-        isLoading={isWorking}
-        onClick={() => start(kind, image)}
-      >
+      <Button variant="primary" icon={Download} disabled={isDrawn && isUnavailable} onClick={() => start(kind, image)}>
         {say("download")}
       </Button>
     </>
   );
   return (
-    <Dialog title={say("title")} onClose={close} isDismissable={!isWorking} footer={footer}>
+    <Dialog
+      title={say("title")}
+      onClose={close}
+      isDismissable={!isWorking}
+      footer={
+        <div ref={foot} className="mw-export-foot">
+          {footer}
+        </div>
+      }
+    >
       <p className="mw-dialog-lead">{say(isDrawn && isUnsaved ? "leadUnsaved" : "lead")}</p>
       <FileChoice kinds={kinds} kind={kind} image={image} isDisabled={isWorking} onKind={setKind} onImage={setImage} />
       {isUnavailable ? (
         <p role="alert" className="mw-notice">
           {say("notConfigured")}
         </p>
-      ) : null}
-      {isWorking ? (
-        <div className="mw-export-work">
-          <ProgressBar label={say("working")} onCancel={cancel} />
-        </div>
       ) : null}
     </Dialog>
   );

@@ -1,0 +1,64 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, userEvent } from "storybook/test";
+import { refusalOf } from "../../testing/memory-ports.js";
+import { leaveUnsaved, never, patience, StoryDialog } from "../../testing/story-dialog.js";
+import type { StoryPartProps } from "../../testing/story-part.js";
+
+const meta: Meta<StoryPartProps> = {
+  title: "Editor/Export",
+  parameters: { frame: { ground: "sunken" } },
+  args: { dialog: { kind: "export" } },
+  render: (args) => <StoryDialog {...args} />,
+};
+export default meta;
+
+type Story = StoryObj<StoryPartProps>;
+
+export const Pdf: Story = {
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole("radio", { name: /^PDF/ }, patience)).toBeChecked();
+  },
+};
+
+export const Image: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole("radio", { name: /^Image/ }, patience));
+    await expect(canvas.getByRole("spinbutton", { name: "Width" })).toHaveValue("600");
+    await userEvent.click(canvas.getByRole("radio", { name: "Mobile" }));
+    await expect(canvas.getByRole("spinbutton", { name: "Width" })).toHaveValue("320");
+  },
+};
+
+/** The server draws, and takes its time. */
+export const Drawing: Story = {
+  args: { prepare: ({ world }) => void Object.assign(world, { drawing: never() }) },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole("button", { name: "Download" }, patience));
+    await expect(await canvas.findByRole("progressbar", { name: "Making the file" })).toBeVisible();
+  },
+};
+
+export const NotConfigured: Story = {
+  args: { prepare: ({ world }) => void Object.assign(world, { refusal: refusalOf("renderer-unavailable") }) },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole("button", { name: "Download" }, patience));
+    await canvas.findByText(/^This server is not configured/);
+    await expect(canvas.getByRole("button", { name: "Download" })).toBeDisabled();
+  },
+};
+
+export const Failed: Story = {
+  args: { prepare: ({ world }) => void Object.assign(world, { refusal: refusalOf("network", true) }) },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole("button", { name: "Download" }, patience));
+    await expect(await canvas.findByText("There is no connection. Check it and try again")).toBeVisible();
+    await expect(canvas.getByRole("button", { name: "Download" })).toBeEnabled();
+  },
+};
+
+export const OfUnsavedWork: Story = {
+  args: { prepare: leaveUnsaved },
+  play: async ({ canvas }) => {
+    await canvas.findByText(/Your latest changes are saved first\.$/, {}, patience);
+  },
+};

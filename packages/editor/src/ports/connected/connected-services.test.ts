@@ -1,0 +1,91 @@
+import type { AddressInfo } from "node:net";
+import { type Client, createClient } from "@mailwright/client";
+import type { PictureRequest } from "@mailwright/document";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { testEngines } from "../../../../server/src/testing/test-engines.js";
+import { startTestServer, type TestServer } from "../../../../server/src/testing/test-server.js";
+import { openNew } from "../../testing/open-connected.js";
+
+let server: TestServer;
+let apiUrl = "";
+let client: Client;
+
+beforeAll(async () => {
+  const [engine] = testEngines;
+  if (!engine) throw new Error("There is always PGlite.");
+  server = await startTestServer(engine, { config: { authMode: "demo" } });
+  await server.app.listen({ port: 0, host: "127.0.0.1" });
+  apiUrl = `http://127.0.0.1:${(server.app.server.address() as AddressInfo).port}`;
+  client = createClient({ apiUrl, sessionId: (await server.addUser()).sessionId });
+}, 60_000);
+afterAll(() => server?.close());
+
+test("pictures that are none are refused", async () => {
+  const { ports } = await openNew(client, "Pictures");
+  expect(await ports.images?.list?.("template")).toEqual({ kind: "listed", images: [] });
+  const upload = await ports.images?.upload?.({ file: new File(["<svg/>"], "a.svg"), scope: "template" });
+  expect(upload).toMatchObject({ kind: "refused", code: "unsupported-picture" });
+});
+
+test("pictures are made by the server: the same text is the same picture, an icon is an address, a refusal has its code", async () => {
+  const { pictures } = (await openNew(client, "Pictured")).ports;
+  const { signal } = new AbortController();
+  const urlOf = async (request: PictureRequest) => {
+    const answer = await pictures?.make(request, signal);
+    return answer?.kind === "made" ? answer.picture.url : answer?.code;
+  };
+  const code = await urlOf({ kind: "qr", text: "https://example.com" });
+  expect(code).toMatch(/^http:.*\.png$/);
+  expect(await urlOf({ kind: "qr", text: "https://example.com" })).toBe(code);
+  expect(await urlOf({ kind: "qr", text: "" })).toBe("invalid-request");
+  const icon = await urlOf({ kind: "icon", id: "ph-house-bold", sizePx: 32, color: "#b3261e" });
+  expect(icon).toBe(`${apiUrl}/api/v2/icons/image/ph-house-bold.png?size=32&color=b3261e`);
+});
+
+test("a countdown is an address that gives an animated picture in its colours, to anybody", async () => {
+  const { pictures } = (await openNew(client, "Countdown")).ports;
+  const fonts = { numberFont: "sans-serif", textFont: "serif" } as const;
+  const colors = { background: "#102030", numberColor: "#ffffff", textColor: "#cccccc" };
+  const request = { kind: "timer", end: "2026-12-24T18:00:00", timeZone: "Europe/Berlin", ...fonts, ...colors } as const;
+  const answer = await pictures?.make(request, new AbortController().signal);
+  if (answer?.kind !== "made") throw new Error(answer?.code);
+  const picture = await fetch(new URL(new URL(answer.picture.url).pathname, apiUrl));
+  expect([picture.status, picture.headers.get("content-type")]).toEqual([200, "image/gif"]);
+  const bytes = Buffer.from(await picture.arrayBuffer());
+  // The first colour of the palette, which follows the 13 bytes of the head, is the ground.
+  expect(bytes.toString("hex", 13, 16)).toBe("102030");
+  const refused = await pictures?.make({ ...request, timeZone: "Mars/Olympus" }, new AbortController().signal);
+  expect(refused).toMatchObject({ kind: "refused", code: "invalid-request" });
+});
+
+test("a video's provider is not asked offline, but a thumbnail of one's own gets its play button", async () => {
+  const { pictures, images } = (await openNew(client, "Film")).ports;
+  const { signal } = new AbortController();
+  const film = { kind: "video", provider: "vimeo", videoId: "76979871", playButton: "round-dark" } as const;
+  expect(await pictures?.make({ ...film, thumbnail: "" }, signal)).toMatchObject({ kind: "refused", code: "not-configured" });
+  const png = Uint8Array.from(atob(redDot), (letter) => letter.charCodeAt(0));
+  const upload = await images?.upload?.({ file: new File([png], "still.png", { type: "image/png" }), scope: "template" });
+  if (upload?.kind !== "uploaded") throw new Error(upload?.code);
+  const made = await pictures?.make({ ...film, thumbnail: upload.image.url }, signal);
+  expect(made).toMatchObject({ kind: "made", picture: { url: expect.stringMatching(/^http:.*\.(png|jpe?g)$/) } });
+});
+
+const redDot = "iVBORw0KGgoAAAANSUhEUgAAAAUAAAAFCAYAAACNbyblAAAAHElEQVQI12P4//8/w38GIAXDIBKE0DHxgljNBAAO9TXL0Y4OHwAAAABJRU5ErkJggg==";
+
+test("shops are listed, and an unknown one is a refusal", async () => {
+  const { products } = (await openNew(client, "Shopping")).ports;
+  const { signal } = new AbortController();
+  expect(await products?.stores(signal)).toMatchObject({ kind: "listed" });
+  expect(await products?.categories("nowhere", signal)).toMatchObject({ kind: "refused", code: "not-found" });
+  expect(await products?.products("nowhere", "Lamps", signal)).toMatchObject({ kind: "refused", code: "not-found" });
+});
+
+test("icons are searched page by page, and custom fields listed", async () => {
+  const { ports } = await openNew(client, "Icons");
+  const { signal } = new AbortController();
+  const found = await ports.icons?.search("house", 0, signal);
+  const [first] = found?.kind === "listed" ? found.icons : [];
+  expect(first).toMatchObject({ id: expect.stringContaining("house"), url: expect.stringMatching(/^http.*\/ph-.*house/) });
+  expect(await ports.icons?.search("zzzzzz", 0, signal)).toEqual({ kind: "listed", icons: [], total: 0 });
+  expect(await ports.customFields?.list(signal)).toMatchObject({ kind: "listed" });
+});

@@ -1,0 +1,29 @@
+import { DialogHost } from "../dialogs/dialog-host.js";
+import type { TestEditor } from "./open-editor.js";
+import { sampleDocument } from "./sample-document.js";
+import { StoryPart, type StoryPartProps } from "./story-part.js";
+
+/** Each dialog comes with code of its own, and the first one waits for the most. */
+export const patience = { timeout: 10_000 };
+
+/** One dialog over an editor that is not drawn. */
+export function StoryDialog(props: StoryPartProps) {
+  return (
+    <StoryPart {...props} document={props.document ?? sampleDocument()}>
+      <DialogHost />
+    </StoryPart>
+  );
+}
+
+/** There is unsaved work. */
+export function leaveUnsaved({ services }: TestEditor): void {
+  services.editor.run("insert-block", { seed: { type: "heading" } });
+}
+
+/** The template is only to be looked at. */
+export function holdReadOnly({ services }: TestEditor): void {
+  services.editor.session.setState({ readOnly: true });
+}
+
+/** Work that never ends, for the states in which one waits. */
+export const never = () => new Promise<never>(() => undefined);
