@@ -110,16 +110,30 @@ test("loading, restoring, notes and export that fail say so and can be tried aga
     await page.unrouteAll();
     await page.keyboard.press("Escape");
   });
-  await test.step("a note that is not added stays in its field", async () => {
+  await test.step("Note load, add, delete failures: generic error toast; a note that is not added stays in its field", async () => {
     const dialog = page.getByRole("dialog", { name: "Personal notes" });
+    await page.route("**/api/v2/note/template/*", refuse(500, "internal"));
+    const words = page.getByRole("alert").filter({ hasText: generic });
+    await closeAlerts(page);
     await page.getByRole("button", { name: "Personal notes" }).click();
+    await expect(words).toBeVisible();
+    await page.unrouteAll();
+    await dialog.getByRole("button", { name: "Retry" }).click();
+    await closeAlerts(page);
     await page.route("**/api/v2/note", (route) => route.abort());
     await dialog.getByRole("textbox", { name: "Note" }).fill("Not lost");
     await page.keyboard.press("Enter");
     await expect(page.getByText("There is no connection. Check it and try again")).toBeVisible();
     await page.unrouteAll();
     await dialog.getByRole("button", { name: "Add" }).click();
-    await expect(dialog.getByRole("listitem").filter({ hasText: "Not lost" })).toBeVisible();
+    const note = dialog.getByRole("listitem").filter({ hasText: "Not lost" });
+    await expect(note).toBeVisible();
+    await page.route("**/api/v2/note/*", refuse(500, "internal"));
+    await note.getByRole("button", { name: /^Delete/ }).click();
+    await page.getByRole("alertdialog").getByRole("button", { name: "Delete" }).click();
+    await expect(words).toBeVisible();
+    await expect(note).toBeVisible();
+    await page.unrouteAll();
     await page.keyboard.press("Escape");
   });
   await test.step("a drawing is given up; a server without a renderer says what can be had all the same", async () => {

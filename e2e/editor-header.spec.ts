@@ -47,6 +47,17 @@ test("a draft is published, unpublished after a question, and a deleted one rest
     await expect(page.getByText("Template has been restored")).toBeVisible();
     await expect(header.getByRole("button", save)).toBeVisible();
   });
+  await test.step("Embed mode hides navigation and shows Save and continue plus Cancel; saving a draft also publishes it", async () => {
+    await page.goto(`/edit/${id}?embed=true`);
+    for (const name of ["Cancel", "Save and continue"]) await expect(header.getByRole("button", { name, exact: true })).toBeVisible();
+    for (const name of ["Go to templates", "Save", "Publish"]) {
+      await expect(header.getByRole("button", { name, exact: true })).toHaveCount(0);
+    }
+    await page.getByRole("button", { name: "Heading", exact: true }).click();
+    await header.getByRole("button", { name: "Save and continue" }).click();
+    await expect(page).toHaveURL(/\/\?status=published&embed=true$/);
+    expect(await (await ann.call("GET", `/usertemplate/${id}`)).json()).toMatchObject({ status: "published" });
+  });
 });
 
 test("an administrator converts a published template, not while changes are unsaved, and edits the layout", async ({ page, product }) => {
@@ -70,6 +81,16 @@ test("an administrator converts a published template, not while changes are unsa
   await page.getByRole("button", { name: "Button", exact: true }).click();
   await page.getByRole("button", save).click();
   await expect(page.getByText("Template has been saved").last()).toBeVisible();
+  await test.step("System mode changes category handling: a layout has categories", async () => {
+    await page.getByRole("button", { name: "For the library", exact: true }).click();
+    const dialog = page.getByRole("dialog", { name: "Template info" });
+    await dialog.getByRole("combobox", { name: "Categories" }).click();
+    await page.getByRole("listbox").getByRole("option").first().click();
+    await dialog.getByRole("button", save).click();
+    await expect(page.getByText("Template settings has been saved")).toBeVisible();
+    const { categories } = (await (await ada.call("GET", `/systemtemplate/${id}`)).json()) as { categories: unknown[] };
+    expect(categories).toHaveLength(1);
+  });
 });
 
 test("opening somebody else's shared draft locks it; unlocking leads to the shared templates", async ({ page, product }) => {
@@ -87,6 +108,16 @@ test("opening somebody else's shared draft locks it; unlocking leads to the shar
     const opening = page.waitForEvent("popup");
     await page.getByRole("button", { name: "View", exact: true }).click();
     await expect(await opening).toHaveURL(/\/api\/v2\/usertemplate\/sharing\/show\//);
+  });
+  await test.step("Unlock request failures show the response error field or the generic message", async () => {
+    const says = async (status: number, error: string, code: string, words: string) => {
+      await page.route("**/lock/false", (route) => route.fulfill({ status, json: { error, code, fields: [], requestId: "test" } }));
+      await page.getByRole("button", { name: "Unlock" }).click();
+      await expect(page.getByRole("alert").filter({ hasText: words })).toBeVisible();
+      await page.unrouteAll();
+    };
+    await says(409, "Cleo has taken the lock over.", "template-not-locked", "Cleo has taken the lock over.");
+    await says(500, "internal", "internal", "Something went wrong. Try again later");
   });
   await test.step("After unlocking a shared template the user goes to / with status=shared; unsaved work is asked about", async () => {
     await page.getByRole("button", { name: "Heading", exact: true }).click();
@@ -124,7 +155,22 @@ test("who is neither owner nor collaborator may look at a shared template", asyn
   const opening = page.waitForEvent("popup");
   await page.getByRole("button", { name: "View template" }).click();
   await expect(await opening).toHaveURL(/sharing\/show/);
+  await test.step("viewed by a non-owner, non-collaborator it gets a special style class", async () => {
+    await expect(page.getByRole("main", { name: "This template is shared with others" })).toHaveClass(/mw-shared-view/);
+  });
 });
+
+const tourTitles = [
+  "Welcome to the email editor",
+  "Your email",
+  "Blocks and modules",
+  "Settings & Styles",
+  "General settings",
+  "Undo, versions, redo",
+  "Desktop, tablet, mobile",
+  "Canvas controls",
+  "That is all you need",
+];
 
 test("the tour runs on a first visit, by keyboard, can be skipped, and help starts it again", async ({ browser, product }) => {
   const context = await browser.newContext({ baseURL: product.url, reducedMotion: "reduce" });
@@ -133,11 +179,12 @@ test("the tour runs on a first visit, by keyboard, can be skipped, and help star
   await signIn(page, "Ann");
   await page.goto(`/edit/${id}`);
   const card = page.getByRole("dialog");
-  await expect(card.getByText("Step 1 of 9")).toBeVisible();
-  for (let step = 2; step <= 9; step += 1) {
-    await page.keyboard.press("Enter");
-    await expect(card.getByText(`Step ${step} of 9`)).toBeVisible();
-  }
+  await test.step("steps: start, canvas, components, traits, settings, history, device views, canvas controls, final", async () => {
+    for (const [index, title] of tourTitles.entries()) {
+      await expect(page.getByRole("dialog", { name: title })).toContainText(`Step ${index + 1} of 9`);
+      if (index < 8) await page.keyboard.press("Enter");
+    }
+  });
   await page.keyboard.press("ArrowLeft");
   await expect(card.getByText("Step 8 of 9")).toBeVisible();
   await page.keyboard.press("Escape");

@@ -174,4 +174,22 @@ test("section 6: system modules are changed by administrators only", async ({ pa
   await openModules(page);
   await expect(page.getByRole("button", { name: "Dark header with menu: actions" })).toBeVisible();
   await expect(page.getByRole("button", { name: "Group Headers: actions" })).toBeVisible();
+
+  await test.step("A right for custom modules controls category selection, module groups, and group edit and delete", async () => {
+    await page.route("**/api/v2/session", async (route) => {
+      const response = await route.fetch();
+      await route.fulfill({ response, json: { ...(await response.json()), entitlements: [] } });
+    });
+    await signIn(page, "Ann");
+    await openEditor(page, await apiOf(product, "demo-ann"), "Without the right");
+    await openModules(page);
+    await expect(page.getByRole("button", { name: "Add group" })).toHaveCount(0);
+    await expect(page.getByRole("button", { name: /^Group .*: actions$/ })).toHaveCount(0);
+    await blocks(page, "heading").click();
+    await page.keyboard.press("Escape");
+    await page.getByRole("button", { name: "Save as module" }).click();
+    await expect(page.getByRole("dialog").getByRole("textbox", { name: "Name" })).toBeVisible();
+    await expect(page.getByRole("dialog").getByRole("combobox", { name: "Category" })).toHaveCount(0);
+    await page.unrouteAll();
+  });
 });

@@ -73,4 +73,44 @@ test("notes by right, base64, and notifications", async ({ page, product }) => {
     await page.clock.runFor(3_000);
     await expect(toast).toHaveCount(0);
   });
+
+  await test.step("202 on a draft update: 10MB support and current size in MB; the toast does not auto-close", async () => {
+    const refused = { error: "", code: "template-too-large", sizeBytes: 12 * 1024 * 1024, fields: [], requestId: "test" };
+    await page.route("**/api/v2/usertemplate/*", (route) => route.fulfill({ status: 202, json: refused }));
+    await button("Divider").click();
+    await button("Save").click();
+    const toast = page.getByRole("alert").filter({ hasText: "Templates of up to 10MB are supported, and this one has 12.0MB." });
+    await expect(toast).toBeVisible();
+    await page.clock.runFor(60_000);
+    await expect(toast).toBeVisible();
+    await page.unrouteAll();
+  });
+});
+
+test("notes are written, and deleted one by one or all together", async ({ page, product }) => {
+  const { id } = await (await apiOf(product, "demo-ann")).createTemplate("Noted");
+  await signIn(page, "Ann");
+  await page.goto(`/edit/${id}`);
+  await page.getByRole("button", { name: "Personal notes" }).click();
+  const dialog = page.getByRole("dialog", { name: "Personal notes" });
+  await expect(dialog.getByText("No notes yet")).toBeVisible();
+  await dialog.getByRole("button", { name: "Add" }).click();
+  await expect(dialog.getByText("Please enter a note!")).toBeVisible();
+  const list = dialog.getByRole("list", { name: "Notes" }).getByRole("listitem");
+  for (const [index, text] of ["Check the price", "Ask Ben", "Send on Friday"].entries()) {
+    await dialog.getByRole("textbox", { name: "Note" }).fill(text);
+    await page.keyboard.press("Enter");
+    await expect(list).toHaveCount(index + 1);
+  }
+  await expect(list.first()).toContainText(/^ann lindqvist\s+now|minute/);
+  await expect(dialog.getByText("3 notes on this template")).toBeVisible();
+  await list
+    .first()
+    .getByRole("button", { name: /^Delete/ })
+    .click();
+  await page.getByRole("alertdialog", { name: "Delete this note?" }).getByRole("button", { name: "Delete" }).click();
+  await expect(list).toHaveCount(2);
+  await dialog.getByRole("button", { name: "Delete all" }).click();
+  await page.getByRole("alertdialog", { name: "Delete all notes?" }).getByRole("button", { name: "Delete" }).click();
+  await expect(dialog.getByText("No notes yet")).toBeVisible();
 });
