@@ -80,12 +80,12 @@ export const basket: StarterDocument = {
       }),
     ),
     seed.section(
-      { background: "#eef4f6", padding: around(28, 20, 20, 20) },
+      { background: "#eef4f6", padding: around(28, 20, 10, 20) },
       ...comforts.map(({ title, words: what }) =>
         seed.cell(
           { width: 100 / comforts.length },
           heading("h3", title, 4, { align: "center" }),
-          words(what, 10, { align: "center", fontSize: 15 }),
+          words(what, 20, { align: "center", fontSize: 15 }),
         ),
       ),
     ),

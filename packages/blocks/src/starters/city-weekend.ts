@@ -1,7 +1,7 @@
 import type { BlockSeed } from "@mailwright/document";
 import { seed } from "../seed.js";
 import { footer } from "./footer.js";
-import { around, button, caps, flush, heading, headings, picture, row, rule, web, words } from "./shapes.js";
+import { around, between, button, caps, flush, heading, headings, picture, row, web, words } from "./shapes.js";
 import type { StarterDocument } from "./starter.js";
 
 const ink = "#243042";
@@ -80,7 +80,7 @@ export const cityWeekend: StarterDocument = {
       ),
       button("Open the map", guide, 0, { align: "left", background: ink, radius: 30, font: "Trebuchet MS" }),
     ),
-    ...places.flatMap((place) => [line(), tip(place)]),
+    ...places.flatMap((place) => [between("#ead9c0"), tip(place)]),
     row(
       { padding: around(20, 20, 30, 20) },
       seed.quote({
@@ -114,8 +114,4 @@ function tip({ day, color, title, words: what }: (typeof places)[number]): Block
     ),
     seed.cell({ width: 76 }, heading("h2", title, 6), words(what, 0)),
   );
-}
-
-function line(): BlockSeed {
-  return row({ padding: around(0, 20, 0, 20) }, rule("#ead9c0"));
 }

@@ -1,7 +1,7 @@
 import type { BlockSeed } from "@mailwright/document";
 import { seed } from "../seed.js";
 import { footer } from "./footer.js";
-import { around, button, flush, heading, headings, picture, row, rule, web, words } from "./shapes.js";
+import { around, between, button, flush, heading, headings, picture, row, web, words } from "./shapes.js";
 import { artwork, type StarterDocument } from "./starter.js";
 
 const ink = "#141414";
@@ -87,7 +87,7 @@ export const conference: StarterDocument = {
       ),
     ),
     row({ padding: around(42, 20, 10, 20) }, heading("h2", "On stage", 0)),
-    ...speakers.flatMap((speaker, index) => (index === 0 ? [introduce(speaker)] : [line(), introduce(speaker)])),
+    ...speakers.flatMap((speaker, index) => (index === 0 ? [introduce(speaker)] : [between(lineInk), introduce(speaker)])),
     row(
       { padding: around(22, 20, 46, 20) },
       words('<p>And nineteen more. <a href="https://example.com/fieldwork/programme">Read the programme</a></p>', 0),
@@ -114,8 +114,4 @@ function introduce({ picture: face, name, talk }: (typeof speakers)[number]): Bl
     ),
     seed.cell({ width: 76 }, heading("h3", name, 2), words(talk, 0)),
   );
-}
-
-function line(): BlockSeed {
-  return row({ padding: around(0, 20, 0, 20) }, rule(lineInk));
 }

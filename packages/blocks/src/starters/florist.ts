@@ -65,13 +65,13 @@ export const florist: StarterDocument = {
       }),
     ),
     seed.section(
-      { background: rose, padding: around(34, 20, 24, 20) },
+      { background: rose, padding: around(34, 20, 14, 20) },
       ...steps.map(({ title, words: what, price }) =>
         seed.cell(
           { width: 100 / steps.length },
           heading("h2", title, 4, { align: "center", fontSize: 24, italic: true }),
           words(what, 4, { align: "center", fontSize: 15 }),
-          words(`<p><strong>${price}</strong></p>`, 14, { align: "center", color: leaf }),
+          words(`<p><strong>${price}</strong></p>`, 24, { align: "center", color: leaf }),
         ),
       ),
     ),

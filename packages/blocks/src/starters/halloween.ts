@@ -1,7 +1,7 @@
 import type { BlockSeed } from "@mailwright/document";
 import { seed } from "../seed.js";
 import { footer } from "./footer.js";
-import { around, button, caps, flush, heading, headings, picture, row, rule, web, words } from "./shapes.js";
+import { around, between, button, caps, flush, heading, headings, picture, row, web, words } from "./shapes.js";
 import type { StarterDocument } from "./starter.js";
 
 const midnight = "#1c1029";
@@ -56,7 +56,7 @@ export const halloween: StarterDocument = {
       button("Choose a seat", tickets, 0, { background: pumpkin, color: midnight, radius: 6, fontSize: 17 }),
     ),
     row({ background: plum, padding: around(26, 30, 6, 30) }, words(caps("Tonight’s programme", 2), 0, { color: pumpkin, fontSize: 12 })),
-    ...films.flatMap((film, index) => (index === 0 ? [screening(film)] : [line(), screening(film)])),
+    ...films.flatMap((film, index) => (index === 0 ? [screening(film)] : [between("#4a3263", 30, { background: plum }), screening(film)])),
     row(
       { padding: around(34, 40, 20, 40) },
       words("Come as a projectionist, an usher or a torn ticket, and the popcorn is on us. Small dogs in costume sit in the back row.", 0, {
@@ -80,8 +80,4 @@ function screening({ time, title, words: what }: (typeof films)[number]): BlockS
     seed.cell({ width: 24 }, heading("h2", time, 0, { color: pumpkin, padding: around(0, 4, 0, 10) })),
     seed.cell({ width: 76 }, heading("h2", title, 4), words(what, 0)),
   );
-}
-
-function line(): BlockSeed {
-  return row({ background: plum, padding: around(0, 30, 0, 30) }, rule("#4a3263"));
 }

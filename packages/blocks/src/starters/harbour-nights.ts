@@ -1,7 +1,7 @@
 import type { BlockSeed } from "@mailwright/document";
 import { seed } from "../seed.js";
 import { footer } from "./footer.js";
-import { around, button, caps, flush, heading, headings, picture, row, rule, web, words } from "./shapes.js";
+import { around, between, button, caps, flush, heading, headings, picture, row, rule, web, words } from "./shapes.js";
 import type { StarterDocument } from "./starter.js";
 
 const navy = "#163a5f";
@@ -62,7 +62,7 @@ export const harbourNights: StarterDocument = {
         innerPadding: around(18, 36, 18, 36),
       }),
     ),
-    ...nights.flatMap((night) => [line(), concert(night)]),
+    ...nights.flatMap((night) => [between("#35587d"), concert(night)]),
     row({ padding: around(0, 20, 14, 20) }, rule("#35587d")),
     row(
       { background: deep, padding: around(30, 36, 30, 36) },
@@ -94,8 +94,4 @@ function concert({ date, month, act, words: what }: (typeof nights)[number]): Bl
     ),
     seed.cell({ width: 76 }, heading("h3", act, 4, { font: "Arial" }), words(what, 0, { fontSize: 15 })),
   );
-}
-
-function line(): BlockSeed {
-  return row({ padding: around(0, 20, 0, 20) }, rule("#35587d"));
 }

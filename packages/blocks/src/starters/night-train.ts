@@ -1,7 +1,7 @@
 import type { BlockSeed } from "@mailwright/document";
 import { seed } from "../seed.js";
 import { footer } from "./footer.js";
-import { around, button, caps, flush, heading, headings, picture, row, rule, web, words } from "./shapes.js";
+import { around, between, button, caps, flush, heading, headings, picture, row, web, words } from "./shapes.js";
 import type { StarterDocument } from "./starter.js";
 
 const night = "#16213f";
@@ -63,7 +63,7 @@ export const nightTrain: StarterDocument = {
       button("Choose a cabin", book, 0, { background: dusk, color: onDusk, radius: 30, font: "Georgia", fontSize: 17 }),
     ),
     row({ padding: around(46, 30, 22, 30) }, heading("h2", "One night, three stops", 0, { align: "center" })),
-    ...stops.flatMap((stop, index) => (index === 0 ? [timetable(stop)] : [line(), timetable(stop)])),
+    ...stops.flatMap((stop, index) => (index === 0 ? [timetable(stop)] : [between("#ead9c4", 30), timetable(stop)])),
     fare(),
     footer({
       sender: "Northbound Sleepers",
@@ -83,10 +83,6 @@ function timetable({ time, place, words: what }: (typeof stops)[number]): BlockS
     seed.cell({ width: 26 }, heading("h3", time, 0, { color: ember, padding: around(0, 4, 0, 10) })),
     seed.cell({ width: 74 }, heading("h3", place, 4), words(what, 0, { fontSize: 16 })),
   );
-}
-
-function line(): BlockSeed {
-  return row({ padding: around(0, 30, 0, 30) }, rule("#ead9c4"));
 }
 
 function fare(): BlockSeed {

@@ -1,7 +1,7 @@
 import type { BlockSeed } from "@mailwright/document";
 import { seed } from "../seed.js";
 import { footer } from "./footer.js";
-import { around, caps, flush, heading, headings, picture, row, rule, web, words } from "./shapes.js";
+import { around, between, caps, flush, heading, headings, picture, row, web, words } from "./shapes.js";
 import type { StarterDocument } from "./starter.js";
 
 const black = "#0a0a0a";
@@ -54,7 +54,7 @@ export const oneDay: StarterDocument = {
       }),
       words("Friday the 28th, midnight to midnight", 0, { align: "center", color: black, fontSize: 18 }),
     ),
-    ...offers.flatMap((offer, index) => (index === 0 ? [rate(offer)] : [line(), rate(offer)])),
+    ...offers.flatMap((offer, index) => (index === 0 ? [rate(offer)] : [between("#333333"), rate(offer)])),
     row(
       { padding: around(20, 20, 44, 20) },
       seed.discountCode({
@@ -92,8 +92,4 @@ function rate({ share, name, words: what }: (typeof offers)[number]): BlockSeed 
     seed.cell({ width: 46 }, heading("h2", `<span style="letter-spacing:-2px">${share}</span>`, 0, { color: acid, lineHeight: "100%" })),
     seed.cell({ width: 54 }, heading("h3", name, 2), words(what, 0, { fontSize: 15 })),
   );
-}
-
-function line(): BlockSeed {
-  return row({ padding: around(0, 20, 0, 20) }, rule("#333333"));
 }

@@ -59,7 +59,7 @@ export const riverkeepers: StarterDocument = {
         0,
       ),
     ),
-    seed.section({ background: forest, padding: around(34, 20, 24, 20) }, ...results.map(result)),
+    seed.section({ background: forest, padding: around(34, 20, 12, 20) }, ...results.map(result)),
     row(
       { background: mist, padding: around(40, 30, 44, 30) },
       words(caps("What comes next", 2), 8, { color: orange, fontSize: 13 }),
@@ -93,6 +93,6 @@ function result({ figure, words: what }: (typeof results)[number]): BlockSeed {
   return seed.cell(
     { width: 100 / results.length },
     heading("h2", figure, 6, { align: "center", color: "#f6d27a", lineHeight: "100%", fontSize: 42 }),
-    words(what, 12, { align: "center", color: "#dcebe2", fontSize: 14 }),
+    words(what, 24, { align: "center", color: "#dcebe2", fontSize: 14 }),
   );
 }

@@ -51,6 +51,11 @@ export function rule(color: string, above = 0, below = 0, more: Own<"divider"> =
   return seed.divider({ color, padding: around(above, 10, below, 10), ...more });
 }
 
+/** A line between two rows, as far from the edges as they are. */
+export function between(color: string, sidePx = 20, more: Own<"section"> = {}): BlockSeed {
+  return row({ padding: around(0, sidePx, 0, sidePx), ...more }, rule(color));
+}
+
 /** General settings for all headings: one colour and weight, and the sizes that differ from the initial ones. */
 export function headings(
   color: string,

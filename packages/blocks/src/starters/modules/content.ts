@@ -41,7 +41,7 @@ export const content: readonly SystemModule[] = [
     description: "What has been reached in three numbers",
     category: "Content",
     block: seed.section(
-      { background: tones.mist, padding: around(30, 10, 18, 10) },
+      { background: tones.mist, padding: around(32, 10, 12, 10) },
       figure("1,240", "trees planted"),
       figure("31 km", "of river cleaned"),
       figure("212", "people who helped"),
@@ -79,7 +79,7 @@ function figure(value: string, label: string): BlockSeed {
   return seed.cell(
     { width: third },
     heading("h2", value, 4, { align: "center", color: tones.ink }),
-    words(label, 12, { align: "center", color: tones.quiet, fontSize: 14 }),
+    words(label, 20, { align: "center", color: tones.quiet, fontSize: 14 }),
   );
 }
 
@@ -88,6 +88,6 @@ function step(number: number, title: string, what: string): BlockSeed {
     { width: third },
     words(caps(`Step ${number}`, 1), 4, { fontSize: 13 }),
     heading("h4", title, 4),
-    words(what, 14, { fontSize: 15 }),
+    words(what, 22, { fontSize: 15 }),
   );
 }

@@ -82,7 +82,7 @@ function card(picture: string, alt: string, title: string, width: number): Block
     { width },
     seed.image({ src: artwork(picture), alt, link: post, radius: 6, fluidOnMobile: true, padding: around(0, 10, 14, 10) }),
     heading("h4", title, 4),
-    words(`<p>One sentence that begins the story. ${link}</p>`, 16, { fontSize: 15 }),
+    words(`<p>One sentence that begins the story. ${link}</p>`, 26, { fontSize: 15 }),
   );
 }
 
@@ -91,6 +91,6 @@ function headline(number: string, title: string): BlockSeed {
     { width: 100 / 3 },
     words(number, 4, { font: "Georgia", fontSize: 30 }),
     heading("h4", title, 6),
-    words(`<p>${link}</p>`, 14, { fontSize: 15 }),
+    words(`<p>${link}</p>`, 22, { fontSize: 15 }),
   );
 }
