@@ -4,6 +4,7 @@ import { chromiumLaunchOptions } from "./scripts/chromium.mjs";
 // Each worker starts the built product for itself (e2e/product.ts), on a port and a data directory of its own.
 export default defineConfig({
   testDir: "e2e",
+  globalSetup: "./e2e/product.ts",
   fullyParallel: false,
   // They wait for frames and for the server more than they compute, so more of them than there are cores.
   workers: 3,

@@ -26,7 +26,7 @@ test("one page with one script tag edits without a server, downloads HTML, and r
 
 test("a host that frames the product hears of changes, saving and cancelling, and can ask for a save", async ({ page }) => {
   const example = await serveExample("iframe-host");
-  const product = await startProduct({ env: { FRAME_ANCESTORS: example.url } });
+  const product = await startProduct({ FRAME_ANCESTORS: example.url });
   await page.goto(`${example.url}/?mailwright=${encodeURIComponent(product.url)}`);
   const frame = page.frameLocator("#mailwright");
   const messages = page.getByRole("list", { name: "Messages" });
@@ -49,7 +49,7 @@ test("a host that frames the product hears of changes, saving and cancelling, an
 
 test("a host whose origin the product does not list cannot frame it and hears nothing", async ({ page, faults }) => {
   const example = await serveExample("iframe-host");
-  const product = await startProduct({ env: { FRAME_ANCESTORS: "https://allowed.example" } });
+  const product = await startProduct({ FRAME_ANCESTORS: "https://allowed.example" });
   await page.goto(`${example.url}/?mailwright=${encodeURIComponent(product.url)}`);
   await page.waitForTimeout(2000);
   await expect(page.getByRole("list", { name: "Messages" }).getByRole("listitem")).toHaveCount(0);
