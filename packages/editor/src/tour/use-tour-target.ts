@@ -18,7 +18,7 @@ export function useTourTarget(step: TourStepId): TargetBox | null {
     const target = findTarget(root, tourSteps[step].targets);
     const view = (root.ownerDocument ?? root).defaultView;
     if (!target || !view) return setFound({ step, box: null });
-    target.scrollIntoView({ block: "nearest", inline: "center" });
+    target.scrollIntoView({ block: "nearest", inline: "nearest" });
     const measure = () => setFound({ step, box: boxOf(target.getBoundingClientRect()) });
     measure();
     const observer = new ResizeObserver(measure);
