@@ -1,4 +1,5 @@
 export { composeImport } from "./layout/compose-import.js";
+export { holdPage } from "./layout/hold-page.js";
 export type {
   BandForm,
   ImportedBand,

@@ -1,5 +1,4 @@
-import type { KeptContent, KeptShare } from "@mailwright/importer/layout";
-import { holdStyles } from "./hold-styles.js";
+import { holdPage, type KeptContent, type KeptShare } from "@mailwright/importer/layout";
 
 interface Content {
   readonly words: readonly string[];
@@ -15,7 +14,7 @@ export function compareContent(before: string, after: string): KeptContent {
 
 /** Parsed, and never shown: nothing of it is loaded or run. Styles go before, or a strict content security policy would report them. */
 function readContent(html: string): Content {
-  const plain = holdStyles(html).replace(/<style\b[\s\S]*?<\/style\s*>/gi, "");
+  const plain = holdPage(html).replace(/<style\b[\s\S]*?<\/style\s*>/gi, "");
   const page = new DOMParser().parseFromString(plain, "text/html");
   for (const element of page.querySelectorAll("style, script, template, title, noscript")) element.remove();
   const valuesOf = (selector: string, name: string) =>

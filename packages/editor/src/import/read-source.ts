@@ -1,9 +1,8 @@
 import { importSource, loadReaders } from "@mailwright/importer";
-import { composeImport } from "@mailwright/importer/layout";
+import { composeImport, holdPage } from "@mailwright/importer/layout";
 import type { EditorServices } from "../editor-context.js";
 import type { TemplateInfo } from "../ports/editor-ports.js";
 import { checkSource, type SourceCode, type SourceFault } from "./check-source.js";
-import { holdStyles } from "./hold-styles.js";
 import { formOf, type ImportReading } from "./import-reading.js";
 import { isOwnFormat } from "./is-own-format.js";
 import { locateProblems } from "./locate-problems.js";
@@ -52,7 +51,7 @@ export async function readSource(source: SourceCode, options: ReadingOptions): P
     );
   return {
     kind: "read",
-    reading: { format: "html", parts, problems: locateProblems(html, email.problems), before: holdStyles(html), compose },
+    reading: { format: "html", parts, problems: locateProblems(html, email.problems), before: holdPage(html), compose },
   };
 }
 

@@ -2,7 +2,7 @@ import { type ProtectedText, protectMergeTags } from "@mailwright/document";
 import { readAttributes } from "../../markup/read-attributes.js";
 import { nextToken } from "../../markup/scan-tags.js";
 
-/** The attribute that holds what a `style` attribute said. No content security policy looks at it. */
+/** The attribute that holds what a `style` attribute said. No content security policy looks at it, nor at those of handlers. */
 export const heldStyle = "data-mw-style";
 /** What a comment says that stands for a merge tag between the parts of a table, where a browser lets no text be. */
 export const heldTag = "mw-tag:";
@@ -10,7 +10,7 @@ export const heldTag = "mw-tag:";
 /** A source, taken apart so that it can be parsed without anything of it being run, loaded or refused. */
 export interface HeldSource {
   readonly doctype: string;
-  /** Without style sheets, scripts and frames; merge tags are tokens, and `style` attributes have another name. */
+  /** Without style sheets, scripts and frames; merge tags are tokens, and `style` attributes and handlers have another name. */
   readonly html: string;
   readonly sheets: readonly HeldSheet[];
   /** Names of the elements that were left out because they could run or load something. */
@@ -62,7 +62,7 @@ export function holdSource(source: string): HeldSource {
       sheets.push({ css: restore(inside?.text ?? ""), media: readAttributes(tag).get("media") ?? "" });
     else if (token.name === "style") dropped.push("style");
     else if (active.has(token.name)) dropped.push(token.name);
-    else html += holdStyle(tag) + (inside?.whole ?? "");
+    else html += holdAttributes(tag) + (inside?.whole ?? "");
     at = inside?.end ?? at;
   }
   return { doctype, html: holdTagsInTables(html + text.slice(at)), sheets, dropped, restore };
@@ -90,8 +90,10 @@ function rawTextOf(text: string, name: string, from: number): { readonly text: s
   return { text: text.slice(from, found?.index ?? text.length), whole: text.slice(from, stop), end: stop };
 }
 
-function holdStyle(tag: string): string {
-  return /style/i.test(tag) ? tag.replace(/([\s"'/])style(\s*=)/gi, `$1${heldStyle}$2`) : tag;
+function holdAttributes(tag: string): string {
+  return /style|on|autofocus/i.test(tag)
+    ? tag.replace(/([\s"'/])((?:style|on[a-z]+)(?=\s*=)|autofocus(?=[\s=/>]))/gi, "$1data-mw-$2")
+    : tag;
 }
 
 // A browser moves text that stands between rows or cells out of the table.
