@@ -1,5 +1,6 @@
 import type { Preview } from "@storybook/react-vite";
 import { configure } from "storybook/test";
+import { BlockDocs } from "./block-docs.tsx";
 import { checkOtherTheme } from "./check-other-theme.ts";
 import { shadowQueries } from "./shadow-canvas.ts";
 import { StoryFrame } from "./story-frame.tsx";
@@ -13,6 +14,7 @@ const preview: Preview = {
     // Frames hold emails, not our interface, and axe would wait half a second for each to answer.
     a11y: { test: "error", options: { iframes: false } },
     backgrounds: { disable: true },
+    docs: { page: BlockDocs },
     // A story is a part of a page, not a page.
     frame: {},
   },
@@ -67,14 +69,14 @@ const preview: Preview = {
   },
   initialGlobals: { theme: "light", locale: "en", device: "desktop", mode: "simple" },
   decorators: [
-    (Story, { globals, parameters }) => {
+    (Story, { globals, parameters, viewMode }) => {
       const { theme, locale, device } = globals;
       const widthPx = { desktop: undefined, tablet: 768, mobile: 375 }[device as "desktop" | "tablet" | "mobile"];
       const themes = theme === "both" ? (["light", "dark"] as const) : ([theme] as const);
       return (
         <div style={{ display: "flex", maxWidth: widthPx, marginInline: "auto" }}>
           {themes.map((shown) => (
-            <StoryFrame key={shown} theme={shown} locale={locale} frame={parameters["frame"] ?? {}}>
+            <StoryFrame key={shown} theme={shown} locale={locale} frame={parameters["frame"] ?? {}} isPage={viewMode !== "docs"}>
               <Story />
             </StoryFrame>
           ))}

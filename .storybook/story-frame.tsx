@@ -14,6 +14,8 @@ interface StoryFrameProps {
   theme: Theme;
   locale: string;
   frame: FrameOptions;
+  /** A story alone fills the window. */
+  isPage: boolean;
   children: ReactNode;
 }
 
@@ -23,7 +25,7 @@ const stillness = "__vitest_browser__" in globalThis ? { "--mw-motion-fast": "0m
 const noPadding = new Set<FrameOptions["ground"]>(["none"]);
 
 /** Renders a story where the product lives: inside UiRoot, inside a shadow root. */
-export function StoryFrame({ theme, locale, frame, children }: StoryFrameProps) {
+export function StoryFrame({ theme, locale, frame, isPage, children }: StoryFrameProps) {
   const [root, setRoot] = useState<ShadowRoot | null>(null);
   const attach = (host: HTMLElement | null) => {
     if (host) setRoot(host.shadowRoot ?? host.attachShadow({ mode: "open" }));
@@ -40,7 +42,7 @@ export function StoryFrame({ theme, locale, frame, children }: StoryFrameProps) 
     <div
       ref={attach}
       {...{ [storyHostAttribute]: "" }}
-      style={{ display: "block", flex: 1, minWidth: 0, minHeight: "100vh", ...stillness }}
+      style={{ display: "block", flex: 1, minWidth: 0, minHeight: isPage ? "100vh" : 0, ...stillness }}
     >
       {root
         ? createPortal(

@@ -1,7 +1,7 @@
 const tabs = { quick: "quick", settings: "settings", style: "style", advanced: "advanced mode" };
 
 /** docs/blocks.md: every block with its props, and every tile of the palette. */
-export function writeBlocksDocument(definitions, presets) {
+export function writeBlocksDocument(definitions, presets, describeProp) {
   const parts = [
     "# Blocks",
     "Made from the code by `npm run docs`: change a block, not this file.",
@@ -11,17 +11,17 @@ export function writeBlocksDocument(definitions, presets) {
       ["Tile", "Group", "Mode", "Makes"],
       presets.map((preset) => [preset.name, preset.group, preset.mode, `\`${outline(preset.makes())}\``]),
     ),
-    ...definitions.flatMap(writeBlock),
+    ...definitions.flatMap((definition) => writeBlock(definition, describeProp)),
   ];
   return `${parts.join("\n\n")}\n`;
 }
 
-function writeBlock(definition) {
+function writeBlock(definition, describeProp) {
   const { strings, type, props } = definition;
   const rows = Object.entries(props).map(([name, spec]) => [
     `\`${name}\``,
     strings.props[name],
-    describeKind(spec, strings.options?.[name], strings.items?.[name]),
+    describeProp(spec, strings.options?.[name], strings.items?.[name]),
     spec.inherits ? "General settings" : code(spec.initial),
     tabOf(definition, name),
   ]);
@@ -36,31 +36,6 @@ function describePlacement({ within, accepts, atMost }) {
   const parents = within.length > 0 ? `Stands in ${within.map((parent) => `\`${parent}\``).join(", ")}` : "Stands above all others";
   const holds = accepts === "blocks" ? "holds blocks" : "holds nothing";
   return `${parents}, ${holds}${atMost === undefined ? "" : `, at most ${atMost} in a document`}.`;
-}
-
-const kinds = {
-  color: () => "colour: `#rgb`, `#rrggbb`, `#rrggbbaa`, `transparent`, or a merge tag",
-  number: ({ min, max, unit, step }) => `${min} to ${max}${unit && ` ${unit}`}${step === 1 ? "" : `, in steps of ${step}`}`,
-  choice: ({ options }, words) => options.map((option) => `\`${option}\` (${words[option]})`).join(", "),
-  flag: () => "`true`, `false`",
-  text: ({ maxLength }) => `text, at most ${maxLength} characters`,
-  richText: ({ inline }) => (inline ? "formatted text in one run" : "formatted paragraphs and lists"),
-  image: () => "address of a picture, or a merge tag",
-  icon: () => "id of an icon",
-  font: () => "name of a font",
-  edges: ({ min, max }) => `\`{ top, right, bottom, left }\`, each ${min} to ${max} px`,
-  link: () => "`{ kind, value, target?, title?, subject?, body? }`",
-  list: ({ item, min, max }, _, words) =>
-    `${min} to ${max} items, each \`{ ${Object.keys(item).join(", ")} }\`: ${Object.entries(item)
-      .map(([name, spec]) => `\`${name}\` (${words.props[name]}) ${describeKind(spec, words.options?.[name])}`)
-      .join("; ")}`,
-  picture: () => "`{ url, key, title?, choices? }`, made by the editor",
-  dateTime: () => "local date and time, such as `2027-01-31T18:00:00`",
-  code: ({ maxLength }) => `HTML, at most ${maxLength} characters`,
-};
-
-function describeKind(spec, words, itemWords) {
-  return kinds[spec.kind](spec, words, itemWords);
 }
 
 function tabOf({ panel, editable }, name) {

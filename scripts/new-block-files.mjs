@@ -109,7 +109,7 @@ export const ${identifier} = defineBlock({
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { ${identifier} } from "./index.js";
 
-const meta = { title: "Blocks/${words}", ...blockStory(${identifier}) } satisfies Meta;
+const meta = { title: "Blocks/${words}", tags: ["autodocs"], ...blockStory(${identifier}) } satisfies Meta;
 export default meta;
 
 export const AsDropped: StoryObj = {};

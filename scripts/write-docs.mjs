@@ -12,10 +12,11 @@ const root = fileURLToPath(new URL("..", import.meta.url));
 /** Path → text of every generated document. */
 export async function generateDocs() {
   const { blockDefinitions, presets } = await importSource("@mailwright/blocks");
+  const { describeProp } = await importSource("@mailwright/testing");
   const { errorCodes } = await importSource("@mailwright/contract");
   const contract = parse(readFileSync(`${root}/packages/contract/openapi.yaml`, "utf8"));
   return {
-    "docs/blocks.md": writeBlocksDocument(blockDefinitions, presets),
+    "docs/blocks.md": writeBlocksDocument(blockDefinitions, presets, describeProp),
     "docs/rest-api.md": writeRestApiDocument(contract, errorCodes),
   };
 }

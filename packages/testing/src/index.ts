@@ -14,6 +14,7 @@ export {
   aSpacer,
   aText,
 } from "./builders.js";
+export { describeProp } from "./describe-prop.js";
 export { extremeValues } from "./extreme-values.js";
 export { type HostilePayload, hostileDocument, hostilePayloads, hostileSignal } from "./hostile.js";
 export { counterIds } from "./ids.js";

@@ -2,7 +2,7 @@ import { blockStory } from "@mailwright/testing/story";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { button } from "./index.js";
 
-const meta = { title: "Blocks/Button", ...blockStory(button) } satisfies Meta;
+const meta = { title: "Blocks/Button", tags: ["autodocs"], ...blockStory(button) } satisfies Meta;
 export default meta;
 
 export const AsDropped: StoryObj = {};

@@ -5,7 +5,7 @@ import { cell } from "./index.js";
 
 const children = [seed.heading({ level: "h4", text: "In a column" }), seed.text(), seed.button()];
 
-const meta = { title: "Blocks/Column", ...blockStory(cell, { children }) } satisfies Meta;
+const meta = { title: "Blocks/Column", tags: ["autodocs"], ...blockStory(cell, { children }) } satisfies Meta;
 export default meta;
 
 export const AsDropped: StoryObj = {};

@@ -2,7 +2,7 @@ import { blockStory } from "@mailwright/testing/story";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { code } from "./index.js";
 
-const meta = { title: "Blocks/Code", ...blockStory(code) } satisfies Meta;
+const meta = { title: "Blocks/Code", tags: ["autodocs"], ...blockStory(code) } satisfies Meta;
 export default meta;
 
 export const AsDropped: StoryObj = {};

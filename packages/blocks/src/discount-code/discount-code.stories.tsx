@@ -2,7 +2,7 @@ import { blockStory } from "@mailwright/testing/story";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { discountCode } from "./index.js";
 
-const meta = { title: "Blocks/Discount code", ...blockStory(discountCode) } satisfies Meta;
+const meta = { title: "Blocks/Discount code", tags: ["autodocs"], ...blockStory(discountCode) } satisfies Meta;
 export default meta;
 
 export const AsDropped: StoryObj = {};

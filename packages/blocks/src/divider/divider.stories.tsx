@@ -2,7 +2,7 @@ import { blockStory } from "@mailwright/testing/story";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { divider } from "./index.js";
 
-const meta = { title: "Blocks/Divider", ...blockStory(divider) } satisfies Meta;
+const meta = { title: "Blocks/Divider", tags: ["autodocs"], ...blockStory(divider) } satisfies Meta;
 export default meta;
 
 export const AsDropped: StoryObj = {};

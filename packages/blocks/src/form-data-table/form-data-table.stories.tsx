@@ -2,7 +2,7 @@ import { blockStory } from "@mailwright/testing/story";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { formDataTable } from "./index.js";
 
-const meta = { title: "Blocks/Form data table", ...blockStory(formDataTable) } satisfies Meta;
+const meta = { title: "Blocks/Form data table", tags: ["autodocs"], ...blockStory(formDataTable) } satisfies Meta;
 export default meta;
 
 export const AsDropped: StoryObj = {};

@@ -2,7 +2,7 @@ import { blockStory } from "@mailwright/testing/story";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { heading } from "./index.js";
 
-const meta = { title: "Blocks/Heading", ...blockStory(heading) } satisfies Meta;
+const meta = { title: "Blocks/Heading", tags: ["autodocs"], ...blockStory(heading) } satisfies Meta;
 export default meta;
 
 export const AsDropped: StoryObj = {};

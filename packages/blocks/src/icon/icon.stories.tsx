@@ -4,7 +4,7 @@ import { icon } from "./index.js";
 
 const picture = { url: "/starter/social/heart-color.png", key: "" };
 
-const meta = { title: "Blocks/Icon", ...blockStory(icon, { props: { picture, alt: "A heart" } }) } satisfies Meta;
+const meta = { title: "Blocks/Icon", tags: ["autodocs"], ...blockStory(icon, { props: { picture, alt: "A heart" } }) } satisfies Meta;
 export default meta;
 
 export const AsDropped: StoryObj = {};

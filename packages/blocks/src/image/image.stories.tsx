@@ -4,7 +4,11 @@ import { image } from "./index.js";
 
 const plants = new URL("../../artwork/plants.png", import.meta.url).href;
 
-const meta = { title: "Blocks/Image", ...blockStory(image, { props: { src: plants, alt: "Three potted plants" } }) } satisfies Meta;
+const meta = {
+  title: "Blocks/Image",
+  tags: ["autodocs"],
+  ...blockStory(image, { props: { src: plants, alt: "Three potted plants" } }),
+} satisfies Meta;
 export default meta;
 
 export const AsUploaded: StoryObj = {};

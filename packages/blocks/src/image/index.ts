@@ -1,10 +1,10 @@
 import { defineBlock } from "@mailwright/document";
 import { compileImage } from "./compile.js";
 import { imageIcon } from "./icon.js";
+import { imageText } from "./image-text.js";
 import { imagePanel } from "./panel.js";
 import { imageProps } from "./props.js";
 import { imageStrings } from "./strings.js";
-import { imageText } from "./text.js";
 
 /** A picture, linked or not. */
 export const image = defineBlock({

@@ -2,7 +2,7 @@ import { blockStory } from "@mailwright/testing/story";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { link } from "./index.js";
 
-const meta = { title: "Blocks/Link", ...blockStory(link) } satisfies Meta;
+const meta = { title: "Blocks/Link", tags: ["autodocs"], ...blockStory(link) } satisfies Meta;
 export default meta;
 
 export const AsDropped: StoryObj = {};

@@ -4,7 +4,11 @@ import { map } from "./index.js";
 
 const src = new URL("../../artwork/plants.png", import.meta.url).href;
 
-const meta = { title: "Blocks/Map", ...blockStory(map, { props: { src, address: "1 Market Square, Cambridge" } }) } satisfies Meta;
+const meta = {
+  title: "Blocks/Map",
+  tags: ["autodocs"],
+  ...blockStory(map, { props: { src, address: "1 Market Square, Cambridge" } }),
+} satisfies Meta;
 export default meta;
 
 export const AsMade: StoryObj = {};

@@ -2,7 +2,7 @@ import { blockStory } from "@mailwright/testing/story";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { menu } from "./index.js";
 
-const meta = { title: "Blocks/Menu", ...blockStory(menu) } satisfies Meta;
+const meta = { title: "Blocks/Menu", tags: ["autodocs"], ...blockStory(menu) } satisfies Meta;
 export default meta;
 
 export const AsDropped: StoryObj = {};

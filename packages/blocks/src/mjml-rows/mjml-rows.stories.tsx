@@ -8,7 +8,7 @@ const children = [
   seed.section({}, seed.cell({}, seed.text())),
 ];
 
-const meta = { title: "Blocks/MJML wrapper", ...blockStory(mjmlRows, { children }) } satisfies Meta;
+const meta = { title: "Blocks/MJML wrapper", tags: ["autodocs"], ...blockStory(mjmlRows, { children }) } satisfies Meta;
 export default meta;
 
 export const TwoSections: StoryObj = {};

@@ -17,7 +17,7 @@ const lamp = (name: string, shape: keyof typeof pictureOf, price: string) => ({
 });
 const lamps = [lamp("Moon", "globe", "62.00"), lamp("Ember", "dome", "76.00"), lamp("Fjord", "cone", "69.00")];
 
-const meta = { title: "Blocks/Products", ...blockStory(products, { props: { products: lamps } }) } satisfies Meta;
+const meta = { title: "Blocks/Products", tags: ["autodocs"], ...blockStory(products, { props: { products: lamps } }) } satisfies Meta;
 export default meta;
 
 export const Horizontal: StoryObj = {};

@@ -4,7 +4,11 @@ import { qrCode } from "./index.js";
 
 const picture = { url: new URL("../../artwork/qr-code.png", import.meta.url).href, key: "story" };
 
-const meta = { title: "Blocks/QR code", ...blockStory(qrCode, { props: { url: "https://example.com/spring", picture } }) } satisfies Meta;
+const meta = {
+  title: "Blocks/QR code",
+  tags: ["autodocs"],
+  ...blockStory(qrCode, { props: { url: "https://example.com/spring", picture } }),
+} satisfies Meta;
 export default meta;
 
 export const AsMade: StoryObj = {};

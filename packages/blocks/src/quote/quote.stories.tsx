@@ -2,7 +2,7 @@ import { blockStory } from "@mailwright/testing/story";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { quote } from "./index.js";
 
-const meta = { title: "Blocks/Quote", ...blockStory(quote) } satisfies Meta;
+const meta = { title: "Blocks/Quote", tags: ["autodocs"], ...blockStory(quote) } satisfies Meta;
 export default meta;
 
 export const AsDropped: StoryObj = {};

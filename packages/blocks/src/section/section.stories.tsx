@@ -8,7 +8,7 @@ const children = [
   seed.cell({ width: 40 }, seed.button()),
 ];
 
-const meta = { title: "Blocks/Section", ...blockStory(section, { children }) } satisfies Meta;
+const meta = { title: "Blocks/Section", tags: ["autodocs"], ...blockStory(section, { children }) } satisfies Meta;
 export default meta;
 
 export const TwoColumns: StoryObj = {};

@@ -5,7 +5,11 @@ import { followNetworkIds } from "./props.js";
 
 const all = followNetworkIds.map((network) => ({ network, href: "mailwright" }));
 
-const meta = { title: "Blocks/Social follow", ...blockStory(socialFollow, { props: { networks: all } }) } satisfies Meta;
+const meta = {
+  title: "Blocks/Social follow",
+  tags: ["autodocs"],
+  ...blockStory(socialFollow, { props: { networks: all } }),
+} satisfies Meta;
 export default meta;
 
 export const AsDropped: StoryObj = {};

@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { social } from "./index.js";
 import { networkIds } from "./networks.js";
 
-const meta = { title: "Blocks/Social", ...blockStory(social) } satisfies Meta;
+const meta = { title: "Blocks/Social", tags: ["autodocs"], ...blockStory(social) } satisfies Meta;
 export default meta;
 
 const some = ["facebook", "snapchat", "youtube", "whatsapp", "email"].map((network) => ({ network, href: "mailwright" }));

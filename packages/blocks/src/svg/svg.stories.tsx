@@ -4,7 +4,7 @@ import { svg } from "./index.js";
 
 const src = new URL("../../artwork/lamp-dome.png", import.meta.url).href;
 
-const meta = { title: "Blocks/SVG", ...blockStory(svg, { props: { src, alt: "A lamp" } }) } satisfies Meta;
+const meta = { title: "Blocks/SVG", tags: ["autodocs"], ...blockStory(svg, { props: { src, alt: "A lamp" } }) } satisfies Meta;
 export default meta;
 
 export const AsUploaded: StoryObj = {};

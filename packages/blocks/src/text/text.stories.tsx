@@ -2,7 +2,7 @@ import { blockStory } from "@mailwright/testing/story";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { text } from "./index.js";
 
-const meta = { title: "Blocks/Text", ...blockStory(text) } satisfies Meta;
+const meta = { title: "Blocks/Text", tags: ["autodocs"], ...blockStory(text) } satisfies Meta;
 export default meta;
 
 export const AsDropped: StoryObj = {};

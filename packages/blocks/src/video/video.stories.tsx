@@ -4,7 +4,11 @@ import { video } from "./index.js";
 
 const picture = { url: new URL("../../artwork/studio.png", import.meta.url).href, key: "story", title: "A day in the studio" };
 
-const meta = { title: "Blocks/Video", ...blockStory(video, { props: { url: "https://vimeo.com/76979871", picture } }) } satisfies Meta;
+const meta = {
+  title: "Blocks/Video",
+  tags: ["autodocs"],
+  ...blockStory(video, { props: { url: "https://vimeo.com/76979871", picture } }),
+} satisfies Meta;
 export default meta;
 
 export const AsMade: StoryObj = {};

@@ -5,7 +5,7 @@ import { wrapper } from "./index.js";
 
 const children = [seed.section({}, seed.cell({}, seed.heading({ level: "h1", text: "On the page" }), seed.text()))];
 
-const meta = { title: "Blocks/Page wrapper", ...blockStory(wrapper, { children }) } satisfies Meta;
+const meta = { title: "Blocks/Page wrapper", tags: ["autodocs"], ...blockStory(wrapper, { children }) } satisfies Meta;
 export default meta;
 
 export const AsDropped: StoryObj = {};

@@ -1,4 +1,5 @@
 import { type AnyBlockDefinition, type PropSpec, webSafeFonts } from "@mailwright/document";
+import { describeProp } from "../describe-prop.js";
 
 type Control =
   | { readonly type: "color" | "boolean" | "object" | "text" }
@@ -11,17 +12,23 @@ export interface StoryControl {
   readonly control: Control;
   readonly options?: readonly string[];
   readonly description?: string;
-  readonly table: { readonly category: string };
+  readonly table: {
+    readonly category: string;
+    readonly type: { readonly summary: string };
+    readonly defaultValue: { readonly summary: string };
+  };
 }
 
-/** A control for every prop of a block, made of the prop's spec, its label and its option words. */
+/** A control and a row of the docs table for every prop of a block, made of the prop's spec, its label and its option words. */
 export function controlsOf({ props, panel, strings }: AnyBlockDefinition): Readonly<Record<string, StoryControl>> {
   return Object.fromEntries(
     Object.entries(props).map(([name, spec]) => {
       const tab = panel.find(({ fields }) => fields.includes(name))?.tab ?? "in place";
-      const shared = { name: strings.props[name] ?? name, table: { category: tab } };
-      const inherits = spec.inherits ? { description: "Without a value of its own: from General settings" } : {};
-      return [name, { ...shared, ...inherits, ...controlFor(spec, strings.options?.[name] ?? {}) }];
+      const words = strings.options?.[name];
+      const initial = spec.inherits ? "General settings" : JSON.stringify(spec.initial);
+      const table = { category: tab, type: { summary: name }, defaultValue: { summary: initial } };
+      const description = describeProp(spec, words, strings.items?.[name]);
+      return [name, { name: strings.props[name] ?? name, description, table, ...controlFor(spec, words ?? {}) }];
     }),
   );
 }

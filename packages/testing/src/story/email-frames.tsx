@@ -19,9 +19,9 @@ export function EmailFrames({ document, registry }: Props) {
         <EmailFrame title={`Email at ${widthsPx.desktop} pixels`} html={html} widthPx={widthsPx.desktop} />
         <EmailFrame title={`Email at ${widthsPx.phone} pixels`} html={html} widthPx={widthsPx.phone} />
       </div>
-      <details>
+      <details open>
         <summary>{`MJML, and ${sizeBytes.toLocaleString("en-GB")} bytes of HTML`}</summary>
-        <pre style={{ whiteSpace: "pre-wrap" }}>{compiler.toMjml(document)}</pre>
+        <pre style={{ whiteSpace: "pre-wrap", overflowWrap: "anywhere" }}>{compiler.toMjml(document)}</pre>
       </details>
     </div>
   );
@@ -29,6 +29,8 @@ export function EmailFrames({ document, registry }: Props) {
 
 function EmailFrame({ title, html, widthPx }: { readonly title: string; readonly html: string; readonly widthPx: number }) {
   const [heightPx, setHeightPx] = useState(200);
+  // The body is as high as the email, the page as high as the frame at least.
+  const fit = (page: Document | null) => page && setHeightPx(Math.ceil(page.body.getBoundingClientRect().height));
   return (
     <iframe
       title={title}
@@ -38,7 +40,7 @@ function EmailFrame({ title, html, widthPx }: { readonly title: string; readonly
       // Its height can be read because it has our origin; nothing in it can run.
       sandbox="allow-same-origin"
       style={{ border: "1px solid #c9ced8", background: "#ffffff" }}
-      onLoad={({ currentTarget }) => setHeightPx(currentTarget.contentDocument?.documentElement.scrollHeight ?? heightPx)}
+      onLoad={({ currentTarget }) => fit(currentTarget.contentDocument)}
     />
   );
 }
