@@ -1,20 +1,5 @@
-import { readFileSync } from "node:fs";
-import { createRequire } from "node:module";
-import type { Page } from "@playwright/test";
-import type { AxeResults, RunOptions } from "axe-core";
+import { expectNoViolations } from "./axe.js";
 import { createTemplate, expect, signIn, test } from "./test.js";
-
-const axeSource = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
-
-/** Our own page only: what stands in its frames are people's emails, dozens of them where layouts are chosen. */
-async function expectNoViolations(page: Page, what: string): Promise<void> {
-  await page.evaluate(axeSource);
-  const { violations } = await page.evaluate(() => {
-    const { axe } = window as unknown as { axe: { run(root: Document, options: RunOptions): Promise<AxeResults> } };
-    return axe.run(document, { iframes: false, resultTypes: ["violations"] });
-  });
-  expect(violations.map(({ id, nodes }) => `${what}: ${id}: ${nodes.map(({ html }) => html.slice(0, 160)).join(" | ")}`)).toEqual([]);
-}
 
 for (const theme of ["light", "dark"] as const) {
   test(`axe finds nothing in the ${theme} theme`, async ({ page }) => {

@@ -205,6 +205,15 @@ test("share by URL copies a link, and opens it in a new tab where the clipboard 
   const link = await page.evaluate(() => navigator.clipboard.readText());
   expect((await page.request.get(link)).status()).toBe(200);
 
+  await test.step("the published confirmation offers it, too", async () => {
+    await page.getByRole("button", { name: "Dismiss" }).click();
+    await choose(page, "Linked", "Publish");
+    await page.getByRole("dialog", { name: "Template published" }).getByRole("button", { name: "Share by URL" }).click();
+    await expect(said(page, "The link has been copied")).toBeVisible();
+    await page.goto("/");
+    await expect(card(page, "Linked")).toBeVisible();
+  });
+
   await page.evaluate(() => {
     navigator.clipboard.writeText = () => Promise.reject(new Error("not allowed"));
   });
@@ -225,6 +234,19 @@ test("an administrator converts, edits, removes, restores and deletes system tem
     await expect(said(page, "Template successfully converted to system")).toBeVisible();
     await page.goto("/?category=all");
     await expect(card(page, "Becoming a layout")).toBeVisible();
+  });
+
+  await test.step("a draft can be converted too, and is published; its editor is told by system=true", async () => {
+    const { id } = await ada.createTemplate("Draft becoming a layout");
+    await page.goto("/?status=draft");
+    await choose(page, "Draft becoming a layout", "Convert to system template");
+    await page.getByRole("alertdialog", { name: "Convert to system template" }).getByRole("button", { name: "Convert" }).click();
+    await expect(card(page, "Draft becoming a layout")).toHaveCount(0);
+    const library = (await (await ada.call("GET", `/systemtemplate/${id}`)).json()) as { status: string };
+    expect(library.status).toBe("published");
+    await page.goto("/?category=all");
+    const open = card(page, "Draft becoming a layout").getByRole("link", { name: /^Open: / });
+    await expect(open).toHaveAttribute("href", `/edit/${id}?system=true`);
   });
 
   await test.step("edits its settings", async () => {

@@ -88,7 +88,13 @@ test("embed is kept across navigation; the logo goes, and Cancel comes", async (
   await openAs(page, people.ann, "/?embed=true");
   await expect(title(page, "My Templates")).toBeVisible();
   await expect(page.getByRole("link", { name: "Mailwright" })).toHaveCount(0);
-  await expect(page.getByRole("button", { name: "Cancel" })).toBeVisible();
+  await test.step("Cancel tells the host", async () => {
+    const told = page
+      .locator("template-dashboard")
+      .evaluate((element) => new Promise<string>((resolve) => element.addEventListener("mw-cancel", ({ type }) => resolve(type))));
+    await page.getByRole("button", { name: "Cancel" }).click();
+    expect(await told).toBe("mw-cancel");
+  });
   await views(page)
     .getByRole("link", { name: /^Draft/ })
     .click();

@@ -1,4 +1,5 @@
 import type { Page, Route } from "@playwright/test";
+import { apiOf } from "./api.js";
 import { card, choose, openAs, people, said } from "./dashboard-page.js";
 import { expect, test } from "./test.js";
 
@@ -65,6 +66,54 @@ test("a list that does not come says why, shows nothing that is not there, and c
   });
 });
 
+test("a slowed action shows that it is under way, nothing as done before it is, and ends in its words", async ({ page, product }) => {
+  const api = await apiOf(product, people.ada);
+  const { id } = await api.createTemplate("Slowed");
+  await openAs(page, people.ada, "/?status=draft&search=Slowed");
+  const sale = card(page, "Slowed");
+  await expect(sale).toBeVisible();
+  const move = "**/api/v2/usertemplate/*/status/*";
+  /** Holds every move back until it is let go. */
+  const hold = async () => {
+    let letGo: () => void = () => undefined;
+    const held = new Promise<void>((resolve) => {
+      letGo = resolve;
+    });
+    const asked = page.waitForRequest((request) => request.method() === "PUT");
+    await page.route(move, (route) => held.then(() => route.continue()), { times: 1 });
+    return { asked, letGo: () => letGo() };
+  };
+
+  await test.step("without a question: the card is busy, and stays where it is", async () => {
+    const { asked, letGo } = await hold();
+    await choose(page, "Slowed", "Publish");
+    await asked;
+    await expect(sale).toHaveAttribute("aria-busy", "true");
+    await expect(page.getByRole("dialog", { name: "Template published" })).toHaveCount(0);
+    letGo();
+    await page.getByRole("dialog", { name: "Template published" }).getByRole("button", { name: "Go back to templates" }).click();
+  });
+
+  await test.step("with a question: its button is busy and takes no second press, the card stays, and so does the question", async () => {
+    await page.goto("/?search=Slowed");
+    await expect(sale).not.toHaveAttribute("aria-busy");
+    const { asked, letGo } = await hold();
+    await choose(page, "Slowed", "Remove");
+    const question = page.getByRole("alertdialog", { name: "Remove template" });
+    const confirm = question.getByRole("button", { name: "Remove" });
+    await confirm.click();
+    await asked;
+    await expect(confirm).toHaveAttribute("aria-busy", "true");
+    await expect(page.getByRole("article", { name: "Slowed", includeHidden: true })).toHaveCount(1);
+    await expect(said(page, /has been removed/)).toHaveCount(0);
+    expect(await (await api.call("GET", `/usertemplate/${id}`)).json()).toMatchObject({ status: "published" });
+    letGo();
+    await expect(said(page, "1 template has been removed")).toBeVisible();
+    await expect(sale).toHaveCount(0);
+    await expect(question).toHaveCount(0);
+  });
+});
+
 test("notifications are stacked, coloured and announced, and close after 5 seconds unless somebody attends to them", async ({ page }) => {
   await page.clock.install();
   await openAs(page, people.fay);
@@ -108,7 +157,7 @@ test("notifications are stacked, coloured and announced, and close after 5 secon
   });
 });
 
-test("what fails says so in the right words, is never shown as done, and can be tried again", async ({ page, product, faults }) => {
+test("what fails says so in the right words, is never shown as done, and can be tried again", async ({ page, product }) => {
   const api = await apiOf(product, people.ann);
   const { id } = await api.createTemplate("Failing");
   const move = "**/api/v2/usertemplate/*/status/*";
@@ -146,15 +195,48 @@ test("what fails says so in the right words, is never shown as done, and can be 
     await expect(question).toHaveCount(0);
   });
 
+  await test.step("a bulk action that fails says so, and names what is left", async () => {
+    await api.createTemplate("Failing too");
+    await page.goto("/?status=draft&search=Failing");
+    const bulk = "**/api/v2/usertemplate/status/deleted";
+    await page.route(bulk, (route) => route.fulfill({ status: 500, body: "no" }));
+    await page.getByRole("button", { name: "Bulk actions" }).click();
+    const bar = page.getByRole("toolbar", { name: "Bulk actions" });
+    await bar.getByRole("button", { name: "Select all" }).click();
+    await bar.getByRole("button", { name: "Remove" }).click();
+    await page.getByRole("alertdialog", { name: "Remove templates" }).getByRole("button", { name: "Remove" }).click();
+    const result = page.getByRole("dialog", { name: "Not all templates are done" });
+    await expect(result).toContainText("Something went wrong. Try again later");
+    await expect(result).toContainText("1 template has not been tried.");
+    await page.unroute(bulk);
+    await result.getByRole("button", { name: "Retry" }).click();
+    await expect(said(page, "1 template has been removed").last()).toBeVisible();
+    await expect(result).toHaveCount(0);
+  });
+
+  await test.step("'There was an error loading your template!'", async () => {
+    const { id: shownId } = await api.createTemplate("Not shown");
+    await page.goto("/?status=draft&search=Not shown");
+    const one = `**/api/v2/usertemplate/${shownId}`;
+    await page.route(one, (route) =>
+      route.fulfill({ status: 400, json: { error: "", code: "invalid-request", fields: [], requestId: "r" } }),
+    );
+    await choose(page, "Not shown", "Preview");
+    const preview = page.getByRole("dialog", { name: "Preview: Not shown" });
+    await expect(preview.getByText("There was an error loading your template!")).toBeVisible();
+    await page.unroute(one);
+    await preview.getByRole("button", { name: "Retry" }).click();
+    await expect(preview.locator("iframe")).toBeVisible();
+  });
+
   await test.step("a template that is gone: 'Template not found', then redirect to /", async () => {
     const gone = await api.createTemplate("Going");
-    await page.reload();
+    await page.goto("/?status=draft");
     await expect(card(page, "Going")).toBeVisible();
     await api.call("PUT", `/usertemplate/${gone.id}/status/deleted`);
     await api.call("DELETE", `/usertemplate/${gone.id}`);
     await choose(page, "Going", "Publish");
     await expect(said(page, "Template not found")).toBeVisible();
     await expect(page).toHaveURL(/\/$/);
-    faults.length = 0; // its card may have asked for a preview that is gone as well
   });
 });

@@ -1,6 +1,6 @@
 import type { TemplatePage } from "@mailwright/contract";
-import { type QueryKey, queryOptions, useQueries, useQueryClient } from "@tanstack/react-query";
-import { useCallback, useMemo } from "react";
+import { focusManager, type QueryKey, queryOptions, useQueries, useQueryClient } from "@tanstack/react-query";
+import { useCallback, useEffect, useMemo } from "react";
 import type { Client } from "../client.js";
 import { listTemplatePage, type TemplateRequest } from "../template-pages.js";
 import { useClient } from "./client-provider.js";
@@ -19,6 +19,8 @@ export interface TemplatePages {
   /** The failure of a page that is not there at all. */
   readonly error: Error | null;
   readonly isFetching: boolean;
+  /** Some of the pages have been asked for again and others are still on their way: together they say nothing that is so. */
+  readonly isPartlyRefreshed: boolean;
   /** Asks again for what has failed. */
   readonly retry: () => void;
 }
@@ -29,11 +31,10 @@ export function templatePagesKey(request: TemplateRequest): QueryKey {
   return [...(isLibrary ? queryKeys.systemTemplatePages : queryKeys.templatePages), request];
 }
 
-function pageOptions(client: Client, request: TemplateRequest, index: number, { pageSize, refreshMs }: TemplatePagesOptions) {
+function pageOptions(client: Client, request: TemplateRequest, index: number, { pageSize }: TemplatePagesOptions) {
   return queryOptions({
     queryKey: [...templatePagesKey(request), index],
     queryFn: ({ signal }) => listTemplatePage(client, request, { limit: pageSize, offset: index * pageSize }, signal),
-    ...(refreshMs !== undefined && { refetchInterval: refreshMs }),
   });
 }
 
@@ -44,20 +45,36 @@ function pageOptions(client: Client, request: TemplateRequest, index: number, { 
 export function useTemplatePages(request: TemplateRequest, indexes: readonly number[], options: TemplatePagesOptions): TemplatePages {
   const client = useClient();
   const results = useQueries({ queries: indexes.map((index) => pageOptions(client, request, index, options)) });
+  useRefreshTogether(request, options.refreshMs);
   const pages = new Map<number, TemplatePage>();
   results.forEach(({ data }, at) => {
     const index = indexes[at];
     if (data && index !== undefined) pages.set(index, data);
   });
+  const shown = results.filter(({ data }) => data !== undefined);
   const failed = results.filter(({ isError, data }) => isError && !data);
   return {
     pages,
     error: failed[0]?.error ?? null,
     isFetching: results.some(({ isFetching }) => isFetching),
+    isPartlyRefreshed: shown.some(({ isFetching }) => isFetching) && shown.some(({ isFetching }) => !isFetching),
     retry: () => {
       for (const { refetch } of failed) void refetch();
     },
   };
+}
+
+/** Asks again for all the pages on screen at the same time: pages of different times would show a list that never was. */
+function useRefreshTogether(request: TemplateRequest, refreshMs: number | undefined): void {
+  const queryClient = useQueryClient();
+  useEffect(() => {
+    if (refreshMs === undefined) return undefined;
+    const refresh = () => {
+      if (focusManager.isFocused()) void queryClient.refetchQueries({ queryKey: templatePagesKey(request), type: "active" });
+    };
+    const timer = setInterval(refresh, refreshMs);
+    return () => clearInterval(timer);
+  }, [queryClient, request, refreshMs]);
 }
 
 /** Every page of a list that is known, on screen or not, and a way to load some that are not. */

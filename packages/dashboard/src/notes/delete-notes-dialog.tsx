@@ -10,11 +10,12 @@ interface DeleteNotesDialogProps {
   readonly doomed: Note | "all";
   /** How many there are. */
   readonly count: number;
+  readonly onDeleted: () => void;
   readonly onClose: () => void;
 }
 
 /** Asks before one note or all of them are deleted. */
-export function DeleteNotesDialog({ templateId, doomed, count, onClose }: DeleteNotesDialogProps) {
+export function DeleteNotesDialog({ templateId, doomed, count, onDeleted, onClose }: DeleteNotesDialogProps) {
   const say = useTranslate(notesStrings);
   const announce = useAnnounce();
   const report = useReportFailure();
@@ -29,6 +30,7 @@ export function DeleteNotesDialog({ templateId, doomed, count, onClose }: Delete
       return;
     }
     announce(say(isAll ? "deletedAll" : "deleted"));
+    onDeleted();
     onClose();
   };
   return (

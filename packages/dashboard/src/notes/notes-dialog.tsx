@@ -6,13 +6,13 @@ import { NotebookPen, Trash2 } from "lucide-react";
 import { useRef, useState } from "react";
 import { useDashboard } from "../dashboard-context.js";
 import type { DialogFaceProps } from "../dialogs/dialog-loaders.js";
-import { useFocusHome } from "../dialogs/use-focus-home.js";
 import { DeleteNotesDialog } from "./delete-notes-dialog.js";
 import { NoteForm } from "./note-form.js";
 import { mayDeleteAny, mayDeleteNote } from "./note-rights.js";
 import { NoteRow } from "./note-row.js";
 import notesCss from "./notes.css?inline";
 import { notesStrings } from "./notes-strings.js";
+import { useFieldAfterDeleting } from "./use-field-after-deleting.js";
 import { useToldFailure } from "./use-told-failure.js";
 
 const styles = [notesCss];
@@ -26,7 +26,7 @@ export function NotesDialog({ request: { template }, onClose }: DialogFaceProps<
   useToldFailure(error);
   const [doomed, setDoomed] = useState<Note | "all">();
   const field = useRef<HTMLInputElement>(null);
-  useFocusHome(doomed !== undefined, () => field.current);
+  const markDeleted = useFieldAfterDeleting(doomed !== undefined, field);
   const count = notes?.length ?? 0;
   const mayDeleteAll = session !== undefined && mayDeleteAny(template, session) && count > 0;
   return (
@@ -67,7 +67,15 @@ export function NotesDialog({ request: { template }, onClose }: DialogFaceProps<
           <NoteForm templateId={template.id} field={field} />
         </div>
       </Dialog>
-      {doomed && <DeleteNotesDialog templateId={template.id} doomed={doomed} count={count} onClose={() => setDoomed(undefined)} />}
+      {doomed && (
+        <DeleteNotesDialog
+          templateId={template.id}
+          doomed={doomed}
+          count={count}
+          onDeleted={markDeleted}
+          onClose={() => setDoomed(undefined)}
+        />
+      )}
     </>
   );
 }

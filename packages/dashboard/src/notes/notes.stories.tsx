@@ -54,6 +54,17 @@ export const DeletingAll: Story = {
   },
 };
 
+export const DeletingFailed: Story = {
+  args: { notes: [note("a")], intercept: (request) => (request.method === "DELETE" ? refuse(500, "internal") : undefined) },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole("button", { name: /^Delete note/ }, patience));
+    const question = within(await canvas.findByRole("alertdialog", { name: "Delete note" }));
+    await userEvent.click(question.getByRole("button", { name: "Delete" }));
+    await expect(await canvas.findByText("Something went wrong. Try again later", {}, patience)).toBeVisible();
+    await expect(question.getByRole("button", { name: "Delete" })).toBeVisible();
+  },
+};
+
 export const Loading: Story = {
   args: { intercept: (request) => (ofNotes(request) ? new Promise<Response>(() => undefined) : undefined) },
   play: async ({ canvas }) => {

@@ -45,11 +45,12 @@ function useListOfView(): TemplateListValue {
   const [shown, setShown] = useState({ request, ...firstPage });
   const { first, last } = shown.request === request ? shown : firstPage;
   const indexes = useMemo(() => pagesBetween(first, last), [first, last]);
-  const { pages, error, retry } = useTemplatePages(request, indexes, { pageSize, refreshMs });
+  const { pages, error, retry, isPartlyRefreshed } = useTemplatePages(request, indexes, { pageSize, refreshMs });
   const known = useKnownPages(request, { pageSize });
   const current = useSameMap(pages);
   const before = useSameMap(known.read());
-  const arrangement = useMemo(() => arrangePages(current, pageSize, before), [current, before]);
+  const latest = useMemo(() => arrangePages(current, pageSize, before), [current, before]);
+  const arrangement = useWhole(latest, request, isPartlyRefreshed);
   const outdated = useRef(arrangement);
   const isPending = arrangement.total === undefined && !error;
   if (!isPending) outdated.current = arrangement;
@@ -102,6 +103,13 @@ function useSameMap<Key, Value>(map: ReadonlyMap<Key, Value>): ReadonlyMap<Key, 
   const isSame = before.current.size === map.size && [...map].every(([key, value]) => before.current.get(key) === value);
   if (!isSame) before.current = map;
   return before.current;
+}
+
+/** What was shown before, while only a part of what is shown has been asked for again: nothing jumps to and fro. */
+function useWhole(latest: Arrangement, request: TemplateRequest, isPartly: boolean): Arrangement {
+  const whole = useRef({ arrangement: latest, request });
+  if (!isPartly || whole.current.request !== request) whole.current = { arrangement: latest, request };
+  return whole.current.arrangement;
 }
 
 /** What is known of chosen templates follows the list. */

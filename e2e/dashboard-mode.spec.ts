@@ -1,0 +1,46 @@
+import { openAs, people, said } from "./dashboard-page.js";
+import { expect, test } from "./test.js";
+
+const reloadDelayMs = 1000;
+// The browser's clock and its timers are rounded.
+const roundingMs = 5;
+
+test("switching the editor mode asks, saves the setting, and reloads the page after 1000 ms, either way", async ({ page, product }) => {
+  await openAs(page, people.fay);
+  for (const { from, to, mode } of [
+    { from: "Simple", to: "Advanced", mode: "advanced" },
+    { from: "Advanced", to: "Simple", mode: "simple" },
+  ]) {
+    await test.step(`${from} to ${mode}`, async () => {
+      await page.getByRole("button", { name: `Editor mode: ${from}` }).click();
+      await page.getByRole("menuitemcheckbox", { name: to }).click();
+      let reloadedAt = 0;
+      let letGo: () => void = () => undefined;
+      const held = new Promise<void>((resolve) => {
+        letGo = resolve;
+      });
+      await page.route(
+        `${product.url}/`,
+        async (route) => {
+          reloadedAt = Date.now();
+          await held;
+          await route.continue();
+        },
+        { times: 1 },
+      );
+      const saving = page.waitForResponse((response) => response.url().endsWith("/usersettings") && response.ok());
+      const question = page.getByRole("alertdialog", { name: `Switch to the ${mode} editor` });
+      await question.getByRole("button", { name: "Switch mode" }).click();
+      const saved = await saving;
+      expect(await saved.json()).toMatchObject({ dnd_mode: mode });
+      await expect(said(page, "The editor mode has been saved. The page reloads now.")).toBeVisible();
+      await expect.poll(() => reloadedAt).toBeGreaterThan(0);
+      const { startTime, responseStart } = saved.request().timing();
+      expect(reloadedAt - (startTime + responseStart)).toBeGreaterThanOrEqual(reloadDelayMs - roundingMs);
+      const loaded = page.waitForEvent("load");
+      letGo();
+      await loaded;
+      await expect(page.getByRole("button", { name: `Editor mode: ${to}` })).toBeVisible();
+    });
+  }
+});
