@@ -89,7 +89,7 @@ export {
   type VideoProvider,
   videoProviders,
 } from "./pictures/picture-request.js";
-export { mayContain, type PlacementRefusal, refusePlacement } from "./placement.js";
+export { mayContain, type PlacementRefusal, refuseContent, refusePlacement } from "./placement.js";
 export { type Entitlement, type Preset, type PresetGroup, plantBlock, presetGroups, seedOf } from "./preset.js";
 export {
   allEdges,

@@ -1,4 +1,4 @@
-import type { Block } from "./block.js";
+import type { Block, BlockSeed } from "./block.js";
 import type { BlockRegistry } from "./registry.js";
 import { walkBlocks } from "./tree/walk.js";
 
@@ -9,6 +9,7 @@ export type PlacementRefusal =
   | "wrong-parent"
   | "needs-page-wrapper"
   | "only-one-page-wrapper"
+  | "only-one-form-data-table"
   | "only-one";
 
 /** May a block of this type be a child of that one? Looks at the two types only. */
@@ -31,12 +32,35 @@ export function refusePlacement(
   const container = registry.get(parent.type);
   if (!child || !container) return "unknown-block";
   if (child.atMost !== undefined && countOf(root, childType, moving) >= child.atMost) {
-    return childType === "wrapper" ? "only-one-page-wrapper" : "only-one";
+    return onlyOne.get(childType) ?? "only-one";
   }
   if (container.accepts === "nothing") return "accepts-nothing";
   if (child.within.includes(parent.type)) return undefined;
   return parent.type === "root" ? "needs-page-wrapper" : "wrong-parent";
 }
+
+/**
+ * Says why a new block may not come with what it holds: of a block inside it there would be more than the document may have. Its own
+ * place is `refusePlacement`'s matter.
+ */
+export function refuseContent(registry: BlockRegistry, root: Block, { children = [] }: BlockSeed): PlacementRefusal | undefined {
+  const types = children.flatMap(typesIn);
+  const tooMany = types.find((type) => {
+    const { atMost } = registry.get(type) ?? {};
+    return atMost !== undefined && countOf(root, type, undefined) + types.filter((other) => other === type).length > atMost;
+  });
+  return tooMany === undefined ? undefined : (onlyOne.get(tooMany) ?? "only-one");
+}
+
+function typesIn({ type, children = [] }: BlockSeed): readonly string[] {
+  return [type, ...children.flatMap(typesIn)];
+}
+
+/** Blocks of which the specification says in its own words that there is one at most. */
+const onlyOne: ReadonlyMap<string, PlacementRefusal> = new Map([
+  ["wrapper", "only-one-page-wrapper"],
+  ["form-data-table", "only-one-form-data-table"],
+]);
 
 function countOf(root: Block, type: string, except: Block | undefined): number {
   let count = 0;

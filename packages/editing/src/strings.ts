@@ -72,6 +72,7 @@ export const refusalStrings = {
   "wrong-parent": "This block cannot be dropped here",
   "needs-page-wrapper": "This block can only be dropped in the page wrapper",
   "only-one-page-wrapper": "You cannot drop more than one page wrapper on canvas",
+  "only-one-form-data-table": 'Each template can only contain one "Form Data Table" block',
   "only-one": "There can be only one block of this kind",
   "read-only": "This template is read-only",
   locked: "Your plan does not include this block",

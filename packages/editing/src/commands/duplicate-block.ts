@@ -1,4 +1,4 @@
-import { type Block, type BlockId, findParent, plantBlock, seedOf } from "@mailwright/document";
+import { type Block, type BlockId, findParent, plantBlock, refuseContent, seedOf } from "@mailwright/document";
 import type { CommandContext } from "../command.js";
 import { type Refusal, refuse } from "../outcome.js";
 import { resolvePlace } from "../place.js";
@@ -37,6 +37,8 @@ function refuseCopies({ document, registry }: CommandContext, blocks: readonly B
     if (!at) return refuse("no-such-block", block.id);
     const place = resolvePlace(root, registry, { parentId: at.parent.id, index: at.index + 1 }, block.type);
     if (!place.ok) return refuse(place.reason);
+    const reason = refuseContent(registry, root, block);
+    if (reason) return refuse(reason);
     root = insertAfter(root, block, { ...block, id: `${block.id} copy` });
   }
   return undefined;

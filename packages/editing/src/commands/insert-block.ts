@@ -1,4 +1,4 @@
-import { type BlockId, type BlockSeed, depthMax, plantBlock } from "@mailwright/document";
+import { type BlockId, type BlockSeed, depthMax, plantBlock, refuseContent } from "@mailwright/document";
 import type { CommandContext } from "../command.js";
 import type { CommandArguments } from "../command-arguments.js";
 import { refuse } from "../outcome.js";
@@ -37,7 +37,7 @@ export const insertBlock = defineCommand<"insert-block", BlockId>({
 
 function findPlace({ document, session, registry }: CommandContext, { seed, target }: Insert): Place {
   const { root } = document.get();
-  const reason = refuseSeed(registry, seed);
+  const reason = refuseSeed(registry, seed) ?? refuseContent(registry, root, seed);
   if (reason) return { ok: false, reason };
   if (target) return resolvePlace(root, registry, target, seed.type);
   return placeAfter(root, registry, leadOf(session.getState().selection), seed.type);

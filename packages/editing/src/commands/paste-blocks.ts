@@ -1,4 +1,4 @@
-import { type Block, type BlockId, type BlockSeed, findParent, plantBlock } from "@mailwright/document";
+import { type Block, type BlockId, type BlockSeed, findParent, plantBlock, refuseContent } from "@mailwright/document";
 import { readBlocks } from "../clipboard.js";
 import type { CommandContext } from "../command.js";
 import type { CommandArguments } from "../command-arguments.js";
@@ -47,7 +47,7 @@ function pasteInto(context: CommandContext, args: Paste): Pasted {
   const blocks: Block[] = [];
   let root = context.document.get().root;
   for (const seed of seeds) {
-    const reason = refuseSeed(registry, seed);
+    const reason = refuseSeed(registry, seed) ?? refuseContent(registry, root, seed);
     if (reason) return { ok: false, refusal: refuse(reason) };
     const place = findPlace(context, args, root, seed, blocks.at(-1));
     if (!place.ok) return { ok: false, refusal: refuse(place.reason) };

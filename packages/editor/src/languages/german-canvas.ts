@@ -85,6 +85,7 @@ export const germanCanvas = {
     "wrong-parent": "Dieser Block kann hier nicht abgelegt werden",
     "needs-page-wrapper": "Dieser Block kann nur im Seitenrahmen abgelegt werden",
     "only-one-page-wrapper": "Auf der Arbeitsfläche kann es nur einen Seitenrahmen geben",
+    "only-one-form-data-table": "Jede Vorlage kann nur einen Block „Formular-Daten“ enthalten",
     "only-one": "Von dieser Art kann es nur einen Block geben",
     "read-only": "Diese Vorlage ist schreibgeschützt",
     locked: "Dieser Block ist in Ihrem Tarif nicht enthalten",
