@@ -38,7 +38,7 @@ function normaliseBlock(before: Block | undefined, after: Block, rules: Rules): 
     return known.has(child);
   };
   return replaceChildren(block, (child, index) =>
-    isUntouched(child, index) ? child : normaliseBlock(findBefore(child.id, before, rules), child, rules),
+    isUntouched(child, index) || isLeaf(child) ? child : normaliseBlock(findBefore(child.id, before, rules), child, rules),
   );
 }
 
@@ -86,3 +86,5 @@ function replaceChildren(block: Block, replace: (child: Block, index: number) =>
 
 const isWrapper = (block: Block) => block.type === "wrapper";
 const isCell = (block: Block) => block.type === "cell";
+/** There is nothing in it to be put in order, and a new one would be looked for in the whole document. */
+const isLeaf = (block: Block) => block.type !== "section" && !block.children?.length;

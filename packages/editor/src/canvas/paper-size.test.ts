@@ -8,7 +8,7 @@ test("on a desktop the email lies on some of its page, as far as the desk has ro
 });
 
 test("on a desktop, width queries see an ordinary window", () => {
-  expect(paperSize("desktop", 400, 900).viewport).toEqual({ kind: "virtual", widthPx: 1024 });
+  expect(paperSize("desktop", 400, 900).viewport).toEqual({ kind: "virtual", widthPx: 1024, paperPx: 480 });
 });
 
 test("a tablet and a phone are as wide as their screens, and queries see that", () => {

@@ -21,5 +21,5 @@ export function paperSize(device: Device, mailWidthPx: number, roomPx: number): 
   if (device === "mobile") return { widthPx: phonePx, viewport: { kind: "container" } };
   if (device === "tablet") return { widthPx: tabletPx, viewport: { kind: "container" } };
   const widthPx = Math.max(mailWidthPx, Math.min(roomPx, mailWidthPx + 2 * marginPx));
-  return { widthPx, viewport: { kind: "virtual", widthPx: desktopWindowPx } };
+  return { widthPx, viewport: { kind: "virtual", widthPx: desktopWindowPx, paperPx: widthPx } };
 }

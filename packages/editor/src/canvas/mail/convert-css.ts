@@ -1,36 +1,39 @@
-import { type MailViewport, readMediaQuery } from "./media-query.js";
+import { readMediaQuery } from "./media-query.js";
 import { type CssPiece, splitCss } from "./split-css.js";
 
+/** The element that is as wide as the window that the email believes to be in. */
+export const windowElementName = "mw-window";
 /** The elements that stand for `html` and `body` on the canvas: type selectors of the same specificity still match. */
 export const htmlElementName = "mw-html";
 export const bodyElementName = "mw-body";
 
 /**
- * Rewrites the CSS of an email's head for the canvas: width queries become container queries (or are answered at once for a
- * pretended window), `html`, `body` and `:root` select what stands for them, and `vw` counts from the canvas.
+ * Rewrites the CSS of an email's head for the canvas: width queries become container queries, `html`, `body` and `:root` select what stands
+ * for them, and `vw` counts from the window that the email believes to be in. The text is the same for every device: another sheet would
+ * make the browser look at each element of the email.
  */
-export function convertCss(css: string, viewport: MailViewport): string {
+export function convertCss(css: string, isDark = false): string {
   return splitCss(css)
-    .map((piece) => convertPiece(piece, viewport))
+    .map((piece) => convertPiece(piece, isDark))
     .filter((rule) => rule !== "")
     .join("\n");
 }
 
-function convertPiece({ prelude, body }: CssPiece, viewport: MailViewport): string {
+function convertPiece({ prelude, body }: CssPiece, isDark: boolean): string {
   // Constructed sheets refuse @import, and fonts declared inside a shadow root are ignored.
   if (body === undefined || /^@font-face/i.test(prelude)) return "";
-  if (/^@media/i.test(prelude)) return convertMedia(prelude.slice("@media".length), convertCss(body, viewport), viewport);
-  if (/^@(?:supports|layer|container)/i.test(prelude)) return `${prelude}{${convertCss(body, viewport)}}`;
-  if (prelude.startsWith("@")) return `${prelude}{${convertUnits(body, viewport)}}`;
-  return `${convertSelector(prelude)}{${convertUnits(body, viewport)}}`;
+  if (/^@media/i.test(prelude)) return convertMedia(prelude.slice("@media".length), convertCss(body, isDark), isDark);
+  if (/^@(?:supports|layer|container)/i.test(prelude)) return `${prelude}{${convertCss(body, isDark)}}`;
+  if (prelude.startsWith("@")) return `${prelude}{${convertUnits(body)}}`;
+  return `${convertSelector(prelude)}{${convertUnits(body)}}`;
 }
 
-function convertMedia(list: string, rules: string, viewport: MailViewport): string {
+function convertMedia(list: string, rules: string, isDark: boolean): string {
   if (rules === "") return "";
   return list
     .split(",")
     .flatMap((query) => {
-      const condition = readMediaQuery(query, viewport);
+      const condition = readMediaQuery(query, isDark);
       return condition ? [condition.reduceRight((inner, atRule) => `${atRule}{${inner}}`, rules)] : [];
     })
     .join("\n");
@@ -50,9 +53,6 @@ function convertSelector(selector: string): string {
 
 const viewportWidth = /"(?:[^"\\]|\\[\s\S])*"|'(?:[^'\\]|\\[\s\S])*'|url\([^)]*\)|(-?\d*\.?\d+)vw\b/gi;
 
-function convertUnits(declarations: string, viewport: MailViewport): string {
-  return declarations.replace(viewportWidth, (found, figure: string | undefined) => {
-    if (figure === undefined) return found;
-    return viewport.kind === "container" ? `${figure}cqw` : `${(Number(figure) * viewport.widthPx) / 100}px`;
-  });
+function convertUnits(declarations: string): string {
+  return declarations.replace(viewportWidth, (found, figure: string | undefined) => (figure === undefined ? found : `${figure}cqw`));
 }

@@ -1,4 +1,4 @@
-import { bodyElementName, htmlElementName } from "./convert-css.js";
+import { bodyElementName, htmlElementName, windowElementName } from "./convert-css.js";
 import { mailContainer } from "./media-query.js";
 
 /** The element that holds one row of the email on the canvas. */
@@ -6,7 +6,9 @@ export const rowElementName = "mw-row";
 
 /** The element around a few rows; each can be left out of the layout while it is far from view. */
 export const groupElementName = "mw-rows";
-/** On a group while it is. */
+/** The element around a few groups. */
+export const bandElementName = "mw-band";
+/** On a group or a band while it is. */
 export const sleepAttribute = "data-asleep";
 
 /** The element with the words of an empty place. */
@@ -14,22 +16,24 @@ export const placeholderElementName = "mw-placeholder";
 
 /**
  * What the canvas itself adds to the email's styles. The viewport starts from nothing, as a page does, and keeps what the email
- * positions inside itself. A sleeping group is as wide as there is room, without a say in how much there is. `!important` where a rule of the email (`* { margin: 0 }`) must not reach our own elements.
+ * positions inside itself. The window in it is the container of width queries: it may be wider than what is seen of the page, which has a
+ * width of its own then. A sleeping group is as wide as there is room, without a say in how much there is. `!important` where a rule of the email (`* { margin: 0 }`) must not reach our own elements.
  */
 export const mailSheet = `
 :host { display: block; }
 .mw-viewport {
   all: initial; display: block !important; position: relative !important; direction: ltr; overflow: clip !important;
-  contain: paint; isolation: isolate; container: ${mailContainer} / inline-size !important; color-scheme: light;
+  contain: paint; isolation: isolate; color-scheme: light;
   -webkit-text-size-adjust: 100%; cursor: default; min-height: var(--mw-paper-height, 0);
 }
-${htmlElementName} { display: flow-root; min-height: inherit; }
+${windowElementName} { display: block; container: ${mailContainer} / inline-size; min-height: inherit; }
+${htmlElementName} { display: flow-root; position: relative; min-height: inherit; }
 ${bodyElementName} { display: block; margin: 8px; }
-${rowElementName}, ${groupElementName} {
+${rowElementName}, ${groupElementName}, ${bandElementName} {
   display: flow-root !important; float: none !important; position: static !important; width: auto !important;
   margin: 0 !important; padding: 0 !important; border: 0 !important;
 }
-${groupElementName}[${sleepAttribute}] { content-visibility: auto; width: 0 !important; min-width: 100% !important; }
+${groupElementName}[${sleepAttribute}], ${bandElementName}[${sleepAttribute}] { content-visibility: auto; width: 0 !important; min-width: 100% !important; }
 ${placeholderElementName} {
   all: initial; display: flex !important; box-sizing: border-box; min-height: 72px; margin: 4px; padding: 12px;
   align-items: center; justify-content: center; border: 1px dashed #878e9c; border-radius: 6px; background: #f6f7f9;

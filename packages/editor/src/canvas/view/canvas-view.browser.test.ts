@@ -278,3 +278,17 @@ test("a hostile document runs nothing, loads no script and cannot leave its shee
   expect(hostileSignal).toBeTruthy();
   alerted.mockRestore();
 });
+
+test("another device brings the email no other sheet, or the browser would look at every element of it", () => {
+  const { view } = mount(aDocument([aRow([aHeading()], [aText()])]), { widthPx: 900 });
+  const widthOfColumn = () => view.root.querySelector("[data-block-type=cell]")?.getBoundingClientRect().width;
+  view.setViewport({ kind: "virtual", widthPx: 1024, paperPx: 780 });
+  const besideEachOther = widthOfColumn();
+  const replaced = vi.spyOn(CSSStyleSheet.prototype, "replaceSync");
+  view.setViewport({ kind: "virtual", widthPx: 375, paperPx: 780 });
+  expect(widthOfColumn()).toBeGreaterThan((besideEachOther ?? 0) * 1.5);
+  view.setViewport({ kind: "container" });
+  expect(widthOfColumn()).toBe(besideEachOther);
+  expect(replaced).not.toHaveBeenCalled();
+  replaced.mockRestore();
+});

@@ -51,6 +51,31 @@ test("a long email lays out as few rows as a short one, and has them all", async
   expect(rowsOf(mounted).every((row) => row.childElementCount > 0)).toBe(true);
 });
 
+test("the browser has few sleepers to look at, however long the email is, and they keep its room", async () => {
+  const mounted = mount(wordsOnly(700), { heightPx: 500 });
+  await vi.waitFor(() => expect(mounted.view.isFilled()).toBe(true), { timeout: 20_000 });
+  const sleepers = () =>
+    [...mounted.view.root.querySelectorAll<HTMLElement>("[data-asleep]")].filter(
+      ({ parentElement }) => !parentElement?.closest("[data-asleep]"),
+    );
+  for (const share of [0, 0.5]) {
+    mounted.scroller.scrollTop = mounted.scroller.scrollHeight * share;
+    await nextFrame();
+    await vi.waitFor(() => expect(sleepers().length).toBeLessThan(groupsOf(mounted).length / 2));
+    expectFree(mounted);
+  }
+  const roomOf = (element: HTMLElement) => Number.parseFloat(element.style.height);
+  await vi.waitFor(() => {
+    for (const band of mounted.view.root.querySelectorAll<HTMLElement>("mw-band[data-asleep]")) {
+      const groups = [...band.querySelectorAll<HTMLElement>("mw-rows")];
+      expect(roomOf(band)).toBeCloseTo(
+        groups.reduce((sum, group) => sum + roomOf(group), 0),
+        3,
+      );
+    }
+  });
+}, 40_000);
+
 test("what is seen is never contained, wherever the desk is scrolled to", async () => {
   const mounted = mount(documentOfSize(300), { heightPx: 500 });
   await vi.waitFor(() => expect(mounted.view.isFilled()).toBe(true), { timeout: 20_000 });

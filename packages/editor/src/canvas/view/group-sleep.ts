@@ -1,11 +1,12 @@
 import { sleepAttribute } from "../mail/mail-sheet.js";
-import type { RowGroup } from "./row-groups.js";
+import { collectClose } from "./close-groups.js";
+import type { RowBand, RowGroup } from "./row-groups.js";
 
-interface SleepingRow {
+interface Placed {
   readonly element: HTMLElement;
 }
 
-type Group = RowGroup<SleepingRow>;
+type Group = RowGroup<Placed>;
 
 /** Keeps what is far from view out of the layout. It stays in the document: it is found, read aloud, focused and measured as ever. */
 export interface GroupSleep {
@@ -24,8 +25,7 @@ export interface GroupSleep {
 
 export interface GroupSleepOptions {
   readonly groups: () => readonly Group[];
-  /** The index of the first group that ends below this height of the window. */
-  readonly firstBelow: (clientY: number) => number;
+  readonly bands: () => readonly RowBand<Placed>[];
   readonly scroller: HTMLElement;
   /** As wide as the paper, whatever the email holds. */
   readonly viewport: HTMLElement;
@@ -33,17 +33,15 @@ export interface GroupSleepOptions {
   readonly holder: () => Element;
 }
 
-/** So much of the desk's own height above and below it counts as close. */
-const closeShare = 0.75;
 /** Until a row is drawn and measured it takes about as much room as one with a picture and a few words. */
 export const guessedRowHeightPx = 200;
 
 /**
  * A sleeping group has `content-visibility: auto` and a fixed height. One that is awake has neither: they would clip what is seen.
- * A group that makes the whole page wider never sleeps, for the others stand in that width. Where the browser does not know the property,
- * all are laid out.
+ * A group that makes the whole page wider never sleeps, for the others stand in that width. A band sleeps while all of its groups do and none is
+ * close: the browser looks at every sleeper in every frame. Where the browser does not know the property, all are laid out.
  */
-export function createGroupSleep({ groups, firstBelow, scroller, viewport, holder }: GroupSleepOptions): GroupSleep {
+export function createGroupSleep({ groups, bands, scroller, viewport, holder }: GroupSleepOptions): GroupSleep {
   const begun = new WeakSet<Group>();
   const awake = new Set<Group>();
   const uncertain = new Set<Group>();
@@ -51,8 +49,12 @@ export function createGroupSleep({ groups, firstBelow, scroller, viewport, holde
   let heights = new WeakMap<Group, Map<number, string>>();
   let wide = new WeakSet<Group>();
   let widthPx = 0;
+  /** Is there a group that keeps other room than its band knows? */
+  let areBandsStale = false;
 
   const wake = (group: Group) => {
+    const band = bands().find(({ parts }) => parts.includes(group));
+    if (band) stopKeepingRoom(band);
     stopKeepingRoom(group);
     awake.add(group);
     uncertain.delete(group);
@@ -65,6 +67,7 @@ export function createGroupSleep({ groups, firstBelow, scroller, viewport, holde
     const known = heights.get(group) ?? new Map<number, string>();
     heights.set(group, known.set(widthPx, height));
     keepRoom(group, height);
+    areBandsStale = true;
   };
   const fallAsleep = (leaving: readonly Group[]) => {
     const measured = leaving.map(({ element }) => getComputedStyle(element).height);
@@ -88,7 +91,21 @@ export function createGroupSleep({ groups, firstBelow, scroller, viewport, holde
         keepRoom(group, height);
       }
     }
+    areBandsStale = true;
   };
+  const fitBands = () => {
+    if (!areBandsStale) return;
+    areBandsStale = false;
+    for (const band of bands()) if (isAsleep(band)) keepRoom(band, heightOfAll(band.parts));
+  };
+  /** Bands whose groups all sleep, and where nothing is close. Their room stays the same, so this moves nothing. */
+  const restBands = (near: readonly Group[]) => {
+    for (const band of bands()) {
+      if (isAsleep(band)) continue;
+      if (band.parts.every((group) => isAsleep(group) && !near.includes(group))) keepRoom(band, heightOfAll(band.parts));
+    }
+  };
+  const collectNear = () => collectClose(bands(), scroller, stopKeepingRoom);
 
   return {
     settle() {
@@ -96,16 +113,18 @@ export function createGroupSleep({ groups, firstBelow, scroller, viewport, holde
       if (scroller.clientHeight === 0) return false;
       if (viewport.clientWidth !== widthPx) changeWidth(viewport.clientWidth);
       for (const group of awake) if (!group.element.isConnected) awake.delete(group);
-      let close = collectClose(groups(), firstBelow, scroller);
+      fitBands();
+      let near = collectNear();
       let hasWoken = false;
       // What wakes takes other room than it kept, so others may have come close.
-      while (close.some((group) => !awake.has(group))) {
-        for (const group of close) if (!awake.has(group)) wake(group);
-        close = collectClose(groups(), firstBelow, scroller);
+      while (near.some((group) => !awake.has(group))) {
+        for (const group of near) if (!awake.has(group)) wake(group);
+        near = collectNear();
         hasWoken = true;
       }
-      const leaving = [...awake].filter((group) => !close.includes(group) && !wide.has(group));
+      const leaving = [...awake].filter((group) => !near.includes(group) && !wide.has(group));
       fallAsleep(leaving);
+      restBands(near);
       return hasWoken || leaving.length > 0;
     },
     wake(group) {
@@ -117,7 +136,8 @@ export function createGroupSleep({ groups, firstBelow, scroller, viewport, holde
       if (!group) return;
       wide.delete(group);
       heights.delete(group);
-      if (!begun.has(group)) keepRoom(group, `${group.rows.length * guessedRowHeightPx}px`);
+      areBandsStale = true;
+      if (!begun.has(group)) keepRoom(group, `${group.parts.length * guessedRowHeightPx}px`);
       begun.add(group);
       if (!awake.has(group)) uncertain.add(group);
     },
@@ -133,35 +153,34 @@ export function createGroupSleep({ groups, firstBelow, scroller, viewport, holde
       uncertain.delete(group);
       if (!group.element.isConnected) return;
       // Asking for rectangles lays out this one group, without drawing it.
-      if (group.rows.some(({ element }) => element.scrollWidth > element.clientWidth)) stayAwake(group);
+      if (group.parts.some(({ element }) => element.scrollWidth > element.clientWidth)) stayAwake(group);
       else keepHeight(group, `${heightOf(group)}px`);
     },
   };
 }
 
-function collectClose(groups: readonly Group[], firstBelow: GroupSleepOptions["firstBelow"], scroller: HTMLElement): readonly Group[] {
-  const { top, bottom } = scroller.getBoundingClientRect();
-  const marginPx = (bottom - top) * closeShare;
-  const found: Group[] = [];
-  let at = firstBelow(top - marginPx);
-  for (let group = groups[at]; group && group.element.getBoundingClientRect().top < bottom + marginPx; group = groups[++at])
-    found.push(group);
-  return found;
-}
-
-function heightOf({ element, rows }: Group): number {
-  const [first, last] = [rows[0], rows.at(-1)].map((row) => row?.element.getBoundingClientRect());
+function heightOf({ element, parts }: Group): number {
+  const [first, last] = [parts[0], parts.at(-1)].map((row) => row?.element.getBoundingClientRect());
   const scale = element.offsetWidth > 0 ? element.getBoundingClientRect().width / element.offsetWidth : 1;
   return first && last ? (last.bottom - first.top) / scale : 0;
 }
 
-function keepRoom({ element }: Group, height: string): void {
+/** What sleeping groups below each other take together. */
+function heightOfAll(groups: readonly Group[]): string {
+  return `${groups.reduce((sum, { element }) => sum + Number.parseFloat(element.style.height), 0)}px`;
+}
+
+function isAsleep({ element }: Placed): boolean {
+  return element.hasAttribute(sleepAttribute);
+}
+
+function keepRoom({ element }: Placed, height: string): void {
   // Not `contain-intrinsic-size`: browsers prefer the size that they remember, also that of another paper.
-  element.style.height = height;
+  if (element.style.height !== height) element.style.height = height;
   element.toggleAttribute(sleepAttribute, true);
 }
 
-function stopKeepingRoom({ element }: Group): void {
+function stopKeepingRoom({ element }: Placed): void {
   element.style.removeProperty("height");
   element.toggleAttribute(sleepAttribute, false);
 }

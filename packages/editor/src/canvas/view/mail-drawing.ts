@@ -33,12 +33,12 @@ export function createMailDrawing(options: CanvasViewOptions, onLayout: () => vo
   let parts: MailParts | undefined;
   let viewport: MailViewport = { kind: "container" };
   const frameBlocks = () => parts?.frameBlocks ?? [];
-  const geometry = createMailGeometry({ ...surface, ...elements, overlay, groups: list.groups, frameBlocks });
-  const sleep = createGroupSleep({ ...options, ...surface, groups: list.groups, firstBelow: geometry.firstGroupBelow });
+  const geometry = createMailGeometry({ ...surface, ...elements, overlay, bands: list.bands, frameBlocks });
+  const sleep = createGroupSleep({ ...options, ...surface, groups: list.groups, bands: list.bands });
   const painter = createRowPainter({ ...options, list, elements, surface, geometry, sleep, live, onPaint: onLayout });
 
   const paint = (restDelayMs: number) => {
-    if (parts) painter.paint({ parts, viewport, restDelayMs });
+    if (parts) painter.paint({ parts, isDark: viewport.isDark ?? false, restDelayMs });
     onLayout();
   };
   const isCostly = (next: EmailDocument) => document !== undefined && isRestyled(document, next);
@@ -68,6 +68,7 @@ export function createMailDrawing(options: CanvasViewOptions, onLayout: () => vo
     setViewport(next: MailViewport): void {
       if (JSON.stringify(next) === JSON.stringify(viewport)) return;
       viewport = next;
+      surface.setWindow(next);
       paint(0);
     },
     /** Says everything in other words; what is edited stays as it is. */

@@ -1,6 +1,7 @@
 import type { Block, BlockId } from "@mailwright/document";
 import type { Point, Rect } from "@mailwright/editing";
 import type { OverlayRect } from "../canvas-handle.js";
+import { firstBelow } from "./first-below.js";
 
 /** A row as geometry sees it: an element and the blocks in it. */
 export interface PlacedRow {
@@ -8,10 +9,10 @@ export interface PlacedRow {
   readonly block: Block;
 }
 
-/** Rows that stand below each other in one element. */
-export interface PlacedGroup {
+/** Rows, or groups of rows, that stand below each other in one element. */
+export interface PlacedParts<Part> {
   readonly element: HTMLElement;
-  readonly rows: readonly PlacedRow[];
+  readonly parts: readonly Part[];
 }
 
 export interface GeometrySource {
@@ -19,7 +20,7 @@ export interface GeometrySource {
   readonly viewport: HTMLElement;
   /** Covers the email at every zoom; its pixels are the interface's. */
   readonly overlay: HTMLElement;
-  groups(): readonly PlacedGroup[];
+  bands(): readonly PlacedParts<PlacedParts<PlacedRow>>[];
   elementsOf(blockId: BlockId): readonly HTMLElement[];
   /** The blocks around the rows, outermost first. */
   frameBlocks(): readonly Block[];
@@ -38,18 +39,16 @@ export interface MailGeometry {
   /** From the email's pixels to the overlay's. */
   overlayScale(): number;
   blockAt(clientX: number, clientY: number): BlockId | undefined;
-  /** The index of the first group of rows that ends below this height of the window. */
-  firstGroupBelow(clientY: number): number;
-  /** The first row that ends below it. */
+  /** The first row that ends below this height of the window. */
   firstRowBelow(clientY: number): PlacedRow | undefined;
 }
 
 export function createMailGeometry(source: GeometrySource): MailGeometry {
   const { viewport, overlay, elementsOf } = source;
-  const firstGroupBelow = (clientY: number) => firstBelow(source.groups(), clientY);
   const firstRowBelow = (clientY: number) => {
-    const rows = source.groups()[firstGroupBelow(clientY)]?.rows ?? [];
-    return rows[firstBelow(rows, clientY)];
+    const band = firstBelow(source.bands(), clientY);
+    const group = band && firstBelow(band.parts, clientY);
+    return group && firstBelow(group.parts, clientY);
   };
 
   const clientRectOf = (blockId: BlockId): DOMRect | undefined => {
@@ -93,7 +92,6 @@ export function createMailGeometry(source: GeometrySource): MailGeometry {
       if (row && isIn(row.block.id)) return innermost(row.block, isIn);
       return source.frameBlocks().findLast(({ id }) => isIn(id))?.id;
     },
-    firstGroupBelow,
     firstRowBelow,
   };
 }
@@ -102,19 +100,6 @@ export function createMailGeometry(source: GeometrySource): MailGeometry {
 function originOf(element: HTMLElement): { readonly x: number; readonly y: number; readonly scale: number } {
   const rect = element.getBoundingClientRect();
   return { x: rect.x, y: rect.y, scale: element.offsetWidth > 0 ? rect.width / element.offsetWidth : 1 };
-}
-
-/** They stand below each other, so the first that ends below is found by halving. Answers their number where none does. */
-function firstBelow(placed: readonly { readonly element: HTMLElement }[], clientY: number): number {
-  let from = 0;
-  let to = placed.length;
-  while (from < to) {
-    const middle = (from + to) >> 1;
-    const each = placed[middle];
-    if (each && each.element.getBoundingClientRect().bottom > clientY) to = middle;
-    else from = middle + 1;
-  }
-  return from;
 }
 
 function innermost(block: Block, isIn: (blockId: BlockId) => boolean): BlockId {

@@ -1,4 +1,4 @@
-import { bodyElementName, convertCss, htmlElementName } from "../mail/convert-css.js";
+import { bodyElementName, convertCss, htmlElementName, windowElementName } from "../mail/convert-css.js";
 import { mailSheet } from "../mail/mail-sheet.js";
 import type { MailViewport } from "../mail/media-query.js";
 import { parseMail } from "../mail/parse-mail.js";
@@ -23,8 +23,10 @@ export interface MailSurface {
   /** The element whose children are the rows. A new frame may bring a new one. */
   holder(): Element;
   setFrame(frame: MailFrame): void;
+  /** Shows the email as in this window; its light or dark is taken up by the next `setCss`. */
+  setWindow(window: MailViewport): void;
   /** The head's CSS, as compiled. A sheet is replaced only when its text is another. */
-  setCss(css: string, viewport: MailViewport): void;
+  setCss(css: string, isDark: boolean): void;
 }
 
 const holderAttribute = "data-mw-holder";
@@ -38,8 +40,10 @@ export function createMailSurface(host: HTMLElement): MailSurface {
   viewport.className = "mw-viewport";
   const html = owner.createElement(htmlElementName);
   const body = owner.createElement(bodyElementName);
+  const window = owner.createElement(windowElementName);
   html.append(body);
-  viewport.append(html);
+  window.append(html);
+  viewport.append(window);
   root.replaceChildren(viewport);
   // In a page without a doctype, tables forget the text styles around them.
   host.toggleAttribute("data-quirks", owner.compatMode === "BackCompat");
@@ -69,8 +73,14 @@ export function createMailSurface(host: HTMLElement): MailSurface {
       if (holderNow !== holder && holder !== body) holderNow.append(...rows);
       holder = holderNow;
     },
-    setCss(css, view) {
-      const text = convertCss(css, view);
+    setWindow(shown) {
+      const isVirtual = shown.kind === "virtual";
+      window.style.width = isVirtual ? `${shown.widthPx}px` : "";
+      // Emails like `html { width: 100% !important }`, which here is the window's.
+      html.style.setProperty("width", isVirtual ? `${shown.paperPx}px` : "", "important");
+    },
+    setCss(css, isDark) {
+      const text = convertCss(css, isDark);
       if (text === cssNow) return;
       cssNow = text;
       sheet.replaceSync(text);

@@ -1,59 +1,80 @@
-import { groupElementName } from "../mail/mail-sheet.js";
-import { groupRows, type RowRun } from "./group-rows.js";
+import { bandElementName, groupElementName } from "../mail/mail-sheet.js";
+import { gatherParts, groupsPerBand, rowsPerGroup } from "./gather-parts.js";
 import { placeElements } from "./place-elements.js";
 
-/** A few rows below each other, in an element of their own: what is far from view is kept from the layout group by group. */
-export interface RowGroup<Row> {
+interface Placed {
   readonly element: HTMLElement;
-  readonly rows: readonly Row[];
 }
+
+/** A few rows (or groups) below each other, in an element of their own. */
+export interface Gathering<Part> extends Placed {
+  readonly parts: readonly Part[];
+}
+
+/** Rows: what is far from view is kept from the layout group by group. */
+export type RowGroup<Row> = Gathering<Row>;
+
+/** Groups: what is very far from view costs the browser one element for all of them. */
+export type RowBand<Row> = Gathering<RowGroup<Row>>;
 
 export interface RowGroups<Row> {
   groups(): readonly RowGroup<Row>[];
+  bands(): readonly RowBand<Row>[];
   groupOf(row: Row): RowGroup<Row> | undefined;
   /** Puts the rows into the holder in this order, group by group. Rows that are gone must have been taken out. */
   arrange(rows: readonly Row[], holder: Element): void;
 }
 
-interface Group<Row> extends RowGroup<Row> {
-  rows: readonly Row[];
-}
-
 /** Keeps the groups of an email's rows. `onChange` hears of each that came to hold other rows. */
-export function createRowGroups<Row extends { readonly element: HTMLElement }>(
-  owner: Document,
-  onChange: (group: RowGroup<Row>) => void,
-): RowGroups<Row> {
-  const groupOf = new WeakMap<Row, Group<Row>>();
-  let groups: readonly Group<Row>[] = [];
-
-  const fill = ({ group = createGroup<Row>(owner), rows }: RowRun<Row, Group<Row>>): Group<Row> => {
-    if (isSameList(group.rows, rows)) return group;
-    group.rows = rows;
-    for (const row of rows) groupOf.set(row, group);
-    onChange(group);
-    return group;
-  };
-
+export function createRowGroups<Row extends Placed>(owner: Document, onChange: (group: RowGroup<Row>) => void): RowGroups<Row> {
+  const groups = createGatherer<Row>(() => owner.createElement(groupElementName), rowsPerGroup);
+  const bands = createGatherer<RowGroup<Row>>(() => owner.createElement(bandElementName), groupsPerBand);
   return {
-    groups: () => groups,
-    groupOf: (row) => groupOf.get(row),
+    groups: groups.all,
+    bands: bands.all,
+    groupOf: groups.around,
     arrange(rows, holder) {
-      const next = groupRows(rows, (row) => groupOf.get(row)).map(fill);
-      const kept = new Set(next);
-      placeElements(holder, next.map(elementOf));
-      for (const { element, rows } of next) placeElements(element, rows.map(elementOf));
-      for (const group of groups) if (!kept.has(group)) group.element.remove();
-      groups = next;
+      const ofRows = groups.gather(rows);
+      const ofGroups = bands.gather(groups.all());
+      placeElements(holder, bands.all().map(elementOf));
+      // The others hold what they held, in the same order.
+      for (const { element, parts } of [...ofGroups.changed, ...ofRows.changed]) placeElements(element, parts.map(elementOf));
+      for (const { element } of [...ofGroups.gone, ...ofRows.gone]) element.remove();
+      for (const group of ofRows.changed) onChange(group);
     },
   };
 }
 
-const elementOf = ({ element }: { readonly element: HTMLElement }) => element;
-
-function createGroup<Row>(owner: Document): Group<Row> {
-  return { element: owner.createElement(groupElementName), rows: [] };
+interface Gathered<Part> {
+  readonly changed: readonly Gathering<Part>[];
+  readonly gone: readonly Gathering<Part>[];
 }
+
+function createGatherer<Part extends object>(createElement: () => HTMLElement, partsMin: number) {
+  type Own = Gathering<Part> & { parts: readonly Part[] };
+  const around = new WeakMap<Part, Own>();
+  let all: readonly Own[] = [];
+  return {
+    all: (): readonly Gathering<Part>[] => all,
+    around: (part: Part): Gathering<Part> | undefined => around.get(part),
+    gather(parts: readonly Part[]): Gathered<Part> {
+      const before = all;
+      const runs = gatherParts(parts, (part) => around.get(part), partsMin);
+      all = runs.map(({ gathering }) => gathering ?? { element: createElement(), parts: [] });
+      const changed = all.filter((own, index) => {
+        const wanted = runs[index]?.parts ?? [];
+        if (isSameList(own.parts, wanted)) return false;
+        own.parts = wanted;
+        for (const part of wanted) around.set(part, own);
+        return true;
+      });
+      const kept = new Set(all);
+      return { changed, gone: before.filter((own) => !kept.has(own)) };
+    },
+  };
+}
+
+const elementOf = ({ element }: Placed) => element;
 
 function isSameList(one: readonly unknown[], other: readonly unknown[]): boolean {
   return one.length === other.length && one.every((each, index) => each === other[index]);

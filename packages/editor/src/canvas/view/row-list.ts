@@ -19,7 +19,7 @@ export interface CanvasRow {
   isStale: boolean;
 }
 
-export interface RowList extends Pick<RowGroups<CanvasRow>, "groups" | "groupOf"> {
+export interface RowList extends Pick<RowGroups<CanvasRow>, "groups" | "bands" | "groupOf"> {
   rows(): readonly CanvasRow[];
   rowOf(rowId: BlockId): CanvasRow | undefined;
   /** Takes over the rows of a document: places them in the holder and marks as stale what may look different. */
@@ -57,6 +57,7 @@ export function createRowList({ owner, onRemove, onRegroup }: RowListOptions): R
 
   return {
     groups: groups.groups,
+    bands: groups.bands,
     groupOf: groups.groupOf,
     rows: () => rows,
     rowOf: (rowId) => byId.get(rowId),

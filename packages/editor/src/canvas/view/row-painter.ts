@@ -1,4 +1,3 @@
-import type { MailViewport } from "../mail/media-query.js";
 import type { BlockElements } from "./block-elements.js";
 import type { GroupSleep } from "./group-sleep.js";
 import type { LiveText } from "./live-text.js";
@@ -11,7 +10,7 @@ import type { CanvasRow, RowList } from "./row-list.js";
 /** What is to be drawn, and when the rows out of sight get their turn. */
 export interface PaintJob {
   readonly parts: MailParts;
-  readonly viewport: MailViewport;
+  readonly isDark: boolean;
   readonly restDelayMs: number;
 }
 
@@ -159,12 +158,12 @@ function createBrush({ list, elements, surface, sleep, live }: RowPainterOptions
     },
     drawCss(): void {
       if (!job) return;
-      // Rows of the same kinds, seen through the same window, need the same CSS: most edits change none of it.
-      const state = [kindsDrawn, list.rows().length, job.viewport, job.parts.frame];
+      // Rows of the same kinds, on the same screen, need the same CSS: most edits change none of it.
+      const state = [kindsDrawn, list.rows().length, job.isDark, job.parts.frame];
       if (state.every((part, index) => part === drawnCss[index])) return;
       drawnCss = state;
       const shown = list.rows().flatMap((row) => row.shown ?? []);
-      surface.setCss(job.parts.css(shown), job.viewport);
+      surface.setCss(job.parts.css(shown), job.isDark);
     },
   };
 }

@@ -287,7 +287,7 @@ const ofOwnWidth = samples.filter(([, { root }]) => root.children?.[0]?.props["f
 test.each(ofOwnWidth)("on the desk, %s is laid out as in an ordinary window", async (_, sample) => {
   const inFrame = (await framed(exportOf(sample), 1024)).contentDocument;
   mounted = mountView(sample, { widthPx: 780 });
-  mounted.view.setViewport({ kind: "virtual", widthPx: 1024 });
+  mounted.view.setViewport({ kind: "virtual", widthPx: 1024, paperPx: 780 });
   for (const placeholder of mounted.view.root.querySelectorAll("mw-placeholder")) placeholder.remove();
   const [there, here] = [inFrame?.querySelector("table"), mounted.view.root.querySelector("table")];
   if (!inFrame || !there || !here) throw new Error("no email");

@@ -1,0 +1,28 @@
+import { indexBelow } from "./first-below.js";
+import type { RowBand, RowGroup } from "./row-groups.js";
+
+/** So much of the desk's own height above and below it counts as close. */
+const closeShare = 0.75;
+
+interface Placed {
+  readonly element: HTMLElement;
+}
+
+/** The groups in view or close to it. `open` a band before its groups are looked at: a sleeping one lays out what is asked for, out of turn. */
+export function collectClose(
+  bands: readonly RowBand<Placed>[],
+  scroller: HTMLElement,
+  open: (band: RowBand<Placed>) => void,
+): readonly RowGroup<Placed>[] {
+  const { top, bottom } = scroller.getBoundingClientRect();
+  const marginPx = (bottom - top) * closeShare;
+  const collect = <Part extends Placed>(parts: readonly Part[]): readonly Part[] => {
+    const found: Part[] = [];
+    let at = indexBelow(parts, top - marginPx);
+    for (let part = parts[at]; part && part.element.getBoundingClientRect().top < bottom + marginPx; part = parts[++at]) found.push(part);
+    return found;
+  };
+  const close = collect(bands);
+  close.forEach(open);
+  return close.flatMap(({ parts }) => collect(parts));
+}
