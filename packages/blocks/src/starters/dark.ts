@@ -7,6 +7,8 @@ export interface DarkColors {
   readonly grounds: Readonly<Record<string, string>>;
   /** Words, lines and borders. */
   readonly inks: Readonly<Record<string, string>>;
+  /** Pictures that would glare, by their addresses. */
+  readonly pictures?: Readonly<Record<string, string>>;
 }
 
 type Values = Readonly<Record<string, JsonValue>>;
@@ -27,10 +29,10 @@ export function paintSettingsDark(settings: Values, colors: DarkColors): Values 
   return { ...settings, dark: turnDark(darkSettingsSpecs, settings, colors) };
 }
 
-function turnDark(specs: PropSpecs, values: Values, { grounds, inks }: DarkColors): Record<string, string> {
+function turnDark(specs: PropSpecs, values: Values, { grounds, inks, pictures = {} }: DarkColors): Record<string, string> {
   const found = Object.entries(specs).flatMap(([name, spec]) => {
     const value = values[name] ?? (spec.inherits ? undefined : spec.initial);
-    const used = isInk.test(name) ? inks : isGround.test(name) ? grounds : {};
+    const used = isInk.test(name) ? inks : isGround.test(name) ? grounds : name === "src" ? pictures : {};
     const other = typeof value === "string" ? used[value] : undefined;
     return other === undefined ? [] : [[name, other] as const];
   });

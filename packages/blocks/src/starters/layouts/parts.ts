@@ -15,6 +15,8 @@ interface Layout {
   readonly description: string;
 }
 
+const placeholders = ["logo", "picture-half", "picture-small", "picture-square", "picture-wide"];
+
 /** A skeleton: plain type, grey pictures, and words that say what belongs in each place. */
 export function layout(named: Layout, ...sections: readonly BlockSeed[]): StarterDocument {
   return {
@@ -33,6 +35,7 @@ export function layout(named: Layout, ...sections: readonly BlockSeed[]): Starte
     dark: {
       grounds: { "#f1f3f7": "#0f1217", "#ffffff": "#191d24", "#1f2937": "#e8ecf3" },
       inks: { "#1f2937": "#eef1f6", "#556070": "#abb5c3", "#dfe4ec": "#2c333e", "#1f4fd8": "#93b3ff", "#ffffff": "#1f2937" },
+      pictures: Object.fromEntries(placeholders.map((name) => [artwork(name), artwork(`${name}-dark`)])),
     },
     page: seed.wrapper({ padding: flush }, logo(), ...sections, closing()),
   };
