@@ -94,7 +94,7 @@ async function measureSelect(page: Page, measure: Measure): Promise<Cost> {
   await act(0);
   await page.waitForTimeout(600);
   await act(1);
-  return measure({ event: "pointerdown", times: 16, restMs: 150, act });
+  return measure({ event: "pointerdown", times: 24, restMs: 150, act });
 }
 
 /** Once round first: each device is measured as one that was looked at before. */
@@ -111,7 +111,7 @@ async function measureDevices(page: Page, measure: Measure): Promise<Cost> {
     const { x = 0, y = 0 } = places[round % 3] ?? {};
     await page.mouse.click(x, y);
   };
-  return measure({ event: "click", times: 12, restMs: 150, act });
+  return measure({ event: "click", times: 24, restMs: 150, act });
 }
 
 /** What a slider of the dialog does with each step; an event of its own marks the time. */
@@ -142,7 +142,7 @@ async function measureDrag(page: Page, measure: Measure): Promise<Pick<Editing, 
   const move = await measure({ event: "pointermove", times: 60, restMs: 8, act });
   const dragFrameP95Ms = quantile(await frames, 0.95);
   await page.mouse.up();
-  const drop = await measure({ event: "pointerup", times: 5, restMs: 200, before: lift, act: () => page.mouse.up() });
+  const drop = await measure({ event: "pointerup", times: 12, restMs: 200, before: lift, act: () => page.mouse.up() });
   return { "drag move": move, drop, dragFrameP95Ms };
 }
 
