@@ -12,10 +12,7 @@ export function PreviewWaiting({ onRetry, onExit }: PreviewWaitingProps) {
   return (
     <div className="mw-preview-waiting">
       {onRetry ? (
-        <div>
-          <ErrorState onRetry={onRetry} />
-          <Button onClick={onExit}>{say("back")}</Button>
-        </div>
+        <ErrorState onRetry={onRetry} action={<Button onClick={onExit}>{say("back")}</Button>} />
       ) : (
         <span role="status" aria-label={say("preparingPreview")}>
           <Spinner sizePx={24} />

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent } from "storybook/test";
+import { PreviewWaiting } from "../layout/preview-waiting.js";
 import { sampleDocument } from "../testing/sample-document.js";
 import { StoryPart } from "../testing/story-part.js";
 import { Preview } from "./preview.js";
@@ -41,5 +42,20 @@ export const TextOnlyForARecipient: Story = {
     await userEvent.selectOptions(await canvas.findByRole("combobox"), "0");
     await userEvent.click(canvas.getByRole("button", { name: "Text only" }));
     await expect(await canvas.findByLabelText("Text of the email")).toBeVisible();
+  },
+};
+
+/** Its code did not come: no connection, or a newer release has replaced the file. */
+export const NotFetched: Story = {
+  render: () => (
+    <StoryPart document={sampleDocument()}>
+      <div className="mw-editor-root" data-band="wide">
+        <PreviewWaiting onRetry={() => undefined} onExit={() => undefined} />
+      </div>
+    </StoryPart>
+  ),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole("button", { name: "Retry" })).toBeVisible();
+    await expect(canvas.getByRole("button", { name: "Back to editing" })).toBeVisible();
   },
 };

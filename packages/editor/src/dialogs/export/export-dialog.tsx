@@ -23,31 +23,27 @@ export function ExportDialog() {
   const [image, setImage] = useState<ImageOptions>(initialImage);
   const { isWorking, isUnavailable, start, cancel } = useFileExport();
   const isDrawn = kind === "pdf" || kind === "image";
-  const foot = useRef<HTMLDivElement>(null);
-  useKeptFocus(isWorking, () => [...(foot.current?.querySelectorAll("button") ?? [])].at(-1));
+  const work = useRef<HTMLDivElement>(null);
+  const leave = useRef<HTMLButtonElement>(null);
+  const download = useRef<HTMLButtonElement>(null);
+  const mayDownload = !(isDrawn && isUnavailable);
+  useKeptFocus(isWorking, () => work.current?.querySelector("button") ?? (mayDownload ? download : leave).current);
   const footer = isWorking ? (
-    <div className="mw-export-work">
+    <div ref={work} className="mw-export-work">
       <ProgressBar label={say("working")} onCancel={cancel} />
     </div>
   ) : (
     <>
-      <Button onClick={close}>{say("cancel")}</Button>
-      <Button variant="primary" icon={Download} disabled={isDrawn && isUnavailable} onClick={() => start(kind, image)}>
+      <Button ref={leave} onClick={close}>
+        {say("cancel")}
+      </Button>
+      <Button ref={download} variant="primary" icon={Download} disabled={!mayDownload} onClick={() => start(kind, image)}>
         {say("download")}
       </Button>
     </>
   );
   return (
-    <Dialog
-      title={say("title")}
-      onClose={close}
-      isDismissable={!isWorking}
-      footer={
-        <div ref={foot} className="mw-export-foot">
-          {footer}
-        </div>
-      }
-    >
+    <Dialog title={say("title")} onClose={close} isDismissable={!isWorking} footer={footer}>
       <p className="mw-dialog-lead">{say(isDrawn && isUnsaved ? "leadUnsaved" : "lead")}</p>
       <FileChoice kinds={kinds} kind={kind} image={image} isDisabled={isWorking} onKind={setKind} onImage={setImage} />
       {isUnavailable ? (

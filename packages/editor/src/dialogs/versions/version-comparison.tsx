@@ -25,7 +25,7 @@ export function VersionComparison({ version, onBack }: VersionComparisonProps) {
   const { document: before, retry } = useVersionDocument(version);
   return (
     <div className="mw-compare">
-      <div>
+      <div className="mw-compare-back">
         <Button variant="quiet" icon={ArrowLeft} onClick={onBack}>
           {say("back")}
         </Button>
