@@ -3,7 +3,7 @@ import type { Page } from "@playwright/test";
 import { serveExample } from "../examples/serve.mjs";
 import { blocks, expect, test } from "./test.js";
 
-const frameworks = ["react", "vue", "svelte", "angular"] as const;
+const frameworks = ["react", "react-18", "vue", "svelte", "angular"] as const;
 
 for (const framework of frameworks) {
   test(`a page in ${framework} gives a document, hears of changes, saves, and changes the theme without losing work`, async ({ page }) => {

@@ -1,0 +1,4 @@
+import { createRoot } from "react-dom/client";
+import { CampaignPage } from "./campaign-page.jsx";
+
+createRoot(document.getElementById("app")).render(<CampaignPage />);
