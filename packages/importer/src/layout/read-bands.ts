@@ -57,12 +57,12 @@ export function readBands(frame: LayoutFrame, look: PageLook, { atoms }: SeenAto
   const apart = cutBands(atoms, tree, logic).map((item) => ({ item, backs: backs(item.atoms) }));
   const strips = apart.map((band) => band.backs.strip?.color);
   const bgColor = pageColor(strips, layBands(apart, desktop, bottomOf(look)), look);
+  const found = findContent(look);
+  const phone = measurePhone(frame, atoms, tree.elements);
   const placed = joinBands(apart.map((band) => ({ ...band, backs: settleStrip(band.backs, bgColor) })));
   const places = layBands(placed, desktop, bottomOf(look));
   const bearings = { look, tree, logic, container, placed, places };
   const raws = writeRaws(bearings, held, options);
-  const found = findContent(look);
-  const phone = measurePhone(frame, atoms, tree.elements);
   const isRightToLeft = look.style(look.page.body).direction === "rtl";
   const plans = placed.map((band) => planBand(band.item, band.backs, { container, look, tree, isRightToLeft, phone }));
   const hasStrips = placed.some((band) => band.backs.isFullWidth);

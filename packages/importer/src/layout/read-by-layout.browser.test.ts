@@ -77,6 +77,30 @@ describe("an email becomes blocks", () => {
     expect(blocksOf(email, "wrapper")[0]?.props).toMatchObject({ background: "transparent", fullWidth: true });
   });
 
+  test("pictures that wrap into several lines keep their captions", async () => {
+    const cell = (name: string) =>
+      `<div style="display:inline-block;width:300px;vertical-align:top"><img src="https://pictures.example/${name}.png" width="280" height="100" alt=""><p style="margin:20px 0;font:14px/20px Arial">Caption ${name}</p></div>`;
+    const source = `<div style="width:600px;margin:0 auto;font-size:0">${["a", "b", "c", "d"].map(cell).join("")}</div>`;
+    expect(typesOf(await read(source))).toEqual(["section cell image text cell image text", "section cell image text cell image text"]);
+  });
+
+  test("a line across the window does not make the email as wide", async () => {
+    const source = `<div style="border-top:4px solid #444444"><div style="height:20px"></div>${mails.oneColumn}</div>`;
+    expect((await read(source)).settings).toMatchObject({ width: 600 });
+  });
+
+  test("a gradient is the colour between its ends, so that words on it can be read", async () => {
+    const source = `<div style="width:600px;margin:0 auto"><div style="background:linear-gradient(90deg,#203040,#405060);padding:20px;color:#ffffff">Welcome</div><p>Below it</p></div>`;
+    expect(blocksOf(await read(source), "section").map(({ props }) => props["background"])).toContain("#304050");
+  });
+
+  test("a link in a link, and a drawing that says nothing, are no reason against blocks", async () => {
+    const source = `<div style="position:relative;width:600px;margin:0 auto"><div aria-hidden="true" style="position:absolute;inset:0"><svg width="600" height="80"></svg></div>
+      <a href="https://example.com/go"><table><tr><td style="padding:12px 24px" bgcolor="#e9703e"><a href="https://example.com/go" style="color:#ffffff">Go there</a></td></tr></table></a><p>Words below the button.</p></div>`;
+    const { bands } = await read(source);
+    expect(bands.map(({ preferred, reasons }) => [preferred, reasons])).toEqual([["native", []]]);
+  });
+
   test("a list stays a list, and its links stay links", async () => {
     const html = blocksOf(await read(mails.listed), "text")
       .map(({ props }) => props["text"])

@@ -25,7 +25,7 @@ export function findContent(look: PageLook): readonly Found[] {
     const middle = (box.top + box.bottom) / 2;
     const src = element.tagName === "IMG" ? element.getAttribute("src")?.trim() : undefined;
     if (src && box.right - box.left > 2 && box.bottom - box.top > 2) found.push({ kind: "images", value: src, middle });
-    const href = element.tagName === "A" ? element.getAttribute("href")?.trim() : undefined;
+    const href = element.tagName === "A" && !isRepeated(element) ? element.getAttribute("href")?.trim() : undefined;
     if (href && box.bottom - box.top > 0 && ((element.textContent ?? "").trim() !== "" || element.querySelector("img"))) {
       found.push({ kind: "links", value: href, middle });
     }
@@ -36,6 +36,11 @@ export function findContent(look: PageLook): readonly Found[] {
   };
   visit(look.page.body);
   return found;
+}
+
+/** A link in a link, which tables make possible, leads to the same place. */
+function isRepeated(link: Element): boolean {
+  return link.parentElement?.closest("a[href]")?.getAttribute("href") === link.getAttribute("href");
 }
 
 function wordsOf(node: Node, look: PageLook): readonly Found[] {

@@ -1,5 +1,5 @@
 import type { Atom } from "../look/atom.js";
-import { heightOf, widthOf } from "../look/box.js";
+import { type Box, heightOf, partBy, widthOf } from "../look/box.js";
 import type { PageLook } from "../look/page-look.js";
 
 /** Which elements hold which atoms, and which lay what they hold side by side. */
@@ -8,12 +8,17 @@ export interface AtomTree {
   readonly elements: Iterable<Element>;
   /** The atoms in an element, in the order of the source. */
   atomsIn(element: Element): readonly Atom[];
-  /** The outermost element that lays some of these atoms, and no others, side by side around this one. */
-  rowOf(atom: Atom, among: ReadonlySet<Atom>): Element | undefined;
-  /** Atoms by the child of a row that they stand in. */
-  columnsOf(row: Element): readonly (readonly Atom[])[];
+  /** The outermost row of these atoms, and no others, in which this one stands. */
+  rowOf(atom: Atom, among: ReadonlySet<Atom>): AtomRow | undefined;
   /** The highest element that holds these atoms and no others. */
   holderOf(atoms: readonly Atom[]): Element;
+}
+
+/** What an element lays side by side: all of it, or one of several lines. */
+export interface AtomRow {
+  readonly atoms: ReadonlySet<Atom>;
+  /** Atoms by the child that they stand in, from left to right. */
+  readonly columns: readonly (readonly Atom[])[];
 }
 
 const columnsMax = 12;
@@ -28,31 +33,27 @@ export function createAtomTree(atoms: readonly Atom[], look: PageLook): AtomTree
       else inside.set(at, [atom]);
     }
   }
-  const rows = new Map<Element, boolean>();
+  const rows = new Map<Element, readonly AtomRow[]>();
   const atomsIn = (element: Element) => inside.get(element) ?? [];
-  const isRow = (element: Element) => {
+  const rowsIn = (element: Element) => {
     const known = rows.get(element);
     if (known !== undefined) return known;
-    const answer = layersSideBySide(element, inside, look);
-    rows.set(element, answer);
-    return answer;
+    const found = findRows(element, inside, look);
+    rows.set(element, found);
+    return found;
   };
   return {
     elements: inside.keys(),
     atomsIn,
     rowOf(atom, among) {
-      let found: Element | undefined;
+      let found: AtomRow | undefined;
       for (let at = atom.element.parentElement; at; at = at.parentElement) {
+        const row = rowsIn(at).find(({ atoms: own }) => own.has(atom));
+        if (row && [...row.atoms].every((each) => among.has(each))) found = row;
         if (!atomsIn(at).every((each) => among.has(each))) break;
-        if (isRow(at)) found = at;
       }
       return found;
     },
-    columnsOf: (row) =>
-      [...row.children]
-        .filter((child) => inside.has(child))
-        .sort((one, other) => look.box(one).left - look.box(other).left)
-        .map(atomsIn),
     holderOf(own) {
       const [first] = own;
       let holder = first?.element ?? look.page.body;
@@ -64,13 +65,28 @@ export function createAtomTree(atoms: readonly Atom[], look: PageLook): AtomTree
   };
 }
 
-function layersSideBySide(element: Element, inside: ReadonlyMap<Element, readonly Atom[]>, look: PageLook): boolean {
-  if (inside.get(element)?.some((atom) => atom.element === element)) return false;
-  const boxes = [...element.children]
-    .filter((child) => inside.has(child))
-    .map((child) => look.box(child))
-    .filter((box) => widthOf(box) > 0 && heightOf(box) > 0)
-    .sort((one, other) => one.left - other.left);
+function findRows(element: Element, inside: ReadonlyMap<Element, readonly Atom[]>, look: PageLook): readonly AtomRow[] {
+  if (inside.get(element)?.some((atom) => atom.element === element)) return [];
+  const children = [...element.children].filter((child) => {
+    const box = look.box(child);
+    return inside.has(child) && widthOf(box) > 0 && heightOf(box) > 0;
+  });
+  if (children.length < 2) return [];
+  const lines = partBy(
+    children,
+    (child) => look.box(child).top,
+    (child) => look.box(child).bottom,
+    4,
+  );
+  return lines.flatMap((line) => {
+    const ordered = [...line].sort((one, other) => look.box(one).left - look.box(other).left);
+    if (!isSideBySide(ordered.map(look.box))) return [];
+    const columns = ordered.map((child) => inside.get(child) ?? []);
+    return [{ atoms: new Set(columns.flat()), columns }];
+  });
+}
+
+function isSideBySide(boxes: readonly Box[]): boolean {
   if (boxes.length < 2 || boxes.length > columnsMax) return false;
   return boxes.every((box, index) => {
     const before = boxes[index - 1];

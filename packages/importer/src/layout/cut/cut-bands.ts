@@ -1,7 +1,7 @@
 import type { RawReason } from "../layout-email.js";
 import type { Atom } from "../look/atom.js";
 import { type Box, boxAround, partBy } from "../look/box.js";
-import type { AtomTree } from "./atom-tree.js";
+import type { AtomRow, AtomTree } from "./atom-tree.js";
 import type { LogicPart } from "./find-logic.js";
 
 /** One thing alone. */
@@ -72,7 +72,7 @@ const bottom = ({ ink }: Atom) => ink.bottom;
 function joinRows(groups: readonly (readonly Atom[])[], tree: AtomTree): readonly (readonly Atom[])[] {
   const among = new Set(groups.flat());
   const joined: Atom[][] = [];
-  let rowsBefore = new Set<Element>();
+  let rowsBefore = new Set<AtomRow>();
   for (const group of groups) {
     const rows = new Set(group.flatMap((atom) => tree.rowOf(atom, among) ?? []));
     const last = joined.at(-1);
@@ -108,8 +108,7 @@ function columnsByElement(group: readonly Atom[], tree: AtomTree): readonly (rea
   const among = new Set(group);
   const [first] = group;
   const row = first && tree.rowOf(first, among);
-  if (!row || tree.atomsIn(row).length !== group.length) return undefined;
-  return tree.columnsOf(row);
+  return row?.atoms.size === group.length ? row.columns : undefined;
 }
 
 function columnsByGap(group: readonly Atom[]): readonly (readonly Atom[])[] | undefined {

@@ -15,9 +15,11 @@ export function findContainer(atoms: readonly Atom[], look: PageLook): Container
   const page = look.widthPx;
   // What is painted as wide as the window is the page; what is narrower is a part of the content.
   const painted = paintedBoxes(atoms, look).filter((box) => widthOf(box) < page * 0.92);
-  const { left: first, right: last } = boxAround([...atoms.map(({ ink }) => ink), ...painted]);
+  const isAcross = ({ kind, ink }: Atom) => kind === "divider" && widthOf(ink) >= page * 0.92;
+  const inside = atoms.filter((atom) => !isAcross(atom));
+  const { left: first, right: last } = boxAround([...(inside.length > 0 ? inside : atoms).map(({ ink }) => ink), ...painted]);
   const [left, right] = [Math.max(0, first), Math.min(page, last)];
-  const weights = weighWidths(atoms, look);
+  const weights = weighWidths(inside, look);
   const fitting = [...weights].filter(([width]) => width >= right - left - 2 && width <= page).sort(([one], [other]) => one - other);
   const narrow = fitting.find(([width]) => width < page - 1);
   if (narrow) return centred(narrow[0], page);

@@ -109,12 +109,21 @@ export function collectAtoms(look: PageLook, elementsMax: number): SeenAtoms {
 function readWhole(element: Element, look: PageLook): Atom | "nothing" | undefined {
   const box = look.box(element);
   const reason = otherReason(element);
-  if (reason) return widthOf(box) < 1 ? "nothing" : { kind: "other", element, box, ink: box, reason };
+  if (reason) return widthOf(box) < 1 || isDecoration(element) ? "nothing" : { kind: "other", element, box, ink: box, reason };
   if (element.tagName === "IMG") return readImage(element, box, look) ?? "nothing";
   const divider = readDivider(element, box, look);
   if (divider) return divider;
   if ((element.tagName === "UL" || element.tagName === "OL") && holdsWordsOnly(element, look)) return readList(element, look);
   return readButton(element, look);
+}
+
+/** A drawing of which its author says that there is nothing to be known of it. */
+function isDecoration(element: Element): boolean {
+  return (
+    element.closest("[aria-hidden='true']") !== null &&
+    (element.textContent ?? "").trim() === "" &&
+    !/^(?:INPUT|SELECT|TEXTAREA)$/.test(element.tagName)
+  );
 }
 
 function otherReason(element: Element): RawReason | undefined {

@@ -96,5 +96,7 @@ export function mixColors(one: string, other: string): string {
 
 /** The address of a computed background picture. */
 export function pictureOf(style: CSSStyleDeclaration): string | undefined {
-  return /url\("?([^")]+)"?\)/.exec(style.backgroundImage)?.[1];
+  const address = /url\("?([^")]+)"?\)/.exec(style.backgroundImage)?.[1];
+  // No block stores a picture whose address is its content.
+  return address && !/^data:/i.test(address) ? address : undefined;
 }

@@ -119,6 +119,7 @@ function planColumns({ columns, atoms }: RowItem, { card }: BandBacks, { contain
   return columns.map((column, index) => {
     const ink = inkAround(column.atoms);
     const own = backsOf(column.atoms, look).filter(({ element }) => !outer.has(element));
+    const isOnCard = card !== undefined && own.length === 0;
     const above = ink.top - band.top;
     const below = band.bottom - ink.bottom;
     return {
@@ -126,8 +127,9 @@ function planColumns({ columns, atoms }: RowItem, { card }: BandBacks, { contain
       element: column.element,
       pieces: planPieces(column.items, phone),
       back: own.at(-1) ?? card,
-      left: edges[index] ?? 0,
-      right: edges[index + 1] ?? 0,
+      // What is behind all columns reaches to its own sides.
+      left: (isOnCard && index === 0 ? card?.box.left : edges[index]) ?? 0,
+      right: (isOnCard && index === columns.length - 1 ? card?.box.right : edges[index + 1]) ?? 0,
       // A column in the middle needs the highest one there too: CSS puts them on one line.
       isMiddle: isCentred && Math.abs(above - below) < 12 && own.length === 0 && card === undefined,
     };

@@ -110,7 +110,8 @@ function roomsOf(plan: BandPlan, area: Box, { measure, isPhone }: BandView): rea
     const ink = inks[index];
     if (!column) continue;
     const isLast = index === order.at(-1);
-    const reach = column.back ? Math.min(area.bottom, measure.box(column.back.element).bottom) : (ink?.bottom ?? above);
+    const isShared = isStacked && plan.columns.some((other) => other !== column && other.back?.element === column.back?.element);
+    const reach = column.back && !isShared ? Math.min(area.bottom, measure.box(column.back.element).bottom) : (ink?.bottom ?? above);
     const bottom = plan.columns.length === 1 || (isStacked && isLast) ? area.bottom : Math.max(reach, ink?.bottom ?? above);
     if (isStacked) {
       rooms.set(index, { left: area.left, right: area.right, top: above, bottom });
