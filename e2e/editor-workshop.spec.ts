@@ -241,6 +241,14 @@ test("general settings, the clean dialog, and leaving", async ({ page, product }
     await expect(blocks(page, "heading")).toBeVisible();
   });
 
+  await test.step("Only one form data table", async () => {
+    await button(page, "Form data table").click();
+    await expect(blocks(page, "form-data-table")).toHaveCount(1);
+    await button(page, "Form data table").click();
+    await expect(page.getByText('Each template can only contain one "Form Data Table" block')).toBeVisible();
+    await expect(blocks(page, "form-data-table")).toHaveCount(1);
+  });
+
   await test.step("Leaving with unsaved changes prompts; the header logo links to /", async () => {
     const question = page.getByRole("alertdialog", { name: "Leave this template?" });
     await button(page, "Go to templates").click();
