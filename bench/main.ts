@@ -2,6 +2,7 @@ import { mkdirSync, writeFileSync } from "node:fs";
 import { chromium } from "playwright";
 import { chromiumLaunchOptions } from "../scripts/chromium.mjs";
 import { startBenchServer } from "./bench-server.js";
+import { type ChecksCost, measureChecks } from "./measure-checks.js";
 import { measureCompile, printCompile } from "./measure-compile.js";
 import type { Cost } from "./measure-cost.js";
 import { printDashboard } from "./measure-dashboard.js";
@@ -28,6 +29,7 @@ async function run(): Promise<void> {
       "usable / floor": load.usableMs / floor.usableMs,
       ...costRows(editing, floorEditing),
       "drag frame p95 ms": editing.dragFrameP95Ms,
+      ...checksRows(await measureChecks(browser, server, blocks)),
       ...prefixed("compile", await measureCompile(blocks)),
     };
   }
@@ -49,6 +51,10 @@ function costRows({ dragFrameP95Ms: _, ...editing }: Editing, floor: Readonly<Re
     if (lowest) rows[`${name} CPU / floor`] = cpu / lowest.cpu;
   }
   return rows;
+}
+
+function checksRows({ edit, longest, longestWithout }: ChecksCost): Record<string, number> {
+  return { "checks, an edit ms": edit, "checks, longest ms": longest, "checks, no worker ms": longestWithout };
 }
 
 function prefixed(prefix: string, values: object): Record<string, number> {

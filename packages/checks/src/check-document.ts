@@ -25,11 +25,13 @@ export function* checkInSteps(document: EmailDocument, options: CheckOptions): G
     yield;
   }
   const ordered = sortFindings(found, email);
+  yield;
   const reasons = readIgnored(email);
   const ignored = ordered.flatMap((finding) => {
     const reason = reasons.get(finding.id);
     return reason === undefined ? [] : [{ ...finding, reason }];
   });
+  yield;
   const size = { bytes: email.compiled.sizeBytes, limitBytes: clipBytes, costs: collectCosts(email) };
   return { findings: ordered.filter(({ id }) => !reasons.has(id)), ignored, size };
 }

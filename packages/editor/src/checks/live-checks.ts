@@ -6,6 +6,7 @@ import type { WorkspaceStore } from "../workspace/workspace-store.js";
 import { type CheckEngine, createSlicesEngine } from "./check-engine.js";
 import { checkContextOf } from "./check-options.js";
 import type { ChecksFeature } from "./checks-feature.js";
+import { onTheMainThread } from "./on-the-main-thread.js";
 import { createWorkerEngine } from "./worker-engine.js";
 
 /** Somebody who types is not followed letter by letter. */
@@ -78,10 +79,11 @@ function follow(
     engine.check(editor.document.get(), patches, checkContextOf(workspace.getState().info, feature()));
     patches = [];
   };
+  const runTimed = () => onTheMainThread(run);
   const runSoon = (delayMs = quietMs) => {
     engine?.pause();
     clearTimeout(timer);
-    timer = setTimeout(run, delayMs);
+    timer = setTimeout(runTimed, delayMs);
   };
   const begin = (next: CheckEngine | undefined) => {
     engine?.stop();

@@ -1,19 +1,25 @@
+import { onTheMainThread } from "./on-the-main-thread.js";
+
 /** The main thread is held no longer than this at a time. A step of the task takes about a millisecond. */
 const sliceMs = 3;
 
 /** Runs a task a little at a time whenever the page has nothing else to do. Answers the way to stop it. */
 export function runInSlices<T>(task: Generator<undefined, T>, onDone: (result: T) => void): () => void {
   let isOver = false;
-  const slice = () => {
-    if (isOver) return;
+  const slice = (): "more" | "done" => {
     const until = performance.now() + sliceMs;
     do {
       const step = task.next();
-      if (step.done) return onDone(step.value);
+      if (!step.done) continue;
+      onDone(step.value);
+      return "done";
     } while (performance.now() < until);
-    whenIdle(slice);
+    return "more";
   };
-  whenIdle(slice);
+  const goOn = () => {
+    if (!isOver && onTheMainThread(slice) === "more") whenIdle(goOn);
+  };
+  whenIdle(goOn);
   return () => {
     isOver = true;
   };

@@ -1,6 +1,7 @@
 import type { CheckReport } from "@mailwright/checks";
 import type { CheckEngine } from "./check-engine.js";
 import type { CheckAnswer, CheckRequest } from "./check-session.js";
+import { onTheMainThread } from "./on-the-main-thread.js";
 
 export interface WorkerEngineOptions {
   readonly url: string;
@@ -16,9 +17,13 @@ export function createWorkerEngine({ url, picturesUrl, onReport, onFailure }: Wo
   if (typeof Worker !== "function" || address.origin !== location.origin) return undefined;
   const worker = new Worker(address, { type: "module", name: "mailwright-checks" });
   let latest = 0;
-  worker.addEventListener("message", ({ data }: MessageEvent<CheckAnswer>) => {
-    if (data.id === latest) onReport(data.report);
-  });
+  worker.addEventListener("message", (event: MessageEvent<CheckAnswer>) =>
+    onTheMainThread(() => {
+      // What was sent is only read here.
+      const { id, report } = event.data;
+      if (id === latest) onReport(report);
+    }),
+  );
   worker.addEventListener("error", onFailure);
   return {
     check(document, patches, context) {
