@@ -1,10 +1,15 @@
 import { createServer } from "node:http";
+import { fileURLToPath } from "node:url";
 import type { Locator, Page } from "@playwright/test";
+import { build } from "esbuild";
 import pixelmatch from "pixelmatch";
 import { PNG } from "pngjs";
-import { expect, skipTour, test } from "./test.js";
+import { expect, skipTour, test, untilFetched } from "./test.js";
 
-/** A page that fights everything on it: its own rules win, fonts are small, ancestors are moved and clipped, keys are stolen. */
+/**
+ * A page that fights everything on it: its own rules win, fonts are small, ancestors are moved and clipped, keys are stolen on their way
+ * in and on their way out, and another React draws around it all the time.
+ */
 const hostilities = {
   css: `
     html { font-size: 62.5% !important; }
@@ -26,17 +31,68 @@ const hostilities = {
         }
       });
     }
-    window.React = { version: "16.0.0", createElement: () => { throw new Error("the page's own React") } };
-    window.ReactDOM = { render: () => { throw new Error("the page's own React") } };`,
+    const steal = (event) => {
+      window.stolen = (window.stolen ?? 0) + 1;
+      event.preventDefault();
+    };
+    for (const type of ["keydown", "keypress", "keyup"]) {
+      // First of all: the page's own shortcuts.
+      window.addEventListener(type, (event) => {
+        if (!(event.ctrlKey || event.metaKey) || !/^[szk]$/.test(event.key)) return;
+        steal(event);
+        event.stopPropagation();
+      }, true);
+      // Then everything else, on its way in.
+      document.addEventListener(type, (event) => {
+        steal(event);
+        event.stopImmediatePropagation();
+      }, true);
+    }`,
 };
+
+/** React of another major version, which draws the element and then draws again and again, with globals of its own. */
+async function otherReact(): Promise<string> {
+  const contents = `
+    import * as React from "react";
+    import * as ReactDOM from "react-dom/client";
+    Object.assign(window, { React, ReactDOM });
+    const stage = document.querySelector(".stage");
+    const { tag, given } = JSON.parse(stage.dataset.mount);
+    function Stage() {
+      const [drawn, draw] = React.useState(0);
+      React.useEffect(() => {
+        window.drawn = drawn;
+        const timer = setTimeout(() => draw(drawn + 1), 100);
+        return () => clearTimeout(timer);
+      }, [drawn]);
+      return React.createElement(tag, { ...given, "data-drawn": drawn });
+    }
+    ReactDOM.createRoot(stage).render(React.createElement(Stage));`;
+  const resolveDir = fileURLToPath(new URL("../examples/react-18-host", import.meta.url));
+  const { outputFiles } = await build({
+    stdin: { contents, resolveDir },
+    bundle: true,
+    write: false,
+    format: "iife",
+    define: { "process.env.NODE_ENV": '"production"' },
+  });
+  return outputFiles[0]?.text ?? "";
+}
 
 const plainCss = `body { margin: 0 } .stage > * { display: block; inline-size: 1280px; block-size: 800px }`;
 
-const pageOf = (mount: string, cdn: string, isHostile: boolean, doctype = "<!doctype html>") => `${doctype}
+type Mount = { readonly tag: string; readonly given: Readonly<Record<string, string>> };
+
+const pageOf = ({ tag, given }: Mount, isHostile: boolean, doctype = "<!doctype html>") => `${doctype}
 <html lang="en"><head><title>Host</title><style>${isHostile ? hostilities.css : plainCss}</style>
 ${isHostile ? `<script>${hostilities.script}</script>` : ""}
-<script type="module" src="${cdn}/mailwright.js"></script></head>
-<body><div class="stage">${mount}</div>${isHostile ? '<div class="war"></div>' : ""}</body></html>`;
+<script type="module" src="/cdn/mailwright.js"></script></head><body>${
+  isHostile
+    ? `<div class="stage" data-mount='${JSON.stringify({ tag, given })}'></div><div class="war"></div><script src="/react-18.js"></script>`
+    : `<div class="stage"><${tag} ${Object.entries(given)
+        .map(([name, value]) => `${name}="${value}"`)
+        .join(" ")}></${tag}></div>`
+}</body></html>`;
 
 test("an editor and a dashboard look and work the same in a page that fights them", async ({ context, product }) => {
   test.setTimeout(180_000);
@@ -44,7 +100,8 @@ test("an editor and a dashboard look and work the same in a page that fights the
   const server = createServer(async (request, response) => {
     const path = request.url ?? "/";
     const html = pages.get(path);
-    if (html !== undefined) return void response.writeHead(200, { "content-type": "text/html" }).end(html);
+    if (html !== undefined)
+      return void response.writeHead(200, { "content-type": path.endsWith(".js") ? "text/javascript" : "text/html" }).end(html);
     // The product's files and calls come from the page's own site, as behind a proxy.
     const answer = await fetch(`${product.url}${path}`, {
       method: request.method ?? "GET",
@@ -62,14 +119,15 @@ test("an editor and a dashboard look and work the same in a page that fights the
   const address = server.address();
   const url = `http://localhost:${typeof address === "object" && address ? address.port : 0}`;
   const mounts = {
-    editor: '<email-editor name="hostile" theme="light"></email-editor>',
-    dashboard: '<template-dashboard session-id="demo-ben" theme="light"></template-dashboard>',
+    editor: { tag: "email-editor", given: { name: "hostile", theme: "light" } },
+    dashboard: { tag: "template-dashboard", given: { "session-id": "demo-ben", theme: "light" } },
   };
   for (const [name, mount] of Object.entries(mounts)) {
-    pages.set(`/plain-${name}`, pageOf(mount, "/cdn", false));
-    pages.set(`/hostile-${name}`, pageOf(mount, "/cdn", true));
+    pages.set(`/plain-${name}`, pageOf(mount, false));
+    pages.set(`/hostile-${name}`, pageOf(mount, true));
   }
-  pages.set("/quirks-editor", pageOf(mounts.editor, "/cdn", true, ""));
+  pages.set("/quirks-editor", pageOf(mounts.editor, true, ""));
+  pages.set("/react-18.js", await otherReact());
   await skipTour(context);
 
   await test.step("the same pixels", async () => {
@@ -92,18 +150,49 @@ test("an editor and a dashboard look and work the same in a page that fights the
       await expect(editor.locator("[data-block-type=heading]")).toBeVisible();
       await editor.locator("[data-block-type=heading] :is(h1, h2, h3)").click();
       await expect(editor.locator("[contenteditable=true]")).toBeVisible();
+      await untilFetched(page, "hold-keys");
       await page.keyboard.press("Control+a");
       await page.keyboard.type("Still here / and there");
       await page.keyboard.press("Escape");
+      await expect(editor.locator("[contenteditable=true]")).toHaveCount(0);
+      await page.keyboard.press("Control+z");
+      await expect(editor.locator("[data-block-type=heading]")).not.toContainText("Still here");
+      await page.keyboard.press("Control+Shift+z");
+      await expect(editor.locator("[data-block-type=heading]")).toContainText("Still here / and there");
       await editor.getByRole("button", { name: "General settings" }).click();
       await editor.getByRole("dialog", { name: "General settings" }).getByRole("button", { name: "Cancel" }).click();
-      await editor.getByRole("button", { name: "Save", exact: true }).click();
+      await editor.locator("[data-block-type=heading]").focus();
+      await page.keyboard.press("Control+s");
       await expect
         .poll(() => page.evaluate(() => (window as unknown as { saved?: string }).saved ?? ""))
         .toContain("Still here / and there");
+      expect(await page.evaluate(() => Number((window as unknown as { drawn: number }).drawn))).toBeGreaterThan(0);
       await page.close();
     });
   }
+  await test.step("the dashboard's journey", async () => {
+    const page = await context.newPage();
+    await page.goto(`${url}/hostile-dashboard`);
+    const dashboard = page.locator("template-dashboard");
+    const cards = dashboard.getByRole("article");
+    const name = (await cards.first().getAttribute("aria-label")) ?? (await cards.first().getByRole("heading").textContent()) ?? "";
+    const search = dashboard.getByRole("searchbox", { name: "Search templates" });
+    await search.click();
+    await untilFetched(page, "hold-keys");
+    await page.keyboard.type(name);
+    await expect(search).toHaveValue(name);
+    await expect(dashboard.getByRole("article", { name }).first()).toBeVisible();
+    await dashboard.getByRole("link", { name: /^Draft \d/ }).click();
+    await expect(dashboard.getByRole("heading", { level: 1, name: "Drafts" })).toBeVisible();
+    await dashboard.getByRole("button", { name: "Create", exact: true }).click();
+    const dialog = dashboard.getByRole("dialog", { name: "Create new template" });
+    await dialog.getByRole("textbox", { name: "Name" }).click();
+    await page.keyboard.type("Made among / enemies");
+    await expect(dialog.getByRole("textbox", { name: "Name" })).toHaveValue("Made among / enemies");
+    await page.keyboard.press("Escape");
+    await expect(dialog).toHaveCount(0);
+    await page.close();
+  });
   server.close();
 });
 

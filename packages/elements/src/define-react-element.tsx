@@ -113,6 +113,7 @@ function createLifecycle(Base: ElementBase, spec: ReactElementSpec): CustomEleme
   const byAttribute = new Map(Object.keys(spec.attributes).map((name) => [kebabCase(name), name]));
   return class extends Base {
     #isLeaving = false;
+    #letKeysGo: (() => void) | undefined;
 
     static get observedAttributes() {
       return [...byAttribute.keys()];
@@ -127,7 +128,14 @@ function createLifecycle(Base: ElementBase, spec: ReactElementSpec): CustomEleme
       }
       super.connectedCallback();
       warnOfQuirks(this);
+      this.addEventListener("focusin", this.#holdKeys, { once: true });
     }
+
+    /** Fetched when somebody is in the element: before, no key is meant for it. */
+    readonly #holdKeys = async () => {
+      const { holdKeys } = await import("./hold-keys.js");
+      if (this.isConnected) this.#letKeysGo ??= holdKeys(this);
+    };
 
     override disconnectedCallback() {
       this.#isLeaving = true;
@@ -135,6 +143,8 @@ function createLifecycle(Base: ElementBase, spec: ReactElementSpec): CustomEleme
       queueMicrotask(() => {
         if (!this.#isLeaving || this.isConnected) return;
         this.#isLeaving = false;
+        this.#letKeysGo?.();
+        this.#letKeysGo = undefined;
         super.disconnectedCallback();
       });
     }
