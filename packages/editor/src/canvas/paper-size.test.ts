@@ -12,6 +12,6 @@ test("on a desktop, width queries see an ordinary window", () => {
 });
 
 test("a tablet and a phone are as wide as their screens, and queries see that", () => {
-  expect(paperSize("tablet", 700, 300)).toEqual({ widthPx: 768, viewport: { kind: "container" } });
-  expect(paperSize("mobile", 700, 300)).toEqual({ widthPx: 375, viewport: { kind: "container" } });
+  expect(paperSize("tablet", 700, 300)).toEqual({ widthPx: 768, viewport: { kind: "container", paperPx: 768 } });
+  expect(paperSize("mobile", 700, 300)).toEqual({ widthPx: 375, viewport: { kind: "container", paperPx: 375 } });
 });

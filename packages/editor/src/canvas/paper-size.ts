@@ -18,8 +18,8 @@ const desktopWindowPx = 1024;
  * see an ordinary window; on the other devices the paper is the screen.
  */
 export function paperSize(device: Device, mailWidthPx: number, roomPx: number): PaperSize {
-  if (device === "mobile") return { widthPx: phonePx, viewport: { kind: "container" } };
-  if (device === "tablet") return { widthPx: tabletPx, viewport: { kind: "container" } };
+  if (device === "mobile") return { widthPx: phonePx, viewport: { kind: "container", paperPx: phonePx } };
+  if (device === "tablet") return { widthPx: tabletPx, viewport: { kind: "container", paperPx: tabletPx } };
   const widthPx = Math.max(mailWidthPx, Math.min(roomPx, mailWidthPx + 2 * marginPx));
   return { widthPx, viewport: { kind: "virtual", widthPx: desktopWindowPx, paperPx: widthPx } };
 }

@@ -1,14 +1,16 @@
 /** The window that the email believes to be in. */
 export type MailViewport = MailWindow & {
+  /** How wide the canvas is. */
+  readonly paperPx: number;
   /** `true` where the email is shown as on a dark screen, whatever theme the editor has. */
   readonly isDark?: boolean;
 };
 
 /**
  * What a width query of the email is held against. `container`: the canvas is as wide as the device (phone, tablet).
- * `virtual`: the canvas shows a piece of the page, `paperPx` wide, and queries see a pretended window (desktop).
+ * `virtual`: the canvas shows a piece of the page, and queries see a pretended window (desktop).
  */
-export type MailWindow = { readonly kind: "container" } | { readonly kind: "virtual"; readonly widthPx: number; readonly paperPx: number };
+type MailWindow = { readonly kind: "container" } | { readonly kind: "virtual"; readonly widthPx: number };
 
 /** How a rule under `@media` is written on the canvas: not at all, or inside these at-rules, outermost first. */
 export type CanvasCondition = readonly string[] | undefined;

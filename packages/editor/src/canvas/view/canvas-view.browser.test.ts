@@ -287,7 +287,7 @@ test("another device brings the email no other sheet, or the browser would look 
   const replaced = vi.spyOn(CSSStyleSheet.prototype, "replaceSync");
   view.setViewport({ kind: "virtual", widthPx: 375, paperPx: 780 });
   expect(widthOfColumn()).toBeGreaterThan((besideEachOther ?? 0) * 1.5);
-  view.setViewport({ kind: "container" });
+  view.setViewport({ kind: "container", paperPx: 900 });
   expect(widthOfColumn()).toBe(besideEachOther);
   expect(replaced).not.toHaveBeenCalled();
   replaced.mockRestore();

@@ -14,6 +14,8 @@ export interface GroupSleep {
   settle(): boolean;
   /** Wakes one group until it is found far from view again. Answers whether it slept. */
   wake(group: Group | undefined): boolean;
+  /** The paper is about to have this width: what sleeps takes the room that it has there, in the same layout. */
+  expectWidth(nextPx: number): void;
   /** A group is new, or what is in it may take other room than before. */
   noteChange(group: Group | undefined): void;
   noteChangeOfAll(): void;
@@ -131,6 +133,11 @@ export function createGroupSleep({ groups, bands, scroller, viewport, holder }: 
       if (!group || awake.has(group)) return false;
       wake(group);
       return true;
+    },
+    expectWidth(nextPx) {
+      if (Math.round(nextPx) === widthPx) return;
+      changeWidth(Math.round(nextPx));
+      fitBands();
     },
     noteChange(group) {
       if (!group) return;

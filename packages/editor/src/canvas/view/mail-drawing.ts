@@ -31,14 +31,14 @@ export function createMailDrawing(options: CanvasViewOptions, onLayout: () => vo
   });
   let document: EmailDocument | undefined;
   let parts: MailParts | undefined;
-  let viewport: MailViewport = { kind: "container" };
+  let viewport: MailViewport | undefined;
   const frameBlocks = () => parts?.frameBlocks ?? [];
   const geometry = createMailGeometry({ ...surface, ...elements, overlay, bands: list.bands, frameBlocks });
   const sleep = createGroupSleep({ ...options, ...surface, groups: list.groups, bands: list.bands });
   const painter = createRowPainter({ ...options, list, elements, surface, geometry, sleep, live, onPaint: onLayout });
 
   const paint = (restDelayMs: number) => {
-    if (parts) painter.paint({ parts, isDark: viewport.isDark ?? false, restDelayMs });
+    if (parts) painter.paint({ parts, isDark: viewport?.isDark ?? false, restDelayMs });
     onLayout();
   };
   const isCostly = (next: EmailDocument) => document !== undefined && isRestyled(document, next);
@@ -69,6 +69,7 @@ export function createMailDrawing(options: CanvasViewOptions, onLayout: () => vo
       if (JSON.stringify(next) === JSON.stringify(viewport)) return;
       viewport = next;
       surface.setWindow(next);
+      sleep.expectWidth(next.paperPx);
       paint(0);
     },
     /** Says everything in other words; what is edited stays as it is. */

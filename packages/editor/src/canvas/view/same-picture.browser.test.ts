@@ -220,7 +220,7 @@ async function show(sample: EmailDocument, widthPx: number): Promise<Shown> {
   const inFrame = around.contentDocument;
   const view = mountView(sample, { widthPx });
   mounted = view;
-  view.view.setViewport({ kind: "container" });
+  view.view.setViewport({ kind: "container", paperPx: widthPx });
   if (!inFrame) throw new Error("no frame");
   for (const placeholder of view.view.root.querySelectorAll("mw-placeholder")) placeholder.remove();
   await loadPictures(inFrame);
@@ -248,7 +248,7 @@ describe.each([700, 375])("at %i px", (widthPx) => {
       expect(countDifferent(...light), "in the light").toBe(0);
       if (!JSON.stringify([sample.settings, sample.root]).includes('"dark"')) return;
       await emulate("dark");
-      view.view.setViewport({ kind: "container", isDark: true });
+      view.view.setViewport({ kind: "container", paperPx: widthPx, isDark: true });
       const dark = await pictures();
       expect(countDifferent(...dark), "in the dark").toBe(0);
       expect(countDifferent(light[0], dark[0])).toBeGreaterThan(0);
@@ -267,7 +267,7 @@ test("in the dark the canvas has the colours that a reader in the dark sees", as
   const html = exportOf(sample).replaceAll("(prefers-color-scheme:dark)", "(min-width:0)");
   const inFrame = (await framed(html, 375)).contentDocument;
   mounted = mountView(sample, { widthPx: 375 });
-  mounted.view.setViewport({ kind: "container", isDark: true });
+  mounted.view.setViewport({ kind: "container", paperPx: 375, isDark: true });
   const paintOf = (root: ParentNode) =>
     [...root.querySelectorAll("td, h2, p, a, img, div")]
       .filter((element) => !element.matches(".mw-viewport, mw-placeholder *"))
