@@ -72,7 +72,7 @@ export function contentBetween(found: readonly Found[], top: number, bottom: num
 /** How much of the one is in the other. */
 export function keptOf(source: Content, blocks: Content): KeptContent {
   return {
-    words: share(source.words, blocks.words),
+    words: shareOfWords(source.words, blocks.words),
     links: share(source.links.map(plainAddress), blocks.links.map(plainAddress)),
     images: share(source.images.map(plainAddress), blocks.images.map(plainAddress)),
   };
@@ -81,6 +81,13 @@ export function keptOf(source: Content, blocks: Content): KeptContent {
 function plainAddress(address: string): string {
   // A quote within a merge tag becomes the other one where an attribute needs it.
   return address.replace(/\s+/g, "").replaceAll('"', "'").replace(/\/$/, "");
+}
+
+/** A word may be one text or several, such as a currency in an element of its own before its number. */
+function shareOfWords(wanted: readonly string[], there: readonly string[]): KeptShare {
+  const counted = share(wanted, there);
+  const isWhole = counted.kept === counted.of || there.join("").includes(wanted.join(""));
+  return isWhole ? { of: counted.of, kept: counted.of } : counted;
 }
 
 function share(wanted: readonly string[], there: readonly string[]): KeptShare {

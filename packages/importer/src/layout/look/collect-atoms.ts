@@ -4,6 +4,7 @@ import { type Box, heightOf, widthOf } from "./box.js";
 import { isHidden } from "./is-hidden.js";
 import { hexOf, isVisibleColor, type PageLook, pixels } from "./page-look.js";
 import { readButton } from "./read-button.js";
+import { readTable } from "./read-table.js";
 import { readList, readText } from "./read-text.js";
 
 /** What an email shows, in the order of its source, and the line that only an inbox shows. */
@@ -111,6 +112,8 @@ function readWhole(element: Element, look: PageLook): Atom | "nothing" | undefin
   const reason = otherReason(element);
   if (reason) return widthOf(box) < 1 || isDecoration(element) ? "nothing" : { kind: "other", element, box, ink: box, reason };
   if (element.tagName === "IMG") return readImage(element, box, look) ?? "nothing";
+  const table = element.tagName === "TABLE" ? readTable(element, look) : undefined;
+  if (table) return table;
   const divider = readDivider(element, box, look);
   if (divider) return divider;
   if ((element.tagName === "UL" || element.tagName === "OL") && holdsWordsOnly(element, look)) return readList(element, look);
