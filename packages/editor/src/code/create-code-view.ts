@@ -51,9 +51,10 @@ export function createCodeView(options: CodeViewOptions): EditorView {
     "aria-label": label,
     "aria-multiline": "true",
     spellcheck: "false",
+    // A text that cannot be changed must still be reached by keyboard, to be read and scrolled; of one that can, not every tool knows that it is.
+    tabindex: "0",
     ...(describedBy !== undefined && { "aria-describedby": describedBy }),
-    // A text that cannot be changed must still be reached by keyboard, to be read and scrolled.
-    ...(isReadOnly && { "aria-readonly": "true", tabindex: "0" }),
+    ...(isReadOnly && { "aria-readonly": "true" }),
   };
   const state = EditorState.create({
     doc: code,

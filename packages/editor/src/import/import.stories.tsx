@@ -4,6 +4,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent, waitFor, within } from "storybook/test";
 import { DialogHost } from "../dialogs/dialog-host.js";
 import { SourceDialog } from "../dialogs/import-code/source-dialog.js";
+import { SourceFields } from "../dialogs/import-code/source-fields.js";
 import { sampleDocument } from "../testing/sample-document.js";
 import { StoryPart, type StoryPartProps } from "../testing/story-part.js";
 import { foreignEmail } from "./testing/foreign-email.js";
@@ -95,6 +96,24 @@ export const Reading: Story = {
   ),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole("progressbar", {}, patience)).toHaveAttribute("aria-valuenow", "42");
+  },
+};
+
+export const Cancelled: Story = {
+  render: (args) => {
+    const source = { html: foreignEmail, css: "" };
+    const ignore = () => undefined;
+    return (
+      <StoryPart {...args} document={sampleDocument()}>
+        <SourceDialog state={{ phase: "source", isCancelled: true }} source={source} onRead={ignore} onCancel={ignore}>
+          <SourceFields source={source} part="html" onPart={ignore} fault={undefined} isCancelled onChange={ignore} onRefuse={ignore} />
+        </SourceDialog>
+      </StoryPart>
+    );
+  },
+  play: async ({ canvas }) => {
+    await canvas.findByText("Reading was cancelled. Nothing has changed.", {}, patience);
+    await expect(canvas.getByRole("button", { name: "Continue" })).toBeEnabled();
   },
 };
 
