@@ -1,0 +1,95 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, fireEvent, userEvent, within } from "storybook/test";
+import { refuse } from "../testing/memory-server.js";
+import { aTemplate } from "../testing/sample-templates.js";
+import { StoryDialog } from "../testing/story-dialog.js";
+
+const patience = { timeout: 10_000 };
+const template = aTemplate("Spring sale", { status: "draft" });
+const shared = aTemplate("Spring sale", { status: "draft", isShared: true, collaboratorsList: ["ben"] });
+
+const meta: Meta<typeof StoryDialog> = {
+  title: "Dashboard/Dialogs at work",
+  component: StoryDialog,
+  parameters: { frame: { ground: "none" } },
+  args: { request: { id: "remove", template }, templates: [template] },
+};
+export default meta;
+
+type Story = StoryObj<typeof StoryDialog>;
+
+const never = () => new Promise<Response>(() => undefined);
+const neverWritten = (request: Request) => (request.method === "GET" ? undefined : never());
+const failing = (request: Request) => (request.method === "GET" ? undefined : refuse(500, "internal"));
+
+type Canvas = Parameters<NonNullable<Story["play"]>>[0]["canvas"];
+
+async function pressRemove(canvas: Canvas) {
+  const question = within(await canvas.findByRole("alertdialog", { name: "Remove template" }, patience));
+  await userEvent.click(question.getByRole("button", { name: "Remove" }));
+  return question;
+}
+
+export const ConfirmBusy: Story = {
+  args: { intercept: neverWritten },
+  play: async ({ canvas }) => {
+    const question = await pressRemove(canvas);
+    await expect(question.getByRole("button", { name: "Remove" })).toHaveAttribute("aria-busy", "true");
+  },
+};
+
+export const ConfirmFailed: Story = {
+  args: { intercept: failing },
+  play: async ({ canvas }) => {
+    await pressRemove(canvas);
+    await expect(await canvas.findByText("Something went wrong. Try again later", {}, patience)).toBeVisible();
+    await expect(canvas.getByRole("alertdialog", { name: "Remove template" })).toBeVisible();
+  },
+};
+
+export const Creating: Story = {
+  args: { request: { id: "create" }, intercept: (request) => (request.url.endsWith("/type/email") ? never() : undefined) },
+  play: async ({ canvas }) => {
+    const dialog = within(await canvas.findByRole("dialog", { name: "Create new template" }, patience));
+    fireEvent.change(dialog.getByRole("textbox", { name: "Name" }), { target: { value: "Autumn" } });
+    await userEvent.click(dialog.getByRole("button", { name: "Create" }));
+    await expect(dialog.getByRole("button", { name: "Create" })).toHaveAttribute("aria-busy", "true");
+  },
+};
+
+export const ShareWithNobodyYet: Story = {
+  args: { request: { id: "share", template } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole("button", { name: "Save" }, patience)).toBeDisabled();
+  },
+};
+
+export const ShareChoosing: Story = {
+  args: { request: { id: "share", template: shared } },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole("combobox", { name: "Collaborators" }, patience));
+    await expect((await canvas.findAllByRole("option", {}, patience))[0]).toBeVisible();
+  },
+};
+
+export const PreviewLoading: Story = {
+  args: { request: { id: "preview", template }, intercept: (request) => (request.url.includes("/spring-sale") ? never() : undefined) },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole("dialog", { name: "Preview: Spring sale" }, patience)).toBeVisible();
+  },
+};
+
+export const PreviewOnPhone: Story = {
+  args: { request: { id: "preview", template } },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole("radio", { name: "Mobile" }, patience));
+    await expect(canvas.getByRole("radio", { name: "Mobile" })).toBeChecked();
+  },
+};
+
+export const TourSecondStep: Story = {
+  args: { request: { id: "tour", step: 2 } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText("Step 2 of 3", {}, patience)).toBeVisible();
+  },
+};

@@ -1,0 +1,119 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, fireEvent, userEvent, waitFor } from "storybook/test";
+import { aSession, aTemplate, templatesOf } from "../testing/sample-templates.js";
+import { StoryDashboard } from "../testing/story-dashboard.js";
+
+// The first story waits for the code of all.
+const patience = { timeout: 10_000 };
+
+const meta: Meta<typeof StoryDashboard> = {
+  title: "Dashboard/Template list",
+  component: StoryDashboard,
+  parameters: { frame: { ground: "none" } },
+  args: { templates: templatesOf(6), view: "status=draft" },
+};
+export default meta;
+
+type Story = StoryObj<typeof StoryDashboard>;
+
+const never = () => new Promise<Response>(() => undefined);
+const neverMoved = (request: Request) => (request.method === "PUT" ? never() : undefined);
+const drafts = templatesOf(6, { status: "draft" });
+const asList: NonNullable<Story["play"]> = async ({ canvas }) => {
+  await userEvent.click(await canvas.findByRole("radio", { name: "List" }, patience));
+};
+
+const publishing: NonNullable<Story["play"]> = async ({ canvas }) => {
+  await userEvent.click(await canvas.findByRole("button", { name: "Actions for Newsletter 1" }, patience));
+  await userEvent.click(await canvas.findByRole("menuitem", { name: "Publish" }));
+  await waitFor(() => expect(canvas.getByRole("button", { name: "Actions for Newsletter 1" }).closest("[aria-busy=true]")).not.toBeNull());
+};
+
+export const CardWaitsForTheServer: Story = { args: { templates: drafts, intercept: neverMoved }, play: publishing };
+
+export const RowWaitsForTheServer: Story = {
+  args: { templates: drafts, intercept: neverMoved },
+  play: async (context) => {
+    await asList(context);
+    await publishing(context);
+  },
+};
+
+const marked = [
+  aTemplate("Locked by another", { status: "draft", isShared: true, isLocked: true, collaboratorId: "ben" }),
+  aTemplate("Locked by you", { status: "draft", isShared: true, isLocked: true, collaboratorId: "ann" }),
+  aTemplate("Shared and marked, with a name that is longer than its cell", { status: "draft", isShared: true, tags: "favorite" }),
+];
+
+export const MarkedRows: Story = {
+  args: { templates: marked },
+  play: async (context) => {
+    await asList(context);
+    await expect(
+      await context.canvas.findByRole("img", { name: "The template is locked because you are editing it." }, patience),
+    ).toBeVisible();
+  },
+};
+
+export const ListInBulkMode: Story = {
+  args: { templates: drafts },
+  play: async (context) => {
+    await asList(context);
+    await userEvent.click(context.canvas.getByRole("button", { name: "Bulk actions" }));
+    const box = await context.canvas.findByRole("checkbox", { name: "Select Newsletter 2" });
+    await userEvent.click(box);
+    await expect(box).toBeChecked();
+  },
+};
+
+export const ListLoading: Story = {
+  args: { intercept: (request) => (request.url.includes("/usertemplate?") ? never() : undefined) },
+  play: async (context) => {
+    await asList(context);
+    await expect(await context.canvas.findByRole("table", { name: "Loading templates" })).toHaveAttribute("aria-busy", "true");
+  },
+};
+
+export const NarrowList: Story = { args: { templates: marked, widthPx: 390 }, play: asList };
+
+export const NarrowSmallGrid: Story = {
+  args: { templates: marked, widthPx: 390 },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole("radio", { name: "Small grid" }, patience));
+  },
+};
+
+export const MoreOnItsWay: Story = {
+  args: {
+    templates: templatesOf(60, { status: "draft" }),
+    intercept: (request) => (/offset=(?!0)/.test(request.url) ? never() : undefined),
+  },
+  play: async ({ canvas }) => {
+    const list = await canvas.findByRole("list", { name: "Templates" }, patience);
+    list.parentElement?.scrollTo({ top: 4000 });
+    await expect(await canvas.findByRole("status", { name: "Loading more templates" }, patience)).toBeVisible();
+  },
+};
+
+export const EmptyLibrary: Story = {
+  args: { view: "category=events", session: aSession({ role: "ROLE_ADMIN" }) },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText("No ready-made templates are here.", {}, patience)).toBeVisible();
+  },
+};
+
+export const Dragging: Story = {
+  args: { templates: [...drafts, ...templatesOf(2)] },
+  play: async ({ canvas }) => {
+    const link = await canvas.findByRole("link", { name: "Open: Newsletter 3" }, patience);
+    const deleted = await canvas.findByRole("link", { name: /^Published/ });
+    const { left, top } = link.getBoundingClientRect();
+    fireEvent.mouseDown(link, { button: 0, clientX: left + 20, clientY: top + 20 });
+    fireEvent.mouseMove(document, { clientX: left + 40, clientY: top + 40 });
+    await waitFor(() => {
+      const over = deleted.getBoundingClientRect();
+      fireEvent.mouseMove(document, { clientX: over.left + 30, clientY: over.top + 10 });
+      expect(deleted.parentElement).toHaveAttribute("data-drop", "over");
+    }, patience);
+  },
+};
