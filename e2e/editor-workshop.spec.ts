@@ -117,6 +117,18 @@ test("advanced mode adds blocks and an advanced style sector", async ({ page, pr
   await fay.call("PUT", "/usersettings", { userId, dnd_mode: "advanced" });
   await signIn(page, "Fay");
   await openLetter(page, fay, "Advanced");
+  await test.step("a dismissible banner on the free plan, whose 'Upgrade Now' opens the subscription settings in a new window", async () => {
+    const banner = page.getByRole("region", { name: "Free trial" });
+    await expect(banner).toContainText("You are currently trying out our Premium Features. Your Free Trial ends soon!");
+    const opening = page.context().waitForEvent("page");
+    await banner.getByRole("button", { name: "Upgrade Now" }).click();
+    await expect(await opening).toHaveURL(/\/account#subscription$/);
+    await banner.getByRole("button", { name: "Dismiss" }).click();
+    await expect(banner).toHaveCount(0);
+    await page.reload();
+    await expect(blocks(page, "divider")).toBeVisible();
+    await expect(banner).toHaveCount(0);
+  });
   await page.getByRole("tab", { name: "Advanced" }).click();
   await expect(button(page, "Quote")).toBeVisible();
   await blocks(page, "divider").click();

@@ -125,6 +125,7 @@ test("a connected editor keeps its page, its text and its history while everythi
     system: [false], // true is another kind of template, and so another document
     name: ["another"],
     picturesUrl: ["https://example.com/"],
+    upgradeUrl: ["https://example.com/plans", undefined],
     document: [{ version: 1 }], // a connected editor has its own
     user: [{ id: "ann", name: "Ann" }],
     features: [{ tour: false, home: false }, undefined],

@@ -38,6 +38,7 @@ function EmailEditorApp({ root, emit, onHandle, ...given }: ElementAppProps & Re
       isEmbedded={given["embed"] === true}
       isSystem={given["system"] === true}
       isReadOnly={given["readonly"] === true}
+      upgradeUrl={readText(given["upgradeUrl"])}
       blocks={blocks}
       templating={templating}
       features={features}

@@ -42,6 +42,8 @@ export interface EmailEditorElement extends HTMLElement {
   embed?: boolean | undefined;
   /** A ready-made layout is edited. */
   system?: boolean | undefined;
+  /** A page of yours for a paid plan: Upgrade Now in the banner of the free plan opens it in a new window. Connected editors only. */
+  upgradeUrl?: string | undefined;
   /** To look at only. */
   readonly?: boolean | undefined;
   /** Tells crash drafts of several host-driven editors apart. */
@@ -121,6 +123,7 @@ export function defineEmailEditor(defaults: EmailEditorDefaults = {}): void {
       readonly: "boolean",
       name: "string",
       picturesUrl: "string",
+      upgradeUrl: "string",
     },
     properties: ["document", "user", "mergeTags", "providers", "strings", "blocks", "features", "templating"],
     methods: ["getDocument", "setDocument", "exportHtml", "exportMjml", "exportText", "save", "undo", "redo", "run", "checks"],

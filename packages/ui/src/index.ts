@@ -1,3 +1,4 @@
+export { Banner, type BannerProps } from "./banner/banner.js";
 export { Button, type ButtonProps, type ButtonVariant } from "./button/button.js";
 export { IconButton, type IconButtonProps } from "./button/icon-button.js";
 export { Checkbox, type CheckboxProps } from "./choice/checkbox.js";

@@ -2,6 +2,7 @@ import checksWorkerUrl from "@mailwright/elements/checks-worker.js?url";
 import { defineEmailEditor, type EmailEditorElement } from "@mailwright/elements/editor";
 import { useTranslate, useUi } from "@mailwright/ui";
 import { useEffect, useRef } from "react";
+import { accountPath } from "../account-path.js";
 import type { EmbedBridge } from "../embed-bridge.js";
 import { guardLeaving, navigate, useAddress } from "../router.js";
 import type { Theme } from "../session.js";
@@ -90,6 +91,7 @@ export function EditorPage({ sessionId, templateId, isSystem, theme, isEmbedded,
       api-url=""
       session-id={sessionId}
       template-id={templateId}
+      upgrade-url={`${accountPath}#subscription`}
       theme={theme}
       locale={locale}
       system={isSystem ? "true" : undefined}

@@ -1,6 +1,5 @@
 import { freePlanNumber } from "@mailwright/contract";
-import { Button, IconButton, useTranslate } from "@mailwright/ui";
-import { X } from "lucide-react";
+import { Banner, Button, useTranslate } from "@mailwright/ui";
 import { useState } from "react";
 import { usePageAccess } from "../actions/use-page-access.js";
 import { useDashboard } from "../dashboard-context.js";
@@ -21,10 +20,14 @@ export function FreePlanBanner() {
   };
   const { upgrade } = links;
   return (
-    <section className="mw-dashboard-banner" aria-label={t("trial")}>
-      <p>{t("trialBanner")}</p>
-      {upgrade && <Button onClick={() => void page.openWindow(upgrade)}>{t("upgrade")}</Button>}
-      <IconButton label={t("dismiss")} icon={X} onClick={dismiss} />
-    </section>
+    <div className="mw-dashboard-banner">
+      <Banner
+        label={t("trial")}
+        action={upgrade && <Button onClick={() => void page.openWindow(upgrade)}>{t("upgrade")}</Button>}
+        onDismiss={dismiss}
+      >
+        {t("trialBanner")}
+      </Banner>
+    </div>
   );
 }

@@ -36,5 +36,4 @@ export const headerStrings = defineStrings("dashboard.header", {
   trialBanner: "You are currently trying out our Premium Features. Your Free Trial ends soon!",
   trial: "Free trial",
   upgrade: "Upgrade Now",
-  dismiss: "Dismiss",
 });

@@ -316,7 +316,6 @@ export const germanWords = {
     trialBanner: "Sie testen gerade unsere Premium-Funktionen. Ihre kostenlose Testphase endet bald.",
     trial: "Kostenlose Testphase",
     upgrade: "Jetzt upgraden",
-    dismiss: "Ausblenden",
   },
   "dashboard.list": {
     templates: "Vorlagen",

@@ -36,6 +36,8 @@ export interface OpeningProps extends EditorCallbacks {
   readonly isEmbedded?: boolean | undefined;
   readonly isSystem?: boolean | undefined;
   readonly isReadOnly?: boolean | undefined;
+  /** Where a paid plan is to be had: the way out of the free plan's banner, in a new window. */
+  readonly upgradeUrl?: string | undefined;
   readonly blocks?: HostBlocks | undefined;
   readonly features?: EditorFeatures | undefined;
   /** The host's template language: how conditions and repetitions are written, and for whom the preview fills them in. */

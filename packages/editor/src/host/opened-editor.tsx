@@ -53,11 +53,14 @@ function Workspace({ opened, props, onOpen }: OpenedEditorProps) {
 
 const usualChecks: ChecksFeature = {};
 
-function useEmbeddingOf({ isEmbedded = false, isSystem = false, features }: OpeningProps): Embedding {
+function useEmbeddingOf({ isEmbedded = false, isSystem = false, features, upgradeUrl }: OpeningProps): Embedding {
   const hasHome = !isEmbedded && (features?.home ?? false);
   const hasTour = features?.tour ?? true;
   const checks = features?.checks === false ? undefined : (features?.checks ?? usualChecks);
-  return useMemo(() => ({ isEmbedded, isSystem, hasHome, hasTour, checks }), [isEmbedded, isSystem, hasHome, hasTour, checks]);
+  return useMemo(
+    () => ({ isEmbedded, isSystem, hasHome, hasTour, checks, upgradeUrl }),
+    [isEmbedded, isSystem, hasHome, hasTour, checks, upgradeUrl],
+  );
 }
 
 function useHostSettings({ services, workspace }: OpenedTemplate, { mode, isReadOnly = false }: OpeningProps): void {

@@ -23,6 +23,11 @@ export const germanShell = {
     restore: "Wiederherstellen",
     readOnly: "Schreibgeschützt",
   },
+  "editor.freePlan": {
+    label: "Kostenlose Testphase",
+    ends: "Sie testen gerade unsere Premium-Funktionen. Ihre kostenlose Testphase endet bald.",
+    upgrade: "Jetzt upgraden",
+  },
   "editor.header-extras": {
     more: "Weitere Aktionen",
     view: "Ansehen",

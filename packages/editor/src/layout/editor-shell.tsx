@@ -16,6 +16,7 @@ import { useFirstUse } from "./use-first-use.js";
 import { useWidthBand } from "./use-width-band.js";
 
 const previewCode = laterCode(async () => (await import("../preview/preview.js")).Preview);
+const bannerCode = laterCode(async () => (await import("./free-plan-banner.js")).FreePlanBanner);
 const tourCode = laterCode(async () => (await import("../tour/tour.js")).Tour);
 const restMs = 600;
 
@@ -26,6 +27,7 @@ export function EditorShell() {
   const isPreview = useSession((session) => session.preview);
   const onKeyDown = useEditorShortcuts();
   const isTouring = useWorkspace(({ touring }) => touring);
+  const isTried = useWorkspace(({ triedBy }) => triedBy !== undefined);
   useLeaveGuard();
   useFirstTour();
   usePreload();
@@ -38,6 +40,7 @@ export function EditorShell() {
         <DndProvider>
           <EditorWorkspace band={band} />
         </DndProvider>
+        {isTried ? <LaterBanner /> : null}
       </div>
       {isPreview ? <LaterPreview /> : null}
       {isTouring ? <LaterTour /> : null}
@@ -52,6 +55,11 @@ function LaterPreview() {
   if (code.phase === "ready") return <code.value />;
   const exit = () => editor.session.setState({ preview: false });
   return <PreviewWaiting onRetry={code.phase === "failed" ? code.retry : undefined} onExit={exit} />;
+}
+
+function LaterBanner() {
+  const code = useLaterCode(bannerCode);
+  return code.phase === "ready" ? <code.value /> : null;
 }
 
 function LaterTour() {

@@ -62,6 +62,8 @@ export interface LoadedTemplate {
   readonly entitlements?: readonly string[];
   /** The user's editor mode, where the store knows it; a host's own counts before it. */
   readonly mode?: EditorMode;
+  /** The user's id where the user tries the product out on its free plan, which the editor then says. */
+  readonly triedBy?: string;
 }
 
 /** What a save writes: the document, and the email it compiles to. */

@@ -11,6 +11,8 @@ export interface Embedding {
   readonly hasHome: boolean;
   /** How emails are looked at; nothing where the host wants no checks. */
   readonly checks?: ChecksFeature | undefined;
+  /** Where a paid plan is to be had, opened in a new window. */
+  readonly upgradeUrl?: string | undefined;
   /** Does the guided tour start on a first visit? */
   readonly hasTour: boolean;
 }

@@ -68,13 +68,15 @@ export interface Workspace {
   readonly granted: readonly string[] | undefined;
   /** The user's editor mode as the store told it. */
   readonly ownMode: EditorMode | undefined;
+  /** The user's id, on the free plan only. */
+  readonly triedBy: string | undefined;
 }
 
 export type WorkspaceStore = StoreApi<Workspace>;
 
 /** The workspace of a template that was just loaded. */
 export function createWorkspaceStore(
-  { info, etag, storedAtMs, entitlements, mode }: LoadedTemplate,
+  { info, etag, storedAtMs, entitlements, mode, triedBy }: LoadedTemplate,
   problems: readonly DocumentProblem[],
 ): WorkspaceStore {
   return createStore<Workspace>(() => ({
@@ -90,5 +92,6 @@ export function createWorkspaceStore(
     givenUp: null,
     granted: entitlements,
     ownMode: mode,
+    triedBy,
   }));
 }

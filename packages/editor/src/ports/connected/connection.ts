@@ -11,7 +11,16 @@ import {
   saveSystemTemplate,
   saveTemplate,
 } from "@mailwright/client";
-import { isAdmin, isFavorite, isOwner, locksOnOpen, type Template, type TemplateChange, type TemplateSummary } from "@mailwright/contract";
+import {
+  freePlanNumber,
+  isAdmin,
+  isFavorite,
+  isOwner,
+  locksOnOpen,
+  type Template,
+  type TemplateChange,
+  type TemplateSummary,
+} from "@mailwright/contract";
 import { shortenOwnAddresses } from "@mailwright/document";
 import type { InfoPort, LoadedTemplate, SaveAnswer, StatusAnswer, StatusPort, TemplateContent, TemplateStore } from "../editor-ports.js";
 import { changeFrom, infoFrom, loadedFrom, refusalFrom, saveRefusalFrom } from "./answers.js";
@@ -121,7 +130,12 @@ async function load(client: Client, hold: Hold, signal: AbortSignal | undefined)
   hold.user = session;
   const template = locksOnOpen(found, session) ? await takeLock(client, found, fetchTemplate) : found;
   hold.known = template;
-  return { ...loadedFrom(template, { client, user: session }), entitlements: entitlementsOf(session), mode: session.dnd_mode };
+  return {
+    ...loadedFrom(template, { client, user: session }),
+    entitlements: entitlementsOf(session),
+    mode: session.dnd_mode,
+    ...(session.subscriptionPlan === freePlanNumber && { triedBy: session.id }),
+  };
 }
 
 /** Opening a shared draft of somebody else takes its lock, so that nobody works beside. Whoever saved just before is not overwritten. */

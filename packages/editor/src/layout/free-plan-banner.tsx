@@ -1,0 +1,30 @@
+import { Banner, Button, defineStrings, useTranslate } from "@mailwright/ui";
+import { useState } from "react";
+import { useEditorServices } from "../editor-context.js";
+import { useEmbedding, useWorkspace } from "../workspace/workspace-context.js";
+
+export const freePlanStrings = defineStrings("editor.freePlan", {
+  label: "Free trial",
+  ends: "You are currently trying out our Premium Features. Your Free Trial ends soon!",
+  upgrade: "Upgrade Now",
+});
+
+/** Tells users of the free plan that it ends, until they have read it: here or in the dashboard, which keep the same note of it. */
+export function FreePlanBanner() {
+  const say = useTranslate(freePlanStrings);
+  const { preferences } = useEditorServices().ports;
+  const { upgradeUrl } = useEmbedding();
+  const setting = useWorkspace(({ triedBy = "" }) => `freePlanBannerDismissed.${triedBy}`);
+  const [dismissed, setDismissed] = useState<string>();
+  if (dismissed === setting || preferences.get(setting) === "true") return null;
+  const dismiss = () => {
+    preferences.set(setting, "true");
+    setDismissed(setting);
+  };
+  const upgrade = upgradeUrl && <Button onClick={() => void window.open(upgradeUrl, "_blank", "noopener")}>{say("upgrade")}</Button>;
+  return (
+    <Banner label={say("label")} action={upgrade} onDismiss={dismiss}>
+      {say("ends")}
+    </Banner>
+  );
+}
