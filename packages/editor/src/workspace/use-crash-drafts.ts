@@ -1,4 +1,5 @@
 import { useEffect, useState } from "react";
+import { whenIdle } from "../canvas/view/when-idle.js";
 import type { CrashDraft } from "../ports/crash-draft.js";
 import { findCrashDrafts } from "../ports/find-crash-drafts.js";
 import { keepCrashDraft } from "../ports/keep-crash-draft.js";
@@ -36,9 +37,11 @@ export function useCrashDrafts({ services, workspace }: OpenedTemplate): void {
     const stopGivingUp = workspace.subscribe(({ givenUp }, { givenUp: before }) => {
       if (givenUp && givenUp !== before) void keeper.discard();
     });
-    void offer();
+    // The email is on screen before what reads drafts is even fetched.
+    const stopWaiting = whenIdle(() => void offer(), window);
     return () => {
       isOver = true;
+      stopWaiting();
       stopAdopting();
       stopGivingUp();
       void keeper.stop();
