@@ -1,13 +1,8 @@
-import { Banner, Button, defineStrings, useTranslate } from "@mailwright/ui";
+import { Banner, Button, useTranslate } from "@mailwright/ui";
 import { useState } from "react";
 import { useEditorServices } from "../editor-context.js";
 import { useEmbedding, useWorkspace } from "../workspace/workspace-context.js";
-
-export const freePlanStrings = defineStrings("editor.freePlan", {
-  label: "Free trial",
-  ends: "You are currently trying out our Premium Features. Your Free Trial ends soon!",
-  upgrade: "Upgrade Now",
-});
+import { freePlanStrings } from "./free-plan-strings.js";
 
 /** Tells users of the free plan that it ends, until they have read it: here or in the dashboard, which keep the same note of it. */
 export function FreePlanBanner() {
