@@ -207,7 +207,8 @@ test("what fails says so in the right words, is never shown as done, and can be 
     await page.getByRole("alertdialog", { name: "Remove templates" }).getByRole("button", { name: "Remove" }).click();
     const result = page.getByRole("dialog", { name: "Not all templates are done" });
     await expect(result).toContainText("Something went wrong. Try again later");
-    await expect(result).toContainText("1 template has not been tried.");
+    await expect(result).toContainText("1 template could not be done:");
+    await expect(result.getByRole("listitem")).toHaveText(["Failing too"]);
     await page.unroute(bulk);
     await result.getByRole("button", { name: "Retry" }).click();
     await expect(said(page, "1 template has been removed").last()).toBeVisible();

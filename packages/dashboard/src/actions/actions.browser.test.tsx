@@ -121,7 +121,7 @@ test("a bulk action that fails half-way says what is done, and Retry does the re
   let calls = 0;
   const { world } = open({
     view: "status=draft",
-    templates: templatesOf(25, { status: "draft" }),
+    templates: templatesOf(45, { status: "draft" }),
     intercept: (request) => {
       if (request.method !== "PATCH") return undefined;
       calls += 1;
@@ -131,9 +131,12 @@ test("a bulk action that fails half-way says what is done, and Retry does the re
   await page.getByRole("button", { name: "Bulk actions" }).click();
   const bar = page.getByRole("toolbar", { name: "Bulk actions" });
   await bar.getByRole("button", { name: "Select all" }).click();
+  await expect.element(bar.getByText("45 selected")).toBeVisible();
   await bar.getByRole("button", { name: "Remove" }).click();
   await page.getByRole("alertdialog").getByRole("button", { name: "Remove" }).click();
   const result = page.getByRole("dialog", { name: "Not all templates are done" });
+  await expect.element(result.getByText("20 templates have been removed")).toBeVisible();
+  await expect.element(result.getByText("20 templates could not be done:")).toBeVisible();
   await expect.element(result.getByText("5 templates have not been tried.")).toBeVisible();
   await result.getByRole("button", { name: "Retry" }).click();
   await expect.element(result).not.toBeInTheDocument();

@@ -19,13 +19,16 @@ interface BulkResultDialogProps {
 /** What is done, which templates are not, and why. */
 export function BulkResultDialog({ action, templates, progress, onRetry, onClose }: BulkResultDialogProps) {
   const say = useTranslate(bulkStrings);
-  const { doneIds, refused, leftIds, error } = progress;
+  const { doneIds, refused, failedIds, leftIds, error } = progress;
   const names = new Map(templates.map(({ id, name }) => [id, name]));
+  const nameOf = (id: string) => names.get(id) ?? say("unknownName");
+  const openIds = [...failedIds, ...leftIds];
+  const notDone = refused.length + failedIds.length;
   const footer = (
     <>
       <Button onClick={onClose}>{say("close")}</Button>
-      {leftIds.length > 0 && (
-        <Button variant="primary" onClick={() => onRetry(leftIds)}>
+      {openIds.length > 0 && (
+        <Button variant="primary" onClick={() => onRetry(openIds)}>
           {say("retry")}
         </Button>
       )}
@@ -35,24 +38,29 @@ export function BulkResultDialog({ action, templates, progress, onRetry, onClose
     <Dialog title={say("resultTitle")} onClose={onClose} footer={footer}>
       <div className="mw-bulk-result" role="status">
         {doneIds.length > 0 && <p>{say(bulkWords[action].done, { count: doneIds.length })}</p>}
-        {refused.length > 0 && <p>{say("notDone", { count: refused.length })}</p>}
-        {refused.length > 0 && (
+        {notDone > 0 && <p>{say("notDone", { count: notDone })}</p>}
+        {notDone > 0 && (
           <ul className="mw-bulk-refused">
             {refused.map(({ id, code }) => (
               <li key={id}>
-                <strong>{names.get(id) ?? say("unknownName")}</strong>
+                <strong>{nameOf(id)}</strong>
                 <span>{say(reasonWord(code, action))}</span>
+              </li>
+            ))}
+            {failedIds.map((id) => (
+              <li key={id}>
+                <strong>{nameOf(id)}</strong>
               </li>
             ))}
           </ul>
         )}
-        {leftIds.length > 0 && <p>{say("notTried", { count: leftIds.length })}</p>}
         {error !== undefined && (
           <p className="mw-bulk-error">
             <Icon icon={CircleAlert} />
             {failureMessage(error, say("genericFailure"))}
           </p>
         )}
+        {leftIds.length > 0 && <p>{say("notTried", { count: leftIds.length })}</p>}
       </div>
     </Dialog>
   );

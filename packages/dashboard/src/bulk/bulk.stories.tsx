@@ -49,7 +49,7 @@ export const Failed: Story = {
     const question = within(await canvas.findByRole("alertdialog", { name: "Remove templates" }, patience));
     await userEvent.click(question.getByRole("button", { name: "Remove" }));
     const result = within(await canvas.findByRole("dialog", { name: "Not all templates are done" }, patience));
-    await expect(result.getByText("3 templates have not been tried.")).toBeVisible();
+    await expect(result.getByText("3 templates could not be done:")).toBeVisible();
     await expect(result.getByRole("button", { name: "Retry" })).toBeVisible();
   },
 };

@@ -14,7 +14,7 @@ test("many are done in batches, and each batch is told", async () => {
     onProgress: ({ doneIds }) => told.push(doneIds.length),
   });
   expect(told).toEqual([bulkBatchSize, bulkBatchSize * 2, ids.length]);
-  expect(end).toEqual({ doneIds: ids, refused: [], leftIds: [] });
+  expect(end).toEqual({ doneIds: ids, refused: [], failedIds: [], leftIds: [] });
 });
 
 test("cancelling keeps what is done and leaves the rest", async () => {
@@ -25,8 +25,8 @@ test("cancelling keeps what is done and leaves the rest", async () => {
   expect(end.leftIds).toEqual(ids.slice(bulkBatchSize));
 });
 
-test("a call that fails stops it there, with the reason", async () => {
-  const ids = idsOf(bulkBatchSize * 2);
+test("a call that fails stops it there, with the reason; what it asked for is told apart from what was never tried", async () => {
+  const ids = idsOf(bulkBatchSize * 2 + 5);
   const lost = new Error("no connection");
   let calls = 0;
   const send = async (batch: string[]) => {
@@ -35,11 +35,12 @@ test("a call that fails stops it there, with the reason", async () => {
     return { ids: batch, refused: [] };
   };
   const end = await runBulk({ ids, send, signal: new AbortController().signal, onProgress: () => undefined });
-  expect(end).toEqual({ doneIds: ids.slice(0, bulkBatchSize), refused: [], leftIds: ids.slice(bulkBatchSize), error: lost });
+  const [done, failed] = [ids.slice(0, bulkBatchSize), ids.slice(bulkBatchSize, bulkBatchSize * 2)];
+  expect(end).toEqual({ doneIds: done, refused: [], failedIds: failed, leftIds: ids.slice(bulkBatchSize * 2), error: lost });
 });
 
 test("what is refused is told apart from what is done", async () => {
   const send = async ([first = "", ...rest]: string[]) => ({ ids: rest, refused: [{ id: first, code: "template-locked" }] });
   const end = await runBulk({ ids: idsOf(3), send, signal: new AbortController().signal, onProgress: () => undefined });
-  expect(end).toEqual({ doneIds: ["t1", "t2"], refused: [{ id: "t0", code: "template-locked" }], leftIds: [] });
+  expect(end).toEqual({ doneIds: ["t1", "t2"], refused: [{ id: "t0", code: "template-locked" }], failedIds: [], leftIds: [] });
 });

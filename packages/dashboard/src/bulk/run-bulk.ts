@@ -4,6 +4,8 @@ import type { BulkRefusal, BulkResult } from "@mailwright/contract";
 export interface BulkProgress {
   readonly doneIds: readonly string[];
   readonly refused: readonly BulkRefusal[];
+  /** Asked for in a call that failed: whatever became of them, they are not known to be done. */
+  readonly failedIds: readonly string[];
   /** Not tried yet: cancelled, or after a call that failed. */
   readonly leftIds: readonly string[];
   /** Why it stopped before the end. */
@@ -23,18 +25,20 @@ export const bulkBatchSize = 20;
 
 /** Does something to many templates, batch after batch. What is done stays done when it is cancelled or fails on the way. */
 export async function runBulk({ ids, send, signal, onProgress }: BulkRun): Promise<BulkProgress> {
-  let progress: BulkProgress = { doneIds: [], refused: [], leftIds: ids };
+  let progress: BulkProgress = { doneIds: [], refused: [], failedIds: [], leftIds: ids };
   while (progress.leftIds.length > 0 && !signal.aborted) {
     const batch = progress.leftIds.slice(0, bulkBatchSize);
+    const leftIds = progress.leftIds.slice(batch.length);
     try {
       const answer = await send(batch);
       progress = {
+        ...progress,
         doneIds: [...progress.doneIds, ...answer.ids],
         refused: [...progress.refused, ...answer.refused],
-        leftIds: progress.leftIds.slice(batch.length),
+        leftIds,
       };
     } catch (error) {
-      return { ...progress, error };
+      return { ...progress, failedIds: batch, leftIds, error };
     }
     onProgress(progress);
   }

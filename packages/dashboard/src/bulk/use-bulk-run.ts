@@ -39,13 +39,13 @@ export function useBulkRun({ action, templates, onDone }: BulkTask) {
     const controller = new AbortController();
     abort.current = controller;
     const onProgress = (progress: BulkProgress) => setPhase({ kind: "working", progress });
-    onProgress({ doneIds: [], refused: [], leftIds: ids });
+    onProgress({ doneIds: [], refused: [], failedIds: [], leftIds: ids });
     const isSystem = templates.some((template) => template.isSystem);
     const end = await runBulk({ ids, send: calls.send(action, isSystem), signal: controller.signal, onProgress });
     dropChosen(selection, end.doneIds);
     void refresh();
     if (end.doneIds.length > 0) sayDone(end.doneIds);
-    if (end.refused.length === 0 && end.leftIds.length === 0) onDone();
+    if (end.refused.length + end.failedIds.length + end.leftIds.length === 0) onDone();
     else setPhase({ kind: "ended", progress: end });
   };
   return { phase, start: (ids?: readonly string[]) => void start(ids), cancel: () => abort.current?.abort() };
