@@ -44,7 +44,9 @@ function pageOptions(client: Client, request: TemplateRequest, index: number, { 
  */
 export function useTemplatePages(request: TemplateRequest, indexes: readonly number[], options: TemplatePagesOptions): TemplatePages {
   const client = useClient();
-  const results = useQueries({ queries: indexes.map((index) => pageOptions(client, request, index, options)) });
+  // Coming back to the page asks for all of them, old or not: some alone would show a list that never was.
+  const shownOptions = (index: number) => ({ ...pageOptions(client, request, index, options), refetchOnWindowFocus: "always" as const });
+  const results = useQueries({ queries: indexes.map(shownOptions) });
   useRefreshTogether(request, options.refreshMs);
   const pages = new Map<number, TemplatePage>();
   results.forEach(({ data }, at) => {
