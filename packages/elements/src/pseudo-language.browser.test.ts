@@ -29,14 +29,17 @@ const providers = {
 };
 
 const opened: OpenElement[] = [];
-beforeEach(() => page.viewport(1440, 900));
+const asDesktop = () => page.viewport(1440, 900);
+const asPhone = () => page.viewport(390, 844);
+const wholePage = "display:block;position:fixed;inset:0";
+beforeEach(asDesktop);
 afterEach(() => {
   for (const each of opened.splice(0)) each.close();
 });
 
 async function open(given: Parameters<typeof openElement>[0] = {}) {
   const editor = await openElement({ name: crypto.randomUUID(), locale: "en-XA", strings, providers, mode: "advanced", ...given });
-  editor.element.style.cssText = "display:block;inline-size:1440px;block-size:900px";
+  editor.element.style.cssText = wholePage;
   opened.push(editor);
   return editor;
 }
@@ -49,31 +52,59 @@ function problems(editor: OpenElement, where: string): readonly string[] {
   return [...findBareWords(inside, written), ...findCutWords(inside)].map((problem) => `${where}: ${problem}`);
 }
 
+/** The same editor in the window of a phone, where panels are sheets from below. */
+async function toPhone(editor: OpenElement): Promise<void> {
+  await asPhone();
+  await vi.waitFor(() => expect(editor.inside().querySelector("[data-band=narrow]")).not.toBeNull());
+}
+
+async function openSheet(editor: OpenElement, key: "blocks" | "settings"): Promise<void> {
+  (await within(editor.inside()).findByRole("button", { name: say(`editor.layout.${key}`) })).click();
+  await vi.waitFor(() => expect(editor.inside().querySelector("aside.mw-side")).not.toBeNull());
+}
+
 test("no word around the canvas is hard-coded or cut off", async () => {
   const editor = await open();
   const screen = within(editor.inside());
   await screen.findByRole("button", { name: say("presets.heading.name") });
-  const found = [...problems(editor, "blocks")];
-  for (const tab of ["editor.palette.modules", "editor.palette.advanced"]) {
-    (await screen.findByRole("tab", { name: say(tab) })).click();
-    await vi.waitFor(() => expect(screen.getByRole("tab", { name: say(tab) }).getAttribute("aria-selected")).toBe("true"));
-    found.push(...problems(editor, tab));
-  }
+  const found: string[] = [];
+  const lookAtTabs = async (where: string) => {
+    for (const tab of ["editor.palette.title", "editor.palette.modules", "editor.palette.advanced", "editor.palette.layers"]) {
+      (await screen.findByRole("tab", { name: say(tab) })).click();
+      await vi.waitFor(() => expect(screen.getByRole("tab", { name: say(tab) }).getAttribute("aria-selected")).toBe("true"));
+      found.push(...problems(editor, `${tab} ${where}`));
+    }
+  };
+  await lookAtTabs("on a desktop");
+  await toPhone(editor);
+  await openSheet(editor, "blocks");
+  await lookAtTabs("on a phone");
   expect(found).toEqual([]);
 });
 
 test("no setting of any block is hard-coded or cut off", async () => {
   const editor = await open();
   const found: string[] = [];
-  for (const { type } of blockDefinitions) {
-    const { done } = (await editor.element.run("insert-block", { seed: { type } })) as { readonly done: boolean };
-    if (!done) continue;
+  const inserted = new Map<string, unknown>();
+  const look = async (type: string, where: string) => {
     await vi.waitFor(() => expect(editor.inside().querySelector(".mw-panel-block-name")?.textContent).toBe(say(`blocks.${type}.name`)), {
       timeout: 15_000,
     });
-    found.push(...problems(editor, type));
+    found.push(...problems(editor, `${type} ${where}`));
+  };
+  for (const { type } of blockDefinitions) {
+    const { done } = (await editor.element.run("insert-block", { seed: { type } })) as { readonly done: boolean };
+    if (!done) continue;
+    await look(type, "on a desktop");
+    inserted.set(type, editor.heard.findLast(([name]) => name === "select")?.[1]);
   }
-  expect([...new Set(found)]).toEqual([]);
+  await toPhone(editor);
+  await openSheet(editor, "settings");
+  for (const [type, selected] of inserted) {
+    await editor.element.run("select", selected);
+    await look(type, "on a phone");
+  }
+  expect(found).toEqual([]);
 });
 
 const dialogs = [
@@ -96,6 +127,8 @@ test.each(dialogs)("no word of what %s opens is hard-coded or cut off", async (k
     timeout: 15_000,
   });
   expect(problems(editor, key)).toEqual([]);
+  await toPhone(editor);
+  await expect.poll(() => problems(editor, `${key} on a phone`)).toEqual([]);
   await userEvent.keyboard("{Escape}");
 });
 
@@ -105,7 +138,7 @@ test("no word of the dashboard is hard-coded or cut off", async () => {
   localStorage.setItem("mailwright.dashboardTourFinished", "true");
   defineElements();
   const element = document.createElement("template-dashboard");
-  element.style.cssText = "display:block;inline-size:1440px;block-size:900px";
+  element.style.cssText = wholePage;
   Object.assign(element, { sessionId: "s", strings, locale: "en-XA" });
   document.body.append(element);
   const inside = () => element.shadowRoot?.querySelector<HTMLElement>(".mw-root") ?? document.body;
@@ -120,6 +153,9 @@ test("no word of the dashboard is hard-coded or cut off", async () => {
       expect(inside().textContent).toContain(key.endsWith("bulk") ? say("dashboard.bulk.finish") : say("dashboard.create.startFrom")),
     );
     expect(bare()).toEqual([]);
+    await asPhone();
+    await expect.poll(bare).toEqual([]);
+    await asDesktop();
     await userEvent.keyboard("{Escape}");
     await vi.waitFor(() => expect(inside().querySelector("[role=dialog]")).toBeNull());
   }

@@ -32,6 +32,11 @@ test("the arrows walk, open and close", () => {
   expect(layerStep("ArrowUp", rows, 0)).toBeUndefined();
 });
 
+test("where people read from the right, the left arrow goes inwards and the right arrow outwards", () => {
+  expect(layerStep("ArrowLeft", rows, at("s2"), "rtl")).toEqual({ kind: "open", blockId: "s2" });
+  expect(layerStep("ArrowRight", rows, at("left"), "rtl")).toEqual({ kind: "close", blockId: "left" });
+});
+
 test("a line lands below what it is dragged down to, above what it is dragged up to, and inside an empty column", () => {
   expect(layerTarget(rows, at("h"), at("t"))).toEqual({ parentId: "left", index: 2 });
   expect(layerTarget(rows, at("t"), at("h"))).toEqual({ parentId: "left", index: 0 });

@@ -42,7 +42,8 @@ export function layerTarget(rows: readonly LayerRow[], from: number, to: number)
 /** What a key of the tree does (WAI-ARIA, tree view). */
 export type LayerStep = { readonly kind: "focus"; readonly index: number } | { readonly kind: "open" | "close"; readonly blockId: BlockId };
 
-export function layerStep(key: string, rows: readonly LayerRow[], at: number): LayerStep | undefined {
+/** Inwards, to the children, is where people read to. */
+export function layerStep(key: string, rows: readonly LayerRow[], at: number, direction: "ltr" | "rtl" = "ltr"): LayerStep | undefined {
   const row = rows[at];
   if (!row) return undefined;
   const focus = (index: number): LayerStep | undefined => (rows[index] ? { kind: "focus", index } : undefined);
@@ -51,7 +52,8 @@ export function layerStep(key: string, rows: readonly LayerRow[], at: number): L
   if (key === "Home") return focus(0);
   if (key === "End") return focus(rows.length - 1);
   const hasChildren = (row.block.children?.length ?? 0) > 0;
-  if (key === "ArrowRight") return row.isOpen ? focus(at + 1) : hasChildren ? { kind: "open", blockId: row.block.id } : undefined;
-  if (key !== "ArrowLeft") return undefined;
+  const [inwards, outwards] = direction === "rtl" ? ["ArrowLeft", "ArrowRight"] : ["ArrowRight", "ArrowLeft"];
+  if (key === inwards) return row.isOpen ? focus(at + 1) : hasChildren ? { kind: "open", blockId: row.block.id } : undefined;
+  if (key !== outwards) return undefined;
   return row.isOpen ? { kind: "close", blockId: row.block.id } : focus(rows.findIndex(({ block }) => block.id === row.parentId));
 }

@@ -2,7 +2,7 @@ import { DndContext, type DragEndEvent, MouseSensor, TouchSensor, useSensor, use
 import { SortableContext, verticalListSortingStrategy } from "@dnd-kit/sortable";
 import type { BlockId } from "@mailwright/document";
 import { leadOf } from "@mailwright/editing";
-import { EmptyState, useStyles, useTranslate } from "@mailwright/ui";
+import { EmptyState, useStyles, useTranslate, useUi } from "@mailwright/ui";
 import { Layers } from "lucide-react";
 import { type KeyboardEvent, type MouseEvent, useRef } from "react";
 import { useAccessibleName } from "../canvas/use-block-name.js";
@@ -86,6 +86,7 @@ function useTreeKeys(
   tree: { readonly current: HTMLElement | null },
 ) {
   const editor = useEditor();
+  const { direction } = useUi();
   const tell = useTellRefusal();
   const lines = () => [...(tree.current?.querySelectorAll<HTMLElement>("[data-layer]") ?? [])];
   return (event: KeyboardEvent) => {
@@ -94,7 +95,7 @@ function useTreeKeys(
     const blockId = rows[at]?.block.id;
     if (blockId === undefined || event.ctrlKey || event.metaKey) return;
     const { key, altKey } = event;
-    const step = altKey ? undefined : layerStep(key, rows, at);
+    const step = altKey ? undefined : layerStep(key, rows, at, direction);
     const acts = step !== undefined || key === "Enter" || key === " " || key === "Delete" || (altKey && isMove(key));
     if (!acts) return;
     event.preventDefault();

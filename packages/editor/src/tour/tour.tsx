@@ -1,4 +1,4 @@
-import { Button, useFocusTrap, useOverlay, useRoot, useStyles, useTranslate } from "@mailwright/ui";
+import { Button, useFocusTrap, useOverlay, useRoot, useStyles, useTranslate, useUi } from "@mailwright/ui";
 import { type KeyboardEvent, useEffect, useId, useLayoutEffect, useRef, useState } from "react";
 import { createPortal } from "react-dom";
 import { useEditorServices } from "../editor-context.js";
@@ -30,13 +30,14 @@ function TourLayer() {
     markTourDone(preferences);
     endTour();
   };
+  const [onKey, backKey] = useUi().direction === "rtl" ? ["ArrowLeft", "ArrowRight"] : ["ArrowRight", "ArrowLeft"];
   const go = (next: number) => (next < tourStepIds.length ? setIndex(Math.max(0, next)) : end());
   const onKeyDown = (event: KeyboardEvent) => {
     // What is pressed here is not for the shortcuts of the editor.
     event.stopPropagation();
     if (event.key === "Escape") end();
-    if (event.key === "ArrowRight") go(Math.min(index + 1, tourStepIds.length - 1));
-    if (event.key === "ArrowLeft") go(index - 1);
+    if (event.key === onKey) go(Math.min(index + 1, tourStepIds.length - 1));
+    if (event.key === backKey) go(index - 1);
   };
   return (
     <div ref={layer} className="mw-tour">

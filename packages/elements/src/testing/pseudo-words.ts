@@ -55,8 +55,14 @@ export function findBareWords(root: ParentNode, content = /$^/g): readonly strin
 
 /** Words outside of brackets. Figures, units and signs are the same in every language, and lists are joined by `Intl`. */
 function hasBareWords(text: string): boolean {
-  const outside = text.replace(/⟦[^⟦⟧]*(?:⟦[^⟦⟧]*⟧[^⟦⟧]*)*⟧/g, "").replace(/\b(?:px|KB|MB|kB|and)\b|https:\/\/\S*/g, "");
+  const outside = outsideOf(text).replace(/\b(?:px|KB|MB|kB|and)\b|https:\/\/\S*/g, "");
   return /\p{L}{2,}/u.test(outside);
+}
+
+/** Without what stands in brackets; words stand in words, and those in words again: "Padding, phone, top". */
+function outsideOf(text: string): string {
+  const less = text.replace(/⟦[^⟦⟧]*⟧/g, "");
+  return less === text ? text : outsideOf(less);
 }
 
 function describe(element: Element): string {
