@@ -1,5 +1,5 @@
 import { apiOf } from "./api.js";
-import { expect, signIn, test } from "./test.js";
+import { beSignedIn, expect, test } from "./test.js";
 
 const words =
   "<p>Seeds, pots and tools for a long summer outside, packed by hand and on your doorstep within three days of your order.</p>";
@@ -8,7 +8,7 @@ test("checks count what is wrong, mend what they can, lead to the block, and kee
   page,
   product,
 }) => {
-  await signIn(page, "Ann");
+  await beSignedIn(page, "Ann");
   const api = await apiOf(product, "demo-ann");
   const { id } = await api.createTemplate("Garden letter", { html: "<p></p>", components: garden() });
   await page.goto(`/edit/${id}`);

@@ -1,6 +1,6 @@
 import type { Browser, Page } from "@playwright/test";
 import { apiOf } from "./api.js";
-import { blocks, expect, signIn, test } from "./test.js";
+import { beSignedIn, blocks, expect, test } from "./test.js";
 
 const block = (type: string, id: string, props: object, ...children: object[]) => ({
   ...{ id, type, props },
@@ -80,7 +80,7 @@ test("advanced mode: what is beyond the specification is set in the panel and re
   const fay = await apiOf(product, "demo-free");
   const { id: userId } = (await (await fay.call("GET", "/session")).json()) as { id: string };
   await fay.call("PUT", "/usersettings", { userId, dnd_mode: "advanced" });
-  await signIn(page, "Fay");
+  await beSignedIn(page, "Fay");
   const { id } = await fay.createTemplate("Beyond", { html: "<p></p>", css: "", components: letter });
   await page.goto(`/edit/${id}`);
   await expect(blocks(page, "heading")).toBeVisible();

@@ -1,6 +1,6 @@
 import { apiOf } from "./api.js";
 import { openLetter } from "./editor-letter.js";
-import { blocks, expect, signIn, test } from "./test.js";
+import { beSignedIn, blocks, expect, test } from "./test.js";
 
 test("notes by right, base64, and notifications", async ({ page, product }) => {
   const button = (name: string) => page.getByRole("button", { name, exact: true });
@@ -16,8 +16,8 @@ test("notes by right, base64, and notifications", async ({ page, product }) => {
   }
   const dialog = page.getByRole("dialog", { name: "Personal notes" });
   const note = (text: string) => dialog.getByRole("listitem").filter({ hasText: text });
-  const openNotes = async (name: string) => {
-    await signIn(page, name);
+  const openNotes = async (name: "Ann" | "Ben" | "Ada" | "Fay") => {
+    await beSignedIn(page, name);
     await page.goto(`/edit/${id}`);
     await button("Personal notes").click();
     await expect(note("Of Ann")).toBeVisible();
@@ -89,7 +89,7 @@ test("notes by right, base64, and notifications", async ({ page, product }) => {
 
 test("notes are written, and deleted one by one or all together", async ({ page, product }) => {
   const { id } = await (await apiOf(product, "demo-ann")).createTemplate("Noted");
-  await signIn(page, "Ann");
+  await beSignedIn(page, "Ann");
   await page.goto(`/edit/${id}`);
   await page.getByRole("button", { name: "Personal notes" }).click();
   const dialog = page.getByRole("dialog", { name: "Personal notes" });

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { apiOf } from "./api.js";
 import { openLetter } from "./editor-letter.js";
-import { blocks, expect, signIn, skipTour, test } from "./test.js";
+import { beSignedIn, blocks, expect, skipTour, test } from "./test.js";
 
 test("a phone: tap to insert, a handle to move, sheets for what has no room", async ({ browser, product }) => {
   const context = await browser.newContext({
@@ -13,7 +13,7 @@ test("a phone: tap to insert, a handle to move, sheets for what has no room", as
   });
   await skipTour(context);
   const page = await context.newPage();
-  await signIn(page, "Ann");
+  await beSignedIn(page, "Ann");
   await openLetter(page, await apiOf(product, "demo-ann"), "On a phone");
   const bar = page.getByRole("navigation", { name: "Panels" });
 

@@ -1,5 +1,5 @@
 import { apiOf } from "./api.js";
-import { blocks, expect, signIn, test } from "./test.js";
+import { beSignedIn, blocks, expect, test } from "./test.js";
 
 const save = { name: "Save", exact: true } as const;
 const close = { name: "Close" } as const;
@@ -7,7 +7,7 @@ const close = { name: "Close" } as const;
 test("versions are listed newest first, previewed, compared, and restored in part or as a whole", async ({ page, product }) => {
   const ann = await apiOf(product, "demo-ann");
   const { id } = await ann.createTemplate("Remembered");
-  await signIn(page, "Ann");
+  await beSignedIn(page, "Ann");
   await page.goto(`/edit/${id}`);
   for (const preset of ["Heading", "Button"]) {
     await page.getByRole("button", { name: preset, exact: true }).click();

@@ -3,7 +3,7 @@ import { compileDocument } from "@mailwright/compiler";
 import type { EmailDocument } from "@mailwright/document";
 import { hostileDocument, hostilePayloads, hostileSignal } from "../packages/testing/src/hostile.js";
 import { apiOf } from "./api.js";
-import { expect, signIn, test } from "./test.js";
+import { beSignedIn, expect, test } from "./test.js";
 
 test("a hostile document runs nothing on the canvas, in preview, in the inbox and on the card", async ({ page, product, faults }) => {
   const ran: string[] = [];
@@ -26,7 +26,7 @@ test("a hostile document runs nothing on the canvas, in preview, in the inbox an
   const { id: compiledId } = await api.createTemplate("Hostile compiled", { html, components: second });
   await api.call("POST", `/usertemplate/sendtestmail/${id}`, { to: ["fay@example.com"] });
 
-  await signIn(page, "Fay");
+  await beSignedIn(page, "Fay");
   await page.goto("/?status=draft");
   await expect(page.getByRole("article", { name: "Hostile raw" })).toBeVisible();
   await page.waitForTimeout(1500);
@@ -73,7 +73,7 @@ test.describe("a saved document that is damaged opens as far as it can, says wha
     test(name, async ({ page: tab, product }) => {
       const api = await apiOf(product, "demo-ben");
       const { id } = await api.createTemplate(`Damaged ${Object.keys(damaged).indexOf(name)}`, { html: "<p>x</p>", components });
-      await signIn(tab, "Ben");
+      await beSignedIn(tab, "Ben");
       await tab.goto(`/edit/${id}`);
       await expect(tab.getByText("Still here")).toBeVisible();
       await expect(tab.getByText(/could not be read|could not read/i).first()).toBeVisible();
@@ -91,7 +91,7 @@ test("nonsense of nearly ten megabytes opens with a clear word and stays stored"
   const api = await apiOf(product, "demo-ben");
   const nonsense = { nonsense: "lorem ipsum ".repeat(750_000) };
   const { id } = await api.createTemplate("Nonsense", { html: "<p>x</p>", components: nonsense });
-  await signIn(page, "Ben");
+  await beSignedIn(page, "Ben");
   await page.goto(`/edit/${id}`);
   await expect(page.getByText(/could not be read|could not read/i).first()).toBeVisible({ timeout: 30_000 });
   const stored = await (await api.call("GET", `/usertemplate/${id}`)).json();

@@ -2,7 +2,7 @@ import { foreignEmail } from "../packages/editor/src/import/testing/foreign-emai
 import { hostilePayloads, hostileSignal } from "../packages/testing/src/hostile.js";
 import { mjmlSamples } from "../packages/testing/src/mjml-sources.js";
 import { apiOf } from "./api.js";
-import { blocks, expect, signIn, test } from "./test.js";
+import { beSignedIn, blocks, expect, test } from "./test.js";
 
 const sizePath = "**/api/v2/usertemplate/calculate";
 
@@ -17,7 +17,7 @@ test("an import is looked at before it replaces anything, and MJML comes back to
     said.push(dialog.message());
     void dialog.dismiss();
   });
-  await signIn(page, "Ann");
+  await beSignedIn(page, "Ann");
   await page.goto(`/edit/${id}`);
   await page.getByRole("button", { name: "Divider", exact: true }).click();
   await expect(blocks(page, "divider")).toBeVisible();
