@@ -1,5 +1,6 @@
 import { Combobox as Base } from "@base-ui/react/combobox";
 import { Check } from "lucide-react";
+import type { RefObject } from "react";
 import { Icon } from "../icon/icon.js";
 import { useOverlay } from "../root/ui-context.js";
 import { uiStrings } from "../strings.js";
@@ -9,13 +10,24 @@ import type { ComboboxOption } from "./combobox-option.js";
 // The window is the only boundary: inside a shadow root, ancestors that clip are found wrongly.
 const noBoundary: Element[] = [];
 
+interface ComboboxListProps {
+  /** What it opens under and is as wide as, where that is more than the field for typing. */
+  readonly anchor?: RefObject<HTMLElement | null>;
+}
+
 /** The list that opens under a combobox. */
-export function ComboboxList() {
+export function ComboboxList({ anchor }: ComboboxListProps) {
   const { container } = useOverlay();
   const say = useTranslate(uiStrings);
   return (
     <Base.Portal container={container}>
-      <Base.Positioner className="mw-combobox-positioner" align="start" sideOffset={4} collisionBoundary={noBoundary}>
+      <Base.Positioner
+        {...(anchor && { anchor })}
+        className="mw-combobox-positioner"
+        align="start"
+        sideOffset={4}
+        collisionBoundary={noBoundary}
+      >
         <Base.Popup className="mw-combobox-popup">
           <Base.Empty>
             <p className="mw-combobox-empty">{say("noMatches")}</p>

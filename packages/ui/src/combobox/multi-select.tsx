@@ -64,7 +64,7 @@ export function MultiSelect({ values, options, onChange, placeholder, onSearch, 
               onKeyDown={onKeyDown}
             />
           </Base.Chips>
-          <ComboboxList />
+          <ComboboxList anchor={box} />
         </Base.Root>
       )}
     </Field>
