@@ -1,4 +1,4 @@
-import { aBlock, aDocument, aHeading, aSection, aText, documentOfSize } from "@mailwright/testing";
+import { aBlock, aDocument, aHeading, anImage, aSection, aText, documentOfSize } from "@mailwright/testing";
 import { afterEach, expect, test, vi } from "vitest";
 import { mountView, type ViewMount, type ViewMountOptions } from "./testing.js";
 
@@ -94,6 +94,17 @@ test("in time the desk is as long as the email, row by row", async () => {
     return rowsOf(mounted).map((row) => Math.round(row.getBoundingClientRect().top - top));
   };
   expect(topsOf(part)).toEqual(topsOf(whole));
+});
+
+test("a picture that fails far from view takes the room of its words", async () => {
+  const images = Array.from({ length: 60 }, () => aSection(anImage({ src: "/no-such-picture.png", alt: "A cat" })));
+  const { whole, part } = await mountBoth(aDocument(images));
+  const pictures = [whole, part].flatMap(({ view }) => [...view.root.querySelectorAll("img")]);
+  expect(pictures.length).toBe(120);
+  await vi.waitFor(() => {
+    expect(pictures.every(({ complete, naturalWidth }) => complete && naturalWidth === 0)).toBe(true);
+    expect(part.scroller.scrollHeight).toBe(whole.scroller.scrollHeight);
+  }, 20_000);
 });
 
 test("on paper of another width all rows are as wide as there, and measured anew", async () => {
