@@ -35,7 +35,7 @@ const inNode = {
 };
 
 // A page that the machine starved once gets a second go; scripts/test.mjs names every test that needed it.
-const inPages = { testTimeout: 30_000, retry: 1, ...side };
+const inPages = { testTimeout: 60_000, retry: 1, ...side };
 
 // Nothing that these files load has a state of its own, so a worker loads it once: a sixth of the time.
 const node = {

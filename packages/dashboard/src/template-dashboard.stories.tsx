@@ -5,7 +5,7 @@ import { aSession, aTemplate, templatesOf } from "./testing/sample-templates.js"
 import { StoryDashboard } from "./testing/story-dashboard.js";
 
 // The first story waits for the code of all.
-const patience = { timeout: 10_000 };
+const patience = { timeout: 30_000 };
 
 const meta: Meta<typeof StoryDashboard> = {
   title: "Dashboard/Whole dashboard",

@@ -4,7 +4,7 @@ import { refuse } from "../testing/memory-server.js";
 import { aTemplate, templatesOf } from "../testing/sample-templates.js";
 import { StoryDialog } from "../testing/story-dialog.js";
 
-const patience = { timeout: 10_000 };
+const patience = { timeout: 30_000 };
 const removed = templatesOf(3, { status: "deleted" });
 const some = [...templatesOf(2), aTemplate("Fieldwork speakers", { isShared: true, isLocked: true, collaboratorId: "ben" })];
 const isWrite = (request: Request) => request.method === "PATCH";

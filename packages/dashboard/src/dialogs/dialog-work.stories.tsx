@@ -4,7 +4,7 @@ import { refuse } from "../testing/memory-server.js";
 import { aTemplate } from "../testing/sample-templates.js";
 import { StoryDialog } from "../testing/story-dialog.js";
 
-const patience = { timeout: 10_000 };
+const patience = { timeout: 30_000 };
 const template = aTemplate("Spring sale", { status: "draft" });
 const shared = aTemplate("Spring sale", { status: "draft", isShared: true, collaboratorsList: ["ben"] });
 

@@ -6,7 +6,7 @@ import { aSession, aTemplate } from "../testing/sample-templates.js";
 import { StoryDialog, type StoryDialogProps } from "../testing/story-dialog.js";
 
 // The first story waits for the code of all.
-const patience = { timeout: 10_000 };
+const patience = { timeout: 30_000 };
 
 const template = aTemplate("Spring sale", { status: "draft" });
 const shared = aTemplate("Spring sale", { status: "draft", isShared: true, collaboratorsList: ["ben"] });

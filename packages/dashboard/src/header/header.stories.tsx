@@ -4,7 +4,7 @@ import { refuse } from "../testing/memory-server.js";
 import { aSession } from "../testing/sample-templates.js";
 import { StoryDashboard } from "../testing/story-dashboard.js";
 
-const patience = { timeout: 10_000 };
+const patience = { timeout: 30_000 };
 
 const meta: Meta<typeof StoryDashboard> = {
   title: "Dashboard/Header",

@@ -5,7 +5,7 @@ import { refuse } from "../testing/memory-server.js";
 import { aTemplate } from "../testing/sample-templates.js";
 import { StoryDialog } from "../testing/story-dialog.js";
 
-const patience = { timeout: 10_000 };
+const patience = { timeout: 30_000 };
 const template = aTemplate("Spring sale", { isShared: true, collaboratorsList: ["ben"] });
 
 const note = (id: string, change: Partial<Note> = {}): Note => ({

@@ -4,7 +4,7 @@ import { type EditorMount, mountEditor } from "../testing/mount-editor.js";
 import { sampleDocument } from "../testing/sample-document.js";
 
 // Parts come with code of their own.
-const patience = { timeout: 10_000 };
+const patience = { timeout: 30_000 };
 
 let mounted: EditorMount | undefined;
 afterEach(() => mounted?.unmount());

@@ -4,7 +4,7 @@ import { draftInfo, refusalOf } from "../testing/memory-ports.js";
 import { StoryEditor } from "../testing/story-editor.js";
 
 // The first story waits for the code of all.
-const patience = { timeout: 10_000 };
+const patience = { timeout: 30_000 };
 
 const meta: Meta<typeof StoryEditor> = {
   title: "Editor/Whole editor",

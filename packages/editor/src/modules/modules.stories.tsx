@@ -9,7 +9,7 @@ import { sampleDocument } from "../testing/sample-document.js";
 import { StoryPart, type StoryPartProps } from "../testing/story-part.js";
 
 // The modules come with code of their own.
-const patience = { timeout: 10_000 };
+const patience = { timeout: 30_000 };
 const panels = { isOpen: () => true, toggle: () => undefined, closeOverlay: () => undefined };
 
 const meta: Meta<Omit<StoryPartProps, "children">> = {

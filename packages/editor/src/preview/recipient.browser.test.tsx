@@ -27,7 +27,7 @@ async function openPreview(templating?: EmailEditorProps["templating"]) {
   const { inside, handle } = mounted;
   const controls = within(inside);
   await userEvent.click(await controls.findByRole("button", { name: "Preview" }));
-  const shownAs = await controls.findByRole("combobox", { name: "Show as" }, { timeout: 10_000 });
+  const shownAs = await controls.findByRole("combobox", { name: "Show as" }, { timeout: 30_000 });
   const frame = await vi.waitUntil(() => inside.querySelector<HTMLIFrameElement>(".mw-preview-frame"), 10_000);
   const words = () => frame.contentDocument?.body.innerText.replace(/\s+/g, " ") ?? "";
   return { controls, shownAs, words, handle };

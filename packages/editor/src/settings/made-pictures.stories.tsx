@@ -12,7 +12,7 @@ interface MadePictureProps extends Pick<StoryPartProps, "entitlements" | "prepar
 }
 
 // The panel's code comes with the first selection.
-const patience = { timeout: 10_000 };
+const patience = { timeout: 30_000 };
 const none: ReadonlySet<PanelTab> = new Set();
 
 function MadePicture({ type, props = {}, entitlements, prepare }: MadePictureProps) {

@@ -7,7 +7,7 @@ import { sampleDocument } from "../testing/sample-document.js";
 import { StoryPart } from "../testing/story-part.js";
 
 // Each tool comes with code of its own.
-const patience = { timeout: 10_000 };
+const patience = { timeout: 30_000 };
 const panels = { isOpen: () => true, toggle: () => undefined, closeOverlay: () => undefined };
 
 const meta: Meta = { title: "Editor/Tools", parameters: { frame: { widthPx: 480, ground: "sunken" } } };
