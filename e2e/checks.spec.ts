@@ -8,7 +8,7 @@ test("checks count what is wrong, mend what they can, lead to the block, and kee
   page,
   product,
 }) => {
-  await beSignedIn(page, "Ann");
+  await beSignedIn(page, "ann");
   const api = await apiOf(product, "demo-ann");
   const { id } = await api.createTemplate("Garden letter", { html: "<p></p>", components: garden() });
   await page.goto(`/edit/${id}`);

@@ -1,7 +1,8 @@
 import type { Locator, Page } from "@playwright/test";
 import { apiOf } from "./api.js";
 import { expectNoViolations } from "./axe.js";
-import { card, choose, openAs, openMenu, people, views } from "./dashboard-page.js";
+import { card, choose, openAs, openMenu, views } from "./dashboard-page.js";
+import { people } from "./people.js";
 import { expect, test } from "./test.js";
 
 /** axe over what is open, and over its contrasts once more in the dark: the themes differ in colours only. */

@@ -1,5 +1,6 @@
 import { apiOf } from "./api.js";
-import { card, choose, entriesOf, openAs, openMenu, people, said } from "./dashboard-page.js";
+import { card, choose, entriesOf, openAs, openMenu, said } from "./dashboard-page.js";
+import { people } from "./people.js";
 import { expect, test } from "./test.js";
 
 test("a user moves a template along its lifecycle, with a question where one is due and a way back", async ({ page, product }) => {

@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import { apiOf } from "./api.js";
-import { card, openAs, people, searchBox, views } from "./dashboard-page.js";
+import { card, openAs, searchBox, views } from "./dashboard-page.js";
+import { people } from "./people.js";
 import { expect, test } from "./test.js";
 
 const title = (page: Page, name: string) => page.getByRole("heading", { level: 1, name, exact: true });

@@ -1,5 +1,6 @@
 import { type Api, apiOf } from "./api.js";
-import { card, heard, openAs, people, said, tabTo } from "./dashboard-page.js";
+import { card, heard, openAs, said, tabTo } from "./dashboard-page.js";
+import { people } from "./people.js";
 import { expect, test } from "./test.js";
 
 /** Templates of one name each, by the API. */

@@ -1,5 +1,6 @@
 import { apiOf } from "./api.js";
-import { card, choose, openAs, people, said } from "./dashboard-page.js";
+import { card, choose, openAs, said } from "./dashboard-page.js";
+import { people } from "./people.js";
 import { expect, test } from "./test.js";
 
 test("create new template: tabs of layouts, name, description, tags, and an administrator's checkbox", async ({ page, product }) => {

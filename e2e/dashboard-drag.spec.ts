@@ -1,6 +1,7 @@
 import type { Locator, Page } from "@playwright/test";
 import { apiOf } from "./api.js";
-import { card, entriesOf, entry, openAs, people, said, tabTo } from "./dashboard-page.js";
+import { card, entriesOf, entry, openAs, said, tabTo } from "./dashboard-page.js";
+import { people } from "./people.js";
 import { expect, test } from "./test.js";
 
 /** The entry of the sidebar as a place to drop on. */

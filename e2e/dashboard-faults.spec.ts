@@ -1,6 +1,7 @@
 import type { Page, Route } from "@playwright/test";
 import { apiOf } from "./api.js";
-import { card, choose, openAs, people, said } from "./dashboard-page.js";
+import { card, choose, openAs, said } from "./dashboard-page.js";
+import { people } from "./people.js";
 import { expect, test } from "./test.js";
 
 const list = "**/api/v2/usertemplate?**";

@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
-import { card, entry, openAs, people, searchBox } from "./dashboard-page.js";
+import { card, entry, openAs, searchBox } from "./dashboard-page.js";
+import { people } from "./people.js";
 import { expect, test } from "./test.js";
 
 /** Key after key without a pause between, however busy the machine is. Answers when the last one was pressed. */

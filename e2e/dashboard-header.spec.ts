@@ -1,4 +1,5 @@
-import { entry, openAs, people, watchShifts } from "./dashboard-page.js";
+import { entry, openAs, watchShifts } from "./dashboard-page.js";
+import { people } from "./people.js";
 import { expect, test } from "./test.js";
 
 test("the header of a user: logo, breadcrumb, theme, editor mode with its version, user menu, switch users", async ({ page }) => {

@@ -1,5 +1,6 @@
 import { apiOf } from "./api.js";
-import { card, choose, entry, openAs, people, said, searchBox, watchShifts } from "./dashboard-page.js";
+import { card, choose, entry, openAs, said, searchBox, watchShifts } from "./dashboard-page.js";
+import { people } from "./people.js";
 import { expect, skipTour, test } from "./test.js";
 
 test("a long list loads by pages of 20 as it is scrolled, and comes back to where it was left", async ({ page, product }) => {

@@ -1,4 +1,5 @@
-import { openAs, people, said } from "./dashboard-page.js";
+import { openAs, said } from "./dashboard-page.js";
+import { people } from "./people.js";
 import { expect, test } from "./test.js";
 
 const reloadDelayMs = 1000;

@@ -1,5 +1,6 @@
 import { apiOf } from "./api.js";
-import { choose, openAs, people, said } from "./dashboard-page.js";
+import { choose, openAs, said } from "./dashboard-page.js";
+import { people } from "./people.js";
 import { expect, test } from "./test.js";
 
 test("personal notes: listed, added, deleted one by one and all, each with confirmation", async ({ page, product }) => {

@@ -1,9 +1,6 @@
 import type { Locator, Page } from "@playwright/test";
 import { expect } from "./test.js";
 
-/** The session ids of the test users. */
-export const people = { ann: "demo-ann", ben: "demo-ben", ada: "demo-admin", fay: "demo-free" } as const;
-
 /** Opens the dashboard as somebody who is signed in already. */
 export async function openAs(page: Page, sessionId: string, path = "/"): Promise<void> {
   await page.addInitScript((id) => {

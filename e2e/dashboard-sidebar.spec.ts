@@ -1,5 +1,6 @@
 import { apiOf } from "./api.js";
-import { entry, openAs, people, said, views } from "./dashboard-page.js";
+import { entry, openAs, said, views } from "./dashboard-page.js";
+import { people } from "./people.js";
 import { expect, test } from "./test.js";
 
 test("the sidebar of a user: live counts, empty entries hidden, categories without layouts and without management", async ({

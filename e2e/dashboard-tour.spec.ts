@@ -1,4 +1,5 @@
-import { openAs, people } from "./dashboard-page.js";
+import { openAs } from "./dashboard-page.js";
+import { people } from "./people.js";
 import { expect, test } from "./test.js";
 
 test("the dashboard tour has 3 steps, is shown until it is finished, and starts at step 3 with create-new", async ({

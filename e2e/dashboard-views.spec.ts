@@ -1,4 +1,5 @@
-import { card, entry, openAs, people } from "./dashboard-page.js";
+import { card, entry, openAs } from "./dashboard-page.js";
+import { people } from "./people.js";
 import { expect, test } from "./test.js";
 
 test("cards have name, preview, date, size, star, lock, share and a menu; a create card ends the grid where the spec has it", async ({

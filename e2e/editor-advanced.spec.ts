@@ -80,7 +80,7 @@ test("advanced mode: what is beyond the specification is set in the panel and re
   const fay = await apiOf(product, "demo-free");
   const { id: userId } = (await (await fay.call("GET", "/session")).json()) as { id: string };
   await fay.call("PUT", "/usersettings", { userId, dnd_mode: "advanced" });
-  await beSignedIn(page, "Fay");
+  await beSignedIn(page, "fay");
   const { id } = await fay.createTemplate("Beyond", { html: "<p></p>", css: "", components: letter });
   await page.goto(`/edit/${id}`);
   await expect(blocks(page, "heading")).toBeVisible();

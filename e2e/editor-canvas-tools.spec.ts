@@ -38,7 +38,7 @@ const toast = (page: Page, words: string) => page.getByRole("region", { name: "N
 test("several blocks, the clipboard and styles", async ({ page, product, context }) => {
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
   const api = await apiOf(product, "demo-ann");
-  await beSignedIn(page, "Ann");
+  await beSignedIn(page, "ann");
   await openEditor(page, api, "Clipboard");
 
   await test.step("Shift selects several; delete is one undo step", async () => {
@@ -94,7 +94,7 @@ test("several blocks, the clipboard and styles", async ({ page, product, context
 });
 
 test("a picture from the clipboard is reduced, stored and inserted", async ({ page, product }) => {
-  await beSignedIn(page, "Ann");
+  await beSignedIn(page, "ann");
   await openEditor(page, await apiOf(product, "demo-ann"), "Pictures");
   await select(page, "button");
   await page.evaluate(async () => {
@@ -114,7 +114,7 @@ test("a picture from the clipboard is reduced, stored and inserted", async ({ pa
 });
 
 test("find and replace, commands, layers, shortcuts and the block's menu", async ({ page, product }) => {
-  await beSignedIn(page, "Ann");
+  await beSignedIn(page, "ann");
   await openEditor(page, await apiOf(product, "demo-ann"), "Tools");
 
   await test.step("find counts, next goes on, replace all is one undo step", async () => {

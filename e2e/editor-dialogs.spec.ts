@@ -8,7 +8,7 @@ const close = { name: "Close" } as const;
 
 test("code is viewed and imported, with the checks of files and of base64", async ({ page, product }) => {
   const { id } = await (await apiOf(product, "demo-ann")).createTemplate("Coded");
-  await beSignedIn(page, "Ann");
+  await beSignedIn(page, "ann");
   await page.goto(`/edit/${id}`);
   await page.getByRole("button", { name: "Heading", exact: true }).click();
   await test.step("view code (read-only): HTML, CSS and MJML", async () => {
@@ -79,7 +79,7 @@ test("code is viewed and imported, with the checks of files and of base64", asyn
 test("custom code is edited with a plan for it, and locked without", async ({ page, product }) => {
   const document = letterWith({ id: "code", type: "code", props: { html: "<p>Hello</p>" } });
   const { id } = await (await apiOf(product, "demo-ann")).createTemplate("Own code", { html: "<p></p>", components: document });
-  await beSignedIn(page, "Ann");
+  await beSignedIn(page, "ann");
   await page.goto(`/edit/${id}`);
   await blocks(page, "code").click();
   await page.getByRole("button", { name: "Edit code" }).click();
@@ -92,7 +92,7 @@ test("custom code is edited with a plan for it, and locked without", async ({ pa
   await expect(blocks(page, "code")).toContainText("Written by hand");
   const free = await (await apiOf(product, "demo-free")).createTemplate("No plan", { html: "<p></p>", components: document });
   page.on("dialog", (asked) => void asked.accept());
-  await beSignedIn(page, "Fay");
+  await beSignedIn(page, "fay");
   await page.goto(`/edit/${free.id}`);
   await blocks(page, "code").click();
   await expect(page.getByRole("button", { name: "Edit custom code is not enabled in your plan" })).toHaveAttribute("aria-disabled", "true");
@@ -100,7 +100,7 @@ test("custom code is edited with a plan for it, and locked without", async ({ pa
 
 test("the email goes out as PDF, HTML and picture", async ({ page, product }) => {
   const { id } = await (await apiOf(product, "demo-ann")).createTemplate("Taken out");
-  await beSignedIn(page, "Ann");
+  await beSignedIn(page, "ann");
   await page.goto(`/edit/${id}`);
   await page.getByRole("button", { name: "Heading", exact: true }).click();
   const dialog = page.getByRole("dialog", { name: "Export" });
@@ -143,7 +143,7 @@ test("the email goes out as PDF, HTML and picture", async ({ page, product }) =>
 
 test("the preview shows devices, text only and the stored page, and gives everything back", async ({ page, product }) => {
   const { id } = await (await apiOf(product, "demo-ann")).createTemplate("Looked at");
-  await beSignedIn(page, "Ann");
+  await beSignedIn(page, "ann");
   await page.goto(`/edit/${id}`);
   await page.getByRole("button", { name: "Heading", exact: true }).click();
   await page.getByRole("button", { name: "Preview", exact: true }).click();
@@ -163,7 +163,7 @@ test("the preview shows devices, text only and the stored page, and gives everyt
 
 test("test email and template info keep to their rules", async ({ page, product }) => {
   const { id } = await (await apiOf(product, "demo-ann")).createTemplate("Ruled");
-  await beSignedIn(page, "Ann");
+  await beSignedIn(page, "ann");
   await page.goto(`/edit/${id}`);
   await test.step("tag input: Enter, blur, Backspace, three at most, duplicates ignored", async () => {
     await page.getByRole("button", { name: "Test email" }).click();

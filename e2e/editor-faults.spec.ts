@@ -26,7 +26,7 @@ test("a refused save says why, loses nothing, and works the next time", async ({
   test.setTimeout(180_000);
   const ann = await apiOf(product, "demo-ann");
   const { id } = await ann.createTemplate("Hard to save");
-  await beSignedIn(page, "Ann");
+  await beSignedIn(page, "ann");
   await page.goto(`/edit/${id}`);
   await page.getByRole("button", { name: "Heading", exact: true }).click();
   await untilDrafted(page, '"heading"');
@@ -48,7 +48,7 @@ test("a refused save says why, loses nothing, and works the next time", async ({
 
 test("a slow save keeps what is written meanwhile unsaved", async ({ page, product }) => {
   const { id } = await (await apiOf(product, "demo-ann")).createTemplate("Slow");
-  await beSignedIn(page, "Ann");
+  await beSignedIn(page, "ann");
   await page.goto(`/edit/${id}`);
   await page.getByRole("button", { name: "Heading", exact: true }).click();
   let go: () => void = () => {};
@@ -69,7 +69,7 @@ test("a slow save keeps what is written meanwhile unsaved", async ({ page, produ
 
 test("a session that is over leads to the login, and the work waits there", async ({ page, product }) => {
   const { id } = await (await apiOf(product, "demo-ann")).createTemplate("Signed out");
-  await beSignedIn(page, "Ann");
+  await beSignedIn(page, "ann");
   await page.goto(`/edit/${id}`);
   await page.getByRole("button", { name: "Heading", exact: true }).click();
   await untilDrafted(page, '"heading"');
@@ -77,7 +77,7 @@ test("a session that is over leads to the login, and the work waits there", asyn
   await page.getByRole("button", save).click();
   await expect(page).toHaveURL(/\/login$/);
   await page.unrouteAll();
-  await beSignedIn(page, "Ann");
+  await beSignedIn(page, "ann");
   await page.goto(`/edit/${id}`);
   await page.getByRole("dialog", { name: "Unsaved work found" }).getByRole("button", { name: "Restore" }).click();
   await expect(blocks(page, "heading")).toBeVisible();
@@ -85,7 +85,7 @@ test("a session that is over leads to the login, and the work waits there", asyn
 
 test("loading, restoring, notes and export that fail say so and can be tried again", async ({ page, product }) => {
   const { id } = await (await apiOf(product, "demo-ann")).createTemplate("Failing");
-  await beSignedIn(page, "Ann");
+  await beSignedIn(page, "ann");
   await test.step("There was an error loading your template!", async () => {
     await page.route(`**/api/v2/usertemplate/${id}`, refuse(500, "internal"));
     await page.goto(`/edit/${id}`);
@@ -172,7 +172,7 @@ const words = new Map([
 test("whatever an upload, a version or a file meets, nothing is lost and the next try works", async ({ page, product, faults }) => {
   test.setTimeout(180_000);
   const ann = await apiOf(product, "demo-ann");
-  await beSignedIn(page, "Ann");
+  await beSignedIn(page, "ann");
   await openLetter(page, ann, "Hard to reach");
   const picture = await page.screenshot({ clip: { x: 0, y: 0, width: 40, height: 40 } });
 

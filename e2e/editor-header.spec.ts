@@ -14,7 +14,7 @@ async function shareDraft(ann: Api, name: string): Promise<string> {
 test("a draft is published, unpublished after a question, and a deleted one restored", async ({ page, product }) => {
   const ann = await apiOf(product, "demo-ann");
   const { id } = await ann.createTemplate("From draft and back");
-  await beSignedIn(page, "Ann");
+  await beSignedIn(page, "ann");
   await page.goto(`/edit/${id}`);
   const header = page.getByRole("banner", { name: "Editor header" });
   await test.step("Editor header: logo, status indicator, name button, test email, help, preview, Publish", async () => {
@@ -64,7 +64,7 @@ test("an administrator converts a published template, not while changes are unsa
   const ada = await apiOf(product, "demo-admin");
   const { id } = await ada.createTemplate("For the library");
   await ada.call("PUT", `/usertemplate/${id}/status/published`);
-  await beSignedIn(page, "Ada");
+  await beSignedIn(page, "ada");
   await page.goto(`/edit/${id}`);
   const convert = page.getByRole("button", { name: "Convert to system" });
   await expect(convert).toBeEnabled();
@@ -96,7 +96,7 @@ test("an administrator converts a published template, not while changes are unsa
 test("opening somebody else's shared draft locks it; unlocking leads to the shared templates", async ({ page, product }) => {
   const ann = await apiOf(product, "demo-ann");
   const id = await shareDraft(ann, "Spring together");
-  await beSignedIn(page, "Ben");
+  await beSignedIn(page, "ben");
   await page.goto(`/edit/${id}`);
   await expect(page.getByRole("button", { name: "Unlock" })).toBeVisible();
   expect((await ann.call("GET", `/usertemplate/${id}`)).status).toBe(423);
@@ -135,7 +135,7 @@ test("of a locked shared template only the name is seen; a request reaches whoev
   const [ann, ben] = [await apiOf(product, "demo-ann"), await apiOf(product, "demo-ben")];
   const id = await shareDraft(ann, "Held by Ben");
   await ben.call("PATCH", `/usertemplate/sharing/${id}/lock/true`);
-  await beSignedIn(page, "Ann");
+  await beSignedIn(page, "ann");
   await page.goto(`/edit/${id}`);
   const view = page.getByRole("main", { name: "Held by Ben" });
   await expect(view.getByText("The template is locked because it's currently being edited by another user.")).toBeVisible();
@@ -150,7 +150,7 @@ test("of a locked shared template only the name is seen; a request reaches whoev
 
 test("who is neither owner nor collaborator may look at a shared template", async ({ page, product }) => {
   const id = await shareDraft(await apiOf(product, "demo-ann"), "Not for Fay");
-  await beSignedIn(page, "Fay");
+  await beSignedIn(page, "fay");
   await page.goto(`/edit/${id}`);
   const opening = page.waitForEvent("popup");
   await page.getByRole("button", { name: "View template" }).click();
@@ -176,7 +176,7 @@ test("the tour runs on a first visit, by keyboard, can be skipped, and help star
   const context = await browser.newContext({ baseURL: product.url, reducedMotion: "reduce" });
   const page = await context.newPage();
   const { id } = await (await apiOf(product, "demo-ann")).createTemplate("Toured");
-  await beSignedIn(page, "Ann");
+  await beSignedIn(page, "ann");
   await page.goto(`/edit/${id}`);
   const card = page.getByRole("dialog");
   await test.step("steps: start, canvas, components, traits, settings, history, device views, canvas controls, final", async () => {

@@ -12,7 +12,7 @@ const openModules = async (page: Page) => {
 };
 
 test("section 2: the left sidebar is collapsible, has a search box and tabs, and remembers", async ({ page, product }) => {
-  await beSignedIn(page, "Ann");
+  await beSignedIn(page, "ann");
   await openEditor(page, await apiOf(product, "demo-ann"), "Sidebar");
   for (const name of ["Blocks", "Modules", "Layers"]) await expect(page.getByRole("tab", { name: new RegExp(`^${name}`) })).toBeVisible();
 
@@ -40,7 +40,7 @@ test("section 2: the left sidebar is collapsible, has a search box and tabs, and
 
 test("sections 3 to 8: custom modules and their categories", async ({ page, product }) => {
   const api = await apiOf(product, "demo-ann");
-  await beSignedIn(page, "Ann");
+  await beSignedIn(page, "ann");
   await openEditor(page, api, "Modules");
   const dialog = page.getByRole("dialog");
 
@@ -163,13 +163,13 @@ test("sections 3 to 8: custom modules and their categories", async ({ page, prod
 });
 
 test("section 6: system modules are changed by administrators only", async ({ page, product }) => {
-  await beSignedIn(page, "Ann");
+  await beSignedIn(page, "ann");
   await openEditor(page, await apiOf(product, "demo-ann"), "As a user");
   await openModules(page);
   await expect(page.getByRole("button", { name: "Dark header with menu: actions" })).toBeHidden();
   await expect(page.getByRole("button", { name: "Group Headers: actions" })).toBeHidden();
 
-  await beSignedIn(page, "Ada");
+  await beSignedIn(page, "ada");
   await openEditor(page, await apiOf(product, "demo-admin"), "As an administrator");
   await openModules(page);
   await expect(page.getByRole("button", { name: "Dark header with menu: actions" })).toBeVisible();
@@ -180,7 +180,7 @@ test("section 6: system modules are changed by administrators only", async ({ pa
       const response = await route.fetch();
       await route.fulfill({ response, json: { ...(await response.json()), entitlements: [] } });
     });
-    await beSignedIn(page, "Ann");
+    await beSignedIn(page, "ann");
     await openEditor(page, await apiOf(product, "demo-ann"), "Without the right");
     await openModules(page);
     await expect(page.getByRole("button", { name: "Add group" })).toHaveCount(0);

@@ -1,5 +1,6 @@
 import { apiOf } from "./api.js";
 import { openLetter } from "./editor-letter.js";
+import type { people } from "./people.js";
 import { beSignedIn, blocks, expect, test } from "./test.js";
 
 test("notes by right, base64, and notifications", async ({ page, product }) => {
@@ -16,7 +17,7 @@ test("notes by right, base64, and notifications", async ({ page, product }) => {
   }
   const dialog = page.getByRole("dialog", { name: "Personal notes" });
   const note = (text: string) => dialog.getByRole("listitem").filter({ hasText: text });
-  const openNotes = async (name: "Ann" | "Ben" | "Ada" | "Fay") => {
+  const openNotes = async (name: keyof typeof people) => {
     await beSignedIn(page, name);
     await page.goto(`/edit/${id}`);
     await button("Personal notes").click();
@@ -24,7 +25,7 @@ test("notes by right, base64, and notifications", async ({ page, product }) => {
   };
 
   await test.step("Only own notes may be deleted; notes from others get a 'shared' style when sharing is on", async () => {
-    await openNotes("Ben");
+    await openNotes("ben");
     await expect(note("Of Ben").getByRole("button", { name: /^Delete/ })).toBeVisible();
     await expect(note("Of Ann").getByRole("button", { name: /^Delete/ })).toHaveCount(0);
     await expect(note("Of Ann")).toHaveAttribute("data-shared", "");
@@ -41,7 +42,7 @@ test("notes by right, base64, and notifications", async ({ page, product }) => {
   });
 
   await test.step("A privileged flag lets a user delete any note and use delete-all", async () => {
-    await openNotes("Ann");
+    await openNotes("ann");
     await expect(note("Of Ben").getByRole("button", { name: /^Delete/ })).toBeVisible();
     await expect(dialog.getByRole("button", { name: "Delete all" })).toBeVisible();
     await page.keyboard.press("Escape");
@@ -89,7 +90,7 @@ test("notes by right, base64, and notifications", async ({ page, product }) => {
 
 test("notes are written, and deleted one by one or all together", async ({ page, product }) => {
   const { id } = await (await apiOf(product, "demo-ann")).createTemplate("Noted");
-  await beSignedIn(page, "Ann");
+  await beSignedIn(page, "ann");
   await page.goto(`/edit/${id}`);
   await page.getByRole("button", { name: "Personal notes" }).click();
   const dialog = page.getByRole("dialog", { name: "Personal notes" });

@@ -13,7 +13,7 @@ test("a phone: tap to insert, a handle to move, sheets for what has no room", as
   });
   await skipTour(context);
   const page = await context.newPage();
-  await beSignedIn(page, "Ann");
+  await beSignedIn(page, "ann");
   await openLetter(page, await apiOf(product, "demo-ann"), "On a phone");
   const bar = page.getByRole("navigation", { name: "Panels" });
 

@@ -7,7 +7,7 @@ const close = { name: "Close" } as const;
 test("versions are listed newest first, previewed, compared, and restored in part or as a whole", async ({ page, product }) => {
   const ann = await apiOf(product, "demo-ann");
   const { id } = await ann.createTemplate("Remembered");
-  await beSignedIn(page, "Ann");
+  await beSignedIn(page, "ann");
   await page.goto(`/edit/${id}`);
   for (const preset of ["Heading", "Button"]) {
     await page.getByRole("button", { name: preset, exact: true }).click();

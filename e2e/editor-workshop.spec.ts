@@ -7,7 +7,7 @@ const button = (page: Page, name: string) => page.getByRole("button", { name, ex
 const paperWidth = (page: Page) => page.locator(".mw-paper").evaluate((paper) => Math.round(paper.getBoundingClientRect().width));
 
 test("section 2: the toolbar, the canvas controls and the right sidebar", async ({ page, product }) => {
-  await beSignedIn(page, "Ann");
+  await beSignedIn(page, "ann");
   await openLetter(page, await apiOf(product, "demo-ann"), "Controls");
   const tools = page.getByRole("toolbar", { name: "Template tools" });
 
@@ -115,7 +115,7 @@ test("advanced mode adds blocks and an advanced style sector", async ({ page, pr
   const fay = await apiOf(product, "demo-free");
   const { id: userId } = (await (await fay.call("GET", "/session")).json()) as { id: string };
   await fay.call("PUT", "/usersettings", { userId, dnd_mode: "advanced" });
-  await beSignedIn(page, "Fay");
+  await beSignedIn(page, "fay");
   await openLetter(page, fay, "Advanced");
   await test.step("a dismissible banner on the free plan, whose 'Upgrade Now' opens the subscription settings in a new window", async () => {
     const banner = page.getByRole("region", { name: "Free trial" });
@@ -139,7 +139,7 @@ test("advanced mode adds blocks and an advanced style sector", async ({ page, pr
 
 test("general settings, the clean dialog, and leaving", async ({ page, product }) => {
   const ann = await apiOf(product, "demo-ann");
-  await beSignedIn(page, "Ann");
+  await beSignedIn(page, "ann");
 
   await test.step("The editor shows a loader while loading", async () => {
     const { id } = await ann.createTemplate("Slow to come");

@@ -26,7 +26,7 @@ test("a hostile document runs nothing on the canvas, in preview, in the inbox an
   const { id: compiledId } = await api.createTemplate("Hostile compiled", { html, components: second });
   await api.call("POST", `/usertemplate/sendtestmail/${id}`, { to: ["fay@example.com"] });
 
-  await beSignedIn(page, "Fay");
+  await beSignedIn(page, "fay");
   await page.goto("/?status=draft");
   await expect(page.getByRole("article", { name: "Hostile raw" })).toBeVisible();
   await page.waitForTimeout(1500);
@@ -73,7 +73,7 @@ test.describe("a saved document that is damaged opens as far as it can, says wha
     test(name, async ({ page: tab, product }) => {
       const api = await apiOf(product, "demo-ben");
       const { id } = await api.createTemplate(`Damaged ${Object.keys(damaged).indexOf(name)}`, { html: "<p>x</p>", components });
-      await beSignedIn(tab, "Ben");
+      await beSignedIn(tab, "ben");
       await tab.goto(`/edit/${id}`);
       await expect(tab.getByText("Still here")).toBeVisible();
       await expect(tab.getByText(/could not be read|could not read/i).first()).toBeVisible();
@@ -91,7 +91,7 @@ test("nonsense of nearly ten megabytes opens with a clear word and stays stored"
   const api = await apiOf(product, "demo-ben");
   const nonsense = { nonsense: "lorem ipsum ".repeat(750_000) };
   const { id } = await api.createTemplate("Nonsense", { html: "<p>x</p>", components: nonsense });
-  await beSignedIn(page, "Ben");
+  await beSignedIn(page, "ben");
   await page.goto(`/edit/${id}`);
   await expect(page.getByText(/could not be read|could not read/i).first()).toBeVisible({ timeout: 30_000 });
   const stored = await (await api.call("GET", `/usertemplate/${id}`)).json();

@@ -17,7 +17,7 @@ test("an import is looked at before it replaces anything, and MJML comes back to
     said.push(dialog.message());
     void dialog.dismiss();
   });
-  await beSignedIn(page, "Ann");
+  await beSignedIn(page, "ann");
   await page.goto(`/edit/${id}`);
   await page.getByRole("button", { name: "Divider", exact: true }).click();
   await expect(blocks(page, "divider")).toBeVisible();

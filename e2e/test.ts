@@ -1,4 +1,5 @@
 import { type BrowserContext, test as base, expect, type Page } from "@playwright/test";
+import { people } from "./people.js";
 import { type Product, startProduct } from "./product.js";
 
 interface WorkerFixtures {
@@ -61,12 +62,10 @@ export async function signIn(page: Page, name: string): Promise<void> {
   await expect(page.getByRole("list", { name: "Templates" })).toBeVisible();
 }
 
-const sessions = { Ann: "demo-ann", Ben: "demo-ben", Ada: "demo-admin", Fay: "demo-free" } as const;
-
 /** Is signed in at once, for tests that begin elsewhere than on the login page and the dashboard behind it. */
-export async function beSignedIn(page: Page, name: keyof typeof sessions): Promise<void> {
+export async function beSignedIn(page: Page, name: keyof typeof people): Promise<void> {
   await page.goto("/healthz");
-  await page.evaluate((sessionId) => localStorage.setItem("mailwright.session", sessionId), sessions[name]);
+  await page.evaluate((sessionId) => localStorage.setItem("mailwright.session", sessionId), people[name]);
 }
 
 /** Makes a template through the dashboard and waits for its editor. Answers the template's id. */
