@@ -1,3 +1,4 @@
+import type { AddressInfo } from "node:net";
 import {
   type Client,
   createClient,
@@ -10,9 +11,9 @@ import {
 } from "@mailwright/client";
 import { templateSizeMaxBytes } from "@mailwright/contract";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import type { TestServer } from "../../../../server/src/testing/test-server.js";
+import { testEngines } from "../../../../server/src/testing/test-engines.js";
+import { startTestServer, type TestServer } from "../../../../server/src/testing/test-server.js";
 import { forgetfulBrowser, openNew, portsOf } from "../../testing/open-connected.js";
-import { startConnected } from "../../testing/start-connected.js";
 import type { TemplateContent } from "../editor-ports.js";
 import { connectedPorts } from "./connected-ports.js";
 
@@ -21,7 +22,12 @@ let apiUrl = "";
 let client: Client;
 
 beforeAll(async () => {
-  ({ server, apiUrl, client } = await startConnected());
+  const [engine] = testEngines;
+  if (!engine) throw new Error("There is always PGlite.");
+  server = await startTestServer(engine, { config: { authMode: "demo" } });
+  await server.app.listen({ port: 0, host: "127.0.0.1" });
+  apiUrl = `http://127.0.0.1:${(server.app.server.address() as AddressInfo).port}`;
+  client = createClient({ apiUrl, sessionId: (await server.addUser()).sessionId });
 }, 60_000);
 afterAll(() => server?.close());
 
