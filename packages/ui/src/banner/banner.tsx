@@ -21,7 +21,7 @@ export function Banner({ label, children, action, onDismiss }: BannerProps) {
   useStyles(bannerStyles);
   const say = useTranslate(uiStrings);
   return (
-    <section className="mw-banner" aria-label={label}>
+    <section className="mw-foot-message" aria-label={label}>
       <p>{children}</p>
       {action}
       <IconButton label={say("dismiss")} icon={X} onClick={onDismiss} />
