@@ -1,6 +1,6 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import { chromium } from "playwright";
-import { chromiumLaunchOptions } from "../scripts/chromium.mjs";
+import { chromiumLaunchOptions, findChromium } from "../scripts/chromium.mjs";
 import { startBenchServer } from "./bench-server.js";
 import { type ChecksCost, measureChecks } from "./measure-checks.js";
 import { measureCompile, printCompile } from "./measure-compile.js";
@@ -15,7 +15,7 @@ const loadRounds = 5;
 /** Prints sizes and timings with the floor page of the same run, so that another machine's figures compare as ratios. */
 async function run(): Promise<void> {
   const server = await startBenchServer("packages/elements/dist/cdn");
-  const browser = await chromium.launch(chromiumLaunchOptions());
+  const browser = await chromium.launch(chromiumLaunchOptions(findChromium({ headlessShell: false })));
   const rows: Record<string, Record<string, number>> = {};
   for (const blocks of sizes) {
     const floor = await measureLoad(browser, server, `/floor?blocks=${blocks}`, loadRounds);

@@ -6,7 +6,7 @@ import { launchWebKit } from "./webkit-driver.js";
 
 /** The program of an engine on this machine, or undefined where it is not installed. */
 export function findEngine(engine: Engine): string | undefined {
-  if (engine === "chromium") return findChromium()?.path;
+  if (engine === "chromium") return findChromium({ headlessShell: false })?.path;
   if (engine === "webkit" && !existsSync("/usr/bin/WebKitWebDriver")) return undefined;
   return programs[engine].paths.find((path) => existsSync(path));
 }
