@@ -27,7 +27,7 @@ export { collectFocusable, collectTabbable, focusedIn } from "./focus/focusable.
 export { type Orientation, stepIndex } from "./focus/step-focus.js";
 export { useFocusTrap } from "./focus/use-focus-trap.js";
 export { useRovingFocus } from "./focus/use-roving-focus.js";
-export { Icon, type IconProps, type IconShape, type IconSource } from "./icon/icon.js";
+export { type DirectedIcon, Icon, type IconDrawing, type IconProps, type IconShape, type IconSource } from "./icon/icon.js";
 export { Logo, type LogoProps } from "./logo/logo.js";
 export { ContextMenu, type ContextMenuProps } from "./menu/context-menu.js";
 export { Menu, type MenuProps, type MenuTriggerProps } from "./menu/menu.js";

@@ -31,7 +31,7 @@ interface ActionLook {
 
 /** How each action is named and drawn, and which others it stands with. */
 export const actionLooks = {
-  open: { words: "open", icon: ExternalLink, group: 1 },
+  open: { words: "open", icon: { directed: ExternalLink }, group: 1 },
   use: { words: "use", icon: Plus, group: 1 },
   preview: { words: "preview", icon: MonitorSmartphone, group: 1 },
   settings: { words: "settings", icon: Settings2, group: 2 },
@@ -47,7 +47,7 @@ export const actionLooks = {
   unlock: { words: "unlock", icon: LockOpen, group: 3 },
   "request-unlock": { words: "requestUnlock", icon: Mail, group: 3 },
   convert: { words: "convert", icon: Library, group: 3 },
-  restore: { words: "restore", icon: Undo2, group: 4 },
+  restore: { words: "restore", icon: { directed: Undo2 }, group: 4 },
   remove: { words: "remove", icon: Trash2, group: 4, isDangerous: true },
   "delete-forever": { words: "deleteForever", icon: Trash2, group: 4, isDangerous: true },
 } as const satisfies Record<TemplateActionId, ActionLook>;

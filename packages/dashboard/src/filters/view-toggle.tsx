@@ -11,7 +11,7 @@ interface ViewToggleProps {
 const looks = {
   grid: { words: "grid", icon: Grid2x2 },
   "small-grid": { words: "smallGrid", icon: Grid3x3 },
-  list: { words: "list", icon: List },
+  list: { words: "list", icon: { directed: List } },
 } as const satisfies Record<ViewType, { words: "grid" | "smallGrid" | "list"; icon: IconSource }>;
 
 /** How the templates are laid out: large cards, small cards, or a table. */

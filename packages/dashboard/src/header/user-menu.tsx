@@ -32,7 +32,7 @@ export function UserMenu() {
       ? []
       : ([
           { kind: "separator", id: "line" },
-          { id: "logout", label: t("logout"), icon: LogOut, onSelect: host.signOut },
+          { id: "logout", label: t("logout"), icon: { directed: LogOut }, onSelect: host.signOut },
         ] satisfies MenuItem[])),
   ];
   return (

@@ -1,4 +1,4 @@
-import { Button, IconButton, Menu, type MenuItem, useRoot, useTranslate } from "@mailwright/ui";
+import { Button, IconButton, type IconSource, Menu, type MenuItem, useRoot, useTranslate } from "@mailwright/ui";
 import { CircleHelp, Ellipsis, Eye, LayoutTemplate, LockOpen, Send, ShieldCheck, SquareArrowOutUpRight } from "lucide-react";
 import { useHasUnsavedWork } from "../editor-context.js";
 import { useEmbedding, useWorkspace, useWorkspaceActions } from "../workspace/workspace-context.js";
@@ -38,7 +38,7 @@ interface Extra {
   readonly id: string;
   readonly label: string;
   readonly title?: string;
-  readonly icon: typeof Send;
+  readonly icon: IconSource;
   readonly isDisabled?: boolean;
   readonly isBusy?: boolean;
   readonly run: () => void;
@@ -52,7 +52,7 @@ function useExtras(actions: HeaderActions): readonly Extra[] {
   const { convert, isConverting } = useConvert();
   const title = isUnsaved ? { title: say("convertUnsaved") } : {};
   return [
-    ...(actions.view ? [{ id: "view", label: say("view"), icon: SquareArrowOutUpRight, run: view }] : []),
+    ...(actions.view ? [{ id: "view", label: say("view"), icon: { directed: SquareArrowOutUpRight }, run: view }] : []),
     ...(actions.unlock ? [{ id: "unlock", label: say("unlock"), icon: LockOpen, isBusy: isUnlocking, run: unlock }] : []),
     ...(actions.convert
       ? [
@@ -83,7 +83,9 @@ function MoreMenu({ actions, extras }: { readonly actions: HeaderActions; readon
   const { checks } = useEmbedding();
   const items: readonly MenuItem[] = [
     { id: "preview", label: say("preview"), icon: Eye, onSelect: preview },
-    ...(actions.testEmail ? [{ id: "test", label: say("testEmail"), icon: Send, onSelect: () => open({ kind: "test-email" }) }] : []),
+    ...(actions.testEmail
+      ? [{ id: "test", label: say("testEmail"), icon: { directed: Send }, onSelect: () => open({ kind: "test-email" }) }]
+      : []),
     ...extras.map(({ id, label, icon, isDisabled, isBusy, run }) => ({
       id,
       label,

@@ -5,8 +5,8 @@ import type { Side } from "./use-panels.js";
 import type { WidthBand } from "./use-width-band.js";
 
 const sideIcons = {
-  left: { open: PanelLeftOpen, close: PanelLeftClose },
-  right: { open: PanelRightOpen, close: PanelRightClose },
+  left: { open: { directed: PanelLeftOpen }, close: { directed: PanelLeftClose } },
+  right: { open: { directed: PanelRightOpen }, close: { directed: PanelRightClose } },
 } as const satisfies Record<Side, unknown>;
 
 export interface SidePanelProps {

@@ -19,7 +19,12 @@ function TextOnlyTool() {
   const say = useTranslate(previewStrings);
   const { view, change } = usePreview();
   return (
-    <ToggleButton label={say("textOnly")} icon={AlignLeft} isPressed={view.isTextOnly} onChange={(isTextOnly) => change({ isTextOnly })} />
+    <ToggleButton
+      label={say("textOnly")}
+      icon={{ directed: AlignLeft }}
+      isPressed={view.isTextOnly}
+      onChange={(isTextOnly) => change({ isTextOnly })}
+    />
   );
 }
 
@@ -38,6 +43,11 @@ function PageTool() {
   if (url === undefined) return null;
   const open = () => void (root.ownerDocument ?? root).defaultView?.open(url, "_blank", "noopener");
   return (
-    <IconButton label={say("page")} tooltip={isUnsaved ? say("pageUnsaved") : undefined} icon={SquareArrowOutUpRight} onClick={open} />
+    <IconButton
+      label={say("page")}
+      tooltip={isUnsaved ? say("pageUnsaved") : undefined}
+      icon={{ directed: SquareArrowOutUpRight }}
+      onClick={open}
+    />
   );
 }

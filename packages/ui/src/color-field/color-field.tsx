@@ -71,7 +71,6 @@ export function ColorField({ value, onChange, onClear, swatches = [], placeholde
           <input
             {...control}
             className="mw-input mw-tabular"
-            dir="ltr"
             aria-label={say("hexValue", { field: field.label })}
             spellCheck={false}
             autoComplete="off"

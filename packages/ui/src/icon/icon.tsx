@@ -4,7 +4,17 @@ import { type ComponentType, createElement, type SVGProps } from "react";
 export type IconShape = readonly [tag: string, attributes: Readonly<Record<string, string | number>>];
 
 /** A lucide icon imported by its name, a list of shapes (lucide's own node data), or the path of one line. */
-export type IconSource = ComponentType<SVGProps<SVGSVGElement>> | readonly IconShape[] | string;
+export type IconDrawing = ComponentType<SVGProps<SVGSVGElement>> | readonly IconShape[] | string;
+
+/**
+ * An icon that points forth or back along the line, or begins where lines begin: mirrored where people read from the right. Clocks, checks,
+ * pens and what speaks of left and right in the email are not.
+ */
+export interface DirectedIcon {
+  readonly directed: IconDrawing;
+}
+
+export type IconSource = IconDrawing | DirectedIcon;
 
 export interface IconProps {
   readonly icon: IconSource;
@@ -14,15 +24,17 @@ export interface IconProps {
 
 /** Draws an icon in the colour of the text around it. It says nothing by itself, so its control needs a name. */
 export function Icon({ icon, sizePx = 16 }: IconProps) {
+  const isDirected = typeof icon === "object" && "directed" in icon;
+  const drawing = isDirected ? icon.directed : icon;
   const shape = {
-    className: "mw-icon",
+    className: isDirected ? "mw-icon mw-directed" : "mw-icon",
     width: sizePx,
     height: sizePx,
     strokeWidth: 1.75,
     focusable: false,
   };
-  if (isComponent(icon)) return createElement(icon, { ...shape, "aria-hidden": true });
-  const shapes: readonly IconShape[] = typeof icon === "string" ? [["path", { d: icon }]] : icon;
+  if (isComponent(drawing)) return createElement(drawing, { ...shape, "aria-hidden": true });
+  const shapes: readonly IconShape[] = typeof drawing === "string" ? [["path", { d: drawing }]] : drawing;
   return (
     <svg {...shape} aria-hidden="true" viewBox="0 0 24 24" fill="none" stroke="currentColor" strokeLinecap="round" strokeLinejoin="round">
       {shapes.map(([tag, { key, ...attributes }]) => createElement(tag, { ...attributes, key: key ?? JSON.stringify(attributes) }))}
@@ -31,6 +43,6 @@ export function Icon({ icon, sizePx = 16 }: IconProps) {
 }
 
 // lucide's icons are forwardRef objects, so "not text and not a list" is what tells a component.
-function isComponent(icon: IconSource): icon is ComponentType<SVGProps<SVGSVGElement>> {
-  return typeof icon !== "string" && !Array.isArray(icon);
+function isComponent(drawing: IconDrawing): drawing is ComponentType<SVGProps<SVGSVGElement>> {
+  return typeof drawing !== "string" && !Array.isArray(drawing);
 }

@@ -38,7 +38,7 @@ export function PreviewDialog({ request: { template }, onClose }: DialogFaceProp
         ]}
         onChange={setDevice}
       />
-      <Button variant="quiet" icon={ExternalLink} disabled={url === undefined} onClick={openWindow}>
+      <Button variant="quiet" icon={{ directed: ExternalLink }} disabled={url === undefined} onClick={openWindow}>
         {say("window")}
       </Button>
     </div>

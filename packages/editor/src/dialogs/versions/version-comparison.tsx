@@ -26,7 +26,7 @@ export function VersionComparison({ version, onBack }: VersionComparisonProps) {
   return (
     <div className="mw-compare">
       <div className="mw-compare-back">
-        <Button variant="quiet" icon={ArrowLeft} onClick={onBack}>
+        <Button variant="quiet" icon={{ directed: ArrowLeft }} onClick={onBack}>
           {say("back")}
         </Button>
       </div>

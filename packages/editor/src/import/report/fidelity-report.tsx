@@ -33,7 +33,7 @@ export function FidelityReport({ reading, onBack, onClose, onImport }: FidelityR
   const { forms, choose, document, after, kept, counts, rawCount } = useReport(reading);
   const footer = (
     <>
-      <Button variant="quiet" className="mw-back" icon={ArrowLeft} onClick={onBack}>
+      <Button variant="quiet" icon={{ directed: ArrowLeft }} onClick={onBack}>
         {say("back")}
       </Button>
       <Button variant="primary" disabled={isReadOnly} onClick={() => onImport(document, rawCount)}>
