@@ -1,3 +1,4 @@
+import type { Category } from "@mailwright/contract";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent } from "storybook/test";
 import { refuse } from "./testing/memory-server.js";
@@ -258,3 +259,36 @@ export const Narrow: Story = {
     await expect(await canvas.findByRole("list", { name: "Templates" }, patience)).toBeVisible();
   },
 };
+
+const longCategories: Category[] = [
+  { id: "xmas", name: "Weihnachtsmailing für Stammkundinnen und Stammkunden in Österreich", hidden: false, count: 12_345 },
+  { id: "seasonal", name: "Seasonal", hidden: true, count: 0 },
+].map((category) => ({ type: "email", group: "system", ...category }));
+
+export const LongCategories: Story = {
+  args: { session: aSession({ role: "ROLE_ADMIN" }), categories: longCategories, view: "category=xmas" },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole("link", { name: /^Weihnachtsmailing/ }, patience)).toBeVisible();
+  },
+};
+
+export const NarrowSidebarOfAnAdministrator: Story = {
+  args: { session: aSession({ role: "ROLE_ADMIN" }), categories: longCategories, widthPx: 390 },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole("button", { name: "Template views" }, patience));
+    await expect(await canvas.findByRole("button", { name: "Show Seasonal again" }, patience)).toBeVisible();
+  },
+};
+
+export const SessionLoading: Story = {
+  args: { intercept: (request) => (request.url.endsWith("/session") ? new Promise<Response>(() => undefined) : undefined) },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole("navigation", { name: "Template views" }, patience)).toBeVisible();
+  },
+};
+
+const touring: NonNullable<Story["play"]> = async ({ canvas }) => {
+  await expect(await canvas.findByRole("dialog", { name: "Dashboard tour" }, patience)).toBeVisible();
+};
+export const TourBegins: Story = { args: { showsTour: true }, play: touring };
+export const NarrowTour: Story = { args: { showsTour: true, widthPx: 390 }, play: touring };

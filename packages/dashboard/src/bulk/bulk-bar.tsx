@@ -11,10 +11,11 @@ import { type BulkAction, bulkActionsOf } from "./bulk-action.js";
 import bulkBarCss from "./bulk-bar.css?inline";
 import { bulkStrings } from "./bulk-strings.js";
 import { bulkWords } from "./bulk-words.js";
+import { MoveMenu } from "./move-menu.js";
 
 const styles = [bulkBarCss];
 
-const icons = { unpublish: FilePen, restore: Undo2, remove: Trash2, "delete-forever": Trash2 } as const satisfies Record<
+const icons = { unpublish: FilePen, restore: { directed: Undo2 }, remove: Trash2, "delete-forever": Trash2 } as const satisfies Record<
   BulkAction,
   IconSource
 >;
@@ -28,13 +29,18 @@ interface BulkBarProps {
 export function BulkBar({ loadAll }: BulkBarProps) {
   useStyles(styles);
   const say = useTranslate(bulkStrings);
-  const { view } = useDashboard();
+  const { view, isNarrow } = useDashboard();
   const { open } = useDialogs();
   const store = useSelectionStore();
   const chosen = useSelection((selection) => selection.chosen);
   const count = chosen.size;
   const { selectAll, isLoading } = useSelectAll(loadAll);
   const start = (action: BulkAction) => count > 0 && open({ id: "bulk", action, templates: [...chosen.values()] });
+  const finish = (
+    <Button variant="quiet" onClick={() => stopSelecting(store)}>
+      {say("finish")}
+    </Button>
+  );
   return (
     <Toolbar label={say("bar")} className="mw-bulk-bar">
       <span className="mw-bulk-selected" role="status">
@@ -43,10 +49,16 @@ export function BulkBar({ loadAll }: BulkBarProps) {
       <Button variant="quiet" isLoading={isLoading} onClick={selectAll}>
         {say("selectAll")}
       </Button>
-      <Button variant="quiet" aria-disabled={count === 0} onClick={() => dropChosen(store, [...chosen.keys()])}>
-        {say("clear")}
-      </Button>
+      {isNarrow ? (
+        // Two lines at most: finishing clears as well.
+        finish
+      ) : (
+        <Button variant="quiet" aria-disabled={count === 0} onClick={() => dropChosen(store, [...chosen.keys()])}>
+          {say("clear")}
+        </Button>
+      )}
       <ToolbarSeparator />
+      <MoveMenu templates={[...chosen.values()]} />
       {bulkActionsOf(view).map((action) => (
         <Button
           key={action}
@@ -58,9 +70,7 @@ export function BulkBar({ loadAll }: BulkBarProps) {
           {say(bulkWords[action].label)}
         </Button>
       ))}
-      <Button variant="quiet" onClick={() => stopSelecting(store)}>
-        {say("finish")}
-      </Button>
+      {!isNarrow && finish}
     </Toolbar>
   );
 }

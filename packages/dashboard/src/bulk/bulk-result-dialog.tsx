@@ -3,21 +3,22 @@ import { Button, Icon, useTranslate } from "@mailwright/ui";
 import { Dialog } from "@mailwright/ui/dialogs";
 import { CircleAlert } from "lucide-react";
 import { failureMessage } from "../actions/failure-message.js";
-import type { BulkAction } from "./bulk-action.js";
 import { bulkStrings } from "./bulk-strings.js";
-import { bulkWords, reasonWord } from "./bulk-words.js";
 import type { BulkProgress } from "./run-bulk.js";
 
 interface BulkResultDialogProps {
-  readonly action: BulkAction;
   readonly templates: readonly TemplateSummary[];
   readonly progress: BulkProgress;
+  /** Says how many are done. */
+  readonly doneWords: (count: number) => string;
+  /** Says why one was left out, by the server's code. */
+  readonly reasonOf: (code: string) => string;
   readonly onRetry: (ids: readonly string[]) => void;
   readonly onClose: () => void;
 }
 
 /** What is done, which templates are not, and why. */
-export function BulkResultDialog({ action, templates, progress, onRetry, onClose }: BulkResultDialogProps) {
+export function BulkResultDialog({ templates, progress, doneWords, reasonOf, onRetry, onClose }: BulkResultDialogProps) {
   const say = useTranslate(bulkStrings);
   const { doneIds, refused, failedIds, leftIds, error } = progress;
   const names = new Map(templates.map(({ id, name }) => [id, name]));
@@ -37,14 +38,14 @@ export function BulkResultDialog({ action, templates, progress, onRetry, onClose
   return (
     <Dialog title={say("resultTitle")} onClose={onClose} footer={footer}>
       <div className="mw-bulk-result" role="status">
-        {doneIds.length > 0 && <p>{say(bulkWords[action].done, { count: doneIds.length })}</p>}
+        {doneIds.length > 0 && <p>{doneWords(doneIds.length)}</p>}
         {notDone > 0 && <p>{say("notDone", { count: notDone })}</p>}
         {notDone > 0 && (
           <ul className="mw-bulk-refused">
             {refused.map(({ id, code }) => (
               <li key={id}>
                 <strong>{nameOf(id)}</strong>
-                <span>{say(reasonWord(code, action))}</span>
+                <span>{reasonOf(code)}</span>
               </li>
             ))}
             {failedIds.map((id) => (

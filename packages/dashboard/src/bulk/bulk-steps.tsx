@@ -1,12 +1,13 @@
 import type { TemplateSummary } from "@mailwright/contract";
-import { ProgressBar, useStyles, useTranslate } from "@mailwright/ui";
-import { ConfirmDialog, Dialog } from "@mailwright/ui/dialogs";
+import { useStyles, useTranslate } from "@mailwright/ui";
+import { ConfirmDialog } from "@mailwright/ui/dialogs";
 import bulkCss from "./bulk.css?inline";
 import type { BulkAction } from "./bulk-action.js";
 import { BulkResultDialog } from "./bulk-result-dialog.js";
 import { bulkStrings } from "./bulk-strings.js";
-import { bulkWords } from "./bulk-words.js";
-import { useBulkRun } from "./use-bulk-run.js";
+import { bulkWords, reasonWord } from "./bulk-words.js";
+import { BulkWorkDialog } from "./bulk-work-dialog.js";
+import { useBulkAction } from "./use-bulk-action.js";
 
 const styles = [bulkCss];
 
@@ -22,8 +23,8 @@ interface BulkStepsProps {
 export function BulkSteps({ action, templates, isAll = false, onClose }: BulkStepsProps) {
   useStyles(styles);
   const say = useTranslate(bulkStrings);
-  const { phase, start, cancel } = useBulkRun({ action, templates, onDone: onClose });
-  const { title, label, text, tone } = bulkWords[action];
+  const { phase, start, cancel } = useBulkAction({ action, templates, onClose });
+  const { title, label, text, tone, done } = bulkWords[action];
   const heading = isAll ? say("deleteAllTitle") : say(title);
   const count = templates.length;
   if (phase.kind === "asking") {
@@ -39,14 +40,15 @@ export function BulkSteps({ action, templates, isAll = false, onClose }: BulkSte
       </ConfirmDialog>
     );
   }
-  if (phase.kind === "working") {
-    const { leftIds } = phase.progress;
-    const done = count - leftIds.length;
-    return (
-      <Dialog title={heading} size="sm" isDismissable={false} onClose={cancel}>
-        <ProgressBar label={say("working", { done, count })} share={count === 0 ? 1 : done / count} onCancel={cancel} />
-      </Dialog>
-    );
-  }
-  return <BulkResultDialog action={action} templates={templates} progress={phase.progress} onRetry={start} onClose={onClose} />;
+  if (phase.kind === "working") return <BulkWorkDialog title={heading} count={count} progress={phase.progress} onCancel={cancel} />;
+  return (
+    <BulkResultDialog
+      templates={templates}
+      progress={phase.progress}
+      doneWords={(many) => say(done, { count: many })}
+      reasonOf={(code) => say(reasonWord(code, action))}
+      onRetry={start}
+      onClose={onClose}
+    />
+  );
 }

@@ -35,7 +35,7 @@ const reasons = {
 } as const satisfies Record<string, Word>;
 
 /** Why a template was left out, by the server's code. */
-export function reasonWord(code: string, action: BulkAction) {
-  if (code === "template-locked" && action !== "unpublish" && action !== "restore") return "lockedDelete";
+export function reasonWord(code: string, action: BulkAction | "move") {
+  if (code === "template-locked" && (action === "remove" || action === "delete-forever")) return "lockedDelete";
   return Object.hasOwn(reasons, code) ? reasons[code as keyof typeof reasons] : "genericFailure";
 }

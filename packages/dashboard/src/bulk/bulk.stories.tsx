@@ -1,3 +1,4 @@
+import type { Category } from "@mailwright/contract";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent, within } from "storybook/test";
 import { refuse } from "../testing/memory-server.js";
@@ -7,6 +8,7 @@ import { StoryDialog } from "../testing/story-dialog.js";
 const patience = { timeout: 30_000 };
 const removed = templatesOf(3, { status: "deleted" });
 const some = [...templatesOf(2), aTemplate("Fieldwork speakers", { isShared: true, isLocked: true, collaboratorId: "ben" })];
+const seasonal: Category = { id: "seasonal", name: "Seasonal", hidden: false, type: "email", group: "system", count: 2 };
 const isWrite = (request: Request) => request.method === "PATCH";
 
 const meta: Meta<typeof StoryDialog> = {
@@ -69,5 +71,47 @@ export const CountingFailed: Story = {
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText("Templates haven't been loaded. Please, try again later", {}, patience)).toBeVisible();
+  },
+};
+
+const asking = (action: "unpublish" | "restore" | "delete-forever", name: string): Story => ({
+  args: { request: { id: "bulk", action, templates: some } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole("alertdialog", { name }, patience)).toBeVisible();
+  },
+});
+export const Unpublishing = asking("unpublish", "Unpublish templates");
+export const Restoring = asking("restore", "Move templates to drafts");
+export const DeletingForever = asking("delete-forever", "Delete templates forever");
+
+export const Counting: Story = {
+  args: {
+    request: { id: "delete-all" },
+    templates: removed,
+    intercept: (request) => (/usertemplate\?/.test(request.url) ? new Promise<Response>(() => undefined) : undefined),
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole("status", { name: "Counting the removed templates" }, patience)).toBeVisible();
+  },
+};
+
+export const Moving: Story = {
+  args: {
+    request: { id: "bulk-move", category: seasonal, isPut: true, templates: some },
+    intercept: (request) => (request.url.endsWith("newsletter-2") ? new Promise<Response>(() => undefined) : undefined),
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText("1 of 3 templates", {}, patience)).toBeVisible();
+  },
+};
+
+export const MovedButOne: Story = {
+  args: {
+    request: { id: "bulk-move", category: seasonal, isPut: true, templates: some },
+    intercept: (request) => (request.url.endsWith("fieldwork-speakers") && isWrite(request) ? refuse(409, "template-locked") : undefined),
+  },
+  play: async ({ canvas }) => {
+    const result = within(await canvas.findByRole("dialog", { name: "Not all templates are done" }, patience));
+    await expect(result.getByText("2 templates are now in Seasonal")).toBeVisible();
   },
 };

@@ -16,6 +16,7 @@ interface BulkRun {
   readonly ids: readonly string[];
   /** Does one batch. */
   readonly send: (ids: string[]) => Promise<BulkResult>;
+  readonly batchSize?: number | undefined;
   readonly signal: AbortSignal;
   readonly onProgress: (progress: BulkProgress) => void;
 }
@@ -24,10 +25,10 @@ interface BulkRun {
 export const bulkBatchSize = 20;
 
 /** Does something to many templates, batch after batch. What is done stays done when it is cancelled or fails on the way. */
-export async function runBulk({ ids, send, signal, onProgress }: BulkRun): Promise<BulkProgress> {
+export async function runBulk({ ids, send, batchSize = bulkBatchSize, signal, onProgress }: BulkRun): Promise<BulkProgress> {
   let progress: BulkProgress = { doneIds: [], refused: [], failedIds: [], leftIds: ids };
   while (progress.leftIds.length > 0 && !signal.aborted) {
-    const batch = progress.leftIds.slice(0, bulkBatchSize);
+    const batch = progress.leftIds.slice(0, batchSize);
     const leftIds = progress.leftIds.slice(batch.length);
     try {
       const answer = await send(batch);

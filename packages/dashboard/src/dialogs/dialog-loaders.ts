@@ -32,6 +32,7 @@ export const dialogLoaders: Loaders = {
   "category-delete": async () => (await import("./category/category-delete-dialog.js")).CategoryDeleteDialog,
   "mode-change": async () => (await import("./mode-change/mode-change-dialog.js")).ModeChangeDialog,
   bulk: loadBulk,
+  "bulk-move": async () => (await import("../bulk/bulk-move.js")).BulkMove,
   "delete-all": loadBulk,
   tour: async () => (await import("../tour/tour.js")).Tour,
 };

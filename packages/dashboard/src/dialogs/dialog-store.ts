@@ -31,6 +31,7 @@ export interface DialogSubjects {
   "category-delete": AboutCategory;
   "mode-change": { readonly mode: Session["dnd_mode"] };
   bulk: { readonly action: BulkAction; readonly templates: readonly TemplateSummary[] };
+  "bulk-move": { readonly category: Category; readonly isPut: boolean; readonly templates: readonly TemplateSummary[] };
   /** Everything among the removed templates. */
   "delete-all": unknown;
   tour: { readonly step: TourStep };

@@ -93,3 +93,50 @@ export const TourSecondStep: Story = {
     await expect(await canvas.findByText("Step 2 of 3", {}, patience)).toBeVisible();
   },
 };
+
+const saving: NonNullable<Story["play"]> = async ({ canvas }) => {
+  const dialog = within(await canvas.findByRole("dialog", { name: "Template settings" }, patience));
+  fireEvent.change(dialog.getByRole("textbox", { name: "Name" }), { target: { value: "Autumn" } });
+  await userEvent.click(dialog.getByRole("button", { name: "Save" }));
+};
+
+export const SettingsSaving: Story = {
+  args: { request: { id: "settings", template }, intercept: neverWritten },
+  play: async (context) => {
+    await saving(context);
+    await expect(context.canvas.getByRole("button", { name: "Save" })).toHaveAttribute("aria-busy", "true");
+  },
+};
+
+export const SettingsNotSaved: Story = {
+  args: { request: { id: "settings", template }, intercept: failing },
+  play: async (context) => {
+    await saving(context);
+    await expect(await context.canvas.findByRole("alert", {}, patience)).toBeVisible();
+  },
+};
+
+export const ShareLoading: Story = {
+  args: {
+    request: { id: "share", template: shared },
+    intercept: (request) => (request.url.includes("/principal/search") ? never() : undefined),
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole("dialog", { name: "Share template" }, patience)).toBeVisible();
+  },
+};
+
+export const ModeChangeToSimple: Story = {
+  args: { request: { id: "mode-change", mode: "simple" } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole("alertdialog", { name: "Switch to the simple editor" }, patience)).toBeVisible();
+  },
+};
+
+const longNamed = aTemplate("The very long name of a template that somebody copied from the brief of a campaign. ".repeat(3).trim());
+export const LongName: Story = {
+  args: { request: { id: "preview", template: longNamed }, templates: [longNamed] },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole("dialog", { name: /^Preview: The very long name/ }, patience)).toBeVisible();
+  },
+};

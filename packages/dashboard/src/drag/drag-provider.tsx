@@ -25,6 +25,9 @@ import { useCategoryMoves } from "./use-category-moves.js";
 const mouse = { activationConstraint: { distance: 8 } };
 const touch = { activationConstraint: { delay: 350, tolerance: 8 } };
 
+// The list stays where it is; a sidebar that is longer than the screen brings its last entries.
+const autoScroll = { canScroll: (element: Element) => element.classList.contains("mw-dashboard-sidebar") };
+
 // Only pointers drag: by keyboard the same is done through menus, which speak for themselves.
 const nothing = () => undefined;
 const announcements: Announcements = { onDragStart: nothing, onDragOver: nothing, onDragEnd: nothing, onDragCancel: nothing };
@@ -45,7 +48,7 @@ export function DragProvider({ children }: { readonly children: ReactNode }) {
   return (
     <DndContext
       sensors={sensors}
-      autoScroll={false}
+      autoScroll={autoScroll}
       collisionDetection={pointerWithin}
       accessibility={accessibility}
       onDragStart={({ active }) => {

@@ -6,5 +6,6 @@ export const dragStrings = defineStrings("dashboard.drag", {
   categorised: "“{name}” is now in {category}",
   categorisedMany: { one: "{count} template is now in {category}", other: "{count} templates are now in {category}" },
   uncategorised: "“{name}” is no longer in {category}",
+  uncategorisedMany: { one: "{count} template is no longer in {category}", other: "{count} templates are no longer in {category}" },
   undo: "Undo",
 });

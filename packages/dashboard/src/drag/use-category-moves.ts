@@ -1,84 +1,65 @@
-import { saveSystemTemplate, saveTemplate } from "@mailwright/client";
-import { useClient } from "@mailwright/client/react";
 import { type Category, editRefusal, type TemplateSummary } from "@mailwright/contract";
-import { useToasts, useTranslate } from "@mailwright/ui";
 import { useMemo } from "react";
 import { useReportFailure } from "../actions/use-report-failure.js";
 import { useDashboard } from "../dashboard-context.js";
+import { useDialogs } from "../dialogs/dialog-context.js";
 import { useLibraryCategories } from "../live/use-live-queries.js";
 import { useRefreshAll } from "../live/use-refresh-all.js";
 import { isEditableCategory } from "../sidebar/editable-category.js";
-import { dragStrings } from "./drag-strings.js";
+import { type CategoryChange, categoriesAfter, isInCategory, useCategorySaving } from "./use-category-saving.js";
 
-/** Putting a template into a category, or taking it out of one. */
+/** Putting templates into a category, or taking them out of one. */
 export interface CategoryMove {
   readonly category: Category;
+  /** All of them are in it, so that the move takes them out. */
   readonly isInside: boolean;
   readonly run: () => void;
 }
 
-/** The categories that a template may be put into, and what puts it there. */
+/** The categories that templates may be put into, and what puts them there. */
 export function useCategoryMoves() {
   const { session } = useDashboard();
   const { data } = useLibraryCategories();
-  const setCategories = useSetCategories();
+  const setCategory = useSetCategory();
   const categories = useMemo(() => (data ?? []).filter(isEditableCategory), [data]);
 
-  const mayMove = (template: TemplateSummary, category: Category) =>
-    session !== undefined && isEditableCategory(category) && editRefusal(template, session) === null;
-  const moveOf = (template: TemplateSummary, category: Category): CategoryMove | undefined => {
-    if (!mayMove(template, category)) return undefined;
-    const isInside = isIn(template, category);
-    return { category, isInside, run: () => void setCategories([template], category, !isInside) };
-  };
-  const movesOf = (template: TemplateSummary) =>
-    categories.map((category) => moveOf(template, category)).filter((move) => move !== undefined);
-  /** Puts all into a category that may be put there and are not; `undefined` where there are none. */
+  const mayMove = (template: TemplateSummary) => session !== undefined && editRefusal(template, session) === null;
+  /** Puts all into a category that are not in it; `undefined` where none may be put there. */
   const moveAll = (templates: readonly TemplateSummary[], category: Category) => {
-    const moved = templates.filter((template) => mayMove(template, category) && !isIn(template, category));
-    return moved.length === 0 ? undefined : () => void setCategories(moved, category, true);
+    const moved = templates.filter((template) => !isInCategory(template, category));
+    // One that may not be moved is named afterwards with the reason, beside those that may.
+    if (!isEditableCategory(category) || !moved.some(mayMove)) return undefined;
+    return () => setCategory(moved, { category, isPut: true });
   };
-  return { movesOf, moveAll };
+  /** Every category, for templates of which some may be moved. */
+  const movesOf = (templates: readonly TemplateSummary[]): readonly CategoryMove[] => {
+    if (!templates.some(mayMove)) return [];
+    return categories.map((category) => {
+      const isInside = templates.every((template) => isInCategory(template, category));
+      const takeOut = () => setCategory(templates, { category, isPut: false });
+      return { category, isInside, run: isInside ? takeOut : () => moveAll(templates, category)?.() };
+    });
+  };
+  return { movesOf, moveAll, hasCategories: categories.length > 0 };
 }
 
-const idsOf = ({ categories }: TemplateSummary) => categories.map(({ id }) => id);
-const isIn = (template: TemplateSummary, { id }: Category) => idsOf(template).includes(id);
-
-function useSetCategories() {
-  const t = useTranslate(dragStrings);
-  const toasts = useToasts();
+function useSetCategory() {
+  const { save, sayDone } = useCategorySaving();
+  const { open } = useDialogs();
   const report = useReportFailure();
-  const client = useClient();
   const refresh = useRefreshAll();
-  const save = ({ id, isSystem }: TemplateSummary, ids: readonly string[]) => {
-    // The list of categories is set as a whole and nothing else with it: no version to lose.
-    const change = { categories: ids.map((each) => ({ id: each })) };
-    return isSystem ? saveSystemTemplate(client, id, change, null) : saveTemplate(client, id, change, null);
-  };
-  const putBack = async (templates: readonly TemplateSummary[]) => {
+  const saveOne = async (template: TemplateSummary, change: CategoryChange) => {
     try {
-      for (const template of templates) await save(template, idsOf(template));
+      await save(template, categoriesAfter(template, change));
+      sayDone([template], change);
     } catch (error) {
       report(error);
     }
     void refresh();
   };
-  return async (templates: readonly TemplateSummary[], { id, name: category }: Category, isPut: boolean): Promise<void> => {
-    const done: TemplateSummary[] = [];
-    try {
-      for (const template of templates) {
-        const others = idsOf(template).filter((each) => each !== id);
-        await save(template, isPut ? [...others, id] : others);
-        done.push(template);
-      }
-    } catch (error) {
-      report(error);
-    }
-    void refresh();
-    const [first, ...more] = done;
-    if (!first) return;
-    const one = t(isPut ? "categorised" : "uncategorised", { name: first.name, category });
-    const message = more.length > 0 ? t("categorisedMany", { count: done.length, category }) : one;
-    toasts.show({ kind: "success", message, action: { label: t("undo"), onSelect: () => void putBack(done) } });
+  return (templates: readonly TemplateSummary[], change: CategoryChange): void => {
+    const [first, ...more] = templates;
+    if (first && more.length === 0) void saveOne(first, change);
+    else open({ id: "bulk-move", templates, ...change });
   };
 }

@@ -44,7 +44,14 @@ function ViewsButton() {
   const [isOpen, setIsOpen] = useState(false);
   return (
     <>
-      <IconButton label={t("views")} icon={MenuIcon} aria-haspopup="dialog" aria-expanded={isOpen} onClick={() => setIsOpen(true)} />
+      <IconButton
+        label={t("views")}
+        icon={MenuIcon}
+        aria-haspopup="dialog"
+        aria-expanded={isOpen}
+        data-mw-tour="views"
+        onClick={() => setIsOpen(true)}
+      />
       {isOpen && (
         <Suspense fallback={null}>
           <SidebarSheet onClose={() => setIsOpen(false)} />

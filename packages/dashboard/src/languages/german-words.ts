@@ -199,6 +199,9 @@ export const germanWords = {
     selectAll: "Alle auswählen",
     clear: "Auswahl aufheben",
     finish: "Fertig",
+    moveTo: "Verschieben nach",
+    moveTitle: "Verschieben nach {category}",
+    takeOutTitle: "Aus {category} herausnehmen",
     unpublish: "Veröffentlichung zurücknehmen",
     restore: "In Entwürfe verschieben",
     remove: "Entfernen",
@@ -279,6 +282,7 @@ export const germanWords = {
     categorised: "„{name}“ ist jetzt in {category}",
     categorisedMany: { one: "{count} Vorlage ist jetzt in {category}", other: "{count} Vorlagen sind jetzt in {category}" },
     uncategorised: "„{name}“ ist nicht mehr in {category}",
+    uncategorisedMany: { one: "{count} Vorlage ist nicht mehr in {category}", other: "{count} Vorlagen sind nicht mehr in {category}" },
     undo: "Rückgängig",
   },
   "dashboard.header": {

@@ -78,3 +78,19 @@ export const Failed: Story = {
     await expect(await canvas.findByText("The notes could not be loaded", {}, patience)).toBeVisible();
   },
 };
+
+export const LongNotes: Story = {
+  args: {
+    notes: [
+      note("a", { text: `A word without an end: ${"x".repeat(160)}` }),
+      note("b", {
+        text: "One line\nand the next.\n\n".repeat(6),
+        userId: "ben",
+        userName: "Ben Castellanos y Fernández de la Vega ".repeat(2),
+      }),
+    ],
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/^A word without an end/, {}, patience)).toBeVisible();
+  },
+};

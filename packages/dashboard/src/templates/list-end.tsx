@@ -25,7 +25,8 @@ export function ListEnd({ scroll, isMoreBelow, first, last }: ListEndProps) {
           <Spinner />
         </span>
       ) : (
-        isMoreBelow && <IconButton className="mw-list-end-chip" label={t("scrollDown")} icon={ChevronDown} onClick={scrollDown} />
+        isMoreBelow &&
+        total > 0 && <IconButton className="mw-list-end-chip" label={t("scrollDown")} icon={ChevronDown} onClick={scrollDown} />
       )}
     </div>
   );

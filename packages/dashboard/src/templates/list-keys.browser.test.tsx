@@ -1,11 +1,15 @@
-import { afterEach, beforeEach, expect, test } from "vitest";
+import { focusManager } from "@tanstack/react-query";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { openDashboard } from "../testing/open-dashboard.js";
 import { aTemplate, templatesOf } from "../testing/sample-templates.js";
 
 let close: () => void = () => undefined;
 beforeEach(() => page.viewport(1280, 800));
-afterEach(() => close());
+afterEach(() => {
+  focusManager.setFocused(undefined);
+  close();
+});
 
 function open(options: Parameters<typeof openDashboard>[0] = {}) {
   const dashboard = openDashboard(options);
@@ -30,6 +34,32 @@ test("arrows walk the grid, a letter finds a name, Enter opens", async () => {
   expect(focused()).toBe("Open: Zebra crossing");
   await userEvent.keyboard("{Enter}");
   expect(went).toEqual(["/edit/zebra-crossing"]);
+});
+
+test("a card keeps the focus when somebody else changes the list: moves it, locks it, removes it", async () => {
+  const { world, root, focused } = open({ templates: templatesOf(6) });
+  const comeBack = () => {
+    focusManager.setFocused(false);
+    focusManager.setFocused(true);
+  };
+  const names = () => [...root.querySelectorAll("article")].map((card) => card.getAttribute("aria-label"));
+  await focusOn("Newsletter 2");
+
+  world.templates = [...world.templates.slice(5), ...world.templates.slice(0, 5)];
+  comeBack();
+  await vi.waitFor(() => expect(names().slice(0, 3)).toEqual(["Newsletter 6", "Newsletter 1", "Newsletter 2"]));
+  expect(focused()).toBe("Open: Newsletter 2");
+  await userEvent.keyboard("{ArrowRight}{ArrowLeft}");
+  expect(focused()).toBe("Open: Newsletter 2");
+
+  const lock = { isShared: true, isLocked: true, collaboratorId: "ben" };
+  world.templates = world.templates.map((template) => (template.name === "Newsletter 2" ? { ...template, ...lock } : template));
+  comeBack();
+  await expect.element(page.getByRole("button", { name: "Open: Newsletter 2", exact: true })).toHaveFocus();
+
+  world.templates = world.templates.filter(({ name }) => name !== "Newsletter 2");
+  comeBack();
+  await expect.element(link("Newsletter 3")).toHaveFocus();
 });
 
 test("the list is one stop of the Tab key, and the card in focus has its own controls next", async () => {

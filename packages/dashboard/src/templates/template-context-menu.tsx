@@ -2,6 +2,7 @@ import type { TemplateSummary } from "@mailwright/contract";
 import { ContextMenu, useTranslate } from "@mailwright/ui";
 import { type MouseEvent, type ReactNode, useState } from "react";
 import type { TemplateAction } from "../actions/template-action.js";
+import { useDrag } from "../drag/drag-context.js";
 import { listStrings } from "./list-strings.js";
 import { useMenuEntries } from "./use-menu-entries.js";
 
@@ -16,9 +17,12 @@ export function useTemplateContextMenu(template: TemplateSummary, actions: reado
   const [at, setAt] = useState<Point | null>(null);
   const [moveAt, setMoveAt] = useState<Point | null>(null);
   const { entries, places } = useMenuEntries(template, actions, () => setMoveAt(at));
+  const isDragging = useDrag() !== null;
   const onContextMenu = (event: MouseEvent) => {
     if (entries.length === 0) return;
     event.preventDefault();
+    // Android asks for the menu of what a finger is holding already.
+    if (isDragging) return;
     setMoveAt(null);
     setAt({ x: event.clientX, y: event.clientY });
   };

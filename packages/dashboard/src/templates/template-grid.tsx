@@ -13,7 +13,7 @@ import { TemplateCard } from "./template-card.js";
 import { useListFocus } from "./use-list-focus.js";
 import { previewWidthPx } from "./use-preview-scale.js";
 import { useShownRows, useVirtualRows } from "./use-virtual-rows.js";
-import { WaitingPlace } from "./waiting-place.js";
+import { WaitingCard } from "./waiting-place.js";
 
 interface TemplateGridProps {
   readonly viewType: Exclude<ViewType, "list">;
@@ -70,7 +70,7 @@ export function TemplateGrid({ viewType }: TemplateGridProps) {
               {template ? (
                 <TemplateCard template={template} index={index} isStop={isStop} />
               ) : index < total ? (
-                <WaitingPlace index={index} className="mw-card mw-card-waiting" />
+                <WaitingCard index={index} />
               ) : (
                 <CreateCard index={index} tabIndex={isStop ? 0 : -1} />
               )}

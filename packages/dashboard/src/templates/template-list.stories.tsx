@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fireEvent, userEvent, waitFor } from "storybook/test";
+import { refuse } from "../testing/memory-server.js";
 import { aSession, aTemplate, templatesOf } from "../testing/sample-templates.js";
 import { StoryDashboard } from "../testing/story-dashboard.js";
 
@@ -117,3 +118,70 @@ export const Dragging: Story = {
     }, patience);
   },
 };
+
+const listNever = (request: Request) => (request.url.includes("/usertemplate?") ? never() : undefined);
+
+export const NarrowLoading: Story = {
+  args: { widthPx: 390, intercept: listNever },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole("list", { name: "Loading templates" }, patience)).toBeVisible();
+  },
+};
+
+export const NarrowEmpty: Story = {
+  args: { widthPx: 390, templates: [] },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText("Create a template to start.", {}, patience)).toBeVisible();
+  },
+};
+
+export const NarrowFailed: Story = {
+  args: { widthPx: 390, intercept: (request) => (request.url.includes("/usertemplate?") ? refuse(400, "invalid-request") : undefined) },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole("button", { name: "Retry" }, patience)).toBeVisible();
+  },
+};
+
+export const MoveTo: Story = {
+  args: {
+    templates: drafts.map((template) => ({
+      ...template,
+      categories: [{ id: "seasonal", name: "Seasonal", group: "system", hidden: false }],
+    })),
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole("button", { name: "Actions for Newsletter 1" }, patience));
+    await userEvent.click(await canvas.findByRole("menuitem", { name: "Move to" }));
+    await expect(await canvas.findByRole("menuitemcheckbox", { name: "Seasonal" })).toBeChecked();
+  },
+};
+
+const choosing: NonNullable<Story["play"]> = async ({ canvas }) => {
+  await userEvent.click(await canvas.findByRole("button", { name: "Bulk actions" }, patience));
+  await userEvent.click(await canvas.findByRole("checkbox", { name: "Select Newsletter 1" }));
+  await userEvent.click(canvas.getByRole("checkbox", { name: "Select Newsletter 2" }));
+};
+
+const movingMany: NonNullable<Story["play"]> = async (context) => {
+  await choosing(context);
+  await userEvent.click(await context.canvas.findByRole("button", { name: "Move to" }, patience));
+  await expect(await context.canvas.findByRole("menuitemcheckbox", { name: "Seasonal" })).toBeVisible();
+};
+export const MoveManyTo: Story = { args: { templates: drafts }, play: movingMany };
+export const NarrowMoveManyTo: Story = { args: { templates: drafts, widthPx: 390 }, play: movingMany };
+
+export const NothingChosen: Story = {
+  args: { templates: drafts },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole("button", { name: "Bulk actions" }, patience));
+    await expect(await canvas.findByRole("button", { name: "Move to" }, patience)).toHaveAttribute("aria-disabled", "true");
+  },
+};
+
+const written = [
+  aTemplate("عرض الربيع الكبير على جميع المنتجات في المتجر حتى نهاية الشهر", { id: "ar", status: "draft", tags: "favorite" }),
+  aTemplate("Spring sale, with a name that is longer than its cell", { status: "draft", isShared: true, description: "On Monday" }),
+  aTemplate("Abgabe", { status: "draft", description: "إلى جميع العملاء" }),
+];
+export const RightToLeft: Story = { globals: { locale: "ar" }, args: { templates: written } };
+export const RightToLeftList: Story = { globals: { locale: "ar" }, args: { templates: written }, play: asList };

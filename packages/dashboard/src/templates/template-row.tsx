@@ -15,7 +15,7 @@ import { useTemplateContextMenu } from "./template-context-menu.js";
 import { Moment, TemplateMarks, useSizeWords } from "./template-facts.js";
 import { TemplateMenu } from "./template-menu.js";
 import { TemplatePreview } from "./template-preview.js";
-import { WaitingPlace } from "./waiting-place.js";
+import { WaitingCell } from "./waiting-place.js";
 
 interface TemplateRowProps {
   readonly template: TemplateSummary;
@@ -105,7 +105,7 @@ export function WaitingRow({ index, columns }: { readonly index: number; readonl
   return (
     <tr className="mw-row" aria-rowindex={ariaRow(index)}>
       <td colSpan={columns.length}>
-        <WaitingPlace index={index} className="mw-row-waiting" />
+        <WaitingCell index={index} />
       </td>
     </tr>
   );

@@ -4,6 +4,7 @@ import { useChooseRange } from "../selection/use-choose-range.js";
 import { useTemplateList } from "./list-context.js";
 import { createListTypeahead } from "./list-typeahead.js";
 import { stepPlace } from "./step-place.js";
+import { useKeptFocus } from "./use-kept-focus.js";
 
 interface ListFocusOptions {
   /** How many places there are, those that are no template included. */
@@ -29,6 +30,7 @@ export function useListFocus(list: RefObject<HTMLElement | null>, { count, colum
   // A template that moved keeps the stop, and the focus with it.
   const moved = indexOf(stop.id);
   const index = Math.min(moved >= 0 ? moved : stop.index, Math.max(count - 1, 0));
+  const kept = useKeptFocus(list, index);
 
   const go = (next: number) => {
     wanted.current = next;
@@ -56,12 +58,15 @@ export function useListFocus(list: RefObject<HTMLElement | null>, { count, colum
     if (event.shiftKey && step !== undefined) chooseRange(next);
   };
   const onFocus = (event: FocusEvent<HTMLElement>) => {
+    kept.onFocus(event);
     const here = placeOf(event.target);
     if (here !== undefined && here !== index) setStop({ index: here, id: at(here)?.id ?? "" });
     else if (here !== undefined && stop.id === "") setStop({ index: here, id: at(here)?.id ?? "" });
   };
   // Whoever goes elsewhere is not called back by a card that arrives late.
-  const onBlur = ({ relatedTarget }: FocusEvent<HTMLElement>) => {
+  const onBlur = (event: FocusEvent<HTMLElement>) => {
+    kept.onBlur(event);
+    const { relatedTarget } = event;
     if (relatedTarget instanceof Node && !list.current?.contains(relatedTarget)) wanted.current = undefined;
   };
   return { stop: index, on: { onKeyDown, onFocus, onBlur } };

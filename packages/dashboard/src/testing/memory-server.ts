@@ -7,7 +7,7 @@ export { refuse } from "./memory-call.js";
 
 export interface MemoryServerOptions extends Partial<MemoryWorld> {
   /** Answers instead of the server where it answers anything: faults, and answers that wait. */
-  readonly intercept?: ((request: Request) => Response | Promise<Response> | undefined) | undefined;
+  readonly intercept?: ((request: Request) => Response | Promise<Response | undefined> | undefined) | undefined;
 }
 
 export interface MemoryServer {

@@ -1,0 +1,29 @@
+import { focusedIn } from "@mailwright/ui";
+import { type FocusEvent, type RefObject, useLayoutEffect, useRef } from "react";
+
+/**
+ * Keeps the focus in the list while it is drawn anew: a card that changes its place is taken out and put in again, and one that somebody
+ * else has locked or removed gives way to another. React gives the focus back in a document, and in a shadow root it does not.
+ */
+export function useKeptFocus(list: RefObject<HTMLElement | null>, stop: number) {
+  const held = useRef<HTMLElement>(undefined);
+  useLayoutEffect(() => {
+    const here = list.current;
+    const element = held.current;
+    // A page that is looked at elsewhere must not take the focus of the page around it.
+    if (!here || !element || !here.ownerDocument.hasFocus()) return;
+    const focused = focusedIn(here);
+    if (focused !== null && focused !== here.ownerDocument.body) return;
+    const place = element.isConnected ? element : here.querySelector<HTMLElement>(`[data-mw-place="${stop}"]`);
+    place?.focus({ preventScroll: true });
+  });
+  const onFocus = ({ target }: FocusEvent<HTMLElement>) => {
+    // What a card opens is no part of the list, though its events come by.
+    if (list.current?.contains(target)) held.current = target;
+  };
+  const onBlur = ({ target }: FocusEvent<HTMLElement>) => {
+    // Another window takes the focus and leaves this one's where it was.
+    if (focusedIn(target) !== target) held.current = undefined;
+  };
+  return { onFocus, onBlur };
+}
