@@ -1,29 +1,40 @@
 import { useTranslate } from "@mailwright/ui";
+import { useStore } from "zustand";
 import { useDashboard } from "../dashboard-context.js";
+import { useDialogStore } from "../dialogs/dialog-context.js";
+import type { DialogId } from "../dialogs/dialog-store.js";
 import { allCategories, isLibrary, moveView, writeView } from "../view/dashboard-view.js";
 import { linkTo } from "../view/link-to.js";
 import { headerStrings } from "./header-strings.js";
+
+/** What is done with one template is a place of its own, below the view that it stands in. */
+const deeds: Partial<Record<DialogId, "preview" | "edit">> = { preview: "preview", settings: "edit" };
 
 /** Where we are, from the whole to the part. */
 export function Breadcrumb() {
   const t = useTranslate(headerStrings);
   const { view, host } = useDashboard();
-  const ofLibrary = isLibrary(view);
-  const whole = ofLibrary ? t("library") : t("myTemplates");
+  const deed = useStore(useDialogStore(), ({ request }) => request && deeds[request.id]);
   const part = partOf(view);
-  const address = writeView(moveView(view, ofLibrary ? { category: allCategories } : {}));
+  const address = writeView(moveView(view, isLibrary(view) ? { category: allCategories } : {}));
+  const steps = [
+    { name: t(isLibrary(view) ? "library" : "myTemplates"), address },
+    ...(part ? [{ name: t(part), address: writeView(view) }] : []),
+    ...(deed ? [{ name: t(deed), address: undefined }] : []),
+  ];
   return (
     <nav aria-label={t("breadcrumb")} className="mw-dashboard-breadcrumb">
       <ol>
-        {part ? (
-          <>
-            <li>
-              <a {...linkTo(host, address)}>{whole}</a>
+        {steps.map(({ name, address: to }, index) =>
+          index < steps.length - 1 && to !== undefined ? (
+            <li key={name}>
+              <a {...linkTo(host, to)}>{name}</a>
             </li>
-            <li aria-current="page">{t(part)}</li>
-          </>
-        ) : (
-          <li aria-current="page">{whole}</li>
+          ) : (
+            <li key={name} aria-current="page">
+              {name}
+            </li>
+          ),
         )}
       </ol>
     </nav>

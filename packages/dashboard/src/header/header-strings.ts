@@ -12,6 +12,8 @@ export const headerStrings = defineStrings("dashboard.header", {
   shared: "Shared",
   deleted: "Deleted",
   favorited: "Favorite",
+  edit: "Edit",
+  preview: "Preview",
   views: "Template views",
   lightTheme: "Use the light theme",
   darkTheme: "Use the dark theme",

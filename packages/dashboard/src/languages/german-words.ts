@@ -296,6 +296,8 @@ export const germanWords = {
     shared: "Geteilt",
     deleted: "Gelöscht",
     favorited: "Favorit",
+    edit: "Bearbeiten",
+    preview: "Vorschau",
     views: "Ansichten der Vorlagen",
     lightTheme: "Helles Design verwenden",
     darkTheme: "Dunkles Design verwenden",
