@@ -147,3 +147,18 @@ test("a session that ends with an action is told to the page, and nothing is sai
   await vi.waitFor(() => expect(told).toContain("error signed-out"));
   expect(world.templates[0]?.status).toBe("draft");
 });
+
+test("a question about a template that is gone goes with it", async () => {
+  const { went, ...opened } = openDashboard({
+    view: "status=draft",
+    templates: [aTemplate("Sale", draft)],
+    intercept: (request) => (request.method === "PUT" ? refuse(404, "template-not-found") : undefined),
+  });
+  ({ close } = opened);
+  await page.getByRole("button", { name: "Actions for Sale", exact: true }).click();
+  await page.getByRole("menuitem", { name: "Remove", exact: true }).click();
+  await page.getByRole("alertdialog").getByRole("button", { name: "Remove", exact: true }).click();
+  await expect.element(page.getByRole("alert").getByText("Template not found")).toBeVisible();
+  expect(went).toEqual(["/"]);
+  await expect.element(page.getByRole("alertdialog")).not.toBeInTheDocument();
+});

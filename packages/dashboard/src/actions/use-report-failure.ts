@@ -2,6 +2,8 @@ import { type ApiErrorCode, isApiError, isPassing } from "@mailwright/client";
 import { useToasts, useTranslate } from "@mailwright/ui";
 import { useCallback } from "react";
 import { useDashboard } from "../dashboard-context.js";
+import { useDialogStore } from "../dialogs/dialog-context.js";
+import { closeDialog } from "../dialogs/dialog-store.js";
 import { moveView, writeView } from "../view/dashboard-view.js";
 import { actionStrings } from "./action-strings.js";
 import { failureMessage } from "./failure-message.js";
@@ -15,22 +17,25 @@ interface FailureOptions {
 
 export type ReportFailure = (error: unknown, options?: FailureOptions) => void;
 
-/** Says in a notification why something failed. A template that is gone leads to the start page. */
+/** Says in a notification why something failed. A template that is gone leads to the start page, and takes what was asked about it along. */
 export function useReportFailure(): ReportFailure {
   const t = useTranslate(actionStrings);
   const toasts = useToasts();
   const { host, view } = useDashboard();
+  const dialogs = useDialogStore();
   return useCallback(
     (error, { words, retry } = {}) => {
       if (isApiError(error, "aborted")) return;
       if (isApiError(error, "template-not-found")) {
         toasts.show({ kind: "error", message: t("notFound") });
+        const asked = dialogs.getState().request;
+        if (asked && "template" in asked) closeDialog(dialogs);
         host.navigate(writeView(moveView(view, {})), { replace: true });
         return;
       }
       const action = retry && isPassing(error) ? { label: t("retry"), onSelect: retry } : undefined;
       toasts.show({ kind: "error", message: failureMessage(error, t("genericFailure"), words), action });
     },
-    [t, toasts, host, view],
+    [t, toasts, host, view, dialogs],
   );
 }
