@@ -111,6 +111,13 @@ test("a picture from the clipboard is reduced, stored and inserted", async ({ pa
   });
   await expect(page.getByText(/^wide\.png was reduced from .+ to .+$/).first()).toBeVisible();
   await expect(blocks(page, "image")).toHaveCount(1);
+  await test.step("'Compression error while reducing file size.'", async () => {
+    await blocks(page, "image").click();
+    const file = page.getByRole("complementary", { name: "Settings & Styles" }).locator("input[type=file]");
+    await file.setInputFiles({ name: "broken.png", mimeType: "image/png", buffer: Buffer.alloc(1_200_000, "x") });
+    await expect(toast(page, "Compression error while reducing file size.")).toBeVisible();
+    await expect(blocks(page, "image").locator("img")).toHaveAttribute("src", /wide/);
+  });
 });
 
 test("find and replace, commands, layers, shortcuts and the block's menu", async ({ page, product }) => {
@@ -144,9 +151,15 @@ test("find and replace, commands, layers, shortcuts and the block's menu", async
     await expect(blocks(page, "divider")).toHaveCount(1);
     await select(page, "heading");
     await page.keyboard.press("Control+k");
-    await dialog.getByRole("searchbox").fill("email width");
+    await dialog.getByRole("searchbox").fill("heading 3: size");
     await page.keyboard.press("Enter");
-    await expect(page.getByRole("dialog", { name: "General settings" })).toBeVisible();
+    const settings = page.getByRole("dialog", { name: "General settings" });
+    await expect(settings.getByRole("spinbutton", { name: "Size" }).last()).toBeFocused();
+    await page.keyboard.press("Escape");
+    await page.keyboard.press("Control+k");
+    await dialog.getByRole("searchbox").fill("general settings");
+    await page.keyboard.press("Enter");
+    await expect(settings.getByRole("tab", { name: "General" })).toHaveAttribute("aria-selected", "true");
     await page.keyboard.press("Escape");
   });
 

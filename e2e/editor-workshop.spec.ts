@@ -206,6 +206,20 @@ test("general settings, the clean dialog, and leaving", async ({ page, product }
       "8",
       "8",
     ]);
+    await test.step("line spacing 100% (default), 120%, 150%, 200%; 13 web-safe fonts, Arial first; padding 20, white", async () => {
+      await dialog.getByRole("tab", { name: "Email body" }).click();
+      const optionsOf = (name: string) => dialog.getByRole("combobox", { name }).locator("option").allTextContents();
+      const fonts = await optionsOf("Text font");
+      expect([fonts.length, fonts[0]]).toEqual([13, "Arial"]);
+      await expect(dialog.getByRole("combobox", { name: "Text font" })).toHaveValue("Arial");
+      expect(await optionsOf("Line spacing")).toEqual(["100%", "120%", "150%", "200%"]);
+      await expect(dialog.getByRole("combobox", { name: "Line spacing" })).toHaveValue("100%");
+      for (const name of ["Space after paragraphs", "Underline links"]) await expect(dialog.getByRole("switch", { name })).toBeVisible();
+    });
+    await dialog.getByRole("button", { name: "Cancel" }).click();
+    await button(page, "General settings").first().click();
+    await expect(dialog.getByRole("spinbutton", { name: "Padding" })).toHaveValue("20");
+    await expect(dialog.getByRole("textbox", { name: "Background colour, hex value" })).toHaveValue("#ffffff");
     await dialog.getByRole("button", { name: "Cancel" }).click();
   });
 

@@ -133,13 +133,13 @@ function useDialogEntries(): readonly PaletteEntry[] {
             group: "settings",
             label: level === undefined ? saySetting(word) : `${saySetting("heading", { level: level.slice(1) })}: ${saySetting(word)}`,
             keywords: tab,
-            run: () => open({ kind: "general-settings" }),
+            run: () => open({ kind: "general-settings", setting: name }),
           }),
         ),
       ),
     );
     return [
-      ...(isReadOnly ? [] : [dialog("clear", { kind: "clear" })]),
+      ...(isReadOnly ? [] : [dialog("settings", { kind: "general-settings" }), dialog("clear", { kind: "clear" })]),
       dialog("viewCode", { kind: "view-code" }),
       ...(isReadOnly ? [] : [dialog("importCode", { kind: "import-code" })]),
       dialog("export", { kind: "export" }),

@@ -1,5 +1,5 @@
 import type { TemplateStatus } from "@mailwright/contract";
-import type { BlockId, DocumentProblem, EmailDocument } from "@mailwright/document";
+import type { BlockId, DocumentProblem, EmailDocument, GeneralSettingName } from "@mailwright/document";
 import type { EditorMode } from "@mailwright/editing";
 import { createStore, type StoreApi } from "zustand/vanilla";
 import type { CrashDraft } from "../ports/crash-draft.js";
@@ -9,7 +9,8 @@ import type { LoadedTemplate, PortRefusal, TemplateInfo } from "../ports/editor-
 export type DialogRequest =
   | { readonly kind: "template-info" }
   | { readonly kind: "test-email" }
-  | { readonly kind: "general-settings" }
+  /** With a setting it opens where that one is, ready to be changed. */
+  | { readonly kind: "general-settings"; readonly setting?: GeneralSettingName }
   | { readonly kind: "checks"; readonly publishing?: Publishing }
   | { readonly kind: "export" }
   | { readonly kind: "clear" }

@@ -1,14 +1,15 @@
+import type { GeneralSettingName } from "@mailwright/document";
 import { Button, Collapsible, Tabs, useStyles, useTranslate } from "@mailwright/ui";
 import { Dialog } from "@mailwright/ui/dialogs";
-import { useRef, useState } from "react";
+import { type RefObject, useRef, useState } from "react";
 import { useDocument, useEditor, useEditorServices } from "../../editor-context.js";
 import { collectColors } from "../../settings/collect-colors.js";
-import { useWorkspaceActions } from "../../workspace/workspace-context.js";
+import { useDialogRequest, useWorkspaceActions } from "../../workspace/workspace-context.js";
 import { useDialogStyles } from "../use-dialog-styles.js";
 import css from "./general-settings.css?inline";
 import { generalSettingsStrings } from "./general-settings-strings.js";
 import { SettingField } from "./setting-field.js";
-import { type SettingsSection, type SettingsTab, settingsSections, settingsTabs } from "./settings-fields.js";
+import { holdsSetting, type SettingsSection, type SettingsTab, settingsSections, settingsTabs, tabOf } from "./settings-fields.js";
 
 const styles = [css];
 
@@ -19,7 +20,9 @@ export function GeneralSettingsDialog() {
   const say = useTranslate(generalSettingsStrings);
   const { close } = useWorkspaceActions();
   const { editor, registry } = useEditorServices();
-  const [tab, setTab] = useState<SettingsTab>("general");
+  const setting = useDialogRequest("general-settings")?.setting;
+  const [tab, setTab] = useState<SettingsTab>(() => tabOf(setting));
+  const asked = useRef<HTMLElement>(null);
   const [swatches] = useState(() => collectColors(editor.document.get(), registry));
   const takeBack = useTakeBack();
   const hasWrapper = useDocument(({ root }) => root.children?.some((block) => block.type === "wrapper") ?? false);
@@ -36,13 +39,13 @@ export function GeneralSettingsDialog() {
     </>
   );
   return (
-    <Dialog title={say("title")} size="md" onClose={cancel} footer={footer} isBodyBare>
+    <Dialog title={say("title")} size="md" onClose={cancel} footer={footer} initialFocus={setting && asked} isBodyBare>
       <div className="mw-general-settings">
         {hasWrapper ? (
           <Tabs label={say("tabs")} value={tab} items={settingsTabs.map((value) => ({ value, label: say(value) }))} onChange={setTab}>
             <div className="mw-general-settings-tab mw-dense">
               {settingsSections[tab].map((section) => (
-                <Section key={section.level ?? tab} section={section} swatches={swatches} />
+                <Section key={section.level ?? tab} section={section} swatches={swatches} setting={setting} asked={asked} />
               ))}
             </div>
           </Tabs>
@@ -56,12 +59,30 @@ export function GeneralSettingsDialog() {
   );
 }
 
-function Section({ section, swatches }: { readonly section: SettingsSection; readonly swatches: readonly string[] }) {
+interface SectionProps {
+  readonly section: SettingsSection;
+  readonly swatches: readonly string[];
+  readonly setting: GeneralSettingName | undefined;
+  /** Holds the control of that setting. */
+  readonly asked: RefObject<HTMLElement | null>;
+}
+
+function Section({ section, swatches, setting, asked }: SectionProps) {
   const say = useTranslate(generalSettingsStrings);
-  const fields = section.fields.map((field) => <SettingField key={field.name} field={field} swatches={swatches} />);
+  const keepControl = (field: HTMLElement | null) => {
+    asked.current = field?.querySelector<HTMLElement>("input, select") ?? field?.querySelector("button") ?? null;
+  };
+  const fields = section.fields.map((field) => (
+    <div key={field.name} className="mw-setting" ref={field.name === setting ? keepControl : undefined}>
+      <SettingField field={field} swatches={swatches} />
+    </div>
+  ));
   if (!section.level) return <div className="mw-general-settings-fields">{fields}</div>;
   return (
-    <Collapsible title={say("heading", { level: section.level.slice(1) })} isOpenAtFirst={section.level === "h1"}>
+    <Collapsible
+      title={say("heading", { level: section.level.slice(1) })}
+      isOpenAtFirst={section.level === "h1" || holdsSetting(section, setting)}
+    >
       {fields}
     </Collapsible>
   );

@@ -37,6 +37,16 @@ export const settingsSections: Readonly<Record<SettingsTab, readonly SettingsSec
   headings: [{ fields: [field("headerFonts")] }, ...headingLevels.map(headingSection)],
 };
 
+/** Does the setting stand in this section? */
+export function holdsSetting({ fields }: SettingsSection, setting: GeneralSettingName | undefined): boolean {
+  return fields.some(({ name }) => name === setting);
+}
+
+/** The tab with the setting; the first one, where none is asked for. */
+export function tabOf(setting: GeneralSettingName | undefined): SettingsTab {
+  return settingsTabs.find((tab) => settingsSections[tab].some((section) => holdsSetting(section, setting))) ?? "general";
+}
+
 function headingSection(level: HeadingLevel): SettingsSection {
   return {
     level,
