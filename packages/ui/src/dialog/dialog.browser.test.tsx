@@ -106,6 +106,15 @@ test("takes the focus, keeps it, and gives it back on Escape", async () => {
   expect(mounted?.root.querySelector<HTMLElement>(".mw-app")?.inert).toBe(false);
 });
 
+test("takes the focus itself while there is nothing to do in it yet: its close button would show its tooltip", async () => {
+  mounted = mountInShadow(
+    <Dialog title="Version history" onClose={() => undefined}>
+      Loading
+    </Dialog>,
+  );
+  await vi.waitFor(() => expect(focused()).toBe(dialog("Version history").element()));
+});
+
 test("gives the focus back into a shadow root that stands inside ours", async () => {
   await openInfo();
   await userEvent.keyboard("{Escape}");

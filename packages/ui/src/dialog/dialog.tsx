@@ -92,10 +92,10 @@ export function Dialog({
   );
 }
 
-/** Where the work begins: a control of the body, else one of the footer; never the close button, unless there is no other. */
+/** Where the work begins: a control of the body, else one of the footer, else the dialog itself; never the close button. */
 function findFirst(popup: HTMLElement | null): HTMLElement | true {
   const parts = popup ? [...popup.querySelectorAll(".mw-dialog-body, .mw-dialog-foot")] : [];
-  return parts.flatMap(collectTabbable)[0] ?? true;
+  return parts.flatMap(collectTabbable)[0] ?? popup ?? true;
 }
 
 // The library listens on the whole page: an Escape pressed in another element is not ours, one with no focus at all is.
