@@ -16,11 +16,12 @@ import {
   resolveSettings,
 } from "@mailwright/document";
 import { readNote } from "./block-notes.js";
+import { finish, type InPieces } from "./in-pieces.js";
 import { keepPage, type MjmlPage } from "./mjml/keep/keep-page.js";
 import type { BlockReaders } from "./readers.js";
 import { type PlacedElement, placeUnrendered } from "./source-element.js";
 import { createProblemList, type ProblemList, type SourceProblem } from "./source-problem.js";
-import { claimBlocks } from "./tree/claim-blocks.js";
+import { claimBlocks, type SeenElement } from "./tree/claim-blocks.js";
 import { findChanging, guessSettings } from "./tree/guess-settings.js";
 import { keepSource } from "./tree/keep-source.js";
 import { pairLooks } from "./tree/read-extras.js";
@@ -68,7 +69,12 @@ export interface SourcePage {
 export type SourceLook = Pick<SourcePage, "settings" | "body">;
 
 /** The elements of a page → a document of blocks. */
-export function readPage(page: SourcePage, { readers, newId }: ReadOptions, problems: ProblemList): ReadEmail {
+export function readPage(page: SourcePage, options: ReadOptions, problems: ProblemList): ReadEmail {
+  return finish(readPageInPieces(page, options, problems));
+}
+
+/** The same, others having their turn between. */
+export function* readPageInPieces(page: SourcePage, { readers, newId }: ReadOptions, problems: ProblemList): InPieces<ReadEmail> {
   const { source, title, preheader, fonts } = page;
   const root = { type: "root", props: {} };
   const claim = (body: readonly PlacedElement[], found: ProblemList) =>
@@ -77,12 +83,14 @@ export function readPage(page: SourcePage, { readers, newId }: ReadOptions, prob
       problems: found,
       isOurs: isOurs(page.head),
     });
-  const seen = claim(page.body, problems);
+  const seen = yield* claim(page.body, problems);
   const { tablet, mobile, dark } = page.variants ?? {};
   // What is wrong in another look is wrong in the first one too, and was said there.
-  const claimLook = (look: SourceLook | undefined) => (look ? claim(look.body, createProblemList()) : []);
-  const seenInTheDark = claimLook(dark);
-  const looks = pairLooks(seen, { tablet: claimLook(tablet), mobile: claimLook(mobile), dark: seenInTheDark });
+  const claimLook = function* (look: SourceLook | undefined): InPieces<readonly SeenElement[]> {
+    return look ? yield* claim(look.body, createProblemList()) : [];
+  };
+  const seenInTheDark = yield* claimLook(dark);
+  const looks = pairLooks(seen, { tablet: yield* claimLook(tablet), mobile: yield* claimLook(mobile), dark: seenInTheDark });
   const changing = findChanging(looks);
   const noted = readNote(page.pageClass)?.settings;
   const light = noted
@@ -91,7 +99,7 @@ export function readPage(page: SourcePage, { readers, newId }: ReadOptions, prob
   const inTheDark = { ...guessSettings(seenInTheDark), ...changing.dark, ...statedSettings(dark?.settings ?? {}) };
   const darkColors = noted ? notedColors(noted) : dark ? colorsInTheDark(light, inTheDark) : {};
   const settings = Object.keys(darkColors).length > 0 ? { ...light, dark: darkColors } : light;
-  const children = settleBlocks(seen, "root", {
+  const children = yield* settleBlocks(seen, "root", {
     settings: resolveSettings(settings),
     darkSettings: resolveDarkSettings(settings) ?? resolveSettings(settings),
     isNoted: noted !== undefined,

@@ -6,7 +6,10 @@ export const clipboardStrings = defineStrings("editor.clipboard", {
   notCopied: "Something went wrong. Could not copy",
   notPasted: "Something went wrong. Could not paste",
   tooLong: "This is too much to paste at once. Paste a part of it, or use Import code for a whole email",
-  reading: "Reading what was pasted",
+  reading: "Reading what was pasted. Escape stops it",
+  readingShare: "Reading what was pasted: {share} %. Escape stops it",
+  stop: "Stop",
+  stopped: "Pasting was stopped. Nothing has changed",
   asWritten: {
     one: "Pasted. {count} part stays as it was written, because no block is like it",
     other: "Pasted. {count} parts stay as they were written, because no block is like them",

@@ -91,3 +91,21 @@ test("what cannot be pasted says so", async () => {
   await expect.poll(() => toast(canvas)).toContain("Something went wrong. Could not paste");
   expect(types(canvas)).toEqual(["heading", "text"]);
 });
+
+test("Escape stops what is being read, and nothing has changed", async () => {
+  const canvas = await mount();
+  const seen = new Set<string>();
+  const pressing = () => new KeyboardEvent("keydown", { key: "Escape", bubbles: true, composed: true });
+  const watching = new MutationObserver(() => {
+    const text = toast(canvas) ?? "";
+    if (text.includes("Escape stops it") && !seen.has("pressed")) canvas.canvas.elementOf("one")?.dispatchEvent(pressing());
+    seen.add(text.includes("Escape stops it") ? "pressed" : text);
+  });
+  watching.observe(canvas.root, { childList: true, subtree: true, characterData: true });
+  const rows = `<tr><td bgcolor="#eeeeee"><p>Words</p></td></tr><tr><td><p>Others</p></td></tr>`.repeat(900);
+  fire(canvas, "paste", { "text/plain": `<!doctype html><table width="600">${rows}</table>` });
+  await expect.poll(() => [...seen].join()).toContain("Pasting was stopped");
+  watching.disconnect();
+  expect(sections(canvas)).toBe(1);
+  expect(canvas.editor.session.getState().selection).not.toEqual([]);
+});

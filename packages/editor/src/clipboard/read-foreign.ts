@@ -13,7 +13,7 @@ export interface ForeignBlocks {
   readonly rawCount: number;
 }
 
-export interface ReadForeignOptions extends Pick<ReadLayoutOptions, "services"> {
+export interface ReadForeignOptions extends Pick<ReadLayoutOptions, "services" | "signal" | "onProgress"> {
   /** The page in which something may be laid out. */
   readonly page: Document | undefined;
   /** Is called before something is laid out, with its length. What it answers is waited for. */
@@ -27,29 +27,30 @@ export const pasteLengthMax = 500_000;
  * What came from other programs and pages: words and pictures take the look of the template; an email or a page with columns, boxes and
  * buttons keeps its own, and is read as an import reads it. What cannot be laid out still gives its words.
  */
-export async function readForeign(content: PastedContent, options: ReadForeignOptions): Promise<ForeignBlocks | "too-long"> {
+export async function readForeign(content: PastedContent, options: ReadForeignOptions): Promise<ForeignBlocks | "too-long" | "stopped"> {
   const { registry } = options.services;
   const { text = "" } = content;
   const source = findSource(content);
   const html = withoutLocalPictures(source ?? content.html ?? "");
   if ((html || text).length > pasteLengthMax) return "too-long";
   const placed = await readPlaced(html, source !== undefined, options);
+  if (options.signal?.aborted) return "stopped";
   return placed ?? { seeds: html ? readForeignHtml(html, registry) : readPlainText(text, registry), rawCount: 0 };
 }
 
 async function readPlaced(
   html: string,
   isSource: boolean,
-  { services, page, onLayout }: ReadForeignOptions,
+  { page, onLayout, ...options }: ReadForeignOptions,
 ): Promise<ForeignBlocks | undefined> {
   if (!page || !(isSource || hasLayout(html))) return undefined;
   try {
     await onLayout(html.length);
     const { readSections } = await import("./read-sections.js");
-    const { seeds, rawCount, isPlain } = await readSections(isSource ? html : asPage(html), { services, page });
+    const { seeds, rawCount, isPlain } = await readSections(isSource ? html : asPage(html), { ...options, page });
     return seeds.length === 0 || (isPlain && !isSource) ? undefined : { seeds, rawCount };
   } catch {
-    // The code that reads it did not come, or a browser that lays nothing out: its words are there all the same.
+    // It was stopped, the code that reads it did not come, or a browser lays nothing out: then its words are there all the same.
     return undefined;
   }
 }

@@ -14,10 +14,8 @@ export interface PastedSections {
 }
 
 /** Reads a source by the readers of the import. They keep its look: what is as the template has it anyway is not stored. */
-export async function readSections(
-  source: string,
-  { services, page }: Pick<ReadLayoutOptions, "services" | "page">,
-): Promise<PastedSections> {
+export async function readSections(source: string, options: Omit<ReadLayoutOptions, "settings">): Promise<PastedSections> {
+  const { services, signal } = options;
   const { editor, registry, ports } = services;
   if (isOwnFormat(source)) {
     const outcome = importSource(source, { readers: await loadReaders(registry), newId: ports.newId });
@@ -26,7 +24,8 @@ export async function readSections(
   }
   // How wide the page is, and what is beside it, is its own: by these it is compared with what it was.
   const { width: _, bgColor: __, ...settings } = editor.document.get().settings;
-  const email = await readLayout(source, { services, page, settings });
+  const email = await readLayout(source, { ...options, settings });
+  signal?.throwIfAborted();
   const rows = withoutMargins(rowsOf(composeImport(email, ({ preferred }) => preferred, ports.newId).root));
   const rawCount = email.bands.filter(({ preferred, native }) => preferred === "raw" || !native).length;
   return { seeds: rows.map(seedOf), rawCount, isPlain: rows.every(isPlainRow) };

@@ -32,6 +32,7 @@ export function usePaste(): (content: PastedContent) => Promise<void> {
         if (editor.session.getState().readOnly) return void tell({ done: false, refusal: "read-only" });
         const foreign = await read(content);
         if (foreign === "too-long") return void toasts.show({ kind: "error", message: say("tooLong") });
+        if (foreign === "stopped") return void toasts.show({ kind: "info", message: say("stopped") });
         const { seeds, rawCount } = foreign;
         const pictures = (content.files ?? []).filter(({ type }) => type.startsWith("image/"));
         // A picture of the web comes as a file and as its address: the file stays when the web page goes.

@@ -1,4 +1,5 @@
-import { plantBlock } from "@mailwright/document";
+import { type Block, plantBlock } from "@mailwright/document";
+import { type InPieces, mapInPieces } from "../in-pieces.js";
 import type { PlacedElement } from "../source-element.js";
 import type { CheckedBand } from "./check/compare-bands.js";
 import { contentBetween, findContent } from "./check/page-content.js";
@@ -48,27 +49,39 @@ interface Bearings {
 }
 
 /** Cuts a page into bands and writes each of them. */
-export function readBands(frame: LayoutFrame, look: PageLook, { atoms }: SeenAtoms, held: HeldSource, options: LayoutOptions): ReadBands {
+export function* readBands(
+  frame: LayoutFrame,
+  look: PageLook,
+  { atoms }: SeenAtoms,
+  held: HeldSource,
+  options: LayoutOptions,
+): InPieces<ReadBands> {
   const tree = createAtomTree(atoms, look);
+  yield undefined;
   const container = findContainer(atoms, look);
+  yield undefined;
   const logic = findLogic(look.page, tree);
   const backs = (own: readonly Atom[]) => sortBacks(backsOf(own, look), container, look.widthPx);
   const desktop = measureAsSeen(look);
-  const apart = cutBands(atoms, tree, logic).map((item) => ({ item, backs: backs(item.atoms) }));
+  const cut = cutBands(atoms, tree, logic);
+  yield undefined;
+  const apart = yield* mapInPieces(cut, (item) => ({ item, backs: backs(item.atoms) }));
   const strips = apart.map((band) => band.backs.strip?.color);
   const bgColor = pageColor(strips, layBands(apart, desktop, bottomOf(look)), look);
-  const found = findContent(look);
-  const phone = measurePhone(frame, atoms, tree.elements);
+  const found = yield* findContent(look);
+  yield 0.4;
+  const phone = yield* measurePhone(frame, atoms, tree.elements);
   const placed = joinBands(apart.map((band) => ({ ...band, backs: settleStrip(band.backs, bgColor) })));
   const places = layBands(placed, desktop, bottomOf(look));
   const bearings = { look, tree, logic, container, placed, places };
-  const raws = writeRaws(bearings, held, options);
+  const raws = yield* writeRaws(bearings, held, options);
   const isRightToLeft = look.style(look.page.body).direction === "rtl";
-  const plans = placed.map((band) => planBand(band.item, band.backs, { container, look, tree, isRightToLeft, phone }));
+  const plans = yield* mapInPieces(placed, (band) => planBand(band.item, band.backs, { container, look, tree, isRightToLeft, phone }));
+  yield 0.5;
   const hasStrips = placed.some((band) => band.backs.isFullWidth);
   const phoneMarginPx = phone && !hasStrips ? phoneMarginOf(placed, phone) : 0;
   const phonePlaces = phone && layBands(placed, phone, phone.bottom);
-  const pages = writePages(bearings, plans, { desktop, phone, phonePlaces, phoneMarginPx });
+  const pages = yield* writePages(bearings, plans, { desktop, phone, phonePlaces, phoneMarginPx });
   const bands = plans.map(({ reason, doubt }, index): CheckedBand => {
     const { top = 0, bottom = 0 } = raws[index] ?? {};
     const isLast = index === plans.length - 1;
@@ -90,9 +103,20 @@ export function readBands(frame: LayoutFrame, look: PageLook, { atoms }: SeenAto
   return { bands, pages, settings: { width, bgColor }, phoneMarginPx, pictures: new Map(pictures) };
 }
 
-function writeRaws({ look, tree, logic, placed, places }: Bearings, held: HeldSource, { readers, newId }: LayoutOptions) {
+interface WrittenRaw {
+  readonly top: number;
+  readonly bottom: number;
+  readonly isTooLong: boolean;
+  readonly block: Block;
+}
+
+function* writeRaws(
+  { look, tree, logic, placed, places }: Bearings,
+  held: HeldSource,
+  { readers, newId }: LayoutOptions,
+): InPieces<readonly WrittenRaw[]> {
   let shownTo = 0;
-  return placed.map(({ item, backs }, index) => {
+  return yield* mapInPieces(placed, ({ item, backs }, index) => {
     const at = places[index] ?? { top: 0, bottom: 0, before: 0, after: 0 };
     const top = at.top - at.before;
     const bottom = at.bottom + at.after;
@@ -120,20 +144,20 @@ interface Views {
   readonly phoneMarginPx: number;
 }
 
-function writePages({ container, places }: Bearings, plans: readonly BandPlan[], views: Views): ReadBands["pages"] {
+function* writePages({ container, places }: Bearings, plans: readonly BandPlan[], views: Views): InPieces<ReadBands["pages"]> {
   const { desktop, phone, phonePlaces, phoneMarginPx } = views;
   const onPhone = {
     isHiddenOnPhone: (atom: Atom) => phone?.of(atom).isHidden ?? false,
     growsOnPhone: (atom: Atom) => phone !== undefined && widthOf(phone.of(atom).box) > widthOf(atom.box) + 4,
   };
   const writeAll = (view: BandView, own: readonly BandPlace[]) =>
-    plans.map((plan, index) => {
+    mapInPieces(plans, (plan, index) => {
       const [at, seen] = [own[index], places[index]];
       return at && seen ? writeBand(plan, at, seen, view) : [];
     });
   const sides = { left: phoneMarginPx, right: phonePx - phoneMarginPx };
   return {
-    desktop: writeAll({ measure: desktop, sides: container, isPhone: false, ...onPhone }, places),
-    phone: phone && phonePlaces && writeAll({ measure: phone, sides, isPhone: true, ...onPhone }, phonePlaces),
+    desktop: yield* writeAll({ measure: desktop, sides: container, isPhone: false, ...onPhone }, places),
+    phone: phone && phonePlaces && (yield* writeAll({ measure: phone, sides, isPhone: true, ...onPhone }, phonePlaces)),
   };
 }

@@ -6,6 +6,7 @@ import { type LayoutFrame, openFrame } from "./frame/open-frame.js";
 import type { LayoutEmail, LayoutOptions } from "./layout-email.js";
 import { codeLengthMax, rawSeed } from "./raw/raw-seed.js";
 import { readFrame } from "./read-frame.js";
+import { runInPieces } from "./run-in-pieces.js";
 
 /** More open tags than this are not laid out: it would take seconds. */
 const tagsMax = 15_000;
@@ -46,14 +47,13 @@ async function readInFrame(source: string, frame: LayoutFrame, options: LayoutOp
   frame.fill(held);
   options.onProgress?.(0.1);
   await frame.settle(picturesLimitMs);
-  if (options.signal?.aborted) {
+  const read = options.signal?.aborted ? undefined : await runInPieces(readFrame(frame, held, options, problems), options);
+  if (!read) {
     problems.add("layout-stopped", 0, "");
     return emptyEmail(problems);
   }
-  options.onProgress?.(0.3);
-  const email = readFrame(frame, held, options, problems);
   options.onProgress?.(1);
-  if (email) return email;
+  if (read.value) return read.value;
   problems.add("layout-empty", 0, "");
   return emptyEmail(problems);
 }

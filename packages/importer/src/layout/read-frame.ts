@@ -1,5 +1,6 @@
 import type { Block } from "@mailwright/document";
-import { readPage } from "../read-page.js";
+import type { InPieces } from "../in-pieces.js";
+import { readPageInPieces } from "../read-page.js";
 import type { ProblemList } from "../source-problem.js";
 import { judgeBands } from "./check/judge-bands.js";
 import type { HeldSource } from "./frame/hold-source.js";
@@ -13,16 +14,21 @@ import { readBands } from "./read-bands.js";
 const elementsMax = 12_000;
 
 /** Reads the email that a frame shows; nothing where it shows nothing. */
-export function readFrame(frame: LayoutFrame, held: HeldSource, options: LayoutOptions, problems: ProblemList): LayoutEmail | undefined {
+export function* readFrame(
+  frame: LayoutFrame,
+  held: HeldSource,
+  options: LayoutOptions,
+  problems: ProblemList,
+): InPieces<LayoutEmail | undefined> {
   const look = lookAtPage(frame.page, frame.view);
-  const seen = collectAtoms(look, elementsMax);
+  const seen = yield* collectAtoms(look, elementsMax);
   if (!seen.isWhole) throw new Error(`more than ${elementsMax} elements`);
   if (seen.atoms.length === 0) return undefined;
   const { title, lang, dir, ...stated } = readPageSettings(look);
   const { preheader } = seen;
-  const read = readBands(frame, look, seen, held, options);
+  const read = yield* readBands(frame, look, seen, held, options);
   const { desktop, phone } = read.pages;
-  const email = readPage(
+  const email = yield* readPageInPieces(
     {
       source: "",
       title,
@@ -38,10 +44,11 @@ export function readFrame(frame: LayoutFrame, held: HeldSource, options: LayoutO
     options,
     problems,
   );
+  yield 0.6;
   const { settings } = email.document;
   const natives = shareSections(sectionsOf(email.document.root), desktop);
   const page = { settings, phoneMarginPx: read.phoneMarginPx };
-  const bands = judgeBands(frame, read.bands, natives, { page, pictures: read.pictures, options });
+  const bands = yield* judgeBands(frame, read.bands, natives, { page, pictures: read.pictures, options });
   return { ...page, title, preheader, lang, dir, bands, problems: problems.problems };
 }
 

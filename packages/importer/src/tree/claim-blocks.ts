@@ -9,6 +9,7 @@ import {
   type ReadContext,
 } from "@mailwright/document";
 import { hasBox, hiddenProps } from "../block-notes.js";
+import type { InPieces } from "../in-pieces.js";
 import type { BlockReader, BlockReaders } from "../readers.js";
 import { isPlaced, type PlacedElement } from "../source-element.js";
 import type { ProblemList } from "../source-problem.js";
@@ -46,12 +47,12 @@ export interface Claiming {
 type Parent = Pick<Block, "type" | "props">;
 
 /** Asks the blocks about each element in turn. The first that recognises it has it; blocks that call themselves generic come last. */
-export function claimBlocks(
+export function* claimBlocks(
   all: readonly PlacedElement[],
   parent: Parent,
   claiming: Claiming,
   parentNote?: BlockNote,
-): readonly SeenElement[] {
+): InPieces<readonly SeenElement[]> {
   const noted = findNotes(all, hasBox(parentNote), claiming.problems);
   const { elements, rules } = findRules(noted);
   const { notes } = noted;
@@ -63,7 +64,8 @@ export function claimBlocks(
     const note = notes.get(element);
     const claim =
       (note && claimNoted(element, note, context, countElements({ elements, notes }, index), claiming.readers)) ??
-      claimElement(element, context, note, claiming);
+      (yield* claimElement(element, context, note, claiming));
+    yield undefined;
     const taken = Math.max(1, Math.min(claim?.reading.takes ?? 1, elements.length - index));
     if (claim) {
       if (!note?.type && !hasBox(note)) for (const each of elements.slice(index, index + taken)) reportUnasked(each, claiming.problems);
@@ -74,12 +76,12 @@ export function claimBlocks(
   return seen;
 }
 
-function claimElement(
+function* claimElement(
   element: PlacedElement,
   context: ReadContext,
   note: BlockNote | undefined,
   claiming: Claiming,
-): ClaimedBlock | undefined {
+): InPieces<ClaimedBlock | undefined> {
   const found = findReader(element, context, note, claiming);
   if (!found) return undefined;
   const { definition } = found.reader;
@@ -87,7 +89,7 @@ function claimElement(
   const children = reading.children?.filter(isPlaced);
   // What was read is typed by the block's own specs; stored, it is looked at again (see settle-blocks.ts).
   const self = { type: definition.type, props: reading.props as Block["props"] };
-  return { definition, reading, element, note, children: children && claimBlocks(children, self, claiming, note) };
+  return { definition, reading, element, note, children: children && (yield* claimBlocks(children, self, claiming, note)) };
 }
 
 /** A block that says itself which it is, and what it holds. */

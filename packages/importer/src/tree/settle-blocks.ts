@@ -11,6 +11,7 @@ import {
   storedExtra,
 } from "@mailwright/document";
 import { hiddenProps } from "../block-notes.js";
+import type { InPieces } from "../in-pieces.js";
 import type { ProblemList } from "../source-problem.js";
 import type { ClaimedBlock, SeenElement } from "./claim-blocks.js";
 import { dropInheritedStyles } from "./drop-inherited-styles.js";
@@ -31,11 +32,16 @@ export interface Settling {
 }
 
 /** Recognised elements → blocks that store only what they would not inherit. */
-export function settleBlocks(seen: readonly SeenElement[], parentType: string, settling: Settling): readonly BlockSeed[] {
-  return seen.map((element) => (element.definition ? settleBlock(element, settling) : settling.keep(element, parentType)));
+export function* settleBlocks(seen: readonly SeenElement[], parentType: string, settling: Settling): InPieces<readonly BlockSeed[]> {
+  const seeds: BlockSeed[] = [];
+  for (const element of seen) {
+    seeds.push(element.definition ? yield* settleBlock(element, settling) : settling.keep(element, parentType));
+    yield undefined;
+  }
+  return seeds;
 }
 
-function settleBlock(found: ClaimedBlock, around: Settling): BlockSeed {
+function* settleBlock(found: ClaimedBlock, around: Settling): InPieces<BlockSeed> {
   const settling = withDirection(around, found);
   const claimed = completeFromLooks(found, settling.looks);
   const { definition, children } = claimed;
@@ -43,7 +49,7 @@ function settleBlock(found: ClaimedBlock, around: Settling): BlockSeed {
   const props = dropStyles(definition, own, settling.settings);
   const seed = { type: definition.type, props, ...readExtrasOf(claimed, settling.looks.get(found), own, settling) };
   return children || definition.accepts === "blocks"
-    ? { ...seed, children: settleBlocks(children ?? [], definition.type, settling) }
+    ? { ...seed, children: yield* settleBlocks(children ?? [], definition.type, settling) }
     : seed;
 }
 

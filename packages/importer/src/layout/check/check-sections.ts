@@ -1,4 +1,5 @@
 import type { Block } from "@mailwright/document";
+import type { InPieces } from "../../in-pieces.js";
 import { composePage } from "../compose-import.js";
 import { holdSource } from "../frame/hold-source.js";
 import type { LayoutFrame } from "../frame/open-frame.js";
@@ -21,25 +22,49 @@ export function distanceOf(band: CheckedBand, result: BandResult): number {
   return off(band.heightPx, result.heightPx) + (isOnPhone ? off(band.phoneHeightPx ?? 0, result.phoneHeightPx ?? 0) : 0);
 }
 
+/**
+ * Rows are remembered by the compiler, each for itself: compiled few at a time first, all of them are joined at once. What every row is, such as
+ * whether it leaves the window to it, must be so in each few.
+ */
+function* compileInPieces(page: Page, sections: readonly Block[], { compile, newId }: LayoutOptions): InPieces<string> {
+  const all = composePage(page, sections, newId);
+  const [wrapper] = all.root.children ?? [];
+  const around = (children: readonly Block[]) => ({ ...all, root: { ...all.root, children: wrapper ? [{ ...wrapper, children }] : [] } });
+  for (let from = 0; sections.length > sectionsInPiece && from < sections.length; from += sectionsInPiece) {
+    compile(around(sections.slice(from, from + sectionsInPiece)));
+    yield undefined;
+  }
+  return compile(all);
+}
+
+type Page = Pick<LayoutEmail, "settings" | "phoneMarginPx">;
+
+const sectionsInPiece = 6;
+
 /** Compiles what was read, lays it out in the place of what it was read from, and looks at what became of each band. */
-export function checkSections(
+export function* checkSections(
   frame: LayoutFrame,
   bands: readonly CheckedBand[],
   sections: readonly (readonly Block[])[],
-  page: Pick<LayoutEmail, "settings" | "phoneMarginPx">,
+  page: Page,
   ratios: ReadonlyMap<string, number>,
-  { compile, newId }: LayoutOptions,
-): readonly BandResult[] | undefined {
-  const html = compile(composePage(page, sections.flat(), newId));
+  options: LayoutOptions,
+): InPieces<readonly BandResult[] | undefined> {
+  const html = yield* compileInPieces(page, sections.flat(), options);
+  yield undefined;
   frame.fill(holdSource(html));
+  yield undefined;
   sizePictures(frame.page, ratios);
+  yield undefined;
   const desktop = lookAtPage(frame.page, frame.view);
   const strips = stripsOf(bands, desktop);
+  yield undefined;
   if (!strips) return undefined;
-  const kept = checkContent(bands, strips, desktop);
+  const kept = yield* checkContent(bands, strips, desktop);
   frame.resize(375);
   sizePictures(frame.page, ratios);
   const phone = stripsOf(bands, lookAtPage(frame.page, frame.view));
+  yield undefined;
   frame.resize(800);
   const none = { of: 0, kept: 0 };
   return bands.map((_, index) => {

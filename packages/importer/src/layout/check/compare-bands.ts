@@ -1,4 +1,5 @@
 import type { Block } from "@mailwright/document";
+import { type InPieces, mapInPieces } from "../../in-pieces.js";
 import type { KeptContent, RawReason } from "../layout-email.js";
 import type { PageLook } from "../look/page-look.js";
 import type { Content } from "./page-content.js";
@@ -61,9 +62,9 @@ function findSections(from: Element, count: number, look: PageLook): readonly El
 }
 
 /** What of each band is in its sections. */
-export function checkContent(bands: readonly CheckedBand[], strips: readonly Strip[], look: PageLook): readonly KeptContent[] {
-  const found = findContent(look);
-  return bands.map(({ content }, index) => {
+export function* checkContent(bands: readonly CheckedBand[], strips: readonly Strip[], look: PageLook): InPieces<readonly KeptContent[]> {
+  const found = yield* findContent(look);
+  return yield* mapInPieces(bands, ({ content }, index) => {
     const { top = 0, bottom = 0 } = strips[index] ?? {};
     return keptOf(content, contentBetween(found, top, bottom));
   });

@@ -1,4 +1,5 @@
 import type { Block } from "@mailwright/document";
+import type { InPieces } from "../../in-pieces.js";
 import type { LayoutFrame } from "../frame/open-frame.js";
 import type { ImportedBand, KeptContent, LayoutEmail, LayoutOptions, RawReason } from "../layout-email.js";
 import { checkSections, distanceOf } from "./check-sections.js";
@@ -11,15 +12,16 @@ interface Judging {
 }
 
 /** Looks at what became of each band, and says which form loses less. */
-export function judgeBands(
+export function* judgeBands(
   frame: LayoutFrame,
   bands: readonly CheckedBand[],
   natives: readonly (readonly Block[])[],
   { page, pictures, options }: Judging,
-): readonly ImportedBand[] {
+): InPieces<readonly ImportedBand[]> {
   const check = (all: readonly CheckedBand[], sections: readonly (readonly Block[])[]) =>
     checkSections(frame, all, sections, page, pictures, options);
-  const results = check(bands, natives);
+  const results = yield* check(bands, natives);
+  yield 0.8;
   const reasons = bands.map((band, index) => {
     const result = results?.[index];
     if (band.reason) return [band.reason];
@@ -27,7 +29,7 @@ export function judgeBands(
   });
   const isDoubtful = (index: number) => isOnlyLook(reasons[index] ?? []);
   const rawResults = bands.some((_, index) => isDoubtful(index))
-    ? check(
+    ? yield* check(
         bands.map((band, index) => (isDoubtful(index) ? { ...band, sectionCount: 1 } : band)),
         natives.map((own, index) => (isDoubtful(index) ? [bands[index]?.raw].filter((raw) => raw !== undefined) : own)),
       )

@@ -1,3 +1,4 @@
+import type { InPieces } from "../../in-pieces.js";
 import type { KeptContent, KeptShare } from "../layout-email.js";
 import { isHidden } from "../look/is-hidden.js";
 import type { PageLook } from "../look/page-look.js";
@@ -16,10 +17,14 @@ interface Found {
   readonly middle: number;
 }
 
+const elementsInPiece = 64;
+
 /** Everything that a page shows. It is looked for without asking what became of it, so that nothing can be overlooked twice. */
-export function findContent(look: PageLook): readonly Found[] {
+export function* findContent(look: PageLook): InPieces<readonly Found[]> {
   const found: Found[] = [];
-  const visit = (element: Element): void => {
+  let visited = 0;
+  const visit = function* (element: Element): InPieces<void> {
+    if (++visited % elementsInPiece === 0) yield undefined;
     if (/^(?:STYLE|SCRIPT|TEMPLATE|NOSCRIPT|TITLE)$/.test(element.tagName) || isHidden(element, look)) return;
     const box = look.box(element);
     const middle = (box.top + box.bottom) / 2;
@@ -31,10 +36,10 @@ export function findContent(look: PageLook): readonly Found[] {
     }
     for (const child of element.childNodes) {
       if (child.nodeType === 3) for (const word of wordsOf(child, look)) found.push(word);
-      else if (isElement(child)) visit(child);
+      else if (isElement(child)) yield* visit(child);
     }
   };
-  visit(look.page.body);
+  yield* visit(look.page.body);
   return found;
 }
 
@@ -46,7 +51,7 @@ function isRepeated(link: Element): boolean {
 function wordsOf(node: Node, look: PageLook): readonly Found[] {
   const words = splitWords(node.nodeValue ?? "");
   if (words.length === 0) return [];
-  const range = look.page.createRange();
+  const { range } = look;
   range.selectNodeContents(node);
   const { top, bottom, height } = range.getBoundingClientRect();
   const scroll = look.page.defaultView?.scrollY ?? 0;
@@ -62,11 +67,38 @@ export function splitWords(text: string): readonly string[] {
     .filter(Boolean);
 }
 
-/** What stands between two heights. */
+/** What stands between two heights, in the order of the page. */
 export function contentBetween(found: readonly Found[], top: number, bottom: number): Content {
-  const at = (kind: keyof Content) =>
-    found.filter((each) => each.kind === kind && each.middle >= top && each.middle < bottom).map(({ value }) => value);
+  const places = placesOf(found);
+  const own = places.slice(firstFrom(places, top), firstFrom(places, bottom)).sort((one, other) => one.index - other.index);
+  const at = (kind: keyof Content) => own.filter(({ each }) => each.kind === kind).map(({ each }) => each.value);
   return { words: at("words"), links: at("links"), images: at("images") };
+}
+
+interface Place {
+  readonly each: Found;
+  readonly index: number;
+}
+
+const known = new WeakMap<readonly Found[], readonly Place[]>();
+
+/** Everything by the height at which it stands: each band of a long email asks for its part. */
+function placesOf(found: readonly Found[]): readonly Place[] {
+  const places =
+    known.get(found) ?? found.map((each, index) => ({ each, index })).sort((one, other) => one.each.middle - other.each.middle);
+  known.set(found, places);
+  return places;
+}
+
+/** The index of the first that stands at a height or below it. */
+function firstFrom(places: readonly Place[], height: number): number {
+  let [from, to] = [0, places.length];
+  while (from < to) {
+    const middle = (from + to) >> 1;
+    if ((places[middle]?.each.middle ?? 0) < height) from = middle + 1;
+    else to = middle;
+  }
+  return from;
 }
 
 /** How much of the one is in the other. */

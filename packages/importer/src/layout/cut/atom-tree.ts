@@ -35,6 +35,16 @@ export function createAtomTree(atoms: readonly Atom[], look: PageLook): AtomTree
   }
   const rows = new Map<Element, readonly AtomRow[]>();
   const atomsIn = (element: Element) => inside.get(element) ?? [];
+  // Asked for every atom of an email, of elements that hold all of it.
+  const within = new WeakMap<ReadonlySet<Atom>, Map<object, boolean>>();
+  const isWithin = (own: object, atomsOf: () => Iterable<Atom>, count: number, among: ReadonlySet<Atom>) => {
+    if (count > among.size) return false;
+    const answers = within.get(among) ?? new Map<object, boolean>();
+    within.set(among, answers);
+    const answer = answers.get(own) ?? [...atomsOf()].every((each) => among.has(each));
+    answers.set(own, answer);
+    return answer;
+  };
   const rowsIn = (element: Element) => {
     const known = rows.get(element);
     if (known !== undefined) return known;
@@ -49,8 +59,9 @@ export function createAtomTree(atoms: readonly Atom[], look: PageLook): AtomTree
       let found: AtomRow | undefined;
       for (let at = atom.element.parentElement; at; at = at.parentElement) {
         const row = rowsIn(at).find(({ atoms: own }) => own.has(atom));
-        if (row && [...row.atoms].every((each) => among.has(each))) found = row;
-        if (!atomsIn(at).every((each) => among.has(each))) break;
+        if (row && isWithin(row, () => row.atoms, row.atoms.size, among)) found = row;
+        const own = atomsIn(at);
+        if (!isWithin(at, () => own, own.length, among)) break;
       }
       return found;
     },

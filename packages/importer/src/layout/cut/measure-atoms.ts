@@ -1,3 +1,4 @@
+import { type InPieces, mapInPieces } from "../../in-pieces.js";
 import type { Atom, TextLook } from "../look/atom.js";
 import type { Box } from "../look/box.js";
 import { isHidden } from "../look/is-hidden.js";
@@ -32,8 +33,8 @@ export function measureAsSeen(look: PageLook): Measure {
 }
 
 /** The same atoms in a window of another width. */
-export function measureAgain(atoms: readonly Atom[], look: PageLook): Measure {
-  const measured = new Map(atoms.map((atom) => [atom, measure(atom, look)]));
+export function* measureAgain(atoms: readonly Atom[], look: PageLook): InPieces<Measure> {
+  const measured = new Map(yield* mapInPieces(atoms, (atom) => [atom, measure(atom, look)] as const));
   const nothing = { left: 0, top: 0, right: 0, bottom: 0 };
   return {
     widthPx: look.widthPx,

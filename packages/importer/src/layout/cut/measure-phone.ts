@@ -1,3 +1,4 @@
+import type { InPieces } from "../../in-pieces.js";
 import type { LayoutFrame } from "../frame/open-frame.js";
 import type { Atom } from "../look/atom.js";
 import { heightOf } from "../look/box.js";
@@ -15,13 +16,14 @@ export interface PhoneMeasure extends Measure {
 }
 
 /** The same page in a narrow window; nothing where it is not made for one. Afterwards the window is as wide as before. */
-export function measurePhone(frame: LayoutFrame, atoms: readonly Atom[], elements: Iterable<Element>): PhoneMeasure | undefined {
+export function* measurePhone(frame: LayoutFrame, atoms: readonly Atom[], elements: Iterable<Element>): InPieces<PhoneMeasure | undefined> {
   frame.resize(phonePx);
   const look = lookAtPage(frame.page, frame.view);
   const isResponsive = frame.page.documentElement.scrollWidth <= phonePx + 30;
-  const measure = isResponsive ? measureAgain(atoms, look) : undefined;
+  const measure = isResponsive ? yield* measureAgain(atoms, look) : undefined;
   // Asked now, while the window is narrow.
   for (const element of measure ? elements : []) look.box(element);
+  yield undefined;
   const bottom = bottomOf(look);
   frame.resize(desktopPx);
   return measure && { ...measure, bottom };

@@ -1,3 +1,4 @@
+import type { InPieces } from "../../in-pieces.js";
 import type { RawReason } from "../layout-email.js";
 import type { Atom, DividerAtom, ImageAtom } from "./atom.js";
 import { type Box, heightOf, widthOf } from "./box.js";
@@ -28,18 +29,20 @@ const others: Readonly<Record<string, RawReason>> = {
 };
 const passedOver = new Set(["STYLE", "SCRIPT", "TITLE", "META", "LINK", "HEAD", "NOSCRIPT", "TEMPLATE", "BR"]);
 const preheaderMaxLength = 300;
+const elementsInPiece = 32;
 /** An inline picture smaller than this stands among words. */
 const inlinePictureMaxPx = 28;
 
 /** Walks a page down to what shows. Looks at no more than `elementsMax` elements. */
-export function collectAtoms(look: PageLook, elementsMax: number): SeenAtoms {
+export function* collectAtoms(look: PageLook, elementsMax: number): InPieces<SeenAtoms> {
   const atoms: Atom[] = [];
   const blocky = new Map<Element, boolean>();
   let preheader = "";
   let left = elementsMax;
 
-  function walk(element: Element): void {
+  function* walk(element: Element): InPieces<void> {
     if (left-- <= 0 || passedOver.has(element.tagName)) return;
+    if (left % elementsInPiece === 0) yield undefined;
     if (isHidden(element, look)) {
       const words = (element.textContent ?? "").replace(/(?:\u034f|[\s\u00a0\u200b-\u200d\u2007\u00ad\ufeff])+/g, " ").trim();
       if (preheader === "" && atoms.length === 0 && words.length > 5) preheader = words.slice(0, preheaderMaxLength);
@@ -51,19 +54,19 @@ export function collectAtoms(look: PageLook, elementsMax: number): SeenAtoms {
     else {
       const edges = readEdgeLines(element, look);
       if (edges.top) atoms.push(edges.top);
-      walkChildren(element);
+      yield* walkChildren(element);
       if (edges.bottom) atoms.push(edges.bottom);
     }
   }
 
-  function walkChildren(element: Element): void {
+  function* walkChildren(element: Element): InPieces<void> {
     let run: Node[] = [];
-    const flush = () => {
+    const flush = function* (): InPieces<void> {
       const words = trimRun(run);
       run = [];
       if (words.length === 0) return;
       const images = onlyImages(words);
-      if (images) for (const image of images) walk(image);
+      if (images) for (const image of images) yield* walk(image);
       else {
         const text = readText(element, words, look);
         if (text) atoms.push(text);
@@ -74,14 +77,14 @@ export function collectAtoms(look: PageLook, elementsMax: number): SeenAtoms {
         if (run.length > 0 || (child.nodeValue ?? "").trim() !== "") run.push(child);
       } else if (!isElement(child)) continue;
       else if (child.tagName === "BR") run.push(child);
-      else if (look.style(child).display === "none") walk(child);
+      else if (look.style(child).display === "none") yield* walk(child);
       else if (isInline(child)) run.push(child);
       else {
-        flush();
-        walk(child);
+        yield* flush();
+        yield* walk(child);
       }
     }
-    flush();
+    yield* flush();
   }
 
   /** Is it a part of the lines around it? */
@@ -103,7 +106,7 @@ export function collectAtoms(look: PageLook, elementsMax: number): SeenAtoms {
     return readButton(element, look) !== undefined;
   }
 
-  walk(look.page.body);
+  yield* walk(look.page.body);
   return { atoms, preheader, isWhole: left > 0 };
 }
 

@@ -4,6 +4,8 @@ import type { Box } from "./box.js";
 export interface PageLook {
   readonly page: Document;
   readonly widthPx: number;
+  /** To be measured by, one thing after another: a page looks at each of its ranges whenever something in it is moved. */
+  readonly range: Range;
   style(element: Element): CSSStyleDeclaration;
   box(element: Element): Box;
   /** Its box without border and padding. */
@@ -20,6 +22,7 @@ export function lookAtPage(page: Document, view: Window & typeof globalThis): Pa
   const look: PageLook = {
     page,
     widthPx: page.documentElement.clientWidth,
+    range: page.createRange(),
     style(element) {
       const known = styles.get(element);
       if (known) return known;

@@ -57,7 +57,7 @@ function borderOf(element: Element, look: PageLook): ButtonAtom["border"] {
 
 /** Words in a box of a colour are a button on one line and a text on several. */
 function isTwoLines(element: Element, link: Element, look: PageLook): boolean {
-  const range = look.page.createRange();
+  const { range } = look;
   range.selectNodeContents(link);
   const tops = [...range.getClientRects()].filter(({ width }) => width > 1).map(({ top }) => Math.round(top));
   const lineHeightPx = pixels(look.style(element).fontSize) * 0.9;

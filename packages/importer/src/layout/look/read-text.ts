@@ -80,7 +80,7 @@ export function linesOf(nodes: readonly Node[], look: PageLook): Box | undefined
   const [first] = nodes;
   const last = nodes.at(-1);
   if (!first || !last) return undefined;
-  const range = look.page.createRange();
+  const { range } = look;
   range.setStartBefore(first);
   range.setEndAfter(last);
   const scroll = { x: look.page.defaultView?.scrollX ?? 0, y: look.page.defaultView?.scrollY ?? 0 };

@@ -1,0 +1,12 @@
+/** While something is read, Escape stops that and nothing else; the function that is answered ends it. */
+export function stopByEscape(page: Document | undefined, stopping: AbortController): () => void {
+  const view = page?.defaultView;
+  const stop = (event: KeyboardEvent) => {
+    if (event.key !== "Escape" || event.isComposing) return;
+    event.preventDefault();
+    event.stopImmediatePropagation();
+    stopping.abort();
+  };
+  view?.addEventListener("keydown", stop, { capture: true });
+  return () => view?.removeEventListener("keydown", stop, { capture: true });
+}
