@@ -32,7 +32,14 @@ test("a draft is published, unpublished after a question, and a deleted one rest
     await dialog.getByRole("button", { name: "Continue editing" }).click();
     await expect(header.getByText("Published", { exact: true })).toBeVisible();
   });
-  await test.step("Published to draft via Unpublish, which asks", async () => {
+  await test.step("Published to draft via Unpublish (not embedded), which asks", async () => {
+    const setEmbedded = (isEmbedded: boolean) =>
+      page.locator("email-editor").evaluate((element, embed) => void Object.assign(element, { embed }), isEmbedded);
+    await expect(header.getByRole("button", { name: "Unpublish" })).toBeVisible();
+    await setEmbedded(true);
+    await expect(header.getByRole("button", { name: "Save and continue" })).toBeVisible();
+    await expect(header.getByRole("button", { name: "Unpublish" })).toHaveCount(0);
+    await setEmbedded(false);
     await header.getByRole("button", { name: "Unpublish" }).click();
     await page.getByRole("alertdialog", { name: "Unpublish this template?" }).getByRole("button", { name: "Unpublish" }).click();
     await expect(page.getByText("Template has been moved to drafts")).toBeVisible();
@@ -63,9 +70,14 @@ test("a draft is published, unpublished after a question, and a deleted one rest
 test("an administrator converts a published template, not while changes are unsaved, and edits the layout", async ({ page, product }) => {
   const ada = await apiOf(product, "demo-admin");
   const { id } = await ada.createTemplate("For the library");
-  await ada.call("PUT", `/usertemplate/${id}/status/published`);
   await beSignedIn(page, "ada");
   await page.goto(`/edit/${id}`);
+  await test.step("Publishing opens the published modal (go back, or convert to system)", async () => {
+    await page.getByRole("button", { name: "Publish", exact: true }).click();
+    const published = page.getByRole("dialog", { name: "Template published" });
+    await expect(published.getByRole("button", { name: "Convert to system" })).toBeEnabled();
+    await published.getByRole("button", { name: "Continue editing" }).click();
+  });
   const convert = page.getByRole("button", { name: "Convert to system" });
   await expect(convert).toBeEnabled();
   await page.getByRole("button", { name: "Heading", exact: true }).click();
