@@ -1,15 +1,55 @@
-import { apiOf } from "./api.js";
-import { card, choose, openAs, said } from "./dashboard-page.js";
-import { people } from "./people.js";
+import type { Locator, Page } from "@playwright/test";
+import { type Api, apiOf } from "./api.js";
+import { failWrites } from "./dashboard-failing.js";
+import { card, choose, openAs, roles, said } from "./dashboard-page.js";
 import { expect, test } from "./test.js";
 
-test("create new template: tabs of layouts, name, description, tags, and an administrator's checkbox", async ({ page, product }) => {
-  await openAs(page, people.ada);
-  await page.getByRole("button", { name: "Create", exact: true }).click();
-  const dialog = page.getByRole("dialog", { name: "Create new template" });
+for (const { role, sessionId, isAdmin } of roles) {
+  test(`settings and creation by ${role}: validated, counted, tabs of layouts; saved only when changed and valid, never over others' changes`, async ({
+    page,
+    product,
+  }) => {
+    test.setTimeout(180_000);
+    const api = await apiOf(product, sessionId);
+    const { id } = await api.createTemplate(`Settings of ${role}`);
+    await openAs(page, sessionId, `/?status=draft&search=Settings of ${role}`);
+    await changeSettings(page, api, { id, name: `Settings of ${role}` });
+    await page.getByRole("button", { name: "Create", exact: true }).click();
+    const dialog = page.getByRole("dialog", { name: "Create new template" });
+    await expectNameRules(dialog);
+
+    await test.step("basic layouts and featured layouts are card grids of system templates; Blank is there", async () => {
+      await expect(dialog.getByRole("radio", { name: "Blank", exact: true })).toBeChecked();
+      await dialog.getByRole("tab", { name: "Featured layouts" }).click();
+      await expect(dialog.getByRole("radio").first()).toBeVisible();
+      await dialog.getByRole("tab", { name: "Basic layouts" }).click();
+    });
+
+    await test.step("name, description, tags; administrators alone have a checkbox, which makes a system template; no fault loses what was typed", async () => {
+      await dialog.getByRole("textbox", { name: "Name" }).fill(`Made by ${role}`);
+      await dialog.getByRole("textbox", { name: "Tags" }).fill("spring, sale");
+      const checkbox = dialog.getByRole("checkbox", { name: /Create system template/ });
+      await expect(checkbox).toHaveCount(isAdmin ? 1 : 0);
+      if (isAdmin) await checkbox.check();
+      const writes = await failWrites(page);
+      const press = () => dialog.getByRole("button", { name: "Create", exact: true }).click();
+      await writes.tryAll({ press, done: page.getByRole("main", { name: "Canvas" }), stays: dialog });
+      const { pathname, search } = new URL(page.url());
+      expect(pathname).toMatch(/^\/edit\//);
+      expect(search, "a brand-new template is told by navigation state, not in the address").toBe(isAdmin ? "?system=true" : "");
+      expect(await page.evaluate(() => history.state)).toMatchObject({ isNew: true });
+      const kind = isAdmin ? "systemtemplate" : "usertemplate";
+      const made = await (await api.call("GET", `/${kind}/${pathname.split("/").at(-1)}`)).json();
+      const facts = { name: `Made by ${role}`, tags: "spring,sale", isSystem: isAdmin, status: isAdmin ? "published" : "draft" };
+      expect(made).toMatchObject(facts);
+    });
+  });
+}
+
+/** What a name and a description must be, in the dialog that makes a template. */
+async function expectNameRules(dialog: Locator): Promise<void> {
   const name = dialog.getByRole("textbox", { name: "Name" });
   const description = dialog.getByRole("textbox", { name: "Description" });
-
   await test.step("the name is validated on blur: required, 255 characters, forbidden characters, outer spaces", async () => {
     await expect(name).toBeFocused();
     for (const [text, words] of [
@@ -33,35 +73,10 @@ test("create new template: tabs of layouts, name, description, tags, and an admi
     await description.fill("");
     await expect(description).not.toHaveAttribute("aria-invalid", "true");
   });
+}
 
-  await test.step("basic layouts and featured layouts are card grids of system templates; Blank is there", async () => {
-    await expect(dialog.getByRole("radio", { name: "Blank", exact: true })).toBeChecked();
-    await dialog.getByRole("tab", { name: "Featured layouts" }).click();
-    await expect(dialog.getByRole("radio").first()).toBeVisible();
-    await dialog.getByRole("tab", { name: "Basic layouts" }).click();
-  });
-
-  await test.step("the checkbox makes a system template", async () => {
-    await name.fill("Made for all");
-    await dialog.getByRole("textbox", { name: "Tags" }).fill("spring, sale");
-    await dialog.getByRole("checkbox", { name: /Create system template/ }).check();
-    await dialog.getByRole("button", { name: "Create", exact: true }).click();
-    await expect(page).toHaveURL(/\/edit\/[^?]+\?system=true/);
-    expect(new URL(page.url()).search, "a brand-new template is told by navigation state, not in the address").toBe("?system=true");
-    expect(await page.evaluate(() => history.state)).toMatchObject({ isNew: true });
-    const made = await (await apiOf(product, people.ada)).call("GET", `/systemtemplate/${new URL(page.url()).pathname.split("/").at(-1)}`);
-    expect(await made.json()).toMatchObject({ name: "Made for all", tags: "spring,sale", isSystem: true, status: "published" });
-  });
-});
-
-test("template quick settings: validated, counted, saved only when changed and valid, and never over somebody else's changes", async ({
-  page,
-  product,
-}) => {
-  const api = await apiOf(product, people.ann);
-  const { id } = await api.createTemplate("Settings");
-  await openAs(page, people.ann, "/?status=draft");
-  await choose(page, "Settings", "Rename and settings");
+async function changeSettings(page: Page, api: Api, template: { readonly id: string; readonly name: string }): Promise<void> {
+  await choose(page, template.name, "Rename and settings");
   const dialog = page.getByRole("dialog", { name: "Template settings" });
   const name = dialog.getByRole("textbox", { name: "Name" });
   const preHeader = dialog.getByRole("textbox", { name: "Hidden preheader" });
@@ -69,11 +84,11 @@ test("template quick settings: validated, counted, saved only when changed and v
 
   await test.step("Save is disabled unless the form is changed and valid", async () => {
     await expect(save).toBeDisabled();
-    await name.fill("Settings?");
+    await name.fill(`${template.name}?`);
     await name.blur();
     await expect(dialog.getByText(/These characters are not allowed/)).toBeVisible();
     await expect(save).toBeDisabled();
-    await name.fill("Settings changed");
+    await name.fill(`${template.name} changed`);
     await expect(save).toBeEnabled();
   });
 
@@ -91,15 +106,18 @@ test("template quick settings: validated, counted, saved only when changed and v
   await test.step("412: what somebody else has changed stays, what was typed here too, and a second save works", async () => {
     await dialog.getByRole("combobox", { name: "Categories" }).fill("Events");
     await page.getByRole("option", { name: "Events" }).click();
-    await api.call("PATCH", `/usertemplate/${id}`, { description: "From another tab" });
+    await api.call("PATCH", `/usertemplate/${template.id}`, { description: "From another tab" });
     await save.click();
     await expect(said(page, /Somebody else has changed this template in between/)).toBeVisible();
     await expect(dialog.getByRole("textbox", { name: "Description" })).toHaveValue("From another tab");
-    await expect(name).toHaveValue("Settings changed");
+    await expect(name).toHaveValue(`${template.name} changed`);
     await save.click();
     await expect(said(page, "Template settings has been saved")).toBeVisible();
-    await expect(card(page, "Settings changed")).toBeVisible();
-    const stored = (await (await api.call("GET", `/usertemplate/${id}`)).json()) as { description: string; categories: { name: string }[] };
+    await expect(card(page, `${template.name} changed`)).toBeVisible();
+    const stored = (await (await api.call("GET", `/usertemplate/${template.id}`)).json()) as {
+      description: string;
+      categories: { name: string }[];
+    };
     expect([stored.description, stored.categories.map((category) => category.name)]).toEqual(["From another tab", ["Events"]]);
   });
-});
+}

@@ -1,12 +1,40 @@
 import type { Locator, Page } from "@playwright/test";
 import { expect } from "./test.js";
 
+interface Opening {
+  /** The emails on the cards: they cost more than all the rest of the page, and stay empty for whoever does not look at them. */
+  readonly previews?: "shown" | "empty";
+}
+
 /** Opens the dashboard as somebody who is signed in already. */
-export async function openAs(page: Page, sessionId: string, path = "/"): Promise<void> {
+export async function openAs(page: Page, sessionId: string, path = "/", { previews = "empty" }: Opening = {}): Promise<void> {
+  if (previews === "empty") {
+    const empty = { contentType: "text/html", body: "<!doctype html><title>Email</title>" };
+    await page.route(/template\/[^/]+\/preview\?/, (route) => route.fulfill(empty));
+  }
   await page.addInitScript((id) => {
     if (window.origin !== "null") localStorage.setItem("mailwright.session", id);
   }, sessionId);
   await page.goto(path);
+}
+
+/** Goes to an address of the site as Back and Forward do: the page is not loaded anew. */
+export async function goTo(page: Page, path: string): Promise<void> {
+  await page.evaluate((address) => {
+    history.pushState(null, "", address);
+    window.dispatchEvent(new PopStateEvent("popstate"));
+  }, path);
+}
+
+/** Both kinds of people: what a sentence of the specification says holds for each unless it says otherwise. */
+export const roles = [
+  { role: "a user", sessionId: "demo-ann", isAdmin: false },
+  { role: "an administrator", sessionId: "demo-admin", isAdmin: true },
+] as const;
+
+/** The title of the view. */
+export function title(page: Page, name: string): Locator {
+  return page.getByRole("heading", { level: 1, name, exact: true });
 }
 
 /** The card of a template, by its whole name. */
@@ -27,6 +55,18 @@ export function entry(page: Page, name: string): Locator {
 /** The search field of the filter bar. */
 export function searchBox(page: Page): Locator {
   return page.getByRole("searchbox", { name: "Search templates" });
+}
+
+/** Key after key without a pause between, however busy the machine is. Answers when the last one was pressed. */
+export function typeAtOnce(page: Page, text: string): Promise<number> {
+  return searchBox(page).evaluate((input: HTMLInputElement, words) => {
+    const write = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, "value")?.set;
+    for (let length = 1; length <= words.length; length++) {
+      write?.call(input, words.slice(0, length));
+      input.dispatchEvent(new InputEvent("input", { bubbles: true, composed: true }));
+    }
+    return performance.now();
+  }, text);
 }
 
 /** Opens the menu of a template. */
@@ -56,8 +96,8 @@ export function heard(page: Page): Locator {
   return page.locator("[data-mw-live=polite]").last();
 }
 
-/** Presses Tab until what has the focus is called so. */
-export async function tabTo(page: Page, name: RegExp, key: "Tab" | "Shift+Tab" = "Tab"): Promise<void> {
+/** Presses Tab, or an arrow in a toolbar, until what has the focus is called so. */
+export async function tabTo(page: Page, name: RegExp, key: "Tab" | "Shift+Tab" | "ArrowRight" = "Tab"): Promise<void> {
   for (let presses = 0; presses < 150; presses++) {
     await page.keyboard.press(key);
     if (name.test(await focusedName(page))) return;
