@@ -1,5 +1,5 @@
 import { apiOf } from "./api.js";
-import { card, choose, entry, openAs, said, searchBox, watchShifts } from "./dashboard-page.js";
+import { card, choose, entry, openAs, said, searchBox, typeAtOnce, watchShifts } from "./dashboard-page.js";
 import { people } from "./people.js";
 import { expect, skipTour, test } from "./test.js";
 
@@ -27,6 +27,90 @@ test("a long list loads by pages of 20 as it is scrolled, and comes back to wher
   await expect(page).toHaveURL(/\/edit\//);
   await page.goBack();
   await expect(card(page, "Many 59")).toBeInViewport();
+});
+
+test("of ten thousand templates no more than a few screens of cards exist while they are scrolled to the end, and nothing moves by itself", async ({
+  page,
+  product,
+}) => {
+  const total = 10_000;
+  const api = await apiOf(product, people.ada);
+  await api.createTemplate("Myriad");
+  const readShifts = await watchShifts(page);
+  const asked: number[] = [];
+  const searched: (string | null)[] = [];
+  // The server's own answer, with its one template so many times: to store ten thousand takes longer than to scroll them.
+  await page.route("**/api/v2/usertemplate?**", async (route) => {
+    const { searchParams } = new URL(route.request().url());
+    const offset = Number(searchParams.get("offset"));
+    asked.push(offset);
+    if (offset === 0) searched.push(searchParams.get("searchTerm"));
+    const response = await route.fetch({
+      url: route
+        .request()
+        .url()
+        .replace(/offset=\d+/, "offset=0"),
+    });
+    const answer = (await response.json()) as { elements: object[] };
+    const elements = Array.from({ length: 20 }, (_, nth) => ({
+      ...answer.elements[0],
+      id: `018f0000-0000-7000-9000-${String(offset + nth).padStart(12, "0")}`,
+      name: `Myriad ${offset + nth}`,
+    }));
+    const ends = { "first-page": offset === 0, "last-page": offset + 20 >= total, "total-page": total / 20, "total-elements": total };
+    await route.fulfill({ response, json: { elements, ...ends } });
+  });
+  await openAs(page, people.ada, "/?status=draft&search=Myriad&sort=name");
+  await expect(card(page, "Myriad 0")).toBeVisible();
+  const list = page.getByRole("list", { name: "Templates" });
+  const cards = page.getByRole("article");
+
+  await test.step("what exists is counted in every frame of the way", async () => {
+    const most = await list.evaluate(async (element) => {
+      const scroller = element.parentElement;
+      if (!scroller) throw new Error("nothing scrolls");
+      const onScreen = () => {
+        const { top, bottom } = scroller.getBoundingClientRect();
+        const isSeen = ({ top: above, bottom: below }: DOMRect) => below > top && above < bottom;
+        return [...element.children].filter((item) => isSeen(item.getBoundingClientRect())).length;
+      };
+      const nextFrame = () => new Promise(requestAnimationFrame);
+      const screenful = onScreen();
+      let most = 0;
+      for (let step = 1; step <= 120; step++) {
+        scroller.scrollTo({ top: (scroller.scrollHeight / 120) * step });
+        await nextFrame();
+        most = Math.max(most, element.children.length / screenful);
+      }
+      return most;
+    });
+    expect(most, "screens of cards").toBeLessThan(4);
+    await expect(card(page, `Myriad ${total - 1}`)).toBeVisible();
+  });
+
+  await test.step("at every rest, each page on screen is asked for once; what flew by is not", async () => {
+    expect(asked.length).toBeLessThan(60);
+    for (const part of [0.2, 0.5, 0.8]) {
+      asked.length = 0;
+      await list.evaluate((element, share) => element.parentElement?.scrollTo({ top: element.scrollHeight * share }), part);
+      await expect(page.locator("[data-mw-waiting]")).toHaveCount(0);
+      await expect(cards.first()).toBeVisible();
+      expect(asked.toSorted(), "no page twice").toEqual([...new Set(asked)].toSorted());
+      expect(asked.length).toBeLessThanOrEqual(4);
+    }
+  });
+
+  expect(await readShifts(), "nothing moves by itself").toEqual([]);
+
+  await test.step("a search in the middle of it asks once for each pause", async () => {
+    for (const words of ["Myri", "Myria"]) {
+      searched.length = 0;
+      await typeAtOnce(page, words);
+      await expect(page).toHaveURL(new RegExp(`search=${words}(&|$)`));
+      await expect(card(page, "Myriad 0")).toBeVisible();
+      await expect.poll(() => searched).toEqual([words]);
+    }
+  });
 });
 
 test("what another session changes appears without a jump: scroll, selection and what is typed stay", async ({
