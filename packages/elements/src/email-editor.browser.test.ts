@@ -1,4 +1,6 @@
+import { blockRegistry } from "@mailwright/blocks";
 import { plantStarter, starterDocuments } from "@mailwright/blocks/starters";
+import { importSource, loadReaders } from "@mailwright/importer";
 import { fireEvent, within } from "@testing-library/dom";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
@@ -172,6 +174,18 @@ test("what a page does not provide is not on the screen, and comes and goes with
   await vi.waitFor(() => expect(shown()).toEqual([]));
 });
 
+test("a version of imported MJML is restored as it was written", async () => {
+  const source = '<mjml><mj-body><mj-hero><mj-button href="https://example.com/">Buy</mj-button></mj-hero></mj-body></mjml>';
+  const outcome = importSource(source, { readers: await loadReaders(blockRegistry), newId: () => crypto.randomUUID() });
+  const load = async () => (outcome.ok ? structuredClone(outcome.email.document) : null);
+  const versions = { list: async () => [{ date: "2026-03-02T09:00:00Z" }], load };
+  const editor = await open({ providers: { save: () => undefined, versions } });
+  expect(await editor.element.exportMjml()).not.toBe(source);
+  press(editor, "Version history");
+  fireEvent.click(await find(editor, "button", /^Restore/));
+  await vi.waitFor(async () => expect(await editor.element.exportMjml()).toBe(source));
+});
+
 test("moving the element in the page keeps the document, the selection, the history and what is being written", async () => {
   const editor = await open();
   press(editor, "Divider");
@@ -197,6 +211,13 @@ test("a language is fetched when it is asked for, and changes words, numbers and
   await find(editor, "button", "Überschrift");
   editor.element.locale = "he";
   await vi.waitFor(() => expect(editor.inside().dir).toBe("rtl"));
+  // What points forth or back is mirrored; eyes, moons and clocks are not.
+  const isMirrored = (name: string) => {
+    const sign = within(editor.inside()).getByRole("button", { name }).querySelector(".mw-icon");
+    return sign !== null && getComputedStyle(sign).scale === "-1 1";
+  };
+  expect(["Undo", "Redo", "Import code"].filter((name) => !isMirrored(name))).toEqual([]);
+  expect(["Preview", "Help", "Export"].filter(isMirrored)).toEqual([]);
   editor.element.removeAttribute("locale");
   editor.element.locale = undefined;
   await find(editor, "button", "Preview");

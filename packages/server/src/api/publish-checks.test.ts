@@ -5,6 +5,16 @@ import { startTestServer, type TestServer, type TestUser } from "../testing/test
 
 const base = "/api/v2/usertemplate";
 const withLink = (href: string) => aDocument([aSection(aButton({ label: "Buy a plant", link: { kind: "web", value: href } }, "buy"))]);
+/** An email with a hero as somebody wrote it in MJML, which no block of ours stands for. */
+function withKeptHero(href: string) {
+  const source = `<mj-hero><mj-button href="${href}">Buy a plant</mj-button></mj-hero>`;
+  const button = { tagName: "mj-button", attributes: { href }, content: "Buy a plant" };
+  const mjml = { page: "p", made: [], written: [{ tagName: "mj-hero", attributes: {}, children: [button] }], source };
+  const document = aDocument([aSection(aButton({ label: "Look", link: { kind: "web", value: "https://example.com/" } }, "look"))]);
+  const [page] = document.root.children ?? [];
+  const hero = { id: "hero", type: "mjml", props: { words: "Buy a plant" }, extras: { mjml } };
+  return { ...document, root: { ...document.root, children: [{ ...page, children: [...(page?.children ?? []), hero] }] } };
+}
 
 describe.each(testEngines)("publishing with PUBLISH_CHECKS=block, on $name", (engine) => {
   let server: TestServer;
@@ -31,6 +41,13 @@ describe.each(testEngines)("publishing with PUBLISH_CHECKS=block, on $name", (en
   test("an email without errors is published", async () => {
     const { answer, status } = await publish({ html: "<p>1</p>", components: withLink("https://example.com/plants") });
     expect([answer.statusCode, status]).toEqual([200, "published"]);
+  });
+
+  test("what was kept of imported MJML is looked at as it will be sent", async () => {
+    const { answer, status } = await publish({ html: "<p>1</p>", components: withKeptHero("http://") });
+    expect([answer.json().code, status]).toEqual(["checks-failed", "draft"]);
+    expect(answer.json().error).toContain("Buy a plant");
+    expect((await publish({ html: "<p>1</p>", components: withKeptHero("https://example.com/plants") })).status).toBe("published");
   });
 
   test("a template of HTML alone is not looked at", async () => {
