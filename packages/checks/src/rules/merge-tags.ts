@@ -53,16 +53,14 @@ const leftover = /\{\{|\}\}|\{%|%\}|\*\||\|\*|<%|%>|\[\[|\]\]/;
 function* judgeLeftovers(place: Place): Iterable<RuleFinding> {
   const rest = place.text.replace(mergeTagPattern(), "\uFFFC");
   const at = rest.search(leftover);
-  if (at >= 0)
-    yield found(
-      place,
-      "error",
-      "merge-tag-broken",
-      rest
-        .slice(Math.max(0, at - 12), at + 28)
-        .replaceAll("\uFFFC", "")
-        .trim(),
-    );
+  if (at >= 0) yield found(place, "error", "merge-tag-broken", excerptAt(rest, at).replaceAll("\uFFFC", "").trim());
+}
+
+/** What stands around a place, from the beginning of a word. */
+function excerptAt(text: string, at: number): string {
+  const before = text.slice(Math.max(0, at - 13), at);
+  const words = before.length < at ? before.replace(/^\S*\s/, "") : before;
+  return words + text.slice(at, at + 28);
 }
 
 function* judgeTag(tag: string, place: Place, known: ReadonlySet<string> | undefined): Iterable<RuleFinding> {
