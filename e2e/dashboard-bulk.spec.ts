@@ -1,5 +1,5 @@
 import { type Api, apiOf } from "./api.js";
-import { card, heard, openAs, said, tabTo } from "./dashboard-page.js";
+import { card, goTo, heard, openAs, said, tabTo } from "./dashboard-page.js";
 import { people } from "./people.js";
 import { expect, test } from "./test.js";
 
@@ -32,7 +32,8 @@ test("a whole clean-up by keyboard alone: choose, unpublish, remove and delete f
     await tabTo(page, /^Select all$/);
     await press("Enter");
     await expect(bar.getByRole("status")).toHaveText("4 selected");
-    await press("ArrowRight", "ArrowRight", "Enter");
+    await tabTo(page, /^Unpublish$/, "ArrowRight");
+    await press("Enter");
     await expect(page.getByRole("alertdialog", { name: "Unpublish templates" })).toContainText("4 templates");
     await press("Enter");
     await expect(said(page, "4 templates have been drafted")).toBeVisible();
@@ -45,14 +46,15 @@ test("a whole clean-up by keyboard alone: choose, unpublish, remove and delete f
     const [locked = ""] = ids;
     await api.call("PATCH", `/usertemplate/sharing/${locked}`, { collaborators: [benId] });
     await ben.call("PATCH", `/usertemplate/sharing/${locked}/lock/true`);
-    await page.goto("/?status=draft&search=Sweep&sort=name");
+    await goTo(page, "/?status=draft&search=Sweep&sort=name");
     await expect(card(page, "Sweep 1")).toBeVisible();
     await tabTo(page, /: Sweep 1$/);
     await press("Space");
     await tabTo(page, /^Select all$/);
     await press("Enter");
     await expect(bar).toContainText("4 selected");
-    await press("ArrowRight", "ArrowRight", "Enter");
+    await tabTo(page, /^Remove$/, "ArrowRight");
+    await press("Enter");
     // A dangerous question has the focus on the way back.
     await expect(page.getByRole("alertdialog", { name: "Remove templates" }).getByRole("button", { name: "Cancel" })).toBeFocused();
     await press("Tab", "Enter");
@@ -65,14 +67,15 @@ test("a whole clean-up by keyboard alone: choose, unpublish, remove and delete f
   });
 
   await test.step("bulk hard delete: 'have been deleted forever'", async () => {
-    await page.goto("/?status=deleted&search=Sweep&sort=name");
+    await goTo(page, "/?status=deleted&search=Sweep&sort=name");
     await expect(card(page, "Sweep 2")).toBeVisible();
     await tabTo(page, /: Sweep 2$/);
     await press("Space");
     await tabTo(page, /^Select all$/);
     await press("Enter");
     await expect(bar).toContainText("3 selected");
-    await press("ArrowRight", "ArrowRight", "ArrowRight", "Enter");
+    await tabTo(page, /^Delete forever$/, "ArrowRight");
+    await press("Enter");
     await expect(page.getByRole("alertdialog", { name: "Delete templates forever" })).toContainText("3 templates");
     await press("Tab", "Enter");
     await expect(said(page, "3 templates have been deleted forever")).toBeVisible();
@@ -125,12 +128,9 @@ test("delete all forever takes what the list has not loaded too, shows a figure,
   });
 });
 
-test("an administrator removes and deletes forever many system templates at once; a user is not offered it", async ({ page, product }) => {
+test("an administrator removes and deletes forever many system templates at once", async ({ page, product }) => {
   const api = await apiOf(product, people.ada);
   for (const nth of [1, 2, 3]) await api.call("POST", "/systemtemplate/type/email", { name: `Attic ${nth}` });
-  await openAs(page, people.ann, "/?category=all&search=Attic");
-  await expect(card(page, "Attic 3")).toBeVisible();
-  await expect(page.getByRole("button", { name: "Bulk actions" })).toHaveCount(0);
   await openAs(page, people.ada, "/?category=all&search=Attic");
   const bar = page.getByRole("toolbar", { name: "Bulk actions" });
   const deleteType = () =>
@@ -155,7 +155,7 @@ test("an administrator removes and deletes forever many system templates at once
     },
   ]) {
     await test.step(step, async () => {
-      if (place) await page.goto(place);
+      if (place) await goTo(page, place);
       await expect(card(page, "Attic 3")).toBeVisible();
       await page.getByRole("button", { name: "Bulk actions" }).click();
       await bar.getByRole("button", { name: "Select all" }).click();

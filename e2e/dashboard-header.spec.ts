@@ -1,8 +1,10 @@
-import { entry, openAs, watchShifts } from "./dashboard-page.js";
+import { entry, goTo, openAs, watchShifts } from "./dashboard-page.js";
 import { people } from "./people.js";
 import { expect, test } from "./test.js";
 
-test("the header of a user: logo, breadcrumb, theme, editor mode with its version, user menu, switch users", async ({ page }) => {
+test("the header of a user, and of an administrator: logo, breadcrumb, theme, editor mode with its version, user menu, switch users", async ({
+  page,
+}) => {
   await openAs(page, people.ann, "/?status=draft");
   const header = page.getByRole("banner", { name: "Dashboard header" });
   const breadcrumb = header.getByRole("navigation", { name: "Breadcrumb" });
@@ -53,17 +55,33 @@ test("the header of a user: logo, breadcrumb, theme, editor mode with its versio
     expect(await page.evaluate(() => localStorage.getItem("mailwright.session"))).toBe("demo-admin");
   });
   await test.step("an administrator has the same header, and walks the deleted system templates by it", async () => {
-    await expect(header.getByRole("button", { name: /^Editor mode: / })).toContainText("v2.8.2");
-    await page.goto("/?status=deleted&system_templates=true");
+    await goTo(page, "/?status=draft");
+    await expect(breadcrumb.getByRole("listitem")).toHaveText(["My Templates", "Draft"]);
+    await goTo(page, "/?status=shared");
+    await expect(breadcrumb.getByRole("listitem")).toHaveText(["My Templates", "Shared"]);
+    await goTo(page, "/?category=all");
+    await expect(breadcrumb.getByRole("listitem")).toHaveText(["Template Library"]);
+    await goTo(page, "/?status=deleted&system_templates=true");
     await expect(breadcrumb.getByRole("listitem")).toHaveText(["Template Library", "Deleted"]);
+    await expect(header.getByRole("button", { name: /^Editor mode: / })).toContainText("v2.8.2");
+    await header.getByRole("button", { name: "Use the dark theme" }).click();
+    await header.getByRole("button", { name: "Use the light theme" }).click();
+    await header.getByRole("button", { name: /^User menu/ }).click();
+    await expect(page.getByText("Current plan: paid")).toBeVisible();
+    await expect(page.getByRole("menuitem", { name: "Account settings" })).toBeVisible();
+    await expect(page.getByRole("menuitem", { name: "Log out" })).toBeVisible();
+    await page.keyboard.press("Escape");
+    await header.getByRole("link", { name: "Mailwright" }).click();
+    await expect(page).toHaveURL(/\/$/);
   });
   await test.step("only in demo mode can users be switched", async () => {
     await page.route("**/api/v2/session", async (route) => {
       const response = await route.fetch();
       await route.fulfill({ response, json: { ...((await response.json()) as object), isDemo: false } });
     });
-    await page.goto("/");
-    await expect(header.getByRole("button", { name: /^User menu: / })).toBeVisible();
+    await header.getByRole("button", { name: "Switch users" }).click();
+    await page.getByRole("dialog", { name: "Switch users" }).getByRole("button", { name: /Ann/ }).click();
+    await expect(header.getByRole("button", { name: /^User menu: Ann/ })).toBeVisible();
     await expect(header.getByRole("button", { name: "Switch users" })).toHaveCount(0);
   });
   await test.step("logout leads to the login", async () => {
