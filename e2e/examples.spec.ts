@@ -1,6 +1,8 @@
 import { spawn } from "node:child_process";
 import type { Page } from "@playwright/test";
 import { serveExample } from "../examples/serve.mjs";
+import { foreignEmail } from "../packages/editor/src/import/testing/foreign-email.js";
+import { hostilePayloads, hostileSignal } from "../packages/testing/src/hostile.js";
 import { blocks, expect, test } from "./test.js";
 
 const frameworks = ["react", "react-18", "vue", "svelte", "angular"] as const;
@@ -55,8 +57,15 @@ test("two editors on one page keep their work and their keys apart", async ({ pa
   example.close();
 });
 
-test("the strictest policy is never violated while an email is made, previewed and exported", async ({ page }) => {
+test("the strictest policy is never violated while an email is made, previewed, exported and a hostile one imported", async ({ page }) => {
+  const said: string[] = [];
+  page.on("dialog", (dialog) => {
+    said.push(dialog.message()); // every payload that runs calls alert
+    void dialog.dismiss();
+  });
   const example = await serveExample("strict-csp");
+  const asked: string[] = [];
+  page.on("request", (request) => asked.push(new URL(request.url()).origin));
   await page.goto(example.url);
   await page.getByRole("button", { name: "Heading", exact: true }).click();
   await blocks(page, "heading").locator("h1, h2").click();
@@ -79,6 +88,22 @@ test("the strictest policy is never violated while an email is made, previewed a
     .first()
     .click();
   await download;
+  await test.step("import", async () => {
+    const payloads = hostilePayloads.filter(({ name }) => name !== "style element"); // hides all that there is to import
+    const hostile = foreignEmail.replace("</body>", `${payloads.map(({ text }) => `<p>Words ${text}</p>`).join("")}</body>`);
+    await page.getByRole("button", { name: "Import code" }).click();
+    const dialog = page.getByRole("dialog", { name: "Import code" });
+    await dialog.locator("input[type=file]").setInputFiles({ name: "a.html", mimeType: "text/html", buffer: Buffer.from(hostile) });
+    await dialog.getByRole("button", { name: "Continue" }).click();
+    await expect(dialog.getByRole("region", { name: "What becomes of it" }).getByText("Heading", { exact: true })).toBeVisible();
+    for (const title of ["The email as it was written", "The email as it will be"])
+      await expect(dialog.frameLocator(`iframe[title="${title}"]`).getByText("Harbour lights")).toBeVisible();
+    await dialog.getByRole("button", { name: "Import", exact: true }).click();
+    await expect(dialog).toBeHidden();
+    await expect(blocks(page, "wrapper").getByText("Book an evening")).toBeVisible();
+    expect(said.filter((text) => text.includes(hostileSignal))).toEqual([]);
+    expect([...new Set(asked)].filter((origin) => origin !== example.url && origin !== "null")).toEqual([]);
+  });
   await expect(page).toHaveTitle("Mailwright under a strict policy");
   example.close();
 });
