@@ -47,10 +47,15 @@ export function ExportDialog() {
       <p className="mw-dialog-lead">{say(isDrawn && isUnsaved ? "leadUnsaved" : "lead")}</p>
       <FileChoice kinds={kinds} kind={kind} image={image} isDisabled={isWorking} onKind={setKind} onImage={setImage} />
       {isUnavailable ? (
-        <p role="alert" className="mw-notice">
+        <p ref={bringIntoView} role="alert" className="mw-notice">
           {say("notConfigured")}
         </p>
       ) : null}
     </Dialog>
   );
+}
+
+/** On a phone it stands below the fold, and without it nothing tells why there is no download. */
+function bringIntoView(notice: HTMLElement | null) {
+  notice?.scrollIntoView({ block: "nearest" });
 }

@@ -1,5 +1,5 @@
 import { completeOwnAddress } from "@mailwright/document";
-import { Button, Field, Icon, IconButton, ProgressBar, TextField, useTranslate } from "@mailwright/ui";
+import { Button, classNames, Field, Icon, IconButton, ProgressBar, TextField, useTranslate } from "@mailwright/ui";
 import { ImageOff, Trash2, Upload } from "lucide-react";
 import { type ChangeEvent, useId, useRef, useState } from "react";
 import { useEditorServices } from "../../editor-context.js";
@@ -77,6 +77,8 @@ function OfferedImages({ offers, value, field, onChange }: OfferedImagesProps) {
 function ImageThumb({ url, onRemove }: { readonly url: string; readonly onRemove: (() => void) | undefined }) {
   const say = useTranslate(widgetStrings);
   const { ports } = useEditorServices();
+  // A merge tag is no picture before the email is sent, and an address may lead nowhere: then it is told which one it is.
+  const [unseen, setUnseen] = useState<string>();
   if (url === "") {
     return (
       <div className="mw-image-thumb mw-image-none">
@@ -85,9 +87,17 @@ function ImageThumb({ url, onRemove }: { readonly url: string; readonly onRemove
       </div>
     );
   }
+  const isUnseen = unseen === url;
   return (
-    <div className="mw-image-thumb">
-      <img src={completeOwnAddress(url, ports.picturesUrl ?? "")} alt="" />
+    <div className={classNames("mw-image-thumb", isUnseen && "mw-image-none")}>
+      {isUnseen ? (
+        <>
+          <Icon icon={ImageOff} sizePx={20} />
+          <bdi className="mw-image-address">{url}</bdi>
+        </>
+      ) : (
+        <img src={completeOwnAddress(url, ports.picturesUrl ?? "")} alt="" onError={() => setUnseen(url)} />
+      )}
       {onRemove ? (
         <IconButton className="mw-image-remove" variant="secondary" label={say("removeImage")} icon={Trash2} onClick={onRemove} />
       ) : null}
