@@ -107,7 +107,9 @@ test("custom code, products and icons are chosen with a plan for them, and locke
   });
   await test.step("Category and product inputs disabled until a store is chosen; choosing a category reloads products; Add, then Replace", async () => {
     const products = page.getByRole("dialog", { name: "Products" });
-    const [store, category, product] = ["Store", "Category", "Products"].map((name) => products.getByRole("combobox", { name, exact: true }));
+    const [store, category, product] = ["Store", "Category", "Products"].map((name) =>
+      products.getByRole("combobox", { name, exact: true }),
+    );
     if (!store || !category || !product) throw new Error("three fields");
     await expect(store).toBeEnabled();
     await expect(category).toBeDisabled();

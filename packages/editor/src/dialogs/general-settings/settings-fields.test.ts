@@ -8,5 +8,10 @@ test("every general setting can be set, once", () => {
 });
 
 test("a setting is found on its tab; without one the first tab is shown", () => {
-  expect([tabOf("width"), tabOf("lineSpacing"), tabOf("h3HeadingBold"), tabOf(undefined)]).toEqual(["general", "body", "headings", "general"]);
+  expect([tabOf("width"), tabOf("lineSpacing"), tabOf("h3HeadingBold"), tabOf(undefined)]).toEqual([
+    "general",
+    "body",
+    "headings",
+    "general",
+  ]);
 });
