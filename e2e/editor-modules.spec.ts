@@ -133,7 +133,7 @@ test("sections 3 to 8: custom modules and their categories", async ({ page, prod
     await expect(page.getByRole("button", { name: "Hello again", exact: true })).toBeHidden();
   });
 
-  await test.step("a category is renamed and deleted", async () => {
+  await test.step("a category is renamed and deleted; on error the dialog closes all the same and the list is fetched again", async () => {
     const menu = async (name: string) => {
       await page.getByRole("button", { name: "Group Greetings: actions" }).click();
       await page.getByRole("menuitem", { name }).click();
@@ -142,8 +142,20 @@ test("sections 3 to 8: custom modules and their categories", async ({ page, prod
     await dialog.getByRole("textbox", { name: "Name" }).fill("Greetings");
     await dialog.getByRole("button", { name: "Save" }).click();
     await expect(dialog).toBeHidden();
+    const confirm = page.getByRole("alertdialog");
+    await page.route("**/api/v2/categories/*", (route) =>
+      route.request().method() === "DELETE" ? route.fulfill({ status: 500, json: {} }) : route.continue(),
+    );
     await menu("Delete");
-    await page.getByRole("alertdialog").getByRole("button", { name: "Delete" }).click();
+    const refreshed = page.waitForResponse(
+      (response) => response.url().includes("/api/v2/categories?") && response.request().method() === "GET",
+    );
+    await confirm.getByRole("button", { name: "Delete" }).click();
+    await refreshed;
+    await expect(confirm).toBeHidden();
+    await page.unroute("**/api/v2/categories/*");
+    await menu("Delete");
+    await confirm.getByRole("button", { name: "Delete" }).click();
     await expect(page.getByRole("button", { name: "Greetings", exact: true })).toBeHidden();
   });
 
