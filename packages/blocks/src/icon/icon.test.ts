@@ -17,3 +17,9 @@ test("without a colour of its own it has that of the text; without an icon it wa
   expect(wanted({ icon: "ph-star" })).toMatchObject([{ color: "#334455", sizePx: 64 }]);
   expect(wanted({})).toEqual([]);
 });
+
+test("with its sign the picture of it goes, which other changes leave alone", () => {
+  const values = resolveProps(icon.props, { picture: { url: "https://example.com/star.png", key: "k" } }, resolveSettings({}));
+  expect(icon.resets?.(["icon"], values)).toEqual(["picture"]);
+  expect(icon.resets?.(["size"], values)).toEqual([]);
+});

@@ -17,6 +17,7 @@ export const icon = defineBlock({
   compile: compileIcon,
   label: ({ alt }) => alt,
   pictures: [{ kind: "icon", prop: "picture", request: ({ icon: id, size, color }) => iconRequest(id, size, color) }],
+  resets: (changed, { icon: id }) => (changed.includes("icon") && id === "" ? ["picture"] : []),
   read: async () => (await import("./read.js")).readIcon,
   unseen: { type: true },
 });
