@@ -17,7 +17,8 @@ export const placeholderElementName = "mw-placeholder";
 /**
  * What the canvas itself adds to the email's styles. The viewport starts from nothing, as a page does, and keeps what the email
  * positions inside itself. The window in it is the container of width queries: it may be wider than what is seen of the page, which has a
- * width of its own then. A sleeping group is as wide as there is room, without a say in how much there is. `!important` where a rule of the email (`* { margin: 0 }`) must not reach our own elements.
+ * width of its own then. A sleeping group is as wide as there is room, without a say in how much there is. In a long email style containment
+ * does not come and go with the sleep: Chromium would look for counters in every element of the page. `!important` where a rule of the email (`* { margin: 0 }`) must not reach our own elements.
  */
 export const mailSheet = `
 :host { display: block; }
@@ -33,6 +34,7 @@ ${rowElementName}, ${groupElementName}, ${bandElementName} {
   display: flow-root !important; float: none !important; position: static !important; width: auto !important;
   margin: 0 !important; padding: 0 !important; border: 0 !important;
 }
+${bandElementName}:not(:only-child), ${bandElementName}:not(:only-child) > ${groupElementName} { contain: style; }
 ${groupElementName}[${sleepAttribute}], ${bandElementName}[${sleepAttribute}] { content-visibility: auto; width: 0 !important; min-width: 100% !important; }
 ${placeholderElementName} {
   all: initial; display: flex !important; box-sizing: border-box; min-height: 72px; margin: 4px; padding: 12px;

@@ -3,9 +3,22 @@ import type { RowBand, RowGroup } from "./row-groups.js";
 
 /** So much of the desk's own height above and below it counts as close. */
 const closeShare = 0.75;
+/**
+ * What is awake is far once it is so much away. Chromium lays out what sleeps closer than that all the same; and to and fro between devices,
+ * whose rows differ in height, nothing wakes and falls asleep each time.
+ */
+const farShare = 1.5;
 
 interface Placed {
   readonly element: HTMLElement;
+}
+
+/** Is it so far from view that it may fall asleep? */
+export function isFar({ element }: Placed, scroller: HTMLElement): boolean {
+  const desk = scroller.getBoundingClientRect();
+  const marginPx = desk.height * farShare;
+  const { top, bottom } = element.getBoundingClientRect();
+  return bottom < desk.top - marginPx || top > desk.bottom + marginPx;
 }
 
 /** The groups in view or close to it. `open` a band before its groups are looked at: a sleeping one lays out what is asked for, out of turn. */

@@ -86,6 +86,34 @@ test("what is seen is never contained, wherever the desk is scrolled to", async 
   }
 });
 
+test("to and fro between devices nothing wakes and falls asleep each time", async () => {
+  const { view, host, scroller } = mount(wordsOnly(200), { heightPx: 500 });
+  await vi.waitFor(() => expect(view.isFilled()).toBe(true), { timeout: 20_000 });
+  const show = async (widthPx: number) => {
+    host.style.width = `${widthPx}px`;
+    view.setViewport({ kind: "container", paperPx: widthPx });
+    await nextFrame();
+  };
+  await show(375);
+  // The second group is close on a tablet, and no longer on a phone, whose rows are higher.
+  const [first] = view.root.querySelectorAll("mw-rows");
+  scroller.style.height = `${(first?.clientHeight ?? 0) / 2.2}px`;
+  for (const widthPx of [768, 680, 375]) await show(widthPx);
+  const asleep = [...view.root.querySelectorAll("[data-asleep]")];
+  const changes = new MutationObserver(() => {});
+  changes.observe(view.root, { subtree: true, attributeFilter: ["data-asleep"] });
+  for (const widthPx of [768, 680, 375]) await show(widthPx);
+  expect(changes.takeRecords()).toEqual([]);
+  expect(asleep.length).toBeGreaterThan(0);
+  expect(view.root.querySelectorAll("mw-rows:not([data-asleep])").length).toBe(2);
+});
+
+test("waking and falling asleep changes no style containment in a long email", async () => {
+  const { view } = mount(documentOfSize(400), { heightPx: 500 });
+  await vi.waitFor(() => expect(view.root.querySelectorAll("mw-band").length).toBeGreaterThan(1));
+  for (const element of view.root.querySelectorAll("mw-band, mw-rows")) expect(getComputedStyle(element).contain).toBe("style");
+});
+
 test("in time the desk is as long as the email, row by row", async () => {
   const { whole, part } = await mountBoth(wordsOnly(150));
   await vi.waitFor(() => expect(part.scroller.scrollHeight).toBe(whole.scroller.scrollHeight), { timeout: 20_000 });

@@ -1,5 +1,5 @@
 import { sleepAttribute } from "../mail/mail-sheet.js";
-import { collectClose } from "./close-groups.js";
+import { collectClose, isFar } from "./close-groups.js";
 import type { RowBand, RowGroup } from "./row-groups.js";
 
 interface Placed {
@@ -124,7 +124,7 @@ export function createGroupSleep({ groups, bands, scroller, viewport, holder }: 
         near = collectNear();
         hasWoken = true;
       }
-      const leaving = [...awake].filter((group) => !near.includes(group) && !wide.has(group));
+      const leaving = [...awake].filter((group) => !wide.has(group) && isFar(group, scroller));
       fallAsleep(leaving);
       restBands(near);
       return hasWoken || leaving.length > 0;
