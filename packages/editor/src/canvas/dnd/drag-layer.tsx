@@ -22,9 +22,11 @@ export interface DragLayerProps {
   readonly onReady: (handle: DragLayerHandle | null) => void;
 }
 
-// A click may tremble; a finger that scrolls must not drag.
+/** So long a finger rests before it holds what it touches: one that scrolls must not drag. */
+export const touchRestMs = 250;
+// A click may tremble.
 const mouseOptions = { activationConstraint: { distance: 4 } };
-const touchOptions = { activationConstraint: { delay: 250, tolerance: 8 } };
+const touchOptions = { activationConstraint: { delay: touchRestMs, tolerance: 8 } };
 const keyboardCodes = { start: ["Space", "Enter"], end: ["Space", "Enter"], cancel: ["Escape", "Tab"] };
 const noCollisions = () => [];
 const noAnnouncement = () => undefined;

@@ -4,6 +4,7 @@ import { page, userEvent } from "vitest/browser";
 import { laterCode } from "../../layout/later-code.js";
 import { type CanvasMount, mountCanvas } from "../testing.js";
 import { finger, mouse, pointIn } from "../testing-pointer.js";
+import { touchRestMs } from "./drag-layer.js";
 import { dragLayerCode } from "./use-drag-layer.js";
 
 let mounted: CanvasMount | undefined;
@@ -44,6 +45,8 @@ const outline = ({ editor }: CanvasMount) =>
     .root.children?.[0]?.children?.map((section) =>
       section.children?.map((cell) => cell.children?.map(({ id, type }) => (/^new/.test(id) ? type : id))),
     );
+
+const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve));
 
 async function carry(from: ReturnType<typeof pointIn>, to: typeof from): Promise<void> {
   await mouse.press(from);
@@ -225,11 +228,13 @@ test("moving within one place changes nothing but the chip", async () => {
   const [from, to] = [pointIn(tile(mounted, "Button")), pointIn(heading, { x: 0.4, y: 0.8 })];
   await carry(from, to);
   await vi.waitFor(() => expect(drag(mounted)?.drop?.ok).toBe(true));
-  await new Promise((resolve) => setTimeout(resolve, 100));
   const observer = new MutationObserver(() => {});
   for (const root of [mounted.root, mounted.canvas.root]) {
     observer.observe(root, { subtree: true, childList: true, attributes: true, characterData: true });
   }
+  // What picking up brings is all there once two frames pass without a change.
+  do await nextFrame().then(nextFrame);
+  while (observer.takeRecords().length > 0);
   const state = mounted.editor.session.getState();
   await mouse.dragTo(to, { x: to.x + 40, y: to.y }, 8);
   const changed = observer.takeRecords().filter(({ target }) => target !== chip(mounted));
@@ -248,7 +253,8 @@ test("the desk scrolls while something is held near its edge, and stops with the
   await vi.waitFor(() => expect(desk.scrollTop).toBeGreaterThan(150));
   await userEvent.keyboard("{Escape}");
   const { scrollTop } = desk;
-  await new Promise((resolve) => setTimeout(resolve, 200));
+  // It would take a step in each frame, and the first of them none.
+  for (let frame = 0; frame < 4; frame++) await nextFrame();
   expect(desk.scrollTop).toBe(scrollTop);
   await mouse.release(edge);
 });
@@ -287,7 +293,8 @@ test("a finger that rests picks a block up; one that swipes scrolls", async () =
   const [from, to] = [pointIn(elementOf(mounted, "one")), pointIn(elementOf(mounted, "left"), { y: 0.9 })];
   await finger.press(from);
   await finger.moveTo({ x: from.x, y: from.y + 60 });
-  await new Promise((resolve) => setTimeout(resolve, 350));
+  // As long as the rest that picks up, and begun after it: it ends after it, however busy the machine is.
+  await new Promise((resolve) => setTimeout(resolve, touchRestMs));
   expect(drag(mounted)).toBeNull();
   await finger.lift();
   await finger.press(from);
