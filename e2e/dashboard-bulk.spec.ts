@@ -1,4 +1,5 @@
 import { type Api, apiOf } from "./api.js";
+import { failWrites, question } from "./dashboard-failing.js";
 import { card, goTo, heard, openAs, said, tabTo } from "./dashboard-page.js";
 import { people } from "./people.js";
 import { expect, test } from "./test.js";
@@ -166,6 +167,44 @@ test("an administrator removes and deletes forever many system templates at once
       expect(await asked).toBe(header);
       await expect(said(page, done)).toBeVisible();
       await expect(page.getByRole("article")).toHaveCount(0);
+    });
+  }
+});
+
+test("many templates at once, against every fault: what is left is named, and Retry does it", async ({ page, product }) => {
+  test.setTimeout(180_000);
+  const api = await apiOf(product, people.ada);
+  const { id } = await api.createTemplate("Heaped");
+  await api.call("PUT", `/usertemplate/${id}/status/published`);
+  await openAs(page, people.ada, "/?search=Heaped");
+  await expect(card(page, "Heaped")).toBeVisible();
+  const writes = await failWrites(page);
+  const bar = page.getByRole("toolbar", { name: "Bulk actions" });
+  const result = page.getByRole("dialog", { name: "Not all templates are done" });
+  const tryBulk = (title: string, button: string, done: string) => {
+    const asked = question(page, title, button);
+    const press = async () => ((await result.count()) === 0 ? asked.press() : result.getByRole("button", { name: "Retry" }).click());
+    return writes.tryAll({
+      press,
+      done: said(page, done),
+      stays: result.getByRole("listitem").filter({ hasText: "Heaped" }),
+      told: result,
+    });
+  };
+  for (const [view, button, title, done] of [
+    ["/?search=Heaped", "Unpublish", "Unpublish templates", "1 template has been drafted"],
+    ["/?status=draft&search=Heaped", "Remove", "Remove templates", "1 template has been removed"],
+    ["/?status=deleted&search=Heaped", "Delete forever", "Delete templates forever", "1 template has been deleted forever"],
+  ] as const) {
+    await test.step(`${button}, in bulk`, async () => {
+      await goTo(page, view);
+      await expect(card(page, "Heaped")).toBeVisible();
+      await page.getByRole("button", { name: /^Bulk actions/ }).click();
+      await bar.getByRole("button", { name: "Select all" }).click();
+      await bar.getByRole("button", { name: button }).click();
+      await tryBulk(title, button, done);
+      await expect(result).toHaveCount(0);
+      await expect(card(page, "Heaped")).toHaveCount(0);
     });
   }
 });

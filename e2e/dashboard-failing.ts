@@ -27,6 +27,12 @@ export const faults: Readonly<Record<string, Fault>> = {
   "412": refusal(412, "version-conflict"),
 };
 
+/** A question: what is asked, and the button that does it. */
+export function question(page: Page, title: string, button: string, role: "alertdialog" | "dialog" = "alertdialog") {
+  const dialog = page.getByRole(role, { name: title, exact: true });
+  return { dialog, press: () => dialog.getByRole("button", { name: button, exact: true }).click() };
+}
+
 /** One thing that somebody does, up to the press that sends it; the same press tries it again. */
 export interface Attempt {
   readonly press: () => Promise<void>;

@@ -12,10 +12,15 @@ export async function openAs(page: Page, sessionId: string, path = "/", { previe
     const empty = { contentType: "text/html", body: "<!doctype html><title>Email</title>" };
     await page.route(/template\/[^/]+\/preview\?/, (route) => route.fulfill(empty));
   }
+  await staySignedIn(page, sessionId);
+  await page.goto(path);
+}
+
+/** Is signed in as this one whenever a page loads. */
+export async function staySignedIn(page: Page, sessionId: string): Promise<void> {
   await page.addInitScript((id) => {
     if (window.origin !== "null") localStorage.setItem("mailwright.session", id);
   }, sessionId);
-  await page.goto(path);
 }
 
 /** Goes to an address of the site as Back and Forward do: the page is not loaded anew. */
