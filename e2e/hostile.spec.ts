@@ -5,6 +5,8 @@ import { hostileDocument, hostilePayloads, hostileSignal } from "../packages/tes
 import { apiOf } from "./api.js";
 import { beSignedIn, expect, test } from "./test.js";
 
+test.use({ isHostile: true });
+
 test("a hostile document runs nothing on the canvas, in preview, in the inbox and on the card", async ({ page, product, faults }) => {
   const ran: string[] = [];
   page.on("dialog", (dialog) => {

@@ -1,5 +1,7 @@
 import type { CDPSession, Page } from "@playwright/test";
 import { serveExample } from "../examples/serve.mjs";
+import { apiOf } from "./api.js";
+import { letterWith } from "./editor-letter.js";
 import { blocks, expect, test } from "./test.js";
 
 /** What must not grow: counted by the page for what no protocol counts. */
@@ -138,14 +140,23 @@ test("opening and removing the editor 50 times leaves nothing behind", async ({ 
   example.close();
 });
 
-test("opening and removing the dashboard 50 times leaves nothing behind", async ({ page, product }) => {
-  test.setTimeout(180_000);
+test("opening and removing the dashboard, and the editor of a template, 50 times leaves nothing behind", async ({ page, product }) => {
+  test.setTimeout(300_000);
   await countThings(page);
   const html = '<!doctype html><html lang="en"><title>Host</title><script type="module" src="/cdn/mailwright.js"></script></html>';
   await page.route(`${product.url}/host`, (route) => route.fulfill({ contentType: "text/html", body: html }));
+  const api = await apiOf(product, "demo-ben");
+  const components = letterWith({ id: "title", type: "heading", props: { text: "Mounted" } });
+  const { id } = await api.createTemplate("Mounted", { html: "<p>x</p>", components });
   await page.goto("/host");
+  await test.step("the editor of a template", async () => {
+    const attributes = { "session-id": "demo-ben", "template-id": id, style: "display:block;block-size:800px" };
+    await expectNothingLeft(page, () => mountOnce(page, "email-editor", attributes, ".mw-mail >>> [data-block-type=heading]"));
+  });
   // With its first cards it goes while calls are still under way: those, too, must let it go.
   const attributes = { "session-id": "demo-ben", style: "display:block;block-size:800px" };
   // Chromium's autofill watches the last search field that it saw, and keeps the tree around that one.
-  await expectNothingLeft(page, () => mountOnce(page, "template-dashboard", attributes, "article"), 1500);
+  await test.step("the dashboard", async () => {
+    await expectNothingLeft(page, () => mountOnce(page, "template-dashboard", attributes, "article"), 1500);
+  });
 });

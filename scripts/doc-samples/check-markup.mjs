@@ -1,6 +1,6 @@
 // Compiles samples of markup with the compilers of those who will write it, and looks whether our elements have what is asked of them.
 import { readFileSync } from "node:fs";
-import { parseFragment } from "parse5";
+import { parseFragment, parse as parsePage } from "parse5";
 import { compile as compileSvelte } from "svelte/compiler";
 import { compileScript, compileTemplate, parse as parseVue } from "vue/compiler-sfc";
 import { root } from "./read-samples.mjs";
@@ -17,7 +17,8 @@ export const markup = { html: readHtml, vue: readVue, svelte: readSvelte };
 function readHtml(text) {
   const faults = [];
   const onParseError = ({ code, startLine }) => faults.push(`line ${startLine}: ${code}`);
-  const elements = [...elementsOf(parseFragment(text, { sourceCodeLocationInfo: true, onParseError }))];
+  const parse = text.startsWith("<!doctype html>") ? parsePage : parseFragment;
+  const elements = [...elementsOf(parse(text, { sourceCodeLocationInfo: true, onParseError }))];
   const scripts = elements.flatMap(({ tagName, attrs, childNodes }) =>
     tagName === "script" && !attrs.some(({ name }) => name === "src") ? [childNodes.map(({ value }) => value).join("")] : [],
   );

@@ -1,0 +1,245 @@
+import type { Page } from "@playwright/test";
+import { foreignEmail } from "../packages/editor/src/import/testing/foreign-email.js";
+import { mjmlSamples } from "../packages/testing/src/mjml-sources.js";
+import { bundleSamples } from "../scripts/doc-samples/bundle-samples.mjs";
+import { readSamples } from "../scripts/doc-samples/read-samples.mjs";
+import { apiOf } from "./api.js";
+import { letterWith } from "./editor-letter.js";
+import type { Product } from "./product.js";
+import { blocks, expect, test } from "./test.js";
+
+const letter = letterWith({ id: "title", type: "heading", props: { text: "Hello reader" } });
+const samples = readSamples();
+/** Samples that a bundler takes; the others are pages and styles. */
+const scripts = samples.filter(({ kind }) => ["ts", "tsx", "js", "vue", "svelte"].includes(kind));
+/** Frames of the samples show this host's pages. */
+const frameHost = "https://mail.example.com";
+/** What the pages of some samples have at hand. */
+const surroundings = {
+  kind: "ts",
+  text: `import { blockRegistry } from "@mailwright/blocks";
+    import { createCompiler } from "@mailwright/compiler";
+    import { defineElements } from "@mailwright/elements";
+    defineElements();
+    const [editor, { signal }] = [document.querySelector("email-editor"), new AbortController()];
+    Object.assign(globalThis, { blockRegistry, compiler: createCompiler(blockRegistry), editor, signal });`,
+};
+const bundled = bundleSamples([...scripts, surroundings]);
+
+/** The sample that holds these words, and no other. */
+function sampleWith(words: string): { readonly url: string; readonly text: string } {
+  const found = samples.filter(({ text }) => text.includes(words));
+  if (found.length !== 1 || !found[0]) throw new Error(`${found.length} samples hold ${words}`);
+  return { url: `/samples/sample-${scripts.indexOf(found[0])}.js`, text: found[0].text };
+}
+
+/** A page of the product's own site, with the samples beside it. */
+async function openPage(page: Page, { url }: Product, body: string): Promise<void> {
+  const files = await bundled;
+  await page.route(`${url}/samples/*.js`, (route) => {
+    const text = files.get(new URL(route.request().url()).pathname.split("/").at(-1) ?? "") ?? "";
+    // What the reader's own server is called, and the session that it hands out.
+    const own = text
+      .replaceAll(/"https:\/\/mail\.example\.com"(?=,\s*sessionId)/g, JSON.stringify(url))
+      .replaceAll(/(sessionId:\s*)"(?:…|\\u2026)"/g, '$1"demo-ben"');
+    return route.fulfill({ contentType: "text/javascript", body: own });
+  });
+  const frame = `<script>addEventListener("message", ({ data, origin }) => {
+    const say = (message) => parent.postMessage({ mailwright: 1, ...message }, origin);
+    if (data.type === "request-state") say({ type: "ready", templateId: null });
+    if (data.type === "request-state") say({ type: "haveChanges", haveChanges: true });
+    if (data.type === "set-theme") say({ type: "template-saved", templateId: "framed", isNew: true, status: data.theme });
+  })</script>`;
+  await page.route(`${frameHost}/**`, (route) => route.fulfill({ contentType: "text/html", body: frame }));
+  await page.route(`${url}/my-template.json`, (route) => route.fulfill({ json: letter }));
+  await page.route(`${url}/host`, (route) =>
+    route.fulfill({
+      contentType: "text/html",
+      body: `<!doctype html><html lang="en"><meta charset="utf-8" /><title>Host</title><body>${body}</body></html>`,
+    }),
+  );
+  await page.addInitScript((document) => {
+    if (window.origin !== "null") Object.assign(window, { savedDocument: document, stored: document });
+  }, letter);
+  await page.goto(`${url}/host`);
+}
+
+const exportsOf = (text: string) => [...text.matchAll(/^export (?:async )?(?:function|const|class) (\w+)/gm)].map(([, name]) => name ?? "");
+const isComponent = ({ kind }: { readonly kind: string }) => kind === "vue" || kind === "svelte";
+
+test("every script of the documents does in a page what it says", async ({ page, product }) => {
+  const logs: string[] = [];
+  page.on("console", (message) => logs.push(message.text()));
+  await openPage(page, product, '<email-editor name="reader" style="display:block;block-size:800px"></email-editor><iframe></iframe>');
+  const load = (index: number) => page.evaluate((url) => import(url).then(() => undefined), `/samples/sample-${index}.js`);
+  await load(scripts.length);
+  await expect(blocks(page, "wrapper")).toBeVisible();
+
+  await test.step("those that run as they stand", async () => {
+    for (const [index, sample] of scripts.entries()) {
+      if (isComponent(sample) || exportsOf(sample.text).length > 0) continue;
+      const source = sample.text.includes("addKeptMjml(document)") ? mjmlSamples[2].source : foreignEmail;
+      await page.evaluate((given) => void Object.assign(window, { source: given }), source);
+      await load(index);
+    }
+    await page
+      .locator("iframe")
+      .first()
+      .evaluate((frame, host) => frame.setAttribute("src", host), frameHost);
+    await expect.poll(() => logs.filter((text) => text === "framed dark")).toHaveLength(2);
+    expect(logs).toContainEqual(expect.stringContaining("Plainsight weekly report"));
+    expect(logs).toContainEqual(expect.stringMatching(/^hint |^warning |^error /));
+  });
+
+  await test.step("your API, your pictures", async () => {
+    const etags: (string | undefined)[] = [];
+    await page.route("**/campaigns/42", (route) => {
+      etags.push(route.request().headers()["if-match"]);
+      return route.fulfill({ headers: { etag: `"${etags.length}"` } });
+    });
+    await page.route("**/pictures", (route) =>
+      route.fulfill({ json: route.request().method() === "POST" ? { url: "/one.png" } : [{ url: "/one.png", name: "One" }] }),
+    );
+    const answers = await page.evaluate(
+      async ([api, pictures]) => {
+        const editor = document.querySelector("email-editor");
+        if (!editor) return [];
+        (await import(pictures)).offerYourPictures(editor);
+        const { uploadImage, listImages } = editor.providers as Record<string, (...given: unknown[]) => Promise<unknown>>;
+        const answers = [await uploadImage?.(new File(["x"], "one.png"), {}), await listImages?.()];
+        (await import(api)).saveToApi(editor, "42");
+        for (const type of ["divider", "spacer"]) {
+          await editor.run("insert-block", { seed: { type } });
+          answers.push(await editor.save());
+        }
+        return answers;
+      },
+      [sampleWith("saveToApi").url, sampleWith("offerYourPictures").url] as const,
+    );
+    expect(answers).toEqual([{ url: "/one.png" }, [{ url: "/one.png", name: "One" }], true, true]);
+    expect(etags).toEqual([undefined, '"1"']);
+  });
+
+  await test.step("your tags, your words, your blocks, your rules, your colours", async () => {
+    const html = await page.evaluate(
+      async ([tags, words, adds, seat, code, document_]) => {
+        const editor = document.querySelector("email-editor");
+        if (!editor) return "";
+        (await import(tags)).offerTags(editor);
+        (await import(words)).speakGerman(editor);
+        await editor.setDocument(document_);
+        const { addYourBlock } = await import(adds);
+        addYourBlock(editor, (await import(code)).code);
+        addYourBlock(editor, (await import(seat)).seatMap);
+        // What the page gives is read when React has drawn next.
+        while (!(await editor.exportHtml()).includes("Your seat")) {
+          await editor.run("insert-block", { seed: { type: "acme-seat-map" } });
+          await new Promise((resolve) => setTimeout(resolve, 20));
+        }
+        return editor.exportHtml();
+      },
+      [
+        sampleWith("offerTags").url,
+        sampleWith("speakGerman").url,
+        sampleWith("addYourBlock").url,
+        sampleWith("acme-seat-map").url,
+        sampleWith("acme-code").url,
+        letterWith({ id: "t", type: "text", props: { text: "<p>Hi</p>" }, extras: { rules: { condition: "VIP" } } }),
+      ] as const,
+    );
+    expect(html).toContain("Your seat: 12A");
+    expect(html).toMatch(/\*\|IF:VIP\|\*.*\*\|END:IF\|\*/s);
+    await expect(page.getByRole("button", { name: "Kampagne speichern" })).toBeVisible();
+    const isLocked = await page.evaluate(async (url) => {
+      const editor = document.querySelector("email-editor");
+      (await import(url)).letThemLook(editor, false);
+      return editor?.readonly;
+    }, sampleWith("letThemLook").url);
+    expect(isLocked).toBe(true);
+    for (const { kind, text } of samples) if (kind === "css") await page.addStyleTag({ content: text });
+    await expect(page.locator("email-editor").first()).toHaveCSS("--mw-accent", "#0a7c53");
+  });
+
+  await test.step("parts of it elsewhere", async () => {
+    const compiled = await page.evaluate(
+      async ([hear, compile, ui, stored]) => {
+        (await import(hear)).hearOf(document.querySelector("iframe"));
+        const { Letters } = await import(ui);
+        const { mount } = await import("/samples/mount.js" as string);
+        const root = document.body.appendChild(document.createElement("div")).attachShadow({ mode: "open" });
+        mount.react(Letters, { root }, root.appendChild(document.createElement("div")));
+        return (await import(compile)).compileStored(stored);
+      },
+      [sampleWith("hearOf").url, sampleWith("compileStored").url, sampleWith("letters.send").url, letter] as const,
+    );
+    expect(compiled).toContain("Hello reader");
+    await expect.poll(() => logs).toContain("true");
+    await page.getByRole("button", { name: "Post" }).press("Enter"); // the editors of other samples stand over it
+    await expect.poll(() => logs).toContain("sent");
+  });
+
+  // Those of the frameworks are run below.
+  const called = ["code", "seatMap", "saveToApi", "offerYourPictures", "offerTags", "speakGerman", "addYourBlock", "letThemLook"];
+  const others = ["hearOf", "compileStored", "Letters", "Campaign", "CampaignPage"];
+  expect(scripts.flatMap(({ text }) => exportsOf(text)).toSorted()).toEqual([...called, ...others].toSorted());
+});
+
+test("the component of each framework shows an editor, hears of changes and is given what is saved", async ({ page, product }) => {
+  const logs: string[] = [];
+  page.on("console", (message) => logs.push(message.text()));
+  await openPage(page, product, "");
+  const names = ["react", "vue", "svelte", "angular"] as const;
+  const urls = ["export function Campaign(", "<script setup>", "$props()", "export class CampaignPage"].map(
+    (words) => sampleWith(words).url,
+  );
+  await page.evaluate(
+    async ([frameworks, modules, stored]) => {
+      const { mount } = await import("/samples/mount.js" as string);
+      for (const [index, framework] of frameworks.entries()) {
+        const exports = await import(modules[index] ?? "");
+        const save = (html: string) => console.log(`${framework} ${html.includes("<html")}`);
+        const given = {
+          react: { document: stored, onSave: save },
+          vue: { stored, onSave: save },
+          svelte: { stored, onsave: save },
+          angular: {},
+        };
+        await mount[framework](exports.Campaign ?? exports.CampaignPage ?? exports.default, given[framework]);
+      }
+    },
+    [names, urls, letter] as const,
+  );
+  const editors = page.locator("email-editor");
+  await expect(editors).toHaveCount(names.length);
+  await expect(page.getByText("Nothing to save")).toHaveCount(3);
+  await expect(editors.locator("[data-block-type=wrapper]")).toHaveCount(names.length);
+  // Angular's sample gives no document of its own.
+  await expect(editors.locator("[data-block-type=heading]")).toHaveText(["Hello reader", "Hello reader", "Hello reader"]);
+  await editors.evaluateAll(async (all) => {
+    for (const editor of all as HTMLElementTagNameMap["email-editor"][]) await editor.run("insert-block", { seed: { type: "divider" } });
+  });
+  await expect(page.getByText("Unsaved changes", { exact: true }).locator("visible=true").and(page.locator("p"))).toHaveCount(3);
+  await editors.evaluateAll(async (all) => {
+    for (const editor of all as HTMLElementTagNameMap["email-editor"][]) await editor.save();
+  });
+  await expect
+    .poll(() => logs)
+    .toEqual(expect.arrayContaining(["react true", "vue true", "svelte true", expect.stringMatching(/^\d{4,}$/)]));
+});
+
+test("the pages of the documents are pages", async ({ page, product }) => {
+  const { id } = await (await apiOf(product, "demo-ben")).createTemplate("Of a page", { html: "<p>x</p>", components: letter });
+  const pageOf = (...words: readonly string[]) =>
+    words
+      .map((word) => sampleWith(word).text)
+      .join("")
+      .replaceAll(/https:\/\/(?:your\.server|mail\.example\.com)/g, product.url)
+      .replaceAll('session-id="…"', 'session-id="demo-ben"')
+      .replaceAll('template-id="…"', `template-id="${id}"`);
+  await openPage(page, product, pageOf('fetch("/my-template.json")'));
+  await expect(blocks(page, "heading")).toHaveText("Hello reader");
+  await openPage(page, product, pageOf('name="campaign-42"', 'template-id="…"', 'src="/cdn/mailwright.js"'));
+  await expect(blocks(page, "heading")).toHaveText(["Hello reader", "Hello reader"]);
+  await expect(page.locator("template-dashboard").getByRole("article").first()).toBeVisible();
+  await expect(page.locator("email-editor").last().locator("[data-block-type=wrapper]")).toBeVisible();
+});
