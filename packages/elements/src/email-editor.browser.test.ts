@@ -221,4 +221,8 @@ test("a language is fetched when it is asked for, and changes words, numbers and
   editor.element.removeAttribute("locale");
   editor.element.locale = undefined;
   await find(editor, "button", "Preview");
+  editor.element.locale = "de_AT";
+  await find(editor, "button", "Vorschau");
+  editor.element.locale = "no language";
+  await find(editor, "button", "Preview");
 });

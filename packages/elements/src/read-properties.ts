@@ -5,6 +5,15 @@ export function readText(value: unknown): string | undefined {
   return typeof value === "string" && value !== "" ? value : undefined;
 }
 
+/** A language tag, also as many platforms write it (`de_AT`); anything that is none counts as not given. */
+export function readLocale(value: unknown): string | undefined {
+  try {
+    return Intl.getCanonicalLocales(readText(value)?.replace(/_/g, "-"))[0];
+  } catch {
+    return undefined;
+  }
+}
+
 /** A theme's name; `auto` where it is none. */
 export function readTheme(value: unknown): Theme {
   return value === "light" || value === "dark" ? value : "auto";

@@ -1,7 +1,7 @@
 import { type Language, type Languages, useLanguage } from "@mailwright/ui";
 import { useCallback, useMemo } from "react";
 import type { ElementAppProps } from "./define-react-element.js";
-import { readStrings, readText } from "./read-properties.js";
+import { readLocale, readStrings } from "./read-properties.js";
 
 /** An element's words: those of its `locale`, and before them the page's own `strings`. Nothing until they are there. */
 export function useWords(
@@ -14,5 +14,5 @@ export function useWords(
     () => void emit("error", { code: "language-not-loaded", message: "The language could not be fetched." }),
     [emit],
   );
-  return useLanguage({ locale: readText(locale), languages, own, onFailed });
+  return useLanguage({ locale: readLocale(locale), languages, own, onFailed });
 }

@@ -5,8 +5,8 @@ import type { Side } from "./use-panels.js";
 import type { WidthBand } from "./use-width-band.js";
 
 const sideIcons = {
-  left: { open: { directed: PanelLeftOpen }, close: { directed: PanelLeftClose } },
-  right: { open: { directed: PanelRightOpen }, close: { directed: PanelRightClose } },
+  left: { open: PanelLeftOpen, close: PanelLeftClose },
+  right: { open: PanelRightOpen, close: PanelRightClose },
 } as const satisfies Record<Side, unknown>;
 
 export interface SidePanelProps {
@@ -39,7 +39,13 @@ export function SidePanel({ side, band, isOpen, onToggle, words, head, actions, 
     <aside aria-label={words.region} className="mw-side" data-side={side} data-open={isOpen} onKeyDown={isOpen ? onKeyDown : undefined}>
       {hasRail ? (
         <div className="mw-rail">
-          <IconButton ref={opener} label={words.open} icon={icons.open} tooltipSide={side === "left" ? "right" : "left"} onClick={toggle} />
+          <IconButton
+            ref={opener}
+            label={words.open}
+            icon={{ directed: icons.open }}
+            tooltipSide={side === "left" ? "right" : "left"}
+            onClick={toggle}
+          />
         </div>
       ) : null}
       {isOpen ? (
@@ -48,7 +54,7 @@ export function SidePanel({ side, band, isOpen, onToggle, words, head, actions, 
             <h2 className={head ? "mw-hidden" : "mw-side-title"}>{words.title}</h2>
             {head ? <div className="mw-side-search">{head}</div> : null}
             {actions}
-            <IconButton ref={closer} label={words.close} icon={band === "narrow" ? X : icons.close} onClick={toggle} />
+            <IconButton ref={closer} label={words.close} icon={{ directed: band === "narrow" ? X : icons.close }} onClick={toggle} />
           </div>
           <div className="mw-side-body">{children}</div>
         </div>

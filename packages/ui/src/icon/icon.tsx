@@ -27,16 +27,18 @@ export function Icon({ icon, sizePx = 16 }: IconProps) {
   const isDirected = typeof icon === "object" && "directed" in icon;
   const drawing = isDirected ? icon.directed : icon;
   const shape = {
-    className: isDirected ? "mw-icon mw-directed" : "mw-icon",
+    className: `mw-icon${isDirected ? " mw-directed" : ""}`,
     width: sizePx,
     height: sizePx,
     strokeWidth: 1.75,
     focusable: false,
+    "aria-hidden": true,
   };
-  if (isComponent(drawing)) return createElement(drawing, { ...shape, "aria-hidden": true });
+  if (isComponent(drawing)) return createElement(drawing, shape);
   const shapes: readonly IconShape[] = typeof drawing === "string" ? [["path", { d: drawing }]] : drawing;
   return (
-    <svg {...shape} aria-hidden="true" viewBox="0 0 24 24" fill="none" stroke="currentColor" strokeLinecap="round" strokeLinejoin="round">
+    // biome-ignore lint/a11y/noSvgWithoutTitle: `shape` hides it from assistive technology
+    <svg {...shape} viewBox="0 0 24 24" fill="none" stroke="currentColor" strokeLinecap="round" strokeLinejoin="round">
       {shapes.map(([tag, { key, ...attributes }]) => createElement(tag, { ...attributes, key: key ?? JSON.stringify(attributes) }))}
     </svg>
   );
