@@ -1,4 +1,5 @@
-import { openAs, said } from "./dashboard-page.js";
+import { apiOf } from "./api.js";
+import { openAs, said, staySignedIn } from "./dashboard-page.js";
 import { people } from "./people.js";
 import { expect, test } from "./test.js";
 
@@ -6,13 +7,28 @@ const reloadDelayMs = 1000;
 // The browser's clock and its timers are rounded.
 const roundingMs = 5;
 
-test("switching the editor mode asks, saves the setting, and reloads the page after 1000 ms, either way", async ({ page, product }) => {
+test("switching the editor mode asks, saves the setting, and reloads the page after 1000 ms, either way, by a user and by an administrator", async ({
+  page,
+  product,
+}) => {
+  const keepMode = async (sessionId: string, mode: "simple" | "advanced") => {
+    const api = await apiOf(product, sessionId);
+    const { id: userId } = (await (await api.call("GET", "/session")).json()) as { id: string };
+    await api.call("PUT", "/usersettings", { userId, dnd_mode: mode });
+  };
+  await keepMode(people.ada, "advanced");
   await openAs(page, people.fay);
-  for (const { from, to, mode } of [
-    { from: "Simple", to: "Advanced", mode: "advanced" },
-    { from: "Advanced", to: "Simple", mode: "simple" },
+  for (const { from, to, mode, user } of [
+    { from: "Simple", to: "Advanced", mode: "advanced", user: "Fay" },
+    { from: "Advanced", to: "Simple", mode: "simple", user: "Ada" },
   ]) {
-    await test.step(`${from} to ${mode}`, async () => {
+    await test.step(`${from} to ${mode}, by ${user}`, async () => {
+      if (user === "Ada") {
+        await page.getByRole("button", { name: "Switch users" }).click();
+        await page.getByRole("dialog", { name: "Switch users" }).getByRole("button", { name: /Ada/ }).click();
+        await staySignedIn(page, people.ada);
+        await expect(page.getByRole("button", { name: /^User menu: Ada/ })).toBeVisible();
+      }
       await page.getByRole("button", { name: `Editor mode: ${from}` }).click();
       await page.getByRole("menuitemcheckbox", { name: to }).click();
       let reloadedAt = 0;
@@ -44,4 +60,5 @@ test("switching the editor mode asks, saves the setting, and reloads the page af
       await expect(page.getByRole("button", { name: `Editor mode: ${to}` })).toBeVisible();
     });
   }
+  await keepMode(people.fay, "simple");
 });
