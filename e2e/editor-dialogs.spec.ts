@@ -145,6 +145,8 @@ test("custom code, products and icons are chosen with a plan for them, and locke
     await icons.first().click();
     await expect(chooser).toHaveCount(0);
     await expect(blocks(page, "icon").locator("img")).toHaveAttribute("src", /bicycle/);
+    await panel.getByRole("button", { name: "Remove icon" }).click();
+    await expect(blocks(page, "icon").locator("img")).toHaveCount(0);
   });
   const free = await (await apiOf(product, "demo-free")).createTemplate("No plan", { html: "<p></p>", components: document });
   page.on("dialog", (asked) => void asked.accept());
