@@ -41,7 +41,7 @@ function check(folder, names) {
   const files = [...names, "surroundings.d.ts", `${root}packages/ui/src/css-inline.d.ts`];
   const compilerOptions = { allowJs: true, checkJs: true };
   writeFileSync(join(folder, "tsconfig.json"), JSON.stringify({ extends: `${root}tsconfig.base.json`, compilerOptions, files }));
-  const { stdout, stderr, status } = spawnSync(`${root}node_modules/.bin/tsc`, ["-p", folder, "--pretty", "false"], {
+  const { stdout, stderr, status } = spawnSync(`${root}node_modules/.bin/tsc`, ["-p", folder, "--pretty", "false", "--checkers", "1"], {
     encoding: "utf8",
     shell: process.platform === "win32",
   });
