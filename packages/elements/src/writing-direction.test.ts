@@ -26,3 +26,8 @@ test("styles speak of start and end, not of left and right, so that the interfac
   );
   expect(found).toEqual([]);
 });
+
+// For older browsers a bundler writes `:dir(rtl)` as a list of the languages that it knows.
+test("what differs from right to left asks for the `dir` of the interface", () => {
+  expect(sheets.filter((path) => readFileSync(new URL(path, packages), "utf8").includes(":dir("))).toEqual([]);
+});
