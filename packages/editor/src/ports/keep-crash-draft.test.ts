@@ -126,6 +126,17 @@ test("an editor that is taken off the page leaves its unsaved work behind for th
   expect(await store.list("t1")).toHaveLength(1);
 });
 
+test("work that was refused because somebody else had saved is offered at the next visit, though their version is newer", async () => {
+  const { setText, keeper, store } = aKeeper();
+  setText("B");
+  await vi.advanceTimersByTimeAsync(1000);
+  const loaded = { etag: "2", storedAtMs: Date.now() };
+  await vi.advanceTimersByTimeAsync(60_000);
+  keeper.renew();
+  await keeper.stop();
+  expect(await findCrashDrafts({ drafts: store, key: "t1", loaded, document: titled() })).toHaveLength(1);
+});
+
 const draftOf = (text: string, extra: Partial<CrashDraft> = {}): CrashDraft => ({
   key: "t1",
   editorId: "gone",

@@ -22,6 +22,8 @@ export interface CrashDraftKeeperOptions {
 export interface CrashDraftKeeper {
   /** Writes now what is not written yet, and waits until all writing is done. */
   flush(): Promise<void>;
+  /** A save has ended: work that it did not take is written once more, for it is newer than what somebody else saved meanwhile. */
+  renew(): void;
   /** Takes away what was written: its author gave the work up. A later change is kept again. */
   discard(): Promise<void>;
   /** Ends keeping. Unsaved work stays behind as a draft. */
@@ -70,6 +72,7 @@ export function keepCrashDraft(options: CrashDraftKeeperOptions): CrashDraftKeep
   if (editor.hasUnsavedWork()) late.request();
 
   return {
+    renew: write,
     flush() {
       late.flush();
       return writing;

@@ -34,8 +34,9 @@ export function useCrashDrafts({ services, workspace }: OpenedTemplate): void {
       const restored = label?.key === "restore" ? offered.find(({ document }) => document.root === after.root) : undefined;
       if (restored) void keeper.flush().then(() => drafts.remove(restored));
     });
-    const stopGivingUp = workspace.subscribe(({ givenUp }, { givenUp: before }) => {
-      if (givenUp && givenUp !== before) void keeper.discard();
+    const stopWatching = workspace.subscribe(({ givenUp, savePhase }, before) => {
+      if (givenUp && givenUp !== before.givenUp) void keeper.discard();
+      else if (before.savePhase === "saving" && savePhase !== "saving") keeper.renew();
     });
     // The email is on screen before what reads drafts is even fetched.
     const stopWaiting = whenIdle(() => void offer(), window);
@@ -43,7 +44,7 @@ export function useCrashDrafts({ services, workspace }: OpenedTemplate): void {
       isOver = true;
       stopWaiting();
       stopAdopting();
-      stopGivingUp();
+      stopWatching();
       void keeper.stop();
     };
   }, [services, workspace, editorId]);
