@@ -1,4 +1,8 @@
-/** The path of a Chromium and where it was found, or undefined. */
-export function findChromium(): { path: string; from: string } | undefined;
+interface FoundChromium {
+  path: string;
+  from: string;
+}
+/** The path of a Chromium and where it was found, or undefined; the headless shell first, where it is not refused. */
+export function findChromium(options?: { headlessShell?: boolean }): FoundChromium | undefined;
 /** Launch options for Playwright and Vitest. */
-export function chromiumLaunchOptions(): { executablePath?: string; args: string[] };
+export function chromiumLaunchOptions(found?: FoundChromium): { executablePath?: string; args: string[] };
