@@ -30,7 +30,9 @@ const stored = aDocument([aSection(aHeading({ text: "Stored" }, "title"))]);
 
 /** Visits to one template in one browser; drafts are in its real database. */
 function visits() {
-  const { ports } = createMemoryPorts({ document: stored });
+  const { ports, world } = createMemoryPorts({ document: stored });
+  let nowMs = ports.clock.now();
+  Object.assign(ports, { clock: { now: () => nowMs } });
   const databaseName = `visits-${crypto.randomUUID()}`;
   const crashDrafts = createIndexedDrafts({ now: () => ports.clock.now(), databaseName });
   const newId = () => crypto.randomUUID().slice(0, 8);
@@ -48,7 +50,11 @@ function visits() {
     if (answer.kind === "refused") throw new Error(answer.code);
     return { ...answer.opened, leave: mount(answer.opened) };
   };
-  return { open, crashDrafts, key: ports.store.key };
+  const wait = (ms: number) => {
+    nowMs += ms;
+    return nowMs;
+  };
+  return { open, crashDrafts, key: ports.store.key, world, wait };
 }
 
 const setText = ({ services }: OpenedTemplate, html: string) => services.editor.run("set-text", { blockId: "title", html });
@@ -105,4 +111,19 @@ test("restored work is this visit's work: saved once, nothing of it is left to o
   second.services.editor.document.markSaved();
   second.leave();
   await expect.poll(() => crashDrafts.list(key())).toEqual([]);
+});
+
+test("work whose saving was refused is offered at the next visit, though somebody else has stored a newer version", async () => {
+  const { open, crashDrafts, key, world, wait } = visits();
+  const first = await open();
+  setText(first, "Mine");
+  Object.assign(world, { stored: { ...world.stored, etag: '"theirs"', storedAtMs: wait(60_000) } });
+  wait(60_000);
+  first.workspace.setState({ savePhase: "saving" });
+  first.workspace.setState({ savePhase: "idle" });
+  first.leave();
+  await expect.poll(async () => (await crashDrafts.list(key())).map(({ savedAtMs }) => savedAtMs)).toEqual([wait(0)]);
+  const second = await open();
+  await expect.poll(() => offeredIn(second).length).toBe(1);
+  expect(JSON.stringify(offeredIn(second)[0]?.document)).toContain("Mine");
 });
