@@ -52,6 +52,15 @@ export const Commands: Story = {
   },
 };
 
+export const NoCommandFound: Story = {
+  ...Commands,
+  play: async ({ canvas }) => {
+    const dialog = within(await canvas.findByRole("dialog", { name: "Commands" }, patience));
+    await fireEvent.change(dialog.getByRole("searchbox"), { target: { value: "hologram" } });
+    await expect(dialog.getByText("Nothing matches “hologram”.")).toBeVisible();
+  },
+};
+
 export const Layers: Story = {
   parameters: { frame: { widthPx: 300 } },
   render: () => (

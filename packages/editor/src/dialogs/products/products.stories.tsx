@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent, waitFor } from "storybook/test";
 import { refusalOf } from "../../testing/memory-ports.js";
-import { patience, StoryDialog } from "../../testing/story-dialog.js";
+import { never, patience, StoryDialog } from "../../testing/story-dialog.js";
 import type { StoryPartProps } from "../../testing/story-part.js";
 
 const aShopWindow = {
@@ -42,9 +42,15 @@ export const Chosen: Story = {
 };
 
 export const WithoutStore: Story = {
-  args: { prepare: ({ world }) => void Object.assign(world, { stores: [] }) },
+  args: {
+    prepare: ({ world, services }) => {
+      Object.assign(world, { stores: [] });
+      Object.assign(services.ports.products ?? {}, { connectUrl: "https://example.com/stores" });
+    },
+  },
   play: async ({ canvas }) => {
     await canvas.findByText("No store is connected yet", {}, patience);
+    await expect(canvas.getByRole("link", { name: "Connect a store" })).toHaveAttribute("target", "_blank");
   },
 };
 
@@ -53,5 +59,38 @@ export const Failed: Story = {
   play: async ({ canvas }) => {
     await canvas.findByText("Error fetching the user products!", {}, patience);
     await expect(canvas.getByRole("button", { name: "Retry" })).toBeVisible();
+  },
+};
+
+export const Waiting: Story = {
+  args: { prepare: ({ services }) => void Object.assign(services.ports.products ?? {}, { stores: never }) },
+  play: async ({ canvas }) => {
+    await canvas.findByText("Loading", {}, patience);
+    await expect(canvas.getByRole("button", { name: "Add" })).toBeDisabled();
+  },
+};
+
+const chooseStore = async ({ canvas }: Parameters<NonNullable<Story["play"]>>[0]) => {
+  await userEvent.click(await canvas.findByRole("combobox", { name: "Store" }, patience));
+  await userEvent.click(await canvas.findByRole("option", { name: "Northlight" }));
+};
+
+/** The store is chosen, and what it sells is on its way. */
+export const WaitingForProducts: Story = {
+  args: { prepare: ({ services }) => void Object.assign(services.ports.products ?? {}, { categories: never, products: never }) },
+  play: async (context) => {
+    await chooseStore(context);
+    await expect(context.canvas.getByRole("combobox", { name: "Products" })).toBeDisabled();
+  },
+};
+
+export const ProductsFailed: Story = {
+  args: {
+    prepare: ({ services }) => void Object.assign(services.ports.products ?? {}, { products: async () => refusalOf("network", true) }),
+  },
+  play: async (context) => {
+    await chooseStore(context);
+    await context.canvas.findByText("Error fetching the user products!");
+    await expect(context.canvas.getByRole("button", { name: "Retry" })).toBeVisible();
   },
 };
