@@ -42,6 +42,27 @@ describe("MJML that nobody has changed", () => {
     await expectSame(source);
   });
 
+  const small = "<mjml><mj-body><mj-section><mj-column><mj-text>Hello</mj-text></mj-column></mj-section></mj-body></mjml>";
+  test.each([
+    [
+      "template tags around a row",
+      small
+        .replace("<mj-section>", "<mj-raw>{% if vip %}</mj-raw><mj-section>")
+        .replace("</mj-body>", "<mj-raw>{% endif %}</mj-raw></mj-body>"),
+    ],
+    [
+      "a declaration, a comment before it and line ends of Windows",
+      `<?xml version="1.0"?>\r\n<!-- ours -->\r\n${small.replace(/></g, ">\r\n<")}`,
+    ],
+    ["attributes without quotes", small.replace("<mj-text>", "<mj-divider border-width=2px border-color='#ff0000' />\n<mj-text>")],
+  ])("so does %s", async (_, source) => {
+    await expectSame(source);
+  });
+
+  test("a byte order mark stays", async () => {
+    expect(compiler.toMjml(await read(`\uFEFF${small}`))).toBe(`\uFEFF${small}`);
+  });
+
   test("so does any other", async () => {
     await fc.assert(
       fc.asyncProperty(arbitraryMjml, async (source) => {

@@ -28,7 +28,7 @@ export function importSource(text: string, options: ReadOptions): ImportOutcome 
   if (source.trim() === "") return refuse("source-empty");
   if (!/<[a-z!][^<]{0,200}/i.test(source)) return refuse("source-no-markup");
   const format = isMjml(source) ? "mjml" : "html";
-  const email = format === "mjml" ? readMjml(source, options) : readHtml(source, options);
+  const email = format === "mjml" ? readMjml(text, options) : readHtml(source, options);
   const isEmpty = (email.document.root.children ?? []).length === 0;
   return isEmpty ? refuse("source-no-content") : { ok: true, format, email };
 }

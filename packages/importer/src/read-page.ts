@@ -82,6 +82,7 @@ export function* readPageInPieces(page: SourcePage, { readers, newId }: ReadOpti
       readers,
       problems: found,
       isOurs: isOurs(page.head),
+      isKept: page.mjml !== undefined,
     });
   const seen = yield* claim(page.body, problems);
   const { tablet, mobile, dark } = page.variants ?? {};

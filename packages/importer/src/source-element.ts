@@ -1,4 +1,4 @@
-import type { SourceElement } from "@mailwright/document";
+import type { JsonValue, SourceElement } from "@mailwright/document";
 import { withoutNotes } from "./block-notes.js";
 import { decodeText } from "./markup/decode-text.js";
 import { isPlainComment } from "./mjml/comments.js";
@@ -15,6 +15,8 @@ export interface PlacedElement extends SourceElement {
   readonly noted: string;
   /** The element of MJML source that it is. */
   readonly written?: MjmlSource;
+  /** What is drawn around it, as the advanced sector of its block holds it. */
+  readonly box?: Readonly<Record<string, JsonValue>>;
   /** Attributes that the source has and nobody asked for. */
   unasked(): readonly string[];
 }
@@ -57,14 +59,24 @@ interface UnrenderedElement {
   readonly attributes?: Readonly<Record<string, string | undefined>>;
   readonly children?: readonly PlacedElement[];
   readonly content?: string;
+  readonly box?: Readonly<Record<string, JsonValue>>;
   readonly start: number;
   readonly end: number;
 }
 
 /** An MJML element that was found again in HTML. Its attributes are plain text already, and all of them are there. */
-export function placeUnrendered({ tagName, attributes = {}, children = [], content = "", start, end }: UnrenderedElement): PlacedElement {
+export function placeUnrendered({
+  tagName,
+  attributes = {},
+  children = [],
+  content = "",
+  box,
+  start,
+  end,
+}: UnrenderedElement): PlacedElement {
   const known = new Map(Object.entries(attributes));
   const noted = tagName === "mj-raw" ? content : (known.get("css-class") ?? "");
   known.set("css-class", withoutNotes(known.get("css-class")));
-  return { tagName, children, content, start, end, noted, attribute: (name) => known.get(name) || undefined, unasked: () => [] };
+  const attribute = (name: string) => known.get(name) || undefined;
+  return { tagName, children, content, start, end, noted, attribute, unasked: () => [], ...(box && { box }) };
 }

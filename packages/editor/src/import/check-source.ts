@@ -1,5 +1,6 @@
 import { base64Lines, templateSizeMaxBytes } from "@mailwright/contract";
 import type { ImportRefusal } from "@mailwright/importer";
+import { isMailSource } from "./is-mail-source.js";
 
 /** What a person pasted or uploaded. */
 export interface SourceCode {
@@ -9,10 +10,12 @@ export interface SourceCode {
 
 export type SourceFault =
   | { readonly kind: "base64"; readonly part: keyof SourceCode; readonly lines: readonly number[] }
+  | { readonly kind: "mail" }
   | { readonly kind: "refused"; readonly refusal: ImportRefusal };
 
 /** What is wrong with a source before anybody reads it (editor.md, section 5). */
 export function checkSource(source: SourceCode): SourceFault | undefined {
+  if (isMailSource(source.html)) return { kind: "mail" };
   for (const part of ["html", "css"] as const) {
     const lines = base64Lines(source[part]);
     if (lines.length > 0) return { kind: "base64", part, lines };

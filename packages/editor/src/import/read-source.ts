@@ -38,7 +38,11 @@ export async function readSource(source: SourceCode, options: ReadingOptions): P
   const email = await readLayout(html, { services, page, signal, onProgress });
   if (signal.aborted) return { kind: "stopped" };
   if (email.bands.length === 0) return { kind: "refused", refusal: "source-no-content" };
-  const parts = email.bands.map(({ top, height, ...band }) => ({ ...band, place: { top, height } }));
+  const parts = email.bands.map(({ top, height, raw, ...band }) => ({
+    ...band,
+    raw: band.reasons.includes("too-long") ? undefined : raw,
+    place: { top, height },
+  }));
   const byId = new Map(parts.map((part) => [part.id, part]));
   const compose: ImportReading["compose"] = (forms) =>
     composeImport(

@@ -197,6 +197,8 @@ export const germanDialogs = {
     "source-empty": "Es gibt noch keinen Code zum Importieren.",
     "source-too-long": "Der Inhalt der Vorlage überschreitet die Größengrenze.",
     "source-no-markup": "Das ist weder HTML noch MJML: Es enthält kein einziges Tag.",
+    "source-mail":
+      "Das ist eine ganze Nachricht (.eml) mit ihren Kopfzeilen, und ihr Inhalt ist kodiert. Öffnen Sie sie in einem Mailprogramm oder Browser, und importieren Sie das HTML dessen, was er zeigt.",
     "source-no-content": "In diesem Code steht nichts, was angezeigt werden könnte.",
   },
   "editor.block-code": {
@@ -365,6 +367,7 @@ export const germanDialogs = {
     native: "Blöcke",
     raw: "Wie geschrieben",
     onlyNative: "Blöcke, genau wie vorher",
+    onlyBlocks: "Kann nur aus Blöcken bestehen",
     onlyRaw: "Bleibt, wie es geschrieben wurde",
     losesSome: "Als Blöcke gehen {words} Wörter, {links} Links und {images} Bilder verloren",
     problems: "Hinweise zum Quelltext",
@@ -380,6 +383,7 @@ export const germanDialogs = {
     "reason.loses-content": "Blöcke würden einen Teil des Inhalts verlieren",
     "reason.differs": "Blöcke würden am Desktop anders aussehen",
     "reason.differs-on-phone": "Blöcke würden auf dem Smartphone anders aussehen",
+    "reason.too-long": "Wie geschrieben wäre es länger, als ein Codeblock fasst (100.000 Zeichen)",
     "reason.unreadable": "Kein Block gleicht dem",
     "problem.unclosed-tag": "Ein Tag ist nicht geschlossen: {detail}",
     "problem.stray-close-tag": "Ein schließendes Tag ohne Anfang: {detail}",

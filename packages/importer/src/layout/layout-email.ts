@@ -24,6 +24,8 @@ export type RawReason =
   | "differs"
   /** As blocks it would look visibly different on a phone. */
   | "differs-on-phone"
+  /** As HTML it would be longer than a code block holds: it can only be blocks. */
+  | "too-long"
   /** Nothing in it could be read. */
   | "unreadable";
 

@@ -5,9 +5,10 @@ import type { CheckedBand } from "./check/compare-bands.js";
 import { contentBetween, findContent } from "./check/page-content.js";
 import { type AtomTree, createAtomTree } from "./cut/atom-tree.js";
 import { cutBands } from "./cut/cut-bands.js";
-import { backsOf, settleStrip, sortBacks } from "./cut/find-backs.js";
+import { backsOf, backsOfColumns, settleStrip, sortBacks } from "./cut/find-backs.js";
 import { type Container, findContainer } from "./cut/find-container.js";
 import { findLogic, type LogicPart } from "./cut/find-logic.js";
+import { findReplaced } from "./cut/find-replaced.js";
 import { joinBands } from "./cut/join-bands.js";
 import { type BandPlace, layBands, type PlacedBand } from "./cut/lay-bands.js";
 import { type Measure, measureAsSeen } from "./cut/measure-atoms.js";
@@ -52,7 +53,7 @@ interface Bearings {
 export function* readBands(
   frame: LayoutFrame,
   look: PageLook,
-  { atoms }: SeenAtoms,
+  { atoms, hidden }: SeenAtoms,
   held: HeldSource,
   options: LayoutOptions,
 ): InPieces<ReadBands> {
@@ -65,18 +66,25 @@ export function* readBands(
   const desktop = measureAsSeen(look);
   const cut = cutBands(atoms, tree, logic);
   yield undefined;
-  const apart = yield* mapInPieces(cut, (item) => ({ item, backs: backs(item.atoms) }));
+  const apart = yield* mapInPieces(cut, (item) => ({
+    item,
+    backs: backs(item.atoms),
+    cards: item.kind === "row" ? backsOfColumns(item, look).flatMap((back) => back?.element ?? []) : [],
+  }));
   const strips = apart.map((band) => band.backs.strip?.color);
   const bgColor = pageColor(strips, layBands(apart, desktop, bottomOf(look)), look);
   const found = yield* findContent(look);
   yield 0.4;
-  const phone = yield* measurePhone(frame, atoms, tree.elements);
+  const phone = yield* measurePhone(frame, atoms, tree.elements, hidden);
   const placed = joinBands(apart.map((band) => ({ ...band, backs: settleStrip(band.backs, bgColor) })));
   const places = layBands(placed, desktop, bottomOf(look));
   const bearings = { look, tree, logic, container, placed, places };
+  const replaced = phone ? findReplaced(phone, tree) : new Set<Atom>();
   const raws = yield* writeRaws(bearings, held, options);
   const isRightToLeft = look.style(look.page.body).direction === "rtl";
-  const plans = yield* mapInPieces(placed, (band) => planBand(band.item, band.backs, { container, look, tree, isRightToLeft, phone }));
+  const plans = yield* mapInPieces(placed, (band) =>
+    planBand(band.item, band.backs, { container, look, tree, isRightToLeft, phone, replaced }),
+  );
   yield 0.5;
   const hasStrips = placed.some((band) => band.backs.isFullWidth);
   const phoneMarginPx = phone && !hasStrips ? phoneMarginOf(placed, phone) : 0;

@@ -42,7 +42,11 @@ export interface Claiming {
   readonly readers: BlockReaders;
   readonly problems: ProblemList;
   readonly isOurs: boolean;
+  /** Is the source kept to the byte? Then tags of rules stay elements of their own, as they were written. */
+  readonly isKept: boolean;
 }
+
+const noRules: ReadonlyMap<PlacedElement, FoundRules> = new Map();
 
 type Parent = Pick<Block, "type" | "props">;
 
@@ -54,7 +58,7 @@ export function* claimBlocks(
   parentNote?: BlockNote,
 ): InPieces<readonly SeenElement[]> {
   const noted = findNotes(all, hasBox(parentNote), claiming.problems);
-  const { elements, rules } = findRules(noted);
+  const { elements, rules } = claiming.isKept ? { elements: noted.elements, rules: noRules } : findRules(noted);
   const { notes } = noted;
   const seen: SeenElement[] = [];
   for (let index = 0; index < elements.length; ) {

@@ -48,7 +48,9 @@ export function readExtrasOf(
 ): Pick<BlockSeed, "extras"> {
   const parts = isNoted ? notedExtras(base) : { ...shownOverrides(base, looks, own, darkSettings), ...notedExtras(base) };
   const extras = Object.fromEntries(
-    Object.entries({ ...parts, rules: rulesOf(base) }).filter(([, values]) => Object.keys(values).length > 0),
+    Object.entries({ ...parts, ...(base.element.box && { advanced: boxOf(base) }), rules: rulesOf(base) }).filter(
+      ([, values]) => Object.keys(values).length > 0,
+    ),
   );
   return Object.keys(extras).length > 0 ? { extras } : {};
 }
@@ -59,12 +61,12 @@ function shownOverrides(
   own: Readonly<Record<string, JsonValue>>,
   darkSettings: GeneralSettings,
 ): Readonly<Record<OverridePart, Record<string, JsonValue>>> {
-  const shown = (name: string) => base.reading.props[name];
+  const shown = (name: string) => shownBy(base, name);
   const inTheDark = (name: string, spec: PropSpec) => own[name] ?? (spec.inherits ? spec.inherits(darkSettings, own) : spec.initial);
   return {
     tablet: differences(base, "tablet", tablet, shown),
     // A phone takes the tablet's look where it has none of its own.
-    mobile: differences(base, "mobile", mobile, (name) => tablet?.reading.props[name] ?? shown(name)),
+    mobile: differences(base, "mobile", mobile, (name) => (tablet && shownBy(tablet, name)) ?? shown(name)),
     dark: differences(base, "dark", dark, inTheDark),
   };
 }
@@ -81,6 +83,24 @@ function notedExtras({ definition, note }: ClaimedBlock): Record<string, Record<
   return Object.fromEntries(parts);
 }
 
+/** What a block shows: of itself, or around it. */
+function shownBy({ reading, element: { box } }: ClaimedBlock, name: string): unknown {
+  return name.startsWith(advancedPrefix) ? box?.[name.slice(advancedPrefix.length)] : reading.props[name];
+}
+
+const advancedPrefix = "advanced.";
+
+/** What is drawn around a block, without what would be so anyway. */
+function boxOf({ definition, element: { box = {} } }: ClaimedBlock): Record<string, JsonValue> {
+  const specs = extraSpecs(definition, "advanced");
+  const values = Object.entries(box).flatMap(([name, value]) => {
+    const spec = specs[name];
+    const fitting = spec && !isSameJson(value, spec.initial) ? fitValue(spec, value) : undefined;
+    return fitting === undefined ? [] : [[name, fitting] as const];
+  });
+  return Object.fromEntries(values);
+}
+
 function rulesOf({ definition, rules = {} }: ClaimedBlock): Record<string, JsonValue> {
   const specs = extraSpecs(definition, "rules");
   const fitting = Object.entries(rules).filter(([name, value]) => fits(specs, name, value) && value !== specs[name]?.initial);
@@ -95,7 +115,7 @@ function differences(
 ): Record<string, JsonValue> {
   const values: Record<string, JsonValue> = {};
   for (const [name, spec] of Object.entries(look ? extraSpecs(definition, part) : {})) {
-    const value = look?.reading.props[name];
+    const value = look && shownBy(look, name);
     const fitting = value === undefined || isSameJson(value, otherwise(name, spec)) ? undefined : fitValue(spec, value);
     if (fitting !== undefined) values[name] = fitting;
   }

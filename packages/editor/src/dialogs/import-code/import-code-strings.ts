@@ -27,5 +27,7 @@ export const importCodeStrings = defineStrings("editor.import-code", {
   "source-empty": "There is no code to import yet.",
   "source-too-long": "The template content exceeds the size limit.",
   "source-no-markup": "This is no HTML or MJML: there is not a single tag in it.",
+  "source-mail":
+    "This is a whole message (.eml) with its headers, and what is in it is encoded. Open it in a mail program or browser, and import the HTML of what it shows.",
   "source-no-content": "There is nothing in this code that could be shown.",
 });

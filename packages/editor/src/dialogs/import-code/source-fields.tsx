@@ -59,11 +59,16 @@ export function SourceFields({ source, part, onPart, fault, isCancelled, onChang
           language={part}
           placeholder={say(part === "html" ? "htmlPlaceholder" : "cssPlaceholder")}
           describedBy={faultWords ? faultId : undefined}
-          onChange={(code) => onChange({ ...source, [part]: code })}
+          onChange={(code) => onChange({ ...source, [part]: withOwnLineEnds(code, source[part]) })}
         />
       </Tabs>
     </div>
   );
+}
+
+/** The code editor writes line ends as one character: what nobody has edited stays as it was written. */
+function withOwnLineEnds(code: string, written: string): string {
+  return written.includes("\r") && written.replace(/\r\n?/g, "\n") === code ? written : code;
 }
 
 function useFaultWords(fault: Fault): string | undefined {
@@ -72,6 +77,7 @@ function useFaultWords(fault: Fault): string | undefined {
   if (fault === "oversize") return say("oversize");
   if ("words" in fault) return fault.words;
   if (fault.kind === "refused") return say(fault.refusal);
+  if (fault.kind === "mail") return say("source-mail");
   return say(fault.part === "html" ? "base64Html" : "base64Css", { lines: fault.lines.join(", ") });
 }
 

@@ -59,7 +59,9 @@ function Part({ part, number, form, onShow, onChoose }: PartProps) {
           onChange={(chosen) => onChoose(part.id, chosen)}
         />
       ) : (
-        <span className="mw-import-fixed">{say(part.native ? "onlyNative" : "onlyRaw")}</span>
+        <span className="mw-import-fixed">
+          {say(!part.native ? "onlyRaw" : part.reasons.includes("too-long") ? "onlyBlocks" : "onlyNative")}
+        </span>
       )}
       <PartNotes part={part} form={form} />
     </>

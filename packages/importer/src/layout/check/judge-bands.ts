@@ -25,7 +25,7 @@ export function* judgeBands(
   const reasons = bands.map((band, index) => {
     const result = results?.[index];
     if (band.reason) return [band.reason];
-    return [...(band.doubt ? [band.doubt] : []), ...(result ? reasonsAgainst(band, result) : [])];
+    return [...new Set([...(band.doubt ? [band.doubt] : []), ...(result ? reasonsAgainst(band, result) : [])])];
   });
   const isDoubtful = (index: number) => isOnlyLook(reasons[index] ?? []);
   const rawResults = bands.some((_, index) => isDoubtful(index))
@@ -53,18 +53,20 @@ const labelWords = 8;
 
 function judge(band: CheckedBand, raw: Block, index: number, { native, result, rawResult, reasons }: Judged): ImportedBand {
   const isRawCloser = result && rawResult && distanceOf(band, rawResult) + advantageMin < distanceOf(band, result);
-  const isForced = band.reason === undefined && band.isRawTooLong;
-  const staysRaw = !isForced && reasons.length > 0 && (!isOnlyLook(reasons) || isRawCloser);
+  // Blocks that are not like it hold its words; a code block would hold nothing of what is too long for one.
+  const isForced = band.isRawTooLong;
+  const isRawOnly = band.reason !== undefined && !isForced;
+  const staysRaw = !isForced && reasons.length > 0 && (band.doubt !== undefined || !isOnlyLook(reasons) || isRawCloser);
   return {
     id: `band-${index + 1}`,
     top: Math.round(band.top),
     height: Math.round(band.heightPx),
     label: band.content.words.slice(0, labelWords).join(" "),
-    native: band.reason ? undefined : native,
+    native: isRawOnly ? undefined : native,
     raw,
-    reasons,
+    reasons: isForced ? [...reasons, "too-long"] : reasons,
     preferred: staysRaw ? "raw" : "native",
-    kept: result && !band.reason ? result.kept : countAll(band),
+    kept: result && !isRawOnly ? result.kept : countAll(band),
   };
 }
 

@@ -1,6 +1,8 @@
 import type { Atom } from "../look/atom.js";
 import { type Box, widthOf } from "../look/box.js";
 import { hexOf, isVisibleColor, mixColors, type PageLook, pictureOf, pixels } from "../look/page-look.js";
+import { type Border, readBorder } from "../look/read-border.js";
+import type { RowItem } from "./cut-bands.js";
 import type { Container } from "./find-container.js";
 
 /** Something painted behind things. */
@@ -13,6 +15,7 @@ export interface Back {
   readonly position: string;
   readonly repeats: boolean;
   readonly radiusPx: number;
+  readonly border: Border | undefined;
 }
 
 /** What is behind a band: across the whole email, and as a card that leaves room at its sides. */
@@ -29,7 +32,9 @@ export interface BandBacks {
 export function backsOf(atoms: readonly Atom[], look: PageLook): readonly Back[] {
   const [first, ...others] = atoms;
   const backs: Back[] = [];
-  const isOwnBack = first?.kind === "button" || (first?.kind === "divider" && !first.edge) || first?.kind === "image";
+  // A table of words and a picture draw their lines themselves.
+  const isTable = first?.kind === "text" && first.isCode && first.element.tagName === "TABLE";
+  const isOwnBack = first?.kind === "button" || (first?.kind === "divider" && !first.edge) || first?.kind === "image" || isTable;
   for (let at = (isOwnBack ? first.element.parentElement : first?.element) ?? null; at && at !== look.page.body; at = at.parentElement) {
     const element = at;
     if (others.every((atom) => element.contains(atom.element))) backs.push(...(backOf(element, look) ?? []));
@@ -41,7 +46,8 @@ function backOf(element: Element, look: PageLook): readonly Back[] | undefined {
   const style = look.style(element);
   const picture = pictureOf(style);
   const color = colorOf(style, picture !== undefined);
-  if (!picture && !color) return undefined;
+  const border = readBorder(element, look);
+  if (!picture && !color && !border) return undefined;
   return [
     {
       element,
@@ -52,6 +58,7 @@ function backOf(element: Element, look: PageLook): readonly Back[] | undefined {
       position: style.backgroundPosition,
       repeats: !style.backgroundRepeat.includes("no-repeat"),
       radiusPx: pixels(style.borderTopLeftRadius),
+      border,
     },
   ];
 }
@@ -64,22 +71,42 @@ function colorOf({ backgroundColor, backgroundImage }: CSSStyleDeclaration, hasP
   return isVisibleColor(backgroundColor) ? hexOf(backgroundColor) : undefined;
 }
 
+/** What is behind each column of a row alone, outermost: a card in it. */
+export function backsOfColumns({ columns, atoms }: RowItem, look: PageLook): readonly (Back | undefined)[] {
+  const outer = new Set(backsOf(atoms, look).map(({ element }) => element));
+  return columns.map((column) =>
+    backsOf(column.atoms, look)
+      .filter(({ element }) => !outer.has(element))
+      .at(-1),
+  );
+}
+
 /** Sorts what is behind a band by how wide it is. */
-export function sortBacks(backs: readonly Back[], { left, right }: Container, page: number): BandBacks {
+export function sortBacks(all: readonly Back[], { left, right }: Container, page: number): BandBacks {
   const width = right - left;
+  const backs = all.flatMap((back) => withoutPageLines(back, width));
   const isWide = ({ box }: Back) => widthOf(box) >= width * 0.97;
-  const innermost = backs.find(isWide);
-  // Boxes of one colour within each other are one.
-  const wide = innermost?.picture
-    ? innermost
-    : (backs
-        .filter(isWide)
-        .findLast(({ color, picture }, index, all) => !picture && all.slice(0, index + 1).every((each) => each.color === color)) ??
-      innermost);
+  const wide = widest(backs.filter(isWide));
   const narrow = backs.filter((back) => !isWide(back));
   const strip = width < page * 0.95 ? backs.find(({ box }) => widthOf(box) >= page * 0.97) : undefined;
   const color = wide?.color ?? backs.slice(wide ? backs.indexOf(wide) : 0).find((back) => isWide(back) && back.color)?.color;
   return { wide: wide && { ...wide, color }, card: narrow.at(-1), strip, isFullWidth: false };
+}
+
+/** Lines around more than the content belong to no section. */
+function withoutPageLines(back: Back, widthPx: number): readonly Back[] {
+  if (!back.border || widthOf(back.box) <= widthPx * 1.03) return [back];
+  return back.color || back.picture ? [{ ...back, border: undefined }] : [];
+}
+
+/** Boxes of one colour within each other are one: the one that has lines, or the outermost. */
+function widest(wides: readonly Back[]): Back | undefined {
+  const [innermost] = wides;
+  if (innermost?.picture) return innermost;
+  const color = wides.find((each) => each.color)?.color;
+  const end = wides.findIndex((each) => each.picture !== undefined || (each.color !== undefined && each.color !== color));
+  const run = end < 0 ? wides : wides.slice(0, end);
+  return run.find(({ border }) => border) ?? run.at(-1) ?? innermost;
 }
 
 /** Of a strip that is not of the page's colour the content's own background becomes a card. */

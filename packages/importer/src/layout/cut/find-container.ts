@@ -1,6 +1,7 @@
 import type { Atom } from "../look/atom.js";
 import { type Box, boxAround, heightOf, widthOf } from "../look/box.js";
 import { isVisibleColor, type PageLook, pictureOf } from "../look/page-look.js";
+import { readBorder } from "../look/read-border.js";
 
 /** Where the content of an email begins and ends, between its margins. */
 export interface Container {
@@ -33,7 +34,7 @@ function paintedBoxes(atoms: readonly Atom[], look: PageLook): readonly Box[] {
   for (const atom of atoms) {
     for (let at: Element | null = atom.element; at && at !== look.page.body && !seen.has(at); at = at.parentElement) {
       seen.add(at);
-      if (isVisibleColor(look.style(at).backgroundColor) || pictureOf(look.style(at))) boxes.push(look.box(at));
+      if (isVisibleColor(look.style(at).backgroundColor) || pictureOf(look.style(at)) || readBorder(at, look)) boxes.push(look.box(at));
     }
   }
   return boxes;

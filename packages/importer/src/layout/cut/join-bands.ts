@@ -11,7 +11,12 @@ export function joinBands(bands: readonly PlacedBand[]): readonly PlacedBand[] {
   const joined: PlacedBand[] = [];
   for (const band of bands) {
     const last = joined.at(-1);
-    if (last && mayJoin(last, band)) joined[joined.length - 1] = { item: stack(last.item, band.item), backs: last.backs };
+    if (last && mayJoin(last, band))
+      joined[joined.length - 1] = {
+        item: stack(last.item, band.item),
+        backs: last.backs,
+        cards: [...last.cards, ...band.cards],
+      };
     else joined.push(band);
   }
   return joined;

@@ -1,4 +1,4 @@
-import { type Box, boxAround } from "../look/box.js";
+import { type Box, boxAround, heightOf } from "../look/box.js";
 import type { CutItem } from "./cut-bands.js";
 import type { Back, BandBacks } from "./find-backs.js";
 import type { Measure } from "./measure-atoms.js";
@@ -17,6 +17,8 @@ export interface BandPlace {
 export interface PlacedBand {
   readonly item: CutItem;
   readonly backs: BandBacks;
+  /** Cards in its columns, which reach beyond what stands on them. */
+  readonly cards: readonly Element[];
 }
 
 /** Shares out the room between bands: to the one whose background reaches over it. */
@@ -66,9 +68,10 @@ const emptyBox: Box = { left: 0, top: 0, right: 0, bottom: 0 };
 /** A band that is hidden at this width takes no room below the one before it. */
 function inksOf(bands: readonly PlacedBand[], measure: Measure): readonly Box[] {
   let below = 0;
-  return bands.map(({ item }) => {
+  return bands.map(({ item, cards }) => {
     const shown = item.atoms.map(measure.of).filter(({ isHidden }) => !isHidden);
-    const ink = shown.length > 0 ? boxAround(shown.map((each) => each.ink)) : { ...emptyBox, top: below, bottom: below };
+    const around = cards.map(measure.box).filter((box) => heightOf(box) > 0);
+    const ink = shown.length > 0 ? boxAround([...shown.map((each) => each.ink), ...around]) : { ...emptyBox, top: below, bottom: below };
     below = Math.max(below, ink.bottom);
     return ink;
   });

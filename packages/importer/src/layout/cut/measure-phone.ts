@@ -2,6 +2,7 @@ import type { InPieces } from "../../in-pieces.js";
 import type { LayoutFrame } from "../frame/open-frame.js";
 import type { Atom } from "../look/atom.js";
 import { heightOf } from "../look/box.js";
+import { isHidden } from "../look/is-hidden.js";
 import { bottomOf, lookAtPage } from "../look/page-look.js";
 import type { PlacedBand } from "./lay-bands.js";
 import { type Measure, measureAgain } from "./measure-atoms.js";
@@ -13,10 +14,17 @@ export const phonePx = 375;
 export interface PhoneMeasure extends Measure {
   /** Where it ends. */
   readonly bottom: number;
+  /** What a desktop does not show, and a phone does. */
+  readonly appearing: readonly Element[];
 }
 
 /** The same page in a narrow window; nothing where it is not made for one. Afterwards the window is as wide as before. */
-export function* measurePhone(frame: LayoutFrame, atoms: readonly Atom[], elements: Iterable<Element>): InPieces<PhoneMeasure | undefined> {
+export function* measurePhone(
+  frame: LayoutFrame,
+  atoms: readonly Atom[],
+  elements: Iterable<Element>,
+  hidden: readonly Element[],
+): InPieces<PhoneMeasure | undefined> {
   frame.resize(phonePx);
   const look = lookAtPage(frame.page, frame.view);
   const isResponsive = frame.page.documentElement.scrollWidth <= phonePx + 30;
@@ -24,9 +32,10 @@ export function* measurePhone(frame: LayoutFrame, atoms: readonly Atom[], elemen
   // Asked now, while the window is narrow.
   for (const element of measure ? elements : []) look.box(element);
   yield undefined;
+  const appearing = hidden.filter((element) => !isHidden(element, look) && heightOf(look.box(element)) >= 1);
   const bottom = bottomOf(look);
   frame.resize(desktopPx);
-  return measure && { ...measure, bottom };
+  return measure && { ...measure, bottom, appearing };
 }
 
 const marginMaxPx = 40;

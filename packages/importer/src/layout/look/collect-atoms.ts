@@ -7,11 +7,14 @@ import { hexOf, isVisibleColor, type PageLook, pixels } from "./page-look.js";
 import { readButton } from "./read-button.js";
 import { readTable } from "./read-table.js";
 import { readList, readText } from "./read-text.js";
+import { standsAlone } from "./stands-alone.js";
 
 /** What an email shows, in the order of its source, and the line that only an inbox shows. */
 export interface SeenAtoms {
   readonly atoms: readonly Atom[];
   readonly preheader: string;
+  /** What is not to be seen at this width of the window. */
+  readonly hidden: readonly Element[];
   /** Elements that hold nothing but keep a place, and those that are hidden. */
   readonly isWhole: boolean;
 }
@@ -36,6 +39,7 @@ const inlinePictureMaxPx = 28;
 /** Walks a page down to what shows. Looks at no more than `elementsMax` elements. */
 export function* collectAtoms(look: PageLook, elementsMax: number): InPieces<SeenAtoms> {
   const atoms: Atom[] = [];
+  const hidden: Element[] = [];
   const blocky = new Map<Element, boolean>();
   let preheader = "";
   let left = elementsMax;
@@ -44,6 +48,7 @@ export function* collectAtoms(look: PageLook, elementsMax: number): InPieces<See
     if (left-- <= 0 || passedOver.has(element.tagName)) return;
     if (left % elementsInPiece === 0) yield undefined;
     if (isHidden(element, look)) {
+      hidden.push(element);
       const words = (element.textContent ?? "").replace(/(?:\u034f|[\s\u00a0\u200b-\u200d\u2007\u00ad\ufeff])+/g, " ").trim();
       if (preheader === "" && atoms.length === 0 && words.length > 5) preheader = words.slice(0, preheaderMaxLength);
       return;
@@ -107,7 +112,7 @@ export function* collectAtoms(look: PageLook, elementsMax: number): InPieces<See
   }
 
   yield* walk(look.page.body);
-  return { atoms, preheader, isWhole: left > 0 };
+  return { atoms, hidden, preheader, isWhole: left > 0 };
 }
 
 function readWhole(element: Element, look: PageLook): Atom | "nothing" | undefined {
@@ -207,12 +212,6 @@ function readEdgeLines(element: Element, look: PageLook): { readonly top?: Divid
     };
   };
   return { ...(isThere("Top") && { top: line("Top") }), ...(isThere("Bottom") && { bottom: line("Bottom") }) };
-}
-
-/** Cells beside each other have lines that make one together. */
-function standsAlone(element: Element, look: PageLook): boolean {
-  if (widthOf(look.box(element)) < 40 || /^(?:TR|THEAD|TBODY|TFOOT)$/.test(element.tagName)) return false;
-  return !/^T[DH]$/.test(element.tagName) || element.parentElement?.children.length === 1;
 }
 
 /** May the list be one text? Then no item holds boxes, large pictures or buttons. */

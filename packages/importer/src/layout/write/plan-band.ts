@@ -1,6 +1,6 @@
 import type { AtomTree } from "../cut/atom-tree.js";
 import { type CutColumn, type CutItem, inkAround, type RowItem } from "../cut/cut-bands.js";
-import { type Back, type BandBacks, backsOf } from "../cut/find-backs.js";
+import { type Back, type BandBacks, backsOfColumns } from "../cut/find-backs.js";
 import type { Container } from "../cut/find-container.js";
 import type { Measure } from "../cut/measure-atoms.js";
 import type { RawReason } from "../layout-email.js";
@@ -23,6 +23,8 @@ export interface ColumnPlan {
   readonly left: number;
   readonly right: number;
   readonly isMiddle: boolean;
+  /** Is what is behind it a box of its own, with lines around it, or that leaves room at its sides? */
+  readonly isBoxed: boolean;
 }
 
 /** How a band is written, the same at every width of the window. */
@@ -49,16 +51,26 @@ export interface PlanContext {
   readonly tree: AtomTree;
   readonly isRightToLeft: boolean;
   readonly phone: Measure | undefined;
+  /** What a phone shows in another form, written once more. */
+  readonly replaced: ReadonlySet<Atom>;
 }
 
 /** Decides what becomes of a band. */
 export function planBand(item: CutItem, backs: BandBacks, context: PlanContext): BandPlan {
-  const { phone } = context;
+  const { phone, replaced } = context;
   const columns = item.kind === "row" ? planColumns(item, backs, context) : [planOneColumn(item, backs, context)];
-  const plan = { item, backs, columns, staysTogether: false, isReversed: false, isRightFirst: context.isRightToLeft, doubt: doubtOf(item) };
+  const plan = {
+    item,
+    backs,
+    columns,
+    staysTogether: false,
+    isReversed: false,
+    isRightFirst: context.isRightToLeft,
+    doubt: doubtOf(item, replaced),
+  };
   const reason = reasonOf(item, columns);
   if (item.kind !== "row") return { ...plan, reason };
-  if (!phone) return { ...plan, staysTogether: fitsPhone(columns), reason };
+  if (!phone) return { ...plan, staysTogether: fitsPhone(columns) || isSliced(columns), reason };
   const places = columns.map(({ atoms }) => inkAround(atoms, (atom) => phone.of(atom).ink));
   const staysTogether = places.every((place, index) => {
     const before = places[index - 1];
@@ -78,8 +90,19 @@ function fitsPhone(columns: readonly ColumnPlan[]): boolean {
   return columns.reduce((sum, { atoms }) => sum + widthOf(inkAround(atoms)), 0) <= phoneRoomPx;
 }
 
-/** A block keeps a picture in its proportions. */
-function doubtOf({ atoms }: CutItem): RawReason | undefined {
+/** One picture that was cut into several: they make sense beside each other only, without a gap. */
+function isSliced(columns: readonly ColumnPlan[]): boolean {
+  const inks = columns.map(({ atoms }) => inkAround(atoms));
+  const isOneRow = inks.every(
+    ({ top, bottom }) => Math.abs(top - (inks[0]?.top ?? 0)) < 2 && Math.abs(bottom - (inks[0]?.bottom ?? 0)) < 2,
+  );
+  const areTouching = inks.every(({ left }, index) => index === 0 || Math.abs(left - (inks[index - 1]?.right ?? 0)) < 2);
+  return isOneRow && areTouching && columns.every(({ atoms }) => atoms.every(({ kind }) => kind === "image"));
+}
+
+/** A block keeps a picture in its proportions, and shows the same on a phone. */
+function doubtOf({ atoms }: CutItem, replaced: ReadonlySet<Atom>): RawReason | undefined {
+  if (atoms.some((atom) => replaced.has(atom))) return "differs-on-phone";
   return atoms.some((atom) => atom.kind === "image" && atom.isStretched) ? "picture" : undefined;
 }
 
@@ -108,33 +131,40 @@ function planOneColumn(item: CutItem, { card, wide }: BandBacks, { container, ph
     left,
     right,
     isMiddle: false,
+    isBoxed: isInner && card.border !== undefined,
   };
 }
 
 function planColumns({ columns, atoms }: RowItem, { card }: BandBacks, { container, look, phone }: PlanContext): readonly ColumnPlan[] {
   const edges = edgesOf(columns, card?.box ?? container, look, container);
-  const outer = new Set(backsOf(atoms, look).map(({ element }) => element));
+  const owns = backsOfColumns({ kind: "row", columns, atoms }, look);
   const band = inkAround(atoms);
   const isCentred = columns.some(({ atoms: own }) => inkAround(own).top - band.top > 6);
   return columns.map((column, index) => {
     const ink = inkAround(column.atoms);
-    const own = backsOf(column.atoms, look).filter(({ element }) => !outer.has(element));
-    const isOnCard = card !== undefined && own.length === 0;
+    const own = owns[index];
+    const isOnCard = card !== undefined && !own;
     const above = ink.top - band.top;
     const below = band.bottom - ink.bottom;
+    // What is behind all columns reaches to its own sides.
+    const left = (isOnCard && index === 0 ? card?.box.left : edges[index]) ?? 0;
+    const right = (isOnCard && index === columns.length - 1 ? card?.box.right : edges[index + 1]) ?? 0;
     return {
       atoms: column.atoms,
       element: column.element,
       pieces: planPieces(column.items, phone),
-      back: own.at(-1) ?? card,
-      // What is behind all columns reaches to its own sides.
-      left: (isOnCard && index === 0 ? card?.box.left : edges[index]) ?? 0,
-      right: (isOnCard && index === columns.length - 1 ? card?.box.right : edges[index + 1]) ?? 0,
+      back: own ?? card,
+      left,
+      right,
+      isBoxed: own !== undefined && (own.border !== undefined || own.box.left - left > roomPx || right - own.box.right > roomPx),
       // A column in the middle needs the highest one there too: CSS puts them on one line.
-      isMiddle: isCentred && Math.abs(above - below) < 12 && own.length === 0 && card === undefined,
+      isMiddle: isCentred && Math.abs(above - below) < 12 && !own && card === undefined,
     };
   });
 }
+
+/** Less than this beside a card is no room that a person sees. */
+const roomPx = 2;
 
 /** Where columns meet: half way between their boxes; the outer ones begin and end where theirs do. */
 function edgesOf(columns: readonly CutColumn[], outer: Container, look: PageLook, container: Container): readonly number[] {

@@ -7,6 +7,7 @@ import type { Atom } from "../look/atom.js";
 import { type Box, boxAround } from "../look/box.js";
 import { type Attributes, padding, whole } from "./attributes.js";
 import type { BandPlan, ColumnPlan, Piece } from "./plan-band.js";
+import { type BoxValues, columnBox, sectionBox, widthsOf } from "./write-box.js";
 import { hiddenOnPhone, writePiece } from "./write-piece.js";
 
 /** One width of the window, and what is decided by looking at it. */
@@ -35,8 +36,8 @@ function writeSpacer(heightPx: number): PlacedElement {
   return place("mj-section", { padding: "0px" }, [place("mj-column", { width: "100%" }, [spacer])]);
 }
 
-function place(tagName: string, attributes: Attributes, children: readonly PlacedElement[] = []): PlacedElement {
-  return placeUnrendered({ tagName, attributes, children, start: 0, end: 0 });
+function place(tagName: string, attributes: Attributes, children: readonly PlacedElement[] = [], box?: BoxValues): PlacedElement {
+  return placeUnrendered({ tagName, attributes, children, start: 0, end: 0, ...(box && { box }) });
 }
 
 function writeSection(plan: BandPlan, at: BandPlace, view: BandView): PlacedElement {
@@ -47,8 +48,17 @@ function writeSection(plan: BandPlan, at: BandPlace, view: BandView): PlacedElem
   const bottoms = rooms.map(({ bottom }) => bottom);
   const isHidden = plan.item.atoms.every(view.isHiddenOnPhone);
   const { wide } = plan.backs;
+  // Its lines and corners, unless it fills the window.
+  const frame = wide && !plan.backs.isFullWidth ? wide : undefined;
+  const [isFirst, isLast] = frame ? endsOf(view.measure.box(frame.element), at) : [false, false];
+  const lines = widthsOf(frame?.border, isFirst, isLast);
   const attributes: Attributes = {
-    padding: padding(area.top - at.top, view.sides.right - area.right, at.bottom - Math.max(...bottoms), area.left - view.sides.left),
+    padding: padding(
+      area.top - at.top - lines.top,
+      view.sides.right - area.right - lines.right,
+      at.bottom - Math.max(...bottoms) - lines.bottom,
+      area.left - view.sides.left - lines.left,
+    ),
     "background-color": wide?.color,
     ...(wide?.picture && {
       "background-url": wide.picture,
@@ -61,7 +71,12 @@ function writeSection(plan: BandPlan, at: BandPlace, view: BandView): PlacedElem
     "css-class": isHidden ? hiddenOnPhone : undefined,
   };
   const isGroup = plan.staysTogether && columns.length > 1;
-  return place("mj-section", attributes, isGroup ? [place("mj-group", {}, ordered)] : ordered);
+  return place("mj-section", attributes, isGroup ? [place("mj-group", {}, ordered)] : ordered, frame && sectionBox(frame, isFirst, isLast));
+}
+
+/** Does a band begin where a box does, and end where it does? */
+function endsOf(box: Box, at: BandPlace): readonly [boolean, boolean] {
+  return [Math.abs(box.top - at.top) < 3, Math.abs(box.bottom - at.bottom) < 3];
 }
 
 /** Percentages of a computed position → the nearest that a section offers. */
@@ -128,16 +143,20 @@ function writeColumn(column: ColumnPlan, room: Box, plan: BandPlan, view: BandVi
   const isHidden = plan.columns.length > 1 && column.atoms.every(view.isHiddenOnPhone) && !plan.item.atoms.every(view.isHiddenOnPhone);
   const { wide } = plan.backs;
   const isOwn = column.back && column.back.element !== wide?.element;
+  const boxed = column.isBoxed && column.back ? columnBox(column.back, view.measure.box(column.back.element), room) : undefined;
+  const isPlain = isOwn && !boxed;
+  const inside = boxed?.inside ?? (isMiddle ? middleOf(column, room, view) : room);
   return place(
     "mj-column",
     {
       width: `${share}%`,
       "vertical-align": column.isMiddle ? "middle" : "top",
-      "background-color": isOwn ? column.back?.color : undefined,
-      "border-radius": isOwn && (column.back?.radiusPx ?? 0) > 0 ? `${whole(Math.min(column.back?.radiusPx ?? 0, 60))}px` : undefined,
+      "background-color": isPlain ? column.back?.color : undefined,
+      "border-radius": isPlain && (column.back?.radiusPx ?? 0) > 0 ? `${whole(Math.min(column.back?.radiusPx ?? 0, 60))}px` : undefined,
       "css-class": isHidden ? hiddenOnPhone : undefined,
     },
-    writePieces(column.pieces, isMiddle ? middleOf(column, room, view) : room, view),
+    writePieces(column.pieces, inside, view),
+    boxed?.values,
   );
 }
 
