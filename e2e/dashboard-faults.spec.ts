@@ -127,14 +127,19 @@ test("notifications are stacked, coloured and announced, and close after 5 secon
   await openAs(page, people.ada);
   const name = (await page.getByRole("article").first().getAttribute("aria-label")) ?? "";
   await expect(card(page, name)).toBeVisible();
-  await page.route("**/api/v2/usertemplate/*/clone**", answer(409));
-  await choose(page, name, "Duplicate");
-  const failed = said(page, "Something went wrong. Try again later");
-  await expect(failed).toBeVisible();
-  await page.unroute("**/api/v2/usertemplate/*/clone**");
-  await choose(page, name, "Duplicate");
-  const done = said(page, /has been duplicated/);
-  await expect(done).toBeVisible();
+  const clone = "**/api/v2/usertemplate/*/clone**";
+  const failed = said(page, "Something went wrong. Try again later").last();
+  const done = said(page, /has been duplicated/).last();
+  // Both must be there at once, and while one is pointed at neither goes: on a machine that is busy the first may be gone by then.
+  await expect(async () => {
+    await page.route(clone, answer(409));
+    await choose(page, name, "Duplicate");
+    await expect(failed).toBeVisible();
+    await page.unroute(clone);
+    await choose(page, name, "Duplicate");
+    await expect(done).toBeVisible();
+    await failed.hover({ timeout: 1000 });
+  }).toPass();
 
   await test.step("success is a status and an error an alert, each in its colour, one below the other", async () => {
     await expect(failed).toHaveRole("alert");
@@ -146,7 +151,6 @@ test("notifications are stacked, coloured and announced, and close after 5 secon
   });
 
   await test.step("paused while hovered or focused", async () => {
-    await failed.hover();
     await page.clock.fastForward(20_000);
     await expect(failed).toBeVisible();
     await page.getByRole("region", { name: "Notifications" }).getByRole("button", { name: "Dismiss" }).first().focus();
