@@ -78,7 +78,7 @@ export const checkMessages = {
   "preheader-short": "The preheader has {length} characters. Between {least} and {most} work best.",
   "preheader-long": "The preheader has {length} characters. Inboxes cut off what comes after {most}.",
   "preheader-repeats": "The preheader repeats the name of the email.",
-  "client-support": "About {percent}% of readers do not see {feature} as meant: {clients}.",
+  "client-support": "About {percent}% of readers do not see {feature} as meant, such as in {clients}.",
 } as const satisfies Readonly<Record<string, string>>;
 
 /** What *Fix* does, for each kind of fix. */

@@ -78,7 +78,7 @@ export const german = {
     "preheader-short": "Der Preheader hat {length} Zeichen. Am besten wirken {least} bis {most}.",
     "preheader-long": "Der Preheader hat {length} Zeichen. Der Posteingang schneidet ab, was nach {most} kommt.",
     "preheader-repeats": "Der Preheader wiederholt den Namen der E-Mail.",
-    "client-support": "Etwa {percent} % der Leser sehen {feature} nicht wie vorgesehen: {clients}.",
+    "client-support": "Etwa {percent} % der Leser sehen {feature} nicht wie vorgesehen, zum Beispiel in {clients}.",
   },
   "checks.fix": {
     "add-tracking": "Parameter hinzufügen",

@@ -23,13 +23,12 @@ export const clientSupport: Rule = {
       const lacking = support.lacking(slug, clientShares);
       if (!lacking || lacking.percent < noticedPercent) continue;
       const { title, url, percent, clients } = lacking;
-      const named = clients.slice(0, namedMax).join(", ");
       yield {
         severity: percent >= gravePercent ? "warning" : "hint",
         code: "client-support",
         blockId,
         subject: slug,
-        values: { feature: title, percent: Math.round(percent), clients: clients.length > namedMax ? `${named}, …` : named, count, url },
+        values: { feature: title, percent: Math.round(percent), clients: clients.slice(0, namedMax).join(", "), count, url },
       };
     }
   },
