@@ -33,7 +33,7 @@ for (const { role, sessionId, isAdmin } of roles) {
       if (isAdmin) await checkbox.check();
       const writes = await failWrites(page);
       const press = () => dialog.getByRole("button", { name: "Create", exact: true }).click();
-      await writes.tryAll({ press, done: page.getByRole("main", { name: "Canvas" }), stays: dialog });
+      await writes.tryNext({ press, done: page.getByRole("main", { name: "Canvas" }), stays: dialog });
       const { pathname, search } = new URL(page.url());
       expect(pathname).toMatch(/^\/edit\//);
       expect(search, "a brand-new template is told by navigation state, not in the address").toBe(isAdmin ? "?system=true" : "");

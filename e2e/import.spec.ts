@@ -36,12 +36,12 @@ test("an import is looked at before it replaces anything, and MJML comes back to
   await test.step("An error occurred while attempting to read the file; the template content exceeds the size limit", async () => {
     await page.getByRole("button", { name: "Import code" }).click();
     await page.evaluate(() => {
-      Object.assign(File.prototype, { text: () => Promise.reject(new DOMException("moved away", "NotFoundError")) });
+      Object.assign(File.prototype, { arrayBuffer: () => Promise.reject(new DOMException("moved away", "NotFoundError")) });
     });
     const file = { name: "mail.html", mimeType: "text/html", buffer: Buffer.from(foreignEmail) };
     await dialog.locator("input[type=file]").setInputFiles(file);
     await expect(dialog.getByText("An error occurred while attempting to read the file.")).toBeVisible();
-    await page.evaluate(() => Reflect.deleteProperty(File.prototype, "text"));
+    await page.evaluate(() => Reflect.deleteProperty(File.prototype, "arrayBuffer"));
     await page.route(sizePath, (route) => route.fulfill({ json: { size: "oversize" } }), { times: 1 });
     await dialog.locator("input[type=file]").setInputFiles(file);
     await dialog.getByRole("button", { name: "Continue" }).click();

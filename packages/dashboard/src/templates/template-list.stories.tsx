@@ -146,14 +146,14 @@ const inSeasonal = templatesOf(4, { status: "draft", categories: [{ id: "seasona
 
 const choosing: NonNullable<Story["play"]> = async ({ canvas }) => {
   await userEvent.click(await canvas.findByRole("button", { name: "Bulk actions" }, patience));
-  await userEvent.click(await canvas.findByRole("checkbox", { name: "Select Newsletter 1" }));
+  await userEvent.click(await canvas.findByRole("checkbox", { name: "Select Newsletter 1" }, patience));
   await userEvent.click(canvas.getByRole("checkbox", { name: "Select Newsletter 2" }));
 };
 
 const movingMany: NonNullable<Story["play"]> = async (context) => {
   await choosing(context);
   await userEvent.click(await context.canvas.findByRole("button", { name: "Move to" }, patience));
-  await expect(await context.canvas.findByRole("menuitemcheckbox", { name: "Seasonal" })).toBeChecked();
+  await expect(await context.canvas.findByRole("menuitemcheckbox", { name: "Seasonal" }, patience)).toBeChecked();
 };
 export const MoveManyTo: Story = { args: { templates: inSeasonal }, play: movingMany };
 export const NarrowMoveManyTo: Story = { args: { templates: inSeasonal, widthPx: 390 }, play: movingMany };
