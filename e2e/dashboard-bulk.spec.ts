@@ -35,7 +35,9 @@ test("a whole clean-up by keyboard alone: choose, unpublish, remove and delete f
     await expect(bar.getByRole("status")).toHaveText("4 selected");
     await tabTo(page, /^Unpublish$/, "ArrowRight");
     await press("Enter");
-    await expect(page.getByRole("alertdialog", { name: "Unpublish templates" })).toContainText("4 templates");
+    const asked = page.getByRole("alertdialog", { name: "Unpublish templates" });
+    await expect(asked).toContainText("4 templates");
+    await expect(asked.getByRole("button", { name: "Unpublish" })).toBeFocused();
     await press("Enter");
     await expect(said(page, "4 templates have been drafted")).toBeVisible();
     await expect(page.getByRole("alertdialog")).toHaveCount(0);
@@ -77,7 +79,9 @@ test("a whole clean-up by keyboard alone: choose, unpublish, remove and delete f
     await expect(bar).toContainText("3 selected");
     await tabTo(page, /^Delete forever$/, "ArrowRight");
     await press("Enter");
-    await expect(page.getByRole("alertdialog", { name: "Delete templates forever" })).toContainText("3 templates");
+    const asked = page.getByRole("alertdialog", { name: "Delete templates forever" });
+    await expect(asked).toContainText("3 templates");
+    await expect(asked.getByRole("button", { name: "Cancel" })).toBeFocused();
     await press("Tab", "Enter");
     await expect(said(page, "3 templates have been deleted forever")).toBeVisible();
     await expect(card(page, "Sweep 2")).toHaveCount(0);

@@ -77,8 +77,8 @@ export const Deleted: Story = {
     await Deleting.play?.(context);
     const { canvas } = context;
     await userEvent.click(within(canvas.getByRole("alertdialog")).getByRole("button", { name: "Delete" }));
-    await waitFor(() => expect(canvas.getAllByRole("button", { name: /^Delete the note/ })).toHaveLength(1));
-    await waitFor(() => expect(canvas.getByRole("button", { name: /^Delete the note/ }).matches(":focus")).toBe(true));
+    await waitFor(() => expect(canvas.getAllByRole("button", { name: /^Delete the note/ })).toHaveLength(1), patience);
+    await waitFor(() => expect(canvas.getByRole("button", { name: /^Delete the note/ }).matches(":focus")).toBe(true), patience);
     await expect(canvas.getByText("Note deleted")).toBeInTheDocument();
   },
 };
