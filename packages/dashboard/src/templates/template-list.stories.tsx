@@ -105,6 +105,8 @@ export const EmptyLibrary: Story = {
 
 export const Dragging: Story = {
   args: { templates: [...drafts, ...templatesOf(2)] },
+  // What is held swallows the page's next click, in whichever story that is.
+  beforeEach: () => () => void fireEvent.mouseUp(document),
   play: async ({ canvas }) => {
     const link = await canvas.findByRole("link", { name: "Open: Newsletter 3" }, patience);
     const deleted = await canvas.findByRole("link", { name: /^Published/ });
