@@ -1,8 +1,8 @@
 import { resolveSettings } from "@mailwright/document";
 import { Button, EmptyState, useFormats, useTranslate } from "@mailwright/ui";
 import { MousePointerClick, Settings2 } from "lucide-react";
-import { useDocument, useSession } from "../editor-context.js";
-import { countBlocks } from "./count-blocks.js";
+import { useDocument, useEditor, useSession } from "../editor-context.js";
+import { countContent } from "./count-content.js";
 import { LaterSelectedBlock } from "./later-selected-block.js";
 import type { PanelTab } from "./panel-tabs.js";
 import { settingsStrings } from "./settings-strings.js";
@@ -32,7 +32,8 @@ export function SettingsPanel({ closedTabs, onToggle, onGeneralSettings }: Setti
 function DocumentSummary({ onGeneralSettings }: Pick<SettingsPanelProps, "onGeneralSettings">) {
   const say = useTranslate(settingsStrings);
   const { list } = useFormats();
-  const count = useDocument((document) => countBlocks(document.root) - 1);
+  const { registry } = useEditor();
+  const count = useDocument((document) => countContent(document.root, registry));
   const width = useDocument((document) => resolveSettings(document.settings).width);
   const isReadOnly = useSession((session) => session.readOnly);
   const action = isReadOnly ? null : (
