@@ -4,10 +4,9 @@ import { chromiumLaunchOptions, findChromium } from "../scripts/chromium.mjs";
 import { startBenchServer } from "./bench-server.js";
 import { type ChecksCost, measureChecks } from "./measure-checks.js";
 import { measureCompile, printCompile } from "./measure-compile.js";
-import type { Cost } from "./measure-cost.js";
 import { printDashboard } from "./measure-dashboard.js";
-import { type Editing, measureEditing, measureFloor } from "./measure-editing.js";
-import { measureLoad } from "./measure-load.js";
+import { type Costs, measureEditing, measureFloor } from "./measure-editing.js";
+import { measureLoads } from "./measure-load.js";
 
 const sizes = [20, 100, 1000] as const;
 const loadRounds = 5;
@@ -15,20 +14,28 @@ const loadRounds = 5;
 /** Prints sizes and timings with the floor page of the same run, so that another machine's figures compare as ratios. */
 async function run(): Promise<void> {
   const server = await startBenchServer("packages/elements/dist/cdn");
-  const browser = await chromium.launch(chromiumLaunchOptions(findChromium({ headlessShell: false })));
+  const options = chromiumLaunchOptions(findChromium({ headlessShell: false }));
+  const browser = await chromium.launch(options);
+  console.log(`Measured in Chromium ${browser.version()}${options.executablePath ? ` at ${options.executablePath}` : ""}`);
+  const others = await Promise.all(sizes.slice(1).map(() => chromium.launch(options)));
+  const pathsOf = (page: string) => sizes.map((blocks) => `/${page}?blocks=${blocks}`);
+  const urlsOf = (page: string) => pathsOf(page).map((path) => server.url + path);
+
+  const loads = await measureLoads(browser, server, [...pathsOf("editor"), ...pathsOf("floor")], loadRounds);
+  const floor = await measureFloor([browser, ...others], urlsOf("floor"));
+  const { costs, dragFrameP95Ms } = await measureEditing([browser, ...others], urlsOf("editor"));
+  await Promise.all(others.map((other) => other.close()));
+
   const rows: Record<string, Record<string, number>> = {};
-  for (const blocks of sizes) {
-    const floor = await measureLoad(browser, server, `/floor?blocks=${blocks}`, loadRounds);
-    const load = await measureLoad(browser, server, `/editor?blocks=${blocks}`, loadRounds);
-    const floorEditing = await measureFloor(browser, server, blocks);
-    const editing = await measureEditing(browser, server, blocks);
+  for (const [nth, blocks] of sizes.entries()) {
+    const [load, floorLoad] = [loads[nth], loads[nth + sizes.length]];
     rows[`${blocks} blocks`] = {
-      "gzip KiB until usable": load.scriptAndStyleBytes / 1024,
-      "usable ms": load.usableMs,
-      "floor usable ms": floor.usableMs,
-      "usable / floor": load.usableMs / floor.usableMs,
-      ...costRows(editing, floorEditing),
-      "drag frame p95 ms": editing.dragFrameP95Ms,
+      "gzip KiB until usable": (load?.scriptAndStyleBytes ?? Number.NaN) / 1024,
+      "usable ms": load?.usableMs ?? Number.NaN,
+      "floor usable ms": floorLoad?.usableMs ?? Number.NaN,
+      "usable / floor": (load?.usableMs ?? Number.NaN) / (floorLoad?.usableMs ?? Number.NaN),
+      ...costRows(costs, floor, nth),
+      "drag frame p95 ms": dragFrameP95Ms[nth] ?? Number.NaN,
       ...checksRows(await measureChecks(browser, server, blocks)),
       ...prefixed("compile", await measureCompile(blocks)),
     };
@@ -41,13 +48,14 @@ async function run(): Promise<void> {
 }
 
 /** Each action to paint and in CPU time, and how many times the floor's where the floor does it too. */
-function costRows({ dragFrameP95Ms: _, ...editing }: Editing, floor: Readonly<Record<string, Cost>>): Record<string, number> {
+function costRows(editing: Costs, floor: Costs, nth: number): Record<string, number> {
   const rows: Record<string, number> = {};
-  for (const [name, { p50, p95, cpu }] of Object.entries(editing)) {
+  for (const [name, costs] of Object.entries(editing)) {
+    const { p50, p95, cpu } = costs[nth] ?? { p50: Number.NaN, p95: Number.NaN, cpu: Number.NaN };
     rows[`${name} p50 ms`] = p50;
     rows[`${name} p95 ms`] = p95;
     rows[`${name} CPU ms`] = cpu;
-    const lowest = floor[name];
+    const lowest = floor[name]?.[nth];
     if (lowest) rows[`${name} CPU / floor`] = cpu / lowest.cpu;
   }
   return rows;

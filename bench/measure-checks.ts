@@ -12,7 +12,7 @@ export interface ChecksCost {
   readonly longestWithout: number;
 }
 
-const edits = 12;
+const edits = 8;
 /** Checks begin a quarter of a second after an edit; without a worker they take their time. */
 const quietMs = 900;
 

@@ -13,83 +13,110 @@ export interface Cost {
 export interface Sampling {
   /** The event that begins it. */
   readonly event: string;
+  /** Divided among the turns. */
   readonly times: number;
   /** After each action. */
   readonly restMs: number;
   readonly act: (round: number) => Promise<unknown>;
   /** Makes ready for an action; not counted. */
-  readonly before?: () => Promise<void>;
+  readonly before?: () => Promise<unknown>;
 }
 
-/** What follows the last action: what was typed goes into the document. */
+/** A page that is measured. */
+export interface Subject {
+  readonly page: Page;
+  /** Its times are those of the thread, not of the clock. */
+  readonly session: CDPSession;
+}
+
+/** In so many turns each page does its share. */
+const turns = 5;
+/** What follows the last action of a turn: what was typed goes into the document. */
 const afterMs = 400;
 
-/** Does something several times. Answers what one time costs. */
-export async function measureCost(page: Page, session: CDPSession, { event, times, restMs, act, before }: Sampling): Promise<Cost> {
-  await sampleToPaint(page, event);
-  let cpu = 0;
+interface Tally {
+  readonly samples: number[];
+  cpu: number;
+  rounds: number;
+}
+
+/** Does something several times in each of the pages, in turns, so that a busy moment of the machine meets all of them alike. */
+export async function measureInTurns(subjects: readonly Subject[], prepare: (page: Page) => Promise<Sampling>): Promise<Cost[]> {
+  const measured = await Promise.all(
+    subjects.map(async (subject) => {
+      const sampling = await prepare(subject.page);
+      await observePaints(subject.page, sampling.event);
+      return { subject, sampling, tally: { samples: [], cpu: 0, rounds: 0 } satisfies Tally };
+    }),
+  );
+  for (let turn = 0; turn < turns; turn++) {
+    // To and fro, so that none always follows the same other.
+    for (const { subject, sampling, tally } of turn % 2 === 0 ? measured : measured.toReversed()) await takeTurn(subject, sampling, tally);
+  }
+  return measured.map(({ sampling, tally }) => ({
+    p50: median(tally.samples),
+    p95: quantile(tally.samples, 0.95),
+    cpu: tally.cpu / (Math.ceil(sampling.times / turns) * turns),
+  }));
+}
+
+/** Does a turn's share; once more before it, uncounted, for the other pages have had the processor's caches. */
+async function takeTurn({ page, session }: Subject, { times, restMs, act, before }: Sampling, tally: Tally): Promise<void> {
+  const next = async () => {
+    await act(tally.rounds++);
+    await page.waitForTimeout(restMs);
+  };
+  await before?.();
+  await next();
+  await takeSamples(page);
   let startMs = await taskMs(session);
-  for (let round = 0; round < times; round++) {
+  for (let count = 0; count < Math.ceil(times / turns); count++) {
     if (before) {
       await before();
       startMs = await taskMs(session);
     }
-    await act(round);
-    await page.waitForTimeout(restMs);
-    if (before) cpu += (await taskMs(session)) - startMs;
+    await next();
+    if (before) tally.cpu += (await taskMs(session)) - startMs;
   }
   await page.waitForTimeout(afterMs);
-  if (!before) cpu = (await taskMs(session)) - startMs;
-  const samples = await readSamples(page);
-  return { p50: median(samples), p95: quantile(samples, 0.95), cpu: cpu / times };
+  if (!before) tally.cpu += (await taskMs(session)) - startMs;
+  tally.samples.push(...(await takeSamples(page)));
 }
 
-/** A session whose times are those of the thread, not of the clock. */
-export async function measuringSession(page: Page): Promise<CDPSession> {
+export async function subjectOf(page: Page): Promise<Subject> {
   const session = await page.context().newCDPSession(page);
   await session.send("Performance.enable", { timeDomain: "threadTicks" });
-  return session;
+  return { page, session };
 }
 
-/** The gaps between animation frames while something moves. */
-export function sampleFrames(page: Page): Promise<number[]> {
-  return page.evaluate(
-    () =>
-      new Promise<number[]>((resolve) => {
-        const gaps: number[] = [];
-        let last = performance.now();
-        const until = last + 900;
-        const tick = (now: number) => {
-          gaps.push(now - last);
-          last = now;
-          if (now < until) requestAnimationFrame(tick);
-          else resolve(gaps);
-        };
-        requestAnimationFrame(tick);
-      }),
-  );
+interface Sampled {
+  /** The event whose frames are timed. */
+  benchEvent?: string;
+  benchSamples?: number[];
 }
 
-function sampleToPaint(page: Page, kind: string) {
+/** From now on the page times what this event causes. A key that is only held for another (Ctrl) causes nothing. */
+function observePaints(page: Page, event: string): Promise<void> {
   return page.evaluate((type) => {
-    const samples: number[] = [];
-    Object.assign(window, { benchSamples: samples });
-    addEventListener(
-      type,
-      (event) => {
-        requestAnimationFrame(() => {
-          const channel = new MessageChannel();
-          channel.port1.onmessage = () => samples.push(performance.now() - event.timeStamp);
-          channel.port2.postMessage(null);
-        });
-      },
-      { capture: true },
-    );
-  }, kind);
+    const sampled = window as unknown as Sampled;
+    const isKnown = sampled.benchEvent === type;
+    Object.assign(sampled, { benchEvent: type, benchSamples: [] });
+    if (isKnown) return;
+    const time = (caused: Event) => {
+      if (sampled.benchEvent !== type) return removeEventListener(type, time, { capture: true });
+      if (caused instanceof KeyboardEvent && ["Control", "Shift"].includes(caused.key)) return;
+      requestAnimationFrame(() => {
+        const channel = new MessageChannel();
+        channel.port1.onmessage = () => sampled.benchSamples?.push(performance.now() - caused.timeStamp);
+        channel.port2.postMessage(null);
+      });
+    };
+    addEventListener(type, time, { capture: true });
+  }, event);
 }
 
-function readSamples(page: Page): Promise<number[]> {
-  return page.evaluate(() => (window as unknown as { benchSamples: number[] }).benchSamples);
+function takeSamples(page: Page): Promise<number[]> {
+  return page.evaluate(() => (window as unknown as Sampled).benchSamples?.splice(0) ?? []);
 }
 
 async function taskMs(session: CDPSession): Promise<number> {
