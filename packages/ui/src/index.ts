@@ -1,4 +1,5 @@
 export { Banner, type BannerProps } from "./banner/banner.js";
+export { type DismissalMemory, useDismissal } from "./banner/use-dismissal.js";
 export { Button, type ButtonProps, type ButtonVariant } from "./button/button.js";
 export { IconButton, type IconButtonProps } from "./button/icon-button.js";
 export { Checkbox, type CheckboxProps } from "./choice/checkbox.js";

@@ -5,7 +5,7 @@ import { categoriesAfter, useCategorySaving } from "../drag/use-category-saving.
 import bulkCss from "./bulk.css?inline";
 import { BulkResultDialog } from "./bulk-result-dialog.js";
 import { bulkStrings } from "./bulk-strings.js";
-import { reasonWord } from "./bulk-words.js";
+import { sayReason } from "./bulk-words.js";
 import { BulkWorkDialog } from "./bulk-work-dialog.js";
 import { refusalsOf } from "./refusals-of.js";
 import { useBulkRun } from "./use-bulk-run.js";
@@ -41,7 +41,7 @@ export function BulkMove({ request: { category, isPut, templates }, onClose }: D
         templates={templates}
         progress={phase.progress}
         doneWords={(count) => doneWords(count, move)}
-        reasonOf={(code) => say(reasonWord(code, "move"))}
+        reasonOf={(leftOut) => sayReason(say, leftOut, "move")}
         onRetry={start}
         onClose={onClose}
       />

@@ -4,15 +4,15 @@ import { Dialog } from "@mailwright/ui/dialogs";
 import { CircleAlert } from "lucide-react";
 import { failureMessage } from "../actions/failure-message.js";
 import { bulkStrings } from "./bulk-strings.js";
-import type { BulkProgress } from "./run-bulk.js";
+import type { BulkProgress, LeftOut } from "./run-bulk.js";
 
 interface BulkResultDialogProps {
   readonly templates: readonly TemplateSummary[];
   readonly progress: BulkProgress;
   /** Says how many are done. */
   readonly doneWords: (count: number) => string;
-  /** Says why one was left out, by the server's code. */
-  readonly reasonOf: (code: string) => string;
+  /** Says why one was left out. */
+  readonly reasonOf: (leftOut: LeftOut) => string;
   readonly onRetry: (ids: readonly string[]) => void;
   readonly onClose: () => void;
 }
@@ -42,10 +42,10 @@ export function BulkResultDialog({ templates, progress, doneWords, reasonOf, onR
         {notDone > 0 && <p>{say("notDone", { count: notDone })}</p>}
         {notDone > 0 && (
           <ul className="mw-bulk-refused">
-            {refused.map(({ id, code }) => (
-              <li key={id}>
-                <strong>{nameOf(id)}</strong>
-                <span>{reasonOf(code)}</span>
+            {refused.map((leftOut) => (
+              <li key={leftOut.id}>
+                <strong>{nameOf(leftOut.id)}</strong>
+                <span>{reasonOf(leftOut)}</span>
               </li>
             ))}
             {failedIds.map((id) => (

@@ -5,7 +5,7 @@ import bulkCss from "./bulk.css?inline";
 import type { BulkAction } from "./bulk-action.js";
 import { BulkResultDialog } from "./bulk-result-dialog.js";
 import { bulkStrings } from "./bulk-strings.js";
-import { bulkWords, reasonWord } from "./bulk-words.js";
+import { bulkWords, sayReason } from "./bulk-words.js";
 import { BulkWorkDialog } from "./bulk-work-dialog.js";
 import { useBulkAction } from "./use-bulk-action.js";
 
@@ -46,7 +46,7 @@ export function BulkSteps({ action, templates, isAll = false, onClose }: BulkSte
       templates={templates}
       progress={phase.progress}
       doneWords={(many) => say(done, { count: many })}
-      reasonOf={(code) => say(reasonWord(code, action))}
+      reasonOf={(leftOut) => sayReason(say, leftOut, action)}
       onRetry={start}
       onClose={onClose}
     />

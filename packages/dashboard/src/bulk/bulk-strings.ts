@@ -6,7 +6,6 @@ export const bulkStrings = defineStrings("dashboard.bulk", {
   selectAll: "Select all",
   clear: "Clear selection",
   finish: "Finish",
-  moveTo: "Move to",
   moveTitle: "Move to {category}",
   takeOutTitle: "Take out of {category}",
   unpublish: "Unpublish",

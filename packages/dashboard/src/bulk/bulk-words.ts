@@ -1,5 +1,6 @@
 import type { BulkAction } from "./bulk-action.js";
 import type { bulkStrings } from "./bulk-strings.js";
+import type { LeftOut } from "./run-bulk.js";
 
 type Word = keyof typeof bulkStrings.messages;
 
@@ -34,8 +35,9 @@ const reasons = {
   "template-deleted": "wrongStatus",
 } as const satisfies Record<string, Word>;
 
-/** Why a template was left out, by the server's code. */
-export function reasonWord(code: string, action: BulkAction | "move") {
-  if (code === "template-locked" && (action === "remove" || action === "delete-forever")) return "lockedDelete";
-  return Object.hasOwn(reasons, code) ? reasons[code as keyof typeof reasons] : "genericFailure";
+/** Why a template was left out: our words for the server's code, else what the server says of it, else the general words. */
+export function sayReason(say: (word: Word) => string, { code, reason }: LeftOut, action: BulkAction | "move"): string {
+  if (code === "template-locked" && (action === "remove" || action === "delete-forever")) return say("lockedDelete");
+  if (Object.hasOwn(reasons, code)) return say(reasons[code as keyof typeof reasons]);
+  return reason || say("genericFailure");
 }

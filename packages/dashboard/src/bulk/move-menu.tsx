@@ -2,12 +2,12 @@ import type { TemplateSummary } from "@mailwright/contract";
 import { Button, Menu, useTranslate } from "@mailwright/ui";
 import { FolderInput } from "lucide-react";
 import { useDashboard } from "../dashboard-context.js";
+import { dragStrings } from "../drag/drag-strings.js";
 import { useCategoryMoves } from "../drag/use-category-moves.js";
-import { bulkStrings } from "./bulk-strings.js";
 
 /** The way by keyboard and by finger to what dragging the chosen templates onto a category does. */
 export function MoveMenu({ templates }: { readonly templates: readonly TemplateSummary[] }) {
-  const say = useTranslate(bulkStrings);
+  const say = useTranslate(dragStrings);
   const { view } = useDashboard();
   const { movesOf, hasCategories } = useCategoryMoves();
   // What is removed waits where it is.

@@ -1,9 +1,20 @@
-import type { BulkRefusal, BulkResult } from "@mailwright/contract";
+import type { BulkRefusal } from "@mailwright/contract";
+
+/** A template that was left out, and what the server says of it where it was asked about this one alone. */
+export interface LeftOut extends BulkRefusal {
+  readonly reason?: string;
+}
+
+/** What has become of one batch. */
+export interface BatchResult {
+  readonly ids: readonly string[];
+  readonly refused: readonly LeftOut[];
+}
 
 /** How far a bulk action has come. */
 export interface BulkProgress {
   readonly doneIds: readonly string[];
-  readonly refused: readonly BulkRefusal[];
+  readonly refused: readonly LeftOut[];
   /** Asked for in a call that failed: whatever became of them, they are not known to be done. */
   readonly failedIds: readonly string[];
   /** Not tried yet: cancelled, or after a call that failed. */
@@ -15,7 +26,7 @@ export interface BulkProgress {
 interface BulkRun {
   readonly ids: readonly string[];
   /** Does one batch. */
-  readonly send: (ids: string[]) => Promise<BulkResult>;
+  readonly send: (ids: string[]) => Promise<BatchResult>;
   readonly batchSize?: number | undefined;
   readonly signal: AbortSignal;
   readonly onProgress: (progress: BulkProgress) => void;

@@ -1,7 +1,6 @@
-import type { BulkResult } from "@mailwright/contract";
 import { useEffect, useRef, useState } from "react";
 import { useRefreshAll } from "../live/use-refresh-all.js";
-import { type BulkProgress, runBulk } from "./run-bulk.js";
+import { type BatchResult, type BulkProgress, runBulk } from "./run-bulk.js";
 
 /** Where a bulk action stands. */
 export type BulkPhase =
@@ -13,7 +12,7 @@ export type BulkPhase =
 interface BulkTask {
   readonly ids: readonly string[];
   /** Does one batch. */
-  readonly send: (ids: string[]) => Promise<BulkResult>;
+  readonly send: (ids: string[]) => Promise<BatchResult>;
   /** How many make a batch; enough for one call of many where it is left out. */
   readonly batchSize?: number;
   /** Told what has been done, if anything has. */

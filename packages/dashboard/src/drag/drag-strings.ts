@@ -1,7 +1,8 @@
 import { defineStrings } from "@mailwright/ui";
 
-/** The words of dragging templates onto the sidebar. */
+/** The words of moving templates: by dragging them onto the sidebar, and by the menus that do the same. */
 export const dragStrings = defineStrings("dashboard.drag", {
+  moveTo: "Move to",
   several: { one: "{count} template", other: "{count} templates" },
   categorised: "“{name}” is now in {category}",
   categorisedMany: { one: "{count} template is now in {category}", other: "{count} templates are now in {category}" },

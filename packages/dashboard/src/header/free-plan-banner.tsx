@@ -1,6 +1,5 @@
 import { freePlanNumber } from "@mailwright/contract";
-import { Banner, Button, useTranslate } from "@mailwright/ui";
-import { useState } from "react";
+import { Banner, Button, useDismissal, useTranslate } from "@mailwright/ui";
 import { usePageAccess } from "../actions/use-page-access.js";
 import { useDashboard } from "../dashboard-context.js";
 import { headerStrings } from "./header-strings.js";
@@ -11,13 +10,8 @@ export function FreePlanBanner() {
   const page = usePageAccess();
   const { session, preferences, links } = useDashboard();
   const setting = `freePlanBannerDismissed.${session?.id ?? ""}`;
-  const [dismissed, setDismissed] = useState<string>();
-  if (session?.subscriptionPlan !== freePlanNumber) return null;
-  if (dismissed === setting || preferences.get(setting) === "true") return null;
-  const dismiss = () => {
-    preferences.set(setting, "true");
-    setDismissed(setting);
-  };
+  const { isDismissed, dismiss } = useDismissal(preferences, setting);
+  if (session?.subscriptionPlan !== freePlanNumber || isDismissed) return null;
   const { upgrade } = links;
   return (
     <div className="mw-dashboard-banner">

@@ -199,7 +199,6 @@ export const germanWords = {
     selectAll: "Alle auswählen",
     clear: "Auswahl aufheben",
     finish: "Fertig",
-    moveTo: "Verschieben nach",
     moveTitle: "Verschieben nach {category}",
     takeOutTitle: "Aus {category} herausnehmen",
     unpublish: "Veröffentlichung zurücknehmen",
@@ -278,6 +277,7 @@ export const germanWords = {
     retry: "Erneut versuchen",
   },
   "dashboard.drag": {
+    moveTo: "Verschieben nach",
     several: { one: "{count} Vorlage", other: "{count} Vorlagen" },
     categorised: "„{name}“ ist jetzt in {category}",
     categorisedMany: { one: "{count} Vorlage ist jetzt in {category}", other: "{count} Vorlagen sind jetzt in {category}" },
@@ -355,7 +355,6 @@ export const germanWords = {
     published: "Veröffentlicht",
     draft: "Entwurf",
     deleted: "Gelöscht",
-    moveTo: "Verschieben nach",
     emptyTitle: "Hier sind noch keine Vorlagen",
     emptyPublished: "Veröffentlichen Sie einen Entwurf, dann erscheint er hier.",
     emptyDraft: "Erstellen Sie eine Vorlage, um zu beginnen.",

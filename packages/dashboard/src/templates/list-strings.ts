@@ -33,7 +33,6 @@ export const listStrings = defineStrings("dashboard.list", {
   published: "Published",
   draft: "Draft",
   deleted: "Deleted",
-  moveTo: "Move to",
   emptyTitle: "No templates here yet",
   emptyPublished: "Publish a draft and it appears here.",
   emptyDraft: "Create a template to start.",

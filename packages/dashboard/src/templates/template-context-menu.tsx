@@ -4,6 +4,7 @@ import { type MouseEvent, type ReactNode, useState } from "react";
 import type { TemplateAction } from "../actions/template-action.js";
 import { useDrag } from "../drag/drag-context.js";
 import { listStrings } from "./list-strings.js";
+import { MoveToMenu } from "./move-to-menu.js";
 import { useMenuEntries } from "./use-menu-entries.js";
 
 interface Point {
@@ -29,7 +30,7 @@ export function useTemplateContextMenu(template: TemplateSummary, actions: reado
   const menu = (
     <>
       <ContextMenu label={t("actions", { name: template.name })} items={entries} at={at} onClose={() => setAt(null)} />
-      <ContextMenu label={t("moveTo")} items={places} at={moveAt} onClose={() => setMoveAt(null)} />
+      <MoveToMenu places={places} at={moveAt} onClose={() => setMoveAt(null)} />
     </>
   );
   return { onContextMenu, menu };

@@ -1,9 +1,10 @@
 import type { TemplateSummary } from "@mailwright/contract";
-import { ContextMenu, IconButton, Menu, useTranslate } from "@mailwright/ui";
+import { IconButton, Menu, useTranslate } from "@mailwright/ui";
 import { Ellipsis } from "lucide-react";
 import { useRef, useState } from "react";
 import type { TemplateAction } from "../actions/template-action.js";
 import { listStrings } from "./list-strings.js";
+import { MoveToMenu } from "./move-to-menu.js";
 import { useMenuEntries } from "./use-menu-entries.js";
 
 interface TemplateMenuProps {
@@ -32,7 +33,7 @@ export function TemplateMenu({ template, actions, tabIndex }: TemplateMenuProps)
         align="end"
         trigger={(props) => <IconButton {...props} label={label} icon={Ellipsis} tabIndex={tabIndex} />}
       />
-      <ContextMenu label={t("moveTo")} items={places} at={moveAt} onClose={() => setMoveAt(null)} />
+      <MoveToMenu places={places} at={moveAt} onClose={() => setMoveAt(null)} />
     </div>
   );
 }

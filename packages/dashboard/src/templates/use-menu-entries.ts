@@ -3,15 +3,15 @@ import { type MenuItem, useTranslate } from "@mailwright/ui";
 import { FolderInput } from "lucide-react";
 import { toMenuItems } from "../actions/menu-items.js";
 import type { TemplateAction, TemplateActionId } from "../actions/template-action.js";
+import { dragStrings } from "../drag/drag-strings.js";
 import { useCategoryMoves } from "../drag/use-category-moves.js";
-import { listStrings } from "./list-strings.js";
 
 /**
  * The entries of a template's menu: what can be done with it and, where there are categories to put it in, the keyboard's way to
  * what dragging it onto one does.
  */
 export function useMenuEntries(template: TemplateSummary, actions: readonly TemplateAction[], onMove: () => void) {
-  const t = useTranslate(listStrings);
+  const t = useTranslate(dragStrings);
   const { movesOf } = useCategoryMoves();
   const places = movesOf([template]).map(
     ({ category, isInside, run }): MenuItem => ({ id: category.id, label: category.name, isChecked: isInside, onSelect: run }),

@@ -1,5 +1,4 @@
-import { Banner, Button, useTranslate } from "@mailwright/ui";
-import { useState } from "react";
+import { Banner, Button, useDismissal, useTranslate } from "@mailwright/ui";
 import { useEditorServices } from "../editor-context.js";
 import { useEmbedding, useWorkspace } from "../workspace/workspace-context.js";
 import { freePlanStrings } from "./free-plan-strings.js";
@@ -10,12 +9,8 @@ export function FreePlanBanner() {
   const { preferences } = useEditorServices().ports;
   const { upgradeUrl } = useEmbedding();
   const setting = useWorkspace(({ triedBy = "" }) => `freePlanBannerDismissed.${triedBy}`);
-  const [dismissed, setDismissed] = useState<string>();
-  if (dismissed === setting || preferences.get(setting) === "true") return null;
-  const dismiss = () => {
-    preferences.set(setting, "true");
-    setDismissed(setting);
-  };
+  const { isDismissed, dismiss } = useDismissal(preferences, setting);
+  if (isDismissed) return null;
   const upgrade = upgradeUrl && <Button onClick={() => void window.open(upgradeUrl, "_blank", "noopener")}>{say("upgrade")}</Button>;
   return (
     <Banner label={say("label")} action={upgrade} onDismiss={dismiss}>

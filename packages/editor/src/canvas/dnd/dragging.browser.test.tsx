@@ -5,6 +5,7 @@ import { laterCode } from "../../layout/later-code.js";
 import { type CanvasMount, mountCanvas } from "../testing.js";
 import { finger, mouse, pointIn } from "../testing-pointer.js";
 import { touchRestMs } from "./drag-layer.js";
+import { chip, drag, dropLine, elementOf, focusedId, outline, selected, spoken, tile } from "./testing-dragging.js";
 import { dragLayerCode } from "./use-drag-layer.js";
 
 let mounted: CanvasMount | undefined;
@@ -21,30 +22,6 @@ const letter = () =>
     aSection(aHeading({ text: "One" }, "one"), aText({ text: "<p>Two</p>" }, "two")),
     aRow([aButton({ label: "Left" }, "left")], [anImage({}, "right")]),
   ]);
-
-const elementOf = ({ canvas }: CanvasMount, id: string) => {
-  const element = canvas.elementOf(id);
-  if (!element) throw new Error(`no element for ${id}`);
-  return element;
-};
-const tile = ({ root }: CanvasMount, name: string) => {
-  const found = [...root.querySelectorAll("button")].find(({ textContent }) => textContent === name);
-  if (!found) throw new Error(`no tile ${name}`);
-  return found;
-};
-const drag = ({ editor }: CanvasMount) => editor.session.getState().drag;
-const dropLine = ({ root }: CanvasMount) => root.querySelector<HTMLElement>(".mw-drop-line");
-const chip = ({ root }: CanvasMount) => root.querySelector<HTMLElement>(".mw-drag-chip");
-const selected = ({ editor }: CanvasMount) => editor.session.getState().selection;
-const focusedId = ({ canvas }: CanvasMount) => canvas.root.activeElement?.getAttribute("data-block-id");
-const spoken = ({ root }: CanvasMount) => [...root.querySelectorAll("[aria-live]")].map((region) => region.textContent).join(" ");
-/** The texts of the leaves, row by row. */
-const outline = ({ editor }: CanvasMount) =>
-  editor.document
-    .get()
-    .root.children?.[0]?.children?.map((section) =>
-      section.children?.map((cell) => cell.children?.map(({ id, type }) => (/^new/.test(id) ? type : id))),
-    );
 
 const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve));
 
