@@ -61,7 +61,7 @@ export function* readBands(
   yield undefined;
   const container = findContainer(atoms, look);
   yield undefined;
-  const logic = findLogic(look.page, tree);
+  const logic = findLogic(look.page, tree, held.restore);
   const backs = (own: readonly Atom[]) => sortBacks(backsOf(own, look), container, look.widthPx);
   const desktop = measureAsSeen(look);
   const cut = cutBands(atoms, tree, logic);

@@ -8,19 +8,74 @@ export interface LogicPart {
   readonly atoms: ReadonlySet<Atom>;
 }
 
-/** Finds the parts of a page between template tags that stand where no text can be. */
-export function findLogic(page: Document, tree: AtomTree): readonly LogicPart[] {
+/** Finds the parts of a page between template tags that stand where no text can be. Each of these tags belongs to one of them. */
+export function findLogic(page: Document, tree: AtomTree, restore: (held: string) => string): readonly LogicPart[] {
   const tags = new Map<Node, Node[]>();
-  const walker = page.createTreeWalker(page.body, 128);
-  for (let node = walker.nextNode(); node; node = walker.nextNode()) {
-    const parent = node.parentNode;
-    if (!parent || !node.nodeValue?.startsWith(heldTag)) continue;
-    tags.set(parent, [...(tags.get(parent) ?? []), node]);
+  for (const tag of heldTags(page)) {
+    const parent = intoRows(tag);
+    if (parent) tags.set(parent, [...(tags.get(parent) ?? []), tag]);
   }
-  return [...tags.values()].map((own) => ({ tags: new Set(own), atoms: atomsBetween(own, tree) }));
+  const effectOf = (tag: Node) => effectOfTag(restore(`\uE002${tag.nodeValue?.slice(heldTag.length)}\uE003`));
+  return [...tags.values()].flatMap((own) => partsOf(own, effectOf).map((part) => ({ tags: new Set(part), atoms: atomsOf(part, tree) })));
 }
 
-/** From the first tag to the last, or all that follows where there is only one. */
+function heldTags(page: Document): readonly Node[] {
+  const found: Node[] = [];
+  const walker = page.createTreeWalker(page.body, 128);
+  for (let node = walker.nextNode(); node; node = walker.nextNode()) if (node.nodeValue?.startsWith(heldTag)) found.push(node);
+  return found;
+}
+
+/** A tag before the first row stands before the body that a browser puts around rows, and its other half within. */
+function intoRows(tag: Node): ParentNode | null {
+  const parent = tag.parentElement;
+  if (parent?.tagName !== "TABLE") return parent;
+  let next = tag.nextSibling;
+  while (next && next.nodeType !== 1) next = next.nextSibling;
+  if (next?.nodeName !== "TBODY") return parent;
+  const body = next as Element;
+  const first = [...body.childNodes].find((child) => child.nodeType === 1) ?? null;
+  body.insertBefore(tag, first);
+  return body;
+}
+
+const opening = new RegExp(
+  [
+    String.raw`^\{\{[~{]*\s*[#^]`,
+    String.raw`^\{%[-+~]?\s*(?:if|unless|for|each|foreach|case|with|block|tablerow|capture|macro|call|filter|section)\b`,
+    String.raw`^\*\|(?:IF|IFNOT|INTERESTED)\b`,
+    String.raw`^<%[-_]?\s*(?!\})(?:[^}]*\{|(?:if|unless|for|while|case)\b[^{]*|[^{]*\bdo\b[^{]*)\s*[-_]?%>$`,
+    String.raw`^%%\[\s*(?:if|for)\b`,
+  ].join("|"),
+  "i",
+);
+const closing = /^(?:\{\{[~{]*\s*\/|\{%[-+~]?\s*end|\*\|END:|<%[-_]?\s*(?:\}\s*\)?\s*;?\s*[-_]?%>|end\b)|%%\[\s*(?:endif|next)\b)/i;
+
+/** Does a tag begin something, or end it? */
+function effectOfTag(tag: string): 1 | -1 | 0 {
+  return closing.test(tag) ? -1 : opening.test(tag) ? 1 : 0;
+}
+
+/** Tags beside each other, each condition or loop with its end; all of them in one part where they do not go together. */
+function partsOf(tags: readonly Node[], effectOf: (tag: Node) => number): readonly (readonly Node[])[] {
+  const parts: Node[][] = [];
+  let depth = 0;
+  for (const tag of tags) {
+    if (depth === 0) parts.push([]);
+    parts.at(-1)?.push(tag);
+    depth += effectOf(tag);
+    if (depth < 0) return [tags];
+  }
+  return depth === 0 ? parts : [tags];
+}
+
+function atomsOf(tags: readonly Node[], tree: AtomTree): ReadonlySet<Atom> {
+  const between = atomsBetween(tags, tree);
+  const near = between.size === 0 && tags[0] ? nearestAtom(tags[0], tree) : undefined;
+  return near ? new Set([near]) : between;
+}
+
+/** From the first tag to the last, or all that follows where there is only one that begins something. */
 function atomsBetween(tags: readonly Node[], tree: AtomTree): ReadonlySet<Atom> {
   const atoms = new Set<Atom>();
   const last = tags.length > 1 ? tags.at(-1) : null;
@@ -28,4 +83,19 @@ function atomsBetween(tags: readonly Node[], tree: AtomTree): ReadonlySet<Atom> 
     if (at.nodeType === 1) for (const atom of tree.atomsIn(at as Element)) atoms.add(atom);
   }
   return atoms;
+}
+
+/** What shows nothing itself, such as a tag that writes a whole row, is kept with what follows it, or stands before it. */
+function nearestAtom(tag: Node, tree: AtomTree): Atom | undefined {
+  for (let at: Node | null = tag; at; at = at.parentNode) {
+    for (let next = at.nextSibling; next; next = next.nextSibling) {
+      const [atom] = next.nodeType === 1 ? tree.atomsIn(next as Element) : [];
+      if (atom) return atom;
+    }
+    for (let previous = at.previousSibling; previous; previous = previous.previousSibling) {
+      const atom = previous.nodeType === 1 ? tree.atomsIn(previous as Element).at(-1) : undefined;
+      if (atom) return atom;
+    }
+  }
+  return undefined;
 }

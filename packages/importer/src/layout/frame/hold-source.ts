@@ -48,10 +48,13 @@ export function holdSource(source: string): HeldSource {
   let html = "";
   let doctype = "";
   let at = 0;
+  let isInTable = false;
   for (let token = nextToken(text, at); token; token = nextToken(text, at)) {
     const tag = text.slice(token.start, token.end);
-    html += text.slice(at, token.start);
+    const before = text.slice(at, token.start);
+    html += isInTable ? holdTags(before) : before;
     at = token.end;
+    if (token.kind !== "comment") isInTable = (token.kind === "open" ? opensRows : endsRow).has(token.name);
     if (token.kind === "comment" && /^<!doctype/i.test(tag)) doctype ||= tag;
     if (token.kind !== "open") {
       if (token.kind === "comment" || !active.has(token.name)) html += tag;
@@ -65,7 +68,7 @@ export function holdSource(source: string): HeldSource {
     else html += holdAttributes(tag) + (inside?.whole ?? "");
     at = inside?.end ?? at;
   }
-  return { doctype, html: holdTagsInTables(html + text.slice(at)), sheets, dropped, restore };
+  return { doctype, html: html + text.slice(at), sheets, dropped, restore };
 }
 
 const braceDepthMax = 20;
@@ -97,8 +100,10 @@ function holdAttributes(tag: string): string {
 }
 
 // A browser moves text that stands between rows or cells out of the table.
-const betweenParts = /(<(?:table|tbody|thead|tfoot|tr)\b[^<>]*>|<\/(?:td|th|tr|tbody|thead|tfoot)\s*>)((?:\s*\uE002\d+\uE003)+)/gi;
+const opensRows = new Set(["table", "tbody", "thead", "tfoot", "tr"]);
+const endsRow = new Set(["td", "th", "tr", "tbody", "thead", "tfoot"]);
+const onlyTags = /^(?:\s*\uE002\d+\uE003)+\s*$/;
 
-function holdTagsInTables(html: string): string {
-  return html.replace(betweenParts, (_, part: string, tags: string) => part + tags.replace(/\uE002(\d+)\uE003/g, `<!--${heldTag}$1-->`));
+function holdTags(between: string): string {
+  return onlyTags.test(between) ? between.replace(/\uE002(\d+)\uE003/g, `<!--${heldTag}$1-->`) : between;
 }

@@ -4,6 +4,7 @@ import type { Atom } from "../look/atom.js";
 import { type Box, boxAround } from "../look/box.js";
 import { type PageLook, pixels } from "../look/page-look.js";
 import { matchingCss } from "./matching-css.js";
+import { serialize } from "./serialize.js";
 
 /** A band as HTML: its part of the page, with the elements around it so that styles and widths hold. */
 export interface RawBand {
@@ -28,17 +29,8 @@ export function writeRaw(atoms: readonly Atom[], top: number, bottom: number, co
   const own = new Set(atoms);
   const body = look.page.body;
   const parts: Box[] = [];
-  const clone = cutOut(
-    body,
-    {
-      own,
-      top,
-      bottom,
-      parts,
-      tags: new Set(logic.filter((part) => atoms.some((atom) => part.atoms.has(atom))).flatMap((part) => [...part.tags])),
-    },
-    context,
-  );
+  const tags = new Set(logic.filter((part) => atoms.some((atom) => part.atoms.has(atom))).flatMap((part) => [...part.tags]));
+  const clone = cutOut(body, { own, top, bottom, parts, tags, tagHolders: holdersOf(tags, body) }, context);
   const holder = look.page.createElement("div");
   const style = look.style(body);
   const lineHeight = style.lineHeight === "normal" ? "normal" : String(pixels(style.lineHeight) / (pixels(style.fontSize) || 16));
@@ -48,9 +40,7 @@ export function writeRaw(atoms: readonly Atom[], top: number, bottom: number, co
   );
   if (clone) holder.append(...clone.childNodes);
   const css = matchingCss(look.page, holder);
-  const html = holder.outerHTML
-    .replaceAll(heldStyle, "style")
-    .replace(new RegExp(`<!--${heldTag}(\\d+)-->`, "g"), (_, index: string) => context.heldTags(`\uE002${index}\uE003`));
+  const html = serialize(holder, context.heldTags).replaceAll(heldStyle, "style");
   const shown = parts.length > 0 ? boxAround(parts) : { top, bottom };
   return { html, css, top: shown.top, bottom: shown.bottom };
 }
@@ -61,6 +51,7 @@ interface Cut {
   readonly bottom: number;
   /** The template tags between its rows and cells. */
   readonly tags: ReadonlySet<Node>;
+  readonly tagHolders: ReadonlySet<Node>;
   /** Boxes of what was taken whole. */
   readonly parts: Box[];
 }
@@ -69,7 +60,7 @@ function cutOut(element: Element, cut: Cut, context: RawContext): Element | unde
   const inside = context.atomsIn(element);
   const mine = inside.filter((atom) => cut.own.has(atom)).length;
   if (inside.length > 0 && mine === 0) return undefined;
-  if (inside.length === 0 ? standsIn(element, cut, context.look) : mine === inside.length) {
+  if (inside.length === 0 ? isOwnEmpty(element, cut, context) : mine === inside.length) {
     cut.parts.push(withMargins(element, context.look));
     return clean(element);
   }
@@ -115,6 +106,18 @@ function isOthersText(child: Element, parent: Element, cut: Cut, { atomsIn }: Ra
   return atomsIn(parent).some(
     (atom) => atom.kind === "text" && atom.element === parent && !cut.own.has(atom) && atom.nodes.includes(child),
   );
+}
+
+/** What shows nothing belongs to the template tags in it, or to where it stands. */
+function isOwnEmpty(element: Element, cut: Cut, { look, logic }: RawContext): boolean {
+  const holdsTags = logic.some(({ tags }) => [...tags].some((tag) => element.contains(tag)));
+  return holdsTags ? cut.tagHolders.has(element) : standsIn(element, cut, look);
+}
+
+function holdersOf(tags: ReadonlySet<Node>, body: Node): ReadonlySet<Node> {
+  const holders = new Set<Node>();
+  for (const tag of tags) for (let at = tag.parentNode; at && at !== body; at = at.parentNode) holders.add(at);
+  return holders;
 }
 
 function standsIn(element: Element, { top, bottom }: Cut, look: PageLook): boolean {
