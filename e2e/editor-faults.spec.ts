@@ -33,8 +33,8 @@ test("a refused save says why, loses nothing, and works the next time", async ({
   await untilFetched(page, "save-failed-dialog");
   const tooLarge = refuse(202, "template-too-large", { sizeBytes: 12 * 1024 * 1024 });
   await saveAgainst(page, refuse(403, "not-a-collaborator"), "Only the owner and the collaborators may change this template.");
-  await saveAgainst(page, refuse(409, "template-deleted"), generic);
-  await saveAgainst(page, refuse(413, "body-too-large"), generic);
+  await saveAgainst(page, refuse(409, "template-deleted"), "This template has been deleted meanwhile. Restore it under Deleted Templates");
+  await saveAgainst(page, refuse(413, "body-too-large"), "The template has 0.0MB, which is more than the server takes.");
   await saveAgainst(page, refuse(423, "template-locked"), "The template is locked because it's currently being edited by another user.");
   await saveAgainst(page, tooLarge, "Templates of up to 10MB are supported, and this one has 12.0MB.");
   await saveAgainst(page, refuse(500, "internal"), "Your project has not been saved, check your connection and try again");
@@ -167,6 +167,7 @@ const words = new Map([
   ["network cut", "There is no connection. Check it and try again"],
   ["202", "Templates of up to 10MB are supported, and this one has 12.0MB."],
   ["403", "Only the owner and the collaborators may change this template."],
+  ["409", "This template has been deleted meanwhile."],
   ["412", "Somebody else has saved this template meanwhile. Save your work first to compare"],
 ]);
 
@@ -188,7 +189,7 @@ test("whatever an upload, a version or a file meets, nothing is lost and the nex
       await expect(panel.getByText("Image upload unsuccessful. Please try again."), name).toBeVisible();
       await page.unrouteAll();
     }
-    await expectSignedOut(page, "**/api/v2/session", upload); // asked before the picture is sent
+    await expectSignedOut(page, "**/api/v2/assets*", upload);
     await expect(panel.getByText("Image upload unsuccessful. Please try again.")).toBeVisible();
     await page.route("**/api/v2/assets*", () => {});
     await upload();

@@ -4,6 +4,9 @@ import { ApiError } from "./api-error.js";
 import { type Authentication, createAuthentication } from "./authentication.js";
 import { parseFailure, parseThrown } from "./parse-failure.js";
 
+/** A way to send a request: `fetch`, or what answers like it. */
+export type SendRequest = (request: Request) => Promise<Response>;
+
 export interface ClientOptions {
   /** Where the server is, without `/api/v2`; empty for the page's own origin. */
   apiUrl: string;
@@ -11,7 +14,7 @@ export interface ClientOptions {
   sessionId?: string | undefined;
   /** Called when the server no longer knows the session: the host signs in again. */
   onSignedOut?: ((error: ApiError) => void) | undefined;
-  fetch?: ((request: Request) => Promise<Response>) | undefined;
+  fetch?: SendRequest | undefined;
 }
 
 /** A connection to one server as one user. The functions of this package take it as their first argument. */
@@ -20,9 +23,9 @@ export interface Client {
   readonly sessionId: string | null;
   /** The typed calls of the contract, signed in. */
   readonly http: HttpClient<paths>;
-  /** Sends any request signed in; renews an expired token once; throws `ApiError` on 401. */
-  send(request: Request): Promise<Response>;
-  /** Headers for a request that cannot go through `send`, such as an upload that reports progress. */
+  /** Sends any request signed in; renews an expired token once; throws `ApiError` on 401. `over` sends it another way than the client does. */
+  send(request: Request, over?: SendRequest): Promise<Response>;
+  /** Headers for a request that cannot go through `send`. */
   headers(): Promise<Record<string, string>>;
   /** An address of an answer (`previewUrl`, `htmlUrl`) as a page can use it. */
   resolveUrl(path: string): string;
@@ -31,12 +34,12 @@ export interface Client {
 /** Connects to a server. Nothing is sent before the first call. */
 export function createClient({ apiUrl, sessionId, onSignedOut, fetch }: ClientOptions): Client {
   const base = resolveBase(apiUrl);
-  const fetchRequest = fetch ?? ((request: Request) => globalThis.fetch(request));
+  const fetchRequest: SendRequest = fetch ?? ((request) => globalThis.fetch(request));
   const authentication = sessionId ? createAuthentication(base, sessionId, fetchRequest) : null;
 
-  async function send(request: Request): Promise<Response> {
+  async function send(request: Request, over = fetchRequest): Promise<Response> {
     try {
-      return await sendSignedIn(request, authentication, fetchRequest);
+      return await sendSignedIn(request, authentication, over);
     } catch (thrown) {
       const error = parseThrown(thrown);
       if (error.status === 401) onSignedOut?.(error);
@@ -47,14 +50,14 @@ export function createClient({ apiUrl, sessionId, onSignedOut, fetch }: ClientOp
   return {
     apiUrl: base,
     sessionId: sessionId ?? null,
-    http: createHttpClient<paths>({ baseUrl: base, fetch: send }),
+    http: createHttpClient<paths>({ baseUrl: base, fetch: (request) => send(request) }),
     send,
     headers: async () => (await authentication?.headers()) ?? {},
     resolveUrl: (path) => (/^[a-z][a-z0-9+.-]*:/i.test(path) ? path : `${base}${path}`),
   };
 }
 
-async function sendSignedIn(request: Request, authentication: Authentication | null, fetch: (request: Request) => Promise<Response>) {
+async function sendSignedIn(request: Request, authentication: Authentication | null, fetch: SendRequest) {
   const attempt = async () => {
     const headers = (await authentication?.headers()) ?? {};
     const copy = new Request(request.clone(), { headers: { ...Object.fromEntries(request.headers), ...headers } });

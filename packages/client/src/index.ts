@@ -1,7 +1,7 @@
 export { ApiError, type ApiErrorCode, isApiError, isPassing } from "./api-error.js";
 export { listTemplateAssets, listUserAssets, type UploadOptions, uploadAssets } from "./assets.js";
 export { type CategoryListQuery, createCategory, deleteCategory, listCategories, saveCategory } from "./categories.js";
-export { type Client, type ClientOptions, createClient } from "./client.js";
+export { type Client, type ClientOptions, createClient, type SendRequest } from "./client.js";
 export {
   type CustomBlock,
   type CustomBlockDraft,

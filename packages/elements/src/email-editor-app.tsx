@@ -39,6 +39,7 @@ function EmailEditorApp({ root, emit, onHandle, ...given }: ElementAppProps & Re
       isSystem={given["system"] === true}
       isReadOnly={given["readonly"] === true}
       upgradeUrl={readText(given["upgradeUrl"])}
+      storesUrl={readText(given["storesUrl"])}
       blocks={blocks}
       templating={templating}
       features={features}

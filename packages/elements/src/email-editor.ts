@@ -44,6 +44,8 @@ export interface EmailEditorElement extends HTMLElement {
   system?: boolean | undefined;
   /** A page of yours for a paid plan: Upgrade Now in the banner of the free plan opens it in a new window. Connected editors only. */
   upgradeUrl?: string | undefined;
+  /** A page of yours where a store is connected: Products leads there, in a new window, while there is no store. */
+  storesUrl?: string | undefined;
   /** To look at only. */
   readonly?: boolean | undefined;
   /** Tells crash drafts of several host-driven editors apart. */
@@ -124,6 +126,7 @@ export function defineEmailEditor(defaults: EmailEditorDefaults = {}): void {
       name: "string",
       picturesUrl: "string",
       upgradeUrl: "string",
+      storesUrl: "string",
     },
     properties: ["document", "user", "mergeTags", "providers", "strings", "blocks", "features", "templating"],
     methods: ["getDocument", "setDocument", "exportHtml", "exportMjml", "exportText", "save", "undo", "redo", "run", "checks"],

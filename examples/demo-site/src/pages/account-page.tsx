@@ -46,6 +46,10 @@ export function AccountPage() {
         </p>
         <p className="site-muted">{isFree ? t("freeHint") : t("paidHint")}</p>
       </section>
+      <section id="stores" className="site-panel">
+        <h2 className="site-panel-title">{t("stores")}</h2>
+        <p className="site-muted">{t("storesHint")}</p>
+      </section>
       <div>
         <Button onClick={() => navigate("/")}>{t("back")}</Button>
       </div>

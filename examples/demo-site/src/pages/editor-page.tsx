@@ -92,6 +92,7 @@ export function EditorPage({ sessionId, templateId, isSystem, theme, isEmbedded,
       session-id={sessionId}
       template-id={templateId}
       upgrade-url={`${accountPath}#subscription`}
+      stores-url={`${accountPath}#stores`}
       theme={theme}
       locale={locale}
       system={isSystem ? "true" : undefined}

@@ -38,6 +38,8 @@ export interface OpeningProps extends EditorCallbacks {
   readonly isReadOnly?: boolean | undefined;
   /** Where a paid plan is to be had: the way out of the free plan's banner, in a new window. */
   readonly upgradeUrl?: string | undefined;
+  /** Where a store is connected: the way on from a choice of products without any store, in a new window. */
+  readonly storesUrl?: string | undefined;
   readonly blocks?: HostBlocks | undefined;
   readonly features?: EditorFeatures | undefined;
   /** The host's template language: how conditions and repetitions are written, and for whom the preview fills them in. */

@@ -77,6 +77,31 @@ export const FailedToLoad: Story = {
   },
 };
 
+/** Trying again would not help, so it is not offered. */
+export const NotThere: Story = {
+  args: {
+    prepare: (world) => {
+      world.refusal = refusalOf("template-not-found");
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole("main", { name: "Template not found" }, patience)).toBeVisible();
+    await expect(canvas.queryByRole("button", { name: "Retry" })).toBeNull();
+  },
+};
+
+export const SomebodyElses: Story = {
+  args: {
+    prepare: (world) => {
+      world.refusal = refusalOf("owner-only");
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole("main", { name: "This template cannot be opened" }, patience)).toBeVisible();
+    await expect(canvas.getByText("Only the owner of this template may do this.")).toBeVisible();
+  },
+};
+
 /** Somebody else holds it: its name, and what this person may do about the lock. */
 export const LockedByAnother: Story = {
   args: {

@@ -1,9 +1,10 @@
 import { UiRoot } from "@mailwright/ui";
 import { useCallback, useImperativeHandle, useRef, useState } from "react";
 import { editorStyles } from "../editor-styles.js";
+import type { ClosedViewProps } from "../layout/closed-view.js";
 import { laterCode, useLaterCode } from "../layout/later-code.js";
-import { LoadErrorView, LoadingView } from "../layout/opening-view.js";
-import type { SharingPort } from "../ports/sharing-port.js";
+import { LoadingView } from "../layout/loading-view.js";
+import { LoadErrorView } from "../layout/opening-view.js";
 import { useKnownPortWords } from "../words/port-words.js";
 import { createEditorHandle, type OpenEditor } from "./editor-handle.js";
 import type { EmailEditorProps, OpeningProps } from "./editor-props.js";
@@ -20,8 +21,16 @@ export function EmailEditor({ root, theme, locale, strings, ...props }: EmailEdi
   );
 }
 
-/** Somebody else holds it, or it is shared with others: there is something to see and to do all the same. */
-const closedByOthers: ReadonlySet<string> = new Set(["template-locked", "not-a-collaborator"]);
+/** Refusals that trying again does not change, each with a view of its own. */
+const closed: ReadonlySet<string> = new Set([
+  "template-locked",
+  "not-a-collaborator",
+  "owner-only",
+  "admin-only",
+  "not-yours",
+  "template-not-found",
+  "not-found",
+]);
 const closedCode = laterCode(async () => (await import("../layout/closed-view.js")).ClosedView);
 
 /** The same inside a `UiRoot` that is there already, with `editorStyles` adopted. */
@@ -41,29 +50,19 @@ export function EditorInRoot(props: OpeningProps) {
   const wordsFor = useKnownPortWords();
   useImperativeHandle(props.ref, () => createEditorHandle(gate), [gate]);
 
-  if (opening.phase === "loading") return <LoadingView />;
+  if (opening.phase === "loading") return <LoadingView preferences={props.ports.preferences} />;
   if (opening.phase === "failed") {
     const { refusal, retry } = opening;
     const goHome = props.features?.home ? (path = "/") => props.onNavigate?.({ path }) : undefined;
-    const { sharing } = props.ports;
-    if (sharing && closedByOthers.has(refusal.code)) {
-      return <LaterClosedView sharing={sharing} code={refusal.code} reason={wordsFor(refusal)} onRetry={retry} onHome={goHome} />;
-    }
-    return <LoadErrorView code={refusal.code} reason={wordsFor(refusal)} onRetry={retry} onHome={goHome} />;
+    const { sharing, preferences } = props.ports;
+    const view = { code: refusal.code, reason: wordsFor(refusal), onRetry: retry, onHome: goHome };
+    return closed.has(refusal.code) ? <LaterClosedView {...view} {...{ sharing, preferences }} /> : <LoadErrorView {...view} />;
   }
   return <OpenedEditor opened={opening.opened} props={props} onOpen={onOpen} />;
 }
 
-interface LaterClosedViewProps {
-  readonly sharing: SharingPort;
-  readonly code: string;
-  readonly reason: string | undefined;
-  readonly onRetry: () => void;
-  readonly onHome: ((path?: string) => void) | undefined;
-}
-
-function LaterClosedView(props: LaterClosedViewProps) {
+function LaterClosedView(props: ClosedViewProps) {
   const { phase, value: View } = { value: undefined, ...useLaterCode(closedCode) };
   if (View) return <View {...props} />;
-  return phase === "failed" ? <LoadErrorView {...props} /> : <LoadingView />;
+  return phase === "failed" ? <LoadErrorView {...props} /> : <LoadingView preferences={props.preferences} />;
 }

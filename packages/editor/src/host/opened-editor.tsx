@@ -53,13 +53,13 @@ function Workspace({ opened, props, onOpen }: OpenedEditorProps) {
 
 const usualChecks: ChecksFeature = {};
 
-function useEmbeddingOf({ isEmbedded = false, isSystem = false, features, upgradeUrl }: OpeningProps): Embedding {
+function useEmbeddingOf({ isEmbedded = false, isSystem = false, features, upgradeUrl, storesUrl }: OpeningProps): Embedding {
   const hasHome = !isEmbedded && (features?.home ?? false);
   const hasTour = features?.tour ?? true;
   const checks = features?.checks === false ? undefined : (features?.checks ?? usualChecks);
   return useMemo(
-    () => ({ isEmbedded, isSystem, hasHome, hasTour, checks, upgradeUrl }),
-    [isEmbedded, isSystem, hasHome, hasTour, checks, upgradeUrl],
+    () => ({ isEmbedded, isSystem, hasHome, hasTour, checks, upgradeUrl, storesUrl }),
+    [isEmbedded, isSystem, hasHome, hasTour, checks, upgradeUrl, storesUrl],
   );
 }
 

@@ -63,7 +63,7 @@ export const germanShell = {
   "editor.layout": {
     loading: "Die Vorlage wird geladen",
     loadFailed: "Beim Laden Ihrer Vorlage ist ein Fehler aufgetreten.",
-    denied: "Diese Vorlage kann nicht geöffnet werden",
+    loadFailedHint: "Der Server hat nicht geantwortet, wie er sollte. Es ist nichts verloren: Versuchen Sie es gleich noch einmal.",
     goHome: "Zu den Vorlagen",
     collapseBlocks: "Blöcke und Module einklappen",
     showBlocks: "Blöcke und Module anzeigen",
@@ -76,7 +76,10 @@ export const germanShell = {
     back: "Zurück zum Bearbeiten",
   },
   "editor.closed": {
-    loading: "Die Vorlage wird geladen",
+    missing: "Vorlage nicht gefunden",
+    missingHint: "Vielleicht wurde sie endgültig gelöscht, oder ihre Adresse ist nicht vollständig.",
+    denied: "Diese Vorlage kann nicht geöffnet werden",
+    deniedHint: "Bitten Sie die Person, der sie gehört, sie mit Ihnen zu teilen.",
     lockedHint: "Sie können um Entsperrung bitten oder später wiederkommen.",
     unlockHint:
       "Die Vorlage gehört Ihnen, also können Sie sie entsperren. Was die andere Person noch nicht gespeichert hat, bleibt in deren Browser.",
@@ -98,6 +101,14 @@ export const germanShell = {
     generic: "Etwas ist schiefgelaufen. Versuchen Sie es später noch einmal",
     "template-locked": "Die Vorlage ist gesperrt, weil sie gerade von einer anderen Person bearbeitet wird.",
     "template-not-found": "Vorlage nicht gefunden",
+    "body-too-large":
+      "Die Vorlage hat {size}, mehr als der Server annimmt. Kürzen Sie ihren Code oder teilen Sie sie in zwei Vorlagen, und speichern Sie dann noch einmal.",
+    "template-deleted":
+      "Diese Vorlage wurde inzwischen gelöscht. Stellen Sie sie unter „Gelöschte Vorlagen“ wieder her, und speichern Sie dann noch einmal.",
+    "wrong-status":
+      "Die Vorlage hat inzwischen einen anderen Status. Laden Sie die Seite neu: Nicht gespeicherte Arbeit wird wieder angeboten.",
+    unauthenticated: "Sie sind abgemeldet. Melden Sie sich wieder an: Ihre Arbeit wartet in diesem Browser.",
+    "session-ended": "Sie sind abgemeldet. Melden Sie sich wieder an: Ihre Arbeit wartet in diesem Browser.",
     "base64-content": "Base64-kodierte Inhalte sind in der Vorlage nicht erlaubt. Bitte entfernen Sie sie, bevor Sie die Vorlage speichern",
     "template-too-large": "Die Vorlage ist zu groß. Möglich sind bis zu 10 MB, diese hat {size}. Bitte verkleinern Sie die Vorlage.",
     "version-conflict": "Jemand anderes hat diese Vorlage inzwischen gespeichert. Speichern Sie zuerst Ihre Arbeit, um zu vergleichen",

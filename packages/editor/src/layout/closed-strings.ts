@@ -1,7 +1,10 @@
 import { defineStrings } from "@mailwright/ui";
 
 export const closedStrings = defineStrings("editor.closed", {
-  loading: "Loading the template",
+  missing: "Template not found",
+  missingHint: "It may have been deleted for good, or its address is not complete.",
+  denied: "This template cannot be opened",
+  deniedHint: "Ask the person who owns it to share it with you.",
   lockedHint: "You can ask for it to be unlocked, or come back later.",
   unlockHint: "As its owner you can unlock it. What the other person has not saved yet stays in their browser.",
   viewOnly: "This template is shared with others",

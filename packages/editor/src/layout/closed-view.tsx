@@ -1,33 +1,58 @@
-import { Button, DeniedState, useRoot, useToasts, useTranslate } from "@mailwright/ui";
+import { Button, EmptyState, type IconSource, useRoot, useToasts, useTranslate } from "@mailwright/ui";
+import { FileX, Lock, Users } from "lucide-react";
 import { type ReactNode, useEffect, useState } from "react";
 import { sharedPath } from "../header/use-unlock.js";
+import type { PreferencePort } from "../ports/editor-ports.js";
 import type { LockedTemplate, SharingPort } from "../ports/sharing-port.js";
 import { useLockWords } from "../words/lock-words.js";
 import { usePortWords } from "../words/port-words.js";
 import { closedStrings } from "./closed-strings.js";
-import { LoadErrorView, LoadingView } from "./opening-view.js";
+import { LoadingView } from "./loading-view.js";
+import { LoadErrorView } from "./opening-view.js";
 
 export interface ClosedViewProps {
-  readonly sharing: SharingPort;
+  readonly sharing: SharingPort | undefined;
+  readonly preferences: PreferencePort;
   readonly code: string;
   readonly reason: string | undefined;
   readonly onRetry: () => void;
   readonly onHome: ((path?: string) => void) | undefined;
 }
 
-/** A template that other people have: locked by one of them, or shared without this person. */
-export function ClosedView(props: ClosedViewProps) {
-  return props.code === "template-locked" ? <LockedView {...props} /> : <SharedView {...props} />;
+type WithSharing = ClosedViewProps & { readonly sharing: SharingPort };
+
+/** A template that trying again does not open: locked by somebody, shared with others, somebody else's, or not there. */
+export function ClosedView({ sharing, ...props }: ClosedViewProps) {
+  if (sharing && props.code === "template-locked") return <LockedView {...props} sharing={sharing} />;
+  if (sharing && props.code === "not-a-collaborator") return <SharedView {...props} sharing={sharing} />;
+  return <RefusedView {...props} />;
 }
 
-function LockedView({ sharing, code, reason, onRetry, onHome }: ClosedViewProps) {
+const missing: ReadonlySet<string> = new Set(["template-not-found", "not-found"]);
+
+function RefusedView({ code, reason, onHome }: Omit<ClosedViewProps, "sharing">) {
+  const say = useTranslate(closedStrings);
+  const isMissing = missing.has(code);
+  const home = onHome ? (
+    <Button variant="primary" onClick={() => onHome()}>
+      {say("home")}
+    </Button>
+  ) : null;
+  return (
+    <ClosedFrame title={say(isMissing ? "missing" : "denied")} icon={isMissing ? FileX : Lock} actions={home}>
+      <p>{isMissing ? say("missingHint") : (reason ?? say("deniedHint"))}</p>
+    </ClosedFrame>
+  );
+}
+
+function LockedView({ sharing, preferences, code, reason, onRetry, onHome }: WithSharing) {
   const say = useTranslate(closedStrings);
   const template = useLocked(sharing);
   const { isBusy, unlock, ask } = useLockActions(sharing, onRetry, onHome);
-  if (template === "loading") return <LoadingView />;
+  if (template === "loading") return <LoadingView preferences={preferences} />;
   if (template === "unknown") return <LoadErrorView {...{ code, reason, onRetry, onHome }} />;
-  return (
-    <ClosedFrame title={template.name} reason={reason} hint={say(template.mayUnlock ? "unlockHint" : "lockedHint")}>
+  const actions = (
+    <>
       {template.mayUnlock ? (
         <Button variant="primary" isLoading={isBusy} onClick={unlock}>
           {say("unlock")}
@@ -40,11 +65,17 @@ function LockedView({ sharing, code, reason, onRetry, onHome }: ClosedViewProps)
       ) : null}
       <Button onClick={onRetry}>{say("retry")}</Button>
       {onHome ? <Button onClick={() => onHome(sharedPath)}>{say("home")}</Button> : null}
+    </>
+  );
+  return (
+    <ClosedFrame title={template.name} icon={Lock} actions={actions}>
+      {reason ? <p>{reason}</p> : null}
+      <p>{say(template.mayUnlock ? "unlockHint" : "lockedHint")}</p>
     </ClosedFrame>
   );
 }
 
-function SharedView({ sharing, onHome }: ClosedViewProps) {
+function SharedView({ sharing, onHome }: WithSharing) {
   const say = useTranslate(closedStrings);
   const root = useRoot();
   const toasts = useToasts();
@@ -54,12 +85,17 @@ function SharedView({ sharing, onHome }: ClosedViewProps) {
     if (answer.kind === "refused") toasts.show({ kind: "error", message: wordsFor(answer) });
     else (root.ownerDocument ?? root).defaultView?.open(answer.url, "_blank", "noopener");
   };
-  return (
-    <ClosedFrame className="mw-shared-view" title={say("viewOnly")} reason={undefined} hint={say("viewOnlyHint")}>
+  const actions = (
+    <>
       <Button variant="primary" onClick={() => void view()}>
         {say("view")}
       </Button>
       {onHome ? <Button onClick={() => onHome(sharedPath)}>{say("home")}</Button> : null}
+    </>
+  );
+  return (
+    <ClosedFrame className="mw-shared-view" title={say("viewOnly")} icon={Users} actions={actions}>
+      <p>{say("viewOnlyHint")}</p>
     </ClosedFrame>
   );
 }
@@ -67,19 +103,18 @@ function SharedView({ sharing, onHome }: ClosedViewProps) {
 interface ClosedFrameProps {
   readonly className?: string;
   readonly title: string;
-  readonly reason: string | undefined;
-  readonly hint: string;
+  readonly icon: IconSource;
+  readonly actions: ReactNode;
   readonly children: ReactNode;
 }
 
-function ClosedFrame({ className = "", title, reason, hint, children }: ClosedFrameProps) {
+function ClosedFrame({ className = "", title, icon, actions, children }: ClosedFrameProps) {
   return (
     <div className="mw-editor-root">
       <main className={`mw-load-error ${className}`} aria-label={title}>
-        <DeniedState title={title} action={<div className="mw-load-actions">{children}</div>}>
-          {reason ? <p>{reason}</p> : null}
-          <p>{hint}</p>
-        </DeniedState>
+        <EmptyState title={title} icon={icon} action={<div className="mw-load-actions">{actions}</div>}>
+          {children}
+        </EmptyState>
       </main>
     </div>
   );

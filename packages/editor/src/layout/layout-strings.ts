@@ -3,7 +3,7 @@ import { defineStrings } from "@mailwright/ui";
 export const layoutStrings = defineStrings("editor.layout", {
   loading: "Loading the template",
   loadFailed: "There was an error loading your template!",
-  denied: "This template cannot be opened",
+  loadFailedHint: "The server did not answer as it should. Nothing is lost: try again in a moment.",
   goHome: "Go to templates",
   collapseBlocks: "Collapse blocks and modules",
   showBlocks: "Show blocks and modules",

@@ -4,7 +4,7 @@ import type { Side } from "@mailwright/ui";
 export const tourStepIds = ["start", "canvas", "components", "traits", "settings", "history", "devices", "controls", "final"] as const;
 export type TourStepId = (typeof tourStepIds)[number];
 
-/** What a step points at: the first of these that is on the screen. A step without any stands in the middle. */
+/** What a step points at: the first of these of which something is on the screen, all of it. A step without any stands in the middle. */
 export interface TourStep {
   readonly targets: readonly string[];
   readonly side: Side;
@@ -16,9 +16,9 @@ export const tourSteps = {
   canvas: { targets: [".mw-workspace-main"], side: "right" },
   components: { targets: ['.mw-side[data-side="left"]', ".mw-sheet-bar > .mw-button:first-child"], side: "right" },
   traits: { targets: ['.mw-side[data-side="right"]', ".mw-sheet-bar > .mw-button:last-child"], side: "left" },
-  settings: { targets: [".mw-tools > .mw-button"], side: "bottom" },
+  settings: { targets: [".mw-tools > .mw-button:first-child"], side: "bottom" },
   history: { targets: [".mw-history"], side: "bottom" },
   devices: { targets: [".mw-tools .mw-segmented"], side: "bottom" },
-  controls: { targets: [".mw-zoom"], side: "bottom" },
+  controls: { targets: [".mw-zoom, .mw-zoom ~ .mw-button"], side: "bottom" },
   final: { targets: [".mw-header-help", ".mw-header-more"], side: "bottom" },
 } as const satisfies Record<TourStepId, TourStep>;

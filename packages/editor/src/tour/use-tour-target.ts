@@ -10,19 +10,19 @@ export interface TargetBox {
   readonly height: number;
 }
 
-/** The box of what a step points at, kept up to date; nothing for a step that points at nothing on this screen. */
+/** The box around what a step points at, kept up to date; nothing for a step that points at nothing on this screen. */
 export function useTourTarget(step: TourStepId): TargetBox | null {
   const root = useRoot();
   const [found, setFound] = useState<{ readonly step: TourStepId; readonly box: TargetBox | null }>();
   useLayoutEffect(() => {
-    const target = findTarget(root, tourSteps[step].targets);
+    const targets = findTargets(root, tourSteps[step].targets);
     const view = (root.ownerDocument ?? root).defaultView;
-    if (!target || !view) return setFound({ step, box: null });
-    target.scrollIntoView({ block: "nearest", inline: "nearest" });
-    const measure = () => setFound({ step, box: boxOf(target.getBoundingClientRect()) });
+    if (targets.length === 0 || !view) return setFound({ step, box: null });
+    for (const target of targets) target.scrollIntoView({ block: "nearest", inline: "nearest" });
+    const measure = () => setFound({ step, box: boxAround(targets.map((target) => target.getBoundingClientRect())) });
     measure();
     const observer = new ResizeObserver(measure);
-    observer.observe(target);
+    for (const target of targets) observer.observe(target);
     view.addEventListener("resize", measure);
     view.addEventListener("scroll", measure, { capture: true, passive: true });
     return () => {
@@ -34,10 +34,21 @@ export function useTourTarget(step: TourStepId): TargetBox | null {
   return found?.step === step ? found.box : null;
 }
 
-function findTarget(root: ParentNode, selectors: readonly string[]): HTMLElement | undefined {
-  return selectors.flatMap((selector) => [...root.querySelectorAll<HTMLElement>(selector)]).find((element) => element.checkVisibility());
+function findTargets(root: ParentNode, selectors: readonly string[]): readonly HTMLElement[] {
+  for (const selector of selectors) {
+    const shown = [...root.querySelectorAll<HTMLElement>(selector)].filter((element) => element.checkVisibility());
+    if (shown.length > 0) return shown;
+  }
+  return [];
 }
 
-function boxOf({ left, top, width, height }: DOMRect): TargetBox {
-  return { left, top, width, height };
+function boxAround(rects: readonly DOMRect[]): TargetBox {
+  const left = Math.min(...rects.map((rect) => rect.left));
+  const top = Math.min(...rects.map((rect) => rect.top));
+  return {
+    left,
+    top,
+    width: Math.max(...rects.map((rect) => rect.right)) - left,
+    height: Math.max(...rects.map((rect) => rect.bottom)) - top,
+  };
 }

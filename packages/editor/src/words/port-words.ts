@@ -10,6 +10,12 @@ export const portStrings = defineStrings("editor.errors", {
   "base64-content": "Base64 encoded content is not allowed in the template. Please check and remove them before saving the template",
   "template-too-large":
     "The template is too large. Templates of up to 10MB are supported, and this one has {size}. Please update the template.",
+  "body-too-large":
+    "The template has {size}, which is more than the server takes. Shorten its code, or split it into two templates, then save again.",
+  "template-deleted": "This template has been deleted meanwhile. Restore it under Deleted Templates, then save again.",
+  "wrong-status": "The template has another status by now. Reload the page to see it: work that is not saved is offered again.",
+  unauthenticated: "You are signed out. Sign in again: your work waits in this browser.",
+  "session-ended": "You are signed out. Sign in again: your work waits in this browser.",
   "version-conflict": "Somebody else has saved this template meanwhile. Save your work first to compare",
   "mail-not-sent": "The mail server did not take the email. Try again later",
   "too-many-requests": "That was too often. Wait a moment and try again",
@@ -25,7 +31,10 @@ export const portStrings = defineStrings("editor.errors", {
   "plan-required": "Not enabled in your plan",
 });
 
-type PortCode = Exclude<keyof typeof portStrings.messages, "template-too-large">;
+/** Words that name a size. */
+const sized = ["template-too-large", "body-too-large"] as const;
+type SizedCode = (typeof sized)[number];
+type PortCode = Exclude<keyof typeof portStrings.messages, SizedCode>;
 
 const isKnown = (code: string): code is PortCode => Object.hasOwn(portStrings.messages, code);
 
@@ -41,10 +50,12 @@ export function useKnownPortWords(): (refusal: PortRefusal) => string | undefine
   const say = useTranslate(portStrings);
   const { number } = useFormats();
   return useCallback(
-    ({ code, sizeBytes = 0 }) => {
-      if (code === "template-too-large") {
+    ({ code, sizeBytes }) => {
+      const sizedCode = sized.find((each) => each === code);
+      if (sizedCode) {
+        if (sizeBytes === undefined) return undefined;
         const size = number(sizeBytes / (1024 * 1024), { minimumFractionDigits: 1, maximumFractionDigits: 1 });
-        return say(code, { size: `${size}MB` });
+        return say(sizedCode, { size: `${size}MB` });
       }
       return isKnown(code) ? say(code) : undefined;
     },

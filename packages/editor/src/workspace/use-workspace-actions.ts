@@ -30,6 +30,9 @@ export function useCreateWorkspaceActions({ services, workspace, callbacks, embe
   );
 }
 
+/** What takes a while to mend stays to be read. */
+const tooLarge: ReadonlySet<string> = new Set(["template-too-large", "body-too-large"]);
+
 function useTelling(workspace: OpenedTemplate["workspace"], callbacks: EditorCallbacks): WorkspaceTelling {
   const say = useTranslate(workspaceStrings);
   const wordsFor = usePortWords();
@@ -47,7 +50,7 @@ function useTelling(workspace: OpenedTemplate["workspace"], callbacks: EditorCal
       callbacks.onError?.({ code: refusal.code, message: refusal.message });
       // Without a connection a note that goes away is not enough: somebody would leave with unsaved work.
       if (refusal.isPassing) workspace.setState({ dialog: { kind: "save-failed", refusal } });
-      else toasts.show({ kind: "error", message: wordsFor(refusal), isSticky: refusal.code === "template-too-large" });
+      else toasts.show({ kind: "error", message: wordsFor(refusal), isSticky: tooLarge.has(refusal.code) });
     },
   };
 }

@@ -13,6 +13,8 @@ export interface Embedding {
   readonly checks?: ChecksFeature | undefined;
   /** Where a paid plan is to be had, opened in a new window. */
   readonly upgradeUrl?: string | undefined;
+  /** Where a store is connected, opened in a new window. */
+  readonly storesUrl?: string | undefined;
   /** Does the guided tour start on a first visit? */
   readonly hasTour: boolean;
 }

@@ -22,13 +22,15 @@ export interface ErrorStateProps {
   /** What failed; general words when left out. */
   readonly title?: string | undefined;
   readonly children?: ReactNode;
+  /** The sign of what failed; a general one when left out. */
+  readonly icon?: IconSource | undefined;
   readonly onRetry?: (() => void) | undefined;
   /** Another way on, beside trying again. */
   readonly action?: ReactNode;
 }
 
 /** What failed, and a way to try again. */
-export function ErrorState({ title, children, onRetry, action }: ErrorStateProps) {
+export function ErrorState({ title, children, icon = CircleAlert, onRetry, action }: ErrorStateProps) {
   const say = useTranslate(uiStrings);
   const retry = onRetry ? (
     <Button icon={RotateCw} onClick={onRetry}>
@@ -39,7 +41,7 @@ export function ErrorState({ title, children, onRetry, action }: ErrorStateProps
     <StateView
       role="alert"
       title={title ?? say("failed")}
-      icon={CircleAlert}
+      icon={icon}
       tone="danger"
       action={
         retry || action ? (

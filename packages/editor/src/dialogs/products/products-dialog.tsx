@@ -2,7 +2,7 @@ import { Button, EmptyState, ErrorState, SkeletonText, useTranslate } from "@mai
 import { Dialog } from "@mailwright/ui/dialogs";
 import { Store } from "lucide-react";
 import { useEditorServices } from "../../editor-context.js";
-import { useDialogRequest, useWorkspaceActions } from "../../workspace/workspace-context.js";
+import { useDialogRequest, useEmbedding, useWorkspaceActions } from "../../workspace/workspace-context.js";
 import { useDialogStyles } from "../use-dialog-styles.js";
 import { ProductFields } from "./product-fields.js";
 import { productsStrings } from "./products-strings.js";
@@ -56,7 +56,8 @@ function ShopState({ choice }: { readonly choice: ReturnType<typeof useProductCh
 
 function NoStores() {
   const say = useTranslate(productsStrings);
-  const connectUrl = useEditorServices().ports.products?.connectUrl;
+  const { storesUrl } = useEmbedding();
+  const connectUrl = useEditorServices().ports.products?.connectUrl ?? storesUrl;
   const link = connectUrl ? (
     <a className="mw-dialog-link" href={connectUrl} target="_blank" rel="noreferrer">
       {say("connect")}

@@ -22,10 +22,17 @@ export interface ReadBy {
   readonly user: Reader | undefined;
 }
 
+/** Who saved a template, and how much was sent. */
+export interface SavedBy extends ReadBy {
+  sizeBytes(): number;
+}
+
 /** A failed save: somebody else's version, or a refusal. */
-export function saveRefusalFrom(error: unknown, by: ReadBy): SaveAnswer {
+export function saveRefusalFrom(error: unknown, by: SavedBy): SaveAnswer {
   if (isConflict(error)) return { kind: "conflict", theirs: loadedFrom(error.current, by) };
-  return refusalFrom(error);
+  const refusal = refusalFrom(error);
+  // A server or proxy that did not read the body cannot say how large it was.
+  return refusal.code === "body-too-large" ? { ...refusal, sizeBytes: refusal.sizeBytes ?? by.sizeBytes() } : refusal;
 }
 
 function isConflict(error: unknown): error is ApiError & { readonly current: Template } {

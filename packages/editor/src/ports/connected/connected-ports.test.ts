@@ -80,6 +80,12 @@ test("refusals keep the contract's codes and say whether trying again may help",
   const tooLarge: TemplateContent = { document: null, html: "x".repeat(templateSizeMaxBytes + 1) };
   const size = { code: "template-too-large", sizeBytes: templateSizeMaxBytes + 1, isPassing: false };
   expect(await ports.store.save?.(tooLarge, etag)).toMatchObject({ kind: "refused", ...size });
+  const refuseBodies = (request: Request) =>
+    request.method === "PATCH" ? Promise.resolve(new Response("", { status: 413 })) : fetch(request);
+  const small = createClient({ apiUrl, sessionId: client.sessionId ?? "", fetch: refuseBodies });
+  const sent = JSON.stringify({ template: { html: "<p>ü</p>", css: "", components: { version: 1, words: "ü" } } });
+  const body = { code: "body-too-large", sizeBytes: new Blob([sent]).size, isPassing: false };
+  expect(await portsOf(small, "t").store.save?.(contentOf("ü"), etag)).toMatchObject({ kind: "refused", ...body });
   const inline: TemplateContent = { document: null, html: '<img src="data:image/png;base64,AAAA">' };
   expect(await ports.store.save?.(inline, etag)).toMatchObject({ kind: "refused", code: "base64-content", isPassing: false });
   const gone = portsOf(client, "no-such-template");

@@ -59,6 +59,7 @@ interface Hold {
 export function connect({ client, templateId, isSystem, user }: ConnectionOptions): Connection {
   const hold: Hold = { id: templateId, isSystem, user, known: undefined, copy: undefined };
   const by = () => ({ client, user: hold.user });
+  const sending = (template: object) => ({ ...by(), sizeBytes: () => new Blob([JSON.stringify({ template })]).size });
   const baseOf = (etag: string | null | undefined) => (etag === undefined ? (hold.known?.version ?? null) : parseVersion(etag));
   const remember = (template: TemplateSummary) => {
     hold.known = template;
@@ -81,20 +82,23 @@ export function connect({ client, templateId, isSystem, user }: ConnectionOption
       // Drafts stay in the browser, which people may share: one user's work is not offered to the next.
       key: () => [client.apiUrl, hold.user?.id ?? "", hold.id].join(" "),
       load: (signal) => load(client, hold, signal).then((template) => ({ kind: "loaded", template }) as const, refusalFrom),
-      save: (content, etag) =>
-        saveChange({ template: bodyOf(client, content) }, parseVersion(etag)).then(
+      save(content, etag) {
+        const template = bodyOf(client, content);
+        return saveChange({ template }, parseVersion(etag)).then(
           (stored): SaveAnswer => ({ kind: "saved", ...remember(stored) }),
-          (error: unknown) => saveRefusalFrom(error, by()),
-        ),
+          (error: unknown) => saveRefusalFrom(error, sending(template)),
+        );
+      },
       async saveCopy(content) {
+        const template = bodyOf(client, content);
         try {
           // A copy that was made but could not be written to is used again, so that trying twice makes one copy.
           hold.copy ??= await cloneTemplate(client, hold.id);
-          const stored = await saveTemplate(client, hold.copy.id, { template: bodyOf(client, content) }, hold.copy.version);
+          const stored = await saveTemplate(client, hold.copy.id, { template }, hold.copy.version);
           Object.assign(hold, { id: stored.id, isSystem: false, copy: undefined });
           return { kind: "saved", ...remember(stored) };
         } catch (error) {
-          return saveRefusalFrom(error, by());
+          return saveRefusalFrom(error, sending(template));
         }
       },
     },
