@@ -62,7 +62,9 @@ function TemplateName() {
   if (!ports.info) return name ? <span className="mw-header-name">{name}</span> : <VisuallyHidden>{shown}</VisuallyHidden>;
   return (
     <Button variant="quiet" className="mw-header-name" title={shown} aria-haspopup="dialog" onClick={() => open({ kind: "template-info" })}>
-      {shown}
+      <span className="mw-header-name-words" dir="auto">
+        {shown}
+      </span>
     </Button>
   );
 }

@@ -33,6 +33,7 @@ export const ModuleTile = memo(function ModuleTile({ module, onInserted, onOpen 
         <button
           type="button"
           className="mw-module-insert"
+          dir="auto"
           title={seed ? module.description || name : say("unreadable")}
           aria-disabled={seed === undefined || undefined}
           onMouseDown={drag.onMouseDown}

@@ -15,8 +15,8 @@ export function MoreMenu({ mode }: { readonly mode: RichTextMode }) {
     returnToText(session);
   };
   const lines = [
-    { id: "indent", label: say("indent"), icon: IndentIncrease, onSelect: does((commands) => commands.indent()) },
-    { id: "outdent", label: say("outdent"), icon: IndentDecrease, onSelect: does((commands) => commands.outdent()) },
+    { id: "indent", label: say("indent"), icon: { directed: IndentIncrease }, onSelect: does((commands) => commands.indent()) },
+    { id: "outdent", label: say("outdent"), icon: { directed: IndentDecrease }, onSelect: does((commands) => commands.outdent()) },
     { kind: "separator", id: "lines" },
   ] as const;
   const items = [
