@@ -4,6 +4,7 @@ import { startJobs } from "../jobs/run-jobs.js";
 import { stopOnSignals } from "../ops/stop-on-signals.js";
 import { startTidying } from "../ops/tidy.js";
 import { openPorts } from "../ports/open-ports.js";
+import { requestMissingPreviews } from "../resources/previews/request-missing-previews.js";
 import { prepareDatabase } from "../seed/prepare.js";
 
 /** Serves until a signal ends it. */
@@ -12,6 +13,7 @@ export async function serve(config: Config): Promise<void> {
   await prepareDatabase(ports, config);
   const app = await createApp(ports, config);
   const stopTidying = startTidying(ports, (error) => app.log.error({ err: error }, "tidying failed"));
+  if (ports.makesPreviews) await requestMissingPreviews(ports);
   const stopJobs = ports.makesPreviews ? startJobs(ports, (error) => app.log.error({ err: error }, "job failed")) : async () => {};
   stopOnSignals(async () => {
     stopTidying();

@@ -1,7 +1,7 @@
 import type { Browser, BrowserContext, Page as BrowserPage } from "playwright-core";
 import { refuse } from "../../refusal.js";
 import { createLimiter } from "../limiter.js";
-import { loadIsolated, openIsolated } from "./isolated-context.js";
+import { loadIsolated, openIsolated, type WindowSize } from "./isolated-context.js";
 import type { Page, Renderer } from "./renderer.js";
 
 interface Chromium {
@@ -37,12 +37,12 @@ export function createChromiumRenderer(chromium: Chromium): Renderer & { close()
   const limit = createLimiter({ atOnceMax: chromium.atOnceMax ?? 2, waitingMax: chromium.waitingMax ?? 12 });
   const held = holdBrowser(chromium.executablePath);
 
-  async function drawPage<T>(page: Page, widthPx: number, work: (loaded: BrowserPage, context: BrowserContext) => Promise<T>): Promise<T> {
+  async function drawPage<T>(page: Page, size: WindowSize, work: (loaded: BrowserPage, context: BrowserContext) => Promise<T>): Promise<T> {
     return limit(async () => {
       const browser = await held.take();
       const timeout = startTimeout(chromium.jobMaxMs ?? 40_000);
       let context: BrowserContext | null = null;
-      const drawing = openIsolated(browser, widthPx).then(async (opened) => {
+      const drawing = openIsolated(browser, size).then(async (opened) => {
         context = opened;
         return work(await loadIsolated(opened, page), opened);
       });
@@ -62,14 +62,15 @@ export function createChromiumRenderer(chromium: Chromium): Renderer & { close()
 
   return {
     pdf: (page) =>
-      drawPage(page, paperWidthPx, async (loaded) => {
+      drawPage(page, { widthPx: paperWidthPx }, async (loaded) => {
         await loaded.emulateMedia({ media: "screen" });
         return loaded.pdf({ format: "A4", printBackground: true, tagged: true, margin: { top: "10mm", bottom: "10mm" } });
       }),
-    picture: (page, { widthPx, format, heightMaxPx = surfaceMaxPx }) =>
-      drawPage(page, widthPx, async (loaded, context) => {
+    picture: (page, { widthPx, heightPx, format }) =>
+      drawPage(page, { widthPx, heightPx }, async (loaded, context) => {
         const { cssContentSize } = await (await context.newCDPSession(loaded)).send("Page.getLayoutMetrics");
-        const clip = { x: 0, y: 0, width: widthPx, height: Math.min(heightMaxPx, Math.max(1, Math.ceil(cssContentSize.height))) };
+        const wholePx = Math.min(surfaceMaxPx, Math.max(1, Math.ceil(cssContentSize.height)));
+        const clip = { x: 0, y: 0, width: widthPx, height: heightPx ?? wholePx };
         const look = format === "jpeg" ? ({ type: "jpeg", quality: jpegQuality } as const) : ({ type: "png" } as const);
         return loaded.screenshot({ ...look, clip, fullPage: true, animations: "disabled" });
       }),

@@ -7,10 +7,15 @@ const picturesMax = 200;
 const loadMaxMs = 15_000;
 const policy = "default-src 'none'; img-src http: https: data:; style-src 'unsafe-inline'";
 
+export interface WindowSize {
+  widthPx: number;
+  heightPx?: number | undefined;
+}
+
 /** A context of its own for one page: nothing of another page is seen, and scripts do not run. */
-export function openIsolated(browser: Browser, widthPx: number): Promise<BrowserContext> {
+export function openIsolated(browser: Browser, { widthPx, heightPx = 800 }: WindowSize): Promise<BrowserContext> {
   return browser.newContext({
-    viewport: { width: widthPx, height: 800 },
+    viewport: { width: widthPx, height: heightPx },
     javaScriptEnabled: false,
     serviceWorkers: "block",
     acceptDownloads: false,

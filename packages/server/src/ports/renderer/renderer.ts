@@ -12,5 +12,6 @@ export interface Page {
 /** Draws pages. Refuses with `unavailable` while there is too much to do, and with `renderer-unavailable` where it cannot. */
 export interface Renderer {
   pdf(page: Page): Promise<Buffer>;
-  picture(page: Page, look: { widthPx: number; format: PictureFormat; heightMaxPx?: number }): Promise<Buffer>;
+  /** The whole page, or what a window of that height shows of it. */
+  picture(page: Page, look: { widthPx: number; format: PictureFormat; heightPx?: number }): Promise<Buffer>;
 }

@@ -8,7 +8,7 @@ import { loadSharp } from "../../pictures/load-sharp.js";
 import type { Ports } from "../../ports/ports.js";
 import { dropBlob, putBlob, releaseBlob, removeUnusedBlob } from "../assets/blob-register.js";
 
-/** What a card shows: the top of the email, at the width it is made for. */
+/** What a card shows: the top of the email, at the width it is made for, on its own ground where it is shorter. */
 const drawnWidthPx = 700;
 const drawnHeightPx = 933;
 const widthPx = 480;
@@ -30,7 +30,7 @@ export async function makePreview(ports: Ports, templateId: string): Promise<voi
     .where(eq(templates.id, templateId));
   if (!row || renderer === null) return; // deleted meanwhile
   const page = { html: row.html, findPicture: findShownPicture(ports) };
-  const drawn = await renderer.picture(page, { widthPx: drawnWidthPx, format: "png", heightMaxPx: drawnHeightPx });
+  const drawn = await renderer.picture(page, { widthPx: drawnWidthPx, format: "png", heightPx: drawnHeightPx });
   const sharp = await loadSharp();
   const blob = await putBlob(
     ports,
