@@ -11,12 +11,41 @@ const place = (page: Page, name: string) => entry(page, name).locator("..");
 async function holdOver(page: Page, name: string, over: Locator): Promise<void> {
   await card(page, name).hover();
   await page.mouse.down();
-  const { x, y, width, height } = (await over.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
+  const { x, y } = await middleOf(over);
   // More than one step: a press becomes a drag only after some pixels.
-  await page.mouse.move(x + width / 2, y + height / 2, { steps: 8 });
+  await page.mouse.move(x, y, { steps: 8 });
 }
 
 const chip = (page: Page) => page.locator(".mw-template-chip");
+
+/** A finger on the screen of a tablet, as the browser gets it from the device. */
+async function putFinger(page: Page) {
+  const device = await page.context().newCDPSession(page);
+  await device.send("Emulation.setTouchEmulationEnabled", { enabled: true });
+  const touch = (type: "touchStart" | "touchMove" | "touchEnd", ...at: { x: number; y: number }[]) =>
+    device.send("Input.dispatchTouchEvent", { type, touchPoints: at });
+  let here = { x: 0, y: 0 };
+  return {
+    press: async (on: Locator) => {
+      here = await middleOf(on);
+      await touch("touchStart", here);
+    },
+    moveTo: async (on: Locator, steps = 8) => {
+      const [from, to] = [here, await middleOf(on)];
+      for (let step = 1; step <= steps; step += 1) {
+        here = { x: from.x + ((to.x - from.x) * step) / steps, y: from.y + ((to.y - from.y) * step) / steps };
+        await touch("touchMove", here);
+      }
+    },
+    lift: () => touch("touchEnd"),
+    putAway: () => device.send("Emulation.setTouchEmulationEnabled", { enabled: false }),
+  };
+}
+
+async function middleOf(on: Locator): Promise<{ x: number; y: number }> {
+  const { x, y, width, height } = (await on.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
+  return { x: x + width / 2, y: y + height / 2 };
+}
 
 test("a user drags cards onto the sidebar to move and to categorise them, one or several, and has the same by keyboard", async ({
   page,
@@ -61,6 +90,26 @@ test("a user drags cards onto the sidebar to move and to categorise them, one or
     await expect(place(page, "Events")).toHaveAttribute("data-drop", "over");
     await page.mouse.up();
     await expect(said(page, "“Dragged two” is now in Events")).toBeVisible();
+  });
+
+  await test.step("by a finger: one that rests takes a card up, one that moves at once does not", async () => {
+    await page.setViewportSize({ width: 1024, height: 768 });
+    const finger = await putFinger(page);
+    await finger.press(card(page, "Dragged three"));
+    await finger.moveTo(entry(page, "Featured"));
+    await expect(chip(page)).toHaveCount(0);
+    await finger.lift();
+    await finger.press(card(page, "Dragged three"));
+    await expect(chip(page)).toHaveText("Dragged three");
+    await finger.moveTo(entry(page, "Featured"));
+    await expect(place(page, "Featured")).toHaveAttribute("data-drop", "over");
+    // What is under a finger is not seen.
+    expect((await chip(page).boundingBox())?.y).toBeLessThan((await middleOf(entry(page, "Featured"))).y - 40);
+    await finger.lift();
+    await expect(said(page, "“Dragged three” is now in Featured")).toBeVisible();
+    await expect(page).toHaveURL(/search=Dragged/);
+    await finger.putAway();
+    await page.setViewportSize({ width: 1440, height: 900 });
   });
 
   await test.step("chosen ones go together", async () => {

@@ -1,6 +1,6 @@
 import { useClient } from "@mailwright/client/react";
 import type { TemplateSummary } from "@mailwright/contract";
-import { useTranslate } from "@mailwright/ui";
+import { classNames, useTranslate } from "@mailwright/ui";
 import { useState } from "react";
 import { listStrings } from "./list-strings.js";
 import { previewWidthPx } from "./use-preview-scale.js";
@@ -15,12 +15,23 @@ export function TemplatePreview({ template }: { readonly template: TemplateSumma
   const [brokenUrl, setBrokenUrl] = useState<string | null>(null);
   const { previewUrl, previewPictureUrl = null } = template;
   const pictureUrl = previewPictureUrl === brokenUrl ? null : previewPictureUrl;
+  const url = pictureUrl ?? previewUrl;
+  const [loadedUrl, setLoadedUrl] = useState<string | null>(null);
+  const onLoad = () => setLoadedUrl(url);
   return (
-    <div className="mw-card-preview" aria-hidden="true" inert>
+    <div className={classNames("mw-card-preview", loadedUrl !== url && "mw-card-preview-waiting")} aria-hidden="true" inert>
       {pictureUrl === null ? (
-        <iframe src={client.resolveUrl(previewUrl)} title={t("preview")} sandbox="" loading="lazy" tabIndex={-1} width={previewWidthPx} />
+        <iframe
+          src={client.resolveUrl(url)}
+          title={t("preview")}
+          sandbox=""
+          loading="lazy"
+          tabIndex={-1}
+          width={previewWidthPx}
+          onLoad={onLoad}
+        />
       ) : (
-        <img src={client.resolveUrl(pictureUrl)} alt="" loading="lazy" onError={() => setBrokenUrl(pictureUrl)} />
+        <img src={client.resolveUrl(url)} alt="" loading="lazy" onLoad={onLoad} onError={() => setBrokenUrl(pictureUrl)} />
       )}
     </div>
   );

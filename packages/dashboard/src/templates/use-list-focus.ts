@@ -59,7 +59,7 @@ export function useListFocus(list: RefObject<HTMLElement | null>, { count, colum
   };
   const onFocus = (event: FocusEvent<HTMLElement>) => {
     kept.onFocus(event);
-    const here = placeOf(event.target);
+    const here = placeAround(event.target);
     if (here !== undefined && here !== index) setStop({ index: here, id: at(here)?.id ?? "" });
     else if (here !== undefined && stop.id === "") setStop({ index: here, id: at(here)?.id ?? "" });
   };
@@ -75,4 +75,10 @@ export function useListFocus(list: RefObject<HTMLElement | null>, { count, colum
 function placeOf(target: EventTarget): number | undefined {
   const place = target instanceof HTMLElement ? target.dataset["mwPlace"] : undefined;
   return place === undefined ? undefined : Number(place);
+}
+
+/** Also a card's own buttons, which a mouse comes to on any card, make it the one where the Tab key stops. */
+function placeAround(target: EventTarget): number | undefined {
+  const card = target instanceof HTMLElement && target.closest("article, tr")?.querySelector("[data-mw-place]");
+  return placeOf(card || target);
 }
