@@ -9,4 +9,5 @@ export type {
   LayoutOptions,
   RawReason,
 } from "./layout/layout-email.js";
+export { readMail } from "./layout/mail/read-mail.js";
 export { readByLayout } from "./layout/read-by-layout.js";

@@ -102,3 +102,27 @@ test("nothing of a hostile page runs", async () => {
   expect(alert.mock.calls.flat().filter((said) => String(said).includes(hostileSignal))).toEqual([]);
   alert.mockRestore();
 });
+
+test("the source of a whole message is read as the email that it holds", async () => {
+  const text = [
+    "From: Ann <ann@example.com>",
+    "Subject: The fair",
+    "MIME-Version: 1.0",
+    "Content-Type: multipart/alternative; boundary=x",
+    "",
+    "--x",
+    "Content-Type: text/plain",
+    "",
+    "Only words",
+    "--x",
+    "Content-Type: text/html; charset=utf-8",
+    "Content-Transfer-Encoding: quoted-printable",
+    "",
+    '<table width=3D"600" align=3D"center" bgcolor=3D"#ffeecc"><tr><td style=3D"paddi=',
+    'ng:20px"><h1>Caf=C3=A9</h1></td></tr></table>',
+    "--x--",
+  ].join("\n");
+  const { seeds } = await read({ text });
+  expect(outline(seeds)).toBe("section(cell(heading))");
+  expect(ofType(seeds, "heading")[0]?.props?.["text"]).toContain(">Café<");
+});

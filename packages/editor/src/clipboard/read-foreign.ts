@@ -1,4 +1,5 @@
 import type { BlockSeed } from "@mailwright/document";
+import { isMailSource } from "../import/is-mail-source.js";
 import type { ReadLayoutOptions } from "../import/read-layout.js";
 import { findSource } from "./find-source.js";
 import { hasLayout } from "./has-layout.js";
@@ -30,12 +31,24 @@ export const pasteLengthMax = 500_000;
 export async function readForeign(content: PastedContent, options: ReadForeignOptions): Promise<ForeignBlocks | "too-long" | "stopped"> {
   const { registry } = options.services;
   const { text = "" } = content;
-  const source = findSource(content);
+  const source = findSource(content) ?? (await findMail(text));
   const html = withoutLocalPictures(source ?? content.html ?? "");
   if ((html || text).length > pasteLengthMax) return "too-long";
   const placed = await readPlaced(html, source !== undefined, options);
   if (options.signal?.aborted) return "stopped";
   return placed ?? { seeds: html ? readForeignHtml(html, registry) : readPlainText(text, registry), rawCount: 0 };
+}
+
+/** The HTML of a whole message that was copied as its source: what a mail program shows of it is no text of the clipboard. */
+async function findMail(text: string): Promise<string | undefined> {
+  if (!isMailSource(text)) return undefined;
+  try {
+    const { readMail } = await import("@mailwright/importer/layout");
+    return readMail(text);
+  } catch {
+    // The code that reads it did not come: its words are pasted as they are.
+    return undefined;
+  }
 }
 
 async function readPlaced(

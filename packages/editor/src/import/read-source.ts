@@ -1,9 +1,10 @@
 import { importSource, loadReaders } from "@mailwright/importer";
-import { composeImport, holdPage } from "@mailwright/importer/layout";
+import { composeImport, holdPage, readMail } from "@mailwright/importer/layout";
 import type { EditorServices } from "../editor-context.js";
 import type { TemplateInfo } from "../ports/editor-ports.js";
 import { checkSource, type SourceCode, type SourceFault } from "./check-source.js";
 import { formOf, type ImportReading } from "./import-reading.js";
+import { isMailSource } from "./is-mail-source.js";
 import { isOwnFormat } from "./is-own-format.js";
 import { locateProblems } from "./locate-problems.js";
 import { readLayout } from "./read-layout.js";
@@ -21,7 +22,8 @@ export interface ReadingOptions {
 }
 
 /** Reads a source, and answers what it would become. Nothing is replaced, and nothing of the source runs. */
-export async function readSource(source: SourceCode, options: ReadingOptions): Promise<ReadingAnswer> {
+export async function readSource(given: SourceCode, options: ReadingOptions): Promise<ReadingAnswer> {
+  const source = isMailSource(given.html) ? { ...given, html: readMail(given.html) ?? given.html } : given;
   const fault = checkSource(source);
   if (fault) return fault;
   const { services, info, page, signal, onProgress } = options;

@@ -198,7 +198,7 @@ export const germanDialogs = {
     "source-too-long": "Der Inhalt der Vorlage überschreitet die Größengrenze.",
     "source-no-markup": "Das ist weder HTML noch MJML: Es enthält kein einziges Tag.",
     "source-mail":
-      "Das ist eine ganze Nachricht (.eml) mit ihren Kopfzeilen, und ihr Inhalt ist kodiert. Öffnen Sie sie in einem Mailprogramm oder Browser, und importieren Sie das HTML dessen, was er zeigt.",
+      "Das ist eine ganze Nachricht (.eml), und nichts darin ist lesbar: Sie ist vielleicht verschlüsselt. Öffnen Sie sie in einem Mailprogramm, und importieren Sie das HTML dessen, was es zeigt.",
     "source-no-content": "In diesem Code steht nichts, was angezeigt werden könnte.",
   },
   "editor.block-code": {

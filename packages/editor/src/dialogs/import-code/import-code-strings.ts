@@ -28,6 +28,6 @@ export const importCodeStrings = defineStrings("editor.import-code", {
   "source-too-long": "The template content exceeds the size limit.",
   "source-no-markup": "This is no HTML or MJML: there is not a single tag in it.",
   "source-mail":
-    "This is a whole message (.eml) with its headers, and what is in it is encoded. Open it in a mail program or browser, and import the HTML of what it shows.",
+    "This is a whole message (.eml), and nothing in it can be read: it may be encrypted. Open it in a mail program, and import the HTML of what it shows.",
   "source-no-content": "There is nothing in this code that could be shown.",
 });

@@ -92,7 +92,15 @@ function UploadButton({ onFile }: { readonly onFile: (file: File) => void }) {
   };
   return (
     <>
-      <input ref={input} type="file" accept=".html,.mjml" tabIndex={-1} aria-hidden="true" className="mw-code-file" onChange={choose} />
+      <input
+        ref={input}
+        type="file"
+        accept=".html,.mjml,.eml"
+        tabIndex={-1}
+        aria-hidden="true"
+        className="mw-code-file"
+        onChange={choose}
+      />
       <Button icon={FileUp} onClick={() => input.current?.click()}>
         {say("upload")}
       </Button>
