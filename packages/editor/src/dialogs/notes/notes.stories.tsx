@@ -65,8 +65,14 @@ export const Waiting: Story = {
 export const Deleting: Story = {
   ...Shared,
   play: async ({ canvas }) => {
-    await userEvent.click((await canvas.findAllByRole("button", { name: /^Delete the note/ }, patience))[0] ?? document.body);
-    await expect(await canvas.findByRole("alertdialog", { name: "Delete this note?" })).toHaveTextContent("Is the price still right?");
+    const [remove] = await canvas.findAllByRole("button", { name: /^Delete the note/ }, patience);
+    if (!remove) throw new Error("no note can be deleted");
+    // A dialog takes the focus in the frame after it is shown: nobody presses anything before.
+    await waitFor(() => expect(canvas.getByRole("dialog").matches(":focus-within")).toBe(true), patience);
+    await userEvent.click(remove);
+    const question = await canvas.findByRole("alertdialog", { name: "Delete this note?" }, patience);
+    await expect(question).toHaveTextContent("Is the price still right?");
+    await waitFor(() => expect(within(question).getByRole("button", { name: "Cancel" }).matches(":focus")).toBe(true), patience);
   },
 };
 

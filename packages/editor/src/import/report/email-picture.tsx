@@ -26,7 +26,8 @@ export function EmailPicture({ title, frameTitle, html, widthPx, placeOf }: Emai
   const scale = Math.min(1, Math.max(roomPx, 1) / widthPx);
   const look = useLatest(() => {
     const page = frame.current?.contentDocument;
-    if (!page) return;
+    // A frame that is still loading holds a document of nothing at all.
+    if (!isLoaded || !page) return;
     setHeight(heightOf(page));
     setPlace(placeOf(page));
   });
