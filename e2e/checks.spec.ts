@@ -44,6 +44,32 @@ test("checks count what is wrong, mend what they can, lead to the block, and kee
   });
   expect(findings.ignored).toMatchObject([{ rule: "preheader", reason: "It goes out as a receipt" }]);
   expect(JSON.stringify(findings.findings)).not.toContain("link-insecure");
+
+  const want = (publish: "warn" | "block") =>
+    page.locator("email-editor").evaluate((element, way) => Object.assign(element, { features: { checks: { publish: way } } }), publish);
+  const publish = page.getByRole("button", { name: "Publish", exact: true });
+  const anyway = dialog.getByRole("button", { name: "Publish anyway" });
+  const readStatus = async () => ((await (await api.call("GET", `/usertemplate/${id}`)).json()) as { status: string }).status;
+
+  await test.step("where the page wants errors to block, publishing is refused until they are mended or ignored", async () => {
+    await want("block");
+    await publish.click();
+    await expect(dialog).toContainText("It can be published when they are fixed, or ignored with a reason.");
+    await expect(dialog.getByRole("region", { name: "1 error", exact: true })).toBeVisible();
+    await expect(anyway).toHaveCount(0);
+    await dialog.getByRole("button", { name: "Close" }).last().click();
+    expect(await readStatus()).toBe("draft");
+  });
+
+  await test.step("where it wants a warning, the warning can be passed over", async () => {
+    await want("warn");
+    await publish.click();
+    await expect(dialog).toContainText("Look at them before you publish it.");
+    expect(await readStatus()).toBe("draft");
+    await anyway.click();
+    await expect(page.getByRole("dialog", { name: "Template published" })).toBeVisible();
+    expect(await readStatus()).toBe("published");
+  });
 });
 
 function garden() {

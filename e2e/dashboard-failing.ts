@@ -46,6 +46,8 @@ export interface Attempt {
   readonly stays: Locator;
   /** Where a failure is told; a notification when left out. */
   readonly told?: Locator;
+  /** Faults that are told in words of the page's own instead of the server's. */
+  readonly ownWords?: Readonly<Record<string, string>>;
 }
 
 /** Every write of a page meets a fault while one is set. */
@@ -92,7 +94,7 @@ export async function failWrites(page: Page): Promise<FailingWrites> {
 async function tryThese(
   page: Page,
   writes: FailingWrites,
-  { press, done, stays, told = notifications(page) }: Attempt,
+  { press, done, stays, told = notifications(page), ownWords = {} }: Attempt,
   names: readonly string[],
 ): Promise<void> {
   const before = await sessionsEnded(page);
@@ -100,7 +102,7 @@ async function tryThese(
     const fault = faults[name];
     writes.fault = fault;
     await press();
-    await expect(told.getByText(fault?.words ?? "").last(), name).toBeVisible();
+    await expect(told.getByText(ownWords[name] ?? fault?.words ?? "").last(), name).toBeVisible();
     await expect(done, name).toHaveCount(0);
     await expect(stays, name).toHaveCount(1);
     await dismissAll(page);
