@@ -42,6 +42,7 @@ test("a refused save says why, loses nothing, and works the next time", async ({
   await expect(blocks(page, "heading")).toBeVisible();
   await page.getByRole("alertdialog", { name: "Not saved" }).getByRole("button", { name: "Try again" }).click();
   await expect(page.getByText("Template has been saved")).toBeVisible();
+  await expect(page.getByRole("region", { name: "Notifications", exact: true }).getByRole("alert"), "why it was not saved").toHaveCount(0);
   expect(JSON.stringify(await (await ann.call("GET", `/usertemplate/${id}`)).json())).toContain('"heading"');
   faults.length = 0;
 });
@@ -79,7 +80,10 @@ test("a session that is over leads to the login, and the work waits there", asyn
   await page.unrouteAll();
   await beSignedIn(page, "ann");
   await page.goto(`/edit/${id}`);
-  await page.getByRole("dialog", { name: "Unsaved work found" }).getByRole("button", { name: "Restore" }).click();
+  const found = page.getByRole("dialog", { name: "Unsaved work found" });
+  await expect(found).toContainText("This template was left 1 minute ago");
+  await expect(found.getByRole("button", { name: "Restore" })).toBeFocused();
+  await page.keyboard.press("Enter");
   await expect(blocks(page, "heading")).toBeVisible();
 });
 

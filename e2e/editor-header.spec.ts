@@ -199,6 +199,13 @@ test("the tour runs on a first visit, by keyboard, can be skipped, and help star
   });
   await page.keyboard.press("ArrowLeft");
   await expect(card.getByText("Step 8 of 9")).toBeVisible();
+  const light = await page.locator(".mw-tour-light").boundingBox();
+  for (const name of ["Zoom out", "Show borders", "Personal notes"]) {
+    const button = await page.getByRole("button", { name, exact: true, includeHidden: true }).boundingBox();
+    expect(button && light && button.x >= light.x && button.x + button.width <= light.x + light.width, `${name} stands in the light`).toBe(
+      true,
+    );
+  }
   await page.keyboard.press("Escape");
   await expect(card).toHaveCount(0);
   await page.reload();

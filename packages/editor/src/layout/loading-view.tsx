@@ -22,8 +22,9 @@ export function LoadingView({ preferences }: LoadingViewProps) {
       <div className="mw-editor" role="status" aria-label={say("loading")}>
         <div className="mw-header">
           <Skeleton width={32} height={32} />
-          <Skeleton shape="line" width={120} />
-          <span className="mw-tools-spring" />
+          <div className="mw-header-title">
+            <Skeleton shape="line" width={120} />
+          </div>
           <Skeletons of={isNarrow ? [58, 70] : [88, 64, 72, 80, 58, 70]} height={32} />
         </div>
         <div className="mw-tools">

@@ -1,5 +1,5 @@
-import { useToasts, useTranslate } from "@mailwright/ui";
-import { useMemo } from "react";
+import { type ToastOptions, useToasts, useTranslate } from "@mailwright/ui";
+import { useMemo, useRef } from "react";
 import { useLatest } from "../layout/use-latest.js";
 import { usePortWords } from "../words/port-words.js";
 import type { OpenedTemplate } from "./open-template.js";
@@ -37,8 +37,14 @@ function useTelling(workspace: OpenedTemplate["workspace"], callbacks: EditorCal
   const say = useTranslate(workspaceStrings);
   const wordsFor = usePortWords();
   const toasts = useToasts();
+  const told = useRef<string>(undefined);
+  // How the last save went is all there is to know: what refused an earlier one must not stand beside "saved".
+  const tellOfSaving = (toast: ToastOptions) => {
+    if (told.current !== undefined) toasts.dismiss(told.current);
+    told.current = toasts.show(toast);
+  };
   return {
-    saved: () => void toasts.show({ kind: "success", message: say("saved") }),
+    saved: () => tellOfSaving({ kind: "success", message: say("saved") }),
     moved: (move) => {
       if (move !== "publish") toasts.show({ kind: "success", message: say(move === "restore" ? "restored" : "unpublished") });
     },
@@ -50,7 +56,7 @@ function useTelling(workspace: OpenedTemplate["workspace"], callbacks: EditorCal
       callbacks.onError?.({ code: refusal.code, message: refusal.message });
       // Without a connection a note that goes away is not enough: somebody would leave with unsaved work.
       if (refusal.isPassing) workspace.setState({ dialog: { kind: "save-failed", refusal } });
-      else toasts.show({ kind: "error", message: wordsFor(refusal), isSticky: tooLarge.has(refusal.code) });
+      else tellOfSaving({ kind: "error", message: wordsFor(refusal), isSticky: tooLarge.has(refusal.code) });
     },
   };
 }

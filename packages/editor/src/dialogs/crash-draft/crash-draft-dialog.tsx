@@ -1,10 +1,12 @@
 import { Button, useFormats, useToasts, useTranslate } from "@mailwright/ui";
 import { Dialog } from "@mailwright/ui/dialogs";
-import { useId, useState } from "react";
+import { useId, useRef, useState } from "react";
 import { useEditorServices } from "../../editor-context.js";
 import { useDialogRequest, useWorkspace, useWorkspaceActions } from "../../workspace/workspace-context.js";
 import { useDialogStyles } from "../use-dialog-styles.js";
 import { crashDraftStrings } from "./crash-draft-strings.js";
+
+const minuteMs = 60_000;
 
 /** Offers unsaved work of an earlier visit back. */
 export function CrashDraftDialog() {
@@ -18,7 +20,9 @@ export function CrashDraftDialog() {
   const etag = useWorkspace((workspace) => workspace.etag);
   const [chosen, setChosen] = useState(0);
   const draft = drafts[chosen];
-  const when = (savedAtMs: number) => moment(new Date(savedAtMs), new Date(clock.now()));
+  // A page that was reloaded is a minute old at least: "left now" would be no words.
+  const when = (savedAtMs: number) => moment(new Date(Math.min(savedAtMs, clock.now() - minuteMs)), new Date(clock.now()));
+  const restoring = useRef<HTMLButtonElement>(null);
   const restore = () => {
     if (draft) restoreDraft(draft);
     toasts.show({ kind: "success", message: say("restored") });
@@ -31,13 +35,14 @@ export function CrashDraftDialog() {
   const footer = (
     <>
       <Button onClick={discard}>{say("discard")}</Button>
-      <Button variant="primary" onClick={restore}>
+      <Button ref={restoring} variant="primary" onClick={restore}>
         {say("restore")}
       </Button>
     </>
   );
   return (
-    <Dialog title={say("title")} isDismissable={false} onClose={close} footer={footer}>
+    // Enter keeps the work: throwing it away is never what is at hand.
+    <Dialog title={say("title")} isDismissable={false} onClose={close} footer={footer} initialFocus={restoring}>
       {drafts.length > 1 ? (
         <DraftChoice words={drafts.map(({ savedAtMs }) => when(savedAtMs))} chosen={chosen} onChoose={setChosen} />
       ) : (
