@@ -28,9 +28,9 @@ describe.each(testEngines)("preview pictures that are missing when a server star
 
   const create = async (html: string): Promise<{ id: string }> =>
     (await user.call("POST", "/api/v2/usertemplate/type/email", { name: "P", template: { html } })).json();
-  const runAll = async () => {
+  const runAll = async (countMax?: number) => {
     drawn.length = 0;
-    await requestMissingPreviews(server.ports);
+    await requestMissingPreviews(server.ports, countMax);
     server.clock.advance(1000);
     while (await runNextJob(server.ports, (error) => expect(error).toBeUndefined())) {}
     return [...drawn];
@@ -42,9 +42,11 @@ describe.each(testEngines)("preview pictures that are missing when a server star
     await create("<p>older</p>");
     server.clock.advance(1000);
     const { id } = await create("<p>newer</p>");
+    expect(await runAll(1)).toEqual(["<p>newer</p>"]);
+    await user.call("PATCH", `/api/v2/usertemplate/${id}`, { template: { html: "<p>newest</p>" } });
     const order = await runAll();
     // The library of a new workspace is its Blank layout.
-    expect(order.slice(0, 2)).toEqual(["<p>newer</p>", "<p>older</p>"]);
+    expect(order.slice(0, 2)).toEqual(["<p>newest</p>", "<p>older</p>"]);
     expect(order).toHaveLength(4);
     expect(order.at(-1)).toBe("<p>removed</p>");
     expect((await user.call("GET", `/api/v2/usertemplate/${id}`)).json().previewPictureUrl).not.toBeNull();
