@@ -149,6 +149,13 @@ test("find and replace, commands, layers, shortcuts and the block's menu", async
     await page.keyboard.press("Enter");
     await expect(dialog).toBeHidden();
     await expect(blocks(page, "divider")).toHaveCount(1);
+    await blocks(page, "divider").focus();
+    await page.keyboard.press("Control+k");
+    await dialog.getByRole("searchbox").fill("preview");
+    await page.keyboard.press("Enter");
+    await expect(page.getByRole("button", { name: "Exit preview" })).toBeFocused();
+    await page.keyboard.press("Escape");
+    await expect(blocks(page, "divider")).toBeFocused();
     await select(page, "heading");
     await page.keyboard.press("Control+k");
     await dialog.getByRole("searchbox").fill("heading 3: size");

@@ -52,6 +52,7 @@ test("the whole journey by keyboard alone", async ({ page }) => {
     await expect(page.locator("iframe").first()).toBeVisible();
     await tabTo(page, /^Exit preview$/);
     await page.keyboard.press("Enter");
+    await expect(page.getByRole("button", { name: "Preview", exact: true })).toBeFocused();
     await tabTo(page, /^Publish$/);
     await page.keyboard.press("Enter");
     await expect(page.getByRole("dialog", { name: "Template published" })).toBeVisible();

@@ -24,6 +24,7 @@ export { Popover, type PopoverProps } from "./floating/popover.js";
 export { type DismissOptions, useDismiss } from "./floating/use-dismiss.js";
 export { type Anchor, type FloatingOptions, useFloating } from "./floating/use-floating.js";
 export { useOutsidePress } from "./floating/use-outside-press.js";
+export { deepestFocus } from "./focus/deepest-focus.js";
 export { collectFocusable, collectTabbable, focusedIn } from "./focus/focusable.js";
 export { type Orientation, stepIndex } from "./focus/step-focus.js";
 export { useFocusTrap } from "./focus/use-focus-trap.js";

@@ -1,7 +1,8 @@
 import { EmptyState, Icon, Kbd, stepIndex, TextField, useAnnounce, useStyles, useTranslate } from "@mailwright/ui";
 import { Dialog } from "@mailwright/ui/dialogs";
 import { Search } from "lucide-react";
-import { Fragment, type KeyboardEvent, useEffect, useId, useRef, useState } from "react";
+import { Fragment, type KeyboardEvent, useCallback, useEffect, useId, useRef, useState } from "react";
+import { flushSync } from "react-dom";
 import { useWorkspaceActions } from "../workspace/workspace-context.js";
 import css from "./command-palette.css?inline";
 import { commandPaletteStrings } from "./command-palette-strings.js";
@@ -16,7 +17,9 @@ export function CommandPalette() {
   useStyles(styles);
   const say = useTranslate(commandPaletteStrings);
   const { close } = useWorkspaceActions();
-  const entries = usePaletteEntries(close);
+  // The focus is back where it was before a command runs: some commands go by it, or give it back there themselves.
+  const closeAtOnce = useCallback(() => flushSync(close), [close]);
+  const entries = usePaletteEntries(closeAtOnce);
   const [query, setQuery] = useState("");
   const [at, setAt] = useState(0);
   const id = useId();

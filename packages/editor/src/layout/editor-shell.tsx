@@ -13,6 +13,7 @@ import { EditorWorkspace } from "./editor-workspace.js";
 import { laterCode, useLaterCode } from "./later-code.js";
 import { PreviewWaiting } from "./preview-waiting.js";
 import { useFirstUse } from "./use-first-use.js";
+import { useFocusBack } from "./use-focus-back.js";
 import { useWidthBand } from "./use-width-band.js";
 
 const previewCode = laterCode(async () => (await import("../preview/preview.js")).Preview);
@@ -52,6 +53,7 @@ export function EditorShell() {
 function LaterPreview() {
   const editor = useEditor();
   const code = useLaterCode(previewCode);
+  useFocusBack();
   if (code.phase === "ready") return <code.value />;
   const exit = () => editor.session.setState({ preview: false });
   return <PreviewWaiting onRetry={code.phase === "failed" ? code.retry : undefined} onExit={exit} />;

@@ -1,4 +1,5 @@
 import { useCallback, useLayoutEffect, useRef } from "react";
+import { deepestFocus } from "../focus/deepest-focus.js";
 import { useOverlay, useRoot } from "../root/ui-context.js";
 
 /**
@@ -32,9 +33,4 @@ export function useModal(isOpen: boolean) {
   }, [isOpen, root, overlay]);
 
   return attach;
-}
-
-/** What has the focus, also inside another shadow root: its host cannot be given the focus back. */
-function deepestFocus({ activeElement }: DocumentOrShadowRoot): Element | null {
-  return activeElement?.shadowRoot?.activeElement ? deepestFocus(activeElement.shadowRoot) : activeElement;
 }
