@@ -79,3 +79,27 @@ test("what a phone shows in another form, and hides in this, stays as it was wri
   expect(bands.map(({ preferred, reasons }) => [preferred, ...reasons])).toEqual([["raw", "differs-on-phone"], ["native"]]);
   expect(JSON.stringify(bands[0]?.raw)).toContain("narrow");
 });
+
+test.each([
+  ["a button of a form", '<input type="image" src="https://pictures.example/send.png" width="120" height="40" alt="Send">', "send.png"],
+  [
+    "one that says its addresses only",
+    '<img srcset="https://pictures.example/a.png 1x, https://pictures.example/b.png 2x" width="300">',
+    "a.png",
+  ],
+  ["a film", '<video poster="https://pictures.example/film.png" width="300" height="200"></video>', "film.png"],
+  [
+    "a film for those who see none",
+    '<video poster="x.png"><a href="#"><img src="https://pictures.example/still.png" width="300"></a></video>',
+    "still.png",
+  ],
+])("%s is a picture", async (_, html, name) => {
+  const [image] = blocksOf(await read(onPage(`<tr><td>${html}</td></tr>`)), "image");
+  expect(image?.props["src"]).toBe(`https://pictures.example/${name}`);
+});
+
+test("a box that shows only the picture behind it stays as it was written", async () => {
+  const box = '<div style="width:300px;height:80px;background:url(https://pictures.example/sea.png) no-repeat"></div>';
+  const email = await read(onPage(`<tr><td>Words<p>${box}</td></tr>`));
+  expect(compile(composeImport(email, ({ preferred }) => preferred, counterIds("c")))).toContain("https://pictures.example/sea.png");
+});

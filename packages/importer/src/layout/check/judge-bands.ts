@@ -27,18 +27,29 @@ export function* judgeBands(
     if (band.reason) return [band.reason];
     return [...new Set([...(band.doubt ? [band.doubt] : []), ...(result ? reasonsAgainst(band, result) : [])])];
   });
-  const isDoubtful = (index: number) => isOnlyLook(reasons[index] ?? []);
-  const rawResults = bands.some((_, index) => isDoubtful(index))
-    ? yield* check(
-        bands.map((band, index) => (isDoubtful(index) ? { ...band, sectionCount: 1 } : band)),
-        natives.map((own, index) => (isDoubtful(index) ? [bands[index]?.raw].filter((raw) => raw !== undefined) : own)),
-      )
-    : undefined;
+  const rawResults = yield* checkRaws(bands, reasons, check);
   return bands.flatMap((band, index) => {
     if (!band.raw) return [];
-    const own = { native: natives[index], result: results?.[index], rawResult: rawResults?.[index], reasons: reasons[index] ?? [] };
+    const own = { native: natives[index], result: results?.[index], rawResult: rawResults.get(index), reasons: reasons[index] ?? [] };
     return [judge(band, band.raw, index, own)];
   });
+}
+
+/** Of the bands whose blocks only look different: what they would be as HTML. Each of them by itself, without the others. */
+function* checkRaws(
+  bands: readonly CheckedBand[],
+  reasons: readonly (readonly RawReason[])[],
+  check: (bands: readonly CheckedBand[], sections: readonly (readonly Block[])[]) => InPieces<readonly BandResult[] | undefined>,
+): InPieces<ReadonlyMap<number, BandResult>> {
+  const doubtful = bands.flatMap((band, index) => {
+    return band.raw && band.doubt === undefined && isOnlyLook(reasons[index] ?? []) ? [{ index, band, raw: band.raw }] : [];
+  });
+  if (doubtful.length === 0) return new Map();
+  const results = yield* check(
+    doubtful.map(({ band }) => ({ ...band, sectionCount: 1 })),
+    doubtful.map(({ raw }) => [raw]),
+  );
+  return new Map(doubtful.flatMap(({ index }, at) => (results?.[at] ? [[index, results[at]] as const] : [])));
 }
 
 interface Judged {

@@ -26,14 +26,7 @@ export function* findContent(look: PageLook): InPieces<readonly Found[]> {
   const visit = function* (element: Element): InPieces<void> {
     if (++visited % elementsInPiece === 0) yield undefined;
     if (/^(?:STYLE|SCRIPT|TEMPLATE|NOSCRIPT|TITLE)$/.test(element.tagName) || isHidden(element, look)) return;
-    const box = look.box(element);
-    const middle = (box.top + box.bottom) / 2;
-    const src = element.tagName === "IMG" ? element.getAttribute("src")?.trim() : undefined;
-    if (src && box.right - box.left > 2 && box.bottom - box.top > 2) found.push({ kind: "images", value: src, middle });
-    const href = element.tagName === "A" && !isRepeated(element) ? element.getAttribute("href")?.trim() : undefined;
-    if (href && box.bottom - box.top > 0 && ((element.textContent ?? "").trim() !== "" || element.querySelector("img"))) {
-      found.push({ kind: "links", value: href, middle });
-    }
+    if (element.tagName === "IMG" || element.tagName === "A") found.push(...foundAt(element, look));
     for (const child of element.childNodes) {
       if (child.nodeType === 3) for (const word of wordsOf(child, look)) found.push(word);
       else if (isElement(child)) yield* visit(child);
@@ -41,6 +34,19 @@ export function* findContent(look: PageLook): InPieces<readonly Found[]> {
   };
   yield* visit(look.page.body);
   return found;
+}
+
+/** A picture or a link. */
+function foundAt(element: Element, look: PageLook): readonly Found[] {
+  const box = look.box(element);
+  const middle = (box.top + box.bottom) / 2;
+  if (element.tagName === "IMG") {
+    const src = element.getAttribute("src")?.trim();
+    return src && box.right - box.left > 2 && box.bottom - box.top > 2 ? [{ kind: "images", value: src, middle }] : [];
+  }
+  const href = isRepeated(element) ? undefined : element.getAttribute("href")?.trim();
+  const shows = box.bottom - box.top > 0 && ((element.textContent ?? "").trim() !== "" || element.querySelector("img"));
+  return href && shows ? [{ kind: "links", value: href, middle }] : [];
 }
 
 /** A link in a link, which tables make possible, leads to the same place. */

@@ -37,17 +37,28 @@ export function backsOf(atoms: readonly Atom[], look: PageLook): readonly Back[]
   const isOwnBack = first?.kind === "button" || (first?.kind === "divider" && !first.edge) || first?.kind === "image" || isTable;
   for (let at = (isOwnBack ? first.element.parentElement : first?.element) ?? null; at && at !== look.page.body; at = at.parentElement) {
     const element = at;
-    if (others.every((atom) => element.contains(atom.element))) backs.push(...(backOf(element, look) ?? []));
+    if (others.every((atom) => element.contains(atom.element))) backs.push(...knownBack(element, look));
   }
   return backs;
 }
 
-function backOf(element: Element, look: PageLook): readonly Back[] | undefined {
+const known = new WeakMap<PageLook, Map<Element, readonly Back[]>>();
+
+/** What is behind many things is asked for by each of them. */
+function knownBack(element: Element, look: PageLook): readonly Back[] {
+  const backs = known.get(look) ?? new Map<Element, readonly Back[]>();
+  known.set(look, backs);
+  const back = backs.get(element) ?? backOf(element, look);
+  backs.set(element, back);
+  return back;
+}
+
+function backOf(element: Element, look: PageLook): readonly Back[] {
   const style = look.style(element);
   const picture = pictureOf(style);
   const color = colorOf(style, picture !== undefined);
   const border = readBorder(element, look);
-  if (!picture && !color && !border) return undefined;
+  if (!picture && !color && !border) return [];
   return [
     {
       element,

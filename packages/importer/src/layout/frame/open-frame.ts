@@ -75,6 +75,7 @@ function fillPage(page: Document, view: Window & typeof globalThis, source: Held
   page.write(`${/^<!doctype[^<>]*>$/i.test(source.doctype) ? source.doctype : ""}<html><head></head><body></body></html>`);
   page.close();
   const parsed = new view.DOMParser().parseFromString(source.html, "text/html");
+  for (const element of parsed.querySelectorAll("video, input[type=image], img:not([src])")) showAsPicture(element);
   for (const element of parsed.querySelectorAll(pageLike)) element.remove();
   const policies = parsed.createElement("meta");
   policies.setAttribute("http-equiv", "Content-Security-Policy");
@@ -90,6 +91,26 @@ function fillPage(page: Document, view: Window & typeof globalThis, source: Held
   for (const element of page.querySelectorAll<HTMLElement>(`[${heldStyle}]`)) {
     if ("style" in element) element.style.cssText = element.getAttribute(heldStyle) ?? "";
   }
+}
+
+/** What shows a picture in its own way becomes one; of a film, what clients without films show, or its first picture. */
+function showAsPicture(element: Element): void {
+  const [candidate = ""] = (element.getAttribute("srcset") ?? "").trim().split(/[\s,]+(?=[^\s,])/);
+  const src = element.tagName === "VIDEO" ? element.getAttribute("poster") : (element.getAttribute("src") ?? candidate);
+  const hasStill = element.tagName === "VIDEO" && element.querySelector("img") !== null;
+  if (hasStill) element.replaceWith(...element.childNodes);
+  else if (src && element.tagName === "IMG") element.setAttribute("src", src);
+  else if (src) element.replaceWith(pictureFor(element, src));
+}
+
+function pictureFor(element: Element, src: string): Element {
+  const picture = element.ownerDocument.createElement("img");
+  for (const name of ["width", "height", "alt", "class", "align", heldStyle]) {
+    const value = element.getAttribute(name);
+    if (value !== null) picture.setAttribute(name, value);
+  }
+  picture.setAttribute("src", src);
+  return picture;
 }
 
 const dropped = /^on|^(?:srcset|sizes|loading|autofocus|autoplay|ping|nonce|style|formaction|srcdoc)$/i;

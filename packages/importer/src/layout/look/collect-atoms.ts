@@ -124,6 +124,7 @@ function readWhole(element: Element, look: PageLook): Atom | "nothing" | undefin
   if (table) return table;
   const divider = readDivider(element, box, look);
   if (divider) return divider;
+  if (isBarePicture(element, box, look)) return { kind: "other", element, box, ink: box, reason: "picture" };
   if ((element.tagName === "UL" || element.tagName === "OL") && holdsWordsOnly(element, look)) return readList(element, look);
   return readButton(element, look);
 }
@@ -139,6 +140,15 @@ function isDecoration(element: Element): boolean {
 
 function otherReason(element: Element): RawReason | undefined {
   return others[element.tagName.toUpperCase()];
+}
+
+const emptyMinPx = 16;
+
+/** A box that shows nothing but the picture behind it. */
+function isBarePicture(element: Element, box: Box, look: PageLook): boolean {
+  if (element.childElementCount > 0 && element.querySelector("img,input,svg,hr")) return false;
+  if ((element.textContent ?? "").trim() !== "" || widthOf(box) < emptyMinPx || heightOf(box) < emptyMinPx) return false;
+  return look.style(element).backgroundImage.includes("url(");
 }
 
 function readImage(element: Element, box: Box, look: PageLook): ImageAtom | undefined {

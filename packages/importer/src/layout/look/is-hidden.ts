@@ -5,9 +5,10 @@ import { type PageLook, pixels } from "./page-look.js";
 export function isHidden(element: Element, look: PageLook): boolean {
   const style = look.style(element);
   if (style.display === "none" || style.visibility === "hidden" || Number(style.opacity) === 0) return true;
-  const box = look.box(element);
-  const isFlat = heightOf(box) < 1 || widthOf(box) < 1;
-  if (style.overflow === "hidden" && style.display !== "inline" && isFlat) return true;
-  const isTiny = pixels(style.fontSize) <= 2 && element.children.length === 0;
-  return isTiny && (element.textContent ?? "").trim() !== "";
+  // Boxes and sizes are asked for where they decide: they are dear, and an email has thousands of elements.
+  if (style.overflow === "hidden" && style.display !== "inline") {
+    const box = look.box(element);
+    if (heightOf(box) < 1 || widthOf(box) < 1) return true;
+  }
+  return element.children.length === 0 && (element.textContent ?? "").trim() !== "" && pixels(style.fontSize) <= 2;
 }

@@ -2,7 +2,7 @@ import type { TextAtom } from "./atom.js";
 import { type Box, boxAround, heightOf, widthOf } from "./box.js";
 import { hexOf, type PageLook, pixels } from "./page-look.js";
 import { blockOf, readTextLook } from "./text-look.js";
-import { linkAttributes, writeInline } from "./write-inline.js";
+import { isLink, linkAttributes, writeInline } from "./write-inline.js";
 
 const headings = new Set(["H1", "H2", "H3", "H4", "H5", "H6"]);
 
@@ -70,7 +70,7 @@ function writeWords(host: Element, nodes: readonly Node[], look: PageLook): stri
     .trim()
     .replace(/^(?:<br>\s*)+|(?:\s*<br>)+$/g, "");
   const link = host.closest("a[href]");
-  if (!link || html === "") return html;
+  if (!link || !isLink(link) || html === "") return html;
   const style = `color:${hexOf(look.style(host).color)};text-decoration:${look.style(link).textDecorationLine}`;
   return `<a${linkAttributes(link)} style="${style}">${html}</a>`;
 }

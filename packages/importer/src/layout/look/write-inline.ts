@@ -16,8 +16,13 @@ function writeNode(node: Node, around: Element, look: PageLook): string {
   const { styles, tags } = differences(node, around, look);
   const wrapped = tags.reduce((html, tag) => `<${tag}>${html}</${tag}>`, inside);
   const style = styles.length > 0 ? ` style="${styles.join(";").replaceAll('"', "'")}"` : "";
-  if (node.tagName === "A" && node.hasAttribute("href")) return `<a${linkAttributes(node)}${style}>${wrapped}</a>`;
+  if (isLink(node)) return `<a${linkAttributes(node)}${style}>${wrapped}</a>`;
   return style === "" ? wrapped : `<span${style}>${wrapped}</span>`;
+}
+
+/** A link that leads nowhere is words that look like one. */
+export function isLink(element: Element): boolean {
+  return element.tagName === "A" && (element.getAttribute("href") ?? "").trim() !== "";
 }
 
 /** What a link says of where it leads. */
@@ -45,9 +50,9 @@ function differences(
   const outer = look.style(around);
   const styles: string[] = [];
   const tags: string[] = [];
-  const isLink = element.tagName === "A" && element.hasAttribute("href");
-  if (isLink || own.color !== outer.color) styles.push(`color:${hexOf(own.color)}`);
-  if (isLink) styles.push(`text-decoration:${own.textDecorationLine}`);
+  const leads = isLink(element);
+  if (leads || own.color !== outer.color) styles.push(`color:${hexOf(own.color)}`);
+  if (leads) styles.push(`text-decoration:${own.textDecorationLine}`);
   else if (own.textDecorationLine.includes("underline")) tags.push("u");
   if (own.textDecorationLine.includes("line-through")) tags.push("s");
   if (own.fontWeight !== outer.fontWeight) {
