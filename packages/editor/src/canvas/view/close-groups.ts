@@ -14,8 +14,7 @@ interface Placed {
 }
 
 /** Is it so far from view that it may fall asleep? */
-export function isFar({ element }: Placed, scroller: HTMLElement): boolean {
-  const desk = scroller.getBoundingClientRect();
+export function isFar({ element }: Placed, desk: DOMRectReadOnly): boolean {
   const marginPx = desk.height * farShare;
   const { top, bottom } = element.getBoundingClientRect();
   return bottom < desk.top - marginPx || top > desk.bottom + marginPx;

@@ -44,7 +44,8 @@ export const guessedRowHeightPx = 200;
  * close: the browser looks at every sleeper in every frame. Where the browser does not know the property, all are laid out.
  */
 export function createGroupSleep({ groups, bands, scroller, viewport, holder }: GroupSleepOptions): GroupSleep {
-  const begun = new WeakSet<Group>();
+  /** What each group held when it last changed. */
+  const noted = new WeakMap<Group, readonly Placed[]>();
   const awake = new Set<Group>();
   const uncertain = new Set<Group>();
   /** How high a group was on papers of some width: going to and fro between devices measures once. */
@@ -124,7 +125,8 @@ export function createGroupSleep({ groups, bands, scroller, viewport, holder }: 
         near = collectNear();
         hasWoken = true;
       }
-      const leaving = [...awake].filter((group) => !wide.has(group) && isFar(group, scroller));
+      const desk = scroller.getBoundingClientRect();
+      const leaving = [...awake].filter((group) => !wide.has(group) && isFar(group, desk));
       fallAsleep(leaving);
       restBands(near);
       return hasWoken || leaving.length > 0;
@@ -143,9 +145,12 @@ export function createGroupSleep({ groups, bands, scroller, viewport, holder }: 
       if (!group) return;
       wide.delete(group);
       heights.delete(group);
+      const known = noted.get(group);
+      noted.set(group, group.parts);
+      // An edit of what is awake changes the room of no sleeping band, so that theirs need not be added up again.
+      if (awake.has(group) && known === group.parts) return;
       areBandsStale = true;
-      if (!begun.has(group)) keepRoom(group, `${group.parts.length * guessedRowHeightPx}px`);
-      begun.add(group);
+      if (!known) keepRoom(group, `${group.parts.length * guessedRowHeightPx}px`);
       if (!awake.has(group)) uncertain.add(group);
     },
     noteChangeOfAll() {

@@ -67,11 +67,19 @@ export function createRowList({ owner, onRemove, onRegroup }: RowListOptions): R
       markStale(row);
     },
     arrange(parts, holder, isAllStale) {
+      const take = (row: CanvasRow, block: Block) => {
+        if (row.shown === undefined || row.block !== block || isAllStale) markStale(row);
+        row.block = block;
+      };
+      // Most changes leave the rows where they are.
+      if (holder === placedIn && areRowsOf(rows, parts.rows)) {
+        for (const [index, row] of rows.entries()) take(row, parts.rows[index] ?? row.block);
+        return;
+      }
       const next = new Map<BlockId, CanvasRow>();
       for (const block of parts.rows) {
         const row = byId.get(block.id) ?? createRow(block, owner);
-        if (row.shown === undefined || row.block !== block || isAllStale) markStale(row);
-        row.block = block;
+        take(row, block);
         next.set(block.id, row);
       }
       for (const [id, row] of byId) {
@@ -80,10 +88,8 @@ export function createRowList({ owner, onRemove, onRegroup }: RowListOptions): R
         row.element.remove();
         onRemove(row);
       }
-      const before = rows;
       byId = next;
       rows = [...next.values()];
-      if (holder === placedIn && isSameOrder(before, rows)) return;
       placedIn = holder;
       groups.arrange(rows, holder);
     },
@@ -103,8 +109,9 @@ export function createRowList({ owner, onRemove, onRegroup }: RowListOptions): R
   };
 }
 
-function isSameOrder(one: readonly CanvasRow[], other: readonly CanvasRow[]): boolean {
-  return one.length === other.length && one.every((row, index) => row === other[index]);
+/** Do these rows stand for these blocks, in the same order? */
+function areRowsOf(rows: readonly CanvasRow[], blocks: readonly Block[]): boolean {
+  return rows.length === blocks.length && rows.every(({ block }, index) => block.id === blocks[index]?.id);
 }
 
 function createRow(block: Block, owner: Document): CanvasRow {
