@@ -28,6 +28,7 @@ export async function serveExample(name, port = 0, headers = {}) {
   const server = createServer((request, response) => {
     const path = normalize(decodeURIComponent(new URL(request.url ?? "/", "http://x").pathname));
     const file = path.startsWith("/cdn/") ? join(cdn, path.slice(4)) : join(folder, path === "/" ? "index.html" : path);
+    if (path === "/favicon.ico") return void response.writeHead(204).end(); // browsers ask for one whatever the page says
     if (path.includes("..") || !isFile(file)) return void response.writeHead(404).end("Not found");
     response.writeHead(200, { "content-type": types[extname(file)] ?? "application/octet-stream", ...headers });
     createReadStream(file).pipe(response);
@@ -60,6 +61,17 @@ function isFile(path) {
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
-  const { url } = await serveExample(process.argv[2] ?? "script-tag", Number(process.argv[3] ?? 4500));
+  await open(process.argv[2] ?? "script-tag", Number(process.argv[3] ?? 4500));
+}
+
+async function open(name, port) {
+  if (!existsSync(join(here, name, "package.json"))) throw new Error(`There is no example ${name}; examples/README.md lists them.`);
+  if (name === "demo-site") throw new Error("The demo site is what the product's server serves: npm start.");
+  // A page that a server renders has a server of its own.
+  if (existsSync(join(here, name, "server.mjs"))) {
+    process.env.PORT ??= String(port);
+    return void (await import(`./${name}/server.mjs`));
+  }
+  const { url } = await serveExample(name, port);
   console.log(`Open ${url}`);
 }

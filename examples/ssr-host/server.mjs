@@ -50,6 +50,7 @@ const types = { ".mjs": "text/javascript", ".js": "text/javascript", ".css": "te
 const server = createServer((request, response) => {
   const path = normalize(new URL(request.url ?? "/", "http://x").pathname);
   if (path === "/") return void response.writeHead(200, { "content-type": "text/html; charset=utf-8" }).end(html());
+  if (path === "/favicon.ico") return void response.writeHead(204).end(); // browsers ask for one whatever the page says
   const file = path.startsWith("/cdn/") ? join(cdn, path.slice(4)) : join(here, "public", path);
   if (path.includes("..") || !existsSync(file)) return void response.writeHead(404).end("Not found");
   const type = types[path.slice(path.lastIndexOf("."))] ?? "application/octet-stream";

@@ -3,6 +3,8 @@ const words = { "newsletter-en": "Good morning", "newsletter-de": "Guten Morgen"
 
 for (const editor of document.querySelectorAll("email-editor")) {
   editor.document = emailWith(words[editor.getAttribute("name")]);
+  // One guided tour is enough for a page.
+  if (editor !== document.querySelector("email-editor")) editor.features = { tour: false };
   editor.addEventListener("mw-change", ({ target, detail }) => console.info(target.getAttribute("name"), detail.label));
 }
 
