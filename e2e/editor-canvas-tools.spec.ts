@@ -137,6 +137,7 @@ test("find and replace, commands, layers, shortcuts and the block's menu", async
     await expect(blocks(page, "heading")).toHaveText("summer sale");
     await expect(blocks(page, "button")).toHaveText("summer shop");
     await finds.getByRole("button", { name: "Close" }).click();
+    await expect(blocks(page, "heading")).toBeFocused();
     await page.getByRole("button", { name: "Undo" }).click();
     await expect(blocks(page, "heading")).toHaveText("Spring sale");
     await expect(blocks(page, "button")).toHaveText("Spring shop");

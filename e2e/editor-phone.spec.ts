@@ -35,6 +35,7 @@ test("a phone: tap to insert, a handle to move, sheets for what has no room", as
     await page.getByRole("button", { name: "Button", exact: true }).tap();
     await expect(blocks(page, "button")).toBeVisible();
     await expect(page.getByRole("searchbox", { name: "Search blocks" })).toHaveCount(0);
+    await expect(bar.getByRole("button", { name: "Blocks" })).toBeFocused();
     expect(await topOf(page, "button")).toBeGreaterThan(await topOf(page, "divider"));
   });
 

@@ -5,6 +5,7 @@ import { useSession } from "../editor-context.js";
 import css from "./find.css?inline";
 import { findStrings } from "./find-strings.js";
 import { useFinds } from "./use-finds.js";
+import { useFocusOnFound } from "./use-focus-on-found.js";
 
 const styles = [css];
 
@@ -18,6 +19,7 @@ export function FindBar({ onClose }: { readonly onClose: () => void }) {
   const [replacement, setReplacement] = useState("");
   const [isCaseSensitive, setCaseSensitive] = useState(false);
   const finds = useFinds({ words, isCaseSensitive });
+  useFocusOnFound();
   useEffect(() => input.current?.focus(), []);
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== "Escape") return;

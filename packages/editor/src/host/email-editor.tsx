@@ -55,8 +55,12 @@ export function EditorInRoot(props: OpeningProps) {
     const { refusal, retry } = opening;
     const goHome = props.features?.home ? (path = "/") => props.onNavigate?.({ path }) : undefined;
     const { sharing, preferences } = props.ports;
-    const view = { code: refusal.code, reason: wordsFor(refusal), onRetry: retry, onHome: goHome };
-    return closed.has(refusal.code) ? <LaterClosedView {...view} {...{ sharing, preferences }} /> : <LoadErrorView {...view} />;
+    const view = { reason: wordsFor(refusal), onRetry: retry, onHome: goHome };
+    return closed.has(refusal.code) ? (
+      <LaterClosedView {...view} {...{ sharing, preferences, code: refusal.code }} />
+    ) : (
+      <LoadErrorView {...view} />
+    );
   }
   return <OpenedEditor opened={opening.opened} props={props} onOpen={onOpen} />;
 }

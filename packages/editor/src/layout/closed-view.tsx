@@ -45,12 +45,12 @@ function RefusedView({ code, reason, onHome }: Omit<ClosedViewProps, "sharing">)
   );
 }
 
-function LockedView({ sharing, preferences, code, reason, onRetry, onHome }: WithSharing) {
+function LockedView({ sharing, preferences, reason, onRetry, onHome }: WithSharing) {
   const say = useTranslate(closedStrings);
   const template = useLocked(sharing);
   const { isBusy, unlock, ask } = useLockActions(sharing, onRetry, onHome);
   if (template === "loading") return <LoadingView preferences={preferences} />;
-  if (template === "unknown") return <LoadErrorView {...{ code, reason, onRetry, onHome }} />;
+  if (template === "unknown") return <LoadErrorView {...{ reason, onRetry, onHome }} />;
   const actions = (
     <>
       {template.mayUnlock ? (

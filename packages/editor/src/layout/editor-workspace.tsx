@@ -1,6 +1,6 @@
 import { Button, IconButton, useTranslate } from "@mailwright/ui";
 import { ChevronsDownUp, ChevronsUpDown, LayoutGrid, Settings2 } from "lucide-react";
-import { useEffect } from "react";
+import { useEffect, useRef } from "react";
 import { Canvas } from "../canvas/index.js";
 import { LaterProblemBanner } from "../dialogs/problems/later-problem-banner.js";
 import { useEditor, useEditorServices, useSession } from "../editor-context.js";
@@ -14,6 +14,7 @@ import { LaterFindBar } from "../tools/later-tools.js";
 import { useWorkspaceActions } from "../workspace/workspace-context.js";
 import { layoutStrings } from "./layout-strings.js";
 import { SidePanel } from "./side-panel.js";
+import { useKeptFocus } from "./use-kept-focus.js";
 import { type Panels, usePanels } from "./use-panels.js";
 import type { WidthBand } from "./use-width-band.js";
 
@@ -93,10 +94,13 @@ function SettingsSide({ band, panels }: SideProps) {
 /** On a small screen the panels are opened from below. */
 function SheetBar({ panels, hasBlocks }: { readonly panels: Panels; readonly hasBlocks: boolean }) {
   const say = useTranslate(layoutStrings);
+  const blocks = useRef<HTMLButtonElement>(null);
+  // A tap on a block inserts it and closes the sheet that had the focus.
+  useKeptFocus(panels.isOpen("left"), () => blocks.current);
   return (
     <nav aria-label={say("panels")} className="mw-sheet-bar">
       {hasBlocks ? (
-        <Button variant="quiet" icon={LayoutGrid} aria-expanded={panels.isOpen("left")} onClick={() => panels.toggle("left")}>
+        <Button ref={blocks} variant="quiet" icon={LayoutGrid} aria-expanded={panels.isOpen("left")} onClick={() => panels.toggle("left")}>
           {say("blocks")}
         </Button>
       ) : null}

@@ -1,9 +1,7 @@
 import { Button, ErrorState, useTranslate } from "@mailwright/ui";
-import { CloudOff } from "lucide-react";
 import { layoutStrings } from "./layout-strings.js";
 
 export interface LoadErrorViewProps {
-  readonly code: string;
   /** Why, in words; nothing where there are none. */
   readonly reason: string | undefined;
   readonly onRetry: () => void;
@@ -12,13 +10,13 @@ export interface LoadErrorViewProps {
 }
 
 /** The template could not be opened: something failed on the way. */
-export function LoadErrorView({ code, reason, onRetry, onHome }: LoadErrorViewProps) {
+export function LoadErrorView({ reason, onRetry, onHome }: LoadErrorViewProps) {
   const say = useTranslate(layoutStrings);
   const home = onHome ? <Button onClick={() => onHome()}>{say("goHome")}</Button> : null;
   return (
     <div className="mw-editor-root">
       <div className="mw-load-error">
-        <ErrorState title={say("loadFailed")} icon={code === "network" ? CloudOff : undefined} onRetry={onRetry} action={home}>
+        <ErrorState title={say("loadFailed")} onRetry={onRetry} action={home}>
           {reason ?? say("loadFailedHint")}
         </ErrorState>
       </div>

@@ -22,15 +22,13 @@ export interface ErrorStateProps {
   /** What failed; general words when left out. */
   readonly title?: string | undefined;
   readonly children?: ReactNode;
-  /** The sign of what failed; a general one when left out. */
-  readonly icon?: IconSource | undefined;
   readonly onRetry?: (() => void) | undefined;
   /** Another way on, beside trying again. */
   readonly action?: ReactNode;
 }
 
 /** What failed, and a way to try again. */
-export function ErrorState({ title, children, icon = CircleAlert, onRetry, action }: ErrorStateProps) {
+export function ErrorState({ title, children, onRetry, action }: ErrorStateProps) {
   const say = useTranslate(uiStrings);
   const retry = onRetry ? (
     <Button icon={RotateCw} onClick={onRetry}>
@@ -41,7 +39,7 @@ export function ErrorState({ title, children, icon = CircleAlert, onRetry, actio
     <StateView
       role="alert"
       title={title ?? say("failed")}
-      icon={icon}
+      icon={CircleAlert}
       tone="danger"
       action={
         retry || action ? (
