@@ -36,11 +36,11 @@ test("the landmarks have the names that hosts rely on", async () => {
     ["searchbox", "Search blocks"],
     ["tablist", "Blocks and modules"],
     ["tab", "Blocks"],
-    ["tab", "Modules"],
+    // And how many groups of them there are, once they are counted.
+    ["tab", /^Modules( \d+)?$/],
     ["region", "Notifications"],
   ] as const) {
-    // Some come with what is loaded after the canvas.
-    expect(await screen.findAllByRole(role, { name }, { timeout: 15_000 })).toHaveLength(1);
+    expect(screen.getAllByRole(role, { name })).toHaveLength(1);
   }
   for (const name of ["Desktop", "Tablet", "Mobile"]) screen.getByRole("radio", { name });
   for (const name of ["Undo", "Redo", "Zoom in", "Zoom out", "Reset zoom", "Heading", "2 columns"]) screen.getByRole("button", { name });
