@@ -15,6 +15,8 @@ export interface PieceRoom {
 export interface Writing {
   readonly measure: Measure;
   readonly className: string | undefined;
+  /** The sides of its column on a desktop. */
+  readonly desktopSides: { readonly left: number; readonly right: number };
   /** Is it wider on a phone than it is on a desktop? */
   readonly growsOnPhone: (atom: Atom) => boolean;
 }

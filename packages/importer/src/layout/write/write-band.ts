@@ -6,7 +6,7 @@ import type { Measure } from "../cut/measure-atoms.js";
 import type { Atom } from "../look/atom.js";
 import { type Box, boxAround } from "../look/box.js";
 import { type Attributes, padding, whole } from "./attributes.js";
-import type { BandPlan, ColumnPlan, Piece } from "./plan-band.js";
+import type { BandPlan, ColumnPlan } from "./plan-band.js";
 import { type BoxValues, columnBox, sectionBox, widthsOf } from "./write-box.js";
 import { hiddenOnPhone, writePiece } from "./write-piece.js";
 
@@ -155,7 +155,7 @@ function writeColumn(column: ColumnPlan, room: Box, plan: BandPlan, view: BandVi
       "border-radius": isPlain && (column.back?.radiusPx ?? 0) > 0 ? `${whole(Math.min(column.back?.radiusPx ?? 0, 60))}px` : undefined,
       "css-class": isHidden ? hiddenOnPhone : undefined,
     },
-    writePieces(column.pieces, inside, view),
+    writePieces(column, inside, view),
     boxed?.values,
   );
 }
@@ -166,7 +166,7 @@ function middleOf(column: ColumnPlan, room: Box, { measure }: BandView): Box {
   return { ...room, top, bottom };
 }
 
-function writePieces(pieces: readonly Piece[], room: Box, view: BandView): readonly PlacedElement[] {
+function writePieces({ pieces, left, right }: ColumnPlan, room: Box, view: BandView): readonly PlacedElement[] {
   let above = room.top;
   return pieces.map((piece, index) => {
     const shown = piece.atoms.filter((atom) => !view.measure.of(atom).isHidden);
@@ -176,6 +176,6 @@ function writePieces(pieces: readonly Piece[], room: Box, view: BandView): reado
     const around = { left: room.left, right: room.right, above: Math.round(ink.top) - Math.round(above), below };
     above = Math.max(above, ink.bottom);
     const className = isHidden ? hiddenOnPhone : undefined;
-    return writePiece(piece, around, { measure: view.measure, className, growsOnPhone: view.growsOnPhone });
+    return writePiece(piece, around, { measure: view.measure, className, desktopSides: { left, right }, growsOnPhone: view.growsOnPhone });
   });
 }

@@ -7,7 +7,7 @@ import { type PieceRoom, padding, type Writing, whole } from "./attributes.js";
 import { cellStyle } from "./write-text.js";
 
 /** Things side by side within a column → one table that a code block holds. */
-export function writeTable(row: RowItem, room: PieceRoom, { measure, className }: Writing): PlacedElement {
+export function writeTable(row: RowItem, room: PieceRoom, { measure, className, desktopSides }: Writing): PlacedElement {
   const inks = row.columns.map(({ atoms }) => inkAround(atoms));
   const band = inkAround(row.atoms);
   const edges = [band.left, ...inks.slice(1).map((ink, index) => ((inks[index]?.right ?? ink.left) + ink.left) / 2), band.right];
@@ -15,13 +15,17 @@ export function writeTable(row: RowItem, room: PieceRoom, { measure, className }
   const shown = inkAround(row.atoms, (atom) => measure.of(atom).ink);
   const left = shown.left - room.left;
   const right = room.right - shown.right;
-  const isCentred = Math.abs(left - right) <= 4;
+  // Its markup is the same at every width: what stands in the middle on a phone only does so by the room beside it.
+  const isCentred = Math.abs(band.left - desktopSides.left - (desktopSides.right - band.right)) <= 4;
+  const isStillCentred = isCentred && Math.abs(left - right) <= 4;
   const table = `<table role="presentation" cellpadding="0" cellspacing="0" border="0"${isCentred ? ' align="center"' : ""} width="${whole(widthOf(band))}" style="max-width:100%"><tr>${cells.join("")}</tr></table>`;
   return placeUnrendered({
     tagName: "mj-text",
     attributes: {
       "css-class": className,
-      padding: isCentred ? padding(room.above, 0, room.below, 0) : padding(room.above, Math.min(right, 0), room.below, left),
+      padding: isStillCentred
+        ? padding(room.above, 0, room.below, 0)
+        : padding(room.above, isCentred ? right - 2 : Math.min(right, 0), room.below, left),
     },
     content: renderCustomCode(table, "code").html,
     start: 0,
