@@ -57,7 +57,9 @@ export function LayerLine({ row, label, isTabStop, isFixed, onToggle, onPress }:
         {hasChildren ? <Icon icon={ChevronRight} sizePx={14} /> : null}
       </span>
       <Icon icon={iconShapes(registry.get(block.type)?.icon ?? [])} sizePx={14} />
-      <span className="mw-layer-name" dir="auto">{label}</span>
+      <span className="mw-layer-name" dir="auto">
+        {label}
+      </span>
     </div>
   );
 }

@@ -38,7 +38,9 @@ export function Preview() {
               <Logo />
             </span>
             {ports.status ? <StatusIndicator /> : null}
-            <h1 className="mw-preview-name" dir="auto">{name}</h1>
+            <h1 className="mw-preview-name" dir="auto">
+              {name}
+            </h1>
           </div>
           <DeviceRadios value={state.view.device} onChange={(device) => state.change({ device })} />
           <div className="mw-preview-end">

@@ -55,7 +55,9 @@ export function TagInput({ values, onChange, max, refuse, placeholder, inputMode
         <div className="mw-box mw-tags">
           {values.map((tag) => (
             <span key={tag} className="mw-tag">
-              <span className="mw-tag-label" dir="auto">{tag}</span>
+              <span className="mw-tag-label" dir="auto">
+                {tag}
+              </span>
               <button
                 type="button"
                 className="mw-tag-remove"

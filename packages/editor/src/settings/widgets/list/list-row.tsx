@@ -28,7 +28,9 @@ export function ListRow({ id, index, title, rows, widget }: ListRowProps) {
       <div className="mw-list-head">
         <MoveHandle {...{ title, index, rows, listeners }} isDisabled={widget.field.isDisabled} place={setActivatorNodeRef} />
         <button type="button" className="mw-list-title" aria-expanded={isOpen} aria-controls={bodyId} onClick={() => rows.toggle(id)}>
-          <span className="mw-list-words" dir="auto">{title}</span>
+          <span className="mw-list-words" dir="auto">
+            {title}
+          </span>
           <Icon icon={ChevronRight} sizePx={14} />
         </button>
         <RowActions title={title} index={index} rows={rows} widget={widget} />
