@@ -27,6 +27,9 @@ export interface ReactElementSpec {
   readonly load: () => Promise<ComponentType<ElementAppProps & Record<string, unknown>>>;
 }
 
+/** Fetched when it is needed: it is not meant to be. */
+const CrashedApp = lazy(() => import("./crashed-app.js"));
+
 type Handle = Readonly<Record<string, (...args: unknown[]) => unknown>>;
 
 interface Internals {
@@ -93,8 +96,16 @@ function createElementClass(spec: ReactElementSpec): CustomElementConstructor {
     const { store, giveHandle } = internalsOf(host);
     const props = useSyncExternalStore(store.subscribe, store.snapshot);
     const emit = useMemo(() => emitFrom(host), [host]);
+    const report = (error: unknown) => void emit("error", { code: "crashed", message: String(error) });
+    const tellOf = (onRetry: () => void) => (
+      <ErrorBoundary onError={report}>
+        <Suspense fallback={null}>
+          <CrashedApp {...props} root={root} emit={emit} onRetry={onRetry} />
+        </Suspense>
+      </ErrorBoundary>
+    );
     return (
-      <ErrorBoundary onError={(error) => void emit("error", { code: "crashed", message: String(error) })}>
+      <ErrorBoundary onError={report} fallback={tellOf}>
         <Suspense fallback={null}>
           <App {...props} root={root} emit={emit} onHandle={giveHandle} />
         </Suspense>

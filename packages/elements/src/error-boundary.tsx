@@ -2,6 +2,8 @@ import { Component, type ReactNode } from "react";
 
 interface ErrorBoundaryProps {
   readonly onError: (error: unknown) => void;
+  /** What stands in the place of the children after a fault, given how to begin again; nothing when left out. */
+  readonly fallback?: (onRetry: () => void) => ReactNode;
   readonly children: ReactNode;
 }
 
@@ -17,7 +19,9 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, { readonly hasF
     this.props.onError(error);
   }
 
+  readonly #retry = () => this.setState({ hasFailed: false });
+
   override render() {
-    return this.state.hasFailed ? null : this.props.children;
+    return this.state.hasFailed ? this.props.fallback?.(this.#retry) : this.props.children;
   }
 }

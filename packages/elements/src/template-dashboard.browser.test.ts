@@ -64,3 +64,24 @@ test("the editor is for the page to open: the address is told, and the view stay
   await vi.waitFor(() => expect(told).toEqual([{ path: expect.stringMatching(/^\/edit\//), replace: false, state: null }]));
   expect(element.getAttribute("view")).toBeNull();
 });
+
+test("a fault of ours ends in words of the element's language, and trying again begins anew", async () => {
+  const errors: string[] = [];
+  element.addEventListener("mw-error", (event) => errors.push(event.detail.code));
+  element.setAttribute("locale", "de");
+  await heading("Meine Vorlagen");
+  // No server of ours answers so: templates that are none.
+  const right = globalThis.fetch;
+  vi.stubGlobal("fetch", async (request: Request) => {
+    const body: unknown = await (await right(request)).json();
+    const isPage = typeof body === "object" && body !== null && "elements" in body;
+    return Response.json(isPage ? { ...body, elements: [{}] } : body);
+  });
+  element.sessionId = "t";
+  const alert = await screen().findByRole("alert", {}, { timeout: 15_000 });
+  expect(alert.textContent).toContain("Hier ist etwas schiefgegangen");
+  expect(errors).toContain("crashed");
+  vi.stubGlobal("fetch", right);
+  within(alert).getByRole("button", { name: "Erneut versuchen" }).click();
+  await heading("Meine Vorlagen");
+});

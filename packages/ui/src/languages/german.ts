@@ -30,4 +30,8 @@ export const german = {
     mostTags: { one: "Höchstens {count}.", other: "Höchstens {count}." },
     noMatches: "Nichts passt.",
   },
+  "ui.crash": {
+    title: "Hier ist etwas schiefgegangen",
+    text: "Der Fehler liegt bei uns. Versuchen Sie es erneut: Gespeichertes ist unverändert, und der Editor bietet an, was er von ungesicherter Arbeit behalten hat.",
+  },
 };

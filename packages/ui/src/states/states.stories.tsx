@@ -5,6 +5,7 @@ import { Spinner } from "../feedback/spinner.js";
 import { Kbd } from "../text/kbd.js";
 import { Avatar } from "./avatar.js";
 import { Badge, type BadgeProps } from "./badge.js";
+import { CrashView } from "./crash-view.js";
 import { ProgressBar } from "./progress-bar.js";
 import { Skeleton, SkeletonText } from "./skeleton.js";
 import { DeniedState, EmptyState, ErrorState } from "./state-view.js";
@@ -22,6 +23,8 @@ export const Empty: StoryObj = {
     </EmptyState>
   ),
 };
+
+export const Crashed: StoryObj = { render: () => <CrashView onRetry={doNothing} /> };
 
 export const Failed: StoryObj = {
   render: () => (
