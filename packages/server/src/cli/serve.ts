@@ -13,7 +13,9 @@ export async function serve(config: Config): Promise<void> {
   await prepareDatabase(ports, config);
   const app = await createApp(ports, config);
   const stopTidying = startTidying(ports, (error) => app.log.error({ err: error }, "tidying failed"));
-  if (ports.makesPreviews) await requestMissingPreviews(ports);
+  // It looks through every template: nobody waits for that, and a server without their pictures serves all the same.
+  if (ports.makesPreviews)
+    void requestMissingPreviews(ports).catch((error: unknown) => app.log.error({ err: error }, "asking for pictures failed"));
   const stopJobs = ports.makesPreviews ? startJobs(ports, (error) => app.log.error({ err: error }, "job failed")) : async () => {};
   stopOnSignals(async () => {
     stopTidying();

@@ -7,8 +7,8 @@ const atStartMax = 300;
 
 /**
  * Asks for the picture of every template that has none that fits: those that were planted, imported, or saved while there was no browser to
- * draw with. What people see first comes first: their own before the library, the newest before the rest, what is removed last. A database with more has the
- * rest's after its next starts; until then those cards show the email itself.
+ * draw with. What people see first comes first: their own before the library, the newest before the rest, what is removed last. A database
+ * with more has the rest's after its next starts; until then those cards show the email itself.
  */
 export async function requestMissingPreviews({ database, clock }: Ports, countMax = atStartMax): Promise<void> {
   const urgency = sql`row_number() over (
