@@ -120,7 +120,7 @@ async function prepareSelect(page: Page): Promise<Sampling> {
   await act(0);
   await page.waitForTimeout(600);
   await act(1);
-  return { event: "pointerdown", times: 60, restMs: 100, act };
+  return { event: "pointerdown", times: 120, restMs: 100, act };
 }
 
 /** Once round first: each device is measured as one that was looked at before. */
@@ -137,7 +137,7 @@ async function prepareDevices(page: Page): Promise<Sampling> {
     const { x = 0, y = 0 } = places[round % 3] ?? {};
     await page.mouse.click(x, y);
   };
-  return { event: "click", times: 60, restMs: 100, act };
+  return { event: "click", times: 120, restMs: 100, act };
 }
 
 /** What a slider of the dialog does with each step; an event of its own marks the time. */
