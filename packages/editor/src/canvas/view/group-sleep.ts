@@ -1,6 +1,5 @@
-import { lateAttribute, sleepAttribute } from "../mail/mail-sheet.js";
-import { collectClose, isFar, isWithin } from "./close-groups.js";
-import type { LongEmail } from "./long-email.js";
+import { sleepAttribute } from "../mail/mail-sheet.js";
+import { collectClose, isFar } from "./close-groups.js";
 import type { RowBand, RowGroup } from "./row-groups.js";
 
 interface Placed {
@@ -15,10 +14,7 @@ export interface GroupSleep {
   settle(): boolean;
   /** Wakes one group until it is found far from view again. Answers whether it slept. */
   wake(group: Group | undefined): boolean;
-  /**
-   * The paper is about to have this width: what sleeps takes the room that it has there, in the same layout. What is awake and out of view does too,
-   * where that is known, and is laid out once the frame is painted: what is in view is seen sooner.
-   */
+  /** The paper is about to have this width: what sleeps takes the room that it has there, in the same layout. */
   expectWidth(nextPx: number): void;
   /** A group is new, or what is in it may take other room than before. */
   noteChange(group: Group | undefined): void;
@@ -52,27 +48,13 @@ export function createGroupSleep({ groups, bands, scroller, viewport, holder }: 
   const noted = new WeakMap<Group, readonly Placed[]>();
   const awake = new Set<Group>();
   const uncertain = new Set<Group>();
-  /** How high a group was, in pixels, on papers of some width: going to and fro between devices measures once. */
-  let heights = new WeakMap<Group, Map<number, number>>();
+  /** How high a group was on papers of some width: going to and fro between devices measures once. */
+  let heights = new WeakMap<Group, Map<number, string>>();
   let wide = new WeakSet<Group>();
   let widthPx = 0;
   /** Is there a group that keeps other room than its band knows? */
   let areBandsStale = false;
-  /** What was in view at last. */
-  const seen = new WeakSet<Group>();
-  /** Comes when something that sleeps is measured for the first time; without it a long email costs more. */
-  let long: LongEmail | undefined;
-  let comingLong: Promise<void> | undefined;
 
-  const heightOf = (group: Group) => heights.get(group)?.get(widthPx);
-  const heightOfAll = (asleep: readonly Group[]) =>
-    asleep.reduce((sum, group) => sum + (heightOf(group) ?? Number.parseFloat(group.element.style.height)), 0);
-  const release = ({ element }: Placed) => long?.releaseBoxes(element);
-  const fetchLong = async () => {
-    const { createLongEmail } = await import("./long-email.js");
-    long = createLongEmail(scroller.ownerDocument.defaultView ?? window, viewport);
-    groups().filter(isAsleep).forEach(release);
-  };
   const wake = (group: Group) => {
     const band = bands().find(({ parts }) => parts.includes(group));
     if (band) stopKeepingRoom(band);
@@ -84,39 +66,27 @@ export function createGroupSleep({ groups, bands, scroller, viewport, holder }: 
     wide.add(group);
     wake(group);
   };
-  const noteHeight = (group: Group, height: number) => {
-    const known = heights.get(group) ?? new Map<number, number>();
+  const keepHeight = (group: Group, height: string) => {
+    const known = heights.get(group) ?? new Map<number, string>();
     heights.set(group, known.set(widthPx, height));
-  };
-  const keepHeight = (group: Group, height: number) => {
-    noteHeight(group, height);
     keepRoom(group, height);
     areBandsStale = true;
   };
-  /** Before anything falls asleep: all is laid out, so this costs little. */
-  const noteAwake = (desk: DOMRectReadOnly) => {
-    for (const group of awake) {
-      noteHeight(group, computedHeight(group));
-      if (isWithin(group.element, desk)) seen.add(group);
-      else seen.delete(group);
-    }
-  };
   const fallAsleep = (leaving: readonly Group[]) => {
-    const measured = leaving.map(computedHeight);
+    const measured = leaving.map(({ element }) => getComputedStyle(element).height);
     const before = holder().clientWidth;
     leaving.forEach((group, index) => {
-      keepHeight(group, measured[index] ?? 0);
+      keepHeight(group, measured[index] ?? "");
       awake.delete(group);
     });
     if (leaving.length > 0 && holder().clientWidth !== before) leaving.forEach(stayAwake);
-    else leaving.forEach(release);
   };
   const changeWidth = (nextPx: number) => {
     widthPx = nextPx;
     wide = new WeakSet();
     for (const group of groups()) {
       if (awake.has(group)) continue;
-      const height = heightOf(group);
+      const height = heights.get(group)?.get(widthPx);
       if (height === undefined) {
         uncertain.add(group);
       } else {
@@ -135,9 +105,7 @@ export function createGroupSleep({ groups, bands, scroller, viewport, holder }: 
   const restBands = (near: readonly Group[]) => {
     for (const band of bands()) {
       if (isAsleep(band)) continue;
-      if (!band.parts.every((group) => isAsleep(group) && !near.includes(group))) continue;
-      keepRoom(band, heightOfAll(band.parts));
-      release(band);
+      if (band.parts.every((group) => isAsleep(group) && !near.includes(group))) keepRoom(band, heightOfAll(band.parts));
     }
   };
   const collectNear = () => collectClose(bands(), scroller, stopKeepingRoom);
@@ -149,7 +117,6 @@ export function createGroupSleep({ groups, bands, scroller, viewport, holder }: 
       if (viewport.clientWidth !== widthPx) changeWidth(viewport.clientWidth);
       for (const group of awake) if (!group.element.isConnected) awake.delete(group);
       fitBands();
-      long?.showIn(scroller.getBoundingClientRect());
       let near = collectNear();
       let hasWoken = false;
       // What wakes takes other room than it kept, so others may have come close.
@@ -160,7 +127,6 @@ export function createGroupSleep({ groups, bands, scroller, viewport, holder }: 
       }
       const desk = scroller.getBoundingClientRect();
       const leaving = [...awake].filter((group) => !wide.has(group) && isFar(group, desk));
-      noteAwake(desk);
       fallAsleep(leaving);
       restBands(near);
       return hasWoken || leaving.length > 0;
@@ -172,12 +138,7 @@ export function createGroupSleep({ groups, bands, scroller, viewport, holder }: 
     },
     expectWidth(nextPx) {
       if (Math.round(nextPx) === widthPx) return;
-      const beyond = [...awake].filter((group) => !seen.has(group) && !wide.has(group) && mayWait(group));
       changeWidth(Math.round(nextPx));
-      for (const group of beyond) {
-        const height = heightOf(group);
-        if (height !== undefined) long?.hold(group.element, height);
-      }
       fitBands();
     },
     noteChange(group) {
@@ -189,7 +150,7 @@ export function createGroupSleep({ groups, bands, scroller, viewport, holder }: 
       // An edit of what is awake changes the room of no sleeping band, so that theirs need not be added up again.
       if (awake.has(group) && known === group.parts) return;
       areBandsStale = true;
-      if (!known) keepRoom(group, group.parts.length * guessedRowHeightPx);
+      if (!known) keepRoom(group, `${group.parts.length * guessedRowHeightPx}px`);
       if (!awake.has(group)) uncertain.add(group);
     },
     noteChangeOfAll() {
@@ -205,41 +166,30 @@ export function createGroupSleep({ groups, bands, scroller, viewport, holder }: 
       if (!group.element.isConnected) return;
       // Asking for rectangles lays out this one group, without drawing it.
       if (group.parts.some(({ element }) => element.scrollWidth > element.clientWidth)) stayAwake(group);
-      else keepHeight(group, measure(group));
-      if (isAsleep(group)) release(group);
-      comingLong ??= fetchLong().catch(() => {
-        comingLong = undefined;
-      });
+      else keepHeight(group, `${heightOf(group)}px`);
     },
   };
 }
 
-/** As an element's `height` says it: its own pixels, whatever the zoom. */
-function computedHeight({ element }: Placed): number {
-  return Number.parseFloat(getComputedStyle(element).height);
-}
-
-/** What has the focus would lose it. */
-function mayWait({ element }: Placed): boolean {
-  return element.isConnected && !element.contains((element.getRootNode() as ShadowRoot).activeElement);
-}
-
-function measure({ element, parts }: Group): number {
+function heightOf({ element, parts }: Group): number {
   const [first, last] = [parts[0], parts.at(-1)].map((row) => row?.element.getBoundingClientRect());
   const scale = element.offsetWidth > 0 ? element.getBoundingClientRect().width / element.offsetWidth : 1;
   return first && last ? (last.bottom - first.top) / scale : 0;
+}
+
+/** What sleeping groups below each other take together. */
+function heightOfAll(groups: readonly Group[]): string {
+  return `${groups.reduce((sum, { element }) => sum + Number.parseFloat(element.style.height), 0)}px`;
 }
 
 function isAsleep({ element }: Placed): boolean {
   return element.hasAttribute(sleepAttribute);
 }
 
-function keepRoom({ element }: Placed, heightPx: number): void {
+function keepRoom({ element }: Placed, height: string): void {
   // Not `contain-intrinsic-size`: browsers prefer the size that they remember, also that of another paper.
-  const height = `${heightPx}px`;
   if (element.style.height !== height) element.style.height = height;
   element.toggleAttribute(sleepAttribute, true);
-  element.toggleAttribute(lateAttribute, false);
 }
 
 function stopKeepingRoom({ element }: Placed): void {
