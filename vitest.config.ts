@@ -20,10 +20,11 @@ const browser = () => ({
 const side = { maxWorkers: 2, sequence: { groupOrder: 1 } };
 
 const tests = ["packages/*/src/**/*.test.{ts,tsx}", "scripts/**/*.test.mjs"];
+const setupFile = (name: string) => fileURLToPath(new URL(`scripts/${name}.ts`, import.meta.url));
 // What is polled ends with the state that it waits for; a busy machine may need longer for it than the second of the default.
 const patient = {
   expect: { poll: { timeout: 15_000 } },
-  setupFiles: [fileURLToPath(new URL("scripts/patient-tests.ts", import.meta.url))],
+  setupFiles: [setupFile("patient-tests")],
 };
 
 const inNode = {
@@ -66,6 +67,7 @@ const inBrowser = () => ({
       "react/jsx-runtime",
       "react/jsx-dev-runtime",
       "lucide-react",
+      "@testing-library/dom",
       "axe-core",
       "@dnd-kit/core",
       "@dnd-kit/utilities",
@@ -103,7 +105,7 @@ const inBrowser = () => ({
     isolate: false,
     include: ["packages/*/src/**/*.browser.test.{ts,tsx}"],
     ...patient,
-    setupFiles: [...patient.setupFiles, fileURLToPath(new URL("scripts/tidy-page.ts", import.meta.url))],
+    setupFiles: [...patient.setupFiles, ...["patient-pages", "tidy-page"].map(setupFile)],
     ...inPages,
     browser: browser(),
   },

@@ -36,6 +36,7 @@ for (const theme of ["light", "dark"] as const) {
       await expect(page.getByRole("dialog").or(page.getByRole("alertdialog"))).toHaveCount(0);
     }
     await page.getByRole("button", { name: "Preview" }).click();
+    await expect(page.getByRole("main", { name: "Preview" })).toBeVisible();
     await expectNoViolations(page, "preview");
     page.on("dialog", (dialog) => void dialog.accept());
     await page.goto("/inbox");

@@ -58,7 +58,7 @@ test("a press on a tile inserts after the selection, and Undo says which step it
 test("a setting shows on the canvas in the same frame, and one gesture undoes as one step", async () => {
   const editor = await mount({ document: null });
   press(editor, "Button");
-  const size = await editor.screen.findByRole("spinbutton", { name: "Font size" }, { timeout: 5000 });
+  const size = await editor.screen.findByRole("spinbutton", { name: "Font size" });
   size.focus();
   const shown: string[] = [];
   for (let step = 0; step < 3; step++) {
@@ -147,7 +147,7 @@ test("saving says so, and a conflict is shown instead of overwritten", async () 
   editor.world.saveElsewhere({ theirs: true });
   press(editor, "Divider");
   press(editor, "Save");
-  const dialog = await editor.screen.findByRole("dialog", { name: "Somebody else saved this template" }, { timeout: 5000 });
+  const dialog = await editor.screen.findByRole("dialog", { name: "Somebody else saved this template" });
   expect(dialog.textContent).toContain("Keep mine as a copy");
   expect(editor.world.stored.document).toEqual({ theirs: true });
 });
