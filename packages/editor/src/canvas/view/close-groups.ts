@@ -20,6 +20,12 @@ export function isFar({ element }: Placed, desk: DOMRectReadOnly): boolean {
   return bottom < desk.top - marginPx || top > desk.bottom + marginPx;
 }
 
+/** Is a part of the element in this part of the window? */
+export function isWithin(element: Element, shown: DOMRectReadOnly): boolean {
+  const { top, bottom } = element.getBoundingClientRect();
+  return bottom > shown.top && top < shown.bottom;
+}
+
 /** The groups in view or close to it. `open` a band before its groups are looked at: a sleeping one lays out what is asked for, out of turn. */
 export function collectClose(
   bands: readonly RowBand<Placed>[],

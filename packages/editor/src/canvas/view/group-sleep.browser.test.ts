@@ -1,5 +1,6 @@
 import { aBlock, aDocument, aHeading, anImage, aSection, aText, documentOfSize } from "@mailwright/testing";
 import { afterEach, expect, test, vi } from "vitest";
+import { cdp } from "vitest/browser";
 import { mountView, type ViewMount, type ViewMountOptions } from "./testing.js";
 
 const mounts: ViewMount[] = [];
@@ -11,6 +12,20 @@ function mount(...[document, options]: Parameters<typeof mountView>): ViewMount 
   const made = mountView(document, options);
   mounts.push(made);
   return made;
+}
+
+interface Chromium {
+  send(method: "HeapProfiler.collectGarbage" | "Performance.enable"): Promise<void>;
+  send(method: "Performance.getMetrics"): Promise<{ readonly metrics: readonly { readonly name: string; readonly value: number }[] }>;
+}
+
+/** How many boxes the browser keeps once nothing more can be collected. */
+async function countBoxes(): Promise<number> {
+  // Vitest leaves the type of a session to its provider.
+  const chromium = cdp() as unknown as Chromium;
+  await chromium.send("Performance.enable");
+  await chromium.send("HeapProfiler.collectGarbage");
+  return (await chromium.send("Performance.getMetrics")).metrics.find(({ name }) => name === "LayoutObjects")?.value ?? Number.NaN;
 }
 
 /** Rows of many heights, without a picture: one that does not load takes other room once it is laid out. */
@@ -49,6 +64,30 @@ test("a long email lays out as few rows as a short one, and has them all", async
   await vi.waitFor(() => expect(rowsOf(mounted).filter(isLaidOut).length).toBeLessThan(60));
   expect(rowsOf(mounted).length).toBeGreaterThan(300);
   expect(rowsOf(mounted).every((row) => row.childElementCount > 0)).toBe(true);
+});
+
+test("what sleeps keeps none of what the browser made to lay it out", async () => {
+  const before = await countBoxes();
+  const mounted = mount(wordsOnly(700), { heightPx: 500 });
+  await vi.waitFor(() => expect(mounted.view.isFilled()).toBe(true), { timeout: 20_000 });
+  for (let top = 0; top < mounted.scroller.scrollHeight; top += 1000) {
+    mounted.scroller.scrollTop = top;
+    await nextFrame();
+  }
+  const all = mounted.view.root.querySelectorAll("mw-row *").length;
+  await vi.waitFor(async () => expect((await countBoxes()) - before).toBeLessThan(all / 4), { timeout: 20_000 });
+}, 40_000);
+
+test("a block that is scrolled far away keeps the focus", async () => {
+  const mounted = mount(wordsOnly(300), { heightPx: 500 });
+  await vi.waitFor(() => expect(mounted.view.isFilled()).toBe(true), { timeout: 20_000 });
+  const [first] = rowsOf(mounted);
+  const block = first?.querySelector("[data-block-type=text]")?.getAttribute("data-block-id") ?? "";
+  expect(mounted.view.focusBlock(block)).toBe(true);
+  mounted.scroller.scrollTop = mounted.scroller.scrollHeight;
+  await vi.waitFor(() => expect(first?.closest("[data-asleep]")).not.toBeNull());
+  await nextFrame();
+  expect(mounted.view.focusedBlock()).toBe(block);
 });
 
 test("the browser has few sleepers to look at, however long the email is, and they keep its room", async () => {
@@ -107,6 +146,50 @@ test("to and fro between devices nothing wakes and falls asleep each time", asyn
   expect(changed).toEqual([]);
   expect(asleep.length).toBeGreaterThan(0);
   expect(view.root.querySelectorAll("mw-rows:not([data-asleep])").length).toBe(2);
+});
+
+test("on a device that was shown before, what is out of view is laid out after what is in view, and in its place", async () => {
+  const { view, host, scroller } = mount(wordsOnly(200), { heightPx: 1000 });
+  await vi.waitFor(() => expect(view.isFilled()).toBe(true), { timeout: 20_000 });
+  const show = (widthPx: number) => {
+    host.style.width = `${widthPx}px`;
+    view.setViewport({ kind: "container", paperPx: widthPx });
+  };
+  const late = () => [...view.root.querySelectorAll<HTMLElement>("[data-late]")];
+  const heightsOfGroups = () => [...view.root.querySelectorAll("mw-rows:not([data-asleep])")].map(({ clientHeight }) => clientHeight);
+  const restedAt = async (widthPx: number) => {
+    show(widthPx);
+    await nextFrame();
+    await vi.waitFor(() => expect(late()).toEqual([]));
+    return heightsOfGroups();
+  };
+  await restedAt(680);
+  const before = await restedAt(600);
+  await vi.waitFor(async () => {
+    await restedAt(680);
+    show(600);
+    expect(late().length).toBeGreaterThan(0);
+  });
+  const { bottom } = scroller.getBoundingClientRect();
+  for (const element of late()) expect(element.getBoundingClientRect().top).toBeGreaterThanOrEqual(bottom);
+  expect(heightsOfGroups()).toEqual(before);
+  await vi.waitFor(() => expect(late()).toEqual([]));
+  expect(heightsOfGroups()).toEqual(before);
+});
+
+test("what comes into view before it had its turn is laid out then", async () => {
+  const { view, host, scroller } = mount(wordsOnly(200), { heightPx: 1000 });
+  await vi.waitFor(() => expect(view.isFilled()).toBe(true), { timeout: 20_000 });
+  const late = () => view.root.querySelectorAll("[data-late]");
+  // Long words are higher on a narrow paper: much more is in view on the wide one.
+  for (const widthPx of [680, 300, 680, 300, 680]) {
+    host.style.width = `${widthPx}px`;
+    view.setViewport({ kind: "container", paperPx: widthPx });
+    for (const element of late())
+      expect(element.getBoundingClientRect().top).toBeGreaterThanOrEqual(scroller.getBoundingClientRect().bottom);
+    await nextFrame();
+    await vi.waitFor(() => expect(late().length).toBe(0));
+  }
 });
 
 test("waking and falling asleep changes no style containment in a long email", async () => {

@@ -1,6 +1,10 @@
-import { sleepAttribute } from "../mail/mail-sheet.js";
-import { collectClose, isFar } from "./close-groups.js";
+import { collectClose, isFar, isWithin } from "./close-groups.js";
+import { isAsleep, keepRoom, stopKeepingRoom } from "./kept-room.js";
+import { computedHeight, createKnownHeights, measureRows } from "./known-heights.js";
+import { createLateGroups } from "./late-groups.js";
+import { releaseBoxes, releaseSkipped } from "./release-boxes.js";
 import type { RowBand, RowGroup } from "./row-groups.js";
+import { guessedRowHeightPx } from "./row-list.js";
 
 interface Placed {
   readonly element: HTMLElement;
@@ -14,7 +18,10 @@ export interface GroupSleep {
   settle(): boolean;
   /** Wakes one group until it is found far from view again. Answers whether it slept. */
   wake(group: Group | undefined): boolean;
-  /** The paper is about to have this width: what sleeps takes the room that it has there, in the same layout. */
+  /**
+   * The paper is about to have this width: what sleeps takes the room that it has there, in the same layout. What is awake and out of view does too,
+   * where that is known, and is laid out once the frame is painted: what is in view is seen sooner.
+   */
   expectWidth(nextPx: number): void;
   /** A group is new, or what is in it may take other room than before. */
   noteChange(group: Group | undefined): void;
@@ -35,26 +42,29 @@ export interface GroupSleepOptions {
   readonly holder: () => Element;
 }
 
-/** Until a row is drawn and measured it takes about as much room as one with a picture and a few words. */
-export const guessedRowHeightPx = 200;
-
 /**
  * A sleeping group has `content-visibility: auto` and a fixed height. One that is awake has neither: they would clip what is seen.
  * A group that makes the whole page wider never sleeps, for the others stand in that width. A band sleeps while all of its groups do and none is
  * close: the browser looks at every sleeper in every frame. Where the browser does not know the property, all are laid out.
+ * It may begin with an email that is partly drawn: what is drawn is awake.
  */
 export function createGroupSleep({ groups, bands, scroller, viewport, holder }: GroupSleepOptions): GroupSleep {
   /** What each group held when it last changed. */
   const noted = new WeakMap<Group, readonly Placed[]>();
   const awake = new Set<Group>();
   const uncertain = new Set<Group>();
-  /** How high a group was on papers of some width: going to and fro between devices measures once. */
-  let heights = new WeakMap<Group, Map<number, string>>();
+  const heights = createKnownHeights();
+  const late = createLateGroups(scroller.ownerDocument.defaultView ?? window);
   let wide = new WeakSet<Group>();
   let widthPx = 0;
   /** Is there a group that keeps other room than its band knows? */
   let areBandsStale = false;
+  /** What was in view at last. */
+  const seen = new WeakSet<Group>();
 
+  const heightOf = (group: Group) => heights.of(group, widthPx);
+  const heightOfAll = (asleep: readonly Group[]) =>
+    asleep.reduce((sum, group) => sum + (heightOf(group) ?? Number.parseFloat(group.element.style.height)), 0);
   const wake = (group: Group) => {
     const band = bands().find(({ parts }) => parts.includes(group));
     if (band) stopKeepingRoom(band);
@@ -66,27 +76,35 @@ export function createGroupSleep({ groups, bands, scroller, viewport, holder }: 
     wide.add(group);
     wake(group);
   };
-  const keepHeight = (group: Group, height: string) => {
-    const known = heights.get(group) ?? new Map<number, string>();
-    heights.set(group, known.set(widthPx, height));
+  const keepHeight = (group: Group, height: number) => {
+    heights.note(group, widthPx, height);
     keepRoom(group, height);
     areBandsStale = true;
   };
+  /** Before anything falls asleep: all is laid out, so this costs little. */
+  const noteAwake = (desk: DOMRectReadOnly) => {
+    for (const group of awake) {
+      heights.note(group, widthPx, computedHeight(group.element));
+      if (isWithin(group.element, desk)) seen.add(group);
+      else seen.delete(group);
+    }
+  };
   const fallAsleep = (leaving: readonly Group[]) => {
-    const measured = leaving.map(({ element }) => getComputedStyle(element).height);
+    const measured = leaving.map(({ element }) => computedHeight(element));
     const before = holder().clientWidth;
     leaving.forEach((group, index) => {
-      keepHeight(group, measured[index] ?? "");
+      keepHeight(group, measured[index] ?? 0);
       awake.delete(group);
     });
     if (leaving.length > 0 && holder().clientWidth !== before) leaving.forEach(stayAwake);
+    else for (const { element } of leaving) releaseBoxes(element);
   };
   const changeWidth = (nextPx: number) => {
     widthPx = nextPx;
     wide = new WeakSet();
     for (const group of groups()) {
       if (awake.has(group)) continue;
-      const height = heights.get(group)?.get(widthPx);
+      const height = heightOf(group);
       if (height === undefined) {
         uncertain.add(group);
       } else {
@@ -105,10 +123,29 @@ export function createGroupSleep({ groups, bands, scroller, viewport, holder }: 
   const restBands = (near: readonly Group[]) => {
     for (const band of bands()) {
       if (isAsleep(band)) continue;
-      if (band.parts.every((group) => isAsleep(group) && !near.includes(group))) keepRoom(band, heightOfAll(band.parts));
+      if (!band.parts.every((group) => isAsleep(group) && !near.includes(group))) continue;
+      keepRoom(band, heightOfAll(band.parts));
+      releaseBoxes(band.element);
     }
   };
+  const noteChange = (group: Group | undefined) => {
+    if (!group) return;
+    wide.delete(group);
+    heights.forget(group);
+    const known = noted.get(group);
+    noted.set(group, group.parts);
+    // An edit of what is awake changes the room of no sleeping band, so that theirs need not be added up again.
+    if (awake.has(group) && known === group.parts) return;
+    areBandsStale = true;
+    if (!known) keepRoom(group, group.parts.length * guessedRowHeightPx);
+    if (!awake.has(group)) uncertain.add(group);
+  };
   const collectNear = () => collectClose(bands(), scroller, stopKeepingRoom);
+  for (const group of groups()) {
+    noteChange(group);
+    if (group.parts.some(({ element }) => element.hasChildNodes())) wake(group);
+  }
+  releaseSkipped(viewport);
 
   return {
     settle() {
@@ -117,6 +154,7 @@ export function createGroupSleep({ groups, bands, scroller, viewport, holder }: 
       if (viewport.clientWidth !== widthPx) changeWidth(viewport.clientWidth);
       for (const group of awake) if (!group.element.isConnected) awake.delete(group);
       fitBands();
+      late.showIn(scroller.getBoundingClientRect());
       let near = collectNear();
       let hasWoken = false;
       // What wakes takes other room than it kept, so others may have come close.
@@ -127,35 +165,32 @@ export function createGroupSleep({ groups, bands, scroller, viewport, holder }: 
       }
       const desk = scroller.getBoundingClientRect();
       const leaving = [...awake].filter((group) => !wide.has(group) && isFar(group, desk));
+      noteAwake(desk);
       fallAsleep(leaving);
       restBands(near);
       return hasWoken || leaving.length > 0;
     },
     wake(group) {
-      if (!group || awake.has(group)) return false;
+      if (!group) return false;
+      late.show(group.element);
+      if (awake.has(group)) return false;
       wake(group);
       return true;
     },
     expectWidth(nextPx) {
       if (Math.round(nextPx) === widthPx) return;
+      const beyond = [...awake].filter((group) => !seen.has(group) && !wide.has(group) && mayWait(group));
       changeWidth(Math.round(nextPx));
+      for (const group of beyond) {
+        const height = heightOf(group);
+        if (height !== undefined) late.hold(group.element, height);
+      }
       fitBands();
     },
-    noteChange(group) {
-      if (!group) return;
-      wide.delete(group);
-      heights.delete(group);
-      const known = noted.get(group);
-      noted.set(group, group.parts);
-      // An edit of what is awake changes the room of no sleeping band, so that theirs need not be added up again.
-      if (awake.has(group) && known === group.parts) return;
-      areBandsStale = true;
-      if (!known) keepRoom(group, `${group.parts.length * guessedRowHeightPx}px`);
-      if (!awake.has(group)) uncertain.add(group);
-    },
+    noteChange,
     noteChangeOfAll() {
       wide = new WeakSet();
-      heights = new WeakMap();
+      heights.forgetAll();
       for (const group of groups()) if (!awake.has(group)) uncertain.add(group);
     },
     isUncertain: () => uncertain.size > 0,
@@ -166,33 +201,13 @@ export function createGroupSleep({ groups, bands, scroller, viewport, holder }: 
       if (!group.element.isConnected) return;
       // Asking for rectangles lays out this one group, without drawing it.
       if (group.parts.some(({ element }) => element.scrollWidth > element.clientWidth)) stayAwake(group);
-      else keepHeight(group, `${heightOf(group)}px`);
+      else keepHeight(group, measureRows(group));
+      if (isAsleep(group)) releaseBoxes(group.element);
     },
   };
 }
 
-function heightOf({ element, parts }: Group): number {
-  const [first, last] = [parts[0], parts.at(-1)].map((row) => row?.element.getBoundingClientRect());
-  const scale = element.offsetWidth > 0 ? element.getBoundingClientRect().width / element.offsetWidth : 1;
-  return first && last ? (last.bottom - first.top) / scale : 0;
-}
-
-/** What sleeping groups below each other take together. */
-function heightOfAll(groups: readonly Group[]): string {
-  return `${groups.reduce((sum, { element }) => sum + Number.parseFloat(element.style.height), 0)}px`;
-}
-
-function isAsleep({ element }: Placed): boolean {
-  return element.hasAttribute(sleepAttribute);
-}
-
-function keepRoom({ element }: Placed, height: string): void {
-  // Not `contain-intrinsic-size`: browsers prefer the size that they remember, also that of another paper.
-  if (element.style.height !== height) element.style.height = height;
-  element.toggleAttribute(sleepAttribute, true);
-}
-
-function stopKeepingRoom({ element }: Placed): void {
-  element.style.removeProperty("height");
-  element.toggleAttribute(sleepAttribute, false);
+/** What has the focus would lose it. */
+function mayWait({ element }: Placed): boolean {
+  return element.isConnected && !element.contains((element.getRootNode() as ShadowRoot).activeElement);
 }

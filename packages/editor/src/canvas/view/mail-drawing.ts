@@ -4,7 +4,6 @@ import { createBlockElements } from "./block-elements.js";
 import { createBlockFocus } from "./block-focus.js";
 import type { CanvasViewOptions } from "./canvas-view-options.js";
 import { isBlank, isRestyled } from "./document-changes.js";
-import { createGroupSleep } from "./group-sleep.js";
 import { createLiveText } from "./live-text.js";
 import { createMailGeometry } from "./mail-geometry.js";
 import type { MailParts } from "./mail-parts.js";
@@ -13,6 +12,7 @@ import type { MailWords } from "./mail-words.js";
 import { oncePerFrame } from "./once-per-frame.js";
 import { createRowList } from "./row-list.js";
 import { createRowPainter } from "./row-painter.js";
+import { sleepWhenLong } from "./sleep-when-long.js";
 
 /** While somebody drags the colour of the page, rows out of sight wait until the hand rests. */
 const settingsRestMs = 150;
@@ -34,7 +34,10 @@ export function createMailDrawing(options: CanvasViewOptions, onLayout: () => vo
   let viewport: MailViewport | undefined;
   const frameBlocks = () => parts?.frameBlocks ?? [];
   const geometry = createMailGeometry({ ...surface, ...elements, overlay, bands: list.bands, frameBlocks });
-  const sleep = createGroupSleep({ ...options, ...surface, groups: list.groups, bands: list.bands });
+  let isOver = false;
+  const sleep = sleepWhenLong({ ...options, ...surface, groups: list.groups, bands: list.bands }, () => {
+    if (!isOver && painter.settle()) onLayout();
+  });
   const painter = createRowPainter({ ...options, list, elements, surface, geometry, sleep, live, onPaint: onLayout });
 
   const paint = (restDelayMs: number) => {
@@ -99,6 +102,9 @@ export function createMailDrawing(options: CanvasViewOptions, onLayout: () => vo
     settle: painter.settle,
     isFilled: () => list.staleCount() === 0,
     rowsDrawn: painter.rowsDrawn,
-    destroy: painter.destroy,
+    destroy(): void {
+      isOver = true;
+      painter.destroy();
+    },
   };
 }

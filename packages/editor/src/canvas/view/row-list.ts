@@ -1,10 +1,12 @@
 import type { Block, BlockId } from "@mailwright/document";
 import { rowElementName } from "../mail/mail-sheet.js";
 import { parseMail } from "../mail/parse-mail.js";
-import { guessedRowHeightPx } from "./group-sleep.js";
 import type { MailParts, MailRow } from "./mail-parts.js";
 import { blockIdAttribute, morphChildren } from "./morph.js";
 import { createRowGroups, type RowGroup, type RowGroups } from "./row-groups.js";
+
+/** Until a row is drawn and measured it takes about as much room as one with a picture and a few words. */
+export const guessedRowHeightPx = 200;
 
 /** One row of the email on the canvas. */
 export interface CanvasRow {

@@ -1,11 +1,11 @@
 import type { BlockElements } from "./block-elements.js";
-import type { GroupSleep } from "./group-sleep.js";
 import type { LiveText } from "./live-text.js";
 import type { MailGeometry } from "./mail-geometry.js";
 import type { MailParts } from "./mail-parts.js";
 import type { MailSurface } from "./mail-surface.js";
 import { createRestSchedule } from "./rest-schedule.js";
 import type { CanvasRow, RowList } from "./row-list.js";
+import type { LaterSleep } from "./sleep-when-long.js";
 
 /** What is to be drawn, and when the rows out of sight get their turn. */
 export interface PaintJob {
@@ -19,7 +19,7 @@ export interface RowPainterOptions {
   readonly elements: BlockElements;
   readonly surface: MailSurface;
   readonly geometry: MailGeometry;
-  readonly sleep: GroupSleep;
+  readonly sleep: LaterSleep;
   readonly live: LiveText;
   readonly scroller: HTMLElement;
   readonly now: () => number;
@@ -79,7 +79,8 @@ export function createRowPainter(options: RowPainterOptions): RowPainter {
   };
   const rest = createRestSchedule(paintRest, scroller.ownerDocument.defaultView ?? window);
   const scheduleRest = (paintDelayMs: number, measureDelayMs: number) => {
-    if (list.staleCount() > 0) rest.after(paintDelayMs);
+    if (sleep.isComing()) rest.cancel();
+    else if (list.staleCount() > 0) rest.after(paintDelayMs);
     else if (sleep.isUncertain()) rest.after(measureDelayMs);
     else rest.cancel();
   };

@@ -1,0 +1,24 @@
+import { lateAttribute, sleepAttribute } from "../mail/mail-sheet.js";
+
+interface Placed {
+  readonly element: HTMLElement;
+}
+
+export function isAsleep({ element }: Placed): boolean {
+  return element.hasAttribute(sleepAttribute);
+}
+
+/** Lets a group or a band sleep, which takes this much room until it wakes. */
+export function keepRoom({ element }: Placed, heightPx: number): void {
+  // Not `contain-intrinsic-size`: browsers prefer the size that they remember, also that of another paper.
+  const height = `${heightPx}px`;
+  if (element.style.height !== height) element.style.height = height;
+  element.toggleAttribute(sleepAttribute, true);
+  element.toggleAttribute(lateAttribute, false);
+}
+
+export function stopKeepingRoom({ element }: Placed): void {
+  if (!isAsleep({ element })) return;
+  element.style.removeProperty("height");
+  element.toggleAttribute(sleepAttribute, false);
+}

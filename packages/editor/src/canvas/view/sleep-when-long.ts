@@ -1,0 +1,48 @@
+import { type LaterCode, laterCode } from "../../layout/later-code.js";
+import type { GroupSleep, GroupSleepOptions } from "./group-sleep.js";
+
+type SleepCode = Pick<typeof import("./group-sleep.js"), "createGroupSleep">;
+
+const sleepCode: LaterCode<SleepCode> = laterCode(() => import("./group-sleep.js"));
+
+export interface LaterSleep extends GroupSleep {
+  /** Its code is under way: what is out of view is better drawn after it came. */
+  isComing(): boolean;
+}
+
+/**
+ * An email of one group needs no sleep; its code is fetched when a second group is there. Until then, and without a connection, all is laid out.
+ * `onReady` once the code has come, or will not.
+ */
+export function sleepWhenLong(options: GroupSleepOptions, onReady: () => void, code = sleepCode): LaterSleep {
+  let sleep: GroupSleep | undefined;
+  let state: "short" | "coming" | "decided" = "short";
+  const begin = ({ createGroupSleep }: SleepCode) => {
+    sleep = createGroupSleep(options);
+    state = "decided";
+  };
+  const fetch = async () => {
+    state = "coming";
+    await code.load().then(begin, () => {
+      state = "decided";
+    });
+    onReady();
+  };
+  return {
+    settle: () => sleep?.settle() ?? false,
+    wake: (group) => sleep?.wake(group) ?? false,
+    expectWidth: (nextPx) => sleep?.expectWidth(nextPx),
+    noteChange(group) {
+      if (state === "short" && options.groups().length > 1) {
+        const known = code.peek();
+        if (known) begin(known);
+        else void fetch();
+      }
+      sleep?.noteChange(group);
+    },
+    noteChangeOfAll: () => sleep?.noteChangeOfAll(),
+    isUncertain: () => sleep?.isUncertain() ?? false,
+    measureNext: () => sleep?.measureNext(),
+    isComing: () => state === "coming",
+  };
+}
