@@ -6,6 +6,7 @@ import { countContent } from "./count-content.js";
 import { LaterSelectedBlock } from "./later-selected-block.js";
 import type { PanelTab } from "./panel-tabs.js";
 import { settingsStrings } from "./settings-strings.js";
+import { useAfterPress } from "./use-after-press.js";
 
 export interface SettingsPanelProps {
   readonly closedTabs: ReadonlySet<PanelTab>;
@@ -16,7 +17,7 @@ export interface SettingsPanelProps {
 /** Settings of what is selected; without a selection, what this email is and where its own settings are. */
 export function SettingsPanel({ closedTabs, onToggle, onGeneralSettings }: SettingsPanelProps) {
   const say = useTranslate(settingsStrings);
-  const selection = useSession((session) => session.selection);
+  const selection = useAfterPress(useSession((session) => session.selection));
   const blockId = selection.at(-1);
   if (blockId === undefined) return <DocumentSummary onGeneralSettings={onGeneralSettings} />;
   if (selection.length > 1) {
