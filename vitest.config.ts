@@ -2,17 +2,18 @@ import { fileURLToPath } from "node:url";
 import { storybookTest } from "@storybook/addon-vitest/vitest-plugin";
 import react from "@vitejs/plugin-react";
 import { playwright } from "@vitest/browser-playwright";
+import type { BrowserContextOptions } from "playwright";
 import { defineConfig } from "vitest/config";
 import { BaseSequencer, type TestSpecification } from "vitest/node";
 import { chromiumLaunchOptions } from "./scripts/chromium.mjs";
 import { sourceConditions } from "./vite.shared.ts";
 
 // Each browser project needs an options object of its own.
-const browser = () => ({
+const browser = (contextOptions: BrowserContextOptions = {}) => ({
   enabled: true,
   headless: true,
   screenshotFailures: false,
-  provider: playwright({ launchOptions: chromiumLaunchOptions() }),
+  provider: playwright({ launchOptions: chromiumLaunchOptions(), contextOptions }),
   instances: [{ browser: "chromium" as const }],
 });
 
@@ -107,7 +108,8 @@ const inBrowser = () => ({
     ...patient,
     setupFiles: [...patient.setupFiles, ...["patient-pages", "tidy-page"].map(setupFile)],
     ...inPages,
-    browser: browser(),
+    // A quarter of the time went into what moves. Stories, and who looks at them, see it move.
+    browser: browser({ reducedMotion: "reduce" }),
   },
 });
 

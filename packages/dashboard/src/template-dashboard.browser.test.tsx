@@ -68,7 +68,7 @@ test("a card shows the server's picture, or the email itself where there is none
   const picture = "data:image/gif;base64,R0lGODlhAQABAAAAACH5BAEAAAAALAAAAAABAAEAAAIBAAA=";
   const { root } = open({
     templates: [
-      aTemplate("None"),
+      aTemplate("None", { previewPictureUrl: null }),
       aTemplate("One", { previewPictureUrl: picture }),
       aTemplate("Gone", { previewPictureUrl: "data:image/png,x" }),
     ],

@@ -30,6 +30,9 @@ const publishing: NonNullable<Story["play"]> = async ({ canvas }) => {
   await waitFor(() => expect(canvas.getByRole("button", { name: "Actions for Newsletter 1" }).closest("[aria-busy=true]")).not.toBeNull());
 };
 
+/** A server without a browser draws no pictures. */
+export const CardsInFrames: Story = { args: { templates: templatesOf(3, { previewPictureUrl: null }) } };
+
 export const CardWaitsForTheServer: Story = { args: { templates: drafts, intercept: neverMoved }, play: publishing };
 
 export const RowWaitsForTheServer: Story = {

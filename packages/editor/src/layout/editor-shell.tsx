@@ -6,6 +6,7 @@ import { EditorHeader } from "../header/editor-header.js";
 import { selectedBlockCode } from "../settings/later-selected-block.js";
 import { useEditorShortcuts } from "../shortcuts/use-editor-shortcuts.js";
 import { EditorToolbar } from "../toolbar/editor-toolbar.js";
+import { findCode } from "../tools/later-tools.js";
 import { useFirstTour } from "../tour/use-first-tour.js";
 import { useLeaveGuard } from "../workspace/use-leave-guard.js";
 import { useWorkspace, useWorkspaceActions } from "../workspace/workspace-context.js";
@@ -80,11 +81,11 @@ async function preloadSafetyDialogs(): Promise<void> {
   await Promise.all(safetyDialogs.map((load) => load()));
 }
 
-/** What the first selection needs comes at the first sign of use; what is needed when the connection is gone, once the editor rests. */
+/** What the first selection needs comes at the first sign of use; what is needed at once, or when the connection is gone, once the editor rests. */
 function usePreload(): void {
   useFirstUse(() => void Promise.allSettled([blockToolsCode.load(), selectedBlockCode.load()]));
   useEffect(() => {
-    const timer = setTimeout(() => void preloadSafetyDialogs().catch(() => undefined), restMs);
+    const timer = setTimeout(() => void Promise.allSettled([preloadSafetyDialogs(), findCode.load()]), restMs);
     return () => clearTimeout(timer);
   }, []);
 }

@@ -4,7 +4,8 @@ import { dialogHostStrings } from "../dialogs/dialog-host-strings.js";
 import { useEditor } from "../editor-context.js";
 import { laterCode, useLaterCode } from "../layout/later-code.js";
 
-const findCode = laterCode(async () => (await import("../find/find-bar.js")).FindBar);
+/** Fetched ahead once the editor rests: the words to look for are often typed at once. */
+export const findCode = laterCode(async () => (await import("../find/find-bar.js")).FindBar);
 
 /** Find and replace over the canvas, from the command `find` until it is closed. */
 export function LaterFindBar() {

@@ -14,15 +14,13 @@ interface Placed {
 }
 
 /** Is it so far from view that it may fall asleep? */
-export function isFar({ element }: Placed, desk: DOMRectReadOnly): boolean {
+export function isFar({ top, bottom }: DOMRectReadOnly, desk: DOMRectReadOnly): boolean {
   const marginPx = desk.height * farShare;
-  const { top, bottom } = element.getBoundingClientRect();
   return bottom < desk.top - marginPx || top > desk.bottom + marginPx;
 }
 
-/** Is a part of the element in this part of the window? */
-export function isWithin(element: Element, shown: DOMRectReadOnly): boolean {
-  const { top, bottom } = element.getBoundingClientRect();
+/** Is a part of it in this part of the window? */
+export function isWithin({ top, bottom }: DOMRectReadOnly, shown: DOMRectReadOnly): boolean {
   return bottom > shown.top && top < shown.bottom;
 }
 

@@ -81,13 +81,16 @@ export function createGroupSleep({ groups, bands, scroller, viewport, holder }: 
     keepRoom(group, height);
     areBandsStale = true;
   };
-  /** Before anything falls asleep: all is laid out, so this costs little. */
-  const noteAwake = (desk: DOMRectReadOnly) => {
-    for (const group of awake) {
+  /** Notes what is awake, while all of it is laid out, and answers what may fall asleep. */
+  const noteAwake = (): readonly Group[] => {
+    const desk = scroller.getBoundingClientRect();
+    return [...awake].filter((group) => {
+      const place = group.element.getBoundingClientRect();
       heights.note(group, widthPx, computedHeight(group.element));
-      if (isWithin(group.element, desk)) seen.add(group);
+      if (isWithin(place, desk)) seen.add(group);
       else seen.delete(group);
-    }
+      return !wide.has(group) && isFar(place, desk);
+    });
   };
   const fallAsleep = (leaving: readonly Group[]) => {
     const measured = leaving.map(({ element }) => computedHeight(element));
@@ -163,9 +166,7 @@ export function createGroupSleep({ groups, bands, scroller, viewport, holder }: 
         near = collectNear();
         hasWoken = true;
       }
-      const desk = scroller.getBoundingClientRect();
-      const leaving = [...awake].filter((group) => !wide.has(group) && isFar(group, desk));
-      noteAwake(desk);
+      const leaving = noteAwake();
       fallAsleep(leaving);
       restBands(near);
       return hasWoken || leaving.length > 0;

@@ -31,7 +31,7 @@ export function createLateGroups(view: Window): LateGroups {
     },
     show,
     showIn(shown) {
-      for (const element of held) if (isWithin(element, shown)) show(element);
+      for (const element of held) if (isWithin(element.getBoundingClientRect(), shown)) show(element);
     },
   };
 }
