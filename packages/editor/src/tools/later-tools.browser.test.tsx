@@ -1,4 +1,4 @@
-import { fireEvent } from "@testing-library/dom";
+import { fireEvent, within } from "@testing-library/dom";
 import { afterEach, expect, test, vi } from "vitest";
 import { userEvent } from "vitest/browser";
 import { type EditorMount, mountEditor } from "../testing/mount-editor.js";
@@ -11,7 +11,7 @@ afterEach(() => editor.unmount());
 test("words typed right after the keys for Find are what is looked for", async () => {
   editor = await mountEditor({ document: sampleDocument() });
   await vi.waitFor(() => expect(findCode.peek()).toBeDefined());
-  fireEvent.keyDown(editor.inside, { key: "f", code: "KeyF", ctrlKey: true });
+  fireEvent.keyDown(within(editor.inside).getByRole("button", { name: "Save" }), { key: "f", code: "KeyF", ctrlKey: true });
   await userEvent.keyboard("sale");
   const field = editor.root.activeElement;
   expect(field instanceof HTMLInputElement && field.value).toBe("sale");
