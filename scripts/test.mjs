@@ -54,7 +54,7 @@ const all = [
     ],
     report: `${project}.json`,
     read: fromVitest,
-    lane: { node: "unit", server: "server" }[project] ?? "browsers",
+    lane: name,
   })),
   { name: "end to end", command: ["playwright", "test"], report: "e2e.json", read: fromPlaywright, lane: "journeys" },
 ];
@@ -62,8 +62,11 @@ const only = process.argv.slice(2);
 // The compiler and esbuild are programs in Go that soon end: looking for unused memory takes them a third of their time.
 const fewCollections = { GOGC: "400" };
 // Tests mostly wait (the server's for disks, browsers for frames), so two roads of about the same length run side by side once the product is built.
-// Three take longer on two cores: nothing waits any more, and what is pushed aside all the time computes more slowly.
-const roads = [["journeys"], ["server", "browsers", "unit"]];
+// With three, two cores have no time left to fill, and what is pushed aside all the time computes more slowly.
+const roads = [
+  ["journeys", "stories"],
+  ["server", "browser", "unit"],
+];
 const rows = [];
 
 async function runLane(lane) {
