@@ -11,6 +11,7 @@ const steps = [
   ["node", "packages/server/scripts/pack-database.mjs"],
   ["node_modules/.bin/tsc", "-b", "tsconfig.build.json", "--checkers", "1"],
   ["node_modules/.bin/vite", "build", "examples/demo-site", "--logLevel", "warn"],
+  ["node", "scripts/compress-site.mjs"],
 ];
 const only = process.argv.slice(2);
 for (const [program = "", ...args] of steps.filter(([program = ""]) => only.length === 0 || only.some((name) => program.endsWith(name)))) {

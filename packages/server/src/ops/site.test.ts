@@ -1,6 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { gunzipSync, gzipSync } from "node:zlib";
 import Fastify, { type FastifyInstance } from "fastify";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { parseConfig } from "../config.js";
@@ -16,6 +17,7 @@ describe("the product's own pages", () => {
     mkdirSync(cdnDirectory);
     writeFileSync(join(directory, "index.html"), "<!doctype html><title>Mailwright</title>");
     writeFileSync(join(directory, "assets/index-Ab12Cd34.js"), "export {};");
+    writeFileSync(join(directory, "assets/index-Ab12Cd34.js.gz"), gzipSync("export {};"));
     writeFileSync(join(cdnDirectory, "mailwright.js"), "export {};");
     const config = parseConfig({ SITE_DIR: directory, CDN_DIR: cdnDirectory, FRAME_ANCESTORS: "https://host.test" });
     app = Fastify();
@@ -41,6 +43,17 @@ describe("the product's own pages", () => {
   test("files with a hash in their name are kept for ever", async () => {
     const file = await app.inject({ url: "/assets/index-Ab12Cd34.js" });
     expect(file.headers["cache-control"]).toBe("public, max-age=31536000, immutable");
+  });
+
+  test("who takes it compressed gets the compressed twin, as the same file", async () => {
+    const url = "/assets/index-Ab12Cd34.js";
+    const [plain, packed] = [await app.inject({ url }), await app.inject({ url, headers: { "accept-encoding": "gzip, br" } })];
+    expect([plain.headers["content-encoding"], packed.headers["content-encoding"]]).toEqual([undefined, "gzip"]);
+    expect(gunzipSync(packed.rawPayload).toString()).toBe(plain.body);
+    for (const { headers } of [plain, packed]) {
+      expect(headers).toMatchObject({ vary: "accept-encoding", "cache-control": "public, max-age=31536000, immutable" });
+      expect(headers["content-type"]).toMatch(/^(?:text|application)\/javascript/);
+    }
   });
 
   test("a file that is not there is not the page", async () => {

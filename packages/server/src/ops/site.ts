@@ -28,6 +28,7 @@ export async function installSite(app: FastifyInstance, config: Config): Promise
       root: siteDir,
       prefix: "/",
       wildcard: false,
+      preCompressed: true,
       cacheControl: false,
       setHeaders: withCaching(setHeaders),
     });
@@ -46,7 +47,14 @@ const artworkDir = join(blocksRoot, "artwork");
 type SetHeaders = (reply: FastifyReply) => unknown;
 
 async function serve(app: FastifyInstance, root: string, prefix: string, setHeaders: SetHeaders): Promise<void> {
-  await app.register(fastifyStatic, { root, prefix, decorateReply: false, cacheControl: false, setHeaders: withCaching(setHeaders) });
+  await app.register(fastifyStatic, {
+    root,
+    prefix,
+    decorateReply: false,
+    preCompressed: true,
+    cacheControl: false,
+    setHeaders: withCaching(setHeaders),
+  });
 }
 
 /** Pages of other origins, and frames without one, may load these. */
@@ -58,8 +66,9 @@ const withCaching = (setHeaders: SetHeaders) => (reply: FastifyReply, path: stri
   reply.header("cache-control", cacheFor(path));
 };
 
-/** A name with a hash never changes its content; anything else is asked for again. */
-const cacheFor = (path: string) => (hashedName.test(path) ? `public, max-age=${foreverSeconds}, immutable` : "no-cache");
+/** A name with a hash never changes its content, nor does its compressed twin; anything else is asked for again. */
+const cacheFor = (path: string) =>
+  hashedName.test(path.replace(/\.gz$/, "")) ? `public, max-age=${foreverSeconds}, immutable` : "no-cache";
 
 function sendNotFound(reply: FastifyReply, requestId: string): FastifyReply {
   return reply.code(404).send(writeFailure(new Refusal("not-found", refusalWords["not-found"]), requestId));
