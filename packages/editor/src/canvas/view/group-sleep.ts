@@ -86,7 +86,8 @@ export function createGroupSleep({ groups, bands, scroller, viewport, holder }: 
     const desk = scroller.getBoundingClientRect();
     return [...awake].filter((group) => {
       const place = group.element.getBoundingClientRect();
-      heights.note(group, widthPx, computedHeight(group.element));
+      // Forgotten with each change, so a keystroke reads one.
+      if (heightOf(group) === undefined) heights.note(group, widthPx, computedHeight(group.element));
       if (isWithin(place, desk)) seen.add(group);
       else seen.delete(group);
       return !wide.has(group) && isFar(place, desk);
