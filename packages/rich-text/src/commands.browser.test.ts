@@ -247,3 +247,28 @@ test("the session goes on in another element with text, caret and undo", async (
   expect(session.html()).toBe("<p>one two three</p>");
   expect(next.textContent).toBe("one two three");
 });
+
+describe("a moment before what was typed is gone back to", () => {
+  test("while the focus is in a toolbar: it stays there, and typing goes on where the caret was then", async () => {
+    const { session } = mountText({ html: "<p>One two</p>" });
+    const before = session.snapshot();
+    await type(" three");
+    const field = document.body.appendChild(document.createElement("input"));
+    field.focus();
+    session.restore(before);
+    expect(document.activeElement).toBe(field);
+    expect(session.state().isCollapsed).toBe(true);
+    session.focus();
+    await type("!");
+    expect(session.html()).toBe("<p>One two!</p>");
+  });
+
+  test("while the focus is in another window: what is selected can be read", async () => {
+    const { session, element } = mountText({ html: "<p>One two</p>" });
+    const before = session.snapshot();
+    await type(" three");
+    element.dispatchEvent(new FocusEvent("blur"));
+    session.restore(before);
+    expect(session.state().isCollapsed).toBe(true);
+  });
+});

@@ -14,11 +14,11 @@ import { focusedAround } from "./caret/shadow-roots.js";
 import { createLexical, registerBehaviour } from "./lexical/create-lexical.js";
 import { $applyLook, type EmailLook } from "./lexical/email-look.js";
 import { registerMergeTags } from "./lexical/merge-tag-nodes.js";
-import type { RichTextHistory, RichTextOptions, RichTextSession } from "./rich-text-session.js";
+import type { RichTextHistory, RichTextOptions, RichTextSession, RichTextSnapshot } from "./rich-text-session.js";
 import { registerClipboard } from "./session/clipboard.js";
 import { createContent } from "./session/content.js";
 import { createCommands, tagsFor } from "./session/create-commands.js";
-import { createKeptSelection } from "./session/kept-selection.js";
+import { createKeptSelection, type KeptSelection } from "./session/kept-selection.js";
 import { registerMode } from "./session/modes.js";
 import { mountSession } from "./session/mount-session.js";
 import { returnFocus, setCaret } from "./session/set-caret.js";
@@ -71,7 +71,7 @@ export function startRichText(element: HTMLElement, options: RichTextOptions): R
     restore: (to) => {
       restoring.isOn = true;
       if (typeof to === "string") content.load(to, [HISTORIC_TAG, ...tagsFor(editor)]);
-      else editor.setEditorState(to, { tag: HISTORIC_TAG });
+      else goBackTo(editor, to, kept);
       restoring.isOn = false;
     },
     moveTo: (next) => {
@@ -85,6 +85,14 @@ export function startRichText(element: HTMLElement, options: RichTextOptions): R
       mount.unmount();
     },
   };
+}
+
+/** What was selected then is selected again; the focus stays where it is. */
+function goBackTo(editor: LexicalEditor, moment: RichTextSnapshot, kept: KeptSelection): void {
+  // Lexical takes one tag here, and the other one speaks to its own history only, which nobody uses together with moments.
+  const [tag = HISTORIC_TAG] = tagsFor(editor);
+  editor.setEditorState(moment, { tag });
+  if (kept.isKept()) kept.keep();
 }
 
 /** Everything that is tied to the editor, wherever it is mounted. */
