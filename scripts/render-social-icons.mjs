@@ -1,14 +1,21 @@
 // node scripts/render-social-icons.mjs
 // Draws the signs of packages/blocks/src/social/networks.ts from Tabler's outlines (MIT) into packages/blocks/artwork/social: each once
 // in its brand's colour, black, grey and white, without a background. Circles and squares are drawn by the email around them.
-import { copyFileSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+// Tabler is fetched for this alone: its eleven thousand files would be a sixth of everything that is installed.
+import { spawnSync } from "node:child_process";
+import { copyFileSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import sharp from "sharp";
 import { importSource } from "./import-source.mjs";
 
 const sidePx = 96;
 const folder = fileURLToPath(new URL("../packages/blocks/artwork/social", import.meta.url));
-const tabler = fileURLToPath(new URL("../node_modules/@tabler/icons", import.meta.url));
+const fetched = mkdtempSync(join(tmpdir(), "tabler-"));
+const npm = ["install", "--no-audit", "--no-fund", "--no-save", "--prefix", fetched, "@tabler/icons@3.51.0"];
+if (spawnSync("npm", npm, { stdio: "inherit", shell: process.platform === "win32" }).status !== 0) process.exit(1);
+const tabler = join(fetched, "node_modules/@tabler/icons");
 
 /** Tabler's name where it is not `brand-` and the network's id. */
 const outlines = {
@@ -56,4 +63,5 @@ for (const [id, { color }] of Object.entries(networks)) {
     bytes += png.length;
   }
 }
+rmSync(fetched, { recursive: true });
 console.log(`${Object.keys(networks).length} signs, ${Math.round(bytes / 1024)} KB`);
