@@ -68,11 +68,12 @@ export function createChromiumRenderer(chromium: Chromium): Renderer & { close()
       }),
     picture: (page, { widthPx, heightPx, format }) =>
       drawPage(page, { widthPx, heightPx }, async (loaded, context) => {
-        const { cssContentSize } = await (await context.newCDPSession(loaded)).send("Page.getLayoutMetrics");
-        const wholePx = Math.min(surfaceMaxPx, Math.max(1, Math.ceil(cssContentSize.height)));
-        const clip = { x: 0, y: 0, width: widthPx, height: heightPx ?? wholePx };
         const look = format === "jpeg" ? ({ type: "jpeg", quality: jpegQuality } as const) : ({ type: "png" } as const);
-        return loaded.screenshot({ ...look, clip, fullPage: true, animations: "disabled" });
+        // What a window shows is drawn as it stands: to make it as tall as the page lays everything out and draws it, twice.
+        if (heightPx !== undefined) return loaded.screenshot({ ...look, animations: "disabled" });
+        const { cssContentSize } = await (await context.newCDPSession(loaded)).send("Page.getLayoutMetrics");
+        const height = Math.min(surfaceMaxPx, Math.max(1, Math.ceil(cssContentSize.height)));
+        return loaded.screenshot({ ...look, clip: { x: 0, y: 0, width: widthPx, height }, fullPage: true, animations: "disabled" });
       }),
     close: () => held.discard(),
   };
