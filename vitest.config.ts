@@ -106,7 +106,7 @@ const inBrowser = () => ({
     isolate: false,
     include: ["packages/*/src/**/*.browser.test.{ts,tsx}"],
     ...patient,
-    setupFiles: [...patient.setupFiles, ...["patient-pages", "tidy-page"].map(setupFile)],
+    setupFiles: [...patient.setupFiles, ...["light-react", "patient-pages", "tidy-page"].map(setupFile)],
     ...inPages,
     // A quarter of the time went into what moves. Stories, and who looks at them, see it move.
     browser: browser({ reducedMotion: "reduce" }),

@@ -1,4 +1,5 @@
 import { run } from "axe-core";
+import { isTest } from "./is-test.ts";
 import { findStoryHost } from "./shadow-canvas.ts";
 
 const themeAttribute = "data-mw-theme";
@@ -9,11 +10,11 @@ const themeAttribute = "data-mw-theme";
  */
 export async function checkOtherTheme(canvasElement: HTMLElement): Promise<void> {
   const host = findStoryHost(canvasElement);
-  if (!host || !("__vitest_browser__" in globalThis)) return;
+  if (!host || !isTest) return;
   const shown = host.getAttribute(themeAttribute) ?? "light";
   const other = shown === "dark" ? "light" : "dark";
   host.setAttribute(themeAttribute, other);
-  const { violations } = await run(canvasElement, { runOnly: ["color-contrast"], iframes: false });
+  const { violations } = await run(canvasElement, { runOnly: ["color-contrast"], resultTypes: ["violations"], iframes: false });
   host.setAttribute(themeAttribute, shown);
   const found = violations.flatMap((violation) => violation.nodes.map((node) => `${node.target.flat().join(" ")}: ${node.failureSummary}`));
   if (found.length > 0) throw new Error(`In the ${other} theme:\n${found.join("\n")}`);

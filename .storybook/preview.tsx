@@ -2,8 +2,13 @@ import type { Preview } from "@storybook/react-vite";
 import { configure } from "storybook/test";
 import { BlockDocs } from "./block-docs.tsx";
 import { checkOtherTheme } from "./check-other-theme.ts";
+import { isTest } from "./is-test.ts";
 import { shadowQueries } from "./shadow-canvas.ts";
 import { StoryFrame } from "./story-frame.tsx";
+
+// In tests nobody looks at what passes, and to name every element of it takes a sixth of their time; nor at what React notes for its developer tools.
+const resultTypes = isTest ? { resultTypes: ["violations"] } : {};
+if (isTest) await import("../scripts/light-react.ts");
 
 // A busy machine may need longer for what a story waits for than the second of the default.
 configure({ asyncUtilTimeout: 15_000 });
@@ -12,7 +17,7 @@ const preview: Preview = {
   parameters: {
     layout: "fullscreen",
     // Frames hold emails, not our interface, and axe would wait half a second for each to answer.
-    a11y: { test: "error", options: { iframes: false } },
+    a11y: { test: "error", options: { iframes: false, ...resultTypes } },
     backgrounds: { disable: true },
     docs: { page: BlockDocs },
     // A story is a part of a page, not a page.

@@ -1,6 +1,7 @@
 import { type Theme, UiRoot } from "@mailwright/ui";
 import { type ReactNode, useState } from "react";
 import { createPortal } from "react-dom";
+import { isTest } from "./is-test.ts";
 import { storyHostAttribute } from "./shadow-canvas.ts";
 
 export interface FrameOptions {
@@ -20,7 +21,7 @@ interface StoryFrameProps {
 }
 
 // In tests nothing moves, so that axe never measures a colour on its way.
-const stillness = "__vitest_browser__" in globalThis ? { "--mw-motion-fast": "0ms", "--mw-motion-panel": "0ms" } : {};
+const stillness = isTest ? { "--mw-motion-fast": "0ms", "--mw-motion-panel": "0ms" } : {};
 
 const noPadding = new Set<FrameOptions["ground"]>(["none"]);
 

@@ -1,0 +1,2 @@
+/** Stories are run as tests, and not looked at. */
+export const isTest = "__vitest_browser__" in globalThis;
