@@ -1,6 +1,8 @@
 import { defineConfig } from "@playwright/test";
 import { chromiumLaunchOptions } from "./scripts/chromium.mjs";
 
+const { args, ...found } = chromiumLaunchOptions();
+
 // Each worker starts the built product for itself (e2e/product.ts), on a port and a data directory of its own.
 export default defineConfig({
   testDir: "e2e",
@@ -16,7 +18,8 @@ export default defineConfig({
   reporter: [["list"], ["json", { outputFile: "test-results/e2e.json" }]],
   outputDir: "test-results/e2e",
   use: {
-    launchOptions: chromiumLaunchOptions(),
+    // Pages live for seconds here: what the engine would spend on making their code fast, a sixteenth of all processor time, never comes back.
+    launchOptions: { ...found, args: [...args, "--js-flags=--no-opt,--no-maglev"] },
     viewport: { width: 1440, height: 900 },
     screenshot: "only-on-failure",
     // A trace puts scripts into every frame, which sandboxed ones refuse aloud, and keeps what was removed: the second go would be another test.
