@@ -35,13 +35,18 @@ test("an email of one group asks for no code", () => {
   expect(sleep.isComing()).toBe(false);
 });
 
-test("a second group asks for the code once, and what is out of view waits for it", async () => {
+test("a second group asks for the code once, when the email is seen, and what is out of view waits for it", async () => {
   const real = aSleep();
   const fetch = vi.fn(async () => ({ createGroupSleep: () => real }));
   const { groups, options } = anEmail(2);
   const onReady = vi.fn();
-  const sleep = sleepWhenLong(options, onReady, laterCode(fetch));
+  let whenSeen = () => {};
+  const sleep = sleepWhenLong(options, onReady, laterCode(fetch), (run) => {
+    whenSeen = run;
+  });
   for (const group of groups) sleep.noteChange(group);
+  expect(fetch, "before the email is seen").not.toHaveBeenCalled();
+  whenSeen();
   expect([sleep.isComing(), sleep.settle(), sleep.isUncertain(), sleep.wake(groups[0])]).toEqual([true, false, false, false]);
   await vi.waitFor(() => expect(onReady).toHaveBeenCalledOnce());
   expect(fetch).toHaveBeenCalledOnce();
@@ -63,7 +68,7 @@ test("without a connection all stays awake, and is drawn", async () => {
   const fetch = vi.fn(() => Promise.reject(new Error("offline")));
   const { groups, options } = anEmail(2);
   const onReady = vi.fn();
-  const sleep = sleepWhenLong(options, onReady, laterCode(fetch));
+  const sleep = sleepWhenLong(options, onReady, laterCode(fetch), (run) => run());
   sleep.noteChange(groups[0]);
   await vi.waitFor(() => expect(onReady).toHaveBeenCalledOnce());
   sleep.noteChange(groups[1]);

@@ -1,5 +1,6 @@
 import { type LaterCode, laterCode } from "../../layout/later-code.js";
 import type { GroupSleep, GroupSleepOptions } from "./group-sleep.js";
+import { whenIdle } from "./when-idle.js";
 
 type SleepCode = Pick<typeof import("./group-sleep.js"), "createGroupSleep">;
 
@@ -10,11 +11,16 @@ export interface LaterSleep extends GroupSleep {
   isComing(): boolean;
 }
 
+/** Once the email is seen: this code is none of what is fetched until then. */
+function afterFirstSight(run: () => void): void {
+  requestAnimationFrame(() => requestAnimationFrame(() => whenIdle(run, window)));
+}
+
 /**
  * An email of one group needs no sleep; its code is fetched when a second group is there. Until then, and without a connection, all is laid out.
  * `onReady` once the code has come, or will not.
  */
-export function sleepWhenLong(options: GroupSleepOptions, onReady: () => void, code = sleepCode): LaterSleep {
+export function sleepWhenLong(options: GroupSleepOptions, onReady: () => void, code = sleepCode, later = afterFirstSight): LaterSleep {
   let sleep: GroupSleep | undefined;
   let state: "short" | "coming" | "decided" = "short";
   const begin = ({ createGroupSleep }: SleepCode) => {
@@ -22,7 +28,6 @@ export function sleepWhenLong(options: GroupSleepOptions, onReady: () => void, c
     state = "decided";
   };
   const fetch = async () => {
-    state = "coming";
     await code.load().then(begin, () => {
       state = "decided";
     });
@@ -36,7 +41,10 @@ export function sleepWhenLong(options: GroupSleepOptions, onReady: () => void, c
       if (state === "short" && options.groups().length > 1) {
         const known = code.peek();
         if (known) begin(known);
-        else void fetch();
+        else {
+          state = "coming";
+          later(() => void fetch());
+        }
       }
       sleep?.noteChange(group);
     },
