@@ -87,6 +87,25 @@ test("while somebody writes everything around the text may change: the caret, th
   expect(editor.heard.filter(([name]) => name === "ready")).toHaveLength(1);
 });
 
+test("a click on Undo leaves the caret in the text, and what is typed then is written there", async () => {
+  const editor = await open();
+  await write(editor, "Quite new");
+  await userEvent.click(within(editor.inside()).getByRole("button", { name: "Undo" }));
+  await vi.waitFor(() => expect(liveText(editor)?.textContent).not.toContain("Quite new"));
+  await userEvent.keyboard("Other words");
+  await vi.waitFor(() => expect(liveText(editor)?.textContent).toContain("Other words"));
+});
+
+test("Undo by the keys of its button keeps the focus on it", async () => {
+  const editor = await open();
+  await write(editor, "Quite new");
+  const button = within(editor.inside()).getByRole("button", { name: "Undo" });
+  button.focus();
+  await userEvent.keyboard("{Enter}");
+  await vi.waitFor(() => expect(editor.block("heading").textContent).not.toContain("Quite new"));
+  expect(editor.element.shadowRoot?.activeElement).toBe(button);
+});
+
 test.each([{ blocks: { definitions: [], presets: [] } }, { templating: { logic: "handlebars" } }, { readonly: true }])(
   "nothing of what is being written is lost by %j",
   async (change) => {

@@ -1,4 +1,5 @@
 import { IconButton, useTranslate } from "@mailwright/ui";
+import type { MouseEvent } from "react";
 import { useEditor, useEditorServices, useHistory } from "../editor-context.js";
 import { useDescribeChange } from "../words/change-words.js";
 import { useTellRefusal } from "../words/refusal-words.js";
@@ -17,6 +18,8 @@ export function HistoryControls() {
   const { open } = useWorkspaceActions();
   const undoLabel = useHistory((history) => history.undoLabel);
   const redoLabel = useHistory((history) => history.redoLabel);
+  // Whoever is writing goes on writing, with the caret where it was then.
+  const leaveCaret = (event: MouseEvent) => editor.session.getState().textEditing && event.preventDefault();
   return (
     <div className="mw-tool-group mw-history">
       <IconButton
@@ -25,6 +28,7 @@ export function HistoryControls() {
         icon={toolIcons.undo}
         shortcut={useShortcut("undo")}
         aria-disabled={!undoLabel}
+        onMouseDown={leaveCaret}
         onClick={() => undoLabel && tell(editor.run("undo"))}
       />
       {versions ? <IconButton label={say("versions")} icon={toolIcons.history} onClick={() => open({ kind: "versions" })} /> : null}
@@ -34,6 +38,7 @@ export function HistoryControls() {
         icon={toolIcons.redo}
         shortcut={useShortcut("redo")}
         aria-disabled={!redoLabel}
+        onMouseDown={leaveCaret}
         onClick={() => redoLabel && tell(editor.run("redo"))}
       />
     </div>
