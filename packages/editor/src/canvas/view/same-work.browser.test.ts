@@ -22,8 +22,8 @@ interface Work {
 
 const noWork: Work = { rowsDrawn: 0, touched: 0, styles: 0, rectangles: 0 };
 const sizes = [20, 100, 600] as const;
-/** What is close is found by halves: in an email of twice the length with a look or two more. */
-const looksMore = 2 * Math.ceil(Math.log2(600 / 20));
+/** What is close is found by halves: in an email of twice the length with a look or two more. In a long one it is also asked what may fall asleep. */
+const looksMore = 2 * Math.ceil(Math.log2(600 / 20)) + 4;
 
 interface Opened {
   readonly document: EmailDocument;
