@@ -1,20 +1,14 @@
-// biome-ignore lint/correctness/noUndeclaredDependencies: only tests import this file.
-import { cdp } from "vitest/browser";
-
-interface Chromium {
-  send(method: string, parameters: object): Promise<{ readonly data: string }>;
-}
+import { inBrowser, session } from "./testing-pointer.js";
 
 /**
  * What is seen of an element, as a PNG in base64: two texts are the same where no pixel differs. The runner's own screenshots are made small, in
  * five times the time. The page must not be drawn smaller than it is. For tests.
  */
 export async function pictureOf(element: Element): Promise<string> {
-  const frame = window.frameElement?.getBoundingClientRect();
   const { left, top, width, height } = element.getBoundingClientRect();
-  const clip = { x: left + (frame?.left ?? 0), y: top + (frame?.top ?? 0), width, height, scale: 1 };
-  const browser = cdp() as unknown as Chromium;
-  return (await browser.send("Page.captureScreenshot", { format: "png", optimizeForSpeed: true, clip })).data;
+  const clip = { ...inBrowser({ x: left, y: top }), width, height, scale: 1 };
+  const answer = await session().send("Page.captureScreenshot", { format: "png", optimizeForSpeed: true, clip });
+  return (answer as { readonly data: string }).data;
 }
 
 /** How many pixels of two pictures differ; all of them, where they are not of one size. */

@@ -11,10 +11,11 @@ interface Chromium {
   send(method: string, parameters: object): Promise<unknown>;
 }
 
-const session = () => cdp() as unknown as Chromium;
+/** The browser itself, by its own protocol. */
+export const session = () => cdp() as unknown as Chromium;
 
-// Tests run in a frame, perhaps scaled; the browser counts from the corner of the page around it.
-function inBrowser({ x, y }: At): At {
+/** Tests run in a frame, perhaps scaled; the browser counts from the corner of the page around it. */
+export function inBrowser({ x, y }: At): At {
   const frame = window.frameElement?.getBoundingClientRect();
   const scale = frame ? frame.width / window.innerWidth : 1;
   return { x: x * scale + (frame?.left ?? 0), y: y * scale + (frame?.top ?? 0) };
