@@ -26,3 +26,14 @@ export const layers = {
 
 /** Imported by tests, stories, benches and examples only. */
 export const privatePackages = ["testing"];
+
+/**
+ * The wings inside the packages of more than some 60 files, floor by floor from the bottom: a wing imports only wings on lower floors, types
+ * included. Files directly in `src` are the faces of the package: they import every wing, and no wing imports them.
+ *
+ * @type {Record<string, readonly (readonly string[])[]>}
+ */
+export const wings = {};
+
+/** Packages that have not moved into their wings yet. */
+export const settling = ["document", "ui", "compiler", "importer", "rich-text", "blocks", "editor", "dashboard", "elements", "server"];

@@ -2,7 +2,8 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { dirname, join, relative } from "node:path";
 import { fileURLToPath } from "node:url";
-import { layers, privatePackages } from "../layers.config.mjs";
+import { layers, privatePackages, settling, wings } from "../layers.config.mjs";
+import { checkWings } from "./check-wings.mjs";
 
 const scope = "@mailwright/";
 const specifiers = /(?:\bfrom\s*|\bimport\s*\(\s*|\bimport\s+)["']([^"'\n]+)["']/g;
@@ -53,7 +54,10 @@ function check() {
   const root = fileURLToPath(new URL("..", import.meta.url));
   const files = readdirSync(join(root, "packages")).flatMap((name) => sourcesOf(root, name));
   const problems = files.flatMap((file) => findViolations(file, readFileSync(join(root, file), "utf8")));
+  const inside = checkWings(root, Object.keys(layers), wings);
+  problems.push(...inside.filter(({ name }) => !settling.includes(name)).flatMap((checked) => checked.problems));
   for (const problem of problems) console.error(problem);
+  for (const { name, floors, count } of inside) if (floors > 0) console.log(`${name}: ${count} wings on ${floors} floors`);
   console.log(`${files.length} files keep to their layers${problems.length > 0 ? ` but for ${problems.length} imports` : ""}`);
   process.exit(problems.length > 0 ? 1 : 0);
 }
