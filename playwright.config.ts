@@ -1,5 +1,5 @@
 import { defineConfig } from "@playwright/test";
-import { chromiumLaunchOptions } from "./scripts/chromium.mjs";
+import { chromiumLaunchOptions } from "./scripts/testing/chromium.mjs";
 
 const { args, ...found } = chromiumLaunchOptions();
 
@@ -10,7 +10,7 @@ export default defineConfig({
   fullyParallel: false,
   // They wait for frames and for the server more than they compute, so more of them than there are cores.
   workers: 3,
-  // A browser that the machine starved once gets a second go; scripts/test.mjs names every test that needed it.
+  // A browser that the machine starved once gets a second go; scripts/testing/test.mjs names every test that needed it.
   retries: 1,
   timeout: 90_000,
   expect: { timeout: 15_000 },

@@ -2,7 +2,7 @@
 // Declarations come from `tsc -b` (TypeScript 7), so tsup makes none.
 import { readFileSync } from "node:fs";
 import { defineConfig, type Options } from "tsup";
-import { cssInline } from "./scripts/esbuild-css-inline.mjs";
+import { cssInline } from "./scripts/build/esbuild-css-inline.mjs";
 
 const source = "@mailwright/source";
 

@@ -5,7 +5,7 @@ import { playwright } from "@vitest/browser-playwright";
 import type { BrowserContextOptions } from "playwright";
 import { defineConfig } from "vitest/config";
 import { BaseSequencer, type TestSpecification } from "vitest/node";
-import { chromiumLaunchOptions } from "./scripts/chromium.mjs";
+import { chromiumLaunchOptions } from "./scripts/testing/chromium.mjs";
 import { sourceConditions } from "./vite.shared.ts";
 
 // Each browser project needs an options object of its own.
@@ -21,7 +21,7 @@ const browser = (contextOptions: BrowserContextOptions = {}) => ({
 const side = { maxWorkers: 2, sequence: { groupOrder: 1 } };
 
 const tests = ["packages/*/src/**/*.test.{ts,tsx}", "scripts/**/*.test.mjs"];
-const setupFile = (name: string) => fileURLToPath(new URL(`scripts/${name}.ts`, import.meta.url));
+const setupFile = (name: string) => fileURLToPath(new URL(`scripts/testing/${name}.ts`, import.meta.url));
 // What is polled ends with the state that it waits for; a busy machine may need longer for it than the second of the default.
 const patient = {
   expect: { poll: { timeout: 15_000 } },
@@ -36,7 +36,7 @@ const inNode = {
   ...patient,
 };
 
-// A page that the machine starved once gets a second go; scripts/test.mjs names every test that needed it.
+// A page that the machine starved once gets a second go; scripts/testing/test.mjs names every test that needed it.
 const inPages = { testTimeout: 60_000, retry: 1, ...side };
 
 // Nothing that these files load has a state of its own, so a worker loads it once: a sixth of the time.

@@ -8,7 +8,7 @@ import { StoryFrame } from "./story-frame.tsx";
 
 // In tests nobody looks at what passes, and to name every element of it takes a sixth of their time; nor at what React notes for its developer tools.
 const resultTypes = isTest ? { resultTypes: ["violations"] } : {};
-if (isTest) await import("../scripts/light-react.ts");
+if (isTest) await import("../scripts/testing/light-react.ts");
 
 // A busy machine may need longer for what a story waits for than the second of the default.
 configure({ asyncUtilTimeout: 15_000 });

@@ -1,6 +1,6 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import { chromium } from "playwright";
-import { chromiumLaunchOptions, findChromium } from "../scripts/chromium.mjs";
+import { chromiumLaunchOptions, findChromium } from "../scripts/testing/chromium.mjs";
 import { startBenchServer } from "./bench-server.js";
 import { type ChecksCost, measureChecks } from "./measure-checks.js";
 import { measureCompile, printCompile } from "./measure-compile.js";

@@ -1,8 +1,8 @@
 import type { Page } from "@playwright/test";
 import { foreignEmail } from "../packages/editor/src/import/testing/foreign-email.js";
 import { mjmlSamples } from "../packages/testing/src/mjml-sources.js";
-import { bundleSamples } from "../scripts/doc-samples/bundle-samples.mjs";
-import { readSamples } from "../scripts/doc-samples/read-samples.mjs";
+import { bundleSamples } from "../scripts/docs/samples/bundle-samples.mjs";
+import { readSamples } from "../scripts/docs/samples/read-samples.mjs";
 import { apiOf } from "./api.js";
 import { letterWith } from "./editor-letter.js";
 import type { Product } from "./product.js";

@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { chromium } from "@playwright/test";
-import { chromiumLaunchOptions } from "../scripts/chromium.mjs";
+import { chromiumLaunchOptions } from "../scripts/testing/chromium.mjs";
 import { apiOf } from "./api.js";
 import { letterWith } from "./editor-letter.js";
 import { beSignedIn, blocks, createTemplate, expect, signIn, skipTour, test, untilDrafted, untilFetched } from "./test.js";

@@ -1,5 +1,5 @@
 import { existsSync } from "node:fs";
-import { findChromium } from "../../scripts/chromium.mjs";
+import { findChromium } from "../../scripts/testing/chromium.mjs";
 import { type Engine, type EngineDriver, programs } from "./driver.js";
 import { launchPuppeteer } from "./puppeteer-driver.js";
 import { launchWebKit } from "./webkit-driver.js";

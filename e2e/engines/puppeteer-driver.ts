@@ -1,5 +1,5 @@
 import puppeteer, { type KeyInput, type Page } from "puppeteer-core";
-import { chromiumLaunchOptions } from "../../scripts/chromium.mjs";
+import { chromiumLaunchOptions } from "../../scripts/testing/chromium.mjs";
 import { type EngineDriver, viewport } from "./driver.js";
 
 /** Chromium, or Firefox over WebDriver BiDi. */

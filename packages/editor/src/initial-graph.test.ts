@@ -1,7 +1,7 @@
 import { fileURLToPath } from "node:url";
 import { build, type Metafile } from "esbuild";
 import { expect, test } from "vitest";
-import { cssInline } from "../../../scripts/esbuild-css-inline.mjs";
+import { cssInline } from "../../../scripts/build/esbuild-css-inline.mjs";
 
 /** What an editor page fetches before anything is asked of it: the modules that the entry imports, directly or not. */
 async function collectInitialModules(): Promise<readonly string[]> {

@@ -1,4 +1,4 @@
-// Written by scripts/write-client-support.mjs from caniemail@2.0.2, data of 2026-05-13. MIT, see LICENSE-caniemail.
+// Written by packages/checks/scripts/write-client-support.mjs from caniemail@2.0.2, data of 2026-05-13. MIT, see LICENSE-caniemail.
 // biome-ignore format: a table
 export const supportTable = {
   updated: "2026-05-13",

@@ -1,7 +1,7 @@
 import { writeFileSync } from "node:fs";
 
 /**
- * A Vitest reporter that writes what scripts/test.mjs sums up, as JSON, to the file that TEST_SUMMARY names: how many
+ * A Vitest reporter that writes what scripts/testing/test.mjs sums up, as JSON, to the file that TEST_SUMMARY names: how many
  * tests passed, failed and were left out, what failed and why, and which tests needed a second go.
  */
 export default class SummaryReporter {

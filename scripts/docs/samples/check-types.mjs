@@ -36,7 +36,7 @@ const lenient = new Set([2531, 7006, 7031, 18047]);
 
 /** What the compiler prints of these files. */
 function check(folder, names) {
-  const surroundings = readFileSync(`${root}scripts/doc-samples/surroundings.d.ts`, "utf8");
+  const surroundings = readFileSync(`${root}scripts/docs/samples/surroundings.d.ts`, "utf8");
   writeFileSync(join(folder, "surroundings.d.ts"), surroundings);
   const files = [...names, "surroundings.d.ts", `${root}packages/ui/src/css-inline.d.ts`];
   const compilerOptions = { allowJs: true, checkJs: true };

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
-import { markup } from "./doc-samples/check-markup.mjs";
-import { findStyleFaults } from "./doc-samples/check-styles.mjs";
-import { findTypeFaults } from "./doc-samples/check-types.mjs";
-import { readSamples } from "./doc-samples/read-samples.mjs";
+import { markup } from "./check-markup.mjs";
+import { findStyleFaults } from "./check-styles.mjs";
+import { findTypeFaults } from "./check-types.mjs";
+import { readSamples } from "./read-samples.mjs";
 
 const samples = readSamples();
 const of = (...kinds) => samples.filter(({ kind }) => kinds.includes(kind));

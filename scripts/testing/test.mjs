@@ -4,7 +4,7 @@ import { mkdirSync, readFileSync, rmSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { stripVTControlCharacters } from "node:util";
 
-const root = fileURLToPath(new URL("..", import.meta.url));
+const root = fileURLToPath(new URL("../..", import.meta.url));
 const out = `${root}/test-results`;
 rmSync(out, { recursive: true, force: true });
 mkdirSync(out, { recursive: true });
@@ -32,14 +32,14 @@ function fromPlaywright({ stats, suites, errors }) {
 const vitestNames = { node: "unit", server: "server", browser: "browser", storybook: "stories" };
 // Each of the compiler's checkers works out for itself what its files share: the four of the default take twice the processor of two.
 const all = [
-  { name: "lock file", command: ["node", "scripts/check-lock.mjs"] },
+  { name: "lock file", command: ["node", "scripts/checks/check-lock.mjs"] },
   { name: "format and lint", command: ["biome", "ci", "--colors=off"] },
   { name: "layers", command: ["node", "scripts/check-layers.mjs"] },
   { name: "types", command: ["tsc", "-p", ".", "--checkers", "2"] },
-  { name: "docs", command: ["node", "scripts/write-docs.mjs", "--check"] },
-  { name: "build", lane: "build", command: ["node", "scripts/build.mjs"] },
-  { name: "bundle size", lane: "build", command: ["node", "scripts/check-bundle.mjs"] },
-  { name: "public surface", lane: "build", command: ["node", "scripts/write-api.mjs", "--check"] },
+  { name: "docs", command: ["node", "scripts/docs/write-docs.mjs", "--check"] },
+  { name: "build", lane: "build", command: ["node", "scripts/build/build.mjs"] },
+  { name: "bundle size", lane: "build", command: ["node", "scripts/checks/check-bundle.mjs"] },
+  { name: "public surface", lane: "build", command: ["node", "scripts/docs/write-api.mjs", "--check"] },
   ...Object.entries(vitestNames).map(([project, name]) => ({
     name,
     command: [
@@ -48,7 +48,7 @@ const all = [
       "--project",
       project,
       "--reporter=default",
-      "--reporter=./scripts/vitest-summary.mjs",
+      "--reporter=./scripts/testing/vitest-summary.mjs",
       // Browser tests say so themselves, in vitest.config.ts.
       ...(project === "node" || project === "server" ? ["--maxWorkers=2"] : []),
     ],

@@ -3,7 +3,7 @@ import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 
 /** The top of the repository. */
-export const root = fileURLToPath(new URL("../..", import.meta.url));
+export const root = fileURLToPath(new URL("../../..", import.meta.url));
 
 /** Documents that hold samples. `docs/rest-api.md` is written from the contract, which holds its own examples; `docs/api` from the types. */
 const documents = [

@@ -1,12 +1,12 @@
-// node scripts/render-artwork.mjs [name …]
+// node scripts/artwork/render-artwork.mjs [name …]
 // Draws packages/blocks/artwork/*.svg into the PNG beside each, with as few colours as it needs: email clients show no SVG.
 import { readdirSync, readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { chromium } from "playwright";
 import sharp from "sharp";
-import { chromiumLaunchOptions } from "./chromium.mjs";
+import { chromiumLaunchOptions } from "../testing/chromium.mjs";
 
-const folder = fileURLToPath(new URL("../packages/blocks/artwork", import.meta.url));
+const folder = fileURLToPath(new URL("../../packages/blocks/artwork", import.meta.url));
 const wanted = process.argv.slice(2);
 const names = readdirSync(folder)
   .filter((file) => file.endsWith(".svg"))

@@ -9,7 +9,7 @@ const folders = ["packages/elements/dist/cdn", "examples/demo-site/dist"];
 const bytesMin = 1400;
 
 for (const folder of folders) {
-  const path = fileURLToPath(new URL(`../${folder}`, import.meta.url));
+  const path = fileURLToPath(new URL(`../../${folder}`, import.meta.url));
   for (const file of readdirSync(path, { recursive: true, encoding: "utf8" })) {
     if (!/\.(?:js|css|html|svg)$/.test(file)) continue;
     const bytes = readFileSync(join(path, file));

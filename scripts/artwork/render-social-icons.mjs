@@ -1,4 +1,4 @@
-// node scripts/render-social-icons.mjs
+// node scripts/artwork/render-social-icons.mjs
 // Draws the signs of packages/blocks/src/social/networks.ts from Tabler's outlines (MIT) into packages/blocks/artwork/social: each once
 // in its brand's colour, black, grey and white, without a background. Circles and squares are drawn by the email around them.
 // Tabler is fetched for this alone: its eleven thousand files would be a sixth of everything that is installed.
@@ -8,10 +8,10 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import sharp from "sharp";
-import { importSource } from "./import-source.mjs";
+import { importSource } from "../docs/import-source.mjs";
 
 const sidePx = 96;
-const folder = fileURLToPath(new URL("../packages/blocks/artwork/social", import.meta.url));
+const folder = fileURLToPath(new URL("../../packages/blocks/artwork/social", import.meta.url));
 const fetched = mkdtempSync(join(tmpdir(), "tabler-"));
 const npm = ["install", "--no-audit", "--no-fund", "--no-save", "--prefix", fetched, "@tabler/icons@3.51.0"];
 if (spawnSync("npm", npm, { stdio: "inherit", shell: process.platform === "win32" }).status !== 0) process.exit(1);

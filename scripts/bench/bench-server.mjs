@@ -6,7 +6,7 @@ import { rmSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { build } from "esbuild";
 
-const root = fileURLToPath(new URL("..", import.meta.url));
+const root = fileURLToPath(new URL("../..", import.meta.url));
 // Beside the server's own modules, so that what comes from npm is found.
 const outfile = `${root}/packages/server/node_modules/.cache/bench-server.mjs`;
 await build({

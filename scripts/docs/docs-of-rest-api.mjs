@@ -1,5 +1,5 @@
 // Writes docs/rest-api.md from the contract.
-import { exampleOf } from "../packages/contract/scripts/example-of.mjs";
+import { exampleOf } from "../../packages/contract/scripts/example-of.mjs";
 
 /** The whole document. `contract` is openapi.yaml as read, `errorCodes` status by code. */
 export function writeRestApiDocument(contract, errorCodes) {

@@ -6,7 +6,7 @@ import { gzipSync } from "node:zlib";
 
 const limitKib = 190;
 const hostHalfLimitKib = 2;
-const cdn = fileURLToPath(new URL("../packages/elements/dist/cdn", import.meta.url));
+const cdn = fileURLToPath(new URL("../../packages/elements/dist/cdn", import.meta.url));
 
 /** The files of the first screen with their sizes on the wire: the entry, the editor's chunk, and what these import. */
 export function measureFirstScreen(folder) {

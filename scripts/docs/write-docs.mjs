@@ -7,7 +7,7 @@ import { writeBlocksDocument } from "./docs-of-blocks.mjs";
 import { writeRestApiDocument } from "./docs-of-rest-api.mjs";
 import { importSource } from "./import-source.mjs";
 
-const root = fileURLToPath(new URL("..", import.meta.url));
+const root = fileURLToPath(new URL("../..", import.meta.url));
 
 /** Path → text of every generated document. */
 export async function generateDocs() {

@@ -1,7 +1,7 @@
 // The lock file must hold every optional (other platform's) package it names, or `npm ci` refuses it; and no addresses.
 import { readFileSync } from "node:fs";
 
-const { packages } = JSON.parse(readFileSync(new URL("../package-lock.json", import.meta.url), "utf8"));
+const { packages } = JSON.parse(readFileSync(new URL("../../package-lock.json", import.meta.url), "utf8"));
 const problems = [];
 const exact = /^\d+\.\d+\.\d+\S*$/;
 const holds = (from, name, wanted) => {

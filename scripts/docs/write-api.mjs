@@ -5,7 +5,7 @@ import { fileURLToPath } from "node:url";
 import { writeManifest } from "./custom-elements-manifest.mjs";
 import { writeApiReports } from "./public-api.mjs";
 
-const root = fileURLToPath(new URL("..", import.meta.url));
+const root = fileURLToPath(new URL("../..", import.meta.url));
 const files = { ...writeApiReports(root), "packages/elements/custom-elements.json": writeManifest(root) };
 
 if (process.argv.includes("--check")) {

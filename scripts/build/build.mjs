@@ -2,16 +2,16 @@
 import { spawnSync } from "node:child_process";
 import { fileURLToPath } from "node:url";
 
-const root = fileURLToPath(new URL("..", import.meta.url));
+const root = fileURLToPath(new URL("../..", import.meta.url));
 const steps = [
-  ["node", "scripts/clean.mjs"],
+  ["node", "scripts/build/clean.mjs"],
   ["node_modules/.bin/tsup", "--silent"],
   ["node_modules/.bin/vite", "build", "packages/elements", "--config", "packages/elements/vite.config.ts", "--logLevel", "warn"],
-  ["node", "scripts/copy-artwork.mjs"],
+  ["node", "scripts/build/copy-artwork.mjs"],
   ["node", "packages/server/scripts/pack-database.mjs"],
   ["node_modules/.bin/tsc", "-b", "tsconfig.build.json", "--checkers", "1"],
   ["node_modules/.bin/vite", "build", "examples/demo-site", "--logLevel", "warn"],
-  ["node", "scripts/compress-site.mjs"],
+  ["node", "scripts/build/compress-site.mjs"],
 ];
 const only = process.argv.slice(2);
 for (const [program = "", ...args] of steps.filter(([program = ""]) => only.length === 0 || only.some((name) => program.endsWith(name)))) {

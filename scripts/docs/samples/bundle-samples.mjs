@@ -23,7 +23,7 @@ const compilers = {
 export async function bundleSamples(samples) {
   const { outputFiles } = await build({
     entryPoints: {
-      mount: `${root}scripts/doc-samples/mount.mjs`,
+      mount: `${root}scripts/docs/samples/mount.mjs`,
       ...Object.fromEntries(samples.map((_, index) => [`sample-${index}`, `sample-${index}`])),
     },
     bundle: true,

@@ -4,7 +4,7 @@ import { existsSync, readdirSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 
-const root = fileURLToPath(new URL("..", import.meta.url));
+const root = fileURLToPath(new URL("../..", import.meta.url));
 const stamp = join(root, "node_modules/.cache/mailwright-built");
 const ignored = new Set(["node_modules", "dist", ".git", ".data", ".cache", "test-results", "storybook-static"]);
 
@@ -24,7 +24,7 @@ const newest = Math.max(
 );
 if (!existsSync(stamp) || statSync(stamp).mtimeMs < newest) {
   console.log("Building Mailwright …");
-  const { status } = spawnSync(process.execPath, ["scripts/build.mjs"], { cwd: root, stdio: "inherit" });
+  const { status } = spawnSync(process.execPath, ["scripts/build/build.mjs"], { cwd: root, stdio: "inherit" });
   if (status !== 0) process.exit(status ?? 1);
   writeFileSync(stamp, "");
 }

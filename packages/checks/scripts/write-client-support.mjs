@@ -7,7 +7,7 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 
 const source = "caniemail@2.0.2";
-const target = fileURLToPath(new URL("../packages/checks/src/client-support/support-table.gen.ts", import.meta.url));
+const target = fileURLToPath(new URL("../src/client-support/support-table.gen.ts", import.meta.url));
 /** Clients for which nearly every feature was tried. */
 const testedPart = 0.85;
 
@@ -47,7 +47,7 @@ const features = data
 
 writeFileSync(
   target,
-  `// Written by scripts/write-client-support.mjs from ${source}, data of ${updated.slice(0, 10)}. MIT, see LICENSE-caniemail.
+  `// Written by packages/checks/scripts/write-client-support.mjs from ${source}, data of ${updated.slice(0, 10)}. MIT, see LICENSE-caniemail.
 // biome-ignore format: a table
 export const supportTable = {
   updated: ${JSON.stringify(updated.slice(0, 10))},

@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { expect, test } from "vitest";
 
-const root = fileURLToPath(new URL("..", import.meta.url));
+const root = fileURLToPath(new URL("../..", import.meta.url));
 const packages = readdirSync(`${root}packages`).flatMap((folder) => {
   const { name, private: isPrivate, exports } = JSON.parse(readFileSync(`${root}packages/${folder}/package.json`, "utf8"));
   return isPrivate ? [] : [{ folder, name, faces: Object.keys(exports).filter((face) => face !== "./package.json") }];

@@ -3,12 +3,12 @@ import { join } from "node:path";
 import { fileURLToPath, pathToFileURL } from "node:url";
 import { build } from "esbuild";
 
-const cache = fileURLToPath(new URL("../node_modules", import.meta.url));
+const cache = fileURLToPath(new URL("../../node_modules", import.meta.url));
 
 /** Imports one of our packages from its TypeScript source, which Node cannot read by itself. */
 export async function importSource(name) {
   const { outputFiles } = await build({
-    stdin: { contents: `export * from ${JSON.stringify(name)};`, resolveDir: fileURLToPath(new URL("..", import.meta.url)) },
+    stdin: { contents: `export * from ${JSON.stringify(name)};`, resolveDir: fileURLToPath(new URL("../..", import.meta.url)) },
     bundle: true,
     write: false,
     platform: "node",

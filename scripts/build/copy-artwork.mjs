@@ -2,7 +2,7 @@
 import { cpSync, statSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 
-const inRepository = (path) => fileURLToPath(new URL(`../${path}`, import.meta.url));
+const inRepository = (path) => fileURLToPath(new URL(`../../${path}`, import.meta.url));
 
 cpSync(inRepository("packages/blocks/artwork"), inRepository("packages/elements/dist/cdn/starter"), {
   recursive: true,

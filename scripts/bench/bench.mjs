@@ -4,9 +4,9 @@ import { existsSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { build } from "esbuild";
 
-const root = fileURLToPath(new URL("..", import.meta.url));
+const root = fileURLToPath(new URL("../..", import.meta.url));
 if (!existsSync(`${root}/packages/elements/dist/cdn/mailwright.js`)) {
-  const { status } = spawnSync(process.execPath, ["scripts/build.mjs"], { cwd: root, stdio: "inherit" });
+  const { status } = spawnSync(process.execPath, ["scripts/build/build.mjs"], { cwd: root, stdio: "inherit" });
   if (status !== 0) process.exit(status ?? 1);
 }
 const outfile = `${root}/node_modules/.cache/bench.mjs`;
