@@ -1,2 +1,2 @@
-export type { DashboardHost } from "./dashboard-context.js";
-export { TemplateDashboard, type TemplateDashboardProps } from "./template-dashboard.js";
+export { TemplateDashboard, type TemplateDashboardProps } from "./shell/template-dashboard.js";
+export type { DashboardHost } from "./view/dashboard-context.js";

@@ -1,9 +1,9 @@
 import type { TemplateSummary } from "@mailwright/contract";
 import { useToasts } from "@mailwright/ui";
 import { createContext, type ReactNode, use, useMemo, useRef, useState } from "react";
-import { useDashboard } from "../dashboard-context.js";
-import { useDialogs } from "../dialogs/dialog-context.js";
-import { editorAddress } from "./editor-address.js";
+import { useDialogs } from "../dialog-requests/dialog-context.js";
+import { useDashboard } from "../view/dashboard-context.js";
+import { editorAddress } from "../view/editor-address.js";
 import { createPendingStore, PendingContext, trackPending } from "./pending-actions.js";
 import type { TemplateActionId } from "./template-action.js";
 import { useDuplicate } from "./use-duplicate.js";

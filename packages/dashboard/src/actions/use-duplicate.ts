@@ -1,9 +1,9 @@
 import { useCloneTemplate } from "@mailwright/client/react";
 import type { TemplateSummary } from "@mailwright/contract";
 import { useToasts, useTranslate } from "@mailwright/ui";
-import { useDashboard } from "../dashboard-context.js";
+import { useDashboard } from "../view/dashboard-context.js";
+import { editorAddress } from "../view/editor-address.js";
 import { actionStrings } from "./action-strings.js";
-import { editorAddress } from "./editor-address.js";
 import { useReportFailure } from "./use-report-failure.js";
 
 /** Copies a template into the drafts; true when it is done. */

@@ -8,7 +8,7 @@ import {
 } from "@mailwright/client/react";
 import type { TemplateStatus, TemplateSummary } from "@mailwright/contract";
 import { useToasts, useTranslate } from "@mailwright/ui";
-import { useDialogs } from "../dialogs/dialog-context.js";
+import { useDialogs } from "../dialog-requests/dialog-context.js";
 import { actionStrings } from "./action-strings.js";
 import { useReportFailure } from "./use-report-failure.js";
 

@@ -1,12 +1,12 @@
 import { type ApiErrorCode, isApiError, isPassing } from "@mailwright/client";
 import { useToasts, useTranslate } from "@mailwright/ui";
 import { useCallback } from "react";
-import { useDashboard } from "../dashboard-context.js";
-import { useDialogStore } from "../dialogs/dialog-context.js";
-import { closeDialog } from "../dialogs/dialog-store.js";
+import { useDialogStore } from "../dialog-requests/dialog-context.js";
+import { closeDialog } from "../dialog-requests/dialog-store.js";
+import { failureMessage } from "../remote/failure-message.js";
+import { useDashboard } from "../view/dashboard-context.js";
 import { moveView, writeView } from "../view/dashboard-view.js";
 import { actionStrings } from "./action-strings.js";
-import { failureMessage } from "./failure-message.js";
 
 interface FailureOptions {
   /** Our words for a code, in the place of the server's. */

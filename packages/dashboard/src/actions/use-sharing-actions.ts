@@ -1,7 +1,7 @@
 import { useClient, useRequestUnlock, useShareLink, useUnlockTemplate } from "@mailwright/client/react";
 import { previewWindowHeightPx, previewWindowWidthPx, type TemplateSummary } from "@mailwright/contract";
 import { useToasts, useTranslate } from "@mailwright/ui";
-import { useDashboard } from "../dashboard-context.js";
+import { useDashboard } from "../view/dashboard-context.js";
 import { moveView, writeView } from "../view/dashboard-view.js";
 import { actionStrings } from "./action-strings.js";
 import { usePageAccess } from "./use-page-access.js";

@@ -1,7 +1,7 @@
 import type { Session, TemplateSummary } from "@mailwright/contract";
 import { type Translate, useTranslate } from "@mailwright/ui";
 import { useMemo } from "react";
-import { useDashboard } from "../dashboard-context.js";
+import { useDashboard } from "../view/dashboard-context.js";
 import { type ActionRunner, useActionRunner } from "./action-context.js";
 import { actionLooks } from "./action-looks.js";
 import { actionStrings } from "./action-strings.js";

@@ -3,11 +3,11 @@ import { Button, type IconSource, Toolbar, ToolbarSeparator, useStyles, useTrans
 import { FilePen, Trash2, Undo2 } from "lucide-react";
 import { useState } from "react";
 import { useReportFailure } from "../actions/use-report-failure.js";
-import { useDashboard } from "../dashboard-context.js";
-import { useDialogs } from "../dialogs/dialog-context.js";
+import { useDialogs } from "../dialog-requests/dialog-context.js";
+import { type BulkAction, bulkActionsOf } from "../selection/bulk-action.js";
 import { useSelection, useSelectionStore } from "../selection/selection-context.js";
 import { chooseAll, dropChosen, stopSelecting } from "../selection/selection-store.js";
-import { type BulkAction, bulkActionsOf } from "./bulk-action.js";
+import { useDashboard } from "../view/dashboard-context.js";
 import bulkBarCss from "./bulk-bar.css?inline";
 import { bulkStrings } from "./bulk-strings.js";
 import { bulkWords } from "./bulk-words.js";

@@ -1,8 +1,8 @@
 import type { TemplateSummary } from "@mailwright/contract";
 import { useStyles, useTranslate } from "@mailwright/ui";
 import { ConfirmDialog } from "@mailwright/ui/dialogs";
+import type { BulkAction } from "../selection/bulk-action.js";
 import bulkCss from "./bulk.css?inline";
-import type { BulkAction } from "./bulk-action.js";
 import { BulkResultDialog } from "./bulk-result-dialog.js";
 import { bulkStrings } from "./bulk-strings.js";
 import { bulkWords, sayReason } from "./bulk-words.js";

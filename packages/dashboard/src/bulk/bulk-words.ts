@@ -1,4 +1,4 @@
-import type { BulkAction } from "./bulk-action.js";
+import type { BulkAction } from "../selection/bulk-action.js";
 import type { bulkStrings } from "./bulk-strings.js";
 import type { LeftOut } from "./run-bulk.js";
 

@@ -1,6 +1,6 @@
 import { Button, useTranslate } from "@mailwright/ui";
 import { Trash2 } from "lucide-react";
-import { useDialogs } from "../dialogs/dialog-context.js";
+import { useDialogs } from "../dialog-requests/dialog-context.js";
 import { bulkStrings } from "./bulk-strings.js";
 
 /** Stands in the place of Create where removed templates wait. */

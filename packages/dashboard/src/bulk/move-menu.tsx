@@ -1,9 +1,9 @@
 import type { TemplateSummary } from "@mailwright/contract";
 import { Button, Menu, useTranslate } from "@mailwright/ui";
 import { FolderInput } from "lucide-react";
-import { useDashboard } from "../dashboard-context.js";
-import { dragStrings } from "../drag/drag-strings.js";
-import { useCategoryMoves } from "../drag/use-category-moves.js";
+import { dragStrings } from "../actions/drag-strings.js";
+import { useCategoryMoves } from "../actions/use-category-moves.js";
+import { useDashboard } from "../view/dashboard-context.js";
 
 /** The way by keyboard and by finger to what dragging the chosen templates onto a category does. */
 export function MoveMenu({ templates }: { readonly templates: readonly TemplateSummary[] }) {

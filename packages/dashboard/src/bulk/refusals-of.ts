@@ -1,5 +1,5 @@
 import { isApiError, isPassing } from "@mailwright/client";
-import { failureMessage } from "../actions/failure-message.js";
+import { failureMessage } from "../remote/failure-message.js";
 import type { BatchResult, LeftOut } from "./run-bulk.js";
 
 /**

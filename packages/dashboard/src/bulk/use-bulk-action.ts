@@ -1,10 +1,10 @@
 import type { TemplateSummary } from "@mailwright/contract";
 import { useToasts, useTranslate } from "@mailwright/ui";
 import { useReportFailure } from "../actions/use-report-failure.js";
-import { useRefreshAll } from "../live/use-refresh-all.js";
+import { useRefreshAll } from "../remote/use-refresh-all.js";
+import type { BulkAction } from "../selection/bulk-action.js";
 import { useSelectionStore } from "../selection/selection-context.js";
 import { dropChosen } from "../selection/selection-store.js";
-import type { BulkAction } from "./bulk-action.js";
 import { bulkStrings } from "./bulk-strings.js";
 import { bulkWords } from "./bulk-words.js";
 import { useBulkCalls } from "./use-bulk-calls.js";

@@ -10,7 +10,7 @@ import {
 import { useClient } from "@mailwright/client/react";
 import { type BulkResult, bulkTemplatesMax, pageSizeMax, type TemplateStatus, type TemplateSummary } from "@mailwright/contract";
 import { useMemo } from "react";
-import type { BulkAction } from "./bulk-action.js";
+import type { BulkAction } from "../selection/bulk-action.js";
 
 /** The calls behind the bulk actions. Whoever makes many of them asks the lists again once, at the end. */
 export interface BulkCalls {

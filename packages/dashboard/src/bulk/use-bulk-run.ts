@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from "react";
-import { useRefreshAll } from "../live/use-refresh-all.js";
+import { useRefreshAll } from "../remote/use-refresh-all.js";
 import { type BatchResult, type BulkProgress, runBulk } from "./run-bulk.js";
 
 /** Where a bulk action stands. */

@@ -2,8 +2,8 @@ import { DragOverlay } from "@dnd-kit/core";
 import { Icon, useOverlay, useTranslate } from "@mailwright/ui";
 import { File, Files } from "lucide-react";
 import { createPortal } from "react-dom";
+import { dragStrings } from "../actions/drag-strings.js";
 import { useDrag } from "./drag-context.js";
-import { dragStrings } from "./drag-strings.js";
 import { snapToPointer } from "./snap-to-pointer.js";
 
 const modifiers = [snapToPointer];

@@ -12,14 +12,14 @@ import type { TemplateSummary } from "@mailwright/contract";
 import { type ReactNode, useMemo, useState } from "react";
 import { useActionRunner } from "../actions/action-context.js";
 import { permittedActions } from "../actions/permitted-actions.js";
-import { bulkActionsOf } from "../bulk/bulk-action.js";
-import { useDashboard } from "../dashboard-context.js";
-import { useDialogs } from "../dialogs/dialog-context.js";
+import { useCategoryMoves } from "../actions/use-category-moves.js";
+import { useDialogs } from "../dialog-requests/dialog-context.js";
+import { bulkActionsOf } from "../selection/bulk-action.js";
 import { useSelectionStore } from "../selection/selection-context.js";
+import { useDashboard } from "../view/dashboard-context.js";
 import { DragChip } from "./drag-chip.js";
 import { DragContext, type DragValue } from "./drag-context.js";
 import { type DropPlace, resolveBulkDrop, resolveDrop } from "./drop-rules.js";
-import { useCategoryMoves } from "./use-category-moves.js";
 
 // Pressing must stay pressing, and on a touch screen scrolling must stay scrolling.
 const mouse = { activationConstraint: { distance: 8 } };

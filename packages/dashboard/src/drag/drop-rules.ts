@@ -1,6 +1,6 @@
 import type { Category, TemplateView } from "@mailwright/contract";
 import type { TemplateActionId } from "../actions/template-action.js";
-import type { BulkAction } from "../bulk/bulk-action.js";
+import type { BulkAction } from "../selection/bulk-action.js";
 
 /** An entry of the sidebar, as a place to drop templates on. */
 export type DropPlace =

@@ -1,6 +1,6 @@
 import { useDraggable } from "@dnd-kit/core";
 import type { TemplateSummary } from "@mailwright/contract";
-import { useDashboard } from "../dashboard-context.js";
+import { useDashboard } from "../view/dashboard-context.js";
 
 /**
  * Makes a card or a row something to drag: the handlers to spread on it. By keyboard the same is done through its menu, and so it is where

@@ -1,11 +1,11 @@
 import { isAdmin } from "@mailwright/contract";
 import { Button, IconButton, useTranslate } from "@mailwright/ui";
 import { ListChecks } from "lucide-react";
-import { bulkActionsOf } from "../bulk/bulk-action.js";
-import { useDashboard } from "../dashboard-context.js";
+import { bulkActionsOf } from "../selection/bulk-action.js";
 import { useSelection, useSelectionStore } from "../selection/selection-context.js";
 import { startSelecting, stopSelecting } from "../selection/selection-store.js";
-import { useTemplateList } from "../templates/list-context.js";
+import { useTemplateList } from "../templates/loaded/list-context.js";
+import { useDashboard } from "../view/dashboard-context.js";
 import { isLibrary } from "../view/dashboard-view.js";
 import { filterStrings } from "./filter-strings.js";
 

@@ -2,15 +2,15 @@ import type { TemplateSortKey } from "@mailwright/client";
 import { Button, Select, useTranslate } from "@mailwright/ui";
 import { Plus } from "lucide-react";
 import { DeleteAllButton } from "../bulk/delete-all-button.js";
-import { useDashboard } from "../dashboard-context.js";
-import { useDialogs } from "../dialogs/dialog-context.js";
-import { useLiveCounts } from "../live/use-live-queries.js";
+import { useDialogs } from "../dialog-requests/dialog-context.js";
+import { useLiveCounts } from "../remote/use-live-queries.js";
+import { useDashboard } from "../view/dashboard-context.js";
 import { isLibrary, sortKeysOf, writeView } from "../view/dashboard-view.js";
-import { useViewTitle } from "../view/use-view-title.js";
 import type { ViewType } from "../view/view-type.js";
 import { BulkToggle } from "./bulk-toggle.js";
 import { filterStrings } from "./filter-strings.js";
 import { SearchField } from "./search-field.js";
+import { useViewTitle } from "./use-view-title.js";
 import { ViewToggle } from "./view-toggle.js";
 
 interface FilterBarProps {

@@ -1,6 +1,6 @@
 import { searchDelayMs } from "@mailwright/contract";
 import { useEffect, useRef, useState } from "react";
-import { useDashboard } from "../dashboard-context.js";
+import { useDashboard } from "../view/dashboard-context.js";
 import { writeView } from "../view/dashboard-view.js";
 
 /**

@@ -1,8 +1,8 @@
 import { useTranslate } from "@mailwright/ui";
 import { useStore } from "zustand";
-import { useDashboard } from "../dashboard-context.js";
-import { useDialogStore } from "../dialogs/dialog-context.js";
-import type { DialogId } from "../dialogs/dialog-store.js";
+import { useDialogStore } from "../dialog-requests/dialog-context.js";
+import type { DialogId } from "../dialog-requests/dialog-store.js";
+import { useDashboard } from "../view/dashboard-context.js";
 import { allCategories, isLibrary, moveView, writeView } from "../view/dashboard-view.js";
 import { linkTo } from "../view/link-to.js";
 import { headerStrings } from "./header-strings.js";

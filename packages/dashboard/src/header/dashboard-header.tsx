@@ -1,7 +1,7 @@
 import { Button, IconButton, Logo, useTranslate } from "@mailwright/ui";
 import { Menu as MenuIcon } from "lucide-react";
 import { lazy, Suspense, useState } from "react";
-import { useDashboard } from "../dashboard-context.js";
+import { useDashboard } from "../view/dashboard-context.js";
 import { linkTo } from "../view/link-to.js";
 import { Breadcrumb } from "./breadcrumb.js";
 import { headerStrings } from "./header-strings.js";

@@ -1,7 +1,7 @@
 import { freePlanNumber } from "@mailwright/contract";
 import { Banner, Button, useDismissal, useTranslate } from "@mailwright/ui";
 import { usePageAccess } from "../actions/use-page-access.js";
-import { useDashboard } from "../dashboard-context.js";
+import { useDashboard } from "../view/dashboard-context.js";
 import { headerStrings } from "./header-strings.js";
 
 /** Tells users of the free plan that it ends, until they have read it. */

@@ -1,8 +1,8 @@
 import { editorVersionLabel, type Session } from "@mailwright/contract";
 import { Button, Menu, useTranslate } from "@mailwright/ui";
 import { ChevronDown } from "lucide-react";
-import { useDashboard } from "../dashboard-context.js";
-import { useDialogs } from "../dialogs/dialog-context.js";
+import { useDialogs } from "../dialog-requests/dialog-context.js";
+import { useDashboard } from "../view/dashboard-context.js";
 import { headerStrings } from "./header-strings.js";
 
 type EditorMode = Session["dnd_mode"];

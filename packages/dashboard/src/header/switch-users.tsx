@@ -3,7 +3,7 @@ import type { DemoUser } from "@mailwright/contract";
 import { Avatar, Badge, Button, IconButton, Popover, Spinner, useTranslate } from "@mailwright/ui";
 import { UsersRound } from "lucide-react";
 import { useRef, useState } from "react";
-import { useDashboard } from "../dashboard-context.js";
+import { useDashboard } from "../view/dashboard-context.js";
 import { headerStrings } from "./header-strings.js";
 
 /** On a server in demo mode only: the fixed test users, to become another one. The page keeps the session that was chosen. */

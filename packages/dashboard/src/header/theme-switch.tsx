@@ -1,6 +1,6 @@
 import { IconButton, useTranslate } from "@mailwright/ui";
 import { Moon, Sun } from "lucide-react";
-import { useDashboard } from "../dashboard-context.js";
+import { useDashboard } from "../view/dashboard-context.js";
 import { headerStrings } from "./header-strings.js";
 
 /** From light to dark and back. */

@@ -2,7 +2,7 @@ import { freePlanNumber } from "@mailwright/contract";
 import { Avatar, Menu, type MenuItem, Skeleton, useTranslate } from "@mailwright/ui";
 import { Inbox, LogOut, UserCog } from "lucide-react";
 import { usePageAccess } from "../actions/use-page-access.js";
-import { useDashboard } from "../dashboard-context.js";
+import { useDashboard } from "../view/dashboard-context.js";
 import { headerStrings } from "./header-strings.js";
 
 /** Who is signed in, with which plan, and the way out. Framed in a product, signing out is the product's. */

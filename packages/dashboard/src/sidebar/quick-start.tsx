@@ -1,12 +1,12 @@
 import { isAdmin, type TemplateCounts } from "@mailwright/contract";
 import { IconButton, useTranslate } from "@mailwright/ui";
 import { ArchiveX, LayoutTemplate, Plus } from "lucide-react";
-import { useDashboard } from "../dashboard-context.js";
-import { useDialogs } from "../dialogs/dialog-context.js";
-import { useLibraryCategories } from "../live/use-live-queries.js";
+import { isEditableCategory } from "../actions/editable-category.js";
+import { useDialogs } from "../dialog-requests/dialog-context.js";
+import { useLibraryCategories } from "../remote/use-live-queries.js";
+import { useDashboard } from "../view/dashboard-context.js";
 import { allCategories, moveView, writeView } from "../view/dashboard-view.js";
 import { CategoryEntry } from "./category-entry.js";
-import { isEditableCategory } from "./editable-category.js";
 import { FailedGroup } from "./failed-group.js";
 import { sidebarStrings } from "./sidebar-strings.js";
 import { ViewLink } from "./view-link.js";

@@ -1,7 +1,7 @@
 import { useTranslate } from "@mailwright/ui";
 import { Dialog } from "@mailwright/ui/dialogs";
 import { useEffect, useMemo, useRef } from "react";
-import { DashboardProvider, useDashboard } from "../dashboard-context.js";
+import { DashboardProvider, useDashboard } from "../view/dashboard-context.js";
 import { placeOf } from "../view/dashboard-view.js";
 import { sidebarStrings } from "./sidebar-strings.js";
 import { ViewNavigation } from "./view-navigation.js";

@@ -1,8 +1,8 @@
 import { classNames, Icon, type IconSource, useFormats } from "@mailwright/ui";
 import { type ReactNode, useId } from "react";
-import { useDashboard } from "../dashboard-context.js";
 import type { DropPlace } from "../drag/drop-rules.js";
 import { useDropTarget } from "../drag/use-drop-target.js";
+import { useDashboard } from "../view/dashboard-context.js";
 import { linkTo } from "../view/link-to.js";
 
 interface ViewLinkProps {

@@ -1,8 +1,8 @@
 import type { TemplateView } from "@mailwright/contract";
 import { type IconSource, Skeleton, useTranslate } from "@mailwright/ui";
 import { FilePen, Globe, Star, Trash2, Users } from "lucide-react";
-import { useDashboard } from "../dashboard-context.js";
-import { useLiveCounts } from "../live/use-live-queries.js";
+import { useLiveCounts } from "../remote/use-live-queries.js";
+import { useDashboard } from "../view/dashboard-context.js";
 import { isLibrary, moveView, writeView } from "../view/dashboard-view.js";
 import { FailedGroup } from "./failed-group.js";
 import { QuickStart } from "./quick-start.js";

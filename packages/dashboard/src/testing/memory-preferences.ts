@@ -1,4 +1,4 @@
-import { tourFlag } from "../tour/tour-flag.js";
+import { tourFlag } from "../dialogs/tour/tour-flag.js";
 import type { Preferences } from "../view/preferences.js";
 
 /** What a browser remembers, in memory. The tour is over, unless it is asked for. */

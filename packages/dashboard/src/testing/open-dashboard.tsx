@@ -1,6 +1,6 @@
 import { createRoot } from "react-dom/client";
-import type { DashboardLinks } from "../dashboard-context.js";
-import { TemplateDashboard } from "../template-dashboard.js";
+import { TemplateDashboard } from "../shell/template-dashboard.js";
+import type { DashboardLinks } from "../view/dashboard-context.js";
 import { memoryPreferences } from "./memory-preferences.js";
 import { createMemoryServer, type MemoryServerOptions } from "./memory-server.js";
 import { templatesOf } from "./sample-templates.js";

@@ -1,8 +1,8 @@
 import { useRoot, useStyles } from "@mailwright/ui";
 import { useMemo, useState } from "react";
-import type { DashboardLinks } from "../dashboard-context.js";
-import { dashboardStyles } from "../dashboard-styles.js";
-import { DashboardInRoot } from "../template-dashboard.js";
+import { dashboardStyles } from "../shell/dashboard-styles.js";
+import { DashboardInRoot } from "../shell/template-dashboard.js";
+import type { DashboardLinks } from "../view/dashboard-context.js";
 import { memoryPreferences } from "./memory-preferences.js";
 import { createMemoryServer, type MemoryServerOptions } from "./memory-server.js";
 

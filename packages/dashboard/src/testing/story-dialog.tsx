@@ -3,12 +3,12 @@ import { ClientProvider, createQueryClient, useSession } from "@mailwright/clien
 import { useStyles } from "@mailwright/ui";
 import { type ReactNode, useEffect, useMemo, useState } from "react";
 import { ActionProvider } from "../actions/action-context.js";
-import { DashboardProvider } from "../dashboard-context.js";
-import { dashboardStyles } from "../dashboard-styles.js";
-import { DialogProvider, useDialogs } from "../dialogs/dialog-context.js";
-import { DialogHost } from "../dialogs/dialog-host.js";
-import type { DialogRequest } from "../dialogs/dialog-store.js";
+import { DialogProvider, useDialogs } from "../dialog-requests/dialog-context.js";
+import type { DialogRequest } from "../dialog-requests/dialog-store.js";
 import { SelectionProvider } from "../selection/selection-context.js";
+import { dashboardStyles } from "../shell/dashboard-styles.js";
+import { DialogHost } from "../shell/dialog-host.js";
+import { DashboardProvider } from "../view/dashboard-context.js";
 import { parseView } from "../view/dashboard-view.js";
 import { memoryPreferences } from "./memory-preferences.js";
 import { createMemoryServer, type MemoryServerOptions } from "./memory-server.js";

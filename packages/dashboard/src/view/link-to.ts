@@ -1,5 +1,5 @@
 import type { MouseEvent } from "react";
-import type { DashboardHost } from "../dashboard-context.js";
+import type { DashboardHost } from "./dashboard-context.js";
 
 /** What a link of the dashboard needs: a real address, followed in place unless the person asks for a new tab or window. */
 export function linkTo(host: DashboardHost, address: string) {

@@ -2,9 +2,9 @@ import { useDeleteCategory } from "@mailwright/client/react";
 import { useToasts, useTranslate } from "@mailwright/ui";
 import { ConfirmDialog } from "@mailwright/ui/dialogs";
 import { useReportFailure } from "../../actions/use-report-failure.js";
-import { useDashboard } from "../../dashboard-context.js";
+import type { DialogFaceProps } from "../../shell/dialog-loaders.js";
+import { useDashboard } from "../../view/dashboard-context.js";
 import { allCategories, moveView, writeView } from "../../view/dashboard-view.js";
-import type { DialogFaceProps } from "../dialog-loaders.js";
 import { categoryStrings } from "./category-strings.js";
 
 /** Asks before a category is deleted. Whoever looks at it goes to all system templates. */

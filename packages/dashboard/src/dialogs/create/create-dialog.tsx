@@ -3,10 +3,10 @@ import { checkTemplateDescription, checkTemplateName, isAdmin, templateTagsMaxLe
 import { Button, Checkbox, TextField, useStyles, useTranslate } from "@mailwright/ui";
 import { Dialog } from "@mailwright/ui/dialogs";
 import { type FormEvent, useId, useRef, useState } from "react";
-import { editorAddress } from "../../actions/editor-address.js";
 import { useReportFailure } from "../../actions/use-report-failure.js";
-import { useDashboard } from "../../dashboard-context.js";
-import type { DialogFaceProps } from "../dialog-loaders.js";
+import type { DialogFaceProps } from "../../shell/dialog-loaders.js";
+import { useDashboard } from "../../view/dashboard-context.js";
+import { editorAddress } from "../../view/editor-address.js";
 import { useFaultWords } from "../fault-words.js";
 import createCss from "./create.css?inline";
 import { createStrings } from "./create-strings.js";

@@ -2,7 +2,7 @@ import type { TemplateSummary } from "@mailwright/contract";
 import { Button, Skeleton, Tabs, useTranslate } from "@mailwright/ui";
 import { RotateCw } from "lucide-react";
 import { useId, useState } from "react";
-import { usePreviewScale } from "../../templates/use-preview-scale.js";
+import { usePreviewScale } from "../../templates/entry/use-preview-scale.js";
 import { createStrings } from "./create-strings.js";
 import { LayoutOption } from "./layout-option.js";
 import { isBlank, type LayoutTab, layoutTabs, useLayouts } from "./use-layouts.js";

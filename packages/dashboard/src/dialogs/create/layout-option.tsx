@@ -1,5 +1,5 @@
 import type { TemplateSummary } from "@mailwright/contract";
-import { TemplatePreview } from "../../templates/template-preview.js";
+import { TemplatePreview } from "../../templates/entry/template-preview.js";
 
 interface LayoutOptionProps {
   /** The name that the radios of one choice share. */

@@ -3,8 +3,8 @@ import { modeSwitchReloadDelayMs } from "@mailwright/contract";
 import { useToasts, useTranslate } from "@mailwright/ui";
 import { ConfirmDialog } from "@mailwright/ui/dialogs";
 import { useReportFailure } from "../../actions/use-report-failure.js";
-import { useDashboard } from "../../dashboard-context.js";
-import type { DialogFaceProps } from "../dialog-loaders.js";
+import type { DialogFaceProps } from "../../shell/dialog-loaders.js";
+import { useDashboard } from "../../view/dashboard-context.js";
 import { modeChangeStrings } from "./mode-change-strings.js";
 
 /** Asks before the other editor is taken: the choice is kept with the user, and the page is loaded anew so that everything follows it. */

@@ -1,13 +1,13 @@
 import { Button, Icon, useTranslate } from "@mailwright/ui";
 import { Dialog } from "@mailwright/ui/dialogs";
 import { CircleCheck, Library, Link } from "lucide-react";
-import { editorAddress } from "../../actions/editor-address.js";
 import { permittedActions } from "../../actions/permitted-actions.js";
 import { useSharingActions } from "../../actions/use-sharing-actions.js";
-import { useDashboard } from "../../dashboard-context.js";
+import { useDialogs } from "../../dialog-requests/dialog-context.js";
+import type { DialogFaceProps } from "../../shell/dialog-loaders.js";
+import { useDashboard } from "../../view/dashboard-context.js";
 import { moveView, writeView } from "../../view/dashboard-view.js";
-import { useDialogs } from "../dialog-context.js";
-import type { DialogFaceProps } from "../dialog-loaders.js";
+import { editorAddress } from "../../view/editor-address.js";
 import { publishedStrings } from "./published-strings.js";
 
 /** Says that the template is published, and what may come next. */
