@@ -33,7 +33,19 @@ export const privatePackages = ["testing"];
  *
  * @type {Record<string, readonly (readonly string[])[]>}
  */
-export const wings = {};
+export const wings = {
+  dashboard: [
+    ["languages", "view"],
+    ["remote", "selection"],
+    ["dialog-requests"],
+    ["actions"],
+    ["drag"],
+    ["templates"],
+    ["dialogs", "bulk", "sidebar"],
+    ["header", "filters"],
+    ["shell"],
+  ],
+};
 
 /** Packages that have not moved into their wings yet. */
-export const settling = ["document", "ui", "compiler", "importer", "rich-text", "blocks", "editor", "dashboard", "elements", "server"];
+export const settling = ["document", "ui", "compiler", "importer", "rich-text", "blocks", "editor", "elements", "server"];

@@ -3,7 +3,7 @@ import { useClient } from "@mailwright/client/react";
 import type { Category, TemplateSummary } from "@mailwright/contract";
 import { useToasts, useTranslate } from "@mailwright/ui";
 import { useRefreshAll } from "../remote/use-refresh-all.js";
-import { dragStrings } from "./drag-strings.js";
+import { moveStrings } from "./move-strings.js";
 import { useReportFailure } from "./use-report-failure.js";
 
 /** Putting templates into a category, or taking them out of it. */
@@ -27,7 +27,7 @@ export function categoriesAfter(template: TemplateSummary, { category, isPut }: 
 
 /** Saves the categories of templates, and says what has become of them, with a way back. */
 export function useCategorySaving() {
-  const t = useTranslate(dragStrings);
+  const t = useTranslate(moveStrings);
   const toasts = useToasts();
   const report = useReportFailure();
   const client = useClient();

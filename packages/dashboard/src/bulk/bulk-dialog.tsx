@@ -1,4 +1,4 @@
-import type { DialogFaceProps } from "../shell/dialog-loaders.js";
+import type { DialogFaceProps } from "../dialog-requests/dialog-face.js";
 import { BulkSteps } from "./bulk-steps.js";
 import { DeleteAll } from "./delete-all.js";
 

@@ -1,7 +1,7 @@
 import { useStyles, useTranslate } from "@mailwright/ui";
 import { useEffect, useRef, useState } from "react";
 import { categoriesAfter, useCategorySaving } from "../actions/use-category-saving.js";
-import type { DialogFaceProps } from "../shell/dialog-loaders.js";
+import type { DialogFaceProps } from "../dialog-requests/dialog-face.js";
 import bulkCss from "./bulk.css?inline";
 import { BulkResultDialog } from "./bulk-result-dialog.js";
 import { bulkStrings } from "./bulk-strings.js";

@@ -1,13 +1,13 @@
 import type { TemplateSummary } from "@mailwright/contract";
 import { Button, Menu, useTranslate } from "@mailwright/ui";
 import { FolderInput } from "lucide-react";
-import { dragStrings } from "../actions/drag-strings.js";
+import { moveStrings } from "../actions/move-strings.js";
 import { useCategoryMoves } from "../actions/use-category-moves.js";
 import { useDashboard } from "../view/dashboard-context.js";
 
 /** The way by keyboard and by finger to what dragging the chosen templates onto a category does. */
 export function MoveMenu({ templates }: { readonly templates: readonly TemplateSummary[] }) {
-  const say = useTranslate(dragStrings);
+  const say = useTranslate(moveStrings);
   const { view } = useDashboard();
   const { movesOf, hasCategories } = useCategoryMoves();
   // What is removed waits where it is.

@@ -2,7 +2,7 @@ import { DragOverlay } from "@dnd-kit/core";
 import { Icon, useOverlay, useTranslate } from "@mailwright/ui";
 import { File, Files } from "lucide-react";
 import { createPortal } from "react-dom";
-import { dragStrings } from "../actions/drag-strings.js";
+import { moveStrings } from "../actions/move-strings.js";
 import { useDrag } from "./drag-context.js";
 import { snapToPointer } from "./snap-to-pointer.js";
 
@@ -10,7 +10,7 @@ const modifiers = [snapToPointer];
 
 /** What is held, beside the pointer, above everything. */
 export function DragChip() {
-  const t = useTranslate(dragStrings);
+  const t = useTranslate(moveStrings);
   const { container } = useOverlay();
   const drag = useDrag();
   if (!container) return null;

@@ -2,10 +2,11 @@ import { useStyles, useToasts, useTranslate } from "@mailwright/ui";
 import { type ComponentType, type ReactNode, useEffect, useState } from "react";
 import { useStore } from "zustand";
 import { useDialogStore } from "../dialog-requests/dialog-context.js";
+import type { DialogFaceProps } from "../dialog-requests/dialog-face.js";
 import { closeDialog, type DialogId, type DialogRequest } from "../dialog-requests/dialog-store.js";
 import { useTourStart } from "../dialogs/tour/use-tour-start.js";
 import { dialogHostStrings } from "./dialog-host-strings.js";
-import { type DialogFaceProps, dialogLoaders } from "./dialog-loaders.js";
+import { dialogLoaders } from "./dialog-loaders.js";
 import dialogsCss from "./dialogs.css?inline";
 import { useFocusHome } from "./use-focus-home.js";
 

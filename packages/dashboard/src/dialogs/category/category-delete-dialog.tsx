@@ -2,7 +2,7 @@ import { useDeleteCategory } from "@mailwright/client/react";
 import { useToasts, useTranslate } from "@mailwright/ui";
 import { ConfirmDialog } from "@mailwright/ui/dialogs";
 import { useReportFailure } from "../../actions/use-report-failure.js";
-import type { DialogFaceProps } from "../../shell/dialog-loaders.js";
+import type { DialogFaceProps } from "../../dialog-requests/dialog-face.js";
 import { useDashboard } from "../../view/dashboard-context.js";
 import { allCategories, moveView, writeView } from "../../view/dashboard-view.js";
 import { categoryStrings } from "./category-strings.js";

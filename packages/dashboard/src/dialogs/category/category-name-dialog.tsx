@@ -5,7 +5,7 @@ import { Button, TextField, useToasts, useTranslate } from "@mailwright/ui";
 import { Dialog } from "@mailwright/ui/dialogs";
 import { type FormEvent, useId, useRef, useState } from "react";
 import { useReportFailure } from "../../actions/use-report-failure.js";
-import type { DialogFaceProps } from "../../shell/dialog-loaders.js";
+import type { DialogFaceProps } from "../../dialog-requests/dialog-face.js";
 import { categoryStrings } from "./category-strings.js";
 
 const faultWords = { required: "required", "too-long": "tooLong", duplicate: "duplicate" } as const satisfies Record<

@@ -4,7 +4,7 @@ import { ConfirmDialog } from "@mailwright/ui/dialogs";
 import { useState } from "react";
 import { type Moves, useMoves } from "../../actions/use-moves.js";
 import { useSharingActions } from "../../actions/use-sharing-actions.js";
-import type { DialogFaceProps } from "../../shell/dialog-loaders.js";
+import type { DialogFaceProps } from "../../dialog-requests/dialog-face.js";
 import { confirmStrings } from "./confirm-strings.js";
 
 type ConfirmedId = "unpublish" | "remove" | "delete-forever" | "unlock" | "convert";

@@ -4,7 +4,7 @@ import { Button, Checkbox, TextField, useStyles, useTranslate } from "@mailwrigh
 import { Dialog } from "@mailwright/ui/dialogs";
 import { type FormEvent, useId, useRef, useState } from "react";
 import { useReportFailure } from "../../actions/use-report-failure.js";
-import type { DialogFaceProps } from "../../shell/dialog-loaders.js";
+import type { DialogFaceProps } from "../../dialog-requests/dialog-face.js";
 import { useDashboard } from "../../view/dashboard-context.js";
 import { editorAddress } from "../../view/editor-address.js";
 import { useFaultWords } from "../fault-words.js";

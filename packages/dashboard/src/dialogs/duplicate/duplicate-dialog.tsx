@@ -2,7 +2,7 @@ import { Button, useTranslate } from "@mailwright/ui";
 import { Dialog } from "@mailwright/ui/dialogs";
 import { useId, useState } from "react";
 import { useDuplicate } from "../../actions/use-duplicate.js";
-import type { DialogFaceProps } from "../../shell/dialog-loaders.js";
+import type { DialogFaceProps } from "../../dialog-requests/dialog-face.js";
 import { duplicateStrings } from "./duplicate-strings.js";
 
 /** Asks whether the copy of a shared template is shared too. */

@@ -3,7 +3,7 @@ import { modeSwitchReloadDelayMs } from "@mailwright/contract";
 import { useToasts, useTranslate } from "@mailwright/ui";
 import { ConfirmDialog } from "@mailwright/ui/dialogs";
 import { useReportFailure } from "../../actions/use-report-failure.js";
-import type { DialogFaceProps } from "../../shell/dialog-loaders.js";
+import type { DialogFaceProps } from "../../dialog-requests/dialog-face.js";
 import { useDashboard } from "../../view/dashboard-context.js";
 import { modeChangeStrings } from "./mode-change-strings.js";
 

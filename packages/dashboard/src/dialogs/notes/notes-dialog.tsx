@@ -4,7 +4,7 @@ import { Button, EmptyState, ErrorState, SkeletonText, useStyles, useTranslate }
 import { Dialog } from "@mailwright/ui/dialogs";
 import { NotebookPen, Trash2 } from "lucide-react";
 import { useRef, useState } from "react";
-import type { DialogFaceProps } from "../../shell/dialog-loaders.js";
+import type { DialogFaceProps } from "../../dialog-requests/dialog-face.js";
 import { useDashboard } from "../../view/dashboard-context.js";
 import { DeleteNotesDialog } from "./delete-notes-dialog.js";
 import { NoteForm } from "./note-form.js";

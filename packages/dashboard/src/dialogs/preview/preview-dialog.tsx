@@ -5,7 +5,7 @@ import { Dialog } from "@mailwright/ui/dialogs";
 import { ExternalLink, Monitor, Smartphone, Tablet } from "lucide-react";
 import { useState } from "react";
 import { usePageAccess } from "../../actions/use-page-access.js";
-import type { DialogFaceProps } from "../../shell/dialog-loaders.js";
+import type { DialogFaceProps } from "../../dialog-requests/dialog-face.js";
 import type { PreviewDevice } from "./fit-device.js";
 import { PreviewFrame } from "./preview-frame.js";
 import { previewStrings } from "./preview-strings.js";

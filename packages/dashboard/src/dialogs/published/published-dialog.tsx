@@ -4,7 +4,7 @@ import { CircleCheck, Library, Link } from "lucide-react";
 import { permittedActions } from "../../actions/permitted-actions.js";
 import { useSharingActions } from "../../actions/use-sharing-actions.js";
 import { useDialogs } from "../../dialog-requests/dialog-context.js";
-import type { DialogFaceProps } from "../../shell/dialog-loaders.js";
+import type { DialogFaceProps } from "../../dialog-requests/dialog-face.js";
 import { useDashboard } from "../../view/dashboard-context.js";
 import { moveView, writeView } from "../../view/dashboard-view.js";
 import { editorAddress } from "../../view/editor-address.js";

@@ -7,7 +7,7 @@ import {
 import { Button, TextArea, TextField, useTranslate } from "@mailwright/ui";
 import { Dialog } from "@mailwright/ui/dialogs";
 import { type FormEvent, useId, useState } from "react";
-import type { DialogFaceProps } from "../../shell/dialog-loaders.js";
+import type { DialogFaceProps } from "../../dialog-requests/dialog-face.js";
 import { useFaultWords } from "../fault-words.js";
 import { CategoryField } from "./category-field.js";
 import { faultsOf, preHeaderAdvice } from "./settings-form.js";

@@ -4,7 +4,7 @@ import { Button, ErrorState, useToasts, useTranslate } from "@mailwright/ui";
 import { Dialog, MultiSelect } from "@mailwright/ui/dialogs";
 import { useState } from "react";
 import { useReportFailure } from "../../actions/use-report-failure.js";
-import type { DialogFaceProps } from "../../shell/dialog-loaders.js";
+import type { DialogFaceProps } from "../../dialog-requests/dialog-face.js";
 import { shareStrings } from "./share-strings.js";
 import { useKnownPeople } from "./use-known-people.js";
 import { usePausedText } from "./use-paused-text.js";

@@ -2,8 +2,8 @@ import { Button, useOverlay, useRoot, useStyles, useTranslate } from "@mailwrigh
 import { type KeyboardEvent, useEffect, useId, useRef } from "react";
 import { createPortal } from "react-dom";
 import { useDialogs } from "../../dialog-requests/dialog-context.js";
+import type { DialogFaceProps } from "../../dialog-requests/dialog-face.js";
 import { type TourStep, tourSteps } from "../../dialog-requests/tour-steps.js";
-import type { DialogFaceProps } from "../../shell/dialog-loaders.js";
 import { useDashboard } from "../../view/dashboard-context.js";
 import tourCss from "./tour.css?inline";
 import { finishTour } from "./tour-flag.js";

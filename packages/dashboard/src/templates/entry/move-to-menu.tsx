@@ -1,5 +1,5 @@
 import { ContextMenu, type MenuItem, useTranslate } from "@mailwright/ui";
-import { dragStrings } from "../../actions/drag-strings.js";
+import { moveStrings } from "../../actions/move-strings.js";
 
 interface MoveToMenuProps {
   readonly places: readonly MenuItem[];
@@ -9,6 +9,6 @@ interface MoveToMenuProps {
 
 /** Where one template may be moved to, in place of the menu that asked. */
 export function MoveToMenu({ places, at, onClose }: MoveToMenuProps) {
-  const t = useTranslate(dragStrings);
+  const t = useTranslate(moveStrings);
   return <ContextMenu label={t("moveTo")} items={places} at={at} onClose={onClose} />;
 }

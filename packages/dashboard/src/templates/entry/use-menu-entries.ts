@@ -1,8 +1,8 @@
 import type { TemplateSummary } from "@mailwright/contract";
 import { type MenuItem, useTranslate } from "@mailwright/ui";
 import { FolderInput } from "lucide-react";
-import { dragStrings } from "../../actions/drag-strings.js";
 import { toMenuItems } from "../../actions/menu-items.js";
+import { moveStrings } from "../../actions/move-strings.js";
 import type { TemplateAction, TemplateActionId } from "../../actions/template-action.js";
 import { useCategoryMoves } from "../../actions/use-category-moves.js";
 
@@ -11,7 +11,7 @@ import { useCategoryMoves } from "../../actions/use-category-moves.js";
  * what dragging it onto one does.
  */
 export function useMenuEntries(template: TemplateSummary, actions: readonly TemplateAction[], onMove: () => void) {
-  const t = useTranslate(dragStrings);
+  const t = useTranslate(moveStrings);
   const { movesOf } = useCategoryMoves();
   const places = movesOf([template]).map(
     ({ category, isInside, run }): MenuItem => ({ id: category.id, label: category.name, isChecked: isInside, onSelect: run }),

@@ -1,7 +1,7 @@
 import { defineStrings } from "@mailwright/ui";
 
 /** The words of moving templates: by dragging them onto the sidebar, and by the menus that do the same. */
-export const dragStrings = defineStrings("dashboard.drag", {
+export const moveStrings = defineStrings("dashboard.drag", {
   moveTo: "Move to",
   several: { one: "{count} template", other: "{count} templates" },
   categorised: "“{name}” is now in {category}",
