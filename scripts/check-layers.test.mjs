@@ -2,8 +2,8 @@ import { expect, test } from "vitest";
 import { findViolations } from "./check-layers.mjs";
 
 test("a seeded upward import is refused", () => {
-  expect(findViolations("packages/document/src/block.ts", 'import { createEditor } from "@mailwright/editing";')).toEqual([
-    "packages/document/src/block.ts: upward import: document (layer 1) may not know editing (layer 2)",
+  expect(findViolations("packages/document/src/tree/block.ts", 'import { createEditor } from "@mailwright/editing";')).toEqual([
+    "packages/document/src/tree/block.ts: upward import: document (layer 1) may not know editing (layer 2)",
   ]);
 });
 

@@ -1,15 +1,5 @@
-export { type AdvancedValues, advancedSpecs, contentBoxSpecs } from "./advanced-specs.js";
-export {
-  type Block,
-  type BlockId,
-  type BlockSeed,
-  documentVersion,
-  type EmailDocument,
-  type JsonValue,
-} from "./block.js";
-export { blockText } from "./block-label.js";
-export { type BlockNote, noteContinues, notedProps, notePrefix } from "./block-note.js";
-export type { Compile, CompileInput, MjmlNode } from "./compile-contract.js";
+export { blockText } from "./definition/block-text.js";
+export type { Compile, CompileInput, MjmlNode } from "./definition/compile-contract.js";
 export {
   type AnyBlockDefinition,
   type BlockDefinition,
@@ -19,8 +9,14 @@ export {
   type ItemStrings,
   type UnseenOfBlock,
   type UpgradeStep,
-} from "./define-block.js";
-export { type BlockRules, type LockKind, lockSpecs, ruleSpecs } from "./extra-specs.js";
+} from "./definition/define-block.js";
+export { type Panel, type PanelGroup, panel } from "./definition/panel.js";
+export { mayContain, type PlacementRefusal, refuseContent, refusePlacement } from "./definition/placement.js";
+export { type Entitlement, type Preset, type PresetGroup, plantBlock, presetGroups, seedOf } from "./definition/preset.js";
+export type { BlockReading, Read, ReadContext, SourceElement } from "./definition/read-contract.js";
+export { type BlockRegistry, createRegistry } from "./definition/registry.js";
+export { type AdvancedValues, advancedSpecs, contentBoxSpecs } from "./extras/advanced-specs.js";
+export { type BlockRules, type LockKind, lockSpecs, ruleSpecs } from "./extras/extra-specs.js";
 export {
   type BlockLevel,
   type ExtraPart,
@@ -33,19 +29,8 @@ export {
   overrideBlock,
   overrideParts,
   storedExtra,
-} from "./extras.js";
-export { fits } from "./fits.js";
-export { type EmailFont, fontStack, isFontName, webSafeFonts } from "./fonts.js";
-export {
-  darkSettingsSpecs,
-  type GeneralSettingName,
-  type GeneralSettings,
-  generalSettingsSpecs,
-  type HeadingLevel,
-  headingLevels,
-  resolveDarkSettings,
-  resolveSettings,
-} from "./general-settings.js";
+} from "./extras/extras.js";
+export { findLocked, isContentProp, isLocked } from "./extras/locks.js";
 export { isSafeAddress } from "./html/address.js";
 export { type CustomCode, renderCustomCode } from "./html/code/render-custom-code.js";
 export { decodeEntities, escapeAttribute, escapeText } from "./html/escape.js";
@@ -66,11 +51,6 @@ export {
 export { printOf, printPage } from "./kept/print-of.js";
 export { mergeAttributes, restoreNodes, type Shield, shieldNode } from "./kept/restore-nodes.js";
 export { type ChildNodes, fillShapes, plainNodes, shapeNodes } from "./kept/shape-nodes.js";
-export { isLink, type Link, type LinkKind, linkAddress, linkKinds, noLink } from "./link.js";
-export type { ListItem } from "./list.js";
-export { findLocked, isContentProp, isLocked } from "./locks.js";
-export { isMergeTag, mergeTagPattern, type ProtectedText, protectMergeTags } from "./merge-tags.js";
-export { type Panel, type PanelGroup, panel } from "./panel.js";
 export {
   collectPictures,
   type GeneratedPicture,
@@ -78,7 +58,6 @@ export {
   type PicturePath,
   type WantedPicture,
 } from "./pictures/collect-pictures.js";
-export { isPicture, noPicture, type Picture } from "./pictures/picture.js";
 export {
   type GenericFont,
   genericFonts,
@@ -89,8 +68,11 @@ export {
   type VideoProvider,
   videoProviders,
 } from "./pictures/picture-request.js";
-export { mayContain, type PlacementRefusal, refuseContent, refusePlacement } from "./placement.js";
-export { type Entitlement, type Preset, type PresetGroup, plantBlock, presetGroups, seedOf } from "./preset.js";
+export { fits } from "./props/fits.js";
+export { type EmailFont, fontStack, isFontName, webSafeFonts } from "./props/fonts.js";
+export { isLink, type Link, type LinkKind, linkAddress, linkKinds, noLink } from "./props/link.js";
+export type { ListItem } from "./props/list.js";
+export { isPicture, noPicture, type Picture } from "./props/picture.js";
 export {
   allEdges,
   type ChoiceSpec,
@@ -118,9 +100,27 @@ export {
   type RichTextSpec,
   type TextSpec,
   type Values,
-} from "./prop.js";
-export type { BlockReading, Read, ReadContext, SourceElement } from "./read-contract.js";
-export { type DocumentProblem, depthMax, type ReadDocument, readDocument, unreadableType, writeDocument } from "./read-document.js";
-export { type BlockRegistry, createRegistry } from "./registry.js";
-export { type PropOrigin, propOrigin, resolveProps } from "./resolve-props.js";
+} from "./props/prop.js";
+export { type PropOrigin, propOrigin, resolveProps } from "./props/resolve-props.js";
+export {
+  darkSettingsSpecs,
+  type GeneralSettingName,
+  type GeneralSettings,
+  generalSettingsSpecs,
+  type HeadingLevel,
+  headingLevels,
+  resolveDarkSettings,
+  resolveSettings,
+} from "./settings/general-settings.js";
+export { type BlockNote, noteContinues, notedProps, notePrefix } from "./stored/block-note.js";
+export { type DocumentProblem, depthMax, type ReadDocument, readDocument, unreadableType, writeDocument } from "./stored/read-document.js";
+export { isMergeTag, mergeTagPattern, type ProtectedText, protectMergeTags } from "./templating/merge-tags.js";
+export {
+  type Block,
+  type BlockId,
+  type BlockSeed,
+  documentVersion,
+  type EmailDocument,
+  type JsonValue,
+} from "./tree/block.js";
 export { type BlockPath, blockAt, collectBlocks, contains, findBlock, findLineage, findParent, findPath, walkBlocks } from "./tree/walk.js";

@@ -1,4 +1,4 @@
-import { mergeTagPattern } from "../merge-tags.js";
+import { mergeTagPattern } from "../templating/merge-tags.js";
 import { decodeEntities } from "./escape.js";
 
 const safeSchemes = new Set(["http", "https", "mailto", "tel", "sms", "skype", "viber", "cid"]);

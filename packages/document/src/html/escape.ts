@@ -1,4 +1,4 @@
-import { protectMergeTags } from "../merge-tags.js";
+import { protectMergeTags } from "../templating/merge-tags.js";
 
 const escapes: Record<string, string> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;" };
 

@@ -1,4 +1,4 @@
-import { protectMergeTags } from "../merge-tags.js";
+import { protectMergeTags } from "../templating/merge-tags.js";
 import { decodeEntities } from "./escape.js";
 import { tokenizeHtml } from "./tokenize.js";
 

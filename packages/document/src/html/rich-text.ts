@@ -1,4 +1,4 @@
-import { type ProtectedText, protectMergeTags } from "../merge-tags.js";
+import { type ProtectedText, protectMergeTags } from "../templating/merge-tags.js";
 import { isSafeAddress } from "./address.js";
 import { mergeDeclarations, readInlineStyle, writeInlineStyle } from "./inline-style.js";
 import { type HtmlToken, tokenizeHtml } from "./tokenize.js";

@@ -1,5 +1,5 @@
-import type { Block, JsonValue } from "../block.js";
-import { isValues } from "../extras.js";
+import { isValues } from "../extras/extras.js";
+import type { Block, JsonValue } from "../tree/block.js";
 
 /**
  * A node of MJML without the nodes of the blocks inside it: where one stands, there is its index among the block's children. What a

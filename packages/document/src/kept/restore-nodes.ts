@@ -1,4 +1,4 @@
-import type { MjmlNode } from "../compile-contract.js";
+import type { MjmlNode } from "../definition/compile-contract.js";
 import type { KeptBlock, MjmlShape } from "./kept-mjml.js";
 import { printOf } from "./print-of.js";
 import { type ChildNodes, fillShapes, shapeNodes } from "./shape-nodes.js";

@@ -1,4 +1,4 @@
-import type { MjmlNode } from "../compile-contract.js";
+import type { MjmlNode } from "../definition/compile-contract.js";
 import type { MjmlShape } from "./kept-mjml.js";
 import { printOf } from "./print-of.js";
 

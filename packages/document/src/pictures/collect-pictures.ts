@@ -1,5 +1,5 @@
-import type { PropSpecs, Values } from "../prop.js";
-import { isPicture, noPicture, type Picture } from "./picture.js";
+import { isPicture, noPicture, type Picture } from "../props/picture.js";
+import type { PropSpecs, Values } from "../props/prop.js";
 import { type PictureKind, type PictureRequest, pictureKey } from "./picture-request.js";
 
 /** An item of a list, as far as it is set. */

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { Block } from "../block.js";
+import type { Block } from "./block.js";
 import { blockAt, collectBlocks, contains, findBlock, findLineage, findParent, findPath } from "./walk.js";
 
 const leaf = (id: string): Block => ({ id, type: "text", props: {} });

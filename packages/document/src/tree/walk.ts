@@ -1,4 +1,4 @@
-import type { Block, BlockId } from "../block.js";
+import type { Block, BlockId } from "./block.js";
 
 /** The way from the root to a block: indexes into `children`. The root's own path is empty. */
 export type BlockPath = readonly number[];

@@ -1,4 +1,4 @@
-import { type ProtectedText, protectMergeTags } from "../../merge-tags.js";
+import { type ProtectedText, protectMergeTags } from "../../templating/merge-tags.js";
 import { isSafeAddress } from "../address.js";
 import { type MarkupToken, tokenizeMarkup } from "../tokenize.js";
 import { harmlessInCss, writeCodeStyle } from "./code-declarations.js";

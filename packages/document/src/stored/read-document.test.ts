@@ -1,9 +1,9 @@
 import { fc } from "@mailwright/testing/fast-check";
 import { expect, test } from "vitest";
-import { defineBlock } from "./define-block.js";
-import { prop } from "./prop.js";
+import { defineBlock } from "../definition/define-block.js";
+import { createRegistry } from "../definition/registry.js";
+import { prop } from "../props/prop.js";
 import { readDocument, writeDocument } from "./read-document.js";
-import { createRegistry } from "./registry.js";
 
 const box = (type: string, within: readonly string[]) =>
   defineBlock({ type, accepts: "blocks", within, props: {}, panel: [], strings: { name: type, props: {} }, icon: [], compile: () => [] });

@@ -1,4 +1,4 @@
-import type { JsonValue } from "./block.js";
+import type { JsonValue } from "../tree/block.js";
 import type { FieldSpecs, ListSpec } from "./prop.js";
 
 /** An item as it is stored: only what was set on it, and whatever else it came with. */

@@ -1,6 +1,6 @@
-import type { Block, JsonValue } from "./block.js";
-import type { GeneralSettings } from "./general-settings.js";
-import type { PropSpecs, Values } from "./prop.js";
+import type { PropSpecs, Values } from "../props/prop.js";
+import type { GeneralSettings } from "../settings/general-settings.js";
+import type { Block, JsonValue } from "../tree/block.js";
 
 /**
  * An element of a foreign email as a block's `read` sees it. The words are MJML's, whatever the source was: what MJML made of an

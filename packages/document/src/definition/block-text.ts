@@ -1,8 +1,8 @@
-import type { Block } from "./block.js";
-import { resolveSettings } from "./general-settings.js";
-import { htmlToPlainText } from "./html/plain-text.js";
+import { htmlToPlainText } from "../html/plain-text.js";
+import { resolveProps } from "../props/resolve-props.js";
+import { resolveSettings } from "../settings/general-settings.js";
+import type { Block } from "../tree/block.js";
 import type { BlockRegistry } from "./registry.js";
-import { resolveProps } from "./resolve-props.js";
 
 const labelMaxLength = 60;
 

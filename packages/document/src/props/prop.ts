@@ -1,10 +1,10 @@
+import { isSafeAddress } from "../html/address.js";
+import type { GeneralSettings } from "../settings/general-settings.js";
+import { isMergeTag } from "../templating/merge-tags.js";
 import { isFontName } from "./fonts.js";
-import type { GeneralSettings } from "./general-settings.js";
-import { isSafeAddress } from "./html/address.js";
 import { isLink, type Link, noLink } from "./link.js";
 import { isListOfItems } from "./list.js";
-import { isMergeTag } from "./merge-tags.js";
-import { isPicture, noPicture, type Picture } from "./pictures/picture.js";
+import { isPicture, noPicture, type Picture } from "./picture.js";
 
 /** Where a prop without a value of its own takes one from: a general setting, perhaps chosen by the block's other props. */
 export type Inherit<T> = (settings: GeneralSettings, own: Readonly<Record<string, unknown>>) => T;

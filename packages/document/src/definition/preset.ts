@@ -1,5 +1,5 @@
-import type { Block, BlockId, BlockSeed } from "./block.js";
-import type { PictureKind } from "./pictures/picture-request.js";
+import type { PictureKind } from "../pictures/picture-request.js";
+import type { Block, BlockId, BlockSeed } from "../tree/block.js";
 
 /** Groups of the palette (editor.md, section 3). */
 export const presetGroups = ["Basic", "Navigation", "Forms", "Sections", "Extra", "Social", "Products"] as const;

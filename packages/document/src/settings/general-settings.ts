@@ -1,6 +1,6 @@
-import { fits } from "./fits.js";
-import { type PropSpecs, prop, type Values } from "./prop.js";
-import { resolveProps } from "./resolve-props.js";
+import { fits } from "../props/fits.js";
+import { type PropSpecs, prop, type Values } from "../props/prop.js";
+import { resolveProps } from "../props/resolve-props.js";
 
 export const headingLevels = ["h1", "h2", "h3", "h4", "h5", "h6"] as const;
 export type HeadingLevel = (typeof headingLevels)[number];

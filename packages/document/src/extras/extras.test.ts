@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
-import { defineBlock } from "./define-block.js";
+import { defineBlock } from "../definition/define-block.js";
+import { plantBlock, seedOf } from "../definition/preset.js";
+import { createRegistry } from "../definition/registry.js";
+import { prop } from "../props/prop.js";
+import { readDocument, writeDocument } from "../stored/read-document.js";
 import { extraSpecs, overrideBlock } from "./extras.js";
-import { plantBlock, seedOf } from "./preset.js";
-import { prop } from "./prop.js";
-import { readDocument, writeDocument } from "./read-document.js";
-import { createRegistry } from "./registry.js";
 
 const words = { name: "Thing", props: {} as never };
 const shape = { accepts: "nothing", panel: [], strings: words, icon: [], compile: () => [] } as const;

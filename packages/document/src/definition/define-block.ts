@@ -1,10 +1,10 @@
+import type { RichTextStyles } from "../html/rich-text.js";
+import type { GeneratedPicture } from "../pictures/collect-pictures.js";
+import type { FieldSpecs, ListSpec, PropSpecs, Values } from "../props/prop.js";
+import type { GeneralSettings } from "../settings/general-settings.js";
 import type { Compile } from "./compile-contract.js";
-import type { GeneralSettings } from "./general-settings.js";
-import type { RichTextStyles } from "./html/rich-text.js";
 import type { Panel } from "./panel.js";
-import type { GeneratedPicture } from "./pictures/collect-pictures.js";
 import type { Entitlement } from "./preset.js";
-import type { FieldSpecs, ListSpec, PropSpecs, Values } from "./prop.js";
 import type { Read } from "./read-contract.js";
 
 /** The English words of a list's items. */

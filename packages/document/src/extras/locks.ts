@@ -1,8 +1,8 @@
-import type { Block } from "./block.js";
+import type { PropKind, PropSpec } from "../props/prop.js";
+import type { Block } from "../tree/block.js";
+import { walkBlocks } from "../tree/walk.js";
 import { type LockKind, lockSpecs } from "./extra-specs.js";
 import { storedExtra } from "./extras.js";
-import type { PropKind, PropSpec } from "./prop.js";
-import { walkBlocks } from "./tree/walk.js";
 
 const contentKinds: ReadonlySet<PropKind> = new Set(["richText", "text", "image", "icon", "link", "picture", "dateTime", "code", "list"]);
 

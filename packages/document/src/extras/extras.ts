@@ -1,10 +1,10 @@
+import type { AnyBlockDefinition } from "../definition/define-block.js";
+import type { BlockRegistry } from "../definition/registry.js";
+import { fits } from "../props/fits.js";
+import type { PropSpec, PropSpecs } from "../props/prop.js";
+import type { Block, JsonValue } from "../tree/block.js";
 import { advancedSpecs } from "./advanced-specs.js";
-import type { Block, JsonValue } from "./block.js";
-import type { AnyBlockDefinition } from "./define-block.js";
 import { ignoredSpecs, lockSpecs, ruleSpecs } from "./extra-specs.js";
-import { fits } from "./fits.js";
-import type { PropSpec, PropSpecs } from "./prop.js";
-import type { BlockRegistry } from "./registry.js";
 
 /**
  * What any block may carry beside its props, ours or a host's, each part a record of values like `props`:

@@ -1,6 +1,6 @@
-import type { Block, BlockSeed } from "./block.js";
+import type { Block, BlockSeed } from "../tree/block.js";
+import { walkBlocks } from "../tree/walk.js";
 import type { BlockRegistry } from "./registry.js";
-import { walkBlocks } from "./tree/walk.js";
 
 /** Why a block may not go somewhere. The interface turns the code into words. */
 export type PlacementRefusal =

@@ -1,7 +1,7 @@
-import type { JsonValue } from "./block.js";
-import type { AnyBlockDefinition } from "./define-block.js";
-import { levelOf } from "./extras.js";
-import { isContentProp } from "./locks.js";
+import type { AnyBlockDefinition } from "../definition/define-block.js";
+import { levelOf } from "../extras/extras.js";
+import { isContentProp } from "../extras/locks.js";
+import type { JsonValue } from "../tree/block.js";
 
 /** What an export says of a block beside what its markup shows. Written by the compiler, read by the importer. */
 export interface BlockNote {

@@ -1,5 +1,5 @@
-import { isExpression, isItemName } from "./expression.js";
-import { prop, type TextSpec, type Values } from "./prop.js";
+import { prop, type TextSpec, type Values } from "../props/prop.js";
+import { isExpression, isItemName } from "../templating/expression.js";
 
 /** Words of a template language: empty, or what cannot end the tag that they are written into. */
 function expression(initial: string, maxLength: number, isSafe: (text: string) => boolean): TextSpec {

@@ -1,4 +1,4 @@
-import { allEdges, type PropSpecs, prop, type Values } from "./prop.js";
+import { allEdges, type PropSpecs, prop, type Values } from "../props/prop.js";
 
 const corner = () => prop.px({ initial: 0, min: 0, max: 200 });
 

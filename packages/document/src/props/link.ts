@@ -1,5 +1,5 @@
-import { isSafeAddress } from "./html/address.js";
-import { isMergeTag, mergeTagPattern } from "./merge-tags.js";
+import { isSafeAddress } from "../html/address.js";
+import { isMergeTag, mergeTagPattern } from "../templating/merge-tags.js";
 
 /** What a link leads to. `tag` is a merge tag for the address, `customField` the id of a host's field. */
 export const linkKinds = ["web", "email", "phone", "sms", "skype", "viber", "anchor", "file", "tag", "customField"] as const;

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { escapeAttribute, escapeText } from "./html/escape.js";
+import { escapeAttribute, escapeText } from "../html/escape.js";
 import { isMergeTag, mergeTagPattern, protectMergeTags } from "./merge-tags.js";
 
 test.each([

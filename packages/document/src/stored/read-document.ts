@@ -1,9 +1,9 @@
-import { type Block, documentVersion, type EmailDocument, type JsonValue } from "./block.js";
-import { extraParts, extraSpecs, storedExtra } from "./extras.js";
-import { findWrongMembers } from "./list.js";
-import type { PropSpec } from "./prop.js";
-import type { BlockRegistry } from "./registry.js";
-import { propOrigin } from "./resolve-props.js";
+import type { BlockRegistry } from "../definition/registry.js";
+import { extraParts, extraSpecs, storedExtra } from "../extras/extras.js";
+import { findWrongMembers } from "../props/list.js";
+import type { PropSpec } from "../props/prop.js";
+import { propOrigin } from "../props/resolve-props.js";
+import { type Block, documentVersion, type EmailDocument, type JsonValue } from "../tree/block.js";
 
 /** What a stored document holds that we could not read, or had to repair. `path` is for people: `root/0/2`. */
 export interface DocumentProblem {

@@ -1,6 +1,6 @@
-import type { Block } from "./block.js";
-import type { GeneralSettings } from "./general-settings.js";
-import type { PropSpecs, Values } from "./prop.js";
+import type { PropSpecs, Values } from "../props/prop.js";
+import type { GeneralSettings } from "../settings/general-settings.js";
+import type { Block } from "../tree/block.js";
 
 /** A node of MJML as JSON, the engine's input. Attribute values and `content` are already escaped or sanitised. */
 export interface MjmlNode {

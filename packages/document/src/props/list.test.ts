@@ -1,9 +1,9 @@
 import { expect, expectTypeOf, test } from "vitest";
-import { defineBlock } from "./define-block.js";
-import { resolveSettings } from "./general-settings.js";
+import { defineBlock } from "../definition/define-block.js";
+import { createRegistry } from "../definition/registry.js";
+import { resolveSettings } from "../settings/general-settings.js";
+import { readDocument, writeDocument } from "../stored/read-document.js";
 import { prop } from "./prop.js";
-import { readDocument, writeDocument } from "./read-document.js";
-import { createRegistry } from "./registry.js";
 import { propOrigin, resolveProps } from "./resolve-props.js";
 
 const props = {
