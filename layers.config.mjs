@@ -45,7 +45,8 @@ export const wings = {
     ["header", "filters"],
     ["shell"],
   ],
+  document: [["templating", "tree"], ["html"], ["props"], ["settings", "pictures"], ["definition"], ["extras"], ["kept", "stored"]],
 };
 
 /** Packages that have not moved into their wings yet. */
-export const settling = ["document", "ui", "compiler", "importer", "rich-text", "blocks", "editor", "elements", "server"];
+export const settling = ["ui", "compiler", "importer", "rich-text", "blocks", "editor", "elements", "server"];

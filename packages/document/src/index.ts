@@ -70,48 +70,39 @@ export {
 } from "./pictures/picture-request.js";
 export { fits } from "./props/fits.js";
 export { type EmailFont, fontStack, isFontName, webSafeFonts } from "./props/fonts.js";
+export { type GeneralSettingName, type GeneralSettings, type HeadingLevel, headingLevels } from "./props/general-settings.js";
 export { isLink, type Link, type LinkKind, linkAddress, linkKinds, noLink } from "./props/link.js";
 export type { ListItem } from "./props/list.js";
 export { isPicture, noPicture, type Picture } from "./props/picture.js";
-export {
-  allEdges,
-  type ChoiceSpec,
-  type CodeSpec,
-  type ColorSpec,
-  type DateTimeSpec,
-  type Edges,
-  type EdgesSpec,
-  type FieldSpec,
-  type FieldSpecs,
-  type FlagSpec,
-  type FontSpec,
-  type IconSpec,
-  type ImageSpec,
-  type Inherit,
-  isColor,
-  type LinkSpec,
-  type ListSpec,
-  type NumberSpec,
-  type PictureSpec,
-  type PropKind,
-  type PropSpec,
-  type PropSpecs,
-  prop,
-  type RichTextSpec,
-  type TextSpec,
-  type Values,
-} from "./props/prop.js";
+export { allEdges, isColor, prop } from "./props/prop.js";
+export type {
+  ChoiceSpec,
+  CodeSpec,
+  ColorSpec,
+  DateTimeSpec,
+  Edges,
+  EdgesSpec,
+  FieldSpec,
+  FieldSpecs,
+  FlagSpec,
+  FontSpec,
+  IconSpec,
+  ImageSpec,
+  Inherit,
+  LinkSpec,
+  ListSpec,
+  NumberSpec,
+  PictureSpec,
+  PropKind,
+  PropSpec,
+  PropSpecs,
+  RichTextSpec,
+  TextSpec,
+  Values,
+} from "./props/prop-spec.js";
 export { type PropOrigin, propOrigin, resolveProps } from "./props/resolve-props.js";
-export {
-  darkSettingsSpecs,
-  type GeneralSettingName,
-  type GeneralSettings,
-  generalSettingsSpecs,
-  type HeadingLevel,
-  headingLevels,
-  resolveDarkSettings,
-  resolveSettings,
-} from "./settings/general-settings.js";
+export { darkSettingsSpecs, generalSettingsSpecs } from "./settings/general-settings-specs.js";
+export { resolveDarkSettings, resolveSettings } from "./settings/resolve-settings.js";
 export { type BlockNote, noteContinues, notedProps, notePrefix } from "./stored/block-note.js";
 export { type DocumentProblem, depthMax, type ReadDocument, readDocument, unreadableType, writeDocument } from "./stored/read-document.js";
 export { isMergeTag, mergeTagPattern, type ProtectedText, protectMergeTags } from "./templating/merge-tags.js";

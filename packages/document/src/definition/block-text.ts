@@ -1,6 +1,6 @@
 import { htmlToPlainText } from "../html/plain-text.js";
 import { resolveProps } from "../props/resolve-props.js";
-import { resolveSettings } from "../settings/general-settings.js";
+import { resolveSettings } from "../settings/resolve-settings.js";
 import type { Block } from "../tree/block.js";
 import type { BlockRegistry } from "./registry.js";
 

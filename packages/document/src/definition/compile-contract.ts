@@ -1,5 +1,5 @@
-import type { PropSpecs, Values } from "../props/prop.js";
-import type { GeneralSettings } from "../settings/general-settings.js";
+import type { GeneralSettings } from "../props/general-settings.js";
+import type { PropSpecs, Values } from "../props/prop-spec.js";
 import type { Block } from "../tree/block.js";
 
 /** A node of MJML as JSON, the engine's input. Attribute values and `content` are already escaped or sanitised. */

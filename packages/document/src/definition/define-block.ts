@@ -1,7 +1,7 @@
 import type { RichTextStyles } from "../html/rich-text.js";
 import type { GeneratedPicture } from "../pictures/collect-pictures.js";
-import type { FieldSpecs, ListSpec, PropSpecs, Values } from "../props/prop.js";
-import type { GeneralSettings } from "../settings/general-settings.js";
+import type { GeneralSettings } from "../props/general-settings.js";
+import type { FieldSpecs, ListSpec, PropSpecs, Values } from "../props/prop-spec.js";
 import type { Compile } from "./compile-contract.js";
 import type { Panel } from "./panel.js";
 import type { Entitlement } from "./preset.js";

@@ -1,4 +1,4 @@
-import type { PropSpecs } from "../props/prop.js";
+import type { PropSpecs } from "../props/prop-spec.js";
 
 /** A group of fields in the settings panel. `quick` comes first; `advanced` shows in advanced mode only. */
 export interface PanelGroup<P extends PropSpecs = PropSpecs> {

@@ -1,5 +1,5 @@
-import type { PropSpecs, Values } from "../props/prop.js";
-import type { GeneralSettings } from "../settings/general-settings.js";
+import type { GeneralSettings } from "../props/general-settings.js";
+import type { PropSpecs, Values } from "../props/prop-spec.js";
 import type { Block, JsonValue } from "../tree/block.js";
 
 /**

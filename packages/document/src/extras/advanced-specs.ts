@@ -1,4 +1,5 @@
-import { allEdges, type PropSpecs, prop, type Values } from "../props/prop.js";
+import { allEdges, prop } from "../props/prop.js";
+import type { PropSpecs, Values } from "../props/prop-spec.js";
 
 const corner = () => prop.px({ initial: 0, min: 0, max: 200 });
 

@@ -1,4 +1,5 @@
-import { prop, type TextSpec, type Values } from "../props/prop.js";
+import { prop } from "../props/prop.js";
+import type { TextSpec, Values } from "../props/prop-spec.js";
 import { isExpression, isItemName } from "../templating/expression.js";
 
 /** Words of a template language: empty, or what cannot end the tag that they are written into. */

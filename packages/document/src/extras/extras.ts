@@ -1,7 +1,7 @@
 import type { AnyBlockDefinition } from "../definition/define-block.js";
 import type { BlockRegistry } from "../definition/registry.js";
 import { fits } from "../props/fits.js";
-import type { PropSpec, PropSpecs } from "../props/prop.js";
+import type { PropSpec, PropSpecs } from "../props/prop-spec.js";
 import type { Block, JsonValue } from "../tree/block.js";
 import { advancedSpecs } from "./advanced-specs.js";
 import { ignoredSpecs, lockSpecs, ruleSpecs } from "./extra-specs.js";

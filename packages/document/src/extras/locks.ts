@@ -1,4 +1,4 @@
-import type { PropKind, PropSpec } from "../props/prop.js";
+import type { PropKind, PropSpec } from "../props/prop-spec.js";
 import type { Block } from "../tree/block.js";
 import { walkBlocks } from "../tree/walk.js";
 import { type LockKind, lockSpecs } from "./extra-specs.js";

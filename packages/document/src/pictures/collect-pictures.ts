@@ -1,5 +1,5 @@
 import { isPicture, noPicture, type Picture } from "../props/picture.js";
-import type { PropSpecs, Values } from "../props/prop.js";
+import type { PropSpecs, Values } from "../props/prop-spec.js";
 import { type PictureKind, type PictureRequest, pictureKey } from "./picture-request.js";
 
 /** An item of a list, as far as it is set. */

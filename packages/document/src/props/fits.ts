@@ -1,4 +1,4 @@
-import type { FieldSpec, ListSpec } from "./prop.js";
+import type { FieldSpec, ListSpec } from "./prop-spec.js";
 
 /**
  * Whether a stored value fits the spec of its name. Names come from stored documents, so one like `toString` must find no spec rather than

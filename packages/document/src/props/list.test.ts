@@ -1,7 +1,7 @@
 import { expect, expectTypeOf, test } from "vitest";
 import { defineBlock } from "../definition/define-block.js";
 import { createRegistry } from "../definition/registry.js";
-import { resolveSettings } from "../settings/general-settings.js";
+import { resolveSettings } from "../settings/resolve-settings.js";
 import { readDocument, writeDocument } from "../stored/read-document.js";
 import { prop } from "./prop.js";
 import { propOrigin, resolveProps } from "./resolve-props.js";

@@ -1,5 +1,5 @@
 import type { JsonValue } from "../tree/block.js";
-import type { FieldSpecs, ListSpec } from "./prop.js";
+import type { FieldSpecs, ListSpec } from "./prop-spec.js";
 
 /** An item as it is stored: only what was set on it, and whatever else it came with. */
 export type ListItem = Readonly<Record<string, JsonValue>>;

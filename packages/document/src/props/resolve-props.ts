@@ -1,5 +1,5 @@
-import type { GeneralSettings } from "../settings/general-settings.js";
-import type { ListSpec, PropSpec, PropSpecs, Values } from "./prop.js";
+import type { GeneralSettings } from "./general-settings.js";
+import type { ListSpec, PropSpec, PropSpecs, Values } from "./prop-spec.js";
 
 /** Where a resolved value comes from. `invalid`: the stored value is kept but does not fit its spec, so it is not used. */
 export type PropOrigin = "own" | "inherited" | "initial" | "invalid";

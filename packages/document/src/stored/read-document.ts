@@ -1,7 +1,7 @@
 import type { BlockRegistry } from "../definition/registry.js";
 import { extraParts, extraSpecs, storedExtra } from "../extras/extras.js";
 import { findWrongMembers } from "../props/list.js";
-import type { PropSpec } from "../props/prop.js";
+import type { PropSpec } from "../props/prop-spec.js";
 import { propOrigin } from "../props/resolve-props.js";
 import { type Block, documentVersion, type EmailDocument, type JsonValue } from "../tree/block.js";
 

@@ -1,17 +1,10 @@
-import { fits } from "../props/fits.js";
-import { type PropSpecs, prop, type Values } from "../props/prop.js";
-import { resolveProps } from "../props/resolve-props.js";
-
-export const headingLevels = ["h1", "h2", "h3", "h4", "h5", "h6"] as const;
-export type HeadingLevel = (typeof headingLevels)[number];
+import { type GeneralSettings, lineSpacings } from "../props/general-settings.js";
+import { prop } from "../props/prop.js";
+import type { FieldSpec, PropSpecs } from "../props/prop-spec.js";
 
 const px = (initial: number, max: number) => prop.px({ initial, min: 0, max });
-const lineSpacings = ["100%", "120%", "150%", "200%"] as const;
 
-/**
- * The styling of a whole email, each setting declared like a block's prop. Names, ranges and defaults of the first groups
- * are the spec's (editor.md, sections 3 and 9); `title`, `lang`, `dir`, `textColor`, `linkColor` and the text size are ours.
- */
+/** The styling of a whole email, each setting declared like a block's prop. */
 export const generalSettingsSpecs = {
   width: prop.px({ initial: 700, min: 200, max: 700, step: 10 }),
   padding: px(20, 100),
@@ -56,35 +49,9 @@ export const generalSettingsSpecs = {
   h4HeadingItalic: prop.flag(false),
   h5HeadingItalic: prop.flag(false),
   h6HeadingItalic: prop.flag(false),
-};
-
-export type GeneralSettings = Values<typeof generalSettingsSpecs>;
-export type GeneralSettingName = keyof typeof generalSettingsSpecs;
+} satisfies { readonly [Name in keyof GeneralSettings]: FieldSpec & { readonly initial: GeneralSettings[Name] } };
 
 /** The settings that may have another value in the dark: the colours. Stored as `settings.dark`. */
 export const darkSettingsSpecs: PropSpecs = Object.fromEntries(
   Object.entries(generalSettingsSpecs).filter(([, spec]) => spec.kind === "color"),
 );
-
-const resolvedDark = new WeakMap<object, GeneralSettings | null>();
-
-/** The settings as a dark screen shows them; nothing where the document has no such colours. The same object in, the same out. */
-export function resolveDarkSettings(stored: Readonly<Record<string, unknown>>): GeneralSettings | undefined {
-  const known = resolvedDark.get(stored);
-  if (known !== undefined) return known ?? undefined;
-  const colors = Object.entries(stored["dark"] ?? {}).filter(([name, value]) => fits(darkSettingsSpecs, name, value));
-  const settings = colors.length === 0 ? null : { ...resolveSettings(stored), ...Object.fromEntries(colors) };
-  resolvedDark.set(stored, settings);
-  return settings ?? undefined;
-}
-
-const resolved = new WeakMap<object, GeneralSettings>();
-
-/** The stored settings with every gap and every wrong value filled from the specs. The same object in gives the same object out. */
-export function resolveSettings(stored: Readonly<Record<string, unknown>>): GeneralSettings {
-  const known = resolved.get(stored);
-  if (known) return known;
-  const settings = resolveProps(generalSettingsSpecs, stored, undefined);
-  resolved.set(stored, settings);
-  return settings;
-}
