@@ -95,7 +95,11 @@ async function joinFirstScreen(): Promise<Pick<Rolldown.OutputOptions, "codeSpli
   const results = await build({ ...config, logLevel: "error", build: { ...config.build, write: false } });
   const chunks = [results].flat().flatMap((result) => ("output" in result ? result.output : []));
   const modulesOf = (app: string) => collectModules(chunks, app);
-  const [start, editor, dashboard] = [modulesOf("cdn.ts"), modulesOf("email-editor-app.tsx"), modulesOf("template-dashboard-app.tsx")];
+  const [start, editor, dashboard] = [
+    modulesOf("cdn.ts"),
+    modulesOf("email-editor/email-editor-app.tsx"),
+    modulesOf("template-dashboard/template-dashboard-app.tsx"),
+  ];
   const isShared = (id: string) => start.has(id) || (editor.has(id) && dashboard.has(id));
   return {
     codeSplitting: {

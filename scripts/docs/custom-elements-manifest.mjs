@@ -10,7 +10,7 @@ const elements = [
 /** The manifest of both elements as JSON text. */
 export function writeManifest(root) {
   const modules = elements.map((element) => {
-    const path = `${root}/packages/elements/src/${element.module}.ts`;
+    const path = `${root}/packages/elements/src/${element.module}/${element.module}.ts`;
     const file = ts.createSourceFile(path, readFileSync(path, "utf8"), ts.ScriptTarget.Latest, true);
     return { kind: "javascript-module", path: "dist/index.js", declarations: [describe(element, file)], exports: [exportOf(element)] };
   });

@@ -1,1 +1,5 @@
-export { defineTemplateDashboard, type TemplateDashboardElement, type TemplateDashboardEventMap } from "./template-dashboard.js";
+export {
+  defineTemplateDashboard,
+  type TemplateDashboardElement,
+  type TemplateDashboardEventMap,
+} from "./template-dashboard/template-dashboard.js";

@@ -1,5 +1,5 @@
-import { defineEmailEditor, type EmailEditorDefaults } from "./email-editor.js";
-import { defineTemplateDashboard } from "./template-dashboard.js";
+import { defineEmailEditor, type EmailEditorDefaults } from "./email-editor/email-editor.js";
+import { defineTemplateDashboard } from "./template-dashboard/template-dashboard.js";
 
 /** Defines `<email-editor>` and `<template-dashboard>`. Does nothing in Node, and nothing the second time. */
 export function defineElements(defaults: EmailEditorDefaults = {}): void {

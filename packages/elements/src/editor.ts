@@ -1,1 +1,6 @@
-export { defineEmailEditor, type EmailEditorDefaults, type EmailEditorElement, type EmailEditorEventMap } from "./email-editor.js";
+export {
+  defineEmailEditor,
+  type EmailEditorDefaults,
+  type EmailEditorElement,
+  type EmailEditorEventMap,
+} from "./email-editor/email-editor.js";

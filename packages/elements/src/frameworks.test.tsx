@@ -2,7 +2,7 @@
 import type { SvelteHTMLElements } from "svelte/elements";
 import { expectTypeOf, test } from "vitest";
 import type { GlobalComponents } from "vue";
-import type { EmailEditorElement } from "./email-editor.js";
+import type { EmailEditorElement } from "./email-editor/email-editor.js";
 import "./svelte.js";
 import "./vue.js";
 

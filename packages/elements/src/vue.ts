@@ -1,7 +1,7 @@
 // biome-ignore lint/correctness/noUndeclaredDependencies: who imports this face uses Vue.
 import type {} from "vue";
-import type { EmailEditorElement } from "./email-editor.js";
-import type { TemplateDashboardElement } from "./template-dashboard.js";
+import type { EmailEditorElement } from "./email-editor/email-editor.js";
+import type { TemplateDashboardElement } from "./template-dashboard/template-dashboard.js";
 
 /** An element as Vue's templates see it: its own properties, and any attribute. */
 type InTemplate<E extends HTMLElement> = new () => {

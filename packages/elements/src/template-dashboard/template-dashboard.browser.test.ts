@@ -1,9 +1,9 @@
 import { within } from "@testing-library/dom";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { page } from "vitest/browser";
-import { createMemoryServer } from "../../dashboard/src/testing/memory-server.js";
-import { templatesOf } from "../../dashboard/src/testing/sample-templates.js";
-import { defineElements } from "./define-elements.js";
+import { createMemoryServer } from "../../../dashboard/src/testing/memory-server.js";
+import { templatesOf } from "../../../dashboard/src/testing/sample-templates.js";
+import { defineElements } from "../define-elements.js";
 import type { TemplateDashboardElement, TemplateDashboardEventMap } from "./template-dashboard.js";
 
 let element: TemplateDashboardElement;

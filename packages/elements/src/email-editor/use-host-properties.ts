@@ -1,9 +1,9 @@
 import type { EditorFeatures, HostBlocks, ProvidedPorts, Templating } from "@mailwright/editor";
 import { useEffect, useMemo, useState } from "react";
-import type { ElementAppProps } from "./define-react-element.js";
-import type { MergeTags } from "./read-editor-properties.js";
+import type { ElementAppProps } from "../element/define-react-element.js";
+import type { MergeTags } from "../given/read-editor-properties.js";
 
-type Reader = typeof import("./read-host-properties.js");
+type Reader = typeof import("../given/read-host-properties.js");
 
 /** The properties of an editor that hold more than text, as far as they fit. Each is the same object until the page gives another. */
 export interface HostProperties {
@@ -69,7 +69,7 @@ function useReader(isNeeded: boolean, emit: ElementAppProps["emit"]): Reader | "
       setReader("failed");
       emit("error", { code: "properties-not-loaded", message: "What the page gives could not be read." });
     };
-    import("./read-host-properties.js").then((loaded) => isWanted && setReader(loaded), fail);
+    import("../given/read-host-properties.js").then((loaded) => isWanted && setReader(loaded), fail);
     return () => {
       isWanted = false;
     };

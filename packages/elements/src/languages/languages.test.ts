@@ -3,13 +3,13 @@ import { german as dashboardGerman } from "@mailwright/dashboard/languages/germa
 import { german as editorGerman } from "@mailwright/editor/languages/german";
 import { createTranslator, defineStrings, type Message, type StringOverrides } from "@mailwright/ui";
 import { expect, test } from "vitest";
-import { german as siteGerman } from "../../../examples/demo-site/src/languages/german.js";
-import { siteStrings } from "../../../examples/demo-site/src/strings.js";
-import { collectEnglish, englishNamespaces } from "./testing/english-words.js";
+import { german as siteGerman } from "../../../../examples/demo-site/src/languages/german.js";
+import { siteStrings } from "../../../../examples/demo-site/src/strings.js";
+import { collectEnglish, englishNamespaces } from "../testing/english-words.js";
 
 const english = collectEnglish();
 const german: StringOverrides = { ...editorGerman, ...dashboardGerman };
-const packages = new URL("../..", import.meta.url);
+const packages = new URL("../../..", import.meta.url);
 const forms = (message: Message): readonly string[] => (typeof message === "string" ? [message] : Object.values(message));
 const placeholders = (message: Message) => [...new Set(forms(message).flatMap((text) => text.match(/\{\w+\}/g) ?? []))].sort();
 

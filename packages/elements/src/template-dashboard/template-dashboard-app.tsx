@@ -1,8 +1,8 @@
 import { TemplateDashboard } from "@mailwright/dashboard";
 import { useMemo } from "react";
-import type { ElementAppProps } from "./define-react-element.js";
-import { readText, readTheme } from "./read-properties.js";
-import { useWords } from "./use-words.js";
+import type { ElementAppProps } from "../element/define-react-element.js";
+import { useWords } from "../element/use-words.js";
+import { readText, readTheme } from "../given/read-properties.js";
 
 const languages = { de: async () => (await import("@mailwright/dashboard/languages/german")).german };
 

@@ -1,7 +1,7 @@
 import { browserPorts, type EditorPorts } from "@mailwright/editor";
 import { useEffect, useRef, useState } from "react";
-import type { ElementAppProps } from "./define-react-element.js";
-import type { MergeTags } from "./read-editor-properties.js";
+import type { ElementAppProps } from "../element/define-react-element.js";
+import type { MergeTags } from "../given/read-editor-properties.js";
 
 interface Connection {
   readonly sessionId: string | undefined;

@@ -1,7 +1,7 @@
 import type { EditorChecks } from "@mailwright/editor";
 import type { Message } from "@mailwright/ui";
-import { defineReactElement } from "./define-react-element.js";
-import type { ElementAttributes } from "./jsx.js";
+import { defineReactElement } from "../element/define-react-element.js";
+import type { ElementAttributes } from "../element/jsx.js";
 
 /** The events of `<email-editor>`. They bubble and leave the shadow root. */
 export interface EmailEditorEventMap {

@@ -4,7 +4,7 @@ import { importSource, loadReaders } from "@mailwright/importer";
 import { fireEvent, within } from "@testing-library/dom";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
-import { type OpenElement, openElement } from "./testing/open-element.js";
+import { type OpenElement, openElement } from "../testing/open-element.js";
 
 const opened: OpenElement[] = [];
 beforeEach(() => page.viewport(1300, 860));

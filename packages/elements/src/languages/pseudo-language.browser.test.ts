@@ -4,12 +4,12 @@ import type { Message } from "@mailwright/ui";
 import { within } from "@testing-library/dom";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
-import { createMemoryServer } from "../../dashboard/src/testing/memory-server.js";
-import { templatesOf } from "../../dashboard/src/testing/sample-templates.js";
-import { defineElements } from "./define-elements.js";
-import { collectEnglish } from "./testing/english-words.js";
-import { type OpenElement, openElement } from "./testing/open-element.js";
-import { findBareWords, findCutWords, pseudo, pseudoWords } from "./testing/pseudo-words.js";
+import { createMemoryServer } from "../../../dashboard/src/testing/memory-server.js";
+import { templatesOf } from "../../../dashboard/src/testing/sample-templates.js";
+import { defineElements } from "../define-elements.js";
+import { collectEnglish } from "../testing/english-words.js";
+import { type OpenElement, openElement } from "../testing/open-element.js";
+import { findBareWords, findCutWords, pseudo, pseudoWords } from "../testing/pseudo-words.js";
 
 const english = collectEnglish();
 const strings = pseudoWords(english) as Record<string, string>;

@@ -1,11 +1,11 @@
 import { browserPorts, type EditorPorts, EmailEditor, hostPorts } from "@mailwright/editor";
 import { useMemo } from "react";
-import type { ElementAppProps } from "./define-react-element.js";
+import type { ElementAppProps } from "../element/define-react-element.js";
+import { useWords } from "../element/use-words.js";
+import { readText, readTheme } from "../given/read-properties.js";
 import type { EmailEditorDefaults } from "./email-editor.js";
-import { readText, readTheme } from "./read-properties.js";
 import { useConnectedPorts } from "./use-connected-ports.js";
 import { type HostProperties, noHostProperties, useHostProperties } from "./use-host-properties.js";
-import { useWords } from "./use-words.js";
 
 const languages = { de: async () => (await import("@mailwright/editor/languages/german")).german };
 

@@ -1,6 +1,6 @@
 import type { Message } from "@mailwright/ui";
-import { defineReactElement } from "./define-react-element.js";
-import type { ElementAttributes } from "./jsx.js";
+import { defineReactElement } from "../element/define-react-element.js";
+import type { ElementAttributes } from "../element/jsx.js";
 
 /** The events of `<template-dashboard>`. They bubble and leave the shadow root. */
 export interface TemplateDashboardEventMap {
