@@ -49,4 +49,4 @@ export const wings = {
 };
 
 /** Packages that have not moved into their wings yet. */
-export const settling = ["ui", "compiler", "importer", "rich-text", "blocks", "editor", "elements", "server"];
+export const settling = ["ui", "compiler", "importer", "rich-text", "blocks", "editor", "server"];

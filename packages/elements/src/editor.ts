@@ -1,6 +1,2 @@
-export {
-  defineEmailEditor,
-  type EmailEditorDefaults,
-  type EmailEditorElement,
-  type EmailEditorEventMap,
-} from "./email-editor/email-editor.js";
+export { defineEmailEditor, type EmailEditorElement, type EmailEditorEventMap } from "./email-editor/email-editor.js";
+export type { EmailEditorDefaults } from "./email-editor/email-editor-defaults.js";

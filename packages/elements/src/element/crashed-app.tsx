@@ -1,7 +1,7 @@
 import { joinWords, UiRoot } from "@mailwright/ui";
 import { CrashView } from "@mailwright/ui/dialogs";
 import { readTheme } from "../given/read-properties.js";
-import type { ElementAppProps } from "./define-react-element.js";
+import type { ElementAppProps } from "./element-app-props.js";
 import { useWords } from "./use-words.js";
 
 type CrashedAppProps = Pick<ElementAppProps, "root" | "emit"> & Readonly<Record<string, unknown>> & { readonly onRetry: () => void };

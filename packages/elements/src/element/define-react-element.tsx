@@ -1,18 +1,10 @@
 import { reopenOverlays } from "@mailwright/ui";
 import r2wc from "@r2wc/react-to-web-component";
 import { type ComponentType, lazy, Suspense, useMemo, useSyncExternalStore } from "react";
+import type { ElementAppProps } from "./element-app-props.js";
 import { createElementStore, type ElementStore } from "./element-store.js";
 import { ErrorBoundary } from "./error-boundary.js";
 import { warnOfQuirks } from "./warn-of-quirks.js";
-
-/** What the React component of an element is given beside its own props. */
-export interface ElementAppProps {
-  readonly root: ShadowRoot;
-  /** Dispatches `mw-<name>`; answers false where the page called `preventDefault`. */
-  readonly emit: (name: string, detail?: unknown, options?: { readonly cancelable?: boolean }) => boolean;
-  /** Called once with what the element's methods call. */
-  readonly onHandle: (handle: unknown) => void;
-}
 
 export type AttributeKind = "string" | "boolean";
 

@@ -1,7 +1,7 @@
 import { type Language, type Languages, useLanguage } from "@mailwright/ui";
 import { useCallback, useMemo } from "react";
 import { readLocale, readStrings } from "../given/read-properties.js";
-import type { ElementAppProps } from "./define-react-element.js";
+import type { ElementAppProps } from "./element-app-props.js";
 
 /** An element's words: those of its `locale`, and before them the page's own `strings`. Nothing until they are there. */
 export function useWords(

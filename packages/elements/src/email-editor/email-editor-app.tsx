@@ -1,9 +1,9 @@
 import { browserPorts, type EditorPorts, EmailEditor, hostPorts } from "@mailwright/editor";
 import { useMemo } from "react";
-import type { ElementAppProps } from "../element/define-react-element.js";
+import type { ElementAppProps } from "../element/element-app-props.js";
 import { useWords } from "../element/use-words.js";
 import { readText, readTheme } from "../given/read-properties.js";
-import type { EmailEditorDefaults } from "./email-editor.js";
+import type { EmailEditorDefaults } from "./email-editor-defaults.js";
 import { useConnectedPorts } from "./use-connected-ports.js";
 import { type HostProperties, noHostProperties, useHostProperties } from "./use-host-properties.js";
 

@@ -2,6 +2,7 @@ import type { EditorChecks } from "@mailwright/editor";
 import type { Message } from "@mailwright/ui";
 import { defineReactElement } from "../element/define-react-element.js";
 import type { ElementAttributes } from "../element/jsx.js";
+import type { EmailEditorDefaults } from "./email-editor-defaults.js";
 
 /** The events of `<email-editor>`. They bubble and leave the shadow root. */
 export interface EmailEditorEventMap {
@@ -100,13 +101,6 @@ export interface EmailEditorElement extends HTMLElement {
     options?: boolean | EventListenerOptions,
   ): void;
   removeEventListener(type: string, listener: EventListenerOrEventListenerObject, options?: boolean | EventListenerOptions): void;
-}
-
-/** What an editor is given where its page says nothing else. */
-export interface EmailEditorDefaults {
-  readonly picturesUrl?: string;
-  /** Where `checks-worker.js` is, on the page's own site (see `features.checks.workerUrl`). */
-  readonly checksWorkerUrl?: string;
 }
 
 /** Defines `<email-editor>`. Does nothing in Node, and nothing the second time. */

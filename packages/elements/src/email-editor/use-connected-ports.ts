@@ -1,6 +1,6 @@
 import { browserPorts, type EditorPorts } from "@mailwright/editor";
 import { useEffect, useRef, useState } from "react";
-import type { ElementAppProps } from "../element/define-react-element.js";
+import type { ElementAppProps } from "../element/element-app-props.js";
 import type { MergeTags } from "../given/read-editor-properties.js";
 
 interface Connection {

@@ -1,6 +1,6 @@
 import type { EditorFeatures, HostBlocks, ProvidedPorts, Templating } from "@mailwright/editor";
 import { useEffect, useMemo, useState } from "react";
-import type { ElementAppProps } from "../element/define-react-element.js";
+import type { ElementAppProps } from "../element/element-app-props.js";
 import type { MergeTags } from "../given/read-editor-properties.js";
 
 type Reader = typeof import("../given/read-host-properties.js");

@@ -1,6 +1,6 @@
 import { TemplateDashboard } from "@mailwright/dashboard";
 import { useMemo } from "react";
-import type { ElementAppProps } from "../element/define-react-element.js";
+import type { ElementAppProps } from "../element/element-app-props.js";
 import { useWords } from "../element/use-words.js";
 import { readText, readTheme } from "../given/read-properties.js";
 
