@@ -34,6 +34,17 @@ export const privatePackages = ["testing"];
  * @type {Record<string, readonly (readonly string[])[]>}
  */
 export const wings = {
+  ui: [
+    ["tokens", "styles", "translate", "icons", "text"],
+    ["context"],
+    ["focus"],
+    ["floating"],
+    ["controls"],
+    ["fields", "messages"],
+    ["sections", "dialogs"],
+    ["root"],
+    ["languages"],
+  ],
   dashboard: [
     ["languages", "view"],
     ["remote", "selection"],
@@ -49,4 +60,4 @@ export const wings = {
 };
 
 /** Packages that have not moved into their wings yet. */
-export const settling = ["ui", "compiler", "importer", "rich-text", "blocks", "editor", "server"];
+export const settling = ["compiler", "importer", "rich-text", "blocks", "editor", "server"];

@@ -1,7 +1,7 @@
-export { Combobox, type ComboboxProps } from "./combobox/combobox.js";
-export type { ComboboxOption } from "./combobox/combobox-option.js";
-export { MultiSelect, type MultiSelectProps } from "./combobox/multi-select.js";
-export { ConfirmDialog, type ConfirmDialogProps } from "./dialog/confirm-dialog.js";
-export { Dialog, type DialogProps, type DialogSize } from "./dialog/dialog.js";
-export { CrashView } from "./states/crash-view.js";
-export { TagInput, type TagInputProps } from "./tag-input/tag-input.js";
+export { ConfirmDialog, type ConfirmDialogProps } from "./dialogs/confirm-dialog.js";
+export { Dialog, type DialogProps, type DialogSize } from "./dialogs/dialog.js";
+export { Combobox, type ComboboxProps } from "./fields/combobox/combobox.js";
+export type { ComboboxOption } from "./fields/combobox/combobox-option.js";
+export { MultiSelect, type MultiSelectProps } from "./fields/combobox/multi-select.js";
+export { TagInput, type TagInputProps } from "./fields/tag-input/tag-input.js";
+export { CrashView } from "./messages/states/crash-view.js";

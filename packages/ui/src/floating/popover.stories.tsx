@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useRef, useState } from "react";
 import { expect, userEvent } from "storybook/test";
-import { Button } from "../button/button.js";
-import { TextField } from "../text-field/text-field.js";
+import { Button } from "../controls/button/button.js";
+import { TextField } from "../fields/text-field/text-field.js";
 import { Popover } from "./popover.js";
 
 const meta: Meta = { title: "Overlays/Popover" };

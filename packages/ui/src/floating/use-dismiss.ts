@@ -1,6 +1,6 @@
 import { type FocusEvent, type KeyboardEvent, type RefObject, useEffect } from "react";
+import { useUi } from "../context/ui-context.js";
 import { focusedIn } from "../focus/focusable.js";
-import { useUi } from "../root/ui-context.js";
 import { useOutsidePress } from "./use-outside-press.js";
 
 export interface DismissOptions {

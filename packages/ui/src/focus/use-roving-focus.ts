@@ -1,7 +1,7 @@
 import { type KeyboardEvent, type RefObject, useCallback, useEffect } from "react";
-import { isEditable } from "../root/host-key-guard.js";
-import { useUi } from "../root/ui-context.js";
+import { useUi } from "../context/ui-context.js";
 import { collectFocusable, focusedIn } from "./focusable.js";
+import { isEditable } from "./is-editable.js";
 import { type Orientation, stepIndex } from "./step-focus.js";
 
 /**

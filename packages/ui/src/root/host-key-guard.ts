@@ -1,7 +1,6 @@
 import { useEffect } from "react";
-import type { UiRootNode } from "./adopt-styles.js";
-
-const typesText = new Set(["text", "search", "url", "tel", "email", "password", "number", "date", "time", "datetime-local"]);
+import { isEditable } from "../focus/is-editable.js";
+import type { UiRootNode } from "../styles/adopt-styles.js";
 
 /**
  * Keeps keys typed into our fields away from the page. A listener of the host page sees the element, not the field,
@@ -21,11 +20,4 @@ export function useHostKeyGuard(root: UiRootNode): void {
       for (const kind of kinds) host.removeEventListener(kind, guard);
     };
   }, [root]);
-}
-
-/** Whether keys pressed in this place write text. */
-export function isEditable(target: EventTarget | null | undefined): boolean {
-  if (target instanceof HTMLInputElement) return typesText.has(target.type);
-  if (target instanceof HTMLTextAreaElement || target instanceof HTMLSelectElement) return true;
-  return target instanceof HTMLElement && target.isContentEditable;
 }

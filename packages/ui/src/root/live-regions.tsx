@@ -1,5 +1,5 @@
 import { useMemo, useRef } from "react";
-import type { Announce } from "./ui-context.js";
+import type { Announce } from "../context/ui-context.js";
 
 /** The two live regions of a root and the function that writes into them. */
 export function useLiveRegions() {

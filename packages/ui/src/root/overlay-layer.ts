@@ -1,5 +1,5 @@
 import { useLayoutEffect, useMemo, useRef, useState } from "react";
-import type { Overlay } from "./ui-context.js";
+import type { Overlay } from "../context/ui-context.js";
 
 /** Marks the zero-size top-layer container, so that the element can find it after a move. */
 export const overlayAttribute = "data-mw-overlays";

@@ -1,9 +1,9 @@
 import { afterEach, describe, expect, test, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
-import { mountInShadow, type ShadowMount } from "../testing.js";
-import { adoptStyles } from "./adopt-styles.js";
+import { useAnnounce, useOverlay } from "../context/ui-context.js";
+import { adoptStyles } from "../styles/adopt-styles.js";
+import { mountInShadow, type ShadowMount } from "../testing/mount-in-shadow.js";
 import { overlayAttribute, reopenOverlays } from "./overlay-layer.js";
-import { useAnnounce, useOverlay } from "./ui-context.js";
 
 let mounted: ShadowMount | undefined;
 const pageStyle = document.head.appendChild(document.createElement("style"));

@@ -1,13 +1,13 @@
 import { type ReactNode, useInsertionEffect, useMemo } from "react";
-import { uiStyles } from "../styles.js";
-import { ToastProvider } from "../toast/toast-provider.js";
+import { type Theme, UiContext } from "../context/ui-context.js";
+import { ToastProvider } from "../messages/toast/toast-provider.js";
+import { adoptStyles, type UiRootNode } from "../styles/adopt-styles.js";
+import { uiStyles } from "../styles/ui-styles.js";
 import type { StringOverrides } from "../translate/create-translator.js";
-import { adoptStyles, type UiRootNode } from "./adopt-styles.js";
 import { directionOf } from "./direction.js";
 import { useHostKeyGuard } from "./host-key-guard.js";
 import { useLiveRegions } from "./live-regions.js";
 import { overlayAttribute, useOverlayLayer } from "./overlay-layer.js";
-import { type Theme, UiContext } from "./ui-context.js";
 import { useTheme } from "./use-theme.js";
 
 export interface UiRootProps {

@@ -1,6 +1,6 @@
 import { useLayoutEffect } from "react";
-import type { UiRootNode } from "./adopt-styles.js";
-import type { Theme } from "./ui-context.js";
+import type { Theme } from "../context/ui-context.js";
+import type { UiRootNode } from "../styles/adopt-styles.js";
 
 /** The attribute the dark tokens are bound to; it sits on the host so that a host's own tokens still win. */
 export const themeAttribute = "data-mw-theme";

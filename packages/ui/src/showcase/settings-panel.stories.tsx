@@ -1,16 +1,16 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { AlignCenter, AlignLeft, AlignRight, Link, MousePointerClick, Search } from "lucide-react";
 import { useState } from "react";
-import { IconButton } from "../button/icon-button.js";
-import { Segmented } from "../choice/segmented.js";
-import { Collapsible } from "../collapsible/collapsible.js";
-import { ColorField } from "../color-field/color-field.js";
-import { EdgesField } from "../edges-field/edges-field.js";
-import { NumberField } from "../number-field/number-field.js";
-import { Select } from "../select/select.js";
-import { Slider } from "../slider/slider.js";
-import { Tabs } from "../tabs/tabs.js";
-import { TextField } from "../text-field/text-field.js";
+import { IconButton } from "../controls/button/icon-button.js";
+import { Segmented } from "../fields/choice/segmented.js";
+import { ColorField } from "../fields/color-field/color-field.js";
+import { EdgesField } from "../fields/edges-field/edges-field.js";
+import { NumberField } from "../fields/number-field/number-field.js";
+import { Select } from "../fields/select/select.js";
+import { Slider } from "../fields/slider/slider.js";
+import { TextField } from "../fields/text-field/text-field.js";
+import { Collapsible } from "../sections/collapsible/collapsible.js";
+import { Tabs } from "../sections/tabs/tabs.js";
 
 const meta: Meta = { title: "Showcase/Settings panel", parameters: { frame: { ground: "none" } }, excludeStories: ["SettingsPanel"] };
 export default meta;

@@ -18,22 +18,22 @@ import {
   Undo2,
 } from "lucide-react";
 import { type ReactNode, useState } from "react";
-import { Button } from "../button/button.js";
-import { IconButton } from "../button/icon-button.js";
-import { Checkbox } from "../choice/checkbox.js";
-import { Segmented } from "../choice/segmented.js";
-import { Switch } from "../choice/switch.js";
-import { ToggleButton } from "../choice/toggle-button.js";
-import { Menu } from "../menu/menu.js";
-import { Select } from "../select/select.js";
-import { Avatar } from "../states/avatar.js";
-import { Badge } from "../states/badge.js";
-import { ProgressBar } from "../states/progress-bar.js";
-import { SkeletonText } from "../states/skeleton.js";
-import { DeniedState, EmptyState, ErrorState } from "../states/state-view.js";
-import { TextArea } from "../text-field/text-area.js";
-import { TextField } from "../text-field/text-field.js";
-import { Toolbar, ToolbarSeparator } from "../toolbar/toolbar.js";
+import { Button } from "../controls/button/button.js";
+import { IconButton } from "../controls/button/icon-button.js";
+import { Menu } from "../controls/menu/menu.js";
+import { Toolbar, ToolbarSeparator } from "../controls/toolbar/toolbar.js";
+import { Checkbox } from "../fields/choice/checkbox.js";
+import { Segmented } from "../fields/choice/segmented.js";
+import { Switch } from "../fields/choice/switch.js";
+import { ToggleButton } from "../fields/choice/toggle-button.js";
+import { Select } from "../fields/select/select.js";
+import { TextArea } from "../fields/text-field/text-area.js";
+import { TextField } from "../fields/text-field/text-field.js";
+import { Avatar } from "../messages/states/avatar.js";
+import { Badge } from "../messages/states/badge.js";
+import { ProgressBar } from "../messages/states/progress-bar.js";
+import { SkeletonText } from "../messages/states/skeleton.js";
+import { DeniedState, EmptyState, ErrorState } from "../messages/states/state-view.js";
 import { SettingsPanel } from "./settings-panel.stories.js";
 
 const meta: Meta = { title: "Showcase/All", parameters: { frame: { ground: "none" } } };

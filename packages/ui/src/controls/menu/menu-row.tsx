@@ -1,0 +1,50 @@
+import { Check } from "lucide-react";
+import { Icon } from "../../icons/icon.js";
+import { classNames } from "../../styles/class-names.js";
+import { Kbd } from "../../text/kbd.js";
+import type { MenuAction, MenuItem } from "./menu-item.js";
+
+interface MenuRowProps<Item> {
+  readonly item: Item;
+  readonly onClose: () => void;
+}
+
+/** One line of a menu. */
+export function MenuRow({ item, onClose }: MenuRowProps<MenuItem>) {
+  if (item.kind === "separator") return <hr className="mw-menu-separator" />;
+  if (item.kind === "heading") {
+    return (
+      <div role="presentation" className="mw-menu-heading">
+        {item.label}
+      </div>
+    );
+  }
+  return <MenuActionRow item={item} onClose={onClose} />;
+}
+
+function MenuActionRow({ item, onClose }: MenuRowProps<MenuAction>) {
+  const isChoice = item.isChecked !== undefined;
+  const icon = isChoice ? (item.isChecked ? Check : undefined) : item.icon;
+  const select = () => {
+    if (item.isDisabled) return;
+    // Closing first gives the focus back, so that what is opened next can take it and return it.
+    onClose();
+    item.onSelect();
+  };
+  return (
+    <button
+      type="button"
+      {...(isChoice ? { role: "menuitemcheckbox", "aria-checked": item.isChecked } : { role: "menuitem" })}
+      aria-disabled={item.isDisabled}
+      tabIndex={-1}
+      data-mw-row=""
+      className={classNames("mw-menu-row", item.isDanger && "mw-menu-row-danger")}
+      onClick={select}
+      onPointerMove={(event) => event.currentTarget.focus({ preventScroll: true })}
+    >
+      <span className="mw-menu-icon">{icon ? <Icon icon={icon} /> : null}</span>
+      <span className="mw-menu-label">{item.label}</span>
+      {item.shortcut ? <Kbd>{item.shortcut}</Kbd> : null}
+    </button>
+  );
+}

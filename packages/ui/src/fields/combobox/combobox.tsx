@@ -1,0 +1,66 @@
+import { Combobox as Base } from "@base-ui/react/combobox";
+import { ChevronsUpDown, X } from "lucide-react";
+import { useStyles } from "../../context/use-styles.js";
+import { useTranslate } from "../../context/use-translate.js";
+import { Icon } from "../../icons/icon.js";
+import { dialogStyles } from "../../styles/dialog-styles.js";
+import { uiStrings } from "../../translate/ui-strings.js";
+import { Field, type FieldProps } from "../field/field.js";
+import { ComboboxList } from "./combobox-list.js";
+import { type ComboboxOption, optionsFor } from "./combobox-option.js";
+import { useComboboxKeys } from "./use-combobox-keys.js";
+
+export interface ComboboxProps extends FieldProps {
+  readonly value: string | undefined;
+  readonly options: readonly ComboboxOption[];
+  readonly onChange: (value: string) => void;
+  /** Offers a button that takes the choice back. */
+  readonly onClear?: (() => void) | undefined;
+  readonly placeholder?: string | undefined;
+}
+
+const styles = [dialogStyles];
+
+/** One of many, found by typing. */
+export function Combobox({ value, options, onChange, onClear, placeholder, ...field }: ComboboxProps) {
+  useStyles(styles);
+  const say = useTranslate(uiStrings);
+  const { isOpen, setOpen, onKeyDown } = useComboboxKeys();
+  const chosen = value === undefined ? null : (optionsFor([value], options)[0] ?? null);
+  const choose = (option: ComboboxOption | null) => {
+    if (option) onChange(option.value);
+    else onClear?.();
+  };
+  return (
+    <Field {...field}>
+      {({ disabled, ...control }) => (
+        <Base.Root
+          items={options}
+          value={chosen}
+          onValueChange={choose}
+          isItemEqualToValue={isSameOption}
+          open={isOpen}
+          onOpenChange={setOpen}
+          disabled={disabled}
+        >
+          <Base.InputGroup className="mw-box mw-combobox">
+            <Base.Input {...control} className="mw-input" placeholder={placeholder} onKeyDown={onKeyDown} />
+            {onClear && chosen ? (
+              <Base.Clear className="mw-combobox-button" aria-label={say("clear", { field: field.label })}>
+                <Icon icon={X} sizePx={14} />
+              </Base.Clear>
+            ) : null}
+            <Base.Trigger className="mw-combobox-button" aria-label={say("openList", { field: field.label })}>
+              <Icon icon={ChevronsUpDown} sizePx={14} />
+            </Base.Trigger>
+          </Base.InputGroup>
+          <ComboboxList />
+        </Base.Root>
+      )}
+    </Field>
+  );
+}
+
+export function isSameOption(one: ComboboxOption, other: ComboboxOption): boolean {
+  return one.value === other.value;
+}

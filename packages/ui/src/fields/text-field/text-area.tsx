@@ -1,0 +1,60 @@
+import type { Ref } from "react";
+import { useStyles } from "../../context/use-styles.js";
+import { useTranslate } from "../../context/use-translate.js";
+import { widgetStyles } from "../../styles/widget-styles.js";
+import { uiStrings } from "../../translate/ui-strings.js";
+import { Field, type FieldProps } from "../field/field.js";
+import { type GestureProps, useGesture } from "../field/gesture.js";
+
+export interface TextAreaProps extends FieldProps, GestureProps {
+  readonly value: string;
+  readonly onChange: (value: string) => void;
+  /** For forms that check a field when it is left. */
+  readonly onBlur?: (() => void) | undefined;
+  readonly placeholder?: string | undefined;
+  readonly rows?: number | undefined;
+  /** Shows a count of characters; the field says so when it is exceeded, and never cuts what was typed. */
+  readonly countTo?: number | undefined;
+  readonly ref?: Ref<HTMLTextAreaElement> | undefined;
+}
+
+/** Several lines of text, with a live count when there is a limit. */
+export function TextArea({ value, onChange, onBlur, placeholder, rows = 3, countTo, ref, ...rest }: TextAreaProps) {
+  useStyles(widgetStyles);
+  const { onBegin, onCommit, ...field } = rest;
+  const gesture = useGesture({ onBegin, onCommit });
+  const say = useTranslate(uiStrings);
+  const isOver = countTo !== undefined && value.length > countTo;
+  return (
+    <Field {...field}>
+      {(control) => (
+        <>
+          <div className="mw-box mw-box-tall">
+            <textarea
+              {...control}
+              ref={ref}
+              className="mw-input"
+              rows={rows}
+              value={value}
+              placeholder={placeholder}
+              aria-invalid={isOver || control["aria-invalid"]}
+              onChange={(event) => {
+                gesture.begin();
+                onChange(event.currentTarget.value);
+              }}
+              onBlur={() => {
+                gesture.commit();
+                onBlur?.();
+              }}
+            />
+          </div>
+          {countTo === undefined ? null : (
+            <p className="mw-count" data-over={isOver || undefined}>
+              {say("count", { used: value.length, most: countTo })}
+            </p>
+          )}
+        </>
+      )}
+    </Field>
+  );
+}

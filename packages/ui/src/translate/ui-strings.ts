@@ -1,0 +1,33 @@
+import { defineStrings } from "./define-strings.js";
+
+/** The words the primitives say by themselves; a host replaces them as `ui.key`. */
+export const uiStrings = defineStrings("ui", {
+  notifications: "Notifications",
+  dismiss: "Dismiss",
+  retry: "Retry",
+  resetField: "Reset {field}",
+  ownValue: "Own value",
+  inheritedFrom: "Inherited from {source}",
+  count: "{used} of {most}",
+  chooseColor: "Choose {field}",
+  hexValue: "{field}, hex value",
+  swatches: "Colours of this template",
+  customColor: "Custom colour",
+  noColor: "No colour",
+  notAColor: "Write a colour such as #2c4bc4.",
+  linkSides: "Change all sides together",
+  allSides: "{field}, all sides",
+  topSide: "{field}, top",
+  rightSide: "{field}, right",
+  bottomSide: "{field}, bottom",
+  leftSide: "{field}, left",
+  loading: "Loading",
+  failed: "This could not be loaded",
+  cancel: "Cancel",
+  close: "Close",
+  clear: "Clear {field}",
+  openList: "Open {field}",
+  removeTag: "Remove {tag}",
+  mostTags: { one: "At most {count}.", other: "At most {count}." },
+  noMatches: "Nothing matches.",
+});
