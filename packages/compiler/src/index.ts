@@ -1,7 +1,4 @@
 export { fontStack } from "@mailwright/document";
-export { handlebarsLogic, liquidLogic, type TemplateLogic } from "./block-rules.js";
-export { type CompiledRow, compileRow, type RowEnvironment } from "./compile-row.js";
-export { type CompilerOptions, compileDocument, createCompiler } from "./compiler.js";
 export type {
   CompiledDocument,
   CompiledUnit,
@@ -10,12 +7,15 @@ export type {
   DocumentFrame,
   DocumentParts,
   DocumentRows,
-} from "./compiler-contract.js";
-export { isSafeCssValue } from "./css-value.js";
-export { type DeviceHiding, hidingClass } from "./device-hiding.js";
-export { markersToAttributes, stripMarkers } from "./markers.js";
-export { minifyHtml } from "./minify-html.js";
-export { type AttributeValue, css, edges, element, mj, percent, px } from "./nodes.js";
-export type { CompileWarning } from "./placeholder.js";
-export { type CompilerStrings, compilerStrings } from "./strings.js";
-export type { CompileOptions } from "./write-head.js";
+} from "./contracts/compiler-contract.js";
+export { isSafeCssValue } from "./markup/css-value.js";
+export { markersToAttributes, stripMarkers } from "./markup/markers.js";
+export { minifyHtml } from "./markup/minify-html.js";
+export { type DeviceHiding, hidingClass } from "./nodes/device-hiding.js";
+export { type AttributeValue, css, edges, element, mj, percent, px } from "./nodes/nodes.js";
+export type { CompileOptions } from "./page/write-head.js";
+export { type CompilerOptions, compileDocument, createCompiler } from "./pipeline/compiler.js";
+export { handlebarsLogic, liquidLogic, type TemplateLogic } from "./rows/block-rules.js";
+export { type CompiledRow, compileRow, type RowEnvironment } from "./rows/compile-row.js";
+export type { CompileWarning } from "./rows/placeholder.js";
+export { type CompilerStrings, compilerStrings } from "./rows/strings.js";

@@ -1,6 +1,6 @@
 import { type EmailDocument, readKeptPage, walkBlocks } from "@mailwright/document";
 import { addExtraComponents } from "@mailwright/mjml/extras";
-import { keptSlot } from "./kept/kept-contract.js";
+import { keptSlot } from "./contracts/kept-contract.js";
 import { isLate, lateSlot } from "./kept/late-work.js";
 import { openKept } from "./kept/open-kept.js";
 

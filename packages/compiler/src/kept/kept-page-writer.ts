@@ -10,10 +10,10 @@ import {
   readKeptBlock,
 } from "@mailwright/document";
 import { writeMjml } from "@mailwright/mjml";
-import type { PageLook } from "../page-plan.js";
-import type { CompileOptions } from "../write-head.js";
-import { unmark } from "../write-source.js";
-import type { KeptPageWriter, KeptSource } from "./kept-contract.js";
+import type { KeptPageWriter, KeptSource } from "../contracts/kept-contract.js";
+import type { PageLook } from "../page/page-plan.js";
+import type { CompileOptions } from "../page/write-head.js";
+import { unmark } from "../page/write-source.js";
 import { createFinish, isInline, isLate } from "./late-work.js";
 import { nodeAsWritten } from "./nodes-as-written.js";
 import { safeHead } from "./safe-head.js";

@@ -8,10 +8,10 @@ import {
   restoreNodes,
   shieldNode,
 } from "@mailwright/document";
-import { isMarkableId } from "../markers.js";
-import { sealNode, sealWritten } from "../seal-node.js";
+import type { OpenKept } from "../contracts/kept-contract.js";
+import { isMarkableId } from "../markup/markers.js";
+import { sealNode, sealWritten } from "../nodes/seal-node.js";
 import { findInheritedClass } from "./inherited-class.js";
-import type { OpenKept } from "./kept-contract.js";
 import { openKeptPage } from "./kept-page-writer.js";
 import { nodeAsWritten, rememberWritten } from "./nodes-as-written.js";
 import { makeSafe } from "./safe-nodes.js";

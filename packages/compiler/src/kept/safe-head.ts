@@ -1,5 +1,5 @@
 import type { MjmlNode, MjmlShape } from "@mailwright/document";
-import { cleanText } from "../markers.js";
+import { cleanText } from "../markup/markers.js";
 import { isHarmlessHtml } from "./harmless-html.js";
 import { safeAttributes } from "./safe-nodes.js";
 

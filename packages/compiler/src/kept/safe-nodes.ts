@@ -1,5 +1,5 @@
 import { decodeEntities, isSafeAddress, type MjmlNode, renderCustomCode } from "@mailwright/document";
-import { cleanText, holdContent, isHeld } from "../markers.js";
+import { cleanText, holdContent, isHeld } from "../markup/markers.js";
 import { isHarmlessHtml } from "./harmless-html.js";
 
 // A document may come from anywhere, and MJML escapes nothing. What is harmless stays to the byte as it was written.

@@ -1,7 +1,7 @@
 import { type OverridePart, overrideParts } from "@mailwright/document";
+import { readAttributes, readTags, type Tag } from "../markup/read-tags.js";
 import { diffStyles, readStyle, writeImportant } from "./diff-styles.js";
 import { createRule, lightPictureRule, mergeRules, type OverrideRule } from "./override-rules.js";
-import { readAttributes, readTags, type Tag } from "./read-tags.js";
 
 /** The same piece of HTML as other devices, or a dark screen, should show it. */
 export type Variants = { readonly [K in OverridePart]?: string | undefined };

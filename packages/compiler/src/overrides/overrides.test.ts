@@ -3,7 +3,7 @@ import type { Block, JsonValue } from "@mailwright/document";
 import { aBlock, aDocument, anImage, arbitraryDocument, aSection, aText } from "@mailwright/testing";
 import { fc } from "@mailwright/testing/fast-check";
 import { describe, expect, test } from "vitest";
-import { createCompiler } from "../compiler.js";
+import { createCompiler } from "../pipeline/compiler.js";
 import { overlayVariants } from "./overlay-variants.js";
 
 type Values = Readonly<Record<string, JsonValue>>;

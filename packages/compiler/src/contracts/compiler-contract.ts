@@ -1,0 +1,80 @@
+import type { Block, BlockId, EmailDocument } from "@mailwright/document";
+import type { CompileOptions } from "../page/write-head.js";
+import type { CompileWarning } from "../rows/placeholder.js";
+
+/** An email as it is sent and stored. */
+export interface CompiledDocument {
+  readonly html: string;
+  readonly text: string;
+  /** The text of the style elements in `html`, without those for Outlook alone. */
+  readonly css: string;
+  /** What `html` weighs in UTF-8. Gmail cuts off at about 102 KB. */
+  readonly sizeBytes: number;
+  /** What each block adds to it, its children included. Measured when first asked for. */
+  readonly sizeByBlock: ReadonlyMap<BlockId, number>;
+  readonly warnings: readonly CompileWarning[];
+}
+
+/** A row, compiled. The same object as long as it need not be drawn again. */
+export interface CompiledUnit {
+  /** The id of the row's block. */
+  readonly id: BlockId;
+  /** For the canvas: `data-block-id` on the elements of every block, no comments. */
+  readonly canvasHtml: string;
+  /** As it is sent, without markers. */
+  readonly html: string;
+}
+
+/** What stands around the rows. The same object as long as it need not be drawn again. */
+export interface DocumentFrame {
+  /** From `<body …>` to where the rows begin; the page wrapper's element has its `data-block-id`. */
+  readonly prefix: string;
+  /** From where the rows end to `</body>`. */
+  readonly suffix: string;
+  readonly lang: string;
+  readonly dir: string;
+}
+
+/** An email as the canvas draws it. */
+export interface DocumentParts {
+  readonly frame: DocumentFrame;
+  readonly units: readonly CompiledUnit[];
+  /** The CSS of the head, as written for a mail client. */
+  readonly headCss: string;
+  readonly warnings: readonly CompileWarning[];
+}
+
+/** An email cut into rows, none of which is compiled before it is asked for: a canvas draws first what is in view. */
+export interface DocumentRows {
+  readonly frame: DocumentFrame;
+  /** The blocks that are rows, in order. */
+  readonly rows: readonly Block[];
+  /** The block that they stand in: the page wrapper, or the root. */
+  readonly parent: Block;
+  /** A row as the canvas shows it; nothing where it leaves no trace. */
+  compileRow(row: Block): CompiledUnit | undefined;
+  /** Units of an equal kind need the same of the head: where one takes the other's place, `headCss` stays what it was. */
+  headKind(unit: CompiledUnit): unknown;
+  /** The head's CSS for these units, which may be of an older document. */
+  headCss(units: Iterable<CompiledUnit>): string;
+}
+
+/** How much work was done since the compiler was made: what a change costs, without a clock. */
+export interface CompilerCounters {
+  readonly rowsCompiled: number;
+  readonly unitsRendered: number;
+  readonly shellsWritten: number;
+}
+
+/** Compiles documents of one registry, and remembers every row. */
+export interface Compiler {
+  /** The whole email. Synchronous and pure, and the same bytes in a browser and in Node. */
+  compileDocument(document: EmailDocument, options?: CompileOptions): CompiledDocument;
+  /** The email in the parts that a canvas patches one by one. */
+  parts(document: EmailDocument, options?: CompileOptions): DocumentParts;
+  /** The same, each row when it is asked for. */
+  openRows(document: EmailDocument, options?: CompileOptions): DocumentRows;
+  /** The email as MJML source, which any MJML 5 compiles to the same HTML. */
+  toMjml(document: EmailDocument, options?: CompileOptions): string;
+  readonly counters: CompilerCounters;
+}

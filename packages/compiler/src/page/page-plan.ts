@@ -1,0 +1,130 @@
+import {
+  type Block,
+  type BlockRegistry,
+  type GeneralSettings,
+  type MjmlNode,
+  type OverridePart,
+  overrideBlock,
+  resolveProps,
+} from "@mailwright/document";
+import type { OpenKept } from "../contracts/kept-contract.js";
+import { cleanJson } from "../markup/markers.js";
+import { mj, px } from "../nodes/nodes.js";
+import { sealNode } from "../nodes/seal-node.js";
+import { readBox, surroundWithBox } from "../rows/block-box.js";
+
+/** What stands around the rows. */
+export interface PageLook {
+  /** The page wrapper without its rows; absent where the rows stand in the body itself. */
+  readonly wrapper: MjmlNode | undefined;
+  readonly body: Readonly<Record<string, string>>;
+}
+
+/** The page on another device or in the dark. */
+export interface PageVariant extends PageLook {
+  readonly part: OverridePart;
+}
+
+/** How a document is cut into rows. */
+export interface PagePlan extends PageLook {
+  readonly rows: readonly Block[];
+  /** The block that the rows stand in: the page wrapper or the root. */
+  readonly parent: Block;
+  readonly variants: readonly PageVariant[];
+}
+
+/**
+ * A document has one page wrapper, and its children are the rows. Where a document has anything else below its root (nothing
+ * that our editor makes), each child of the root is a row: slower to edit, but drawn and sent all the same.
+ */
+export function planPage(
+  root: Block,
+  registry: BlockRegistry,
+  settings: GeneralSettings,
+  darkSettings?: GeneralSettings,
+  kept?: OpenKept,
+): PagePlan {
+  const compileBody = (own: GeneralSettings) => {
+    const made = bodyOf(own);
+    return kept?.page?.body(made) ?? made;
+  };
+  const body = compileBody(settings);
+  const [only, ...others] = root.children ?? [];
+  const compiled = only && others.length === 0 ? compileWrapper(only, root, registry, settings, kept) : undefined;
+  const darkBody = darkSettings && compileBody(darkSettings);
+  // A page that was written without a wrapper.
+  if (only && compiled === "none") return { rows: only.children ?? [], parent: only, wrapper: undefined, body, variants: [] };
+  const wrapper = compiled === "none" ? undefined : compiled;
+  const inTheDark = darkBody ? [{ part: "dark", body: darkBody, wrapper: undefined } as const] : [];
+  if (!only || !wrapper) return { rows: root.children ?? [], parent: root, wrapper: undefined, body, variants: inTheDark };
+  if (!kept?.page && !only.extras && leavesWindow(wrapper))
+    return { rows: only.children ?? [], parent: only, wrapper: undefined, body, variants: inTheDark };
+  const compileOther = (block: Block, own: GeneralSettings) => {
+    const other = compileWrapper(block, root, registry, own, kept);
+    return other === "none" ? undefined : other;
+  };
+  const compile = (part: OverridePart, block: Block, own = settings): PageVariant => ({
+    part,
+    body: part === "dark" && darkBody ? darkBody : body,
+    wrapper: compileOther(block, own),
+  });
+  const bare = { ...only, children: [] };
+  const tablet = overrideBlock(bare, "tablet", registry);
+  const mobile = overrideBlock(tablet, "mobile", registry);
+  const dark = overrideBlock(bare, "dark", registry);
+  const variants = [
+    ...(tablet === bare ? [] : [compile("tablet", tablet)]),
+    ...(mobile === tablet ? [] : [compile("mobile", mobile)]),
+    ...(dark === bare && !darkSettings ? [] : [compile("dark", dark, darkSettings)]),
+  ];
+  return { rows: only.children ?? [], parent: only, wrapper, body, variants };
+}
+
+/**
+ * A wrapper as wide as the window that shows nothing leaves the window to its rows. MJML keeps the rows of every wrapper as narrow as the
+ * content, so there is none around them.
+ */
+function leavesWindow({ attributes, look }: MjmlNode): boolean {
+  const { "full-width": isWide, "background-color": color, padding, "css-class": _, ...others } = attributes;
+  return (
+    isWide === "full-width" &&
+    color === "transparent" &&
+    /^(?:0(?:px)?\s*)+$/.test(padding ?? "") &&
+    Object.keys(others).length === 0 &&
+    look === undefined
+  );
+}
+
+function bodyOf(settings: GeneralSettings): Readonly<Record<string, string>> {
+  return mj("mj-body", { width: px(settings.width), "background-color": settings.bgColor }).attributes;
+}
+
+function compileWrapper(
+  block: Block,
+  root: Block,
+  registry: BlockRegistry,
+  settings: GeneralSettings,
+  kept: OpenKept | undefined,
+): MjmlNode | "none" | undefined {
+  const definition = registry.get(block.type);
+  if (!definition) return undefined;
+  const own = cleanJson({ ...block, children: [] });
+  const parent = { id: root.id, type: root.type, props: root.props };
+  try {
+    const props = resolveProps(definition.props, own.props, settings);
+    const compiled = definition.compile({ props, settings, children: [], block: own, parent });
+    const made = [compiled].flat();
+    const [node, ...more] = kept ? kept.restore(made, own, []) : made;
+    if (kept?.page && made.length > 0 && !node) return "none";
+    // With `gap` the first section differs from the others, so rows would not be independent of each other.
+    if (node?.tagName !== "mj-wrapper" || more.length > 0 || node.attributes["gap"] || node.children?.length) return undefined;
+    const box = readBox(own, definition, undefined);
+    if (kept && !box) return kept.page ? node : sealNode(node, block.id);
+    const [boxed = node] = box ? surroundWithBox([node], box) : [];
+    const { tagName, attributes, look } = boxed;
+    return sealNode({ tagName, attributes, ...(look && { look }) }, block.id);
+  } catch {
+    // As a row it fails once more, and is warned of there.
+    return undefined;
+  }
+}

@@ -1,0 +1,98 @@
+/// <reference path="../../test/mjml.d.ts" />
+import mjml from "mjml";
+import { describe, expect, test } from "vitest";
+import { block, page, row, sampleRegistry } from "../../test/sample-blocks.js";
+import { createCompiler } from "./compiler.js";
+
+const compiler = createCompiler(sampleRegistry);
+const text = (html: string, props = {}) => block("t", "text", { text: html, ...props });
+const hello = page([row("a", text("<p>Hello</p>"))]);
+const htmlOf = (...given: Parameters<typeof compiler.compileDocument>) => compiler.compileDocument(...given).html;
+
+describe("the head", () => {
+  test("says language, direction and title, escaped wherever MJML copies them", () => {
+    const html = htmlOf({ ...hello, settings: { lang: 'de"><script>', dir: "rtl" } }, { title: 'Tom & "Jerry" <b>\n</title>' });
+    expect(html).toContain('<html lang="de&quot;&gt;&lt;script&gt;" dir="rtl"');
+    expect(html).toContain("<title>Tom &amp; &quot;Jerry&quot; &lt;b&gt; &lt;/title&gt;</title>");
+    expect(html).toContain('aria-label="Tom &amp; &quot;Jerry&quot; &lt;b&gt; &lt;/title&gt;"');
+  });
+
+  test("hides the preheader, from Outlook too, and keeps the body's words out of the inbox's line", () => {
+    const html = htmlOf(hello, { preheader: "Hi {{ name }} <b>" });
+    expect(html).toContain('<span style="mso-hide:all">Hi {{ name }} &lt;b&gt;&#847;&zwnj;&nbsp;');
+    expect(htmlOf(hello, { preheader: "x".repeat(200) })).not.toContain("&zwnj;");
+    expect(htmlOf(hello, { preheader: "  " })).not.toContain("mso-hide:all");
+  });
+
+  test("columns stack below 768 pixels and colour schemes are declared", () => {
+    const html = htmlOf(hello);
+    expect(html).toContain("@media only screen and (min-width:768px)");
+    expect(html).toContain('<meta name="color-scheme" content="light dark">');
+  });
+
+  test("rules for hiding are there only when a block hides", () => {
+    expect(htmlOf(hello)).not.toContain("mw-hide");
+    const html = htmlOf(page([row("a", text("<p>x</p>", { hide: "tablet" }))]));
+    expect(html).toContain("@media only screen and (max-width:992px){.mw-hide-tablet{display:none!important}}");
+    expect(html).toContain("@media only screen and (max-width:480px){.mw-hide-mobile{display:none!important}}");
+    expect(html).toContain('<td align="left" class="mw-hide-tablet"');
+  });
+
+  test("loads the web fonts in use and gives Outlook a fallback, and nothing for fonts that everybody has", () => {
+    const fonts = [
+      { name: "Inter", stack: "", href: "https://fonts.test/inter.css?a=1;2&b=3" },
+      { name: "Lato", stack: "", href: "https://fonts.test/lato.css" },
+      { name: "Georgia", stack: "" },
+    ];
+    const html = htmlOf(page([row("a", text("<p>x</p>", { font: "Inter" }))]), { fonts });
+    expect(html).toContain('<link href="https://fonts.test/inter.css?a=1;2&b=3"');
+    expect(html).toContain("<!--[if mso]><style>@font-face{font-family:'Inter';mso-font-alt:'Arial'}</style><![endif]-->");
+    expect(html).not.toContain("lato.css");
+    const plain = htmlOf(page([row("a", text("<p>x</p>", { font: "Georgia" }))]), { fonts });
+    expect(plain).not.toMatch(/fonts\.|mso-font-alt|Ubuntu/);
+  });
+
+  test("finds a font that only a word of the text uses", () => {
+    const fonts = [{ name: "Inter", stack: "", href: "https://fonts.test/inter.css" }];
+    const html = htmlOf(page([row("a", text("<p>a <span style=\"font-family:'Inter', Arial\">b</span></p>"))]), { fonts });
+    expect(html).toContain("https://fonts.test/inter.css");
+  });
+
+  test("a font address that could end its place is not loaded, and is warned of", () => {
+    const fonts = [{ name: "Inter", stack: "", href: "https://fonts.test/x.css);}</style><script>" }];
+    const { html, warnings } = compiler.compileDocument(page([row("a", text("<p>x</p>", { font: "Inter" }))]), { fonts });
+    expect(html).not.toContain("fonts.test");
+    expect(warnings).toMatchObject([{ code: "bad-font-address" }]);
+  });
+});
+
+describe("plain text", () => {
+  test("has the words of every block, alt texts, and the addresses of links", () => {
+    const document = page([
+      row(
+        "a",
+        text('<p>Hello {{ name }},</p><ul><li>one</li><li>two &amp; <a href="https://example.test/two">more</a></li></ul>'),
+        block("p", "picture", { alt: "A dog", link: { kind: "web", value: "https://example.test/dog" } }),
+      ),
+      row("b", block("s", "product")),
+      row("c", block("d", "picture", { alt: "" }), block("x", "from-the-future")),
+    ]);
+    expect(compiler.compileDocument(document).text).toBe(
+      "Hello {{ name }},\n\n- one\n- two & more [https://example.test/two]\n\nA dog [https://example.test/dog]\n\nChair: 12.00",
+    );
+  });
+});
+
+describe("MJML source", () => {
+  test("is what MJML's own validator accepts, without any marker", async () => {
+    const document = page(
+      [row("a", text("<p>Hello</p>"), block("p", "picture")), block("s", "section", { hide: "mobile" }, [])],
+      {},
+      { border: 2 },
+    );
+    const source = compiler.toMjml(document, { title: "T", preheader: "P" });
+    expect(source).not.toMatch(/[\uE000-\uE005]/);
+    expect(source).toContain('<mj-wrapper background-color="#ffffff"');
+    await expect(mjml(source, { validationLevel: "strict" })).resolves.toMatchObject({ html: expect.stringContaining("Hello") });
+  });
+});

@@ -1,0 +1,57 @@
+import type { EmailDocument } from "@mailwright/document";
+import { mergeHeadStyles } from "@mailwright/mjml";
+import type { CompiledUnit, DocumentRows } from "../contracts/compiler-contract.js";
+import { type HeadNeeds, mergeHeadNeeds } from "../nodes/head-needs.js";
+import { mergeRules } from "../overrides/override-rules.js";
+import type { CompileOptions } from "../page/write-head.js";
+import type { Unit } from "../units/unit.js";
+import type { Workshop } from "./pipeline.js";
+
+interface Drawn {
+  readonly unit: Unit;
+  readonly needs: HeadNeeds;
+  /** Units of the same kind need the same: most rows of an email have one of a handful of column layouts. */
+  readonly kind: string | Unit;
+}
+
+/** What a unit needs in the head, for as long as somebody shows it: also after its row has changed. */
+const drawn = new WeakMap<CompiledUnit, Drawn>();
+
+/** Opens a document without compiling a row. */
+export function openRows(workshop: Workshop, document: EmailDocument, options: CompileOptions): DocumentRows {
+  const page = workshop.openPage(document);
+  const shellOf = (shown: readonly Drawn[]) =>
+    workshop.writeShell(page, options, {
+      needs: mergeHeadNeeds(shown.map(({ needs }) => needs)),
+      styles: mergeHeadStyles(shown.map(({ unit }) => unit.styles)),
+      rules: mergeRules(shown.map(({ unit }) => unit.rules)),
+    });
+  return {
+    frame: shellOf([]).frame,
+    rows: page.plan.rows,
+    parent: page.plan.parent,
+    compileRow(block) {
+      const [row] = workshop.compileRows(page, [block]);
+      const [found] = row ? workshop.renderRows(page, [row], options.asSent ? "sent" : "shown") : [];
+      if (!found || (options.asSent && found.unit.failure !== undefined)) return undefined;
+      if (!drawn.has(found.unit)) drawn.set(found.unit, describe(found.unit, found.row.headNeeds));
+      return found.unit;
+    },
+    headKind: (unit) => drawn.get(unit)?.kind,
+    headCss(units) {
+      const kinds = new Map<string | Unit, Drawn>();
+      for (const unit of units) {
+        const shown = drawn.get(unit);
+        if (shown && !kinds.has(shown.kind)) kinds.set(shown.kind, shown);
+      }
+      return shellOf([...kinds.values()]).headCss;
+    },
+  };
+}
+
+function describe(unit: Unit, needs: HeadNeeds): Drawn {
+  const { mediaQueries, headStyle, componentsHeadStyle } = unit.styles;
+  // Some components (a carousel) have styles of each instance.
+  const kind = componentsHeadStyle.length > 0 ? unit : JSON.stringify([mediaQueries, Object.keys(headStyle), needs, unit.rules]);
+  return { unit, needs, kind };
+}

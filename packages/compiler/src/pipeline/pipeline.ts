@@ -1,0 +1,129 @@
+import {
+  type Block,
+  type BlockRegistry,
+  type EmailDocument,
+  escapeAttribute,
+  type GeneralSettings,
+  resolveDarkSettings,
+  resolveSettings,
+} from "@mailwright/document";
+import type { HeadStyles } from "@mailwright/mjml";
+import type { CompilerCounters } from "../contracts/compiler-contract.js";
+import { keptSlot, type OpenKept } from "../contracts/kept-contract.js";
+import { cleanJson } from "../markup/markers.js";
+import { createMemory } from "../memory/remember.js";
+import { fitNode } from "../nodes/fit-nodes.js";
+import type { HeadNeeds } from "../nodes/head-needs.js";
+import { sealNode } from "../nodes/seal-node.js";
+import type { OverrideRule } from "../overrides/override-rules.js";
+import { type PagePlan, planPage } from "../page/page-plan.js";
+import { createShellCache, type Shell } from "../page/shell.js";
+import { type CompileOptions, writeHead } from "../page/write-head.js";
+import type { TemplateLogic } from "../rows/block-rules.js";
+import type { CompiledRow } from "../rows/compile-row.js";
+import { placeholderNode } from "../rows/placeholder.js";
+import { createRowCache } from "../rows/row-cache.js";
+import type { CompilerStrings } from "../rows/strings.js";
+import { collectNotes, type PageNotes, settingsNote } from "../stamps/stamps.js";
+import { measureLayout, type UnitLayout } from "../units/render-units.js";
+import type { Unit } from "../units/unit.js";
+import { createUnitCache, type Face } from "../units/unit-cache.js";
+import { createTextCache } from "./plain-text.js";
+
+/** Everything about a document that is no row. */
+export interface Page {
+  readonly document: EmailDocument;
+  readonly plan: PagePlan;
+  readonly settings: GeneralSettings;
+  readonly darkSettings: GeneralSettings | undefined;
+  readonly layout: UnitLayout;
+  /** MJML that was imported. */
+  readonly kept: OpenKept | undefined;
+  /** The attributes of `<mjml>`. */
+  readonly root: Readonly<Record<string, string>>;
+}
+
+export interface DrawnRow {
+  readonly row: CompiledRow;
+  readonly unit: Unit;
+}
+
+/** What rows ask of the head. */
+export interface HeadAsked {
+  readonly needs: HeadNeeds;
+  readonly styles: HeadStyles;
+  readonly rules: readonly OverrideRule[];
+}
+
+/** The steps of compiling, each of which remembers what it has made. */
+export interface Workshop {
+  openPage(document: EmailDocument): Page;
+  compileRows(page: Page, rows: readonly Block[]): readonly CompiledRow[];
+  /** The rows that have something to draw, drawn. */
+  renderRows(page: Page, rows: readonly CompiledRow[], face: Face): readonly DrawnRow[];
+  /** With `notes`, as it is sent; a canvas needs none. */
+  writeShell(page: Page, options: CompileOptions, asked: HeadAsked, notes?: PageNotes): Shell;
+  /** What is said of the page beside what shows, or of all of its blocks: a unit has its own notes. */
+  writeNotes(page: Page, of: "page" | "blocks"): PageNotes;
+  writeText(page: Page, withRules: boolean): string;
+  readonly counters: CompilerCounters;
+}
+
+/** Sets up the steps for the blocks of a registry. */
+export function createWorkshop(registry: BlockRegistry, strings: CompilerStrings, logic: TemplateLogic): Workshop {
+  const counters = { rowsCompiled: 0, unitsRendered: 0, shellsWritten: 0 };
+  const rowOf = createRowCache(() => counters.rowsCompiled++);
+  const shellOf = createShellCache(() => counters.shellsWritten++);
+  const textOf = createTextCache(registry, logic);
+  const rememberLayout = createMemory<UnitLayout>(16);
+  const unitsOf = createUnitCache(
+    (count) => {
+      counters.unitsRendered += count;
+    },
+    {
+      standIn: ({ block }) => fitNode("mj-body", sealNode(placeholderNode(block, "compile-failed", strings), block.id)),
+      notesOf: ({ block }) => collectNotes(block, registry),
+    },
+  );
+
+  return {
+    counters,
+    openPage(document) {
+      const settings = cleanJson(resolveSettings(document.settings));
+      const darkSettings = cleanJson(resolveDarkSettings(document.settings));
+      const kept = keptSlot.writer?.open(document);
+      const plan = planPage(document.root, registry, settings, darkSettings, kept);
+      const width = plan.body["width"] ?? "";
+      const defaults = kept?.page?.defaults;
+      const key = JSON.stringify([width, plan.wrapper?.attributes, defaults]);
+      const layout = rememberLayout(key, () => measureLayout(width, plan.wrapper, defaults));
+      const root = { lang: escapeAttribute(settings.lang), dir: settings.dir };
+      return { document, plan, settings, darkSettings, layout, kept, root: kept?.page?.root(root) ?? root };
+    },
+    compileRows({ plan, settings, darkSettings, kept }, rows) {
+      const environment = { registry, settings, darkSettings, parent: plan.parent, strings, logic, kept };
+      return rows.map((row) => rowOf(row, environment, plan.wrapper ? "mj-wrapper" : "mj-body"));
+    },
+    renderRows({ layout }, rows, face) {
+      const drawn = rows.filter((row) => row[face].length > 0);
+      const units = unitsOf(drawn, face, layout);
+      return drawn.flatMap((row, index) => {
+        const unit = units[index];
+        return unit ? [{ row, unit }] : [];
+      });
+    },
+    writeShell({ plan: { body, wrapper, variants }, root, kept }, options, { needs, styles, rules }, notes) {
+      const own = writeHead(options, needs);
+      const head = kept?.page?.writeHead(options, own, !notes) ?? own;
+      return shellOf({ root, head, needs, body, wrapper, styles, variants, rules, notes, outside: kept?.page?.outside });
+    },
+    writeNotes({ document: { settings, root }, plan, kept, root: attributes }, of) {
+      const isUntouched = kept?.page?.isUntouched(settings, attributes, plan) ?? false;
+      const page = plan.wrapper && plan.parent !== root ? { ...plan.parent, children: [] } : { ...root, children: [] };
+      return { blocks: collectNotes(of === "blocks" ? root : page, registry), settings: isUntouched ? "" : settingsNote(settings) };
+    },
+    writeText({ plan, settings }, withRules) {
+      return textOf(plan.rows, settings, withRules);
+    },
+  };
+}

@@ -1,0 +1,54 @@
+import { type AnyBlockDefinition, type Block, extraSpecs, type MjmlNode, resolveProps, ruleSpecs, storedExtra } from "@mailwright/document";
+import { holdContent } from "../markup/markers.js";
+
+/** How a host's template language writes conditions and repetitions: what stands before a block, and what after it. */
+export interface TemplateLogic {
+  condition(expression: string): readonly [before: string, after: string];
+  repeat(list: string, item: string): readonly [before: string, after: string];
+}
+
+/** Liquid, which is close to what most senders speak. */
+export const liquidLogic: TemplateLogic = {
+  condition: (expression) => [`{% if ${expression} %}`, "{% endif %}"],
+  repeat: (list, item) => [`{% for ${item} in ${list} %}`, "{% endfor %}"],
+};
+
+/** Handlebars, where an expression is a path or the call of a helper. */
+export const handlebarsLogic: TemplateLogic = {
+  condition: (expression) => [`{{#if ${expression}}}`, "{{/if}}"],
+  repeat: (list, item) => [`{{#each ${list} as |${item}|}}`, "{{/each}}"],
+};
+
+/** Has the block a condition, or is it repeated? */
+export function hasRules(block: Block, definition: AnyBlockDefinition): boolean {
+  if (!block.extras || Object.keys(extraSpecs(definition, "rules")).length === 0) return false;
+  const { condition, repeat } = resolveProps(ruleSpecs, storedExtra(block, "rules"), undefined);
+  return condition !== "" || repeat !== "";
+}
+
+/**
+ * A block's nodes between the tags of its rules: the condition outside, so that it is asked once. MJML writes an `mj-raw` as it is,
+ * between the rows of a column or a page and outside of Outlook's comments, so that whole rows come and go.
+ */
+export function surroundWithRules(nodes: readonly MjmlNode[], block: Block, logic: TemplateLogic): readonly MjmlNode[] {
+  const { condition, repeat, repeatAs } = resolveProps(ruleSpecs, storedExtra(block, "rules"), undefined);
+  const repeated = repeat === "" ? nodes : between(nodes, logic.repeat(repeat.trim(), repeatAs || "item"));
+  return condition === "" ? repeated : between(repeated, logic.condition(condition.trim()));
+}
+
+/** What stands before a block and after it, all of its rules in one. */
+export function tagsAround(block: Block, logic: TemplateLogic): readonly [before: string, after: string] {
+  const { condition, repeat, repeatAs } = resolveProps(ruleSpecs, storedExtra(block, "rules"), undefined);
+  const [ifTrue, endIf] = condition === "" ? ["", ""] : logic.condition(condition.trim());
+  const [each, endEach] = repeat === "" ? ["", ""] : logic.repeat(repeat.trim(), repeatAs || "item");
+  return [ifTrue + each, endEach + endIf];
+}
+
+function between(nodes: readonly MjmlNode[], [before, after]: readonly [string, string]): readonly MjmlNode[] {
+  return [rawNode(before), ...nodes, rawNode(after)];
+}
+
+/** Finished HTML that belongs to no block. */
+export function rawNode(content: string): MjmlNode {
+  return { tagName: "mj-raw", attributes: {}, content: holdContent(content) };
+}

@@ -1,0 +1,81 @@
+import type { Block, GeneralSettings } from "@mailwright/document";
+import { readsAgree, recordReads } from "../memory/record-reads.js";
+import { type CompiledRow, compileRow, type RowEnvironment } from "./compile-row.js";
+
+interface Entry {
+  readonly row: CompiledRow;
+  readonly reads: ReadonlyMap<string, unknown>;
+  /** What it read of the dark settings, where there were any. */
+  readonly darkReads: ReadonlyMap<string, unknown> | undefined;
+  /** The parent's type and props, where the row's compile looked at its parent. */
+  readonly parent: Block | undefined;
+  readonly parentTag: string;
+  /** The settings that the reads were last found to agree with: most edits change no setting at all. */
+  agreed: GeneralSettings;
+  agreedDark: GeneralSettings | undefined;
+  readonly kept: RowEnvironment["kept"];
+}
+
+/**
+ * Remembers compiled rows by the row's identity, which structural sharing keeps while nothing in the row changes, and by what
+ * the row read of its surroundings. `onCompile` hears of every row that had to be compiled.
+ */
+export function createRowCache(onCompile: () => void) {
+  const entries = new WeakMap<Block, Entry>();
+
+  return function rowOf(row: Block, environment: RowEnvironment, parentTag: string): CompiledRow {
+    const known = entries.get(row);
+    if (known && known.parentTag === parentTag && isFresh(known, environment)) return known.row;
+    onCompile();
+    const entry = compileEntry(row, environment, parentTag);
+    entries.set(row, entry);
+    return entry.row;
+  };
+}
+
+function isFresh(entry: Entry, { settings, darkSettings, parent, kept }: RowEnvironment): boolean {
+  if (entry.kept !== kept) return false;
+  if (entry.parent && (entry.parent.type !== parent.type || entry.parent.props !== parent.props)) return false;
+  if (entry.agreed === settings && entry.agreedDark === darkSettings) return true;
+  if ((entry.darkReads === undefined) !== (darkSettings === undefined)) return false;
+  if (!readsAgree(entry.reads, settings)) return false;
+  if (entry.darkReads && darkSettings && !readsAgree(entry.darkReads, darkSettings)) return false;
+  entry.agreed = settings;
+  entry.agreedDark = darkSettings;
+  return true;
+}
+
+function compileEntry(block: Block, environment: RowEnvironment, parentTag: string): Entry {
+  const recorded = recordReads(environment.settings);
+  const recordedDark = environment.darkSettings && recordReads(environment.darkSettings);
+  const watched = watchBlock(environment.parent);
+  const recording = { ...environment, settings: recorded.settings, darkSettings: recordedDark?.settings, parent: watched.block };
+  const row = compileRow(block, recording, parentTag);
+  return {
+    row,
+    reads: recorded.reads,
+    darkReads: recordedDark?.reads,
+    parent: watched.wasRead() ? environment.parent : undefined,
+    parentTag,
+    agreed: environment.settings,
+    agreedDark: environment.darkSettings,
+    kept: environment.kept,
+  };
+}
+
+/** The parent as a row sees it: without children, for a row that looked at its siblings could not be kept. */
+function watchBlock({ id, type, props }: Block): { readonly block: Block; readonly wasRead: () => boolean } {
+  let wasRead = false;
+  const block = {
+    id,
+    get type() {
+      wasRead = true;
+      return type;
+    },
+    get props() {
+      wasRead = true;
+      return props;
+    },
+  };
+  return { block, wasRead: () => wasRead };
+}

@@ -1,0 +1,59 @@
+import type { MjmlNode } from "@mailwright/document";
+import { type HeadStyles, type MjmlElement, mergeOutlookConditionals, renderMjml, slot } from "@mailwright/mjml";
+import { addOpaqueColors } from "../markup/alpha-color.js";
+import { addLooks } from "../markup/node-looks.js";
+import { fallbackFont } from "../page/write-head.js";
+
+/** The two widths that a row's HTML depends on. Nothing else of the page reaches into a row. */
+export interface UnitLayout {
+  /** The body's: `"700px"`. */
+  readonly bodyWidth: string;
+  /** What the page wrapper leaves to its rows, `"660px"`; absent where there is no wrapper. */
+  readonly rowWidth: string | undefined;
+  /** `mj-attributes` of an imported head. */
+  readonly defaults?: readonly MjmlNode[] | undefined;
+}
+
+/** A rendered row: its marked HTML, and what it needs in the head. */
+export interface RenderedUnit {
+  readonly html: string;
+  readonly styles: HeadStyles;
+}
+
+/** The layout that a wrapper with these attributes gives its rows: MJML itself is asked for the width. */
+export function measureLayout(stated: string, wrapper: MjmlNode | undefined, defaults?: readonly MjmlNode[]): UnitLayout {
+  const widthOf = (width: string, child: MjmlElement) => renderMjml(pageOf({ bodyWidth: width, defaults }, [child])).slotWidths[0];
+  // MJML that was imported need not say how wide it is.
+  const bodyWidth = stated || (widthOf("", slot) ?? "");
+  return { bodyWidth, rowWidth: wrapper && widthOf(bodyWidth, { ...wrapper, children: [slot] }), defaults };
+}
+
+/**
+ * Renders rows in one run of the engine, between slots, so that each has its own HTML and its own needs. Byte for byte what
+ * stands for the row in the whole document. Throws what MJML throws.
+ */
+export function renderUnits(rows: readonly (readonly MjmlNode[])[], layout: UnitLayout): readonly RenderedUnit[] {
+  const between = [...rows.flatMap((nodes) => [slot, ...nodes]), slot];
+  const { pieces, styles } = renderMjml(pageOf(layout, stageFor(between, layout)));
+  return rows.map((nodes, index) => ({
+    html: addLooks(addOpaqueColors(mergeOutlookConditionals(pieces[index + 1] ?? "")), nodes),
+    styles: styles[index + 1] ?? { mediaQueries: {}, headStyle: {}, componentsHeadStyle: [] },
+  }));
+}
+
+function pageOf({ bodyWidth, defaults }: Omit<UnitLayout, "rowWidth">, children: readonly MjmlElement[]): MjmlElement {
+  const head: MjmlElement = { tagName: "mj-head", attributes: {}, children: defaults ?? [fallbackFont] };
+  return {
+    tagName: "mjml",
+    attributes: {},
+    children: [head, { tagName: "mj-body", attributes: bodyWidth === "" ? {} : { width: bodyWidth }, children }],
+  };
+}
+
+// Rows see of a wrapper only the width that it leaves, so this one stands for every wrapper that leaves the same: a change of
+// its colour or upper padding renders no row again.
+function stageFor(children: readonly MjmlElement[], { bodyWidth, rowWidth }: UnitLayout): readonly MjmlElement[] {
+  if (rowWidth === undefined) return children;
+  const padding = `0 0 0 ${Number.parseInt(bodyWidth, 10) - Number.parseInt(rowWidth, 10)}px`;
+  return [{ tagName: "mj-wrapper", attributes: { padding }, children }];
+}

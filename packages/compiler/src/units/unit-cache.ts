@@ -1,0 +1,74 @@
+import type { MjmlNode } from "@mailwright/document";
+import type { Variants } from "../overrides/overlay-variants.js";
+import type { CompiledRow, RowFaces } from "../rows/compile-row.js";
+import type { Notes } from "../stamps/stamps.js";
+import { renderUnits, type UnitLayout } from "./render-units.js";
+import { createUnit, type Unit } from "./unit.js";
+
+interface Entry {
+  readonly layout: string;
+  readonly unit: Unit;
+}
+
+/** Which face of a row is rendered (see `RowFaces`). */
+export type Face = keyof RowFaces;
+
+/**
+ * Remembers rendered rows by the identity of their nodes. `onRender` hears how many had to be rendered; `standIn` draws a row
+ * that MJML refuses, and `notesOf` says what is sent of a row beside what shows.
+ */
+export function createUnitCache(onRender: (count: number) => void, rowWork: RowWork) {
+  const entries = new WeakMap<readonly MjmlNode[], Entry>();
+
+  /** The units of these rows, in order. What is missing is rendered in one run of the engine. */
+  return function unitsOf(rows: readonly CompiledRow[], face: Face, layout: UnitLayout): readonly Unit[] {
+    const key = `${layout.bodyWidth} ${layout.rowWidth}`;
+    const missing = rows.filter((row) => entries.get(row[face])?.layout !== key);
+    if (missing.length > 0) {
+      onRender(missing.length);
+      const units = renderEach(missing, face, layout, rowWork);
+      missing.forEach((row, index) => {
+        const unit = units[index];
+        if (unit) entries.set(row[face], { layout: key, unit });
+      });
+    }
+    return rows.flatMap((row) => entries.get(row[face])?.unit ?? []);
+  };
+}
+
+interface RowWork {
+  readonly standIn: (row: CompiledRow) => readonly MjmlNode[];
+  readonly notesOf: (row: CompiledRow) => Notes;
+}
+
+function renderEach(rows: readonly CompiledRow[], face: Face, layout: UnitLayout, rowWork: RowWork): readonly Unit[] {
+  try {
+    const nodes = rows.map((row) => row[face]);
+    const variants = renderVariants(rows, face, layout);
+    return renderUnits(nodes, layout).flatMap((rendered, index) => {
+      const row = rows[index];
+      return row ? createUnit(row.block.id, rendered, { variants: variants.get(row), notes: () => rowWork.notesOf(row) }) : [];
+    });
+  } catch (cause) {
+    const [only, ...others] = rows;
+    // One row that MJML refuses must not take the others with it.
+    if (!only || others.length > 0) return rows.flatMap((row) => renderEach([row], face, layout, rowWork));
+    const failure = cause instanceof Error ? cause.message : String(cause);
+    return renderUnits([rowWork.standIn(only)], layout).map((rendered) => createUnit(only.block.id, rendered, { failure }));
+  }
+}
+
+/** What the rows look like on other devices and in the dark, in one more run of the engine where any row has such a look. */
+function renderVariants(rows: readonly CompiledRow[], face: Face, layout: UnitLayout): ReadonlyMap<CompiledRow, Variants> {
+  const wanted = rows.flatMap((row) => row.variants.map((variant) => ({ row, variant })));
+  const found = new Map<CompiledRow, Variants>();
+  if (wanted.length === 0) return found;
+  const rendered = renderUnits(
+    wanted.map(({ variant }) => variant[face]),
+    layout,
+  );
+  wanted.forEach(({ row, variant }, index) => {
+    found.set(row, { ...found.get(row), [variant.part]: rendered[index]?.html });
+  });
+  return found;
+}
