@@ -34,6 +34,7 @@ export const privatePackages = ["testing"];
  * @type {Record<string, readonly (readonly string[])[]>}
  */
 export const wings = {
+  compiler: [["memory", "markup", "stamps"], ["nodes", "overrides"], ["contracts"], ["rows"], ["page"], ["units", "kept"], ["pipeline"]],
   ui: [
     ["tokens", "styles", "translate", "icons", "text"],
     ["context"],
@@ -60,4 +61,4 @@ export const wings = {
 };
 
 /** Packages that have not moved into their wings yet. */
-export const settling = ["compiler", "importer", "rich-text", "blocks", "editor", "server"];
+export const settling = ["importer", "rich-text", "blocks", "editor", "server"];

@@ -1,4 +1,7 @@
 export { fontStack } from "@mailwright/document";
+export type { CompileOptions } from "./contracts/compile-options.js";
+export type { CompileWarning } from "./contracts/compile-warning.js";
+export type { CompiledRow } from "./contracts/compiled-row.js";
 export type {
   CompiledDocument,
   CompiledUnit,
@@ -13,9 +16,7 @@ export { markersToAttributes, stripMarkers } from "./markup/markers.js";
 export { minifyHtml } from "./markup/minify-html.js";
 export { type DeviceHiding, hidingClass } from "./nodes/device-hiding.js";
 export { type AttributeValue, css, edges, element, mj, percent, px } from "./nodes/nodes.js";
-export type { CompileOptions } from "./page/write-head.js";
 export { type CompilerOptions, compileDocument, createCompiler } from "./pipeline/compiler.js";
 export { handlebarsLogic, liquidLogic, type TemplateLogic } from "./rows/block-rules.js";
-export { type CompiledRow, compileRow, type RowEnvironment } from "./rows/compile-row.js";
-export type { CompileWarning } from "./rows/placeholder.js";
+export { compileRow, type RowEnvironment } from "./rows/compile-row.js";
 export { type CompilerStrings, compilerStrings } from "./rows/strings.js";

@@ -1,6 +1,6 @@
 import type { Block, BlockId, EmailDocument } from "@mailwright/document";
-import type { CompileOptions } from "../page/write-head.js";
-import type { CompileWarning } from "../rows/placeholder.js";
+import type { CompileOptions } from "./compile-options.js";
+import type { CompileWarning } from "./compile-warning.js";
 
 /** An email as it is sent and stored. */
 export interface CompiledDocument {

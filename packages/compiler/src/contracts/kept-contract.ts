@@ -1,8 +1,8 @@
 import type { Block, ChildNodes, EmailDocument, MjmlNode } from "@mailwright/document";
-import type { PageLook } from "../page/page-plan.js";
-import type { CompileOptions } from "../page/write-head.js";
-import type { CompiledRow } from "../rows/compile-row.js";
 import type { PageNotes } from "../stamps/stamps.js";
+import type { CompileOptions } from "./compile-options.js";
+import type { CompiledRow } from "./compiled-row.js";
+import type { PageLook } from "./page-look.js";
 
 /** A document as far as it holds MJML that somebody else wrote. The same object as long as that does not change. */
 export interface OpenKept {

@@ -10,9 +10,9 @@ import {
   readKeptBlock,
 } from "@mailwright/document";
 import { writeMjml } from "@mailwright/mjml";
+import type { CompileOptions } from "../contracts/compile-options.js";
 import type { KeptPageWriter, KeptSource } from "../contracts/kept-contract.js";
-import type { PageLook } from "../page/page-plan.js";
-import type { CompileOptions } from "../page/write-head.js";
+import type { PageLook } from "../contracts/page-look.js";
 import { unmark } from "../page/write-source.js";
 import { createFinish, isInline, isLate } from "./late-work.js";
 import { nodeAsWritten } from "./nodes-as-written.js";

@@ -8,22 +8,11 @@ import {
   resolveProps,
 } from "@mailwright/document";
 import type { OpenKept } from "../contracts/kept-contract.js";
+import type { PageLook, PageVariant } from "../contracts/page-look.js";
 import { cleanJson } from "../markup/markers.js";
 import { mj, px } from "../nodes/nodes.js";
 import { sealNode } from "../nodes/seal-node.js";
 import { readBox, surroundWithBox } from "../rows/block-box.js";
-
-/** What stands around the rows. */
-export interface PageLook {
-  /** The page wrapper without its rows; absent where the rows stand in the body itself. */
-  readonly wrapper: MjmlNode | undefined;
-  readonly body: Readonly<Record<string, string>>;
-}
-
-/** The page on another device or in the dark. */
-export interface PageVariant extends PageLook {
-  readonly part: OverridePart;
-}
 
 /** How a document is cut into rows. */
 export interface PagePlan extends PageLook {

@@ -1,6 +1,7 @@
 import type { MjmlNode } from "@mailwright/document";
 import { type HeadStyles, type MjmlElement, renderMjml, slot, slotText, writeHtml } from "@mailwright/mjml";
 import type { DocumentFrame } from "../contracts/compiler-contract.js";
+import type { PageLook, PageVariant } from "../contracts/page-look.js";
 import { addOpaqueColors } from "../markup/alpha-color.js";
 import { createPiece, type Piece } from "../markup/join-pieces.js";
 import { markersToAttributes } from "../markup/markers.js";
@@ -11,7 +12,6 @@ import type { HeadNeeds } from "../nodes/head-needs.js";
 import { overlayVariants } from "../overrides/overlay-variants.js";
 import { mergeRules, type OverrideRule, writeRules } from "../overrides/override-rules.js";
 import { addNotes, type PageNotes } from "../stamps/stamps.js";
-import type { PageLook, PageVariant } from "./page-plan.js";
 
 /** The email without its rows: everything before the first and everything after the last. */
 export interface Shell {

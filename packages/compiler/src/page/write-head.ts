@@ -1,22 +1,9 @@
-import { type EmailFont, escapeAttribute, escapeText, fontStack, type MjmlNode } from "@mailwright/document";
+import { escapeAttribute, escapeText, fontStack, type MjmlNode } from "@mailwright/document";
+import type { CompileOptions } from "../contracts/compile-options.js";
+import type { CompileWarning } from "../contracts/compile-warning.js";
 import { cleanText } from "../markup/markers.js";
 import { hidingCss } from "../nodes/device-hiding.js";
 import type { HeadNeeds } from "../nodes/head-needs.js";
-import type { CompileWarning } from "../rows/placeholder.js";
-
-/** What belongs to an email beside its block tree. */
-export interface CompileOptions {
-  /** The subject or name: what a browser's tab and a screen reader say. */
-  readonly title?: string;
-  /** The line that an inbox shows beside the subject. Hidden in the email itself. */
-  readonly preheader?: string;
-  /** Web fonts that the host offers. Those that the email uses are loaded. */
-  readonly fonts?: readonly EmailFont[];
-  /** For looking at: conditions and repetitions are left out, so every block shows once. */
-  readonly isPreview?: boolean;
-  /** For rows opened one by one: as they are sent, with the tags of conditions and without what stands in for a missing block. */
-  readonly asSent?: boolean;
-}
 
 /** Columns stack below this width (the specification's mobile breakpoint). */
 const breakpointPx = 768;

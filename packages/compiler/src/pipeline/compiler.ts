@@ -1,20 +1,21 @@
 import type { BlockRegistry, EmailDocument, MjmlNode } from "@mailwright/document";
 import { mergeHeadStyles } from "@mailwright/mjml";
+import type { CompileOptions } from "../contracts/compile-options.js";
+import type { CompileWarning } from "../contracts/compile-warning.js";
+import type { CompiledRow } from "../contracts/compiled-row.js";
 import type { CompiledDocument, Compiler, DocumentParts } from "../contracts/compiler-contract.js";
 import { joinPieces } from "../markup/join-pieces.js";
 import { utf8Length } from "../markup/utf8-length.js";
 import { lazy } from "../memory/lazy.js";
 import { type HeadNeeds, mergeHeadNeeds } from "../nodes/head-needs.js";
 import { mergeRules } from "../overrides/override-rules.js";
-import { type CompileOptions, unusableFonts, writeHead } from "../page/write-head.js";
+import { unusableFonts, writeHead } from "../page/write-head.js";
 import { writeSource } from "../page/write-source.js";
 import { liquidLogic, type TemplateLogic } from "../rows/block-rules.js";
-import type { CompiledRow } from "../rows/compile-row.js";
-import type { CompileWarning } from "../rows/placeholder.js";
 import { type CompilerStrings, compilerStrings } from "../rows/strings.js";
 import type { Unit } from "../units/unit.js";
 import { openRows } from "./open-rows.js";
-import { createWorkshop, type DrawnRow, type HeadAsked, type Workshop } from "./pipeline.js";
+import { createPipeline, type DrawnRow, type HeadAsked, type Pipeline } from "./pipeline.js";
 
 /** What a host may change about a compiler. */
 export interface CompilerOptions {
@@ -28,13 +29,13 @@ export function createCompiler(
   registry: BlockRegistry,
   { strings = compilerStrings, logic = liquidLogic }: CompilerOptions = {},
 ): Compiler {
-  const workshop = createWorkshop(registry, strings, logic);
+  const pipeline = createPipeline(registry, strings, logic);
   return {
-    compileDocument: (document, options = {}) => compileWhole(workshop, document, options),
-    parts: (document, options = {}) => compileParts(workshop, document, options),
-    openRows: (document, options = {}) => openRows(workshop, document, options),
-    toMjml: (document, options = {}) => writeDocumentSource(workshop, document, options),
-    counters: workshop.counters,
+    compileDocument: (document, options = {}) => compileWhole(pipeline, document, options),
+    parts: (document, options = {}) => compileParts(pipeline, document, options),
+    openRows: (document, options = {}) => openRows(pipeline, document, options),
+    toMjml: (document, options = {}) => writeDocumentSource(pipeline, document, options),
+    counters: pipeline.counters,
   };
 }
 
@@ -47,10 +48,10 @@ export function compileDocument(document: EmailDocument, registry: BlockRegistry
   return compiler.compileDocument(document, options);
 }
 
-function compileWhole(workshop: Workshop, document: EmailDocument, options: CompileOptions): CompiledDocument {
-  const page = workshop.openPage(document);
-  const rows = workshop.compileRows(page, page.plan.rows);
-  const drawn = workshop.renderRows(page, rows, options.isPreview ? "previewed" : "sent");
+function compileWhole(pipeline: Pipeline, document: EmailDocument, options: CompileOptions): CompiledDocument {
+  const page = pipeline.openPage(document);
+  const rows = pipeline.compileRows(page, page.plan.rows);
+  const drawn = pipeline.renderRows(page, rows, options.isPreview ? "previewed" : "sent");
   const sent = drawn.filter(isSendable);
   const units = sent.map(({ unit }) => unit);
   const found = askedBy(
@@ -59,7 +60,7 @@ function compileWhole(workshop: Workshop, document: EmailDocument, options: Comp
   );
   const kept = page.kept?.page;
   const asked = kept ? withFamilies(found, kept.usedFonts(units.map(({ html }) => html).join())) : found;
-  const { before, after, headCss } = workshop.writeShell(page, options, asked, workshop.writeNotes(page, "page"));
+  const { before, after, headCss } = pipeline.writeShell(page, options, asked, pipeline.writeNotes(page, "page"));
   const joined = joinPieces([before, ...units.map(({ piece }) => piece), after]);
   const html = kept ? kept.finish(joined.html) : joined.html;
   const sizeBytes = html === joined.html ? joined.sizeBytes : utf8Length(html);
@@ -68,7 +69,7 @@ function compileWhole(workshop: Workshop, document: EmailDocument, options: Comp
     html,
     sizeBytes,
     css: headCss,
-    text: workshop.writeText(page, !options.isPreview),
+    text: pipeline.writeText(page, !options.isPreview),
     get sizeByBlock() {
       return sizeByBlock();
     },
@@ -76,21 +77,21 @@ function compileWhole(workshop: Workshop, document: EmailDocument, options: Comp
   };
 }
 
-function compileParts(workshop: Workshop, document: EmailDocument, options: CompileOptions): DocumentParts {
-  const page = workshop.openPage(document);
-  const rows = workshop.compileRows(page, page.plan.rows);
-  const drawn = workshop.renderRows(page, rows, "shown");
+function compileParts(pipeline: Pipeline, document: EmailDocument, options: CompileOptions): DocumentParts {
+  const page = pipeline.openPage(document);
+  const rows = pipeline.compileRows(page, page.plan.rows);
+  const drawn = pipeline.renderRows(page, rows, "shown");
   const units = drawn.map(({ unit }) => unit);
-  const { frame, headCss } = workshop.writeShell(page, options, askedBy(rows, units));
+  const { frame, headCss } = pipeline.writeShell(page, options, askedBy(rows, units));
   return { frame, units, headCss, warnings: collectWarnings(rows, drawn) };
 }
 
-function writeDocumentSource(workshop: Workshop, document: EmailDocument, options: CompileOptions): string {
-  const page = workshop.openPage(document);
-  const rows = workshop.compileRows(page, page.plan.rows);
-  const drawn = workshop.renderRows(page, rows, "sent");
+function writeDocumentSource(pipeline: Pipeline, document: EmailDocument, options: CompileOptions): string {
+  const page = pipeline.openPage(document);
+  const rows = pipeline.compileRows(page, page.plan.rows);
+  const drawn = pipeline.renderRows(page, rows, "sent");
   const sent = drawn.filter(isSendable).map(({ row }) => row);
-  const notes = workshop.writeNotes(page, "blocks");
+  const notes = pipeline.writeNotes(page, "blocks");
   const own = writeHead(options, needsOf(sent));
   const kept = page.kept?.page;
   const write = (nodes: readonly MjmlNode[]) =>

@@ -6,9 +6,9 @@ import { fc } from "@mailwright/testing/fast-check";
 import mjml from "mjml";
 import { describe, expect, test } from "vitest";
 import { sampleRegistry } from "../../test/sample-blocks.js";
+import type { CompileOptions } from "../contracts/compile-options.js";
 import { addOpaqueColors } from "../markup/alpha-color.js";
 import { minifyHtml } from "../markup/minify-html.js";
-import type { CompileOptions } from "../page/write-head.js";
 import { createCompiler } from "./compiler.js";
 
 const options: CompileOptions = {

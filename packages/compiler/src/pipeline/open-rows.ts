@@ -1,11 +1,11 @@
 import type { EmailDocument } from "@mailwright/document";
 import { mergeHeadStyles } from "@mailwright/mjml";
+import type { CompileOptions } from "../contracts/compile-options.js";
 import type { CompiledUnit, DocumentRows } from "../contracts/compiler-contract.js";
 import { type HeadNeeds, mergeHeadNeeds } from "../nodes/head-needs.js";
 import { mergeRules } from "../overrides/override-rules.js";
-import type { CompileOptions } from "../page/write-head.js";
 import type { Unit } from "../units/unit.js";
-import type { Workshop } from "./pipeline.js";
+import type { Pipeline } from "./pipeline.js";
 
 interface Drawn {
   readonly unit: Unit;
@@ -18,10 +18,10 @@ interface Drawn {
 const drawn = new WeakMap<CompiledUnit, Drawn>();
 
 /** Opens a document without compiling a row. */
-export function openRows(workshop: Workshop, document: EmailDocument, options: CompileOptions): DocumentRows {
-  const page = workshop.openPage(document);
+export function openRows(pipeline: Pipeline, document: EmailDocument, options: CompileOptions): DocumentRows {
+  const page = pipeline.openPage(document);
   const shellOf = (shown: readonly Drawn[]) =>
-    workshop.writeShell(page, options, {
+    pipeline.writeShell(page, options, {
       needs: mergeHeadNeeds(shown.map(({ needs }) => needs)),
       styles: mergeHeadStyles(shown.map(({ unit }) => unit.styles)),
       rules: mergeRules(shown.map(({ unit }) => unit.rules)),
@@ -31,8 +31,8 @@ export function openRows(workshop: Workshop, document: EmailDocument, options: C
     rows: page.plan.rows,
     parent: page.plan.parent,
     compileRow(block) {
-      const [row] = workshop.compileRows(page, [block]);
-      const [found] = row ? workshop.renderRows(page, [row], options.asSent ? "sent" : "shown") : [];
+      const [row] = pipeline.compileRows(page, [block]);
+      const [found] = row ? pipeline.renderRows(page, [row], options.asSent ? "sent" : "shown") : [];
       if (!found || (options.asSent && found.unit.failure !== undefined)) return undefined;
       if (!drawn.has(found.unit)) drawn.set(found.unit, describe(found.unit, found.row.headNeeds));
       return found.unit;

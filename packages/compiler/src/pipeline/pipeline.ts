@@ -8,6 +8,8 @@ import {
   resolveSettings,
 } from "@mailwright/document";
 import type { HeadStyles } from "@mailwright/mjml";
+import type { CompileOptions } from "../contracts/compile-options.js";
+import type { CompiledRow } from "../contracts/compiled-row.js";
 import type { CompilerCounters } from "../contracts/compiler-contract.js";
 import { keptSlot, type OpenKept } from "../contracts/kept-contract.js";
 import { cleanJson } from "../markup/markers.js";
@@ -18,9 +20,8 @@ import { sealNode } from "../nodes/seal-node.js";
 import type { OverrideRule } from "../overrides/override-rules.js";
 import { type PagePlan, planPage } from "../page/page-plan.js";
 import { createShellCache, type Shell } from "../page/shell.js";
-import { type CompileOptions, writeHead } from "../page/write-head.js";
+import { writeHead } from "../page/write-head.js";
 import type { TemplateLogic } from "../rows/block-rules.js";
-import type { CompiledRow } from "../rows/compile-row.js";
 import { placeholderNode } from "../rows/placeholder.js";
 import { createRowCache } from "../rows/row-cache.js";
 import type { CompilerStrings } from "../rows/strings.js";
@@ -56,7 +57,7 @@ export interface HeadAsked {
 }
 
 /** The steps of compiling, each of which remembers what it has made. */
-export interface Workshop {
+export interface Pipeline {
   openPage(document: EmailDocument): Page;
   compileRows(page: Page, rows: readonly Block[]): readonly CompiledRow[];
   /** The rows that have something to draw, drawn. */
@@ -70,7 +71,7 @@ export interface Workshop {
 }
 
 /** Sets up the steps for the blocks of a registry. */
-export function createWorkshop(registry: BlockRegistry, strings: CompilerStrings, logic: TemplateLogic): Workshop {
+export function createPipeline(registry: BlockRegistry, strings: CompilerStrings, logic: TemplateLogic): Pipeline {
   const counters = { rowsCompiled: 0, unitsRendered: 0, shellsWritten: 0 };
   const rowOf = createRowCache(() => counters.rowsCompiled++);
   const shellOf = createShellCache(() => counters.shellsWritten++);

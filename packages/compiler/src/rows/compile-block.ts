@@ -1,9 +1,10 @@
 import { type Block, type BlockRegistry, type GeneralSettings, type MjmlNode, resolveProps } from "@mailwright/document";
+import type { CompileWarning } from "../contracts/compile-warning.js";
 import type { OpenKept } from "../contracts/kept-contract.js";
 import { sealNode } from "../nodes/seal-node.js";
 import { readBox, surroundWithBox } from "./block-box.js";
 import { hasRules, surroundWithRules, type TemplateLogic } from "./block-rules.js";
-import { type CompileWarning, placeholderNode } from "./placeholder.js";
+import { placeholderNode } from "./placeholder.js";
 import type { CompilerStrings } from "./strings.js";
 
 /** One way through the blocks of a row. What it meets is written into `found`. */

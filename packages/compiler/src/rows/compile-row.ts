@@ -1,9 +1,9 @@
-import { type Block, type GeneralSettings, type MjmlNode, type OverridePart, overrideBlock } from "@mailwright/document";
+import { type Block, type GeneralSettings, type OverridePart, overrideBlock } from "@mailwright/document";
+import type { CompiledRow, RowFaces, RowVariant } from "../contracts/compiled-row.js";
 import { cleanJson } from "../markup/markers.js";
 import { fitNode } from "../nodes/fit-nodes.js";
-import { collectHeadNeeds, type HeadNeeds } from "../nodes/head-needs.js";
+import { collectHeadNeeds } from "../nodes/head-needs.js";
 import { type BlockPass, compileBlock, type FoundInRow } from "./compile-block.js";
-import type { CompileWarning } from "./placeholder.js";
 
 /** What a row is compiled with. */
 export interface RowEnvironment extends Pick<BlockPass, "registry" | "settings" | "strings" | "logic" | "kept"> {
@@ -11,29 +11,6 @@ export interface RowEnvironment extends Pick<BlockPass, "registry" | "settings" 
   readonly darkSettings?: GeneralSettings | undefined;
   /** The page wrapper, or the root. */
   readonly parent: Block;
-}
-
-/** A row as MJML nodes, in its three faces: the very same array wherever two of them are alike. */
-export interface RowFaces {
-  /** What the canvas shows: blocks that cannot be compiled have a placeholder, conditions leave no trace. */
-  readonly shown: readonly MjmlNode[];
-  /** What is sent: without placeholders, with the tags of conditions and repetitions. */
-  readonly sent: readonly MjmlNode[];
-  /** What a preview shows: neither. */
-  readonly previewed: readonly MjmlNode[];
-}
-
-/** The row on another device or in the dark, where something in it is overridden for that. */
-export interface RowVariant extends RowFaces {
-  readonly part: OverridePart;
-}
-
-/** A row as MJML nodes, marked with the ids of its blocks. */
-export interface CompiledRow extends RowFaces {
-  readonly block: Block;
-  readonly variants: readonly RowVariant[];
-  readonly warnings: readonly CompileWarning[];
-  readonly headNeeds: HeadNeeds;
 }
 
 interface Job extends RowEnvironment {

@@ -1,13 +1,7 @@
 import { type Block, escapeText, type MjmlNode } from "@mailwright/document";
+import type { CompileWarning } from "../contracts/compile-warning.js";
 import { css, element, mj } from "../nodes/nodes.js";
 import type { CompilerStrings } from "./strings.js";
-
-/** What could not be compiled as asked. The interface turns the code into words; `detail` is for people who look closer. */
-export interface CompileWarning {
-  readonly code: "unknown-block" | "compile-failed" | "bad-font-address" | "override-not-shown" | "incomplete-block";
-  readonly blockId?: string;
-  readonly detail: string;
-}
 
 const boxStyle = css({
   margin: 0,

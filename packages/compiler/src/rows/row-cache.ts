@@ -1,6 +1,7 @@
 import type { Block, GeneralSettings } from "@mailwright/document";
+import type { CompiledRow } from "../contracts/compiled-row.js";
 import { readsAgree, recordReads } from "../memory/record-reads.js";
-import { type CompiledRow, compileRow, type RowEnvironment } from "./compile-row.js";
+import { compileRow, type RowEnvironment } from "./compile-row.js";
 
 interface Entry {
   readonly row: CompiledRow;

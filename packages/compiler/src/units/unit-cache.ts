@@ -1,6 +1,6 @@
 import type { MjmlNode } from "@mailwright/document";
+import type { CompiledRow, RowFaces } from "../contracts/compiled-row.js";
 import type { Variants } from "../overrides/overlay-variants.js";
-import type { CompiledRow, RowFaces } from "../rows/compile-row.js";
 import type { Notes } from "../stamps/stamps.js";
 import { renderUnits, type UnitLayout } from "./render-units.js";
 import { createUnit, type Unit } from "./unit.js";

@@ -1,0 +1,13 @@
+import type { MjmlNode, OverridePart } from "@mailwright/document";
+
+/** What stands around the rows. */
+export interface PageLook {
+  /** The page wrapper without its rows; absent where the rows stand in the body itself. */
+  readonly wrapper: MjmlNode | undefined;
+  readonly body: Readonly<Record<string, string>>;
+}
+
+/** The page on another device or in the dark. */
+export interface PageVariant extends PageLook {
+  readonly part: OverridePart;
+}
