@@ -34,6 +34,7 @@ export const privatePackages = ["testing"];
  * @type {Record<string, readonly (readonly string[])[]>}
  */
 export const wings = {
+  "rich-text": [["model", "caret"], ["commands", "lexical"], ["session"], ["react"], ["languages"]],
   compiler: [["memory", "markup", "stamps"], ["nodes", "overrides"], ["contracts"], ["rows"], ["page"], ["units", "kept"], ["pipeline"]],
   ui: [
     ["tokens", "styles", "translate", "icons", "text"],
@@ -61,4 +62,4 @@ export const wings = {
 };
 
 /** Packages that have not moved into their wings yet. */
-export const settling = ["importer", "rich-text", "blocks", "editor", "server"];
+export const settling = ["importer", "blocks", "editor", "server"];

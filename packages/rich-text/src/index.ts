@@ -1,9 +1,10 @@
-export type { Point } from "./caret/caret-at.js";
+export type { Point } from "./caret/caret.js";
 export type { TextAlign } from "./commands/blocks.js";
 export { readLinkText, writeLinkText } from "./model/link-text.js";
 export { type PastedText, readPasted } from "./model/read-pasted.js";
 export type { TextFormat } from "./model/text-format.js";
 export type { ListTag, ParagraphTag, RichTextMode } from "./model/text-tree.js";
+export type { LinkState, RichTextState } from "./session/read-state.js";
 export type {
   CommitKey,
   MergeTagQuery,
@@ -12,6 +13,5 @@ export type {
   RichTextOptions,
   RichTextSession,
   RichTextSnapshot,
-} from "./rich-text-session.js";
-export type { LinkState, RichTextState } from "./session/read-state.js";
-export { startRichText } from "./start-rich-text.js";
+} from "./session/rich-text-session.js";
+export { startRichText } from "./session/start-rich-text.js";

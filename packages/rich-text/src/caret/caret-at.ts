@@ -1,16 +1,6 @@
+import type { Caret, Point } from "./caret.js";
 import { nearestCaret } from "./nearest-caret.js";
 import { shadowRootsAround } from "./shadow-roots.js";
-
-/** A place in the viewport, as pointer events give it. */
-export interface Point {
-  readonly x: number;
-  readonly y: number;
-}
-
-export interface Caret {
-  readonly node: Node;
-  readonly offset: number;
-}
 
 /** Where in the element's text a point is. The browser is asked first; WebKit cannot look into shadow roots, so there we measure. */
 export function caretAt(element: HTMLElement, { x, y }: Point): Caret | null {

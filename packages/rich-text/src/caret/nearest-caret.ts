@@ -1,4 +1,4 @@
-import type { Caret, Point } from "./caret-at.js";
+import type { Caret, Point } from "./caret.js";
 
 // A line above or below is farther away than anything in the same line.
 const lineWeight = 10_000;

@@ -1,6 +1,6 @@
 import { type Box, menuStyles, useAnnounce, useFloating, useStyles, useTranslate } from "@mailwright/ui";
 import { type RefObject, useCallback, useEffect, useMemo, useRef, useState, useSyncExternalStore } from "react";
-import type { RichTextSession } from "../rich-text-session.js";
+import type { RichTextSession } from "../session/rich-text-session.js";
 import { findMergeTags, type MergeTagOption } from "./merge-tags.js";
 import { useTextKey } from "./text-session.js";
 import { textStrings } from "./text-strings.js";

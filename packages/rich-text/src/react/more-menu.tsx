@@ -1,7 +1,7 @@
 import { IconButton, Menu, useTranslate } from "@mailwright/ui";
 import { Ellipsis, IndentDecrease, IndentIncrease, RemoveFormatting, Subscript, Superscript } from "lucide-react";
 import type { RichTextMode } from "../model/text-tree.js";
-import type { RichTextCommands } from "../rich-text-session.js";
+import type { RichTextCommands } from "../session/rich-text-session.js";
 import { returnToText, useTextSession, useTextState } from "./text-session.js";
 import { textStrings } from "./text-strings.js";
 

@@ -1,6 +1,6 @@
 import { createContext, use, useEffect, useSyncExternalStore } from "react";
-import type { RichTextSession } from "../rich-text-session.js";
 import type { RichTextState } from "../session/read-state.js";
+import type { RichTextSession } from "../session/rich-text-session.js";
 
 export const TextSessionContext = createContext<RichTextSession | null>(null);
 

@@ -1,7 +1,7 @@
 /// <reference path="../css-inline.d.ts" />
 import { type Box, type ColorSwatch, collectTabbable, Toolbar, ToolbarSeparator, useStyles, useTranslate } from "@mailwright/ui";
 import { type MouseEvent, type KeyboardEvent as ReactKeyboardEvent, type RefObject, useCallback, useLayoutEffect, useRef } from "react";
-import type { RichTextSession } from "../rich-text-session.js";
+import type { RichTextSession } from "../session/rich-text-session.js";
 import { AlignMenu, type BlockAlignment } from "./align-menu.js";
 import { ColorControl } from "./color-control.js";
 import { FormatControls } from "./format-controls.js";

@@ -4,11 +4,11 @@ import { focusedAround } from "../caret/shadow-roots.js";
 import { $indent, $setAlign, $setBlock } from "../commands/blocks.js";
 import { $clearFormatting, $setTextStyle } from "../commands/formatting.js";
 import { $setLink } from "../commands/links.js";
-import type { RichTextCommands } from "../rich-text-session.js";
 import type { KeptSelection } from "./kept-selection.js";
 import { $completeMergeTag } from "./merge-tag-query.js";
 import { isRightToLeft } from "./modes.js";
 import { $listOf } from "./read-state.js";
+import type { RichTextCommands } from "./rich-text-session.js";
 
 /** What toolbars and hot keys can do with the selected words. */
 export function createCommands(editor: LexicalEditor, kept: KeptSelection, onBeforeStep: () => void): RichTextCommands {

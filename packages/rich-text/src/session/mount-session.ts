@@ -1,8 +1,8 @@
 import type { LexicalEditor } from "lexical";
-import type { RichTextOptions } from "../rich-text-session.js";
 import { containKeys } from "./contain-keys.js";
 import { mountLexical } from "./host-element.js";
 import type { KeptSelection } from "./kept-selection.js";
+import type { RichTextOptions } from "./rich-text-session.js";
 import { keepSelectionVisible } from "./selection-highlight.js";
 import { adoptSessionSheet } from "./session-sheet.js";
 

@@ -9,7 +9,8 @@ import {
   type LexicalEditor,
   SKIP_SCROLL_INTO_VIEW_TAG,
 } from "lexical";
-import { caretAt, type Point } from "../caret/caret-at.js";
+import type { Point } from "../caret/caret.js";
+import { caretAt } from "../caret/caret-at.js";
 import type { KeptSelection } from "./kept-selection.js";
 
 /** Puts the caret where the text was pressed, or at its end. At once: the first key may come in the same frame. */

@@ -1,5 +1,5 @@
-import type { RichTextOptions, RichTextSession } from "../rich-text-session.js";
-import { startRichText } from "../start-rich-text.js";
+import type { RichTextOptions, RichTextSession } from "../session/rich-text-session.js";
+import { startRichText } from "../session/start-rich-text.js";
 
 export interface MountedText {
   readonly host: HTMLElement;

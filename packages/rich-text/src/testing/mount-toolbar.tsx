@@ -3,8 +3,8 @@ import { useEffect, useRef, useState } from "react";
 // biome-ignore lint/correctness/noUndeclaredDependencies: only tests import this file
 import { createRoot } from "react-dom/client";
 import { type TextLayer, TextToolbar, type TextToolbarProps } from "../react/text-toolbar.js";
-import type { RichTextOptions, RichTextSession } from "../rich-text-session.js";
-import { startRichText } from "../start-rich-text.js";
+import type { RichTextOptions, RichTextSession } from "../session/rich-text-session.js";
+import { startRichText } from "../session/start-rich-text.js";
 
 export interface ToolbarDeskProps extends Omit<TextToolbarProps, "session" | "layer"> {
   readonly text: Partial<RichTextOptions> & { readonly html: string };

@@ -9,20 +9,20 @@ import {
   REDO_COMMAND,
   UNDO_COMMAND,
 } from "lexical";
-import { selectionRect } from "./caret/selection-rect.js";
-import { focusedAround } from "./caret/shadow-roots.js";
-import { createLexical, registerBehaviour } from "./lexical/create-lexical.js";
-import { $applyLook, type EmailLook } from "./lexical/email-look.js";
-import { registerMergeTags } from "./lexical/merge-tag-nodes.js";
+import { selectionRect } from "../caret/selection-rect.js";
+import { focusedAround } from "../caret/shadow-roots.js";
+import { createLexical, registerBehaviour } from "../lexical/create-lexical.js";
+import { $applyLook, type EmailLook } from "../lexical/email-look.js";
+import { registerMergeTags } from "../lexical/merge-tag-nodes.js";
+import { registerClipboard } from "./clipboard.js";
+import { createContent } from "./content.js";
+import { createCommands, tagsFor } from "./create-commands.js";
+import { createKeptSelection, type KeptSelection } from "./kept-selection.js";
+import { registerMode } from "./modes.js";
+import { mountSession } from "./mount-session.js";
 import type { RichTextHistory, RichTextOptions, RichTextSession, RichTextSnapshot } from "./rich-text-session.js";
-import { registerClipboard } from "./session/clipboard.js";
-import { createContent } from "./session/content.js";
-import { createCommands, tagsFor } from "./session/create-commands.js";
-import { createKeptSelection, type KeptSelection } from "./session/kept-selection.js";
-import { registerMode } from "./session/modes.js";
-import { mountSession } from "./session/mount-session.js";
-import { returnFocus, setCaret } from "./session/set-caret.js";
-import { watchEditor } from "./session/watch.js";
+import { returnFocus, setCaret } from "./set-caret.js";
+import { watchEditor } from "./watch.js";
 
 const historyDelayMs = 300;
 

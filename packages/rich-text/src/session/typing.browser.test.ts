@@ -1,8 +1,8 @@
 import { afterEach, describe, expect, test, vi } from "vitest";
 import { userEvent } from "vitest/browser";
+import { pointBefore } from "../testing/letters.js";
+import { mountCompiled, mountText } from "../testing/mount-text.js";
 import { startRichText } from "./start-rich-text.js";
-import { pointBefore } from "./testing/letters.js";
-import { mountCompiled, mountText } from "./testing/mount-text.js";
 
 afterEach(() => document.body.replaceChildren());
 const type = (keys: string) => userEvent.keyboard(keys);

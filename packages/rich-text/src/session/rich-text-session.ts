@@ -1,10 +1,10 @@
 import type { Link, RichTextStyles } from "@mailwright/document";
 import type { EditorState } from "lexical";
-import type { Point } from "./caret/caret-at.js";
-import type { TextAlign } from "./commands/blocks.js";
-import type { TextFormat } from "./model/text-format.js";
-import type { ListTag, ParagraphTag, RichTextMode } from "./model/text-tree.js";
-import type { RichTextState } from "./session/read-state.js";
+import type { Point } from "../caret/caret.js";
+import type { TextAlign } from "../commands/blocks.js";
+import type { TextFormat } from "../model/text-format.js";
+import type { ListTag, ParagraphTag, RichTextMode } from "../model/text-tree.js";
+import type { RichTextState } from "./read-state.js";
 
 /** How a person says that the text is finished. */
 export type CommitKey = "escape" | "enter";

@@ -1,8 +1,8 @@
 import type { Link } from "@mailwright/document";
 import { afterEach, describe, expect, test, vi } from "vitest";
 import { userEvent } from "vitest/browser";
-import type { RichTextCommands, RichTextSession } from "./rich-text-session.js";
-import { mountText } from "./testing/mount-text.js";
+import type { RichTextCommands, RichTextSession } from "../session/rich-text-session.js";
+import { mountText } from "../testing/mount-text.js";
 
 afterEach(() => document.body.replaceChildren());
 const type = (keys: string) => userEvent.keyboard(keys);

@@ -1,11 +1,11 @@
 import { type RichTextStyles, renderInlineRichText, renderRichText } from "@mailwright/document";
 import { fc } from "@mailwright/testing/fast-check";
 import { afterEach, expect, test } from "vitest";
-import { writeRichText } from "./model/write-rich-text.js";
-import { startRichText } from "./start-rich-text.js";
-import { lexicalBlocks } from "./testing/arbitrary-rich-text.js";
-import { lettersOf, lettersThatDiffer } from "./testing/letters.js";
-import { mountCompiled } from "./testing/mount-text.js";
+import { writeRichText } from "../model/write-rich-text.js";
+import { startRichText } from "../session/start-rich-text.js";
+import { lexicalBlocks } from "../testing/arbitrary-rich-text.js";
+import { lettersOf, lettersThatDiffer } from "../testing/letters.js";
+import { mountCompiled } from "../testing/mount-text.js";
 
 const styles: RichTextStyles = {
   p: "margin:0 0 12px",

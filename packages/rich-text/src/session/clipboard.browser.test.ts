@@ -1,8 +1,8 @@
 import { hostilePayloads } from "@mailwright/testing";
 import { afterEach, describe, expect, test, vi } from "vitest";
 import { userEvent } from "vitest/browser";
-import { richTextMime } from "./session/clipboard.js";
-import { mountText } from "./testing/mount-text.js";
+import { mountText } from "../testing/mount-text.js";
+import { richTextMime } from "./clipboard.js";
 
 afterEach(() => document.body.replaceChildren());
 const type = (keys: string) => userEvent.keyboard(keys);

@@ -1,13 +1,13 @@
 import { fc } from "@mailwright/testing/fast-check";
 import { $createParagraphNode, $getRoot } from "lexical";
 import { afterEach, expect, test } from "vitest";
-import { createLexical } from "./lexical/create-lexical.js";
-import { $createBlocks, $createWords } from "./lexical/create-nodes.js";
-import { $readBlocks, $readWords } from "./lexical/read-nodes.js";
-import { parseInlineRichText, parseRichText } from "./model/parse-rich-text.js";
-import { writeInlineRichText, writeRichText } from "./model/write-rich-text.js";
-import { lexicalBlocks, lexicalInlines } from "./testing/arbitrary-rich-text.js";
-import { mountText } from "./testing/mount-text.js";
+import { createLexical } from "../lexical/create-lexical.js";
+import { $createBlocks, $createWords } from "../lexical/create-nodes.js";
+import { $readBlocks, $readWords } from "../lexical/read-nodes.js";
+import { parseInlineRichText, parseRichText } from "../model/parse-rich-text.js";
+import { writeInlineRichText, writeRichText } from "../model/write-rich-text.js";
+import { lexicalBlocks, lexicalInlines } from "../testing/arbitrary-rich-text.js";
+import { mountText } from "../testing/mount-text.js";
 
 afterEach(() => document.body.replaceChildren());
 

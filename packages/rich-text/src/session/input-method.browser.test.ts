@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from "vitest";
 import { cdp, userEvent } from "vitest/browser";
-import { mountText } from "./testing/mount-text.js";
+import { mountText } from "../testing/mount-text.js";
 
 afterEach(() => document.body.replaceChildren());
 
