@@ -6,6 +6,7 @@ import { startTidying } from "../ops/tidy.js";
 import { openPorts } from "../ports/open-ports.js";
 import { requestMissingPreviews } from "../resources/previews/request-missing-previews.js";
 import { prepareDatabase } from "../seed/prepare.js";
+import { writeReadyMessage } from "./ready-message.js";
 
 /** Serves until a signal ends it. */
 export async function serve(config: Config): Promise<void> {
@@ -24,5 +25,5 @@ export async function serve(config: Config): Promise<void> {
     await close();
   });
   const address = await app.listen({ port: config.port, host: config.host });
-  console.log(`Mailwright is ready at ${address.replace(/\[::1\]|127\.0\.0\.1/, "localhost")}`);
+  console.log(writeReadyMessage(address.replace(/\[::1\]|127\.0\.0\.1/, "localhost"), config));
 }
