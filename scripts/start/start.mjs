@@ -23,7 +23,7 @@ const newest = Math.max(
   statSync(join(root, "package-lock.json")).mtimeMs,
 );
 if (!existsSync(stamp) || statSync(stamp).mtimeMs < newest) {
-  console.log("Building Mailwright …");
+  console.log("Building Mailwright; this takes about half a minute …");
   const { status } = spawnSync(process.execPath, ["scripts/build/build.mjs"], { cwd: root, stdio: "inherit" });
   if (status !== 0) process.exit(status ?? 1);
   writeFileSync(stamp, "");

@@ -33,7 +33,7 @@ const vitestNames = { node: "unit", server: "server", browser: "browser", storyb
 // Each of the compiler's checkers works out for itself what its files share: the four of the default take twice the processor of two.
 const all = [
   { name: "lock file", command: ["node", "scripts/checks/check-lock.mjs"] },
-  { name: "format and lint", command: ["biome", "ci", "--colors=off"] },
+  { name: "format and lint", command: ["biome", "ci", "--colors=off", "--error-on-warnings"] },
   { name: "layers", command: ["node", "scripts/check-layers.mjs"] },
   { name: "types", command: ["tsc", "-p", ".", "--checkers", "2"] },
   { name: "docs", command: ["node", "scripts/docs/write-docs.mjs", "--check"] },

@@ -11,6 +11,7 @@ test.each([
   "%name%",
   "[[name]]",
   "<%= name %>",
+  // biome-ignore lint/suspicious/noTemplateCurlyInString: some senders write their merge tags like this
   "${name}",
   "$[name]$",
   '{{ x | default: "y" }}',
