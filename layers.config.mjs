@@ -34,6 +34,20 @@ export const privatePackages = ["testing"];
  * @type {Record<string, readonly (readonly string[])[]>}
  */
 export const wings = {
+  importer: [
+    ["markup", "values", "pieces"],
+    ["compiled"],
+    ["mjml"],
+    ["html", "tree"],
+    ["keep"],
+    ["read"],
+    ["layout/email", "layout/frame", "layout/mail"],
+    ["layout/look"],
+    ["layout/cut", "layout/check"],
+    ["layout/write"],
+    ["layout/raw"],
+    ["layout/read"],
+  ],
   "rich-text": [["model", "caret"], ["commands", "lexical"], ["session"], ["react"], ["languages"]],
   compiler: [["memory", "markup", "stamps"], ["nodes", "overrides"], ["contracts"], ["rows"], ["page"], ["units", "kept"], ["pipeline"]],
   ui: [
@@ -62,4 +76,4 @@ export const wings = {
 };
 
 /** Packages that have not moved into their wings yet. */
-export const settling = ["importer", "blocks", "editor", "server"];
+export const settling = ["blocks", "editor", "server"];

@@ -1,5 +1,4 @@
-export { composeImport } from "./layout/compose-import.js";
-export { holdPage } from "./layout/hold-page.js";
+export { composeImport } from "./layout/email/compose-import.js";
 export type {
   BandForm,
   ImportedBand,
@@ -8,6 +7,7 @@ export type {
   LayoutEmail,
   LayoutOptions,
   RawReason,
-} from "./layout/layout-email.js";
+} from "./layout/email/layout-email.js";
+export { holdPage } from "./layout/frame/hold-page.js";
 export { readMail } from "./layout/mail/read-mail.js";
-export { readByLayout } from "./layout/read-by-layout.js";
+export { readByLayout } from "./layout/read/read-by-layout.js";

@@ -1,5 +1,5 @@
 import type { HtmlElement } from "../markup/html-element.js";
-import { type PlacedElement, placeUnrendered } from "../source-element.js";
+import { type PlacedElement, placeUnrendered } from "../mjml/placed-element.js";
 
 const comment = /<!--[\s\S]*?-->/g;
 const templateTag = /\{%[^{}]*%\}/g;

@@ -1,6 +1,6 @@
-import { boxEnd } from "../box-tags.js";
+import { boxEnd } from "../compiled/box-tags.js";
 import { type HtmlElement, onlyChild, onlyDescendant } from "../markup/html-element.js";
-import { type PlacedElement, placeUnrendered } from "../source-element.js";
+import { type PlacedElement, placeUnrendered } from "../mjml/placed-element.js";
 import { unrenderChildren } from "./raw-tags.js";
 import { unrenderContent } from "./unrender-content.js";
 

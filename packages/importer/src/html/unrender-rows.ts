@@ -1,5 +1,5 @@
 import { type HtmlElement, onlyChild, onlyDescendant } from "../markup/html-element.js";
-import { type PlacedElement, placeUnrendered } from "../source-element.js";
+import { type PlacedElement, placeUnrendered } from "../mjml/placed-element.js";
 import { readPx } from "../values/lengths.js";
 import { widthInside } from "./box-width.js";
 import { unrenderChildren } from "./raw-tags.js";

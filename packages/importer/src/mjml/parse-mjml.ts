@@ -1,6 +1,6 @@
 import { readAttributes } from "../markup/read-attributes.js";
 import { type MarkupToken, nextToken } from "../markup/scan-tags.js";
-import type { ProblemList } from "../source-problem.js";
+import type { ProblemList } from "../markup/source-problem.js";
 
 /** An element of MJML source. What it holds is either `content`, as written, or `children`. */
 export interface MjmlSource {

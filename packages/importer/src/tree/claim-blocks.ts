@@ -8,14 +8,14 @@ import {
   type PropSpecs,
   type ReadContext,
 } from "@mailwright/document";
-import { hasBox, hiddenProps } from "../block-notes.js";
-import type { InPieces } from "../in-pieces.js";
-import type { BlockReader, BlockReaders } from "../readers.js";
-import { isPlaced, type PlacedElement } from "../source-element.js";
-import type { ProblemList } from "../source-problem.js";
+import { hasBox, hiddenProps } from "../compiled/block-notes.js";
+import type { ProblemList } from "../markup/source-problem.js";
+import { isPlaced, type PlacedElement } from "../mjml/placed-element.js";
+import type { InPieces } from "../pieces/in-pieces.js";
 import { readColor } from "../values/looks.js";
 import { countElements, findNotes } from "./find-notes.js";
 import { type FoundRules, findRules } from "./find-rules.js";
+import type { BlockReader, BlockReaders } from "./readers.js";
 
 /** An element that a block has recognised, with all that stands in it. */
 export interface ClaimedBlock {

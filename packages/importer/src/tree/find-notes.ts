@@ -1,8 +1,8 @@
 import type { BlockNote } from "@mailwright/document";
-import { isContinuation, readNote } from "../block-notes.js";
-import { boxEnd, isBoxStart } from "../box-tags.js";
-import type { PlacedElement } from "../source-element.js";
-import type { ProblemList } from "../source-problem.js";
+import { isContinuation, readNote } from "../compiled/block-notes.js";
+import { boxEnd, isBoxStart } from "../compiled/box-tags.js";
+import type { ProblemList } from "../markup/source-problem.js";
+import type { PlacedElement } from "../mjml/placed-element.js";
 
 /** Elements without the tables of advanced sectors, and what the compiler noted of them. */
 export interface NotedElements {

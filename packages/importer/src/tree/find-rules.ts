@@ -1,4 +1,4 @@
-import type { PlacedElement } from "../source-element.js";
+import type { PlacedElement } from "../mjml/placed-element.js";
 import { countElements, type NotedElements } from "./find-notes.js";
 
 /** When a block is shown and for what it is repeated, as its extras have it. */

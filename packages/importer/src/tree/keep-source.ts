@@ -1,6 +1,6 @@
 import { type BlockRegistry, type BlockSeed, mayContain } from "@mailwright/document";
-import { propsOfKept } from "../mjml/keep/words-of.js";
-import type { PlacedElement } from "../source-element.js";
+import type { PlacedElement } from "../mjml/placed-element.js";
+import { propsOfKept } from "../mjml/words-of.js";
 
 /** The block of the registry that holds HTML as somebody wrote it. */
 const codeType = "code";

@@ -10,9 +10,9 @@ import {
   resolveProps,
   storedExtra,
 } from "@mailwright/document";
-import { hiddenProps } from "../block-notes.js";
-import type { InPieces } from "../in-pieces.js";
-import type { ProblemList } from "../source-problem.js";
+import { hiddenProps } from "../compiled/block-notes.js";
+import type { ProblemList } from "../markup/source-problem.js";
+import type { InPieces } from "../pieces/in-pieces.js";
 import type { ClaimedBlock, SeenElement } from "./claim-blocks.js";
 import { dropInheritedStyles } from "./drop-inherited-styles.js";
 import { fitValue, isSameJson } from "./fit-value.js";

@@ -1,9 +1,9 @@
 import type { Block } from "@mailwright/document";
-import type { InPieces } from "../../in-pieces.js";
-import { composePage } from "../compose-import.js";
+import type { InPieces } from "../../pieces/in-pieces.js";
+import { composePage } from "../email/compose-import.js";
+import type { LayoutEmail, LayoutOptions } from "../email/layout-email.js";
 import { holdSource } from "../frame/hold-source.js";
 import type { LayoutFrame } from "../frame/open-frame.js";
-import type { LayoutEmail, LayoutOptions } from "../layout-email.js";
 import { lookAtPage } from "../look/page-look.js";
 import { type BandResult, type CheckedBand, checkContent, stripsOf } from "./compare-bands.js";
 

@@ -1,6 +1,6 @@
 import type { Block } from "@mailwright/document";
-import { type InPieces, mapInPieces } from "../../in-pieces.js";
-import type { KeptContent, RawReason } from "../layout-email.js";
+import { type InPieces, mapInPieces } from "../../pieces/in-pieces.js";
+import type { KeptContent, RawReason } from "../email/layout-email.js";
 import type { PageLook } from "../look/page-look.js";
 import type { Content } from "./page-content.js";
 import { contentBetween, findContent, keptOf } from "./page-content.js";

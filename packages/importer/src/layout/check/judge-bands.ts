@@ -1,7 +1,7 @@
 import type { Block } from "@mailwright/document";
-import type { InPieces } from "../../in-pieces.js";
+import type { InPieces } from "../../pieces/in-pieces.js";
+import type { ImportedBand, KeptContent, LayoutEmail, LayoutOptions, RawReason } from "../email/layout-email.js";
 import type { LayoutFrame } from "../frame/open-frame.js";
-import type { ImportedBand, KeptContent, LayoutEmail, LayoutOptions, RawReason } from "../layout-email.js";
 import { checkSections, distanceOf } from "./check-sections.js";
 import { type BandResult, type CheckedBand, reasonsAgainst } from "./compare-bands.js";
 

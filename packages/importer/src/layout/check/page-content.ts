@@ -1,5 +1,5 @@
-import type { InPieces } from "../../in-pieces.js";
-import type { KeptContent, KeptShare } from "../layout-email.js";
+import type { InPieces } from "../../pieces/in-pieces.js";
+import type { KeptContent, KeptShare } from "../email/layout-email.js";
 import { isHidden } from "../look/is-hidden.js";
 import type { PageLook } from "../look/page-look.js";
 

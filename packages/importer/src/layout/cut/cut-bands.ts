@@ -1,4 +1,4 @@
-import type { RawReason } from "../layout-email.js";
+import type { RawReason } from "../email/layout-email.js";
 import type { Atom } from "../look/atom.js";
 import { type Box, boxAround, partBy } from "../look/box.js";
 import type { AtomRow, AtomTree } from "./atom-tree.js";

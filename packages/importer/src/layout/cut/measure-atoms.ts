@@ -1,4 +1,4 @@
-import { type InPieces, mapInPieces } from "../../in-pieces.js";
+import { type InPieces, mapInPieces } from "../../pieces/in-pieces.js";
 import type { Atom, TextLook } from "../look/atom.js";
 import type { Box } from "../look/box.js";
 import { isHidden } from "../look/is-hidden.js";

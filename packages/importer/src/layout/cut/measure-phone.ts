@@ -1,4 +1,4 @@
-import type { InPieces } from "../../in-pieces.js";
+import type { InPieces } from "../../pieces/in-pieces.js";
 import type { LayoutFrame } from "../frame/open-frame.js";
 import type { Atom } from "../look/atom.js";
 import { heightOf } from "../look/box.js";

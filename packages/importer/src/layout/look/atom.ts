@@ -1,4 +1,4 @@
-import type { RawReason } from "../layout-email.js";
+import type { RawReason } from "../email/layout-email.js";
 import type { Box } from "./box.js";
 
 /** How the words of a text look. */

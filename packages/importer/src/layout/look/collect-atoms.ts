@@ -1,5 +1,5 @@
-import type { InPieces } from "../../in-pieces.js";
-import type { RawReason } from "../layout-email.js";
+import type { InPieces } from "../../pieces/in-pieces.js";
+import type { RawReason } from "../email/layout-email.js";
 import type { Atom, DividerAtom, ImageAtom } from "./atom.js";
 import { type Box, heightOf, widthOf } from "./box.js";
 import { isHidden } from "./is-hidden.js";

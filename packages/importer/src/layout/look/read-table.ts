@@ -1,8 +1,8 @@
 import { heldTag } from "../frame/hold-source.js";
-import { cellStyle } from "../write/write-text.js";
 import type { TextAtom } from "./atom.js";
 import { widthOf } from "./box.js";
 import { hexOf, isVisibleColor, type PageLook, pixels } from "./page-look.js";
+import { cellStyle } from "./text-css.js";
 import { readTextLook } from "./text-look.js";
 import { writeInline } from "./write-inline.js";
 

@@ -53,11 +53,6 @@ export function offeredLineHeight({ lineHeight }: TextLook): string | undefined 
   return offered === undefined ? undefined : `${offered * 100}%`;
 }
 
-/** What CSS says of a line height that no block offers. */
-export function lineHeightCss({ lineHeight }: TextLook): string {
-  return lineHeight === undefined ? "line-height:normal" : `line-height:${Math.round(lineHeight * 10000) / 100}%`;
-}
-
 /** The family that a block names, and the whole list where the rest of it would look different. */
 export function fontOf({ fontFamily }: TextLook): { readonly name: string; readonly stack: string | undefined } {
   const families = fontFamily.split(",").map((family) => family.trim().replace(/^["']|["']$/g, ""));

@@ -3,7 +3,7 @@ import { type CutColumn, type CutItem, inkAround, type RowItem } from "../cut/cu
 import { type Back, type BandBacks, backsOfColumns } from "../cut/find-backs.js";
 import type { Container } from "../cut/find-container.js";
 import type { Measure } from "../cut/measure-atoms.js";
-import type { RawReason } from "../layout-email.js";
+import type { RawReason } from "../email/layout-email.js";
 import type { Atom, TextAtom } from "../look/atom.js";
 import { widthOf } from "../look/box.js";
 import type { PageLook } from "../look/page-look.js";

@@ -1,4 +1,4 @@
-import { type PlacedElement, placeUnrendered } from "../../source-element.js";
+import { type PlacedElement, placeUnrendered } from "../../mjml/placed-element.js";
 import { inkAround } from "../cut/cut-bands.js";
 import type { Container } from "../cut/find-container.js";
 import type { BandPlace } from "../cut/lay-bands.js";

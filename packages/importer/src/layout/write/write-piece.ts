@@ -1,5 +1,5 @@
 import { escapeText } from "@mailwright/document";
-import { type PlacedElement, placeUnrendered } from "../../source-element.js";
+import { type PlacedElement, placeUnrendered } from "../../mjml/placed-element.js";
 import type { Atom, ButtonAtom, DividerAtom, ImageAtom } from "../look/atom.js";
 import { heightOf, widthOf } from "../look/box.js";
 import { alignIn, fontOf, type PieceRoom, padding, type Writing, whole } from "./attributes.js";

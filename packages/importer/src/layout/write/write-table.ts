@@ -1,10 +1,10 @@
 import { escapeAttribute, escapeText, renderCustomCode } from "@mailwright/document";
-import { type PlacedElement, placeUnrendered } from "../../source-element.js";
+import { type PlacedElement, placeUnrendered } from "../../mjml/placed-element.js";
 import { type CutColumn, inkAround, type RowItem } from "../cut/cut-bands.js";
 import type { Atom } from "../look/atom.js";
 import { heightOf, widthOf } from "../look/box.js";
+import { cellStyle } from "../look/text-css.js";
 import { type PieceRoom, padding, type Writing, whole } from "./attributes.js";
-import { cellStyle } from "./write-text.js";
 
 /** Things side by side within a column → one table that a code block holds. */
 export function writeTable(row: RowItem, room: PieceRoom, { measure, className, desktopSides }: Writing): PlacedElement {

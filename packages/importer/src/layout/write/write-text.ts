@@ -1,8 +1,9 @@
 import { renderCustomCode } from "@mailwright/document";
-import { type PlacedElement, placeUnrendered } from "../../source-element.js";
+import { type PlacedElement, placeUnrendered } from "../../mjml/placed-element.js";
 import type { TextAtom, TextLook } from "../look/atom.js";
 import { widthOf } from "../look/box.js";
-import { type Attributes, fontOf, lineHeightCss, offeredLineHeight, type PieceRoom, padding, type Writing, whole } from "./attributes.js";
+import { cellStyle, lineHeightCss } from "../look/text-css.js";
+import { type Attributes, fontOf, offeredLineHeight, type PieceRoom, padding, type Writing, whole } from "./attributes.js";
 
 /** Texts of one look → one element with a paragraph for each. */
 export function writeText(atoms: readonly TextAtom[], room: PieceRoom, { measure, className }: Writing): PlacedElement {
@@ -94,21 +95,6 @@ export function writeCodeText(atom: TextAtom, room: PieceRoom, { measure, classN
   const content = renderCustomCode(`<div style="${cellStyle(atom.look)}">${atom.html}</div>`, "code").html;
   const attributes = { "css-class": className, padding: textPadding([atom], room, measure) };
   return placeUnrendered({ tagName: "mj-text", attributes, content, start: 0, end: 0 });
-}
-
-/** All that a text looks like, as CSS. */
-export function cellStyle(look: TextLook): string {
-  return [
-    `color:${look.color}`,
-    `font-family:${look.fontFamily.replaceAll('"', "'")}`,
-    `font-size:${look.fontSizePx}px`,
-    lineHeightCss(look),
-    `text-align:${look.align}`,
-    ...(look.weight === 400 ? [] : [`font-weight:${look.weight}`]),
-    ...(look.isItalic ? ["font-style:italic"] : []),
-    ...(look.letterSpacingPx === 0 ? [] : [`letter-spacing:${look.letterSpacingPx}px`]),
-    ...(look.transform === "none" ? [] : [`text-transform:${look.transform}`]),
-  ].join(";");
 }
 
 /**

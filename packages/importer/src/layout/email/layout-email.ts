@@ -1,6 +1,6 @@
 import type { Block, BlockId, EmailDocument, JsonValue } from "@mailwright/document";
-import type { BlockReaders } from "../readers.js";
-import type { SourceProblem } from "../source-problem.js";
+import type { SourceProblem } from "../../markup/source-problem.js";
+import type { BlockReaders } from "../../tree/readers.js";
 
 /** Why a band is better left as the HTML that it was. Codes are data; the interface has the words. */
 export type RawReason =

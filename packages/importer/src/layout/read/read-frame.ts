@@ -1,13 +1,13 @@
 import type { Block } from "@mailwright/document";
-import type { InPieces } from "../in-pieces.js";
-import { readPageInPieces } from "../read-page.js";
-import type { ProblemList } from "../source-problem.js";
-import { judgeBands } from "./check/judge-bands.js";
-import type { HeldSource } from "./frame/hold-source.js";
-import type { LayoutFrame } from "./frame/open-frame.js";
-import type { LayoutEmail, LayoutOptions } from "./layout-email.js";
-import { collectAtoms } from "./look/collect-atoms.js";
-import { lookAtPage } from "./look/page-look.js";
+import type { ProblemList } from "../../markup/source-problem.js";
+import type { InPieces } from "../../pieces/in-pieces.js";
+import { readPageInPieces } from "../../read/read-page.js";
+import { judgeBands } from "../check/judge-bands.js";
+import type { LayoutEmail, LayoutOptions } from "../email/layout-email.js";
+import type { HeldSource } from "../frame/hold-source.js";
+import type { LayoutFrame } from "../frame/open-frame.js";
+import { collectAtoms } from "../look/collect-atoms.js";
+import { lookAtPage } from "../look/page-look.js";
 import { readPageSettings } from "./page-settings.js";
 import { readBands } from "./read-bands.js";
 

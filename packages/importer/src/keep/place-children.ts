@@ -1,6 +1,6 @@
-import type { SeenElement } from "../../tree/claim-blocks.js";
-import { isPlainComment } from "../comments.js";
-import type { MjmlSource } from "../parse-mjml.js";
+import { isPlainComment } from "../mjml/comments.js";
+import type { MjmlSource } from "../mjml/parse-mjml.js";
+import type { SeenElement } from "../tree/claim-blocks.js";
 
 /** Where the blocks inside an element were found. */
 export interface PlacedChildren {

@@ -1,5 +1,5 @@
 import type { MjmlNode, MjmlShape } from "@mailwright/document";
-import type { MjmlSource } from "../parse-mjml.js";
+import type { MjmlSource } from "../mjml/parse-mjml.js";
 
 /** An element as it is written, all of it. */
 export function nodeOf(element: MjmlSource): MjmlNode {

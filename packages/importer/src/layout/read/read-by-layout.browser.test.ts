@@ -3,11 +3,11 @@ import { compileDocument } from "@mailwright/compiler";
 import { type Block, collectBlocks, createRegistry, defineBlock, type EmailDocument } from "@mailwright/document";
 import { counterIds, hostilePayloads, hostileSignal } from "@mailwright/testing";
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
-import { type BlockReaders, loadReaders } from "../readers.js";
-import { composeImport } from "./compose-import.js";
-import type { BandForm, LayoutEmail, LayoutOptions } from "./layout-email.js";
+import * as mails from "../../testing/emails.js";
+import { type BlockReaders, loadReaders } from "../../tree/readers.js";
+import { composeImport } from "../email/compose-import.js";
+import type { BandForm, LayoutEmail, LayoutOptions } from "../email/layout-email.js";
 import { readByLayout } from "./read-by-layout.js";
-import * as mails from "./testing/emails.js";
 
 let readers: BlockReaders;
 beforeAll(async () => {

@@ -15,17 +15,17 @@ import {
   resolveDarkSettings,
   resolveSettings,
 } from "@mailwright/document";
-import { readNote } from "./block-notes.js";
-import { finish, type InPieces } from "./in-pieces.js";
-import { keepPage, type MjmlPage } from "./mjml/keep/keep-page.js";
-import type { BlockReaders } from "./readers.js";
-import { type PlacedElement, placeUnrendered } from "./source-element.js";
-import { createProblemList, type ProblemList, type SourceProblem } from "./source-problem.js";
-import { claimBlocks, type SeenElement } from "./tree/claim-blocks.js";
-import { findChanging, guessSettings } from "./tree/guess-settings.js";
-import { keepSource } from "./tree/keep-source.js";
-import { pairLooks } from "./tree/read-extras.js";
-import { settleBlocks } from "./tree/settle-blocks.js";
+import { readNote } from "../compiled/block-notes.js";
+import { keepPage, type MjmlPage } from "../keep/keep-page.js";
+import { createProblemList, type ProblemList, type SourceProblem } from "../markup/source-problem.js";
+import { type PlacedElement, placeUnrendered } from "../mjml/placed-element.js";
+import { finish, type InPieces } from "../pieces/in-pieces.js";
+import { claimBlocks, type SeenElement } from "../tree/claim-blocks.js";
+import { findChanging, guessSettings } from "../tree/guess-settings.js";
+import { keepSource } from "../tree/keep-source.js";
+import { pairLooks } from "../tree/read-extras.js";
+import type { BlockReaders } from "../tree/readers.js";
+import { settleBlocks } from "../tree/settle-blocks.js";
 
 /** An email that was read, with what was not understood of it. */
 export interface ReadEmail {

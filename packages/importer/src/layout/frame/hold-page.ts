@@ -1,5 +1,5 @@
 import { escapeAttribute } from "@mailwright/document";
-import { holdSource } from "./frame/hold-source.js";
+import { holdSource } from "./hold-source.js";
 
 /**
  * A source as a page to look at, of which nothing runs, loads code or is reported by a strict content security policy while it is parsed: without

@@ -3,8 +3,8 @@ import { compileDocument } from "@mailwright/compiler";
 import { type Block, collectBlocks } from "@mailwright/document";
 import { counterIds } from "@mailwright/testing";
 import { beforeAll, describe, expect, test } from "vitest";
+import { type BlockReaders, loadReaders } from "../tree/readers.js";
 import { readMjml } from "./read-mjml.js";
-import { type BlockReaders, loadReaders } from "./readers.js";
 
 let readers: BlockReaders;
 beforeAll(async () => {

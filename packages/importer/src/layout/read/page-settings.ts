@@ -1,6 +1,6 @@
 import type { JsonValue } from "@mailwright/document";
-import type { BandPlace } from "./cut/lay-bands.js";
-import { hexOf, isVisibleColor, type PageLook } from "./look/page-look.js";
+import type { BandPlace } from "../cut/lay-bands.js";
+import { hexOf, isVisibleColor, type PageLook } from "../look/page-look.js";
 
 /** What an email says of itself as a whole. */
 export interface PageSettings {

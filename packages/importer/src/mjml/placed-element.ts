@@ -1,10 +1,10 @@
 import type { JsonValue, SourceElement } from "@mailwright/document";
-import { withoutNotes } from "./block-notes.js";
-import { decodeText } from "./markup/decode-text.js";
-import { isPlainComment } from "./mjml/comments.js";
-import { mjmlDefaults } from "./mjml/defaults.js";
-import type { MjmlDefaults } from "./mjml/head-attributes.js";
-import type { MjmlSource } from "./mjml/parse-mjml.js";
+import { withoutNotes } from "../compiled/block-notes.js";
+import { decodeText } from "../markup/decode-text.js";
+import { isPlainComment } from "./comments.js";
+import { mjmlDefaults } from "./defaults.js";
+import type { MjmlDefaults } from "./head-attributes.js";
+import type { MjmlSource } from "./parse-mjml.js";
 
 /** An element with its place in the source, and a memory of what was asked of it. */
 export interface PlacedElement extends SourceElement {

@@ -1,6 +1,6 @@
 import { fontStack } from "@mailwright/document";
-import { mjmlDefaults } from "../defaults.js";
-import type { MjmlSource } from "../parse-mjml.js";
+import { mjmlDefaults } from "../mjml/defaults.js";
+import type { MjmlSource } from "../mjml/parse-mjml.js";
 
 /** Elements that our blocks compile to. Those with words fall back to a font that every reader has. */
 const hasWords: Readonly<Record<string, boolean>> = {

@@ -1,8 +1,8 @@
 import { blockRegistry } from "@mailwright/blocks";
 import { createCompiler } from "@mailwright/compiler";
 import { expect, test } from "vitest";
-import { loadReaders } from "../readers.js";
-import { composeImport } from "./compose-import.js";
+import { loadReaders } from "../../tree/readers.js";
+import { composeImport } from "../email/compose-import.js";
 import { readByLayout } from "./read-by-layout.js";
 
 let count = 0;

@@ -1,4 +1,4 @@
-import { decodeText } from "./markup/decode-text.js";
+import { decodeText } from "../markup/decode-text.js";
 
 const fillers = ["&#847;", "&zwnj;", "&nbsp;", " ", "\n"];
 

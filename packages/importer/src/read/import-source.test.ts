@@ -3,8 +3,8 @@ import { compileDocument } from "@mailwright/compiler";
 import { createRegistry, defineBlock } from "@mailwright/document";
 import { allBlocksDocument, counterIds } from "@mailwright/testing";
 import { beforeAll, describe, expect, test } from "vitest";
+import { type BlockReaders, loadReaders } from "../tree/readers.js";
 import { importLengthMax, importSource } from "./import-source.js";
-import { type BlockReaders, loadReaders } from "./readers.js";
 
 let readers: BlockReaders;
 beforeAll(async () => {

@@ -13,13 +13,13 @@ import {
   resolveSettings,
   withKept,
 } from "@mailwright/document";
-import type { SeenElement } from "../../tree/claim-blocks.js";
-import type { MjmlSource } from "../parse-mjml.js";
+import type { MjmlSource } from "../mjml/parse-mjml.js";
+import { propsOfKept } from "../mjml/words-of.js";
+import type { SeenElement } from "../tree/claim-blocks.js";
 import { type BlockSource, type Keeping, type KeptResult, keepBlock, keepWhole, mjmlType } from "./keep-blocks.js";
 import { type PlacedChildren, placeChildren } from "./place-children.js";
 import { nodeOf } from "./shape-source.js";
 import { shieldAgainst } from "./shield-against.js";
-import { propsOfKept } from "./words-of.js";
 
 /** What was written, and what was read of it. */
 export interface MjmlPage {

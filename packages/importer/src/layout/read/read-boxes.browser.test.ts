@@ -3,9 +3,9 @@ import { compileDocument } from "@mailwright/compiler";
 import { type Block, collectBlocks, type EmailDocument } from "@mailwright/document";
 import { counterIds } from "@mailwright/testing";
 import { expect, test } from "vitest";
-import { loadReaders } from "../readers.js";
-import { composeImport } from "./compose-import.js";
-import type { LayoutEmail } from "./layout-email.js";
+import { loadReaders } from "../../tree/readers.js";
+import { composeImport } from "../email/compose-import.js";
+import type { LayoutEmail } from "../email/layout-email.js";
 import { readByLayout } from "./read-by-layout.js";
 
 const compile = (email: EmailDocument) => compileDocument(email, blockRegistry).html;

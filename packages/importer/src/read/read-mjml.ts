@@ -1,15 +1,15 @@
 import { type EmailFont, fontStack } from "@mailwright/document";
-import { readNote } from "./block-notes.js";
-import { readHiddenLine } from "./hidden-line.js";
-import { decodeText } from "./markup/decode-text.js";
-import { isPlainComment } from "./mjml/comments.js";
-import { readHeadAttributes } from "./mjml/head-attributes.js";
-import { type MjmlSource, parseMjml } from "./mjml/parse-mjml.js";
+import { readNote } from "../compiled/block-notes.js";
+import { readHiddenLine } from "../compiled/hidden-line.js";
+import { decodeText } from "../markup/decode-text.js";
+import { createProblemList, type ProblemList } from "../markup/source-problem.js";
+import { isPlainComment } from "../mjml/comments.js";
+import { readHeadAttributes } from "../mjml/head-attributes.js";
+import { type MjmlSource, parseMjml } from "../mjml/parse-mjml.js";
+import { placeMjml } from "../mjml/placed-element.js";
+import { readPx } from "../values/lengths.js";
+import { readColor } from "../values/looks.js";
 import { type ReadEmail, type ReadOptions, readPage, type SourcePage } from "./read-page.js";
-import { placeMjml } from "./source-element.js";
-import { createProblemList, type ProblemList } from "./source-problem.js";
-import { readPx } from "./values/lengths.js";
-import { readColor } from "./values/looks.js";
 
 /**
  * MJML source → a document. Never throws: what is broken is read as far as it goes, and what no block recognises stays in the

@@ -15,11 +15,11 @@ import {
   shapeNodes,
   withKept,
 } from "@mailwright/document";
-import type { SeenElement } from "../../tree/claim-blocks.js";
-import type { MjmlSource } from "../parse-mjml.js";
+import type { MjmlSource } from "../mjml/parse-mjml.js";
+import { propsOfKept } from "../mjml/words-of.js";
+import type { SeenElement } from "../tree/claim-blocks.js";
 import { placeChildren } from "./place-children.js";
 import { nodeOf, shapeSource } from "./shape-source.js";
-import { propsOfKept } from "./words-of.js";
 
 /** The type of the block in which MJML stands that no other block is like. */
 export const mjmlType = "mjml";

@@ -1,4 +1,4 @@
-import { isMjml } from "./mjml/is-mjml.js";
+import { isMjml } from "../mjml/is-mjml.js";
 import { readHtml } from "./read-html.js";
 import { readMjml } from "./read-mjml.js";
 import type { ReadEmail, ReadOptions } from "./read-page.js";

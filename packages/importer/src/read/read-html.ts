@@ -1,15 +1,15 @@
 import { type OverridePart, overrideParts } from "@mailwright/document";
-import { readHiddenLine } from "./hidden-line.js";
-import { readOverrides } from "./html/override-rules.js";
-import { bodyWidth, unrenderRow } from "./html/unrender-rows.js";
-import { writeVariant } from "./html/write-variant.js";
-import { decodeText } from "./markup/decode-text.js";
-import type { HtmlElement } from "./markup/html-element.js";
-import { parseMarkup } from "./markup/parse-markup.js";
+import { readHiddenLine } from "../compiled/hidden-line.js";
+import { readOverrides } from "../html/override-rules.js";
+import { bodyWidth, unrenderRow } from "../html/unrender-rows.js";
+import { writeVariant } from "../html/write-variant.js";
+import { decodeText } from "../markup/decode-text.js";
+import type { HtmlElement } from "../markup/html-element.js";
+import { parseMarkup } from "../markup/parse-markup.js";
+import { createProblemList } from "../markup/source-problem.js";
+import { type PlacedElement, placeUnrendered } from "../mjml/placed-element.js";
+import { readColor } from "../values/looks.js";
 import { type ReadEmail, type ReadOptions, readPage, type SourceLook } from "./read-page.js";
-import { type PlacedElement, placeUnrendered } from "./source-element.js";
-import { createProblemList } from "./source-problem.js";
-import { readColor } from "./values/looks.js";
 
 /**
  * HTML → a document. What our compiler wrote comes back as the tree that it was compiled from: MJML's elements are found again

@@ -1,0 +1,21 @@
+import type { TextLook } from "./atom.js";
+
+/** All that a text looks like, as CSS. */
+export function cellStyle(look: TextLook): string {
+  return [
+    `color:${look.color}`,
+    `font-family:${look.fontFamily.replaceAll('"', "'")}`,
+    `font-size:${look.fontSizePx}px`,
+    lineHeightCss(look),
+    `text-align:${look.align}`,
+    ...(look.weight === 400 ? [] : [`font-weight:${look.weight}`]),
+    ...(look.isItalic ? ["font-style:italic"] : []),
+    ...(look.letterSpacingPx === 0 ? [] : [`letter-spacing:${look.letterSpacingPx}px`]),
+    ...(look.transform === "none" ? [] : [`text-transform:${look.transform}`]),
+  ].join(";");
+}
+
+/** What CSS says of a line height that no block offers. */
+export function lineHeightCss({ lineHeight }: TextLook): string {
+  return lineHeight === undefined ? "line-height:normal" : `line-height:${Math.round(lineHeight * 10000) / 100}%`;
+}
