@@ -1,7 +1,7 @@
 #!/usr/bin/env node
 import { DumpError } from "./cli/dump-format.js";
 import { runCommand, UsageError } from "./cli/run-command.js";
-import { ConfigError, parseConfig } from "./config.js";
+import { ConfigError, parseConfig } from "./config/config.js";
 import { DataDirInUseError } from "./database/lock-data-dir.js";
 
 const badUsage = 64;

@@ -3,7 +3,7 @@ import { eq } from "drizzle-orm";
 import { SignJWT } from "jose";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { templates } from "../database/schema.js";
-import { demoUsers } from "../seed/demo-users.js";
+import { demoUsers } from "../resources/auth/demo-users.js";
 import { prepareDatabase } from "../seed/prepare.js";
 import { testEngines } from "../testing/test-engines.js";
 import { startTestServer, type TestServer, type TestUser } from "../testing/test-server.js";

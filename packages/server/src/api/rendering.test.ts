@@ -2,10 +2,10 @@ import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import sharp from "sharp";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { Refusal } from "../base/refusal.js";
+import { findChromium } from "../config/find-chromium.js";
 import { createGuardedOutbound } from "../ports/outbound/guarded-outbound.js";
 import { createChromiumRenderer } from "../ports/renderer/chromium-renderer.js";
-import { findChromium } from "../ports/renderer/find-chromium.js";
-import { Refusal } from "../refusal.js";
 import { testEngines } from "../testing/test-engines.js";
 import { startTestServer, type TestServer, type TestUser } from "../testing/test-server.js";
 

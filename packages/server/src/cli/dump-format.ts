@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { packageRoot } from "../package-root.js";
+import { packageRoot } from "../base/package-root.js";
 
 /**
  * One line of an export, in JSON: the head, then pictures, then rows, then the end. Values of rows are what the database

@@ -1,4 +1,4 @@
-import type { Config } from "../config.js";
+import type { Config } from "../config/config.js";
 import { openPorts } from "../ports/open-ports.js";
 import { readDumpFile, writeDumpFile } from "./dump-file.js";
 import { DumpError } from "./dump-format.js";

@@ -1,5 +1,5 @@
-import { createApp } from "../app.js";
-import type { Config } from "../config.js";
+import { createApp } from "../app/app.js";
+import type { Config } from "../config/config.js";
 import { startJobs } from "../jobs/run-jobs.js";
 import { stopOnSignals } from "../ops/stop-on-signals.js";
 import { startTidying } from "../ops/tidy.js";

@@ -1,6 +1,6 @@
 import { join } from "node:path";
 import type pg from "pg";
-import { packageRoot } from "../package-root.js";
+import { packageRoot } from "../base/package-root.js";
 import type { Database } from "./database.js";
 import { lockDataDir } from "./lock-data-dir.js";
 import * as schema from "./schema.js";

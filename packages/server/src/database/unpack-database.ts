@@ -2,7 +2,7 @@ import { closeSync, existsSync, fsyncSync, mkdirSync, openSync, readFileSync, re
 import { createRequire } from "node:module";
 import { dirname, join } from "node:path";
 import { gunzipSync } from "node:zlib";
-import { packageRoot } from "../package-root.js";
+import { packageRoot } from "../base/package-root.js";
 
 /** What scripts/pack-database.mjs writes at build time. */
 interface PackHead {

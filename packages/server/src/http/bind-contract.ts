@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
-import type { Config } from "../config.js";
+import type { Config } from "../config/config.js";
 import type { Ports } from "../ports/ports.js";
 import { authenticate, authenticateHost } from "../security/authenticate.js";
 import { createSerializerCompiler } from "./compile-serializers.js";

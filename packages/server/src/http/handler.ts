@@ -1,6 +1,6 @@
 import type { Readable } from "node:stream";
 import type { operations } from "@mailwright/contract";
-import type { Config } from "../config.js";
+import type { Config } from "../config/config.js";
 import type { Ports } from "../ports/ports.js";
 import type { SignedInUser } from "../security/authenticate.js";
 import type { Access, OperationId } from "./load-contract.js";

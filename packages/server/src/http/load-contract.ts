@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import type { operations } from "@mailwright/contract";
-import { contractPath } from "../package-root.js";
+import { contractPath } from "../base/package-root.js";
 
 export type OperationId = keyof operations;
 export type Access = "signed-in" | "public" | "host";

@@ -1,6 +1,6 @@
 import type {} from "@fastify/multipart";
 import type { FastifyRequest } from "fastify";
-import { refuse } from "../refusal.js";
+import { refuse } from "../base/refusal.js";
 import type { UploadedFile } from "./handler.js";
 import type { Operation } from "./load-contract.js";
 

@@ -1,5 +1,5 @@
 import { documentDepthMax } from "@mailwright/contract";
-import { refuse } from "../refusal.js";
+import { refuse } from "../base/refusal.js";
 
 /** A document stands in a template, which stands in the body. */
 const bodyDepthMax = documentDepthMax + 2;

@@ -1,5 +1,5 @@
 import type { FastifyRequest } from "fastify";
-import type { Refusal } from "../refusal.js";
+import type { Refusal } from "../base/refusal.js";
 
 const words: Partial<Record<Refusal["code"], readonly [title: string, advice: string]>> = {
   unauthenticated: ["This link does not work any more", "Links to emails expire. Ask whoever sent it for a new one."],

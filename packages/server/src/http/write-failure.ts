@@ -1,7 +1,7 @@
 import { errorCodes, type FieldCode, type FieldFault, templateSizeMaxBytes } from "@mailwright/contract";
 import type { FastifyError, FastifyReply, FastifyRequest, FastifySchemaValidationError } from "fastify";
+import { Refusal, refusalWords } from "../base/refusal.js";
 import { isUnstorableText } from "../database/sql-state.js";
-import { Refusal, refusalWords } from "../refusal.js";
 import { isolatedPageHeaders } from "../security/isolated-page.js";
 import { isForPerson, writeFailurePage } from "./write-failure-page.js";
 

@@ -1,6 +1,6 @@
 import type { Writable } from "node:stream";
 import type { FastifyRequest } from "fastify";
-import type { Config } from "../config.js";
+import type { Config } from "../config/config.js";
 
 /** One JSON object per line, with nothing in it that opens a door or belongs to a template. */
 export function loggerOptions({ logLevel }: Config, logTo?: Writable) {

@@ -1,8 +1,8 @@
 import { monitorEventLoopDelay } from "node:perf_hooks";
 import type { FastifyInstance } from "fastify";
 import { Gauge, Histogram, Registry } from "prom-client";
-import type { Config } from "../config.js";
-import { refuse } from "../refusal.js";
+import { refuse } from "../base/refusal.js";
+import type { Config } from "../config/config.js";
 import { isSame } from "../security/secrets.js";
 
 const secondsBuckets = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];

@@ -1,4 +1,4 @@
-import type { Config } from "../config.js";
+import type { Config } from "../config/config.js";
 
 /**
  * The content security policy of the product's own pages. Scripts and styles come from this server only, never inline: the canvas

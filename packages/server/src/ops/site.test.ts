@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { gunzipSync, gzipSync } from "node:zlib";
 import Fastify, { type FastifyInstance } from "fastify";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { parseConfig } from "../config.js";
+import { parseConfig } from "../config/config.js";
 import { installSite } from "./site.js";
 
 describe("the product's own pages", () => {

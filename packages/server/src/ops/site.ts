@@ -2,10 +2,10 @@ import { existsSync } from "node:fs";
 import { join } from "node:path";
 import fastifyStatic from "@fastify/static";
 import type { FastifyInstance, FastifyReply } from "fastify";
-import type { Config } from "../config.js";
+import { blocksRoot } from "../base/package-root.js";
+import { Refusal, refusalWords } from "../base/refusal.js";
+import type { Config } from "../config/config.js";
 import { writeFailure } from "../http/write-failure.js";
-import { blocksRoot } from "../package-root.js";
-import { Refusal, refusalWords } from "../refusal.js";
 import { sitePolicy } from "./site-policy.js";
 import { installWorkshop } from "./workshop.js";
 

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import Fastify, { type FastifyInstance } from "fastify";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { parseConfig } from "../config.js";
+import { parseConfig } from "../config/config.js";
 import { installSite } from "./site.js";
 
 const root = mkdtempSync(join(tmpdir(), "mailwright-workshop-"));

@@ -1,15 +1,15 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { eq } from "drizzle-orm";
+import { isUuid } from "../base/ids.js";
+import { blocksRoot } from "../base/package-root.js";
+import { Refusal } from "../base/refusal.js";
 import { assets } from "../database/schema.js";
-import { blocksRoot } from "../package-root.js";
-import { isUuid } from "../ports/ids.js";
 import type { Ports } from "../ports/ports.js";
-import { Refusal } from "../refusal.js";
-import { renderIcon } from "../resources/icons/render-icon.js";
-import { drawTimer } from "../resources/timer/draw-timer.js";
-import { readTimer } from "../resources/timer/timer.js";
-import { renderPlayButton } from "../resources/video/play-buttons.js";
+import { renderIcon } from "./icons/render-icon.js";
+import { drawTimer } from "./timer/draw-timer.js";
+import { readTimer } from "./timer/timer.js";
+import { renderPlayButton } from "./video/play-buttons.js";
 
 export interface PictureFile {
   bytes: Buffer;

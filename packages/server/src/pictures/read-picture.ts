@@ -1,7 +1,7 @@
 import { imageUploadMaxBytes } from "@mailwright/contract";
+import { refuse } from "../base/refusal.js";
 import { OutboundError } from "../ports/outbound/outbound.js";
 import type { Ports } from "../ports/ports.js";
-import { refuse } from "../refusal.js";
 import { readOwnPicture } from "./read-own-picture.js";
 
 /** The bytes behind a picture's address that was sent in a field: from this server, or from the public internet. */

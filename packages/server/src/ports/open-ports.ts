@@ -1,19 +1,19 @@
 import { join } from "node:path";
-import type { Config } from "../config.js";
+import { systemClock } from "../base/clock.js";
+import { createIds } from "../base/ids.js";
+import type { Config } from "../config/config.js";
+import { findChromium } from "../config/find-chromium.js";
 import { startMaintenance } from "../database/maintenance.js";
 import { openEmbeddedDatabase, openPostgres } from "../database/open-database.js";
 import { describeError } from "../ops/logging.js";
+import { keepSecret } from "../security/keep-secret.js";
 import { createSecrets } from "../security/secrets.js";
 import { createDiskBlobStore } from "./blob-store/disk-blob-store.js";
 import { createS3BlobStore } from "./blob-store/s3-blob-store.js";
-import { systemClock } from "./clock.js";
-import { createIds } from "./ids.js";
-import { keepSecret } from "./keep-secret.js";
 import { createInboxMailer } from "./mailer/inbox-mailer.js";
 import { createGuardedOutbound } from "./outbound/guarded-outbound.js";
 import type { Ports } from "./ports.js";
 import { createChromiumRenderer } from "./renderer/chromium-renderer.js";
-import { findChromium } from "./renderer/find-chromium.js";
 import { createOembedVideos } from "./videos/oembed-videos.js";
 
 export interface OpenPorts {

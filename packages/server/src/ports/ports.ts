@@ -1,8 +1,8 @@
+import type { Clock } from "../base/clock.js";
+import type { Ids } from "../base/ids.js";
 import type { Database } from "../database/database.js";
 import type { Secrets } from "../security/secrets.js";
 import type { BlobStore } from "./blob-store/blob-store.js";
-import type { Clock } from "./clock.js";
-import type { Ids } from "./ids.js";
 import type { Mailer } from "./mailer/mailer.js";
 import type { Outbound } from "./outbound/outbound.js";
 import type { Renderer } from "./renderer/renderer.js";

@@ -1,9 +1,9 @@
 import type { IncomingHttpHeaders } from "node:http";
 import { and, eq } from "drizzle-orm";
+import { refuse } from "../base/refusal.js";
 import type { Database } from "../database/database.js";
 import { hostKeys, sessions, users } from "../database/schema.js";
 import type { Ports } from "../ports/ports.js";
-import { refuse } from "../refusal.js";
 import { hashSecret } from "./secrets.js";
 import { readToken, sessionMark } from "./tokens.js";
 

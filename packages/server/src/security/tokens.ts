@@ -1,5 +1,5 @@
 import { errors, jwtVerify, SignJWT } from "jose";
-import { refuse } from "../refusal.js";
+import { refuse } from "../base/refusal.js";
 
 export const tokenLifetimeSeconds = 15 * 60;
 

@@ -1,6 +1,6 @@
 import type { Database } from "../database/database.js";
 import { customFields, products, stores } from "../database/schema.js";
-import { demoWorkspaceId } from "./demo-users.js";
+import { demoWorkspaceId } from "../resources/auth/demo-users.js";
 import type { SeedParts } from "./workspace.js";
 
 const storeUrl = "https://northlight.example.com";

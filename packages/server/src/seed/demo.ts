@@ -1,6 +1,6 @@
 import type { Database } from "../database/database.js";
 import { users } from "../database/schema.js";
-import { demoUsers, demoWorkspaceId } from "./demo-users.js";
+import { demoUsers, demoWorkspaceId } from "../resources/auth/demo-users.js";
 import { ensureWorkspace, type SeedParts } from "./workspace.js";
 
 /** Fills an empty server with the test users and their templates. Once: all of it or nothing, and never a second time. */

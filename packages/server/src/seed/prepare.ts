@@ -1,4 +1,4 @@
-import type { Config } from "../config.js";
+import type { Config } from "../config/config.js";
 import { hostKeys } from "../database/schema.js";
 import type { Ports } from "../ports/ports.js";
 import { hashSecret } from "../security/secrets.js";

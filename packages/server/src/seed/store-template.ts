@@ -1,7 +1,7 @@
 import { isFavorite, type TemplateStatus } from "@mailwright/contract";
+import type { Ids } from "../base/ids.js";
 import type { Database } from "../database/database.js";
 import { notes, templateBodies, templateCategories, templateCollaborators, templates, templateVersions } from "../database/schema.js";
-import type { Ids } from "../ports/ids.js";
 import { sizeOf } from "../resources/templates/check-content.js";
 import type { BodyRow } from "../resources/templates/stored-template.js";
 

@@ -1,8 +1,8 @@
 import { categoryNameKey } from "@mailwright/contract";
+import type { Clock } from "../base/clock.js";
+import type { Ids } from "../base/ids.js";
 import type { Database } from "../database/database.js";
 import { categories, workspaces } from "../database/schema.js";
-import type { Clock } from "../ports/clock.js";
-import type { Ids } from "../ports/ids.js";
 import { storeTemplates } from "./store-template.js";
 
 export interface SeedParts {

@@ -1,8 +1,8 @@
 import { createHash } from "node:crypto";
 import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, renameSync, rmSync } from "node:fs";
 import { join } from "node:path";
+import { packageRoot } from "../base/package-root.js";
 import { type OpenDatabase, openEmbeddedDatabase, openPostgres } from "../database/open-database.js";
-import { packageRoot } from "../package-root.js";
 import { makeTestDirectory } from "./test-directory.js";
 import { createMigratedDatabase } from "./test-postgres.js";
 

@@ -4,7 +4,7 @@ import { rmSync } from "node:fs";
 import { join } from "node:path";
 import { createInterface } from "node:readline";
 import { build } from "esbuild";
-import { packageRoot } from "../package-root.js";
+import { packageRoot } from "../base/package-root.js";
 import { testHostKey } from "./test-client.js";
 
 /**

@@ -1,6 +1,6 @@
 import { createHash, createHmac } from "node:crypto";
 import { createServer, type IncomingMessage } from "node:http";
-import type { S3Settings } from "../ports/blob-store/s3-settings.js";
+import type { S3Settings } from "../config/s3-settings.js";
 
 /** A small S3-compatible store that keeps objects in memory and refuses whatever is not signed as the protocol says. */
 export interface TestS3 {

@@ -1,11 +1,11 @@
 import { rmSync } from "node:fs";
 import type { Writable } from "node:stream";
 import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from "fastify";
-import { createApp } from "../app.js";
-import { type Config, parseConfig } from "../config.js";
+import { createApp } from "../app/app.js";
+import type { Clock } from "../base/clock.js";
+import { createIds } from "../base/ids.js";
+import { type Config, parseConfig } from "../config/config.js";
 import { createDiskBlobStore } from "../ports/blob-store/disk-blob-store.js";
-import type { Clock } from "../ports/clock.js";
-import { createIds } from "../ports/ids.js";
 import { createInboxMailer } from "../ports/mailer/inbox-mailer.js";
 import type { Ports } from "../ports/ports.js";
 import { storeSession, upsertUser } from "../resources/auth/mint-session.js";

@@ -1,8 +1,8 @@
 import { createHash } from "node:crypto";
 import { Readable } from "node:stream";
 import { AwsClient } from "aws4fetch";
+import type { S3Settings } from "../../config/s3-settings.js";
 import { type BlobStore, blobKeyShape } from "./blob-store.js";
-import type { S3Settings } from "./s3-settings.js";
 
 const timeoutMs = 30_000;
 const retries = 3;

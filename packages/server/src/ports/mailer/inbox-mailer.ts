@@ -1,7 +1,7 @@
+import type { Clock } from "../../base/clock.js";
+import type { Ids } from "../../base/ids.js";
 import type { Database } from "../../database/database.js";
 import { mailMessages } from "../../database/schema.js";
-import type { Clock } from "../clock.js";
-import type { Ids } from "../ids.js";
 import { composeMail } from "./compose.js";
 import type { Mailer } from "./mailer.js";
 

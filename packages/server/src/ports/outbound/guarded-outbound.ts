@@ -1,7 +1,7 @@
 import { lookup } from "node:dns/promises";
 import { isIP } from "node:net";
 import type { Agent, buildConnector } from "undici";
-import { createLimiter } from "../limiter.js";
+import { createLimiter } from "../../base/limiter.js";
 import { type Outbound, type OutboundAnswer, OutboundError, type OutboundRequest } from "./outbound.js";
 import { isPublicAddress } from "./public-address.js";
 

@@ -1,6 +1,6 @@
 import type { Browser, BrowserContext, Page as BrowserPage } from "playwright-core";
-import { refuse } from "../../refusal.js";
-import { createLimiter } from "../limiter.js";
+import { createLimiter } from "../../base/limiter.js";
+import { refuse } from "../../base/refusal.js";
 import { loadIsolated, openIsolated, type WindowSize } from "./isolated-context.js";
 import type { Page, Renderer } from "./renderer.js";
 

@@ -1,17 +1,17 @@
 import { type Asset, editRefusal, viewRefusal } from "@mailwright/contract";
 import { and, desc, eq, isNull, type SQL } from "drizzle-orm";
+import { isUuid } from "../../base/ids.js";
+import { refuse } from "../../base/refusal.js";
 import { assets } from "../../database/schema.js";
 import type { Handlers } from "../../http/handler.js";
 import { keptForever, pictureHeaders } from "../../pictures/picture-headers.js";
-import { isUuid } from "../../ports/ids.js";
+import { processPicture } from "../../pictures/uploads/process-picture.js";
+import { makeThumbnail } from "../../pictures/uploads/thumbnail.js";
 import type { Ports } from "../../ports/ports.js";
-import { refuse } from "../../refusal.js";
 import { requireTemplate } from "../templates/enforce.js";
-import { processPicture } from "./process-picture.js";
 import { readUpload } from "./read-upload.js";
 import { assetAt, findAsset, ownedAsset, removeAsset } from "./remove-asset.js";
 import { type AssetRow, type NamedPicture, storePictures } from "./store-asset.js";
-import { makeThumbnail } from "./thumbnail.js";
 
 export const assetHandlers = {
   uploadAssets: async ({ query: { templateId = null } }, { ports, user, origin, files }) => {

@@ -1,6 +1,6 @@
 import { imageUploadMaxBytes } from "@mailwright/contract";
+import { refuse } from "../../base/refusal.js";
 import type { UploadedFile } from "../../http/handler.js";
-import { refuse } from "../../refusal.js";
 
 /** The bytes of one uploaded file; refused as soon as they exceed the limit, not after. */
 export async function readUpload(file: UploadedFile): Promise<Buffer> {

@@ -1,8 +1,8 @@
 import { and, eq, isNull, type SQL } from "drizzle-orm";
+import { isUuid } from "../../base/ids.js";
+import { refuse } from "../../base/refusal.js";
 import { assets } from "../../database/schema.js";
-import { isUuid } from "../../ports/ids.js";
 import type { Ports } from "../../ports/ports.js";
-import { refuse } from "../../refusal.js";
 import type { SignedInUser } from "../../security/authenticate.js";
 import { removeUnusedBlob } from "./blob-register.js";
 import type { AssetRow } from "./store-asset.js";

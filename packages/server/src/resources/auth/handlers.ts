@@ -1,12 +1,12 @@
 import { and, asc, eq, inArray } from "drizzle-orm";
+import { refuse } from "../../base/refusal.js";
 import { sessions, users } from "../../database/schema.js";
 import type { Handlers } from "../../http/handler.js";
-import { refuse } from "../../refusal.js";
 import { findSessionUser } from "../../security/authenticate.js";
 import { hashSecret } from "../../security/secrets.js";
 import { sessionMark, tokenLifetimeSeconds, writeToken } from "../../security/tokens.js";
-import { demoUsers, demoWorkspaceId, ensureDemoSession } from "../../seed/demo-users.js";
 import { writeName } from "../users/session.js";
+import { demoUsers, demoWorkspaceId, ensureDemoSession } from "./demo-users.js";
 import { storeSession, upsertUser } from "./mint-session.js";
 
 const hostSessionSeconds = 8 * 60 * 60;

@@ -1,8 +1,8 @@
 import { and, eq } from "drizzle-orm";
+import type { Clock } from "../../base/clock.js";
+import type { Ids } from "../../base/ids.js";
 import type { Database } from "../../database/database.js";
 import { sessions, users } from "../../database/schema.js";
-import type { Clock } from "../../ports/clock.js";
-import type { Ids } from "../../ports/ids.js";
 import { hashSecret } from "../../security/secrets.js";
 
 export interface HostUser {

@@ -1,8 +1,8 @@
 import { and, eq } from "drizzle-orm";
+import { isUuid } from "../../base/ids.js";
+import { refuse } from "../../base/refusal.js";
 import type { Database } from "../../database/database.js";
 import { categories } from "../../database/schema.js";
-import { isUuid } from "../../ports/ids.js";
-import { refuse } from "../../refusal.js";
 import type { SignedInUser } from "../../security/authenticate.js";
 
 export type CategoryRow = typeof categories.$inferSelect;

@@ -1,10 +1,10 @@
 import { categoryNameKey, checkCategoryName } from "@mailwright/contract";
 import { and, count, eq, max } from "drizzle-orm";
+import { refuse } from "../../base/refusal.js";
 import type { Database } from "../../database/database.js";
 import { categories } from "../../database/schema.js";
 import { sqlState, uniqueViolation } from "../../database/sql-state.js";
 import type { Ports } from "../../ports/ports.js";
-import { refuse } from "../../refusal.js";
 import type { SignedInUser } from "../../security/authenticate.js";
 import { type CategoryRow, mayKeepCategory, requireCategory } from "./require-category.js";
 

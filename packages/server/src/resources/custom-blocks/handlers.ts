@@ -1,10 +1,10 @@
 import { checkTemplateName, type components, viewRefusal } from "@mailwright/contract";
 import { and, eq } from "drizzle-orm";
+import { isUuid } from "../../base/ids.js";
+import { refuse } from "../../base/refusal.js";
 import type { Database } from "../../database/database.js";
 import { categories, customBlocks } from "../../database/schema.js";
 import type { Handlers } from "../../http/handler.js";
-import { isUuid } from "../../ports/ids.js";
-import { refuse } from "../../refusal.js";
 import type { SignedInUser } from "../../security/authenticate.js";
 import { isolatedPageHeaders } from "../../security/isolated-page.js";
 import { isPageToken } from "../../security/page-tokens.js";

@@ -1,10 +1,10 @@
 import type { components } from "@mailwright/contract";
 import { and, desc, eq, or, type SQL } from "drizzle-orm";
+import { isUuid } from "../../base/ids.js";
+import { refuse } from "../../base/refusal.js";
 import type { Database } from "../../database/database.js";
 import { categories, customBlocks } from "../../database/schema.js";
-import { isUuid } from "../../ports/ids.js";
 import type { Ports } from "../../ports/ports.js";
-import { refuse } from "../../refusal.js";
 import type { SignedInUser } from "../../security/authenticate.js";
 import { writePageToken } from "../../security/page-tokens.js";
 import { type CategoryRow, systemGroup } from "../categories/require-category.js";

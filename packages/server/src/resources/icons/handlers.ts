@@ -1,9 +1,9 @@
 import { createHash } from "node:crypto";
 import type { components } from "@mailwright/contract";
 import type { Handlers } from "../../http/handler.js";
+import { type IconEntry, type IconStyle, iconStyles, loadIcons, writeIconId } from "../../pictures/icons/icon-catalog.js";
+import { renderIcon } from "../../pictures/icons/render-icon.js";
 import { keptForever, pictureHeaders } from "../../pictures/picture-headers.js";
-import { type IconEntry, type IconStyle, iconStyles, loadIcons, writeIconId } from "./icon-catalog.js";
-import { renderIcon } from "./render-icon.js";
 import { searchIcons } from "./search-icons.js";
 
 const offeredSizesPx = [64, 16, 24, 32, 48, 128, 256] as const;

@@ -1,4 +1,4 @@
-import type { IconCatalog, IconEntry } from "./icon-catalog.js";
+import type { IconCatalog, IconEntry } from "../../pictures/icons/icon-catalog.js";
 
 interface IconQuery {
   query: string;

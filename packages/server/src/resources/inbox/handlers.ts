@@ -1,11 +1,11 @@
 import { type InboxMail, pageSizeDefault } from "@mailwright/contract";
 import { and, count, desc, eq } from "drizzle-orm";
-import type { Config } from "../../config.js";
+import { isUuid } from "../../base/ids.js";
+import { refuse } from "../../base/refusal.js";
+import type { Config } from "../../config/config.js";
 import { mailMessages } from "../../database/schema.js";
 import type { Handlers } from "../../http/handler.js";
-import { isUuid } from "../../ports/ids.js";
 import type { Ports } from "../../ports/ports.js";
-import { refuse } from "../../refusal.js";
 import type { SignedInUser } from "../../security/authenticate.js";
 import { isolatedPageHeaders } from "../../security/isolated-page.js";
 import { isPageToken, writePageToken } from "../../security/page-tokens.js";

@@ -1,10 +1,10 @@
 import { viewRefusal } from "@mailwright/contract";
 import { asc, eq } from "drizzle-orm";
+import { isUuid } from "../../base/ids.js";
+import { refuse } from "../../base/refusal.js";
 import type { Database } from "../../database/database.js";
 import { notes, users } from "../../database/schema.js";
 import type { Handlers } from "../../http/handler.js";
-import { isUuid } from "../../ports/ids.js";
-import { refuse } from "../../refusal.js";
 import type { SignedInUser } from "../../security/authenticate.js";
 import { requireTemplate } from "../templates/enforce.js";
 import type { StoredTemplate } from "../templates/stored-template.js";

@@ -1,9 +1,9 @@
 import { editRefusal } from "@mailwright/contract";
 import type { Handlers } from "../../http/handler.js";
+import { drawQrCode } from "../../pictures/qr-code/draw-qr-code.js";
 import { writeAsset } from "../assets/handlers.js";
 import { storePicture } from "../assets/store-asset.js";
 import { requireTemplate } from "../templates/enforce.js";
-import { drawQrCode } from "./draw-qr-code.js";
 
 export const pictureHandlers = {
   createQrCode: async ({ params: { id }, body: { text } }, { ports, user, origin }) => {

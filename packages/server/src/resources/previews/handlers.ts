@@ -1,9 +1,9 @@
 import { eq } from "drizzle-orm";
+import { isUuid } from "../../base/ids.js";
+import { refuse } from "../../base/refusal.js";
 import { templates } from "../../database/schema.js";
 import type { Handlers } from "../../http/handler.js";
 import { pictureHeaders } from "../../pictures/picture-headers.js";
-import { isUuid } from "../../ports/ids.js";
-import { refuse } from "../../refusal.js";
 import { isPageToken } from "../../security/page-tokens.js";
 
 export const previewHandlers = {

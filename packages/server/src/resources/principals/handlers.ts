@@ -1,8 +1,8 @@
 import { and, asc, eq, ilike, or, type SQL } from "drizzle-orm";
+import { isUuid } from "../../base/ids.js";
+import { refuse } from "../../base/refusal.js";
 import { users } from "../../database/schema.js";
 import type { Handlers } from "../../http/handler.js";
-import { isUuid } from "../../ports/ids.js";
-import { refuse } from "../../refusal.js";
 import { escapeLike } from "../templates/list-templates.js";
 
 const columns = { email: users.email, firstName: users.firstName, lastName: users.lastName };

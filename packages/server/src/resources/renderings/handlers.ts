@@ -1,9 +1,9 @@
 import { desktopImageDefaultPx, viewRefusal } from "@mailwright/contract";
+import { refuse } from "../../base/refusal.js";
 import type { Handlers } from "../../http/handler.js";
 import { findShownPicture } from "../../pictures/find-shown-picture.js";
 import type { Ports } from "../../ports/ports.js";
 import type { Page, Renderer } from "../../ports/renderer/renderer.js";
-import { refuse } from "../../refusal.js";
 import type { SignedInUser } from "../../security/authenticate.js";
 import { requireTemplate } from "../templates/enforce.js";
 import { findBody } from "../templates/repository.js";

@@ -1,7 +1,7 @@
 import { and, eq, ne } from "drizzle-orm";
+import { refuse } from "../../base/refusal.js";
 import type { Database } from "../../database/database.js";
 import { templateBodies, templates } from "../../database/schema.js";
-import { refuse } from "../../refusal.js";
 
 /** The email behind a shared view; a template that was removed shows no more, whoever still has its address. */
 export async function findShownHtml(database: Database, id: string): Promise<string> {

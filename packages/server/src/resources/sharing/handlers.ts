@@ -1,9 +1,9 @@
 import { lockRefusal, pageSizeDefault, shareRefusal, unlockRefusal, viewRefusal } from "@mailwright/contract";
 import { and, type SQL, sql } from "drizzle-orm";
+import { isUuid } from "../../base/ids.js";
+import { refuse } from "../../base/refusal.js";
 import { templates } from "../../database/schema.js";
 import type { Handlers } from "../../http/handler.js";
-import { isUuid } from "../../ports/ids.js";
-import { refuse } from "../../refusal.js";
 import { isolatedPageHeaders } from "../../security/isolated-page.js";
 import { isPageToken, shareLinkDays, writePageToken } from "../../security/page-tokens.js";
 import { writePage } from "../page.js";

@@ -1,8 +1,8 @@
 import { unlockRequestRefusal } from "@mailwright/contract";
 import { and, eq } from "drizzle-orm";
+import { refuse } from "../../base/refusal.js";
 import { users } from "../../database/schema.js";
 import type { Ports } from "../../ports/ports.js";
-import { refuse } from "../../refusal.js";
 import type { SignedInUser } from "../../security/authenticate.js";
 import { requireTemplate } from "../templates/enforce.js";
 import { writeName } from "../users/session.js";

@@ -1,8 +1,8 @@
 import { and, eq, inArray } from "drizzle-orm";
+import { isUuid } from "../../base/ids.js";
+import { refuse } from "../../base/refusal.js";
 import type { Database } from "../../database/database.js";
 import { users } from "../../database/schema.js";
-import { isUuid } from "../../ports/ids.js";
-import { refuse } from "../../refusal.js";
 import { replaceCollaborators, updateTemplate } from "../templates/repository.js";
 import type { StoredTemplate } from "../templates/stored-template.js";
 

@@ -1,7 +1,7 @@
 import { and, eq, type SQL, sql } from "drizzle-orm";
+import { refuse } from "../../base/refusal.js";
 import type { Database } from "../../database/database.js";
 import { templates } from "../../database/schema.js";
-import { refuse } from "../../refusal.js";
 import type { SignedInUser } from "../../security/authenticate.js";
 import { findTemplate } from "../templates/repository.js";
 import type { StoredTemplate } from "../templates/stored-template.js";

@@ -1,6 +1,6 @@
 import { blankDocument, blockRegistry } from "@mailwright/blocks";
 import { compileDocument } from "@mailwright/compiler";
-import type { Ids } from "../../ports/ids.js";
+import type { Ids } from "../../base/ids.js";
 import type { BodyRow } from "./stored-template.js";
 
 /** The body of an email in which nothing has been written yet. */

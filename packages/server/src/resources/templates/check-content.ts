@@ -1,5 +1,5 @@
 import { hasBase64Content, templateSizeMaxBytes } from "@mailwright/contract";
-import { refuse } from "../../refusal.js";
+import { refuse } from "../../base/refusal.js";
 import type { BodyRow } from "./stored-template.js";
 
 /** What a template counts as: the bytes of html and css, as a mail would carry them. */

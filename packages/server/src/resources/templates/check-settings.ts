@@ -7,10 +7,10 @@ import {
   writeTags,
 } from "@mailwright/contract";
 import { and, eq, inArray } from "drizzle-orm";
+import { isUuid } from "../../base/ids.js";
+import { refuse } from "../../base/refusal.js";
 import type { Database } from "../../database/database.js";
 import { categories } from "../../database/schema.js";
-import { isUuid } from "../../ports/ids.js";
-import { refuse } from "../../refusal.js";
 
 interface Settings {
   name?: string;

@@ -1,7 +1,7 @@
 import { isFavorite, type TemplateDraft, type TemplateKind } from "@mailwright/contract";
+import { refuse } from "../../base/refusal.js";
 import type { Database } from "../../database/database.js";
 import type { Ports } from "../../ports/ports.js";
-import { refuse } from "../../refusal.js";
 import type { SignedInUser } from "../../security/authenticate.js";
 import { requestPreview } from "../previews/make-preview.js";
 import { findVisibleSystemTemplate } from "../system-templates/visible.js";

@@ -1,8 +1,8 @@
 import type { FieldCode, SearchCriterion } from "@mailwright/contract";
 import { eq, gt, ilike, inArray, lt, ne, not, notIlike, type SQL, sql } from "drizzle-orm";
+import { isUuid } from "../../base/ids.js";
+import { refuse } from "../../base/refusal.js";
 import { templates } from "../../database/schema.js";
-import { isUuid } from "../../ports/ids.js";
-import { refuse } from "../../refusal.js";
 import { escapeLike } from "./list-templates.js";
 
 type Operation = SearchCriterion["operation"];

@@ -1,6 +1,6 @@
 import type { PolicyRefusal, PolicyTemplate, PolicyUser, TemplateKind } from "@mailwright/contract";
+import { refuse } from "../../base/refusal.js";
 import type { Database } from "../../database/database.js";
-import { refuse } from "../../refusal.js";
 import type { SignedInUser } from "../../security/authenticate.js";
 import { findTemplate } from "./repository.js";
 import { type StoredTemplate, toPolicyTemplate } from "./stored-template.js";

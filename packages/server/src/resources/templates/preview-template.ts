@@ -1,8 +1,8 @@
 import { and, eq } from "drizzle-orm";
+import { isUuid } from "../../base/ids.js";
+import { refuse } from "../../base/refusal.js";
 import { templateBodies, templates } from "../../database/schema.js";
-import { isUuid } from "../../ports/ids.js";
 import type { Ports } from "../../ports/ports.js";
-import { refuse } from "../../refusal.js";
 import { isPageToken } from "../../security/page-tokens.js";
 
 /** The compiled email for a frame. The token, not a user, opens it: frames send no headers. */

@@ -1,8 +1,8 @@
 import type { TemplateCategory } from "@mailwright/contract";
 import { and, count, eq, getTableColumns, inArray, type SQL, sql } from "drizzle-orm";
+import { isUuid } from "../../base/ids.js";
 import type { Database } from "../../database/database.js";
 import { categories, templateBodies, templateCategories, templateCollaborators, templates } from "../../database/schema.js";
-import { isUuid } from "../../ports/ids.js";
 import { type BodyRow, emptyBody, type StoredTemplate } from "./stored-template.js";
 
 type TemplateRow = typeof templates.$inferSelect;

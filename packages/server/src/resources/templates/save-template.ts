@@ -1,7 +1,7 @@
 import { editRefusal, isFavorite, locksOnOpen, type TemplateChange, type TemplateKind, withoutFavorite } from "@mailwright/contract";
+import { refuse } from "../../base/refusal.js";
 import type { Database } from "../../database/database.js";
 import type { Ports } from "../../ports/ports.js";
-import { refuse } from "../../refusal.js";
 import type { SignedInUser } from "../../security/authenticate.js";
 import { requestPreview } from "../previews/make-preview.js";
 import { keepVersion } from "../versions/keep-version.js";

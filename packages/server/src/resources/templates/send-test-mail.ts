@@ -1,8 +1,8 @@
 import { checkRecipients, isEmailAddress, viewRefusal } from "@mailwright/contract";
 import { completeOwnAddresses } from "@mailwright/document";
+import { refuse } from "../../base/refusal.js";
 import type { Delivery } from "../../ports/mailer/mailer.js";
 import type { Ports } from "../../ports/ports.js";
-import { refuse } from "../../refusal.js";
 import type { SignedInUser } from "../../security/authenticate.js";
 import { requireTemplate } from "./enforce.js";
 import { findBody } from "./repository.js";

@@ -1,8 +1,8 @@
 import { eq } from "drizzle-orm";
+import { refuse } from "../../base/refusal.js";
 import { sessions, users } from "../../database/schema.js";
 import type { Handlers } from "../../http/handler.js";
-import { refuse } from "../../refusal.js";
-import { isDemoSession } from "../../seed/demo-users.js";
+import { isDemoSession } from "../auth/demo-users.js";
 import { loadSession } from "./session.js";
 
 export const userHandlers = {

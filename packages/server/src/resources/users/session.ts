@@ -1,9 +1,9 @@
 import type { Session } from "@mailwright/contract";
 import { eq } from "drizzle-orm";
-import type { Config } from "../../config.js";
+import { refuse } from "../../base/refusal.js";
+import type { Config } from "../../config/config.js";
 import { users } from "../../database/schema.js";
 import type { Ports } from "../../ports/ports.js";
-import { refuse } from "../../refusal.js";
 import type { SignedInUser } from "../../security/authenticate.js";
 import { sessionMark, writeToken } from "../../security/tokens.js";
 

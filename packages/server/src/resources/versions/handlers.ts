@@ -1,10 +1,10 @@
 import { viewRefusal } from "@mailwright/contract";
 import { and, desc, eq } from "drizzle-orm";
+import { isUuid } from "../../base/ids.js";
+import { refuse } from "../../base/refusal.js";
 import { templateVersions, users } from "../../database/schema.js";
 import type { Handlers } from "../../http/handler.js";
-import { isUuid } from "../../ports/ids.js";
 import type { Ports } from "../../ports/ports.js";
-import { refuse } from "../../refusal.js";
 import { isolatedPageHeaders } from "../../security/isolated-page.js";
 import { isPageToken, writePageToken } from "../../security/page-tokens.js";
 import { requireTemplate } from "../templates/enforce.js";

@@ -1,14 +1,14 @@
 import { editRefusal } from "@mailwright/contract";
+import { refuse } from "../../base/refusal.js";
 import type { Handlers } from "../../http/handler.js";
 import { keptForever, pictureHeaders } from "../../pictures/picture-headers.js";
 import { readPicture } from "../../pictures/read-picture.js";
+import { mergePictures } from "../../pictures/video/merge-pictures.js";
+import { playButtons, renderPlayButton } from "../../pictures/video/play-buttons.js";
 import { OutboundError } from "../../ports/outbound/outbound.js";
-import { refuse } from "../../refusal.js";
 import { writeAsset } from "../assets/handlers.js";
 import { storePicture } from "../assets/store-asset.js";
 import { requireTemplate } from "../templates/enforce.js";
-import { mergePictures } from "./merge-pictures.js";
-import { playButtons, renderPlayButton } from "./play-buttons.js";
 
 export const videoHandlers = {
   findVideo: async ({ query: { provider, videoId } }, { ports: { videos } }) => {

@@ -1,7 +1,7 @@
 import { imagePixelsMax, imageSideMaxPx, imageStoredMaxBytes } from "@mailwright/contract";
 import type { Sharp } from "sharp";
-import { loadSharp } from "../../pictures/load-sharp.js";
-import { Refusal, refuse } from "../../refusal.js";
+import { Refusal, refuse } from "../../base/refusal.js";
+import { loadSharp } from "../load-sharp.js";
 import { isSvg, rasteriseSvg } from "./rasterise-svg.js";
 
 export interface Picture {

@@ -2,10 +2,10 @@ import type { ChildProcess } from "node:child_process";
 import { once } from "node:events";
 import { rmSync } from "node:fs";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { callAt, exchangeSession, mintSession, type TestCall } from "./testing/test-client.js";
-import { freshDataDir, hasTestPostgres, preparedDataDir } from "./testing/test-engines.js";
-import { createMigratedDatabase } from "./testing/test-postgres.js";
-import { briefly, buildProgram, spawnProgram, stopProgram, type TestProgram, untilReady } from "./testing/test-program.js";
+import { callAt, exchangeSession, mintSession, type TestCall } from "../testing/test-client.js";
+import { freshDataDir, hasTestPostgres, preparedDataDir } from "../testing/test-engines.js";
+import { createMigratedDatabase } from "../testing/test-postgres.js";
+import { briefly, buildProgram, spawnProgram, stopProgram, type TestProgram, untilReady } from "../testing/test-program.js";
 
 const kills = 30;
 

@@ -1,9 +1,9 @@
 import { and, eq } from "drizzle-orm";
-import type { Database } from "../database/database.js";
-import { users } from "../database/schema.js";
-import { type HostUser, storeSession } from "../resources/auth/mint-session.js";
-import { hashSecret } from "../security/secrets.js";
+import type { Database } from "../../database/database.js";
+import { users } from "../../database/schema.js";
+import { hashSecret } from "../../security/secrets.js";
 import { writeAvatar } from "./avatar.js";
+import { type HostUser, storeSession } from "./mint-session.js";
 
 export const demoWorkspaceId = "demo";
 

@@ -1,4 +1,4 @@
-import { outlineText } from "../../pictures/typefaces.js";
+import { outlineText } from "../typefaces.js";
 import type { Timer } from "./timer.js";
 
 /** Measures of one timer. Numbers stand in cells of one width, so that a changing digit moves nothing. */

@@ -1,5 +1,5 @@
-import { type Typeface, typefaces } from "../../pictures/typefaces.js";
 import { isSame, sign } from "../../security/secrets.js";
+import { type Typeface, typefaces } from "../typefaces.js";
 
 /** A countdown as its address carries it. */
 export interface Timer {

@@ -4,11 +4,11 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import sharp from "sharp";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { callAt, exchangeSession, mintSession, type TestCall, testHostKey } from "./testing/test-client.js";
-import { hasTestPostgres } from "./testing/test-engines.js";
-import { createTestDatabase } from "./testing/test-postgres.js";
-import { buildProgram, spawnProgram, stopProgram, type TestProgram, untilReady } from "./testing/test-program.js";
-import { startTestS3, type TestS3 } from "./testing/test-s3.js";
+import { callAt, exchangeSession, mintSession, type TestCall, testHostKey } from "../testing/test-client.js";
+import { hasTestPostgres } from "../testing/test-engines.js";
+import { createTestDatabase } from "../testing/test-postgres.js";
+import { buildProgram, spawnProgram, stopProgram, type TestProgram, untilReady } from "../testing/test-program.js";
+import { startTestS3, type TestS3 } from "../testing/test-s3.js";
 
 describe.runIf(hasTestPostgres)("three servers on one PostgreSQL and one S3-compatible store", () => {
   const directory = mkdtempSync(join(tmpdir(), "mailwright-scale-"));

@@ -1,4 +1,4 @@
-import { refuse } from "../refusal.js";
+import { refuse } from "./refusal.js";
 
 /** Lets a few pieces of costly work run at once and a few more wait; refuses the rest with `unavailable`. */
 export type Limiter = <T>(work: () => Promise<T>) => Promise<T>;

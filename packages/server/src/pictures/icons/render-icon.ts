@@ -1,8 +1,8 @@
 import { readFile } from "node:fs/promises";
-import { draw } from "../../pictures/draw.js";
-import { loadSharp } from "../../pictures/load-sharp.js";
-import { createRecent } from "../../pictures/recent.js";
-import { refuse } from "../../refusal.js";
+import { refuse } from "../../base/refusal.js";
+import { draw } from "../draw.js";
+import { loadSharp } from "../load-sharp.js";
+import { createRecent } from "../recent.js";
 import { iconFile, loadIcons, parseIconId } from "./icon-catalog.js";
 
 interface IconLook {

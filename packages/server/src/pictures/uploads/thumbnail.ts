@@ -1,9 +1,9 @@
 import { buffer } from "node:stream/consumers";
-import { draw } from "../../pictures/draw.js";
-import { loadSharp } from "../../pictures/load-sharp.js";
-import { createRecent } from "../../pictures/recent.js";
+import { refuse } from "../../base/refusal.js";
 import type { BlobStore } from "../../ports/blob-store/blob-store.js";
-import { refuse } from "../../refusal.js";
+import { draw } from "../draw.js";
+import { loadSharp } from "../load-sharp.js";
+import { createRecent } from "../recent.js";
 
 const keptMax = 400;
 const kept = createRecent<Buffer>(keptMax);

@@ -1,6 +1,6 @@
 import type { Sharp } from "sharp";
-import { loadSharp } from "../../pictures/load-sharp.js";
-import { refuse } from "../../refusal.js";
+import { refuse } from "../../base/refusal.js";
+import { loadSharp } from "../load-sharp.js";
 
 const beginning = /^\uFEFF?\s*(?:<\?xml[^>]*\?>\s*)?(?:<!--(?:(?!-->)[\s\S])*-->\s*)*(?:<svg[\s>])/i;
 /** What makes a drawing a program, a page, or a door to other files. */

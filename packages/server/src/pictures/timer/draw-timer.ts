@@ -1,6 +1,6 @@
-import { draw } from "../../pictures/draw.js";
-import { encodeGif, type Frame } from "../../pictures/encode-gif.js";
-import { createRecent } from "../../pictures/recent.js";
+import { draw } from "../draw.js";
+import { encodeGif, type Frame } from "../encode-gif.js";
+import { createRecent } from "../recent.js";
 import type { Timer } from "./timer.js";
 import { layTimer, type TimerLayout } from "./timer-layout.js";
 import { drawSprites, type TimerSprites } from "./timer-sprites.js";

@@ -5,16 +5,16 @@ import multipart from "@fastify/multipart";
 import rateLimit from "@fastify/rate-limit";
 import { imagesPerUploadMax, imageUploadMaxBytes } from "@mailwright/contract";
 import Fastify, { type FastifyInstance } from "fastify";
-import type { Config } from "./config.js";
+import { refuse } from "../base/refusal.js";
+import type { Config } from "../config/config.js";
+import { bindContract } from "../http/bind-contract.js";
+import { answerFailure } from "../http/write-failure.js";
+import { installHealth } from "../ops/health.js";
+import { loggerOptions } from "../ops/logging.js";
+import { installMetrics } from "../ops/metrics.js";
+import { installSite } from "../ops/site.js";
+import type { Ports } from "../ports/ports.js";
 import { handlers } from "./handlers.js";
-import { bindContract } from "./http/bind-contract.js";
-import { answerFailure } from "./http/write-failure.js";
-import { installHealth } from "./ops/health.js";
-import { loggerOptions } from "./ops/logging.js";
-import { installMetrics } from "./ops/metrics.js";
-import { installSite } from "./ops/site.js";
-import type { Ports } from "./ports/ports.js";
-import { refuse } from "./refusal.js";
 
 /** Above any template that may be stored, so that one that is too large can be told its size. */
 const bodyMaxBytes = 32 * 1024 * 1024;

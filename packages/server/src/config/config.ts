@@ -1,8 +1,8 @@
 import { existsSync } from "node:fs";
 import { join, resolve } from "node:path";
-import { packageRoot, repositoryRoot } from "./package-root.js";
-import { parseS3Settings, type S3Settings } from "./ports/blob-store/s3-settings.js";
-import { isProgram } from "./ports/renderer/find-chromium.js";
+import { packageRoot, repositoryRoot } from "../base/package-root.js";
+import { isProgram } from "./find-chromium.js";
+import { parseS3Settings, type S3Settings } from "./s3-settings.js";
 
 export type AuthMode = "demo" | "host";
 export type LogLevel = "fatal" | "error" | "warn" | "info" | "debug" | "silent";

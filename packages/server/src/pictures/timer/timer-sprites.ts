@@ -1,5 +1,5 @@
-import { loadSharp } from "../../pictures/load-sharp.js";
-import { outlineText, type Typeface, type Weight } from "../../pictures/typefaces.js";
+import { loadSharp } from "../load-sharp.js";
+import { outlineText, type Typeface, type Weight } from "../typefaces.js";
 import type { Timer } from "./timer.js";
 import type { TimerLayout } from "./timer-layout.js";
 

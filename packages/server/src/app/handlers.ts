@@ -1,0 +1,43 @@
+import type { Handlers } from "../http/handler.js";
+import { assetHandlers } from "../resources/assets/handlers.js";
+import { authHandlers } from "../resources/auth/handlers.js";
+import { categoryHandlers } from "../resources/categories/handlers.js";
+import { customBlockHandlers } from "../resources/custom-blocks/handlers.js";
+import { iconHandlers } from "../resources/icons/handlers.js";
+import { inboxHandlers } from "../resources/inbox/handlers.js";
+import { noteHandlers } from "../resources/notes/handlers.js";
+import { pictureHandlers } from "../resources/pictures/handlers.js";
+import { previewHandlers } from "../resources/previews/handlers.js";
+import { principalHandlers } from "../resources/principals/handlers.js";
+import { renderingHandlers } from "../resources/renderings/handlers.js";
+import { sharingHandlers } from "../resources/sharing/handlers.js";
+import { shopHandlers } from "../resources/shop/handlers.js";
+import { systemTemplateHandlers } from "../resources/system-templates/handlers.js";
+import { templateHandlers } from "../resources/templates/handlers.js";
+import { timerHandlers } from "../resources/timer/handlers.js";
+import { userHandlers } from "../resources/users/handlers.js";
+import { versionHandlers } from "../resources/versions/handlers.js";
+import { videoHandlers } from "../resources/video/handlers.js";
+
+/** Every operation of openapi.yaml; one that is missing or unknown is a type error, and a fault at start. */
+export const handlers = {
+  ...assetHandlers,
+  ...authHandlers,
+  ...categoryHandlers,
+  ...customBlockHandlers,
+  ...iconHandlers,
+  ...inboxHandlers,
+  ...noteHandlers,
+  ...pictureHandlers,
+  ...previewHandlers,
+  ...principalHandlers,
+  ...renderingHandlers,
+  ...sharingHandlers,
+  ...shopHandlers,
+  ...systemTemplateHandlers,
+  ...templateHandlers,
+  ...timerHandlers,
+  ...userHandlers,
+  ...versionHandlers,
+  ...videoHandlers,
+} satisfies Handlers;
