@@ -73,7 +73,18 @@ export const wings = {
     ["shell"],
   ],
   document: [["templating", "tree"], ["html"], ["props"], ["settings", "pictures"], ["definition"], ["extras"], ["kept", "stored"]],
+  server: [
+    ["base"],
+    ["config", "database"],
+    ["security"],
+    ["ports"],
+    ["http", "jobs", "pictures"],
+    ["resources"],
+    ["ops", "seed"],
+    ["app"],
+    ["cli"],
+  ],
 };
 
 /** Packages that have not moved into their wings yet. */
-export const settling = ["blocks", "editor", "server"];
+export const settling = ["blocks", "editor"];

@@ -1,4 +1,5 @@
 import { createApp } from "../app/app.js";
+import { jobWork } from "../app/job-work.js";
 import type { Config } from "../config/config.js";
 import { startJobs } from "../jobs/run-jobs.js";
 import { stopOnSignals } from "../ops/stop-on-signals.js";
@@ -17,7 +18,7 @@ export async function serve(config: Config): Promise<void> {
   // It looks through every template: nobody waits for that, and a server without their pictures serves all the same.
   if (ports.makesPreviews)
     void requestMissingPreviews(ports).catch((error: unknown) => app.log.error({ err: error }, "asking for pictures failed"));
-  const stopJobs = ports.makesPreviews ? startJobs(ports, (error) => app.log.error({ err: error }, "job failed")) : async () => {};
+  const stopJobs = ports.makesPreviews ? startJobs(ports, jobWork, (error) => app.log.error({ err: error }, "job failed")) : async () => {};
   stopOnSignals(async () => {
     stopTidying();
     await stopJobs();

@@ -1,6 +1,7 @@
 import { eq } from "drizzle-orm";
 import sharp from "sharp";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { jobWork } from "../app/job-work.js";
 import { blobs, jobs } from "../database/schema.js";
 import type { Renderer } from "../ports/renderer/renderer.js";
 import { testEngines } from "../testing/test-engines.js";
@@ -89,7 +90,7 @@ describe.each(testEngines)("work in the background, on $name", (engine) => {
     const faults: unknown[] = [];
     const runAll = async () => {
       server.clock.advance(5000);
-      while (await runNextJob(server.ports, (error) => faults.push(error))) {}
+      while (await runNextJob(server.ports, jobWork, (error) => faults.push(error))) {}
     };
     const create = async (html: string) =>
       (await user.call("POST", "/api/v2/usertemplate/type/email", { name: "P", template: { html } })).json();

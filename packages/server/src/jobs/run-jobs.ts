@@ -1,20 +1,19 @@
 import type { Ports } from "../ports/ports.js";
-import { makePreview } from "../resources/previews/make-preview.js";
 import { failJob, finishJob, type JobKind, jobKinds, takeJob } from "./job-queue.js";
 
-type Work = (ports: Ports, key: string) => Promise<void>;
+/** What is done for each kind of job. */
+export type JobWork = Readonly<Record<JobKind, (ports: Ports, key: string) => Promise<void>>>;
 
-const workOf: Record<JobKind, Work> = { preview: makePreview };
 const pauseMs = 2000;
 
 /** Does what is due, one job after the other, and looks again every two seconds. Answers how to stop: after the job at hand. */
-export function startJobs(ports: Ports, onFault: (error: unknown) => void): () => Promise<void> {
+export function startJobs(ports: Ports, work: JobWork, onFault: (error: unknown) => void): () => Promise<void> {
   let isStopped = false;
   let timer: NodeJS.Timeout | undefined;
   let running: Promise<void> = Promise.resolve();
   async function round(): Promise<void> {
     try {
-      while (!isStopped && (await runNextJob(ports, onFault))) {}
+      while (!isStopped && (await runNextJob(ports, work, onFault))) {}
     } catch (error) {
       onFault(error);
     }
@@ -33,13 +32,13 @@ export function startJobs(ports: Ports, onFault: (error: unknown) => void): () =
 }
 
 /** Does one job, if one is due. A job that fails is no fault of the server's, but is reported. */
-export async function runNextJob(ports: Ports, onFault: (error: unknown) => void): Promise<boolean> {
+export async function runNextJob(ports: Ports, work: JobWork, onFault: (error: unknown) => void): Promise<boolean> {
   const job = await takeJob(ports);
   if (job === null) return false;
   try {
     // A kind that only a newer server knows is left to it.
     const kind = jobKinds.find((candidate) => candidate === job.kind);
-    if (kind) await workOf[kind](ports, job.key);
+    if (kind) await work[kind](ports, job.key);
     await finishJob(ports, job);
   } catch (error) {
     onFault(error);

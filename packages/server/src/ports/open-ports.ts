@@ -1,11 +1,11 @@
 import { join } from "node:path";
 import { systemClock } from "../base/clock.js";
+import { describeError } from "../base/describe-error.js";
 import { createIds } from "../base/ids.js";
 import type { Config } from "../config/config.js";
 import { findChromium } from "../config/find-chromium.js";
 import { startMaintenance } from "../database/maintenance.js";
 import { openEmbeddedDatabase, openPostgres } from "../database/open-database.js";
-import { describeError } from "../ops/logging.js";
 import { keepSecret } from "../security/keep-secret.js";
 import { createSecrets } from "../security/secrets.js";
 import { createDiskBlobStore } from "./blob-store/disk-blob-store.js";

@@ -1,10 +1,10 @@
 import type { IncomingHttpHeaders } from "node:http";
 import { and, eq } from "drizzle-orm";
+import type { Clock } from "../base/clock.js";
 import { refuse } from "../base/refusal.js";
 import type { Database } from "../database/database.js";
 import { hostKeys, sessions, users } from "../database/schema.js";
-import type { Ports } from "../ports/ports.js";
-import { hashSecret } from "./secrets.js";
+import { hashSecret, type Secrets } from "./secrets.js";
 import { readToken, sessionMark } from "./tokens.js";
 
 export interface SignedInUser {
@@ -16,8 +16,14 @@ export interface SignedInUser {
   sessionHash: string;
 }
 
+interface SignIn {
+  database: Database;
+  secrets: Secrets;
+  clock: Clock;
+}
+
 /** The user behind a bearer token and the session header that belongs to it. The session is looked up every time, so revoking works at once. */
-export async function authenticate(headers: IncomingHttpHeaders, { database, secrets, clock }: Ports): Promise<SignedInUser> {
+export async function authenticate(headers: IncomingHttpHeaders, { database, secrets, clock }: SignIn): Promise<SignedInUser> {
   const token = readBearer(headers);
   const sessionId = headers["x-session-id"];
   if (token === null || typeof sessionId !== "string") refuse("unauthenticated");
@@ -30,7 +36,7 @@ export async function authenticate(headers: IncomingHttpHeaders, { database, sec
 }
 
 /** The workspace that a host key opens. */
-export async function authenticateHost(headers: IncomingHttpHeaders, { database }: Ports): Promise<string> {
+export async function authenticateHost(headers: IncomingHttpHeaders, { database }: Pick<SignIn, "database">): Promise<string> {
   const key = readBearer(headers);
   if (key === null) refuse("host-key-invalid");
   const [row] = await database

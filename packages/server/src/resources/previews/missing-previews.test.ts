@@ -1,5 +1,6 @@
 import sharp from "sharp";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { jobWork } from "../../app/job-work.js";
 import { runNextJob } from "../../jobs/run-jobs.js";
 import type { Renderer } from "../../ports/renderer/renderer.js";
 import { testEngines } from "../../testing/test-engines.js";
@@ -32,7 +33,7 @@ describe.each(testEngines)("preview pictures that are missing when a server star
     drawn.length = 0;
     await requestMissingPreviews(server.ports, countMax);
     server.clock.advance(1000);
-    while (await runNextJob(server.ports, (error) => expect(error).toBeUndefined())) {}
+    while (await runNextJob(server.ports, jobWork, (error) => expect(error).toBeUndefined())) {}
     return [...drawn];
   };
 
