@@ -1,5 +1,5 @@
-import type { Config } from "../config.js";
-import { demoUsers } from "../seed/demo-users.js";
+import type { Config } from "../config/config.js";
+import { demoUsers } from "../resources/auth/demo-users.js";
 
 /** What stands in the terminal once the server answers. In demo mode it also says what to do next. */
 export function writeReadyMessage(
