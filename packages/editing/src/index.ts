@@ -1,7 +1,7 @@
-export { type ChangeLabel, type ChangeNames, describeChange, nameInSentence } from "./change-label.js";
-export { blocksMime } from "./clipboard.js";
-export { columnsMax, evenWidths } from "./column-widths.js";
-export type { AnyCommand, ClipboardPort, Command, CommandContext, Shortcut } from "./command.js";
+export { clear } from "./commands/clear.js";
+export { blocksMime } from "./commands/clipboard.js";
+export { addColumn, removeColumn, setColumns } from "./commands/columns.js";
+export type { AnyCommand, ClipboardPort, Command, CommandContext, Shortcut } from "./commands/command.js";
 export {
   type CommandArguments,
   type CommandId,
@@ -10,9 +10,7 @@ export {
   type OnBlocks,
   type SelectStep,
   selectSteps,
-} from "./command-arguments.js";
-export { clear } from "./commands/clear.js";
-export { addColumn, removeColumn, setColumns } from "./commands/columns.js";
+} from "./commands/command-arguments.js";
 export { copyBlocks, cutBlocks } from "./commands/copy-blocks.js";
 export { copyStyle, pasteStyle } from "./commands/copy-style.js";
 export { duplicateBlock } from "./commands/duplicate-block.js";
@@ -39,18 +37,23 @@ export {
   zoomOut,
   zoomReset,
 } from "./commands/view.js";
-export { createEditor } from "./create-editor.js";
-export type { CommitOptions, DocumentChange, DocumentStore } from "./document-store.js";
 export type { DropAnswer, DropLine, DropSlot, DropTarget, Point, Rect, Rects, SlotAddress } from "./drop/drop.js";
 export { dropSlots } from "./drop/drop-slots.js";
 export { resolveDrop } from "./drop/resolve-drop.js";
-export type { Editor, EditorEvents, EditorOptions } from "./editor.js";
-export { isEqualJson } from "./equal-json.js";
-export type { HistoryEntry, HistoryMark, HistoryView } from "./history.js";
-export type { LiveText } from "./live-text.js";
-export { done, type Outcome, type Refusal, type RefusalCode, refuse } from "./outcome.js";
-export type { Patch } from "./patch.js";
-export { applyPatches } from "./patch.js";
+export { createEditor } from "./editor/create-editor.js";
+export type { Editor, EditorEvents, EditorOptions } from "./editor/editor.js";
+export type { LiveText } from "./editor/live-text.js";
+export { isPressed, type KeyPress, matchShortcut, type ShortcutMatch } from "./editor/shortcuts.js";
+export { type ChangeLabel, type ChangeNames, describeChange, nameInSentence } from "./history/change-label.js";
+export type { CommitOptions, DocumentChange, DocumentStore } from "./history/document-store.js";
+export type { HistoryEntry, HistoryMark, HistoryView } from "./history/history.js";
+export type { Patch } from "./history/patch.js";
+export { applyPatches } from "./history/patch.js";
+export { isEqualJson } from "./json/equal-json.js";
+export { done, type Outcome, type Refusal, type RefusalCode, refuse } from "./outcome/outcome.js";
+export { type ChangeKey, changeStrings, commandStrings, refusalStrings } from "./strings.js";
+export { columnsMax, evenWidths } from "./tree/column-widths.js";
+export { changeBlock } from "./tree/tree.js";
 export {
   type Clipboard,
   type Device,
@@ -63,7 +66,4 @@ export {
   type Session,
   type SessionStore,
   schemes,
-} from "./session-store.js";
-export { isPressed, type KeyPress, matchShortcut, type ShortcutMatch } from "./shortcuts.js";
-export { type ChangeKey, changeStrings, commandStrings, refusalStrings } from "./strings.js";
-export { changeBlock } from "./tree.js";
+} from "./view-state/session-store.js";

@@ -1,4 +1,4 @@
-import type { RefusalCode } from "./outcome.js";
+import type { RefusalCode } from "./outcome/outcome.js";
 
 /** Labels of history steps. `{block}` and `{prop}` are names in small letters. */
 export const changeStrings = {

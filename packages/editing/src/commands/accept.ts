@@ -1,6 +1,6 @@
 import type { JsonValue } from "@mailwright/document";
-import type { OnBlocks } from "../command-arguments.js";
 import type { DropTarget } from "../drop/drop.js";
+import type { OnBlocks } from "./command-arguments.js";
 
 // What the arguments of a command are checked with when they come from a bridge or a host page.
 

@@ -1,6 +1,6 @@
-import { done, refuse } from "../outcome.js";
-import { refuseRemoval } from "../refuse-locked.js";
-import { writeChildren } from "../tree.js";
+import { done, refuse } from "../outcome/outcome.js";
+import { refuseRemoval } from "../tree/refuse-locked.js";
+import { writeChildren } from "../tree/tree.js";
 import { isNothing } from "./accept.js";
 import { defineCommand } from "./define-command.js";
 import { withRoot } from "./targets.js";

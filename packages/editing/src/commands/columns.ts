@@ -1,12 +1,12 @@
 import { type Block, type BlockId, findBlock, findLineage } from "@mailwright/document";
-import { columnsMax, fitWidths, writeWidth } from "../column-widths.js";
-import type { CommandContext } from "../command.js";
-import type { CommandArguments } from "../command-arguments.js";
-import { done, type Refusal, refuse } from "../outcome.js";
-import { refuseRemoval } from "../refuse-locked.js";
-import { leadOf } from "../session-store.js";
-import { changeBlock, insertBlocks, removeBlocks, writeChildren } from "../tree.js";
+import { done, type Refusal, refuse } from "../outcome/outcome.js";
+import { columnsMax, fitWidths, writeWidth } from "../tree/column-widths.js";
+import { refuseRemoval } from "../tree/refuse-locked.js";
+import { changeBlock, insertBlocks, removeBlocks, writeChildren } from "../tree/tree.js";
+import { leadOf } from "../view-state/session-store.js";
 import { isFields, isIndex, isNothing, isOptional, isString } from "./accept.js";
+import type { CommandContext } from "./command.js";
+import type { CommandArguments } from "./command-arguments.js";
 import { defineCommand } from "./define-command.js";
 import { withRoot } from "./targets.js";
 

@@ -1,8 +1,8 @@
-import { writeBlocks } from "../clipboard.js";
-import type { CommandContext } from "../command.js";
-import type { OnBlocks } from "../command-arguments.js";
-import { type Outcome, refuse } from "../outcome.js";
+import { type Outcome, refuse } from "../outcome/outcome.js";
 import { isOnBlocksOrNothing } from "./accept.js";
+import { writeBlocks } from "./clipboard.js";
+import type { CommandContext } from "./command.js";
+import type { OnBlocks } from "./command-arguments.js";
 import { defineCommand } from "./define-command.js";
 import { refuseRemovingTargets, removeTargets } from "./remove-block.js";
 import { findTargets, refuseWithoutTargets } from "./targets.js";

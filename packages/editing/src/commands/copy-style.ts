@@ -9,13 +9,13 @@ import {
   type JsonValue,
   storedExtra,
 } from "@mailwright/document";
-import { type CopiedStyle, readStyle, writeStyle } from "../clipboard.js";
-import type { CommandContext } from "../command.js";
-import type { CommandArguments } from "../command-arguments.js";
-import { done, type Refusal, refuse } from "../outcome.js";
-import { refuseLocked } from "../refuse-locked.js";
-import { changeBlock } from "../tree.js";
+import { done, type Refusal, refuse } from "../outcome/outcome.js";
+import { refuseLocked } from "../tree/refuse-locked.js";
+import { changeBlock } from "../tree/tree.js";
 import { isFields, isNothing, isOnBlocks, isOnBlocksOrNothing, isOptional, isString } from "./accept.js";
+import { type CopiedStyle, readStyle, writeStyle } from "./clipboard.js";
+import type { CommandContext } from "./command.js";
+import type { CommandArguments } from "./command-arguments.js";
 import { defineCommand } from "./define-command.js";
 import { writePart } from "./set-extras.js";
 import { writeProps } from "./set-props.js";

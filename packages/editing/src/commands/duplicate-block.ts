@@ -1,9 +1,9 @@
 import { type Block, type BlockId, findParent, plantBlock, refuseContent, seedOf } from "@mailwright/document";
-import type { CommandContext } from "../command.js";
-import { type Refusal, refuse } from "../outcome.js";
-import { resolvePlace } from "../place.js";
-import { insertBlocks } from "../tree.js";
+import { type Refusal, refuse } from "../outcome/outcome.js";
+import { resolvePlace } from "../tree/place.js";
+import { insertBlocks } from "../tree/tree.js";
 import { isOnBlocksOrNothing } from "./accept.js";
+import type { CommandContext } from "./command.js";
 import { defineCommand } from "./define-command.js";
 import { findTargets, idsOf, labelBlocks, withRoot } from "./targets.js";
 

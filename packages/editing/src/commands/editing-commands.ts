@@ -1,6 +1,6 @@
-import type { AnyCommand } from "../command.js";
 import { clear } from "./clear.js";
 import { addColumn, removeColumn, setColumns } from "./columns.js";
+import type { AnyCommand } from "./command.js";
 import { copyBlocks, cutBlocks } from "./copy-blocks.js";
 import { copyStyle, pasteStyle } from "./copy-style.js";
 import { duplicateBlock } from "./duplicate-block.js";

@@ -1,4 +1,4 @@
-import { done, refuse } from "../outcome.js";
+import { done, refuse } from "../outcome/outcome.js";
 import { isNothing } from "./accept.js";
 import { defineCommand } from "./define-command.js";
 

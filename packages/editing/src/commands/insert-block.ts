@@ -1,11 +1,11 @@
 import { type BlockId, type BlockSeed, depthMax, plantBlock, refuseContent } from "@mailwright/document";
-import type { CommandContext } from "../command.js";
-import type { CommandArguments } from "../command-arguments.js";
-import { refuse } from "../outcome.js";
-import { type Place, placeAfter, refuseSeed, resolvePlace, wrapBlocks } from "../place.js";
-import { leadOf } from "../session-store.js";
-import { insertBlocks } from "../tree.js";
+import { refuse } from "../outcome/outcome.js";
+import { type Place, placeAfter, refuseSeed, resolvePlace, wrapBlocks } from "../tree/place.js";
+import { insertBlocks } from "../tree/tree.js";
+import { leadOf } from "../view-state/session-store.js";
 import { isFields, isJsonRecord, isOptional, isString, isTarget } from "./accept.js";
+import type { CommandContext } from "./command.js";
+import type { CommandArguments } from "./command-arguments.js";
 import { defineCommand } from "./define-command.js";
 import { withRoot } from "./targets.js";
 

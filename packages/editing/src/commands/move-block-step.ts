@@ -1,9 +1,9 @@
 import { type Block, type BlockRegistry, findLineage, mayContain } from "@mailwright/document";
-import type { CommandContext } from "../command.js";
-import { type CommandArguments, type Direction, directions, type OnBlocks } from "../command-arguments.js";
 import type { DropTarget } from "../drop/drop.js";
-import { refuse } from "../outcome.js";
+import { refuse } from "../outcome/outcome.js";
 import { isFields, isOnBlocks, isOneOf } from "./accept.js";
+import type { CommandContext } from "./command.js";
+import { type CommandArguments, type Direction, directions, type OnBlocks } from "./command-arguments.js";
 import { defineCommand } from "./define-command.js";
 import { moveTo, refuseMove } from "./move-block.js";
 import { findTargets } from "./targets.js";

@@ -1,11 +1,11 @@
 import { type Block, findBlock } from "@mailwright/document";
-import type { CommandContext } from "../command.js";
-import type { CommandArguments, OnBlocks } from "../command-arguments.js";
 import type { DropTarget } from "../drop/drop.js";
-import { done, type Outcome, type Refusal, refuse } from "../outcome.js";
-import { placeTogether, wrapBlocks } from "../place.js";
-import { insertBlocks, removeBlocks } from "../tree.js";
+import { done, type Outcome, type Refusal, refuse } from "../outcome/outcome.js";
+import { placeTogether, wrapBlocks } from "../tree/place.js";
+import { insertBlocks, removeBlocks } from "../tree/tree.js";
 import { isFields, isOnBlocks, isTarget } from "./accept.js";
+import type { CommandContext } from "./command.js";
+import type { CommandArguments, OnBlocks } from "./command-arguments.js";
 import { defineCommand } from "./define-command.js";
 import { findTargets, idsOf, labelBlocks, withRoot } from "./targets.js";
 

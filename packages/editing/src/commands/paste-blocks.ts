@@ -1,12 +1,12 @@
 import { type Block, type BlockId, type BlockSeed, findParent, plantBlock, refuseContent } from "@mailwright/document";
-import { readBlocks } from "../clipboard.js";
-import type { CommandContext } from "../command.js";
-import type { CommandArguments } from "../command-arguments.js";
-import { type Refusal, refuse } from "../outcome.js";
-import { type Place, placeAfter, refuseSeed, resolvePlace, wrapBlocks } from "../place.js";
-import { leadOf } from "../session-store.js";
-import { insertBlocks } from "../tree.js";
+import { type Refusal, refuse } from "../outcome/outcome.js";
+import { type Place, placeAfter, refuseSeed, resolvePlace, wrapBlocks } from "../tree/place.js";
+import { insertBlocks } from "../tree/tree.js";
+import { leadOf } from "../view-state/session-store.js";
 import { isFields, isNothing, isOptional, isString, isTarget } from "./accept.js";
+import { readBlocks } from "./clipboard.js";
+import type { CommandContext } from "./command.js";
+import type { CommandArguments } from "./command-arguments.js";
 import { defineCommand } from "./define-command.js";
 import { idsOf, labelBlocks, withRoot } from "./targets.js";
 

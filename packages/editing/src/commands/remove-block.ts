@@ -1,10 +1,10 @@
 import { type Block, type BlockId, findParent } from "@mailwright/document";
-import type { CommandContext } from "../command.js";
-import type { OnBlocks } from "../command-arguments.js";
-import { done, type Outcome, type Refusal } from "../outcome.js";
-import { refuseRemoval } from "../refuse-locked.js";
-import { removeBlocks, topmostBlocks } from "../tree.js";
+import { done, type Outcome, type Refusal } from "../outcome/outcome.js";
+import { refuseRemoval } from "../tree/refuse-locked.js";
+import { removeBlocks, topmostBlocks } from "../tree/tree.js";
 import { isOnBlocksOrNothing } from "./accept.js";
+import type { CommandContext } from "./command.js";
+import type { OnBlocks } from "./command-arguments.js";
 import { defineCommand } from "./define-command.js";
 import { findTargets, idsOf, labelBlocks, withRoot } from "./targets.js";
 

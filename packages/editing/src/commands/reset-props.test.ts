@@ -2,7 +2,7 @@ import { blockRegistry } from "@mailwright/blocks";
 import { findBlock } from "@mailwright/document";
 import { aButton, aDocumentAround, counterIds } from "@mailwright/testing";
 import { expect, test } from "vitest";
-import { createEditor } from "../create-editor.js";
+import { createEditor } from "../editor/create-editor.js";
 
 const look = { iconAlign: "right", iconSize: 48, iconIndent: 12 };
 

@@ -1,8 +1,8 @@
 import { type Block, type BlockId, collectBlocks, contains, findLineage, findParent } from "@mailwright/document";
-import { type CommandArguments, type SelectStep, selectSteps } from "../command-arguments.js";
-import { refuse } from "../outcome.js";
-import { leadOf } from "../session-store.js";
+import { refuse } from "../outcome/outcome.js";
+import { leadOf } from "../view-state/session-store.js";
 import { isFields, isOneOf, isOptional, isStrings } from "./accept.js";
+import { type CommandArguments, type SelectStep, selectSteps } from "./command-arguments.js";
 import { defineCommand } from "./define-command.js";
 
 type Select = CommandArguments["select"];

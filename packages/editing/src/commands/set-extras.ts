@@ -1,9 +1,9 @@
 import { type Block, type BlockRegistry, type ExtraPart, extraParts, extraSpecs, fits, storedExtra } from "@mailwright/document";
-import type { CommandArguments } from "../command-arguments.js";
-import { done, type Refusal, refuse } from "../outcome.js";
-import { refuseLocked } from "../refuse-locked.js";
-import { changeBlock, writeExtras } from "../tree.js";
+import { done, type Refusal, refuse } from "../outcome/outcome.js";
+import { refuseLocked } from "../tree/refuse-locked.js";
+import { changeBlock, writeExtras } from "../tree/tree.js";
 import { isFields, isJsonRecord, isOnBlocks, isOneOf, isOptional, isString } from "./accept.js";
+import type { CommandArguments } from "./command-arguments.js";
 import { defineCommand } from "./define-command.js";
 import { writeValues } from "./set-props.js";
 import { findNamedBlocks } from "./targets.js";

@@ -8,13 +8,13 @@ import {
   resolveProps,
   resolveSettings,
 } from "@mailwright/document";
-import type { ChangeLabel } from "../change-label.js";
-import type { CommandArguments } from "../command-arguments.js";
-import { isEqualJson } from "../equal-json.js";
-import { done, type Refusal, refuse } from "../outcome.js";
-import { refuseLocked } from "../refuse-locked.js";
-import { changeBlock } from "../tree.js";
+import type { ChangeLabel } from "../history/change-label.js";
+import { isEqualJson } from "../json/equal-json.js";
+import { done, type Refusal, refuse } from "../outcome/outcome.js";
+import { refuseLocked } from "../tree/refuse-locked.js";
+import { changeBlock } from "../tree/tree.js";
 import { isFields, isJsonRecord, isOnBlocks, isOptional, isString } from "./accept.js";
+import type { CommandArguments } from "./command-arguments.js";
 import { defineCommand } from "./define-command.js";
 import { findNamedBlocks } from "./targets.js";
 

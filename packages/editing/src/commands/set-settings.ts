@@ -1,7 +1,7 @@
 import { darkSettingsSpecs, type EmailDocument, fits, generalSettingsSpecs, isValues, type PropSpecs } from "@mailwright/document";
-import type { CommandArguments } from "../command-arguments.js";
-import { done, refuse } from "../outcome.js";
+import { done, refuse } from "../outcome/outcome.js";
 import { isFields, isJsonRecord, isOneOf, isOptional, isString } from "./accept.js";
+import type { CommandArguments } from "./command-arguments.js";
 import { defineCommand } from "./define-command.js";
 import { writeValues } from "./set-props.js";
 

@@ -1,10 +1,10 @@
 import { findBlock } from "@mailwright/document";
-import type { CommandContext } from "../command.js";
-import type { CommandArguments } from "../command-arguments.js";
-import { done, refuse } from "../outcome.js";
-import { refuseLocked } from "../refuse-locked.js";
-import { changeBlock } from "../tree.js";
+import { done, refuse } from "../outcome/outcome.js";
+import { refuseLocked } from "../tree/refuse-locked.js";
+import { changeBlock } from "../tree/tree.js";
 import { isFields, isOptional, isString } from "./accept.js";
+import type { CommandContext } from "./command.js";
+import type { CommandArguments } from "./command-arguments.js";
 import { defineCommand } from "./define-command.js";
 import { writeProps } from "./set-props.js";
 import { withRoot } from "./targets.js";

@@ -1,10 +1,10 @@
 import { type Block, type BlockId, type EmailDocument, findBlock, findPath } from "@mailwright/document";
-import type { ChangeLabel } from "../change-label.js";
-import type { CommandContext } from "../command.js";
-import type { OnBlocks } from "../command-arguments.js";
-import { type Refusal, refuse } from "../outcome.js";
+import type { ChangeLabel } from "../history/change-label.js";
+import { type Refusal, refuse } from "../outcome/outcome.js";
 import type { ChangeKey } from "../strings.js";
-import { topmostBlocks } from "../tree.js";
+import { topmostBlocks } from "../tree/tree.js";
+import type { CommandContext } from "./command.js";
+import type { OnBlocks } from "./command-arguments.js";
 
 type Targets = { readonly ok: true; readonly blocks: readonly [Block, ...Block[]] } | { readonly ok: false; readonly refusal: Refusal };
 

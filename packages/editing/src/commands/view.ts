@@ -1,8 +1,8 @@
 import { zoomResetPercent, zoomStepPercent } from "@mailwright/contract";
-import type { CommandArguments } from "../command-arguments.js";
-import { done } from "../outcome.js";
-import { devices, type Session, schemes } from "../session-store.js";
+import { done } from "../outcome/outcome.js";
+import { devices, type Session, schemes } from "../view-state/session-store.js";
 import { isFields, isNothing, isOneOf } from "./accept.js";
+import type { CommandArguments } from "./command-arguments.js";
 import { defineCommand } from "./define-command.js";
 
 // How the canvas is looked at. None of it touches the document.

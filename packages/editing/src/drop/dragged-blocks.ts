@@ -1,6 +1,6 @@
 import type { Block } from "@mailwright/document";
-import type { Dragged } from "../session-store.js";
-import { topmostBlocks } from "../tree.js";
+import { topmostBlocks } from "../tree/tree.js";
+import type { Dragged } from "../view-state/session-store.js";
 
 /** What is dragged, looked up once per drag: pointer moves must not search the document. */
 export interface DraggedBlocks {

@@ -1,6 +1,6 @@
 import type { Block, BlockRegistry, EmailDocument } from "@mailwright/document";
-import { placeTogether } from "../place.js";
-import type { Dragged } from "../session-store.js";
+import { placeTogether } from "../tree/place.js";
+import type { Dragged } from "../view-state/session-store.js";
 import { type DraggedBlocks, findDragged } from "./dragged-blocks.js";
 import type { DropSlot, SlotAddress } from "./drop.js";
 

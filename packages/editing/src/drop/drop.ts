@@ -1,5 +1,5 @@
 import type { BlockId } from "@mailwright/document";
-import type { RefusalCode } from "../outcome.js";
+import type { RefusalCode } from "../outcome/outcome.js";
 
 /** A place among the children of a block. */
 export interface DropTarget {

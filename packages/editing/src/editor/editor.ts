@@ -1,10 +1,10 @@
 import type { BlockId, BlockRegistry, EmailDocument } from "@mailwright/document";
-import type { AnyCommand, ClipboardPort, Command } from "./command.js";
-import type { CommandArguments, CommandId } from "./command-arguments.js";
-import type { DocumentChange, DocumentStore } from "./document-store.js";
+import type { AnyCommand, ClipboardPort, Command } from "../commands/command.js";
+import type { CommandArguments, CommandId } from "../commands/command-arguments.js";
+import type { DocumentChange, DocumentStore } from "../history/document-store.js";
+import type { Outcome } from "../outcome/outcome.js";
+import type { EditorMode, SessionStore } from "../view-state/session-store.js";
 import type { LiveText } from "./live-text.js";
-import type { Outcome } from "./outcome.js";
-import type { EditorMode, SessionStore } from "./session-store.js";
 
 export interface EditorEvents {
   /** The document changed. */

@@ -2,7 +2,7 @@ import { blockRegistry } from "@mailwright/blocks";
 import { readDocument } from "@mailwright/document";
 import { aDocument, aHeading, aSection, aText, counterIds } from "@mailwright/testing";
 import { expect, test } from "vitest";
-import type { AnyCommand } from "./command.js";
+import type { AnyCommand } from "../commands/command.js";
 import { createEditor } from "./create-editor.js";
 import type { Editor, EditorEvents } from "./editor.js";
 import { matchShortcut } from "./shortcuts.js";

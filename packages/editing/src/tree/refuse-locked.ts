@@ -1,5 +1,5 @@
 import { type Block, findLocked, isLocked, type LockKind } from "@mailwright/document";
-import { type Refusal, refuse } from "./outcome.js";
+import { type Refusal, refuse } from "../outcome/outcome.js";
 
 /** The refusal where this is locked of any of the blocks. */
 export function refuseLocked(blocks: readonly Block[], kind: LockKind): Refusal | undefined {

@@ -1,4 +1,4 @@
-import type { AnyCommand } from "./command.js";
+import type { AnyCommand } from "../commands/command.js";
 
 /** The part of a `KeyboardEvent` that shortcuts look at. */
 export interface KeyPress {

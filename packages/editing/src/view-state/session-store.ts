@@ -1,7 +1,7 @@
 import { zoomResetPercent } from "@mailwright/contract";
 import { type Block, type BlockId, type BlockSeed, findPath } from "@mailwright/document";
 import { createStore, type StoreApi } from "zustand/vanilla";
-import type { DropAnswer } from "./drop/drop.js";
+import type { DropAnswer } from "../drop/drop.js";
 
 export const devices = ["desktop", "tablet", "mobile"] as const;
 export type Device = (typeof devices)[number];

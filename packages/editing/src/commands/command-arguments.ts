@@ -1,6 +1,6 @@
 import type { BlockId, BlockSeed, ExtraPart, JsonValue } from "@mailwright/document";
-import type { DropTarget } from "./drop/drop.js";
-import type { Device, Scheme } from "./session-store.js";
+import type { DropTarget } from "../drop/drop.js";
+import type { Device, Scheme } from "../view-state/session-store.js";
 
 export const directions = ["up", "down", "left", "right"] as const;
 export type Direction = (typeof directions)[number];

@@ -1,7 +1,7 @@
 import { type Block, type BlockId, type BlockRegistry, type EmailDocument, findPath } from "@mailwright/document";
+import { normaliseDocument } from "../tree/normalise.js";
 import type { ChangeLabel } from "./change-label.js";
 import { type HistoryMark, type HistoryView, headOf, viewHistory } from "./history.js";
-import { normaliseDocument } from "./normalise.js";
 import { diffDocuments, type Patch } from "./patch.js";
 import { advance, amend, beginTimeline, type Timeline, travel } from "./timeline.js";
 

@@ -1,6 +1,6 @@
 import type { Block, BlockId, BlockPath, EmailDocument } from "@mailwright/document";
-import { isEqualJson } from "./equal-json.js";
-import { changeAt, writeChildren, writeExtras } from "./tree.js";
+import { isEqualJson } from "../json/equal-json.js";
+import { changeAt, writeChildren, writeExtras } from "../tree/tree.js";
 
 /**
  * One difference between two documents. `before` and `after` are the documents' own objects, so going back and forth gives

@@ -1,7 +1,7 @@
 import type { BlockId, BlockRegistry } from "@mailwright/document";
-import type { DocumentStore } from "./document-store.js";
-import type { Outcome, Refusal } from "./outcome.js";
-import type { SessionStore } from "./session-store.js";
+import type { DocumentStore } from "../history/document-store.js";
+import type { Outcome, Refusal } from "../outcome/outcome.js";
+import type { SessionStore } from "../view-state/session-store.js";
 
 /** What commands work with. */
 export interface CommandContext {

@@ -1,7 +1,7 @@
 import { type BlockId, type BlockRegistry, type EmailDocument, findBlock } from "@mailwright/document";
-import { writeProps } from "./commands/set-props.js";
-import type { SessionStore } from "./session-store.js";
-import { changeBlock } from "./tree.js";
+import { writeProps } from "../commands/set-props.js";
+import { changeBlock } from "../tree/tree.js";
+import type { SessionStore } from "../view-state/session-store.js";
 
 /** The text that is being edited on the canvas, not yet in the document. */
 export interface LiveText {

@@ -1,11 +1,11 @@
-import type { AnyCommand, Command, CommandContext } from "./command.js";
-import { editingCommands } from "./commands/editing-commands.js";
-import { createDocumentStore, type DocumentStore } from "./document-store.js";
+import type { AnyCommand, Command, CommandContext } from "../commands/command.js";
+import { editingCommands } from "../commands/editing-commands.js";
+import { createDocumentStore, type DocumentStore } from "../history/document-store.js";
+import { done, type Outcome, type Refusal, refuse } from "../outcome/outcome.js";
+import { createSessionStore, forgetMissing } from "../view-state/session-store.js";
 import type { Editor, EditorEvents, EditorOptions } from "./editor.js";
 import { createEmitter } from "./emitter.js";
 import { createLiveTextHolder, type LiveTextHolder } from "./live-text.js";
-import { done, type Outcome, type Refusal, refuse } from "./outcome.js";
-import { createSessionStore, forgetMissing } from "./session-store.js";
 
 /** Makes an editor over a document. Nothing is drawn and nothing is fetched: it works in any JavaScript. */
 export function createEditor(options: EditorOptions): Editor {

@@ -11,9 +11,9 @@ import {
 import { arbitraryDocument, arbitraryExtras, arbitraryProps } from "@mailwright/testing";
 import { fc } from "@mailwright/testing/fast-check";
 import { expect, test } from "vitest";
+import type { Editor } from "../editor/editor.js";
+import { anEditor } from "../editor/test-editor.js";
 import { directions, selectSteps } from "./command-arguments.js";
-import type { Editor } from "./editor.js";
-import { anEditor } from "./test-editor.js";
 
 type Step = (editor: Editor) => void;
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { editingCommands } from "./commands/editing-commands.js";
+import { editingCommands } from "../commands/editing-commands.js";
 import { type KeyPress, matchShortcut } from "./shortcuts.js";
 
 const press = (key: string, code: string, modifiers: Partial<KeyPress> = {}): KeyPress => ({

@@ -1,5 +1,5 @@
 import type { EmailDocument } from "@mailwright/document";
-import { freezeDeep } from "./freeze-deep.js";
+import { freezeDeep } from "../json/freeze-deep.js";
 import { addStep, amendBase, amendStep, beginHistory, dropStep, type History, type HistoryEntry, mayMerge } from "./history.js";
 import { applyPatches, diffDocuments, isIdle, type Patch } from "./patch.js";
 

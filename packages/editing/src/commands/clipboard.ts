@@ -7,7 +7,7 @@ import {
   readDocument,
   seedOf,
 } from "@mailwright/document";
-import { isJsonRecord } from "./commands/accept.js";
+import { isJsonRecord } from "./accept.js";
 
 /** The type under which copied blocks and styles go to the system's clipboard, beside `text/plain`. */
 export const blocksMime = "application/x-mailwright+json";
