@@ -34,6 +34,7 @@ export const privatePackages = ["testing"];
  * @type {Record<string, readonly (readonly string[])[]>}
  */
 export const wings = {
+  editing: [["outcome", "json"], ["tree"], ["history", "drop"], ["view-state"], ["commands"], ["editor"]],
   importer: [
     ["markup", "values", "pieces"],
     ["compiled"],

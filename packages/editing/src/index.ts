@@ -11,6 +11,7 @@ export {
   type SelectStep,
   selectSteps,
 } from "./commands/command-arguments.js";
+export { commandStrings } from "./commands/command-strings.js";
 export { copyBlocks, cutBlocks } from "./commands/copy-blocks.js";
 export { copyStyle, pasteStyle } from "./commands/copy-style.js";
 export { duplicateBlock } from "./commands/duplicate-block.js";
@@ -37,7 +38,7 @@ export {
   zoomOut,
   zoomReset,
 } from "./commands/view.js";
-export type { DropAnswer, DropLine, DropSlot, DropTarget, Point, Rect, Rects, SlotAddress } from "./drop/drop.js";
+export type { Dragged, DropAnswer, DropLine, DropSlot, Point, Rect, Rects, SlotAddress } from "./drop/drop.js";
 export { dropSlots } from "./drop/drop-slots.js";
 export { resolveDrop } from "./drop/resolve-drop.js";
 export { createEditor } from "./editor/create-editor.js";
@@ -45,19 +46,20 @@ export type { Editor, EditorEvents, EditorOptions } from "./editor/editor.js";
 export type { LiveText } from "./editor/live-text.js";
 export { isPressed, type KeyPress, matchShortcut, type ShortcutMatch } from "./editor/shortcuts.js";
 export { type ChangeLabel, type ChangeNames, describeChange, nameInSentence } from "./history/change-label.js";
+export { type ChangeKey, changeStrings } from "./history/change-strings.js";
 export type { CommitOptions, DocumentChange, DocumentStore } from "./history/document-store.js";
 export type { HistoryEntry, HistoryMark, HistoryView } from "./history/history.js";
 export type { Patch } from "./history/patch.js";
 export { applyPatches } from "./history/patch.js";
 export { isEqualJson } from "./json/equal-json.js";
 export { done, type Outcome, type Refusal, type RefusalCode, refuse } from "./outcome/outcome.js";
-export { type ChangeKey, changeStrings, commandStrings, refusalStrings } from "./strings.js";
+export { refusalStrings } from "./outcome/refusal-strings.js";
 export { columnsMax, evenWidths } from "./tree/column-widths.js";
+export type { DropTarget } from "./tree/drop-target.js";
 export { changeBlock } from "./tree/tree.js";
 export {
   type Clipboard,
   type Device,
-  type Dragged,
   type DragState,
   devices,
   type EditorMode,

@@ -1,5 +1,5 @@
 import type { JsonValue } from "@mailwright/document";
-import type { DropTarget } from "../drop/drop.js";
+import type { DropTarget } from "../tree/drop-target.js";
 import type { OnBlocks } from "./command-arguments.js";
 
 // What the arguments of a command are checked with when they come from a bridge or a host page.

@@ -1,5 +1,5 @@
 import type { BlockId, BlockSeed, ExtraPart, JsonValue } from "@mailwright/document";
-import type { DropTarget } from "../drop/drop.js";
+import type { DropTarget } from "../tree/drop-target.js";
 import type { Device, Scheme } from "../view-state/session-store.js";
 
 export const directions = ["up", "down", "left", "right"] as const;

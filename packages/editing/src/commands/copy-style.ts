@@ -12,13 +12,13 @@ import {
 import { done, type Refusal, refuse } from "../outcome/outcome.js";
 import { refuseLocked } from "../tree/refuse-locked.js";
 import { changeBlock } from "../tree/tree.js";
+import { writeProps } from "../tree/write-values.js";
 import { isFields, isNothing, isOnBlocks, isOnBlocksOrNothing, isOptional, isString } from "./accept.js";
 import { type CopiedStyle, readStyle, writeStyle } from "./clipboard.js";
 import type { CommandContext } from "./command.js";
 import type { CommandArguments } from "./command-arguments.js";
 import { defineCommand } from "./define-command.js";
 import { writePart } from "./set-extras.js";
-import { writeProps } from "./set-props.js";
 import { findTargets, refuseWithoutTargets, withRoot } from "./targets.js";
 
 type PasteStyle = CommandArguments["paste-style"];

@@ -1,6 +1,6 @@
-import { commandStrings } from "../strings.js";
 import type { Command } from "./command.js";
 import type { CommandArguments, CommandId } from "./command-arguments.js";
+import { commandStrings } from "./command-strings.js";
 
 type Declaration<Id extends CommandId, V> = Omit<Command<CommandArguments[Id], V>, "id" | "label"> & { readonly id: Id };
 

@@ -1,8 +1,8 @@
 import { seed } from "@mailwright/blocks";
 import { aDivider, aDocument, aHeading, aRow, aSection, aText } from "@mailwright/testing";
 import { expect, test } from "vitest";
-import { anEditor } from "../editor/test-editor.js";
 import { describeChange } from "../history/change-label.js";
+import { anEditor } from "../testing/test-editor.js";
 import { insertBlock } from "./insert-block.js";
 
 const heading = () => aHeading({ text: "Hello" }, "title");

@@ -1,7 +1,7 @@
 import { aButton, aCell, aDocument, aHeading, aSection } from "@mailwright/testing";
 import { describe, expect, test } from "vitest";
 import { resolveDrop } from "../drop/resolve-drop.js";
-import { anEditor } from "../editor/test-editor.js";
+import { anEditor } from "../testing/test-editor.js";
 
 const lock = (kind: string) => ({ lock: { [kind]: true } });
 

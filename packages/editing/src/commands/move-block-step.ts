@@ -1,6 +1,6 @@
 import { type Block, type BlockRegistry, findLineage, mayContain } from "@mailwright/document";
-import type { DropTarget } from "../drop/drop.js";
 import { refuse } from "../outcome/outcome.js";
+import type { DropTarget } from "../tree/drop-target.js";
 import { isFields, isOnBlocks, isOneOf } from "./accept.js";
 import type { CommandContext } from "./command.js";
 import { type CommandArguments, type Direction, directions, type OnBlocks } from "./command-arguments.js";

@@ -1,6 +1,6 @@
 import { type Block, findBlock } from "@mailwright/document";
-import type { DropTarget } from "../drop/drop.js";
 import { done, type Outcome, type Refusal, refuse } from "../outcome/outcome.js";
+import type { DropTarget } from "../tree/drop-target.js";
 import { placeTogether, wrapBlocks } from "../tree/place.js";
 import { insertBlocks, removeBlocks } from "../tree/tree.js";
 import { isFields, isOnBlocks, isTarget } from "./accept.js";

@@ -2,8 +2,8 @@ import { seed } from "@mailwright/blocks";
 import { collectBlocks } from "@mailwright/document";
 import { aBlock, aDocument, aSection, aText } from "@mailwright/testing";
 import { describe, expect, test } from "vitest";
-import { anEditor } from "../editor/test-editor.js";
-import { refusalStrings } from "../strings.js";
+import { refusalStrings } from "../outcome/refusal-strings.js";
+import { anEditor } from "../testing/test-editor.js";
 
 // The specification, editor, section 5: one form data table in each template, however the second would come.
 

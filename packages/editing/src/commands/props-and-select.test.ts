@@ -1,6 +1,6 @@
 import { aDocument, aHeading, aRow, aSection, aText } from "@mailwright/testing";
 import { expect, test } from "vitest";
-import { anEditor } from "../editor/test-editor.js";
+import { anEditor } from "../testing/test-editor.js";
 
 const heading = () => aHeading({ text: "Hello", color: "#ff0000" }, "title");
 

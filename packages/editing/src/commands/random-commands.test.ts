@@ -12,7 +12,7 @@ import { arbitraryDocument, arbitraryExtras, arbitraryProps } from "@mailwright/
 import { fc } from "@mailwright/testing/fast-check";
 import { expect, test } from "vitest";
 import type { Editor } from "../editor/editor.js";
-import { anEditor } from "../editor/test-editor.js";
+import { anEditor } from "../testing/test-editor.js";
 import { directions, selectSteps } from "./command-arguments.js";
 
 type Step = (editor: Editor) => void;

@@ -1,6 +1,6 @@
 import { aButton, aDivider, aDocument, aHeading, aRow, aSection, aText } from "@mailwright/testing";
 import { expect, test } from "vitest";
-import { anEditor } from "../editor/test-editor.js";
+import { anEditor } from "../testing/test-editor.js";
 import { copyBlocks } from "./copy-blocks.js";
 
 const heading = () => aHeading({ text: "Hello", color: "#ff0000" }, "title");

@@ -2,10 +2,10 @@ import { type Block, type BlockRegistry, type ExtraPart, extraParts, extraSpecs,
 import { done, type Refusal, refuse } from "../outcome/outcome.js";
 import { refuseLocked } from "../tree/refuse-locked.js";
 import { changeBlock, writeExtras } from "../tree/tree.js";
+import { writeValues } from "../tree/write-values.js";
 import { isFields, isJsonRecord, isOnBlocks, isOneOf, isOptional, isString } from "./accept.js";
 import type { CommandArguments } from "./command-arguments.js";
 import { defineCommand } from "./define-command.js";
-import { writeValues } from "./set-props.js";
 import { findNamedBlocks } from "./targets.js";
 
 type SetExtras = CommandArguments["set-extras"];

@@ -4,15 +4,14 @@ import {
   type EmailDocument,
   fits,
   isContentProp,
-  type JsonValue,
   resolveProps,
   resolveSettings,
 } from "@mailwright/document";
 import type { ChangeLabel } from "../history/change-label.js";
-import { isEqualJson } from "../json/equal-json.js";
 import { done, type Refusal, refuse } from "../outcome/outcome.js";
 import { refuseLocked } from "../tree/refuse-locked.js";
 import { changeBlock } from "../tree/tree.js";
+import { writeProps } from "../tree/write-values.js";
 import { isFields, isJsonRecord, isOnBlocks, isOptional, isString } from "./accept.js";
 import type { CommandArguments } from "./command-arguments.js";
 import { defineCommand } from "./define-command.js";
@@ -42,22 +41,6 @@ export const setProps = defineCommand<"set-props", undefined>({
     return done;
   },
 });
-
-/** The block with these props; the same object where it has them already. */
-export function writeProps(block: Block, patch: Props): Block {
-  const props = writeValues(block.props, patch);
-  return props === block.props ? block : { ...block, props };
-}
-
-/** A record with a patch laid over it, in which `undefined` and `null` take a value away. */
-export function writeValues(values: Readonly<Record<string, JsonValue>>, patch: Props): Readonly<Record<string, JsonValue>> {
-  const written = { ...values };
-  for (const [name, value] of Object.entries(patch)) {
-    if (value === undefined || value === null) delete written[name];
-    else written[name] = value;
-  }
-  return isEqualJson(values, written) ? values : written;
-}
 
 /** What lost its meaning with a change goes with it: the size and place of an icon that was taken away. */
 function resetProps(registry: BlockRegistry, block: Block, changed: readonly string[], settings: EmailDocument["settings"]): Block {

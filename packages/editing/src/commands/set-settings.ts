@@ -1,9 +1,9 @@
 import { darkSettingsSpecs, type EmailDocument, fits, generalSettingsSpecs, isValues, type PropSpecs } from "@mailwright/document";
 import { done, refuse } from "../outcome/outcome.js";
+import { writeValues } from "../tree/write-values.js";
 import { isFields, isJsonRecord, isOneOf, isOptional, isString } from "./accept.js";
 import type { CommandArguments } from "./command-arguments.js";
 import { defineCommand } from "./define-command.js";
-import { writeValues } from "./set-props.js";
 
 const specs: PropSpecs = generalSettingsSpecs;
 const isDarkPart = isOneOf(["dark"]);

@@ -2,11 +2,11 @@ import { findBlock } from "@mailwright/document";
 import { done, refuse } from "../outcome/outcome.js";
 import { refuseLocked } from "../tree/refuse-locked.js";
 import { changeBlock } from "../tree/tree.js";
+import { writeProps } from "../tree/write-values.js";
 import { isFields, isOptional, isString } from "./accept.js";
 import type { CommandContext } from "./command.js";
 import type { CommandArguments } from "./command-arguments.js";
 import { defineCommand } from "./define-command.js";
-import { writeProps } from "./set-props.js";
 import { withRoot } from "./targets.js";
 
 type SetText = CommandArguments["set-text"];

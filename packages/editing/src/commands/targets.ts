@@ -1,7 +1,7 @@
 import { type Block, type BlockId, type EmailDocument, findBlock, findPath } from "@mailwright/document";
 import type { ChangeLabel } from "../history/change-label.js";
+import type { ChangeKey } from "../history/change-strings.js";
 import { type Refusal, refuse } from "../outcome/outcome.js";
-import type { ChangeKey } from "../strings.js";
 import { topmostBlocks } from "../tree/tree.js";
 import type { CommandContext } from "./command.js";
 import type { OnBlocks } from "./command-arguments.js";

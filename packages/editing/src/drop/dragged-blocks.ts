@@ -1,6 +1,6 @@
 import type { Block } from "@mailwright/document";
 import { topmostBlocks } from "../tree/tree.js";
-import type { Dragged } from "../view-state/session-store.js";
+import type { Dragged } from "./drop.js";
 
 /** What is dragged, looked up once per drag: pointer moves must not search the document. */
 export interface DraggedBlocks {

@@ -1,8 +1,8 @@
 import { blockRegistry, seed } from "@mailwright/blocks";
 import { aDocument, aHeading, aRow, aSection, aText, documentOfSize } from "@mailwright/testing";
 import { expect, test } from "vitest";
-import { anEditor } from "../editor/test-editor.js";
-import type { Dragged } from "../view-state/session-store.js";
+import { anEditor } from "../testing/test-editor.js";
+import type { Dragged } from "./drop.js";
 import { dropSlots } from "./drop-slots.js";
 
 const first = aSection(aHeading({}, "title"), aText({}, "words"));

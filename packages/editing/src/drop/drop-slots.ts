@@ -1,8 +1,7 @@
 import type { Block, BlockRegistry, EmailDocument } from "@mailwright/document";
 import { placeTogether } from "../tree/place.js";
-import type { Dragged } from "../view-state/session-store.js";
 import { type DraggedBlocks, findDragged } from "./dragged-blocks.js";
-import type { DropSlot, SlotAddress } from "./drop.js";
+import type { Dragged, DropSlot, SlotAddress } from "./drop.js";
 
 interface Survey {
   readonly root: Block;

@@ -1,11 +1,6 @@
-import type { BlockId } from "@mailwright/document";
+import type { BlockId, BlockSeed } from "@mailwright/document";
 import type { RefusalCode } from "../outcome/outcome.js";
-
-/** A place among the children of a block. */
-export interface DropTarget {
-  readonly parentId: BlockId;
-  readonly index: number;
-}
+import type { DropTarget } from "../tree/drop-target.js";
 
 export interface Point {
   readonly x: number;
@@ -61,3 +56,8 @@ export interface DropSlot {
   /** Where the dragged block is now. */
   readonly isCurrent: boolean;
 }
+
+/** What is being dragged: something new (a preset, a module), or blocks of the document in document order. */
+export type Dragged =
+  | { readonly kind: "new"; readonly seed: BlockSeed; readonly name: string }
+  | { readonly kind: "blocks"; readonly blockIds: readonly BlockId[] };

@@ -3,9 +3,8 @@ import { type Block, type BlockId, collectBlocks, type EmailDocument } from "@ma
 import { aDivider, aDocument, aHeading, aRow, aSection, aText, documentOfSize } from "@mailwright/testing";
 import { fc } from "@mailwright/testing/fast-check";
 import { expect, test } from "vitest";
-import { anEditor } from "../editor/test-editor.js";
-import type { Dragged } from "../view-state/session-store.js";
-import type { Rect } from "./drop.js";
+import { anEditor } from "../testing/test-editor.js";
+import type { Dragged, Rect } from "./drop.js";
 import { resolveDrop } from "./resolve-drop.js";
 
 const blockHeightPx = 40;

@@ -1,8 +1,7 @@
 import { type Block, type BlockRegistry, type EmailDocument, mayContain } from "@mailwright/document";
 import { findWrapping, placeTogether } from "../tree/place.js";
-import type { Dragged } from "../view-state/session-store.js";
 import { type DraggedBlocks, findDragged } from "./dragged-blocks.js";
-import type { DropAnswer, Point, Rects } from "./drop.js";
+import type { Dragged, DropAnswer, Point, Rects } from "./drop.js";
 import { along, childAt, findGap, flowOf, lineAt, spans } from "./gaps.js";
 
 /** So close to the upper or lower edge of a section, content goes between the sections. */

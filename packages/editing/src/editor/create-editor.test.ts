@@ -3,10 +3,10 @@ import { readDocument } from "@mailwright/document";
 import { aDocument, aHeading, aSection, aText, counterIds } from "@mailwright/testing";
 import { expect, test } from "vitest";
 import type { AnyCommand } from "../commands/command.js";
+import { anEditor } from "../testing/test-editor.js";
 import { createEditor } from "./create-editor.js";
 import type { Editor, EditorEvents } from "./editor.js";
 import { matchShortcut } from "./shortcuts.js";
-import { anEditor } from "./test-editor.js";
 
 const titled = () => aDocument([aSection(aHeading({ text: "Hello" }, "title"), aText({}, "words"))]);
 

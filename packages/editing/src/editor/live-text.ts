@@ -1,6 +1,6 @@
 import { type BlockId, type BlockRegistry, type EmailDocument, findBlock } from "@mailwright/document";
-import { writeProps } from "../commands/set-props.js";
 import { changeBlock } from "../tree/tree.js";
+import { writeProps } from "../tree/write-values.js";
 import type { SessionStore } from "../view-state/session-store.js";
 
 /** The text that is being edited on the canvas, not yet in the document. */

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
+import { aStore, titled } from "../testing/test-store.js";
 import { changeBlock } from "../tree/tree.js";
-import { aStore, titled } from "./test-store.js";
 
 test("what follows from earlier work joins the last step, keeps what can be redone, and is unsaved", () => {
   const { store, setText, time } = aStore(titled());

@@ -1,5 +1,5 @@
 import type { AnyBlockDefinition, BlockRegistry } from "@mailwright/document";
-import { type ChangeKey, changeStrings } from "../strings.js";
+import { type ChangeKey, changeStrings } from "./change-strings.js";
 
 /** What a step of the history did, as data: "Move heading" is `{ key: "move", blockType: "heading" }`. */
 export interface ChangeLabel {

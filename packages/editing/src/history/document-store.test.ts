@@ -1,9 +1,9 @@
 import type { Block, EmailDocument } from "@mailwright/document";
 import { aCell, aDocument, aHeading, aRow, aSection, documentOfSize } from "@mailwright/testing";
 import { expect, test } from "vitest";
+import { aStore, titled } from "../testing/test-store.js";
 import { changeAt, changeBlock, insertBlocks, removeBlocks, writeChildren } from "../tree/tree.js";
 import { historyMax } from "./history.js";
-import { aStore, titled } from "./test-store.js";
 
 const withProps = (block: Block, props: Block["props"]): Block => ({ ...block, props: { ...block.props, ...props } });
 const anEmpty = (type: string, id: string): Block => ({ id, type, props: {}, children: [] });

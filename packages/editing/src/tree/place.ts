@@ -9,9 +9,9 @@ import {
   mayContain,
   refusePlacement,
 } from "@mailwright/document";
-import type { DropTarget } from "../drop/drop.js";
 import type { RefusalCode } from "../outcome/outcome.js";
 import { columnsMax } from "./column-widths.js";
+import type { DropTarget } from "./drop-target.js";
 import { refuseLocked } from "./refuse-locked.js";
 
 /** Where a block may go, and the types of the blocks that must be made around it, outermost first. */

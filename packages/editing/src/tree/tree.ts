@@ -1,5 +1,5 @@
 import { type Block, type BlockId, type BlockPath, blockAt, findPath } from "@mailwright/document";
-import type { DropTarget } from "../drop/drop.js";
+import type { DropTarget } from "./drop-target.js";
 
 // Changes of the immutable tree. Each answers a new root and copies only the blocks on the way to the change.
 

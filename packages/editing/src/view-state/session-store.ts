@@ -1,18 +1,13 @@
 import { zoomResetPercent } from "@mailwright/contract";
-import { type Block, type BlockId, type BlockSeed, findPath } from "@mailwright/document";
+import { type Block, type BlockId, findPath } from "@mailwright/document";
 import { createStore, type StoreApi } from "zustand/vanilla";
-import type { DropAnswer } from "../drop/drop.js";
+import type { Dragged, DropAnswer } from "../drop/drop.js";
 
 export const devices = ["desktop", "tablet", "mobile"] as const;
 export type Device = (typeof devices)[number];
 export const schemes = ["light", "dark"] as const;
 export type Scheme = (typeof schemes)[number];
 export type EditorMode = "simple" | "advanced";
-
-/** What is being dragged: something new (a preset, a module), or blocks of the document in document order. */
-export type Dragged =
-  | { readonly kind: "new"; readonly seed: BlockSeed; readonly name: string }
-  | { readonly kind: "blocks"; readonly blockIds: readonly BlockId[] };
 
 export interface DragState {
   readonly dragged: Dragged;

@@ -1,8 +1,8 @@
 import { blockRegistry } from "@mailwright/blocks";
 import type { Block, EmailDocument } from "@mailwright/document";
 import { aDocument, aHeading, aSection, aText, counterIds } from "@mailwright/testing";
+import { type CommitOptions, createDocumentStore } from "../history/document-store.js";
 import { changeBlock } from "../tree/tree.js";
-import { type CommitOptions, createDocumentStore } from "./document-store.js";
 
 /** A document store of our own blocks with a clock that stands still until the test moves it. */
 export function aStore(document: EmailDocument) {

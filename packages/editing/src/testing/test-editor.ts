@@ -1,8 +1,8 @@
 import { blockRegistry } from "@mailwright/blocks";
 import { collectBlocks, type EmailDocument } from "@mailwright/document";
 import { counterIds } from "@mailwright/testing";
-import { createEditor } from "./create-editor.js";
-import type { EditorOptions } from "./editor.js";
+import { createEditor } from "../editor/create-editor.js";
+import type { EditorOptions } from "../editor/editor.js";
 
 /** An editor of our own blocks with a clock that stands still until the test moves it. */
 export function anEditor(document: EmailDocument, options: Partial<EditorOptions> = {}) {

@@ -1,0 +1,35 @@
+import type { RefusalCode } from "./outcome.js";
+
+/** What a person is told when a command refuses. */
+export const refusalStrings = {
+  "unknown-block": "This editor does not know that block",
+  "accepts-nothing": "Nothing can be dropped into this block",
+  "wrong-parent": "This block cannot be dropped here",
+  "needs-page-wrapper": "This block can only be dropped in the page wrapper",
+  "only-one-page-wrapper": "You cannot drop more than one page wrapper on canvas",
+  "only-one-form-data-table": 'Each template can only contain one "Form Data Table" block',
+  "only-one": "There can be only one block of this kind",
+  "read-only": "This template is read-only",
+  locked: "Your plan does not include this block",
+  "locked-content": "The content of this block is locked",
+  "locked-style": "The style of this block is locked",
+  "locked-position": "This block is locked in its place",
+  "locked-removal": "This block is locked and cannot be deleted",
+  "unknown-command": "This editor does not know that command",
+  "bad-arguments": "The command was given wrong arguments",
+  "nothing-selected": "Select a block first",
+  "no-such-block": "The block is no longer there",
+  "into-itself": "A block cannot be moved into itself",
+  "not-here": "The block cannot go further in this direction",
+  "nothing-to-change": "There is nothing to change",
+  "nothing-to-undo": "There is nothing to undo",
+  "nothing-to-redo": "There is nothing to redo",
+  "nothing-to-paste": "Copy a block first",
+  "bad-clipboard": "Something went wrong. Could not paste",
+  "no-styles": "Copy the styles of a block first",
+  "bad-styles": "Oops! The styles you tried to paste aren't in the right format.",
+  "settings-need-page-wrapper":
+    "You cannot apply settings to the template. Please add page wrapper to canvas and all setting will be applied to it",
+  "last-column": "A section needs at least one column",
+  "too-many-columns": "This section has the most columns it can hold",
+} satisfies Record<RefusalCode, string>;
