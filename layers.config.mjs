@@ -85,7 +85,8 @@ export const wings = {
     ["app"],
     ["cli"],
   ],
+  blocks: [["shared"], ["structure"], ["content"], ["registry"], ["palette"], ["starters", "languages"]],
 };
 
 /** Packages that have not moved into their wings yet. */
-export const settling = ["blocks", "editor"];
+export const settling = ["editor"];

@@ -12,8 +12,8 @@ export function namesOf(type) {
 export function blockFiles({ type, identifier, pascal, words }) {
   return {
     "props.ts": `import { prop } from "@mailwright/document";
-import { textAlignmentProp } from "../shared/alignment.js";
-import { spacingProps } from "../shared/spacing.js";
+import { textAlignmentProp } from "../../shared/alignment.js";
+import { spacingProps } from "../../shared/spacing.js";
 
 export const ${identifier}Props = {
   words: prop.text("${words}", { maxLength: 300 }),
@@ -47,8 +47,8 @@ import type { ${identifier}Props } from "./props.js";
 export const ${identifier}Panel = panel<typeof ${identifier}Props>([{ tab: "quick", fields: ["words", "align", "color", "padding"] }]);
 `,
     "strings.ts": `import type { BlockStrings } from "@mailwright/document";
-import { textAlignmentWords } from "../shared/alignment.js";
-import { spacingStrings } from "../shared/spacing.js";
+import { textAlignmentWords } from "../../shared/alignment.js";
+import { spacingStrings } from "../../shared/spacing.js";
 import type { ${identifier}Props } from "./props.js";
 
 export const ${identifier}Strings = {

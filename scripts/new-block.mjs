@@ -10,17 +10,18 @@ const ourBlocks = fileURLToPath(new URL("../packages/blocks/src", import.meta.ur
 export function newBlock(name, folder = ourBlocks) {
   if (!/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/.test(name))
     throw new Error(`"${name}" is no block name: use small letters, digits and hyphens, such as price-tag.`);
-  if (existsSync(`${folder}/${name}`)) throw new Error(`There is already a block called "${name}".`);
+  if (["content", "structure"].some((room) => existsSync(`${folder}/${room}/${name}`)))
+    throw new Error(`There is already a block called "${name}".`);
   const names = namesOf(name);
-  mkdirSync(`${folder}/${name}`);
+  mkdirSync(`${folder}/content/${name}`);
   const written = Object.entries(blockFiles(names)).map(([file, text]) => {
-    const path = `${folder}/${name}/${file}`;
+    const path = `${folder}/content/${name}/${file}`;
     writeFileSync(path, text);
     return path;
   });
   const changed = [
-    changeFile(`${folder}/definitions.ts`, (text) => addDefinition(text, names)),
-    changeFile(`${folder}/presets.ts`, (text) => addPreset(text, names)),
+    changeFile(`${folder}/registry/definitions.ts`, (text) => addDefinition(text, names)),
+    changeFile(`${folder}/palette/presets.ts`, (text) => addPreset(text, names)),
   ];
   return [...written, ...changed];
 }
@@ -34,8 +35,8 @@ function changeFile(path, change) {
 function addDefinition(text, { identifier, type }) {
   const lines = text.trimEnd().split("\n");
   const isExport = (line) => line.startsWith("export {");
-  const folderOf = (line) => line.slice(line.indexOf('"./') + 3);
-  const line = `export { ${identifier} } from "./${type}/index.js";`;
+  const folderOf = (line) => line.slice(line.indexOf(" from "));
+  const line = `export { ${identifier} } from "../content/${type}/index.js";`;
   const after = lines.findIndex((other) => isExport(other) && folderOf(other) > folderOf(line));
   lines.splice(after < 0 ? lines.length : after, 0, line);
   return `${lines.join("\n")}\n`;

@@ -27,13 +27,13 @@ const run = (command, args) => {
 };
 
 test("a new block touches one line in each of two lists, and is complete", { timeout: 120_000 }, () => {
-  const before = { definitions: lines("definitions.ts"), presets: lines("presets.ts") };
+  const before = { definitions: lines("registry/definitions.ts"), presets: lines("palette/presets.ts") };
   const written = newBlock("price-tag", `${copy}/src`);
   expect(written.length).toBe(10);
-  expect(lines("definitions.ts").filter((line) => !before.definitions.includes(line))).toEqual([
-    'export { priceTag } from "./price-tag/index.js";',
+  expect(lines("registry/definitions.ts").filter((line) => !before.definitions.includes(line))).toEqual([
+    'export { priceTag } from "../content/price-tag/index.js";',
   ]);
-  expect(lines("presets.ts").filter((line) => !before.presets.includes(line))).toEqual(['  ofBlock(blocks.priceTag, "Extra"),']);
+  expect(lines("palette/presets.ts").filter((line) => !before.presets.includes(line))).toEqual(['  ofBlock(blocks.priceTag, "Extra"),']);
 
   const config = { extends: `${root}/tsconfig.base.json`, compilerOptions: { types: ["node"] }, include: ["src"] };
   writeFileSync(`${copy}/tsconfig.json`, JSON.stringify(config));
@@ -51,7 +51,7 @@ test("a new block touches one line in each of two lists, and is complete", { tim
 
 test("what it writes is as our formatter and linter want it", () => {
   for (const [file, text] of Object.entries(blockFiles(namesOf("price-tag")))) {
-    const args = ["check", "--write", "--stdin-file-path", `${root}/packages/blocks/src/price-tag/${file}`];
+    const args = ["check", "--write", "--stdin-file-path", `${root}/packages/blocks/src/content/price-tag/${file}`];
     const { stdout } = spawnSync(process.execPath, [`${root}/node_modules/@biomejs/biome/bin/biome`, ...args], {
       cwd: root,
       input: text,

@@ -1,5 +1,5 @@
 // node scripts/artwork/render-social-icons.mjs
-// Draws the signs of packages/blocks/src/social/networks.ts from Tabler's outlines (MIT) into packages/blocks/artwork/social: each once
+// Draws the signs of packages/blocks/src/shared/networks.ts from Tabler's outlines (MIT) into packages/blocks/artwork/social: each once
 // in its brand's colour, black, grey and white, without a background. Circles and squares are drawn by the email around them.
 // Tabler is fetched for this alone: its eleven thousand files would be a sixth of everything that is installed.
 import { spawnSync } from "node:child_process";
@@ -43,7 +43,7 @@ const outlines = {
   "app-store": "brand-appstore",
 };
 
-const { networks } = await importSource("./packages/blocks/src/social/networks.ts");
+const { networks } = await importSource("./packages/blocks/src/shared/networks.ts");
 const { signColors } = await importSource("./packages/blocks/src/shared/social-sign.ts");
 const files = readdirSync(`${tabler}/icons/filled`);
 

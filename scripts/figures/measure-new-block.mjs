@@ -15,7 +15,7 @@ export function measureNewBlock(root) {
     cpSync(join(root, "package.json"), join(copy, "package.json"));
     const changed = makeBlock(copy);
     const byHand = changed.filter(({ path }) => !path.includes(".gen."));
-    const carriesGerman = existsSync(join(copy, "packages/blocks/src/price-tag/german.ts"));
+    const carriesGerman = existsSync(join(copy, "packages/blocks/src/content/price-tag/german.ts"));
     return {
       lines: byHand.reduce((sum, file) => sum + file.lines, 0),
       german: carriesGerman ? 0 : measureGermanByHand(root),

@@ -4,7 +4,7 @@ import { aBlock, aButton, aDocument, aDocumentAround, arbitraryDocument, aSectio
 import { fc } from "@mailwright/testing/fast-check";
 import { validateMjml } from "@mailwright/testing/validate-mjml";
 import { describe, expect, test } from "vitest";
-import { blockDefinitions, blockRegistry } from "./registry.js";
+import { blockDefinitions, blockRegistry } from "./registry/registry.js";
 
 // How every block compiles. The validator is MJML's own; it complains of anything that it does not know.
 

@@ -13,7 +13,7 @@ import { type BlockReaders, loadReaders, type ReadEmail, readHtml, readMjml } fr
 import { aBlock, aDocumentAround, arbitraryDocument, counterIds, extremeValues } from "@mailwright/testing";
 import { fc } from "@mailwright/testing/fast-check";
 import { beforeAll, describe, expect, test } from "vitest";
-import { blockDefinitions, blockRegistry } from "./registry.js";
+import { blockDefinitions, blockRegistry } from "./registry/registry.js";
 import { plantStarter } from "./starters/starter.js";
 import { starterDocuments } from "./starters.js";
 

@@ -2,7 +2,7 @@ import { compileDocument, createCompiler } from "@mailwright/compiler";
 import type { Block, EmailDocument, JsonValue } from "@mailwright/document";
 import { aBlock, aDocumentAround, aText, hostileDocument, hostilePayloads } from "@mailwright/testing";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import { blockDefinitions, blockRegistry } from "./registry.js";
+import { blockDefinitions, blockRegistry } from "./registry/registry.js";
 
 // Whatever stands in a prop, nothing of it may run, load or reach outside. A real browser reads the output, as a client would.
 

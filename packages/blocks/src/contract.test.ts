@@ -2,7 +2,7 @@ import { existsSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { mayContain, type PropSpec, resolveProps, resolveSettings } from "@mailwright/document";
 import { describe, expect, test } from "vitest";
-import { blockDefinitions, blockRegistry } from "./registry.js";
+import { blockDefinitions, blockRegistry } from "./registry/registry.js";
 
 // What every block obeys as it is declared. How it compiles is in contract-compile.test.ts.
 
@@ -19,8 +19,9 @@ describe.each(blockDefinitions.map((definition) => ({ type: definition.type, def
   const fields = definition.panel.flatMap((group) => group.fields);
 
   test("lives in a folder of its name, with a story", () => {
-    expect(existsSync(here(`./${type}/index.ts`))).toBe(true);
-    if (definition.within.length > 0) expect(existsSync(here(`./${type}/${type}.stories.tsx`))).toBe(true);
+    const folders = ["content", "structure"].map((room) => here(`./${room}/${type}`)).filter((folder) => existsSync(`${folder}/index.ts`));
+    expect(folders).toHaveLength(1);
+    if (definition.within.length > 0) expect(existsSync(`${folders[0]}/${type}.stories.tsx`)).toBe(true);
   });
 
   test("its initial and inherited values fit their specs", () => {

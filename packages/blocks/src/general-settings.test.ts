@@ -3,7 +3,7 @@ import type { JsonValue } from "@mailwright/document";
 import { generalSettingsSpecs } from "@mailwright/document";
 import { aBlock, aDocument, aHeading, aSection, aText, documentOfSize } from "@mailwright/testing";
 import { expect, test } from "vitest";
-import { blockRegistry } from "./registry.js";
+import { blockRegistry } from "./registry/registry.js";
 
 const everything = aDocument([
   aSection(

@@ -1,4 +1,4 @@
-export { blankDocument, blankSettings } from "./blank-document.js";
-export { presets } from "./presets.js";
-export { blockDefinitions, blockRegistry } from "./registry.js";
-export { sectionOf, seed } from "./seed.js";
+export { blankDocument, blankSettings } from "./palette/blank-document.js";
+export { presets } from "./palette/presets.js";
+export { sectionOf, seed } from "./palette/seed.js";
+export { blockDefinitions, blockRegistry } from "./registry/registry.js";

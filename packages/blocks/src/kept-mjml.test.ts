@@ -8,7 +8,7 @@ import { fc } from "@mailwright/testing/fast-check";
 import { arbitraryMjml, mjmlSamples } from "@mailwright/testing/mjml-sources";
 import { beforeAll, describe, expect, test } from "vitest";
 
-import { blockRegistry } from "./registry.js";
+import { blockRegistry } from "./registry/registry.js";
 
 // Required, not imported: the package ships no types of its own.
 const mjml: (source: string) => Promise<{ readonly html: string }> = createRequire(import.meta.url)("mjml");

@@ -6,9 +6,9 @@ import { collectBlocks, findParent, mayContain, propOrigin, readDocument, stored
 import { counterIds } from "@mailwright/testing";
 import { validateMjml } from "@mailwright/testing/validate-mjml";
 import { describe, expect, test } from "vitest";
-import { blankDocument } from "./blank-document.js";
-import { blockRegistry } from "./registry.js";
-import { seed } from "./seed.js";
+import { blankDocument } from "./palette/blank-document.js";
+import { seed } from "./palette/seed.js";
+import { blockRegistry } from "./registry/registry.js";
 import { type ModuleCategory, plantStarter, starterDocuments, systemModules } from "./starters.js";
 
 describe.each(starterDocuments.map((starter) => ({ name: starter.name, starter })))("$name", ({ starter }) => {

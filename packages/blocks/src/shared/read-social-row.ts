@@ -1,6 +1,6 @@
 import type { SourceElement } from "@mailwright/document";
 import { type HtmlElement, onlyChild, onlyDescendant, parseMarkup, readBorder, readPx } from "@mailwright/importer";
-import { type NetworkId, networkIds, networks } from "../social/networks.js";
+import { type NetworkId, networkIds, networks } from "./networks.js";
 import type { SocialIcon } from "./social-row.js";
 import { type SignColor, signColors } from "./social-sign.js";
 

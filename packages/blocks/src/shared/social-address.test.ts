@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { networks } from "../social/networks.js";
+import { networks } from "./networks.js";
 import { socialAddress } from "./social-address.js";
 
 test.each([

@@ -1,7 +1,7 @@
 import { css, edges, element, hidingClass, mj, px } from "@mailwright/compiler";
 import type { Edges, MjmlNode } from "@mailwright/document";
-import type { Network } from "../social/networks.js";
 import type { Side } from "./alignment.js";
+import type { Network } from "./networks.js";
 import { type SignColor, signAddress, signColors } from "./social-sign.js";
 
 /** One icon: a network's sign, alone or in a shape. */

@@ -1,5 +1,5 @@
-import type { Network } from "../social/networks.js";
 import { linkLines } from "./link-lines.js";
+import type { Network } from "./networks.js";
 import { socialAddress } from "./social-address.js";
 
 interface Followed {

@@ -1,5 +1,5 @@
 import { type BlockSeed, darkSettingsSpecs, extraSpecs, type JsonValue, type PropSpecs } from "@mailwright/document";
-import { blockRegistry } from "../registry.js";
+import { blockRegistry } from "../registry/registry.js";
 
 /** What a starter's colours become on a dark screen, by what they are used for. Other colours stay as they are. */
 export interface DarkColors {

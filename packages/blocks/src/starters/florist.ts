@@ -1,4 +1,4 @@
-import { seed } from "../seed.js";
+import { seed } from "../palette/seed.js";
 import { footer } from "./footer.js";
 import { around, button, caps, flush, heading, headings, picture, row, web, words } from "./shapes.js";
 import type { StarterDocument } from "./starter.js";

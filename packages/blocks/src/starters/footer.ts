@@ -1,6 +1,6 @@
 import type { BlockSeed } from "@mailwright/document";
-import { seed } from "../seed.js";
-import type { NetworkId } from "../social/networks.js";
+import { seed } from "../palette/seed.js";
+import type { NetworkId } from "../shared/networks.js";
 import { around, row } from "./shapes.js";
 
 interface Footer {

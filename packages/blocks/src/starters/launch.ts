@@ -1,5 +1,5 @@
 import type { BlockSeed } from "@mailwright/document";
-import { seed } from "../seed.js";
+import { seed } from "../palette/seed.js";
 import { footer } from "./footer.js";
 import { around, button, caps, flush, heading, headings, picture, row, web, words } from "./shapes.js";
 import { artwork, type StarterDocument } from "./starter.js";

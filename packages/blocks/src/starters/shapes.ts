@@ -1,5 +1,5 @@
 import type { BlockSeed, GeneralSettings, HeadingLevel, JsonValue, Link } from "@mailwright/document";
-import { seed } from "../seed.js";
+import { seed } from "../palette/seed.js";
 import { artwork } from "./starter.js";
 
 type Own<T extends keyof typeof seed> = NonNullable<Parameters<(typeof seed)[T]>[0]>;

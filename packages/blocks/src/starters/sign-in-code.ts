@@ -1,4 +1,4 @@
-import { seed } from "../seed.js";
+import { seed } from "../palette/seed.js";
 import { footer } from "./footer.js";
 import { around, button, heading, headings, row, rule, web, words } from "./shapes.js";
 import { artwork, type StarterDocument } from "./starter.js";

@@ -1,8 +1,8 @@
 import { counterIds } from "@mailwright/testing";
 import { EmailFrames } from "@mailwright/testing/story";
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { blockRegistry } from "../registry.js";
-import { seed } from "../seed.js";
+import { seed } from "../palette/seed.js";
+import { blockRegistry } from "../registry/registry.js";
 import { plantStarter, starterDocuments, systemModules } from "../starters.js";
 
 interface Args {

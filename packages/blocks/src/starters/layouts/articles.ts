@@ -1,5 +1,5 @@
 import type { BlockSeed } from "@mailwright/document";
-import { seed } from "../../seed.js";
+import { seed } from "../../palette/seed.js";
 import { around, heading, row, rule, words } from "../shapes.js";
 import { artwork } from "../starter.js";
 import { layout, lead, line, page, wide } from "./parts.js";

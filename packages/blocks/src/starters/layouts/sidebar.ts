@@ -1,4 +1,4 @@
-import { seed } from "../../seed.js";
+import { seed } from "../../palette/seed.js";
 import { around, button, heading, words } from "../shapes.js";
 import { artwork } from "../starter.js";
 import { ink, layout, page } from "./parts.js";

@@ -1,4 +1,4 @@
-import { seed } from "../../seed.js";
+import { seed } from "../../palette/seed.js";
 import { around } from "../shapes.js";
 import { card, layout, lead, wide } from "./parts.js";
 

@@ -1,4 +1,4 @@
-import { seed } from "../../seed.js";
+import { seed } from "../../palette/seed.js";
 import { around, button, caps, heading, picture, row, web, words } from "../shapes.js";
 import { artwork } from "../starter.js";
 import { type SystemModule, tones } from "./module.js";

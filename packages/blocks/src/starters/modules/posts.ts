@@ -1,5 +1,5 @@
 import type { BlockSeed } from "@mailwright/document";
-import { seed } from "../../seed.js";
+import { seed } from "../../palette/seed.js";
 import { around, button, caps, heading, row, web, words } from "../shapes.js";
 import { artwork } from "../starter.js";
 import { type SystemModule, tones } from "./module.js";

@@ -1,0 +1,22 @@
+import { defineBlock } from "@mailwright/document";
+import { sideIconParts } from "../../shared/side-icon.js";
+import { compileButton } from "./compile.js";
+import { buttonIcon } from "./icon.js";
+import { buttonPanel } from "./panel.js";
+import { buttonProps } from "./props.js";
+import { buttonStrings } from "./strings.js";
+
+/** A call to action: built of padding and background, so that it is a button in every client. */
+export const button = defineBlock({
+  type: "button",
+  accepts: "nothing",
+  props: buttonProps,
+  panel: buttonPanel,
+  strings: buttonStrings,
+  icon: buttonIcon,
+  compile: compileButton,
+  editable: { prop: "label", mode: "plain", selector: ":is(a, p):not(:has(> img)), :is(a, p) > span" },
+  label: ({ label }) => label,
+  ...sideIconParts,
+  read: async () => (await import("./read.js")).readButton,
+});

@@ -1,0 +1,21 @@
+import { defineBlock, linkAddress } from "@mailwright/document";
+import { linkLines } from "../../shared/link-lines.js";
+import { compileMenu } from "./compile.js";
+import { menuIcon } from "./icon.js";
+import { menuPanel } from "./panel.js";
+import { menuProps } from "./props.js";
+import { menuStrings } from "./strings.js";
+
+/** Links side by side. */
+export const menu = defineBlock({
+  type: "menu",
+  accepts: "nothing",
+  props: menuProps,
+  panel: menuPanel,
+  strings: menuStrings,
+  icon: menuIcon,
+  compile: compileMenu,
+  label: ({ links }) => links.map(({ text }) => text).join(", "),
+  text: ({ links }) => linkLines(links.map(({ text, link }) => [text, linkAddress(link)])),
+  read: async () => (await import("./read.js")).readMenu,
+});

@@ -1,0 +1,47 @@
+import { compileDocument } from "@mailwright/compiler";
+import type { JsonValue } from "@mailwright/document";
+import { aBlock, aDocumentAround } from "@mailwright/testing";
+import { expect, test } from "vitest";
+import { blockRegistry } from "../../registry/registry.js";
+import { priceOf } from "./products-text.js";
+
+const lamp = {
+  name: "Moon & co",
+  price: "62.00",
+  image: "https://example.com/moon.png",
+  url: "shop.example.com/moon",
+  description: "Glows",
+};
+const compile = (props: Record<string, JsonValue>) =>
+  compileDocument(aDocumentAround([aBlock("products", { products: [lamp, lamp, lamp], ...props })], blockRegistry), blockRegistry);
+
+test("as many columns as there shall be, also in a row that is not full", () => {
+  const { html } = compile({ layout: "vertical", columns: 2 });
+  expect(html.match(/class="mj-column-per-50/g)).toHaveLength(4);
+  expect(html.match(/moon\.png/g)).toHaveLength(3);
+});
+
+test("horizontally each product has a row with its picture at the side", () => {
+  const { html } = compile({});
+  expect(html.match(/class="mj-column-per-33/g)).toHaveLength(3);
+  expect(html.match(/class="mj-column-per-66/g)).toHaveLength(3);
+});
+
+test("category and description show when they should, the button leads to the product", () => {
+  const { html, text } = compile({ products: [{ ...lamp, category: "Lighting" }], showCategory: true, showDescription: false });
+  expect(html).toContain("Lighting");
+  expect(html).not.toContain("Glows");
+  expect(html).toContain('href="http://shop.example.com/moon"');
+  expect(html).toContain("Moon &amp; co");
+  expect(text).toBe("Moon & co\nLighting\n$62.00\nBuy Now [http://shop.example.com/moon]");
+});
+
+test.each([
+  ["12", "$12"],
+  ["1,299.00", "$1,299.00"],
+  ["€ 12", "€ 12"],
+  ["{{ price }}", "{{ price }}"],
+  ["", ""],
+])("the price %j is written %j", (price, wanted) => {
+  expect(priceOf({ price }, { currency: "$" })).toBe(price === "" ? "" : wanted);
+});

@@ -1,0 +1,23 @@
+import { defineBlock } from "@mailwright/document";
+import { networks } from "../../shared/networks.js";
+import { socialText } from "../../shared/social-text.js";
+import { compileSocialFollow } from "./compile.js";
+import { socialFollowIcon } from "./icon.js";
+import { socialFollowPanel } from "./panel.js";
+import { socialFollowProps } from "./props.js";
+import { socialFollowStrings } from "./strings.js";
+
+/** The networks on which a sender can be followed, all in one look. */
+export const socialFollow = defineBlock({
+  type: "social-follow",
+  accepts: "nothing",
+  props: socialFollowProps,
+  panel: socialFollowPanel,
+  strings: socialFollowStrings,
+  icon: socialFollowIcon,
+  compile: compileSocialFollow,
+  label: (values) => values.networks.map(({ network }) => networks[network].name).join(", "),
+  text: (values) => socialText(values.networks.map(({ network, href, alt }) => ({ network: networks[network], href, alt }))),
+  read: async () => (await import("./read.js")).readSocialFollow,
+  unseen: { type: true },
+});

@@ -1,0 +1,76 @@
+import { type GeneralSettings, type HeadingLevel, headingLevels, type Read, renderRichText } from "@mailwright/document";
+import { type HtmlElement, oneOf, paddingOf, parseMarkup, readFont, readPx } from "@mailwright/importer";
+import { readHiding } from "../../shared/read-hiding.js";
+import { textProps } from "./props.js";
+
+/** Any text: what headings, links and the like have not recognised as theirs. */
+export const readText: Read<typeof textProps> = (source) => {
+  const content = parseMarkup(source.content);
+  if (source.tagName !== "mj-text" || holdsMore(content)) return null;
+  const tag = content.children.some(isLine) ? "span" : "p";
+  return {
+    props: {
+      text: renderRichText(tag === "p" ? source.content : withParagraphs(source.content, content)),
+      tag,
+      align: oneOf(textProps.align.options, source.attribute("align")),
+      color: source.attribute("color"),
+      font: readFont(source.attribute("font-family")),
+      fontSize: readPx(source.attribute("font-size")),
+      lineHeight: oneOf(textProps.lineHeight.options, source.attribute("line-height")),
+      padding: paddingOf(source),
+      ...readHiding(source),
+    },
+    settings: settingsOf(content),
+    isGeneric: true,
+  };
+};
+
+/** A span that a text's tag made of a paragraph. */
+function isLine({ name, style }: HtmlElement): boolean {
+  return name === "span" && style.get("display") === "block";
+}
+
+function withParagraphs(html: string, { children }: HtmlElement): string {
+  return children.filter(isLine).reduceRight((written, { start, end }) => {
+    const line = html
+      .slice(start, end)
+      .replace(/^<span/i, "<p")
+      .replace(/<\/span>$/i, "</p>");
+    return written.slice(0, start) + line + written.slice(end);
+  }, html);
+}
+
+const noText = new Set(["img", "table", "hr", "blockquote", "pre", "svg", "video", "iframe", "form", "style", "button"]);
+
+/** Is there something in it that a text would lose? */
+function holdsMore({ name, children }: HtmlElement): boolean {
+  return noText.has(name) || children.some(holdsMore);
+}
+
+/** Links and headings inside a text follow General settings. */
+function settingsOf(content: HtmlElement): Partial<GeneralSettings> {
+  const link = findFirst(content, "a")?.style.get("color");
+  const headings = content.children.flatMap((element) => {
+    const level = oneOf(headingLevels, element.name);
+    return level && element.style.has("font-weight") ? headingSettings(level, element.style) : [];
+  });
+  return { ...Object.fromEntries(headings), ...(link !== undefined && { linkColor: link }) };
+}
+
+/** Where headings of a level are italic by themselves, that comes before their weight. */
+function headingSettings(level: HeadingLevel, style: HtmlElement["style"]): readonly (readonly [string, unknown])[] {
+  const properties = [...style.keys()];
+  const position = properties.indexOf("font-style");
+  return [
+    [`${level}HeadingItalic`, position >= 0 && position < properties.indexOf("font-weight")],
+    [`${level}HeadingFontColor`, style.get("color")],
+  ];
+}
+
+function findFirst({ children }: HtmlElement, name: string): HtmlElement | undefined {
+  for (const child of children) {
+    const found = child.name === name ? child : findFirst(child, name);
+    if (found) return found;
+  }
+  return undefined;
+}

@@ -1,0 +1,86 @@
+import type { AnyBlockDefinition, BlockSeed, Preset, PresetGroup } from "@mailwright/document";
+import * as blocks from "../registry/definitions.js";
+import { columnsIcon } from "../structure/section/icon.js";
+import { backgroundImage, gridItems, imageAndText } from "./layouts.js";
+import { sectionOf, seed } from "./seed.js";
+
+/** What the palette offers, group by group, in the order in which it shows it. */
+export const presets: readonly Preset[] = [
+  ofBlock(blocks.heading, "Basic"),
+  ofBlock(blocks.text, "Basic"),
+  ofBlock(blocks.image, "Basic"),
+  // Its icon is an extra that a page without icons can do without, here and in a link.
+  ofBlock({ ...blocks.button, pictures: [] }, "Basic"),
+  ofBlock(blocks.divider, "Basic"),
+  ofBlock(blocks.spacer, "Basic"),
+  ofBlock({ ...blocks.link, pictures: [] }, "Basic"),
+  ofLayout({ id: "linked-image", name: "Linked image", group: "Basic", icon: blocks.image.icon, makes: linkedImage }),
+  ofLayout({ id: "image-text", name: "Image + text", group: "Basic", icon: columnsIcon([40, 60]), makes: imageAndText }),
+  ofColumns("columns-1", "1 column", [100]),
+  ofColumns("columns-2", "2 columns", [50, 50]),
+  ofColumns("columns-3", "3 columns", [100 / 3, 100 / 3, 100 / 3]),
+  ofColumns("columns-4-8", "4/8", [100 / 3, 200 / 3], "advanced"),
+  ofColumns("columns-8-4", "8/4", [200 / 3, 100 / 3], "advanced"),
+  ofColumns("columns-3-9", "3/9", [25, 75], "advanced"),
+  ofColumns("columns-9-3", "9/3", [75, 25], "advanced"),
+  ofColumns("columns-3-7", "3/7", [30, 70], "advanced"),
+  ofColumns("columns-4", "4 columns", [25, 25, 25, 25], "advanced"),
+  { ...ofBlock(blocks.wrapper, "Sections"), makes: () => ({ type: "wrapper", children: [sectionOf(100)] }) },
+  ofLayout({
+    id: "background-image",
+    name: "Background image",
+    group: "Sections",
+    mode: "advanced",
+    icon: blocks.image.icon,
+    makes: backgroundImage,
+  }),
+  ofLayout({
+    id: "grid-items",
+    name: "Grid items",
+    group: "Sections",
+    mode: "advanced",
+    icon: columnsIcon([33, 34, 33]),
+    makes: gridItems,
+  }),
+  ofBlock(blocks.menu, "Navigation"),
+  ofBlock(blocks.social, "Social"),
+  ofBlock(blocks.socialFollow, "Social"),
+  { ...ofBlock(blocks.icon, "Basic"), makes: () => ({ type: "icon", props: { icon: "ph-star" } }) },
+  ofBlock(blocks.quote, "Extra", "advanced"),
+  ofBlock(blocks.discountCode, "Extra"),
+  ofBlock(blocks.formDataTable, "Forms"),
+  ofBlock(blocks.video, "Basic"),
+  ofBlock(blocks.code, "Extra"),
+  ofBlock(blocks.timer, "Extra"),
+  ofBlock(blocks.qrCode, "Extra"),
+  ofBlock(blocks.map, "Extra", "advanced"),
+  ofBlock(blocks.svg, "Extra", "advanced"),
+  { ...ofBlock(blocks.products, "Products"), needs: "products" },
+];
+
+/** The bare block with its initial props. */
+function ofBlock(
+  { type, strings, icon, pictures, entitlement }: AnyBlockDefinition,
+  group: PresetGroup,
+  mode: Preset["mode"] = "simple",
+): Preset {
+  const { name, keywords = "" } = strings;
+  const needs = pictures?.[0]?.kind;
+  const asked = { ...(needs && { needs }), ...(entitlement && { entitlement }) };
+  return { id: type, name, keywords, group, mode, icon, ...asked, makes: () => ({ type }) };
+}
+
+type Layout = Omit<Preset, "mode" | "keywords"> & { readonly mode?: Preset["mode"] };
+
+function ofLayout(layout: Layout): Preset {
+  return { mode: "simple", keywords: "section layout picture", ...layout };
+}
+
+function ofColumns(id: string, name: string, widths: readonly number[], mode: Preset["mode"] = "simple"): Preset {
+  const makes = () => sectionOf(...widths);
+  return { id, name, keywords: "section row layout columns", group: "Sections", mode, icon: columnsIcon(widths), makes };
+}
+
+function linkedImage(): BlockSeed {
+  return seed.image({ link: { kind: "web", value: "", target: "_blank" } });
+}

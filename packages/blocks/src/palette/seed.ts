@@ -1,0 +1,46 @@
+import type { BlockSeed, PropSpecs, Values } from "@mailwright/document";
+import type { buttonProps } from "../content/button/props.js";
+import type { discountCodeProps } from "../content/discount-code/props.js";
+import type { dividerProps } from "../content/divider/props.js";
+import type { formDataTableProps } from "../content/form-data-table/props.js";
+import type { headingProps } from "../content/heading/props.js";
+import type { imageProps } from "../content/image/props.js";
+import type { linkProps } from "../content/link/props.js";
+import type { menuProps } from "../content/menu/props.js";
+import type { quoteProps } from "../content/quote/props.js";
+import type { socialProps } from "../content/social/props.js";
+import type { spacerProps } from "../content/spacer/props.js";
+import type { textProps } from "../content/text/props.js";
+import type { cellProps } from "../structure/cell/props.js";
+import type { sectionProps } from "../structure/section/props.js";
+import type { wrapperProps } from "../structure/wrapper/props.js";
+
+/** Items of a list have their own initial values too. */
+type Own<P extends PropSpecs> = {
+  readonly [K in keyof Values<P>]?: Values<P>[K] extends readonly (infer I)[] ? readonly Partial<I>[] : Values<P>[K];
+};
+type Seeds = readonly BlockSeed[];
+
+/** Blocks without ids, with their props checked by the compiler: what presets and starter documents are written with. */
+export const seed = {
+  wrapper: (props: Own<typeof wrapperProps>, ...children: Seeds): BlockSeed => ({ type: "wrapper", props, children }),
+  section: (props: Own<typeof sectionProps>, ...children: Seeds): BlockSeed => ({ type: "section", props, children }),
+  cell: (props: Own<typeof cellProps>, ...children: Seeds): BlockSeed => ({ type: "cell", props, children }),
+  heading: (props: Own<typeof headingProps> = {}): BlockSeed => ({ type: "heading", props }),
+  text: (props: Own<typeof textProps> = {}): BlockSeed => ({ type: "text", props }),
+  image: (props: Own<typeof imageProps> = {}): BlockSeed => ({ type: "image", props }),
+  button: (props: Own<typeof buttonProps> = {}): BlockSeed => ({ type: "button", props }),
+  divider: (props: Own<typeof dividerProps> = {}): BlockSeed => ({ type: "divider", props }),
+  link: (props: Own<typeof linkProps> = {}): BlockSeed => ({ type: "link", props }),
+  quote: (props: Own<typeof quoteProps> = {}): BlockSeed => ({ type: "quote", props }),
+  discountCode: (props: Own<typeof discountCodeProps> = {}): BlockSeed => ({ type: "discount-code", props }),
+  formDataTable: (props: Own<typeof formDataTableProps> = {}): BlockSeed => ({ type: "form-data-table", props }),
+  menu: (props: Own<typeof menuProps> = {}): BlockSeed => ({ type: "menu", props }),
+  social: (props: Own<typeof socialProps> = {}): BlockSeed => ({ type: "social", props }),
+  spacer: (props: Own<typeof spacerProps> = {}): BlockSeed => ({ type: "spacer", props }),
+};
+
+/** A section of empty columns with these widths in percent. */
+export function sectionOf(...widths: readonly number[]): BlockSeed {
+  return seed.section({}, ...widths.map((width) => seed.cell({ width })));
+}

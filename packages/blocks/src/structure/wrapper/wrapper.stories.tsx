@@ -1,0 +1,13 @@
+import { blockStory } from "@mailwright/testing/story";
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { seed } from "../../palette/seed.js";
+import { wrapper } from "./index.js";
+
+const children = [seed.section({}, seed.cell({}, seed.heading({ level: "h1", text: "On the page" }), seed.text()))];
+
+const meta = { title: "Blocks/Page wrapper", tags: ["autodocs"], ...blockStory(wrapper, { children }) } satisfies Meta;
+export default meta;
+
+export const AsDropped: StoryObj = {};
+
+export const FramedSheet: StoryObj = { args: { background: "#fffbeb", borderWidth: 2, borderColor: "#b45309", radius: 12 } };
