@@ -1,7 +1,7 @@
 import { spawn } from "node:child_process";
 import type { Page } from "@playwright/test";
 import { serveExample } from "../examples/serve.mjs";
-import { foreignEmail } from "../packages/editor/src/import/testing/foreign-email.js";
+import { foreignEmail } from "../packages/editor/src/testing/foreign-email.js";
 import { hostilePayloads, hostileSignal } from "../packages/testing/src/hostile.js";
 import { blocks, expect, test } from "./test.js";
 

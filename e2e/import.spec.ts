@@ -1,4 +1,4 @@
-import { foreignEmail } from "../packages/editor/src/import/testing/foreign-email.js";
+import { foreignEmail } from "../packages/editor/src/testing/foreign-email.js";
 import { hostilePayloads, hostileSignal } from "../packages/testing/src/hostile.js";
 import { mjmlSamples } from "../packages/testing/src/mjml-sources.js";
 import { apiOf } from "./api.js";

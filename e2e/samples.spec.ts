@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { foreignEmail } from "../packages/editor/src/import/testing/foreign-email.js";
+import { foreignEmail } from "../packages/editor/src/testing/foreign-email.js";
 import { mjmlSamples } from "../packages/testing/src/mjml-sources.js";
 import { bundleSamples } from "../scripts/docs/samples/bundle-samples.mjs";
 import { readSamples } from "../scripts/docs/samples/read-samples.mjs";

@@ -1,7 +1,7 @@
 import { type CheckReport, type CheckSettings, type ClientSupport, checkInSteps, type PictureFacts } from "@mailwright/checks";
 import type { EmailDocument } from "@mailwright/document";
 import type { Patch } from "@mailwright/editing";
-import type { EditorServices } from "../editor-context.js";
+import type { EditorServices } from "../base/context/editor-context.js";
 import { knownClients } from "./run-checks.js";
 import { runInSlices } from "./run-in-slices.js";
 

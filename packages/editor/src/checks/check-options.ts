@@ -1,5 +1,5 @@
 import type { CheckOptions, ClientSupport } from "@mailwright/checks";
-import type { EditorServices } from "../editor-context.js";
+import type { EditorServices } from "../base/context/editor-context.js";
 import type { TemplateInfo } from "../ports/editor-ports.js";
 import type { CheckContext } from "./check-engine.js";
 import type { ChecksFeature } from "./checks-feature.js";

@@ -3,8 +3,8 @@ import { type CheckReport, checkDocument } from "@mailwright/checks";
 import { createCompiler } from "@mailwright/compiler";
 import type { EmailDocument } from "@mailwright/document";
 import { applyPatches, type Patch } from "@mailwright/editing";
-import { completePictures } from "../workspace/complete-pictures.js";
-import { prepareMjml } from "../workspace/prepare-mjml.js";
+import { completePictures } from "../base/document/complete-pictures.js";
+import { prepareMjml } from "../base/document/prepare-mjml.js";
 import type { CheckContext } from "./check-engine.js";
 import { knownClients } from "./run-checks.js";
 

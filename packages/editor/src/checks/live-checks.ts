@@ -1,7 +1,7 @@
 import { blockRegistry } from "@mailwright/blocks";
 import type { CheckReport } from "@mailwright/checks";
 import type { DocumentChange, Patch } from "@mailwright/editing";
-import type { EditorServices } from "../editor-context.js";
+import type { EditorServices } from "../base/context/editor-context.js";
 import type { WorkspaceStore } from "../workspace/workspace-store.js";
 import { type CheckEngine, createSlicesEngine } from "./check-engine.js";
 import { checkContextOf } from "./check-options.js";

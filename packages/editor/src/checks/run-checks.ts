@@ -1,5 +1,5 @@
 import { type CheckReport, checkDocument, loadClientSupport } from "@mailwright/checks";
-import type { EditorServices } from "../editor-context.js";
+import type { EditorServices } from "../base/context/editor-context.js";
 import type { TemplateInfo } from "../ports/editor-ports.js";
 import { checkOptionsOf } from "./check-options.js";
 import type { ChecksFeature } from "./checks-feature.js";

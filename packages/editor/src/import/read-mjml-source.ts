@@ -1,9 +1,9 @@
 import type { Block, EmailDocument } from "@mailwright/document";
 import { blockText, readKeptPage, withKept } from "@mailwright/document";
 import { type ImportOutcome, keepRowWhole, type SourceProblemCode } from "@mailwright/importer";
-import type { EditorServices } from "../editor-context.js";
+import type { EditorServices } from "../base/context/editor-context.js";
+import { prepareMjml } from "../base/document/prepare-mjml.js";
 import type { TemplateInfo } from "../ports/editor-ports.js";
-import { prepareMjml } from "../workspace/prepare-mjml.js";
 import { compareContent } from "./count-content.js";
 import { blocksOf, type ImportPart, type ImportReading } from "./import-reading.js";
 import { locateProblems } from "./locate-problems.js";

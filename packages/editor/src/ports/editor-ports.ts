@@ -1,8 +1,8 @@
 import type { TemplateStatus } from "@mailwright/contract";
 import type { JsonValue, Picture, PictureKind, PictureRequest } from "@mailwright/document";
 import type { EditorMode } from "@mailwright/editing";
-import type { CopiedForms } from "../clipboard/copied-forms.js";
-import type { PastedContent } from "../clipboard/pasted-content.js";
+import type { CopiedForms } from "../canvas/clipboard/copied-forms.js";
+import type { PastedContent } from "../canvas/clipboard/pasted-content.js";
 import type { TemplateCategoryPort } from "./category-port.js";
 import type { CrashDraftStore } from "./crash-draft.js";
 import type { ExportPort } from "./export-port.js";

@@ -1,8 +1,8 @@
 import { createRef } from "react";
 import { createRoot } from "react-dom/client";
-import type { EmailEditorHandle } from "../host/editor-handle.js";
-import type { EmailEditorProps } from "../host/editor-props.js";
-import { EmailEditor } from "../host/email-editor.js";
+import type { EmailEditorHandle } from "../shell/host/editor-handle.js";
+import type { EmailEditorProps } from "../shell/host/editor-props.js";
+import { EmailEditor } from "../shell/host/email-editor.js";
 import { createMemoryPorts, type MemoryOptions, type MemoryWorld } from "./memory-ports.js";
 
 type Given = Partial<Omit<EmailEditorProps, "root">>;

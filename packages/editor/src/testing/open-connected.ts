@@ -1,5 +1,5 @@
 import { type Client, createTemplate } from "@mailwright/client";
-import type { BrowserPorts } from "../ports/browser-ports.js";
+import type { BrowserPorts } from "../ports/browser/browser-ports.js";
 import { connectedPorts } from "../ports/connected/connected-ports.js";
 
 /** A browser that keeps nothing. */

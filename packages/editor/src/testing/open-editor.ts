@@ -1,5 +1,5 @@
 import { blockRegistry, presets } from "@mailwright/blocks";
-import type { OpenEditor } from "../host/editor-handle.js";
+import type { OpenEditor } from "../shell/host/editor-handle.js";
 import { type OpenedTemplate, openTemplate } from "../workspace/open-template.js";
 import { createWorkspaceActions } from "../workspace/workspace-actions.js";
 import type { EditorCallbacks } from "../workspace/workspace-callbacks.js";

@@ -1,4 +1,4 @@
-import { DialogHost } from "../dialogs/dialog-host.js";
+import { DialogHost } from "../shell/dialogs/dialog-host.js";
 import type { TestEditor } from "./open-editor.js";
 import { sampleDocument } from "./sample-document.js";
 import { StoryPart, type StoryPartProps } from "./story-part.js";

@@ -1,8 +1,8 @@
 import { useStyles } from "@mailwright/ui";
 import { useState } from "react";
-import { editorStyles } from "../editor-styles.js";
-import type { OpeningProps } from "../host/editor-props.js";
-import { EditorInRoot } from "../host/email-editor.js";
+import { editorStyles } from "../shell/editor-styles.js";
+import type { OpeningProps } from "../shell/host/editor-props.js";
+import { EditorInRoot } from "../shell/host/email-editor.js";
 import { createMemoryPorts, type MemoryOptions, type MemoryWorld } from "./memory-ports.js";
 import { sampleDocument } from "./sample-document.js";
 

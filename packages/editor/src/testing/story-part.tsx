@@ -1,9 +1,9 @@
 import { useStyles } from "@mailwright/ui";
 import { type ReactNode, useEffect, useMemo, useState } from "react";
+import { EditorProvider } from "../base/context/editor-context.js";
 import { DndProvider } from "../canvas/index.js";
-import { EditorProvider } from "../editor-context.js";
-import { editorStyles } from "../editor-styles.js";
-import { PicturesProvider } from "../pictures/pictures-context.js";
+import { editorStyles } from "../shell/editor-styles.js";
+import { PicturesProvider } from "../workspace/pictures/pictures-context.js";
 import { WorkspaceProvider } from "../workspace/workspace-context.js";
 import type { DialogRequest } from "../workspace/workspace-store.js";
 import { openTestEditor, type TestEditor, type TestEditorOptions } from "./open-editor.js";

@@ -1,12 +1,12 @@
 import { createCompiler } from "@mailwright/compiler";
 import type { BlockRegistry, EmailDocument, Preset } from "@mailwright/document";
 import { createEditor, type EditorMode } from "@mailwright/editing";
-import type { EditorServices } from "../editor-context.js";
+import type { EditorServices } from "../base/context/editor-context.js";
+import { completePictures } from "../base/document/complete-pictures.js";
+import { prepareMjml } from "../base/document/prepare-mjml.js";
+import { readStored } from "../base/document/read-stored.js";
 import type { EditorPorts, PortRefusal, TemplateInfo } from "../ports/editor-ports.js";
-import type { Templating } from "../templating/templating.js";
-import { completePictures } from "./complete-pictures.js";
-import { prepareMjml } from "./prepare-mjml.js";
-import { readStored } from "./read-stored.js";
+import type { Templating } from "../ports/templating.js";
 import { createWorkspaceCommands, type LateActions } from "./workspace-commands.js";
 import { createWorkspaceStore, type WorkspaceStore } from "./workspace-store.js";
 

@@ -1,6 +1,6 @@
 import { writeDocument } from "@mailwright/document";
-import type { EditorServices } from "../editor-context.js";
-import { compileOptionsOf } from "../export/compile-files.js";
+import type { EditorServices } from "../base/context/editor-context.js";
+import { compileOptionsOf } from "../base/document/compile-files.js";
 import type { SaveAnswer, TemplateContent } from "../ports/editor-ports.js";
 import type { WorkspaceStore } from "./workspace-store.js";
 

@@ -1,6 +1,6 @@
 import { useRoot } from "@mailwright/ui";
 import { useEffect } from "react";
-import { useEditorServices } from "../editor-context.js";
+import { useEditorServices } from "../base/context/editor-context.js";
 import { useWorkspace } from "./workspace-context.js";
 
 /** Lets the browser ask before the page goes away with unsaved work. Without a store there is nothing one could do about it. */

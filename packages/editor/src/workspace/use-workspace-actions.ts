@@ -1,7 +1,7 @@
 import { type ToastOptions, useToasts, useTranslate } from "@mailwright/ui";
 import { useMemo, useRef } from "react";
-import { useLatest } from "../layout/use-latest.js";
-import { usePortWords } from "../words/port-words.js";
+import { useLatest } from "../base/later/use-latest.js";
+import { usePortWords } from "../base/words/port-words.js";
 import type { OpenedTemplate } from "./open-template.js";
 import { createWorkspaceActions, type WorkspaceActions, type WorkspaceTelling } from "./workspace-actions.js";
 import type { EditorCallbacks } from "./workspace-callbacks.js";

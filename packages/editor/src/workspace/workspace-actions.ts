@@ -1,11 +1,11 @@
+import type { EditorServices } from "../base/context/editor-context.js";
+import { prepareMjml } from "../base/document/prepare-mjml.js";
+import { readStored } from "../base/document/read-stored.js";
 import type { ChecksFeature } from "../checks/checks-feature.js";
-import type { EditorServices } from "../editor-context.js";
-import { type StatusMove, statusAfter } from "../header/resolve-header-actions.js";
 import type { CrashDraft } from "../ports/crash-draft.js";
 import type { LoadedTemplate, PortRefusal, TemplateInfo } from "../ports/editor-ports.js";
 import { type ChecksOfTemplate, createChecksOfTemplate } from "./checks-of-template.js";
-import { prepareMjml } from "./prepare-mjml.js";
-import { readStored } from "./read-stored.js";
+import { type StatusMove, statusAfter } from "./status/resolve-header-actions.js";
 import { storeTemplate } from "./store-template.js";
 import type { LatestCallbacks } from "./workspace-callbacks.js";
 import type { DialogRequest, WorkspaceStore } from "./workspace-store.js";

@@ -11,7 +11,7 @@ const files = import.meta.glob<Module>(
   [
     "../../../{ui,rich-text,editor,dashboard}/src/**/{*-,}strings.ts",
     "../../../{editor,dashboard}/src/**/*-words.ts",
-    "../../../editor/src/code/use-copy.ts",
+    "../../../editor/src/dialogs/code-editor/use-copy.ts",
     "!**/languages/**",
   ],
   { eager: true },

@@ -1,4 +1,4 @@
-import type { canvasStrings } from "../canvas-strings.js";
+import type { canvasStrings } from "../words/canvas-strings.js";
 
 type Label =
   | "cut"

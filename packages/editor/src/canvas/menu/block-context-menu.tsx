@@ -1,7 +1,7 @@
 import type { BlockId } from "@mailwright/document";
 import { ContextMenu, useTranslate } from "@mailwright/ui";
-import { canvasStrings } from "../canvas-strings.js";
-import { useBlockName } from "../use-block-name.js";
+import { canvasStrings } from "../words/canvas-strings.js";
+import { useBlockName } from "../words/use-block-name.js";
 import { useBlockMenu } from "./use-block-menu.js";
 
 export interface BlockContextMenuProps {

@@ -2,14 +2,14 @@ import { findLineage } from "@mailwright/document";
 import { leadOf } from "@mailwright/editing";
 import { type MenuItem, useRoot, useTranslate } from "@mailwright/ui";
 import { useCallback, useMemo } from "react";
-import { useSystemClipboard } from "../../clipboard/use-system-clipboard.js";
-import { useDocument, type useEditor, useEditorServices, useSession } from "../../editor-context.js";
-import { useBlockWords } from "../../words/block-words.js";
-import { useTellRefusal } from "../../words/refusal-words.js";
-import { hasMacKeys, writeShortcut } from "../../words/shortcut-text.js";
-import { canvasStrings } from "../canvas-strings.js";
-import { selectedBlocks } from "../keyboard/selected-blocks.js";
-import { typeName } from "../use-block-name.js";
+import { useDocument, type useEditor, useEditorServices, useSession } from "../../base/context/editor-context.js";
+import { useBlockWords } from "../../base/words/block-words.js";
+import { useTellRefusal } from "../../base/words/refusal-words.js";
+import { hasMacKeys, writeShortcut } from "../../base/words/shortcut-text.js";
+import { selectedBlocks } from "../clipboard/selected-blocks.js";
+import { useSystemClipboard } from "../clipboard/use-system-clipboard.js";
+import { canvasStrings } from "../words/canvas-strings.js";
+import { typeName } from "../words/use-block-name.js";
 import { type BlockAction, blockActions } from "./block-actions.js";
 
 /** Everything that can be done with the selected blocks, for the toolbar's menu and the context menu. */

@@ -1,8 +1,8 @@
 import { leadOf } from "@mailwright/editing";
 import { type KeyboardEvent, type MouseEvent, useState } from "react";
-import { useEditor, useSession } from "../../editor-context.js";
-import { useDrag } from "../dnd/drag-context.js";
-import type { CanvasView } from "../view/canvas-view.js";
+import { useEditor, useSession } from "../../base/context/editor-context.js";
+import { useDrag } from "../drag/drag-context.js";
+import type { CanvasView } from "../surface/canvas-view.js";
 
 interface MenuPlace {
   readonly x: number;

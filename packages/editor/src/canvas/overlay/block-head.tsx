@@ -1,7 +1,7 @@
 import type { BlockId } from "@mailwright/document";
 import type { KeyboardEvent, Ref } from "react";
-import { useCopiedWords } from "../../clipboard/use-copied-words.js";
-import { useEditor } from "../../editor-context.js";
+import { useEditor } from "../../base/context/editor-context.js";
+import { useCopiedWords } from "../clipboard/use-copied-words.js";
 import { BlockPath } from "./block-path.js";
 import { BlockToolbar } from "./block-toolbar.js";
 import { useAnnouncedSelection } from "./use-announced-selection.js";

@@ -1,9 +1,9 @@
 import { type BlockId, findLineage } from "@mailwright/document";
 import { useTranslate } from "@mailwright/ui";
-import { useDocument, useEditor } from "../../editor-context.js";
-import { useBlockWords } from "../../words/block-words.js";
-import { canvasStrings } from "../canvas-strings.js";
-import { typeName } from "../use-block-name.js";
+import { useDocument, useEditor } from "../../base/context/editor-context.js";
+import { useBlockWords } from "../../base/words/block-words.js";
+import { canvasStrings } from "../words/canvas-strings.js";
+import { typeName } from "../words/use-block-name.js";
 
 /** The name of the selected block behind the names of its parents, each a button that selects it. */
 export function BlockPath({ blockId }: { readonly blockId: BlockId }) {

@@ -2,14 +2,14 @@ import { type BlockId, findBlock } from "@mailwright/document";
 import { IconButton, Menu, Toolbar, useTranslate } from "@mailwright/ui";
 import { Copy, Ellipsis, GripVertical, PackagePlus, Paintbrush, PaintRoller, Trash2 } from "lucide-react";
 import { useMemo } from "react";
-import { useSystemClipboard } from "../../clipboard/use-system-clipboard.js";
-import { useDocument, useEditor, useEditorServices, useSession } from "../../editor-context.js";
-import { useTellRefusal } from "../../words/refusal-words.js";
-import { useShortcut } from "../../words/use-shortcut.js";
-import { canvasStrings } from "../canvas-strings.js";
-import { useDrag } from "../dnd/drag-context.js";
+import { useDocument, useEditor, useEditorServices, useSession } from "../../base/context/editor-context.js";
+import { useTellRefusal } from "../../base/words/refusal-words.js";
+import { useShortcut } from "../../base/words/use-shortcut.js";
+import { useSystemClipboard } from "../clipboard/use-system-clipboard.js";
+import { useDrag } from "../drag/drag-context.js";
 import { useBlockMenu } from "../menu/use-block-menu.js";
-import { useBlockName } from "../use-block-name.js";
+import { canvasStrings } from "../words/canvas-strings.js";
+import { useBlockName } from "../words/use-block-name.js";
 import { CodeButton } from "./code-button.js";
 
 /** What can be done with the selected blocks. */

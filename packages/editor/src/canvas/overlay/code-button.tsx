@@ -1,10 +1,10 @@
 import { type BlockId, type Entitlement, findBlock } from "@mailwright/document";
 import { IconButton, useTranslate } from "@mailwright/ui";
 import { Code } from "lucide-react";
-import { codePropOf } from "../../code/code-prop.js";
-import { useDocument, useEditorServices } from "../../editor-context.js";
+import { useDocument, useEditorServices } from "../../base/context/editor-context.js";
+import { codePropOf } from "../../base/document/code-prop.js";
 import { useWorkspaceActions } from "../../workspace/workspace-context.js";
-import { canvasStrings } from "../canvas-strings.js";
+import { canvasStrings } from "../words/canvas-strings.js";
 
 /** Custom code has an editor of its own; without the plan for it, the button says so. */
 export function CodeButton({ blockId }: { readonly blockId: BlockId }) {

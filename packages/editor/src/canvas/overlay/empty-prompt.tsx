@@ -1,6 +1,6 @@
 import { useTranslate } from "@mailwright/ui";
-import { useDocument } from "../../editor-context.js";
-import { canvasStrings } from "../canvas-strings.js";
+import { useDocument } from "../../base/context/editor-context.js";
+import { canvasStrings } from "../words/canvas-strings.js";
 
 /** The whole canvas asks for its first block, where there is not even a section to drop it into. */
 export function EmptyPrompt() {

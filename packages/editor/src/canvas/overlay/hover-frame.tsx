@@ -1,6 +1,6 @@
 import type { BlockId } from "@mailwright/document";
-import { useSession } from "../../editor-context.js";
-import { useBlockName } from "../use-block-name.js";
+import { useSession } from "../../base/context/editor-context.js";
+import { useBlockName } from "../words/use-block-name.js";
 import { useBlockBox } from "./use-block-box.js";
 
 /** A thin outline and the name of the block under the pointer. */

@@ -1,4 +1,4 @@
-import type { OverlayRect } from "../canvas-handle.js";
+import type { OverlayRect } from "../surface/canvas-handle.js";
 
 /** Puts an absolutely placed box over a rectangle of the overlay, or hides it where there is none. */
 export function placeBox(box: HTMLElement, rect: OverlayRect | undefined): void {

@@ -1,9 +1,9 @@
 import type { BlockId } from "@mailwright/document";
 import { useAnnounce, useTranslate } from "@mailwright/ui";
 import { useEffect } from "react";
-import { useSession } from "../../editor-context.js";
-import { canvasStrings } from "../canvas-strings.js";
-import { useBlockName } from "../use-block-name.js";
+import { useSession } from "../../base/context/editor-context.js";
+import { canvasStrings } from "../words/canvas-strings.js";
+import { useBlockName } from "../words/use-block-name.js";
 
 /** Says how many blocks are selected, once it is more than one; one alone is read when it takes the focus. */
 export function useAnnouncedSelection(leadId: BlockId): void {

@@ -1,6 +1,6 @@
 import type { BlockId } from "@mailwright/document";
 import { type RefObject, useLayoutEffect, useRef } from "react";
-import { useCanvas } from "../canvas-context.js";
+import { useCanvas } from "../surface/canvas-context.js";
 import { placeBox } from "./place-box.js";
 
 /** Keeps an element over a block, in the frame in which the block moves and without rendering. */

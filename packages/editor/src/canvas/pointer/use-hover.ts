@@ -1,6 +1,6 @@
 import { type PointerEvent, useMemo } from "react";
-import { useEditor } from "../../editor-context.js";
-import type { CanvasView } from "../view/canvas-view.js";
+import { useEditor } from "../../base/context/editor-context.js";
+import type { CanvasView } from "../surface/canvas-view.js";
 
 /** Keeps `session.hovered`: the block under the mouse. A finger hovers over nothing. */
 export function useHover(view: CanvasView | null) {

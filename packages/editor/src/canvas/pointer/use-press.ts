@@ -1,9 +1,9 @@
 import { type BlockId, findParent } from "@mailwright/document";
 import type { Editor } from "@mailwright/editing";
 import { type KeyboardEvent, type MouseEvent, type TouchEvent, useMemo } from "react";
-import { useEditor } from "../../editor-context.js";
-import { useDrag } from "../dnd/drag-context.js";
-import type { CanvasView } from "../view/canvas-view.js";
+import { useEditor } from "../../base/context/editor-context.js";
+import { useDrag } from "../drag/drag-context.js";
+import type { CanvasView } from "../surface/canvas-view.js";
 
 type PressEvent = MouseEvent | TouchEvent | KeyboardEvent;
 

@@ -2,13 +2,13 @@ import { type Block, findBlock } from "@mailwright/document";
 import { Button, useTranslate } from "@mailwright/ui";
 import { Dialog } from "@mailwright/ui/dialogs";
 import { useId, useState } from "react";
-import { CodeEditor } from "../../code/code-editor.js";
-import { codePropOf } from "../../code/code-prop.js";
-import { useDocument, useEditor } from "../../editor-context.js";
-import { resolveLook } from "../../settings/block-looks.js";
-import { useBlockWords } from "../../words/block-words.js";
-import { useTellRefusal } from "../../words/refusal-words.js";
+import { useDocument, useEditor } from "../../base/context/editor-context.js";
+import { codePropOf } from "../../base/document/code-prop.js";
+import { useBlockWords } from "../../base/words/block-words.js";
+import { useTellRefusal } from "../../base/words/refusal-words.js";
+import { resolveLook } from "../../panels/settings/block-looks.js";
 import { useDialogRequest, useWorkspaceActions } from "../../workspace/workspace-context.js";
+import { CodeEditor } from "../code-editor/code-editor.js";
 import { blockCodeStrings } from "./block-code-strings.js";
 
 /** The code of one block, with room to write. One undo step. */

@@ -1,7 +1,7 @@
 import { useTranslate } from "@mailwright/ui";
 import { ConfirmDialog } from "@mailwright/ui/dialogs";
-import { useEditor } from "../../editor-context.js";
-import { useTellRefusal } from "../../words/refusal-words.js";
+import { useEditor } from "../../base/context/editor-context.js";
+import { useTellRefusal } from "../../base/words/refusal-words.js";
 import { useWorkspaceActions } from "../../workspace/workspace-context.js";
 import { clearStrings } from "./clear-strings.js";
 

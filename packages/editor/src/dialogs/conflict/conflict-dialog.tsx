@@ -1,8 +1,8 @@
 import { Button, useToasts, useTranslate } from "@mailwright/ui";
 import { Dialog } from "@mailwright/ui/dialogs";
-import { useEditorServices } from "../../editor-context.js";
+import { useEditorServices } from "../../base/context/editor-context.js";
+import { useDialogStyles } from "../../base/styles/use-dialog-styles.js";
 import { useDialogRequest, useWorkspace, useWorkspaceActions } from "../../workspace/workspace-context.js";
-import { useDialogStyles } from "../use-dialog-styles.js";
 import { conflictStrings } from "./conflict-strings.js";
 
 /** Somebody saved in between: both versions are kept, and the person says which one goes on here. */

@@ -1,9 +1,9 @@
 import { Button, useFormats, useToasts, useTranslate } from "@mailwright/ui";
 import { Dialog } from "@mailwright/ui/dialogs";
 import { useId, useRef, useState } from "react";
-import { useEditorServices } from "../../editor-context.js";
+import { useEditorServices } from "../../base/context/editor-context.js";
+import { useDialogStyles } from "../../base/styles/use-dialog-styles.js";
 import { useDialogRequest, useWorkspace, useWorkspaceActions } from "../../workspace/workspace-context.js";
-import { useDialogStyles } from "../use-dialog-styles.js";
 import { crashDraftStrings } from "./crash-draft-strings.js";
 
 const minuteMs = 60_000;

@@ -6,7 +6,7 @@ import {
   mobileImageMaxPx,
   mobileImageMinPx,
 } from "@mailwright/contract";
-import { exportFormats } from "../../export/compile-files.js";
+import { exportFormats } from "../../base/document/compile-files.js";
 import type { ExportPort, PictureFormat } from "../../ports/export-port.js";
 
 /** What the File tab offers. The first two of the specification's need a server that draws; the others are made here. */

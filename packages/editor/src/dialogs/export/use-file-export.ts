@@ -1,9 +1,9 @@
 import { useRoot, useToasts, useTranslate } from "@mailwright/ui";
 import { useEffect, useRef, useState } from "react";
-import { useEditorServices } from "../../editor-context.js";
-import { compileFormat, exportFiles, fileNameWith } from "../../export/compile-files.js";
+import { useEditorServices } from "../../base/context/editor-context.js";
+import { compileFormat, exportFiles, fileNameWith } from "../../base/document/compile-files.js";
+import { usePortWords } from "../../base/words/port-words.js";
 import type { PortRefusal } from "../../ports/port-refusal.js";
-import { usePortWords } from "../../words/port-words.js";
 import { useWorkspace, useWorkspaceActions } from "../../workspace/workspace-context.js";
 import { downloadFile } from "./download-file.js";
 import type { FileKind, ImageOptions } from "./export-choice.js";

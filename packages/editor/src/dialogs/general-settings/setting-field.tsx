@@ -9,10 +9,10 @@ import {
   resolveSettings,
 } from "@mailwright/document";
 import { useTranslate } from "@mailwright/ui";
-import { useDocument, useEditor, useSession } from "../../editor-context.js";
-import { useGestureKey } from "../../settings/use-gesture-key.js";
-import { WidgetFor } from "../../settings/widgets/widget-for.js";
-import { useTellRefusal } from "../../words/refusal-words.js";
+import { useDocument, useEditor, useSession } from "../../base/context/editor-context.js";
+import { useTellRefusal } from "../../base/words/refusal-words.js";
+import { useGestureKey } from "../../panels/settings/use-gesture-key.js";
+import { WidgetFor } from "../../panels/settings/widgets/widget-for.js";
 import { generalSettingsStrings } from "./general-settings-strings.js";
 import { NumberSteps } from "./number-steps.js";
 import type { SettingsField } from "./settings-fields.js";

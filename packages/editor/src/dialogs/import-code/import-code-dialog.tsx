@@ -1,11 +1,11 @@
 import { useState } from "react";
 import type { SourceCode } from "../../import/check-source.js";
-import { FidelityReport } from "../../import/report/fidelity-report.js";
-import { useImport } from "../../import/use-import.js";
-import { useReading } from "../../import/use-reading.js";
 import { useWorkspaceActions } from "../../workspace/workspace-context.js";
+import { FidelityReport } from "./report/fidelity-report.js";
 import { SourceDialog } from "./source-dialog.js";
 import { SourceFields } from "./source-fields.js";
+import { useImport } from "./use-import.js";
+import { useReading } from "./use-reading.js";
 
 /** Makes the template of code that was written elsewhere: the code, then what would become of it, then that. */
 export function ImportCodeDialog() {

@@ -2,11 +2,11 @@ import { Button, ProgressBar, useStyles, useTranslate } from "@mailwright/ui";
 import { Dialog } from "@mailwright/ui/dialogs";
 import type { ReactNode } from "react";
 import type { SourceCode } from "../../import/check-source.js";
-import { importStrings } from "../../import/import-strings.js";
-import type { ImportState } from "../../import/use-reading.js";
 import { useWorkspaceActions } from "../../workspace/workspace-context.js";
 import { importCodeStrings } from "./import-code-strings.js";
 import css from "./reading.css?inline";
+import { importStrings } from "./report/import-strings.js";
+import type { ImportState } from "./use-reading.js";
 
 const styles = [css];
 

@@ -1,12 +1,12 @@
 import { Button, Tabs, useTranslate } from "@mailwright/ui";
 import { FileUp } from "lucide-react";
 import { type ChangeEvent, useId, useRef } from "react";
-import { CodeEditor } from "../../code/code-editor.js";
 import type { SourceCode } from "../../import/check-source.js";
-import { importStrings } from "../../import/import-strings.js";
-import type { ImportState } from "../../import/use-reading.js";
+import { CodeEditor } from "../code-editor/code-editor.js";
 import { importCodeStrings } from "./import-code-strings.js";
 import { readCodeFile } from "./read-code-file.js";
+import { importStrings } from "./report/import-strings.js";
+import type { ImportState } from "./use-reading.js";
 
 const parts = ["html", "css"] as const;
 

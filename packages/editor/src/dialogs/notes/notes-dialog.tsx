@@ -2,11 +2,11 @@ import { Button, EmptyState, ErrorState, IconButton, SkeletonText, useFormats, u
 import { ConfirmDialog, Dialog } from "@mailwright/ui/dialogs";
 import { StickyNote, Trash2 } from "lucide-react";
 import { type RefObject, useRef, useState } from "react";
-import { useEditorServices } from "../../editor-context.js";
-import { useKeptFocus } from "../../layout/use-kept-focus.js";
+import { useEditorServices } from "../../base/context/editor-context.js";
+import { useKeptFocus } from "../../base/focus/use-kept-focus.js";
+import { useDialogStyles } from "../../base/styles/use-dialog-styles.js";
 import type { NoteRecord } from "../../ports/note-port.js";
 import { useWorkspace, useWorkspaceActions } from "../../workspace/workspace-context.js";
-import { useDialogStyles } from "../use-dialog-styles.js";
 import { NoteForm } from "./note-form.js";
 import css from "./notes.css?inline";
 import { notesStrings } from "./notes-strings.js";

@@ -1,9 +1,9 @@
 import { useAnnounce, useToasts, useTranslate } from "@mailwright/ui";
 import { useCallback, useEffect, useState } from "react";
-import { useEditorServices } from "../../editor-context.js";
+import { useEditorServices } from "../../base/context/editor-context.js";
+import { usePortWords } from "../../base/words/port-words.js";
 import type { NoteRecord } from "../../ports/note-port.js";
 import type { PortRefusal } from "../../ports/port-refusal.js";
-import { usePortWords } from "../../words/port-words.js";
 import { notesStrings } from "./notes-strings.js";
 
 export type NotesState =

@@ -1,4 +1,4 @@
-import { laterCode, useLaterCode } from "../../layout/later-code.js";
+import { laterCode, useLaterCode } from "../../base/later/later-code.js";
 import { useWorkspace } from "../../workspace/workspace-context.js";
 
 const bannerCode = laterCode(async () => (await import("./problem-banner.js")).ProblemBanner);

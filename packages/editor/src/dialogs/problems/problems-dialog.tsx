@@ -1,7 +1,7 @@
 import { Button, useTranslate } from "@mailwright/ui";
 import { Dialog } from "@mailwright/ui/dialogs";
+import { useDialogStyles } from "../../base/styles/use-dialog-styles.js";
 import { useWorkspace, useWorkspaceActions } from "../../workspace/workspace-context.js";
-import { useDialogStyles } from "../use-dialog-styles.js";
 import { problemStrings } from "./problem-strings.js";
 
 const listedMax = 50;

@@ -1,9 +1,9 @@
 import { Button, EmptyState, ErrorState, SkeletonText, useTranslate } from "@mailwright/ui";
 import { Dialog } from "@mailwright/ui/dialogs";
 import { Store } from "lucide-react";
-import { useEditorServices } from "../../editor-context.js";
+import { useEditorServices } from "../../base/context/editor-context.js";
+import { useDialogStyles } from "../../base/styles/use-dialog-styles.js";
 import { useDialogRequest, useEmbedding, useWorkspaceActions } from "../../workspace/workspace-context.js";
-import { useDialogStyles } from "../use-dialog-styles.js";
 import { ProductFields } from "./product-fields.js";
 import { productsStrings } from "./products-strings.js";
 import { useProductChoice } from "./use-product-choice.js";

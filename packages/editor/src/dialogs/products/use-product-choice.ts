@@ -1,8 +1,8 @@
 import { findBlock, resolveProps } from "@mailwright/document";
 import { useEffect, useRef, useState } from "react";
-import { useEditor } from "../../editor-context.js";
+import { useEditor } from "../../base/context/editor-context.js";
+import { useTellRefusal } from "../../base/words/refusal-words.js";
 import type { ShopProduct } from "../../ports/editor-ports.js";
-import { useTellRefusal } from "../../words/refusal-words.js";
 import { useWorkspaceActions } from "../../workspace/workspace-context.js";
 import { chosenProducts, productItems, productOption } from "./chosen-products.js";
 import { type Shop, useShop } from "./use-shop.js";

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useState } from "react";
-import { useEditorServices } from "../../editor-context.js";
+import { useEditorServices } from "../../base/context/editor-context.js";
 import type { PortRefusal, ProductPort, ShopProduct, ShopStore } from "../../ports/editor-ports.js";
 
 /** Where the fetching of a list stands. */

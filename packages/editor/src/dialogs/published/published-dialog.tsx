@@ -1,11 +1,11 @@
 import { Button, Icon, useTranslate } from "@mailwright/ui";
 import { Dialog } from "@mailwright/ui/dialogs";
 import { CircleCheck } from "lucide-react";
-import { useEditorServices, useSession } from "../../editor-context.js";
-import { resolveHeaderActions } from "../../header/resolve-header-actions.js";
-import { useConvert } from "../../header/use-convert.js";
+import { useEditorServices, useSession } from "../../base/context/editor-context.js";
+import { useDialogStyles } from "../../base/styles/use-dialog-styles.js";
+import { resolveHeaderActions } from "../../workspace/status/resolve-header-actions.js";
+import { useConvert } from "../../workspace/status/use-convert.js";
 import { useEmbedding, useWorkspace, useWorkspaceActions } from "../../workspace/workspace-context.js";
-import { useDialogStyles } from "../use-dialog-styles.js";
 import { publishedStrings } from "./published-strings.js";
 
 /** Says that the template is published, and where one may go from here. */

@@ -1,9 +1,9 @@
 import { Button, Kbd, useRoot, useTranslate } from "@mailwright/ui";
 import { Dialog } from "@mailwright/ui/dialogs";
-import { useEditor } from "../../editor-context.js";
-import { hasMacKeys, shortcutOf, writeShortcut } from "../../words/shortcut-text.js";
+import { useEditor } from "../../base/context/editor-context.js";
+import { useDialogStyles } from "../../base/styles/use-dialog-styles.js";
+import { hasMacKeys, shortcutOf, writeShortcut } from "../../base/words/shortcut-text.js";
 import { useWorkspaceActions } from "../../workspace/workspace-context.js";
-import { useDialogStyles } from "../use-dialog-styles.js";
 import { type ShortcutGroup, type ShortcutLine, shortcutGroups } from "./shortcut-groups.js";
 import { shortcutsStrings } from "./shortcuts-strings.js";
 

@@ -2,7 +2,7 @@ import type { TemplateCategory } from "@mailwright/contract";
 import { useTranslate } from "@mailwright/ui";
 import { MultiSelect } from "@mailwright/ui/dialogs";
 import { useEffect, useState } from "react";
-import { useEditorServices } from "../../editor-context.js";
+import { useEditorServices } from "../../base/context/editor-context.js";
 import { templateInfoStrings } from "./template-info-strings.js";
 
 export interface CategoryFieldProps {

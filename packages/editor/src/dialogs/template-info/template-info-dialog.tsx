@@ -9,10 +9,10 @@ import {
 import { Button, TextArea, TextField, useToasts, useTranslate } from "@mailwright/ui";
 import { Dialog, TagInput } from "@mailwright/ui/dialogs";
 import { useState } from "react";
-import { useEditorServices } from "../../editor-context.js";
-import { usePortWords } from "../../words/port-words.js";
+import { useEditorServices } from "../../base/context/editor-context.js";
+import { useDialogStyles } from "../../base/styles/use-dialog-styles.js";
+import { usePortWords } from "../../base/words/port-words.js";
 import { useWorkspace, useWorkspaceActions } from "../../workspace/workspace-context.js";
-import { useDialogStyles } from "../use-dialog-styles.js";
 import { CategoryField } from "./category-field.js";
 import { changesOf, checkInfo, type EditableInfo } from "./info-faults.js";
 import { templateInfoStrings } from "./template-info-strings.js";

@@ -2,8 +2,8 @@ import { isEmailAddress, testMailRecipientsMax } from "@mailwright/contract";
 import { Button, useToasts, useTranslate } from "@mailwright/ui";
 import { ConfirmDialog, Dialog, TagInput } from "@mailwright/ui/dialogs";
 import { useState } from "react";
-import { useEditorServices, useHasUnsavedWork } from "../../editor-context.js";
-import { usePortWords } from "../../words/port-words.js";
+import { useEditorServices, useHasUnsavedWork } from "../../base/context/editor-context.js";
+import { usePortWords } from "../../base/words/port-words.js";
 import { useWorkspace, useWorkspaceActions } from "../../workspace/workspace-context.js";
 import { testEmailStrings } from "./test-email-strings.js";
 

@@ -2,11 +2,11 @@ import { versionRestoreSaveDelayMs } from "@mailwright/contract";
 import type { EmailDocument } from "@mailwright/document";
 import { useFormats, useToasts, useTranslate } from "@mailwright/ui";
 import { useState } from "react";
-import { useEditorServices } from "../../editor-context.js";
+import { useEditorServices } from "../../base/context/editor-context.js";
+import { prepareMjml } from "../../base/document/prepare-mjml.js";
+import { readStored } from "../../base/document/read-stored.js";
+import { usePortWords } from "../../base/words/port-words.js";
 import type { VersionRecord } from "../../ports/editor-ports.js";
-import { usePortWords } from "../../words/port-words.js";
-import { prepareMjml } from "../../workspace/prepare-mjml.js";
-import { readStored } from "../../workspace/read-stored.js";
 import { useWorkspaceActions } from "../../workspace/workspace-context.js";
 import { versionsStrings } from "./versions-strings.js";
 

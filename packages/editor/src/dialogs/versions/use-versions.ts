@@ -1,8 +1,8 @@
 import { useToasts } from "@mailwright/ui";
 import { useEffect, useState } from "react";
-import { useEditorServices } from "../../editor-context.js";
+import { useEditorServices } from "../../base/context/editor-context.js";
+import { usePortWords } from "../../base/words/port-words.js";
 import type { VersionRecord } from "../../ports/editor-ports.js";
-import { usePortWords } from "../../words/port-words.js";
 
 export type VersionsState =
   | { readonly phase: "loading" }

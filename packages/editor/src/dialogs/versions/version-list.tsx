@@ -1,7 +1,7 @@
 import { previewWindowHeightPx, previewWindowWidthPx } from "@mailwright/contract";
 import { Badge, Button, EmptyState, ErrorState, SkeletonText, useFormats, useRoot, useTranslate } from "@mailwright/ui";
 import { Eye, GitCompareArrows, History, RotateCcw } from "lucide-react";
-import { useEditorServices, useSession } from "../../editor-context.js";
+import { useEditorServices, useSession } from "../../base/context/editor-context.js";
 import type { VersionRecord } from "../../ports/editor-ports.js";
 import { useRestoreVersion } from "./use-restore-version.js";
 import { useVersions } from "./use-versions.js";

@@ -1,9 +1,9 @@
 import { useStyles, useTranslate } from "@mailwright/ui";
 import { Dialog } from "@mailwright/ui/dialogs";
 import { useState } from "react";
+import { useDialogStyles } from "../../base/styles/use-dialog-styles.js";
 import type { VersionRecord } from "../../ports/editor-ports.js";
 import { useWorkspaceActions } from "../../workspace/workspace-context.js";
-import { useDialogStyles } from "../use-dialog-styles.js";
 import { VersionComparison } from "./version-comparison.js";
 import { VersionList } from "./version-list.js";
 import css from "./versions.css?inline";

@@ -2,12 +2,12 @@ import { Button, Tabs, useTranslate } from "@mailwright/ui";
 import { Dialog } from "@mailwright/ui/dialogs";
 import { Copy } from "lucide-react";
 import { useMemo, useState } from "react";
-import { CodeEditor } from "../../code/code-editor.js";
-import type { CodeLanguage } from "../../code/create-code-view.js";
-import { useCopy } from "../../code/use-copy.js";
-import { useEditorServices } from "../../editor-context.js";
-import { compileOptionsOf } from "../../export/compile-files.js";
+import { useEditorServices } from "../../base/context/editor-context.js";
+import { compileOptionsOf } from "../../base/document/compile-files.js";
 import { useWorkspace, useWorkspaceActions } from "../../workspace/workspace-context.js";
+import { CodeEditor } from "../code-editor/code-editor.js";
+import type { CodeLanguage } from "../code-editor/create-code-view.js";
+import { useCopy } from "../code-editor/use-copy.js";
 import { viewCodeStrings } from "./view-code-strings.js";
 
 const formats = ["html", "css", "mjml"] as const satisfies readonly CodeLanguage[];

@@ -10,7 +10,7 @@ import {
   sendTestMail,
 } from "@mailwright/client";
 import type { PolicyUser } from "@mailwright/contract";
-import type { BrowserPorts } from "../browser-ports.js";
+import type { BrowserPorts } from "../browser/browser-ports.js";
 import type { TemplateCategoryPort } from "../category-port.js";
 import type { EditorPorts, MergeTag, TestEmailPort, VersionPort } from "../editor-ports.js";
 import type { ExportPort } from "../export-port.js";

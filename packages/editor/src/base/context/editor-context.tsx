@@ -1,0 +1,78 @@
+import type { Compiler } from "@mailwright/compiler";
+import type { BlockRegistry, EmailDocument, Preset } from "@mailwright/document";
+import type { Editor, HistoryView, Session } from "@mailwright/editing";
+import { createContext, type ReactNode, use, useSyncExternalStore } from "react";
+import type { EditorPorts } from "../../ports/editor-ports.js";
+import type { Templating } from "../../ports/templating.js";
+
+/** What lives as long as one opened template. Its members never change while it is open. */
+export interface EditorServices {
+  readonly editor: Editor;
+  readonly compiler: Compiler;
+  readonly registry: BlockRegistry;
+  /** What the palette offers. */
+  readonly presets: readonly Preset[];
+  /** Rights of the user's plan; absent: all of them. */
+  readonly entitlements?: readonly string[] | undefined;
+  readonly ports: EditorPorts;
+  /** The host's template language; absent: Liquid. */
+  readonly templating?: Templating | undefined;
+}
+
+const EditorContext = createContext<EditorServices | undefined>(undefined);
+
+export interface EditorProviderProps {
+  readonly services: EditorServices;
+  readonly children: ReactNode;
+}
+
+/** Gives everything below it one editor. */
+export function EditorProvider({ services, children }: EditorProviderProps) {
+  return <EditorContext value={services}>{children}</EditorContext>;
+}
+
+/** The editor's services. Throws outside an `EditorProvider`: that is a mistake in our own code. */
+export function useEditorServices(): EditorServices {
+  const services = use(EditorContext);
+  if (!services) throw new Error("useEditorServices needs an EditorProvider");
+  return services;
+}
+
+/** The editor without a face: `run`, document, session. */
+export function useEditor(): Editor {
+  return useEditorServices().editor;
+}
+
+/**
+ * Reads something out of the session (selection, device, zoom, …). The component renders again only when what the selector
+ * answers is another value (by `Object.is`), so select primitives or parts that keep their identity.
+ */
+export function useSession<T>(select: (session: Session) => T): T {
+  const { session } = useEditor();
+  const read = () => select(session.getState());
+  return useSyncExternalStore(session.subscribe, read, read);
+}
+
+/** Reads something out of the document, under the same rule as `useSession`. */
+export function useDocument<T>(select: (document: EmailDocument) => T): T {
+  const { document } = useEditor();
+  const read = () => select(document.get());
+  return useSyncExternalStore(document.subscribe, read, read);
+}
+
+/** What can be undone and redone, under the same rule as `useSession`. */
+export function useHistory<T>(select: (history: HistoryView) => T): T {
+  const { document } = useEditor();
+  const read = () => select(document.history());
+  return useSyncExternalStore(document.subscribe, read, read);
+}
+
+/** Is there work that is not saved, text being typed included? */
+export function useHasUnsavedWork(): boolean {
+  const editor = useEditor();
+  return useSyncExternalStore(
+    (listener) => editor.on("dirty", listener),
+    () => editor.hasUnsavedWork(),
+    () => false,
+  );
+}

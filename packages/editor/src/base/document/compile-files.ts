@@ -1,0 +1,46 @@
+import type { CompileOptions, Compiler } from "@mailwright/compiler";
+import type { EmailDocument } from "@mailwright/document";
+import type { TemplateInfo } from "../../ports/editor-ports.js";
+
+/** Forms in which an email can leave the editor. */
+export const exportFormats = ["html", "mjml", "text"] as const;
+export type ExportFormat = (typeof exportFormats)[number];
+
+/** How each format becomes a file. */
+export const exportFiles = {
+  html: { extension: "html", type: "text/html" },
+  mjml: { extension: "mjml", type: "text/plain" },
+  text: { extension: "txt", type: "text/plain" },
+} satisfies Record<ExportFormat, { extension: string; type: string }>;
+
+/** What the email says about itself beside its blocks. */
+export function compileOptionsOf({ name, preHeader }: TemplateInfo): CompileOptions {
+  return { ...(name && { title: name }), ...(preHeader && { preheader: preHeader }) };
+}
+
+/** The email to look at: every block shows, whatever condition it has. */
+export function compilePreview(compiler: Compiler, document: EmailDocument, info: TemplateInfo): string {
+  return compiler.compileDocument(document, { ...compileOptionsOf(info), isPreview: true }).html;
+}
+
+/** The email in one of its forms. */
+export function compileFormat(compiler: Compiler, document: EmailDocument, info: TemplateInfo, format: ExportFormat): string {
+  const options = compileOptionsOf(info);
+  if (format === "mjml") return compiler.toMjml(document, options);
+  const compiled = compiler.compileDocument(document, options);
+  return format === "html" ? compiled.html : compiled.text;
+}
+
+/** A file name that every system takes: the template's name without what some forbid. */
+export function fileNameOf(name: string, format: ExportFormat, fallback: string): string {
+  return fileNameWith(name, exportFiles[format].extension, fallback);
+}
+
+/** The same for any kind of file. */
+export function fileNameWith(name: string, extension: string, fallback: string): string {
+  const safe = Array.from(name, (sign) => (sign < " " || '\\/:*?"<>|'.includes(sign) ? " " : sign))
+    .join("")
+    .replace(/\s+/g, " ")
+    .trim();
+  return `${safe === "" || /^\.+$/.test(safe) ? fallback : safe.slice(0, 120)}.${extension}`;
+}

@@ -1,0 +1,86 @@
+import { blockRegistry } from "@mailwright/blocks";
+import { type Block, collectBlocks, type EmailDocument, seedOf } from "@mailwright/document";
+import { importSource, loadReaders } from "@mailwright/importer";
+import { counterIds } from "@mailwright/testing";
+import { beforeAll, describe, expect, test } from "vitest";
+import { createModuleLibrary } from "../../panels/modules/module-library.js";
+import { createEditorHandle, type OpenEditor } from "../../shell/host/editor-handle.js";
+import { createOpenGate } from "../../shell/host/open-gate.js";
+import { openTestEditor } from "../../testing/open-editor.js";
+import { prepareIncoming } from "./prepare-mjml.js";
+
+const source =
+  '<mjml><mj-body><mj-section><mj-column><mj-accordion><mj-accordion-element><mj-accordion-title>Opening hours</mj-accordion-title></mj-accordion-element></mj-accordion></mj-column></mj-section><mj-hero background-url="https://a.test/h.jpg"><mj-text>Deep water</mj-text></mj-hero></mj-body></mjml>';
+
+let imported: EmailDocument;
+let kept: Block;
+beforeAll(async () => {
+  const outcome = importSource(source, { readers: await loadReaders(blockRegistry), newId: counterIds() });
+  if (!outcome.ok) throw new Error(outcome.refusal);
+  imported = outcome.email.document;
+  const hero = collectBlocks(imported.root).find(({ type }) => type === "mjml");
+  if (!hero) throw new Error("nothing was kept");
+  kept = hero;
+});
+
+async function open(document?: unknown): Promise<OpenEditor & { readonly handle: ReturnType<typeof createEditorHandle> }> {
+  const gate = createOpenGate<OpenEditor>();
+  const opened = await openTestEditor(document ? { document } : {});
+  gate.open(opened);
+  return { ...opened, handle: createEditorHandle(gate) };
+}
+
+describe("imported MJML is compiled as it was written, whichever way it comes in", () => {
+  test("as the stored document", async () => {
+    const { handle } = await open(imported);
+    expect(await handle.exportMjml()).toBe(source);
+  });
+
+  test("as a host's document", async () => {
+    const { handle } = await open();
+    await handle.setDocument(imported);
+    expect(await handle.exportMjml()).toBe(source);
+  });
+
+  test("as the draft of an earlier visit, which waits for what compiles it", async () => {
+    const { actions, services, handle } = await open();
+    const before = services.editor.document.get();
+    actions.restoreDraft({ key: "k", editorId: "e", document: imported, baseEtag: null, savedAtMs: 0 });
+    expect(services.editor.document.get()).toBe(before);
+    await expect.poll(() => services.editor.document.get().root).toBe(imported.root);
+    expect(await handle.exportMjml()).toBe(source);
+  });
+
+  test("as what somebody else has stored meanwhile", async () => {
+    const { actions, services, workspace, handle } = await open();
+    actions.takeTheirs({ info: workspace.getState().info, etag: '"2"', document: JSON.parse(JSON.stringify(imported)) });
+    await expect.poll(() => services.editor.document.get().root.id).toBe(imported.root.id);
+    expect(await handle.exportMjml()).toBe(source);
+  });
+
+  test.each(["insert-block", "paste-blocks"])("by a host's command %s", async (command) => {
+    const { handle } = await open();
+    const seed = JSON.parse(JSON.stringify(seedOf(kept)));
+    const text = JSON.stringify({ mailwright: "blocks", version: 1, blocks: [seed] });
+    expect(await handle.run(command, command === "insert-block" ? { seed } : { text })).toMatchObject({ done: true });
+    expect(await handle.exportHtml()).toMatch(/Opening hours|Deep water/);
+  });
+});
+
+test("what compiles a module of imported MJML is there before the module is listed", async () => {
+  const block = JSON.parse(JSON.stringify(seedOf(kept)));
+  const module = { id: "m", name: "Hours", description: "", groupId: null, block, mayChange: false };
+  const shelf = { modules: [module], groups: [], mayKeepGroups: false };
+  const library = createModuleLibrary({ list: async () => ({ kind: "listed", shelf }) });
+  await library.refresh();
+  expect(library.getState()).toEqual({ phase: "succeeded", shelf });
+});
+
+test("nothing is waited for where nothing was kept", () => {
+  expect(prepareIncoming({ seed: { type: "text", props: { text: "about mjml" } } })).toBeUndefined();
+  expect(prepareIncoming(undefined)).toBeUndefined();
+  expect(prepareIncoming(JSON.stringify({ blocks: [{ extras: { mjml: {} } }] }))).toBeInstanceOf(Promise);
+  const round: Record<string, unknown> = {};
+  round["self"] = round;
+  expect(prepareIncoming(round)).toBeUndefined();
+});

@@ -1,0 +1,17 @@
+import { useTranslate } from "@mailwright/ui";
+import { useCallback } from "react";
+import type { PortRefusal } from "../../ports/port-refusal.js";
+import { portStrings, useKnownPortWords } from "./port-words.js";
+
+/** Why a lock was not released, or a request for that not sent: where we have no words, those of the answer (editor.md, section 8). */
+export function useLockWords(): (refusal: PortRefusal) => string {
+  const say = useTranslate(portStrings);
+  const wordsFor = useKnownPortWords();
+  return useCallback(
+    (refusal) => {
+      const own = refusal.isPassing ? "" : refusal.message;
+      return wordsFor(refusal) ?? (own || say("generic"));
+    },
+    [say, wordsFor],
+  );
+}

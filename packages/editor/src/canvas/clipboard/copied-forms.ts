@@ -1,0 +1,27 @@
+import { type Block, escapeAttribute } from "@mailwright/document";
+import type { EditorServices } from "../../base/context/editor-context.js";
+import { ownAttribute } from "./pasted-content.js";
+
+/** What is copied, for whoever pastes it: our own editors, programs that read HTML, and those that read words. */
+export interface CopiedForms {
+  readonly own: string;
+  readonly html: string;
+  readonly text: string;
+}
+
+/** The forms of blocks that `copy-blocks` has answered as text. */
+export function copiedForms({ compiler, editor }: EditorServices, blocks: readonly Block[], own: string): CopiedForms {
+  const stored = editor.document.get();
+  const { html, text } = compiler.compileDocument({ ...stored, root: { ...stored.root, children: blocks.map(asRow) } });
+  const body = /<body\b[^>]*>([\s\S]*)<\/body>/.exec(html)?.[1] ?? "";
+  return { own, html: `<div ${ownAttribute}="${escapeAttribute(own)}">${body}</div>`, text };
+}
+
+const rows: ReadonlySet<string> = new Set(["section", "wrapper"]);
+
+/** Blocks that stand in a column elsewhere get a section of their own here. */
+function asRow(block: Block): Block {
+  if (rows.has(block.type)) return block;
+  const cell: Block = block.type === "cell" ? block : { id: `${block.id} column`, type: "cell", props: {}, children: [block] };
+  return { id: `${block.id} row`, type: "section", props: {}, children: [cell] };
+}

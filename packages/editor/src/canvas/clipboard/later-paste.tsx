@@ -1,0 +1,19 @@
+import { useToasts, useTranslate } from "@mailwright/ui";
+import { useEffect } from "react";
+import { laterCode, useLaterCode } from "../../base/later/later-code.js";
+import { refusalWords } from "../../base/words/refusal-words.js";
+import type { PastedContent } from "./pasted-content.js";
+
+const pasteCode = laterCode(async () => (await import("./paste-once.js")).PasteOnce);
+
+/** Pastes what came from elsewhere, once what reads it is there. */
+export function LaterPaste({ content }: { readonly content: PastedContent }) {
+  const code = useLaterCode(pasteCode);
+  const toasts = useToasts();
+  const say = useTranslate(refusalWords);
+  const hasFailed = code.phase === "failed";
+  useEffect(() => {
+    if (hasFailed) toasts.show({ kind: "error", message: say("bad-clipboard") });
+  }, [hasFailed, toasts, say]);
+  return code.phase === "ready" ? <code.value content={content} /> : null;
+}

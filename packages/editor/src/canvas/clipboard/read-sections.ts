@@ -1,0 +1,52 @@
+import { type Block, type BlockSeed, seedOf } from "@mailwright/document";
+import { importSource, loadReaders } from "@mailwright/importer";
+import { composeImport } from "@mailwright/importer/layout";
+import { isOwnFormat } from "../../import/is-own-format.js";
+import { type ReadLayoutOptions, readLayout } from "../../import/read-layout.js";
+
+/** The sections of an email or page, as an import would make them. */
+export interface PastedSections {
+  readonly seeds: readonly BlockSeed[];
+  /** Parts that no blocks are like and that stay as they were written. */
+  readonly rawCount: number;
+  /** Is there nothing but words and pictures below each other, on no ground of their own? */
+  readonly isPlain: boolean;
+}
+
+/** Reads a source by the readers of the import. They keep its look: what is as the template has it anyway is not stored. */
+export async function readSections(source: string, options: Omit<ReadLayoutOptions, "settings">): Promise<PastedSections> {
+  const { services, signal } = options;
+  const { editor, registry, ports } = services;
+  if (isOwnFormat(source)) {
+    const outcome = importSource(source, { readers: await loadReaders(registry), newId: ports.newId });
+    const seeds = outcome.ok ? rowsOf(outcome.email.document.root).map(seedOf) : [];
+    return { seeds, rawCount: 0, isPlain: false };
+  }
+  // How wide the page is, and what is beside it, is its own: by these it is compared with what it was.
+  const { width: _, bgColor: __, ...settings } = editor.document.get().settings;
+  const email = await readLayout(source, { ...options, settings });
+  signal?.throwIfAborted();
+  const rows = withoutMargins(rowsOf(composeImport(email, ({ preferred }) => preferred, ports.newId).root));
+  const rawCount = email.bands.filter(({ preferred, native }) => preferred === "raw" || !native).length;
+  return { seeds: rows.map(seedOf), rawCount, isPlain: rows.every(isPlainRow) };
+}
+
+/** Room above and below everything is none of what was copied. */
+function withoutMargins(rows: readonly Block[]): readonly Block[] {
+  const isContent = (row: Block) => (row.children ?? []).some((cell) => (cell.children ?? []).some(({ type }) => type !== "spacer"));
+  return rows.slice(Math.max(0, rows.findIndex(isContent)), rows.findLastIndex(isContent) + 1);
+}
+
+const plainTypes: ReadonlySet<string> = new Set(["heading", "text", "image"]);
+const plainGrounds: ReadonlySet<unknown> = new Set([undefined, "", "transparent", "#fff", "#ffffff"]);
+
+function isPlainRow(row: Block): boolean {
+  const [cell, ...others] = row.children ?? [];
+  if (!cell || others.length > 0) return false;
+  const isOnGround = [row, cell].some(({ props }) => !plainGrounds.has(props["background"]) || props["backgroundImage"] !== undefined);
+  return !isOnGround && (cell.children ?? []).every(({ type }) => plainTypes.has(type));
+}
+
+function rowsOf(root: Block): readonly Block[] {
+  return (root.children ?? []).flatMap((row) => (row.type === "wrapper" ? (row.children ?? []) : [row]));
+}

@@ -1,0 +1,90 @@
+import { useStyles, useTranslate } from "@mailwright/ui";
+import { type MouseEvent, type ReactNode, useRef } from "react";
+import { useEditor, useSession } from "../../base/context/editor-context.js";
+import { useLaterCode } from "../../base/later/later-code.js";
+import { LaterPaste } from "../clipboard/later-paste.js";
+import { DropIndicator, type DropIndicatorHandle } from "../drag/drop-indicator.js";
+import { useDragSurface } from "../drag/use-drag-surface.js";
+import { useCanvasKeys } from "../keys/use-canvas-keys.js";
+import { useChangeAnnouncements } from "../keys/use-change-announcements.js";
+import { useFocusFollowsSelection } from "../keys/use-focus-follows-selection.js";
+import type { BlockContextMenuProps } from "../menu/block-context-menu.js";
+import { useContextMenu } from "../menu/use-context-menu.js";
+import { EmptyPrompt } from "../overlay/empty-prompt.js";
+import { HoverFrame } from "../overlay/hover-frame.js";
+import { useHover } from "../pointer/use-hover.js";
+import { usePress } from "../pointer/use-press.js";
+import { CanvasContext } from "../surface/canvas-context.js";
+import { useCanvasView, useDrawnDocument } from "../surface/use-canvas-view.js";
+import { usePaper } from "../surface/use-paper.js";
+import { canvasStrings } from "../words/canvas-strings.js";
+import css from "./canvas.css?inline";
+import { blockToolsCode } from "./later-tools.js";
+import { SelectionFrames } from "./selection-frames.js";
+import { useBlockClipboard } from "./use-block-clipboard.js";
+
+const styles = [css];
+
+export interface CanvasProps {
+  /** Parts that work on the canvas, such as text editing: they find it with `useCanvas`. */
+  readonly children?: ReactNode;
+}
+
+/** The email on its desk: the main landmark of the editor. Must stand inside `DndProvider`. */
+export function Canvas({ children }: CanvasProps) {
+  useStyles(styles);
+  const say = useTranslate(canvasStrings);
+  const scroller = useRef<HTMLDivElement>(null);
+  const sizer = useRef<HTMLDivElement>(null);
+  const paper = useRef<HTMLDivElement>(null);
+  const host = useRef<HTMLDivElement>(null);
+  const overlay = useRef<HTMLDivElement>(null);
+  const indicator = useRef<DropIndicatorHandle>(null);
+  const view = useCanvasView({ scroller, host, overlay });
+  usePaper(view, { scroller, sizer, paper });
+  useDrawnDocument(view);
+  useDragSurface(view, { scroller, indicator });
+  useFocusFollowsSelection(view);
+  useChangeAnnouncements();
+  const menu = useContextMenu(view);
+  const onKeyDown = useCanvasKeys(view);
+  const clipboard = useBlockClipboard();
+  const hasBorders = useSession((session) => session.bordersShown);
+  return (
+    <main className="mw-canvas" aria-label={say("canvas")} onKeyDown={onKeyDown} {...clipboard.handlers} {...menu.handlers}>
+      <div ref={scroller} className="mw-desk" {...useDeskPress()}>
+        <div ref={sizer} className="mw-desk-sizer">
+          <div ref={paper} className="mw-paper">
+            <div ref={host} className="mw-mail" data-borders={hasBorders ? "" : undefined} {...usePress(view)} {...useHover(view)} />
+          </div>
+          <div ref={overlay} className="mw-canvas-overlay">
+            <CanvasContext value={view}>
+              {view ? <HoverFrame /> : null}
+              {view ? <SelectionFrames /> : null}
+              <EmptyPrompt />
+            </CanvasContext>
+            <DropIndicator ref={indicator} />
+          </div>
+        </div>
+      </div>
+      {clipboard.pasted ? <LaterPaste content={clipboard.pasted} /> : null}
+      {menu.menu ? <LaterContextMenu {...menu.menu} /> : null}
+      <CanvasContext value={view}>{children}</CanvasContext>
+    </main>
+  );
+}
+
+function LaterContextMenu(props: BlockContextMenuProps) {
+  const code = useLaterCode(blockToolsCode);
+  return code.phase === "ready" ? <code.value.BlockContextMenu {...props} /> : null;
+}
+
+/** A press beside the paper selects nothing. */
+function useDeskPress() {
+  const editor = useEditor();
+  return {
+    onMouseDown(event: MouseEvent<HTMLDivElement>) {
+      if (event.target === event.currentTarget) editor.run("select", { step: "none" });
+    },
+  };
+}

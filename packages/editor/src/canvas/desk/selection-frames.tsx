@@ -1,0 +1,48 @@
+import type { BlockId } from "@mailwright/document";
+import { leadOf } from "@mailwright/editing";
+import { type RefObject, useLayoutEffect, useRef } from "react";
+import { useSession } from "../../base/context/editor-context.js";
+import { useLaterCode } from "../../base/later/later-code.js";
+import { useBlockBox } from "../overlay/use-block-box.js";
+import { keepInView } from "./keep-in-view.js";
+import { blockToolsCode } from "./later-tools.js";
+
+/** Outlines of what is selected; the block that leads carries its path and its actions. */
+export function SelectionFrames() {
+  const selection = useSession((session) => session.selection);
+  const lead = leadOf(selection);
+  return selection.map((blockId) =>
+    blockId === lead ? <LeadFrame key={blockId} blockId={blockId} /> : <SelectionFrame key={blockId} blockId={blockId} />,
+  );
+}
+
+function SelectionFrame({ blockId }: { readonly blockId: BlockId }) {
+  return <div ref={useBlockBox(blockId)} className="mw-selection-frame" />;
+}
+
+function LeadFrame({ blockId }: { readonly blockId: BlockId }) {
+  const head = useRef<HTMLDivElement>(null);
+  const box = useBlockBox(blockId, () => {
+    if (head.current) keepInView(head.current);
+  });
+  const isEditing = useSession(({ textEditing }) => textEditing?.blockId === blockId);
+  const isDragged = useSession(({ drag }) => drag?.by === "pointer");
+  return (
+    <div ref={box} className="mw-selection-frame" data-editing={isEditing || undefined}>
+      {/* Out of sight, but there: the moves of a finger are told to what it touched first, and to nobody once that is gone. */}
+      <div className="mw-block-head-track" data-dragged={isDragged || undefined}>
+        <LaterBlockHead ref={head} blockId={blockId} />
+      </div>
+    </div>
+  );
+}
+
+/** Without a connection a block is edited without its head; hot keys work. */
+function LaterBlockHead({ blockId, ref }: { readonly blockId: BlockId; readonly ref: RefObject<HTMLDivElement | null> }) {
+  const code = useLaterCode(blockToolsCode);
+  const isReady = code.phase === "ready";
+  useLayoutEffect(() => {
+    if (isReady && ref.current) keepInView(ref.current);
+  }, [isReady, ref]);
+  return isReady ? <code.value.BlockHead ref={ref} blockId={blockId} /> : null;
+}

@@ -1,0 +1,49 @@
+import { blocksMime } from "@mailwright/editing";
+import { isEditable } from "@mailwright/ui";
+import { type ClipboardEvent, useMemo, useState } from "react";
+import { useEditorServices } from "../../base/context/editor-context.js";
+import { useTellRefusal } from "../../base/words/refusal-words.js";
+import type { PastedContent } from "../clipboard/pasted-content.js";
+import { selectedBlocks } from "../clipboard/selected-blocks.js";
+import { blockToolsCode } from "./later-tools.js";
+
+/**
+ * Copy, cut and paste by the browser's own events, so that it works between templates, tabs and programs. What is pasted and is not
+ * ours alone is answered, for the code that reads it.
+ */
+export function useBlockClipboard() {
+  const services = useEditorServices();
+  const tellRefusal = useTellRefusal();
+  const [pasted, setPasted] = useState<PastedContent>();
+  const handlers = useMemo(() => {
+    const { editor } = services;
+    const isOurs = (event: ClipboardEvent) =>
+      !event.defaultPrevented && !isEditable(event.nativeEvent.composedPath()[0]) && editor.session.getState().selection.length > 0;
+    const take = (event: ClipboardEvent, commandId: "copy-blocks" | "cut-blocks") => {
+      if (!isOurs(event)) return;
+      const blocks = selectedBlocks(editor);
+      const outcome = editor.run(commandId);
+      if (!tellRefusal(outcome) || !outcome.done || typeof outcome.value !== "string") return;
+      event.preventDefault();
+      const own = outcome.value;
+      const { html, text } = blockToolsCode.peek()?.copiedForms(services, blocks, own) ?? { html: "", text: own };
+      event.clipboardData.setData(blocksMime, own);
+      event.clipboardData.setData("text/plain", text);
+      if (html) event.clipboardData.setData("text/html", html);
+    };
+    return {
+      onCopy: (event: ClipboardEvent) => take(event, "copy-blocks"),
+      onCut: (event: ClipboardEvent) => take(event, "cut-blocks"),
+      onPaste(event: ClipboardEvent) {
+        if (event.defaultPrevented || isEditable(event.nativeEvent.composedPath()[0])) return;
+        event.preventDefault();
+        const { clipboardData: data } = event;
+        const own = data.getData(blocksMime);
+        // What was imported from MJML needs code of its own, which has to be there first.
+        if (own && !own.includes('"mjml"')) tellRefusal(editor.run("paste-blocks", { text: own }));
+        else setPasted({ own, html: data.getData("text/html"), text: data.getData("text/plain"), files: Array.from(data.files) });
+      },
+    };
+  }, [services, tellRefusal]);
+  return { handlers, pasted };
+}

@@ -1,0 +1,47 @@
+import { useTranslate } from "@mailwright/ui";
+import { type ReactNode, useId, useMemo, useState } from "react";
+import { CanvasContext } from "../surface/canvas-context.js";
+import { dndStrings } from "./dnd-strings.js";
+import { DragContext, type DragContextValue, type DragHandlers, type LentCanvas } from "./drag-context.js";
+import { type DragLayerCode, dragLayerCode, useDragLayer } from "./use-drag-layer.js";
+
+export interface DndProviderProps {
+  readonly children: ReactNode;
+  /** Where dragging itself comes from; a test may hold it back. */
+  readonly code?: DragLayerCode;
+}
+
+/** Dragging from the palette and on the canvas. Put it around both. What it takes is fetched after the first screen. */
+export function DndProvider({ children, code = dragLayerCode }: DndProviderProps) {
+  const say = useTranslate(dndStrings);
+  const describedBy = useId();
+  const [canvas, setCanvas] = useState<LentCanvas | null>(null);
+  const { Layer, onReady, pickUp, isDragging } = useDragLayer(code);
+  const value = useMemo<DragContextValue>(
+    () => ({
+      isDragging,
+      describedBy,
+      lendCanvas: (lent) => {
+        setCanvas(lent);
+        return () => setCanvas(null);
+      },
+      handlersFor: (load) => {
+        const start = (name: keyof DragHandlers) => (event: Parameters<typeof load>[0]) => {
+          const loaded = load(event);
+          if (loaded) pickUp({ name, event, load: loaded });
+        };
+        return { onMouseDown: start("onMouseDown"), onTouchStart: start("onTouchStart"), onKeyDown: start("onKeyDown") };
+      },
+    }),
+    [isDragging, describedBy, pickUp],
+  );
+  return (
+    <DragContext value={value}>
+      <CanvasContext value={canvas?.view ?? null}>{children}</CanvasContext>
+      <span id={describedBy} hidden>
+        {say("instructions")}
+      </span>
+      {Layer ? <Layer canvas={canvas} onReady={onReady} /> : null}
+    </DragContext>
+  );
+}

@@ -1,0 +1,59 @@
+import type { Dragged } from "@mailwright/editing";
+import { Icon, useOverlay, useTranslate } from "@mailwright/ui";
+import { type Ref, useImperativeHandle, useLayoutEffect, useRef } from "react";
+import { createPortal } from "react-dom";
+import { useEditor, useSession } from "../../base/context/editor-context.js";
+import { iconShapes } from "../../base/controls/icon-shapes.js";
+import { useBlockWords } from "../../base/words/block-words.js";
+import { refusalWords } from "../../base/words/refusal-words.js";
+import { dndStrings } from "./dnd-strings.js";
+import { lookOf } from "./drag-words.js";
+
+/** Moves the chip without rendering it. */
+export interface DragChipHandle {
+  moveTo(clientX: number, clientY: number): void;
+}
+
+/** What is held, beside the pointer, above everything; and why it may not be dropped here. */
+export function DragChip({ ref }: { readonly ref: Ref<DragChipHandle> }) {
+  const { container } = useOverlay();
+  const dragged = useSession(({ drag }) => (drag?.by === "pointer" ? drag.dragged : undefined));
+  const last = useRef({ x: 0, y: 0 });
+  const element = useRef<HTMLDivElement>(null);
+  const place = () => {
+    const { x, y } = last.current;
+    if (element.current) element.current.style.transform = `translate(${x}px, ${y}px)`;
+  };
+  useImperativeHandle(ref, () => ({
+    moveTo(clientX, clientY) {
+      last.current = { x: clientX, y: clientY };
+      place();
+    },
+  }));
+  useLayoutEffect(place);
+  if (!dragged || !container) return null;
+  return createPortal(
+    <div ref={element} className="mw-drag-chip" aria-hidden="true">
+      <ChipFace dragged={dragged} />
+      <ChipReason />
+    </div>,
+    container,
+  );
+}
+
+function ChipFace({ dragged }: { readonly dragged: Dragged }) {
+  const say = useTranslate(dndStrings);
+  const { name, icon } = lookOf(dragged, useEditor(), useBlockWords(), say);
+  return (
+    <span className="mw-drag-chip-face">
+      {icon ? <Icon icon={iconShapes(icon)} /> : null}
+      {name}
+    </span>
+  );
+}
+
+function ChipReason() {
+  const say = useTranslate(refusalWords);
+  const reason = useSession(({ drag }) => (drag?.drop && !drag.drop.ok ? drag.drop.reason : undefined));
+  return reason ? <span className="mw-drag-chip-reason">{say(reason)}</span> : null;
+}

@@ -1,0 +1,59 @@
+import { useAnnounce, useOverlay, useTranslate } from "@mailwright/ui";
+import { type RefObject, useEffect, useMemo, useRef } from "react";
+import { useEditor } from "../../base/context/editor-context.js";
+import { useBlockWords } from "../../base/words/block-words.js";
+import { useTellRefusal } from "../../base/words/refusal-words.js";
+import { dndStrings } from "./dnd-strings.js";
+import type { DragChipHandle } from "./drag-chip.js";
+import { createDragController, type DragController } from "./drag-controller.js";
+import type { DragEvents } from "./drag-events.js";
+import { describeSlot, lookOf } from "./drag-words.js";
+
+/** The drag of this editor, with words for those who do not see it. Keeps its identity. */
+export function useDragController(): { readonly controller: DragController; readonly chip: RefObject<DragChipHandle | null> } {
+  const editor = useEditor();
+  const chip = useRef<DragChipHandle>(null);
+  const events = useDragEvents(chip);
+  const latest = useRef(events);
+  useEffect(() => {
+    latest.current = events;
+  });
+  const controller = useMemo(
+    () =>
+      createDragController(editor, {
+        onBegin: (...detail) => latest.current.onBegin(...detail),
+        onPointer: (...detail) => latest.current.onPointer(...detail),
+        onSlot: (...detail) => latest.current.onSlot(...detail),
+        onNowhere: (...detail) => latest.current.onNowhere(...detail),
+        onDropped: (...detail) => latest.current.onDropped(...detail),
+        onCancelled: (...detail) => latest.current.onCancelled(...detail),
+      }),
+    [editor],
+  );
+  return { controller, chip };
+}
+
+function useDragEvents(chip: RefObject<DragChipHandle | null>): DragEvents {
+  const editor = useEditor();
+  const announce = useAnnounce();
+  const overlay = useOverlay();
+  const words = useBlockWords();
+  const say = useTranslate(dndStrings);
+  const tellRefusal = useTellRefusal();
+  const nameOf = (dragged: Parameters<typeof lookOf>[0]) => lookOf(dragged, editor, words, say).name;
+  return {
+    onBegin: () => overlay.open(),
+    onPointer: (clientX, clientY) => chip.current?.moveTo(clientX, clientY),
+    onSlot: (slot, dragged) => {
+      const place = describeSlot(slot.address, say);
+      announce(dragged ? say("pickedUp", { name: nameOf(dragged), place }) : place, "assertive");
+    },
+    onNowhere: (dragged) => announce(say("nowhere", { name: nameOf(dragged) }), "assertive"),
+    onDropped: (dragged, outcome, slot) => {
+      if (tellRefusal(outcome) && slot) announce(say("dropped", { name: nameOf(dragged), place: describeSlot(slot.address, say) }));
+    },
+    onCancelled: (dragged, by) => {
+      if (by === "keyboard") announce(say("cancelled", { name: nameOf(dragged) }));
+    },
+  };
+}

@@ -1,0 +1,57 @@
+import { useRoot, useToasts, useTranslate } from "@mailwright/ui";
+import { type ComponentType, useCallback, useEffect, useRef, useState } from "react";
+import { type LaterCode, laterCode } from "../../base/later/later-code.js";
+import { useFirstUse } from "../../base/later/use-first-use.js";
+import { useLatest } from "../../base/later/use-latest.js";
+import { dndStrings } from "./dnd-strings.js";
+import type { Press } from "./drag-context.js";
+import type { DragLayerHandle, DragLayerProps } from "./drag-layer.js";
+import { createWaitingPress } from "./waiting-press.js";
+
+export type DragLayerCode = LaterCode<ComponentType<DragLayerProps>>;
+
+/** Dragging is fetched when the editor rests, or when a pointer, a finger or the focus first comes near. */
+export const dragLayerCode: DragLayerCode = laterCode(async () => (await import("./drag-layer.js")).DragLayer);
+
+/** The layer once it is there, and presses that wait for it until then. */
+export function useDragLayer(code: DragLayerCode) {
+  const root = useRoot();
+  const [Layer, setLayer] = useState(() => code.peek());
+  const handle = useRef<DragLayerHandle | null>(null);
+  const tellFailure = useTellFailure();
+  const [waiting] = useState(() => createWaitingPress((root.ownerDocument ?? root).defaultView));
+
+  // Fetching ahead may fail in silence: the press that needs it asks again.
+  useFirstUse(() => {
+    code.load().then(
+      (value) => setLayer(() => value),
+      () => undefined,
+    );
+  });
+
+  const onReady = useCallback(
+    (ready: DragLayerHandle | null) => {
+      handle.current = ready;
+      const press = ready && waiting.take();
+      if (press) ready.pickUpLate(press);
+    },
+    [waiting],
+  );
+  const pickUp = useCallback(
+    (press: Press) => {
+      if (handle.current) return handle.current.pickUp(press);
+      waiting.hold(press);
+      code.load().then((value) => setLayer(() => value), tellFailure.current);
+    },
+    [code, waiting, tellFailure],
+  );
+  const isDragging = useCallback(() => handle.current?.isDragging() ?? false, []);
+  useEffect(() => () => void waiting.take(), [waiting]);
+  return { Layer, onReady, pickUp, isDragging };
+}
+
+function useTellFailure() {
+  const toasts = useToasts();
+  const say = useTranslate(dndStrings);
+  return useLatest(() => void toasts.show({ kind: "error", message: say("notLoaded") }));
+}

@@ -1,0 +1,19 @@
+import { type RefObject, useEffect } from "react";
+import type { CanvasView } from "../surface/canvas-view.js";
+import { useDrag } from "./drag-context.js";
+import type { DropIndicatorHandle } from "./drop-indicator.js";
+
+interface SurfaceElements {
+  readonly scroller: RefObject<HTMLDivElement | null>;
+  readonly indicator: RefObject<DropIndicatorHandle | null>;
+}
+
+/** Lends the canvas to drags, and tells the palette's side that it is there. */
+export function useDragSurface(view: CanvasView | null, { scroller, indicator }: SurfaceElements): void {
+  const { lendCanvas } = useDrag();
+  useEffect(() => {
+    const desk = scroller.current;
+    if (!view || !desk) return;
+    return lendCanvas({ view, desk, showDrop: (drop) => indicator.current?.show(drop, view.geometry.overlayScale()) });
+  }, [view, scroller, indicator, lendCanvas]);
+}

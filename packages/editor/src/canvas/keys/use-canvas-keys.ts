@@ -1,0 +1,80 @@
+import { findBlock } from "@mailwright/document";
+import { type Editor, leadOf, matchShortcut, type Outcome } from "@mailwright/editing";
+import { isEditable, useAnnounce, useTranslate } from "@mailwright/ui";
+import { type KeyboardEvent, useCallback } from "react";
+import { useEditor, useEditorServices } from "../../base/context/editor-context.js";
+import { refusalWords, useTellRefusal } from "../../base/words/refusal-words.js";
+import { hasMacKeys } from "../../base/words/shortcut-text.js";
+import type { CanvasView } from "../surface/canvas-view.js";
+
+/**
+ * The keys of the canvas: arrows walk the tree, Enter goes into a text or a container, Escape out of it, and every command that
+ * has keys answers to them. Only while the focus is inside the canvas.
+ */
+export function useCanvasKeys(view: CanvasView | null): (event: KeyboardEvent) => void {
+  const editor = useEditor();
+  const tell = useTellKeyRefusal();
+  return useCallback(
+    (event) => {
+      // While something is dragged, the arrows are for the drag.
+      if (!view || event.defaultPrevented || event.nativeEvent.isComposing || editor.session.getState().drag) return;
+      const target = event.nativeEvent.composedPath()[0];
+      if (isEditable(target)) {
+        if (event.key === "Escape") leaveText(editor, view, event);
+        return;
+      }
+      const isOnBlock = target instanceof Node && view.root.contains(target);
+      if (isOnBlock && event.key === "Enter" && !hasModifier(event)) {
+        event.preventDefault();
+        goInto(editor, view);
+        return;
+      }
+      const isMac = hasMacKeys(event.currentTarget.ownerDocument.defaultView);
+      const match = matchShortcut(editor.commands, event.nativeEvent, isMac);
+      // Buttons over the canvas have their own use for arrows and Escape.
+      if (!match || (!isOnBlock && !hasModifier(event))) return;
+      event.preventDefault();
+      tell(match.command.id, editor.run(match.command, match.args));
+    },
+    [editor, view, tell],
+  );
+}
+
+function hasModifier({ ctrlKey, metaKey, altKey }: KeyboardEvent): boolean {
+  return ctrlKey || metaKey || altKey;
+}
+
+function leaveText(editor: Editor, view: CanvasView, event: KeyboardEvent): void {
+  const { textEditing } = editor.session.getState();
+  if (!textEditing) return;
+  event.preventDefault();
+  editor.commitText();
+  view.focusBlock(textEditing.blockId);
+}
+
+function goInto(editor: Editor, view: CanvasView): void {
+  const { selection, readOnly } = editor.session.getState();
+  const blockId = leadOf(selection);
+  const block = blockId === undefined ? undefined : findBlock(editor.document.get().root, blockId);
+  if (!block) return;
+  if (block.children?.length) editor.run("select", { step: "child" });
+  else if (!readOnly && view.textElementOf(block.id)) view.requestTextEditing({ blockId: block.id });
+}
+
+/** The end of the road is said, not shown: a toast for every arrow pressed too often would be a nuisance. */
+function useTellKeyRefusal(): (commandId: string, outcome: Outcome) => void {
+  const { ports } = useEditorServices();
+  const tellRefusal = useTellRefusal();
+  const announce = useAnnounce();
+  const say = useTranslate(refusalWords);
+  return useCallback(
+    (commandId, outcome) => {
+      // Styles that were not copied here may be on the system's clipboard: what reads it tells what came of it.
+      const isRead = !outcome.done && outcome.refusal === "no-styles" && ports.clipboard?.readText !== undefined;
+      if (outcome.done || commandId === "select" || isRead) return;
+      if (outcome.refusal === "not-here") announce(say("not-here"));
+      else tellRefusal(outcome);
+    },
+    [ports, tellRefusal, announce, say],
+  );
+}

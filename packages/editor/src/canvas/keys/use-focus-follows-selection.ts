@@ -1,0 +1,58 @@
+import type { BlockId } from "@mailwright/document";
+import { leadOf } from "@mailwright/editing";
+import { useEffect } from "react";
+import { useEditor } from "../../base/context/editor-context.js";
+import type { CanvasView } from "../surface/canvas-view.js";
+
+/**
+ * On the canvas the focus is on the selected block. Where the focus is on the canvas already, it goes along with the selection,
+ * also when the focused block is deleted; where it is elsewhere (a panel, a dialog), the block is only brought into view. The
+ * other way round, focusing a block with Tab selects it.
+ */
+export function useFocusFollowsSelection(view: CanvasView | null): void {
+  const editor = useEditor();
+  useEffect(() => {
+    if (!view) return;
+    const { session } = editor;
+    // Focus that moves inside a shadow root is not heard outside of it, and what moves outside is not heard inside.
+    const listening = new Set([view.root.host.getRootNode(), view.root.ownerDocument]);
+    const abort = new AbortController();
+    // Removing a focused element tells nobody, so what counts is where the focus was last seen.
+    let isHere = view.focusedBlock() !== undefined;
+    const onFocus = (event: Event) => {
+      const path = event.composedPath();
+      isHere = path.includes(view.root) || path.includes(view.overlay);
+      const blockId = path.includes(view.root) ? view.focusedBlock() : undefined;
+      if (blockId === undefined || session.getState().textEditing) return;
+      if (!session.getState().selection.includes(blockId)) editor.run("select", { blockIds: [blockId] });
+    };
+    for (const root of listening) root.addEventListener("focusin", onFocus, { capture: true, signal: abort.signal });
+    view.setTabStop(leadOf(session.getState().selection) ?? firstBlock(editor));
+    let wanted: BlockId | undefined;
+    // A new block is selected before it is drawn: then the focus waits for the drawing.
+    const follow = () => {
+      if (wanted === undefined || !view.elementOf(wanted)) return;
+      view.scrollToBlock(wanted);
+      if (isHere && !session.getState().textEditing && view.focusedBlock() !== wanted) view.focusBlock(wanted);
+      wanted = undefined;
+    };
+    const stops = [
+      session.subscribe(({ selection }, before) => {
+        if (selection === before.selection) return;
+        const lead = leadOf(selection);
+        view.setTabStop(lead ?? firstBlock(editor));
+        if (lead !== leadOf(before.selection)) wanted = lead;
+        follow();
+      }),
+      editor.document.subscribe(follow),
+    ];
+    return () => {
+      abort.abort();
+      for (const stop of stops) stop();
+    };
+  }, [editor, view]);
+}
+
+function firstBlock({ document }: ReturnType<typeof useEditor>): string | undefined {
+  return document.get().root.children?.[0]?.id;
+}

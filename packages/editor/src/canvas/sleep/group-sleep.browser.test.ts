@@ -1,0 +1,271 @@
+import { aBlock, aDocument, aHeading, anImage, aSection, aText, documentOfSize } from "@mailwright/testing";
+import { afterEach, expect, test, vi } from "vitest";
+import { cdp } from "vitest/browser";
+import { mountView, type ViewMount, type ViewMountOptions } from "../../testing/mount-canvas-view.js";
+
+const mounts: ViewMount[] = [];
+afterEach(() => {
+  for (const { unmount } of mounts.splice(0)) unmount();
+});
+
+function mount(...[document, options]: Parameters<typeof mountView>): ViewMount {
+  const made = mountView(document, options);
+  mounts.push(made);
+  return made;
+}
+
+interface Chromium {
+  send(method: "HeapProfiler.collectGarbage" | "Performance.enable"): Promise<void>;
+  send(method: "Performance.getMetrics"): Promise<{ readonly metrics: readonly { readonly name: string; readonly value: number }[] }>;
+}
+
+/** How many boxes the browser keeps once nothing more can be collected. */
+async function countBoxes(): Promise<number> {
+  // Vitest leaves the type of a session to its provider.
+  const chromium = cdp() as unknown as Chromium;
+  await chromium.send("Performance.enable");
+  await chromium.send("HeapProfiler.collectGarbage");
+  return (await chromium.send("Performance.getMetrics")).metrics.find(({ name }) => name === "LayoutObjects")?.value ?? Number.NaN;
+}
+
+/** Rows of many heights, without a picture: one that does not load takes other room once it is laid out. */
+const wordsOnly = (count: number) =>
+  aDocument(
+    Array.from({ length: count }, (_, index) => aSection(aText({ text: `<p>${"Some words. ".repeat(1 + ((index * 7) % 40))}</p>` }))),
+  );
+
+const rowsOf = ({ view }: ViewMount) => [...view.root.querySelectorAll<HTMLElement>("mw-row")];
+const groupsOf = ({ view }: ViewMount) => [...view.root.querySelectorAll<HTMLElement>("mw-rows")];
+const isLaidOut = (element: HTMLElement) => element.checkVisibility({ contentVisibilityAuto: true });
+const isContained = (element: HTMLElement) => getComputedStyle(element).contentVisibility !== "visible";
+const nextFrame = () => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
+
+/** As high as the whole email, or as a desk that shows a part of it. */
+async function mountBoth(document: Parameters<typeof mountView>[0], options: ViewMountOptions = {}) {
+  const [whole, part] = [mount(document, options), mount(document, { heightPx: 500, ...options })];
+  await vi.waitFor(() => expect(part.view.isFilled() && whole.view.isFilled()).toBe(true), { timeout: 20_000 });
+  return { whole, part };
+}
+
+/** Everything in view is as free as in a mail, at this place and after the frame that scrolls there. */
+function expectFree({ scroller, ...mounted }: ViewMount) {
+  const { top, bottom } = scroller.getBoundingClientRect();
+  const seen = groupsOf({ scroller, ...mounted }).filter((group) => {
+    const rect = group.getBoundingClientRect();
+    return rect.bottom > top && rect.top < bottom;
+  });
+  expect(seen.length).toBeGreaterThan(0);
+  expect(seen.filter(isContained)).toEqual([]);
+}
+
+test("a long email lays out as few rows as a short one, and has them all", async () => {
+  const mounted = mount(documentOfSize(400), { heightPx: 500 });
+  await vi.waitFor(() => expect(mounted.view.isFilled()).toBe(true), { timeout: 20_000 });
+  await vi.waitFor(() => expect(rowsOf(mounted).filter(isLaidOut).length).toBeLessThan(60));
+  expect(rowsOf(mounted).length).toBeGreaterThan(300);
+  expect(rowsOf(mounted).every((row) => row.childElementCount > 0)).toBe(true);
+});
+
+test("what sleeps keeps none of what the browser made to lay it out", async () => {
+  const before = await countBoxes();
+  const mounted = mount(wordsOnly(700), { heightPx: 500 });
+  await vi.waitFor(() => expect(mounted.view.isFilled()).toBe(true), { timeout: 20_000 });
+  for (let top = 0; top < mounted.scroller.scrollHeight; top += 1000) {
+    mounted.scroller.scrollTop = top;
+    await nextFrame();
+  }
+  const all = mounted.view.root.querySelectorAll("mw-row *").length;
+  await vi.waitFor(async () => expect((await countBoxes()) - before).toBeLessThan(all / 4), { timeout: 20_000 });
+}, 40_000);
+
+test("a block that is scrolled far away keeps the focus", async () => {
+  const mounted = mount(wordsOnly(300), { heightPx: 500 });
+  await vi.waitFor(() => expect(mounted.view.isFilled()).toBe(true), { timeout: 20_000 });
+  const [first] = rowsOf(mounted);
+  const block = first?.querySelector("[data-block-type=text]")?.getAttribute("data-block-id") ?? "";
+  expect(mounted.view.focusBlock(block)).toBe(true);
+  mounted.scroller.scrollTop = mounted.scroller.scrollHeight;
+  await vi.waitFor(() => expect(first?.closest("[data-asleep]")).not.toBeNull());
+  await nextFrame();
+  expect(mounted.view.focusedBlock()).toBe(block);
+});
+
+test("the browser has few sleepers to look at, however long the email is, and they keep its room", async () => {
+  const mounted = mount(wordsOnly(700), { heightPx: 500 });
+  await vi.waitFor(() => expect(mounted.view.isFilled()).toBe(true), { timeout: 20_000 });
+  const sleepers = () =>
+    [...mounted.view.root.querySelectorAll<HTMLElement>("[data-asleep]")].filter(
+      ({ parentElement }) => !parentElement?.closest("[data-asleep]"),
+    );
+  for (const share of [0, 0.5]) {
+    mounted.scroller.scrollTop = mounted.scroller.scrollHeight * share;
+    await nextFrame();
+    await vi.waitFor(() => expect(sleepers().length).toBeLessThan(groupsOf(mounted).length / 2));
+    expectFree(mounted);
+  }
+  const roomOf = (element: HTMLElement) => Number.parseFloat(element.style.height);
+  await vi.waitFor(() => {
+    for (const band of mounted.view.root.querySelectorAll<HTMLElement>("mw-band[data-asleep]")) {
+      const groups = [...band.querySelectorAll<HTMLElement>("mw-rows")];
+      expect(roomOf(band)).toBeCloseTo(
+        groups.reduce((sum, group) => sum + roomOf(group), 0),
+        3,
+      );
+    }
+  });
+}, 40_000);
+
+test("what is seen is never contained, wherever the desk is scrolled to", async () => {
+  const mounted = mount(documentOfSize(300), { heightPx: 500 });
+  await vi.waitFor(() => expect(mounted.view.isFilled()).toBe(true), { timeout: 20_000 });
+  for (const share of [0, 0.5, 1, 0.2]) {
+    mounted.scroller.scrollTop = mounted.scroller.scrollHeight * share;
+    await nextFrame();
+    expectFree(mounted);
+  }
+});
+
+test("to and fro between devices nothing wakes and falls asleep each time", async () => {
+  const { view, host, scroller } = mount(wordsOnly(200), { heightPx: 500 });
+  await vi.waitFor(() => expect(view.isFilled()).toBe(true), { timeout: 20_000 });
+  const show = async (widthPx: number) => {
+    host.style.width = `${widthPx}px`;
+    view.setViewport({ kind: "container", paperPx: widthPx });
+    await nextFrame();
+  };
+  await show(375);
+  // The second group is close on a tablet, and no longer on a phone, whose rows are higher.
+  const [first] = view.root.querySelectorAll("mw-rows");
+  scroller.style.height = `${(first?.clientHeight ?? 0) / 2.2}px`;
+  for (const widthPx of [768, 680, 375]) await show(widthPx);
+  const asleep = [...view.root.querySelectorAll("[data-asleep]")];
+  const changed: Node[] = [];
+  const observer = new MutationObserver((records) => changed.push(...records.map(({ target }) => target)));
+  observer.observe(view.root, { subtree: true, attributeFilter: ["data-asleep"] });
+  for (const widthPx of [768, 680, 375]) await show(widthPx);
+  expect(changed).toEqual([]);
+  expect(asleep.length).toBeGreaterThan(0);
+  expect(view.root.querySelectorAll("mw-rows:not([data-asleep])").length).toBe(2);
+});
+
+test("on a device that was shown before, what is out of view is laid out after what is in view, and in its place", async () => {
+  const { view, host, scroller } = mount(wordsOnly(200), { heightPx: 1000 });
+  await vi.waitFor(() => expect(view.isFilled()).toBe(true), { timeout: 20_000 });
+  const show = (widthPx: number) => {
+    host.style.width = `${widthPx}px`;
+    view.setViewport({ kind: "container", paperPx: widthPx });
+  };
+  const late = () => [...view.root.querySelectorAll<HTMLElement>("[data-late]")];
+  const heightsOfGroups = () => [...view.root.querySelectorAll("mw-rows:not([data-asleep])")].map(({ clientHeight }) => clientHeight);
+  const restedAt = async (widthPx: number) => {
+    show(widthPx);
+    await nextFrame();
+    await vi.waitFor(() => expect(late()).toEqual([]));
+    return heightsOfGroups();
+  };
+  await restedAt(680);
+  const before = await restedAt(600);
+  await vi.waitFor(async () => {
+    await restedAt(680);
+    show(600);
+    expect(late().length).toBeGreaterThan(0);
+  });
+  const { bottom } = scroller.getBoundingClientRect();
+  for (const element of late()) expect(element.getBoundingClientRect().top).toBeGreaterThanOrEqual(bottom);
+  expect(heightsOfGroups()).toEqual(before);
+  await vi.waitFor(() => expect(late()).toEqual([]));
+  expect(heightsOfGroups()).toEqual(before);
+});
+
+test("what comes into view before it had its turn is laid out then", async () => {
+  const { view, host, scroller } = mount(wordsOnly(200), { heightPx: 1000 });
+  await vi.waitFor(() => expect(view.isFilled()).toBe(true), { timeout: 20_000 });
+  const late = () => view.root.querySelectorAll("[data-late]");
+  // Long words are higher on a narrow paper: much more is in view on the wide one.
+  for (const widthPx of [680, 300, 680, 300, 680]) {
+    host.style.width = `${widthPx}px`;
+    view.setViewport({ kind: "container", paperPx: widthPx });
+    for (const element of late())
+      expect(element.getBoundingClientRect().top).toBeGreaterThanOrEqual(scroller.getBoundingClientRect().bottom);
+    await nextFrame();
+    await vi.waitFor(() => expect(late().length).toBe(0));
+  }
+});
+
+test("waking and falling asleep changes no style containment in a long email", async () => {
+  const { view } = mount(documentOfSize(400), { heightPx: 500 });
+  await vi.waitFor(() => expect(view.root.querySelectorAll("mw-band").length).toBeGreaterThan(1));
+  for (const element of view.root.querySelectorAll("mw-band, mw-rows")) expect(getComputedStyle(element).contain).toBe("style");
+});
+
+test("in time the desk is as long as the email, row by row", async () => {
+  const { whole, part } = await mountBoth(wordsOnly(150));
+  await vi.waitFor(() => expect(part.scroller.scrollHeight).toBe(whole.scroller.scrollHeight), { timeout: 20_000 });
+  const topsOf = (mounted: ViewMount) => {
+    const { top } = mounted.host.getBoundingClientRect();
+    return rowsOf(mounted).map((row) => Math.round(row.getBoundingClientRect().top - top));
+  };
+  expect(topsOf(part)).toEqual(topsOf(whole));
+});
+
+test("a picture that fails far from view takes the room of its words", async () => {
+  const images = Array.from({ length: 60 }, () => aSection(anImage({ src: "/no-such-picture.png", alt: "A cat" })));
+  const { whole, part } = await mountBoth(aDocument(images));
+  const pictures = [whole, part].flatMap(({ view }) => [...view.root.querySelectorAll("img")]);
+  expect(pictures.length).toBe(120);
+  await vi.waitFor(() => {
+    expect(pictures.every(({ complete, naturalWidth }) => complete && naturalWidth === 0)).toBe(true);
+    expect(part.scroller.scrollHeight).toBe(whole.scroller.scrollHeight);
+  }, 20_000);
+});
+
+test("on paper of another width all rows are as wide as there, and measured anew", async () => {
+  const { whole, part } = await mountBoth(wordsOnly(150));
+  // Browsers remember the size of what was close to the view once.
+  for (const share of [0.5, 0.1]) {
+    part.scroller.scrollTop = part.scroller.scrollHeight * share;
+    await nextFrame();
+    await nextFrame();
+  }
+  for (const { host } of [whole, part]) host.style.width = "375px";
+  await vi.waitFor(() => expect(part.scroller.scrollHeight).toBe(whole.scroller.scrollHeight), { timeout: 20_000 });
+  expect(new Set(rowsOf(part).map((row) => row.clientWidth))).toEqual(new Set([335]));
+});
+
+test("a row too wide for the paper makes all rows wider, also while it is far from view", async () => {
+  const rows = Array.from({ length: 60 }, (_, index) => aSection(aHeading({ text: `Row ${index}` })));
+  const wide = aSection(aBlock("code", { html: '<table width="500"><tr><td>wide</td></tr></table>' }));
+  const { whole, part } = await mountBoth(aDocument([...rows, wide]), { widthPx: 320 });
+  const widthOfFirst = (mounted: ViewMount) => rowsOf(mounted)[0]?.clientWidth;
+  expect(widthOfFirst(whole)).toBeGreaterThan(320);
+  await vi.waitFor(() => expect(widthOfFirst(part)).toBe(widthOfFirst(whole)), { timeout: 20_000 });
+});
+
+test("a block far from view has a place, takes the focus, and is scrolled to", async () => {
+  const document = documentOfSize(300);
+  const mounted = mount(document, { heightPx: 500 });
+  await vi.waitFor(() => expect(mounted.view.isFilled()).toBe(true), { timeout: 20_000 });
+  const last = document.root.children?.[0]?.children?.at(-1)?.children?.[0]?.children?.[0]?.id ?? "";
+  expect(mounted.view.rectOf(last)?.height).toBeGreaterThan(0);
+  expect(mounted.view.focusBlock(last)).toBe(true);
+  expect(mounted.view.focusedBlock()).toBe(last);
+  mounted.view.scrollToBlock(last);
+  await nextFrame();
+  const { top, bottom } = mounted.scroller.getBoundingClientRect();
+  const rect = mounted.view.elementOf(last)?.getBoundingClientRect();
+  expect(rect?.top).toBeGreaterThanOrEqual(top - 1);
+  expect(rect?.bottom).toBeLessThanOrEqual(bottom + 1);
+  expect(rect && mounted.view.blockAt(rect.left + rect.width / 2, rect.top + rect.height / 2)).toBe(last);
+  expectFree(mounted);
+});
+
+test("rows keep their elements when others come between them, group by group", async () => {
+  const document = documentOfSize(100);
+  const mounted = mount(document, { heightPx: 500 });
+  const [wrapper] = document.root.children ?? [];
+  const before = rowsOf(mounted);
+  const [first, ...others] = wrapper?.children ?? [];
+  if (!wrapper || !first) throw new Error("no rows");
+  mounted.view.update({ ...document, root: { ...document.root, children: [{ ...wrapper, children: [...others, first] }] } });
+  expect(rowsOf(mounted)).toEqual([...before.slice(1), ...before.slice(0, 1)]);
+});

@@ -1,0 +1,97 @@
+import type { BlockId, EmailDocument } from "@mailwright/document";
+import { createListeners } from "../../base/context/listeners.js";
+import type { MailViewport } from "../mail/media-query.js";
+import type { MailWords } from "../words/mail-words.js";
+import type { CanvasHandle, EditTextRequest } from "./canvas-handle.js";
+import type { CanvasViewOptions } from "./canvas-view-options.js";
+import { keepInert } from "./keep-inert.js";
+import { createMailDrawing } from "./mail-drawing.js";
+import type { MailGeometry } from "./mail-geometry.js";
+import { watchLayout } from "./watch-layout.js";
+
+/** The email on the page, without React: compiled rows patched into a shadow root. */
+export interface CanvasView extends CanvasHandle {
+  readonly geometry: MailGeometry;
+  /** Draws a document. What is in view is drawn before this returns; of the rest, what a frame has time for. */
+  update(document: EmailDocument): void;
+  setViewport(viewport: MailViewport): void;
+  setWords(words: MailWords): void;
+  setTabStop(blockId: BlockId | undefined): void;
+  focusedBlock(): BlockId | undefined;
+  /** Did this happen inside the text that is being edited? */
+  isInText(event: Event): boolean;
+  requestTextEditing(request: EditTextRequest): void;
+  /** Tells `onLayout` listeners; for what only the caller knows of (zoom). */
+  layoutChanged(): void;
+  /** How many rows were patched so far, for tests: a change of one block must patch one. */
+  rowsDrawn(): number;
+  isFilled(): boolean;
+  destroy(): void;
+}
+
+/** Draws an email into `host`, and keeps it drawn. */
+export function createCanvasView(options: CanvasViewOptions): CanvasView {
+  const layout = createListeners<void>();
+  const editText = createListeners<EditTextRequest>();
+  const drawing = createMailDrawing(options, () => layout.tell());
+  const { surface, elements, live, focus, geometry } = drawing;
+  const layoutChanged = () => {
+    drawing.settle();
+    layout.tell();
+  };
+  const window = options.host.ownerDocument.defaultView ?? globalThis.window;
+  let frame = 0;
+  const stopWatching = watchLayout(surface.root, surface.viewport, (moved) => {
+    layout.tell();
+    // Waking rows changes sizes again, which is a fault while sizes are being told.
+    window.cancelAnimationFrame(frame);
+    frame = window.requestAnimationFrame(() => drawing.settle() && layout.tell());
+    if (moved !== "size") drawing.noteLayout(moved);
+  });
+  const stopInert = keepInert(surface.root);
+
+  return {
+    root: surface.root,
+    overlay: options.overlay,
+    geometry,
+    update: drawing.update,
+    setViewport: drawing.setViewport,
+    setWords: drawing.setWords,
+    elementOf: focus.elementOf,
+    textElementOf: live.textElementOf,
+    rectOf: geometry.overlayRectOf,
+    toOverlay: geometry.toOverlay,
+    blockAt: geometry.blockAt,
+    protect(blockId) {
+      const released = live.release();
+      if (released !== undefined) drawing.redraw(released);
+      if (blockId !== null) live.hold(blockId);
+    },
+    focusBlock: focus.focusBlock,
+    focusedBlock: focus.focusedBlock,
+    setTabStop: elements.setTabStop,
+    scrollToBlock(blockId) {
+      drawing.wake(blockId);
+      focus.elementOf(blockId)?.scrollIntoView({ block: "nearest", inline: "nearest" });
+    },
+    onLayout: layout.add,
+    onEditText: editText.add,
+    isInText(event) {
+      const element = live.element();
+      return element !== undefined && event.composedPath().includes(element);
+    },
+    requestTextEditing: editText.tell,
+    layoutChanged,
+    rowsDrawn: drawing.rowsDrawn,
+    isFilled: drawing.isFilled,
+    destroy() {
+      drawing.update.cancel();
+      drawing.destroy();
+      window.cancelAnimationFrame(frame);
+      stopWatching();
+      stopInert();
+      layout.clear();
+      editText.clear();
+    },
+  };
+}

@@ -1,0 +1,50 @@
+import { type Block, type BlockRegistry, isPicture, resolveProps } from "@mailwright/document";
+import { placeholderElementName } from "../mail/mail-sheet.js";
+import type { MailWords } from "../words/mail-words.js";
+
+/** What is missing in a block that has nothing to show yet: blocks in a column, a picture, one that is made, or products. */
+export type EmptyPlace = "cell" | "picture" | "madePicture" | "products";
+
+/** Is this block an empty place on the canvas? */
+export function emptyPlace(block: Block, registry: BlockRegistry): EmptyPlace | undefined {
+  if (block.type === "cell") return block.children?.length ? undefined : "cell";
+  const definition = registry.get(block.type);
+  // A picture that is the block itself. A section without a background picture, or a button without an icon, lacks nothing.
+  if (definition?.accepts !== "nothing" || definition.editable) return undefined;
+  const { src, picture, products } = definition.props;
+  const values = resolveProps(definition.props, block.props, undefined);
+  if (src?.kind === "image") return values["src"] === "" ? "picture" : undefined;
+  if (picture?.kind === "picture") return isMissing(values) ? "madePicture" : undefined;
+  const items: unknown = products?.kind === "list" ? values["products"] : undefined;
+  return Array.isArray(items) && items.length === 0 ? "products" : undefined;
+}
+
+function isMissing({ picture, useCampaignCode }: Readonly<Record<string, unknown>>): boolean {
+  return isPicture(picture) && picture.url === "" && useCampaignCode !== true;
+}
+
+const emptyWords = { picture: "emptyPicture", madePicture: "emptyMadePicture", products: "emptyProducts" } as const;
+
+/** Puts words into an empty place, or takes them away. They stand in the canvas only, never in what is sent. */
+export function showPlaceholder(element: HTMLElement, place: EmptyPlace | undefined, words: MailWords): void {
+  const shown = [...element.children].find(({ localName }) => localName === placeholderElementName);
+  if (!place) {
+    shown?.remove();
+    return;
+  }
+  const placeholder = element.ownerDocument.createElement(placeholderElementName);
+  placeholder.dataset["place"] = place;
+  if (place !== "cell") placeholder.append(words[emptyWords[place]]);
+  else placeholder.append(sentence(element, "one", words.emptyCell), sentence(element, "only", words.emptyCanvas));
+  if (shown?.isEqualNode(placeholder)) return;
+  shown?.remove();
+  element.append(placeholder);
+}
+
+/** An empty cell says one thing among others, and another where it is the only one of a blank email (see the sheet). */
+function sentence({ ownerDocument }: HTMLElement, when: "one" | "only", words: string): HTMLElement {
+  const span = ownerDocument.createElement("span");
+  span.dataset["when"] = when;
+  span.append(words);
+  return span;
+}

@@ -1,0 +1,110 @@
+import { type BlockId, contains, type EmailDocument } from "@mailwright/document";
+import { oncePerFrame } from "../../base/later/once-per-frame.js";
+import type { MailParts } from "../mail/mail-parts.js";
+import { createMailSurface } from "../mail/mail-surface.js";
+import type { MailViewport } from "../mail/media-query.js";
+import { createRowList } from "../rows/row-list.js";
+import { sleepWhenLong } from "../sleep/sleep-when-long.js";
+import type { MailWords } from "../words/mail-words.js";
+import { createBlockElements } from "./block-elements.js";
+import { createBlockFocus } from "./block-focus.js";
+import type { CanvasViewOptions } from "./canvas-view-options.js";
+import { isBlank, isRestyled } from "./document-changes.js";
+import { createLiveText } from "./live-text.js";
+import { createMailGeometry } from "./mail-geometry.js";
+import { createRowPainter } from "./row-painter.js";
+
+/** While somebody drags the colour of the page, rows out of sight wait until the hand rests. */
+const settingsRestMs = 150;
+
+/** The email drawn into its surface, and kept up to date. `onLayout` after every change that may have moved blocks. */
+export function createMailDrawing(options: CanvasViewOptions, onLayout: () => void) {
+  const { host, overlay, registry } = options;
+  const surface = createMailSurface(host);
+  const elements = createBlockElements(options);
+  const live = createLiveText(registry, elements);
+  const focus = createBlockFocus(surface.root, elements);
+  const list = createRowList({
+    owner: host.ownerDocument,
+    onRemove: (row) => elements.forget(row.element),
+    onRegroup: (group) => sleep.noteChange(group),
+  });
+  let document: EmailDocument | undefined;
+  let parts: MailParts | undefined;
+  let viewport: MailViewport | undefined;
+  const frameBlocks = () => parts?.frameBlocks ?? [];
+  const geometry = createMailGeometry({ ...surface, ...elements, overlay, bands: list.bands, frameBlocks });
+  let isOver = false;
+  const sleep = sleepWhenLong({ ...options, ...surface, groups: list.groups, bands: list.bands }, () => {
+    if (!isOver && painter.settle()) onLayout();
+  });
+  const painter = createRowPainter({ ...options, list, elements, surface, geometry, sleep, live, onPaint: onLayout });
+
+  const paint = (restDelayMs: number) => {
+    if (parts) painter.paint({ parts, isDark: viewport?.isDark ?? false, restDelayMs });
+    onLayout();
+  };
+  const isCostly = (next: EmailDocument) => document !== undefined && isRestyled(document, next);
+  const take = (next: EmailDocument) => {
+    const isAllStale = isCostly(next);
+    const taken = options.readParts(next);
+    if (taken.frame !== parts?.frame) sleep.noteChangeOfAll();
+    document = next;
+    parts = taken;
+    focus.keep(() => {
+      surface.setFrame(taken.frame);
+      elements.readFrame(surface.viewport, taken.frameBlocks);
+      list.arrange(taken, surface.holder(), isAllStale);
+      host.toggleAttribute("data-blank", isBlank(taken.rows));
+      paint(isAllStale ? settingsRestMs : 0);
+    });
+  };
+  const rowAround = (blockId: BlockId) => list.rows().find(({ block }) => contains(block, blockId));
+
+  return {
+    surface,
+    elements,
+    live,
+    focus,
+    geometry,
+    update: oncePerFrame(take, isCostly, host.ownerDocument.defaultView ?? window),
+    setViewport(next: MailViewport): void {
+      if (JSON.stringify(next) === JSON.stringify(viewport)) return;
+      viewport = next;
+      surface.setWindow(next);
+      sleep.expectWidth(next.paperPx);
+      paint(0);
+    },
+    /** Says everything in other words; what is edited stays as it is. */
+    setWords(words: MailWords): void {
+      elements.setWords(words);
+      elements.readFrame(surface.viewport, frameBlocks());
+      for (const { element, named } of list.rows()) if (named) elements.read(element, named);
+    },
+    /** Compares a row once more with what was compiled. */
+    redraw(blockId: BlockId): void {
+      const row = rowAround(blockId);
+      if (!row) return;
+      list.markTouched(row);
+      painter.paintRow(row);
+      onLayout();
+    },
+    /** Lays a block's row out, also far from view, so that it can be scrolled to. */
+    wake(blockId: BlockId): void {
+      const row = rowAround(blockId);
+      if (row && painter.paintRow(row)) onLayout();
+    },
+    /** A picture has arrived, or a font: its row, or any, takes other room. */
+    noteLayout(moved: Element | "all"): void {
+      if (moved === "all") sleep.noteChangeOfAll();
+      else sleep.noteChange(list.groups().find(({ element }) => element.contains(moved)));
+    },
+    settle: painter.settle,
+    isFilled: () => list.staleCount() === 0,
+    rowsDrawn: painter.rowsDrawn,
+    destroy(): void {
+      isOver = true;
+      painter.destroy();
+    },
+  };
+}

@@ -1,0 +1,118 @@
+import type { Block, BlockId } from "@mailwright/document";
+import type { Point, Rect } from "@mailwright/editing";
+import { firstBelow } from "../rows/first-below.js";
+import type { OverlayRect } from "./canvas-handle.js";
+
+/** A row as geometry sees it: an element and the blocks in it. */
+export interface PlacedRow {
+  readonly element: HTMLElement;
+  readonly block: Block;
+}
+
+/** Rows, or groups of rows, that stand below each other in one element. */
+export interface PlacedParts<Part> {
+  readonly element: HTMLElement;
+  readonly parts: readonly Part[];
+}
+
+export interface GeometrySource {
+  /** The corner from which the email's own coordinates count. */
+  readonly viewport: HTMLElement;
+  /** Covers the email at every zoom; its pixels are the interface's. */
+  readonly overlay: HTMLElement;
+  bands(): readonly PlacedParts<PlacedParts<PlacedRow>>[];
+  elementsOf(blockId: BlockId): readonly HTMLElement[];
+  /** The blocks around the rows, outermost first. */
+  frameBlocks(): readonly Block[];
+}
+
+/** Where things are. Measures on demand; a lookup costs a few rectangles however long the email is. */
+export interface MailGeometry {
+  /** In the email's own pixels, zoom taken out. */
+  mailRectOf(blockId: BlockId): Rect | undefined;
+  /** The whole page. */
+  pageRect(): Rect;
+  toMail(clientX: number, clientY: number): Point;
+  toOverlay(rect: DOMRectReadOnly): OverlayRect;
+  /** The same as `mailRectOf`, in the overlay's pixels. */
+  overlayRectOf(blockId: BlockId): OverlayRect | undefined;
+  /** From the email's pixels to the overlay's. */
+  overlayScale(): number;
+  blockAt(clientX: number, clientY: number): BlockId | undefined;
+  /** The first row that ends below this height of the window. */
+  firstRowBelow(clientY: number): PlacedRow | undefined;
+}
+
+export function createMailGeometry(source: GeometrySource): MailGeometry {
+  const { viewport, overlay, elementsOf } = source;
+  const firstRowBelow = (clientY: number) => {
+    const band = firstBelow(source.bands(), clientY);
+    const group = band && firstBelow(band.parts, clientY);
+    return group && firstBelow(group.parts, clientY);
+  };
+
+  const clientRectOf = (blockId: BlockId): DOMRect | undefined => {
+    const rects = elementsOf(blockId)
+      .filter((element) => element.isConnected)
+      .map((element) => element.getBoundingClientRect())
+      .filter(({ width, height }) => width > 0 && height > 0);
+    const [first, ...others] = rects;
+    return first && others.reduce(union, first);
+  };
+
+  const toOverlay = (rect: DOMRectReadOnly): OverlayRect => {
+    const { x, y, scale } = originOf(overlay);
+    return { left: (rect.x - x) / scale, top: (rect.y - y) / scale, width: rect.width / scale, height: rect.height / scale };
+  };
+
+  return {
+    mailRectOf(blockId) {
+      const rect = clientRectOf(blockId);
+      if (!rect) return undefined;
+      const { x, y, scale } = originOf(viewport);
+      return { x: (rect.x - x) / scale, y: (rect.y - y) / scale, width: rect.width / scale, height: rect.height / scale };
+    },
+    pageRect: () => ({ x: 0, y: 0, width: viewport.offsetWidth, height: viewport.offsetHeight }),
+    toMail(clientX, clientY) {
+      const { x, y, scale } = originOf(viewport);
+      return { x: (clientX - x) / scale, y: (clientY - y) / scale };
+    },
+    toOverlay,
+    overlayRectOf(blockId) {
+      const rect = clientRectOf(blockId);
+      return rect && toOverlay(rect);
+    },
+    overlayScale: () => originOf(viewport).scale / originOf(overlay).scale,
+    blockAt(clientX, clientY) {
+      const isIn = (blockId: BlockId) => {
+        const rect = clientRectOf(blockId);
+        return rect !== undefined && holds(rect, clientX, clientY);
+      };
+      const row = firstRowBelow(clientY);
+      if (row && isIn(row.block.id)) return innermost(row.block, isIn);
+      return source.frameBlocks().findLast(({ id }) => isIn(id))?.id;
+    },
+    firstRowBelow,
+  };
+}
+
+/** A scaled element's corner in the window, and its scale: our zoom, and whatever a host page does around us. */
+function originOf(element: HTMLElement): { readonly x: number; readonly y: number; readonly scale: number } {
+  const rect = element.getBoundingClientRect();
+  return { x: rect.x, y: rect.y, scale: element.offsetWidth > 0 ? rect.width / element.offsetWidth : 1 };
+}
+
+function innermost(block: Block, isIn: (blockId: BlockId) => boolean): BlockId {
+  const child = block.children?.find(({ id }) => isIn(id));
+  return child ? innermost(child, isIn) : block.id;
+}
+
+function holds(rect: DOMRect, x: number, y: number): boolean {
+  return x >= rect.left && x < rect.right && y >= rect.top && y < rect.bottom;
+}
+
+function union(one: DOMRect, other: DOMRect): DOMRect {
+  const x = Math.min(one.x, other.x);
+  const y = Math.min(one.y, other.y);
+  return new DOMRect(x, y, Math.max(one.right, other.right) - x, Math.max(one.bottom, other.bottom) - y);
+}

@@ -1,0 +1,92 @@
+import type { Block, EmailDocument } from "@mailwright/document";
+import { documentOfSize } from "@mailwright/testing";
+import { afterEach, expect, test, vi } from "vitest";
+import { mountView, type ViewMount } from "../../testing/mount-canvas-view.js";
+
+const mounts: ViewMount[] = [];
+afterEach(() => {
+  vi.restoreAllMocks();
+  for (const { unmount } of mounts.splice(0)) unmount();
+});
+
+/** What the canvas does before an edit is painted, in numbers that do not depend on the machine. */
+interface Work {
+  readonly rowsDrawn: number;
+  /** Elements whose attributes or children changed. */
+  readonly touched: number;
+  /** How often an element's own style was read or written. */
+  readonly styles: number;
+  /** How often something was measured. */
+  readonly rectangles: number;
+}
+
+const noWork: Work = { rowsDrawn: 0, touched: 0, styles: 0, rectangles: 0 };
+const sizes = [20, 100, 600] as const;
+/** What is close is found by halves: in an email of twice the length with a look or two more. In a long one it is also asked what may fall asleep. */
+const looksMore = 2 * Math.ceil(Math.log2(600 / 20)) + 4;
+
+interface Opened {
+  readonly document: EmailDocument;
+  readonly mounted: ViewMount;
+}
+
+async function openAtRest(blocks: number): Promise<Opened> {
+  const document = documentOfSize(blocks);
+  const mounted = mountView(document, { heightPx: 500 });
+  mounts.push(mounted);
+  const { root } = mounted.view;
+  await vi.waitFor(() => expect(mounted.view.isFilled()).toBe(true), { timeout: 20_000 });
+  // Pictures that cannot be had take other room.
+  await vi.waitFor(() => expect([...root.querySelectorAll("img")].every(({ complete }) => complete)).toBe(true), { timeout: 20_000 });
+  return { document, mounted };
+}
+
+function countWork({ mounted }: Opened, next: EmailDocument): Work {
+  const { view } = mounted;
+  const drawnBefore = view.rowsDrawn();
+  const observer = new MutationObserver(() => {});
+  observer.observe(view.root, { subtree: true, attributes: true, childList: true, characterData: true });
+  const rectangles = vi.spyOn(Element.prototype, "getBoundingClientRect");
+  const styles = vi.spyOn(HTMLElement.prototype, "style", "get");
+  view.update(next);
+  const work = {
+    ...{ rowsDrawn: view.rowsDrawn() - drawnBefore, touched: new Set(observer.takeRecords().map(({ target }) => target)).size },
+    ...{ styles: styles.mock.calls.length, rectangles: rectangles.mock.calls.length },
+  };
+  observer.disconnect();
+  vi.restoreAllMocks();
+  return work;
+}
+
+/** The document with the first heading's text changed; everything else keeps its identity. */
+function withHeading(document: EmailDocument, text: string): EmailDocument {
+  const change = (block: Block): Block => {
+    if (block.type === "heading") return { ...block, props: { ...block.props, text } };
+    const [first, ...others] = block.children ?? [];
+    return first ? { ...block, children: [change(first), ...others] } : block;
+  };
+  return { ...document, root: change(document.root) };
+}
+
+test("an edit in view, and taking it back, is the same work however long the email is", async () => {
+  const opened = await Promise.all(sizes.map(openAtRest));
+  const edit = (each: Opened) => countWork(each, withHeading(each.document, "Changed"));
+  const takeBack = (each: Opened) => countWork(each, each.document);
+  const expectSame = (works: readonly Work[]) => {
+    const [few = noWork, ...more] = works;
+    expect(few.rowsDrawn).toBe(1);
+    for (const { rectangles, ...work } of more) {
+      expect(work).toEqual({ rowsDrawn: few.rowsDrawn, touched: few.touched, styles: few.styles });
+      expect(rectangles - few.rectangles).toBeLessThanOrEqual(looksMore);
+    }
+  };
+  // Until what is far from view is measured, there is more to do now and then.
+  await vi.waitFor(
+    () => {
+      const [edits, backs] = [opened.map(edit), opened.map(takeBack)];
+      expectSame(edits);
+      expectSame(backs);
+    },
+    { timeout: 20_000, interval: 200 },
+  );
+}, 60_000);

@@ -1,0 +1,34 @@
+import { TextToolbar } from "@mailwright/rich-text/react";
+import { useMemo } from "react";
+import { useDocument, useEditor, useEditorServices } from "../../base/context/editor-context.js";
+import { collectColors } from "../../base/document/collect-colors.js";
+import { useMergeTags } from "../../workspace/templating/use-merge-tags.js";
+import type { CanvasHandle } from "../surface/canvas-handle.js";
+import { readEditable } from "./editable-text.js";
+import type { LiveSession } from "./live-session.js";
+import { createTextLayer } from "./text-layer.js";
+
+export interface CanvasTextToolbarProps {
+  readonly session: LiveSession;
+  readonly canvas: CanvasHandle;
+}
+
+/** The toolbar of the text that is being edited. */
+export function CanvasTextToolbar({ session, canvas }: CanvasTextToolbarProps) {
+  const { registry } = useEditorServices();
+  const editor = useEditor();
+  const { blockId, richText } = session;
+  const layer = useMemo(() => createTextLayer(canvas, session), [canvas, session]);
+  const align = useDocument(() => readEditable(editor, blockId)?.align);
+  const document = useDocument((current) => current);
+  const swatches = useMemo(() => collectColors(document, registry).map((value) => ({ value })), [document, registry]);
+  const alignment = useMemo(
+    () =>
+      align === undefined
+        ? undefined
+        : { value: align, onChange: (next: string) => void editor.run("set-props", { blockIds: [blockId], props: { align: next } }) },
+    [align, editor, blockId],
+  );
+  const mergeTags = useMergeTags();
+  return <TextToolbar session={richText} layer={layer} mergeTags={mergeTags} swatches={swatches} alignment={alignment} />;
+}

@@ -1,0 +1,57 @@
+import type { BlockId } from "@mailwright/document";
+import type { Editor } from "@mailwright/editing";
+import type { RichTextSession } from "@mailwright/rich-text";
+import type { CanvasHandle } from "../surface/canvas-handle.js";
+import { readEditable } from "./editable-text.js";
+import type { TextMemory } from "./text-memory.js";
+import type { TextWriter } from "./text-writer.js";
+
+export interface FollowOptions {
+  readonly editor: Editor;
+  readonly canvas: CanvasHandle;
+  readonly blockId: BlockId;
+  readonly memory: TextMemory;
+  readonly writer: TextWriter;
+  readonly richText: RichTextSession;
+  /** Had the text the focus, before the canvas took its element away? */
+  readonly hadFocus: () => boolean;
+}
+
+/** Keeps an edited text in step with what others change meanwhile: undo, the settings panel, the host. Answers the way to stop. */
+export function followDocument(options: FollowOptions): () => void {
+  const { editor, canvas } = options;
+  const stops = [
+    editor.document.subscribe(({ kind }) => kind !== "saved" && followChange(options)),
+    // Another device or light is another look of the same text.
+    editor.session.subscribe((now, before) => (now.device !== before.device || now.scheme !== before.scheme) && followChange(options)),
+    canvas.onLayout(() => followElement(options)),
+  ];
+  return () => {
+    for (const stop of stops) stop();
+  };
+}
+
+function followChange({ editor, blockId, memory, writer, richText }: FollowOptions): void {
+  const now = readEditable(editor, blockId);
+  if (!now) return;
+  const before = memory.known();
+  memory.learn(now);
+  if (JSON.stringify(now.shownStyles) !== JSON.stringify(before.shownStyles)) richText.setStyles(now.shownStyles);
+  if (now.html !== before.html) {
+    writer.forget();
+    const moment = memory.moment();
+    if (moment) richText.restore(moment);
+    if (richText.html() !== now.html) richText.restore(now.html);
+  }
+  memory.keepMoment(writer.untyped() ?? richText.snapshot());
+}
+
+/** A change of settings may have made another element of it: a heading of another level. */
+function followElement({ canvas, blockId, richText, hadFocus }: FollowOptions): void {
+  if (richText.element.isConnected || !canvas.textElementOf(blockId)) return;
+  canvas.protect(blockId);
+  const element = canvas.textElementOf(blockId);
+  if (!element) return;
+  richText.moveTo(element);
+  if (hadFocus()) richText.focus();
+}

@@ -1,0 +1,148 @@
+import type { BlockId } from "@mailwright/document";
+import type { Editor, LiveText } from "@mailwright/editing";
+import { type Point, type RichTextSession, startRichText } from "@mailwright/rich-text";
+import type { CanvasHandle } from "../surface/canvas-handle.js";
+import { type EditableNow, readEditable } from "./editable-text.js";
+import { followDocument } from "./follow-document.js";
+import { createTextMemory } from "./text-memory.js";
+import { createTextWriter } from "./text-writer.js";
+
+export interface LiveSessionOptions {
+  readonly editor: Editor;
+  readonly canvas: CanvasHandle;
+  readonly blockId: BlockId;
+  readonly label: string;
+  readonly point: Point | undefined;
+  /** Editing is over; the canvas shows the compiled text again. */
+  readonly onEnd: () => void;
+}
+
+/** A block's text while it is edited: tied to the document, its history and the canvas. */
+export interface LiveSession {
+  readonly blockId: BlockId;
+  readonly richText: RichTextSession;
+  /** Ends it, keeping what was typed. */
+  end(): void;
+}
+
+/** Starts editing a block's text on the canvas; `undefined` where the block has none or is not drawn. */
+export function startLiveSession(options: LiveSessionOptions): LiveSession | undefined {
+  const { editor, canvas, blockId } = options;
+  const element = canvas.textElementOf(blockId);
+  const start = readEditable(editor, blockId);
+  if (!element || !start) return undefined;
+  canvas.protect(blockId);
+  return createLiveSession(options, element, start);
+}
+
+function createLiveSession(options: LiveSessionOptions, element: HTMLElement, start: EditableNow): LiveSession {
+  const { editor, canvas, blockId } = options;
+  const view = element.ownerDocument.defaultView ?? window;
+  const memory = createTextMemory(editor, start);
+  const writer = createTextWriter({ editor, blockId, memory, view, text: () => richText });
+  const focus = { isHere: true };
+  const richText = startOn(element, { ...options, start, writer, focus, view, onLeave: () => end() });
+  const live = createLiveText({ editor, blockId, richText, writer, view, end: () => close() });
+  const stopFollowing = followDocument({ editor, canvas, blockId, memory, writer, richText, hadFocus: () => focus.isHere });
+  // Undo may have taken the selection to another block.
+  const stopSelecting = editor.session.subscribe(({ selection, textEditing }) => {
+    if (textEditing?.blockId === blockId && !selection.includes(blockId)) editor.commitText();
+  });
+  let isOver = false;
+
+  function close() {
+    if (isOver) return;
+    writer.write();
+    isOver = true;
+    const hadFocus = richText.isFocused();
+    stopFollowing();
+    stopSelecting();
+    richText.stop();
+    canvas.protect(null);
+    if (hadFocus) canvas.focusBlock(editor.session.getState().selection.at(-1) ?? blockId);
+    options.onEnd();
+  }
+
+  function end() {
+    editor.commitText();
+    close();
+  }
+
+  editor.setLiveText(live);
+  memory.keepMoment(richText.snapshot());
+  return { blockId, richText, end };
+}
+
+interface StartOptions extends LiveSessionOptions {
+  readonly start: EditableNow;
+  readonly writer: ReturnType<typeof createTextWriter>;
+  readonly focus: { isHere: boolean };
+  readonly view: Window;
+  readonly onLeave: () => void;
+}
+
+function startOn(element: HTMLElement, { editor, label, point, start, writer, focus, view, onLeave }: StartOptions) {
+  const { html, styles, maxLength, editable } = start;
+  /** One history for everything: text, settings and blocks come back in the order in which they were changed. */
+  const travel = (way: "undo" | "redo") => {
+    writer.endStep();
+    const hadFocus = session.isFocused();
+    if (editor.document[way]() && hadFocus && session.element.isContentEditable) session.focus();
+  };
+  const session = startRichText(element, {
+    html,
+    styles,
+    maxLength,
+    mode: editable.mode,
+    label,
+    point,
+    history: { undo: () => travel("undo"), redo: () => travel("redo") },
+    onChange: writer.note,
+    onBeforeStep: writer.endStep,
+    onCommitKey: onLeave,
+    onFocusChange(isHere) {
+      if (isHere) focus.isHere = true;
+      else view.queueMicrotask(noticeBlur);
+    },
+  });
+  session.setStyles(start.shownStyles);
+  // Not at once: the focus also goes when the canvas replaces the element, and it is in the middle of that.
+  function noticeBlur() {
+    focus.isHere = session.isFocused();
+    if (!focus.isHere) writer.write();
+  }
+  return session;
+}
+
+interface LiveTextOptions {
+  readonly editor: Editor;
+  readonly blockId: BlockId;
+  readonly richText: RichTextSession;
+  readonly writer: ReturnType<typeof createTextWriter>;
+  readonly view: Window;
+  readonly end: () => void;
+}
+
+/** What the editor is given: what it commits before commands, and what it saves in a crash draft. */
+function createLiveText({ editor, blockId, richText, writer, view, end }: LiveTextOptions): LiveText {
+  const live: LiveText = {
+    blockId,
+    read: () => (writer.isTyped() ? richText.html() : undefined),
+    commit() {
+      writer.write();
+      view.queueMicrotask(goOnOrEnd);
+    },
+    cancel() {
+      writer.forget();
+      end();
+    },
+  };
+  // Saving commits the text too, and whoever pressed Ctrl+S goes on writing. Every other reason takes focus or selection away.
+  function goOnOrEnd() {
+    const { selection, drag, preview, readOnly, textEditing } = editor.session.getState();
+    const isHere = selection.length === 1 && selection[0] === blockId && !drag && !preview && !readOnly && !textEditing;
+    if (isHere && richText.element.isContentEditable && richText.isFocused()) editor.setLiveText(live);
+    else end();
+  }
+  return live;
+}

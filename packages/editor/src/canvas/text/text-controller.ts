@@ -1,0 +1,98 @@
+import { type BlockId, findBlock, isLocked } from "@mailwright/document";
+import type { Editor } from "@mailwright/editing";
+import type { CanvasHandle, EditTextRequest } from "../surface/canvas-handle.js";
+import { textEditingCode, textToolbarCode } from "./later-rich-text.js";
+import type { LiveSession } from "./live-session.js";
+
+export interface TextControllerOptions {
+  readonly editor: Editor;
+  readonly canvas: CanvasHandle;
+  /** The accessible name of a block's text. */
+  readonly labelOf: (blockType: string) => string;
+  readonly onLoadFailed: () => void;
+  /** The text of this block may not be changed. */
+  readonly onLocked: () => void;
+}
+
+/** Starts and ends text editing on one canvas. There is one text at a time. */
+export interface TextController {
+  current(): LiveSession | null;
+  subscribe(listener: () => void): () => void;
+  destroy(): void;
+}
+
+/** Listens to the canvas. The text editor itself is fetched when a person points at a text for the first time. */
+export function createTextController({ editor, canvas, labelOf, onLoadFailed, onLocked }: TextControllerOptions): TextController {
+  const listeners = new Set<() => void>();
+  let current: LiveSession | null = null;
+  let wanted: EditTextRequest | undefined;
+
+  const become = (next: LiveSession | null) => {
+    current = next;
+    for (const listener of listeners) listener();
+  };
+
+  function start({ blockId, point }: EditTextRequest) {
+    const at = point && { x: point.clientX, y: point.clientY };
+    if (current?.blockId === blockId) {
+      current.richText.focus(at);
+      return;
+    }
+    current?.end();
+    const block = findBlock(editor.document.get().root, blockId);
+    const code = textEditingCode.peek();
+    if (!block || !code) return;
+    if (isLocked(block, "content")) return onLocked();
+    const label = labelOf(block.type);
+    become(code.startLiveSession({ editor, canvas, blockId, label, point: at, onEnd: () => become(null) }) ?? null);
+  }
+
+  async function request(next: EditTextRequest) {
+    wanted = next;
+    if (textEditingCode.peek()) {
+      start(next);
+      return;
+    }
+    try {
+      await textEditingCode.load();
+    } catch {
+      onLoadFailed();
+      return;
+    }
+    // Meanwhile the person may have turned to something else.
+    const { selection, readOnly } = editor.session.getState();
+    if (wanted === next && !readOnly && selection.length === 1 && selection[0] === next.blockId) start(next);
+  }
+
+  const stopPreloading = preloadOnPointing(editor);
+  const stopListening = canvas.onEditText((next) => void request(next));
+  return {
+    current: () => current,
+    subscribe: (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    destroy() {
+      wanted = undefined;
+      stopPreloading();
+      stopListening();
+      current?.end();
+      listeners.clear();
+    },
+  };
+}
+
+/** Fetches the text editor while the pointer is still on its way to the click. */
+function preloadOnPointing({ document, registry, session }: Editor): () => void {
+  const isEditable = (blockId: BlockId | null | undefined) => {
+    const block = blockId ? findBlock(document.get().root, blockId) : undefined;
+    return block !== undefined && registry.get(block.type)?.editable !== undefined;
+  };
+  const stop = session.subscribe(({ hovered, selection }) => {
+    if (!isEditable(hovered) && !isEditable(selection.at(-1))) return;
+    stop();
+    // A failure shows itself when editing is asked for.
+    Promise.all([textEditingCode.load(), textToolbarCode.load()]).catch(() => undefined);
+  });
+  return stop;
+}

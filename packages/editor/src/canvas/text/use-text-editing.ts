@@ -1,0 +1,44 @@
+import { refuse } from "@mailwright/editing";
+import { useToasts, useTranslate } from "@mailwright/ui";
+import { useEffect, useState, useSyncExternalStore } from "react";
+import { useEditorServices } from "../../base/context/editor-context.js";
+import { useLatest } from "../../base/later/use-latest.js";
+import { useBlockWords } from "../../base/words/block-words.js";
+import { useTellRefusal } from "../../base/words/refusal-words.js";
+import { useCanvas } from "../surface/canvas-context.js";
+import type { LiveSession } from "./live-session.js";
+import { createTextController, type TextController } from "./text-controller.js";
+import { textStrings } from "./text-strings.js";
+
+const nothing = () => () => undefined;
+
+/** Edits texts where they stand on the canvas around this component. Answers the text that is being edited. */
+export function useTextEditing(): LiveSession | null {
+  const { editor, registry } = useEditorServices();
+  const canvas = useCanvas();
+  const words = useBlockWords();
+  const tell = useTellRefusal();
+  const toasts = useToasts();
+  const say = useTranslate(textStrings);
+  const latest = useLatest({ words, tell, say });
+  const [controller, setController] = useState<TextController | null>(null);
+
+  useEffect(() => {
+    if (!canvas) return;
+    const made = createTextController({
+      editor,
+      canvas,
+      labelOf: (type) => {
+        const definition = registry.get(type);
+        return definition ? latest.current.words.name(definition) : type;
+      },
+      onLocked: () => latest.current.tell(refuse("locked-content")),
+      onLoadFailed: () => toasts.show({ kind: "error", message: latest.current.say("notLoaded") }),
+    });
+    setController(made);
+    return () => made.destroy();
+  }, [editor, registry, canvas, toasts, latest]);
+
+  const read = () => controller?.current() ?? null;
+  return useSyncExternalStore(controller?.subscribe ?? nothing, read, read);
+}

@@ -1,0 +1,47 @@
+import { useRoot, useStyles } from "@mailwright/ui";
+import { useEffect, useLayoutEffect, useRef } from "react";
+import { useLatest } from "../../base/later/use-latest.js";
+import css from "./code-editor.css?inline";
+import { type CodeLanguage, createCodeView, replaceCode } from "./create-code-view.js";
+
+const styles = [css];
+
+export interface CodeEditorProps {
+  /** The accessible name. */
+  readonly label: string;
+  readonly value: string;
+  readonly language: CodeLanguage;
+  readonly placeholder?: string | undefined;
+  /** Absent: the code is shown, not edited. */
+  readonly onChange?: ((code: string) => void) | undefined;
+  readonly describedBy?: string | undefined;
+}
+
+/** Code with colours and line numbers. Tab leaves it, as it leaves every field. */
+export function CodeEditor({ label, value, language, placeholder, onChange, describedBy }: CodeEditorProps) {
+  useStyles(styles);
+  const root = useRoot();
+  const frame = useRef<HTMLDivElement>(null);
+  const view = useRef<ReturnType<typeof createCodeView>>(null);
+  const latest = useLatest({ value, onChange });
+  const isReadOnly = onChange === undefined;
+  useLayoutEffect(() => {
+    if (!frame.current) return;
+    view.current = createCodeView({
+      parent: frame.current,
+      root,
+      code: latest.current.value,
+      language,
+      isReadOnly,
+      label,
+      describedBy,
+      placeholder,
+      onChange: (code) => latest.current.onChange?.(code),
+    });
+    return () => view.current?.destroy();
+  }, [root, language, isReadOnly, label, describedBy, placeholder, latest]);
+  useEffect(() => {
+    if (view.current) replaceCode(view.current, value);
+  }, [value]);
+  return <div ref={frame} className="mw-code" />;
+}

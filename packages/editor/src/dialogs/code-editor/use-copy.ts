@@ -1,0 +1,26 @@
+import { defineStrings, useToasts, useTranslate } from "@mailwright/ui";
+import { useEditorServices } from "../../base/context/editor-context.js";
+
+export const copyStrings = defineStrings("editor.copy", {
+  copied: "Copied successfully",
+  notCopied: "Something went wrong. Could not copy",
+});
+
+/** Copies a text and says so; nothing where the editor has no clipboard. */
+export function useCopy(): ((text: string) => void) | undefined {
+  const say = useTranslate(copyStrings);
+  const toasts = useToasts();
+  const { clipboard } = useEditorServices().ports;
+  if (!clipboard) return undefined;
+  const copy = async (text: string) => {
+    try {
+      await clipboard.writeText(text);
+      toasts.show({ kind: "success", message: say("copied") });
+    } catch (cause) {
+      // A permission that the person refused is skipped without a word (editor.md, section 8).
+      const isRefused = cause instanceof DOMException && cause.name === "NotAllowedError";
+      if (!isRefused) toasts.show({ kind: "error", message: say("notCopied") });
+    }
+  };
+  return (text) => void copy(text);
+}

@@ -1,0 +1,154 @@
+import { useAnnounce, useRoot, useTranslate } from "@mailwright/ui";
+import { useMemo } from "react";
+import { useEditorServices } from "../../base/context/editor-context.js";
+import { iconShapes } from "../../base/controls/icon-shapes.js";
+import { useBlockWords } from "../../base/words/block-words.js";
+import { useTellRefusal } from "../../base/words/refusal-words.js";
+import { hasMacKeys, shortcutOf } from "../../base/words/shortcut-text.js";
+import { useWorkspaceActions } from "../../workspace/workspace-context.js";
+import type { DialogRequest } from "../../workspace/workspace-store.js";
+import { generalSettingsStrings } from "../general-settings/general-settings-strings.js";
+import { settingsSections } from "../general-settings/settings-fields.js";
+import { commandPaletteStrings } from "./command-palette-strings.js";
+import type { PaletteEntry } from "./palette-entry.js";
+
+type Word = Exclude<keyof typeof commandPaletteStrings.messages, "nothingFound">;
+
+interface OfferedCommand {
+  readonly word: Word;
+  readonly commandId: string;
+  readonly args?: unknown;
+}
+
+const offer = (word: Word, commandId: string, args?: unknown): OfferedCommand => ({ word, commandId, args });
+
+/** What can be done without being asked for more, in the order of the list. */
+const offered: readonly OfferedCommand[] = [
+  offer("undo", "undo"),
+  offer("redo", "redo"),
+  offer("duplicate", "duplicate-block"),
+  offer("remove", "remove-block"),
+  offer("moveUp", "move-block-step", { direction: "up" }),
+  offer("moveDown", "move-block-step", { direction: "down" }),
+  offer("selectParent", "select", { step: "parent" }),
+  offer("addColumn", "add-column"),
+  offer("removeColumn", "remove-column"),
+  offer("copyStyle", "copy-style"),
+  offer("pasteStyle", "paste-style"),
+  offer("saveModule", "save-module"),
+  offer("save", "save"),
+  offer("preview", "preview"),
+  offer("find", "find"),
+  offer("desktop", "set-device", { device: "desktop" }),
+  offer("tablet", "set-device", { device: "tablet" }),
+  offer("mobile", "set-device", { device: "mobile" }),
+  offer("light", "set-scheme", { scheme: "light" }),
+  offer("dark", "set-scheme", { scheme: "dark" }),
+  offer("zoomIn", "zoom-in"),
+  offer("zoomOut", "zoom-out"),
+  offer("zoomReset", "zoom-reset"),
+  offer("zoomFit", "zoom-fit"),
+  offer("borders", "toggle-borders"),
+];
+
+const viewCommands: ReadonlySet<string> = new Set(["set-device", "set-scheme", "toggle-borders"]);
+
+/** Everything that the palette can do now, in the reader's words. */
+export function usePaletteEntries(onRun: () => void): readonly PaletteEntry[] {
+  const services = useEditorServices();
+  const commands = useCommandEntries(onRun);
+  const dialogs = useDialogEntries();
+  const words = useBlockWords();
+  const tell = useTellRefusal();
+  return useMemo(() => {
+    const { editor, presets, entitlements } = services;
+    const { mode, readOnly } = editor.session.getState();
+    const isAllowed = ({ entitlement }: (typeof presets)[number]) => !entitlement || !entitlements || entitlements.includes(entitlement);
+    const isOffered = (preset: (typeof presets)[number]) => isAllowed(preset) && (preset.mode === "simple" || mode === "advanced");
+    const blocks = presets.filter(isOffered).map(
+      (preset): PaletteEntry => ({
+        id: `block ${preset.id}`,
+        group: "blocks",
+        label: words.preset(preset),
+        keywords: `${words.keywords(preset)} ${preset.keywords ?? ""}`,
+        icon: iconShapes(preset.icon),
+        run: () => {
+          onRun();
+          tell(editor.run("insert-block", { seed: preset.makes() }));
+        },
+      }),
+    );
+    return [...commands, ...(readOnly ? [] : blocks), ...dialogs];
+  }, [services, commands, dialogs, words, tell, onRun]);
+}
+
+function useCommandEntries(onRun: () => void): readonly PaletteEntry[] {
+  const { editor, ports } = useEditorServices();
+  const say = useTranslate(commandPaletteStrings);
+  const tell = useTellRefusal();
+  const announce = useAnnounce();
+  const root = useRoot();
+  return useMemo(() => {
+    const isMac = hasMacKeys((root.ownerDocument ?? root).defaultView);
+    const has = {
+      save: ports.store.save !== undefined,
+      "save-module": ports.modules?.create !== undefined,
+    } as Readonly<Record<string, boolean>>;
+    return offered
+      .filter(({ commandId, args }) => has[commandId] !== false && editor.can(commandId, args).done)
+      .map(({ word, commandId, args }) => ({
+        id: `${commandId} ${word}`,
+        group: "commands" as const,
+        label: say(word),
+        shortcut: args === undefined ? shortcutOf(editor.commands, commandId, isMac) : undefined,
+        run: () => {
+          onRun();
+          const isDone = tell(editor.run(commandId, args));
+          // What changes the canvas is said; what changes how it is looked at is told by a control that has not the focus.
+          if (isDone && viewCommands.has(commandId)) announce(say(word));
+        },
+      }));
+  }, [editor, ports, say, tell, announce, root, onRun]);
+}
+
+/** What opens a dialog takes the palette's place. */
+function useDialogEntries(): readonly PaletteEntry[] {
+  const { editor, ports } = useEditorServices();
+  const { open } = useWorkspaceActions();
+  const say = useTranslate(commandPaletteStrings);
+  const saySetting = useTranslate(generalSettingsStrings);
+  return useMemo(() => {
+    const isReadOnly = editor.session.getState().readOnly;
+    const dialog = (word: Word, request: DialogRequest): PaletteEntry => ({
+      id: `dialog ${request.kind}`,
+      group: "commands",
+      label: say(word),
+      run: () => open(request),
+    });
+    const settings = Object.entries(settingsSections).flatMap(([tab, sections]) =>
+      sections.flatMap(({ level, fields }) =>
+        fields.map(
+          ({ name, word }): PaletteEntry => ({
+            id: `setting ${name}`,
+            group: "settings",
+            label: level === undefined ? saySetting(word) : `${saySetting("heading", { level: level.slice(1) })}: ${saySetting(word)}`,
+            keywords: tab,
+            run: () => open({ kind: "general-settings", setting: name }),
+          }),
+        ),
+      ),
+    );
+    return [
+      ...(isReadOnly ? [] : [dialog("settings", { kind: "general-settings" }), dialog("clear", { kind: "clear" })]),
+      dialog("viewCode", { kind: "view-code" }),
+      ...(isReadOnly ? [] : [dialog("importCode", { kind: "import-code" })]),
+      dialog("export", { kind: "export" }),
+      ...(ports.versions ? [dialog("versions", { kind: "versions" })] : []),
+      ...(ports.notes ? [dialog("notes", { kind: "notes" })] : []),
+      ...(ports.testEmail ? [dialog("testEmail", { kind: "test-email" })] : []),
+      dialog("info", { kind: "template-info" }),
+      dialog("shortcuts", { kind: "shortcuts" }),
+      ...(isReadOnly ? [] : settings),
+    ];
+  }, [editor, ports, open, say, saySetting]);
+}

@@ -1,0 +1,151 @@
+import { hostilePayloads, hostileSignal } from "@mailwright/testing";
+import { mjmlSamples } from "@mailwright/testing/mjml-sources";
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, userEvent, waitFor, within } from "storybook/test";
+import { DialogHost } from "../../shell/dialogs/dialog-host.js";
+import { foreignEmail } from "../../testing/foreign-email.js";
+import { sampleDocument } from "../../testing/sample-document.js";
+import { StoryPart, type StoryPartProps } from "../../testing/story-part.js";
+import { SourceDialog } from "./source-dialog.js";
+import { SourceFields } from "./source-fields.js";
+
+// One payload is a style that hides everything, after which there is nothing left to import.
+const shownPayloads = hostilePayloads.filter(({ name }) => name !== "style element");
+
+// The dialog and what reads a source come with code of their own.
+const patience = { timeout: 15_000 };
+
+const meta: Meta<StoryPartProps> = {
+  title: "Editor/Import",
+  parameters: { frame: { ground: "sunken" } },
+  args: { dialog: { kind: "import-code" } },
+  render: (args) => (
+    <StoryPart {...args} document={sampleDocument()}>
+      <DialogHost />
+    </StoryPart>
+  ),
+};
+export default meta;
+
+type Story = StoryObj<StoryPartProps>;
+type Canvas = Parameters<NonNullable<Story["play"]>>[0]["canvas"];
+
+async function read(canvas: Canvas, source: string): Promise<void> {
+  const code = await canvas.findByRole("textbox", { name: "HTML or MJML code" }, patience);
+  // CodeMirror reads what is written into its element; simulated keys write nothing.
+  code.textContent = source;
+  await waitFor(() => expect(canvas.getByRole("button", { name: "Continue" })).toBeEnabled());
+  await userEvent.click(canvas.getByRole("button", { name: "Continue" }));
+}
+
+export const Report: Story = {
+  play: async ({ canvas }) => {
+    await read(canvas, foreignEmail);
+    await canvas.findByRole("region", { name: "What becomes of it" }, patience);
+    await expect(canvas.getByTitle("The email as it was written")).toBeVisible();
+    await expect(canvas.getByTitle("The email as it will be")).toBeVisible();
+    await expect(canvas.getByRole("button", { name: "Import" })).toBeEnabled();
+  },
+};
+
+export const ReportOnAPhone: Story = {
+  play: async (context) => {
+    await Report.play?.(context);
+    await userEvent.click(context.canvas.getByRole("radio", { name: "Phone" }));
+  },
+};
+
+export const PartAsWritten: Story = {
+  play: async (context) => {
+    await Report.play?.(context);
+    const [form] = context.canvas.getAllByRole("radiogroup", { name: /^Form of/ });
+    if (!form) throw new Error("no part has a choice");
+    await userEvent.click(within(form).getByRole("radio", { name: "As written" }));
+    await waitFor(() => expect(within(form).getByRole("radio", { name: "As written" })).toBeChecked());
+  },
+};
+
+export const ReportOfMjml: Story = {
+  play: async ({ canvas }) => {
+    await read(canvas, mjmlSamples[2].source);
+    await canvas.findByText(/^Another file is not taken in/, {}, patience);
+  },
+};
+
+export const ReadOnly: Story = {
+  args: { prepare: ({ services }) => services.editor.session.setState({ readOnly: true }) },
+  play: async ({ canvas }) => {
+    await read(canvas, foreignEmail);
+    await canvas.findByText(/^This template is read-only/, {}, patience);
+    await expect(canvas.getByRole("button", { name: "Import" })).toBeDisabled();
+  },
+};
+
+export const Reading: Story = {
+  render: (args) => (
+    <StoryPart {...args} document={sampleDocument()}>
+      <SourceDialog
+        state={{ phase: "reading", share: 0.42 }}
+        source={{ html: "<p>", css: "" }}
+        onRead={() => undefined}
+        onCancel={() => undefined}
+      >
+        {null}
+      </SourceDialog>
+    </StoryPart>
+  ),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole("progressbar", {}, patience)).toHaveAttribute("aria-valuenow", "42");
+  },
+};
+
+export const Cancelled: Story = {
+  render: (args) => {
+    const source = { html: foreignEmail, css: "" };
+    const ignore = () => undefined;
+    return (
+      <StoryPart {...args} document={sampleDocument()}>
+        <SourceDialog state={{ phase: "source", isCancelled: true }} source={source} onRead={ignore} onCancel={ignore}>
+          <SourceFields source={source} part="html" onPart={ignore} fault={undefined} isCancelled onChange={ignore} onRefuse={ignore} />
+        </SourceDialog>
+      </StoryPart>
+    );
+  },
+  play: async ({ canvas }) => {
+    await canvas.findByText("Reading was cancelled. Nothing has changed.", {}, patience);
+    await expect(canvas.getByRole("button", { name: "Continue" })).toBeEnabled();
+  },
+};
+
+export const NothingReadable: Story = {
+  play: async ({ canvas }) => {
+    await read(canvas, "<html><head><title>Nothing</title></head><body><div style='display:none'>Hidden</div></body></html>");
+    await canvas.findByText("There is nothing in this code that could be shown.", {}, patience);
+  },
+};
+
+export const TooLarge: Story = {
+  play: async ({ canvas }) => {
+    const code = await canvas.findByRole("textbox", { name: "HTML or MJML code" }, patience);
+    const input = (code.getRootNode() as ShadowRoot).querySelector<HTMLInputElement>("input[type=file]");
+    if (!input) throw new Error("no file can be chosen");
+    await userEvent.upload(input, new File(["x".repeat(2 * 1024 * 1024 + 1)], "large.html", { type: "text/html" }));
+    await canvas.findByText("The file size can not exceed 2MB", {}, patience);
+  },
+};
+
+export const Hostile: Story = {
+  play: async ({ canvas }) => {
+    const said: string[] = [];
+    const before = window.alert;
+    window.alert = (text: unknown) => void said.push(String(text));
+    try {
+      await read(canvas, `<html><body>${shownPayloads.map(({ text }) => `<p>Words ${text}</p>`).join("")}</body></html>`);
+      await canvas.findByRole("region", { name: "What becomes of it" }, patience);
+      await canvas.findByTitle("The email as it will be");
+      expect(said.filter((text) => text.includes(hostileSignal))).toEqual([]);
+    } finally {
+      window.alert = before;
+    }
+  },
+};

@@ -1,0 +1,45 @@
+import { collectBlocks, type EmailDocument } from "@mailwright/document";
+import type { BandForm, KeptContent } from "@mailwright/importer/layout";
+import { useMemo, useState } from "react";
+import { useEditorServices } from "../../../base/context/editor-context.js";
+import { sumContent } from "../../../import/count-content.js";
+import { formOf, type ImportReading } from "../../../import/import-reading.js";
+import { writePicture } from "../../../import/write-picture.js";
+
+export interface Report {
+  readonly forms: ReadonlyMap<string, BandForm>;
+  readonly choose: (id: string, form: BandForm) => void;
+  readonly document: EmailDocument;
+  readonly after: string;
+  readonly kept: KeptContent;
+  readonly counts: ReadonlyMap<string, number>;
+  /** Parts that stay as they were written. */
+  readonly rawCount: number;
+}
+
+const layoutTypes: ReadonlySet<string> = new Set(["root", "wrapper", "cell"]);
+
+/** What would become of a source with the forms that a person has chosen. */
+export function useReport(reading: ImportReading): Report {
+  const { compiler } = useEditorServices();
+  const [forms, setForms] = useState<ReadonlyMap<string, BandForm>>(new Map());
+  const composed = useMemo(() => {
+    const document = reading.compose(forms);
+    return { document, after: writePicture(compiler, document), counts: countTypes(document) };
+  }, [reading, forms, compiler]);
+  const all = reading.parts.map((part) => ({ part, isRaw: formOf(part, forms) === "raw" }));
+  const whole = ({ of }: { readonly of: number }) => ({ of, kept: of });
+  const kept = sumContent(
+    all.map(({ part: { kept: own }, isRaw }) =>
+      isRaw ? { words: whole(own.words), links: whole(own.links), images: whole(own.images) } : own,
+    ),
+  );
+  const choose = (id: string, form: BandForm) => setForms((known) => new Map(known).set(id, form));
+  return { forms, choose, ...composed, kept, rawCount: all.filter(({ isRaw }) => isRaw).length };
+}
+
+function countTypes({ root }: EmailDocument): ReadonlyMap<string, number> {
+  const counts = new Map<string, number>();
+  for (const { type } of collectBlocks(root)) if (!layoutTypes.has(type)) counts.set(type, (counts.get(type) ?? 0) + 1);
+  return new Map([...counts].sort(([, one], [, other]) => other - one));
+}

@@ -1,0 +1,53 @@
+import { IconButton, ToggleButton, useRoot, useTranslate } from "@mailwright/ui";
+import { AlignLeft, Moon, SquareArrowOutUpRight } from "lucide-react";
+import type { ComponentType } from "react";
+import { useHasUnsavedWork } from "../../base/context/editor-context.js";
+import { useWorkspace } from "../../workspace/workspace-context.js";
+import { usePreview } from "./preview-context.js";
+import { previewStrings } from "./preview-strings.js";
+import { RecipientTool } from "./recipient-tool.js";
+
+/** The tools at the end of the preview's header, in order. Each finds what it needs with `usePreview`. */
+export const previewTools: readonly { readonly id: string; readonly Tool: ComponentType }[] = [
+  { id: "recipient", Tool: RecipientTool },
+  { id: "text-only", Tool: TextOnlyTool },
+  { id: "dark", Tool: DarkTool },
+  { id: "page", Tool: PageTool },
+];
+
+function TextOnlyTool() {
+  const say = useTranslate(previewStrings);
+  const { view, change } = usePreview();
+  return (
+    <ToggleButton
+      label={say("textOnly")}
+      icon={{ directed: AlignLeft }}
+      isPressed={view.isTextOnly}
+      onChange={(isTextOnly) => change({ isTextOnly })}
+    />
+  );
+}
+
+function DarkTool() {
+  const say = useTranslate(previewStrings);
+  const { view, change } = usePreview();
+  return <ToggleButton label={say("dark")} icon={Moon} isPressed={view.isDark} onChange={(isDark) => change({ isDark })} />;
+}
+
+/** The stored email as a page of its own, where the store has an address for that. */
+function PageTool() {
+  const say = useTranslate(previewStrings);
+  const root = useRoot();
+  const url = useWorkspace(({ info }) => info.pageUrl);
+  const isUnsaved = useHasUnsavedWork();
+  if (url === undefined) return null;
+  const open = () => void (root.ownerDocument ?? root).defaultView?.open(url, "_blank", "noopener");
+  return (
+    <IconButton
+      label={say("page")}
+      tooltip={isUnsaved ? say("pageUnsaved") : undefined}
+      icon={{ directed: SquareArrowOutUpRight }}
+      onClick={open}
+    />
+  );
+}

@@ -1,0 +1,110 @@
+import { Button, Icon, Logo, Spinner, Toolbar, useStyles, useTranslate } from "@mailwright/ui";
+import { TriangleAlert, X } from "lucide-react";
+import { type KeyboardEvent, useCallback, useEffect, useMemo, useRef, useState } from "react";
+import { useEditor, useEditorServices } from "../../base/context/editor-context.js";
+import { DeviceRadios } from "../../base/controls/device-radios.js";
+import { StatusIndicator } from "../../workspace/status/status-indicator.js";
+import { useWorkspace } from "../../workspace/workspace-context.js";
+import css from "./preview.css?inline";
+import { PreviewContext, type PreviewView } from "./preview-context.js";
+import { PreviewFrame } from "./preview-frame.js";
+import { previewStrings } from "./preview-strings.js";
+import { previewTools } from "./preview-tools.js";
+import { recipientStrings } from "./recipient-strings.js";
+import { usePreviewedEmail } from "./use-previewed-email.js";
+
+const styles = [css];
+
+/** The email as a recipient sees it. Editing is out of sight and comes back as it was. */
+export function Preview() {
+  useStyles(styles);
+  const say = useTranslate(previewStrings);
+  const editor = useEditor();
+  const { ports } = useEditorServices();
+  const name = useWorkspace(({ info }) => info.name);
+  const state = usePreviewState();
+  const exitButton = useRef<HTMLButtonElement>(null);
+  useEffect(() => exitButton.current?.focus(), []);
+  const exit = () => editor.session.setState({ preview: false });
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key === "Escape") exit();
+  };
+  return (
+    <PreviewContext value={state}>
+      <main aria-label={say("region")} className="mw-preview" onKeyDown={onKeyDown}>
+        <Toolbar label={say("tools")} className="mw-preview-head">
+          <div className="mw-preview-start">
+            <span className="mw-logo">
+              <Logo />
+            </span>
+            {ports.status ? <StatusIndicator /> : null}
+            <h1 className="mw-preview-name" dir="auto">
+              {name}
+            </h1>
+          </div>
+          <DeviceRadios value={state.view.device} onChange={(device) => state.change({ device })} />
+          <div className="mw-preview-end">
+            {previewTools.map(({ id, Tool }) => (
+              <Tool key={id} />
+            ))}
+            <Button ref={exitButton} className="mw-preview-exit" icon={X} onClick={exit}>
+              {say("exit")}
+            </Button>
+          </div>
+        </Toolbar>
+        <PreviewBody view={state.view} />
+      </main>
+    </PreviewContext>
+  );
+}
+
+function PreviewBody({ view }: { readonly view: PreviewView }) {
+  const say = useTranslate(previewStrings);
+  const sayOf = useTranslate(recipientStrings);
+  const shown = usePreviewedEmail(view);
+  if (shown === undefined) {
+    return (
+      <div className="mw-preview-wait" role="status" aria-label={say("preparing")}>
+        <Spinner sizePx={24} />
+      </div>
+    );
+  }
+  const { email, failedFor } = shown;
+  return (
+    <>
+      {failedFor === undefined ? null : (
+        <div role="alert" className="mw-banner">
+          <Icon icon={TriangleAlert} />
+          <span className="mw-banner-text">{sayOf("failed", { name: failedFor })}</span>
+        </div>
+      )}
+      {view.isTextOnly ? (
+        <PreviewWords email={email} view={view} />
+      ) : (
+        <PreviewFrame html={email} device={view.device} isDark={view.isDark} />
+      )}
+    </>
+  );
+}
+
+function PreviewWords({ email, view }: { readonly email: string; readonly view: PreviewView }) {
+  const say = useTranslate(previewStrings);
+  return (
+    <div className="mw-preview-desk mw-preview-words" data-device={view.device}>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling text must be reachable by keyboard */}
+      <pre tabIndex={0} aria-label={say("textOf")} className="mw-preview-text">
+        {email}
+      </pre>
+    </div>
+  );
+}
+
+function usePreviewState() {
+  const editor = useEditor();
+  const [view, setView] = useState<PreviewView>(() => {
+    const { device, scheme } = editor.session.getState();
+    return { device, isDark: scheme === "dark", isTextOnly: false, recipient: null };
+  });
+  const change = useCallback((next: Partial<PreviewView>) => setView((known) => ({ ...known, ...next })), []);
+  return useMemo(() => ({ view, change }), [view, change]);
+}

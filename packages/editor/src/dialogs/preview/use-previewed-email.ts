@@ -1,0 +1,60 @@
+import { createCompiler } from "@mailwright/compiler";
+import { useEffect, useMemo, useState } from "react";
+import { type EditorServices, useDocument, useEditorServices } from "../../base/context/editor-context.js";
+import { compileFormat, compilePreview } from "../../base/document/compile-files.js";
+import { completePictures } from "../../base/document/complete-pictures.js";
+import type { SampleRecipient } from "../../ports/templating.js";
+import { useWorkspace } from "../../workspace/workspace-context.js";
+import type { PreviewView } from "./preview-context.js";
+import { useRecipients } from "./use-recipients.js";
+
+/** What the preview shows. */
+export interface PreviewedEmail {
+  readonly email: string;
+  /** Whom the email could not be filled in for: then everything shows. */
+  readonly failedFor?: string;
+}
+
+/**
+ * The email as the view wants it, compiled after the frame around it is on the screen; rows that the canvas has drawn are compiled
+ * already. For somebody it is compiled as it is sent, and filled in.
+ */
+export function usePreviewedEmail({ isTextOnly, recipient }: Pick<PreviewView, "isTextOnly" | "recipient">): PreviewedEmail | undefined {
+  const services = useEditorServices();
+  const document = useDocument((current) => current);
+  const info = useWorkspace((workspace) => workspace.info);
+  const to = useRecipients()[recipient ?? -1];
+  const sent = useSentCompiler(services);
+  const [shown, setShown] = useState<PreviewedEmail & { readonly isTextOnly: boolean }>();
+  useEffect(() => {
+    let isWanted = true;
+    const show = (next: PreviewedEmail) => isWanted && setShown({ ...next, isTextOnly });
+    const email = () =>
+      isTextOnly ? compileFormat(services.compiler, document, info, "text") : compilePreview(services.compiler, document, info);
+    if (to) {
+      const written = compileFormat(sent, document, info, isTextOnly ? "text" : "html");
+      fillFor(to, written, services).then(
+        (filled) => show({ email: filled }),
+        () => show({ email: email(), failedFor: to.name }),
+      );
+    } else show({ email: email() });
+    return () => {
+      isWanted = false;
+    };
+  }, [services, sent, document, info, isTextOnly, to]);
+  return shown?.isTextOnly === isTextOnly ? shown : undefined;
+}
+
+/** What the host's sender gets; Liquid, where we fill it in ourselves. */
+function useSentCompiler({ compiler, registry, ports, templating }: EditorServices) {
+  return useMemo(
+    () => (templating?.logic && !templating.fill ? completePictures(createCompiler(registry), ports.picturesUrl) : compiler),
+    [compiler, registry, ports, templating],
+  );
+}
+
+async function fillFor(recipient: SampleRecipient, email: string, { templating }: EditorServices): Promise<string> {
+  if (templating?.fill) return templating.fill(email, recipient);
+  const { fillLiquid } = await import("../../workspace/templating/fill-liquid.js");
+  return fillLiquid(email, recipient);
+}

@@ -1,0 +1,20 @@
+import { useEffect } from "react";
+import { useEditorServices, useSession } from "../../base/context/editor-context.js";
+import { useEmbedding, useWorkspace, useWorkspaceActions } from "../../workspace/workspace-context.js";
+import { isTourDone } from "./tour-preference.js";
+
+const restMs = 600;
+
+/** Starts the tour on a first visit, once the editor rests and nothing stands over it. */
+export function useFirstTour(): void {
+  const { preferences } = useEditorServices().ports;
+  const { startTour } = useWorkspaceActions();
+  const { hasTour } = useEmbedding();
+  const isFree = useWorkspace(({ dialog, touring }) => dialog === null && !touring);
+  const isPreview = useSession((session) => session.preview);
+  useEffect(() => {
+    if (!hasTour || !isFree || isPreview || isTourDone(preferences)) return;
+    const timer = setTimeout(startTour, restMs);
+    return () => clearTimeout(timer);
+  }, [preferences, startTour, hasTour, isFree, isPreview]);
+}

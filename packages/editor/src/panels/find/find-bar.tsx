@@ -1,0 +1,77 @@
+import { Button, IconButton, TextField, ToggleButton, useStyles, useTranslate } from "@mailwright/ui";
+import { CaseSensitive, ChevronDown, ChevronUp, X } from "lucide-react";
+import { type KeyboardEvent, useEffect, useRef, useState } from "react";
+import { useSession } from "../../base/context/editor-context.js";
+import css from "./find.css?inline";
+import { findStrings } from "./find-strings.js";
+import { useFinds } from "./use-finds.js";
+import { useFocusOnFound } from "./use-focus-on-found.js";
+
+const styles = [css];
+
+/** Finds words in the texts, links and alternative texts of the email, and replaces them. */
+export function FindBar({ onClose }: { readonly onClose: () => void }) {
+  useStyles(styles);
+  const say = useTranslate(findStrings);
+  const input = useRef<HTMLInputElement>(null);
+  const isReadOnly = useSession((session) => session.readOnly);
+  const [words, setWords] = useState("");
+  const [replacement, setReplacement] = useState("");
+  const [isCaseSensitive, setCaseSensitive] = useState(false);
+  const finds = useFinds({ words, isCaseSensitive });
+  useFocusOnFound();
+  useEffect(() => input.current?.focus(), []);
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== "Escape") return;
+    event.preventDefault();
+    event.stopPropagation();
+    onClose();
+  };
+  const { count, place } = finds;
+  return (
+    <search className="mw-find mw-dense" aria-label={say("region")} onKeyDown={onKeyDown}>
+      <TextField
+        ref={input}
+        type="search"
+        label={say("find")}
+        isLabelHidden
+        placeholder={say("find")}
+        value={words}
+        onChange={(text) => {
+          setWords(text);
+          finds.reset();
+        }}
+        onEnter={finds.next}
+      />
+      <div className="mw-find-buttons">
+        <span className="mw-find-place" role="status">
+          {words === "" ? null : count === 0 ? say("none") : say("place", { place: place + 1, count })}
+        </span>
+        <ToggleButton label={say("matchCase")} icon={CaseSensitive} isPressed={isCaseSensitive} onChange={setCaseSensitive} />
+        <IconButton label={say("previous")} icon={ChevronUp} disabled={count === 0} onClick={finds.previous} />
+        <IconButton label={say("next")} icon={ChevronDown} disabled={count === 0} onClick={finds.next} />
+        <IconButton label={say("close")} icon={X} onClick={onClose} />
+      </div>
+      {isReadOnly ? null : (
+        <>
+          <TextField
+            label={say("replaceWith")}
+            isLabelHidden
+            placeholder={say("replaceWith")}
+            value={replacement}
+            onChange={setReplacement}
+            onEnter={() => finds.replaceOne(replacement)}
+          />
+          <div className="mw-find-buttons">
+            <Button disabled={count === 0} onClick={() => finds.replaceOne(replacement)}>
+              {say("replace")}
+            </Button>
+            <Button disabled={count === 0} onClick={() => finds.replaceAll(replacement)}>
+              {say("replaceAll")}
+            </Button>
+          </div>
+        </>
+      )}
+    </search>
+  );
+}

@@ -1,0 +1,22 @@
+import { deepestFocus, useRoot } from "@mailwright/ui";
+import { useEffect, useState } from "react";
+import { useEditor } from "../../base/context/editor-context.js";
+
+/** When the bar goes, the focus goes to the selected block, which is what was found last; without one, to what had it before. */
+export function useFocusOnFound(): void {
+  const root = useRoot();
+  const { session } = useEditor();
+  const [opener] = useState(() => deepestFocus(root));
+  useEffect(
+    () => () => {
+      const found = session.getState().selection.length > 0 ? tabStopOf(root) : opener;
+      if (found instanceof HTMLElement && found.isConnected) found.focus({ preventScroll: true });
+    },
+    [root, session, opener],
+  );
+}
+
+/** The block that Tab leads to on the canvas: the selected one. */
+function tabStopOf(root: ParentNode): Element | null | undefined {
+  return root.querySelector(".mw-mail")?.shadowRoot?.querySelector('[data-block-id][tabindex="0"]');
+}

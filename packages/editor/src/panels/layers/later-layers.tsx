@@ -1,0 +1,11 @@
+import { ErrorState, SkeletonText } from "@mailwright/ui";
+import { laterCode, useLaterCode } from "../../base/later/later-code.js";
+
+const layersCode = laterCode(async () => (await import("./layers-panel.js")).LayersPanel);
+
+/** The tree of blocks, when its code is there. */
+export function LaterLayers({ query }: { readonly query: string }) {
+  const code = useLaterCode(layersCode);
+  if (code.phase === "ready") return <code.value query={query} />;
+  return code.phase === "failed" ? <ErrorState onRetry={code.retry} /> : <SkeletonText lines={5} />;
+}

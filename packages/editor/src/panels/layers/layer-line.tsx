@@ -1,0 +1,65 @@
+import { useSortable } from "@dnd-kit/sortable";
+import { CSS } from "@dnd-kit/utilities";
+import type { BlockId } from "@mailwright/document";
+import { Icon } from "@mailwright/ui";
+import { ChevronRight } from "lucide-react";
+import type { CSSProperties, MouseEvent } from "react";
+import { useEditor, useSession } from "../../base/context/editor-context.js";
+import { iconShapes } from "../../base/controls/icon-shapes.js";
+import type { LayerRow } from "./layer-rows.js";
+
+export interface LayerLineProps {
+  readonly row: LayerRow;
+  readonly label: string;
+  readonly isTabStop: boolean;
+  readonly isFixed: boolean;
+  readonly onToggle: (blockId: BlockId, isOpen: boolean) => void;
+  readonly onPress: (blockId: BlockId, event: MouseEvent) => void;
+}
+
+/** One block in the tree: a press selects it, a drag moves it, the sign before it opens it. */
+export function LayerLine({ row, label, isTabStop, isFixed, onToggle, onPress }: LayerLineProps) {
+  const { block, level, index, siblingCount, isOpen } = row;
+  const { registry } = useEditor();
+  const isSelected = useSession(({ selection }) => selection.includes(block.id));
+  const { setNodeRef, listeners, transform, transition, isDragging } = useSortable({ id: block.id, disabled: isFixed });
+  const style = { "--mw-layer-level": level, transform: CSS.Translate.toString(transform), transition } as CSSProperties;
+  const hasChildren = (block.children?.length ?? 0) > 0;
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: the tree answers the keys for all of its lines.
+    <div
+      ref={setNodeRef}
+      {...listeners}
+      role="treeitem"
+      aria-label={label}
+      aria-level={level}
+      aria-posinset={index + 1}
+      aria-setsize={siblingCount}
+      aria-selected={isSelected}
+      aria-expanded={hasChildren ? isOpen : undefined}
+      tabIndex={isTabStop ? 0 : -1}
+      data-layer={block.id}
+      data-dragging={isDragging || undefined}
+      className="mw-layer"
+      style={style}
+      onClick={(event) => onPress(block.id, event)}
+    >
+      {/* biome-ignore lint/a11y/useKeyWithClickEvents: the arrows open and close. */}
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: part of the line. */}
+      <span
+        className="mw-layer-twist"
+        onClick={(event) => {
+          if (!hasChildren) return;
+          event.stopPropagation();
+          onToggle(block.id, !isOpen);
+        }}
+      >
+        {hasChildren ? <Icon icon={ChevronRight} sizePx={14} /> : null}
+      </span>
+      <Icon icon={iconShapes(registry.get(block.type)?.icon ?? [])} sizePx={14} />
+      <span className="mw-layer-name" dir="auto">
+        {label}
+      </span>
+    </div>
+  );
+}

@@ -1,0 +1,115 @@
+import { checkTemplateName, forbiddenCharacters, type TextFault } from "@mailwright/contract";
+import { Button, Checkbox, Select, TextField, useTranslate } from "@mailwright/ui";
+import { Dialog } from "@mailwright/ui/dialogs";
+import { useState } from "react";
+import { useEditorServices } from "../../base/context/editor-context.js";
+import { useDialogStyles } from "../../base/styles/use-dialog-styles.js";
+import { useAccessibleName } from "../../canvas/words/use-block-name.js";
+import type { ModuleRecord, ModuleShelf } from "../../ports/module-port.js";
+import { modulesStrings } from "./modules-strings.js";
+import { NotSaved } from "./not-saved.js";
+import { selectedForModule } from "./selected-content.js";
+import { useModuleLibrary, useModules } from "./use-module-library.js";
+import { useSaveModule } from "./use-save-module.js";
+
+const faultWords = {
+  required: "nameRequired",
+  "too-long": "nameTooLong",
+  "forbidden-characters": "nameForbidden",
+  "outer-spaces": "nameOuterSpaces",
+} as const satisfies Record<TextFault, keyof typeof modulesStrings.messages>;
+
+/** The value of the choice "My modules", and of none at all. */
+const inNoGroup = "none";
+const unchosen = "";
+
+export interface ModuleDialogProps {
+  /** The module to change; absent: the selected block becomes one. */
+  readonly module?: ModuleRecord;
+  readonly onClose: () => void;
+}
+
+/** What a module is called, and the group that it is in. */
+export function ModuleDialog({ module, onClose }: ModuleDialogProps) {
+  useDialogStyles();
+  const say = useTranslate(modulesStrings);
+  const { shelf } = useModules(useModuleLibrary());
+  const options = groupOptions(shelf);
+  const [name, setName] = useState(module?.name ?? "");
+  const [chosen, setChosen] = useState(module?.groupId ?? inNoGroup);
+  const [isTouched, setTouched] = useState(false);
+  const [takesSelection, setTakesSelection] = useState(module === undefined);
+  const { phase, save } = useSaveModule(module, onClose);
+  const hasGroups = shelf?.mayKeepGroups ?? false;
+  // A group that somebody else has deleted meanwhile is none.
+  const group = chosen === inNoGroup || options.some(({ id }) => id === chosen) ? chosen : unchosen;
+  const fault = checkTemplateName(name);
+  const isGroupMissing = hasGroups && group === unchosen;
+  const submit = () => {
+    setTouched(true);
+    if (fault === null && !isGroupMissing)
+      void save({ name, groupId: group === inNoGroup || group === unchosen ? null : group, takesSelection });
+  };
+  const footer = (
+    <>
+      <Button onClick={onClose}>{say("cancel")}</Button>
+      <Button variant="primary" isLoading={phase === "saving"} onClick={submit}>
+        {say("save")}
+      </Button>
+    </>
+  );
+  return (
+    <Dialog title={say(module ? "editTitle" : "createTitle")} size="sm" onClose={onClose} footer={footer}>
+      <div className="mw-form">
+        <TextField
+          label={say("name")}
+          value={name}
+          error={
+            isTouched && fault !== null ? say(faultWords[fault], { characters: Array.from(forbiddenCharacters).join(" ") }) : undefined
+          }
+          onChange={(text) => {
+            setName(text);
+            setTouched(true);
+          }}
+          onEnter={submit}
+        />
+        {hasGroups ? (
+          <Select
+            label={say("category")}
+            value={group}
+            options={[
+              ...(group === unchosen ? [{ value: unchosen, label: say("chooseCategory") }] : []),
+              { value: inNoGroup, label: say("myModules") },
+              ...options.map((option) => ({ value: option.id, label: option.name })),
+            ]}
+            error={isTouched && isGroupMissing ? say("categoryRequired") : undefined}
+            onChange={setChosen}
+          />
+        ) : null}
+        {module ? <ContentChoice isChecked={takesSelection} onChange={setTakesSelection} /> : null}
+      </div>
+      {phase === "failed" ? <NotSaved /> : null}
+    </Dialog>
+  );
+}
+
+/** A module's content is made on the canvas: what is selected there may take the place of what was saved. */
+function ContentChoice({ isChecked, onChange }: { readonly isChecked: boolean; readonly onChange: (isChecked: boolean) => void }) {
+  const say = useTranslate(modulesStrings);
+  const nameOf = useAccessibleName();
+  const block = selectedForModule(useEditorServices());
+  return (
+    <Checkbox
+      label={say("replaceContent")}
+      hint={block ? nameOf(block) : say("replaceContentHint")}
+      isChecked={isChecked}
+      isDisabled={!block}
+      onChange={onChange}
+    />
+  );
+}
+
+/** Groups that this person may put modules into. */
+function groupOptions(shelf: ModuleShelf | undefined) {
+  return (shelf?.groups ?? []).filter(({ mayChange }) => mayChange);
+}

@@ -1,0 +1,23 @@
+import { Icon } from "@mailwright/ui";
+import { LayoutTemplate } from "lucide-react";
+import type { ModulePreview as Preview } from "../../ports/module-port.js";
+
+/** What a module looks like, in small. Nothing of it can be reached, run or read: its name stands below. */
+export function ModulePreview({ preview, name }: { readonly preview: Preview | undefined; readonly name: string }) {
+  if (!preview) {
+    return (
+      <span className="mw-module-picture mw-module-none" aria-hidden="true">
+        <Icon icon={LayoutTemplate} sizePx={20} />
+      </span>
+    );
+  }
+  return (
+    <span className="mw-module-picture" aria-hidden="true" inert>
+      {preview.kind === "picture" ? (
+        <img src={preview.url} alt="" loading="lazy" />
+      ) : (
+        <iframe src={preview.url} title={name} sandbox="" loading="lazy" tabIndex={-1} scrolling="no" />
+      )}
+    </span>
+  );
+}

@@ -1,0 +1,94 @@
+import { Button, EmptyState, ErrorState, Skeleton, useStyles, useTranslate } from "@mailwright/ui";
+import { LayoutTemplate, Plus, Search } from "lucide-react";
+import { type RefObject, useRef, useState } from "react";
+import { useKeptFocus } from "../../base/focus/use-kept-focus.js";
+import type { ModuleShelf } from "../../ports/module-port.js";
+import { ModuleGroup } from "./module-group.js";
+import css from "./modules.css?inline";
+import { type ModuleDialog, ModulesDialogs } from "./modules-dialogs.js";
+import { modulesStrings } from "./modules-strings.js";
+import { shelveModules } from "./shelve-modules.js";
+import { useModuleLibrary, useModules } from "./use-module-library.js";
+
+const styles = [css];
+
+export interface ModulesPanelProps {
+  readonly query: string;
+  readonly onClearQuery: () => void;
+  readonly onInserted: () => void;
+}
+
+/** Saved modules and ready-made ones, by group, to drag onto the canvas or to insert with a press. */
+export function ModulesPanel(props: ModulesPanelProps) {
+  useStyles(styles);
+  const say = useTranslate(modulesStrings);
+  const library = useModuleLibrary();
+  const { phase, shelf } = useModules(library);
+  const panel = useRef<HTMLDivElement>(null);
+  return (
+    <div ref={panel} className="mw-modules">
+      {shelf ? <Shelf shelf={shelf} panel={panel} {...props} /> : phase === "failed" ? null : <Waiting />}
+      {phase === "failed" && !shelf ? <ErrorState title={say("loadFailed")} onRetry={() => void library.refresh()} /> : null}
+    </div>
+  );
+}
+
+interface ShelfProps extends ModulesPanelProps {
+  readonly shelf: ModuleShelf;
+  readonly panel: RefObject<HTMLElement | null>;
+}
+
+function Shelf({ shelf, panel, query, onClearQuery, onInserted }: ShelfProps) {
+  const say = useTranslate(modulesStrings);
+  const [dialog, setDialog] = useState<ModuleDialog | null>(null);
+  // What was deleted has taken its button with it.
+  useKeptFocus(dialog, () => panel.current?.querySelector("button"));
+  const groups = shelveModules(shelf, query);
+  const { port } = useModuleLibrary();
+  const mayAdd = shelf.mayKeepGroups && port.createGroup !== undefined;
+  return (
+    <>
+      {mayAdd ? (
+        <div className="mw-modules-bar">
+          <Button icon={Plus} onClick={() => setDialog({ kind: "new-group" })}>
+            {say("addGroup")}
+          </Button>
+        </div>
+      ) : null}
+      {groups.map((shown) => (
+        <ModuleGroup key={shown.group?.id ?? ""} shown={shown} onInserted={onInserted} onOpen={setDialog} />
+      ))}
+      {groups.length === 0 ? <Nothing query={query} onClearQuery={onClearQuery} /> : null}
+      {dialog ? <ModulesDialogs dialog={dialog} onClose={() => setDialog(null)} /> : null}
+    </>
+  );
+}
+
+function Nothing({ query, onClearQuery }: Pick<ModulesPanelProps, "query" | "onClearQuery">) {
+  const say = useTranslate(modulesStrings);
+  if (query.trim() === "") {
+    return (
+      <EmptyState title={say("none")} icon={LayoutTemplate}>
+        {say("noneHint")}
+      </EmptyState>
+    );
+  }
+  return (
+    <EmptyState
+      title={say("nothingFound", { query })}
+      icon={Search}
+      action={<Button onClick={onClearQuery}>{say("clearSearch")}</Button>}
+    />
+  );
+}
+
+function Waiting() {
+  const say = useTranslate(modulesStrings);
+  return (
+    <div role="status" aria-label={say("loading")} className="mw-modules-waiting">
+      <Skeleton height={16} width="40%" />
+      <Skeleton height={132} />
+      <Skeleton height={132} />
+    </div>
+  );
+}

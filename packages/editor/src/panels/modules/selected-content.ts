@@ -1,0 +1,21 @@
+import { type Block, findBlock, type JsonValue, seedOf } from "@mailwright/document";
+import { leadOf } from "@mailwright/editing";
+import type { EditorServices } from "../../base/context/editor-context.js";
+import type { ModuleDraft } from "../../ports/module-port.js";
+import { compileModule } from "./compile-module.js";
+
+export type ModuleContent = Pick<ModuleDraft, "block" | "html">;
+
+/** The block that can become a module: the only one that is selected, if it is not the page. */
+export function selectedForModule({ editor }: Pick<EditorServices, "editor">): Block | undefined {
+  if (!editor.can("save-module").done) return undefined;
+  return findBlock(editor.document.get().root, leadOf(editor.session.getState().selection) ?? "");
+}
+
+/** What is stored of it. */
+export function selectedContent(services: EditorServices): ModuleContent | undefined {
+  const block = selectedForModule(services);
+  if (!block) return undefined;
+  const seed = seedOf(block);
+  return { block: JSON.parse(JSON.stringify(seed)) satisfies JsonValue, html: compileModule(services, seed) };
+}

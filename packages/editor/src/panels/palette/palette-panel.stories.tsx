@@ -1,0 +1,64 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, fireEvent } from "storybook/test";
+import { BlocksSide } from "../../shell/layout/blocks-side.js";
+import { StoryPart } from "../../testing/story-part.js";
+
+const meta: Meta<typeof BlocksSide> = {
+  title: "Editor/Palette",
+  component: BlocksSide,
+  args: { band: "wide", panels: { isOpen: () => true, toggle: () => undefined, closeOverlay: () => undefined } },
+  parameters: { frame: { widthPx: 300 } },
+  render: (args) => (
+    <StoryPart>
+      <BlocksSide {...args} />
+    </StoryPart>
+  ),
+};
+export default meta;
+
+type Story = StoryObj<typeof BlocksSide>;
+
+export const All: Story = {};
+
+export const Advanced: Story = {
+  render: (args) => (
+    <StoryPart prepare={({ services }) => services.editor.session.setState({ mode: "advanced" })}>
+      <BlocksSide {...args} />
+    </StoryPart>
+  ),
+  play: async ({ canvas }) => {
+    await fireEvent.click(await canvas.findByRole("tab", { name: "Advanced" }));
+    await expect(canvas.getByRole("button", { name: "4 columns" })).toBeVisible();
+    await expect(canvas.queryByRole("button", { name: "Heading" })).toBeNull();
+  },
+};
+
+export const Found: Story = {
+  play: async ({ canvas }) => {
+    const search = await canvas.findByRole("searchbox", { name: "Search blocks" });
+    await fireEvent.change(search, { target: { value: "photo" } });
+    await expect(canvas.getByRole("button", { name: "Image" })).toBeVisible();
+    await expect(canvas.queryByRole("button", { name: "Heading" })).toBeNull();
+  },
+};
+
+export const NothingFound: Story = {
+  play: async ({ canvas }) => {
+    const search = await canvas.findByRole("searchbox", { name: "Search blocks" });
+    await fireEvent.change(search, { target: { value: "hologram" } });
+    await expect(canvas.getByText("No block matches “hologram”.")).toBeVisible();
+  },
+};
+
+/** What the plan does not include is shown locked; what no port can make is not shown. */
+export const OnASmallPlan: Story = {
+  render: (args) => (
+    <StoryPart entitlements={[]} without={["pictures"]}>
+      <BlocksSide {...args} />
+    </StoryPart>
+  ),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole("button", { name: "Code" })).toHaveAttribute("title", "Not enabled in your plan");
+    await expect(canvas.queryByRole("button", { name: "Video" })).toBeNull();
+  },
+};

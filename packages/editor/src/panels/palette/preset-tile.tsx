@@ -1,0 +1,41 @@
+import type { Preset } from "@mailwright/document";
+import { Icon, useTranslate } from "@mailwright/ui";
+import { Lock } from "lucide-react";
+import { memo } from "react";
+import { useEditorServices } from "../../base/context/editor-context.js";
+import { iconShapes } from "../../base/controls/icon-shapes.js";
+import { usePaletteDraggable } from "../../canvas/index.js";
+import { paletteStrings } from "./palette-strings.js";
+
+export interface PresetTileProps {
+  readonly preset: Preset;
+  readonly name: string;
+  readonly onInsert: (preset: Preset) => void;
+}
+
+/** One tile: a press inserts, a drag places. What the plan does not include is shown locked. */
+export const PresetTile = memo(function PresetTile({ preset, name, onInsert }: PresetTileProps) {
+  const say = useTranslate(paletteStrings);
+  const draggable = usePaletteDraggable(preset);
+  const { entitlements } = useEditorServices();
+  const isLocked = preset.entitlement !== undefined && entitlements !== undefined && !entitlements.includes(preset.entitlement);
+  return (
+    <button
+      type="button"
+      {...(isLocked ? {} : draggable)}
+      part="tile"
+      className="mw-tile"
+      title={isLocked ? say("notInPlan") : name}
+      aria-disabled={isLocked || undefined}
+      onClick={() => onInsert(preset)}
+    >
+      <Icon icon={iconShapes(preset.icon)} sizePx={20} />
+      <span className="mw-tile-name">{name}</span>
+      {isLocked ? (
+        <span className="mw-tile-lock">
+          <Icon icon={Lock} sizePx={12} />
+        </span>
+      ) : null}
+    </button>
+  );
+});

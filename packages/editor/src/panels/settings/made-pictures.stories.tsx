@@ -1,0 +1,87 @@
+import type { JsonValue } from "@mailwright/document";
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, fireEvent, userEvent, waitFor } from "storybook/test";
+import { refusalOf } from "../../testing/memory-ports.js";
+import { StoryPart, type StoryPartProps } from "../../testing/story-part.js";
+import type { PanelTab } from "./panel-tabs.js";
+import { SettingsPanel } from "./settings-panel.js";
+
+interface MadePictureProps extends Pick<StoryPartProps, "entitlements" | "prepare"> {
+  readonly type: string;
+  readonly props?: Readonly<Record<string, JsonValue>>;
+}
+
+// The panel's code comes with the first selection.
+const patience = { timeout: 30_000 };
+const none: ReadonlySet<PanelTab> = new Set();
+
+function MadePicture({ type, props = {}, entitlements, prepare }: MadePictureProps) {
+  return (
+    <StoryPart
+      {...(entitlements && { entitlements })}
+      prepare={(editor) => {
+        editor.services.editor.run("insert-block", { seed: { type: "wrapper" } });
+        editor.services.editor.run("insert-block", { seed: { type, props } });
+        prepare?.(editor);
+      }}
+    >
+      <SettingsPanel closedTabs={none} onToggle={() => undefined} onGeneralSettings={() => undefined} />
+    </StoryPart>
+  );
+}
+
+const meta: Meta<typeof MadePicture> = {
+  title: "Editor/Settings of made pictures",
+  component: MadePicture,
+  parameters: { frame: { widthPx: 320 } },
+};
+export default meta;
+
+type Story = StoryObj<typeof MadePicture>;
+
+export const QrCode: Story = {
+  args: { type: "qr-code" },
+  play: async ({ canvas }) => {
+    const address = await canvas.findByRole("textbox", { name: "Web address" }, patience);
+    await fireEvent.change(address, { target: { value: "no address" } });
+    await expect(await canvas.findByText("Invalid URL. Please enter a valid web address.", {}, patience)).toBeVisible();
+    await fireEvent.change(address, { target: { value: "https://example.com" } });
+    await waitFor(() => expect(canvas.queryByText("No picture yet")).toBeNull(), patience);
+    await waitFor(() => expect(canvas.queryByText("Making the picture")).toBeNull(), patience);
+  },
+};
+
+export const VideoNotFound: Story = {
+  args: { type: "video", prepare: ({ world }) => void Object.assign(world, { refusal: refusalOf("video-not-found") }) },
+  play: async ({ canvas }) => {
+    const address = await canvas.findByRole("textbox", { name: "Video address" }, patience);
+    await fireEvent.change(address, { target: { value: "https://example.com" } });
+    await expect(await canvas.findByText("Please enter a valid Youtube or Vimeo URL", {}, patience)).toBeVisible();
+    await fireEvent.change(address, { target: { value: "https://vimeo.com/76979871" } });
+    await userEvent.click(await canvas.findByRole("button", { name: "Retry" }, patience));
+    await expect(await canvas.findByRole("alert", {}, patience)).toHaveTextContent("This video is not there");
+  },
+};
+
+export const TimerWithoutEnd: Story = {
+  args: { type: "timer" },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Please select "End data and time"', {}, patience)).toBeVisible();
+    await expect(canvas.getByText('Please select "Time zone"')).toBeVisible();
+  },
+};
+
+export const CodeOutsideThePlan: Story = {
+  args: { type: "code", entitlements: [] },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText("Edit custom code is not enabled in your plan", {}, patience)).toBeVisible();
+    await expect(canvas.getByRole("textbox", { name: "HTML code" })).toBeDisabled();
+  },
+};
+
+export const CodeWithBase64: Story = {
+  args: { type: "code", props: { html: '<p>\n<img src="data:image/png;base64,AAAA">\n</p>' } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/not present in line\(s\) 2 of the HTML code/, {}, patience)).toBeVisible();
+  },
+};

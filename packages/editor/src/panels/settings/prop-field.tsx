@@ -1,0 +1,117 @@
+import {
+  type AnyBlockDefinition,
+  type BlockId,
+  type ExtraPart,
+  type JsonValue,
+  type OverridePart,
+  overrideParts,
+  type PropSpec,
+  propOrigin,
+} from "@mailwright/document";
+import { type FieldOrigin, useTranslate } from "@mailwright/ui";
+import { memo, useCallback, useMemo, useState } from "react";
+import { useEditor } from "../../base/context/editor-context.js";
+import { useBlockWords } from "../../base/words/block-words.js";
+import { useTellRefusal } from "../../base/words/refusal-words.js";
+import { settingsStrings } from "./settings-strings.js";
+import { useExtraWords } from "./use-extra-words.js";
+import { useGestureKey } from "./use-gesture-key.js";
+import { WidgetFor } from "./widgets/widget-for.js";
+
+export interface PropFieldProps {
+  readonly blockId: BlockId;
+  readonly definition: AnyBlockDefinition;
+  readonly name: string;
+  readonly spec: PropSpec;
+  /** What is stored on the block; absent where it inherits. */
+  readonly stored: JsonValue | undefined;
+  /** What it comes to. */
+  readonly value: PropSpec["initial"];
+  readonly swatches: readonly string[];
+  /** Pictures to choose from. */
+  readonly offers: readonly string[] | undefined;
+  /** What is wrong with the value, in words. */
+  readonly fault: string | undefined;
+  /** Where the value is stored beside the block's props: an override for a phone or the dark, or what every block may have. */
+  readonly part?: ExtraPart | undefined;
+  /** The label of what is no prop of the block's own. */
+  readonly label?: string | undefined;
+  readonly hint?: string | undefined;
+  /** The block has a lock on what this field would change. */
+  readonly isLocked?: boolean;
+}
+
+/** The field of one prop of one block: it writes while the hand moves, as one step of the history per gesture. */
+export const PropField = memo(function PropField(props: PropFieldProps) {
+  const { blockId, definition, name, spec, stored, value, swatches, offers, fault, part, hint, isLocked = false } = props;
+  const editor = useEditor();
+  const words = useBlockWords();
+  const extraWords = useExtraWords();
+  const label = props.label ?? words.prop(definition, name);
+  const tell = useTellRefusal();
+  const gesture = useGestureKey(`${blockId}:${part ?? "props"}:${name}`);
+  // What is typed may not be usable yet, or never: the field says so, and the email keeps what it had.
+  const [isRefused, setRefused] = useState(false);
+  const set = useCallback(
+    (next: JsonValue) => {
+      const isUnusable = part === "rules" && next !== null && !spec.accepts(next);
+      setRefused(isUnusable);
+      if (isUnusable) return;
+      const mergeKey = gesture.current();
+      const one = { blockIds: [blockId], ...(mergeKey !== undefined && { mergeKey }) };
+      if (part) tell(editor.run("set-extras", { ...one, part, values: { [name]: next } }));
+      else tell(editor.run("set-props", { ...one, props: { [name]: next } }));
+    },
+    [editor, gesture, tell, blockId, part, name, spec],
+  );
+  const isReadOnly = editor.session.getState().readOnly || isLocked;
+  const field = useFieldState(spec, stored, set, isOverride(part) ? extraWords.source(part) : undefined);
+  return (
+    <WidgetFor
+      kind={spec.kind}
+      spec={spec}
+      value={value}
+      swatches={swatches}
+      offers={offers}
+      stored={stored}
+      items={words.items(definition, name)}
+      optionLabel={(option) =>
+        props.label === undefined ? words.option(definition, name, option) : extraWords.option(name.replace("advanced.", ""), option)
+      }
+      onChange={set}
+      field={{
+        ...field,
+        // What may not be changed has no way back either.
+        origin: isReadOnly && field.origin?.kind === "own" ? undefined : field.origin,
+        error: isRefused ? extraWords.field("unsafe") : (field.error ?? fault),
+        label: isOverride(part) ? extraWords.scoped(label, part) : label,
+        hint,
+        layout: "row",
+        isDisabled: isReadOnly,
+        onBegin: gesture.begin,
+        onCommit: gesture.commit,
+      }}
+    />
+  );
+});
+
+function isOverride(part: ExtraPart | undefined): part is OverridePart {
+  return overrideParts.some((override) => override === part);
+}
+
+/** Says where the value comes from, with the way back. `below` is where it comes from while nothing overrides it. */
+function useFieldState(
+  spec: PropSpec,
+  stored: JsonValue | undefined,
+  set: (value: JsonValue) => void,
+  below: string | undefined,
+): { readonly origin: FieldOrigin | undefined; readonly error: string | undefined } {
+  const say = useTranslate(settingsStrings);
+  const origin = propOrigin(spec, stored);
+  return useMemo(() => {
+    if (origin === "own") return { origin: { kind: "own", onReset: () => set(null) }, error: undefined };
+    if (below !== undefined && origin !== "invalid") return { origin: { kind: "inherited", from: below }, error: undefined };
+    if (origin === "inherited") return { origin: { kind: "inherited", from: say("generalSettings") }, error: undefined };
+    return { origin: undefined, error: origin === "invalid" ? say("invalid") : undefined };
+  }, [origin, below, say, set]);
+}

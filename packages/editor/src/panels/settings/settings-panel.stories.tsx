@@ -1,0 +1,124 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { useState } from "react";
+import { expect, userEvent } from "storybook/test";
+import type { TestEditor } from "../../testing/open-editor.js";
+import { sampleDocument } from "../../testing/sample-document.js";
+import { StoryPart } from "../../testing/story-part.js";
+import { type PanelTab, panelTabs } from "./panel-tabs.js";
+import { SettingsPanel } from "./settings-panel.js";
+
+interface PanelStoryProps {
+  /** The type of the block that is selected; none: nothing is. */
+  readonly selected?: string;
+  readonly isReadOnly?: boolean;
+  readonly isAdvanced?: boolean;
+  readonly areTabsClosed?: boolean;
+  readonly prepare?: (editor: TestEditor) => void;
+}
+
+function PanelStory({ selected, isReadOnly = false, isAdvanced = false, areTabsClosed = false, prepare }: PanelStoryProps) {
+  const [closed, setClosed] = useState<ReadonlySet<PanelTab>>(new Set(areTabsClosed ? panelTabs : []));
+  const select = (editor: TestEditor) => {
+    const { session, run } = editor.services.editor;
+    if (selected !== undefined) run("insert-block", { seed: { type: selected } });
+    session.setState({ mode: isAdvanced ? "advanced" : "simple", readOnly: isReadOnly });
+    prepare?.(editor);
+  };
+  return (
+    <StoryPart document={sampleDocument()} prepare={select}>
+      <SettingsPanel
+        closedTabs={closed}
+        onToggle={(tab, isOpen) => setClosed((known) => new Set(panelTabs.filter((one) => (one === tab ? !isOpen : known.has(one)))))}
+        onGeneralSettings={() => undefined}
+      />
+    </StoryPart>
+  );
+}
+
+const meta: Meta<typeof PanelStory> = { title: "Editor/Settings panel", component: PanelStory, parameters: { frame: { widthPx: 320 } } };
+export default meta;
+
+type Story = StoryObj<typeof PanelStory>;
+
+export const NothingSelected: Story = {};
+
+export const Heading: Story = { args: { selected: "heading" } };
+
+export const Image: Story = { args: { selected: "image" } };
+
+export const Divider: Story = { args: { selected: "divider" } };
+
+export const Collapsed: Story = { args: { selected: "button", areTabsClosed: true } };
+
+export const ReadOnly: Story = { args: { selected: "button", isReadOnly: true } };
+
+export const SeveralSelected: Story = {
+  args: {
+    prepare: ({ services: { editor } }) => {
+      const [first, second] = editor.document.get().root.children?.[0]?.children ?? [];
+      if (first && second) editor.session.setState({ selection: [first.id, second.id] });
+    },
+  },
+};
+
+/** A value of the block's own has a way back to the inherited one. */
+export const Button: Story = {
+  args: { selected: "button" },
+  play: async ({ canvas }) => {
+    const size = await canvas.findByRole("spinbutton", { name: "Font size" });
+    await userEvent.click(size);
+    await userEvent.keyboard("{ArrowUp}{Shift>}{ArrowUp}{/Shift}{Tab}");
+    await expect(size).toHaveValue("27");
+    await userEvent.click(canvas.getByRole("button", { name: "Reset Font size" }));
+    await expect(size).toHaveValue("16");
+  },
+};
+
+/** In advanced mode a field writes for the screen that the canvas shows, and says so. */
+export const OnAPhone: Story = {
+  args: {
+    selected: "heading",
+    isAdvanced: true,
+    prepare: ({ services: { editor } }) => {
+      editor.run("set-device", { device: "mobile" });
+    },
+  },
+  play: async ({ canvas }) => {
+    const size = await canvas.findByRole("spinbutton", { name: "Font size, phone" });
+    await userEvent.click(size);
+    await userEvent.keyboard("{ArrowDown}{Tab}");
+    await expect(size).toHaveValue("33");
+    await userEvent.click(canvas.getByRole("button", { name: "Reset Font size, phone" }));
+    await expect(size).toHaveValue("34");
+  },
+};
+
+export const InTheDark: Story = {
+  args: {
+    selected: "button",
+    isAdvanced: true,
+    prepare: ({ services: { editor } }) => {
+      editor.run("set-scheme", { scheme: "dark" });
+    },
+  },
+};
+
+/** What every block has in advanced mode: a box, conditions, locks. A locked content cannot be changed. */
+export const AdvancedAndLocked: Story = {
+  args: {
+    selected: "button",
+    isAdvanced: true,
+    prepare: ({ services: { editor } }) => {
+      const advanced = { background: "#eef2ff", padding: { top: 16, right: 16, bottom: 16, left: 16 }, opacity: 0.9 };
+      editor.run("set-extras", { part: "advanced", values: advanced });
+      editor.run("set-extras", { part: "rules", values: { condition: "customer.orders > 3" } });
+      editor.run("set-extras", { part: "lock", values: { content: true } });
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole("textbox", { name: "Label" })).toBeDisabled();
+    await userEvent.click(canvas.getByRole("switch", { name: "Lock the content" }));
+    await expect(canvas.getByRole("textbox", { name: "Label" })).toBeEnabled();
+    await expect(canvas.getByRole("textbox", { name: "Show when" })).toHaveValue("customer.orders > 3");
+  },
+};

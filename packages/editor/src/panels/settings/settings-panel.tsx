@@ -1,0 +1,51 @@
+import { resolveSettings } from "@mailwright/document";
+import { Button, EmptyState, useFormats, useTranslate } from "@mailwright/ui";
+import { MousePointerClick, Settings2 } from "lucide-react";
+import { useDocument, useEditor, useSession } from "../../base/context/editor-context.js";
+import { countContent } from "./count-content.js";
+import { LaterSelectedBlock } from "./later-selected-block.js";
+import type { PanelTab } from "./panel-tabs.js";
+import { settingsStrings } from "./settings-strings.js";
+import { useAfterPress } from "./use-after-press.js";
+
+export interface SettingsPanelProps {
+  readonly closedTabs: ReadonlySet<PanelTab>;
+  readonly onToggle: (tab: PanelTab, isOpen: boolean) => void;
+  readonly onGeneralSettings: () => void;
+}
+
+/** Settings of what is selected; without a selection, what this email is and where its own settings are. */
+export function SettingsPanel({ closedTabs, onToggle, onGeneralSettings }: SettingsPanelProps) {
+  const say = useTranslate(settingsStrings);
+  const selection = useAfterPress(useSession((session) => session.selection));
+  const blockId = selection.at(-1);
+  if (blockId === undefined) return <DocumentSummary onGeneralSettings={onGeneralSettings} />;
+  if (selection.length > 1) {
+    return (
+      <EmptyState title={say("severalSelected", { count: selection.length })} icon={MousePointerClick}>
+        {say("severalHint")}
+      </EmptyState>
+    );
+  }
+  return <LaterSelectedBlock key={blockId} blockId={blockId} closedTabs={closedTabs} onToggle={onToggle} />;
+}
+
+function DocumentSummary({ onGeneralSettings }: Pick<SettingsPanelProps, "onGeneralSettings">) {
+  const say = useTranslate(settingsStrings);
+  const { list } = useFormats();
+  const { registry } = useEditor();
+  const count = useDocument((document) => countContent(document.root, registry));
+  const width = useDocument((document) => resolveSettings(document.settings).width);
+  const isReadOnly = useSession((session) => session.readOnly);
+  const action = isReadOnly ? null : (
+    <Button icon={Settings2} onClick={onGeneralSettings}>
+      {say("generalSettings")}
+    </Button>
+  );
+  return (
+    <EmptyState title={say("nothingSelected")} icon={MousePointerClick} action={action}>
+      <p>{say(isReadOnly ? "readOnlyHint" : "nothingSelectedHint")}</p>
+      <p className="mw-panel-facts">{list([say("blockCount", { count }), say("emailWidth", { width })])}</p>
+    </EmptyState>
+  );
+}

@@ -1,0 +1,62 @@
+import { fireEvent, within } from "@testing-library/dom";
+import { afterEach, expect, test } from "vitest";
+import { type EditorMount, mountEditor } from "../../testing/mount-editor.js";
+import { sampleDocument } from "../../testing/sample-document.js";
+
+const mounts: EditorMount[] = [];
+afterEach(() => {
+  for (const mount of mounts.splice(0)) mount.unmount();
+});
+
+/** An editor with a button selected. */
+async function mountSelected() {
+  const editor = await mountEditor({ document: sampleDocument() });
+  mounts.push(editor);
+  const screen = within(editor.inside);
+  const at = (type: string) => {
+    const { left, top } = editor.block(type).getBoundingClientRect();
+    return { clientX: left + 4, clientY: top + 4 };
+  };
+  const hold = (type: string) => {
+    fireEvent.pointerDown(editor.block(type), at(type));
+    fireEvent.mouseDown(editor.block(type), at(type));
+  };
+  const release = (type: string) => {
+    fireEvent.pointerUp(editor.block(type), at(type));
+    fireEvent.mouseUp(editor.block(type), at(type));
+  };
+  /** The name on the outline of what is selected. */
+  const outlined = (name: string) => screen.findByText(name, { selector: "[aria-current]" });
+  const settings = () => within(screen.getByRole("complementary", { name: "Settings & Styles" }));
+  const shown = () => settings().getByRole("heading", { level: 3 }).textContent;
+  hold("button");
+  release("button");
+  await outlined("Button");
+  await settings().findByRole("heading", { name: "Button" });
+  return { editor, hold, release, outlined, settings, shown };
+}
+
+test("while the pointer is held, settings follow the outline by a frame", async () => {
+  const { hold, release, outlined, settings, shown } = await mountSelected();
+  hold("text");
+  await outlined("Text");
+  expect(shown()).toBe("Button");
+  await settings().findByRole("heading", { name: "Text" });
+  release("text");
+});
+
+test("settings are there when the press ends, however short it was", async () => {
+  const { hold, release, outlined, shown } = await mountSelected();
+  hold("text");
+  await outlined("Text");
+  release("text");
+  expect(shown()).toBe("Text");
+});
+
+test("what a key or the host selects shows its settings in the same frame", async () => {
+  const { editor, outlined, shown } = await mountSelected();
+  const blockId = editor.block("text").dataset["blockId"] ?? "";
+  void editor.handle.run("select", { blockIds: [blockId] });
+  await outlined("Text");
+  expect(shown()).toBe("Text");
+});

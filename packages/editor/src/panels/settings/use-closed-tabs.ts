@@ -1,0 +1,18 @@
+import { useState } from "react";
+import type { PreferencePort } from "../../ports/editor-ports.js";
+import { type PanelTab, panelTabs } from "./panel-tabs.js";
+
+const key = "editor.closed-tabs";
+
+/** Which sections of the settings panel are closed, and how to close others; remembered between visits. */
+export function useClosedTabs(preferences: PreferencePort): [ReadonlySet<PanelTab>, (closed: ReadonlySet<PanelTab>) => void] {
+  const [closed, setClosed] = useState<ReadonlySet<PanelTab>>(() => {
+    const stored = preferences.get(key)?.split(" ");
+    return new Set(panelTabs.filter((tab) => stored?.includes(tab)));
+  });
+  const keep = (next: ReadonlySet<PanelTab>) => {
+    preferences.set(key, [...next].join(" "));
+    setClosed(next);
+  };
+  return [closed, keep];
+}

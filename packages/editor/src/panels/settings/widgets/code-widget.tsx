@@ -1,0 +1,35 @@
+import { Button, TextArea, useTranslate } from "@mailwright/ui";
+import { Maximize2 } from "lucide-react";
+import { useContext } from "react";
+import { useWorkspaceActions } from "../../../workspace/workspace-context.js";
+import { PanelBlockContext } from "../panel-block-context.js";
+import type { WidgetProps } from "./widget.js";
+import { widgetStrings } from "./widget-strings.js";
+
+const rowsShown = 14;
+
+/** HTML as it is written, in a field of even letters. */
+export function CodeWidget({ spec, value, field, onChange }: WidgetProps<"code">) {
+  const write = (html: string) => {
+    if (spec.accepts(html)) onChange(html);
+  };
+  return (
+    <div className="mw-code-field" spellCheck={false}>
+      <TextArea {...field} layout="stack" rows={rowsShown} value={value} onChange={write} />
+      <EditButton isDisabled={field.isDisabled ?? false} />
+    </div>
+  );
+}
+
+/** Room to write: the same code in a dialog, with colours and line numbers. */
+function EditButton({ isDisabled }: { readonly isDisabled: boolean }) {
+  const say = useTranslate(widgetStrings);
+  const { open } = useWorkspaceActions();
+  const blockId = useContext(PanelBlockContext);
+  if (blockId === undefined) return null;
+  return (
+    <Button icon={Maximize2} disabled={isDisabled} onClick={() => open({ kind: "block-code", blockId })}>
+      {say("editCode")}
+    </Button>
+  );
+}

@@ -1,0 +1,41 @@
+import { Button, Field, IconButton, TextField, useTranslate } from "@mailwright/ui";
+import { Shapes, Trash2 } from "lucide-react";
+import { useRef, useState } from "react";
+import { useEditorServices } from "../../../../base/context/editor-context.js";
+import type { WidgetProps } from "../widget.js";
+import { IconChooser } from "./icon-chooser.js";
+import { iconStrings } from "./icon-strings.js";
+
+/** An icon: chosen from those that can be searched, or typed where nothing can. */
+export function IconWidget({ spec, value, field, onChange }: WidgetProps<"icon">) {
+  const say = useTranslate(iconStrings);
+  const { icons } = useEditorServices().ports;
+  const opener = useRef<HTMLButtonElement>(null);
+  const [isOpen, setOpen] = useState(false);
+  const { onBegin, onCommit, ...frame } = field;
+  if (!icons) return <TextField {...field} value={value} onChange={(id) => spec.accepts(id) && onChange(id)} />;
+  const choose = (id: string) => {
+    setOpen(false);
+    onChange(id);
+  };
+  return (
+    <Field {...frame} group="group">
+      {({ disabled }) => (
+        <div className="mw-icon-field">
+          <Button
+            ref={opener}
+            icon={Shapes}
+            disabled={disabled}
+            aria-haspopup="dialog"
+            aria-expanded={isOpen}
+            onClick={() => setOpen(!isOpen)}
+          >
+            {say(value === "" ? "choose" : "change")}
+          </Button>
+          {value === "" || disabled ? null : <IconButton label={say("remove")} icon={Trash2} onClick={() => onChange("")} />}
+          {isOpen ? <IconChooser port={icons} chosen={value} anchor={opener} onChoose={choose} onClose={() => setOpen(false)} /> : null}
+        </div>
+      )}
+    </Field>
+  );
+}

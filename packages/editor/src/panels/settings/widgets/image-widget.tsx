@@ -1,0 +1,139 @@
+import { completeOwnAddress } from "@mailwright/document";
+import { Button, classNames, Field, Icon, IconButton, ProgressBar, TextField, useTranslate } from "@mailwright/ui";
+import { ImageOff, Trash2, Upload } from "lucide-react";
+import { type ChangeEvent, useId, useRef, useState } from "react";
+import { useEditorServices } from "../../../base/context/editor-context.js";
+import { type ImageUpload, useImageUpload } from "./use-image-upload.js";
+import type { WidgetProps } from "./widget.js";
+import { widgetStrings } from "./widget-strings.js";
+
+const uploadTypes = "image/png,image/jpeg,image/gif,image/webp";
+
+/** A picture: what it is now, a file from this device, or an address. */
+export function ImageWidget({ spec, value, field, offers = [], onChange }: WidgetProps<"image">) {
+  const say = useTranslate(widgetStrings);
+  const upload = useImageUpload((url) => onChange(url));
+  const [draft, setDraft] = useState<string>();
+  const { label, origin, ...typed } = field;
+  const isWrong = draft !== undefined && !spec.accepts(draft);
+  // What is chosen among others is seen there.
+  const isOffered = offers.length > 0 && (value === "" || offers.includes(value));
+  const write = (text: string) => {
+    setDraft(text);
+    if (spec.accepts(text)) onChange(text);
+  };
+  return (
+    <Field label={label} origin={origin} group="group">
+      {() => (
+        <div className="mw-image-field">
+          {offers.length > 0 ? <OfferedImages offers={offers} value={value} field={field} onChange={onChange} /> : null}
+          {isOffered ? null : <ImageThumb url={value} onRemove={field.isDisabled ? undefined : () => onChange("")} />}
+          {upload ? <UploadControl upload={upload} hasImage={value !== ""} isDisabled={field.isDisabled ?? false} /> : null}
+          <TextField
+            {...typed}
+            layout="stack"
+            label={say("imageAddress")}
+            type="url"
+            placeholder="https://"
+            value={draft ?? value}
+            error={isWrong ? say("imageAddressUnsafe") : undefined}
+            onChange={write}
+            onCommit={() => {
+              setDraft(undefined);
+              field.onCommit();
+            }}
+          />
+        </div>
+      )}
+    </Field>
+  );
+}
+
+type OfferedImagesProps = Pick<WidgetProps<"image">, "value" | "field" | "onChange"> & { readonly offers: readonly string[] };
+
+/** Pictures to choose from; while none is chosen the first is meant. */
+function OfferedImages({ offers, value, field, onChange }: OfferedImagesProps) {
+  const say = useTranslate(widgetStrings);
+  const name = useId();
+  return (
+    <div role="radiogroup" aria-label={say("choosePicture")} className="mw-offered-images">
+      {offers.map((url, index) => (
+        <label key={url} className="mw-offered-image">
+          <input
+            type="radio"
+            name={name}
+            disabled={field.isDisabled}
+            checked={value === "" ? index === 0 : value === url}
+            aria-label={say("offeredPicture", { number: index + 1 })}
+            onChange={() => onChange(url)}
+          />
+          <img src={url} alt="" />
+        </label>
+      ))}
+    </div>
+  );
+}
+
+function ImageThumb({ url, onRemove }: { readonly url: string; readonly onRemove: (() => void) | undefined }) {
+  const say = useTranslate(widgetStrings);
+  const { ports } = useEditorServices();
+  // A merge tag is no picture before the email is sent, and an address may lead nowhere: then it is told which one it is.
+  const [unseen, setUnseen] = useState<string>();
+  if (url === "") {
+    return (
+      <div className="mw-image-thumb mw-image-none">
+        <Icon icon={ImageOff} sizePx={20} />
+        <span>{say("imageEmpty")}</span>
+      </div>
+    );
+  }
+  const isUnseen = unseen === url;
+  return (
+    <div className={classNames("mw-image-thumb", isUnseen && "mw-image-none")}>
+      {isUnseen ? (
+        <>
+          <Icon icon={ImageOff} sizePx={20} />
+          <bdi className="mw-image-address">{url}</bdi>
+        </>
+      ) : (
+        <img src={completeOwnAddress(url, ports.picturesUrl ?? "")} alt="" onError={() => setUnseen(url)} />
+      )}
+      {onRemove ? (
+        <IconButton className="mw-image-remove" variant="secondary" label={say("removeImage")} icon={Trash2} onClick={onRemove} />
+      ) : null}
+    </div>
+  );
+}
+
+interface UploadControlProps {
+  readonly upload: ImageUpload;
+  readonly hasImage: boolean;
+  readonly isDisabled: boolean;
+}
+
+function UploadControl({ upload, hasImage, isDisabled }: UploadControlProps) {
+  const say = useTranslate(widgetStrings);
+  const input = useRef<HTMLInputElement>(null);
+  const pick = (event: ChangeEvent<HTMLInputElement>) => {
+    const file = event.currentTarget.files?.[0];
+    // The same file can be chosen again after a failure.
+    event.currentTarget.value = "";
+    if (file) upload.start(file);
+  };
+  if (upload.state.phase === "uploading") {
+    return <ProgressBar label={say("uploading")} share={upload.state.part} onCancel={upload.cancel} />;
+  }
+  return (
+    <>
+      <input ref={input} type="file" accept={uploadTypes} hidden onChange={pick} />
+      <Button icon={Upload} disabled={isDisabled} onClick={() => input.current?.click()}>
+        {say(hasImage ? "replace" : "upload")}
+      </Button>
+      {upload.state.phase === "failed" ? (
+        <p role="alert" className="mw-upload-failed">
+          {say(upload.state.code === "picture-too-large" ? "uploadTooLarge" : "uploadFailed")}
+        </p>
+      ) : null}
+    </>
+  );
+}

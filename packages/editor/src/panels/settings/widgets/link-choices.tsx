@@ -1,0 +1,60 @@
+import { Select, TextField, type TextFieldProps, useTranslate } from "@mailwright/ui";
+import { useEffect, useState } from "react";
+import { useEditorServices } from "../../../base/context/editor-context.js";
+import type { CustomFieldAnswer } from "../../../ports/editor-ports.js";
+import { useMergeTags } from "../../../workspace/templating/use-merge-tags.js";
+import { valueExamples } from "./link-parts.js";
+import { widgetStrings } from "./widget-strings.js";
+
+type ChoiceFieldProps = Pick<TextFieldProps, "label" | "layout" | "isDisabled" | "value" | "onChange">;
+
+/** A merge tag out of the host's list; one that is not in it is typed. */
+export function MergeTagField({ onBegin, onCommit, ...field }: ChoiceFieldProps & Pick<TextFieldProps, "onBegin" | "onCommit">) {
+  const say = useTranslate(widgetStrings);
+  const tags = useMergeTags();
+  const options = tags.map(({ tag, name }) => ({ value: tag, label: name }));
+  const isListed = field.value === "" || tags.some(({ tag }) => tag === field.value);
+  return (
+    <>
+      {options.length > 0 ? (
+        <Select
+          {...field}
+          value={isListed ? field.value : ""}
+          options={[{ value: "", label: say(isListed ? "chooseTag" : "otherTag") }, ...options]}
+          onChange={field.onChange}
+        />
+      ) : null}
+      {options.length === 0 || !isListed ? (
+        <TextField {...field} placeholder={valueExamples.tag} onBegin={onBegin} onCommit={onCommit} />
+      ) : null}
+    </>
+  );
+}
+
+/** A custom field of the host's contacts. */
+export function CustomFieldField({ value, ...field }: ChoiceFieldProps) {
+  const say = useTranslate(widgetStrings);
+  const answer = useCustomFields();
+  const fields = answer?.kind === "listed" ? answer.fields : [];
+  const listed = fields.map(({ id, name }) => ({ value: id, label: name }));
+  const options = [
+    { value: "", label: say("chooseCustomField") },
+    ...(value === "" || fields.some(({ id }) => id === value) ? [] : [{ value, label: value }]),
+    ...listed,
+  ];
+  const error = answer?.kind === "refused" ? say("customFieldsFailed") : undefined;
+  return <Select {...field} value={value} options={options} error={error} />;
+}
+
+function useCustomFields(): CustomFieldAnswer | undefined {
+  const { customFields } = useEditorServices().ports;
+  const [answer, setAnswer] = useState<CustomFieldAnswer>();
+  useEffect(() => {
+    const controller = new AbortController();
+    void customFields?.list(controller.signal).then((given) => {
+      if (!controller.signal.aborted) setAnswer(given);
+    });
+    return () => controller.abort();
+  }, [customFields]);
+  return answer;
+}

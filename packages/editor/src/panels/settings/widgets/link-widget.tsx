@@ -1,0 +1,83 @@
+import type { LinkKind } from "@mailwright/document";
+import { Select, TextArea, TextField, useTranslate } from "@mailwright/ui";
+import { useEditorServices } from "../../../base/context/editor-context.js";
+import { CustomFieldField, MergeTagField } from "./link-choices.js";
+import { changeLinkKind, changeLinkPart, type LinkPart, linkParts, offeredKinds, valueExamples } from "./link-parts.js";
+import type { WidgetProps } from "./widget.js";
+import { widgetStrings } from "./widget-strings.js";
+
+const kindWords = {
+  web: "kindWeb",
+  email: "kindEmail",
+  phone: "kindPhone",
+  sms: "kindSms",
+  skype: "kindSkype",
+  viber: "kindViber",
+  anchor: "kindAnchor",
+  file: "kindFile",
+  tag: "kindTag",
+  customField: "kindCustomField",
+} as const satisfies Record<LinkKind, keyof typeof widgetStrings.messages>;
+
+const valueWords = {
+  web: "valueWeb",
+  email: "valueEmail",
+  phone: "valuePhone",
+  sms: "valueSms",
+  skype: "valueSkype",
+  viber: "valueViber",
+  anchor: "valueAnchor",
+  file: "valueFile",
+  tag: "valueTag",
+  customField: "valueCustomField",
+} as const satisfies Record<LinkKind, keyof typeof widgetStrings.messages>;
+
+/** Where a click leads: the kind of link, then what that kind needs. */
+export function LinkWidget({ value: link, field, onChange }: WidgetProps<"link">) {
+  const say = useTranslate(widgetStrings);
+  const { ports } = useEditorServices();
+  const { onBegin, onCommit, ...frame } = field;
+  const has = { tag: ports.mergeTags !== undefined, customField: ports.customFields !== undefined };
+  const kinds = offeredKinds(link.kind, has);
+  return (
+    <fieldset className="mw-link-field">
+      <legend className="mw-hidden">{field.label}</legend>
+      <Select
+        {...frame}
+        value={link.kind}
+        options={kinds.map((kind) => ({ value: kind, label: say(kindWords[kind]) }))}
+        onChange={(kind) => onChange(changeLinkKind(link, kind))}
+      />
+      {linkParts[link.kind].map((part) => (
+        <LinkPartField key={part} part={part} link={link} field={field} onChange={onChange} />
+      ))}
+    </fieldset>
+  );
+}
+
+interface LinkPartFieldProps extends Pick<WidgetProps<"link">, "field" | "onChange"> {
+  readonly part: LinkPart;
+  readonly link: WidgetProps<"link">["value"];
+}
+
+function LinkPartField({ part, link, field, onChange }: LinkPartFieldProps) {
+  const say = useTranslate(widgetStrings);
+  const { onBegin, onCommit, layout, isDisabled } = field;
+  const set = (text: string) => onChange(changeLinkPart(link, part, text));
+  const shared = { layout, isDisabled } as const;
+  const typed = { ...shared, onBegin, onCommit, onChange: set };
+  if (part === "target") {
+    const options = [
+      { value: "_blank", label: say("targetBlank") },
+      { value: "_self", label: say("targetSelf") },
+    ] as const;
+    return <Select {...shared} label={say("linkTarget")} value={link.target ?? "_blank"} options={options} onChange={set} />;
+  }
+  if (part === "body") return <TextArea {...typed} label={say("linkBody")} rows={2} value={link.body ?? ""} />;
+  if (part === "subject") return <TextField {...typed} label={say("linkSubject")} value={link.subject ?? ""} />;
+  if (part === "title") return <TextField {...typed} label={say("linkTitle")} value={link.title ?? ""} />;
+  const choices = { ...shared, label: say(valueWords[link.kind]), value: link.value, onChange: set };
+  if (link.kind === "tag") return <MergeTagField {...choices} onBegin={onBegin} onCommit={onCommit} />;
+  if (link.kind === "customField") return <CustomFieldField {...choices} />;
+  return <TextField {...typed} label={say(valueWords[link.kind])} placeholder={valueExamples[link.kind]} value={link.value} />;
+}

@@ -1,0 +1,28 @@
+import type { ListSpec } from "@mailwright/document";
+import { Button, useTranslate } from "@mailwright/ui";
+import { Store } from "lucide-react";
+import { use } from "react";
+import { useEditorServices } from "../../../../base/context/editor-context.js";
+import { useWorkspaceActions } from "../../../../workspace/workspace-context.js";
+import { PanelBlockContext } from "../../panel-block-context.js";
+import { listStrings } from "./list-strings.js";
+
+export interface ListSourceProps {
+  readonly source: NonNullable<ListSpec["source"]>;
+  readonly hasItems: boolean;
+  readonly isDisabled: boolean;
+}
+
+/** The way to items that need not be typed; none where the editor has no such port. */
+export function ListSource({ source, hasItems, isDisabled }: ListSourceProps) {
+  const say = useTranslate(listStrings);
+  const { ports } = useEditorServices();
+  const { open } = useWorkspaceActions();
+  const blockId = use(PanelBlockContext);
+  if (blockId === undefined || !ports[source]) return null;
+  return (
+    <Button icon={Store} variant={hasItems ? "secondary" : "primary"} disabled={isDisabled} onClick={() => open({ kind: source, blockId })}>
+      {say(hasItems ? "replaceProducts" : "chooseProducts")}
+    </Button>
+  );
+}

@@ -1,0 +1,43 @@
+import { Button, Field, Icon, Spinner, useTranslate } from "@mailwright/ui";
+import { ImageOff, RotateCw } from "lucide-react";
+import { use } from "react";
+import { useKnownPortWords } from "../../../base/words/port-words.js";
+import { usePictureState } from "../../../workspace/pictures/pictures-context.js";
+import { PanelBlockContext } from "../panel-block-context.js";
+import type { WidgetProps } from "./widget.js";
+import { widgetStrings } from "./widget-strings.js";
+
+/** A picture that is made for the block: what there is, whether a new one is on its way, and Retry when it did not come. */
+export function PictureWidget({ value, field }: WidgetProps<"picture">) {
+  const say = useTranslate(widgetStrings);
+  const words = useKnownPortWords();
+  const { state, retry } = usePictureState(use(PanelBlockContext));
+  return (
+    <Field label={field.label} layout={field.layout} group="group">
+      {() => (
+        <div className="mw-image-field" aria-busy={state.phase === "asking"}>
+          <div className={value.url === "" ? "mw-image-thumb mw-image-none" : "mw-image-thumb"}>
+            {value.url === "" ? <Icon icon={ImageOff} sizePx={20} /> : <img src={value.url} alt="" />}
+            {value.url === "" && state.phase !== "asking" ? <span>{say("pictureNone")}</span> : null}
+          </div>
+          {state.phase === "asking" ? (
+            <p className="mw-picture-state" role="status">
+              <Spinner />
+              {say("pictureAsking")}
+            </p>
+          ) : null}
+          {state.phase === "failed" ? (
+            <>
+              <p role="alert" className="mw-upload-failed">
+                {words(state.refusal) ?? say(value.url === "" ? "pictureFailed" : "pictureFailedOld")}
+              </p>
+              <Button icon={RotateCw} disabled={field.isDisabled} onClick={retry}>
+                {say("retry")}
+              </Button>
+            </>
+          ) : null}
+        </div>
+      )}
+    </Field>
+  );
+}

@@ -1,0 +1,114 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, userEvent } from "storybook/test";
+import type { EditorPorts, IconPort } from "../../../ports/editor-ports.js";
+import { refusalOf } from "../../../testing/memory-ports.js";
+import { never } from "../../../testing/story-dialog.js";
+import { StoryPart } from "../../../testing/story-part.js";
+import type { PanelTab } from "../panel-tabs.js";
+import { SettingsPanel } from "../settings-panel.js";
+
+interface ChosenPictureProps {
+  readonly type: "icon" | "image";
+  readonly icons?: IconPort["search"];
+  readonly upload?: NonNullable<NonNullable<EditorPorts["images"]>["upload"]>;
+}
+
+// The panel's code comes with the first selection.
+const patience = { timeout: 30_000 };
+const none: ReadonlySet<PanelTab> = new Set();
+
+function ChosenPicture({ type, icons, upload }: ChosenPictureProps) {
+  return (
+    <StoryPart
+      prepare={({ services: { editor, ports } }) => {
+        Object.assign(ports, icons && { icons: { search: icons } });
+        Object.assign(ports.images ?? {}, upload && { upload });
+        editor.run("insert-block", { seed: { type: "wrapper" } });
+        editor.run("insert-block", { seed: { type } });
+      }}
+    >
+      <SettingsPanel closedTabs={none} onToggle={() => undefined} onGeneralSettings={() => undefined} />
+    </StoryPart>
+  );
+}
+
+const meta: Meta<typeof ChosenPicture> = {
+  title: "Editor/Icons and uploads",
+  component: ChosenPicture,
+  args: { type: "icon" },
+  parameters: { frame: { widthPx: 320 } },
+};
+export default meta;
+
+type Story = StoryObj<typeof ChosenPicture>;
+type Play = NonNullable<Story["play"]>;
+
+const drawn = `data:image/svg+xml,${encodeURIComponent('<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24"><circle cx="12" cy="12" r="8"/></svg>')}`;
+const some = Array.from({ length: 36 }, (_, index) => ({ id: `i${index}`, name: `Icon ${index + 1}`, url: drawn }));
+
+const openChooser = async ({ canvas }: Parameters<Play>[0]) => {
+  await userEvent.click(await canvas.findByRole("button", { name: "Choose an icon" }, patience));
+};
+
+export const Icons: Story = {
+  args: { icons: async () => ({ kind: "listed", icons: some, total: 210 }) },
+  play: async (context) => {
+    await openChooser(context);
+    await context.canvas.findByText("210 icons found");
+    await expect(context.canvas.getByRole("button", { name: "More icons" })).toBeVisible();
+  },
+};
+
+export const SearchingIcons: Story = {
+  args: { icons: never },
+  play: async (context) => {
+    await openChooser(context);
+    await expect(await context.canvas.findByText("Searching icons")).toBeVisible();
+  },
+};
+
+export const NoIconFound: Story = {
+  args: { icons: async () => ({ kind: "listed", icons: [], total: 0 }) },
+  play: async (context) => {
+    await openChooser(context);
+    await expect(await context.canvas.findByText("No icon fits. Try another word.")).toBeVisible();
+  },
+};
+
+export const IconsFailed: Story = {
+  args: { icons: async () => refusalOf("network", true) },
+  play: async (context) => {
+    await openChooser(context);
+    await expect(await context.canvas.findByText("The icons could not be fetched.")).toBeVisible();
+    await expect(context.canvas.getByRole("button", { name: "Retry" })).toBeVisible();
+  },
+};
+
+const uploadOne = async ({ canvas }: Parameters<Play>[0]) => {
+  const button = await canvas.findByRole("button", { name: /^Upload/ }, patience);
+  const input = button.parentElement?.querySelector<HTMLInputElement>("input[type=file]");
+  if (input) await userEvent.upload(input, new File(["GIF89a"], "logo.gif", { type: "image/gif" }));
+};
+
+export const Uploading: Story = {
+  args: {
+    type: "image",
+    upload: ({ onProgress }) => {
+      onProgress?.(0.4);
+      return never();
+    },
+  },
+  play: async (context) => {
+    await uploadOne(context);
+    await expect(await context.canvas.findByRole("progressbar")).toBeVisible();
+    await expect(context.canvas.getByRole("button", { name: "Cancel" })).toBeVisible();
+  },
+};
+
+export const UploadFailed: Story = {
+  args: { type: "image", upload: async () => refusalOf("network", true) },
+  play: async (context) => {
+    await uploadOne(context);
+    await expect(await context.canvas.findByText("Image upload unsuccessful. Please try again.")).toBeVisible();
+  },
+};

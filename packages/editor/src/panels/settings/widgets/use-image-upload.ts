@@ -1,0 +1,59 @@
+import { imageUploadMaxBytes } from "@mailwright/contract";
+import { useEffect, useRef, useState } from "react";
+import { useEditorServices } from "../../../base/context/editor-context.js";
+import { useFittingPicture } from "../../../workspace/uploads/use-fitting-picture.js";
+
+/** Where an upload stands. `part` goes from 0 to 1. */
+export type UploadState =
+  | { readonly phase: "idle" }
+  | { readonly phase: "uploading"; readonly part: number }
+  | { readonly phase: "failed"; readonly code: string };
+
+export interface ImageUpload {
+  readonly state: UploadState;
+  start(file: File): void;
+  cancel(): void;
+}
+
+/** Uploads one picture at a time through the image port; nothing where there is no such port. */
+export function useImageUpload(onUploaded: (url: string) => void): ImageUpload | undefined {
+  const { images } = useEditorServices().ports;
+  const [state, setState] = useState<UploadState>({ phase: "idle" });
+  const fit = useFittingPicture();
+  const running = useRef<AbortController>(undefined);
+  useEffect(() => () => running.current?.abort(), []);
+  const upload = images?.upload;
+  if (!images || !upload) return undefined;
+
+  const scope = images.scopes.includes("template") ? "template" : "global";
+  const start = async (chosen: File) => {
+    const controller = new AbortController();
+    running.current?.abort();
+    running.current = controller;
+    setState({ phase: "uploading", part: 0 });
+    const file = await fit(chosen);
+    if (running.current !== controller) return;
+    if (!file || file.size > imageUploadMaxBytes) {
+      running.current = undefined;
+      return setState(file ? { phase: "failed", code: "picture-too-large" } : { phase: "idle" });
+    }
+    const onProgress = (part: number) => {
+      if (running.current === controller) setState({ phase: "uploading", part });
+    };
+    const answer = await upload({ file, scope, onProgress, signal: controller.signal });
+    if (running.current !== controller) return;
+    running.current = undefined;
+    if (answer.kind === "refused") return setState({ phase: "failed", code: answer.code });
+    setState({ phase: "idle" });
+    onUploaded(answer.image.url);
+  };
+  return {
+    state,
+    start: (file) => void start(file),
+    cancel: () => {
+      running.current?.abort();
+      running.current = undefined;
+      setState({ phase: "idle" });
+    },
+  };
+}

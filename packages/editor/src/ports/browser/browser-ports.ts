@@ -1,0 +1,77 @@
+import type { CrashDraftStore } from "../crash-draft.js";
+import type { ClockPort, PagePort, PreferencePort, SystemClipboardPort } from "../editor-ports.js";
+import { createLaterDrafts } from "./later-drafts.js";
+
+/** What every editor in a browser is given, connected or host-driven. */
+export interface BrowserPorts {
+  readonly clock: ClockPort;
+  readonly newId: () => string;
+  readonly preferences: PreferencePort;
+  readonly clipboard: SystemClipboardPort;
+  readonly page: PagePort;
+  readonly crashDrafts: CrashDraftStore;
+}
+
+export interface BrowserPortsOptions {
+  /** Told once when the browser keeps no crash drafts: no room, or not allowed in this frame. */
+  readonly onDraftFault?: (cause: unknown) => void;
+}
+
+const preferencePrefix = "mailwright.";
+
+/** The browser's clock, random ids, local storage, clipboard, page and database. */
+export function browserPorts({ onDraftFault }: BrowserPortsOptions = {}): BrowserPorts {
+  const now = () => Date.now();
+  return {
+    clock: { now },
+    newId: createRandomId,
+    preferences: { get: readPreference, set: writePreference },
+    clipboard: {
+      writeText: (text) => navigator.clipboard.writeText(text),
+      readText: () => navigator.clipboard.readText(),
+      write: async (forms) => (await import("./system-clipboard.js")).writeForms(forms),
+      read: async () => (await import("./system-clipboard.js")).readForms(),
+    },
+    page: { onLeave },
+    crashDrafts: createLaterDrafts(async () => {
+      const { createIndexedDrafts } = await import("./indexed-drafts.js");
+      return createIndexedDrafts({ now, ...(onDraftFault && { onFault: onDraftFault }) });
+    }, onDraftFault),
+  };
+}
+
+// `crypto.randomUUID` exists on secure pages only; an intranet without HTTPS has this. 72 random bits never meet again.
+function createRandomId(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(9));
+  return btoa(String.fromCharCode(...bytes))
+    .replaceAll("+", "-")
+    .replaceAll("/", "_");
+}
+
+// `pagehide` does not come when a phone's system ends a sleeping tab: being hidden is the last sign such a page gives.
+function onLeave(listener: () => void): () => void {
+  const onHide = () => document.visibilityState === "hidden" && listener();
+  window.addEventListener("pagehide", listener);
+  document.addEventListener("visibilitychange", onHide);
+  return () => {
+    window.removeEventListener("pagehide", listener);
+    document.removeEventListener("visibilitychange", onHide);
+  };
+}
+
+// Storage may be off, full, or forbidden in a third-party frame; a preference is then forgotten.
+function readPreference(key: string): string | null {
+  try {
+    return localStorage.getItem(preferencePrefix + key);
+  } catch {
+    return null;
+  }
+}
+
+function writePreference(key: string, value: string): void {
+  try {
+    localStorage.setItem(preferencePrefix + key, value);
+  } catch {
+    // forgotten, see above
+  }
+}

@@ -1,0 +1,88 @@
+import type { UseStore } from "idb-keyval";
+import { type CrashDraft, type CrashDraftStore, readCrashDraft } from "../crash-draft.js";
+
+/** Drafts that nobody came back for are forgotten after this long. */
+export const draftKeptMs = 30 * 24 * 60 * 60 * 1000;
+
+export interface IndexedDraftsOptions {
+  readonly now: () => number;
+  /** Told what the browser's database would not do: no room, or not allowed in this frame. Work goes on without crash drafts. */
+  readonly onFault?: (cause: unknown) => void;
+  readonly databaseName?: string;
+}
+
+interface Opened {
+  readonly idb: typeof import("idb-keyval");
+  readonly store: UseStore;
+}
+
+/** Crash drafts in the browser's own database. The code for it is loaded when the first draft is written or looked for. */
+export function createIndexedDrafts({ now, onFault, databaseName = "mailwright" }: IndexedDraftsOptions): CrashDraftStore {
+  let opening: Promise<Opened> | undefined;
+  const open = () => {
+    opening ??= import("idb-keyval").then((idb) => ({ idb, store: storeOf(idb, databaseName) }));
+    return opening;
+  };
+  const attempt = async <T>(work: (opened: Opened) => Promise<T>, otherwise: T): Promise<T> => {
+    try {
+      return await work(await open());
+    } catch (cause) {
+      onFault?.(cause);
+      return otherwise;
+    }
+  };
+  return {
+    list: (key) => attempt((opened) => listDrafts(opened, key, now()), []),
+    write: (draft) => attempt(({ idb, store }) => idb.set(nameOf(draft), draft, store), undefined),
+    remove: (draft) => attempt(({ idb, store }) => idb.del(nameOf(draft), store), undefined),
+    hold: holdLock,
+  };
+}
+
+// A connection stays open as long as its page. So all editors of a page share one: pages open and remove them many times.
+const stores = new Map<string, UseStore>();
+
+function storeOf({ createStore }: Opened["idb"], databaseName: string): UseStore {
+  const store = stores.get(databaseName) ?? createStore(databaseName, "crash-drafts");
+  stores.set(databaseName, store);
+  return store;
+}
+
+type DraftName = Pick<CrashDraft, "key" | "editorId">;
+
+const nameOf = ({ key, editorId }: DraftName) => [key, editorId];
+
+async function listDrafts({ idb, store }: Opened, key: string, nowMs: number): Promise<readonly CrashDraft[]> {
+  const stored = await idb.entries<IDBValidKey, unknown>(store);
+  const drafts = stored.map(([name, value]) => ({ name, draft: readCrashDraft(value) }));
+  const forgotten = drafts.filter(({ draft }) => !draft || nowMs - draft.savedAtMs > draftKeptMs).map(({ name }) => name);
+  if (forgotten.length > 0) await idb.delMany(forgotten, store);
+  const open = await findOpenEditors();
+  return drafts
+    .flatMap(({ draft, name }) => (draft && !forgotten.includes(name) ? [draft] : []))
+    .filter((draft) => draft.key === key && !open.has(draft.editorId))
+    .sort((one, other) => other.savedAtMs - one.savedAtMs);
+}
+
+const lockPrefix = "mailwright-editor ";
+
+// A lock lives exactly as long as its page: a crash or a closed tab lets go of it, which no heartbeat could tell so well.
+function holdLock(editorId: string): () => void {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  // Locks exist on secure pages only. Without them a draft of another open tab is offered, too, which loses nothing.
+  void findLocks()?.request(lockPrefix + editorId, () => released);
+  return release;
+}
+
+async function findOpenEditors(): Promise<ReadonlySet<string>> {
+  const { held = [] } = (await findLocks()?.query()) ?? {};
+  const names = held.flatMap(({ name }) => (name?.startsWith(lockPrefix) ? [name.slice(lockPrefix.length)] : []));
+  return new Set(names);
+}
+
+function findLocks(): LockManager | undefined {
+  return "locks" in navigator ? navigator.locks : undefined;
+}

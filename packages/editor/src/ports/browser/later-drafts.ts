@@ -1,0 +1,32 @@
+import type { CrashDraftStore } from "../crash-draft.js";
+
+/** A store of drafts whose code is fetched when it is first asked for something. Where that fails, work goes on without drafts. */
+export function createLaterDrafts(fetch: () => Promise<CrashDraftStore>, onFault?: (cause: unknown) => void): CrashDraftStore {
+  let fetching: Promise<CrashDraftStore> | undefined;
+  const ask = async <T>(question: (drafts: CrashDraftStore) => Promise<T>, otherwise: T): Promise<T> => {
+    try {
+      fetching ??= fetch();
+      return await question(await fetching);
+    } catch (cause) {
+      fetching = undefined;
+      onFault?.(cause);
+      return otherwise;
+    }
+  };
+  return {
+    list: (key) => ask((drafts) => drafts.list(key), []),
+    write: (draft) => ask((drafts) => drafts.write(draft), undefined),
+    remove: (name) => ask((drafts) => drafts.remove(name), undefined),
+    hold(editorId) {
+      let release: (() => void) | undefined;
+      let isOver = false;
+      void ask(async (drafts) => {
+        if (!isOver) release = drafts.hold(editorId);
+      }, undefined);
+      return () => {
+        isOver = true;
+        release?.();
+      };
+    },
+  };
+}

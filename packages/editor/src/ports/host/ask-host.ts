@@ -1,0 +1,21 @@
+import type { PortRefusal } from "../editor-ports.js";
+
+/** Calls a host's function; whatever it throws is a refusal that may be tried again. */
+export async function ask<T>(call: () => Promise<T>): Promise<T | PortRefusal> {
+  try {
+    return await call();
+  } catch (thrown) {
+    const code = isRecord(thrown) && typeof thrown["code"] === "string" ? thrown["code"] : "host-refused";
+    return refused(code, thrown instanceof Error ? thrown.message : String(thrown));
+  }
+}
+
+/** What a page answered that cannot be used. */
+export function refused(code: string, message: string): PortRefusal {
+  return { kind: "refused", code, message, fields: [], isPassing: true };
+}
+
+/** Is this an object with members? */
+export function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === "object" && value !== null && !Array.isArray(value);
+}

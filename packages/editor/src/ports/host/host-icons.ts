@@ -1,0 +1,30 @@
+import type { EditorPorts, IconListAnswer, IconRecord } from "../editor-ports.js";
+import { ask, isRecord, refused } from "./ask-host.js";
+
+/** Icons as a host's page may supply them. */
+export interface HostIconProviders {
+  /** One page of the icons that fit, with how many there are in all; the id of the one that is chosen comes back in `makePicture`. */
+  readonly searchIcons?: (
+    query: string,
+    options: { readonly offset: number; readonly signal: AbortSignal },
+  ) => Promise<{ readonly icons: readonly IconRecord[]; readonly total?: number }>;
+}
+
+/** The port over a page that has icons. */
+export function hostIcons({ searchIcons }: HostIconProviders): Pick<EditorPorts, "icons"> {
+  if (!searchIcons) return {};
+  return {
+    icons: { search: (query, offset, signal) => ask(async () => readIcons(await searchIcons(query, { offset, signal }), offset)) },
+  };
+}
+
+function readIcons(answer: unknown, offset: number): IconListAnswer {
+  const { icons: list, total } = isRecord(answer) ? answer : {};
+  if (!Array.isArray(list)) return refused("unreadable-answer", "The page answered no list of icons.");
+  const icons = list.flatMap((icon: unknown) => {
+    if (!isRecord(icon) || typeof icon["id"] !== "string" || typeof icon["url"] !== "string") return [];
+    const { id, url, name } = icon;
+    return [{ id, url, name: typeof name === "string" ? name : id }];
+  });
+  return { kind: "listed", icons, total: typeof total === "number" ? total : offset + icons.length };
+}

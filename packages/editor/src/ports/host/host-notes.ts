@@ -1,0 +1,73 @@
+import type { EditorPorts } from "../editor-ports.js";
+import type { NoteRecord } from "../note-port.js";
+import { ask, isRecord, refused } from "./ask-host.js";
+
+/** Who works in the editor, as a page says. */
+export interface HostUser {
+  readonly id?: string;
+  readonly name?: string;
+  readonly email?: string;
+}
+
+/** A note that a page keeps. */
+export interface HostNote {
+  readonly id: string;
+  readonly text: string;
+  readonly authorName?: string;
+  /** The note is one's own where this is the id of the page's `user`. */
+  readonly authorId?: string;
+  /** ISO 8601, or milliseconds since 1970. */
+  readonly createdAt?: string | number;
+}
+
+/** Functions of a page that keeps notes on the email. `removeAll` is the right to delete other people's notes, and all at once. */
+export interface HostNoteProviders {
+  readonly notes?: {
+    readonly list: () => Promise<readonly HostNote[]>;
+    readonly add: (text: string) => Promise<HostNote>;
+    readonly remove: (id: string) => unknown;
+    readonly removeAll?: () => unknown;
+  };
+}
+
+/** The note port over a page's own functions. */
+export function hostNotes({ notes }: HostNoteProviders, user: HostUser | undefined): Pick<EditorPorts, "notes"> {
+  if (!notes) return {};
+  const { list, add, remove, removeAll } = notes;
+  const done = (call: () => unknown) =>
+    ask(async () => {
+      await call();
+      return { kind: "removed" } as const;
+    });
+  const noAnswer = refused("unreadable-answer", "The page answered no note.");
+  return {
+    notes: {
+      list: () =>
+        ask(async () => ({ kind: "listed", notes: readNotes(await list(), user), mayDeleteAny: removeAll !== undefined }) as const),
+      add: (text) =>
+        ask(async () => {
+          const [note] = readNotes([await add(text)], user);
+          return note ? ({ kind: "added", note } as const) : noAnswer;
+        }),
+      remove: (id) => done(() => remove(id)),
+      removeAll: () => (removeAll ? done(removeAll) : Promise.resolve(refused("not-allowed", "The page lets nobody delete all notes."))),
+    },
+  };
+}
+
+function readNotes(answer: unknown, user: HostUser | undefined): readonly NoteRecord[] {
+  if (!Array.isArray(answer)) return [];
+  return answer.flatMap((note: unknown) => {
+    if (!isRecord(note)) return [];
+    const { id, text, authorName, authorId, createdAt } = note;
+    if (typeof id !== "string" || typeof text !== "string") return [];
+    const isOwn = user?.id !== undefined && authorId === user.id;
+    const name = typeof authorName === "string" ? authorName : isOwn ? (user?.name ?? "") : "";
+    return [{ id, text, authorName: name, createdAtMs: readMoment(createdAt), isOwn }];
+  });
+}
+
+function readMoment(value: unknown): number {
+  const timeMs = typeof value === "string" ? Date.parse(value) : value;
+  return typeof timeMs === "number" && Number.isFinite(timeMs) ? timeMs : 0;
+}

@@ -1,0 +1,131 @@
+import { expect, test } from "vitest";
+import type { BrowserPorts } from "../browser/browser-ports.js";
+import type { TemplateContent } from "../editor-ports.js";
+import { hostPorts } from "./host-ports.js";
+import { type HostProviders, providedPorts } from "./provided-ports.js";
+
+const browser: BrowserPorts = {
+  clock: { now: () => 0 },
+  newId: () => "id",
+  preferences: { get: () => null, set: () => {} },
+  clipboard: { writeText: async () => {} },
+  page: { onLeave: () => () => {} },
+  crashDrafts: { list: async () => [], write: async () => {}, remove: async () => {}, hold: () => () => {} },
+};
+
+const content: TemplateContent = { document: { version: 1 }, html: "<p>" };
+const portsOf = (providers: HostProviders, user = {}) =>
+  hostPorts({ provided: providedPorts(providers, user), mergeTags: [], name: "campaign-7", browser });
+
+test("what a page does not provide is not there", () => {
+  const ports = portsOf({});
+  expect(ports.store.save).toBeUndefined();
+  expect(ports).not.toHaveProperty("images");
+  expect(ports).not.toHaveProperty("testEmail");
+  expect(ports).not.toHaveProperty("mergeTags");
+  expect(ports.crashDrafts).toBeDefined();
+});
+
+test("an editor without anything opens blank, under its name", async () => {
+  const { store } = portsOf({});
+  expect(await store.load()).toMatchObject({ kind: "loaded", template: { document: null, etag: null, info: { id: "campaign-7" } } });
+  expect(store.key()).toContain("campaign-7");
+});
+
+test("a page's save gets document, HTML and the version, and may count versions or not", async () => {
+  const calls: unknown[] = [];
+  const counting = portsOf({
+    save: (given, { etag }) => {
+      calls.push(given, etag);
+      return { etag: 8 };
+    },
+  });
+  expect(await counting.store.save?.(content, "7")).toMatchObject({ kind: "saved", etag: "8" });
+  expect(calls).toEqual([content, "7"]);
+  expect(await portsOf({ save: () => undefined }).store.save?.(content, null)).toMatchObject({ kind: "saved", etag: null });
+});
+
+test("a page may say that somebody else saved in between", async () => {
+  const theirs = { version: 1, settings: {}, root: {} };
+  const { store } = portsOf({ save: async () => ({ conflict: { document: theirs, etag: "9" } }) });
+  expect(await store.save?.(content, "7")).toMatchObject({ kind: "conflict", theirs: { document: theirs, etag: "9" } });
+});
+
+test("what a page throws is a refusal with its code and words", async () => {
+  const failing = portsOf({
+    save: () => {
+      throw Object.assign(new Error("The campaign is over"), { code: "campaign-over" });
+    },
+    sendTestEmail: () => Promise.reject("no mail today"),
+  });
+  expect(await failing.store.save?.(content, null)).toMatchObject({
+    kind: "refused",
+    code: "campaign-over",
+    message: "The campaign is over",
+  });
+  expect(await failing.testEmail?.send(["a@b.c"])).toMatchObject({ kind: "refused", code: "host-refused", message: "no mail today" });
+});
+
+test("pictures without an address are passed over or refused", async () => {
+  const odd: HostProviders = JSON.parse("{}");
+  const { images } = portsOf({
+    ...odd,
+    listImages: async () => [{ url: "/a.png", name: "A" }, JSON.parse('{"name":"no address"}')],
+    uploadImage: async () => JSON.parse("null"),
+  });
+  expect(await images?.list?.("global")).toEqual({ kind: "listed", images: [{ id: "/a.png", url: "/a.png", name: "A" }] });
+  expect(await images?.upload?.({ file: new File([], "a.png"), scope: "global" })).toMatchObject({
+    kind: "refused",
+    code: "unreadable-answer",
+  });
+});
+
+test("a page makes the pictures that it says it can make, and an answer without an address is refused", async () => {
+  const { pictures } = portsOf({
+    pictureKinds: ["qr"],
+    makePicture: async (request) => JSON.parse(request.kind === "qr" ? '{"url":"/qr.png","title":"A code","more":1}' : '{"url":"data:x"}'),
+  });
+  const { signal } = new AbortController();
+  expect(pictures?.kinds).toEqual(["qr"]);
+  expect(await pictures?.make({ kind: "qr", text: "x" }, signal)).toEqual({ kind: "made", picture: { url: "/qr.png", title: "A code" } });
+  expect(await pictures?.make({ kind: "icon", id: "x", sizePx: 8, color: "#000000" }, signal)).toMatchObject({ code: "unreadable-answer" });
+  expect(portsOf({}).pictures).toBeUndefined();
+});
+
+test("a page's shop is read as far as it says something", async () => {
+  const { products } = portsOf({
+    shop: { stores: async () => [{ id: "s", name: "Shop" }], products: async () => [{ id: "1", name: "Lamp", price: "9.50" }] },
+  });
+  const { signal } = new AbortController();
+  expect(await products?.stores(signal)).toEqual({ kind: "listed", stores: [{ id: "s", name: "Shop" }] });
+  expect(await products?.categories("s", signal)).toEqual({ kind: "listed", categories: [] });
+  const product = { id: "1", name: "Lamp", price: "9.50", categories: [], imageUrl: "", url: "", description: "" };
+  expect(await products?.products("s", undefined, signal)).toEqual({ kind: "listed", products: [product] });
+});
+
+test("a page keeps versions, and what names none is passed over", async () => {
+  const { versions } = portsOf({
+    versions: { list: async () => [{ date: "2026-03-02T09:00:00Z" }, JSON.parse('{"date":"soon"}')], load: async (date) => ({ date }) },
+  });
+  expect(await versions?.list()).toEqual({
+    kind: "listed",
+    versions: [{ date: "2026-03-02T09:00:00Z", userName: "", previewUrl: "" }],
+  });
+  expect(await versions?.load("2026-03-02T09:00:00Z")).toEqual({ kind: "loaded", document: { date: "2026-03-02T09:00:00Z" } });
+  expect(portsOf({}).versions).toBeUndefined();
+});
+
+test("a page keeps notes, and its user's are their own", async () => {
+  const kept = [{ id: "1", text: "Mind the logo", authorName: "Ann", authorId: "ann", createdAt: "1970-01-01T00:00:01Z" }];
+  const given = { list: async () => kept, add: async (text: string) => ({ id: "2", text, authorId: "ben" }), remove: () => undefined };
+  const { notes } = portsOf({ notes: given }, { id: "ben", name: "Ben" });
+  const note = { id: "1", text: "Mind the logo", authorName: "Ann", createdAtMs: 1000, isOwn: false };
+  expect(await notes?.list(new AbortController().signal)).toEqual({ kind: "listed", notes: [note], mayDeleteAny: false });
+  expect(await notes?.add("Seen")).toMatchObject({ kind: "added", note: { id: "2", authorName: "Ben", isOwn: true } });
+  expect(await notes?.remove("2")).toEqual({ kind: "removed" });
+});
+
+test("the user's own address is the first that a test email is offered to", () => {
+  const { testEmail } = portsOf({ sendTestEmail: () => undefined }, { email: "ben@example.com" });
+  expect(testEmail?.ownAddress).toBe("ben@example.com");
+});

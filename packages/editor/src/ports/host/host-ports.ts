@@ -1,0 +1,43 @@
+import type { BrowserPorts } from "../browser/browser-ports.js";
+import type { EditorPorts, MergeTag, TemplateInfo } from "../editor-ports.js";
+import type { ProvidedPorts } from "./provided-ports.js";
+
+export interface HostPortsOptions {
+  /** What the page's functions stand for; see `providedPorts`. */
+  readonly provided: ProvidedPorts;
+  readonly mergeTags: readonly MergeTag[];
+  /** The element's id or name: tells the crash drafts of several editors apart. */
+  readonly name: string;
+  /** Where the product's own pictures are; absent: on the page's own site. */
+  readonly picturesUrl?: string | undefined;
+  readonly browser: BrowserPorts;
+}
+
+/** An editor that its page drives: the document comes from the page, and goes back to it. */
+export function hostPorts({ provided: { save, ...provided }, mergeTags, name, picturesUrl, browser }: HostPortsOptions): EditorPorts {
+  const info: TemplateInfo = { ...blankInfo, id: name };
+  return {
+    ...browser,
+    ...provided,
+    store: {
+      key: () => `host ${name}`,
+      isDriven: true,
+      load: async () => ({ kind: "loaded", template: { info, document: null, etag: null } }),
+      ...(save && { save: (content, etag) => save(content, etag, info) }),
+    },
+    ...(picturesUrl !== undefined && { picturesUrl }),
+    ...(mergeTags.length > 0 && { mergeTags: { list: async () => mergeTags } }),
+  };
+}
+
+const blankInfo: TemplateInfo = {
+  id: "",
+  name: "",
+  description: "",
+  preHeader: "",
+  tags: "",
+  status: "draft",
+  readOnly: false,
+  isSystem: false,
+  isShared: false,
+};

@@ -1,0 +1,52 @@
+import type { EditorPorts, ShopProduct } from "../editor-ports.js";
+import { ask, isRecord } from "./ask-host.js";
+
+/** A product as a page names it. What is left out is empty. */
+export type HostProduct = Pick<ShopProduct, "id" | "name"> & Partial<ShopProduct>;
+
+/** What a page supplies for the products block. */
+export interface HostProductProviders {
+  readonly shop?: {
+    readonly stores: () => Promise<readonly { readonly id: string; readonly name: string }[]>;
+    readonly categories?: (storeId: string) => Promise<readonly string[]>;
+    /** All products of a shop, or those of one category. */
+    readonly products: (storeId: string, category: string | undefined) => Promise<readonly HostProduct[]>;
+    /** Where a shop is connected, for people who have none yet. */
+    readonly connectUrl?: string;
+  };
+}
+
+/** The product port over a page's own functions. */
+export function hostProducts({ shop }: HostProductProviders): Pick<EditorPorts, "products"> {
+  if (!shop) return {};
+  return {
+    products: {
+      ...(shop.connectUrl !== undefined && { connectUrl: shop.connectUrl }),
+      stores: () =>
+        ask(async () => ({
+          kind: "listed" as const,
+          stores: records(await shop.stores()).map((store) => ({ id: textOf(store["id"]), name: textOf(store["name"]) })),
+        })),
+      categories: (storeId) =>
+        ask(async () => ({ kind: "listed" as const, categories: listOf(await shop.categories?.(storeId)).map(textOf) })),
+      products: (storeId, category) =>
+        ask(async () => ({ kind: "listed" as const, products: records(await shop.products(storeId, category)).map(readProduct) })),
+    },
+  };
+}
+
+function readProduct(product: Readonly<Record<string, unknown>>): ShopProduct {
+  return {
+    id: textOf(product["id"]),
+    name: textOf(product["name"]),
+    categories: listOf(product["categories"]).map(textOf),
+    imageUrl: textOf(product["imageUrl"]),
+    price: textOf(product["price"]),
+    url: textOf(product["url"]),
+    description: textOf(product["description"]),
+  };
+}
+
+const textOf = (value: unknown): string => (typeof value === "string" || typeof value === "number" ? String(value) : "");
+const listOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);
+const records = (value: unknown) => listOf(value).filter(isRecord);

@@ -1,0 +1,125 @@
+import type {
+  EditorPorts,
+  ImageListAnswer,
+  ImageRecord,
+  MergeTag,
+  SaveAnswer,
+  TemplateContent,
+  TemplateInfo,
+  UploadAnswer,
+} from "../editor-ports.js";
+import { ask, isRecord, refused } from "./ask-host.js";
+import { type HostCustomFieldProviders, hostCustomFields } from "./host-custom-fields.js";
+import { type HostIconProviders, hostIcons } from "./host-icons.js";
+import { type HostModuleProviders, hostModules } from "./host-modules.js";
+import { type HostNoteProviders, type HostUser, hostNotes } from "./host-notes.js";
+import { type HostPictureProviders, hostPictures } from "./host-pictures.js";
+import { type HostProductProviders, hostProducts } from "./host-products.js";
+import { type HostVersionProviders, hostVersions } from "./host-versions.js";
+
+/** A picture as a host names it. */
+export interface HostImage {
+  readonly url: string;
+  readonly name?: string;
+}
+
+/**
+ * What a host's page may supply. A function that is left out hides its part of the interface. Throwing (or rejecting) says that it was not
+ * done: the error's `code` and `message` reach the page again as `mw-error`.
+ */
+export interface HostProviders
+  extends HostCustomFieldProviders,
+    HostIconProviders,
+    HostModuleProviders,
+    HostNoteProviders,
+    HostPictureProviders,
+    HostProductProviders,
+    HostVersionProviders {
+  /**
+   * Stores the work. A page that counts versions answers `{ etag }` and is given it back at the next save; when somebody else stored in
+   * between it answers `{ conflict: { document, etag } }`, and the person chooses.
+   */
+  readonly save?: (content: TemplateContent, base: { readonly etag: string | null }) => unknown;
+  /** Stores a picture and answers its address. */
+  readonly uploadImage?: (
+    file: File,
+    options: { readonly onProgress?: (part: number) => void; readonly signal?: AbortSignal },
+  ) => Promise<HostImage>;
+  readonly listImages?: () => Promise<readonly HostImage[]>;
+  readonly sendTestEmail?: (recipients: readonly string[]) => unknown;
+  /** Merge tags that are known only when somebody asks for one. The property `mergeTags` counts before it. */
+  readonly listMergeTags?: () => Promise<readonly MergeTag[]>;
+}
+
+/** What a page's providers make of an editor's ports. `save` is told what is known of the template, which its answer may change. */
+export interface ProvidedPorts extends Omit<Partial<EditorPorts>, "store"> {
+  readonly save?: (content: TemplateContent, etag: string | null, info: TemplateInfo) => Promise<SaveAnswer>;
+}
+
+/** The ports that a page's functions stand for; `user` is whoever works in the editor, where the page says. */
+export function providedPorts(providers: HostProviders, user?: HostUser): ProvidedPorts {
+  const { save, sendTestEmail, listMergeTags } = providers;
+  return {
+    ...(save && { save: (content, etag, info) => ask(async () => readSaveAnswer(await save(content, { etag }), info)) }),
+    ...imagesOf(providers),
+    ...hostCustomFields(providers),
+    ...hostIcons(providers),
+    ...hostModules(providers),
+    ...hostNotes(providers, user),
+    ...hostPictures(providers),
+    ...hostProducts(providers),
+    ...hostVersions(providers),
+    ...(listMergeTags && { mergeTags: { list: listMergeTags } }),
+    ...(sendTestEmail && {
+      testEmail: {
+        ...(user?.email !== undefined && { ownAddress: user.email }),
+        send: (to) =>
+          ask(async () => {
+            await sendTestEmail(to);
+            return { kind: "sent", delivery: "smtp" } as const;
+          }),
+      },
+    }),
+  };
+}
+
+function readSaveAnswer(answer: unknown, info: TemplateInfo): SaveAnswer {
+  if (!isRecord(answer)) return { kind: "saved", info, etag: null };
+  const { conflict } = answer;
+  if (!isRecord(conflict)) return { kind: "saved", info, etag: readEtag(answer) };
+  return { kind: "conflict", theirs: { info, document: conflict["document"] ?? null, etag: readEtag(conflict) } };
+}
+
+function readEtag({ etag }: Readonly<Record<string, unknown>>): string | null {
+  return typeof etag === "string" || typeof etag === "number" ? String(etag) : null;
+}
+
+function imagesOf({ uploadImage, listImages }: HostProviders): Pick<EditorPorts, "images"> {
+  if (!uploadImage && !listImages) return {};
+  return {
+    images: {
+      scopes: ["global"],
+      ...(listImages && {
+        list: () => ask(async (): Promise<ImageListAnswer> => ({ kind: "listed", images: readImages(await listImages()) })),
+      }),
+      ...(uploadImage && {
+        upload: ({ file, onProgress, signal }) =>
+          ask(async () => readUpload(await uploadImage(file, { ...(onProgress && { onProgress }), ...(signal && { signal }) }))),
+      }),
+    },
+  };
+}
+
+function readUpload(answer: unknown): UploadAnswer {
+  const [image] = readImages([answer]);
+  return image ? { kind: "uploaded", image } : refused("unreadable-answer", "The page answered no address of a picture.");
+}
+
+function readImages(answer: unknown): readonly ImageRecord[] {
+  if (!Array.isArray(answer)) return [];
+  return answer.flatMap((image: unknown) => {
+    if (!isRecord(image) || typeof image["url"] !== "string") return [];
+    const { url, name } = image;
+    return [{ id: url, url, name: typeof name === "string" ? name : "" }];
+  });
+}

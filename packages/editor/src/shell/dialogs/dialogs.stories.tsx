@@ -1,0 +1,152 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, fireEvent, userEvent } from "storybook/test";
+import { refusalOf } from "../../testing/memory-ports.js";
+import type { TestEditor } from "../../testing/open-editor.js";
+import { leaveUnsaved, never, patience, StoryDialog } from "../../testing/story-dialog.js";
+import type { StoryPartProps } from "../../testing/story-part.js";
+
+const meta: Meta<StoryPartProps> = {
+  title: "Editor/Dialogs",
+  parameters: { frame: { ground: "sunken" } },
+  play: async ({ canvas }) => {
+    await Promise.any([canvas.findByRole("dialog", {}, patience), canvas.findByRole("alertdialog", {}, patience)]);
+  },
+  render: (args) => <StoryDialog {...args} />,
+};
+export default meta;
+
+type Story = StoryObj<StoryPartProps>;
+
+const offline = ({ world }: TestEditor) => void Object.assign(world, { refusal: refusalOf("network", true) });
+
+export const TemplateInfo: Story = {
+  args: { dialog: { kind: "template-info" } },
+  play: async ({ canvas }) => {
+    const name = await canvas.findByRole("textbox", { name: "Name" }, patience);
+    await fireEvent.change(name, { target: { value: "" } });
+    await expect(canvas.getByText("Please enter name")).toBeVisible();
+    await expect(canvas.getByRole("button", { name: "Save" })).toBeDisabled();
+  },
+};
+
+export const TestEmail: Story = {
+  args: { dialog: { kind: "test-email" } },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole("button", { name: "Send" }, patience));
+    await expect(canvas.getByText("Add at least 1 email")).toBeVisible();
+  },
+};
+
+export const TestEmailAsksToSave: Story = { args: { dialog: { kind: "test-email" }, prepare: leaveUnsaved } };
+
+export const GeneralSettings: Story = { args: { dialog: { kind: "general-settings" } } };
+
+export const GeneralSettingsWithoutWrapper: Story = {
+  args: {
+    dialog: { kind: "general-settings" },
+    document: { version: 1, settings: {}, root: { id: "r", type: "root", props: {}, children: [] } },
+  },
+};
+
+export const Unpublish: Story = { args: { dialog: { kind: "unpublish" } } };
+
+export const Clear: Story = { args: { dialog: { kind: "clear" } } };
+
+export const Published: Story = { args: { dialog: { kind: "published" } } };
+
+export const Shortcuts: Story = { args: { dialog: { kind: "shortcuts" } } };
+
+export const Problems: Story = {
+  args: {
+    dialog: { kind: "problems" },
+    document: {
+      version: 7,
+      settings: {},
+      root: { id: "r", type: "root", props: {}, children: [{ id: "x", type: "hologram", props: {} }, "nonsense", 42] },
+    },
+  },
+};
+
+export const Conflict: Story = {
+  args: {
+    prepare: ({ actions, world }) => actions.open({ kind: "conflict", theirs: world.stored }),
+  },
+};
+
+export const SaveFailed: Story = { args: { dialog: { kind: "save-failed", refusal: refusalOf("network", true) } } };
+
+export const Leave: Story = { args: { dialog: { kind: "leave", onLeave: () => undefined } } };
+
+const draft = (savedAtMs: number, baseEtag: string) => ({
+  key: "t1",
+  editorId: `e${savedAtMs}`,
+  document: { version: 1, settings: {}, root: { id: "r", type: "root", props: {} } },
+  baseEtag,
+  savedAtMs,
+});
+
+export const CrashDraft: Story = {
+  args: { dialog: { kind: "crash-draft", drafts: [draft(1_770_000_000_000 - 240_000, '"1"')] } },
+};
+
+export const SeveralCrashDrafts: Story = {
+  args: {
+    dialog: { kind: "crash-draft", drafts: [draft(1_770_000_000_000 - 240_000, '"0"'), draft(1_770_000_000_000 - 7_400_000, '"0"')] },
+  },
+};
+
+export const TemplateInfoReadOnly: Story = {
+  args: { dialog: { kind: "template-info" }, info: { readOnly: true } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole("textbox", { name: "Name" }, patience)).toBeDisabled();
+  },
+};
+
+export const TemplateInfoNotSaved: Story = {
+  args: { dialog: { kind: "template-info" }, prepare: offline },
+  play: async ({ canvas }) => {
+    await fireEvent.change(await canvas.findByRole("textbox", { name: "Name" }, patience), { target: { value: "Summer sale" } });
+    await userEvent.click(canvas.getByRole("button", { name: "Save" }));
+    await expect(await canvas.findByText("There is no connection. Check it and try again")).toBeVisible();
+    await expect(canvas.getByRole("textbox", { name: "Name" })).toHaveValue("Summer sale");
+  },
+};
+
+/** On its way, with as many recipients as there may be. */
+export const TestEmailSending: Story = {
+  args: {
+    dialog: { kind: "test-email" },
+    prepare: ({ services }) => void Object.assign(services.ports.testEmail ?? {}, { send: never }),
+  },
+  play: async ({ canvas }) => {
+    const input = await canvas.findByRole("textbox", { name: "Send to" }, patience);
+    for (const name of ["ann", "ben", "cleo"]) {
+      await fireEvent.change(input, { target: { value: `${name}@example.com` } });
+      await fireEvent.keyDown(input, { key: "Enter" });
+    }
+    await expect(canvas.getAllByRole("button", { name: /^Remove / })).toHaveLength(3);
+    await userEvent.click(canvas.getByRole("button", { name: "Send" }));
+    await expect(canvas.getByRole("button", { name: "Send" })).toHaveAttribute("aria-busy", "true");
+  },
+};
+
+export const GeneralSettingsOfHeadings: Story = {
+  args: { dialog: { kind: "general-settings" } },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole("tab", { name: "Headings" }, patience));
+    await expect((await canvas.findAllByRole("spinbutton", { name: "Size" }))[0]).toBeVisible();
+  },
+};
+
+/** An administrator's. */
+export const PublishedToConvert: Story = {
+  args: {
+    dialog: { kind: "published" },
+    info: { status: "published" },
+    prepare: ({ services }) => void Object.assign(services.ports.status ?? {}, { convert: never }),
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole("button", { name: "Convert to system" }, patience));
+    await expect(canvas.getByRole("button", { name: "Convert to system" })).toHaveAttribute("aria-busy", "true");
+  },
+};

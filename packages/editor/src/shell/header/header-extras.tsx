@@ -1,0 +1,107 @@
+import { Button, IconButton, type IconSource, Menu, type MenuItem, useRoot, useTranslate } from "@mailwright/ui";
+import { CircleHelp, Ellipsis, Eye, LayoutTemplate, LockOpen, Send, ShieldCheck, SquareArrowOutUpRight } from "lucide-react";
+import { useHasUnsavedWork } from "../../base/context/editor-context.js";
+import { headerStrings } from "../../base/words/header-strings.js";
+import { headerExtraStrings } from "../../workspace/status/header-extra-strings.js";
+import type { HeaderActions } from "../../workspace/status/resolve-header-actions.js";
+import { useConvert } from "../../workspace/status/use-convert.js";
+import { useUnlock } from "../../workspace/status/use-unlock.js";
+import { useEmbedding, useWorkspace, useWorkspaceActions } from "../../workspace/workspace-context.js";
+
+export interface HeaderExtrasProps {
+  readonly actions: HeaderActions;
+  /** There is no room for buttons: everything that is not pressed all day goes into a menu. */
+  readonly isNarrow: boolean;
+}
+
+/** What only shared templates and administrators have in the header, and on a small screen all that does not fit. */
+export function HeaderExtras({ actions, isNarrow }: HeaderExtrasProps) {
+  const extras = useExtras(actions);
+  if (isNarrow) return <MoreMenu actions={actions} extras={extras} />;
+  return extras.map(({ id, label, title, icon, isDisabled, isBusy, run }) => (
+    <Button
+      key={id}
+      variant="quiet"
+      className="mw-header-quiet"
+      icon={icon}
+      title={title ?? label}
+      disabled={isDisabled}
+      isLoading={isBusy}
+      onClick={run}
+    >
+      {label}
+    </Button>
+  ));
+}
+
+interface Extra {
+  readonly id: string;
+  readonly label: string;
+  readonly title?: string;
+  readonly icon: IconSource;
+  readonly isDisabled?: boolean;
+  readonly isBusy?: boolean;
+  readonly run: () => void;
+}
+
+function useExtras(actions: HeaderActions): readonly Extra[] {
+  const say = useTranslate(headerExtraStrings);
+  const view = useView();
+  const { unlock, isUnlocking } = useUnlock();
+  const isUnsaved = useHasUnsavedWork();
+  const { convert, isConverting } = useConvert();
+  const title = isUnsaved ? { title: say("convertUnsaved") } : {};
+  return [
+    ...(actions.view ? [{ id: "view", label: say("view"), icon: { directed: SquareArrowOutUpRight }, run: view }] : []),
+    ...(actions.unlock ? [{ id: "unlock", label: say("unlock"), icon: LockOpen, isBusy: isUnlocking, run: unlock }] : []),
+    ...(actions.convert
+      ? [
+          {
+            id: "convert",
+            label: say("convert"),
+            ...title,
+            icon: LayoutTemplate,
+            isDisabled: isUnsaved,
+            isBusy: isConverting,
+            run: convert,
+          },
+        ]
+      : []),
+  ];
+}
+
+function useView(): () => void {
+  const root = useRoot();
+  const url = useWorkspace(({ info }) => info.viewUrl);
+  return () => void (root.ownerDocument ?? root).defaultView?.open(url, "_blank", "noopener");
+}
+
+function MoreMenu({ actions, extras }: { readonly actions: HeaderActions; readonly extras: readonly Extra[] }) {
+  const say = useTranslate(headerStrings);
+  const sayExtra = useTranslate(headerExtraStrings);
+  const { open, preview, startTour } = useWorkspaceActions();
+  const { checks } = useEmbedding();
+  const items: readonly MenuItem[] = [
+    { id: "preview", label: say("preview"), icon: Eye, onSelect: preview },
+    ...(actions.testEmail
+      ? [{ id: "test", label: say("testEmail"), icon: { directed: Send }, onSelect: () => open({ kind: "test-email" }) }]
+      : []),
+    ...extras.map(({ id, label, icon, isDisabled, isBusy, run }) => ({
+      id,
+      label,
+      icon,
+      isDisabled: isDisabled === true || isBusy === true,
+      onSelect: run,
+    })),
+    ...(checks ? [{ id: "checks", label: say("checks"), icon: ShieldCheck, onSelect: () => open({ kind: "checks" }) }] : []),
+    { id: "help", label: say("help"), icon: CircleHelp, onSelect: startTour },
+  ];
+  return (
+    <Menu
+      label={sayExtra("more")}
+      items={items}
+      align="end"
+      trigger={(props) => <IconButton {...props} className="mw-header-more" label={sayExtra("more")} icon={Ellipsis} />}
+    />
+  );
+}

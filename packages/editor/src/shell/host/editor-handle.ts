@@ -1,0 +1,76 @@
+import type { CheckReport } from "@mailwright/checks";
+import { type JsonValue, writeDocument } from "@mailwright/document";
+import type { Outcome } from "@mailwright/editing";
+import { compileFormat, compileOptionsOf, type ExportFormat } from "../../base/document/compile-files.js";
+import { prepareIncoming, prepareMjml } from "../../base/document/prepare-mjml.js";
+import { readStored } from "../../base/document/read-stored.js";
+import type { OpenedTemplate } from "../../workspace/open-template.js";
+import type { WorkspaceActions } from "../../workspace/workspace-actions.js";
+import type { OpenGate } from "./open-gate.js";
+
+/** A template that is open, with what can be done with it. */
+export interface OpenEditor extends OpenedTemplate {
+  readonly actions: WorkspaceActions;
+}
+
+/** What the checks find in the work as it stands, and what the compiler warns of. */
+export interface EditorChecks extends CheckReport {
+  readonly sizeBytes: number;
+  readonly warnings: readonly { readonly code: string; readonly blockId?: string; readonly detail: string }[];
+}
+
+/** What a page can ask of the editor. Every method waits until a template is open. */
+export interface EmailEditorHandle {
+  getDocument(): Promise<JsonValue>;
+  /** Opens any JSON as a document, with a fresh history. */
+  setDocument(document: unknown): Promise<void>;
+  exportHtml(): Promise<string>;
+  exportMjml(): Promise<string>;
+  exportText(): Promise<string>;
+  /** Answers whether the work is stored now. */
+  save(): Promise<boolean>;
+  undo(): Promise<boolean>;
+  redo(): Promise<boolean>;
+  run(command: string, args?: unknown): Promise<Outcome>;
+  checks(): Promise<EditorChecks>;
+}
+
+/** Makes the handle over whatever template is open when a method is called. */
+export function createEditorHandle(gate: OpenGate<OpenEditor>): EmailEditorHandle {
+  const exportAs = async (format: ExportFormat) => {
+    const { services, workspace } = await gate.wait();
+    return compileFormat(services.compiler, services.editor.readUnsaved(), workspace.getState().info, format);
+  };
+  const run = async (command: string, args?: unknown) => {
+    const { services } = await gate.wait();
+    await prepareIncoming(args);
+    return services.editor.run(command, args);
+  };
+  return {
+    getDocument: async () => writeDocument((await gate.wait()).services.editor.readUnsaved()),
+    setDocument: async (document) => putDocument(await gate.wait(), document),
+    exportHtml: () => exportAs("html"),
+    exportMjml: () => exportAs("mjml"),
+    exportText: () => exportAs("text"),
+    save: async () => (await gate.wait()).actions.save(),
+    undo: async () => (await run("undo")).done,
+    redo: async () => (await run("redo")).done,
+    run,
+    checks: async () => {
+      const { services, workspace, actions } = await gate.wait();
+      const options = compileOptionsOf(workspace.getState().info);
+      const { sizeBytes, warnings } = services.compiler.compileDocument(services.editor.readUnsaved(), options);
+      return { ...(await actions.check()), sizeBytes, warnings };
+    },
+  };
+}
+
+/** Opens any JSON in place of what is open, and says what could not be read. */
+export function putDocument({ services, workspace }: OpenedTemplate, stored: unknown): Promise<void> | void {
+  const { document, problems } = readStored(stored, services.registry, services.ports.newId);
+  const put = () => {
+    services.editor.document.replace(document, { asLoaded: true });
+    workspace.setState({ problems, problemsDismissed: false });
+  };
+  return prepareMjml(document)?.then(put) ?? put();
+}

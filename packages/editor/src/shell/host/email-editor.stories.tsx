@@ -1,0 +1,172 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, userEvent } from "storybook/test";
+import { draftInfo, refusalOf } from "../../testing/memory-ports.js";
+import { StoryEditor } from "../../testing/story-editor.js";
+
+// The first story waits for the code of all.
+const patience = { timeout: 30_000 };
+
+const meta: Meta<typeof StoryEditor> = {
+  title: "Editor/Whole editor",
+  component: StoryEditor,
+  parameters: {
+    frame: { ground: "none" },
+    // The headings of the email are its author's; the checks of the editor judge them.
+    a11y: { config: { rules: [{ id: "heading-order", enabled: false }] } },
+  },
+  play: async ({ canvas }) => {
+    await canvas.findByRole("main", { name: "Canvas" }, patience);
+  },
+};
+export default meta;
+
+type Story = StoryObj<typeof StoryEditor>;
+
+export const Draft: Story = {
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole("banner", { name: "Editor header" }, patience)).toBeVisible();
+    await expect(canvas.getByRole("toolbar", { name: "Template tools" })).toBeVisible();
+    await expect(canvas.getByRole("complementary", { name: "Blocks and modules" })).toBeVisible();
+    await expect(canvas.getByRole("main", { name: "Canvas" })).toBeVisible();
+    await expect(canvas.getByRole("complementary", { name: "Settings & Styles" })).toBeVisible();
+  },
+};
+
+export const Empty: Story = { args: { document: null } };
+
+export const Published: Story = { args: { info: { status: "published" } } };
+
+export const Deleted: Story = { args: { info: { status: "deleted" } } };
+
+export const ReadOnly: Story = { args: { info: { ...draftInfo, readOnly: true } } };
+
+export const Embedded: Story = { args: { props: { isEmbedded: true } } };
+
+/** No server: no status, no save, no test email; what has no port is not there. */
+export const HostDriven: Story = { args: { without: ["status", "info", "testEmail", "images"], info: { name: "" } } };
+
+export const LongName: Story = {
+  args: { info: { name: "The very long name of a template that somebody copied from the brief of a campaign" } },
+};
+
+export const PartsUnreadable: Story = {
+  args: {
+    document: {
+      version: 7,
+      settings: {},
+      root: { id: "r", type: "root", props: {}, children: [{ id: "x", type: "hologram", props: {} }, "nonsense", 42] },
+    },
+  },
+};
+
+export const Loading: Story = {
+  args: { prepare: (world) => void Object.assign(world, { opening: new Promise(() => undefined) }) },
+  play: async ({ canvas }) => {
+    await canvas.findByRole("status", { name: "Loading the template" }, patience);
+  },
+};
+
+export const FailedToLoad: Story = {
+  args: {
+    prepare: (world) => {
+      world.refusal = refusalOf("network", true);
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText("There was an error loading your template!", {}, patience)).toBeVisible();
+  },
+};
+
+/** Trying again would not help, so it is not offered. */
+export const NotThere: Story = {
+  args: {
+    prepare: (world) => {
+      world.refusal = refusalOf("template-not-found");
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole("main", { name: "Template not found" }, patience)).toBeVisible();
+    await expect(canvas.queryByRole("button", { name: "Retry" })).toBeNull();
+  },
+};
+
+export const SomebodyElses: Story = {
+  args: {
+    prepare: (world) => {
+      world.refusal = refusalOf("owner-only");
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole("main", { name: "This template cannot be opened" }, patience)).toBeVisible();
+    await expect(canvas.getByText("Only the owner of this template may do this.")).toBeVisible();
+  },
+};
+
+/** Somebody else holds it: its name, and what this person may do about the lock. */
+export const LockedByAnother: Story = {
+  args: {
+    prepare: (world) => {
+      world.refusal = refusalOf("template-locked");
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText("Spring sale", {}, patience)).toBeVisible();
+    await expect(canvas.getByRole("button", { name: "Unlock" })).toBeVisible();
+    await expect(canvas.getByRole("button", { name: "Request unlock" })).toBeVisible();
+  },
+};
+
+export const LockedForCollaborator: Story = {
+  args: {
+    prepare: (world) => {
+      Object.assign(world, { refusal: refusalOf("template-locked"), mayUnlock: false });
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole("button", { name: "Request unlock" }, patience)).toBeVisible();
+    await expect(canvas.queryByRole("button", { name: "Unlock" })).toBeNull();
+  },
+};
+
+export const SharedWithOthers: Story = {
+  args: {
+    prepare: (world) => {
+      world.refusal = refusalOf("not-a-collaborator");
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole("button", { name: "View template" }, patience)).toBeVisible();
+  },
+};
+
+/** The one who holds a shared draft. */
+export const SharedAndLocked: Story = {
+  args: { info: { isShared: true, isLocked: true, rights: ["unlock"], viewUrl: "https://example.com/show" } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole("button", { name: "Unlock" }, patience)).toBeVisible();
+    await expect(canvas.getByRole("button", { name: "View" })).toBeVisible();
+    await expect(canvas.queryByRole("button", { name: "Publish" })).toBeNull();
+  },
+};
+
+export const Tour: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole("button", { name: "Help" }, patience));
+    await canvas.findByRole("dialog", { name: "Welcome to the email editor" }, patience);
+    await userEvent.click(canvas.getByRole("button", { name: "Show me around" }));
+    await canvas.findByRole("dialog", { name: "Your email" });
+  },
+};
+
+export const Denied: Story = {
+  args: {
+    without: ["sharing"],
+    prepare: (world) => {
+      world.refusal = refusalOf("not-a-collaborator");
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText("Only the owner and the collaborators may change this template.", {}, patience)).toBeVisible();
+    await expect(canvas.getByRole("button", { name: "Go to templates" })).toBeVisible();
+  },
+};

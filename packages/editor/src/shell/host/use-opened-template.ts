@@ -1,0 +1,99 @@
+import { blockDefinitions, blockRegistry, presets } from "@mailwright/blocks";
+import { createRegistry } from "@mailwright/document";
+import { useEffect, useMemo, useState } from "react";
+import { useLatest } from "../../base/later/use-latest.js";
+import type { EditorPorts, PortRefusal } from "../../ports/editor-ports.js";
+import { carryOver } from "../../workspace/carry-over.js";
+import { type OpenedTemplate, type OpenOptions, openTemplate } from "../../workspace/open-template.js";
+import type { LateActions } from "../../workspace/workspace-commands.js";
+import type { HostBlocks, OpeningProps } from "./editor-props.js";
+import { prepareEngine } from "./prepare-engine.js";
+
+/** Where the opening of a template stands. */
+export type Opening =
+  | { readonly phase: "loading" }
+  | { readonly phase: "open"; readonly opened: OpenedTemplate }
+  | { readonly phase: "failed"; readonly refusal: PortRefusal; readonly retry: () => void };
+
+/** Loads what the ports name, and again when they name another template. Other ports, blocks or rights take over the work as it is. */
+export function useOpenedTemplate(props: OpeningProps, actions: LateActions): Opening {
+  const [opening, setOpening] = useState<Opening>({ phase: "loading" });
+  const [attempt, setAttempt] = useState(0);
+  const { ports } = props;
+  const offer = useOffer(props.blocks);
+  const entitlements = props.features?.entitlements;
+  const { templating } = props;
+  const latest = useLatest({ ...props, ...offer, entitlements, actions, opening });
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `attempt` counts retries; the rest is read when the loading begins.
+  useEffect(() => {
+    const { opening: current } = latest.current;
+    if (current.phase === "open" && isSameTemplate(current.opened, ports)) {
+      return setOpening({ phase: "open", opened: { ...current.opened, services: { ...current.opened.services, ports } } });
+    }
+    const controller = new AbortController();
+    setOpening({ phase: "loading" });
+    const load = async () => {
+      await prepareEngine(latest.current.blocks);
+      const answer = await openTemplate(optionsOf(latest.current), controller.signal);
+      if (controller.signal.aborted) return;
+      if (answer.kind === "opened") return setOpening({ phase: "open", opened: answer.opened });
+      latest.current.onError?.({ code: answer.code, message: answer.message });
+      setOpening({ phase: "failed", refusal: answer, retry: () => setAttempt((count) => count + 1) });
+    };
+    void load();
+    return () => controller.abort();
+  }, [ports, attempt]);
+
+  useEffect(() => {
+    let isWanted = true;
+    const carry = () => {
+      if (!isWanted) return;
+      setOpening((current) => {
+        if (current.phase !== "open" || isMadeOf(current.opened, { ...offer, templating }, entitlements)) return current;
+        return { phase: "open", opened: carryOver(current.opened, { ...optionsOf(latest.current), ...offer, entitlements, templating }) };
+      });
+    };
+    void prepareEngine(latest.current.blocks).then(carry);
+    return () => {
+      isWanted = false;
+    };
+  }, [offer, entitlements, templating, latest]);
+  return opening;
+}
+
+/** Another way to the template that is open: its work goes on over the new ports. */
+function isSameTemplate({ services }: OpenedTemplate, ports: EditorPorts): boolean {
+  const before = services.ports.store;
+  return before.key() === ports.store.key() || (before.isDriven === true && ports.store.isDriven === true);
+}
+
+type Offer = Pick<OpenOptions, "registry" | "presets">;
+
+/** Our blocks, and a host's beside or in place of them. */
+function useOffer(blocks: HostBlocks | undefined): Offer {
+  return useMemo(
+    () =>
+      blocks
+        ? { registry: createRegistry([...blockDefinitions, ...blocks.definitions]), presets: [...presets, ...blocks.presets] }
+        : { registry: blockRegistry, presets },
+    [blocks],
+  );
+}
+
+function isMadeOf(
+  { services, workspace }: OpenedTemplate,
+  { registry, templating }: Offer & Pick<OpenOptions, "templating">,
+  entitlements: readonly string[] | undefined,
+): boolean {
+  return (
+    services.registry === registry &&
+    services.templating === templating &&
+    services.entitlements === (entitlements ?? workspace.getState().granted)
+  );
+}
+
+function optionsOf(props: OpeningProps & Offer & Pick<OpenOptions, "entitlements" | "actions">): OpenOptions {
+  const { ports, registry, presets: offered, mode, isReadOnly = false, entitlements, templating, document, actions } = props;
+  return { ports, registry, presets: offered, mode, isReadOnly, entitlements, templating, document, actions };
+}

@@ -1,0 +1,71 @@
+import { TextField, useTranslate } from "@mailwright/ui";
+import { Search } from "lucide-react";
+import { useCallback, useState } from "react";
+import { useEditorServices, useSession } from "../../base/context/editor-context.js";
+import { LaterLayers } from "../../panels/layers/later-layers.js";
+import { LaterModuleCount, LaterModules } from "../../panels/modules/later-modules.js";
+import { PalettePanel } from "../../panels/palette/palette-panel.js";
+import { paletteStrings } from "../../panels/palette/palette-strings.js";
+import { layoutStrings } from "./layout-strings.js";
+import { SidePanel } from "./side-panel.js";
+import { SideTabs } from "./side-tabs.js";
+import type { Panels } from "./use-panels.js";
+import type { WidthBand } from "./use-width-band.js";
+
+type SideTab = "blocks" | "modules" | "advanced" | "layers";
+
+const searchWords = { blocks: "search", modules: "searchModules", advanced: "search", layers: "searchLayers" } as const satisfies Record<
+  SideTab,
+  keyof typeof paletteStrings.messages
+>;
+
+export interface BlocksSideProps {
+  readonly band: WidthBand;
+  readonly panels: Panels;
+}
+
+/** The left sidebar: what can be put into the email. */
+export function BlocksSide({ band, panels }: BlocksSideProps) {
+  const say = useTranslate(layoutStrings);
+  const sayPalette = useTranslate(paletteStrings);
+  const [query, setQuery] = useState("");
+  const [chosen, setChosen] = useState<SideTab>("blocks");
+  const items = useSideTabs();
+  const tab = items.some(({ value }) => value === chosen) ? chosen : "blocks";
+  const { closeOverlay } = panels;
+  const onInserted = useCallback(() => {
+    if (band === "narrow") closeOverlay();
+  }, [band, closeOverlay]);
+  const onClearQuery = () => setQuery("");
+  const label = sayPalette(searchWords[tab]);
+  const words = { region: sayPalette("region"), title: sayPalette("region"), open: say("showBlocks"), close: say("collapseBlocks") };
+  const search = (
+    <TextField type="search" label={label} isLabelHidden placeholder={label} icon={Search} value={query} onChange={setQuery} />
+  );
+  return (
+    <SidePanel side="left" band={band} isOpen={panels.isOpen("left")} onToggle={() => panels.toggle("left")} words={words} head={search}>
+      <SideTabs label={sayPalette("region")} value={tab} items={items} onChange={setChosen}>
+        {tab === "modules" ? (
+          <LaterModules query={query} onClearQuery={onClearQuery} onInserted={onInserted} />
+        ) : tab === "layers" ? (
+          <LaterLayers query={query} />
+        ) : (
+          <PalettePanel view={tab} isTapOnly={band === "narrow"} query={query} onClearQuery={onClearQuery} onInserted={onInserted} />
+        )}
+      </SideTabs>
+    </SidePanel>
+  );
+}
+
+/** Without a port for modules there is no tab for them, and simple mode has no advanced blocks. */
+function useSideTabs() {
+  const say = useTranslate(paletteStrings);
+  const hasModules = useEditorServices().ports.modules !== undefined;
+  const isAdvanced = useSession(({ mode }) => mode === "advanced");
+  return [
+    { value: "blocks" as const, label: say("title") },
+    ...(hasModules ? [{ value: "modules" as const, label: say("modules"), end: <LaterModuleCount /> }] : []),
+    ...(isAdvanced ? [{ value: "advanced" as const, label: say("advanced") }] : []),
+    { value: "layers" as const, label: say("layers") },
+  ];
+}

@@ -1,0 +1,159 @@
+import { Button, EmptyState, type IconSource, useRoot, useToasts, useTranslate } from "@mailwright/ui";
+import { FileX, Lock, Users } from "lucide-react";
+import { type ReactNode, useEffect, useState } from "react";
+import { useLockWords } from "../../base/words/lock-words.js";
+import { usePortWords } from "../../base/words/port-words.js";
+import type { PreferencePort } from "../../ports/editor-ports.js";
+import type { LockedTemplate, SharingPort } from "../../ports/sharing-port.js";
+import { sharedPath } from "../../workspace/status/use-unlock.js";
+import { closedStrings } from "./closed-strings.js";
+import { LoadingView } from "./loading-view.js";
+import { LoadErrorView } from "./opening-view.js";
+
+export interface ClosedViewProps {
+  readonly sharing: SharingPort | undefined;
+  readonly preferences: PreferencePort;
+  readonly code: string;
+  readonly reason: string | undefined;
+  readonly onRetry: () => void;
+  readonly onHome: ((path?: string) => void) | undefined;
+}
+
+type WithSharing = ClosedViewProps & { readonly sharing: SharingPort };
+
+/** A template that trying again does not open: locked by somebody, shared with others, somebody else's, or not there. */
+export function ClosedView({ sharing, ...props }: ClosedViewProps) {
+  if (sharing && props.code === "template-locked") return <LockedView {...props} sharing={sharing} />;
+  if (sharing && props.code === "not-a-collaborator") return <SharedView {...props} sharing={sharing} />;
+  return <RefusedView {...props} />;
+}
+
+const missing: ReadonlySet<string> = new Set(["template-not-found", "not-found"]);
+
+function RefusedView({ code, reason, onHome }: Omit<ClosedViewProps, "sharing">) {
+  const say = useTranslate(closedStrings);
+  const isMissing = missing.has(code);
+  const home = onHome ? (
+    <Button variant="primary" onClick={() => onHome()}>
+      {say("home")}
+    </Button>
+  ) : null;
+  return (
+    <ClosedFrame title={say(isMissing ? "missing" : "denied")} icon={isMissing ? FileX : Lock} actions={home}>
+      <p>{isMissing ? say("missingHint") : (reason ?? say("deniedHint"))}</p>
+    </ClosedFrame>
+  );
+}
+
+function LockedView({ sharing, preferences, reason, onRetry, onHome }: WithSharing) {
+  const say = useTranslate(closedStrings);
+  const template = useLocked(sharing);
+  const { isBusy, unlock, ask } = useLockActions(sharing, onRetry, onHome);
+  if (template === "loading") return <LoadingView preferences={preferences} />;
+  if (template === "unknown") return <LoadErrorView {...{ reason, onRetry, onHome }} />;
+  const actions = (
+    <>
+      {template.mayUnlock ? (
+        <Button variant="primary" isLoading={isBusy} onClick={unlock}>
+          {say("unlock")}
+        </Button>
+      ) : null}
+      {template.mayAsk ? (
+        <Button variant={template.mayUnlock ? "secondary" : "primary"} isLoading={isBusy} onClick={ask}>
+          {say("request")}
+        </Button>
+      ) : null}
+      <Button onClick={onRetry}>{say("retry")}</Button>
+      {onHome ? <Button onClick={() => onHome(sharedPath)}>{say("home")}</Button> : null}
+    </>
+  );
+  return (
+    <ClosedFrame title={template.name} icon={Lock} actions={actions}>
+      {reason ? <p>{reason}</p> : null}
+      <p>{say(template.mayUnlock ? "unlockHint" : "lockedHint")}</p>
+    </ClosedFrame>
+  );
+}
+
+function SharedView({ sharing, onHome }: WithSharing) {
+  const say = useTranslate(closedStrings);
+  const root = useRoot();
+  const toasts = useToasts();
+  const wordsFor = usePortWords();
+  const view = async () => {
+    const answer = await sharing.view();
+    if (answer.kind === "refused") toasts.show({ kind: "error", message: wordsFor(answer) });
+    else (root.ownerDocument ?? root).defaultView?.open(answer.url, "_blank", "noopener");
+  };
+  const actions = (
+    <>
+      <Button variant="primary" onClick={() => void view()}>
+        {say("view")}
+      </Button>
+      {onHome ? <Button onClick={() => onHome(sharedPath)}>{say("home")}</Button> : null}
+    </>
+  );
+  return (
+    <ClosedFrame className="mw-shared-view" title={say("viewOnly")} icon={Users} actions={actions}>
+      <p>{say("viewOnlyHint")}</p>
+    </ClosedFrame>
+  );
+}
+
+interface ClosedFrameProps {
+  readonly className?: string;
+  readonly title: string;
+  readonly icon: IconSource;
+  readonly actions: ReactNode;
+  readonly children: ReactNode;
+}
+
+function ClosedFrame({ className = "", title, icon, actions, children }: ClosedFrameProps) {
+  return (
+    <div className="mw-editor-root">
+      <main className={`mw-load-error ${className}`} aria-label={title}>
+        <EmptyState title={title} icon={icon} action={<div className="mw-load-actions">{actions}</div>}>
+          {children}
+        </EmptyState>
+      </main>
+    </div>
+  );
+}
+
+/** What may be known of the template: its name, and what this person may do about the lock. */
+function useLocked(sharing: SharingPort): LockedTemplate | "loading" | "unknown" {
+  const [template, setTemplate] = useState<LockedTemplate | "loading" | "unknown">("loading");
+  useEffect(() => {
+    const controller = new AbortController();
+    const load = async () => {
+      const answer = await sharing.describeLocked(controller.signal);
+      if (!controller.signal.aborted) setTemplate(answer.kind === "described" ? answer : "unknown");
+    };
+    void load();
+    return () => controller.abort();
+  }, [sharing]);
+  return template;
+}
+
+function useLockActions(sharing: SharingPort, onRetry: () => void, onHome: ClosedViewProps["onHome"]) {
+  const say = useTranslate(closedStrings);
+  const toasts = useToasts();
+  const wordsFor = useLockWords();
+  const [isBusy, setBusy] = useState(false);
+  const unlock = async () => {
+    setBusy(true);
+    const answer = await sharing.unlock();
+    setBusy(false);
+    if (answer.kind === "refused") toasts.show({ kind: "error", message: wordsFor(answer) });
+    else if (onHome) onHome(sharedPath);
+    else onRetry();
+  };
+  const ask = async () => {
+    setBusy(true);
+    const answer = await sharing.requestUnlock();
+    setBusy(false);
+    const isAsked = answer.kind === "asked";
+    toasts.show({ kind: isAsked ? "success" : "error", message: isAsked ? say("requested") : wordsFor(answer) });
+  };
+  return { isBusy, unlock: () => void unlock(), ask: () => void ask() };
+}

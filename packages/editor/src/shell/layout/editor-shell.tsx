@@ -1,0 +1,91 @@
+import { useEffect, useRef } from "react";
+import { useEditor, useSession } from "../../base/context/editor-context.js";
+import { useFocusBack } from "../../base/focus/use-focus-back.js";
+import { laterCode, useLaterCode } from "../../base/later/later-code.js";
+import { useFirstUse } from "../../base/later/use-first-use.js";
+import { blockToolsCode, DndProvider } from "../../canvas/index.js";
+import { useFirstTour } from "../../dialogs/tour/use-first-tour.js";
+import { findCode } from "../../panels/find/later-find.js";
+import { selectedBlockCode } from "../../panels/settings/later-selected-block.js";
+import { useLeaveGuard } from "../../workspace/use-leave-guard.js";
+import { useWorkspace, useWorkspaceActions } from "../../workspace/workspace-context.js";
+import { DialogHost } from "../dialogs/dialog-host.js";
+import { EditorHeader } from "../header/editor-header.js";
+import { useEditorShortcuts } from "../shortcuts/use-editor-shortcuts.js";
+import { EditorToolbar } from "../toolbar/editor-toolbar.js";
+import { EditorWorkspace } from "./editor-workspace.js";
+import { PreviewWaiting } from "./preview-waiting.js";
+import { useWidthBand } from "./use-width-band.js";
+
+const previewCode = laterCode(async () => (await import("../../dialogs/preview/preview.js")).Preview);
+const bannerCode = laterCode(async () => (await import("./free-plan-banner.js")).FreePlanBanner);
+const tourCode = laterCode(async () => (await import("../../dialogs/tour/tour.js")).Tour);
+const restMs = 600;
+
+/** The editor around the canvas: header, tools, sidebars, dialogs, preview. */
+export function EditorShell() {
+  const root = useRef<HTMLDivElement>(null);
+  const band = useWidthBand(root);
+  const isPreview = useSession((session) => session.preview);
+  const onKeyDown = useEditorShortcuts();
+  const isTouring = useWorkspace(({ touring }) => touring);
+  const isTried = useWorkspace(({ triedBy }) => triedBy !== undefined);
+  useLeaveGuard();
+  useFirstTour();
+  usePreload();
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: keys pressed anywhere inside the editor end up here.
+    <div ref={root} className="mw-editor-root" data-band={band} onKeyDown={onKeyDown}>
+      <div className="mw-editor" inert={isPreview}>
+        <EditorHeader isNarrow={band === "narrow"} />
+        <EditorToolbar />
+        <DndProvider>
+          <EditorWorkspace band={band} />
+        </DndProvider>
+        {isTried ? <LaterBanner /> : null}
+      </div>
+      {isPreview ? <LaterPreview /> : null}
+      {isTouring ? <LaterTour /> : null}
+      <DialogHost />
+    </div>
+  );
+}
+
+function LaterPreview() {
+  const editor = useEditor();
+  const code = useLaterCode(previewCode);
+  useFocusBack();
+  if (code.phase === "ready") return <code.value />;
+  const exit = () => editor.session.setState({ preview: false });
+  return <PreviewWaiting onRetry={code.phase === "failed" ? code.retry : undefined} onExit={exit} />;
+}
+
+function LaterBanner() {
+  const code = useLaterCode(bannerCode);
+  return code.phase === "ready" ? <code.value /> : null;
+}
+
+function LaterTour() {
+  const code = useLaterCode(tourCode);
+  const { endTour } = useWorkspaceActions();
+  // Without a connection there is no tour this time; it starts again on the next visit, or with Help.
+  useEffect(() => {
+    if (code.phase === "failed") endTour();
+  }, [code.phase, endTour]);
+  return code.phase === "ready" ? <code.value /> : null;
+}
+
+/** Fails without a connection: the dialogs are then fetched when they are asked for. */
+async function preloadSafetyDialogs(): Promise<void> {
+  const { safetyDialogs } = await import("../dialogs/dialog-loaders.js");
+  await Promise.all(safetyDialogs.map((load) => load()));
+}
+
+/** What the first selection needs comes at the first sign of use; what is needed at once, or when the connection is gone, once the editor rests. */
+function usePreload(): void {
+  useFirstUse(() => void Promise.allSettled([blockToolsCode.load(), selectedBlockCode.load()]));
+  useEffect(() => {
+    const timer = setTimeout(() => void Promise.allSettled([preloadSafetyDialogs(), findCode.load()]), restMs);
+    return () => clearTimeout(timer);
+  }, []);
+}

@@ -1,0 +1,80 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, fireEvent, userEvent, within } from "storybook/test";
+import { FindBar } from "../../panels/find/find-bar.js";
+import { sampleDocument } from "../../testing/sample-document.js";
+import { StoryPart } from "../../testing/story-part.js";
+import { DialogHost } from "../dialogs/dialog-host.js";
+import { BlocksSide } from "./blocks-side.js";
+
+// Each tool comes with code of its own.
+const patience = { timeout: 30_000 };
+const panels = { isOpen: () => true, toggle: () => undefined, closeOverlay: () => undefined };
+
+const meta: Meta = { title: "Editor/Tools", parameters: { frame: { widthPx: 480, ground: "sunken" } } };
+export default meta;
+
+type Story = StoryObj;
+
+export const Find: Story = {
+  render: () => (
+    <StoryPart document={sampleDocument()}>
+      <div style={{ position: "relative", height: 160 }}>
+        <FindBar onClose={() => undefined} />
+      </div>
+    </StoryPart>
+  ),
+  play: async ({ canvas }) => {
+    await fireEvent.change(await canvas.findByRole("searchbox", { name: "Find" }, patience), { target: { value: "the" } });
+    await fireEvent.click(canvas.getByRole("button", { name: "Next find" }));
+    await canvas.findByText(/^1 of \d+$/);
+  },
+};
+
+export const NothingFound: Story = {
+  ...Find,
+  play: async ({ canvas }) => {
+    await fireEvent.change(await canvas.findByRole("searchbox", { name: "Find" }, patience), { target: { value: "hologram" } });
+    await expect(canvas.getByText("Nothing found")).toBeVisible();
+    await expect(canvas.getByRole("button", { name: "Replace all" })).toBeDisabled();
+  },
+};
+
+export const Commands: Story = {
+  render: () => (
+    <StoryPart document={sampleDocument()} dialog={{ kind: "commands" }}>
+      <DialogHost />
+    </StoryPart>
+  ),
+  play: async ({ canvas }) => {
+    const dialog = within(await canvas.findByRole("dialog", { name: "Commands" }, patience));
+    await fireEvent.change(dialog.getByRole("searchbox"), { target: { value: "zoom" } });
+    await expect(dialog.getAllByRole("option")[0]).toHaveTextContent("Zoom in");
+  },
+};
+
+export const NoCommandFound: Story = {
+  ...Commands,
+  play: async ({ canvas }) => {
+    const dialog = within(await canvas.findByRole("dialog", { name: "Commands" }, patience));
+    await fireEvent.change(dialog.getByRole("searchbox"), { target: { value: "hologram" } });
+    await expect(dialog.getByText("Nothing matches “hologram”.")).toBeVisible();
+  },
+};
+
+export const Layers: Story = {
+  parameters: { frame: { widthPx: 300 } },
+  render: () => (
+    <StoryPart document={sampleDocument()}>
+      <BlocksSide band="wide" panels={panels} />
+    </StoryPart>
+  ),
+  play: async ({ canvas }) => {
+    await fireEvent.click(await canvas.findByRole("tab", { name: "Layers" }, patience));
+    const tree = within(await canvas.findByRole("tree", { name: "Layers" }, patience));
+    const [page, first] = tree.getAllByRole("treeitem");
+    await expect(page).toHaveAttribute("aria-expanded", "true");
+    first?.focus();
+    await userEvent.keyboard("{ArrowRight}");
+    await expect(first).toHaveAttribute("aria-expanded", "true");
+  },
+};

@@ -1,0 +1,47 @@
+import { matchShortcut } from "@mailwright/editing";
+import { isEditable } from "@mailwright/ui";
+import { type KeyboardEvent, useCallback, useMemo } from "react";
+import { useEditor } from "../../base/context/editor-context.js";
+import { hasMacKeys } from "../../base/words/shortcut-text.js";
+
+/** Commands whose keys work wherever the focus is inside the editor. Those about blocks belong to the canvas. */
+const anywhere: ReadonlySet<string> = new Set([
+  "undo",
+  "redo",
+  "save",
+  "zoom-in",
+  "zoom-out",
+  "zoom-reset",
+  "show-shortcuts",
+  "show-commands",
+  "find",
+]);
+
+/**
+ * The keys of the editor as a whole. Put the handler on its outermost element: what the canvas has answered is left alone, and
+ * two editors on a page never answer the same key.
+ */
+export function useEditorShortcuts(): (event: KeyboardEvent) => void {
+  const editor = useEditor();
+  const commands = useMemo(() => editor.commands.filter((command) => anywhere.has(command.id)), [editor]);
+  return useCallback(
+    (event) => {
+      const isBusy = event.nativeEvent.isComposing || editor.session.getState().preview;
+      if (event.defaultPrevented || isBusy) return;
+      const isMac = hasMacKeys(event.currentTarget.ownerDocument.defaultView);
+      const match = matchShortcut(commands, event.nativeEvent, isMac);
+      if (!match || isTaken(event)) return;
+      event.preventDefault();
+      editor.run(match.command, match.args);
+    },
+    [editor, commands],
+  );
+}
+
+/** Keys that write, and those that a text being edited answers itself (its own undo), are not ours. */
+function isTaken(event: KeyboardEvent): boolean {
+  const target = event.nativeEvent.composedPath()[0];
+  if (!isEditable(target)) return false;
+  const isTyped = !event.ctrlKey && !event.metaKey && !event.altKey;
+  return isTyped || (target instanceof HTMLElement && target.isContentEditable && event.key.toLowerCase() !== "s");
+}

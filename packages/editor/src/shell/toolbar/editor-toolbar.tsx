@@ -1,0 +1,76 @@
+import { Button, IconButton, ToggleButton, Toolbar, ToolbarSeparator, useTranslate } from "@mailwright/ui";
+import { Settings2 } from "lucide-react";
+import { useEditor, useEditorServices, useSession } from "../../base/context/editor-context.js";
+import { DeviceRadios } from "../../base/controls/device-radios.js";
+import { toolIcons } from "../../base/controls/tool-icons.js";
+import { toolbarStrings } from "../../base/words/toolbar-strings.js";
+import { useWorkspaceActions } from "../../workspace/workspace-context.js";
+import { HistoryControls } from "./history-controls.js";
+import { ZoomControls } from "./zoom-controls.js";
+
+/** The tools of the template: its settings and files, its history, and how the canvas is looked at. */
+export function EditorToolbar() {
+  const say = useTranslate(toolbarStrings);
+  const editor = useEditor();
+  const { open } = useWorkspaceActions();
+  const device = useSession((session) => session.device);
+  const scheme = useSession((session) => session.scheme);
+  const isAdvanced = useSession((session) => session.mode === "advanced");
+  const bordersShown = useSession((session) => session.bordersShown);
+  const isReadOnly = useSession((session) => session.readOnly);
+  const { notes } = useEditorServices().ports;
+  return (
+    // A landmark of its own: assistive technology lists what stands outside of one as lost.
+    <section aria-label={say("region")} className="mw-tools-region">
+      <Toolbar label={say("region")} className="mw-tools">
+        {isReadOnly ? null : (
+          <Button variant="quiet" icon={Settings2} onClick={() => open({ kind: "general-settings" })}>
+            {say("generalSettings")}
+          </Button>
+        )}
+        <Button variant="quiet" icon={toolIcons.code} onClick={() => open({ kind: "view-code" })}>
+          {say("viewCode")}
+        </Button>
+        {isReadOnly ? null : (
+          <Button variant="quiet" icon={toolIcons.fileInput} onClick={() => open({ kind: "import-code" })}>
+            {say("importCode")}
+          </Button>
+        )}
+        <Button variant="quiet" icon={toolIcons.download} onClick={() => open({ kind: "export" })}>
+          {say("export")}
+        </Button>
+        {isReadOnly ? null : (
+          <Button variant="quiet" icon={toolIcons.eraser} onClick={() => open({ kind: "clear" })}>
+            {say("clear")}
+          </Button>
+        )}
+        <span className="mw-tools-spring" />
+        {isReadOnly ? null : (
+          <>
+            <HistoryControls />
+            <ToolbarSeparator />
+          </>
+        )}
+        <DeviceRadios value={device} onChange={(next) => editor.run("set-device", { device: next })} />
+        {isAdvanced ? (
+          <ToggleButton
+            label={say("dark")}
+            icon={toolIcons.moon}
+            isPressed={scheme === "dark"}
+            onChange={(isDark) => editor.run("set-scheme", { scheme: isDark ? "dark" : "light" })}
+          />
+        ) : null}
+        <ToolbarSeparator />
+        <ZoomControls />
+        <ToolbarSeparator />
+        <ToggleButton
+          label={say("showBorders")}
+          icon={toolIcons.squareDashed}
+          isPressed={bordersShown}
+          onChange={() => editor.run("toggle-borders")}
+        />
+        {notes ? <IconButton label={say("notes")} icon={toolIcons.stickyNote} onClick={() => open({ kind: "notes" })} /> : null}
+      </Toolbar>
+    </section>
+  );
+}

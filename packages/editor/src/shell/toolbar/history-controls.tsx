@@ -1,0 +1,46 @@
+import { IconButton, useTranslate } from "@mailwright/ui";
+import type { MouseEvent } from "react";
+import { useEditor, useEditorServices, useHistory } from "../../base/context/editor-context.js";
+import { toolIcons } from "../../base/controls/tool-icons.js";
+import { useDescribeChange } from "../../base/words/change-words.js";
+import { useTellRefusal } from "../../base/words/refusal-words.js";
+import { toolbarStrings } from "../../base/words/toolbar-strings.js";
+import { useShortcut } from "../../base/words/use-shortcut.js";
+import { useWorkspaceActions } from "../../workspace/workspace-context.js";
+
+/** Undo and redo; the tooltip says which step. */
+export function HistoryControls() {
+  const say = useTranslate(toolbarStrings);
+  const describe = useDescribeChange();
+  const tell = useTellRefusal();
+  const editor = useEditor();
+  const { versions } = useEditorServices().ports;
+  const { open } = useWorkspaceActions();
+  const undoLabel = useHistory((history) => history.undoLabel);
+  const redoLabel = useHistory((history) => history.redoLabel);
+  // Whoever is writing goes on writing, with the caret where it was then.
+  const leaveCaret = (event: MouseEvent) => editor.session.getState().textEditing && event.preventDefault();
+  return (
+    <div className="mw-tool-group mw-history">
+      <IconButton
+        label={say("undo")}
+        tooltip={undoLabel && say("undoStep", { step: describe(undoLabel) })}
+        icon={toolIcons.undo}
+        shortcut={useShortcut("undo")}
+        aria-disabled={!undoLabel}
+        onMouseDown={leaveCaret}
+        onClick={() => undoLabel && tell(editor.run("undo"))}
+      />
+      {versions ? <IconButton label={say("versions")} icon={toolIcons.history} onClick={() => open({ kind: "versions" })} /> : null}
+      <IconButton
+        label={say("redo")}
+        tooltip={redoLabel && say("redoStep", { step: describe(redoLabel) })}
+        icon={toolIcons.redo}
+        shortcut={useShortcut("redo")}
+        aria-disabled={!redoLabel}
+        onMouseDown={leaveCaret}
+        onClick={() => redoLabel && tell(editor.run("redo"))}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,30 @@
+import type { EmailDocument } from "@mailwright/document";
+import { isEqualJson } from "@mailwright/editing";
+import type { CrashDraft, CrashDraftStore } from "../../ports/crash-draft.js";
+import type { LoadedTemplate } from "../../ports/editor-ports.js";
+
+export interface CrashDraftQuestion {
+  readonly drafts: CrashDraftStore;
+  readonly key: string;
+  readonly loaded: Pick<LoadedTemplate, "etag" | "storedAtMs">;
+  /** The loaded document, as it was opened. */
+  readonly document: EmailDocument;
+}
+
+/**
+ * The drafts worth offering, newest first: of editors that are gone, other than what was loaded, and newer. Drafts that say nothing new are
+ * taken away; one that is older than what somebody stored since stays where it is for a while, unasked for.
+ */
+export async function findCrashDrafts({ drafts, key, loaded, document }: CrashDraftQuestion): Promise<readonly CrashDraft[]> {
+  const found = await drafts.list(key);
+  const isSame = (draft: CrashDraft) =>
+    isEqualJson(draft.document.root, document.root) && isEqualJson(draft.document.settings, document.settings);
+  const [same, other] = [found.filter(isSame), found.filter((draft) => !isSame(draft))];
+  await Promise.all(same.map((draft) => drafts.remove(draft)));
+  return other.filter((draft) => isNewer(draft, loaded));
+}
+
+// Work on top of the very version that was loaded is newer than it, whatever the clocks of browser and server say.
+function isNewer({ baseEtag, savedAtMs }: CrashDraft, { etag, storedAtMs }: CrashDraftQuestion["loaded"]): boolean {
+  return baseEtag === etag || storedAtMs === undefined || savedAtMs > storedAtMs;
+}

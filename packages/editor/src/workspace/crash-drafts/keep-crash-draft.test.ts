@@ -1,0 +1,171 @@
+import { blockRegistry } from "@mailwright/blocks";
+import { createEditor } from "@mailwright/editing";
+import { aDocument, aHeading, aSection, counterIds } from "@mailwright/testing";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import type { CrashDraft, CrashDraftStore } from "../../ports/crash-draft.js";
+import { findCrashDrafts } from "./find-crash-drafts.js";
+import { keepCrashDraft } from "./keep-crash-draft.js";
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+/** Drafts in memory, in the way of a port. */
+function memoryDrafts() {
+  const drafts = new Map<string, CrashDraft>();
+  const held = new Set<string>();
+  const store: CrashDraftStore = {
+    list: async (key) => [...drafts.values()].filter((draft) => draft.key === key && !held.has(draft.editorId)),
+    write: async (draft) => void drafts.set(`${draft.key} ${draft.editorId}`, draft),
+    remove: async ({ key, editorId }) => void drafts.delete(`${key} ${editorId}`),
+    hold: (editorId) => {
+      held.add(editorId);
+      return () => void held.delete(editorId);
+    },
+  };
+  return { store, drafts };
+}
+
+const titled = () => aDocument([aSection(aHeading({ text: "A" }, "title"))]);
+
+function aKeeper(document = titled()) {
+  const { store, drafts } = memoryDrafts();
+  const editor = createEditor({ registry: blockRegistry, document, newId: counterIds("new-"), clock: () => Date.now() });
+  const page = { key: "t1", etag: "1", leave: () => {} };
+  const keeper = keepCrashDraft({
+    editor,
+    drafts: store,
+    editorId: "tab-1",
+    key: () => page.key,
+    baseEtag: () => page.etag,
+    now: () => Date.now(),
+    onLeave: (listener) => {
+      page.leave = listener;
+      return () => {};
+    },
+  });
+  const typeInPlace = (html: string) => {
+    editor.setLiveText({ blockId: "title", read: () => html, commit: () => {}, cancel: () => {} });
+    editor.noteTyping();
+  };
+  const setText = (text: string) => editor.run("set-text", { blockId: "title", html: text });
+  const textOf = (draft: CrashDraft | undefined) => JSON.stringify(draft?.document).match(/"text":"([^"]*)"/)?.[1];
+  return { editor, keeper, store, drafts, page, typeInPlace, setText, draftText: () => textOf([...drafts.values()][0]) };
+}
+
+test("a change is written down within a second, however fast one types", async () => {
+  const { setText, draftText, drafts } = aKeeper();
+  for (let key = 0; key < 12; key++) {
+    setText(`key ${key}`);
+    await vi.advanceTimersByTimeAsync(100);
+  }
+  // 1.2 s of typing without a pause: what stood there a second after the first key is safe.
+  expect(draftText()).toBe("key 9");
+  await vi.advanceTimersByTimeAsync(300);
+  expect(draftText()).toBe("key 11");
+  expect([...drafts.values()]).toMatchObject([{ key: "t1", editorId: "tab-1", baseEtag: "1" }]);
+});
+
+test("text that is still being edited is written down, too, without touching the document", async () => {
+  const { typeInPlace, draftText, editor } = aKeeper();
+  typeInPlace("half a sen");
+  await vi.advanceTimersByTimeAsync(300);
+  expect(draftText()).toBe("half a sen");
+  expect(editor.document.isDirty()).toBe(false);
+});
+
+test("leaving the page writes at once", async () => {
+  const { setText, page, keeper, draftText } = aKeeper();
+  setText("B");
+  page.leave();
+  await keeper.flush();
+  expect(draftText()).toBe("B");
+});
+
+test("saving takes the draft away, undoing to what is saved, too", async () => {
+  const { setText, editor, keeper, drafts } = aKeeper();
+  setText("B");
+  await keeper.flush();
+  editor.document.markSaved();
+  await keeper.flush();
+  expect(drafts.size).toBe(0);
+  setText("C");
+  await keeper.flush();
+  editor.run("undo");
+  await keeper.flush();
+  expect(drafts.size).toBe(0);
+});
+
+test("what was typed while a save ran is kept on top of the saved version", async () => {
+  const { setText, editor, page, drafts } = aKeeper();
+  setText("B");
+  const mark = editor.document.history().head;
+  setText("C");
+  await vi.advanceTimersByTimeAsync(300);
+  editor.document.markSaved(mark);
+  page.etag = "2";
+  await vi.advanceTimersByTimeAsync(300);
+  expect([...drafts.values()]).toMatchObject([{ baseEtag: "2" }]);
+});
+
+test("a copy that is edited from now on takes the draft with it", async () => {
+  const { setText, page, keeper, drafts } = aKeeper();
+  setText("B");
+  await keeper.flush();
+  page.key = "t2";
+  setText("C");
+  await keeper.flush();
+  expect([...drafts.values()].map(({ key }) => key)).toEqual(["t2"]);
+});
+
+test("an editor that is taken off the page leaves its unsaved work behind for the next visit", async () => {
+  const { setText, keeper, store } = aKeeper();
+  setText("B");
+  await keeper.flush();
+  expect(await store.list("t1")).toEqual([]);
+  await keeper.stop();
+  expect(await store.list("t1")).toHaveLength(1);
+});
+
+test("work that was refused because somebody else had saved is offered at the next visit, though their version is newer", async () => {
+  const { setText, keeper, store } = aKeeper();
+  setText("B");
+  await vi.advanceTimersByTimeAsync(1000);
+  const loaded = { etag: "2", storedAtMs: Date.now() };
+  await vi.advanceTimersByTimeAsync(60_000);
+  keeper.renew();
+  await keeper.stop();
+  expect(await findCrashDrafts({ drafts: store, key: "t1", loaded, document: titled() })).toHaveLength(1);
+});
+
+const draftOf = (text: string, extra: Partial<CrashDraft> = {}): CrashDraft => ({
+  key: "t1",
+  editorId: "gone",
+  document: aDocument([{ ...aSection(), id: text }]),
+  baseEtag: "1",
+  savedAtMs: 1000,
+  ...extra,
+});
+
+async function offered(draft: CrashDraft, loaded: { etag: string | null; storedAtMs?: number }, document = titled()) {
+  const { store, drafts } = memoryDrafts();
+  await store.write(draft);
+  const found = await findCrashDrafts({ drafts: store, key: "t1", loaded, document });
+  return { isOffered: found.length > 0, isKept: drafts.size > 0 };
+}
+
+test("work on top of the loaded version is offered, whatever the clocks say", async () => {
+  expect(await offered(draftOf("B"), { etag: "1", storedAtMs: 9999 })).toEqual({ isOffered: true, isKept: true });
+});
+
+test("work on top of an older version is offered if it is newer than what is stored", async () => {
+  expect(await offered(draftOf("B"), { etag: "2", storedAtMs: 500 })).toEqual({ isOffered: true, isKept: true });
+  expect(await offered(draftOf("B"), { etag: "2", storedAtMs: 1500 })).toEqual({ isOffered: false, isKept: true });
+});
+
+test("work that is what was loaded is not offered and goes away", async () => {
+  const document = titled();
+  expect(await offered(draftOf("A", { document: structuredClone(document) }), { etag: "1" }, document)).toEqual({
+    isOffered: false,
+    isKept: false,
+  });
+});

@@ -1,0 +1,51 @@
+import { useEffect, useState } from "react";
+import { whenIdle } from "../../base/later/when-idle.js";
+import type { CrashDraft } from "../../ports/crash-draft.js";
+import type { OpenedTemplate } from "../open-template.js";
+import { findCrashDrafts } from "./find-crash-drafts.js";
+import { keepCrashDraft } from "./keep-crash-draft.js";
+
+/** Offers the unsaved work of an earlier visit once, and keeps this visit's work against a crash for as long as the template is open. */
+export function useCrashDrafts({ services, workspace }: OpenedTemplate): void {
+  const [editorId] = useState(() => services.ports.newId());
+  useEffect(() => {
+    const { editor, ports } = services;
+    const { crashDrafts: drafts, store, clock, page } = ports;
+    if (!drafts) return undefined;
+    const { etag, storedAtMs } = workspace.getState();
+    let offered: readonly CrashDraft[] = [];
+    let isOver = false;
+    const offer = async () => {
+      const loaded = { etag, ...(storedAtMs !== undefined && { storedAtMs }) };
+      offered = await findCrashDrafts({ drafts, key: store.key(), loaded, document: editor.document.get() });
+      if (!isOver && offered.length > 0) workspace.setState({ dialog: { kind: "crash-draft", drafts: offered } });
+    };
+    const keeper = keepCrashDraft({
+      editor,
+      drafts,
+      editorId,
+      key: store.key,
+      baseEtag: () => workspace.getState().etag,
+      now: clock.now,
+      onLeave: page?.onLeave ?? (() => () => {}),
+    });
+    // What was restored is this editor's work from now on: once it is written down as such, the draft it came from may go.
+    const stopAdopting = editor.document.subscribe(({ label, after }) => {
+      const restored = label?.key === "restore" ? offered.find(({ document }) => document.root === after.root) : undefined;
+      if (restored) void keeper.flush().then(() => drafts.remove(restored));
+    });
+    const stopWatching = workspace.subscribe(({ givenUp, savePhase }, before) => {
+      if (givenUp && givenUp !== before.givenUp) void keeper.discard();
+      else if (before.savePhase === "saving" && savePhase !== "saving") keeper.renew();
+    });
+    // The email is on screen before what reads drafts is even fetched.
+    const stopWaiting = whenIdle(() => void offer(), window);
+    return () => {
+      isOver = true;
+      stopWaiting();
+      stopAdopting();
+      stopWatching();
+      void keeper.stop();
+    };
+  }, [services, workspace, editorId]);
+}

@@ -1,0 +1,154 @@
+import { type Block, type BlockId, collectBlocks, findBlock, type Picture, type WantedPicture } from "@mailwright/document";
+import type { DocumentChange, Editor } from "@mailwright/editing";
+import { createListeners } from "../../base/context/listeners.js";
+import type { PicturePort, PortRefusal } from "../../ports/editor-ports.js";
+import { stalePictures, writePictures } from "./write-pictures.js";
+
+/** How long a block must rest before its picture is asked for: not at every letter of an address. */
+export const pictureWaitMs = 600;
+
+/** Where the pictures of one block stand. */
+export type PictureState =
+  | { readonly phase: "idle" }
+  | { readonly phase: "asking" }
+  | { readonly phase: "failed"; readonly refusal: PortRefusal };
+
+/** Keeps generated pictures up to date while blocks change. */
+export interface PictureKeeper {
+  /** The same object until it changes. */
+  stateOf(blockId: BlockId): PictureState;
+  subscribe(listener: () => void): () => void;
+  /** Asks again after a failure. */
+  retry(blockId: BlockId): void;
+  stop(): void;
+}
+
+const idle: PictureState = { phase: "idle" };
+
+interface Asking {
+  /** The keys that are asked for, joined: other ones end this asking. */
+  readonly keys: string;
+  readonly controller: AbortController;
+  state: PictureState;
+}
+
+/**
+ * Watches changed blocks, asks the port for what is out of date, and writes the answers beside the change that caused them. A picture that
+ * was made once is not asked for again, so undo and redo cost nothing; where asking fails the old picture stays.
+ */
+export function createPictureKeeper(editor: Editor, port: PicturePort, waitMs = pictureWaitMs): PictureKeeper {
+  const made = new Map<string, Picture>();
+  const askings = new Map<BlockId, Asking>();
+  const { add: subscribe, tell } = createListeners<void>();
+
+  function forget(blockId: BlockId) {
+    const asking = askings.get(blockId);
+    if (!asking) return;
+    asking.controller.abort();
+    askings.delete(blockId);
+    tell();
+  }
+
+  function look(blockId: BlockId, restMs: number) {
+    if (editor.session.getState().readOnly) return;
+    writePictures(editor, blockId, made);
+    const block = findBlock(editor.document.get().root, blockId);
+    const missing = block ? stalePictures(editor, block).filter(({ request }) => port.kinds.includes(request.kind)) : [];
+    const keys = missing.map(({ key }) => key).join(" ");
+    if (keys === "") return forget(blockId);
+    if (askings.get(blockId)?.keys === keys) return;
+    forget(blockId);
+    const asking: Asking = { keys, controller: new AbortController(), state: { phase: "asking" } };
+    askings.set(blockId, asking);
+    tell();
+    const timer = setTimeout(() => void ask(blockId, missing, asking), restMs);
+    asking.controller.signal.addEventListener("abort", () => clearTimeout(timer));
+  }
+
+  async function ask(blockId: BlockId, wanted: readonly WantedPicture[], asking: Asking) {
+    const refusal = await makePictures(port, wanted, made, asking.controller.signal);
+    if (asking.controller.signal.aborted) return;
+    if (refusal) asking.state = { phase: "failed", refusal };
+    else askings.delete(blockId);
+    writePictures(editor, blockId, made);
+    tell();
+  }
+
+  const touch = createBatch<BlockId>((ids) => {
+    for (const id of ids) look(id, waitMs);
+  });
+  const forgetAll = () => [...askings.keys()].forEach(forget);
+  const touchBare = () => touch(bareBlocks(editor));
+  const stopWatching = editor.on("change", (change) => {
+    if (change.kind !== "load") return touch(changedBlocks(change));
+    forgetAll();
+    touchBare();
+  });
+  touchBare();
+
+  return {
+    stateOf: (blockId) => askings.get(blockId)?.state ?? idle,
+    subscribe,
+    retry(blockId) {
+      forget(blockId);
+      look(blockId, 0);
+    },
+    stop() {
+      stopWatching();
+      forgetAll();
+    },
+  };
+}
+
+/** Asks for all of them at once, remembers those that were made, and answers why one was not. */
+async function makePictures(
+  port: PicturePort,
+  wanted: readonly WantedPicture[],
+  made: Map<string, Picture>,
+  signal: AbortSignal,
+): Promise<PortRefusal | undefined> {
+  const answers = await Promise.all(
+    wanted.map(async ({ key, request }) => {
+      const answer = await port.make(request, signal).catch(refusalOfFault);
+      if (answer.kind === "made") made.set(key, { ...answer.picture, key });
+      return answer;
+    }),
+  );
+  return answers.find((answer) => answer.kind === "refused");
+}
+
+/** A port that breaks must not leave the panel waiting for ever. */
+function refusalOfFault(thrown: unknown): PortRefusal {
+  return { kind: "refused", code: "fault", message: String(thrown), fields: [], isPassing: false };
+}
+
+/** Gathers what is named in one go and hands it on right afterwards: not inside the change itself, of which others are still to be told. */
+function createBatch<T>(run: (items: readonly T[]) => void): (items: Iterable<T>) => void {
+  const waiting = new Set<T>();
+  return (items) => {
+    const isScheduled = waiting.size > 0;
+    for (const item of items) waiting.add(item);
+    if (isScheduled || waiting.size === 0) return;
+    queueMicrotask(() => {
+      const batch = [...waiting];
+      waiting.clear();
+      run(batch);
+    });
+  };
+}
+
+/** Blocks that came without a picture, out of an import or another program. What has one keeps it until somebody changes the block. */
+function bareBlocks(editor: Editor): readonly BlockId[] {
+  const isBare = (block: Block) => stalePictures(editor, block).some(({ stored }) => stored.url === "");
+  return collectBlocks(editor.document.get().root)
+    .filter(isBare)
+    .map(({ id }) => id);
+}
+
+function changedBlocks({ patches }: DocumentChange): readonly BlockId[] {
+  return patches.flatMap((patch) => {
+    if (patch.on === "props") return [patch.blockId];
+    if (patch.on === "children") return (patch.after ?? []).flatMap((child) => collectBlocks(child).map(({ id }) => id));
+    return [];
+  });
+}

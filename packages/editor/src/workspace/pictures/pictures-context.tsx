@@ -1,0 +1,50 @@
+import type { BlockId } from "@mailwright/document";
+import { createContext, type ReactNode, use, useEffect, useState, useSyncExternalStore } from "react";
+import { useEditorServices } from "../../base/context/editor-context.js";
+import { laterCode } from "../../base/later/later-code.js";
+import type { PictureKeeper, PictureState } from "./picture-keeper.js";
+
+const keeperCode = laterCode(() => import("./picture-keeper.js"));
+
+const PicturesContext = createContext<PictureKeeper | undefined>(undefined);
+
+/** Keeps the pictures of the opened template up to date, where there is a port that makes them. */
+export function PicturesProvider({ children }: { readonly children: ReactNode }) {
+  const { editor, ports } = useEditorServices();
+  const port = ports.pictures;
+  const [keeper, setKeeper] = useState<PictureKeeper>();
+  useEffect(() => {
+    if (!port) return undefined;
+    let isOver = false;
+    let made: PictureKeeper | undefined;
+    const start = ({ createPictureKeeper }: NonNullable<ReturnType<typeof keeperCode.peek>>) => {
+      if (isOver) return;
+      made = createPictureKeeper(editor, port);
+      setKeeper(made);
+    };
+    // Without a connection nothing could make a picture either.
+    keeperCode.load().then(start, () => undefined);
+    return () => {
+      isOver = true;
+      made?.stop();
+      setKeeper(undefined);
+    };
+  }, [editor, port]);
+  return <PicturesContext value={keeper}>{children}</PicturesContext>;
+}
+
+const idle: PictureState = { phase: "idle" };
+const never = () => () => undefined;
+
+/** Where the pictures of a block stand, with the way to ask again. */
+export function usePictureState(blockId: BlockId | undefined): { readonly state: PictureState; readonly retry: () => void } {
+  const keeper = use(PicturesContext);
+  const read = () => (keeper && blockId !== undefined ? keeper.stateOf(blockId) : idle);
+  const state = useSyncExternalStore(keeper?.subscribe ?? never, read, read);
+  return {
+    state,
+    retry: () => {
+      if (blockId !== undefined) keeper?.retry(blockId);
+    },
+  };
+}

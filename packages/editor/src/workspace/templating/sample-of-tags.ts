@@ -1,0 +1,32 @@
+import type { MergeTag } from "../../ports/editor-ports.js";
+
+const path = /^(?:\{\{[{~-]?|\*\||%%|%|\[\[|<%=|\$\{|\$\[)\s*([a-z_]\w*(?:\.[a-z_]\w*)*)/i;
+const forbidden = new Set(["__proto__", "constructor", "prototype"]);
+
+/** Data in which each merge tag finds its own name, so that a preview reads "Dear First name". */
+export function sampleOfTags(tags: readonly MergeTag[]): Record<string, unknown> {
+  const data: Record<string, unknown> = {};
+  for (const { tag, name } of tags) writeAt(data, pathOfTag(tag), name);
+  return data;
+}
+
+/** The names that lead to what a merge tag stands for; none where it is no path. */
+export function pathOfTag(tag: string): readonly string[] {
+  return path.exec(tag)?.[1]?.split(".") ?? [];
+}
+
+/** Puts a value where these names lead, unless there is one already, or a name is one that all objects have. */
+export function writeAt(data: Record<string, unknown>, names: readonly string[], value: unknown): void {
+  const last = names.at(-1);
+  if (last === undefined || names.some((each) => forbidden.has(each))) return;
+  const parent = names.slice(0, -1).reduce<Record<string, unknown>>((at, each) => {
+    const next = isRecord(at[each]) ? at[each] : {};
+    at[each] = next;
+    return next;
+  }, data);
+  if (parent[last] === undefined) parent[last] = value;
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === "object" && value !== null && !Array.isArray(value);
+}
