@@ -86,7 +86,27 @@ export const wings = {
     ["cli"],
   ],
   blocks: [["shared"], ["structure"], ["content"], ["registry"], ["palette"], ["starters", "languages"]],
+  editor: [
+    ["languages", "ports"],
+    ["ports/browser", "base"],
+    ["ports/connected", "ports/host", "checks", "import"],
+    ["workspace"],
+    ["canvas/mail", "canvas/words"],
+    ["canvas/rows"],
+    ["canvas/sleep"],
+    ["canvas/surface"],
+    ["canvas/drag", "canvas/keys", "canvas/clipboard", "canvas/text"],
+    ["canvas/pointer", "canvas/menu"],
+    ["canvas/overlay"],
+    ["canvas/desk"],
+    ["panels/palette", "panels/settings", "panels/modules", "panels/layers", "panels/find"],
+    ["dialogs/preview", "dialogs/tour", "dialogs/code-editor"],
+    ["dialogs"],
+    ["shell/header", "shell/toolbar", "shell/shortcuts", "shell/dialogs"],
+    ["shell/layout"],
+    ["shell/host"],
+  ],
 };
 
 /** Packages that have not moved into their wings yet. */
-export const settling = ["editor"];
+export const settling = [];

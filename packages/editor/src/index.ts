@@ -1,7 +1,7 @@
 export type { ChecksFeature } from "./checks/checks-feature.js";
 export { type BrowserPorts, browserPorts } from "./ports/browser/browser-ports.js";
 export type { CrashDraft, CrashDraftStore } from "./ports/crash-draft.js";
-export type { EditorPorts, TemplateInfo, TemplateStore } from "./ports/editor-ports.js";
+export type { EditorPorts } from "./ports/editor-ports.js";
 export type { HostModule, HostModuleGroup, HostModuleProviders } from "./ports/host/host-modules.js";
 export type { HostNote, HostUser } from "./ports/host/host-notes.js";
 export type { HostPictureProviders } from "./ports/host/host-pictures.js";
@@ -9,6 +9,8 @@ export { type HostPortsOptions, hostPorts } from "./ports/host/host-ports.js";
 export type { HostProduct, HostProductProviders } from "./ports/host/host-products.js";
 export type { HostVersion } from "./ports/host/host-versions.js";
 export type { HostProviders, ProvidedPorts } from "./ports/host/provided-ports.js";
+export type { TemplateInfo } from "./ports/template-info.js";
+export type { TemplateStore } from "./ports/template-store.js";
 export type { SampleRecipient, Templating } from "./ports/templating.js";
 export type { EditorChecks, EmailEditorHandle } from "./shell/host/editor-handle.js";
 export type { EditorFeatures, EmailEditorProps, HostBlocks } from "./shell/host/editor-props.js";

@@ -1,16 +1,10 @@
-import { type CheckReport, type CheckSettings, type ClientSupport, checkInSteps, type PictureFacts } from "@mailwright/checks";
+import { type CheckReport, type ClientSupport, checkInSteps } from "@mailwright/checks";
 import type { EmailDocument } from "@mailwright/document";
 import type { Patch } from "@mailwright/editing";
 import type { EditorServices } from "../base/context/editor-context.js";
-import { knownClients } from "./run-checks.js";
+import type { CheckContext } from "./check-context.js";
+import { knownClients } from "./known-clients.js";
 import { runInSlices } from "./run-in-slices.js";
-
-/** What a check is told beside the document. Plain JSON: it may have to cross into a worker. */
-export interface CheckContext extends CheckSettings {
-  readonly title: string;
-  readonly preheader: string;
-  readonly pictures: Readonly<Record<string, PictureFacts>>;
-}
 
 /** Where checks are made. A new one takes the place of one that is not done. */
 export interface CheckEngine {

@@ -5,8 +5,8 @@ import type { EmailDocument } from "@mailwright/document";
 import { applyPatches, type Patch } from "@mailwright/editing";
 import { completePictures } from "../base/document/complete-pictures.js";
 import { prepareMjml } from "../base/document/prepare-mjml.js";
-import type { CheckContext } from "./check-engine.js";
-import { knownClients } from "./run-checks.js";
+import type { CheckContext } from "./check-context.js";
+import { knownClients } from "./known-clients.js";
 
 /** What the editor asks a worker: of another document all of it, of a changed one what changed. */
 export interface CheckRequest {

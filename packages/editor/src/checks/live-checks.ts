@@ -2,9 +2,9 @@ import { blockRegistry } from "@mailwright/blocks";
 import type { CheckReport } from "@mailwright/checks";
 import type { DocumentChange, Patch } from "@mailwright/editing";
 import type { EditorServices } from "../base/context/editor-context.js";
-import type { WorkspaceStore } from "../workspace/workspace-store.js";
+import type { TemplateInfo } from "../ports/template-info.js";
+import { checkContextOf } from "./check-context.js";
 import { type CheckEngine, createSlicesEngine } from "./check-engine.js";
-import { checkContextOf } from "./check-options.js";
 import type { ChecksFeature } from "./checks-feature.js";
 import { onTheMainThread } from "./on-the-main-thread.js";
 import { createWorkerEngine } from "./worker-engine.js";
@@ -20,16 +20,22 @@ export interface LiveChecks {
   configure(feature: ChecksFeature): void;
 }
 
+/** Where the template's name and pre-header are read, and their changes heard of. */
+export interface InfoSource {
+  getState(): { readonly info: TemplateInfo };
+  subscribe(listener: (now: { readonly info: TemplateInfo }, before: { readonly info: TemplateInfo }) => void): () => void;
+}
+
 const living = new WeakMap<EditorServices["editor"], LiveChecks>();
 
 /** The live report of an opened template: one, whoever looks at it. */
-export function liveChecksOf(services: EditorServices, workspace: WorkspaceStore): LiveChecks {
-  const known = living.get(services.editor) ?? createLiveChecks(services, workspace);
+export function liveChecksOf(services: EditorServices, template: InfoSource): LiveChecks {
+  const known = living.get(services.editor) ?? createLiveChecks(services, template);
   living.set(services.editor, known);
   return known;
 }
 
-function createLiveChecks(services: EditorServices, workspace: WorkspaceStore): LiveChecks {
+function createLiveChecks(services: EditorServices, template: InfoSource): LiveChecks {
   const listeners = new Set<() => void>();
   let report: CheckReport | undefined;
   let feature: ChecksFeature = {};
@@ -42,7 +48,7 @@ function createLiveChecks(services: EditorServices, workspace: WorkspaceStore): 
     get: () => report,
     subscribe(listener) {
       listeners.add(listener);
-      following ??= follow(services, workspace, () => feature, onReport);
+      following ??= follow(services, template, () => feature, onReport);
       return () => {
         listeners.delete(listener);
         if (listeners.size > 0) return;
@@ -65,7 +71,7 @@ interface Following {
 
 function follow(
   services: EditorServices,
-  workspace: WorkspaceStore,
+  template: InfoSource,
   feature: () => ChecksFeature,
   onReport: (report: CheckReport) => void,
 ): Following {
@@ -76,7 +82,7 @@ function follow(
   let timer: ReturnType<typeof setTimeout> | undefined;
   const run = () => {
     engine ??= startEngine(services, feature(), onReport, () => begin(createSlicesEngine(services, onReport)));
-    engine.check(editor.document.get(), patches, checkContextOf(workspace.getState().info, feature()));
+    engine.check(editor.document.get(), patches, checkContextOf(template.getState().info, feature()));
     patches = [];
   };
   const runTimed = () => onTheMainThread(run);
@@ -98,7 +104,7 @@ function follow(
   };
   const stops = [
     editor.document.subscribe(hear),
-    workspace.subscribe(({ info }, before) => info !== before.info && runSoon()),
+    template.subscribe(({ info }, before) => info !== before.info && runSoon()),
     () => clearTimeout(timer),
     () => engine?.stop(),
   ];

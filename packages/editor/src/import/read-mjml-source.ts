@@ -3,7 +3,7 @@ import { blockText, readKeptPage, withKept } from "@mailwright/document";
 import { type ImportOutcome, keepRowWhole, type SourceProblemCode } from "@mailwright/importer";
 import type { EditorServices } from "../base/context/editor-context.js";
 import { prepareMjml } from "../base/document/prepare-mjml.js";
-import type { TemplateInfo } from "../ports/editor-ports.js";
+import type { TemplateInfo } from "../ports/template-info.js";
 import { compareContent } from "./count-content.js";
 import { blocksOf, type ImportPart, type ImportReading } from "./import-reading.js";
 import { locateProblems } from "./locate-problems.js";

@@ -1,7 +1,7 @@
 import { importSource, loadReaders } from "@mailwright/importer";
 import { composeImport, holdPage, readMail } from "@mailwright/importer/layout";
 import type { EditorServices } from "../base/context/editor-context.js";
-import type { TemplateInfo } from "../ports/editor-ports.js";
+import type { TemplateInfo } from "../ports/template-info.js";
 import { checkSource, type SourceCode, type SourceFault } from "./check-source.js";
 import { formOf, type ImportReading } from "./import-reading.js";
 import { isMailSource } from "./is-mail-source.js";

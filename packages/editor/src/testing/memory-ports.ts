@@ -1,16 +1,12 @@
 import type { TemplateStatus } from "@mailwright/contract";
 import type { JsonValue } from "@mailwright/document";
-import type {
-  EditorPorts,
-  LoadedTemplate,
-  PortRefusal,
-  SaveAnswer,
-  ShopStore,
-  TemplateContent,
-  TemplateInfo,
-} from "../ports/editor-ports.js";
+import type { EditorPorts } from "../ports/editor-ports.js";
 import type { ModuleShelf } from "../ports/module-port.js";
 import type { NoteRecord } from "../ports/note-port.js";
+import type { PortRefusal } from "../ports/port-refusal.js";
+import type { ShopStore } from "../ports/product-port.js";
+import type { TemplateInfo } from "../ports/template-info.js";
+import type { LoadedTemplate, SaveAnswer, TemplateContent } from "../ports/template-store.js";
 import { memoryModules, sampleShelf } from "./memory-modules.js";
 import { memoryWorkshop, type StoredVersion } from "./memory-workshop.js";
 

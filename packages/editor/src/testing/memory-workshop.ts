@@ -1,5 +1,6 @@
-import type { EditorPorts, VersionRecord } from "../ports/editor-ports.js";
+import type { EditorPorts } from "../ports/editor-ports.js";
 import type { NoteRecord } from "../ports/note-port.js";
+import type { VersionRecord } from "../ports/version-port.js";
 import type { MemoryWorld } from "./memory-ports.js";
 
 /** A version with what it holds. */

@@ -1,7 +1,7 @@
 import { useStyles } from "@mailwright/ui";
 import { useState } from "react";
-import { editorStyles } from "../shell/editor-styles.js";
 import type { OpeningProps } from "../shell/host/editor-props.js";
+import { editorStyles } from "../shell/host/editor-styles.js";
 import { EditorInRoot } from "../shell/host/email-editor.js";
 import { createMemoryPorts, type MemoryOptions, type MemoryWorld } from "./memory-ports.js";
 import { sampleDocument } from "./sample-document.js";

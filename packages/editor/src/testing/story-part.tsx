@@ -1,8 +1,8 @@
 import { useStyles } from "@mailwright/ui";
 import { type ReactNode, useEffect, useMemo, useState } from "react";
 import { EditorProvider } from "../base/context/editor-context.js";
-import { DndProvider } from "../canvas/index.js";
-import { editorStyles } from "../shell/editor-styles.js";
+import { DndProvider } from "../canvas/drag/dnd-provider.js";
+import { editorStyles } from "../shell/host/editor-styles.js";
 import { PicturesProvider } from "../workspace/pictures/pictures-context.js";
 import { WorkspaceProvider } from "../workspace/workspace-context.js";
 import type { DialogRequest } from "../workspace/workspace-store.js";

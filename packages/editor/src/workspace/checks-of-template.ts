@@ -1,5 +1,7 @@
 import type { CheckReport } from "@mailwright/checks";
-import type { WorkspaceActions, WorkspaceActionsOptions } from "./workspace-actions.js";
+import type { EditorServices } from "../base/context/editor-context.js";
+import type { ChecksFeature } from "../checks/checks-feature.js";
+import type { DialogRequest, WorkspaceStore } from "./workspace-store.js";
 
 /** What the checks have to say about an opened template as a whole. */
 export interface ChecksOfTemplate {
@@ -9,10 +11,17 @@ export interface ChecksOfTemplate {
   mayPublish(onAnyway: () => void): Promise<boolean>;
 }
 
+export interface ChecksOfTemplateOptions {
+  readonly services: EditorServices;
+  readonly workspace: WorkspaceStore;
+  /** How emails are looked at; nothing where the host wants no checks. */
+  readonly checks?: () => ChecksFeature | undefined;
+}
+
 /** The code that looks at emails comes when it is first needed. */
 export function createChecksOfTemplate(
-  { services, workspace, checks }: WorkspaceActionsOptions,
-  open: WorkspaceActions["open"],
+  { services, workspace, checks }: ChecksOfTemplateOptions,
+  open: (dialog: DialogRequest) => void,
 ): ChecksOfTemplate {
   const check = async () => {
     const { runChecks } = await import("../checks/run-checks.js");

@@ -1,7 +1,7 @@
 import { writeDocument } from "@mailwright/document";
 import type { EditorServices } from "../base/context/editor-context.js";
 import { compileOptionsOf } from "../base/document/compile-files.js";
-import type { SaveAnswer, TemplateContent } from "../ports/editor-ports.js";
+import type { SaveAnswer, TemplateContent } from "../ports/template-store.js";
 import type { WorkspaceStore } from "./workspace-store.js";
 
 /** How the work goes into the store: on top of the version it is based on, or as a copy. */

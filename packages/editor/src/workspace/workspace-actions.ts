@@ -1,14 +1,14 @@
-import type { EditorServices } from "../base/context/editor-context.js";
 import { prepareMjml } from "../base/document/prepare-mjml.js";
 import { readStored } from "../base/document/read-stored.js";
-import type { ChecksFeature } from "../checks/checks-feature.js";
 import type { CrashDraft } from "../ports/crash-draft.js";
-import type { LoadedTemplate, PortRefusal, TemplateInfo } from "../ports/editor-ports.js";
-import { type ChecksOfTemplate, createChecksOfTemplate } from "./checks-of-template.js";
+import type { PortRefusal } from "../ports/port-refusal.js";
+import type { TemplateInfo } from "../ports/template-info.js";
+import type { LoadedTemplate } from "../ports/template-store.js";
+import { type ChecksOfTemplate, type ChecksOfTemplateOptions, createChecksOfTemplate } from "./checks-of-template.js";
 import { type StatusMove, statusAfter } from "./status/resolve-header-actions.js";
 import { storeTemplate } from "./store-template.js";
 import type { LatestCallbacks } from "./workspace-callbacks.js";
-import type { DialogRequest, WorkspaceStore } from "./workspace-store.js";
+import type { DialogRequest } from "./workspace-store.js";
 
 /** What can be done with the template as a whole. Each tells the person how it went. */
 export interface WorkspaceActions extends Pick<ChecksOfTemplate, "check"> {
@@ -48,14 +48,10 @@ export interface WorkspaceTelling {
   notMoved(refusal: PortRefusal): void;
 }
 
-export interface WorkspaceActionsOptions {
-  readonly services: EditorServices;
-  readonly workspace: WorkspaceStore;
+export interface WorkspaceActionsOptions extends ChecksOfTemplateOptions {
   readonly callbacks: LatestCallbacks;
   readonly tell: () => WorkspaceTelling;
   readonly isEmbedded: () => boolean;
-  /** How emails are looked at; nothing where the host wants no checks. */
-  readonly checks?: () => ChecksFeature | undefined;
 }
 
 /** Makes the actions of one opened template. */

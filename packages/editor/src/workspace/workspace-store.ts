@@ -3,7 +3,9 @@ import type { BlockId, DocumentProblem, EmailDocument, GeneralSettingName } from
 import type { EditorMode } from "@mailwright/editing";
 import { createStore, type StoreApi } from "zustand/vanilla";
 import type { CrashDraft } from "../ports/crash-draft.js";
-import type { LoadedTemplate, PortRefusal, TemplateInfo } from "../ports/editor-ports.js";
+import type { PortRefusal } from "../ports/port-refusal.js";
+import type { TemplateInfo } from "../ports/template-info.js";
+import type { LoadedTemplate } from "../ports/template-store.js";
 
 /** What may stand over the editor. One at a time, each with what it needs to know. */
 export type DialogRequest =

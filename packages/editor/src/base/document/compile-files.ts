@@ -1,6 +1,6 @@
 import type { CompileOptions, Compiler } from "@mailwright/compiler";
 import type { EmailDocument } from "@mailwright/document";
-import type { TemplateInfo } from "../../ports/editor-ports.js";
+import type { TemplateInfo } from "../../ports/template-info.js";
 
 /** Forms in which an email can leave the editor. */
 export const exportFormats = ["html", "mjml", "text"] as const;

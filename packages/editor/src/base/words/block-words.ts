@@ -1,7 +1,14 @@
 import type { AnyBlockDefinition, Preset } from "@mailwright/document";
 import { type StringOverrides, useUi } from "@mailwright/ui";
 import { useMemo } from "react";
-import type { ItemWords } from "../../panels/settings/widgets/widget.js";
+
+/** The words of a list's items. */
+export interface ItemWords {
+  readonly name: string;
+  readonly add: string;
+  prop(member: string): string;
+  option(member: string, option: string): string;
+}
 
 /** The words of blocks in the reader's language: a host replaces them as `blocks.button.name`, `blocks.button.props.link`, … */
 export interface BlockWords {

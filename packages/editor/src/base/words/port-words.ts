@@ -1,6 +1,6 @@
 import { defineStrings, useFormats, useTranslate } from "@mailwright/ui";
 import { useCallback } from "react";
-import type { PortRefusal } from "../../ports/editor-ports.js";
+import type { PortRefusal } from "../../ports/port-refusal.js";
 
 /** What people are told when the world around the editor says no. Keys are the contract's error codes. */
 export const portStrings = defineStrings("editor.errors", {

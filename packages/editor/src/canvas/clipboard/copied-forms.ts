@@ -1,13 +1,7 @@
 import { type Block, escapeAttribute } from "@mailwright/document";
 import type { EditorServices } from "../../base/context/editor-context.js";
-import { ownAttribute } from "./pasted-content.js";
-
-/** What is copied, for whoever pastes it: our own editors, programs that read HTML, and those that read words. */
-export interface CopiedForms {
-  readonly own: string;
-  readonly html: string;
-  readonly text: string;
-}
+import type { CopiedForms } from "../../ports/clipboard-port.js";
+import { ownAttribute } from "./own-attribute.js";
 
 /** The forms of blocks that `copy-blocks` has answered as text. */
 export function copiedForms({ compiler, editor }: EditorServices, blocks: readonly Block[], own: string): CopiedForms {

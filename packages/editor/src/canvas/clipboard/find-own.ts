@@ -1,5 +1,6 @@
 import { decodeEntities } from "@mailwright/document";
-import { ownAttribute, type PastedContent } from "./pasted-content.js";
+import type { PastedContent } from "../../ports/clipboard-port.js";
+import { ownAttribute } from "./own-attribute.js";
 
 const looksOwn = (text: string | undefined) => text !== undefined && /^\s*\{\s*"mailwright"/.test(text);
 

@@ -1,4 +1,4 @@
-import type { PastedContent } from "./pasted-content.js";
+import type { PastedContent } from "../../ports/clipboard-port.js";
 
 /** The code of an email or of a page that was copied as code: what an editor of code, or *View source*, puts on the clipboard. */
 export function findSource({ html = "", text = "" }: PastedContent): string | undefined {

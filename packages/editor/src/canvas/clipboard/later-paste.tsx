@@ -2,7 +2,7 @@ import { useToasts, useTranslate } from "@mailwright/ui";
 import { useEffect } from "react";
 import { laterCode, useLaterCode } from "../../base/later/later-code.js";
 import { refusalWords } from "../../base/words/refusal-words.js";
-import type { PastedContent } from "./pasted-content.js";
+import type { PastedContent } from "../../ports/clipboard-port.js";
 
 const pasteCode = laterCode(async () => (await import("./paste-once.js")).PasteOnce);
 

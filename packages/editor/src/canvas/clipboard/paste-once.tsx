@@ -1,5 +1,5 @@
 import { useEffect, useRef } from "react";
-import type { PastedContent } from "./pasted-content.js";
+import type { PastedContent } from "../../ports/clipboard-port.js";
 import { usePaste } from "./use-paste.js";
 
 /** Pastes what it is given, each thing once. */

@@ -2,10 +2,10 @@ import type { BlockSeed } from "@mailwright/document";
 import { aDocument, hostilePayloads, hostileSignal } from "@mailwright/testing";
 import { mjmlSamples } from "@mailwright/testing/mjml-sources";
 import { expect, test, vi } from "vitest";
+import type { PastedContent } from "../../ports/clipboard-port.js";
 import { fromAnArticle, fromAWebPage, fromGoogleDocs, fromWebmail, fromWord } from "../../testing/copied-html.js";
 import { foreignEmail } from "../../testing/foreign-email.js";
 import { openTestEditor } from "../../testing/open-editor.js";
-import type { PastedContent } from "./pasted-content.js";
 import { type ForeignBlocks, pasteLengthMax, type ReadForeignOptions, readForeign } from "./read-foreign.js";
 
 async function read(content: PastedContent, settings = {}, options: Partial<ReadForeignOptions> = {}): Promise<ForeignBlocks> {

@@ -1,9 +1,9 @@
 import type { BlockSeed } from "@mailwright/document";
 import { isMailSource } from "../../import/is-mail-source.js";
 import type { ReadLayoutOptions } from "../../import/read-layout.js";
+import type { PastedContent } from "../../ports/clipboard-port.js";
 import { findSource } from "./find-source.js";
 import { hasLayout } from "./has-layout.js";
-import type { PastedContent } from "./pasted-content.js";
 import { readForeignHtml, readPlainText } from "./read-blocks.js";
 import { withoutLocalPictures } from "./split-pasted.js";
 

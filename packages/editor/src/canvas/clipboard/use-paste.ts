@@ -4,9 +4,9 @@ import { useCallback } from "react";
 import { useEditorServices } from "../../base/context/editor-context.js";
 import { prepareIncoming } from "../../base/document/prepare-mjml.js";
 import { useTellRefusal } from "../../base/words/refusal-words.js";
+import type { PastedContent } from "../../ports/clipboard-port.js";
 import { clipboardStrings } from "./clipboard-strings.js";
 import { findOwn } from "./find-own.js";
-import type { PastedContent } from "./pasted-content.js";
 import { useReadForeign } from "./use-read-foreign.js";
 import { useUploadPasted } from "./use-upload-pasted.js";
 

@@ -1,8 +1,8 @@
 import { useOverlay, useToasts, useTranslate } from "@mailwright/ui";
 import { useCallback } from "react";
 import { useEditorServices } from "../../base/context/editor-context.js";
+import type { PastedContent } from "../../ports/clipboard-port.js";
 import { clipboardStrings } from "./clipboard-strings.js";
-import type { PastedContent } from "./pasted-content.js";
 import { readForeign } from "./read-foreign.js";
 import { stopByEscape } from "./stop-by-escape.js";
 

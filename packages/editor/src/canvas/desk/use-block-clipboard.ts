@@ -3,7 +3,7 @@ import { isEditable } from "@mailwright/ui";
 import { type ClipboardEvent, useMemo, useState } from "react";
 import { useEditorServices } from "../../base/context/editor-context.js";
 import { useTellRefusal } from "../../base/words/refusal-words.js";
-import type { PastedContent } from "../clipboard/pasted-content.js";
+import type { PastedContent } from "../../ports/clipboard-port.js";
 import { selectedBlocks } from "../clipboard/selected-blocks.js";
 import { blockToolsCode } from "./later-tools.js";
 

@@ -1,5 +1,5 @@
 import type { JsonValue } from "@mailwright/document";
-import type { ShopProduct } from "../../ports/editor-ports.js";
+import type { ShopProduct } from "../../ports/product-port.js";
 
 /** A product as the specification names it among others: two of one id may differ in price. */
 export function productOption({ id, price }: Pick<ShopProduct, "id" | "price">): string {

@@ -1,6 +1,6 @@
 import { Checkbox, Segmented, useTranslate } from "@mailwright/ui";
 import { Combobox, MultiSelect } from "@mailwright/ui/dialogs";
-import type { ShopStore } from "../../ports/editor-ports.js";
+import type { ShopStore } from "../../ports/product-port.js";
 import { productOption } from "./chosen-products.js";
 import { productsStrings } from "./products-strings.js";
 import type { ProductChoice, ProductLayout } from "./use-product-choice.js";

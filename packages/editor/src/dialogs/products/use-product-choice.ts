@@ -2,7 +2,7 @@ import { findBlock, resolveProps } from "@mailwright/document";
 import { useEffect, useRef, useState } from "react";
 import { useEditor } from "../../base/context/editor-context.js";
 import { useTellRefusal } from "../../base/words/refusal-words.js";
-import type { ShopProduct } from "../../ports/editor-ports.js";
+import type { ShopProduct } from "../../ports/product-port.js";
 import { useWorkspaceActions } from "../../workspace/workspace-context.js";
 import { chosenProducts, productItems, productOption } from "./chosen-products.js";
 import { type Shop, useShop } from "./use-shop.js";

@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useState } from "react";
 import { useEditorServices } from "../../base/context/editor-context.js";
-import type { PortRefusal, ProductPort, ShopProduct, ShopStore } from "../../ports/editor-ports.js";
+import type { PortRefusal } from "../../ports/port-refusal.js";
+import type { ProductPort, ShopProduct, ShopStore } from "../../ports/product-port.js";
 
 /** Where the fetching of a list stands. */
 export type ShopList<T> =

@@ -1,5 +1,6 @@
 import { checkTemplateDescription, checkTemplateName, checkTemplatePreHeader, type TextFault } from "@mailwright/contract";
-import type { TemplateInfo, TemplateInfoChange } from "../../ports/editor-ports.js";
+import type { TemplateInfoChange } from "../../ports/info-port.js";
+import type { TemplateInfo } from "../../ports/template-info.js";
 
 /** The part of a template's info that people edit. */
 export type EditableInfo = Required<Omit<TemplateInfoChange, "categories">> & Pick<TemplateInfoChange, "categories">;

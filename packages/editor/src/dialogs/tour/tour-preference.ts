@@ -1,4 +1,4 @@
-import type { PreferencePort } from "../../ports/editor-ports.js";
+import type { PreferencePort } from "../../ports/preference-port.js";
 
 const key = "editor.tour";
 

@@ -6,7 +6,7 @@ import { useEditorServices } from "../../base/context/editor-context.js";
 import { prepareMjml } from "../../base/document/prepare-mjml.js";
 import { readStored } from "../../base/document/read-stored.js";
 import { usePortWords } from "../../base/words/port-words.js";
-import type { VersionRecord } from "../../ports/editor-ports.js";
+import type { VersionRecord } from "../../ports/version-port.js";
 import { useWorkspaceActions } from "../../workspace/workspace-context.js";
 import { versionsStrings } from "./versions-strings.js";
 

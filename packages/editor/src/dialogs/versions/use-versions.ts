@@ -2,7 +2,7 @@ import { useToasts } from "@mailwright/ui";
 import { useEffect, useState } from "react";
 import { useEditorServices } from "../../base/context/editor-context.js";
 import { usePortWords } from "../../base/words/port-words.js";
-import type { VersionRecord } from "../../ports/editor-ports.js";
+import type { VersionRecord } from "../../ports/version-port.js";
 
 export type VersionsState =
   | { readonly phase: "loading" }

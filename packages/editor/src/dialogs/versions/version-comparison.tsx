@@ -7,7 +7,7 @@ import { iconShapes } from "../../base/controls/icon-shapes.js";
 import { compilePreview } from "../../base/document/compile-files.js";
 import { useLatest } from "../../base/later/use-latest.js";
 import { useBlockWords } from "../../base/words/block-words.js";
-import type { VersionRecord } from "../../ports/editor-ports.js";
+import type { VersionRecord } from "../../ports/version-port.js";
 import { useWorkspace } from "../../workspace/workspace-context.js";
 import { PreviewFrame } from "../preview/preview-frame.js";
 import { type ChangedBlock, compareDocuments, restoreBlock } from "./compare-documents.js";

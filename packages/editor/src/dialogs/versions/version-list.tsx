@@ -2,7 +2,7 @@ import { previewWindowHeightPx, previewWindowWidthPx } from "@mailwright/contrac
 import { Badge, Button, EmptyState, ErrorState, SkeletonText, useFormats, useRoot, useTranslate } from "@mailwright/ui";
 import { Eye, GitCompareArrows, History, RotateCcw } from "lucide-react";
 import { useEditorServices, useSession } from "../../base/context/editor-context.js";
-import type { VersionRecord } from "../../ports/editor-ports.js";
+import type { VersionRecord } from "../../ports/version-port.js";
 import { useRestoreVersion } from "./use-restore-version.js";
 import { useVersions } from "./use-versions.js";
 import { versionsStrings } from "./versions-strings.js";

@@ -2,7 +2,7 @@ import { useStyles, useTranslate } from "@mailwright/ui";
 import { Dialog } from "@mailwright/ui/dialogs";
 import { useState } from "react";
 import { useDialogStyles } from "../../base/styles/use-dialog-styles.js";
-import type { VersionRecord } from "../../ports/editor-ports.js";
+import type { VersionRecord } from "../../ports/version-port.js";
 import { useWorkspaceActions } from "../../workspace/workspace-context.js";
 import { VersionComparison } from "./version-comparison.js";
 import { VersionList } from "./version-list.js";

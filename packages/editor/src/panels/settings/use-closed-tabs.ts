@@ -1,5 +1,5 @@
 import { useState } from "react";
-import type { PreferencePort } from "../../ports/editor-ports.js";
+import type { PreferencePort } from "../../ports/preference-port.js";
 import { type PanelTab, panelTabs } from "./panel-tabs.js";
 
 const key = "editor.closed-tabs";

@@ -1,5 +1,8 @@
+import type { SystemClipboardPort } from "../clipboard-port.js";
+import type { ClockPort } from "../clock-port.js";
 import type { CrashDraftStore } from "../crash-draft.js";
-import type { ClockPort, PagePort, PreferencePort, SystemClipboardPort } from "../editor-ports.js";
+import type { PagePort } from "../page-port.js";
+import type { PreferencePort } from "../preference-port.js";
 import { createLaterDrafts } from "./later-drafts.js";
 
 /** What every editor in a browser is given, connected or host-driven. */

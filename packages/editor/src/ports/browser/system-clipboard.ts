@@ -1,5 +1,4 @@
-import type { CopiedForms } from "../../canvas/clipboard/copied-forms.js";
-import type { PastedContent } from "../../canvas/clipboard/pasted-content.js";
+import type { CopiedForms, PastedContent } from "../clipboard-port.js";
 
 // A type of our own needs "web " before it where it is no event that writes it.
 const ownType = "web application/x-mailwright+json";

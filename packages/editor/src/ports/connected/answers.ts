@@ -1,6 +1,9 @@
 import { type ApiError, type Client, isApiError, isPassing } from "@mailwright/client";
 import { markFavorite, type Template, type TemplateChange, type TemplateSummary, withoutFavorite, writeTags } from "@mailwright/contract";
-import type { LoadedTemplate, PortRefusal, SaveAnswer, TemplateInfo, TemplateInfoChange } from "../editor-ports.js";
+import type { TemplateInfoChange } from "../info-port.js";
+import type { PortRefusal } from "../port-refusal.js";
+import type { TemplateInfo } from "../template-info.js";
+import type { LoadedTemplate, SaveAnswer } from "../template-store.js";
 import { mayChange, type Reader, rightsOf } from "./rights.js";
 
 /** What a failed call means to the editor. A fault of our own is thrown on. */

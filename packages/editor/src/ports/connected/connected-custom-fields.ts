@@ -1,5 +1,5 @@
 import { type Client, listCustomFields } from "@mailwright/client";
-import type { CustomFieldPort } from "../editor-ports.js";
+import type { CustomFieldPort } from "../custom-field-port.js";
 import { refusalFrom } from "./answers.js";
 
 /** The custom fields of the user's workspace. */

@@ -1,5 +1,5 @@
 import { type Client, searchIcons } from "@mailwright/client";
-import type { IconPort } from "../editor-ports.js";
+import type { IconPort } from "../icon-port.js";
 import { refusalFrom } from "./answers.js";
 
 /** A page of icons, as many as the specification shows. */

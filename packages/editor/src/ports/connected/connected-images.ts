@@ -1,6 +1,6 @@
 import { type Client, listTemplateAssets, listUserAssets, uploadAssets } from "@mailwright/client";
 import type { Asset } from "@mailwright/contract";
-import type { ImagePort, ImageRecord } from "../editor-ports.js";
+import type { ImagePort, ImageRecord } from "../image-port.js";
 import { refusalFrom } from "./answers.js";
 
 /** The user's and the template's pictures on the server. */

@@ -1,6 +1,6 @@
 import { type Client, createQrCode, createTimer, findVideo, iconAddress, mergeVideoPicture } from "@mailwright/client";
 import type { PictureRequest } from "@mailwright/document";
-import type { PictureAnswer, PicturePort } from "../editor-ports.js";
+import type { PictureAnswer, PicturePort } from "../picture-port.js";
 import { refusalFrom } from "./answers.js";
 
 type Made = Extract<PictureAnswer, { kind: "made" }>["picture"];

@@ -14,7 +14,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { testEngines } from "../../../../server/src/testing/test-engines.js";
 import { startTestServer, type TestServer } from "../../../../server/src/testing/test-server.js";
 import { forgetfulBrowser, openNew, portsOf } from "../../testing/open-connected.js";
-import type { TemplateContent } from "../editor-ports.js";
+import type { TemplateContent } from "../template-store.js";
 import { connectedPorts } from "./connected-ports.js";
 
 let server: TestServer;

@@ -12,9 +12,12 @@ import {
 import type { PolicyUser } from "@mailwright/contract";
 import type { BrowserPorts } from "../browser/browser-ports.js";
 import type { TemplateCategoryPort } from "../category-port.js";
-import type { EditorPorts, MergeTag, TestEmailPort, VersionPort } from "../editor-ports.js";
+import type { EditorPorts } from "../editor-ports.js";
 import type { ExportPort } from "../export-port.js";
+import type { MergeTag } from "../merge-tag-port.js";
 import type { SizePort } from "../size-port.js";
+import type { TestEmailPort } from "../test-email-port.js";
+import type { VersionPort } from "../version-port.js";
 import { refusalFrom } from "./answers.js";
 import { connectedCustomFields } from "./connected-custom-fields.js";
 import { connectedIcons } from "./connected-icons.js";

@@ -1,5 +1,5 @@
 import { type Client, listProducts, listStoreCategories, listStores } from "@mailwright/client";
-import type { ProductPort } from "../editor-ports.js";
+import type { ProductPort } from "../product-port.js";
 import { refusalFrom } from "./answers.js";
 
 /** The shops that the server knows. */

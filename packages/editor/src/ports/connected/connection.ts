@@ -22,7 +22,9 @@ import {
   type TemplateSummary,
 } from "@mailwright/contract";
 import { shortenOwnAddresses } from "@mailwright/document";
-import type { InfoPort, LoadedTemplate, SaveAnswer, StatusAnswer, StatusPort, TemplateContent, TemplateStore } from "../editor-ports.js";
+import type { InfoPort } from "../info-port.js";
+import type { StatusAnswer, StatusPort } from "../status-port.js";
+import type { LoadedTemplate, SaveAnswer, TemplateContent, TemplateStore } from "../template-store.js";
 import { changeFrom, infoFrom, loadedFrom, refusalFrom, saveRefusalFrom } from "./answers.js";
 import { entitlementsOf, type Reader } from "./rights.js";
 

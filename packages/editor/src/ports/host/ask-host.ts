@@ -1,4 +1,4 @@
-import type { PortRefusal } from "../editor-ports.js";
+import type { PortRefusal } from "../port-refusal.js";
 
 /** Calls a host's function; whatever it throws is a refusal that may be tried again. */
 export async function ask<T>(call: () => Promise<T>): Promise<T | PortRefusal> {

@@ -1,4 +1,5 @@
-import type { CustomField, EditorPorts } from "../editor-ports.js";
+import type { CustomField } from "../custom-field-port.js";
+import type { EditorPorts } from "../editor-ports.js";
 import { ask, isRecord } from "./ask-host.js";
 
 /** Custom fields as a host's page may supply them. */

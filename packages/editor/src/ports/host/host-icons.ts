@@ -1,4 +1,5 @@
-import type { EditorPorts, IconListAnswer, IconRecord } from "../editor-ports.js";
+import type { EditorPorts } from "../editor-ports.js";
+import type { IconListAnswer, IconRecord } from "../icon-port.js";
 import { ask, isRecord, refused } from "./ask-host.js";
 
 /** Icons as a host's page may supply them. */

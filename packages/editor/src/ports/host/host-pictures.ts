@@ -1,5 +1,6 @@
 import { isPicture, type Picture, type PictureKind, type PictureRequest, pictureKinds } from "@mailwright/document";
-import type { EditorPorts, PictureAnswer } from "../editor-ports.js";
+import type { EditorPorts } from "../editor-ports.js";
+import type { PictureAnswer } from "../picture-port.js";
 import { ask, isRecord, refused } from "./ask-host.js";
 
 /** What a page supplies for blocks whose picture is made. */

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { BrowserPorts } from "../browser/browser-ports.js";
-import type { TemplateContent } from "../editor-ports.js";
+import type { TemplateContent } from "../template-store.js";
 import { hostPorts } from "./host-ports.js";
 import { type HostProviders, providedPorts } from "./provided-ports.js";
 

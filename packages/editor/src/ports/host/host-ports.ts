@@ -1,5 +1,7 @@
 import type { BrowserPorts } from "../browser/browser-ports.js";
-import type { EditorPorts, MergeTag, TemplateInfo } from "../editor-ports.js";
+import type { EditorPorts } from "../editor-ports.js";
+import type { MergeTag } from "../merge-tag-port.js";
+import type { TemplateInfo } from "../template-info.js";
 import type { ProvidedPorts } from "./provided-ports.js";
 
 export interface HostPortsOptions {

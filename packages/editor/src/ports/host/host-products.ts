@@ -1,4 +1,5 @@
-import type { EditorPorts, ShopProduct } from "../editor-ports.js";
+import type { EditorPorts } from "../editor-ports.js";
+import type { ShopProduct } from "../product-port.js";
 import { ask, isRecord } from "./ask-host.js";
 
 /** A product as a page names it. What is left out is empty. */

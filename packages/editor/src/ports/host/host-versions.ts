@@ -1,4 +1,5 @@
-import type { EditorPorts, VersionRecord } from "../editor-ports.js";
+import type { EditorPorts } from "../editor-ports.js";
+import type { VersionRecord } from "../version-port.js";
 import { ask, isRecord } from "./ask-host.js";
 
 /** A version that a page keeps. */

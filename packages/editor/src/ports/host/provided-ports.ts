@@ -1,13 +1,8 @@
-import type {
-  EditorPorts,
-  ImageListAnswer,
-  ImageRecord,
-  MergeTag,
-  SaveAnswer,
-  TemplateContent,
-  TemplateInfo,
-  UploadAnswer,
-} from "../editor-ports.js";
+import type { EditorPorts } from "../editor-ports.js";
+import type { ImageListAnswer, ImageRecord, UploadAnswer } from "../image-port.js";
+import type { MergeTag } from "../merge-tag-port.js";
+import type { TemplateInfo } from "../template-info.js";
+import type { SaveAnswer, TemplateContent } from "../template-store.js";
 import { ask, isRecord, refused } from "./ask-host.js";
 import { type HostCustomFieldProviders, hostCustomFields } from "./host-custom-fields.js";
 import { type HostIconProviders, hostIcons } from "./host-icons.js";

@@ -3,7 +3,7 @@ import { FileX, Lock, Users } from "lucide-react";
 import { type ReactNode, useEffect, useState } from "react";
 import { useLockWords } from "../../base/words/lock-words.js";
 import { usePortWords } from "../../base/words/port-words.js";
-import type { PreferencePort } from "../../ports/editor-ports.js";
+import type { PreferencePort } from "../../ports/preference-port.js";
 import type { LockedTemplate, SharingPort } from "../../ports/sharing-port.js";
 import { sharedPath } from "../../workspace/status/use-unlock.js";
 import { closedStrings } from "./closed-strings.js";

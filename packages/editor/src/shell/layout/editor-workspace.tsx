@@ -3,7 +3,7 @@ import { ChevronsDownUp, ChevronsUpDown, LayoutGrid, Settings2 } from "lucide-re
 import { useEffect, useRef } from "react";
 import { useEditor, useEditorServices, useSession } from "../../base/context/editor-context.js";
 import { useKeptFocus } from "../../base/focus/use-kept-focus.js";
-import { Canvas } from "../../canvas/index.js";
+import { Canvas } from "../../canvas/desk/canvas.js";
 import { TextEditing } from "../../canvas/text/text-editing.js";
 import { LaterProblemBanner } from "../../dialogs/problems/later-problem-banner.js";
 import { LaterFindBar } from "../../panels/find/later-find.js";

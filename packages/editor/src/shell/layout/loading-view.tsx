@@ -1,6 +1,6 @@
 import { Skeleton, useTranslate } from "@mailwright/ui";
 import { useRef } from "react";
-import type { PreferencePort } from "../../ports/editor-ports.js";
+import type { PreferencePort } from "../../ports/preference-port.js";
 import { layoutStrings } from "./layout-strings.js";
 import { type Side, usePanels } from "./use-panels.js";
 import { useWidthBand } from "./use-width-band.js";

@@ -1,5 +1,5 @@
 import { useCallback, useState } from "react";
-import type { PreferencePort } from "../../ports/editor-ports.js";
+import type { PreferencePort } from "../../ports/preference-port.js";
 import type { WidthBand } from "./use-width-band.js";
 
 export type Side = "left" | "right";

@@ -1,7 +1,7 @@
 import type { EmailDocument } from "@mailwright/document";
 import { isEqualJson } from "@mailwright/editing";
 import type { CrashDraft, CrashDraftStore } from "../../ports/crash-draft.js";
-import type { LoadedTemplate } from "../../ports/editor-ports.js";
+import type { LoadedTemplate } from "../../ports/template-store.js";
 
 export interface CrashDraftQuestion {
   readonly drafts: CrashDraftStore;

@@ -3,7 +3,7 @@ import { type Block, createRegistry, defineBlock, findBlock, type PictureRequest
 import { createEditor } from "@mailwright/editing";
 import { aBlock, aDocumentAround, counterIds } from "@mailwright/testing";
 import { expect, test, vi } from "vitest";
-import type { PictureAnswer } from "../../ports/editor-ports.js";
+import type { PictureAnswer } from "../../ports/picture-port.js";
 import { refusalOf } from "../../testing/memory-ports.js";
 import { createPictureKeeper } from "./picture-keeper.js";
 

@@ -1,7 +1,8 @@
 import { type Block, type BlockId, collectBlocks, findBlock, type Picture, type WantedPicture } from "@mailwright/document";
 import type { DocumentChange, Editor } from "@mailwright/editing";
 import { createListeners } from "../../base/context/listeners.js";
-import type { PicturePort, PortRefusal } from "../../ports/editor-ports.js";
+import type { PicturePort } from "../../ports/picture-port.js";
+import type { PortRefusal } from "../../ports/port-refusal.js";
 import { stalePictures, writePictures } from "./write-pictures.js";
 
 /** How long a block must rest before its picture is asked for: not at every letter of an address. */

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import type { EditorPorts, TemplateInfo } from "../../ports/editor-ports.js";
+import type { EditorPorts } from "../../ports/editor-ports.js";
+import type { TemplateInfo } from "../../ports/template-info.js";
 import { type HeaderActions, type HeaderSituation, resolveHeaderActions } from "./resolve-header-actions.js";
 
 const info: TemplateInfo = {

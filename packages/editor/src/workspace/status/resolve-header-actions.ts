@@ -1,5 +1,6 @@
 import type { TemplateStatus } from "@mailwright/contract";
-import type { EditorPorts, TemplateInfo } from "../../ports/editor-ports.js";
+import type { EditorPorts } from "../../ports/editor-ports.js";
+import type { TemplateInfo } from "../../ports/template-info.js";
 import { hasRight } from "../../ports/template-info.js";
 
 /** The status moves of the header. */

@@ -1,5 +1,5 @@
 import { type Block, collectBlocks, type EmailDocument, mergeTagPattern, resolveProps, ruleSpecs, storedExtra } from "@mailwright/document";
-import type { MergeTag } from "../../ports/editor-ports.js";
+import type { MergeTag } from "../../ports/merge-tag-port.js";
 import { pathOfTag, sampleOfTags, writeAt } from "./sample-of-tags.js";
 
 /**

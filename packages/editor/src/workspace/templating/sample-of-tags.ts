@@ -1,4 +1,4 @@
-import type { MergeTag } from "../../ports/editor-ports.js";
+import type { MergeTag } from "../../ports/merge-tag-port.js";
 
 const path = /^(?:\{\{[{~-]?|\*\||%%|%|\[\[|<%=|\$\{|\$\[)\s*([a-z_]\w*(?:\.[a-z_]\w*)*)/i;
 const forbidden = new Set(["__proto__", "constructor", "prototype"]);

@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 import { useEditorServices } from "../../base/context/editor-context.js";
-import type { MergeTag } from "../../ports/editor-ports.js";
+import type { MergeTag } from "../../ports/merge-tag-port.js";
 
 const none: readonly MergeTag[] = [];
 

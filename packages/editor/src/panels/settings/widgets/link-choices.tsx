@@ -1,7 +1,7 @@
 import { Select, TextField, type TextFieldProps, useTranslate } from "@mailwright/ui";
 import { useEffect, useState } from "react";
 import { useEditorServices } from "../../../base/context/editor-context.js";
-import type { CustomFieldAnswer } from "../../../ports/editor-ports.js";
+import type { CustomFieldAnswer } from "../../../ports/custom-field-port.js";
 import { useMergeTags } from "../../../workspace/templating/use-merge-tags.js";
 import { valueExamples } from "./link-parts.js";
 import { widgetStrings } from "./widget-strings.js";

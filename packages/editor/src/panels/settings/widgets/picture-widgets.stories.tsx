@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent } from "storybook/test";
-import type { EditorPorts, IconPort } from "../../../ports/editor-ports.js";
+import type { EditorPorts } from "../../../ports/editor-ports.js";
+import type { IconPort } from "../../../ports/icon-port.js";
 import { refusalOf } from "../../../testing/memory-ports.js";
 import { never } from "../../../testing/story-dialog.js";
 import { StoryPart } from "../../../testing/story-part.js";

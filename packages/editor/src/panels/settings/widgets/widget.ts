@@ -18,6 +18,7 @@ import type {
   TextSpec,
 } from "@mailwright/document";
 import type { FieldProps } from "@mailwright/ui";
+import type { ItemWords } from "../../../base/words/block-words.js";
 
 interface SpecByKind {
   readonly color: ColorSpec;
@@ -41,14 +42,6 @@ interface SpecByKind {
 export interface WidgetField extends FieldProps {
   readonly onBegin: () => void;
   readonly onCommit: () => void;
-}
-
-/** The words of a list's items. */
-export interface ItemWords {
-  readonly name: string;
-  readonly add: string;
-  prop(member: string): string;
-  option(member: string, option: string): string;
 }
 
 /** A widget draws one prop. It knows nothing of blocks: General settings are drawn by the same ones. */

@@ -1,7 +1,7 @@
 import { Button, Popover, Spinner, TextField, useRovingFocus, useStyles, useTranslate } from "@mailwright/ui";
 import { RotateCw, Search } from "lucide-react";
 import { type RefObject, useRef } from "react";
-import type { IconPort, IconRecord } from "../../../../ports/editor-ports.js";
+import type { IconPort, IconRecord } from "../../../../ports/icon-port.js";
 import css from "./icon-chooser.css?inline";
 import { iconStrings } from "./icon-strings.js";
 import { type IconSearchState, useIconSearch } from "./use-icon-search.js";

@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import type { IconPort, IconRecord } from "../../../../ports/editor-ports.js";
+import type { IconPort, IconRecord } from "../../../../ports/icon-port.js";
 
 /** How long typing rests before it is searched for (editor.md, section 9). */
 const searchDelayMs = 500;

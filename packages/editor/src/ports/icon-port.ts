@@ -1,0 +1,16 @@
+import type { PortRefusal } from "./port-refusal.js";
+
+export interface IconRecord {
+  readonly id: string;
+  /** What it shows, in words. */
+  readonly name: string;
+  readonly url: string;
+}
+
+export type IconListAnswer = { readonly kind: "listed"; readonly icons: readonly IconRecord[]; readonly total: number } | PortRefusal;
+
+/** Icons to choose from; `PicturePort` makes their pictures. Without this port their ids are typed. */
+export interface IconPort {
+  /** One page of those that fit, best first. */
+  search(query: string, offset: number, signal: AbortSignal): Promise<IconListAnswer>;
+}

@@ -1,0 +1,10 @@
+/** A placeholder that the sender fills: `{{first_name}}`, shown as "First name". */
+export interface MergeTag {
+  readonly tag: string;
+  readonly name: string;
+  readonly group?: string;
+}
+
+export interface MergeTagPort {
+  list(): Promise<readonly MergeTag[]>;
+}

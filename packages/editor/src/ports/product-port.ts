@@ -1,0 +1,34 @@
+import type { PortRefusal } from "./port-refusal.js";
+
+export interface ShopStore {
+  readonly id: string;
+  readonly name: string;
+}
+
+/** A product as a shop knows it. Empty texts where it says nothing. */
+export interface ShopProduct {
+  readonly id: string;
+  readonly name: string;
+  readonly categories: readonly string[];
+  readonly imageUrl: string;
+  /** The figure, without a currency. */
+  readonly price: string;
+  readonly url: string;
+  readonly description: string;
+}
+
+export type StoreListAnswer = { readonly kind: "listed"; readonly stores: readonly ShopStore[] } | PortRefusal;
+
+export type CategoryListAnswer = { readonly kind: "listed"; readonly categories: readonly string[] } | PortRefusal;
+
+export type ProductListAnswer = { readonly kind: "listed"; readonly products: readonly ShopProduct[] } | PortRefusal;
+
+/** The shops whose products may be put into an email. */
+export interface ProductPort {
+  stores(signal: AbortSignal): Promise<StoreListAnswer>;
+  categories(storeId: string, signal: AbortSignal): Promise<CategoryListAnswer>;
+  /** All products, or those of one category. */
+  products(storeId: string, category: string | undefined, signal: AbortSignal): Promise<ProductListAnswer>;
+  /** Where a shop is connected, for people who have none yet. */
+  readonly connectUrl?: string;
+}
