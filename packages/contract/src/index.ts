@@ -119,9 +119,11 @@ export {
   zoomResetPercent,
   zoomStepPercent,
 } from "./limits.js";
+export { type OperationInput, type OperationPolicy, refusalOf, type TemplateOperationId, templatePolicies } from "./operation-policies.js";
 export {
   convertRefusal,
   deleteForeverRefusal,
+  deleteNotesRefusal,
   editRefusal,
   isAdmin,
   isCollaborator,

@@ -39,10 +39,10 @@ describe("who may open a template in the editor", () => {
     });
   });
 
-  test("shared: its owner and its collaborators; others may look", () => {
+  test("shared: its owner and its collaborators; others may not even look, administrators included", () => {
     const reader = "not-a-collaborator";
     expect(verdicts(policies.openRefusal, shared)).toEqual({ owner: null, collaborator: null, second: null, other: reader, admin: reader });
-    expect(verdicts(policies.mayView, shared)).toEqual({ owner: true, collaborator: true, second: true, other: true, admin: true });
+    expect(verdicts(policies.viewRefusal, shared)).toEqual({ owner: null, collaborator: null, second: null, other: reader, admin: reader });
   });
 
   test("locked: nobody but its current editor, not even its owner", () => {
@@ -78,14 +78,14 @@ describe("locks", () => {
     expect(policies.locksOnOpen(locked, second)).toBe(false);
   });
 
-  test("the owner and the current editor may unlock; the others may ask", () => {
+  test("the owner and the current editor may unlock; the other collaborators may ask", () => {
     expect(verdicts(policies.mayUnlock, locked)).toEqual({ owner: true, collaborator: true, second: false, other: false, admin: false });
     expect(verdicts(policies.mayRequestUnlock, locked)).toEqual({
       owner: true,
       collaborator: false,
       second: true,
-      other: true,
-      admin: true,
+      other: false,
+      admin: false,
     });
     expect(policies.unlockRefusal(shared, owner)).toBe("template-not-locked");
   });
@@ -103,8 +103,8 @@ describe("moving", () => {
       owner: null,
       collaborator: "owner-only",
       second: "owner-only",
-      other: "owner-only",
-      admin: "owner-only",
+      other: "not-a-collaborator",
+      admin: "not-a-collaborator",
     });
   });
 

@@ -36,7 +36,7 @@ export type PolicyRefusal = Extract<
   | "wrong-status"
 > | null;
 
-type Policy = (template: PolicyTemplate, user: PolicyUser) => PolicyRefusal;
+export type Policy = (template: PolicyTemplate, user: PolicyUser) => PolicyRefusal;
 
 export const isAdmin = (user: PolicyUser) => user.role === "ROLE_ADMIN";
 export const isOwner = (template: PolicyTemplate, user: PolicyUser) => !template.isSystem && template.userId === user.id;
@@ -44,12 +44,15 @@ export const isCollaborator = (template: PolicyTemplate, user: PolicyUser) =>
   template.isShared && template.collaboratorsList.includes(user.id);
 export const isCurrentEditor = (template: PolicyTemplate, user: PolicyUser) => template.isLocked && template.collaboratorId === user.id;
 
-/** Reading without editing: the shared view page, a clone, notes, versions. */
+/**
+ * Reading without editing: the shared view page, a clone, notes, versions. Sharing with one person opens a template to that person:
+ * everybody else of the workspace, administrators included, reads nothing of it.
+ */
 export const viewRefusal: Policy = (template, user) => {
   if (isForeign(template, user)) return "template-not-found";
   if (template.isSystem) return template.status === "deleted" && !isAdmin(user) ? "template-not-found" : null;
   if (isOwner(template, user) || isCollaborator(template, user)) return null;
-  return template.isShared && template.status !== "deleted" ? null : "template-not-found";
+  return template.isShared && template.status !== "deleted" ? "not-a-collaborator" : "template-not-found";
 };
 
 /** Opening in the editor. A locked template opens for its current editor only, not even for its owner. */
@@ -57,7 +60,6 @@ export const openRefusal: Policy = (template, user) => {
   const unseen = viewRefusal(template, user);
   if (unseen) return unseen;
   if (template.isSystem) return null;
-  if (!isOwner(template, user) && !isCollaborator(template, user)) return "not-a-collaborator";
   return template.isLocked && !isCurrentEditor(template, user) ? "template-locked" : null;
 };
 
@@ -95,6 +97,13 @@ export const unlockRequestRefusal: Policy = (template, user) => {
   const unseen = viewRefusal(template, user);
   if (unseen) return unseen;
   return template.isLocked && !isCurrentEditor(template, user) ? null : "template-not-locked";
+};
+
+/** Deleting everybody's notes: the owner, and an administrator who may read them. */
+export const deleteNotesRefusal: Policy = (template, user) => {
+  const unseen = viewRefusal(template, user);
+  if (unseen) return unseen;
+  return isAdmin(user) || isOwner(template, user) ? null : "owner-only";
 };
 
 /** Choosing collaborators. */
