@@ -112,7 +112,7 @@ describe.each(testEngines)("sharing and locks on $name", (engine) => {
   test("the shared view opens by its address until the template is removed", async () => {
     await share(ann.id);
     const { showUrl } = (await ann.call("GET", `${base}/${id}`)).json();
-    const { url } = (await ben.call("POST", `${base}/${id}/share-link`)).json();
+    const { url } = (await ann.call("POST", `${base}/${id}/share-link`)).json();
     for (const address of [showUrl, new URL(url).pathname + new URL(url).search]) {
       const page = await server.inject({ url: address });
       expect([page.statusCode, page.body]).toEqual([200, "<p>Ours</p>"]);

@@ -1,4 +1,4 @@
-import { type Asset, editRefusal, viewRefusal } from "@mailwright/contract";
+import type { Asset } from "@mailwright/contract";
 import { and, desc, eq, isNull, type SQL } from "drizzle-orm";
 import { isUuid } from "../../base/ids.js";
 import { refuse } from "../../base/refusal.js";
@@ -15,7 +15,7 @@ import { type AssetRow, type NamedPicture, storePictures } from "./store-asset.j
 
 export const assetHandlers = {
   uploadAssets: async ({ query: { templateId = null } }, { ports, user, origin, files }) => {
-    if (templateId !== null) await requireTemplate(ports.database, templateId, user, editRefusal);
+    if (templateId !== null) await requireTemplate(ports.database, templateId, user, "uploadAssets");
     const pictures: NamedPicture[] = [];
     for await (const file of files()) pictures.push({ ...(await processPicture(await readUpload(file))), name: file.name });
     if (pictures.length === 0) refuse("invalid-request", { fields: [{ field: "files[]", code: "required" }] });
@@ -29,12 +29,12 @@ export const assetHandlers = {
   },
 
   listTemplateAssets: async ({ params }, { ports, user, origin }) => {
-    await requireTemplate(ports.database, params.id, user, viewRefusal);
+    await requireTemplate(ports.database, params.id, user, "listTemplateAssets");
     return { status: 200, body: await listAssets(ports, eq(assets.templateId, params.id), origin) };
   },
 
   copyAssetToTemplate: async ({ params: { id, imageName } }, { ports, user, origin }) => {
-    await requireTemplate(ports.database, id, user, editRefusal);
+    await requireTemplate(ports.database, id, user, "copyAssetToTemplate");
     const original = (await findAsset(ports, ownedAsset(user, imageName))) ?? refuse("not-found");
     const copy: AssetRow = { ...original, id: ports.ids.uuid(), templateId: id, createdAt: ports.clock.now() };
     const inserted = await ports.database.insert(assets).values(copy).onConflictDoNothing().returning({ id: assets.id });
@@ -43,7 +43,7 @@ export const assetHandlers = {
   },
 
   deleteTemplateAsset: async ({ params: { id }, body }, { ports, user }) => {
-    await requireTemplate(ports.database, id, user, editRefusal);
+    await requireTemplate(ports.database, id, user, "deleteTemplateAsset");
     await removeAsset(ports, assetAt(body.url, id));
     return { status: 204, body: undefined };
   },

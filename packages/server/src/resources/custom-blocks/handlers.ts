@@ -1,4 +1,4 @@
-import { checkTemplateName, type components, viewRefusal } from "@mailwright/contract";
+import { checkTemplateName, type components } from "@mailwright/contract";
 import { and, eq } from "drizzle-orm";
 import { isUuid } from "../../base/ids.js";
 import { refuse } from "../../base/refusal.js";
@@ -26,7 +26,7 @@ export const customBlockHandlers = {
     const now = ports.clock.now();
     const id = ports.ids.uuid();
     const stored = await ports.database.transaction(async (tx) => {
-      const fields = await checkDraft(tx, user, body);
+      const fields = await checkDraft(tx, user, body, "createCustomBlock");
       await tx
         .insert(customBlocks)
         .values({ ...fields, id, workspaceId: user.workspaceId, ownerId: user.id, createdAt: now, updatedAt: now });
@@ -38,7 +38,7 @@ export const customBlockHandlers = {
   saveCustomBlock: async ({ params: { id }, body }, { ports, user }) => {
     const stored = await ports.database.transaction(async (tx) => {
       await requireOwnBlock(tx, id, user);
-      const fields = await checkDraft(tx, user, body);
+      const fields = await checkDraft(tx, user, body, "saveCustomBlock");
       await tx
         .update(customBlocks)
         .set({ ...fields, updatedAt: ports.clock.now() })
@@ -66,12 +66,12 @@ export const customBlockHandlers = {
 } satisfies Partial<Handlers>;
 
 /** The fields as they may be stored. */
-async function checkDraft(tx: Database, user: SignedInUser, draft: Draft) {
+async function checkDraft(tx: Database, user: SignedInUser, draft: Draft, operation: "createCustomBlock" | "saveCustomBlock") {
   const { name, description = "", html = "", css = "", components = null, templateId = null } = draft;
   const fault = checkTemplateName(name);
   if (fault) refuse("invalid-request", { fields: [{ field: "name", code: fault }] });
   checkContent({ ...emptyBody, html, css, components });
-  if (templateId !== null) await requireTemplate(tx, templateId, user, viewRefusal);
+  if (templateId !== null) await requireTemplate(tx, templateId, user, operation);
   const categoryId = draft.category === undefined ? null : await checkCategory(tx, user, draft.category.id);
   return { type: "email" as const, name, description, html, css, components, templateId, categoryId };
 }

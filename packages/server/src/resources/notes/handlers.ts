@@ -1,4 +1,3 @@
-import { viewRefusal } from "@mailwright/contract";
 import { asc, eq } from "drizzle-orm";
 import { isUuid } from "../../base/ids.js";
 import { refuse } from "../../base/refusal.js";
@@ -18,7 +17,7 @@ export const noteHandlers = {
     if (text === "") refuse("invalid-request", { fields: [{ field: "text", code: "required" }] });
     if (body.userId !== undefined && body.userId !== user.id) refuse("not-yours");
     const row = await ports.database.transaction(async (tx) => {
-      await requireTemplate(tx, body.templateId, user, viewRefusal);
+      await requireTemplate(tx, body.templateId, user, "createNote");
       const note = { id: ports.ids.uuid(), templateId: body.templateId, userId: user.id, text, createdAt: ports.clock.now() };
       await tx.insert(notes).values(note);
       return { ...note, userName: await findName(tx, user.id) };
@@ -27,7 +26,7 @@ export const noteHandlers = {
   },
 
   listNotes: async ({ params: { id } }, { ports, user }) => {
-    await requireTemplate(ports.database, id, user, viewRefusal);
+    await requireTemplate(ports.database, id, user, "listNotes");
     const rows = await ports.database
       .select({ note: notes, firstName: users.firstName, lastName: users.lastName })
       .from(notes)
@@ -41,7 +40,7 @@ export const noteHandlers = {
     await ports.database.transaction(async (tx) => {
       const [note] = isUuid(id) ? await tx.select().from(notes).where(eq(notes.id, id)) : [];
       if (!note) refuse("not-found");
-      const template = await requireTemplate(tx, note.templateId, user, viewRefusal);
+      const template = await requireTemplate(tx, note.templateId, user, "deleteNote");
       if (note.userId !== user.id && !mayDeleteAny(template, user)) refuse("not-yours");
       await tx.delete(notes).where(eq(notes.id, id));
     });
@@ -50,8 +49,7 @@ export const noteHandlers = {
 
   deleteNotes: async ({ params: { id } }, { ports, user }) => {
     await ports.database.transaction(async (tx) => {
-      const template = await requireTemplate(tx, id, user, viewRefusal);
-      if (!mayDeleteAny(template, user)) refuse("owner-only");
+      await requireTemplate(tx, id, user, "deleteNotes");
       await tx.delete(notes).where(eq(notes.templateId, id));
     });
     return { status: 204, body: undefined };

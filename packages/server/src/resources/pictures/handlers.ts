@@ -1,4 +1,3 @@
-import { editRefusal } from "@mailwright/contract";
 import type { Handlers } from "../../http/handler.js";
 import { drawQrCode } from "../../pictures/qr-code/draw-qr-code.js";
 import { writeAsset } from "../assets/handlers.js";
@@ -7,7 +6,7 @@ import { requireTemplate } from "../templates/enforce.js";
 
 export const pictureHandlers = {
   createQrCode: async ({ params: { id }, body: { text } }, { ports, user, origin }) => {
-    await requireTemplate(ports.database, id, user, editRefusal);
+    await requireTemplate(ports.database, id, user, "createQrCode");
     const picture = await drawQrCode(text);
     const asset = writeAsset(await storePicture(ports, user, id, { ...picture, name: "qr-code.png" }), origin);
     return { status: 201, body: { savedImage: asset.url, asset } };

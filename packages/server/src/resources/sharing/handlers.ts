@@ -1,4 +1,4 @@
-import { lockRefusal, pageSizeDefault, shareRefusal, unlockRefusal, viewRefusal } from "@mailwright/contract";
+import { pageSizeDefault } from "@mailwright/contract";
 import { and, type SQL, sql } from "drizzle-orm";
 import { isUuid } from "../../base/ids.js";
 import { refuse } from "../../base/refusal.js";
@@ -26,7 +26,7 @@ export const sharingHandlers = {
 
   shareTemplate: async ({ params, body }, { ports, user }) => {
     const template = await ports.database.transaction(async (tx) => {
-      const owned = await requireTemplate(tx, params.id, user, shareRefusal, { forUpdate: true });
+      const owned = await requireTemplate(tx, params.id, user, "shareTemplate", { forUpdate: true });
       return shareTemplate(tx, owned, body.collaborators);
     });
     return { status: 200, body: writeSummary(template, ports), headers: { etag: writeETag(template.version) } };
@@ -34,7 +34,7 @@ export const sharingHandlers = {
 
   lockTemplate: async ({ params: { id, status } }, { ports, user }) => {
     const template = await ports.database.transaction(async (tx) => {
-      const found = await requireTemplate(tx, id, user, status ? lockRefusal : unlockRefusal, { forUpdate: true });
+      const found = await requireTemplate(tx, id, user, "lockTemplate", { forUpdate: true, input: { status } });
       const change = status ? { collaboratorId: user.id, lockedAt: ports.clock.now() } : { collaboratorId: null, lockedAt: null };
       await updateTemplate(tx, id, change);
       return { ...found, ...change };
@@ -49,7 +49,7 @@ export const sharingHandlers = {
 
   createShareLink: async ({ params: { id } }, { ports, user, origin }) => {
     const { secrets, clock, database } = ports;
-    await requireTemplate(database, id, user, viewRefusal);
+    await requireTemplate(database, id, user, "createShareLink");
     const token = writePageToken(secrets.pageKey, "share", id, clock.now());
     const expiresAt = new Date(clock.now().getTime() + shareLinkDays * 24 * 60 * 60 * 1000).toISOString();
     return { status: 200, body: { url: `${origin}/api/v2/usertemplate/sharing/show/${id}?t=${token}`, expiresAt } };

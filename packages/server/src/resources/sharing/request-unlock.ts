@@ -1,4 +1,3 @@
-import { unlockRequestRefusal } from "@mailwright/contract";
 import { and, eq } from "drizzle-orm";
 import { refuse } from "../../base/refusal.js";
 import { users } from "../../database/schema.js";
@@ -20,7 +19,7 @@ export async function requestUnlock(
   user: SignedInUser,
   { templateId, collaboratorId, origin }: UnlockRequest,
 ): Promise<void> {
-  const template = await requireTemplate(ports.database, templateId, user, unlockRequestRefusal);
+  const template = await requireTemplate(ports.database, templateId, user, "requestUnlock");
   if (template.collaboratorId !== collaboratorId) refuse("template-not-locked");
   const [editor, asker] = await Promise.all([
     findUser(ports, user.workspaceId, collaboratorId),

@@ -1,4 +1,4 @@
-import { countCharacters, templateNameMaxLength, viewRefusal, withoutFavorite, writeTags } from "@mailwright/contract";
+import { countCharacters, templateNameMaxLength, withoutFavorite, writeTags } from "@mailwright/contract";
 import type { Ports } from "../../ports/ports.js";
 import type { SignedInUser } from "../../security/authenticate.js";
 import { storeDraft } from "./create-template.js";
@@ -9,7 +9,7 @@ import type { StoredTemplate } from "./stored-template.js";
 /** A copy among the user's drafts; with shared info everybody who shared the original shares the copy. */
 export function cloneTemplate(ports: Ports, user: SignedInUser, id: string, copySharedInfo: boolean): Promise<StoredTemplate> {
   return ports.database.transaction(async (tx) => {
-    const original = await requireTemplate(tx, id, user, viewRefusal);
+    const original = await requireTemplate(tx, id, user, "cloneTemplate");
     const settings = {
       name: nameOfCopy(original.name),
       description: original.description,

@@ -1,4 +1,3 @@
-import { convertRefusal } from "@mailwright/contract";
 import type { Ports } from "../../ports/ports.js";
 import type { SignedInUser } from "../../security/authenticate.js";
 import { requireTemplate } from "./enforce.js";
@@ -8,7 +7,7 @@ import type { StoredTemplate } from "./stored-template.js";
 /** Moves a template of an administrator into the library, published. Its history and pictures come along. */
 export function convertTemplate(ports: Ports, user: SignedInUser, id: string): Promise<StoredTemplate> {
   return ports.database.transaction(async (tx) => {
-    const template = await requireTemplate(tx, id, user, convertRefusal, { forUpdate: true });
+    const template = await requireTemplate(tx, id, user, "convertTemplate", { forUpdate: true });
     const change = { kind: "system", status: "published", deletedAt: null } as const;
     await updateTemplate(tx, id, change);
     return { ...template, ...change };

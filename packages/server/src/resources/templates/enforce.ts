@@ -1,29 +1,29 @@
-import type { PolicyRefusal, PolicyTemplate, PolicyUser, TemplateKind } from "@mailwright/contract";
+import { type OperationInput, refusalOf, type TemplateKind, type TemplateOperationId } from "@mailwright/contract";
 import { refuse } from "../../base/refusal.js";
 import type { Database } from "../../database/database.js";
 import type { SignedInUser } from "../../security/authenticate.js";
 import { findTemplate } from "./repository.js";
 import { type StoredTemplate, toPolicyTemplate } from "./stored-template.js";
 
-type Policy = (template: PolicyTemplate, user: PolicyUser) => PolicyRefusal;
-
 interface Options {
   /** Nobody else writes it until the transaction ends. */
   forUpdate?: boolean;
   kind?: TemplateKind;
+  /** What the decision takes from the call. */
+  input?: OperationInput;
 }
 
-/** A template that the policy lets this user have, a user template unless told otherwise; ends the call if there is none. */
+/** A template with which this user may do this operation, a user template unless told otherwise; ends the call if there is none. */
 export async function requireTemplate(
   tx: Database,
   id: string,
   user: SignedInUser,
-  policy: Policy,
-  { forUpdate = false, kind = "user" }: Options = {},
+  operation: TemplateOperationId,
+  { forUpdate = false, kind = "user", input = {} }: Options = {},
 ): Promise<StoredTemplate> {
   const template = await findTemplate(tx, { id, kind, workspaceId: user.workspaceId }, forUpdate);
   if (!template) refuse("template-not-found");
-  const refusal = policy(toPolicyTemplate(template), user);
+  const refusal = refusalOf(operation, toPolicyTemplate(template), user, input);
   return refusal === null ? template : refuse(refusal);
 }
 

@@ -1,4 +1,3 @@
-import { viewRefusal } from "@mailwright/contract";
 import { completeOwnAddresses } from "@mailwright/document";
 import type { Ports } from "../../ports/ports.js";
 import type { SignedInUser } from "../../security/authenticate.js";
@@ -13,7 +12,7 @@ export async function exportHtml(
   id: string,
   origin: string,
 ): Promise<{ html: string; disposition: string }> {
-  const template = await requireTemplate(database, id, user, viewRefusal);
+  const template = await requireTemplate(database, id, user, "exportHtml");
   const { html } = await findBody(database, id);
   return { html: completeOwnAddresses(html, origin), disposition: writeDisposition(template.name, "html") };
 }

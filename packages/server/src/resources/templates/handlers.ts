@@ -1,4 +1,4 @@
-import { openRefusal, templateSizeMaxBytes } from "@mailwright/contract";
+import { templateSizeMaxBytes } from "@mailwright/contract";
 import type { Handlers } from "../../http/handler.js";
 import { isolatedPageHeaders } from "../../security/isolated-page.js";
 import { sizeOf } from "./check-content.js";
@@ -23,7 +23,7 @@ export const templateHandlers = {
   countTemplates: async (_, { ports, user }) => ({ status: 200, body: await countTemplates(ports, user) }),
 
   getTemplate: async ({ params }, { ports, user }) => {
-    const template = await requireTemplate(ports.database, params.id, user, openRefusal);
+    const template = await requireTemplate(ports.database, params.id, user, "getTemplate");
     const body = writeTemplate(template, await findBody(ports.database, params.id), ports);
     return { status: 200, body, headers: { etag: writeETag(template.version) } };
   },

@@ -1,11 +1,4 @@
-import {
-  type BulkResult,
-  deleteForeverRefusal,
-  type PolicyRefusal,
-  statusRefusal,
-  type TemplateKind,
-  type TemplateStatus,
-} from "@mailwright/contract";
+import { type BulkResult, type PolicyRefusal, refusalOf, type TemplateKind, type TemplateStatus } from "@mailwright/contract";
 import type { Ports } from "../../ports/ports.js";
 import type { SignedInUser } from "../../security/authenticate.js";
 import { requireTemplate } from "./enforce.js";
@@ -21,10 +14,7 @@ export function moveTemplate(
   kind: TemplateKind = "user",
 ): Promise<StoredTemplate> {
   return ports.database.transaction(async (tx) => {
-    const template = await requireTemplate(tx, id, user, (policyTemplate) => statusRefusal(policyTemplate, user, status), {
-      forUpdate: true,
-      kind,
-    });
+    const template = await requireTemplate(tx, id, user, "moveTemplate", { forUpdate: true, kind, input: { status } });
     if (status === "published" && kind === "user" && ports.checksPublishing) {
       // The blocks and their compiler take a while to load, and most servers need them only here.
       const { checkBeforePublishing } = await import("./check-before-publishing.js");
@@ -46,7 +36,7 @@ export function moveTemplates(
 ): Promise<BulkResult> {
   return ports.database.transaction(async (tx) => {
     const found = await findTemplatesForUpdate(tx, ids, kind, user.workspaceId);
-    const result = judge(ids, found, (template) => statusRefusal(toPolicyTemplate(template), user, status));
+    const result = judge(ids, found, (template) => refusalOf("moveTemplates", toPolicyTemplate(template), user, { status }));
     const change = { status, deletedAt: status === "deleted" ? ports.clock.now() : null };
     for (const id of result.ids) await updateTemplate(tx, id, change);
     return result;
@@ -56,7 +46,7 @@ export function moveTemplates(
 /** Deletes one removed template forever. */
 export function deleteTemplate(ports: Ports, user: SignedInUser, id: string, kind: TemplateKind = "user"): Promise<void> {
   return ports.database.transaction(async (tx) => {
-    await requireTemplate(tx, id, user, deleteForeverRefusal, { forUpdate: true, kind });
+    await requireTemplate(tx, id, user, "deleteTemplate", { forUpdate: true, kind });
     await deleteTemplateRows(tx, [id]);
   });
 }
@@ -70,7 +60,7 @@ export function deleteTemplates(
 ): Promise<BulkResult> {
   return ports.database.transaction(async (tx) => {
     const found = await findTemplatesForUpdate(tx, ids, kind, user.workspaceId);
-    const result = judge(ids, found, (template) => deleteForeverRefusal(toPolicyTemplate(template), user));
+    const result = judge(ids, found, (template) => refusalOf("deleteTemplates", toPolicyTemplate(template), user));
     await deleteTemplateRows(tx, result.ids);
     return result;
   });
@@ -79,12 +69,12 @@ export function deleteTemplates(
 function judge(
   ids: readonly string[],
   found: readonly StoredTemplate[],
-  refusalOf: (template: StoredTemplate) => PolicyRefusal,
+  judgeOne: (template: StoredTemplate) => PolicyRefusal,
 ): BulkResult {
   const byId = new Map(found.map((template) => [template.id, template]));
   const verdicts = ids.map((id) => {
     const template = byId.get(id);
-    return { id, code: template ? refusalOf(template) : ("template-not-found" as const) };
+    return { id, code: template ? judgeOne(template) : ("template-not-found" as const) };
   });
   return {
     ids: verdicts.filter(({ code }) => code === null).map(({ id }) => id),

@@ -1,4 +1,4 @@
-import { editRefusal, isFavorite, locksOnOpen, type TemplateChange, type TemplateKind, withoutFavorite } from "@mailwright/contract";
+import { isFavorite, locksOnOpen, type TemplateChange, type TemplateKind, withoutFavorite } from "@mailwright/contract";
 import { refuse } from "../../base/refusal.js";
 import type { Database } from "../../database/database.js";
 import type { Ports } from "../../ports/ports.js";
@@ -21,7 +21,7 @@ interface Save {
 /** Stores what is given, if nobody saved in between. All of it or nothing. */
 export function saveTemplate(ports: Ports, user: SignedInUser, { id, change, ifMatch, kind = "user" }: Save): Promise<StoredTemplate> {
   return ports.database.transaction(async (tx) => {
-    const template = await requireTemplate(tx, id, user, editRefusal, { forUpdate: true, kind });
+    const template = await requireTemplate(tx, id, user, "saveTemplate", { forUpdate: true, kind });
     await refuseStale(tx, template, ifMatch, ports);
     const settings = checkSettings(change);
     if (change.categories) await replaceCategories(tx, id, await checkCategories(tx, change.categories, user.workspaceId));
@@ -37,7 +37,7 @@ export function saveTemplate(ports: Ports, user: SignedInUser, { id, change, ifM
       sizeBytes,
       ...(change.template === undefined && template.previewVersion === template.version ? { previewVersion: version } : {}),
     });
-    if (row === null || change.categories) return requireTemplate(tx, id, user, editRefusal, { kind });
+    if (row === null || change.categories) return requireTemplate(tx, id, user, "saveTemplate", { kind });
     return { ...template, ...row };
   });
 }

@@ -1,4 +1,4 @@
-import { checkRecipients, isEmailAddress, viewRefusal } from "@mailwright/contract";
+import { checkRecipients, isEmailAddress } from "@mailwright/contract";
 import { completeOwnAddresses } from "@mailwright/document";
 import { refuse } from "../../base/refusal.js";
 import type { Delivery } from "../../ports/mailer/mailer.js";
@@ -23,7 +23,7 @@ export async function sendTestMail(
 ): Promise<{ delivery: Delivery; to: string[] }> {
   const recipients = to.map((address) => address.trim());
   checkAddresses(recipients, from);
-  const template = await requireTemplate(ports.database, id, user, viewRefusal);
+  const template = await requireTemplate(ports.database, id, user, "sendTestMail");
   const { html } = await findBody(ports.database, id);
   const { htmlToText } = await import("./html-to-text.js");
   const mail = {

@@ -1,4 +1,3 @@
-import { viewRefusal } from "@mailwright/contract";
 import { and, desc, eq } from "drizzle-orm";
 import { isUuid } from "../../base/ids.js";
 import { refuse } from "../../base/refusal.js";
@@ -12,7 +11,7 @@ import { writeBody } from "../templates/stored-template.js";
 
 export const versionHandlers = {
   listVersions: async ({ params: { id } }, { ports, user }) => {
-    await requireTemplate(ports.database, id, user, viewRefusal);
+    await requireTemplate(ports.database, id, user, "listVersions");
     const rows = await ports.database
       .select({
         userId: templateVersions.userId,
@@ -35,7 +34,7 @@ export const versionHandlers = {
   },
 
   getVersion: async ({ params: { id, versionDate } }, { ports, user }) => {
-    await requireTemplate(ports.database, id, user, viewRefusal);
+    await requireTemplate(ports.database, id, user, "getVersion");
     const row = await findVersion(ports, id, versionDate);
     return { status: 200, body: { userId: row.userId ?? "", versionDate: row.versionDate.toISOString(), template: writeBody(row) } };
   },

@@ -1,4 +1,3 @@
-import { editRefusal } from "@mailwright/contract";
 import { refuse } from "../../base/refusal.js";
 import type { Handlers } from "../../http/handler.js";
 import { keptForever, pictureHeaders } from "../../pictures/picture-headers.js";
@@ -33,7 +32,7 @@ export const videoHandlers = {
   },
 
   mergeVideoPicture: async ({ body: { backImageUrl, frontImageUrl, templateId } }, { ports, user, origin }) => {
-    await requireTemplate(ports.database, templateId, user, editRefusal);
+    await requireTemplate(ports.database, templateId, user, "mergeVideoPicture");
     const back = await readPicture(ports, backImageUrl, "backImageUrl");
     const front = await readPicture(ports, frontImageUrl, "frontImageUrl");
     const picture = await mergePictures(back, front);
