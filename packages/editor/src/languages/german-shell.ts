@@ -83,9 +83,8 @@ export const germanShell = {
     lockedHint: "Sie können um Entsperrung bitten oder später wiederkommen.",
     unlockHint:
       "Die Vorlage gehört Ihnen, also können Sie sie entsperren. Was die andere Person noch nicht gespeichert hat, bleibt in deren Browser.",
-    viewOnly: "Diese Vorlage wird mit anderen geteilt",
-    viewOnlyHint: "Nur wem sie gehört und die Mitwirkenden können sie ändern. Ansehen können Sie sie.",
-    view: "Vorlage ansehen",
+    notShared: "Diese Vorlage wird mit anderen geteilt",
+    notSharedHint: "Nur wem sie gehört und mit wem sie geteilt wird, kann sie öffnen. Bitten Sie darum, sie mit Ihnen zu teilen.",
     request: "Entsperrung anfragen",
     requested: "Die Anfrage wurde gesendet",
     unlock: "Entsperren",

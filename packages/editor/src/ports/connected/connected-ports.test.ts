@@ -166,12 +166,12 @@ test("an owner's own opening takes no lock", async () => {
   expect(await mine.store.load()).toMatchObject({ template: { info: { isLocked: false, isShared: true } } });
 });
 
-test("people who share a template without being collaborators may look at it", async () => {
+test("a template that is shared with others shows nothing to anybody else", async () => {
   const { id } = await openShared("Seen");
   const stranger = createClient({ apiUrl, sessionId: (await server.addUser()).sessionId });
   const ports = portsOf(stranger, id);
   expect(await ports.store.load()).toMatchObject({ kind: "refused", code: "not-a-collaborator" });
-  expect(await ports.sharing?.view()).toMatchObject({ kind: "viewable", url: expect.stringContaining("/sharing/show/") });
+  expect(await ports.sharing?.view()).toMatchObject({ kind: "refused", code: "not-a-collaborator" });
 });
 
 test("everybody deletes their own notes, the owner also others' and all of them", async () => {

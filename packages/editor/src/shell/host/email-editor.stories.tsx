@@ -135,7 +135,8 @@ export const SharedWithOthers: Story = {
     },
   },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole("button", { name: "View template" }, patience)).toBeVisible();
+    await expect(await canvas.findByText(/Ask its owner to share it with you/, {}, patience)).toBeVisible();
+    await expect(canvas.getByRole("button", { name: "Go to templates" })).toBeVisible();
   },
 };
 

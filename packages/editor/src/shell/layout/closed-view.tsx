@@ -1,8 +1,7 @@
-import { Button, EmptyState, type IconSource, useRoot, useToasts, useTranslate } from "@mailwright/ui";
+import { Button, EmptyState, type IconSource, useToasts, useTranslate } from "@mailwright/ui";
 import { FileX, Lock, Users } from "lucide-react";
 import { type ReactNode, useEffect, useState } from "react";
 import { useLockWords } from "../../base/words/lock-words.js";
-import { usePortWords } from "../../base/words/port-words.js";
 import type { PreferencePort } from "../../ports/preference-port.js";
 import type { LockedTemplate, SharingPort } from "../../ports/sharing-port.js";
 import { sharedPath } from "../../workspace/status/use-unlock.js";
@@ -24,7 +23,7 @@ type WithSharing = ClosedViewProps & { readonly sharing: SharingPort };
 /** A template that trying again does not open: locked by somebody, shared with others, somebody else's, or not there. */
 export function ClosedView({ sharing, ...props }: ClosedViewProps) {
   if (sharing && props.code === "template-locked") return <LockedView {...props} sharing={sharing} />;
-  if (sharing && props.code === "not-a-collaborator") return <SharedView {...props} sharing={sharing} />;
+  if (sharing && props.code === "not-a-collaborator") return <SharedView onHome={props.onHome} />;
   return <RefusedView {...props} />;
 }
 
@@ -75,27 +74,13 @@ function LockedView({ sharing, preferences, reason, onRetry, onHome }: WithShari
   );
 }
 
-function SharedView({ sharing, onHome }: WithSharing) {
+/** Of a template that is shared with others, nothing is shown to anybody else. */
+function SharedView({ onHome }: Pick<ClosedViewProps, "onHome">) {
   const say = useTranslate(closedStrings);
-  const root = useRoot();
-  const toasts = useToasts();
-  const wordsFor = usePortWords();
-  const view = async () => {
-    const answer = await sharing.view();
-    if (answer.kind === "refused") toasts.show({ kind: "error", message: wordsFor(answer) });
-    else (root.ownerDocument ?? root).defaultView?.open(answer.url, "_blank", "noopener");
-  };
-  const actions = (
-    <>
-      <Button variant="primary" onClick={() => void view()}>
-        {say("view")}
-      </Button>
-      {onHome ? <Button onClick={() => onHome(sharedPath)}>{say("home")}</Button> : null}
-    </>
-  );
+  const home = onHome ? <Button onClick={() => onHome(sharedPath)}>{say("home")}</Button> : null;
   return (
-    <ClosedFrame className="mw-shared-view" title={say("viewOnly")} icon={Users} actions={actions}>
-      <p>{say("viewOnlyHint")}</p>
+    <ClosedFrame className="mw-shared-view" title={say("notShared")} icon={Users} actions={home}>
+      <p>{say("notSharedHint")}</p>
     </ClosedFrame>
   );
 }
