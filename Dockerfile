@@ -3,7 +3,7 @@
 #   docker run -p 4400:4400 -v mailwright:/data -e APP_SECRET=$(openssl rand -hex 32) -e HOST_KEYS=acme:hk_$(openssl rand -hex 24) mailwright
 # To look around as one of the test users: docker run -p 4400:4400 -e NODE_ENV=development -e AUTH_MODE=demo mailwright
 # WITH_CHROMIUM=0 leaves out the browser that draws PDF and PNG: 300 MB less, those calls answer 503.
-FROM node:22-bookworm-slim AS build
+FROM node:24-bookworm-slim AS build
 WORKDIR /app
 COPY package.json package-lock.json .npmrc ./
 COPY packages ./packages
@@ -12,7 +12,7 @@ RUN npm ci --ignore-scripts
 COPY . .
 RUN npm run build && npm prune --omit=dev --ignore-scripts
 
-FROM node:22-bookworm-slim
+FROM node:24-bookworm-slim
 ARG WITH_CHROMIUM=1
 RUN if [ "$WITH_CHROMIUM" = 1 ]; then \
     apt-get update \

@@ -1,6 +1,9 @@
-import { defineConfig } from "@playwright/test";
+import { defineConfig, type Project } from "@playwright/test";
 import { chromiumLaunchOptions } from "./scripts/testing/chromium.mjs";
+import { patienceMs } from "./scripts/testing/patience.ts";
+import { type SecondGo, secondGoes } from "./scripts/testing/second-goes.mjs";
 
+const engines = "engines.spec.ts";
 const { args, ...found } = chromiumLaunchOptions();
 
 // Each worker starts the built product for itself (e2e/product.ts), on a port and a data directory of its own.
@@ -10,21 +13,33 @@ export default defineConfig({
   fullyParallel: false,
   // They wait for frames and for the server more than they compute, so more of them than there are cores.
   workers: 3,
-  // A browser that the machine starved once gets a second go; scripts/testing/test.mjs names every test that needed it.
-  retries: 1,
   timeout: 90_000,
-  expect: { timeout: 15_000 },
+  expect: { timeout: patienceMs },
   forbidOnly: Boolean(process.env["CI"]),
-  reporter: [["list"], ["json", { outputFile: "test-results/e2e.json" }]],
+  reporter: [["list"], ["json", { outputFile: process.env["PLAYWRIGHT_JSON_OUTPUT_NAME"] ?? "test-results/e2e.json" }]],
   outputDir: "test-results/e2e",
   use: {
-    // Pages live for seconds here: what the engine would spend on making their code fast, a sixteenth of all processor time, never comes back.
-    launchOptions: { ...found, args: [...args, "--js-flags=--no-opt,--no-maglev"] },
+    launchOptions: { ...found, args },
     viewport: { width: 1440, height: 900 },
     screenshot: "only-on-failure",
-    // A trace puts scripts into every frame, which sandboxed ones refuse aloud, and keeps what was removed: the second go would be another test.
+    // A trace puts scripts into every frame, which sandboxed ones refuse aloud.
     trace: "off",
     reducedMotion: "reduce",
   },
-  projects: [{ name: "chromium", use: { browserName: "chromium" } }],
+  projects: [
+    ...projectsOf(secondGoes.filter(({ file }) => file.startsWith("e2e/"))),
+    // The first journey in each engine that is installed; `npm run test:long` runs it.
+    { name: "engines", testMatch: engines },
+  ],
 });
+
+/** Playwright gives second goes to whole projects only, so the tests that are listed for one are a project of their own. */
+function projectsOf(listed: readonly SecondGo[]): Project[] {
+  const product = { testIgnore: engines, use: { browserName: "chromium" } } as const;
+  if (listed.length === 0) return [{ name: "chromium", ...product }];
+  const titles = listed.map(({ test }) => new RegExp(`${test.replaceAll(" > ", " ").replace(/[.*+?^${}()|[\]\\]/g, "\\$&")}$`));
+  return [
+    { name: "chromium", grepInvert: titles, ...product },
+    { name: "chromium-second-goes", grep: titles, retries: 1, ...product },
+  ];
+}

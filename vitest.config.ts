@@ -6,6 +6,7 @@ import type { BrowserContextOptions } from "playwright";
 import { defineConfig } from "vitest/config";
 import { BaseSequencer, type TestSpecification } from "vitest/node";
 import { chromiumLaunchOptions } from "./scripts/testing/chromium.mjs";
+import { patienceMs } from "./scripts/testing/patience.ts";
 import { sourceConditions } from "./vite.shared.ts";
 
 // Each browser project needs an options object of its own.
@@ -22,10 +23,9 @@ const side = { maxWorkers: 2, sequence: { groupOrder: 1 } };
 
 const tests = ["packages/*/src/**/*.test.{ts,tsx}", "scripts/**/*.test.mjs"];
 const setupFile = (name: string) => fileURLToPath(new URL(`scripts/testing/${name}.ts`, import.meta.url));
-// What is polled ends with the state that it waits for; a busy machine may need longer for it than the second of the default.
-const patient = {
-  expect: { poll: { timeout: 15_000 } },
-  setupFiles: [setupFile("patient-tests")],
+const everywhere = {
+  expect: { poll: { timeout: patienceMs } },
+  setupFiles: [setupFile("patient-tests"), setupFile("allow-second-goes")],
 };
 
 const inNode = {
@@ -33,11 +33,10 @@ const inNode = {
   css: true,
   globalSetup: ["packages/server/src/testing/test-cluster.ts"],
   testTimeout: 30_000,
-  ...patient,
+  ...everywhere,
 };
 
-// A page that the machine starved once gets a second go; scripts/testing/test.mjs names every test that needed it.
-const inPages = { testTimeout: 60_000, retry: 1, ...side };
+const inPages = { testTimeout: 60_000, ...side };
 
 // Nothing that these files load has a state of its own, so a worker loads it once: a sixth of the time.
 const node = {
@@ -105,10 +104,10 @@ const inBrowser = () => ({
     name: "browser",
     isolate: false,
     include: ["packages/*/src/**/*.browser.test.{ts,tsx}"],
-    ...patient,
-    setupFiles: [...patient.setupFiles, ...["light-react", "patient-pages", "tidy-page"].map(setupFile)],
+    ...everywhere,
+    setupFiles: [...everywhere.setupFiles, ...["patient-pages", "tidy-page"].map(setupFile)],
     ...inPages,
-    // A quarter of the time went into what moves. Stories, and who looks at them, see it move.
+    // What moves is measured where it rests: a test that looks at a panel on its way measures something else each time.
     browser: browser({ reducedMotion: "reduce" }),
   },
 });
@@ -122,7 +121,7 @@ const stories = () => ({
     }),
   ],
   // Stories share a page wherever they are shown, so they do here: half of the time goes into opening pages.
-  test: { name: "storybook", isolate: false, expect: patient.expect, ...inPages, browser: browser() },
+  test: { name: "storybook", isolate: false, ...everywhere, ...inPages, browser: browser() },
 });
 
 // Preparing a project costs seconds (Storybook's most of all), so one that `--project` leaves out is not prepared.

@@ -1,17 +1,16 @@
 import type { Preview } from "@storybook/react-vite";
 import { configure } from "storybook/test";
+import { patienceMs } from "../scripts/testing/patience.ts";
 import { BlockDocs } from "./block-docs.tsx";
 import { checkOtherTheme } from "./check-other-theme.ts";
 import { isTest } from "./is-test.ts";
 import { shadowQueries } from "./shadow-canvas.ts";
 import { StoryFrame } from "./story-frame.tsx";
 
-// In tests nobody looks at what passes, and to name every element of it takes a sixth of their time; nor at what React notes for its developer tools.
+// In tests nobody looks at what passes, and to name every element of it takes a sixth of their time.
 const resultTypes = isTest ? { resultTypes: ["violations"] } : {};
-if (isTest) await import("../scripts/testing/light-react.ts");
 
-// A busy machine may need longer for what a story waits for than the second of the default.
-configure({ asyncUtilTimeout: 15_000 });
+configure({ asyncUtilTimeout: patienceMs });
 
 const preview: Preview = {
   parameters: {

@@ -1,4 +1,4 @@
 import { configure } from "@testing-library/dom";
+import { patienceMs } from "./patience.ts";
 
-// As in `patient-tests.ts`, for what is looked for in a page: its second of patience is also the time in which code is fetched.
-configure({ asyncUtilTimeout: 15_000 });
+configure({ asyncUtilTimeout: patienceMs });

@@ -1,6 +1,13 @@
 import { vi } from "vitest";
+import { patienceMs } from "./patience.ts";
 
-// Waiting ends with the state that is waited for; a busy machine may need longer for it than the second that is Vitest's default.
-const patienceMs = 15_000;
-const { waitFor } = vi;
-vi.waitFor = (callback, options) => waitFor(callback, typeof options === "number" ? options : { timeout: patienceMs, ...options });
+// Vitest gives these a second, and has no setting for it.
+const { waitFor, waitUntil } = vi;
+vi.waitFor = (callback, options) => waitFor(callback, withPatience(options));
+vi.waitUntil = (callback, options) => waitUntil(callback, withPatience(options));
+
+function withPatience<Options extends object>(
+  options: number | Options | undefined,
+): number | (Options & { timeout: number }) | { timeout: number } {
+  return typeof options === "number" ? options : { timeout: patienceMs, ...options };
+}

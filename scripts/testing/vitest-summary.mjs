@@ -1,12 +1,12 @@
 import { writeFileSync } from "node:fs";
 
 /**
- * A Vitest reporter that writes what scripts/testing/test.mjs sums up, as JSON, to the file that TEST_SUMMARY names: how many
- * tests passed, failed and were left out, what failed and why, and which tests needed a second go.
+ * A Vitest reporter that writes what `read-reports.mjs` reads, as JSON, to the file that TEST_SUMMARY names: how many tests passed, failed and
+ * were left out, what failed and why, and which tests needed a second go.
  */
 export default class SummaryReporter {
   onTestRunEnd(modules, unhandledErrors) {
-    const summary = { passed: 0, failed: 0, skipped: 0, failures: [], repeated: [] };
+    const summary = { passed: 0, failed: 0, skipped: 0, names: [], repeated: [], failures: [] };
     const fail = (name, errors) => {
       summary.failed += 1;
       summary.failures.push({ name, reason: errors?.[0]?.message ?? "" });
@@ -18,7 +18,8 @@ export default class SummaryReporter {
         if (state === "failed") fail(name, errors);
         else if (state === "passed") summary.passed += 1;
         else summary.skipped += 1;
-        if (test.diagnostic()?.flaky) summary.repeated.push(`${name}: ${errors?.[0]?.message ?? ""}`);
+        if (state !== "skipped") summary.names.push(name);
+        if (test.diagnostic()?.flaky) summary.repeated.push({ name, reason: errors?.[0]?.message ?? "" });
       }
       // A file that could not be loaded, or whose hooks failed, has errors of its own.
       const ownErrors = [...module.errors(), ...[...module.children.allSuites()].flatMap((suite) => suite.errors())];

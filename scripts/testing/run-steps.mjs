@@ -1,0 +1,65 @@
+import { spawn } from "node:child_process";
+import { mkdirSync, rmSync } from "node:fs";
+import { readReport } from "./read-reports.mjs";
+import { resultsFolder, root } from "./steps.mjs";
+
+// The type checker and esbuild are programs in Go that soon end: looking for unused memory takes them a third of their time.
+const fewCollections = { GOGC: "400" };
+
+export function emptyResults() {
+  rmSync(resultsFolder, { recursive: true, force: true });
+  mkdirSync(resultsFolder, { recursive: true });
+}
+
+/** Runs one after the other what is given, and answers a row of results for each. */
+export async function runSteps(steps) {
+  const rows = [];
+  for (const step of steps) rows.push(await runStep(step));
+  return rows;
+}
+
+/** @param {import("./steps.mjs").Step} step */
+async function runStep({ name, command: [program, ...args], env = {}, report }) {
+  const start = Date.now();
+  const summary = `${resultsFolder}/${name.replaceAll(/[^a-z0-9]+/gi, "-")}.json`;
+  const reportFile = { vitest: { TEST_SUMMARY: summary }, playwright: { PLAYWRIGHT_JSON_OUTPUT_NAME: summary } }[report] ?? {};
+  const { status, output } = await run(program === "node" ? program : `${root}/node_modules/.bin/${program}`, args, {
+    ...env,
+    ...reportFile,
+  });
+  console.log(`\n=== ${name}\n${output}`);
+  const counts = report ? readCounts(report, summary, status) : { passed: Number(status === 0), failed: Number(status !== 0), skipped: 0 };
+  if (counts.failed > 0 && !counts.failures?.length)
+    counts.failures = [{ name, reason: output.trimEnd().split("\n").slice(-12).join("\n") }];
+  const seconds = ((Date.now() - start) / 1000).toFixed(1);
+  console.log(`--- ${name}: ${counts.passed} ok, ${counts.failed} not ok, ${seconds} s`);
+  return { name, seconds, ...counts };
+}
+
+function readCounts(report, path, status) {
+  try {
+    const counts = readReport(report, path);
+    const saysTooLittle = status !== 0 && counts.failed === 0; // an error outside the tests
+    const ranNothing = counts.passed + counts.failed + counts.skipped === 0;
+    return saysTooLittle || ranNothing ? { ...counts, failed: 1 } : counts;
+  } catch {
+    return { passed: 0, failed: 1, skipped: 0 }; // the runner died before it could report
+  }
+}
+
+/** A step's output is printed as one piece when it ends, so that steps that run side by side do not mix. */
+function run(program, args, env) {
+  return new Promise((resolve) => {
+    const child = spawn(program, args, {
+      cwd: root,
+      stdio: ["ignore", "pipe", "pipe"],
+      shell: process.platform === "win32",
+      env: { ...fewCollections, ...process.env, STORYBOOK_DISABLE_TELEMETRY: "1", FORCE_COLOR: process.env.CI ? "0" : "1", ...env },
+    });
+    const pieces = [];
+    child.stdout.on("data", (piece) => pieces.push(piece));
+    child.stderr.on("data", (piece) => pieces.push(piece));
+    child.on("error", (error) => resolve({ status: 1, output: String(error) }));
+    child.on("close", (status) => resolve({ status, output: Buffer.concat(pieces).toString() }));
+  });
+}

@@ -1,0 +1,67 @@
+// `npm run test:long`: what takes long, or changes from run to run. Other random cases than those of `npm test`, long random editing, other
+// engines, and another version of Node. `npm run test:long -- engines` runs one of these only.
+import { execFileSync } from "node:child_process";
+import { chooseNode, environmentOfNode } from "./other-node.mjs";
+import { emptyResults, runSteps } from "./run-steps.mjs";
+import { buildStep, playwrightStep, root, vitestStep } from "./steps.mjs";
+import { tellResults } from "./tell-results.mjs";
+
+/** How often the property tests are run, with other cases each time. What fails prints its seed. */
+const randomRounds = 3;
+
+function filesWith(words, ...folders) {
+  return execFileSync("git", ["grep", "-l", words, "--", ...folders], { cwd: root, encoding: "utf8" })
+    .trim()
+    .split("\n");
+}
+
+function randomCases() {
+  const files = filesWith("fc.assert", "*.test.ts");
+  const isOfServer = (file) => file.startsWith("packages/server/");
+  const isOfBrowser = (file) => file.endsWith(".browser.test.ts");
+  const env = { FUZZ_SEED: "random" };
+  return Array.from({ length: randomRounds }, (_, index) => [
+    vitestStep("unit", { name: `random cases, ${index + 1}`, args: files.filter((file) => !isOfServer(file) && !isOfBrowser(file)), env }),
+    vitestStep("browser", { name: `random cases in pages, ${index + 1}`, args: files.filter(isOfBrowser), env }),
+    vitestStep("server", { name: `random calls, ${index + 1}`, args: files.filter(isOfServer), env }),
+  ]).flat();
+}
+
+function randomEditing() {
+  const seeds = Array.from({ length: 3 }, () => Math.floor(Math.random() * 1e9)).join(",");
+  const folder = "packages/editor/src/stress";
+  return [
+    vitestStep("unit", { name: "long random editing", args: [folder], env: { STRESS_SEEDS: seeds } }),
+    vitestStep("browser", {
+      name: "long random editing, drawn",
+      args: [folder],
+      env: { VITE_STRESS_SEEDS: seeds, VITE_STRESS_STEPS: "1200" },
+    }),
+  ];
+}
+
+function onOtherNode() {
+  const major = chooseNode();
+  const env = environmentOfNode(major);
+  const on = (name) => `${name}, Node ${major}`;
+  return [
+    { ...buildStep, name: on("build"), env },
+    ...["unit", "server", "browser", "stories"].map((suite) => vitestStep(suite, { name: on(suite), env })),
+    playwrightStep({ name: on("end to end"), env }),
+  ];
+}
+
+const groups = {
+  engines: () => [buildStep, playwrightStep({ name: "engines", project: "engines" })],
+  random: () => [...randomCases(), ...randomEditing()],
+  node: onOtherNode,
+};
+const wanted = process.argv.slice(2);
+const unknown = wanted.filter((name) => !(name in groups));
+if (unknown.length > 0) throw new Error(`There is no ${unknown.join(", ")}: only ${Object.keys(groups).join(", ")}`);
+
+emptyResults();
+const rows = [];
+for (const [name, steps] of Object.entries(groups))
+  if (wanted.length === 0 || wanted.includes(name)) rows.push(...(await runSteps(steps())));
+process.exit(tellResults(rows) ? 0 : 1);
