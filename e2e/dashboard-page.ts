@@ -89,6 +89,17 @@ export async function choose(page: Page, name: string, entry: string): Promise<v
   await menu.getByRole("menuitem", { name: entry, exact: true }).click();
 }
 
+/** Does the same without moving the pointer. */
+export async function chooseByKeys(page: Page, name: string, entry: string): Promise<void> {
+  await card(page, name)
+    .getByRole("button", { name: `Actions for ${name}` })
+    .press("Enter");
+  await page
+    .getByRole("menu", { name: `Actions for ${name}` })
+    .getByRole("menuitem", { name: entry, exact: true })
+    .press("Enter");
+}
+
 /** The names of the entries of an open menu. */
 export async function entriesOf(menu: Locator): Promise<string[]> {
   await expect(menu).toBeVisible();

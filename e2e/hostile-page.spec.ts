@@ -230,14 +230,10 @@ async function drag(page: Page, from: Locator, to: Locator): Promise<void> {
   const [start, end] = [await from.boundingBox(), await to.boundingBox()];
   if (!start || !end) throw new Error("nothing to drag");
   await page.mouse.move(start.x + start.width / 2, start.y + start.height / 2);
+  // The code for dragging is fetched when a pointer first comes near, and hears it only from then on.
+  await untilFetched(page, "drag-layer");
   await page.mouse.down();
-  // The code for dragging may still be on its way, and hears the pointer only from then on.
-  let step = 0;
-  const line = page.locator("email-editor .mw-drop-line");
-  const moveOn = async () => {
-    await page.mouse.move(end.x + end.width / 2, end.y + end.height / 2 + (step++ % 2) * 3, { steps: 5 });
-    return line.isVisible();
-  };
-  await expect.poll(moveOn).toBe(true);
+  await page.mouse.move(end.x + end.width / 2, end.y + end.height / 2, { steps: 5 });
+  await expect(page.locator("email-editor .mw-drop-line")).toBeVisible();
   await page.mouse.up();
 }

@@ -141,9 +141,7 @@ async function expectNothingLeft(page: Page, mount: () => Promise<void>): Promis
       listeners: after.listeners - before.listeners < 50,
     };
   };
-  await expect
-    .poll(grown, { timeout: 30_000 })
-    .toEqual({ nodes: true, listeners: true, workers: 0, observers: 0, popovers: 0, intervals: 0 });
+  await expect.poll(grown).toEqual({ nodes: true, listeners: true, workers: 0, observers: 0, popovers: 0, intervals: 0 });
 }
 
 test("opening and removing the editor 50 times leaves nothing behind", async ({ page }) => {

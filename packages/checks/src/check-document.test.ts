@@ -101,14 +101,8 @@ test("random documents, valid and not, are looked at without a fault; every find
   );
 });
 
-// Compiling all of it takes a busy machine half a minute, so every fourth kind of attempt is made.
 test("hostile documents are looked at without a fault", async () => {
-  const hostile = hostileDocument(registry);
-  const [wrapper] = hostile.root.children ?? [];
-  if (!wrapper) throw new Error("there is no page wrapper");
-  const some = { ...wrapper, children: (wrapper.children ?? []).filter((_, index) => index % 4 === 0) };
-  const document = { ...hostile, root: { ...hostile.root, children: [some] } };
-  const { findings } = checkDocument(document, { ...everything, clientSupport: await loadClientSupport() });
+  const { findings } = checkDocument(hostileDocument(registry), { ...everything, clientSupport: await loadClientSupport() });
   expect(findings.length).toBeGreaterThan(10);
 });
 

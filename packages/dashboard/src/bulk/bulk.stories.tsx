@@ -5,7 +5,6 @@ import { refuse } from "../testing/memory-server.js";
 import { aTemplate, templatesOf } from "../testing/sample-templates.js";
 import { StoryDialog } from "../testing/story-dialog.js";
 
-const patience = { timeout: 30_000 };
 const removed = templatesOf(3, { status: "deleted" });
 const some = [...templatesOf(2), aTemplate("Fieldwork speakers", { isShared: true, isLocked: true, collaboratorId: "ben" })];
 const seasonal: Category = { id: "seasonal", name: "Seasonal", hidden: false, type: "email", group: "system", count: 2 };
@@ -23,14 +22,14 @@ type Story = StoryObj<typeof StoryDialog>;
 
 export const Asking: Story = {
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole("alertdialog", { name: "Remove templates" }, patience)).toBeVisible();
+    await expect(await canvas.findByRole("alertdialog", { name: "Remove templates" })).toBeVisible();
   },
 };
 
 export const Working: Story = {
   args: { intercept: (request) => (isWrite(request) ? new Promise<Response>(() => undefined) : undefined) },
   play: async ({ canvas }) => {
-    const question = within(await canvas.findByRole("alertdialog", { name: "Remove templates" }, patience));
+    const question = within(await canvas.findByRole("alertdialog", { name: "Remove templates" }));
     await userEvent.click(question.getByRole("button", { name: "Remove" }));
     await expect(await canvas.findByRole("progressbar")).toHaveAttribute("aria-valuenow", "0");
   },
@@ -38,9 +37,9 @@ export const Working: Story = {
 
 export const OneIsLocked: Story = {
   play: async ({ canvas }) => {
-    const question = within(await canvas.findByRole("alertdialog", { name: "Remove templates" }, patience));
+    const question = within(await canvas.findByRole("alertdialog", { name: "Remove templates" }));
     await userEvent.click(question.getByRole("button", { name: "Remove" }));
-    const result = within(await canvas.findByRole("dialog", { name: "Not all templates are done" }, patience));
+    const result = within(await canvas.findByRole("dialog", { name: "Not all templates are done" }));
     await expect(result.getByText("This template is locked and cannot be deleted.")).toBeVisible();
   },
 };
@@ -48,9 +47,9 @@ export const OneIsLocked: Story = {
 export const Failed: Story = {
   args: { intercept: (request) => (isWrite(request) ? refuse(500, "internal") : undefined) },
   play: async ({ canvas }) => {
-    const question = within(await canvas.findByRole("alertdialog", { name: "Remove templates" }, patience));
+    const question = within(await canvas.findByRole("alertdialog", { name: "Remove templates" }));
     await userEvent.click(question.getByRole("button", { name: "Remove" }));
-    const result = within(await canvas.findByRole("dialog", { name: "Not all templates are done" }, patience));
+    const result = within(await canvas.findByRole("dialog", { name: "Not all templates are done" }));
     await expect(result.getByText("3 templates could not be done:")).toBeVisible();
     await expect(result.getByRole("button", { name: "Retry" })).toBeVisible();
   },
@@ -59,7 +58,7 @@ export const Failed: Story = {
 export const DeletingAll: Story = {
   args: { request: { id: "delete-all" }, templates: removed },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole("alertdialog", { name: "Delete all templates forever" }, patience)).toBeVisible();
+    await expect(await canvas.findByRole("alertdialog", { name: "Delete all templates forever" })).toBeVisible();
   },
 };
 
@@ -70,14 +69,14 @@ export const CountingFailed: Story = {
     intercept: (request) => (/usertemplate\?/.test(request.url) ? refuse(400, "invalid-request") : undefined),
   },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText("Templates haven't been loaded. Please, try again later", {}, patience)).toBeVisible();
+    await expect(await canvas.findByText("Templates haven't been loaded. Please, try again later")).toBeVisible();
   },
 };
 
 const asking = (action: "unpublish" | "restore" | "delete-forever", name: string): Story => ({
   args: { request: { id: "bulk", action, templates: some } },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole("alertdialog", { name }, patience)).toBeVisible();
+    await expect(await canvas.findByRole("alertdialog", { name })).toBeVisible();
   },
 });
 export const Unpublishing = asking("unpublish", "Unpublish templates");
@@ -91,7 +90,7 @@ export const Counting: Story = {
     intercept: (request) => (/usertemplate\?/.test(request.url) ? new Promise<Response>(() => undefined) : undefined),
   },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole("status", { name: "Counting the removed templates" }, patience)).toBeVisible();
+    await expect(await canvas.findByRole("status", { name: "Counting the removed templates" })).toBeVisible();
   },
 };
 
@@ -101,7 +100,7 @@ export const Moving: Story = {
     intercept: (request) => (request.url.endsWith("newsletter-2") ? new Promise<Response>(() => undefined) : undefined),
   },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText("1 of 3 templates", {}, patience)).toBeVisible();
+    await expect(await canvas.findByText("1 of 3 templates")).toBeVisible();
   },
 };
 
@@ -111,7 +110,7 @@ export const MovedButOne: Story = {
     intercept: (request) => (request.url.endsWith("fieldwork-speakers") && isWrite(request) ? refuse(409, "template-locked") : undefined),
   },
   play: async ({ canvas }) => {
-    const result = within(await canvas.findByRole("dialog", { name: "Not all templates are done" }, patience));
+    const result = within(await canvas.findByRole("dialog", { name: "Not all templates are done" }));
     await expect(result.getByText("2 templates are now in Seasonal")).toBeVisible();
   },
 };

@@ -4,7 +4,6 @@ import { refuse } from "../testing/memory-server.js";
 import { aTemplate } from "../testing/sample-templates.js";
 import { StoryDialog } from "../testing/story-dialog.js";
 
-const patience = { timeout: 30_000 };
 const template = aTemplate("Spring sale", { status: "draft" });
 const shared = aTemplate("Spring sale", { status: "draft", isShared: true, collaboratorsList: ["ben"] });
 
@@ -25,7 +24,7 @@ const failing = (request: Request) => (request.method === "GET" ? undefined : re
 type Canvas = Parameters<NonNullable<Story["play"]>>[0]["canvas"];
 
 async function pressRemove(canvas: Canvas) {
-  const question = within(await canvas.findByRole("alertdialog", { name: "Remove template" }, patience));
+  const question = within(await canvas.findByRole("alertdialog", { name: "Remove template" }));
   await userEvent.click(question.getByRole("button", { name: "Remove" }));
   return question;
 }
@@ -42,7 +41,7 @@ export const ConfirmFailed: Story = {
   args: { intercept: failing },
   play: async ({ canvas }) => {
     await pressRemove(canvas);
-    await expect(await canvas.findByText("Something went wrong. Try again later", {}, patience)).toBeVisible();
+    await expect(await canvas.findByText("Something went wrong. Try again later")).toBeVisible();
     await expect(canvas.getByRole("alertdialog", { name: "Remove template" })).toBeVisible();
   },
 };
@@ -50,7 +49,7 @@ export const ConfirmFailed: Story = {
 export const Creating: Story = {
   args: { request: { id: "create" }, intercept: (request) => (request.url.endsWith("/type/email") ? never() : undefined) },
   play: async ({ canvas }) => {
-    const dialog = within(await canvas.findByRole("dialog", { name: "Create new template" }, patience));
+    const dialog = within(await canvas.findByRole("dialog", { name: "Create new template" }));
     fireEvent.change(dialog.getByRole("textbox", { name: "Name" }), { target: { value: "Autumn" } });
     await userEvent.click(dialog.getByRole("button", { name: "Create" }));
     await expect(dialog.getByRole("button", { name: "Create" })).toHaveAttribute("aria-busy", "true");
@@ -60,29 +59,29 @@ export const Creating: Story = {
 export const ShareWithNobodyYet: Story = {
   args: { request: { id: "share", template } },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole("button", { name: "Save" }, patience)).toBeDisabled();
+    await expect(await canvas.findByRole("button", { name: "Save" })).toBeDisabled();
   },
 };
 
 export const ShareChoosing: Story = {
   args: { request: { id: "share", template: shared } },
   play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole("combobox", { name: "Collaborators" }, patience));
-    await expect((await canvas.findAllByRole("option", {}, patience))[0]).toBeVisible();
+    await userEvent.click(await canvas.findByRole("combobox", { name: "Collaborators" }));
+    await expect((await canvas.findAllByRole("option"))[0]).toBeVisible();
   },
 };
 
 export const PreviewLoading: Story = {
   args: { request: { id: "preview", template }, intercept: (request) => (request.url.includes("/spring-sale") ? never() : undefined) },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole("dialog", { name: "Preview: Spring sale" }, patience)).toBeVisible();
+    await expect(await canvas.findByRole("dialog", { name: "Preview: Spring sale" })).toBeVisible();
   },
 };
 
 export const PreviewOnPhone: Story = {
   args: { request: { id: "preview", template } },
   play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole("radio", { name: "Mobile" }, patience));
+    await userEvent.click(await canvas.findByRole("radio", { name: "Mobile" }));
     await expect(canvas.getByRole("radio", { name: "Mobile" })).toBeChecked();
   },
 };
@@ -90,12 +89,12 @@ export const PreviewOnPhone: Story = {
 export const TourSecondStep: Story = {
   args: { request: { id: "tour", step: 2 } },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText("Step 2 of 3", {}, patience)).toBeVisible();
+    await expect(await canvas.findByText("Step 2 of 3")).toBeVisible();
   },
 };
 
 const saving: NonNullable<Story["play"]> = async ({ canvas }) => {
-  const dialog = within(await canvas.findByRole("dialog", { name: "Template settings" }, patience));
+  const dialog = within(await canvas.findByRole("dialog", { name: "Template settings" }));
   fireEvent.change(dialog.getByRole("textbox", { name: "Name" }), { target: { value: "Autumn" } });
   await userEvent.click(dialog.getByRole("button", { name: "Save" }));
 };
@@ -112,7 +111,7 @@ export const SettingsNotSaved: Story = {
   args: { request: { id: "settings", template }, intercept: failing },
   play: async (context) => {
     await saving(context);
-    await expect(await context.canvas.findByRole("alert", {}, patience)).toBeVisible();
+    await expect(await context.canvas.findByRole("alert")).toBeVisible();
   },
 };
 
@@ -122,14 +121,14 @@ export const ShareLoading: Story = {
     intercept: (request) => (request.url.includes("/principal/search") ? never() : undefined),
   },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole("dialog", { name: "Share template" }, patience)).toBeVisible();
+    await expect(await canvas.findByRole("dialog", { name: "Share template" })).toBeVisible();
   },
 };
 
 export const ModeChangeToSimple: Story = {
   args: { request: { id: "mode-change", mode: "simple" } },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole("alertdialog", { name: "Switch to the simple editor" }, patience)).toBeVisible();
+    await expect(await canvas.findByRole("alertdialog", { name: "Switch to the simple editor" })).toBeVisible();
   },
 };
 
@@ -137,6 +136,6 @@ const longNamed = aTemplate("The very long name of a template that somebody copi
 export const LongName: Story = {
   args: { request: { id: "preview", template: longNamed }, templates: [longNamed] },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole("dialog", { name: /^Preview: The very long name/ }, patience)).toBeVisible();
+    await expect(await canvas.findByRole("dialog", { name: /^Preview: The very long name/ })).toBeVisible();
   },
 };

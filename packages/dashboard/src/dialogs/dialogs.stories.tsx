@@ -5,9 +5,6 @@ import { refuse } from "../testing/memory-server.js";
 import { aSession, aTemplate } from "../testing/sample-templates.js";
 import { StoryDialog, type StoryDialogProps } from "../testing/story-dialog.js";
 
-// The first story waits for the code of all.
-const patience = { timeout: 30_000 };
-
 const template = aTemplate("Spring sale", { status: "draft" });
 const shared = aTemplate("Spring sale", { status: "draft", isShared: true, collaboratorsList: ["ben"] });
 const events: Category = { id: "events", name: "Events", hidden: false, type: "email", group: "system", count: 0 };
@@ -25,7 +22,7 @@ type Story = StoryObj<typeof StoryDialog>;
 const dialogStory = (args: Partial<StoryDialogProps>, name: string, role: "dialog" | "alertdialog" = "dialog"): Story => ({
   args,
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole(role, { name }, patience)).toBeVisible();
+    await expect(await canvas.findByRole(role, { name })).toBeVisible();
   },
 });
 
@@ -34,7 +31,7 @@ const never = (path: string) => (request: Request) => (request.url.includes(path
 
 export const CreateAsUser: Story = {
   play: async ({ canvas }) => {
-    const dialog = within(await canvas.findByRole("dialog", { name: "Create new template" }, patience));
+    const dialog = within(await canvas.findByRole("dialog", { name: "Create new template" }));
     await expect(await dialog.findByRole("radio", { name: "Blank" })).toBeChecked();
     await expect(dialog.queryByRole("checkbox")).toBeNull();
     await userEvent.click(dialog.getByRole("tab", { name: "Featured layouts" }));
@@ -45,13 +42,13 @@ export const CreateAsUser: Story = {
 export const CreateAsAdministrator: Story = {
   args: { session: aSession({ role: "ROLE_ADMIN" }) },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole("checkbox", { name: /^Create system template/ }, patience)).toBeVisible();
+    await expect(await canvas.findByRole("checkbox", { name: /^Create system template/ })).toBeVisible();
   },
 };
 
 export const CreateWithFaults: Story = {
   play: async ({ canvas }) => {
-    const dialog = within(await canvas.findByRole("dialog", { name: "Create new template" }, patience));
+    const dialog = within(await canvas.findByRole("dialog", { name: "Create new template" }));
     fireEvent.change(dialog.getByRole("textbox", { name: "Description" }), { target: { value: "d".repeat(71) } });
     await userEvent.click(dialog.getByRole("button", { name: "Create" }));
     await expect(await dialog.findByText("Please enter name")).toBeInTheDocument();
@@ -64,9 +61,7 @@ export const LayoutsLoading: Story = dialogStory({ intercept: never("/systemtemp
 export const LayoutsFailed: Story = {
   args: { intercept: failing("/systemtemplate/") },
   play: async ({ canvas }) => {
-    await expect(
-      await canvas.findByText("The layouts could not be loaded. You can start from a blank template.", {}, patience),
-    ).toBeVisible();
+    await expect(await canvas.findByText("The layouts could not be loaded. You can start from a blank template.")).toBeVisible();
   },
 };
 
@@ -75,7 +70,7 @@ export const Settings: Story = dialogStory({ request: { id: "settings", template
 export const SettingsWithFaults: Story = {
   args: { request: { id: "settings", template } },
   play: async ({ canvas }) => {
-    const dialog = within(await canvas.findByRole("dialog", { name: "Template settings" }, patience));
+    const dialog = within(await canvas.findByRole("dialog", { name: "Template settings" }));
     const name = dialog.getByRole("textbox", { name: "Name" });
     fireEvent.change(name, { target: { value: " Sale" } });
     fireEvent.focusOut(name);
@@ -88,14 +83,14 @@ export const Share: Story = dialogStory({ request: { id: "share", template: shar
 export const ShareFailed: Story = {
   args: { request: { id: "share", template }, intercept: failing("/principal/search") },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText("The people of your company could not be loaded", {}, patience)).toBeVisible();
+    await expect(await canvas.findByText("The people of your company could not be loaded")).toBeVisible();
   },
 };
 
 export const DuplicateShared: Story = {
   args: { request: { id: "duplicate", template: shared } },
   play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole("radio", { name: "No, the copy is only mine" }, patience));
+    await userEvent.click(await canvas.findByRole("radio", { name: "No, the copy is only mine" }));
     await expect(canvas.getByText(/The shared data is erased in the copy/)).toBeVisible();
   },
 };
@@ -104,7 +99,7 @@ export const Published: Story = dialogStory({ request: { id: "published", templa
 export const PublishedAsAdministrator: Story = {
   args: { session: aSession({ role: "ROLE_ADMIN" }), request: { id: "published", template: { ...template, status: "published" } } },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole("button", { name: "Convert to system" }, patience)).toBeVisible();
+    await expect(await canvas.findByRole("button", { name: "Convert to system" })).toBeVisible();
   },
 };
 
@@ -112,7 +107,7 @@ export const Preview: Story = dialogStory({ request: { id: "preview", template }
 export const PreviewFailed: Story = {
   args: { request: { id: "preview", template }, intercept: failing("/usertemplate/spring-sale") },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText("There was an error loading your template!", {}, patience)).toBeVisible();
+    await expect(await canvas.findByText("There was an error loading your template!")).toBeVisible();
   },
 };
 
@@ -130,13 +125,11 @@ export const ModeChange: Story = dialogStory(
 export const CreateCategory: Story = {
   args: { request: { id: "category-create" } },
   play: async ({ canvas }) => {
-    const dialog = within(await canvas.findByRole("dialog", { name: "Create category" }, patience));
+    const dialog = within(await canvas.findByRole("dialog", { name: "Create category" }));
     const name = dialog.getByRole("textbox", { name: "Category name" });
     fireEvent.change(name, { target: { value: " seasonal" } });
     fireEvent.focusOut(name);
-    await expect(
-      await dialog.findByText("A category with this name already exists! Please type a different name", {}, patience),
-    ).toBeInTheDocument();
+    await expect(await dialog.findByText("A category with this name already exists! Please type a different name")).toBeInTheDocument();
   },
 };
 

@@ -64,10 +64,8 @@ test("a finger that rests on a card lifts it, and the menu that a long press ask
   link("Newsletter 2")
     .element()
     .dispatchEvent(new PointerEvent("contextmenu", { bubbles: true, composed: true, cancelable: true }));
-  await vi.waitFor(() => {
-    finger.moveOver(entry(/^Seasonal/).element());
-    expect(entry(/^Seasonal/).element().parentElement?.dataset["drop"]).toBe("over");
-  });
+  finger.moveOver(entry(/^Seasonal/).element());
+  await vi.waitFor(() => expect(entry(/^Seasonal/).element().parentElement?.dataset["drop"]).toBe("over"));
   expect(page.getByRole("menu").query()).toBeNull();
   finger.lift();
   await expect.element(page.getByText("“Newsletter 2” is now in Seasonal")).toBeInTheDocument();

@@ -4,8 +4,6 @@ import { refuse } from "../testing/memory-server.js";
 import { aSession } from "../testing/sample-templates.js";
 import { StoryDashboard } from "../testing/story-dashboard.js";
 
-const patience = { timeout: 30_000 };
-
 const meta: Meta<typeof StoryDashboard> = {
   title: "Dashboard/Header",
   component: StoryDashboard,
@@ -18,7 +16,7 @@ type Story = StoryObj<typeof StoryDashboard>;
 
 const opening = (button: string | RegExp, shown: string): NonNullable<Story["play"]> => {
   return async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole("button", { name: button }, patience));
+    await userEvent.click(await canvas.findByRole("button", { name: button }));
     await expect(await canvas.findByText(shown)).toBeVisible();
   };
 };
@@ -38,14 +36,14 @@ export const TestUsersLoading: Story = {
     intercept: (request) => (ofUsers(request) ? new Promise<Response>(() => undefined) : undefined),
   },
   play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole("button", { name: "Switch users" }, patience));
+    await userEvent.click(await canvas.findByRole("button", { name: "Switch users" }));
     await expect(await canvas.findByRole("dialog", { name: "Switch users" })).toBeVisible();
   },
 };
 export const TestUsersFailed: Story = {
   args: { session: aSession({ isDemo: true }), intercept: (request) => (ofUsers(request) ? refuse(400, "invalid-request") : undefined) },
   play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole("button", { name: "Switch users" }, patience));
+    await userEvent.click(await canvas.findByRole("button", { name: "Switch users" }));
     await expect(await canvas.findByRole("alert")).toBeVisible();
   },
 };
@@ -53,13 +51,13 @@ export const TestUsersFailed: Story = {
 export const NarrowFreePlan: Story = {
   args: { widthPx: 390, session: aSession({ subscriptionPlan: 0 }) },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole("button", { name: "Upgrade Now" }, patience)).toBeVisible();
+    await expect(await canvas.findByRole("button", { name: "Upgrade Now" })).toBeVisible();
   },
 };
 
 export const NarrowEmbedded: Story = {
   args: { widthPx: 390, isEmbedded: true },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole("button", { name: "Cancel" }, patience)).toBeVisible();
+    await expect(await canvas.findByRole("button", { name: "Cancel" })).toBeVisible();
   },
 };

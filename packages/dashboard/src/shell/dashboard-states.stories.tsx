@@ -4,9 +4,6 @@ import { refuse } from "../testing/memory-server.js";
 import { aSession, templatesOf } from "../testing/sample-templates.js";
 import { StoryDashboard } from "../testing/story-dashboard.js";
 
-// The first story waits for the code of all.
-const patience = { timeout: 30_000 };
-
 const meta: Meta<typeof StoryDashboard> = {
   title: "Dashboard/Waiting, empty, denied and failed",
   component: StoryDashboard,
@@ -22,14 +19,14 @@ const listOf = (path: string) => (request: Request) => request.method === "GET" 
 export const Loading: Story = {
   args: { intercept: (request) => (listOf("/usertemplate")(request) ? new Promise<Response>(() => undefined) : undefined) },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole("list", { name: "Loading templates" }, patience)).toHaveAttribute("aria-busy", "true");
+    await expect(await canvas.findByRole("list", { name: "Loading templates" })).toHaveAttribute("aria-busy", "true");
   },
 };
 
 const emptyStory = (status: string, words: string): Story => ({
   args: { templates: [], view: `status=${status}` },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(words, {}, patience)).toBeVisible();
+    await expect(await canvas.findByText(words)).toBeVisible();
   },
 });
 export const EmptyPublished = emptyStory("published", "Publish a draft and it appears here.");
@@ -41,7 +38,7 @@ export const EmptyFavorites = emptyStory("favorited", "Mark a template with the 
 export const EmptySystemBin: Story = {
   args: { session: aSession({ role: "ROLE_ADMIN" }), view: "status=deleted&system_templates=true", layouts: [] },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText("Nothing to clean up", {}, patience)).toBeVisible();
+    await expect(await canvas.findByText("Nothing to clean up")).toBeVisible();
   },
 };
 
@@ -51,14 +48,14 @@ export const Denied: Story = {
     intercept: (request) => (request.url.includes("/systemtemplate/") ? refuse(403, "admin-only") : undefined),
   },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText("You may not see these templates", {}, patience)).toBeVisible();
+    await expect(await canvas.findByText("You may not see these templates")).toBeVisible();
   },
 };
 
 export const SidebarFailed: Story = {
   args: { intercept: (request) => (/counts|categories/.test(request.url) ? refuse(400, "invalid-request") : undefined) },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText("The categories could not be loaded.", {}, patience)).toBeVisible();
+    await expect(await canvas.findByText("The categories could not be loaded.")).toBeVisible();
     await expect(canvas.getByText("The numbers could not be loaded.")).toBeVisible();
   },
 };
@@ -66,7 +63,7 @@ export const SidebarFailed: Story = {
 export const SidebarLoading: Story = {
   args: { intercept: (request) => (request.url.includes("/counts") ? new Promise<Response>(() => undefined) : undefined) },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole("navigation", { name: "Template views" }, patience)).toHaveAttribute("aria-busy", "true");
+    await expect(await canvas.findByRole("navigation", { name: "Template views" })).toHaveAttribute("aria-busy", "true");
   },
 };
 
@@ -76,23 +73,23 @@ export const PartFailed: Story = {
     intercept: (request) => (/offset=(?!0)/.test(request.url) ? refuse(400, "invalid-request") : undefined),
   },
   play: async ({ canvas }) => {
-    const list = await canvas.findByRole("list", { name: "Templates" }, patience);
+    const list = await canvas.findByRole("list", { name: "Templates" });
     list.parentElement?.scrollTo({ top: 4000 });
-    await expect(await canvas.findByText("Templates haven't been loaded. Please, try again later", {}, patience)).toBeVisible();
+    await expect(await canvas.findByText("Templates haven't been loaded. Please, try again later")).toBeVisible();
   },
 };
 
 export const NothingFound: Story = {
   args: { view: "search=zebra" },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText("No template matches “zebra”.", {}, patience)).toBeVisible();
+    await expect(await canvas.findByText("No template matches “zebra”.")).toBeVisible();
   },
 };
 
 export const Failed: Story = {
   args: { intercept: (request) => (listOf("/usertemplate")(request) ? refuse(400, "invalid-request") : undefined) },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText("Templates haven't been loaded. Please, try again later", {}, patience)).toBeVisible();
+    await expect(await canvas.findByText("Templates haven't been loaded. Please, try again later")).toBeVisible();
     await expect(canvas.getByRole("button", { name: "Retry" })).toBeVisible();
   },
 };
@@ -100,6 +97,6 @@ export const Failed: Story = {
 export const SessionLoading: Story = {
   args: { intercept: (request) => (request.url.endsWith("/session") ? new Promise<Response>(() => undefined) : undefined) },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole("navigation", { name: "Template views" }, patience)).toBeVisible();
+    await expect(await canvas.findByRole("navigation", { name: "Template views" })).toBeVisible();
   },
 };

@@ -227,6 +227,6 @@ test("another editor mode is kept once it was confirmed, and the page is then lo
   await page.getByRole("button", { name: "Editor mode: Simple" }).click();
   await page.getByRole("menuitemcheckbox", { name: "Advanced" }).click();
   await page.getByRole("button", { name: "Switch mode" }).click();
-  await vi.waitFor(() => expect(host.reload).toHaveBeenCalledOnce(), { timeout: 30_000 });
+  await vi.waitFor(() => expect(host.reload).toHaveBeenCalledOnce());
   expect(world.session.dnd_mode).toBe("advanced");
 });

@@ -4,9 +4,6 @@ import { expect, userEvent } from "storybook/test";
 import { aSession, aTemplate, templatesOf } from "../testing/sample-templates.js";
 import { StoryDashboard } from "../testing/story-dashboard.js";
 
-// The first story waits for the code of all.
-const patience = { timeout: 30_000 };
-
 const meta: Meta<typeof StoryDashboard> = {
   title: "Dashboard/Whole dashboard",
   component: StoryDashboard,
@@ -19,7 +16,7 @@ type Story = StoryObj<typeof StoryDashboard>;
 
 export const Templates: Story = {
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole("list", { name: "Templates" }, patience)).toBeVisible();
+    await expect(await canvas.findByRole("list", { name: "Templates" })).toBeVisible();
     await expect(canvas.getByRole("navigation", { name: "Template views" })).toBeVisible();
     await expect(canvas.getByRole("searchbox", { name: "Search templates" })).toBeVisible();
     await expect(canvas.getByRole("combobox", { name: "Sort by" })).toBeVisible();
@@ -38,7 +35,7 @@ export const MarkedCards: Story = {
     ],
   },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole("article", { name: "All three" }, patience)).toBeVisible();
+    await expect(await canvas.findByRole("article", { name: "All three" })).toBeVisible();
     await expect(canvas.getByText("2.3 MB")).toBeVisible();
   },
 };
@@ -55,7 +52,7 @@ export const LongNames: Story = {
 
 const inView = (view: string): Story => ({
   play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole("radio", { name: view }, patience));
+    await userEvent.click(await canvas.findByRole("radio", { name: view }));
     await expect(canvas.getByRole("radio", { name: view })).toBeChecked();
   },
 });
@@ -74,7 +71,7 @@ export const List: Story = {
 
 export const BulkMode: Story = {
   play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole("button", { name: "Bulk actions" }, patience));
+    await userEvent.click(await canvas.findByRole("button", { name: "Bulk actions" }));
     await userEvent.click(await canvas.findByRole("checkbox", { name: "Select Newsletter 2" }));
     await expect(canvas.getByRole("button", { name: /^Bulk actions/ })).toHaveAccessibleName(/1 selected/);
   },
@@ -83,7 +80,7 @@ export const BulkMode: Story = {
 export const NarrowBulkMode: Story = {
   args: { widthPx: 390 },
   play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole("button", { name: "Bulk actions" }, patience));
+    await userEvent.click(await canvas.findByRole("button", { name: "Bulk actions" }));
     await userEvent.click(await canvas.findByRole("checkbox", { name: "Select Newsletter 2" }));
     await expect(await canvas.findByText("1 selected")).toBeVisible();
   },
@@ -92,7 +89,7 @@ export const NarrowBulkMode: Story = {
 export const FreePlan: Story = {
   args: { session: aSession({ subscriptionPlan: 0 }), links: { upgrade: "https://example.com/subscriptions" } },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole("button", { name: "Upgrade Now" }, patience)).toBeVisible();
+    await expect(await canvas.findByRole("button", { name: "Upgrade Now" })).toBeVisible();
   },
 };
 
@@ -106,7 +103,7 @@ export const Administrator: Story = {
     ],
   },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole("button", { name: "Show Events again" }, patience)).toBeVisible();
+    await expect(await canvas.findByRole("button", { name: "Show Events again" })).toBeVisible();
     await expect(canvas.getByRole("button", { name: "Create category" })).toBeVisible();
   },
 };
@@ -128,14 +125,14 @@ export const TestUsers: Story = {
     ],
   },
   play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole("button", { name: "Switch users" }, patience));
+    await userEvent.click(await canvas.findByRole("button", { name: "Switch users" }));
     await expect(await canvas.findByRole("button", { name: /Ada Okafor/ })).toBeVisible();
   },
 };
 
 export const TemplateMenu: Story = {
   play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole("button", { name: "Actions for Newsletter 1" }, patience));
+    await userEvent.click(await canvas.findByRole("button", { name: "Actions for Newsletter 1" }));
     await expect(await canvas.findByRole("menuitem", { name: "Move to" })).toBeInTheDocument();
   },
 };
@@ -143,7 +140,7 @@ export const TemplateMenu: Story = {
 export const Deleted: Story = {
   args: { view: "status=deleted", templates: templatesOf(3, { status: "deleted" }) },
   play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole("button", { name: "Actions for Newsletter 1" }, patience));
+    await userEvent.click(await canvas.findByRole("button", { name: "Actions for Newsletter 1" }));
     await expect(await canvas.findByRole("menuitem", { name: "Move to drafts" })).toBeInTheDocument();
   },
 };
@@ -151,7 +148,7 @@ export const Deleted: Story = {
 export const Library: Story = {
   args: { view: "category=all" },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole("article", { name: "Spring sale" }, patience)).toBeVisible();
+    await expect(await canvas.findByRole("article", { name: "Spring sale" })).toBeVisible();
     await expect(canvas.getByRole("heading", { name: "Template Library" })).toBeVisible();
   },
 };
@@ -159,7 +156,7 @@ export const Library: Story = {
 export const Embedded: Story = {
   args: { isEmbedded: true },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole("button", { name: "Cancel" }, patience)).toBeVisible();
+    await expect(await canvas.findByRole("button", { name: "Cancel" })).toBeVisible();
     await expect(canvas.queryByRole("link", { name: "Mailwright" })).toBeNull();
   },
 };
@@ -167,15 +164,15 @@ export const Embedded: Story = {
 export const NarrowSidebar: Story = {
   args: { widthPx: 390 },
   play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole("button", { name: "Template views" }, patience));
-    await expect(await canvas.findByRole("dialog", { name: "Template views" }, patience)).toBeVisible();
+    await userEvent.click(await canvas.findByRole("button", { name: "Template views" }));
+    await expect(await canvas.findByRole("dialog", { name: "Template views" })).toBeVisible();
   },
 };
 
 export const Narrow: Story = {
   args: { widthPx: 390 },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole("list", { name: "Templates" }, patience)).toBeVisible();
+    await expect(await canvas.findByRole("list", { name: "Templates" })).toBeVisible();
   },
 };
 
@@ -187,20 +184,20 @@ const longCategories: Category[] = [
 export const LongCategories: Story = {
   args: { session: aSession({ role: "ROLE_ADMIN" }), categories: longCategories, view: "category=xmas" },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole("link", { name: /^Weihnachtsmailing/ }, patience)).toBeVisible();
+    await expect(await canvas.findByRole("link", { name: /^Weihnachtsmailing/ })).toBeVisible();
   },
 };
 
 export const NarrowSidebarOfAnAdministrator: Story = {
   args: { session: aSession({ role: "ROLE_ADMIN" }), categories: longCategories, widthPx: 390 },
   play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole("button", { name: "Template views" }, patience));
-    await expect(await canvas.findByRole("button", { name: "Show Seasonal again" }, patience)).toBeVisible();
+    await userEvent.click(await canvas.findByRole("button", { name: "Template views" }));
+    await expect(await canvas.findByRole("button", { name: "Show Seasonal again" })).toBeVisible();
   },
 };
 
 const touring: NonNullable<Story["play"]> = async ({ canvas }) => {
-  await expect(await canvas.findByRole("dialog", { name: "Dashboard tour" }, patience)).toBeVisible();
+  await expect(await canvas.findByRole("dialog", { name: "Dashboard tour" })).toBeVisible();
 };
 export const TourBegins: Story = { args: { showsTour: true }, play: touring };
 

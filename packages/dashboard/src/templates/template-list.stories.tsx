@@ -4,9 +4,6 @@ import { refuse } from "../testing/memory-server.js";
 import { aSession, aTemplate, templatesOf } from "../testing/sample-templates.js";
 import { StoryDashboard } from "../testing/story-dashboard.js";
 
-// The first story waits for the code of all.
-const patience = { timeout: 30_000 };
-
 const meta: Meta<typeof StoryDashboard> = {
   title: "Dashboard/Template list",
   component: StoryDashboard,
@@ -21,11 +18,11 @@ const never = () => new Promise<Response>(() => undefined);
 const neverMoved = (request: Request) => (request.method === "PUT" ? never() : undefined);
 const drafts = templatesOf(6, { status: "draft" });
 const asList: NonNullable<Story["play"]> = async ({ canvas }) => {
-  await userEvent.click(await canvas.findByRole("radio", { name: "List" }, patience));
+  await userEvent.click(await canvas.findByRole("radio", { name: "List" }));
 };
 
 const publishing: NonNullable<Story["play"]> = async ({ canvas }) => {
-  await userEvent.click(await canvas.findByRole("button", { name: "Actions for Newsletter 1" }, patience));
+  await userEvent.click(await canvas.findByRole("button", { name: "Actions for Newsletter 1" }));
   await userEvent.click(await canvas.findByRole("menuitem", { name: "Publish" }));
   await waitFor(() => expect(canvas.getByRole("button", { name: "Actions for Newsletter 1" }).closest("[aria-busy=true]")).not.toBeNull());
 };
@@ -53,9 +50,7 @@ export const MarkedRows: Story = {
   args: { templates: marked },
   play: async (context) => {
     await asList(context);
-    await expect(
-      await context.canvas.findByRole("img", { name: "The template is locked because you are editing it." }, patience),
-    ).toBeVisible();
+    await expect(await context.canvas.findByRole("img", { name: "The template is locked because you are editing it." })).toBeVisible();
   },
 };
 
@@ -83,7 +78,7 @@ export const NarrowList: Story = { args: { templates: marked, widthPx: 390 }, pl
 export const NarrowSmallGrid: Story = {
   args: { templates: marked, widthPx: 390 },
   play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole("radio", { name: "Small grid" }, patience));
+    await userEvent.click(await canvas.findByRole("radio", { name: "Small grid" }));
   },
 };
 
@@ -93,16 +88,16 @@ export const MoreOnItsWay: Story = {
     intercept: (request) => (/offset=(?!0)/.test(request.url) ? never() : undefined),
   },
   play: async ({ canvas }) => {
-    const list = await canvas.findByRole("list", { name: "Templates" }, patience);
+    const list = await canvas.findByRole("list", { name: "Templates" });
     list.parentElement?.scrollTo({ top: 4000 });
-    await expect(await canvas.findByRole("status", { name: "Loading more templates" }, patience)).toBeVisible();
+    await expect(await canvas.findByRole("status", { name: "Loading more templates" })).toBeVisible();
   },
 };
 
 export const EmptyLibrary: Story = {
   args: { view: "category=events", session: aSession({ role: "ROLE_ADMIN" }) },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText("No ready-made templates are here.", {}, patience)).toBeVisible();
+    await expect(await canvas.findByText("No ready-made templates are here.")).toBeVisible();
   },
 };
 
@@ -111,16 +106,16 @@ export const Dragging: Story = {
   // What is held swallows the page's next click, in whichever story that is.
   beforeEach: () => () => void fireEvent.mouseUp(document),
   play: async ({ canvas }) => {
-    const link = await canvas.findByRole("link", { name: "Open: Newsletter 3" }, patience);
+    const link = await canvas.findByRole("link", { name: "Open: Newsletter 3" });
     const deleted = await canvas.findByRole("link", { name: /^Published/ });
     const { left, top } = link.getBoundingClientRect();
     fireEvent.mouseDown(link, { button: 0, clientX: left + 20, clientY: top + 20 });
     fireEvent.mouseMove(document, { clientX: left + 40, clientY: top + 40 });
-    await waitFor(() => {
-      const over = deleted.getBoundingClientRect();
-      fireEvent.mouseMove(document, { clientX: over.left + 30, clientY: over.top + 10 });
-      expect(deleted.parentElement).toHaveAttribute("data-drop", "over");
-    }, patience);
+    // The places say so once something is held.
+    await waitFor(() => expect(deleted.parentElement).toHaveAttribute("data-drop"));
+    const over = deleted.getBoundingClientRect();
+    fireEvent.mouseMove(document, { clientX: over.left + 30, clientY: over.top + 10 });
+    await waitFor(() => expect(deleted.parentElement).toHaveAttribute("data-drop", "over"));
   },
 };
 
@@ -129,36 +124,36 @@ const listNever = (request: Request) => (request.url.includes("/usertemplate?") 
 export const NarrowLoading: Story = {
   args: { widthPx: 390, intercept: listNever },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole("list", { name: "Loading templates" }, patience)).toBeVisible();
+    await expect(await canvas.findByRole("list", { name: "Loading templates" })).toBeVisible();
   },
 };
 
 export const NarrowEmpty: Story = {
   args: { widthPx: 390, templates: [] },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText("Create a template to start.", {}, patience)).toBeVisible();
+    await expect(await canvas.findByText("Create a template to start.")).toBeVisible();
   },
 };
 
 export const NarrowFailed: Story = {
   args: { widthPx: 390, intercept: (request) => (request.url.includes("/usertemplate?") ? refuse(400, "invalid-request") : undefined) },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole("button", { name: "Retry" }, patience)).toBeVisible();
+    await expect(await canvas.findByRole("button", { name: "Retry" })).toBeVisible();
   },
 };
 
 const inSeasonal = templatesOf(4, { status: "draft", categories: [{ id: "seasonal", name: "Seasonal", group: "system", hidden: false }] });
 
 const choosing: NonNullable<Story["play"]> = async ({ canvas }) => {
-  await userEvent.click(await canvas.findByRole("button", { name: "Bulk actions" }, patience));
-  await userEvent.click(await canvas.findByRole("checkbox", { name: "Select Newsletter 1" }, patience));
+  await userEvent.click(await canvas.findByRole("button", { name: "Bulk actions" }));
+  await userEvent.click(await canvas.findByRole("checkbox", { name: "Select Newsletter 1" }));
   await userEvent.click(canvas.getByRole("checkbox", { name: "Select Newsletter 2" }));
 };
 
 const movingMany: NonNullable<Story["play"]> = async (context) => {
   await choosing(context);
-  await userEvent.click(await context.canvas.findByRole("button", { name: "Move to" }, patience));
-  await expect(await context.canvas.findByRole("menuitemcheckbox", { name: "Seasonal" }, patience)).toBeChecked();
+  await userEvent.click(await context.canvas.findByRole("button", { name: "Move to" }));
+  await expect(await context.canvas.findByRole("menuitemcheckbox", { name: "Seasonal" })).toBeChecked();
 };
 export const MoveManyTo: Story = { args: { templates: inSeasonal }, play: movingMany };
 export const NarrowMoveManyTo: Story = { args: { templates: inSeasonal, widthPx: 390 }, play: movingMany };
@@ -166,8 +161,8 @@ export const NarrowMoveManyTo: Story = { args: { templates: inSeasonal, widthPx:
 export const NothingChosen: Story = {
   args: { templates: drafts },
   play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole("button", { name: "Bulk actions" }, patience));
-    await expect(await canvas.findByRole("button", { name: "Move to" }, patience)).toHaveAttribute("aria-disabled", "true");
+    await userEvent.click(await canvas.findByRole("button", { name: "Bulk actions" }));
+    await expect(await canvas.findByRole("button", { name: "Move to" })).toHaveAttribute("aria-disabled", "true");
   },
 };
 

@@ -61,7 +61,7 @@ const answers = {
 test.each(Object.keys(answers) as (keyof typeof answers)[])("a list that ends in %s says so, and can be asked for again", async (fault) => {
   let isBroken = true;
   open({ intercept: (request) => (isBroken && request.url.includes("/usertemplate?") ? answers[fault]() : undefined) });
-  await expect.element(page.getByText("Templates haven't been loaded. Please, try again later"), { timeout: 15_000 }).toBeInTheDocument();
+  await expect.element(page.getByText("Templates haven't been loaded. Please, try again later")).toBeInTheDocument();
   expect(page.getByRole("article").query()).toBeNull();
   isBroken = false;
   await page.getByRole("button", { name: "Retry" }).click();

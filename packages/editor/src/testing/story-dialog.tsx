@@ -3,9 +3,6 @@ import type { TestEditor } from "./open-editor.js";
 import { sampleDocument } from "./sample-document.js";
 import { StoryPart, type StoryPartProps } from "./story-part.js";
 
-/** Each dialog comes with code of its own, and the first one waits for the most. */
-export const patience = { timeout: 30_000 };
-
 /** One dialog over an editor that is not drawn. */
 export function StoryDialog(props: StoryPartProps) {
   return (

@@ -26,8 +26,7 @@ function sample(index = 0): unknown {
 }
 
 const press = ({ inside }: OpenElement, name: string) => fireEvent.click(within(inside()).getByRole("button", { name }));
-const find = ({ inside }: OpenElement, role: string, name: string | RegExp) =>
-  within(inside()).findByRole(role, { name }, { timeout: 15_000 });
+const find = ({ inside }: OpenElement, role: string, name: string | RegExp) => within(inside()).findByRole(role, { name });
 const liveText = (editor: OpenElement) => editor.block("heading").querySelector<HTMLElement>("[contenteditable=true]");
 
 /** Begins to write in the heading, as a person does. */

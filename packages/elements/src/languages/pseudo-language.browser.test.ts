@@ -89,9 +89,7 @@ test("no setting of any block is hard-coded or cut off", async () => {
   const found: string[] = [];
   const inserted = new Map<string, unknown>();
   const look = async (type: string, where: string) => {
-    await vi.waitFor(() => expect(editor.inside().querySelector(".mw-panel-block-name")?.textContent).toBe(say(`blocks.${type}.name`)), {
-      timeout: 15_000,
-    });
+    await vi.waitFor(() => expect(editor.inside().querySelector(".mw-panel-block-name")?.textContent).toBe(say(`blocks.${type}.name`)));
     found.push(...problems(editor, `${type} ${where}`));
   };
   for (const { type } of blockDefinitions) {
@@ -125,9 +123,7 @@ test.each(dialogs)("no word of what %s opens is hard-coded or cut off", async (k
   const editor = await open({ document: starterDocuments[0] && plantStarter(starterDocuments[0], () => crypto.randomUUID()) });
   const screen = within(editor.inside());
   (await screen.findAllByRole("button", { name: (name) => name.startsWith(say(key).slice(0, -1)) }))[0]?.click();
-  await vi.waitFor(() => expect(editor.inside().querySelector("[role=dialog], [role=alertdialog]")?.textContent).toMatch(/⟧.*⟧/s), {
-    timeout: 15_000,
-  });
+  await vi.waitFor(() => expect(editor.inside().querySelector("[role=dialog], [role=alertdialog]")?.textContent).toMatch(/⟧.*⟧/s));
   expect(problems(editor, key)).toEqual([]);
   await toPhone(editor);
   await expect.poll(() => problems(editor, `${key} on a phone`)).toEqual([]);
@@ -145,7 +141,7 @@ test("no word of the dashboard is hard-coded or cut off", async () => {
   document.body.append(element);
   const inside = () => element.shadowRoot?.querySelector<HTMLElement>(".mw-root") ?? document.body;
   const bare = () => [...findBareWords(inside(), /Ann Lee|Newsletter|Events|Seasonal|Blank|Monthly news/g), ...findCutWords(inside())];
-  await vi.waitFor(() => expect(inside().querySelector("article")).not.toBeNull(), { timeout: 15_000 });
+  await vi.waitFor(() => expect(inside().querySelector("article")).not.toBeNull());
   expect(bare()).toEqual([]);
   for (const key of ["dashboard.filters.create", "dashboard.filters.bulk"]) {
     within(inside())

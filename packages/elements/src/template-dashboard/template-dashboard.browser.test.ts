@@ -24,7 +24,7 @@ afterEach(() => {
 });
 
 const screen = () => within(element.shadowRoot as unknown as HTMLElement);
-const heading = (name: string) => screen().findByRole("heading", { level: 1, name }, { timeout: 15_000 });
+const heading = (name: string) => screen().findByRole("heading", { level: 1, name });
 
 /** What the element tells of where the person wants to go; prevented or not. */
 function listen({ isPrevented }: { readonly isPrevented: boolean }) {
@@ -78,7 +78,7 @@ test("a fault of ours ends in words of the element's language, and trying again 
     return Response.json(isPage ? { ...body, elements: [{}] } : body);
   });
   element.sessionId = "t";
-  const alert = await screen().findByRole("alert", {}, { timeout: 15_000 });
+  const alert = await screen().findByRole("alert");
   expect(alert.textContent).toContain("Hier ist etwas schiefgegangen");
   expect(errors).toContain("crashed");
   vi.stubGlobal("fetch", right);

@@ -5,7 +5,6 @@ import { refuse } from "../../testing/memory-server.js";
 import { aTemplate } from "../../testing/sample-templates.js";
 import { StoryDialog } from "../../testing/story-dialog.js";
 
-const patience = { timeout: 30_000 };
 const template = aTemplate("Spring sale", { isShared: true, collaboratorsList: ["ben"] });
 
 const note = (id: string, change: Partial<Note> = {}): Note => ({
@@ -31,7 +30,7 @@ const ofNotes = (request: Request) => request.url.includes("/note");
 
 export const Empty: Story = {
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText("No notes yet", {}, patience)).toBeVisible();
+    await expect(await canvas.findByText("No notes yet")).toBeVisible();
     await userEvent.click(canvas.getByRole("button", { name: "Add note" }));
     await expect(await canvas.findByText("Please enter a note!")).toBeVisible();
   },
@@ -40,7 +39,7 @@ export const Empty: Story = {
 export const OwnAndOthers: Story = {
   args: { notes: [note("a"), note("b", { userId: "ben", userName: "Ben Castellanos", text: "From the first of the month, yes." })] },
   play: async ({ canvas }) => {
-    const list = within(await canvas.findByRole("list", { name: "Notes" }, patience));
+    const list = within(await canvas.findByRole("list", { name: "Notes" }));
     await expect(list.getAllByRole("listitem")).toHaveLength(2);
     await expect(list.getByText("ben castellanos")).toBeVisible();
   },
@@ -49,7 +48,7 @@ export const OwnAndOthers: Story = {
 export const DeletingAll: Story = {
   args: { notes: [note("a"), note("b")] },
   play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole("button", { name: "Delete all" }, patience));
+    await userEvent.click(await canvas.findByRole("button", { name: "Delete all" }));
     await expect(await canvas.findByRole("alertdialog", { name: "Delete all notes" })).toBeVisible();
   },
 };
@@ -57,10 +56,10 @@ export const DeletingAll: Story = {
 export const DeletingFailed: Story = {
   args: { notes: [note("a")], intercept: (request) => (request.method === "DELETE" ? refuse(500, "internal") : undefined) },
   play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole("button", { name: /^Delete note/ }, patience));
+    await userEvent.click(await canvas.findByRole("button", { name: /^Delete note/ }));
     const question = within(await canvas.findByRole("alertdialog", { name: "Delete note" }));
     await userEvent.click(question.getByRole("button", { name: "Delete" }));
-    await expect(await canvas.findByText("Something went wrong. Try again later", {}, patience)).toBeVisible();
+    await expect(await canvas.findByText("Something went wrong. Try again later")).toBeVisible();
     await expect(question.getByRole("button", { name: "Delete" })).toBeVisible();
   },
 };
@@ -68,14 +67,14 @@ export const DeletingFailed: Story = {
 export const Loading: Story = {
   args: { intercept: (request) => (ofNotes(request) ? new Promise<Response>(() => undefined) : undefined) },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole("dialog", { name: "Personal notes" }, patience)).toBeVisible();
+    await expect(await canvas.findByRole("dialog", { name: "Personal notes" })).toBeVisible();
   },
 };
 
 export const Failed: Story = {
   args: { intercept: (request) => (ofNotes(request) ? refuse(400, "invalid-request") : undefined) },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText("The notes could not be loaded", {}, patience)).toBeVisible();
+    await expect(await canvas.findByText("The notes could not be loaded")).toBeVisible();
   },
 };
 
@@ -91,6 +90,6 @@ export const LongNotes: Story = {
     ],
   },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/^A word without an end/, {}, patience)).toBeVisible();
+    await expect(await canvas.findByText(/^A word without an end/)).toBeVisible();
   },
 };

@@ -5,9 +5,6 @@ import { expect, fireEvent, userEvent, waitFor, within } from "storybook/test";
 import { DialogHost } from "../../shell/dialogs/dialog-host.js";
 import { StoryPart, type StoryPartProps } from "../../testing/story-part.js";
 
-// The dialog comes with code of its own, and the first report a moment later.
-const patience = { timeout: 15_000 };
-
 const meta: Meta<StoryPartProps> = {
   title: "Editor/Checks",
   parameters: { frame: { ground: "sunken" } },
@@ -48,7 +45,7 @@ function fineEmail(): EmailDocument {
 export const Findings: Story = {
   args: { document: wrongEmail() },
   play: async ({ canvas }) => {
-    await canvas.findByRole("region", { name: "3 errors" }, patience);
+    await canvas.findByRole("region", { name: "3 errors" });
     await expect(canvas.getByText(/This image has no alternative text/)).toBeVisible();
     await expect(canvas.getAllByRole("button", { name: "Go to block" })).not.toHaveLength(0);
   },
@@ -57,17 +54,17 @@ export const Findings: Story = {
 export const Fixing: Story = {
   args: { document: wrongEmail() },
   play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole("button", { name: "Use https" }, patience));
-    await waitFor(() => expect(canvas.queryByText(/is not encrypted/)).toBeNull(), patience);
+    await userEvent.click(await canvas.findByRole("button", { name: "Use https" }));
+    await waitFor(() => expect(canvas.queryByText(/is not encrypted/)).toBeNull());
     await userEvent.click(canvas.getByRole("button", { name: "Make it level 2" }));
-    await waitFor(() => expect(canvas.queryByText(/is left out/)).toBeNull(), patience);
+    await waitFor(() => expect(canvas.queryByText(/is left out/)).toBeNull());
   },
 };
 
 export const Ignoring: Story = {
   args: { document: wrongEmail() },
   play: async ({ canvas }) => {
-    const [first] = await canvas.findAllByRole("button", { name: "Ignore" }, patience);
+    const [first] = await canvas.findAllByRole("button", { name: "Ignore" });
     if (!first) throw new Error("nothing to ignore");
     await userEvent.click(first);
     const reason = canvas.getByRole("textbox", { name: "Why is this all right?" });
@@ -78,7 +75,7 @@ export const Ignoring: Story = {
     await expect(canvas.getByText("Give a reason")).toBeVisible();
     await fireEvent.change(reason, { target: { value: "The shop opens in May" } });
     await userEvent.click(ignore);
-    await userEvent.click(await canvas.findByRole("button", { name: "1 ignored" }, patience));
+    await userEvent.click(await canvas.findByRole("button", { name: "1 ignored" }));
     await expect(canvas.getByText("Ignored: The shop opens in May")).toBeVisible();
   },
 };
@@ -86,14 +83,14 @@ export const Ignoring: Story = {
 export const NothingFound: Story = {
   args: { document: fineEmail() },
   play: async ({ canvas }) => {
-    await canvas.findByText("Nothing found", {}, patience);
+    await canvas.findByText("Nothing found");
   },
 };
 
 export const ReadOnly: Story = {
   args: { document: wrongEmail(), prepare: ({ services }) => services.editor.session.setState({ readOnly: true }) },
   play: async ({ canvas }) => {
-    await canvas.findByRole("region", { name: "3 errors" }, patience);
+    await canvas.findByRole("region", { name: "3 errors" });
     await expect(canvas.queryByRole("button", { name: "Ignore" })).toBeNull();
   },
 };
@@ -101,14 +98,14 @@ export const ReadOnly: Story = {
 export const AsksBeforePublishing: Story = {
   args: { document: wrongEmail(), dialog: { kind: "checks", publishing: { way: "warn", onAnyway: () => undefined } } },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole("button", { name: "Publish anyway" }, patience)).toBeEnabled();
+    await expect(await canvas.findByRole("button", { name: "Publish anyway" })).toBeEnabled();
   },
 };
 
 export const BlocksPublishing: Story = {
   args: { document: wrongEmail(), dialog: { kind: "checks", publishing: { way: "block", onAnyway: () => undefined } } },
   play: async ({ canvas }) => {
-    await canvas.findByText(/can be published when they are fixed/, {}, patience);
+    await canvas.findByText(/can be published when they are fixed/);
     await expect(canvas.queryByRole("button", { name: "Publish anyway" })).toBeNull();
   },
 };
@@ -124,6 +121,6 @@ export const LongWords: Story = {
     ]),
   },
   play: async ({ canvas }) => {
-    await canvas.findByRole("region", { name: /errors?$/ }, patience);
+    await canvas.findByRole("region", { name: /errors?$/ });
   },
 };

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent } from "storybook/test";
 import { refusalOf } from "../../testing/memory-ports.js";
-import { leaveUnsaved, never, patience, StoryDialog } from "../../testing/story-dialog.js";
+import { leaveUnsaved, never, StoryDialog } from "../../testing/story-dialog.js";
 import type { StoryPartProps } from "../../testing/story-part.js";
 
 const meta: Meta<StoryPartProps> = {
@@ -16,13 +16,13 @@ type Story = StoryObj<StoryPartProps>;
 
 export const Pdf: Story = {
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole("radio", { name: /^PDF/ }, patience)).toBeChecked();
+    await expect(await canvas.findByRole("radio", { name: /^PDF/ })).toBeChecked();
   },
 };
 
 export const Image: Story = {
   play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole("radio", { name: /^Image/ }, patience));
+    await userEvent.click(await canvas.findByRole("radio", { name: /^Image/ }));
     await expect(canvas.getByRole("spinbutton", { name: "Width" })).toHaveValue("600");
     await userEvent.click(canvas.getByRole("radio", { name: "Mobile" }));
     await expect(canvas.getByRole("spinbutton", { name: "Width" })).toHaveValue("320");
@@ -33,7 +33,7 @@ export const Image: Story = {
 export const Drawing: Story = {
   args: { prepare: ({ world }) => void Object.assign(world, { drawing: never() }) },
   play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole("button", { name: "Download" }, patience));
+    await userEvent.click(await canvas.findByRole("button", { name: "Download" }));
     await expect(await canvas.findByRole("progressbar", { name: "Making the file" })).toBeVisible();
     await expect(canvas.getByRole("button", { name: "Cancel" }).matches(":focus")).toBe(true);
   },
@@ -42,7 +42,7 @@ export const Drawing: Story = {
 export const NotConfigured: Story = {
   args: { prepare: ({ world }) => void Object.assign(world, { refusal: refusalOf("renderer-unavailable") }) },
   play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole("button", { name: "Download" }, patience));
+    await userEvent.click(await canvas.findByRole("button", { name: "Download" }));
     await canvas.findByText(/^This server is not configured/);
     await expect(canvas.getByRole("button", { name: "Download" })).toBeDisabled();
   },
@@ -51,7 +51,7 @@ export const NotConfigured: Story = {
 export const Failed: Story = {
   args: { prepare: ({ world }) => void Object.assign(world, { refusal: refusalOf("network", true) }) },
   play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole("button", { name: "Download" }, patience));
+    await userEvent.click(await canvas.findByRole("button", { name: "Download" }));
     await expect(await canvas.findByText("There is no connection. Check it and try again")).toBeVisible();
     await expect(canvas.getByRole("button", { name: "Download" }).matches(":focus")).toBe(true);
   },
@@ -60,6 +60,6 @@ export const Failed: Story = {
 export const OfUnsavedWork: Story = {
   args: { prepare: leaveUnsaved },
   play: async ({ canvas }) => {
-    await canvas.findByText(/Your latest changes are saved first\.$/, {}, patience);
+    await canvas.findByText(/Your latest changes are saved first\.$/);
   },
 };

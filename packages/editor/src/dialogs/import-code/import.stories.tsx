@@ -12,9 +12,6 @@ import { SourceFields } from "./source-fields.js";
 // One payload is a style that hides everything, after which there is nothing left to import.
 const shownPayloads = hostilePayloads.filter(({ name }) => name !== "style element");
 
-// The dialog and what reads a source come with code of their own.
-const patience = { timeout: 15_000 };
-
 const meta: Meta<StoryPartProps> = {
   title: "Editor/Import",
   parameters: { frame: { ground: "sunken" } },
@@ -31,7 +28,7 @@ type Story = StoryObj<StoryPartProps>;
 type Canvas = Parameters<NonNullable<Story["play"]>>[0]["canvas"];
 
 async function read(canvas: Canvas, source: string): Promise<void> {
-  const code = await canvas.findByRole("textbox", { name: "HTML or MJML code" }, patience);
+  const code = await canvas.findByRole("textbox", { name: "HTML or MJML code" });
   // CodeMirror reads what is written into its element; simulated keys write nothing.
   code.textContent = source;
   await waitFor(() => expect(canvas.getByRole("button", { name: "Continue" })).toBeEnabled());
@@ -41,7 +38,7 @@ async function read(canvas: Canvas, source: string): Promise<void> {
 export const Report: Story = {
   play: async ({ canvas }) => {
     await read(canvas, foreignEmail);
-    await canvas.findByRole("region", { name: "What becomes of it" }, patience);
+    await canvas.findByRole("region", { name: "What becomes of it" });
     await expect(canvas.getByTitle("The email as it was written")).toBeVisible();
     await expect(canvas.getByTitle("The email as it will be")).toBeVisible();
     await expect(canvas.getByRole("button", { name: "Import" })).toBeEnabled();
@@ -68,7 +65,7 @@ export const PartAsWritten: Story = {
 export const ReportOfMjml: Story = {
   play: async ({ canvas }) => {
     await read(canvas, mjmlSamples[2].source);
-    await canvas.findByText(/^Another file is not taken in/, {}, patience);
+    await canvas.findByText(/^Another file is not taken in/);
   },
 };
 
@@ -76,7 +73,7 @@ export const ReadOnly: Story = {
   args: { prepare: ({ services }) => services.editor.session.setState({ readOnly: true }) },
   play: async ({ canvas }) => {
     await read(canvas, foreignEmail);
-    await canvas.findByText(/^This template is read-only/, {}, patience);
+    await canvas.findByText(/^This template is read-only/);
     await expect(canvas.getByRole("button", { name: "Import" })).toBeDisabled();
   },
 };
@@ -95,7 +92,7 @@ export const Reading: Story = {
     </StoryPart>
   ),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole("progressbar", {}, patience)).toHaveAttribute("aria-valuenow", "42");
+    await expect(await canvas.findByRole("progressbar")).toHaveAttribute("aria-valuenow", "42");
   },
 };
 
@@ -112,7 +109,7 @@ export const Cancelled: Story = {
     );
   },
   play: async ({ canvas }) => {
-    await canvas.findByText("Reading was cancelled. Nothing has changed.", {}, patience);
+    await canvas.findByText("Reading was cancelled. Nothing has changed.");
     await expect(canvas.getByRole("button", { name: "Continue" })).toBeEnabled();
   },
 };
@@ -120,17 +117,17 @@ export const Cancelled: Story = {
 export const NothingReadable: Story = {
   play: async ({ canvas }) => {
     await read(canvas, "<html><head><title>Nothing</title></head><body><div style='display:none'>Hidden</div></body></html>");
-    await canvas.findByText("There is nothing in this code that could be shown.", {}, patience);
+    await canvas.findByText("There is nothing in this code that could be shown.");
   },
 };
 
 export const TooLarge: Story = {
   play: async ({ canvas }) => {
-    const code = await canvas.findByRole("textbox", { name: "HTML or MJML code" }, patience);
+    const code = await canvas.findByRole("textbox", { name: "HTML or MJML code" });
     const input = (code.getRootNode() as ShadowRoot).querySelector<HTMLInputElement>("input[type=file]");
     if (!input) throw new Error("no file can be chosen");
     await userEvent.upload(input, new File(["x".repeat(2 * 1024 * 1024 + 1)], "large.html", { type: "text/html" }));
-    await canvas.findByText("The file size can not exceed 2MB", {}, patience);
+    await canvas.findByText("The file size can not exceed 2MB");
   },
 };
 
@@ -141,7 +138,7 @@ export const Hostile: Story = {
     window.alert = (text: unknown) => void said.push(String(text));
     try {
       await read(canvas, `<html><body>${shownPayloads.map(({ text }) => `<p>Words ${text}</p>`).join("")}</body></html>`);
-      await canvas.findByRole("region", { name: "What becomes of it" }, patience);
+      await canvas.findByRole("region", { name: "What becomes of it" });
       await canvas.findByTitle("The email as it will be");
       expect(said.filter((text) => text.includes(hostileSignal))).toEqual([]);
     } finally {

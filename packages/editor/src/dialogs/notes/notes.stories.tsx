@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fireEvent, userEvent, waitFor, within } from "storybook/test";
 import { refusalOf } from "../../testing/memory-ports.js";
-import { never, patience, StoryDialog } from "../../testing/story-dialog.js";
+import { never, StoryDialog } from "../../testing/story-dialog.js";
 import type { StoryPartProps } from "../../testing/story-part.js";
 
 const meta: Meta<StoryPartProps> = {
@@ -28,7 +28,7 @@ const notes = [
 export const Shared: Story = {
   args: { info: { isShared: true }, prepare: ({ world }) => void Object.assign(world, { notes }) },
   play: async ({ canvas }) => {
-    await canvas.findByText("Yes, until Friday.", {}, patience);
+    await canvas.findByText("Yes, until Friday.");
     await userEvent.click(canvas.getByRole("button", { name: "Add" }));
     await expect(await canvas.findByText("Please enter a note!")).toBeVisible();
   },
@@ -37,42 +37,42 @@ export const Shared: Story = {
 export const OfOthers: Story = {
   args: { prepare: ({ world }) => void Object.assign(world, { notes, mayDeleteNotes: false }) },
   play: async ({ canvas }) => {
-    await canvas.findByText("Yes, until Friday.", {}, patience);
+    await canvas.findByText("Yes, until Friday.");
     await expect(canvas.getAllByRole("button", { name: /^Delete/ })).toHaveLength(1);
   },
 };
 
 export const Empty: Story = {
   play: async ({ canvas }) => {
-    await canvas.findByText("No notes yet", {}, patience);
+    await canvas.findByText("No notes yet");
   },
 };
 
 export const Failed: Story = {
   args: { prepare: ({ world }) => void Object.assign(world, { refusal: refusalOf("network", true) }) },
   play: async ({ canvas }) => {
-    await canvas.findByText("The notes could not be loaded", {}, patience);
+    await canvas.findByText("The notes could not be loaded");
   },
 };
 
 export const Waiting: Story = {
   args: { prepare: ({ services }) => void Object.assign(services.ports.notes ?? {}, { list: never }) },
   play: async ({ canvas }) => {
-    await canvas.findByText("Loading", {}, patience);
+    await canvas.findByText("Loading");
   },
 };
 
 export const Deleting: Story = {
   ...Shared,
   play: async ({ canvas }) => {
-    const [remove] = await canvas.findAllByRole("button", { name: /^Delete the note/ }, patience);
+    const [remove] = await canvas.findAllByRole("button", { name: /^Delete the note/ });
     if (!remove) throw new Error("no note can be deleted");
     // A dialog takes the focus in the frame after it is shown: nobody presses anything before.
-    await waitFor(() => expect(canvas.getByRole("dialog").matches(":focus-within")).toBe(true), patience);
+    await waitFor(() => expect(canvas.getByRole("dialog").matches(":focus-within")).toBe(true));
     await userEvent.click(remove);
-    const question = await canvas.findByRole("alertdialog", { name: "Delete this note?" }, patience);
+    const question = await canvas.findByRole("alertdialog", { name: "Delete this note?" });
     await expect(question).toHaveTextContent("Is the price still right?");
-    await waitFor(() => expect(within(question).getByRole("button", { name: "Cancel" }).matches(":focus")).toBe(true), patience);
+    await waitFor(() => expect(within(question).getByRole("button", { name: "Cancel" }).matches(":focus")).toBe(true));
   },
 };
 
@@ -83,8 +83,8 @@ export const Deleted: Story = {
     await Deleting.play?.(context);
     const { canvas } = context;
     await userEvent.click(within(canvas.getByRole("alertdialog")).getByRole("button", { name: "Delete" }));
-    await waitFor(() => expect(canvas.getAllByRole("button", { name: /^Delete the note/ })).toHaveLength(1), patience);
-    await waitFor(() => expect(canvas.getByRole("button", { name: /^Delete the note/ }).matches(":focus")).toBe(true), patience);
+    await waitFor(() => expect(canvas.getAllByRole("button", { name: /^Delete the note/ })).toHaveLength(1));
+    await waitFor(() => expect(canvas.getByRole("button", { name: /^Delete the note/ }).matches(":focus")).toBe(true));
     await expect(canvas.getByText("Note deleted")).toBeInTheDocument();
   },
 };
@@ -92,7 +92,7 @@ export const Deleted: Story = {
 export const DeletingAll: Story = {
   ...Shared,
   play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole("button", { name: "Delete all" }, patience));
+    await userEvent.click(await canvas.findByRole("button", { name: "Delete all" }));
     await canvas.findByRole("alertdialog", { name: "Delete all notes?" });
   },
 };
@@ -100,7 +100,7 @@ export const DeletingAll: Story = {
 export const NotAdded: Story = {
   args: { prepare: ({ services }) => void Object.assign(services.ports.notes ?? {}, { add: async () => refusalOf("network", true) }) },
   play: async ({ canvas }) => {
-    await fireEvent.change(await canvas.findByRole("textbox", { name: "Note" }, patience), { target: { value: "Not lost" } });
+    await fireEvent.change(await canvas.findByRole("textbox", { name: "Note" }), { target: { value: "Not lost" } });
     await userEvent.click(canvas.getByRole("button", { name: "Add" }));
     await expect(await canvas.findByText("There is no connection. Check it and try again")).toBeVisible();
     await expect(canvas.getByRole("textbox", { name: "Note" })).toHaveValue("Not lost");

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent, waitFor } from "storybook/test";
 import { refusalOf } from "../../testing/memory-ports.js";
-import { never, patience, StoryDialog } from "../../testing/story-dialog.js";
+import { never, StoryDialog } from "../../testing/story-dialog.js";
 import type { StoryPartProps } from "../../testing/story-part.js";
 
 const aShopWindow = {
@@ -27,7 +27,7 @@ type Story = StoryObj<StoryPartProps>;
 
 export const Chosen: Story = {
   play: async ({ canvas }) => {
-    const products = await canvas.findByRole("combobox", { name: "Products" }, patience);
+    const products = await canvas.findByRole("combobox", { name: "Products" });
     await expect(products).toBeDisabled();
     await expect(canvas.getByRole("combobox", { name: "Category" })).toBeDisabled();
     await expect(canvas.getByRole("button", { name: "Add" })).toBeDisabled();
@@ -49,7 +49,7 @@ export const WithoutStore: Story = {
     },
   },
   play: async ({ canvas }) => {
-    await canvas.findByText("No store is connected yet", {}, patience);
+    await canvas.findByText("No store is connected yet");
     await expect(canvas.getByRole("link", { name: "Connect a store" })).toHaveAttribute("target", "_blank");
   },
 };
@@ -57,7 +57,7 @@ export const WithoutStore: Story = {
 export const Failed: Story = {
   args: { prepare: ({ world }) => void Object.assign(world, { refusal: refusalOf("network", true) }) },
   play: async ({ canvas }) => {
-    await canvas.findByText("Error fetching the user products!", {}, patience);
+    await canvas.findByText("Error fetching the user products!");
     await expect(canvas.getByRole("button", { name: "Retry" })).toBeVisible();
   },
 };
@@ -65,13 +65,13 @@ export const Failed: Story = {
 export const Waiting: Story = {
   args: { prepare: ({ services }) => void Object.assign(services.ports.products ?? {}, { stores: never }) },
   play: async ({ canvas }) => {
-    await canvas.findByText("Loading", {}, patience);
+    await canvas.findByText("Loading");
     await expect(canvas.getByRole("button", { name: "Add" })).toBeDisabled();
   },
 };
 
 const chooseStore = async ({ canvas }: Parameters<NonNullable<Story["play"]>>[0]) => {
-  await userEvent.click(await canvas.findByRole("combobox", { name: "Store" }, patience));
+  await userEvent.click(await canvas.findByRole("combobox", { name: "Store" }));
   await userEvent.click(await canvas.findByRole("option", { name: "Northlight" }));
 };
 

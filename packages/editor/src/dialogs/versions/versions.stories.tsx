@@ -4,7 +4,7 @@ import { expect, userEvent } from "storybook/test";
 import { refusalOf } from "../../testing/memory-ports.js";
 import type { TestEditor } from "../../testing/open-editor.js";
 import { sampleDocument } from "../../testing/sample-document.js";
-import { holdReadOnly, leaveUnsaved, never, patience, StoryDialog } from "../../testing/story-dialog.js";
+import { holdReadOnly, leaveUnsaved, never, StoryDialog } from "../../testing/story-dialog.js";
 import type { StoryPartProps } from "../../testing/story-part.js";
 
 const meta: Meta<StoryPartProps> = {
@@ -32,21 +32,21 @@ const aFewVersions = ({ world }: TestEditor) =>
 export const Listed: Story = {
   args: { prepare: aFewVersions },
   play: async ({ canvas }) => {
-    await canvas.findByText("2 hours ago", {}, patience);
+    await canvas.findByText("2 hours ago");
     await expect(canvas.getByText("by Ben Castellanos")).toBeVisible();
   },
 };
 
 export const Empty: Story = {
   play: async ({ canvas }) => {
-    await canvas.findByText("No versions yet", {}, patience);
+    await canvas.findByText("No versions yet");
   },
 };
 
 export const Failed: Story = {
   args: { prepare: ({ world }) => void Object.assign(world, { refusal: refusalOf("network", true) }) },
   play: async ({ canvas }) => {
-    await canvas.findByText("The versions could not be loaded", {}, patience);
+    await canvas.findByText("The versions could not be loaded");
   },
 };
 
@@ -61,8 +61,8 @@ export const Compared: Story = {
     },
   },
   play: async ({ canvas }) => {
-    await userEvent.click((await canvas.findAllByRole("button", { name: /^What changed/ }, patience))[0] ?? document.body);
-    await canvas.findByText("Added", {}, patience);
+    await userEvent.click((await canvas.findAllByRole("button", { name: /^What changed/ }))[0] ?? document.body);
+    await canvas.findByText("Added");
     await expect(canvas.getByText("Changed")).toBeVisible();
     await expect(canvas.getByTitle("The email as it was")).toBeVisible();
   },
@@ -71,7 +71,7 @@ export const Compared: Story = {
 export const Waiting: Story = {
   args: { prepare: ({ services }) => void Object.assign(services.ports.versions ?? {}, { list: never }) },
   play: async ({ canvas }) => {
-    await canvas.findByText("Loading", {}, patience);
+    await canvas.findByText("Loading");
   },
 };
 
@@ -84,20 +84,20 @@ export const ReadOnly: Story = {
     },
   },
   play: async ({ canvas }) => {
-    await canvas.findAllByRole("button", { name: /^Preview/ }, patience);
+    await canvas.findAllByRole("button", { name: /^Preview/ });
     await expect(canvas.queryByRole("button", { name: /^Restore/ })).toBeNull();
   },
 };
 
 const compare = async ({ canvas }: Parameters<NonNullable<Story["play"]>>[0]) => {
-  await userEvent.click((await canvas.findAllByRole("button", { name: /^What changed/ }, patience))[0] ?? document.body);
+  await userEvent.click((await canvas.findAllByRole("button", { name: /^What changed/ }))[0] ?? document.body);
 };
 
 export const ComparedWithout: Story = {
   args: { prepare: aFewVersions },
   play: async (context) => {
     await compare(context);
-    await context.canvas.findByText("Nothing has changed since this version.", {}, patience);
+    await context.canvas.findByText("Nothing has changed since this version.");
   },
 };
 
@@ -110,6 +110,6 @@ export const ComparingFailed: Story = {
   },
   play: async (context) => {
     await compare(context);
-    await expect(await context.canvas.findByRole("button", { name: "Retry" }, patience)).toBeVisible();
+    await expect(await context.canvas.findByRole("button", { name: "Retry" })).toBeVisible();
   },
 };

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent, waitFor } from "storybook/test";
-import { patience, StoryDialog } from "../../testing/story-dialog.js";
+import { StoryDialog } from "../../testing/story-dialog.js";
 import type { StoryPartProps } from "../../testing/story-part.js";
 
 const meta: Meta<StoryPartProps> = {
@@ -15,7 +15,7 @@ type Story = StoryObj<StoryPartProps>;
 export const ViewCode: Story = {
   args: { dialog: { kind: "view-code" } },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole("textbox", { name: "HTML code" }, patience)).toHaveTextContent(/<!doctype html>/i);
+    await expect(await canvas.findByRole("textbox", { name: "HTML code" })).toHaveTextContent(/<!doctype html>/i);
     await userEvent.click(canvas.getByRole("tab", { name: "MJML" }));
     await expect(await canvas.findByRole("textbox", { name: "MJML code" })).toHaveTextContent(/<mjml/);
   },
@@ -24,7 +24,7 @@ export const ViewCode: Story = {
 export const ImportCode: Story = {
   args: { dialog: { kind: "import-code" } },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole("textbox", { name: "HTML or MJML code" }, patience)).toBeVisible();
+    await expect(await canvas.findByRole("textbox", { name: "HTML or MJML code" })).toBeVisible();
     await expect(canvas.getByRole("button", { name: "Continue" })).toBeDisabled();
   },
 };
@@ -32,12 +32,12 @@ export const ImportCode: Story = {
 export const ImportRefused: Story = {
   args: { dialog: { kind: "import-code" } },
   play: async ({ canvas }) => {
-    const code = await canvas.findByRole("textbox", { name: "HTML or MJML code" }, patience);
+    const code = await canvas.findByRole("textbox", { name: "HTML or MJML code" });
     // CodeMirror reads what is written into its element; simulated keys write nothing.
     code.textContent = "only words";
     await waitFor(() => expect(canvas.getByRole("button", { name: "Continue" })).toBeEnabled());
     await userEvent.click(canvas.getByRole("button", { name: "Continue" }));
-    await canvas.findByText("This is no HTML or MJML: there is not a single tag in it.", {}, patience);
+    await canvas.findByText("This is no HTML or MJML: there is not a single tag in it.");
   },
 };
 
@@ -56,7 +56,7 @@ export const BlockCode: Story = {
     },
   },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole("textbox", { name: "HTML code" }, patience)).toHaveTextContent("Hello");
+    await expect(await canvas.findByRole("textbox", { name: "HTML code" })).toHaveTextContent("Hello");
     await expect(canvas.getByText(/^You are not allowed to insert custom script/)).toBeVisible();
   },
 };

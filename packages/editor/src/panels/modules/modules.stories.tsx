@@ -8,8 +8,6 @@ import type { TestEditor } from "../../testing/open-editor.js";
 import { sampleDocument } from "../../testing/sample-document.js";
 import { StoryPart, type StoryPartProps } from "../../testing/story-part.js";
 
-// The modules come with code of their own.
-const patience = { timeout: 30_000 };
 const panels = { isOpen: () => true, toggle: () => undefined, closeOverlay: () => undefined };
 
 const meta: Meta<Omit<StoryPartProps, "children">> = {
@@ -27,15 +25,15 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const open = async ({ canvas }: Parameters<NonNullable<Story["play"]>>[0]) => {
-  await fireEvent.click(await canvas.findByRole("tab", { name: /^Modules/ }, patience));
+  await fireEvent.click(await canvas.findByRole("tab", { name: /^Modules/ }));
   return canvas;
 };
 
 export const All: Story = {
   play: async (context) => {
     const canvas = await open(context);
-    await canvas.findByRole("button", { name: "Voucher" }, patience);
-    await expect(await canvas.findByTitle("2 custom module groups", {}, patience)).toHaveTextContent("2");
+    await canvas.findByRole("button", { name: "Voucher" });
+    await expect(await canvas.findByTitle("2 custom module groups")).toHaveTextContent("2");
     await expect(canvas.getByRole("button", { name: "Headers" })).toBeVisible();
     await expect(canvas.queryByRole("button", { name: "Logo line: actions" })).toBeNull();
   },
@@ -44,7 +42,7 @@ export const All: Story = {
 export const Found: Story = {
   play: async (context) => {
     const canvas = await open(context);
-    await canvas.findByRole("button", { name: "Voucher" }, patience);
+    await canvas.findByRole("button", { name: "Voucher" });
     await fireEvent.change(canvas.getByRole("searchbox", { name: "Search modules" }), { target: { value: "navigation" } });
     await expect(canvas.getByRole("button", { name: "Logo line" })).toBeVisible();
     await expect(canvas.queryByRole("button", { name: "Voucher" })).toBeNull();
@@ -54,7 +52,7 @@ export const Found: Story = {
 export const NothingFound: Story = {
   play: async (context) => {
     const canvas = await open(context);
-    await canvas.findByRole("button", { name: "Voucher" }, patience);
+    await canvas.findByRole("button", { name: "Voucher" });
     await fireEvent.change(canvas.getByRole("searchbox", { name: "Search modules" }), { target: { value: "hologram" } });
     await expect(canvas.getByText("No module matches “hologram”.")).toBeVisible();
   },
@@ -64,7 +62,7 @@ export const None: Story = {
   args: { prepare: ({ world }) => void Object.assign(world, { shelf: { modules: [], groups: [], mayKeepGroups: false } }) },
   play: async (context) => {
     const canvas = await open(context);
-    await canvas.findByText("No modules yet", {}, patience);
+    await canvas.findByText("No modules yet");
     await expect(canvas.queryByRole("button", { name: "Add group" })).toBeNull();
   },
 };
@@ -73,7 +71,7 @@ export const Failed: Story = {
   args: { prepare: ({ world }) => void Object.assign(world, { refusal: refusalOf("network", true) }) },
   play: async (context) => {
     const canvas = await open(context);
-    await canvas.findByText("The modules could not be loaded", {}, patience);
+    await canvas.findByText("The modules could not be loaded");
     await expect(canvas.getByRole("button", { name: "Retry" })).toBeVisible();
   },
 };
@@ -82,15 +80,15 @@ export const Waiting: Story = {
   args: { prepare: ({ services }) => void Object.assign(services.ports.modules ?? {}, { list: () => new Promise(() => undefined) }) },
   play: async (context) => {
     const canvas = await open(context);
-    await canvas.findByRole("status", { name: "Loading modules" }, patience);
+    await canvas.findByRole("status", { name: "Loading modules" });
   },
 };
 
 export const NewCategory: Story = {
   play: async (context) => {
     const canvas = await open(context);
-    await userEvent.click(await canvas.findByRole("button", { name: "Add group" }, patience));
-    const dialog = within(await canvas.findByRole("dialog", { name: "New module category" }, patience));
+    await userEvent.click(await canvas.findByRole("button", { name: "Add group" }));
+    const dialog = within(await canvas.findByRole("dialog", { name: "New module category" }));
     await userEvent.click(dialog.getByRole("button", { name: "Save" }));
     await expect(dialog.getByText("Category name is required")).toBeVisible();
     await fireEvent.change(dialog.getByRole("textbox", { name: "Name" }), { target: { value: " shop " } });
@@ -101,9 +99,9 @@ export const NewCategory: Story = {
 export const DeleteModule: Story = {
   play: async (context) => {
     const canvas = await open(context);
-    await userEvent.click(await canvas.findByRole("button", { name: "Voucher: actions" }, patience));
+    await userEvent.click(await canvas.findByRole("button", { name: "Voucher: actions" }));
     await userEvent.click(await canvas.findByRole("menuitem", { name: "Delete" }));
-    await canvas.findByRole("alertdialog", { name: "Delete module" }, patience);
+    await canvas.findByRole("alertdialog", { name: "Delete module" });
   },
 };
 
@@ -115,7 +113,7 @@ const selectHeading = ({ services: { editor } }: TestEditor) => {
 export const SaveAsModule: Story = {
   args: { document: sampleDocument(), dialog: { kind: "save-module" }, prepare: selectHeading },
   play: async ({ canvas }) => {
-    const dialog = within(await canvas.findByRole("dialog", { name: "Save as module" }, patience));
+    const dialog = within(await canvas.findByRole("dialog", { name: "Save as module" }));
     await userEvent.click(dialog.getByRole("button", { name: "Save" }));
     await expect(dialog.getByText("Please enter name")).toBeVisible();
     await expect(await dialog.findByRole("combobox", { name: "Category" })).toHaveDisplayValue("My modules");
@@ -126,9 +124,9 @@ export const EditModule: Story = {
   args: { document: sampleDocument(), prepare: selectHeading },
   play: async (context) => {
     const canvas = await open(context);
-    await userEvent.click(await canvas.findByRole("button", { name: "Voucher: actions" }, patience));
+    await userEvent.click(await canvas.findByRole("button", { name: "Voucher: actions" }));
     await userEvent.click(await canvas.findByRole("menuitem", { name: "Edit" }));
-    const dialog = within(await canvas.findByRole("dialog", { name: "Edit module" }, patience));
+    const dialog = within(await canvas.findByRole("dialog", { name: "Edit module" }));
     await userEvent.click(dialog.getByRole("checkbox", { name: /^Replace its content with the selected block/ }));
     await userEvent.click(dialog.getByRole("button", { name: "Save" }));
     await canvas.findByText("Module saved");
@@ -145,7 +143,7 @@ export const SaveAsModuleFailed: Story = {
     },
   },
   play: async ({ canvas }) => {
-    const dialog = within(await canvas.findByRole("dialog", { name: "Save as module" }, patience));
+    const dialog = within(await canvas.findByRole("dialog", { name: "Save as module" }));
     await fireEvent.change(dialog.getByRole("textbox", { name: "Name" }), { target: { value: "Greeting" } });
     await userEvent.click(dialog.getByRole("button", { name: "Save" }));
     await dialog.findByText("It was not saved. Check your connection and try again.");

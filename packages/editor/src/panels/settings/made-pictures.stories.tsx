@@ -11,8 +11,6 @@ interface MadePictureProps extends Pick<StoryPartProps, "entitlements" | "prepar
   readonly props?: Readonly<Record<string, JsonValue>>;
 }
 
-// The panel's code comes with the first selection.
-const patience = { timeout: 30_000 };
 const none: ReadonlySet<PanelTab> = new Set();
 
 function MadePicture({ type, props = {}, entitlements, prepare }: MadePictureProps) {
@@ -42,31 +40,31 @@ type Story = StoryObj<typeof MadePicture>;
 export const QrCode: Story = {
   args: { type: "qr-code" },
   play: async ({ canvas }) => {
-    const address = await canvas.findByRole("textbox", { name: "Web address" }, patience);
+    const address = await canvas.findByRole("textbox", { name: "Web address" });
     await fireEvent.change(address, { target: { value: "no address" } });
-    await expect(await canvas.findByText("Invalid URL. Please enter a valid web address.", {}, patience)).toBeVisible();
+    await expect(await canvas.findByText("Invalid URL. Please enter a valid web address.")).toBeVisible();
     await fireEvent.change(address, { target: { value: "https://example.com" } });
-    await waitFor(() => expect(canvas.queryByText("No picture yet")).toBeNull(), patience);
-    await waitFor(() => expect(canvas.queryByText("Making the picture")).toBeNull(), patience);
+    await waitFor(() => expect(canvas.queryByText("No picture yet")).toBeNull());
+    await waitFor(() => expect(canvas.queryByText("Making the picture")).toBeNull());
   },
 };
 
 export const VideoNotFound: Story = {
   args: { type: "video", prepare: ({ world }) => void Object.assign(world, { refusal: refusalOf("video-not-found") }) },
   play: async ({ canvas }) => {
-    const address = await canvas.findByRole("textbox", { name: "Video address" }, patience);
+    const address = await canvas.findByRole("textbox", { name: "Video address" });
     await fireEvent.change(address, { target: { value: "https://example.com" } });
-    await expect(await canvas.findByText("Please enter a valid Youtube or Vimeo URL", {}, patience)).toBeVisible();
+    await expect(await canvas.findByText("Please enter a valid Youtube or Vimeo URL")).toBeVisible();
     await fireEvent.change(address, { target: { value: "https://vimeo.com/76979871" } });
-    await userEvent.click(await canvas.findByRole("button", { name: "Retry" }, patience));
-    await expect(await canvas.findByRole("alert", {}, patience)).toHaveTextContent("This video is not there");
+    await userEvent.click(await canvas.findByRole("button", { name: "Retry" }));
+    await expect(await canvas.findByRole("alert")).toHaveTextContent("This video is not there");
   },
 };
 
 export const TimerWithoutEnd: Story = {
   args: { type: "timer" },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Please select "End data and time"', {}, patience)).toBeVisible();
+    await expect(await canvas.findByText('Please select "End data and time"')).toBeVisible();
     await expect(canvas.getByText('Please select "Time zone"')).toBeVisible();
   },
 };
@@ -74,7 +72,7 @@ export const TimerWithoutEnd: Story = {
 export const CodeOutsideThePlan: Story = {
   args: { type: "code", entitlements: [] },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText("Edit custom code is not enabled in your plan", {}, patience)).toBeVisible();
+    await expect(await canvas.findByText("Edit custom code is not enabled in your plan")).toBeVisible();
     await expect(canvas.getByRole("textbox", { name: "HTML code" })).toBeDisabled();
   },
 };
@@ -82,6 +80,6 @@ export const CodeOutsideThePlan: Story = {
 export const CodeWithBase64: Story = {
   args: { type: "code", props: { html: '<p>\n<img src="data:image/png;base64,AAAA">\n</p>' } },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/not present in line\(s\) 2 of the HTML code/, {}, patience)).toBeVisible();
+    await expect(await canvas.findByText(/not present in line\(s\) 2 of the HTML code/)).toBeVisible();
   },
 };

@@ -24,7 +24,7 @@ async function open(type: string, props = {}) {
   const { editor } = mounted.editor.services;
   editor.run("select", { blockIds: ["one"] });
   const controls = within(mounted.inside);
-  await vi.waitFor(() => expect(mounted.inside.querySelector(".mw-panel-block-name")).not.toBeNull(), { timeout: 30_000 });
+  await vi.waitFor(() => expect(mounted.inside.querySelector(".mw-panel-block-name")).not.toBeNull());
   const html = () => compileDocument(editor.document.get(), blockRegistry).html;
   const stored = () => JSON.stringify(editor.document.get().root);
   const fields = () => describeFields(mounted.inside);
@@ -121,7 +121,7 @@ test("code outside the plan is shown and cannot be changed", async () => {
   panel = await mountPanel({ document, entitlements: [] });
   const { inside, editor } = panel;
   editor.services.editor.run("select", { blockIds: ["one"] });
-  const code = await within(inside).findByRole("textbox", { name: "HTML code" }, { timeout: 30_000 });
+  const code = await within(inside).findByRole("textbox", { name: "HTML code" });
   expect(code).toHaveProperty("disabled", true);
   expect(inside.textContent).toContain("not enabled in your plan");
 });

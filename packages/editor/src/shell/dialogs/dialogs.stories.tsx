@@ -2,14 +2,14 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fireEvent, userEvent } from "storybook/test";
 import { refusalOf } from "../../testing/memory-ports.js";
 import type { TestEditor } from "../../testing/open-editor.js";
-import { leaveUnsaved, never, patience, StoryDialog } from "../../testing/story-dialog.js";
+import { leaveUnsaved, never, StoryDialog } from "../../testing/story-dialog.js";
 import type { StoryPartProps } from "../../testing/story-part.js";
 
 const meta: Meta<StoryPartProps> = {
   title: "Editor/Dialogs",
   parameters: { frame: { ground: "sunken" } },
   play: async ({ canvas }) => {
-    await Promise.any([canvas.findByRole("dialog", {}, patience), canvas.findByRole("alertdialog", {}, patience)]);
+    await Promise.any([canvas.findByRole("dialog"), canvas.findByRole("alertdialog")]);
   },
   render: (args) => <StoryDialog {...args} />,
 };
@@ -22,7 +22,7 @@ const offline = ({ world }: TestEditor) => void Object.assign(world, { refusal: 
 export const TemplateInfo: Story = {
   args: { dialog: { kind: "template-info" } },
   play: async ({ canvas }) => {
-    const name = await canvas.findByRole("textbox", { name: "Name" }, patience);
+    const name = await canvas.findByRole("textbox", { name: "Name" });
     await fireEvent.change(name, { target: { value: "" } });
     await expect(canvas.getByText("Please enter name")).toBeVisible();
     await expect(canvas.getByRole("button", { name: "Save" })).toBeDisabled();
@@ -32,7 +32,7 @@ export const TemplateInfo: Story = {
 export const TestEmail: Story = {
   args: { dialog: { kind: "test-email" } },
   play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole("button", { name: "Send" }, patience));
+    await userEvent.click(await canvas.findByRole("button", { name: "Send" }));
     await expect(canvas.getByText("Add at least 1 email")).toBeVisible();
   },
 };
@@ -98,14 +98,14 @@ export const SeveralCrashDrafts: Story = {
 export const TemplateInfoReadOnly: Story = {
   args: { dialog: { kind: "template-info" }, info: { readOnly: true } },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole("textbox", { name: "Name" }, patience)).toBeDisabled();
+    await expect(await canvas.findByRole("textbox", { name: "Name" })).toBeDisabled();
   },
 };
 
 export const TemplateInfoNotSaved: Story = {
   args: { dialog: { kind: "template-info" }, prepare: offline },
   play: async ({ canvas }) => {
-    await fireEvent.change(await canvas.findByRole("textbox", { name: "Name" }, patience), { target: { value: "Summer sale" } });
+    await fireEvent.change(await canvas.findByRole("textbox", { name: "Name" }), { target: { value: "Summer sale" } });
     await userEvent.click(canvas.getByRole("button", { name: "Save" }));
     await expect(await canvas.findByText("There is no connection. Check it and try again")).toBeVisible();
     await expect(canvas.getByRole("textbox", { name: "Name" })).toHaveValue("Summer sale");
@@ -119,7 +119,7 @@ export const TestEmailSending: Story = {
     prepare: ({ services }) => void Object.assign(services.ports.testEmail ?? {}, { send: never }),
   },
   play: async ({ canvas }) => {
-    const input = await canvas.findByRole("textbox", { name: "Send to" }, patience);
+    const input = await canvas.findByRole("textbox", { name: "Send to" });
     for (const name of ["ann", "ben", "cleo"]) {
       await fireEvent.change(input, { target: { value: `${name}@example.com` } });
       await fireEvent.keyDown(input, { key: "Enter" });
@@ -133,7 +133,7 @@ export const TestEmailSending: Story = {
 export const GeneralSettingsOfHeadings: Story = {
   args: { dialog: { kind: "general-settings" } },
   play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole("tab", { name: "Headings" }, patience));
+    await userEvent.click(await canvas.findByRole("tab", { name: "Headings" }));
     await expect((await canvas.findAllByRole("spinbutton", { name: "Size" }))[0]).toBeVisible();
   },
 };
@@ -146,7 +146,7 @@ export const PublishedToConvert: Story = {
     prepare: ({ services }) => void Object.assign(services.ports.status ?? {}, { convert: never }),
   },
   play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole("button", { name: "Convert to system" }, patience));
+    await userEvent.click(await canvas.findByRole("button", { name: "Convert to system" }));
     await expect(canvas.getByRole("button", { name: "Convert to system" })).toHaveAttribute("aria-busy", "true");
   },
 };

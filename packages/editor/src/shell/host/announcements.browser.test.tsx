@@ -3,9 +3,6 @@ import { afterEach, expect, test } from "vitest";
 import { type EditorMount, mountEditor } from "../../testing/mount-editor.js";
 import { sampleDocument } from "../../testing/sample-document.js";
 
-// Parts come with code of their own.
-const patience = { timeout: 30_000 };
-
 let mounted: EditorMount | undefined;
 afterEach(() => mounted?.unmount());
 
@@ -25,15 +22,15 @@ test("what changes away from the focus is said", async () => {
   const press = (name: string) => () => fireEvent.click(screen.getByRole("button", { name }));
   const fromPalette = (query: string) => async () => {
     await handle.run("show-commands");
-    const dialog = within(await screen.findByRole("dialog", { name: "Commands" }, patience));
+    const dialog = within(await screen.findByRole("dialog", { name: "Commands" }));
     const search = dialog.getByRole("searchbox");
     fireEvent.change(search, { target: { value: query } });
     fireEvent.keyDown(search, { key: "Enter" });
-    await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull(), patience);
+    await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
   };
   const moduleTile = async () => {
     fireEvent.click(screen.getByRole("tab", { name: /^Modules/ }));
-    fireEvent.click(await screen.findByRole("button", { name: "Voucher" }, patience));
+    fireEvent.click(await screen.findByRole("button", { name: "Voucher" }));
   };
   const steps: readonly Said[] = [
     ["a block is inserted from its tile", press("Heading"), "Heading inserted"],
@@ -52,6 +49,6 @@ test("what changes away from the focus is said", async () => {
   ];
   for (const [what, act, words] of steps) {
     await act();
-    await waitFor(() => expect(spoken(editor), what).toContain(words), patience);
+    await waitFor(() => expect(spoken(editor), what).toContain(words));
   }
 });

@@ -3,9 +3,6 @@ import { expect, userEvent } from "storybook/test";
 import { draftInfo, refusalOf } from "../../testing/memory-ports.js";
 import { StoryEditor } from "../../testing/story-editor.js";
 
-// The first story waits for the code of all.
-const patience = { timeout: 30_000 };
-
 const meta: Meta<typeof StoryEditor> = {
   title: "Editor/Whole editor",
   component: StoryEditor,
@@ -15,7 +12,7 @@ const meta: Meta<typeof StoryEditor> = {
     a11y: { config: { rules: [{ id: "heading-order", enabled: false }] } },
   },
   play: async ({ canvas }) => {
-    await canvas.findByRole("main", { name: "Canvas" }, patience);
+    await canvas.findByRole("main", { name: "Canvas" });
   },
 };
 export default meta;
@@ -24,7 +21,7 @@ type Story = StoryObj<typeof StoryEditor>;
 
 export const Draft: Story = {
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole("banner", { name: "Editor header" }, patience)).toBeVisible();
+    await expect(await canvas.findByRole("banner", { name: "Editor header" })).toBeVisible();
     await expect(canvas.getByRole("toolbar", { name: "Template tools" })).toBeVisible();
     await expect(canvas.getByRole("complementary", { name: "Blocks and modules" })).toBeVisible();
     await expect(canvas.getByRole("main", { name: "Canvas" })).toBeVisible();
@@ -62,7 +59,7 @@ export const PartsUnreadable: Story = {
 export const Loading: Story = {
   args: { prepare: (world) => void Object.assign(world, { opening: new Promise(() => undefined) }) },
   play: async ({ canvas }) => {
-    await canvas.findByRole("status", { name: "Loading the template" }, patience);
+    await canvas.findByRole("status", { name: "Loading the template" });
   },
 };
 
@@ -73,7 +70,7 @@ export const FailedToLoad: Story = {
     },
   },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText("There was an error loading your template!", {}, patience)).toBeVisible();
+    await expect(await canvas.findByText("There was an error loading your template!")).toBeVisible();
   },
 };
 
@@ -85,7 +82,7 @@ export const NotThere: Story = {
     },
   },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole("main", { name: "Template not found" }, patience)).toBeVisible();
+    await expect(await canvas.findByRole("main", { name: "Template not found" })).toBeVisible();
     await expect(canvas.queryByRole("button", { name: "Retry" })).toBeNull();
   },
 };
@@ -97,7 +94,7 @@ export const SomebodyElses: Story = {
     },
   },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole("main", { name: "This template cannot be opened" }, patience)).toBeVisible();
+    await expect(await canvas.findByRole("main", { name: "This template cannot be opened" })).toBeVisible();
     await expect(canvas.getByText("Only the owner of this template may do this.")).toBeVisible();
   },
 };
@@ -110,7 +107,7 @@ export const LockedByAnother: Story = {
     },
   },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText("Spring sale", {}, patience)).toBeVisible();
+    await expect(await canvas.findByText("Spring sale")).toBeVisible();
     await expect(canvas.getByRole("button", { name: "Unlock" })).toBeVisible();
     await expect(canvas.getByRole("button", { name: "Request unlock" })).toBeVisible();
   },
@@ -123,7 +120,7 @@ export const LockedForCollaborator: Story = {
     },
   },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole("button", { name: "Request unlock" }, patience)).toBeVisible();
+    await expect(await canvas.findByRole("button", { name: "Request unlock" })).toBeVisible();
     await expect(canvas.queryByRole("button", { name: "Unlock" })).toBeNull();
   },
 };
@@ -135,7 +132,7 @@ export const SharedWithOthers: Story = {
     },
   },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/Ask its owner to share it with you/, {}, patience)).toBeVisible();
+    await expect(await canvas.findByText(/Ask its owner to share it with you/)).toBeVisible();
     await expect(canvas.getByRole("button", { name: "Go to templates" })).toBeVisible();
   },
 };
@@ -144,7 +141,7 @@ export const SharedWithOthers: Story = {
 export const SharedAndLocked: Story = {
   args: { info: { isShared: true, isLocked: true, rights: ["unlock"], viewUrl: "https://example.com/show" } },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole("button", { name: "Unlock" }, patience)).toBeVisible();
+    await expect(await canvas.findByRole("button", { name: "Unlock" })).toBeVisible();
     await expect(canvas.getByRole("button", { name: "View" })).toBeVisible();
     await expect(canvas.queryByRole("button", { name: "Publish" })).toBeNull();
   },
@@ -152,8 +149,8 @@ export const SharedAndLocked: Story = {
 
 export const Tour: Story = {
   play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole("button", { name: "Help" }, patience));
-    await canvas.findByRole("dialog", { name: "Welcome to the email editor" }, patience);
+    await userEvent.click(await canvas.findByRole("button", { name: "Help" }));
+    await canvas.findByRole("dialog", { name: "Welcome to the email editor" });
     await userEvent.click(canvas.getByRole("button", { name: "Show me around" }));
     await canvas.findByRole("dialog", { name: "Your email" });
   },
@@ -167,7 +164,7 @@ export const Denied: Story = {
     },
   },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText("Only the owner and the collaborators may change this template.", {}, patience)).toBeVisible();
+    await expect(await canvas.findByText("Only the owner and the collaborators may change this template.")).toBeVisible();
     await expect(canvas.getByRole("button", { name: "Go to templates" })).toBeVisible();
   },
 };

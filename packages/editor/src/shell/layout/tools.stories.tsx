@@ -6,8 +6,6 @@ import { StoryPart } from "../../testing/story-part.js";
 import { DialogHost } from "../dialogs/dialog-host.js";
 import { BlocksSide } from "./blocks-side.js";
 
-// Each tool comes with code of its own.
-const patience = { timeout: 30_000 };
 const panels = { isOpen: () => true, toggle: () => undefined, closeOverlay: () => undefined };
 
 const meta: Meta = { title: "Editor/Tools", parameters: { frame: { widthPx: 480, ground: "sunken" } } };
@@ -24,7 +22,7 @@ export const Find: Story = {
     </StoryPart>
   ),
   play: async ({ canvas }) => {
-    await fireEvent.change(await canvas.findByRole("searchbox", { name: "Find" }, patience), { target: { value: "the" } });
+    await fireEvent.change(await canvas.findByRole("searchbox", { name: "Find" }), { target: { value: "the" } });
     await fireEvent.click(canvas.getByRole("button", { name: "Next find" }));
     await canvas.findByText(/^1 of \d+$/);
   },
@@ -33,7 +31,7 @@ export const Find: Story = {
 export const NothingFound: Story = {
   ...Find,
   play: async ({ canvas }) => {
-    await fireEvent.change(await canvas.findByRole("searchbox", { name: "Find" }, patience), { target: { value: "hologram" } });
+    await fireEvent.change(await canvas.findByRole("searchbox", { name: "Find" }), { target: { value: "hologram" } });
     await expect(canvas.getByText("Nothing found")).toBeVisible();
     await expect(canvas.getByRole("button", { name: "Replace all" })).toBeDisabled();
   },
@@ -46,7 +44,7 @@ export const Commands: Story = {
     </StoryPart>
   ),
   play: async ({ canvas }) => {
-    const dialog = within(await canvas.findByRole("dialog", { name: "Commands" }, patience));
+    const dialog = within(await canvas.findByRole("dialog", { name: "Commands" }));
     await fireEvent.change(dialog.getByRole("searchbox"), { target: { value: "zoom" } });
     await expect(dialog.getAllByRole("option")[0]).toHaveTextContent("Zoom in");
   },
@@ -55,7 +53,7 @@ export const Commands: Story = {
 export const NoCommandFound: Story = {
   ...Commands,
   play: async ({ canvas }) => {
-    const dialog = within(await canvas.findByRole("dialog", { name: "Commands" }, patience));
+    const dialog = within(await canvas.findByRole("dialog", { name: "Commands" }));
     await fireEvent.change(dialog.getByRole("searchbox"), { target: { value: "hologram" } });
     await expect(dialog.getByText("Nothing matches “hologram”.")).toBeVisible();
   },
@@ -69,8 +67,8 @@ export const Layers: Story = {
     </StoryPart>
   ),
   play: async ({ canvas }) => {
-    await fireEvent.click(await canvas.findByRole("tab", { name: "Layers" }, patience));
-    const tree = within(await canvas.findByRole("tree", { name: "Layers" }, patience));
+    await fireEvent.click(await canvas.findByRole("tab", { name: "Layers" }));
+    const tree = within(await canvas.findByRole("tree", { name: "Layers" }));
     const [page, first] = tree.getAllByRole("treeitem");
     await expect(page).toHaveAttribute("aria-expanded", "true");
     first?.focus();

@@ -14,8 +14,6 @@ interface ChosenPictureProps {
   readonly upload?: NonNullable<NonNullable<EditorPorts["images"]>["upload"]>;
 }
 
-// The panel's code comes with the first selection.
-const patience = { timeout: 30_000 };
 const none: ReadonlySet<PanelTab> = new Set();
 
 function ChosenPicture({ type, icons, upload }: ChosenPictureProps) {
@@ -48,7 +46,7 @@ const drawn = `data:image/svg+xml,${encodeURIComponent('<svg xmlns="http://www.w
 const some = Array.from({ length: 36 }, (_, index) => ({ id: `i${index}`, name: `Icon ${index + 1}`, url: drawn }));
 
 const openChooser = async ({ canvas }: Parameters<Play>[0]) => {
-  await userEvent.click(await canvas.findByRole("button", { name: "Choose an icon" }, patience));
+  await userEvent.click(await canvas.findByRole("button", { name: "Choose an icon" }));
 };
 
 export const Icons: Story = {
@@ -86,7 +84,7 @@ export const IconsFailed: Story = {
 };
 
 const uploadOne = async ({ canvas }: Parameters<Play>[0]) => {
-  const button = await canvas.findByRole("button", { name: /^Upload/ }, patience);
+  const button = await canvas.findByRole("button", { name: /^Upload/ });
   const input = button.parentElement?.querySelector<HTMLInputElement>("input[type=file]");
   if (input) await userEvent.upload(input, new File(["GIF89a"], "logo.gif", { type: "image/gif" }));
 };

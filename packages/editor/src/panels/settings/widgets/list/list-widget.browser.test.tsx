@@ -15,7 +15,7 @@ test("an item is dragged by its handle to another place; the menu follows, and o
   mounted = await mountEditor({ document });
   const { inside, handle, block } = mounted;
   await handle.run("select", { blockIds: ["menu"] });
-  await vi.waitFor(() => expect(inside.querySelectorAll(".mw-list-handle")).toHaveLength(4), { timeout: 20_000 });
+  await vi.waitFor(() => expect(inside.querySelectorAll(".mw-list-handle")).toHaveLength(4));
   const [first, , , last] = inside.querySelectorAll(".mw-list-handle");
   if (!first || !last) throw new Error("there are no handles");
   const [from, to] = [pointIn(last), pointIn(first)];

@@ -25,9 +25,6 @@ function ListStory({ type, isReadOnly = false }: ListStoryProps) {
 const meta: Meta<typeof ListStory> = { title: "Editor/List of items", component: ListStory, parameters: { frame: { widthPx: 320 } } };
 export default meta;
 
-// The fields' code is fetched with the first selection.
-const fetched = { timeout: 20_000 };
-
 type Story = StoryObj<typeof ListStory>;
 
 /** The same by keyboard: what is dragged by its handle moves with the arrow keys, and keeps the focus. */
@@ -35,7 +32,7 @@ export const Menu: Story = {
   args: { type: "menu" },
   play: async ({ canvas }) => {
     const titles = () => canvas.getAllByRole("listitem").map((row) => row.querySelector(".mw-list-words")?.textContent);
-    const handle = await canvas.findByRole("button", { name: "Move New in" }, fetched);
+    const handle = await canvas.findByRole("button", { name: "Move New in" });
     handle.focus();
     await userEvent.keyboard("{ArrowDown}{ArrowDown}");
     await expect(titles()).toEqual(["Shop", "Stories", "New in", "Contact"]);
@@ -55,7 +52,7 @@ export const Menu: Story = {
 export const Social: Story = {
   args: { type: "social" },
   play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole("button", { name: "Instagram" }, fetched));
+    await userEvent.click(await canvas.findByRole("button", { name: "Instagram" }));
     const item = within(canvas.getByRole("group", { name: "Instagram" }));
     const size = item.getByRole("spinbutton", { name: "Size" });
     await userEvent.click(size);
