@@ -33,8 +33,9 @@ export {
 export { findLocked, isContentProp, isLocked } from "./extras/locks.js";
 export { isSafeAddress } from "./html/address.js";
 export { type CustomCode, renderCustomCode } from "./html/code/render-custom-code.js";
+export { type Declarations, readDeclarations } from "./html/declarations.js";
 export { decodeEntities, escapeAttribute, escapeText } from "./html/escape.js";
-export { type Declarations, mergeDeclarations, readInlineStyle, writeInlineStyle } from "./html/inline-style.js";
+export { mergeDeclarations, readInlineStyle, writeInlineStyle } from "./html/inline-style.js";
 export { completeOwnAddress, completeOwnAddresses, shortenOwnAddresses } from "./html/own-addresses.js";
 export { htmlToPlainText } from "./html/plain-text.js";
 export { type RichTextStyles, type RichTextTag, renderInlineRichText, renderRichText } from "./html/rich-text.js";

@@ -1,17 +1,8 @@
-import { type Declarations, decodeEntities, protectMergeTags } from "@mailwright/document";
-
-const declaration = /(?:[^;(]|\([^)]*\))+/g;
+import { type Declarations, decodeEntities, protectMergeTags, readDeclarations } from "@mailwright/document";
 
 /** The declarations of a `style` attribute as it is written; those for Outlook alone are left out. */
 export function readStyle(style: string): Declarations {
-  const held = protectMergeTags(decodeEntities(style));
-  const declarations = new Map<string, string>();
-  for (const [written] of held.text.matchAll(declaration)) {
-    const colon = written.indexOf(":");
-    const property = written.slice(0, colon).trim().toLowerCase();
-    if (colon > 0 && !property.startsWith("mso-")) declarations.set(property, held.restore(written.slice(colon + 1).trim()));
-  }
-  return declarations;
+  return new Map([...readDeclarations(decodeEntities(style))].filter(([property]) => !property.startsWith("mso-")));
 }
 
 /** What must be declared over `base` to look like `wanted`. */

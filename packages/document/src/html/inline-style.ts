@@ -1,7 +1,5 @@
+import { type Declarations, splitDeclarations } from "./declarations.js";
 import { decodeEntities } from "./escape.js";
-
-/** CSS declarations in order, a later one of the same name replacing the earlier. */
-export type Declarations = ReadonlyMap<string, string>;
 
 const textProperties = new Set([
   "color",
@@ -37,11 +35,7 @@ const unsafeFunction = /(?:url|expression|attr|image|element|var|env|calc|src)\s
 /** `style` attribute → the declarations that text may carry; everything else is dropped. */
 export function readInlineStyle(style: string): Declarations {
   const declarations = new Map<string, string>();
-  for (const declaration of decodeEntities(style).replaceAll('"', "'").split(";")) {
-    const colon = declaration.indexOf(":");
-    if (colon < 0) continue;
-    const property = declaration.slice(0, colon).trim().toLowerCase();
-    const value = declaration.slice(colon + 1).trim();
+  for (const [property, value] of splitDeclarations(decodeEntities(style).replaceAll('"', "'"))) {
     if (!textProperties.has(property) || value === "") continue;
     if (!safeValue.test(value) || unsafeFunction.test(value)) continue;
     declarations.delete(property);

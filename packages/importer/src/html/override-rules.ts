@@ -1,5 +1,4 @@
-import { type OverridePart, protectMergeTags } from "@mailwright/document";
-import { readStyle } from "../markup/read-style.js";
+import { type OverridePart, protectMergeTags, readDeclarations } from "@mailwright/document";
 
 /** What a class of the head declares for a device or for the dark. */
 export type OverrideRules = ReadonlyMap<string, ReadonlyMap<string, string>>;
@@ -20,7 +19,7 @@ function readRules(head: string, rule: RegExp, restore: (text: string) => string
   const rules = new Map<string, ReadonlyMap<string, string>>();
   for (const [, name = "", declarations = ""] of head.matchAll(rule)) {
     // Outlook's copies come after the rule, and say it in parts.
-    if (!rules.has(name)) rules.set(name, readStyle(restore(declarations).replaceAll("!important", "")));
+    if (!rules.has(name)) rules.set(name, readDeclarations(restore(declarations).replaceAll("!important", "")));
   }
   return rules;
 }

@@ -1,6 +1,5 @@
-import { escapeAttribute } from "@mailwright/document";
+import { escapeAttribute, readDeclarations } from "@mailwright/document";
 import { decodeText } from "../markup/decode-text.js";
-import { readStyle } from "../markup/read-style.js";
 import { nextToken } from "../markup/scan-tags.js";
 import type { OverrideRules } from "./override-rules.js";
 
@@ -51,7 +50,7 @@ function restyle(tag: string, classes: readonly string[], look: Look): string {
   const plain = withClasses(tag, classes, look.classes);
   const declared = look.rules.flatMap((rules) => classes.flatMap((name) => [...(rules.get(name) ?? [])]));
   if (declared.length === 0) return plain;
-  const style = readStyle(decodeText(styleAttribute.exec(plain)?.[1] ?? ""));
+  const style = readDeclarations(decodeText(styleAttribute.exec(plain)?.[1] ?? ""));
   const wanted = [...applyTo(style, declared)].map(([property, value]) => `${property}:${value}`).join(";");
   const attribute = ` style="${escapeAttribute(wanted)}"`;
   return styleAttribute.test(plain) ? plain.replace(styleAttribute, () => attribute) : plain.replace(/\s*\/?>$/, (end) => attribute + end);

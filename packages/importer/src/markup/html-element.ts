@@ -1,6 +1,6 @@
+import { readDeclarations } from "@mailwright/document";
 import { decodeText } from "./decode-text.js";
 import { readAttributes } from "./read-attributes.js";
-import { readStyle } from "./read-style.js";
 import type { MarkupToken } from "./scan-tags.js";
 
 /** An element of HTML as it stands in a source. */
@@ -49,7 +49,7 @@ export function openHtmlElement(source: string, { name, start, end }: Pick<Marku
       return value === undefined ? undefined : decodeText(value);
     },
     get style() {
-      style ??= readStyle(this.attribute("style") ?? "");
+      style ??= readDeclarations(this.attribute("style") ?? "");
       return style;
     },
   };

@@ -1,5 +1,6 @@
 import { protectMergeTags } from "../../templating/merge-tags.js";
 import { isSafeAddress } from "../address.js";
+import { splitDeclarations } from "../declarations.js";
 import { decodeEntities } from "../escape.js";
 
 const families =
@@ -32,16 +33,10 @@ export function writeCodeStyle(style: string): string {
 
 /** Declarations whose merge tags are held out of the way → those that are safe. */
 export function writeCodeDeclarations(css: string): string {
-  const written = css.split(";").flatMap((declaration) => {
-    const colon = declaration.indexOf(":");
-    const property = declaration.slice(0, colon).trim().toLowerCase();
-    const value = declaration
-      .slice(colon + 1)
-      .trim()
-      .replaceAll('"', "'");
-    return colon > 0 && value !== "" && isCodeProperty(property) && isSafeValue(value) ? [`${property}:${value}`] : [];
-  });
-  return written.join(";");
+  return splitDeclarations(css.replaceAll('"', "'"))
+    .filter(([property, value]) => value !== "" && isCodeProperty(property) && isSafeValue(value))
+    .map(([property, value]) => `${property}:${value}`)
+    .join(";");
 }
 
 /** A merge tag that may stand in CSS as it is: a name with filters. Any other could end the declaration, and is left out. */
@@ -50,7 +45,7 @@ export function harmlessInCss(tag: string): string {
 }
 
 function isSafeValue(value: string): boolean {
-  if (/[<>{}\\`]/.test(value) || refused.test(value)) return false;
+  if (/[<>{}\\`;]/.test(value) || refused.test(value)) return false;
   let isSafe = true;
   const rest = value.replace(address, (_, target: string) => {
     isSafe &&= /^(?:https?:)?\/\//i.test(target) && isSafeAddress(target);
