@@ -38,7 +38,9 @@ export { decodeEntities, escapeAttribute, escapeText } from "./html/escape.js";
 export { mergeDeclarations, readInlineStyle, writeInlineStyle } from "./html/inline-style.js";
 export { completeOwnAddress, completeOwnAddresses, shortenOwnAddresses } from "./html/own-addresses.js";
 export { htmlToPlainText } from "./html/plain-text.js";
+export { readAttributes } from "./html/read-attributes.js";
 export { type RichTextStyles, type RichTextTag, renderInlineRichText, renderRichText } from "./html/rich-text.js";
+export { findRawTextEnd, nextTag, type ScannedTag } from "./html/scan-tags.js";
 export { type HtmlToken, type MarkupToken, tokenizeHtml, tokenizeMarkup } from "./html/tokenize.js";
 export {
   type KeptAttributes,

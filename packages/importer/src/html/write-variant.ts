@@ -1,6 +1,5 @@
-import { escapeAttribute, readDeclarations } from "@mailwright/document";
+import { escapeAttribute, nextTag, readDeclarations } from "@mailwright/document";
 import { decodeText } from "../markup/decode-text.js";
-import { nextToken } from "../markup/scan-tags.js";
 import type { OverrideRules } from "./override-rules.js";
 
 /** How an email is looked at. */
@@ -25,7 +24,7 @@ const darkPicture = /\s*<!--\[if !mso\]><!-->\s*(<img\b[^>]*>)\s*<!--<!\[endif\]
 export function writeVariant(html: string, look: Look): string {
   let written = "";
   let from = 0;
-  for (let token = nextToken(html, 0); token; token = nextToken(html, token.end)) {
+  for (let token = nextTag(html, 0); token; token = nextTag(html, token.end)) {
     if (token.kind !== "open") continue;
     const tag = html.slice(token.start, token.end);
     const classes = (classAttribute.exec(tag)?.[1] ?? "").split(/\s+/);

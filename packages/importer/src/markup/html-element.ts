@@ -1,7 +1,5 @@
-import { readDeclarations } from "@mailwright/document";
+import { readAttributes, readDeclarations, type ScannedTag } from "@mailwright/document";
 import { decodeText } from "./decode-text.js";
-import { readAttributes } from "./read-attributes.js";
-import type { MarkupToken } from "./scan-tags.js";
 
 /** An element of HTML as it stands in a source. */
 export interface HtmlElement {
@@ -29,7 +27,7 @@ export interface OpenHtmlElement extends HtmlElement {
 }
 
 /** An element from its open tag. Attributes and style are read when first asked for. */
-export function openHtmlElement(source: string, { name, start, end }: Pick<MarkupToken, "name" | "start" | "end">): OpenHtmlElement {
+export function openHtmlElement(source: string, { name, start, end }: Pick<ScannedTag, "name" | "start" | "end">): OpenHtmlElement {
   let attributes: ReadonlyMap<string, string> | undefined;
   let style: ReadonlyMap<string, string> | undefined;
   return {

@@ -1,5 +1,5 @@
+import { findRawTextEnd, nextTag } from "@mailwright/document";
 import { type HtmlElement, type OpenHtmlElement, openHtmlElement } from "./html-element.js";
-import { nextToken } from "./scan-tags.js";
 
 /** Elements deeper than this become children of the deepest that counts: hostile mail nests thousands. */
 export const nestingMax = 200;
@@ -16,7 +16,7 @@ export function parseMarkup(source: string): HtmlElement {
   const root = openHtmlElement(source, { name: "", start: 0, end: 0 });
   const stack = createStack(root);
   let at = 0;
-  for (let token = nextToken(source, at); token; token = nextToken(source, at)) {
+  for (let token = nextTag(source, at); token; token = nextTag(source, at)) {
     const parent = stack.top();
     if (isWords(source, at, token.start)) parent.hasText = true;
     at = token.end;
@@ -65,13 +65,10 @@ function createStack(root: OpenHtmlElement) {
 }
 
 function closeRawText(source: string, element: OpenHtmlElement): number {
-  const close = new RegExp(`</${element.name}\\b`, "gi");
-  close.lastIndex = element.innerStart;
-  const found = close.exec(source);
-  const end = found ? source.indexOf(">", found.index) : -1;
-  element.innerEnd = found?.index ?? source.length;
-  element.end = end < 0 ? source.length : end + 1;
-  return element.end;
+  const { textEnd, end } = findRawTextEnd(source, element.name, element.innerStart);
+  element.innerEnd = textEnd;
+  element.end = end;
+  return end;
 }
 
 function isWords(source: string, from: number, to: number): boolean {

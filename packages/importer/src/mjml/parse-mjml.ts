@@ -1,5 +1,4 @@
-import { readAttributes } from "../markup/read-attributes.js";
-import { type MarkupToken, nextToken } from "../markup/scan-tags.js";
+import { nextTag, readAttributes, type ScannedTag } from "@mailwright/document";
 import type { ProblemList } from "../markup/source-problem.js";
 
 /** An element of MJML source. What it holds is either `content`, as written, or `children`. */
@@ -50,7 +49,7 @@ export function parseMjml(source: string, problems: ProblemList): MjmlSource | u
   const root = openElement("", new Map(), 0);
   const open = [root];
   let at = 0;
-  for (let token = nextToken(source, at); token; token = nextToken(source, at)) {
+  for (let token = nextTag(source, at); token; token = nextTag(source, at)) {
     at = token.end;
     if (token.kind === "comment") keepComment(source, token, open, problems);
     else if (token.kind === "close") closeElement(token, open, problems);
@@ -69,7 +68,7 @@ function openElement(tagName: string, attributes: ReadonlyMap<string, string>, s
   return { tagName, attributes, content: "", children: [], start, end: start };
 }
 
-function keepComment(source: string, token: MarkupToken, open: readonly OpenElement[], problems: ProblemList): void {
+function keepComment(source: string, token: ScannedTag, open: readonly OpenElement[], problems: ProblemList): void {
   const parent = open.at(-1);
   const text = source.slice(token.start, token.end);
   if (token.isUnfinished) problems.add("unclosed-comment", token.start, text.slice(0, 4));
@@ -77,7 +76,7 @@ function keepComment(source: string, token: MarkupToken, open: readonly OpenElem
   parent.children.push({ ...openElement("mj-raw", new Map(), token.start), content: text, end: token.end });
 }
 
-function closeElement(token: MarkupToken, open: OpenElement[], problems: ProblemList): void {
+function closeElement(token: ScannedTag, open: OpenElement[], problems: ProblemList): void {
   if (!open.some(({ tagName }) => tagName === token.name)) {
     problems.add("stray-close-tag", token.start, token.name);
     return;
@@ -92,7 +91,7 @@ function closeElement(token: MarkupToken, open: OpenElement[], problems: Problem
 }
 
 /** Takes in an element, and all of its content where that is HTML. Answers where to read on. */
-function readElement(source: string, token: MarkupToken, open: OpenElement[], problems: ProblemList): number {
+function readElement(source: string, token: ScannedTag, open: OpenElement[], problems: ProblemList): number {
   if (token.name === "mj-include") {
     problems.add("include-refused", token.start, token.name);
     return token.end;
@@ -109,7 +108,7 @@ function readElement(source: string, token: MarkupToken, open: OpenElement[], pr
 }
 
 /** HTML up to the close tag that belongs to the element; elements of the same name inside are counted. */
-function readContent(source: string, token: MarkupToken, element: OpenElement, problems: ProblemList): number {
+function readContent(source: string, token: ScannedTag, element: OpenElement, problems: ProblemList): number {
   const tags = new RegExp(`<(/?)${token.name}(?=[\\s>/])`, "gi");
   tags.lastIndex = token.end;
   let depth = 1;

@@ -1,5 +1,4 @@
-import { type RichTextStyles, readInlineStyle, writeInlineStyle } from "@mailwright/document";
-import { nextToken } from "../markup/scan-tags.js";
+import { nextTag, type RichTextStyles, readInlineStyle, writeInlineStyle } from "@mailwright/document";
 
 const styleAttribute = / style="([^"]*)"/;
 
@@ -7,7 +6,7 @@ const styleAttribute = / style="([^"]*)"/;
 export function dropInheritedStyles(html: string, styles: RichTextStyles): string {
   let out = "";
   let at = 0;
-  for (let token = nextToken(html, at); token; token = nextToken(html, at)) {
+  for (let token = nextTag(html, at); token; token = nextTag(html, at)) {
     const tag = html.slice(token.start, token.end);
     const base = token.kind === "open" ? Object.entries(styles).find(([name]) => name === token.name)?.[1] : undefined;
     out +=

@@ -1,6 +1,4 @@
-import { type ProtectedText, protectMergeTags } from "@mailwright/document";
-import { readAttributes } from "../../markup/read-attributes.js";
-import { nextToken } from "../../markup/scan-tags.js";
+import { findRawTextEnd, nextTag, type ProtectedText, protectMergeTags, readAttributes } from "@mailwright/document";
 
 /** The attribute that holds what a `style` attribute said. No content security policy looks at it, nor at those of handlers. */
 export const heldStyle = "data-mw-style";
@@ -49,7 +47,7 @@ export function holdSource(source: string): HeldSource {
   let doctype = "";
   let at = 0;
   let isInTable = false;
-  for (let token = nextToken(text, at); token; token = nextToken(text, at)) {
+  for (let token = nextTag(text, at); token; token = nextTag(text, at)) {
     const tag = text.slice(token.start, token.end);
     const before = text.slice(at, token.start);
     html += isInTable ? holdTags(before) : before;
@@ -60,13 +58,13 @@ export function holdSource(source: string): HeldSource {
       if (token.kind === "comment" || !active.has(token.name)) html += tag;
       continue;
     }
-    const inside = closing.has(token.name) && !token.isSelfClosing ? rawTextOf(text, token.name, at) : undefined;
-    if (token.name === "style" && !isTooDeep(inside?.text ?? ""))
-      sheets.push({ css: restore(inside?.text ?? ""), media: readAttributes(tag).get("media") ?? "" });
-    else if (token.name === "style") dropped.push("style");
-    else if (active.has(token.name)) dropped.push(token.name);
-    else html += holdAttributes(tag) + (inside?.whole ?? "");
-    at = inside?.end ?? at;
+    const isRaw = closing.has(token.name) && !token.isSelfClosing;
+    const { textEnd, end } = isRaw ? findRawTextEnd(text, token.name, at) : { textEnd: at, end: at };
+    const css = text.slice(at, textEnd);
+    if (token.name === "style" && !isTooDeep(css)) sheets.push({ css: restore(css), media: readAttributes(tag).get("media") ?? "" });
+    else if (token.name === "style" || active.has(token.name)) dropped.push(token.name);
+    else html += holdAttributes(tag) + text.slice(at, end);
+    at = end;
   }
   return { doctype, html: html + text.slice(at), sheets, dropped, restore };
 }
@@ -82,15 +80,6 @@ function isTooDeep(css: string): boolean {
     if (depth > braceDepthMax) return true;
   }
   return false;
-}
-
-function rawTextOf(text: string, name: string, from: number): { readonly text: string; readonly whole: string; readonly end: number } {
-  const close = new RegExp(`</${name}\\b`, "gi");
-  close.lastIndex = from;
-  const found = close.exec(text);
-  const end = found ? text.indexOf(">", found.index) : -1;
-  const stop = end < 0 ? text.length : end + 1;
-  return { text: text.slice(from, found?.index ?? text.length), whole: text.slice(from, stop), end: stop };
 }
 
 function holdAttributes(tag: string): string {

@@ -1,19 +1,19 @@
-/** A tag or a comment of a source, by its place. What stands between two tokens is text. */
-export interface MarkupToken {
+/** A tag or a comment of a source, by its place. What stands between two of them is text. */
+export interface ScannedTag {
   readonly kind: "open" | "close" | "comment";
   /** In small letters; empty for a comment, which a doctype, CDATA and a processing instruction count as. */
   readonly name: string;
   readonly start: number;
   readonly end: number;
   readonly isSelfClosing: boolean;
-  /** Does the source end before the token does? */
+  /** Does the source end before the tag does? */
   readonly isUnfinished: boolean;
 }
 
 const tagName = /[a-z][\w:.-]*/iy;
 
 /** The next tag or comment at or after `from`. A `<` that begins neither is text. Linear in what it passes over. */
-export function nextToken(source: string, from: number): MarkupToken | undefined {
+export function nextTag(source: string, from: number): ScannedTag | undefined {
   for (let start = source.indexOf("<", from); start >= 0; start = source.indexOf("<", start + 1)) {
     const next = source[start + 1] ?? "";
     if (next === "!" || next === "?") return readComment(source, start);
@@ -26,7 +26,7 @@ export function nextToken(source: string, from: number): MarkupToken | undefined
   return undefined;
 }
 
-function readComment(source: string, start: number): MarkupToken {
+function readComment(source: string, start: number): ScannedTag {
   const [opening, closing] = source.startsWith("<!--", start)
     ? ["<!--", "-->"]
     : source.startsWith("<![CDATA[", start)
@@ -50,7 +50,7 @@ interface TagStart {
   readonly isClose: boolean;
 }
 
-function readTag(source: string, { start, name, nameEnd, isClose }: TagStart): MarkupToken {
+function readTag(source: string, { start, name, nameEnd, isClose }: TagStart): ScannedTag {
   const close = findTagEnd(source, nameEnd);
   return {
     kind: isClose ? "close" : "open",
@@ -81,4 +81,13 @@ function findTagEnd(source: string, from: number): number {
 function endOrFirst(source: string, from: number): number {
   const first = source.indexOf(">", from);
   return first < 0 ? source.length : first;
+}
+
+/** Where an element ends whose content is no markup, such as a style sheet; at the end of the source where nothing closes it. */
+export function findRawTextEnd(source: string, name: string, from: number): { readonly textEnd: number; readonly end: number } {
+  const close = new RegExp(`</${name}\\b`, "gi");
+  close.lastIndex = from;
+  const found = close.exec(source);
+  const end = found ? source.indexOf(">", found.index) : -1;
+  return { textEnd: found?.index ?? source.length, end: end < 0 ? source.length : end + 1 };
 }
