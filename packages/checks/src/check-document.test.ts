@@ -9,7 +9,7 @@ import { applyFix } from "./fixes/apply-fix.js";
 import { ignoreFinding } from "./ignore-finding.js";
 import { checkMessages, describeFinding, fixMessages, ruleNames } from "./messages.js";
 import { rules } from "./rules.js";
-import { anEmail } from "./test-email.js";
+import { anEmail } from "./testing/check-sample.js";
 
 const registry = blockRegistry;
 const everything = {

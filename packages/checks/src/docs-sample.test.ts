@@ -3,7 +3,7 @@ import { fileURLToPath } from "node:url";
 import { aButton, aText } from "@mailwright/testing";
 import { build } from "esbuild";
 import { expect, test } from "vitest";
-import { anEmail } from "./test-email.js";
+import { anEmail } from "./testing/check-sample.js";
 
 const docs = readFileSync(fileURLToPath(new URL("../../../docs/checks.md", import.meta.url)), "utf8");
 

@@ -1,6 +1,6 @@
 import { aBlock, aButton, anImage, aText } from "@mailwright/testing";
 import { describe, expect, test } from "vitest";
-import { anEmail, codesOf, findingsOf, fixAll, someHtml } from "../test-email.js";
+import { anEmail, codesOf, findingsOf, fixAll, someHtml } from "../testing/check-sample.js";
 
 const linked = (href: string, words = "Spring collection") =>
   anEmail(aText({ text: `<p>See the <a href="${href}">${words}</a> today</p>` }, "text"));

@@ -1,6 +1,6 @@
 import { aBlock, aHeading, anImage, aText } from "@mailwright/testing";
 import { describe, expect, test } from "vitest";
-import { anEmail, codesOf, findingsOf, someHtml, withExtras } from "../test-email.js";
+import { anEmail, codesOf, findingsOf, someHtml, withExtras } from "../testing/check-sample.js";
 
 const saying = (html: string) => anEmail(aText({ text: `<p>${html}</p>` }, "text"));
 

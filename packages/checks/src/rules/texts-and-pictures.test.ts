@@ -1,6 +1,6 @@
 import { aHeading, anImage, aText } from "@mailwright/testing";
 import { describe, expect, test } from "vitest";
-import { anEmail, codesOf, findingsOf, fixAll, someHtml, withExtras } from "../test-email.js";
+import { anEmail, codesOf, findingsOf, fixAll, someHtml, withExtras } from "../testing/check-sample.js";
 
 const src = "https://example.com/boots.png";
 

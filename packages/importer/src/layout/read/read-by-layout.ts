@@ -1,12 +1,12 @@
 import { plantBlock } from "@mailwright/document";
 import { createProblemList, type ProblemList } from "../../markup/source-problem.js";
-import { runInPieces } from "../../pieces/run-in-pieces.js";
 import { importLengthMax } from "../../read/import-source.js";
 import type { LayoutEmail, LayoutOptions } from "../email/layout-email.js";
 import { holdSource } from "../frame/hold-source.js";
 import { type LayoutFrame, openFrame } from "../frame/open-frame.js";
 import { codeLengthMax, rawSeed } from "../raw/raw-seed.js";
 import { readFrame } from "./read-frame.js";
+import { runInPieces } from "./run-in-pieces.js";
 
 /** More open tags than this are not laid out: it would take seconds. */
 const tagsMax = 15_000;

@@ -3,10 +3,10 @@ import { compileDocument } from "@mailwright/compiler";
 import { counterIds } from "@mailwright/testing";
 import { expect, test } from "vitest";
 import type { InPieces } from "../../pieces/in-pieces.js";
-import { runInPieces } from "../../pieces/run-in-pieces.js";
 import { loadReaders } from "../../tree/readers.js";
 import type { LayoutOptions } from "../email/layout-email.js";
 import { readByLayout } from "./read-by-layout.js";
+import { runInPieces } from "./run-in-pieces.js";
 
 const row = `<tr><td style="padding:12px" bgcolor="#eef0f3"><table width="100%"><tr><td><h2>Tulips</h2><p>Two weeks, half price.</p></td><td><a href="https://example.com/go" style="display:inline-block;padding:10px 20px;background:#c2185b;color:#ffffff">Book</a></td></tr></table></td></tr><tr><td style="padding:8px"><p>Between the beds.</p></td></tr>`;
 const longEmail = `<!doctype html><table width="600" align="center">${row.repeat(120)}</table>`;

@@ -1,4 +1,4 @@
-import type { InPieces } from "./in-pieces.js";
+import type { InPieces } from "../../pieces/in-pieces.js";
 
 /** What is told of work in pieces. */
 export interface PiecesOptions {
