@@ -73,6 +73,7 @@ export const wings = {
     ["header", "filters"],
     ["shell"],
   ],
+  elements: [["given"], ["element"], ["email-editor", "template-dashboard"]],
   document: [["templating", "tree"], ["html"], ["props"], ["settings", "pictures"], ["definition"], ["extras"], ["kept", "stored"]],
   server: [
     ["base"],
