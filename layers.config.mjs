@@ -20,7 +20,10 @@ export const layers = {
     may: ["contract", "document", "ui", "bridge", "client", "mjml", "compiler", "checks", "importer", "editing", "rich-text", "blocks"],
   },
   dashboard: { layer: 4, may: ["contract", "client", "ui", "bridge"] },
-  elements: { layer: 5, may: ["contract", "document", "ui", "bridge", "client", "compiler", "blocks", "editor", "dashboard"] },
+  elements: {
+    layer: 5,
+    may: ["contract", "document", "ui", "bridge", "client", "compiler", "checks", "editing", "blocks", "editor", "dashboard"],
+  },
   server: { layer: 5, may: ["contract", "document", "mjml", "compiler", "checks", "blocks"], headless: true },
 };
 

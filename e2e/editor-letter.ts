@@ -1,3 +1,4 @@
+import type { EmailEditorBlock } from "@mailwright/elements";
 import type { Page } from "@playwright/test";
 import type { Api } from "./api.js";
 import { blocks, expect } from "./test.js";
@@ -5,16 +6,16 @@ import { blocks, expect } from "./test.js";
 /** A block of text, as it is stored. */
 export const text = (id: string, words: string) => ({ id, type: "text", props: { text: `<p>${words}</p>` } });
 
-const cell = (id: string, children: readonly object[]) => ({ id, type: "cell", props: {}, children });
-const section = (id: string, ...cells: readonly object[]) => ({ id, type: "section", props: {}, children: cells });
-const documentOf = (...sections: readonly object[]) => ({
+const cell = (id: string, children: readonly EmailEditorBlock[]) => ({ id, type: "cell", props: {}, children });
+const section = (id: string, ...cells: readonly EmailEditorBlock[]) => ({ id, type: "section", props: {}, children: cells });
+const documentOf = (...sections: readonly EmailEditorBlock[]) => ({
   version: 1,
   settings: {},
   root: { id: "root", type: "root", props: {}, children: [{ id: "page", type: "wrapper", props: {}, children: sections }] },
 });
 
 /** An email of one column with these blocks. */
-export const letterWith = (...children: readonly object[]) => documentOf(section("section", cell("cell", children)));
+export const letterWith = (...children: readonly EmailEditorBlock[]) => documentOf(section("section", cell("cell", children)));
 
 /** A small email with what most tests look for, an empty column included. */
 export const letter = documentOf(

@@ -1,4 +1,5 @@
 import { defineEmailEditor, type EmailEditorElement } from "@mailwright/elements/editor";
+import "@mailwright/elements/react";
 import { useEffect, useRef, useState } from "react";
 import campaign from "./campaign.json";
 

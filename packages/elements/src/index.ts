@@ -1,8 +1,24 @@
 export { defineElements } from "./define-elements.js";
-export { defineEmailEditor, type EmailEditorElement, type EmailEditorEventMap } from "./email-editor/email-editor.js";
+export { defineEmailEditor } from "./email-editor/email-editor.js";
 export type { EmailEditorDefaults } from "./email-editor/email-editor-defaults.js";
-export {
-  defineTemplateDashboard,
-  type TemplateDashboardElement,
-  type TemplateDashboardEventMap,
-} from "./template-dashboard/template-dashboard.js";
+export type { EmailEditorElement } from "./email-editor/email-editor-element.js";
+export type { EmailEditorEventMap } from "./email-editor/email-editor-events.js";
+export type { CommandArgumentsOf, EmailEditorCommands } from "./given/email-editor-commands.js";
+export type {
+  EmailEditorBlock,
+  EmailEditorBlocks,
+  EmailEditorChecks,
+  EmailEditorChecksFeature,
+  EmailEditorDocument,
+  EmailEditorFeatures,
+  EmailEditorLogic,
+  EmailEditorMergeTag,
+  EmailEditorProviders,
+  EmailEditorRecipient,
+  EmailEditorTemplating,
+  EmailEditorUser,
+} from "./given/email-editor-values.js";
+export type { ElementErrorCode } from "./given/misfit.js";
+export type { ElementWords } from "./given/words.js";
+export { defineTemplateDashboard } from "./template-dashboard/template-dashboard.js";
+export type { TemplateDashboardElement, TemplateDashboardEventMap } from "./template-dashboard/template-dashboard-element.js";

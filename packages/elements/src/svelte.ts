@@ -1,12 +1,12 @@
 // biome-ignore lint/correctness/noUndeclaredDependencies: who imports this face uses Svelte.
 import type {} from "svelte/elements";
-import type { EmailEditorElement, EmailEditorEventMap } from "./email-editor/email-editor.js";
-import type { TemplateDashboardElement, TemplateDashboardEventMap } from "./template-dashboard/template-dashboard.js";
+import type { EventListeners, OwnProperties } from "./element/own-properties.js";
+import type { EmailEditorElement } from "./email-editor/email-editor-element.js";
+import type { EmailEditorEventMap } from "./email-editor/email-editor-events.js";
+import type { TemplateDashboardElement, TemplateDashboardEventMap } from "./template-dashboard/template-dashboard-element.js";
 
 /** An element as Svelte's markup sees it: its own properties, its events as `onmw-…`, and any attribute. */
-type InMarkup<E extends HTMLElement, Events> = Partial<Omit<E, keyof HTMLElement>> & {
-  readonly [K in keyof Events as `on${K & string}`]?: (event: Events[K]) => void;
-} & { readonly [attribute: string]: unknown };
+type InMarkup<E extends HTMLElement, Events> = OwnProperties<E> & EventListeners<Events> & { readonly [attribute: string]: unknown };
 
 declare module "svelte/elements" {
   interface SvelteHTMLElements {

@@ -2,14 +2,14 @@
 
 import type { Compiler } from "@mailwright/compiler";
 import type { BlockRegistry } from "@mailwright/document";
-import type { EmailEditorElement } from "@mailwright/elements";
+import type { EmailEditorDocument, EmailEditorElement } from "@mailwright/elements";
 
 declare global {
   /** The element on the reader's page. */
   const editor: EmailEditorElement;
   /** A document as the reader's server keeps it. */
   const stored: unknown;
-  const savedDocument: unknown;
+  const savedDocument: EmailEditorDocument;
   /** MJML or HTML that somebody wrote. */
   const source: string;
   const signal: AbortSignal;

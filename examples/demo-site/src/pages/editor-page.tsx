@@ -1,5 +1,6 @@
 import checksWorkerUrl from "@mailwright/elements/checks-worker.js?url";
 import { defineEmailEditor, type EmailEditorElement } from "@mailwright/elements/editor";
+import "@mailwright/elements/react";
 import { useTranslate, useUi } from "@mailwright/ui";
 import { useEffect, useRef } from "react";
 import { accountPath } from "../account-path.js";
@@ -75,7 +76,8 @@ export function EditorPage({ sessionId, templateId, isSystem, theme, isEmbedded,
     () =>
       bridge.listen((message) => {
         // Framed, saving a draft also publishes it (dashboard.md, section 4).
-        if (message.type === "save") void element.current?.save().then((isSaved) => isSaved === true && element.current?.run("publish"));
+        if (message.type === "save")
+          void element.current?.save().then((isSaved) => (isSaved ? element.current?.run("publish") : undefined));
         if (message.type === "publish") void element.current?.run("publish");
         if (message.type === "undo") void element.current?.undo();
         if (message.type === "redo") void element.current?.redo();

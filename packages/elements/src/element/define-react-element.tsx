@@ -1,9 +1,11 @@
 import { reopenOverlays } from "@mailwright/ui";
 import r2wc from "@r2wc/react-to-web-component";
 import { type ComponentType, lazy, Suspense, useMemo, useSyncExternalStore } from "react";
+import type { Shapes } from "../given/shapes.js";
 import type { ElementAppProps } from "./element-app-props.js";
 import { createElementStore, type ElementStore } from "./element-store.js";
 import { ErrorBoundary } from "./error-boundary.js";
+import { useMisfits } from "./use-misfits.js";
 import { warnOfQuirks } from "./warn-of-quirks.js";
 
 export type AttributeKind = "string" | "boolean";
@@ -17,6 +19,8 @@ export interface ReactElementSpec {
   readonly methods: readonly string[];
   /** Fetches the component when the first element is connected. */
   readonly load: () => Promise<ComponentType<ElementAppProps & Record<string, unknown>>>;
+  /** Fetches what says which of the given values do not fit. */
+  readonly loadShapes: () => Promise<Shapes>;
 }
 
 /** Fetched when it is needed: it is not meant to be. */
@@ -88,6 +92,7 @@ function createElementClass(spec: ReactElementSpec): CustomElementConstructor {
     const { store, giveHandle } = internalsOf(host);
     const props = useSyncExternalStore(store.subscribe, store.snapshot);
     const emit = useMemo(() => emitFrom(host), [host]);
+    useMisfits(host, props, spec);
     const report = (error: unknown) => void emit("error", { code: "crashed", message: String(error) });
     const tellOf = (onRetry: () => void) => (
       <ErrorBoundary onError={report}>

@@ -1,7 +1,8 @@
-import { browserPorts, type EditorPorts, EmailEditor, hostPorts } from "@mailwright/editor";
-import { useMemo } from "react";
+import { browserPorts, type EditorPorts, EmailEditor, type EmailEditorHandle, hostPorts } from "@mailwright/editor";
+import { useCallback, useMemo } from "react";
 import type { ElementAppProps } from "../element/element-app-props.js";
 import { useWords } from "../element/use-words.js";
+import { isDocument, noDocument } from "../given/is-document.js";
 import { readText, readTheme } from "../given/read-properties.js";
 import type { EmailEditorDefaults } from "./email-editor-defaults.js";
 import { useConnectedPorts } from "./use-connected-ports.js";
@@ -24,11 +25,15 @@ function EmailEditorApp({ root, emit, onHandle, ...given }: ElementAppProps & Re
   const ports = usePorts({ ...given, sessionId, properties, emit, host: root.host });
   const callbacks = useMemo(() => callbacksOf(emit), [emit]);
   const words = useWords(given, languages, emit);
+  const takeHandle = useCallback(
+    (handle: EmailEditorHandle | null) => onHandle(handle && guardDocument(handle, root.host)),
+    [onHandle, root],
+  );
   if (!ports || !words || !properties) return null;
   const { blocks, templating, features } = properties;
   return (
     <EmailEditor
-      ref={onHandle}
+      ref={takeHandle}
       root={root}
       ports={ports}
       document={sessionId === undefined ? given["document"] : undefined}
@@ -46,6 +51,18 @@ function EmailEditorApp({ root, emit, onHandle, ...given }: ElementAppProps & Re
       {...callbacks}
     />
   );
+}
+
+/** What is no email is told, and leaves what is open as it is. */
+function guardDocument(handle: EmailEditorHandle, host: Element): EmailEditorHandle {
+  return {
+    ...handle,
+    setDocument: async (document) => {
+      if (isDocument(document)) return handle.setDocument(document);
+      const { tellMisfits } = await import("../element/tell-misfits.js");
+      if (host instanceof HTMLElement) tellMisfits(host, [noDocument(document)]);
+    },
+  };
 }
 
 /** Without one of its own the editor is in the mode that the user has chosen on the server. */
@@ -110,7 +127,7 @@ function callbacksOf(emit: ElementAppProps["emit"]) {
     onDirtyChange: tell("dirty-change"),
     onSaveStatus: tell("save-status"),
     onSave: tell("save"),
-    onPublish: tell("publish"),
+    onPublish: (detail: object) => void emit("publish", { ...detail, status: "published" }),
     onCancel: tell("cancel"),
     onSelect: tell("select"),
     onNavigate: tell("navigate"),

@@ -4,6 +4,7 @@ import { importSource, loadReaders } from "@mailwright/importer";
 import { fireEvent, within } from "@testing-library/dom";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
+import type { EmailEditorDocument } from "../given/email-editor-values.js";
 import { type OpenElement, openElement } from "../testing/open-element.js";
 
 const opened: OpenElement[] = [];
@@ -19,10 +20,10 @@ async function open(given: Parameters<typeof openElement>[0] = {}) {
   return editor;
 }
 
-function sample(index = 0): unknown {
+function sample(index = 0): EmailEditorDocument | null {
   const starter = starterDocuments[index];
   let count = 0;
-  return starter && plantStarter(starter, () => `s${index}-${++count}`);
+  return starter ? plantStarter(starter, () => `s${index}-${++count}`) : null;
 }
 
 const press = ({ inside }: OpenElement, name: string) => fireEvent.click(within(inside()).getByRole("button", { name }));

@@ -1,5 +1,7 @@
 import { handlebarsLogic, liquidLogic, type TemplateLogic } from "@mailwright/compiler";
 import type { SampleRecipient, Templating } from "@mailwright/editor";
+import { recipientShape } from "./email-editor-shapes.js";
+import { fits, isRecord } from "./shapes.js";
 
 const logics = { liquid: liquidLogic, handlebars: handlebarsLogic } as const;
 
@@ -29,13 +31,9 @@ function readTags(value: unknown): readonly [string, string] {
 }
 
 function isRecipient(value: unknown): value is SampleRecipient {
-  return isRecord(value) && typeof value["name"] === "string" && isRecord(value["data"]);
+  return fits(value, recipientShape);
 }
 
 function isFunction(value: unknown): value is (...args: readonly unknown[]) => unknown {
   return typeof value === "function";
-}
-
-function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
-  return typeof value === "object" && value !== null;
 }

@@ -93,7 +93,7 @@ test("no setting of any block is hard-coded or cut off", async () => {
     found.push(...problems(editor, `${type} ${where}`));
   };
   for (const { type } of blockDefinitions) {
-    const { done } = (await editor.element.run("insert-block", { seed: { type } })) as { readonly done: boolean };
+    const { done } = await editor.element.run("insert-block", { seed: { type } });
     if (!done) continue;
     await look(type, "on a desktop");
     inserted.set(type, editor.heard.findLast(([name]) => name === "select")?.[1]);
@@ -101,7 +101,7 @@ test("no setting of any block is hard-coded or cut off", async () => {
   await toPhone(editor);
   await openSheet(editor, "settings");
   for (const [type, selected] of inserted) {
-    await editor.element.run("select", selected);
+    await editor.element.run("select", selected as { readonly blockIds: readonly string[] });
     await look(type, "on a phone");
   }
   expect(found).toEqual([]);

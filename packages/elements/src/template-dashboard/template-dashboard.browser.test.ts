@@ -4,7 +4,7 @@ import { page } from "vitest/browser";
 import { createMemoryServer } from "../../../dashboard/src/testing/memory-server.js";
 import { templatesOf } from "../../../dashboard/src/testing/sample-templates.js";
 import { defineElements } from "../define-elements.js";
-import type { TemplateDashboardElement, TemplateDashboardEventMap } from "./template-dashboard.js";
+import type { TemplateDashboardElement, TemplateDashboardEventMap } from "./template-dashboard-element.js";
 
 let element: TemplateDashboardElement;
 beforeEach(async () => {

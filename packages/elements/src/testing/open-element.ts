@@ -1,5 +1,5 @@
 import { defineElements } from "../define-elements.js";
-import type { EmailEditorElement } from "../email-editor/email-editor.js";
+import type { EmailEditorElement } from "../email-editor/email-editor-element.js";
 
 export interface OpenElement {
   readonly element: EmailEditorElement;

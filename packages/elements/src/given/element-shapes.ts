@@ -1,0 +1,17 @@
+import { readLocale } from "./read-properties.js";
+import { either, expecting, isRecord, oneOf, recordOf, recordWith, type Shape, text } from "./shapes.js";
+
+const message = either([isRecord, recordWith({ other: text }, ["other"])], [() => true, text]);
+
+/** What the properties of both elements may hold. */
+export const elementShapes = {
+  apiUrl: text,
+  sessionId: text,
+  upgradeUrl: text,
+  theme: oneOf("light", "dark", "auto"),
+  locale: expecting("a language tag, such as en or de-AT,", (value) => value === "" || readLocale(value) !== undefined),
+  strings: recordOf(message),
+} satisfies Record<string, Shape>;
+
+/** What each property of `<template-dashboard>` may hold. */
+export const templateDashboardShapes = { ...elementShapes, view: text, accountUrl: text } satisfies Record<string, Shape>;

@@ -1,0 +1,76 @@
+import type { Severity } from "@mailwright/checks";
+import { pictureKinds } from "@mailwright/document";
+import { elementShapes } from "./element-shapes.js";
+import { isDocument, noDocument } from "./is-document.js";
+import { callable, either, expecting, flag, isRecord, listOf, oneOf, record, recordOf, recordWith, type Shape, text } from "./shapes.js";
+
+const severities: readonly Severity[] = ["error", "warning", "hint"];
+const textOrFlag = expecting("true, false or a text", (value) => typeof value === "boolean" || typeof value === "string");
+const functions = (required: readonly string[], ...others: readonly string[]) =>
+  record(Object.fromEntries([...required, ...others].map((name) => [name, callable])), required);
+
+/** What `providers` may hold. */
+export const providerShapes = {
+  save: callable,
+  uploadImage: callable,
+  listImages: callable,
+  makePicture: callable,
+  pictureKinds: listOf(oneOf(...pictureKinds)),
+  searchIcons: callable,
+  listCustomFields: callable,
+  listMergeTags: callable,
+  sendTestEmail: callable,
+  shop: record({ stores: callable, products: callable, categories: callable, connectUrl: text }, ["stores", "products"]),
+  modules: functions(["list"], "create", "save", "remove", "createGroup", "renameGroup", "removeGroup"),
+  notes: functions(["list", "add", "remove"], "removeAll"),
+  versions: functions(["list", "load"]),
+} satisfies Record<string, Shape>;
+
+/** What `features.checks` may hold. */
+export const checksShapes = {
+  publish: oneOf("warn", "block"),
+  workerUrl: text,
+  unsubscribe: textOrFlag,
+  postalAddress: textOrFlag,
+  tracking: recordOf(text),
+  mergeTags: listOf(text),
+  clientShares: recordOf(expecting("a number of percent", (value) => typeof value === "number" && value >= 0)),
+  rules: recordOf(oneOf(...severities, "off")),
+} satisfies Record<string, Shape>;
+
+/** What `features` may hold. */
+export const featureShapes = {
+  home: flag,
+  tour: flag,
+  checks: either(
+    [(value) => !isRecord(value), expecting("false or an object", (value) => value === false)],
+    [isRecord, record(checksShapes)],
+  ),
+  entitlements: listOf(oneOf("customCode", "products")),
+} satisfies Record<string, Shape>;
+
+export const definitionShape = recordWith({ type: text, compile: callable, props: recordWith({}) }, ["type", "compile", "props"]);
+export const presetShape = recordWith({ id: text, makes: callable }, ["id", "makes"]);
+export const mergeTagShape = recordWith({ value: text, label: text, group: text }, ["value"]);
+export const recipientShape = recordWith({ name: text, data: recordWith({}) }, ["name", "data"]);
+export const logicShape = either(
+  [isRecord, recordWith({ condition: callable, repeat: callable }, ["condition", "repeat"])],
+  [() => true, oneOf("liquid", "handlebars")],
+);
+
+/** What each property of `<email-editor>` may hold. */
+export const emailEditorShapes = {
+  ...elementShapes,
+  templateId: text,
+  mode: oneOf("simple", "advanced"),
+  name: text,
+  picturesUrl: text,
+  storesUrl: text,
+  document: (value) => (isDocument(value) ? [] : [noDocument(value)]),
+  user: recordWith({ id: text, name: text, email: text }),
+  mergeTags: listOf(mergeTagShape),
+  providers: record(providerShapes),
+  blocks: record({ definitions: listOf(definitionShape), presets: listOf(presetShape) }, ["definitions"]),
+  features: record(featureShapes),
+  templating: record({ logic: logicShape, recipients: listOf(recipientShape), fill: callable }),
+} satisfies Record<string, Shape>;
