@@ -1,4 +1,5 @@
 import { defineTemplateDashboard } from "@mailwright/elements/dashboard";
+import "@mailwright/elements/react";
 import { useUi } from "@mailwright/ui";
 import { useEffect, useRef } from "react";
 import { accountPath } from "../account-path.js";
