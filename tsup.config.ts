@@ -72,7 +72,7 @@ function standalone(options: Options): Options {
 
 const cdn = "packages/elements/dist/cdn";
 const headless = ["contract", "document", "mjml", "compiler", "importer", "checks", "editing", "blocks"];
-const faced = ["ui", "bridge", "client", "rich-text", "editor", "dashboard", "elements"];
+const faced = ["ui", "bridge", "client", "rich-text", "views", "editor", "dashboard", "elements"];
 
 export default defineConfig([
   ...[...headless, ...faced].map((name) => library(name)),

@@ -18,6 +18,7 @@ import { defineElements } from "@mailwright/elements";
 import "@mailwright/importer";
 import "@mailwright/rich-text";
 import "@mailwright/ui";
+import "@mailwright/views";
 import { createElement } from "react";
 import { renderToString } from "react-dom/server";
 

@@ -54,7 +54,9 @@ test("numbers and plurals follow the language", () => {
 });
 
 test("every file that declares words is found by its name", () => {
-  const declaring = ["ui", "rich-text", "editor", "dashboard"].flatMap((name) => declarationsBelow(new URL(`${name}/src/`, packages)));
+  const declaring = ["ui", "rich-text", "views", "editor", "dashboard"].flatMap((name) =>
+    declarationsBelow(new URL(`${name}/src/`, packages)),
+  );
   expect([...englishNamespaces()].sort()).toEqual(declaring.sort());
 });
 

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 
 const packages = new URL("../../../", import.meta.url);
-const sheets = ["ui", "editor", "dashboard", "rich-text"].flatMap((name) =>
+const sheets = ["ui", "views", "editor", "dashboard", "rich-text"].flatMap((name) =>
   readdirSync(new URL(`${name}/src`, packages), { recursive: true, encoding: "utf8" })
     .filter((path) => path.endsWith(".css"))
     .map((path) => `${name}/src/${path.replaceAll("\\", "/")}`),

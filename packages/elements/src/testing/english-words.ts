@@ -9,7 +9,7 @@ type Words = Record<string, string>;
 /** Every file that declares words, by the convention of its name. */
 const files = import.meta.glob<Module>(
   [
-    "../../../{ui,rich-text,editor,dashboard}/src/**/{*-,}strings.ts",
+    "../../../{ui,rich-text,views,editor,dashboard}/src/**/{*-,}strings.ts",
     "../../../{editor,dashboard}/src/**/*-words.ts",
     "../../../editor/src/dialogs/code-editor/use-copy.ts",
     "!**/languages/**",

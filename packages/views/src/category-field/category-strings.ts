@@ -1,0 +1,8 @@
+import { defineStrings } from "@mailwright/ui";
+
+export const categoryStrings = defineStrings("views.categories", {
+  label: "Categories",
+  placeholder: "Choose categories",
+  layoutHint: "Where the layout is found in the library.",
+  failed: "The categories could not be loaded.",
+});

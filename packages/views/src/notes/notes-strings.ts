@@ -1,0 +1,26 @@
+import { defineStrings } from "@mailwright/ui";
+
+export const notesStrings = defineStrings("views.notes", {
+  title: "Personal notes",
+  count: { one: "{count} note on “{name}”", other: "{count} notes on “{name}”" },
+  emptyTitle: "No notes yet",
+  empty: "Write down what you or the people you share this template with should remember.",
+  failed: "The notes could not be loaded",
+  loading: "Loading notes",
+  list: "Notes",
+  note: "New note",
+  placeholder: "Write a note",
+  add: "Add note",
+  required: "Please enter a note!",
+  tooLong: "Max length exceeded",
+  delete: "Delete note of {author}",
+  added: "Note added",
+  deleted: "Note deleted",
+  allDeleted: "All notes deleted",
+  deleteAll: "Delete all",
+  deleteTitle: "Delete this note?",
+  deleteText: "“{text}” is deleted for everybody who can see this template.",
+  deleteAllTitle: "Delete all notes?",
+  deleteAllText: "Every note on this template is deleted, for everybody who can see it.",
+  confirm: "Delete",
+});
