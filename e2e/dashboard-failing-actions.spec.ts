@@ -89,8 +89,8 @@ test("every action of a user with a template meets faults, and every fault actio
     await writes.tryNext({ press: () => field.press("Enter"), done: rows.filter({ hasText: "Not lost" }), stays: typed });
     await expect(field).toHaveValue("");
     for (const [button, title] of [
-      [/^Delete note of/, "Delete note"],
-      ["Delete all", "Delete all notes"],
+      [/^Delete note of/, "Delete this note?"],
+      ["Delete all", "Delete all notes?"],
     ] as const) {
       await notes.getByRole("button", { name: button }).click();
       const asked = question(page, title, "Delete");

@@ -55,7 +55,7 @@ test("personal notes of an administrator: listed, added, deleted one by one and 
       .filter({ hasText: "Second" })
       .getByRole("button", { name: /^Delete note/ })
       .click();
-    const confirm = page.getByRole("alertdialog", { name: "Delete note" }).getByRole("button", { name: "Delete" });
+    const confirm = page.getByRole("alertdialog", { name: "Delete this note?" }).getByRole("button", { name: "Delete" });
     await confirm.click();
     await expectFailed();
     await expect(dialog.getByRole("listitem")).toHaveCount(3);
@@ -65,6 +65,6 @@ test("personal notes of an administrator: listed, added, deleted one by one and 
     await expect(field).toBeFocused();
   });
   await dialog.getByRole("button", { name: "Delete all" }).click();
-  await page.getByRole("alertdialog", { name: "Delete all notes" }).getByRole("button", { name: "Delete" }).click();
+  await page.getByRole("alertdialog", { name: "Delete all notes?" }).getByRole("button", { name: "Delete" }).click();
   await expect(dialog.getByText("No notes yet")).toBeVisible();
 });

@@ -1,6 +1,6 @@
 import { defineStrings } from "@mailwright/ui";
 
-/** The words of the header and of the banner under it. */
+/** The words of the header. */
 export const headerStrings = defineStrings("dashboard.header", {
   header: "Dashboard header",
   product: "Mailwright",
@@ -35,7 +35,4 @@ export const headerStrings = defineStrings("dashboard.header", {
   usersLoading: "Loading users",
   usersFailed: "The test users could not be loaded.",
   retry: "Retry",
-  trialBanner: "You are currently trying out our Premium Features. Your Free Trial ends soon!",
-  trial: "Free trial",
-  upgrade: "Upgrade Now",
 });

@@ -6,15 +6,15 @@ import { ActionProvider } from "../actions/action-context.js";
 import { DialogProvider } from "../dialog-requests/dialog-context.js";
 import { DragProvider } from "../drag/drag-provider.js";
 import { DashboardHeader } from "../header/dashboard-header.js";
-import { FreePlanBanner } from "../header/free-plan-banner.js";
+import { FreePlanPlace } from "../header/free-plan-place.js";
 import { SelectionProvider } from "../selection/selection-context.js";
 import { ViewNavigation } from "../sidebar/view-navigation.js";
 import { type DashboardHost, type DashboardLinks, DashboardProvider } from "../view/dashboard-context.js";
 import { homeOf, parseView, placeOf } from "../view/dashboard-view.js";
 import { browserPreferences, type Preferences } from "../view/preferences.js";
 import { dashboardStyles } from "./dashboard-styles.js";
-import { DialogHost } from "./dialog-host.js";
 import { LibraryMain } from "./library-main.js";
+import { OpenDialog } from "./open-dialog.js";
 import { useIsNarrow } from "./use-is-narrow.js";
 
 export interface TemplateDashboardProps {
@@ -106,9 +106,9 @@ function Screen({
                     {!isNarrow && <ViewNavigation />}
                     <LibraryMain key={placeOf(value.view)} />
                     {/* It comes with the session, and goes when it is dismissed: at the foot of the page nothing moves for it. */}
-                    <FreePlanBanner />
+                    <FreePlanPlace />
                   </div>
-                  <DialogHost />
+                  <OpenDialog />
                 </DragProvider>
               </ActionProvider>
             </SelectionProvider>

@@ -49,7 +49,7 @@ export const DeletingAll: Story = {
   args: { notes: [note("a"), note("b")] },
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole("button", { name: "Delete all" }));
-    await expect(await canvas.findByRole("alertdialog", { name: "Delete all notes" })).toBeVisible();
+    await expect(await canvas.findByRole("alertdialog", { name: "Delete all notes?" })).toBeVisible();
   },
 };
 
@@ -57,7 +57,7 @@ export const DeletingFailed: Story = {
   args: { notes: [note("a")], intercept: (request) => (request.method === "DELETE" ? refuse(500, "internal") : undefined) },
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole("button", { name: /^Delete note/ }));
-    const question = within(await canvas.findByRole("alertdialog", { name: "Delete note" }));
+    const question = within(await canvas.findByRole("alertdialog", { name: "Delete this note?" }));
     await userEvent.click(question.getByRole("button", { name: "Delete" }));
     await expect(await canvas.findByText("Something went wrong. Try again later")).toBeVisible();
     await expect(question.getByRole("button", { name: "Delete" })).toBeVisible();

@@ -1,13 +1,12 @@
 import { useClient } from "@mailwright/client/react";
 import { previewWindowHeightPx, previewWindowWidthPx } from "@mailwright/contract";
-import { Button, ErrorState, Segmented, Spinner, useToasts, useTranslate } from "@mailwright/ui";
+import { Button, ErrorState, Spinner, useToasts, useTranslate } from "@mailwright/ui";
 import { Dialog } from "@mailwright/ui/dialogs";
-import { ExternalLink, Monitor, Smartphone, Tablet } from "lucide-react";
+import { DeviceChoice, type PreviewDevice, PreviewFrame } from "@mailwright/views/preview";
+import { ExternalLink } from "lucide-react";
 import { useState } from "react";
 import { usePageAccess } from "../../actions/use-page-access.js";
 import type { DialogFaceProps } from "../../dialog-requests/dialog-face.js";
-import type { PreviewDevice } from "./fit-device.js";
-import { PreviewFrame } from "./preview-frame.js";
 import { previewStrings } from "./preview-strings.js";
 import { useFreshPreviewUrl } from "./use-fresh-preview-url.js";
 
@@ -27,17 +26,7 @@ export function PreviewDialog({ request: { template }, onClose }: DialogFaceProp
   };
   const actions = (
     <div className="mw-preview-tools">
-      <Segmented
-        label={say("device")}
-        isLabelHidden
-        value={device}
-        options={[
-          { value: "desktop", label: say("desktop"), icon: Monitor },
-          { value: "tablet", label: say("tablet"), icon: Tablet },
-          { value: "mobile", label: say("mobile"), icon: Smartphone },
-        ]}
-        onChange={setDevice}
-      />
+      <DeviceChoice value={device} onChange={setDevice} />
       <Button variant="quiet" icon={{ directed: ExternalLink }} disabled={url === undefined} onClick={openWindow}>
         {say("window")}
       </Button>
@@ -45,7 +34,7 @@ export function PreviewDialog({ request: { template }, onClose }: DialogFaceProp
   );
   return (
     <Dialog title={say("title", { name: template.name })} size="full" isBodyBare actions={actions} onClose={onClose}>
-      {url !== undefined && <PreviewFrame url={url} device={device} />}
+      {url !== undefined && <PreviewFrame src={url} device={device} sandbox="" />}
       {url === undefined && isError && (
         <div className="mw-preview-wait">
           <ErrorState title={say("failed")} onRetry={retry} />

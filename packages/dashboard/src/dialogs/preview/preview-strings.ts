@@ -2,11 +2,6 @@ import { defineStrings } from "@mailwright/ui";
 
 export const previewStrings = defineStrings("dashboard.preview", {
   title: "Preview: {name}",
-  device: "Device",
-  desktop: "Desktop",
-  tablet: "Tablet",
-  mobile: "Mobile",
-  frame: "Preview of the email",
   window: "Open in a window",
   blocked: "The browser has held the window back. Allow windows for this page and try again.",
   loading: "Loading the preview",

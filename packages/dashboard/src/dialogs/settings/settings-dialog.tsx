@@ -1,3 +1,4 @@
+import { useCategories } from "@mailwright/client/react";
 import {
   templateDescriptionMaxLength,
   templatePreHeaderAdvisedMaxLength,
@@ -6,10 +7,10 @@ import {
 } from "@mailwright/contract";
 import { Button, TextArea, TextField, useTranslate } from "@mailwright/ui";
 import { Dialog } from "@mailwright/ui/dialogs";
+import { CategoryField } from "@mailwright/views/dialogs";
 import { type FormEvent, useId, useState } from "react";
 import type { DialogFaceProps } from "../../dialog-requests/dialog-face.js";
 import { useFaultWords } from "../fault-words.js";
-import { CategoryField } from "./category-field.js";
 import { faultsOf, preHeaderAdvice } from "./settings-form.js";
 import { settingsStrings } from "./settings-strings.js";
 import { useSaveSettings } from "./use-save-settings.js";
@@ -22,6 +23,7 @@ export function SettingsDialog({ request: { template }, onClose }: DialogFacePro
   const words = useFaultWords();
   const form = useId();
   const { edited, edit, save, isChanged, isPending } = useSaveSettings(template, onClose);
+  const { data: known = [], isError } = useCategories();
   const [left, setLeft] = useState<Partial<Record<Field, true>>>({});
   const faults = faultsOf(edited);
   const maySave = isChanged && Object.values(faults).every((fault) => fault === null);
@@ -66,7 +68,13 @@ export function SettingsDialog({ request: { template }, onClose }: DialogFacePro
           onChange={(preHeader) => edit({ preHeader })}
           onBlur={() => leave("preHeader")}
         />
-        <CategoryField template={template} values={edited.categoryIds} onChange={(categoryIds) => edit({ categoryIds })} />
+        <CategoryField
+          known={known}
+          own={template.categories}
+          values={edited.categoryIds}
+          hint={isError ? "failed" : undefined}
+          onChange={(categories) => edit({ categoryIds: categories.map(({ id }) => id) })}
+        />
       </form>
     </Dialog>
   );
