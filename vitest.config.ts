@@ -90,6 +90,7 @@ const inBrowser = () => ({
       "@tanstack/react-query",
       "openapi-fetch",
       "liquidjs",
+      "postal-mime",
       "lexical",
       "@lexical/history",
       "@lexical/link",

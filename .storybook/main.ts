@@ -20,6 +20,7 @@ const config: StorybookConfig = {
           "@base-ui/react/dialog",
           "@tanstack/react-query",
           "openapi-fetch",
+          "postal-mime",
         ],
       },
     }),

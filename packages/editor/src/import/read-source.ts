@@ -23,7 +23,7 @@ export interface ReadingOptions {
 
 /** Reads a source, and answers what it would become. Nothing is replaced, and nothing of the source runs. */
 export async function readSource(given: SourceCode, options: ReadingOptions): Promise<ReadingAnswer> {
-  const source = isMailSource(given.html) ? { ...given, html: readMail(given.html) ?? given.html } : given;
+  const source = isMailSource(given.html) ? { ...given, html: (await readMail(given.html)) ?? given.html } : given;
   const fault = checkSource(source);
   if (fault) return fault;
   const { services, info, page, signal, onProgress } = options;

@@ -44,7 +44,7 @@ async function findMail(text: string): Promise<string | undefined> {
   if (!isMailSource(text)) return undefined;
   try {
     const { readMail } = await import("@mailwright/importer/layout");
-    return readMail(text);
+    return await readMail(text);
   } catch {
     // The code that reads it did not come: its words are pasted as they are.
     return undefined;
