@@ -1,8 +1,9 @@
-// npm run docs            writes the documents that are made from the code
+// npm run docs            writes the documents and lists that are made from the code
 // npm run docs -- --check  says which of them are not up to date, and fails
 import { readFileSync, writeFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { parse } from "yaml";
+import { germanList, writeGermanList } from "../new-block/german-of-blocks.mjs";
 import { writeBlocksDocument } from "./docs-of-blocks.mjs";
 import { writeRestApiDocument } from "./docs-of-rest-api.mjs";
 import { importSource } from "./import-source.mjs";
@@ -17,6 +18,7 @@ export async function generateDocs() {
   const contract = parse(readFileSync(`${root}/packages/contract/openapi.yaml`, "utf8"));
   return {
     "docs/blocks.md": writeBlocksDocument(blockDefinitions, presets, describeProp),
+    [`packages/blocks/src/${germanList}`]: writeGermanList(`${root}/packages/blocks/src`),
     "docs/rest-api.md": writeRestApiDocument(contract, errorCodes),
   };
 }

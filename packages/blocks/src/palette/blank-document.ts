@@ -2,8 +2,8 @@ import { type BlockId, documentVersion, type EmailDocument, type JsonValue, plan
 import { sectionOf, seed } from "./seed.js";
 
 /**
- * The General settings that a new email begins with. The specification's own defaults (white on white, lines without air) stay
- * what a reset leads to; these are what a designer would choose first.
+ * The General settings that a new email begins with. The initial values of General settings
+ * (white on white, lines without air) stay what a reset leads to; these are what a designer would choose first.
  */
 export const blankSettings: Readonly<Record<string, JsonValue>> = {
   bgColor: "#f2f4f7",

@@ -1,19 +1,19 @@
 import type { BlockSeed, PropSpecs, Values } from "@mailwright/document";
-import type { buttonProps } from "../content/button/props.js";
-import type { discountCodeProps } from "../content/discount-code/props.js";
-import type { dividerProps } from "../content/divider/props.js";
-import type { formDataTableProps } from "../content/form-data-table/props.js";
-import type { headingProps } from "../content/heading/props.js";
+import type { buttonProps } from "../content/button/button.js";
+import type { discountCodeProps } from "../content/discount-code/discount-code.js";
+import type { dividerProps } from "../content/divider/divider.js";
+import type { formDataTableProps } from "../content/form-data-table/form-data-table.js";
+import type { headingProps } from "../content/heading/heading.js";
 import type { imageProps } from "../content/image/props.js";
-import type { linkProps } from "../content/link/props.js";
-import type { menuProps } from "../content/menu/props.js";
-import type { quoteProps } from "../content/quote/props.js";
-import type { socialProps } from "../content/social/props.js";
-import type { spacerProps } from "../content/spacer/props.js";
+import type { linkProps } from "../content/link/link.js";
+import type { menuProps } from "../content/menu/menu.js";
+import type { quoteProps } from "../content/quote/quote.js";
+import type { socialProps } from "../content/social/social.js";
+import type { spacerProps } from "../content/spacer/spacer.js";
 import type { textProps } from "../content/text/props.js";
-import type { cellProps } from "../structure/cell/props.js";
-import type { sectionProps } from "../structure/section/props.js";
-import type { wrapperProps } from "../structure/wrapper/props.js";
+import type { cellProps } from "../structure/cell/cell.js";
+import type { sectionProps } from "../structure/section/section.js";
+import type { wrapperProps } from "../structure/wrapper/wrapper.js";
 
 /** Items of a list have their own initial values too. */
 type Own<P extends PropSpecs> = {

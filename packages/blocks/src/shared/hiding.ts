@@ -1,6 +1,6 @@
 import { prop } from "@mailwright/document";
 
-/** On which devices a block is not shown. The widths are the specification's: a tablet's includes the phone's. */
+/** On which devices a block is not shown. What is hidden on tablets is hidden on phones too. */
 export const hidingProps = { hideElement: prop.oneOf(["no", "tablet", "mobile"], "no") };
 
 export const hidingStrings = { hideElement: "Hide on" };

@@ -2,7 +2,7 @@ import { css, element, px } from "@mailwright/compiler";
 import { type PictureRequest, prop, type Values } from "@mailwright/document";
 import { iconRequest } from "./icon-request.js";
 
-/** An icon beside the label of what can be clicked (specification, editor, section 3: link and button). */
+/** An icon beside the label of what can be clicked: of a link and of a button. */
 export const sideIconProps = {
   iconId: prop.icon(),
   iconPicture: prop.picture(),

@@ -1,7 +1,7 @@
 import { type BlockId, type BlockSeed, documentVersion, type EmailDocument, type JsonValue, plantBlock } from "@mailwright/document";
 import { type DarkColors, paintDark, paintSettingsDark } from "./dark.js";
 
-/** The categories that a library begins with (specification, dashboard, section 3). */
+/** The categories that a library begins with. */
 export type StarterCategory =
   | "E-Commerce"
   | "Events"

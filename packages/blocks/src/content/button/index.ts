@@ -1,9 +1,6 @@
 import { defineBlock } from "@mailwright/document";
 import { sideIconParts } from "../../shared/side-icon.js";
-import { compileButton } from "./compile.js";
-import { buttonIcon } from "./icon.js";
-import { buttonPanel } from "./panel.js";
-import { buttonProps } from "./props.js";
+import { buttonIcon, buttonPanel, buttonProps, compileButton } from "./button.js";
 import { buttonStrings } from "./strings.js";
 
 /** A call to action: built of padding and background, so that it is a button in every client. */

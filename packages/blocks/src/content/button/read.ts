@@ -2,7 +2,7 @@ import type { Read, SourceElement, Values } from "@mailwright/document";
 import { decodeText, isBold, oneOf, paddingOf, parseMarkup, readBorder, readFont, readLink, readPx } from "@mailwright/importer";
 import { readHiding } from "../../shared/read-hiding.js";
 import { readSideIcon } from "../../shared/read-side-icon.js";
-import { buttonProps } from "./props.js";
+import { buttonProps } from "./button.js";
 
 type Some = Partial<Values<typeof buttonProps>>;
 

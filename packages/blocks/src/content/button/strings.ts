@@ -3,7 +3,7 @@ import { sideWords } from "../../shared/alignment.js";
 import { hidingStrings, hidingWords } from "../../shared/hiding.js";
 import { sideIconStrings, sideIconWords } from "../../shared/side-icon.js";
 import { spacingStrings } from "../../shared/spacing.js";
-import type { buttonProps } from "./props.js";
+import type { buttonProps } from "./button.js";
 
 export const buttonStrings = {
   name: "Button",

@@ -1,9 +1,6 @@
 import { defineBlock, htmlToPlainText, renderCustomCode } from "@mailwright/document";
+import { codeIcon, codePanel, codeProps, compileCode } from "./code.js";
 import { codeFault } from "./code-fault.js";
-import { compileCode } from "./compile.js";
-import { codeIcon } from "./icon.js";
-import { codePanel } from "./panel.js";
-import { codeProps } from "./props.js";
 import { codeStrings } from "./strings.js";
 
 /** HTML that somebody wrote. It is made safe each time that it is compiled; its style sheets hold inside it only. */

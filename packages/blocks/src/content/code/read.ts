@@ -2,7 +2,7 @@ import { type GeneralSettings, type Read, renderCustomCode, renderRichText, type
 import { oneOf, paddingOf, parseMarkup, readFont, readPx } from "@mailwright/importer";
 import { readHiding } from "../../shared/read-hiding.js";
 import { textProps } from "../text/props.js";
-import type { codeProps } from "./props.js";
+import type { codeProps } from "./code.js";
 
 /** HTML that a text could not hold, or would write otherwise. Its style sheets stand in the head and do not come back. */
 export const readCode: Read<typeof codeProps> = (source) => {

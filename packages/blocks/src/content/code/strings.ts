@@ -1,7 +1,7 @@
 import type { BlockStrings } from "@mailwright/document";
 import { hidingStrings, hidingWords } from "../../shared/hiding.js";
 import { spacingStrings } from "../../shared/spacing.js";
-import type { codeProps } from "./props.js";
+import type { codeProps } from "./code.js";
 
 export const codeStrings = {
   name: "Code",

@@ -1,8 +1,5 @@
 import { defineBlock, linkAddress } from "@mailwright/document";
-import { compileDiscountCode } from "./compile.js";
-import { discountCodeIcon } from "./icon.js";
-import { discountCodePanel } from "./panel.js";
-import { discountCodeProps } from "./props.js";
+import { compileDiscountCode, discountCodeIcon, discountCodePanel, discountCodeProps } from "./discount-code.js";
 import { discountCodeStrings } from "./strings.js";
 
 /** A code to copy, in a dashed frame, with a button that leads to the till. */

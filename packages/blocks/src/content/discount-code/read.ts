@@ -13,7 +13,7 @@ import {
   readPx,
 } from "@mailwright/importer";
 import { readHiding } from "../../shared/read-hiding.js";
-import { discountCodeProps } from "./props.js";
+import { discountCodeProps } from "./discount-code.js";
 
 type Some = Partial<Values<typeof discountCodeProps>>;
 

@@ -2,7 +2,7 @@ import type { BlockStrings } from "@mailwright/document";
 import { sideWords } from "../../shared/alignment.js";
 import { hidingStrings, hidingWords } from "../../shared/hiding.js";
 import { spacingStrings } from "../../shared/spacing.js";
-import type { discountCodeProps } from "./props.js";
+import type { discountCodeProps } from "./discount-code.js";
 
 export const discountCodeStrings = {
   name: "Discount code",

@@ -1,8 +1,5 @@
 import { defineBlock } from "@mailwright/document";
-import { compileDivider } from "./compile.js";
-import { dividerIcon } from "./icon.js";
-import { dividerPanel } from "./panel.js";
-import { dividerProps } from "./props.js";
+import { compileDivider, dividerIcon, dividerPanel, dividerProps } from "./divider.js";
 import { dividerStrings } from "./strings.js";
 
 /** A line between two thoughts. */

@@ -1,7 +1,7 @@
 import type { Read } from "@mailwright/document";
 import { oneOf, paddingOf, readPercent, readPx } from "@mailwright/importer";
 import { readHiding } from "../../shared/read-hiding.js";
-import { dividerProps } from "./props.js";
+import { dividerProps } from "./divider.js";
 
 export const readDivider: Read<typeof dividerProps> = (source) => {
   if (source.tagName !== "mj-divider") return null;

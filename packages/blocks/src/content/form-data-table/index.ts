@@ -1,9 +1,11 @@
 import { defineBlock } from "@mailwright/document";
-import { compileFormDataTable } from "./compile.js";
-import { formDataTableIcon } from "./icon.js";
-import { formDataTablePanel } from "./panel.js";
-import { formDataTablePlacement } from "./placement.js";
-import { formDataTableProps } from "./props.js";
+import {
+  compileFormDataTable,
+  formDataTableIcon,
+  formDataTablePanel,
+  formDataTablePlacement,
+  formDataTableProps,
+} from "./form-data-table.js";
 import { rowsOf } from "./rows.js";
 import { formDataTableStrings } from "./strings.js";
 

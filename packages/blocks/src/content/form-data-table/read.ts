@@ -1,7 +1,7 @@
 import { generalSettingsSpecs, type Read } from "@mailwright/document";
 import { decodeText, type HtmlElement, oneOf, paddingOf, parseMarkup, readBorder, readFont, readPx } from "@mailwright/importer";
 import { readHiding } from "../../shared/read-hiding.js";
-import { formDataTableProps } from "./props.js";
+import { formDataTableProps } from "./form-data-table.js";
 
 export const readFormDataTable: Read<typeof formDataTableProps> = (source) => {
   if (source.tagName !== "mj-table") return null;

@@ -1,7 +1,7 @@
 import type { BlockStrings } from "@mailwright/document";
 import { textAlignmentWords } from "../../shared/alignment.js";
 import { hidingStrings, hidingWords } from "../../shared/hiding.js";
-import type { formDataTableProps } from "./props.js";
+import type { formDataTableProps } from "./form-data-table.js";
 
 export const formDataTableStrings = {
   name: "Form data table",

@@ -1,8 +1,5 @@
 import { defineBlock } from "@mailwright/document";
-import { compileHeading, headingTextStyles } from "./compile.js";
-import { headingIcon } from "./icon.js";
-import { headingPanel } from "./panel.js";
-import { headingProps } from "./props.js";
+import { compileHeading, headingIcon, headingPanel, headingProps, headingTextStyles } from "./heading.js";
 import { headingStrings } from "./strings.js";
 
 /** A heading of level 1 to 6, written as a real heading so that screen readers can jump to it. */

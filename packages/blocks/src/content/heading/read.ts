@@ -1,7 +1,7 @@
 import { headingLevels, type Read } from "@mailwright/document";
 import { isBold, oneOf, onlyChild, paddingOf, parseMarkup, readEdges, readFont, readPx } from "@mailwright/importer";
 import { readHiding } from "../../shared/read-hiding.js";
-import { headingProps } from "./props.js";
+import { headingProps } from "./heading.js";
 
 export const readHeading: Read<typeof headingProps> = (source) => {
   const heading = source.tagName === "mj-text" ? onlyChild(parseMarkup(source.content)) : undefined;

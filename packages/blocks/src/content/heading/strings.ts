@@ -3,7 +3,7 @@ import { textAlignmentWords } from "../../shared/alignment.js";
 import { hidingStrings, hidingWords } from "../../shared/hiding.js";
 import { lineHeightWords } from "../../shared/line-height.js";
 import { spacingStrings } from "../../shared/spacing.js";
-import type { headingProps } from "./props.js";
+import type { headingProps } from "./heading.js";
 
 export const headingStrings = {
   name: "Heading",

@@ -1,9 +1,6 @@
 import { defineBlock } from "@mailwright/document";
 import { iconRequest } from "../../shared/icon-request.js";
-import { compileIcon } from "./compile.js";
-import { iconIcon } from "./icon.js";
-import { iconPanel } from "./panel.js";
-import { iconProps } from "./props.js";
+import { compileIcon, iconIcon, iconPanel, iconProps } from "./icon.js";
 import { iconStrings } from "./strings.js";
 
 /** A sign that is drawn in any colour and size, linked or not. */

@@ -1,7 +1,7 @@
 import type { Edges, Read } from "@mailwright/document";
 import { readLink, readPx } from "@mailwright/importer";
 import { readPictureLook } from "../../shared/read-picture.js";
-import { iconProps } from "./props.js";
+import { iconProps } from "./icon.js";
 
 /** A small picture with a height. Which sign it shows is not in the email: the picture stays until somebody chooses one. */
 export const readIcon: Read<typeof iconProps> = (source, { isOurs }) => {

@@ -2,7 +2,7 @@ import type { BlockStrings } from "@mailwright/document";
 import { sideWords } from "../../shared/alignment.js";
 import { hidingStrings, hidingWords } from "../../shared/hiding.js";
 import { spacingStrings } from "../../shared/spacing.js";
-import type { iconProps } from "./props.js";
+import type { iconProps } from "./icon.js";
 
 export const iconStrings = {
   name: "Icon",

@@ -1,8 +1,6 @@
 import { defineBlock } from "@mailwright/document";
-import { compileImage } from "./compile.js";
-import { imageIcon } from "./icon.js";
+import { compileImage, imageIcon, imagePanel } from "./image.js";
 import { imageText } from "./image-text.js";
-import { imagePanel } from "./panel.js";
 import { imageProps } from "./props.js";
 import { imageStrings } from "./strings.js";
 

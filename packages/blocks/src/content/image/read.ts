@@ -2,7 +2,7 @@ import type { Read, SourceElement } from "@mailwright/document";
 import { decodeText, readLink, readPx } from "@mailwright/importer";
 import { readHiding } from "../../shared/read-hiding.js";
 import { readPictureLook } from "../../shared/read-picture.js";
-import { captionClass } from "./compile.js";
+import { captionClass } from "./image.js";
 import { imageProps } from "./props.js";
 
 /** Any picture: what QR codes, videos and the like have not recognised as theirs. */

@@ -1,9 +1,6 @@
 import { defineBlock } from "@mailwright/document";
 import { sideIconParts } from "../../shared/side-icon.js";
-import { compileLink } from "./compile.js";
-import { linkIcon } from "./icon.js";
-import { linkPanel } from "./panel.js";
-import { linkProps } from "./props.js";
+import { compileLink, linkIcon, linkPanel, linkProps } from "./link.js";
 import { linkStrings } from "./strings.js";
 
 /** A link that stands on its own line. */

@@ -2,7 +2,7 @@ import { generalSettingsSpecs, type Read } from "@mailwright/document";
 import { decodeText, isBold, oneOf, onlyChild, paddingOf, parseMarkup, readFont, readLink, readPx } from "@mailwright/importer";
 import { readHiding } from "../../shared/read-hiding.js";
 import { readSideIcon } from "../../shared/read-side-icon.js";
-import { linkProps } from "./props.js";
+import { linkProps } from "./link.js";
 
 export const readLinkBlock: Read<typeof linkProps> = (source) => {
   const anchor = source.tagName === "mj-text" ? onlyChild(parseMarkup(source.content), "a") : undefined;

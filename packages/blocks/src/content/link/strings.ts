@@ -3,7 +3,7 @@ import { textAlignmentWords } from "../../shared/alignment.js";
 import { hidingStrings, hidingWords } from "../../shared/hiding.js";
 import { sideIconStrings, sideIconWords } from "../../shared/side-icon.js";
 import { spacingStrings } from "../../shared/spacing.js";
-import type { linkProps } from "./props.js";
+import type { linkProps } from "./link.js";
 
 export const linkStrings = {
   name: "Link",

@@ -1,9 +1,6 @@
 import { defineBlock } from "@mailwright/document";
-import { compileMap } from "./compile.js";
-import { mapIcon } from "./icon.js";
+import { compileMap, mapIcon, mapPanel, mapProps } from "./map.js";
 import { mapAddress, mapAlt } from "./map-address.js";
-import { mapPanel } from "./panel.js";
-import { mapProps } from "./props.js";
 import { mapStrings } from "./strings.js";
 
 /** A picture of a place that leads to a map of it. */

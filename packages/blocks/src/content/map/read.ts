@@ -1,8 +1,8 @@
 import type { Read } from "@mailwright/document";
 import { readPx } from "@mailwright/importer";
 import { hasPlainLink, readPictureLook } from "../../shared/read-picture.js";
+import { mapProps } from "./map.js";
 import { mapAddress, mapAlt, mapSearches } from "./map-address.js";
-import { mapProps } from "./props.js";
 
 /** A picture that leads to a place on a map, if it does so exactly as the block would. */
 export const readMap: Read<typeof mapProps> = (source) => {

@@ -1,9 +1,6 @@
 import { defineBlock, linkAddress } from "@mailwright/document";
 import { linkLines } from "../../shared/link-lines.js";
-import { compileMenu } from "./compile.js";
-import { menuIcon } from "./icon.js";
-import { menuPanel } from "./panel.js";
-import { menuProps } from "./props.js";
+import { compileMenu, menuIcon, menuPanel, menuProps } from "./menu.js";
 import { menuStrings } from "./strings.js";
 
 /** Links side by side. */

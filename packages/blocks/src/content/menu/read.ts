@@ -14,7 +14,7 @@ import {
   readPx,
 } from "@mailwright/importer";
 import { readHiding } from "../../shared/read-hiding.js";
-import { menuProps } from "./props.js";
+import { menuProps } from "./menu.js";
 
 export const readMenu: Read<typeof menuProps> = (source) => {
   if (source.tagName !== "mj-table" || source.attribute("table-layout") !== "fixed") return null;

@@ -1,8 +1,5 @@
 import { defineBlock } from "@mailwright/document";
-import { compileMjmlBlock } from "./compile.js";
-import { mjmlIcon } from "./icon.js";
-import { mjmlPanel } from "./panel.js";
-import { mjmlProps } from "./props.js";
+import { compileMjmlBlock, mjmlIcon, mjmlPanel, mjmlProps } from "./mjml.js";
 import { mjmlStrings } from "./strings.js";
 
 /** Imported MJML that is like no other block (a hero, an accordion, a carousel), or that the blocks would write otherwise. Sent as it is. */

@@ -1,5 +1,5 @@
 import type { BlockStrings } from "@mailwright/document";
-import type { mjmlProps } from "./props.js";
+import type { mjmlProps } from "./mjml.js";
 
 export const mjmlStrings = {
   name: "MJML",

@@ -1,7 +1,5 @@
 import { defineBlock } from "@mailwright/document";
-import { compileProducts } from "./compile.js";
-import { productsIcon } from "./icon.js";
-import { productsPanel } from "./panel.js";
+import { compileProducts, productsIcon, productsPanel } from "./products.js";
 import { productsText } from "./products-text.js";
 import { productsProps } from "./props.js";
 import { productsStrings } from "./strings.js";

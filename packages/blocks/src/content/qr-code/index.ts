@@ -1,9 +1,6 @@
 import { defineBlock } from "@mailwright/document";
-import { compileQrCode } from "./compile.js";
-import { qrCodeIcon } from "./icon.js";
-import { qrCodePanel } from "./panel.js";
-import { qrCodeProps } from "./props.js";
 import { qrAddress } from "./qr-address.js";
+import { compileQrCode, qrCodeIcon, qrCodePanel, qrCodeProps } from "./qr-code.js";
 import { qrCodeStrings } from "./strings.js";
 
 /** A QR code that leads to a web address, or the place of one that the campaign puts in for each reader. */

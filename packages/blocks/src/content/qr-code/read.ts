@@ -1,9 +1,9 @@
 import { pictureKey, type Read } from "@mailwright/document";
 import { readPx } from "@mailwright/importer";
 import { hasPlainLink, readPictureLook } from "../../shared/read-picture.js";
-import { iconProps } from "../icon/props.js";
-import type { qrCodeProps } from "./props.js";
+import { iconProps } from "../icon/icon.js";
 import { qrAddress } from "./qr-address.js";
+import type { qrCodeProps } from "./qr-code.js";
 
 export const readQrCode: Read<typeof qrCodeProps> = (source, { isOurs }) => {
   const src = source.attribute("src") ?? "";

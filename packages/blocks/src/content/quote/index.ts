@@ -1,8 +1,5 @@
 import { defineBlock, htmlToPlainText } from "@mailwright/document";
-import { compileQuote, quoteTextStyles } from "./compile.js";
-import { quoteIcon } from "./icon.js";
-import { quotePanel } from "./panel.js";
-import { quoteProps } from "./props.js";
+import { compileQuote, quoteIcon, quotePanel, quoteProps, quoteTextStyles } from "./quote.js";
 import { quoteStrings } from "./strings.js";
 
 /** What somebody said, with a bar beside it and their name below. */

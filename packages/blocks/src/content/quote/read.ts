@@ -1,7 +1,7 @@
 import type { Read } from "@mailwright/document";
 import { decodeText, oneOf, onlyDescendant, paddingOf, parseMarkup, readBorder, readFont, readPx } from "@mailwright/importer";
 import { readHiding } from "../../shared/read-hiding.js";
-import { quoteProps } from "./props.js";
+import { quoteProps } from "./quote.js";
 
 export const readQuote: Read<typeof quoteProps> = (source) => {
   if (source.tagName !== "mj-table" || source.attribute("role") !== "presentation") return null;

@@ -3,7 +3,7 @@ import { textAlignmentWords } from "../../shared/alignment.js";
 import { hidingStrings, hidingWords } from "../../shared/hiding.js";
 import { lineHeightWords } from "../../shared/line-height.js";
 import { spacingStrings } from "../../shared/spacing.js";
-import type { quoteProps } from "./props.js";
+import type { quoteProps } from "./quote.js";
 
 export const quoteStrings = {
   name: "Quote",

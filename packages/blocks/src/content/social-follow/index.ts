@@ -1,10 +1,7 @@
 import { defineBlock } from "@mailwright/document";
 import { networks } from "../../shared/networks.js";
 import { socialText } from "../../shared/social-text.js";
-import { compileSocialFollow } from "./compile.js";
-import { socialFollowIcon } from "./icon.js";
-import { socialFollowPanel } from "./panel.js";
-import { socialFollowProps } from "./props.js";
+import { compileSocialFollow, socialFollowIcon, socialFollowPanel, socialFollowProps } from "./social-follow.js";
 import { socialFollowStrings } from "./strings.js";
 
 /** The networks on which a sender can be followed, all in one look. */

@@ -4,7 +4,7 @@ import { networks } from "../../shared/networks.js";
 import { readHiding } from "../../shared/read-hiding.js";
 import { type FoundIcon, readSocialRow } from "../../shared/read-social-row.js";
 import { type SignColor, signColors } from "../../shared/social-sign.js";
-import { followNetworkIds, socialFollowProps } from "./props.js";
+import { followNetworkIds, socialFollowProps } from "./social-follow.js";
 
 /** Icons that all look the same, and are larger than those of the block "social" may be. */
 export const readSocialFollow: Read<typeof socialFollowProps> = (source) => {

@@ -1,7 +1,7 @@
 import { blockStory } from "@mailwright/testing/story";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { socialFollow } from "./index.js";
-import { followNetworkIds } from "./props.js";
+import { followNetworkIds } from "./social-follow.js";
 
 const all = followNetworkIds.map((network) => ({ network, href: "mailwright" }));
 

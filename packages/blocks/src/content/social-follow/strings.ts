@@ -4,7 +4,7 @@ import { hidingStrings, hidingWords } from "../../shared/hiding.js";
 import { networks } from "../../shared/networks.js";
 import { socialStrings as shared } from "../../shared/social-strings.js";
 import { spacingStrings } from "../../shared/spacing.js";
-import { followNetworkIds, type socialFollowProps } from "./props.js";
+import { followNetworkIds, type socialFollowProps } from "./social-follow.js";
 
 export const socialFollowStrings = {
   name: "Social follow",

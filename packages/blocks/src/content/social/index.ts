@@ -1,10 +1,7 @@
 import { defineBlock } from "@mailwright/document";
 import { networks } from "../../shared/networks.js";
 import { socialText } from "../../shared/social-text.js";
-import { compileSocial } from "./compile.js";
-import { socialIcon } from "./icon.js";
-import { socialPanel } from "./panel.js";
-import { socialProps } from "./props.js";
+import { compileSocial, socialIcon, socialPanel, socialProps } from "./social.js";
 import { socialStrings } from "./strings.js";
 
 /** Icons that lead to networks, messengers and other places. */

@@ -3,7 +3,7 @@ import { oneOf, paddingOf } from "@mailwright/importer";
 import { networks } from "../../shared/networks.js";
 import { readHiding } from "../../shared/read-hiding.js";
 import { type FoundIcon, readSocialRow } from "../../shared/read-social-row.js";
-import { socialProps } from "./props.js";
+import { socialProps } from "./social.js";
 
 /** A row of icons. One of the block "social follow" is no different in the email, and comes back as this one where it can. */
 export const readSocial: Read<typeof socialProps> = (source) => {

@@ -7,7 +7,7 @@ import { expect, test } from "vitest";
 import { blockRegistry } from "../../registry/registry.js";
 import { networkIds, networks } from "../../shared/networks.js";
 import { signAddress } from "../../shared/social-sign.js";
-import { followNetworkIds } from "../social-follow/props.js";
+import { followNetworkIds } from "../social-follow/social-follow.js";
 
 const artwork = fileURLToPath(new URL("../../../artwork", import.meta.url));
 

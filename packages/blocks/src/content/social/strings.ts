@@ -4,7 +4,7 @@ import { hidingStrings, hidingWords } from "../../shared/hiding.js";
 import { networkWords } from "../../shared/networks.js";
 import { socialStrings as shared } from "../../shared/social-strings.js";
 import { spacingStrings } from "../../shared/spacing.js";
-import type { socialProps } from "./props.js";
+import type { socialProps } from "./social.js";
 
 const shapeWords = { logo: "None", circle: "Circle", rounded: "Rounded square", square: "Square" };
 const colorWords = { color: "The network’s own", black: "Black", gray: "Grey", white: "White" };

@@ -1,8 +1,5 @@
 import { defineBlock } from "@mailwright/document";
-import { compileSpacer } from "./compile.js";
-import { spacerIcon } from "./icon.js";
-import { spacerPanel } from "./panel.js";
-import { spacerProps } from "./props.js";
+import { compileSpacer, spacerIcon, spacerPanel, spacerProps } from "./spacer.js";
 import { spacerStrings } from "./strings.js";
 
 /** Empty height between two blocks. */

@@ -1,6 +1,6 @@
 import type { BlockStrings } from "@mailwright/document";
 import { hidingStrings, hidingWords } from "../../shared/hiding.js";
-import type { spacerProps } from "./props.js";
+import type { spacerProps } from "./spacer.js";
 
 export const spacerStrings = {
   name: "Space",

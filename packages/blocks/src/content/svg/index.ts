@@ -1,9 +1,6 @@
 import { defineBlock } from "@mailwright/document";
-import { compileSvg } from "./compile.js";
-import { svgIcon } from "./icon.js";
-import { svgPanel } from "./panel.js";
-import { svgProps } from "./props.js";
 import { svgStrings } from "./strings.js";
+import { compileSvg, svgIcon, svgPanel, svgProps } from "./svg.js";
 
 /** A drawing. Clients show no SVG, so it is sent as the picture that the upload made of it. */
 export const svg = defineBlock({

@@ -2,7 +2,7 @@ import type { Read } from "@mailwright/document";
 import { readLink, readPx } from "@mailwright/importer";
 import { readPictureLook } from "../../shared/read-picture.js";
 import { imageProps } from "../image/props.js";
-import { svgProps } from "./props.js";
+import { svgProps } from "./svg.js";
 
 /** Drawings are pictures like others once they are sent, and come back as images; only one smaller than any image is known as a drawing. */
 export const readSvg: Read<typeof svgProps> = (source) => {

@@ -2,7 +2,7 @@ import type { BlockStrings } from "@mailwright/document";
 import { sideWords } from "../../shared/alignment.js";
 import { hidingStrings, hidingWords } from "../../shared/hiding.js";
 import { spacingStrings } from "../../shared/spacing.js";
-import type { svgProps } from "./props.js";
+import type { svgProps } from "./svg.js";
 
 export const svgStrings = {
   name: "SVG",

@@ -1,9 +1,7 @@
 import { defineBlock } from "@mailwright/document";
-import { compileText } from "./compile.js";
-import { textIcon } from "./icon.js";
-import { textPanel } from "./panel.js";
 import { textProps } from "./props.js";
 import { textStrings } from "./strings.js";
+import { compileText, textIcon, textPanel } from "./text.js";
 import { textStyles } from "./text-styles.js";
 
 /** Paragraphs and lists with formatting, edited in place. */

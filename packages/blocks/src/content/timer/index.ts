@@ -1,9 +1,7 @@
 import { defineBlock } from "@mailwright/document";
-import { compileTimer } from "./compile.js";
-import { timerIcon } from "./icon.js";
-import { timerPanel } from "./panel.js";
 import { timerProps } from "./props.js";
 import { timerStrings } from "./strings.js";
+import { compileTimer, timerIcon, timerPanel } from "./timer.js";
 import { timerAlt } from "./timer-alt.js";
 import { timerRequest } from "./timer-request.js";
 

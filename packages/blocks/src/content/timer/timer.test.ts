@@ -8,7 +8,7 @@ import { timerRequest } from "./timer-request.js";
 const valuesOf = (own: Record<string, unknown>) => resolveProps(timerProps, own, undefined);
 const set = { end: "2027-01-31T18:00:00", timeZone: "UTC+01:00" };
 
-test("says what is missing in the words of the specification, and asks for no picture before", () => {
+test("says what is missing, and asks for no picture before", () => {
   const faultsOf = (own: Record<string, unknown>) =>
     Object.values(timer.faults?.(valuesOf(own)) ?? {}).flatMap((code) => (code === undefined ? [] : [timer.strings.faults?.[code]]));
   expect(faultsOf({})).toEqual(['Please select "End data and time"', 'Please select "Time zone"']);

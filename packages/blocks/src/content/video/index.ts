@@ -1,9 +1,6 @@
 import { defineBlock, linkAddress } from "@mailwright/document";
-import { compileVideo } from "./compile.js";
-import { videoIcon } from "./icon.js";
-import { videoPanel } from "./panel.js";
-import { videoProps } from "./props.js";
 import { videoStrings } from "./strings.js";
+import { compileVideo, videoIcon, videoPanel, videoProps } from "./video.js";
 import { parseVideoAddress } from "./video-address.js";
 import { videoAlt } from "./video-alt.js";
 

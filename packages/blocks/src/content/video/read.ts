@@ -1,7 +1,7 @@
 import { linkAddress, noPicture, pictureKey, type Read } from "@mailwright/document";
 import { readPx } from "@mailwright/importer";
 import { hasPlainLink, readPictureLook } from "../../shared/read-picture.js";
-import { videoProps } from "./props.js";
+import { videoProps } from "./video.js";
 import { parseVideoAddress } from "./video-address.js";
 import { videoAlt } from "./video-alt.js";
 

@@ -1,7 +1,7 @@
 import type { BlockSeed } from "@mailwright/document";
 import type { DarkColors } from "../dark.js";
 
-/** The groups of ready-made modules (specification, dashboard, section 3). */
+/** The groups of ready-made modules. */
 export type ModuleCategory = "Headers" | "Preheaders" | "Banners" | "Content" | "Set of blog posts" | "Blog post" | "Products" | "Footers";
 
 /** A ready-made section. It takes fonts, and colours where it has no ground of its own, from the email that it is put into. */

@@ -1,9 +1,5 @@
 import { defineBlock } from "@mailwright/document";
-import { compileCell } from "./compile.js";
-import { cellIcon } from "./icon.js";
-import { cellPanel } from "./panel.js";
-import { cellPlacement } from "./placement.js";
-import { cellProps } from "./props.js";
+import { cellIcon, cellPanel, cellPlacement, cellProps, compileCell } from "./cell.js";
 import { cellStrings } from "./strings.js";
 
 /** One column of a section; the content blocks stand in it. */

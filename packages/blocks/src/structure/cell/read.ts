@@ -2,8 +2,8 @@ import { percent } from "@mailwright/compiler";
 import type { Read, ReadContext, SourceElement } from "@mailwright/document";
 import { oneOf, paddingOf, readPercent, readPx } from "@mailwright/importer";
 import { readHiding } from "../../shared/read-hiding.js";
-import { sectionProps } from "../section/props.js";
-import { cellProps } from "./props.js";
+import { sectionProps } from "../section/section.js";
+import { cellProps } from "./cell.js";
 
 export const readCell: Read<typeof cellProps> = (source, context) => {
   if (source.tagName !== "mj-column") return null;

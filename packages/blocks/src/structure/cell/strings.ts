@@ -1,7 +1,7 @@
 import type { BlockStrings } from "@mailwright/document";
 import { hidingStrings, hidingWords } from "../../shared/hiding.js";
 import { spacingStrings } from "../../shared/spacing.js";
-import type { cellProps } from "./props.js";
+import type { cellProps } from "./cell.js";
 
 export const cellStrings = {
   name: "Column",

@@ -1,8 +1,5 @@
 import { defineBlock } from "@mailwright/document";
-import { compileMjmlRows } from "./compile.js";
-import { mjmlRowsIcon } from "./icon.js";
-import { mjmlRowsPanel } from "./panel.js";
-import { mjmlRowsProps } from "./props.js";
+import { compileMjmlRows, mjmlRowsIcon, mjmlRowsPanel, mjmlRowsProps } from "./mjml-rows.js";
 import { mjmlRowsStrings } from "./strings.js";
 
 /** One of several wrappers of imported MJML, with its sections. Without what the import kept of it, only the sections are left. */

@@ -1,5 +1,5 @@
 import type { Read } from "@mailwright/document";
-import type { mjmlRowsProps } from "./props.js";
+import type { mjmlRowsProps } from "./mjml-rows.js";
 
 /** A wrapper that is not the page's own: one of several, or one beside other rows. */
 export const readMjmlRows: Read<typeof mjmlRowsProps> = (source, { parent }) =>

@@ -1,5 +1,5 @@
 import type { BlockStrings } from "@mailwright/document";
-import type { mjmlRowsProps } from "./props.js";
+import type { mjmlRowsProps } from "./mjml-rows.js";
 
 export const mjmlRowsStrings = {
   name: "MJML wrapper",

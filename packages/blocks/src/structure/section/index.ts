@@ -1,9 +1,6 @@
 import { defineBlock } from "@mailwright/document";
-import { compileSection } from "./compile.js";
 import { sectionIcon } from "./icon.js";
-import { sectionPanel } from "./panel.js";
-import { sectionPlacement } from "./placement.js";
-import { sectionProps } from "./props.js";
+import { compileSection, sectionPanel, sectionPlacement, sectionProps } from "./section.js";
 import { sectionStrings } from "./strings.js";
 
 /** A row of the email. Holds its columns directly. */

@@ -1,7 +1,7 @@
 import type { Read, SourceElement, Values } from "@mailwright/document";
 import { oneOf, paddingOf, readPx } from "@mailwright/importer";
 import { readHiding } from "../../shared/read-hiding.js";
-import { sectionProps } from "./props.js";
+import { sectionProps } from "./section.js";
 
 type Some = Partial<Values<typeof sectionProps>>;
 

@@ -1,7 +1,7 @@
 import type { BlockStrings } from "@mailwright/document";
 import { hidingStrings, hidingWords } from "../../shared/hiding.js";
 import { spacingStrings } from "../../shared/spacing.js";
-import type { sectionProps } from "./props.js";
+import type { sectionProps } from "./section.js";
 
 export const sectionStrings = {
   name: "Section",

@@ -1,10 +1,6 @@
 import { defineBlock } from "@mailwright/document";
-import { compileWrapper } from "./compile.js";
-import { wrapperIcon } from "./icon.js";
-import { wrapperPanel } from "./panel.js";
-import { wrapperPlacement } from "./placement.js";
-import { wrapperProps } from "./props.js";
 import { wrapperStrings } from "./strings.js";
+import { compileWrapper, wrapperIcon, wrapperPanel, wrapperPlacement, wrapperProps } from "./wrapper.js";
 
 /** The sheet of paper on which the sections stand; at most one in a document. */
 export const wrapper = defineBlock({

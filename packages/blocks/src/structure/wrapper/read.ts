@@ -1,6 +1,6 @@
 import type { Read } from "@mailwright/document";
 import { paddingOf, readBorder, readPx } from "@mailwright/importer";
-import type { wrapperProps } from "./props.js";
+import type { wrapperProps } from "./wrapper.js";
 
 export const readWrapper: Read<typeof wrapperProps> = (source) => {
   if (source.tagName !== "mj-wrapper") return null;

@@ -1,6 +1,6 @@
 import type { BlockStrings } from "@mailwright/document";
 import { spacingStrings } from "../../shared/spacing.js";
-import type { wrapperProps } from "./props.js";
+import type { wrapperProps } from "./wrapper.js";
 
 export const wrapperStrings = {
   name: "Page wrapper",

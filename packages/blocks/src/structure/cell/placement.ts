@@ -1,1 +1,0 @@
-export const cellPlacement = { accepts: "blocks", within: ["section"] } as const;

@@ -1,1 +1,0 @@
-export const rootPlacement = { accepts: "blocks", within: [], atMost: 1 } as const;

@@ -1,1 +1,0 @@
-export const sectionPlacement = { accepts: "blocks", within: ["wrapper", "mjml-rows"] } as const;
