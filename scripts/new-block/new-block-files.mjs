@@ -8,17 +8,20 @@ export function namesOf(type) {
   return { type, identifier, pascal: capital(identifier), words: [capital(first), ...rest].join(" ") };
 }
 
-/** In the order of the files' names, as the formatter wants it. */
-function ownImports({ type, identifier, pascal }) {
-  const members = [`compile${pascal}`, `${identifier}Icon`, `${identifier}Panel`, `${identifier}Props`].join(", ");
-  const lines = [`import { ${members} } from "./${type}.js";`, `import { ${identifier}Strings } from "./strings.js";`];
-  return (type < "strings" ? lines : lines.toReversed()).join("\n");
+/** File name → text of each file of the block's folder. */
+export function blockFiles(names) {
+  return {
+    [`${names.type}.ts`]: writeBlock(names),
+    "strings.ts": writeStrings(names),
+    "german.ts": writeGerman(names),
+    "read.ts": writeRead(names),
+    "index.ts": writeIndex(names),
+    [`${names.type}.stories.tsx`]: writeStory(names),
+  };
 }
 
-/** File name → text of each file of the block's folder. */
-export function blockFiles({ type, identifier, pascal, words }) {
-  return {
-    [`${type}.ts`]: `import { edges, fontStack, mj, px } from "@mailwright/compiler";
+function writeBlock({ type, identifier, pascal, words }) {
+  return `import { edges, fontStack, mj, px } from "@mailwright/compiler";
 import { type Compile, escapeText, panel, prop } from "@mailwright/document";
 import { textAlignmentProp } from "../../shared/alignment.js";
 import { spacingProps } from "../../shared/spacing.js";
@@ -48,8 +51,11 @@ export const compile${pascal}: Compile<typeof ${identifier}Props> = ({ props, se
     },
     escapeText(props.words),
   );
-`,
-    "strings.ts": `import type { BlockStrings } from "@mailwright/document";
+`;
+}
+
+function writeStrings({ type, identifier, words }) {
+  return `import type { BlockStrings } from "@mailwright/document";
 import { textAlignmentWords } from "../../shared/alignment.js";
 import { spacingStrings } from "../../shared/spacing.js";
 import type { ${identifier}Props } from "./${type}.js";
@@ -65,8 +71,11 @@ export const ${identifier}Strings = {
   },
   options: { align: textAlignmentWords },
 } satisfies BlockStrings<typeof ${identifier}Props>;
-`,
-    "german.ts": `import type { BlockStrings } from "@mailwright/document";
+`;
+}
+
+function writeGerman({ type, identifier, words }) {
+  return `import type { BlockStrings } from "@mailwright/document";
 import { spacingGerman, textAlignmentGermanWords } from "../../shared/german.js";
 import type { ${identifier}Props } from "./${type}.js";
 
@@ -81,8 +90,11 @@ export const ${identifier}German = {
   },
   options: { align: textAlignmentGermanWords },
 } satisfies BlockStrings<typeof ${identifier}Props>;
-`,
-    "read.ts": `import type { Read } from "@mailwright/document";
+`;
+}
+
+function writeRead({ type, identifier, pascal }) {
+  return `import type { Read } from "@mailwright/document";
 import { decodeText, oneOf, paddingOf, readFont, readPx } from "@mailwright/importer";
 import { ${identifier}Props } from "./${type}.js";
 
@@ -101,8 +113,11 @@ export const read${pascal}: Read<typeof ${identifier}Props> = (source) => {
     },
   };
 };
-`,
-    "index.ts": `import { defineBlock } from "@mailwright/document";
+`;
+}
+
+function writeIndex({ type, identifier, pascal, words }) {
+  return `import { defineBlock } from "@mailwright/document";
 ${ownImports({ type, identifier, pascal })}
 
 /** ${words}: say here in one sentence what it is for. */
@@ -118,8 +133,18 @@ export const ${identifier} = defineBlock({
   label: ({ words }) => words,
   read: async () => (await import("./read.js")).read${pascal},
 });
-`,
-    [`${type}.stories.tsx`]: `import { blockStory } from "@mailwright/testing/story";
+`;
+}
+
+/** In the order of the files' names, as the formatter wants it. */
+function ownImports({ type, identifier, pascal }) {
+  const members = [`compile${pascal}`, `${identifier}Icon`, `${identifier}Panel`, `${identifier}Props`].join(", ");
+  const lines = [`import { ${members} } from "./${type}.js";`, `import { ${identifier}Strings } from "./strings.js";`];
+  return (type < "strings" ? lines : lines.toReversed()).join("\n");
+}
+
+function writeStory({ identifier, words }) {
+  return `import { blockStory } from "@mailwright/testing/story";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { ${identifier} } from "./index.js";
 
@@ -127,6 +152,5 @@ const meta = { title: "Blocks/${words}", tags: ["autodocs"], ...blockStory(${ide
 export default meta;
 
 export const AsDropped: StoryObj = {};
-`,
-  };
+`;
 }
