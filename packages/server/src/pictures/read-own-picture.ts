@@ -7,9 +7,9 @@ import { Refusal } from "../base/refusal.js";
 import { assets } from "../database/schema.js";
 import type { Ports } from "../ports/ports.js";
 import { renderIcon } from "./icons/render-icon.js";
-import { drawTimer } from "./timer/draw-timer.js";
+import { drawTimer } from "../drawing/timer/draw-timer.js";
 import { readTimer } from "./timer/timer.js";
-import { renderPlayButton } from "./video/play-buttons.js";
+import { renderPlayButton } from "./play-buttons.js";
 
 export interface PictureFile {
   bytes: Buffer;

@@ -1,8 +1,8 @@
 import { readFile } from "node:fs/promises";
 import { refuse } from "../../base/refusal.js";
 import { draw } from "../draw.js";
-import { loadSharp } from "../load-sharp.js";
-import { createRecent } from "../recent.js";
+import { loadSharp } from "../../drawing/load-sharp.js";
+import { createRecent } from "../../base/recent.js";
 import { iconFile, loadIcons, parseIconId } from "./icon-catalog.js";
 
 interface IconLook {

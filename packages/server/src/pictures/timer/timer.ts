@@ -1,5 +1,5 @@
 import { isSame, sign } from "../../security/secrets.js";
-import { type Typeface, typefaces } from "../typefaces.js";
+import { type Typeface, typefaces } from "../../drawing/typefaces.js";
 
 /** A countdown as its address carries it. */
 export interface Timer {

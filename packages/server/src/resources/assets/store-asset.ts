@@ -2,7 +2,7 @@ import { and, eq, isNull } from "drizzle-orm";
 import { refuse } from "../../base/refusal.js";
 import type { Database } from "../../database/database.js";
 import { assets } from "../../database/schema.js";
-import type { Picture } from "../../pictures/uploads/process-picture.js";
+import type { Picture } from "../../drawing/uploads/process-picture.js";
 import type { Ports } from "../../ports/ports.js";
 import type { SignedInUser } from "../../security/authenticate.js";
 import { type ClaimedBlob, dropBlob, putBlob, releaseBlob } from "./blob-register.js";

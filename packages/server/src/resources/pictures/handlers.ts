@@ -1,5 +1,5 @@
 import type { Handlers } from "../../http/handler.js";
-import { drawQrCode } from "../../pictures/qr-code/draw-qr-code.js";
+import { drawQrCode } from "../../drawing/draw-qr-code.js";
 import { writeAsset } from "../assets/handlers.js";
 import { storePicture } from "../assets/store-asset.js";
 import { requireTemplate } from "../templates/enforce.js";

@@ -4,7 +4,7 @@ import { templateBodies, templates } from "../../database/schema.js";
 import { requestJob } from "../../jobs/job-queue.js";
 import { draw } from "../../pictures/draw.js";
 import { findShownPicture } from "../../pictures/find-shown-picture.js";
-import { loadSharp } from "../../pictures/load-sharp.js";
+import { loadSharp } from "../../drawing/load-sharp.js";
 import type { Ports } from "../../ports/ports.js";
 import { dropBlob, putBlob, releaseBlob, removeUnusedBlob } from "../assets/blob-register.js";
 

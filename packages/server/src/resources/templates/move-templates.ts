@@ -17,7 +17,7 @@ export function moveTemplate(
     const template = await requireTemplate(tx, id, user, "moveTemplate", { forUpdate: true, kind, input: { status } });
     if (status === "published" && kind === "user" && ports.checksPublishing) {
       // The blocks and their compiler take a while to load, and most servers need them only here.
-      const { checkBeforePublishing } = await import("./check-before-publishing.js");
+      const { checkBeforePublishing } = await import("../../emails/find-errors.js");
       await checkBeforePublishing(template, (await findBody(tx, id)).components);
     }
     const change = { status, deletedAt: status === "deleted" ? ports.clock.now() : null };

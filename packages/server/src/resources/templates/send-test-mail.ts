@@ -25,7 +25,7 @@ export async function sendTestMail(
   checkAddresses(recipients, from);
   const template = await requireTemplate(ports.database, id, user, "sendTestMail");
   const { html } = await findBody(ports.database, id);
-  const { htmlToText } = await import("./html-to-text.js");
+  const { htmlToText } = await import("../../emails/html-to-text.js");
   const mail = {
     workspaceId: user.workspaceId,
     userId: user.id,

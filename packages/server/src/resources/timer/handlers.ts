@@ -2,11 +2,11 @@ import type { components } from "@mailwright/contract";
 import { refuse } from "../../base/refusal.js";
 import type { Handlers } from "../../http/handler.js";
 import { pictureHeaders } from "../../pictures/picture-headers.js";
-import { drawTimer } from "../../pictures/timer/draw-timer.js";
+import { drawTimer } from "../../drawing/timer/draw-timer.js";
 import { findMoment, isZone } from "../../pictures/timer/end-moment.js";
 import { readTimer, type Timer, writeTimer } from "../../pictures/timer/timer.js";
-import { layTimer } from "../../pictures/timer/timer-layout.js";
-import { outlineText } from "../../pictures/typefaces.js";
+import { layTimer } from "../../drawing/timer/timer-layout.js";
+import { outlineText } from "../../drawing/typefaces.js";
 
 const defaultLabels = { days: "Days", hours: "Hours", minutes: "Minutes", seconds: "Seconds" };
 

@@ -1,6 +1,6 @@
-import { draw } from "../draw.js";
-import { loadSharp } from "../load-sharp.js";
-import { type Picture, processPicture } from "../uploads/process-picture.js";
+import { draw } from "../pictures/draw.js";
+import { loadSharp } from "./load-sharp.js";
+import { type Picture, processPicture } from "./uploads/process-picture.js";
 
 /** The part of the shorter side that a play button takes. */
 const buttonPart = 0.34;

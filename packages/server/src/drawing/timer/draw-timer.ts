@@ -1,7 +1,7 @@
-import { draw } from "../draw.js";
-import { encodeGif, type Frame } from "../encode-gif.js";
-import { createRecent } from "../recent.js";
-import type { Timer } from "./timer.js";
+import { draw } from "../../pictures/draw.js";
+import { encodeGif, type Frame } from "../gif/encode-gif.js";
+import { createRecent } from "../../base/recent.js";
+import type { Timer } from "../../pictures/timer/timer.js";
 import { layTimer, type TimerLayout } from "./timer-layout.js";
 import { drawSprites, type TimerSprites } from "./timer-sprites.js";
 

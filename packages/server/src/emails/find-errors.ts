@@ -3,7 +3,7 @@ import { blockRegistry } from "@mailwright/blocks";
 import { checkDocument, describeFinding } from "@mailwright/checks";
 import { addKeptMjml, holdsKeptMjml } from "@mailwright/compiler/kept";
 import { readDocument } from "@mailwright/document";
-import { Refusal } from "../../base/refusal.js";
+import { Refusal } from "../base/refusal.js";
 
 const named = 3;
 

@@ -1,9 +1,9 @@
 import { buffer } from "node:stream/consumers";
-import { refuse } from "../../base/refusal.js";
-import type { BlobStore } from "../../ports/blob-store/blob-store.js";
-import { draw } from "../draw.js";
-import { loadSharp } from "../load-sharp.js";
-import { createRecent } from "../recent.js";
+import { refuse } from "../base/refusal.js";
+import type { BlobStore } from "../ports/blob-store/blob-store.js";
+import { draw } from "./draw.js";
+import { loadSharp } from "../drawing/load-sharp.js";
+import { createRecent } from "../base/recent.js";
 
 const keptMax = 400;
 const kept = createRecent<Buffer>(keptMax);

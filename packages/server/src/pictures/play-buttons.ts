@@ -1,9 +1,9 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
-import { packageRoot } from "../../base/package-root.js";
-import { draw } from "../draw.js";
-import { loadSharp } from "../load-sharp.js";
-import { createRecent } from "../recent.js";
+import { packageRoot } from "../base/package-root.js";
+import { draw } from "./draw.js";
+import { loadSharp } from "../drawing/load-sharp.js";
+import { createRecent } from "../base/recent.js";
 
 /** What may be laid over the still of a video: the choices of the specification. */
 export const playButtons = [

@@ -1,8 +1,8 @@
 import { encode } from "uqr";
-import { refuse } from "../../base/refusal.js";
-import { draw } from "../draw.js";
-import { loadSharp } from "../load-sharp.js";
-import type { Picture } from "../uploads/process-picture.js";
+import { refuse } from "../base/refusal.js";
+import { draw } from "../pictures/draw.js";
+import { loadSharp } from "./load-sharp.js";
+import type { Picture } from "./uploads/process-picture.js";
 
 /** The width of the margin that readers need, in modules. */
 const quietModules = 4;
