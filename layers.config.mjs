@@ -95,8 +95,8 @@ export const wings = {
   document: [["templating", "tree"], ["html"], ["props"], ["settings", "pictures"], ["definition"], ["extras"], ["kept", "stored"]],
   server: [
     ["base"],
-    ["config", "database"],
-    ["security"],
+    ["config", "database", "isolates"],
+    ["security", "emails", "drawing"],
     ["ports"],
     ["http", "jobs", "pictures"],
     ["resources"],

@@ -78,6 +78,12 @@ export default defineConfig([
   ...[...headless, ...faced].map((name) => library(name)),
   // The server runs from its sources' bundle: our packages inside, everything from npm outside.
   library("server", {
+    entry: {
+      ...entriesOf("server", readManifest("server")),
+      // Threads and processes that the server starts: see packages/server/src/isolates.
+      "email-worker": "packages/server/src/email-worker.ts",
+      "drawing-process": "packages/server/src/drawing-process.ts",
+    },
     platform: "node",
     target: "node20",
     noExternal: [/^@mailwright\//],

@@ -35,6 +35,8 @@ export const errorCodes = {
   "name-taken": 409,
   "version-conflict": 412,
   "checks-failed": 422,
+  "html-too-deep": 422,
+  "content-too-costly": 422,
   "template-locked": 423,
   // What the server could not do
   "too-many-requests": 429,

@@ -65,6 +65,7 @@ export {
   freePlanNumber,
   headingBottomSpacesPx,
   headingSizesPx,
+  htmlDepthMax,
   iconDefaultPx,
   iconPageSize,
   iconSearchDelayMs,

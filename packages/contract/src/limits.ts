@@ -11,6 +11,8 @@ export const templateTagsMaxLength = 1000;
 export const favoriteTag = "favorite";
 export const versionsKeptPerTemplate = 50;
 export const documentDepthMax = 200;
+/** Browsers show no more than 512 levels. */
+export const htmlDepthMax = 1000;
 
 // Lists
 export const pageSizeDefault = 20;

@@ -1,6 +1,6 @@
 import { type ErrorCode, errorCodes, type FieldFault, type Template } from "@mailwright/contract";
 
-interface RefusalDetails {
+export interface RefusalDetails {
   fields?: readonly FieldFault[];
   /** What is stored now, with `version-conflict`. */
   current?: Template;
@@ -63,6 +63,8 @@ export const refusalWords: Record<ErrorCode, string> = {
   "name-taken": "The name is already in use.",
   "version-conflict": "The template was saved by somebody else in between.",
   "checks-failed": "The checks found errors in this email.",
+  "html-too-deep": "The HTML is nested too deeply; no mail program shows that.",
+  "content-too-costly": "This takes more time or memory to read than one call may use.",
   "template-locked": "The template is locked because it's currently being edited by another user.",
   "too-many-requests": "Too many calls; try again in a moment.",
   "mail-not-sent": "The mail server did not take the mail.",

@@ -1,6 +1,5 @@
 import { encode } from "uqr";
 import { refuse } from "../base/refusal.js";
-import { draw } from "../pictures/draw.js";
 import { loadSharp } from "./load-sharp.js";
 import type { Picture } from "./uploads/process-picture.js";
 
@@ -16,7 +15,7 @@ export async function drawQrCode(text: string): Promise<Picture> {
   const pixels = Buffer.from(modules.flatMap((row) => row.map((isDark) => (isDark ? 0 : 255))));
   const raw = { width: modules.length, height: modules.length, channels: 1 } as const;
   const sharp = await loadSharp();
-  const bytes = await draw(() => sharp(pixels, { raw }).resize(sidePx, sidePx, { kernel: "nearest" }).png({ palette: true }).toBuffer());
+  const bytes = await sharp(pixels, { raw }).resize(sidePx, sidePx, { kernel: "nearest" }).png({ palette: true }).toBuffer();
   return { bytes, mime: "image/png", extension: "png", widthPx: sidePx, heightPx: sidePx };
 }
 

@@ -1,4 +1,3 @@
-import { draw } from "../pictures/draw.js";
 import { loadSharp } from "./load-sharp.js";
 import { type Picture, processPicture } from "./uploads/process-picture.js";
 
@@ -7,19 +6,17 @@ const buttonPart = 0.34;
 const buttonMinPx = 40;
 
 /** The still of a video with a play button in its middle. Both are judged like uploads. */
-export async function mergePictures(back: Buffer, front: Buffer): Promise<Picture> {
+export async function mergePictures({ back, front }: { back: Uint8Array; front: Uint8Array }): Promise<Picture> {
   const still = await processPicture(back);
   const button = await processPicture(front);
   const sidePx = Math.min(still.widthPx, still.heightPx);
   const buttonPx = Math.min(sidePx, Math.max(buttonMinPx, Math.round(sidePx * buttonPart)));
   const sharp = await loadSharp();
-  return draw(async () => {
-    const sized = await sharp(button.bytes).resize(buttonPx, buttonPx, { fit: "inside" }).png().toBuffer();
-    const bytes = await sharp(still.bytes)
-      .flatten({ background: "#ffffff" })
-      .composite([{ input: sized }])
-      .jpeg({ quality: 84, mozjpeg: true })
-      .toBuffer();
-    return { bytes, mime: "image/jpeg", extension: "jpg", widthPx: still.widthPx, heightPx: still.heightPx };
-  });
+  const sized = await sharp(button.bytes).resize(buttonPx, buttonPx, { fit: "inside" }).png().toBuffer();
+  const bytes = await sharp(still.bytes)
+    .flatten({ background: "#ffffff" })
+    .composite([{ input: sized }])
+    .jpeg({ quality: 84, mozjpeg: true })
+    .toBuffer();
+  return { bytes, mime: "image/jpeg", extension: "jpg", widthPx: still.widthPx, heightPx: still.heightPx };
 }

@@ -6,14 +6,18 @@ const lines = new Set(["p", "div", "tr", "li", "h1", "h2", "h3", "h4", "h5", "h6
 /** The words of an email with the addresses of its links: the plain text part that every mail carries. */
 export function htmlToText(html: string): string {
   const parts: string[] = [];
-  const links: { href: string; start: number }[] = [];
+  let link: Link | null = null;
   let unreadDepth = 0;
   const parser = new Parser({
     onopentag(name, attributes) {
       if (unread.has(name)) unreadDepth += 1;
       if (lines.has(name)) parts.push("\n");
       if (name === "li") parts.push("- ");
-      if (name === "a") links.push({ href: attributes["href"] ?? "", start: parts.length });
+      if (name === "a") {
+        // Links do not nest; each ends where the next begins.
+        parts.push(writeLink(link, parts));
+        link = { href: attributes["href"] ?? "", start: parts.length };
+      }
       if (name === "img" && attributes["alt"] && unreadDepth === 0) parts.push(attributes["alt"]);
     },
     ontext(text) {
@@ -21,7 +25,10 @@ export function htmlToText(html: string): string {
     },
     onclosetag(name) {
       if (unread.has(name)) unreadDepth -= 1;
-      if (name === "a") parts.push(writeLink(links.pop(), parts));
+      if (name === "a") {
+        parts.push(writeLink(link, parts));
+        link = null;
+      }
       if (lines.has(name) && name !== "li") parts.push("\n");
     },
   });
@@ -29,7 +36,12 @@ export function htmlToText(html: string): string {
   return tidy(parts.join(""));
 }
 
-function writeLink(link: { href: string; start: number } | undefined, parts: readonly string[]): string {
+interface Link {
+  href: string;
+  start: number;
+}
+
+function writeLink(link: Link | null, parts: readonly string[]): string {
   if (!link || !/^(https?:|mailto:|tel:)/i.test(link.href)) return "";
   const words = parts.slice(link.start).join("").trim();
   return words === link.href ? "" : ` (${link.href})`;

@@ -1,9 +1,8 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { packageRoot } from "../base/package-root.js";
-import { draw } from "./draw.js";
-import { loadSharp } from "../drawing/load-sharp.js";
 import { createRecent } from "../base/recent.js";
+import type { Ports } from "../ports/ports.js";
 
 /** What may be laid over the still of a video: the choices of the specification. */
 export const playButtons = [
@@ -21,12 +20,11 @@ const sidePx = 240;
 const recent = createRecent<Buffer>(playButtons.length);
 
 /** The play button as a PNG on nothing; null when there is none of this name. */
-export async function renderPlayButton(id: string): Promise<Buffer | null> {
+export async function renderPlayButton({ drawings }: Pick<Ports, "drawings">, id: string): Promise<Buffer | null> {
   const button = playButtons.find((candidate) => candidate.id === id);
   if (!button) return null;
   return recent(button.id, async () => {
-    const svg = await readFile(join(packageRoot, "assets/play-buttons", `${button.id}.svg`));
-    const sharp = await loadSharp();
-    return draw(() => sharp(svg).resize(sidePx, sidePx).png().toBuffer());
+    const svg = await readFile(join(packageRoot, "assets/play-buttons", `${button.id}.svg`), "utf8");
+    return drawings.run("drawSvg", { svg, sidePx });
   });
 }

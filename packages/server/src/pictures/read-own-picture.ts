@@ -7,9 +7,9 @@ import { Refusal } from "../base/refusal.js";
 import { assets } from "../database/schema.js";
 import type { Ports } from "../ports/ports.js";
 import { renderIcon } from "./icons/render-icon.js";
-import { drawTimer } from "../drawing/timer/draw-timer.js";
-import { readTimer } from "./timer/timer.js";
 import { renderPlayButton } from "./play-buttons.js";
+import { drawTimer } from "./timer/draw-timer.js";
+import { readTimer } from "./timer/timer.js";
 
 export interface PictureFile {
   bytes: Buffer;
@@ -22,9 +22,9 @@ type Reader = (ports: Ports, found: RegExpExecArray, query: URLSearchParams) => 
 const readers: readonly (readonly [RegExp, Reader])[] = [
   [/^\/api\/v2\/assets\/public\/([^/]+)\/[^/]*$/, (ports, [, id = ""]) => readAsset(ports, id)],
   [/^\/starter\/((?:[a-z0-9-]+\/)?[a-z0-9-]+\.png)$/, (_, [, name = ""]) => readStarter(name)],
-  [/^\/api\/v2\/icons\/image\/([^/]+)\.png$/, (_, [, id = ""], query) => readIcon(id, query)],
+  [/^\/api\/v2\/icons\/image\/([^/]+)\.png$/, (ports, [, id = ""], query) => readIcon(ports, id, query)],
   [/^\/api\/v2\/timer\/([^/]+)\.gif$/, (ports, [, word = ""]) => readCountdown(ports, word)],
-  [/^\/api\/v2\/video\/playbutton\/([^/]+)\.png$/, (_, [, id = ""]) => readPlayButton(id)],
+  [/^\/api\/v2\/video\/playbutton\/([^/]+)\.png$/, (ports, [, id = ""]) => readPlayButton(ports, id)],
 ];
 
 /**
@@ -54,21 +54,21 @@ async function readStarter(name: string): Promise<PictureFile | null> {
   return bytes && { bytes, mime: "image/png" };
 }
 
-async function readIcon(id: string, query: URLSearchParams): Promise<PictureFile | null> {
+async function readIcon(ports: Ports, id: string, query: URLSearchParams): Promise<PictureFile | null> {
   const sizePx = Number(query.get("size") ?? 64);
   const [color] = /[0-9a-f]{6}/i.exec(query.get("color") ?? "000000") ?? [];
   if (!(Number.isInteger(sizePx) && sizePx >= 8 && sizePx <= 256) || color === undefined) return null;
-  const bytes = await renderIcon(id, { sizePx, color }).catch(nullWhenRefused);
+  const bytes = await renderIcon(ports, id, { sizePx, color }).catch(nullWhenRefused);
   return bytes && { bytes, mime: "image/png" };
 }
 
-async function readCountdown({ secrets, clock }: Ports, word: string): Promise<PictureFile | null> {
-  const timer = readTimer(secrets.timerKey, word);
-  return timer && { bytes: await drawTimer(word, timer, clock.now()), mime: "image/gif" };
+async function readCountdown(ports: Ports, word: string): Promise<PictureFile | null> {
+  const timer = readTimer(ports.secrets.timerKey, word);
+  return timer && { bytes: await drawTimer(ports, word, timer), mime: "image/gif" };
 }
 
-async function readPlayButton(id: string): Promise<PictureFile | null> {
-  const bytes = await renderPlayButton(id);
+async function readPlayButton(ports: Ports, id: string): Promise<PictureFile | null> {
+  const bytes = await renderPlayButton(ports, id);
   return bytes && { bytes, mime: "image/png" };
 }
 

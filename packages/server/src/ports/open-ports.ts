@@ -11,6 +11,7 @@ import { createSecrets } from "../security/secrets.js";
 import { createDiskBlobStore } from "./blob-store/disk-blob-store.js";
 import { createS3BlobStore } from "./blob-store/s3-blob-store.js";
 import { createInboxMailer } from "./mailer/inbox-mailer.js";
+import { openIsolates } from "./open-isolates.js";
 import { createGuardedOutbound } from "./outbound/guarded-outbound.js";
 import type { Ports } from "./ports.js";
 import { createChromiumRenderer } from "./renderer/chromium-renderer.js";
@@ -35,7 +36,9 @@ export async function openPorts(config: Config): Promise<OpenPorts> {
   const stopMaintenance = opened.isEmbedded
     ? startMaintenance(database, (error) => console.error("Maintenance failed:", describeError(error)))
     : () => {};
+  const { close: closeIsolates, ...isolates } = openIsolates();
   const ports: Ports = {
+    ...isolates,
     database,
     clock,
     ids,
@@ -52,6 +55,7 @@ export async function openPorts(config: Config): Promise<OpenPorts> {
     stopMaintenance();
     smtp?.close();
     await renderer?.close();
+    await closeIsolates();
     await outbound?.close();
     await opened.close();
   };

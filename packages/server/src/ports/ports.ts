@@ -1,6 +1,9 @@
 import type { Clock } from "../base/clock.js";
 import type { Ids } from "../base/ids.js";
 import type { Database } from "../database/database.js";
+import type { DrawingTasks } from "../drawing/drawing-tasks.js";
+import type { EmailTasks } from "../emails/email-tasks.js";
+import type { IsolatePool } from "../isolates/isolate-pool.js";
 import type { Secrets } from "../security/secrets.js";
 import type { BlobStore } from "./blob-store/blob-store.js";
 import type { Mailer } from "./mailer/mailer.js";
@@ -23,6 +26,12 @@ export interface Ports {
   makesPreviews: boolean;
   /** Is an email with errors refused when it is to be published? */
   checksPublishing: boolean;
+  /** Parses, compiles and checks emails, in threads of their own. */
+  emails: IsolatePool<EmailTasks>;
+  /** Reads the pictures that people upload, in a process of its own. */
+  uploads: IsolatePool<DrawingTasks>;
+  /** Draws what the product shows, in another: a hostile upload delays no countdown and no icon. */
+  drawings: IsolatePool<DrawingTasks>;
   clock: Clock;
   ids: Ids;
 }

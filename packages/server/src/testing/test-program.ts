@@ -3,33 +3,12 @@ import { once } from "node:events";
 import { rmSync } from "node:fs";
 import { join } from "node:path";
 import { createInterface } from "node:readline";
-import { build } from "esbuild";
-import { packageRoot } from "../base/package-root.js";
+import { bundleSources, isolateEntries } from "./test-bundle.js";
 import { testHostKey } from "./test-client.js";
 
-/**
- * The real program from its sources. Unlike `npm run build`, what comes from npm is bundled too where that is possible: the
- * tests start it many times, and looking for a thousand small files takes longer than anything that it does.
- */
+/** The real program from its sources. */
 export async function buildProgram(): Promise<TestProgram> {
-  const outdir = join(packageRoot, `node_modules/.cache/test-program-${process.pid}`);
-  await build({
-    entryPoints: [join(packageRoot, "src/main.ts")],
-    outdir,
-    outExtension: { ".js": ".mjs" },
-    bundle: true,
-    // Half as much to read at each start.
-    minify: true,
-    keepNames: true,
-    splitting: true,
-    platform: "node",
-    format: "esm",
-    target: "node20",
-    conditions: ["@mailwright/source"],
-    external: ["sharp", "@electric-sql/pglite", "pg-native", "playwright-core"],
-    banner: { js: commonJs },
-    logLevel: "error",
-  });
+  const outdir = await bundleSources(["main", ...isolateEntries], "test-program");
   return { path: join(outdir, "main.mjs"), remove: () => rmSync(outdir, { recursive: true, force: true }) };
 }
 
@@ -37,14 +16,6 @@ export interface TestProgram {
   path: string;
   remove(): void;
 }
-
-/** What packages of the old module form take for granted. */
-const commonJs = `import { createRequire as mwCreateRequire } from "node:module";
-import { dirname as mwDirname } from "node:path";
-import { fileURLToPath as mwFileURLToPath } from "node:url";
-const require = mwCreateRequire(import.meta.url);
-const __filename = mwFileURLToPath(import.meta.url);
-const __dirname = mwDirname(__filename);`;
 
 /** For programs that live a second: what the optimising compilers would do for them comes too late, and memory that they fill need not be tidied. */
 export const briefly = ["--liftoff-only", "--no-opt", "--min-semi-space-size=64", "--max-semi-space-size=64"];

@@ -13,6 +13,7 @@ import { createSecrets } from "../security/secrets.js";
 import { ensureWorkspace } from "../seed/workspace.js";
 import { makeTestDirectory } from "./test-directory.js";
 import type { TestEngine } from "./test-engines.js";
+import { openTestIsolates } from "./test-isolates.js";
 
 /** A clock that moves only when told to. */
 export interface TestClock extends Clock {
@@ -65,7 +66,9 @@ export async function startTestServer(
     workshopDir: null,
     ...change.config,
   };
+  const { close: closeIsolates, ...isolates } = openTestIsolates();
   const ports: Ports = {
+    ...isolates,
     database,
     clock,
     ids,
@@ -83,6 +86,7 @@ export async function startTestServer(
   await database.transaction((tx) => ensureWorkspace(tx, ports, testWorkspaceId, "Testing"));
   const close = async () => {
     await app.close();
+    await closeIsolates();
     await opened.close();
     rmSync(dataDir, { recursive: true, force: true });
   };

@@ -1,7 +1,6 @@
-import { draw } from "../../pictures/draw.js";
-import { encodeGif, type Frame } from "../gif/encode-gif.js";
 import { createRecent } from "../../base/recent.js";
-import type { Timer } from "../../pictures/timer/timer.js";
+import { encodeGif, type Frame } from "../gif/encode-gif.js";
+import type { Timer } from "./timer.js";
 import { layTimer, type TimerLayout } from "./timer-layout.js";
 import { drawSprites, type TimerSprites } from "./timer-sprites.js";
 
@@ -9,20 +8,17 @@ const framesMax = 60;
 const daysMax = 999;
 const daySeconds = 86_400;
 
-const recentGifs = createRecent<Buffer>(200);
 const recentParts = createRecent<{ layout: TimerLayout; sprites: TimerSprites }>(50);
 
-/**
- * The countdown as it stands at a moment and for the minute that follows. The first frame says the time that is left, for
- * Outlook shows no other; after the end all numbers are zero and nothing moves.
- * @param word names the timer: the same word is the same timer.
- */
-export function drawTimer(word: string, timer: Timer, now: Date): Promise<Buffer> {
-  const leftSeconds = Math.max(0, Math.ceil((timer.endsAt.getTime() - now.getTime()) / 1000));
-  return recentGifs(`${word} ${leftSeconds}`, () => draw(() => drawCountdown(word, timer, leftSeconds)));
+export interface Countdown {
+  /** Names the timer: the same word is the same timer. */
+  word: string;
+  timer: Timer;
+  leftSeconds: number;
 }
 
-async function drawCountdown(word: string, timer: Timer, leftSeconds: number): Promise<Buffer> {
+/** The time that is left and the minute that follows, for one play. At zero nothing moves. */
+export async function drawCountdown({ word, timer, leftSeconds }: Countdown): Promise<Buffer> {
   const dayDigits = leftSeconds >= 100 * daySeconds ? 3 : 2;
   const { layout, sprites } = await recentParts(`${word} ${dayDigits}`, async () => {
     const laidOut = await layTimer(timer);

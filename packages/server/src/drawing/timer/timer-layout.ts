@@ -1,5 +1,5 @@
 import { outlineText } from "../typefaces.js";
-import type { Timer } from "../../pictures/timer/timer.js";
+import type { Timer } from "./timer.js";
 
 /** Measures of one timer. Numbers stand in cells of one width, so that a changing digit moves nothing. */
 export interface TimerLayout {

@@ -1,6 +1,6 @@
 import { loadSharp } from "../load-sharp.js";
 import { outlineText, type Typeface, type Weight } from "../typefaces.js";
-import type { Timer } from "../../pictures/timer/timer.js";
+import type { Timer } from "./timer.js";
 import type { TimerLayout } from "./timer-layout.js";
 
 /** Steps from the background to a colour: enough for smooth edges, few enough for a small palette. */

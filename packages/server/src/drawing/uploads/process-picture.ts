@@ -2,7 +2,8 @@ import { imagePixelsMax, imageSideMaxPx, imageStoredMaxBytes } from "@mailwright
 import type { Sharp } from "sharp";
 import { Refusal, refuse } from "../../base/refusal.js";
 import { loadSharp } from "../load-sharp.js";
-import { isSvg, rasteriseSvg } from "./rasterise-svg.js";
+import { isSvg } from "./is-svg.js";
+import { rasteriseSvg } from "./rasterise-svg.js";
 
 export interface Picture {
   bytes: Buffer;
@@ -23,7 +24,8 @@ const jpegQualities = [86, 76, 66, 56];
  * A picture as it may be stored: read and written anew, so that nothing but pixels survives (no EXIF, no place, nothing
  * after the end), turned upright, and no larger than an email needs. Drawings become pixels.
  */
-export async function processPicture(bytes: Buffer): Promise<Picture> {
+export async function processPicture(given: Uint8Array): Promise<Picture> {
+  const bytes = Buffer.from(given.buffer, given.byteOffset, given.byteLength);
   const { fileTypeFromBuffer } = await import("file-type");
   const type = await fileTypeFromBuffer(bytes);
   const isDrawing = isSvg(bytes);

@@ -1,8 +1,7 @@
 import { readFile } from "node:fs/promises";
-import { refuse } from "../../base/refusal.js";
-import { draw } from "../draw.js";
-import { loadSharp } from "../../drawing/load-sharp.js";
 import { createRecent } from "../../base/recent.js";
+import { refuse } from "../../base/refusal.js";
+import type { Ports } from "../../ports/ports.js";
 import { iconFile, loadIcons, parseIconId } from "./icon-catalog.js";
 
 interface IconLook {
@@ -14,12 +13,11 @@ interface IconLook {
 const recent = createRecent<Buffer>(1000);
 
 /** The icon as a PNG on nothing. */
-export async function renderIcon(id: string, { sizePx, color }: IconLook): Promise<Buffer> {
+export async function renderIcon({ drawings }: Pick<Ports, "drawings">, id: string, { sizePx, color }: IconLook): Promise<Buffer> {
   const icon = parseIconId(id, await loadIcons()) ?? refuse("not-found");
   return recent(`${id} ${sizePx} ${color}`, async () => {
     const svg = await readFile(iconFile(icon), "utf8");
     const sized = svg.replace("<svg ", `<svg width="${sizePx}" height="${sizePx}" `).replaceAll("currentColor", `#${color}`);
-    const sharp = await loadSharp();
-    return draw(() => sharp(Buffer.from(sized)).png().toBuffer());
+    return drawings.run("drawSvg", { svg: sized });
   });
 }

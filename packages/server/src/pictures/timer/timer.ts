@@ -1,19 +1,6 @@
+import type { Timer } from "../../drawing/timer/timer.js";
+import { typefaces } from "../../drawing/typefaces.js";
 import { isSame, sign } from "../../security/secrets.js";
-import { type Typeface, typefaces } from "../../drawing/typefaces.js";
-
-/** A countdown as its address carries it. */
-export interface Timer {
-  endsAt: Date;
-  widthPx: number;
-  textFont: Typeface;
-  numberFont: Typeface;
-  /** Six hex digits. */
-  backgroundColor: string;
-  textColor: string;
-  numberColor: string;
-  /** Below the days, hours, minutes and seconds. */
-  labels: readonly string[];
-}
 
 const signatureLength = 22;
 

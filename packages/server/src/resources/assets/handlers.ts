@@ -3,9 +3,9 @@ import { and, desc, eq, isNull, type SQL } from "drizzle-orm";
 import { isUuid } from "../../base/ids.js";
 import { refuse } from "../../base/refusal.js";
 import { assets } from "../../database/schema.js";
+import { isSvg } from "../../drawing/uploads/is-svg.js";
 import type { Handlers } from "../../http/handler.js";
 import { keptForever, pictureHeaders } from "../../pictures/picture-headers.js";
-import { processPicture } from "../../drawing/uploads/process-picture.js";
 import { makeThumbnail } from "../../pictures/thumbnail.js";
 import type { Ports } from "../../ports/ports.js";
 import { requireTemplate } from "../templates/enforce.js";
@@ -13,11 +13,18 @@ import { readUpload } from "./read-upload.js";
 import { assetAt, findAsset, ownedAsset, removeAsset } from "./remove-asset.js";
 import { type AssetRow, type NamedPicture, storePictures } from "./store-asset.js";
 
+/** A logo is drawn in a tenth of a second. */
+const drawingLimits = { timeMaxMs: 4000 };
+
 export const assetHandlers = {
   uploadAssets: async ({ query: { templateId = null } }, { ports, user, origin, files }) => {
     if (templateId !== null) await requireTemplate(ports.database, templateId, user, "uploadAssets");
     const pictures: NamedPicture[] = [];
-    for await (const file of files()) pictures.push({ ...(await processPicture(await readUpload(file))), name: file.name });
+    for await (const file of files()) {
+      const bytes = await readUpload(file);
+      const picture = await ports.uploads.run("processPicture", bytes, { caller: user.id, ...(isSvg(bytes) ? drawingLimits : {}) });
+      pictures.push({ ...picture, name: file.name });
+    }
     if (pictures.length === 0) refuse("invalid-request", { fields: [{ field: "files[]", code: "required" }] });
     const stored = await storePictures(ports, user, templateId, pictures);
     return { status: 201, body: stored.map((row) => writeAsset(row, origin)) };
@@ -60,7 +67,7 @@ export const assetHandlers = {
     if (headers["if-none-match"] === caching.etag) return { status: 304, body: undefined, headers: caching };
     const always = { ...caching, ...pictureHeaders };
     if (width !== undefined) {
-      const body = await makeThumbnail(ports.blobStore, row.contentKey, width);
+      const body = await makeThumbnail(ports, row.contentKey, width);
       return { status: 200, body, headers: { ...always, "content-type": "image/webp" } };
     }
     const blob = (await ports.blobStore.get(row.contentKey)) ?? refuse("not-found");

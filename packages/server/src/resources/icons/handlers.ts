@@ -23,8 +23,8 @@ export const iconHandlers = {
     body: iconStyles.map((style) => ({ name: `${style.charAt(0).toUpperCase()}${style.slice(1)}`, identifier: style })),
   }),
 
-  getIconPicture: async ({ params: { id }, query: { size = 64, color = "000000" }, headers }) => {
-    const bytes = await renderIcon(id, { sizePx: size, color: color.replace("#", "").toLowerCase() });
+  getIconPicture: async ({ params: { id }, query: { size = 64, color = "000000" }, headers }, { ports }) => {
+    const bytes = await renderIcon(ports, id, { sizePx: size, color: color.replace("#", "").toLowerCase() });
     const etag = `"${createHash("sha256").update(bytes).digest("base64url").slice(0, 22)}"`;
     const caching = { etag, "cache-control": keptForever };
     if (headers["if-none-match"] === etag) return { status: 304, body: undefined, headers: caching };

@@ -2,9 +2,7 @@ import { eq } from "drizzle-orm";
 import type { Database } from "../../database/database.js";
 import { templateBodies, templates } from "../../database/schema.js";
 import { requestJob } from "../../jobs/job-queue.js";
-import { draw } from "../../pictures/draw.js";
 import { findShownPicture } from "../../pictures/find-shown-picture.js";
-import { loadSharp } from "../../drawing/load-sharp.js";
 import type { Ports } from "../../ports/ports.js";
 import { dropBlob, putBlob, releaseBlob, removeUnusedBlob } from "../assets/blob-register.js";
 
@@ -31,11 +29,7 @@ export async function makePreview(ports: Ports, templateId: string): Promise<voi
   if (!row || renderer === null) return; // deleted meanwhile
   const page = { html: row.html, findPicture: findShownPicture(ports) };
   const drawn = await renderer.picture(page, { widthPx: drawnWidthPx, format: "png", heightPx: drawnHeightPx });
-  const sharp = await loadSharp();
-  const blob = await putBlob(
-    ports,
-    await draw(() => sharp(drawn).resize({ width: widthPx }).jpeg({ quality: 80, mozjpeg: true }).toBuffer()),
-  );
+  const blob = await putBlob(ports, await ports.drawings.run("resizePicture", { bytes: drawn, widthPx, format: "jpeg" }));
   try {
     const previousKey = await database.transaction(async (tx) => {
       const [template] = await tx

@@ -1,5 +1,6 @@
 import { hasBase64Content, templateSizeMaxBytes } from "@mailwright/contract";
 import { refuse } from "../../base/refusal.js";
+import { checkHtml } from "../../emails/check-html.js";
 import type { BodyRow } from "./stored-template.js";
 
 /** What a template counts as: the bytes of html and css, as a mail would carry them. */
@@ -11,6 +12,7 @@ export function checkContent(body: BodyRow): void {
   if (sizeBytes > templateSizeMaxBytes) refuse("template-too-large", { sizeBytes });
   const fields = (["html", "css"] as const).filter((field) => hasBase64Content(body[field]));
   if (fields.length > 0) refuse("base64-content", { fields: fields.map((field) => ({ field: `template.${field}`, code: "not-allowed" })) });
+  checkHtml(body.html, "template.html");
 }
 
 function sizeOfSource({ components, style, customStyles }: BodyRow): number {

@@ -1,8 +1,10 @@
-import { type BulkResult, type PolicyRefusal, refusalOf, type TemplateKind, type TemplateStatus } from "@mailwright/contract";
+import { type BulkResult, type ErrorCode, refusalOf, type TemplateKind, type TemplateStatus } from "@mailwright/contract";
+import { refuse } from "../../base/refusal.js";
 import type { Ports } from "../../ports/ports.js";
 import type { SignedInUser } from "../../security/authenticate.js";
+import { type CheckedVersion, checkBeforePublishing, checkEach, findObjection, mustCheck } from "./check-before-publishing.js";
 import { requireTemplate } from "./enforce.js";
-import { deleteTemplateRows, findBody, findTemplatesForUpdate, updateTemplate } from "./repository.js";
+import { deleteTemplateRows, findTemplatesForUpdate, updateTemplate } from "./repository.js";
 import { type StoredTemplate, toPolicyTemplate } from "./stored-template.js";
 
 /** Publishes, unpublishes, removes or restores one template. */
@@ -13,13 +15,39 @@ export function moveTemplate(
   status: TemplateStatus,
   kind: TemplateKind = "user",
 ): Promise<StoredTemplate> {
+  return mustCheck(ports, status, kind) ? publishChecked(ports, user, id) : store(ports, user, { id, status, kind });
+}
+
+interface Move {
+  id: string;
+  status: TemplateStatus;
+  kind: TemplateKind;
+  checked?: CheckedVersion | null;
+}
+
+const lookAgainMax = 5;
+
+/** Somebody may save while the checks look; then they look again. */
+async function publishChecked(ports: Ports, user: SignedInUser, id: string): Promise<StoredTemplate> {
+  for (let looks = 0; looks < lookAgainMax; looks += 1) {
+    const checked = await checkBeforePublishing(ports, user, id);
+    try {
+      return await store(ports, user, { id, status: "published", kind: "user", checked });
+    } catch (error) {
+      if (error !== savedMeanwhile) throw error;
+    }
+  }
+  return refuse("unavailable");
+}
+
+/** Rolls the transaction back. */
+const savedMeanwhile = new Error("Somebody saved while the checks looked.");
+
+function store(ports: Ports, user: SignedInUser, { id, status, kind, checked }: Move): Promise<StoredTemplate> {
   return ports.database.transaction(async (tx) => {
     const template = await requireTemplate(tx, id, user, "moveTemplate", { forUpdate: true, kind, input: { status } });
-    if (status === "published" && kind === "user" && ports.checksPublishing) {
-      // The blocks and their compiler take a while to load, and most servers need them only here.
-      const { checkBeforePublishing } = await import("../../emails/find-errors.js");
-      await checkBeforePublishing(template, (await findBody(tx, id)).components);
-    }
+    if (checked && checked.version !== template.version) throw savedMeanwhile;
+    if (checked?.refusal) throw checked.refusal;
     const change = { status, deletedAt: status === "deleted" ? ports.clock.now() : null };
     await updateTemplate(tx, id, change);
     return { ...template, ...change };
@@ -27,16 +55,20 @@ export function moveTemplate(
 }
 
 /** The same for several; each is judged alone. */
-export function moveTemplates(
+export async function moveTemplates(
   ports: Ports,
   user: SignedInUser,
   ids: readonly string[],
   status: TemplateStatus,
   kind: TemplateKind = "user",
 ): Promise<BulkResult> {
+  const checked = mustCheck(ports, status, kind) ? await checkEach(ports, user, ids) : null;
   return ports.database.transaction(async (tx) => {
     const found = await findTemplatesForUpdate(tx, ids, kind, user.workspaceId);
-    const result = judge(ids, found, (template) => refusalOf("moveTemplates", toPolicyTemplate(template), user, { status }));
+    const result = judge(ids, found, (template) => {
+      const refusal = refusalOf("moveTemplates", toPolicyTemplate(template), user, { status });
+      return refusal ?? (checked && findObjection(checked.get(template.id), template));
+    });
     const change = { status, deletedAt: status === "deleted" ? ports.clock.now() : null };
     for (const id of result.ids) await updateTemplate(tx, id, change);
     return result;
@@ -69,7 +101,7 @@ export function deleteTemplates(
 function judge(
   ids: readonly string[],
   found: readonly StoredTemplate[],
-  judgeOne: (template: StoredTemplate) => PolicyRefusal,
+  judgeOne: (template: StoredTemplate) => ErrorCode | null,
 ): BulkResult {
   const byId = new Map(found.map((template) => [template.id, template]));
   const verdicts = ids.map((id) => {

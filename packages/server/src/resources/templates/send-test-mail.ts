@@ -25,7 +25,6 @@ export async function sendTestMail(
   checkAddresses(recipients, from);
   const template = await requireTemplate(ports.database, id, user, "sendTestMail");
   const { html } = await findBody(ports.database, id);
-  const { htmlToText } = await import("../../emails/html-to-text.js");
   const mail = {
     workspaceId: user.workspaceId,
     userId: user.id,
@@ -34,7 +33,7 @@ export async function sendTestMail(
     replyTo: from ?? null,
     subject: template.name,
     html: completeOwnAddresses(html, origin),
-    text: htmlToText(html),
+    text: await ports.emails.run("writeText", html, { caller: user.id }),
   };
   await ports.mailer.send(mail).catch((cause: unknown) => refuse("mail-not-sent", { cause }));
   return { delivery: ports.mailer.delivery, to: recipients };

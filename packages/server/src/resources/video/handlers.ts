@@ -1,9 +1,8 @@
 import { refuse } from "../../base/refusal.js";
 import type { Handlers } from "../../http/handler.js";
 import { keptForever, pictureHeaders } from "../../pictures/picture-headers.js";
-import { readPicture } from "../../pictures/read-picture.js";
-import { mergePictures } from "../../drawing/merge-pictures.js";
 import { playButtons, renderPlayButton } from "../../pictures/play-buttons.js";
+import { readPicture } from "../../pictures/read-picture.js";
 import { OutboundError } from "../../ports/outbound/outbound.js";
 import { writeAsset } from "../assets/handlers.js";
 import { storePicture } from "../assets/store-asset.js";
@@ -26,8 +25,8 @@ export const videoHandlers = {
     body: playButtons.map(({ id, name }) => ({ id, name, url: `${origin}/api/v2/video/playbutton/${id}.png` })),
   }),
 
-  getPlayButton: async ({ params: { id } }) => {
-    const bytes = (await renderPlayButton(id)) ?? refuse("not-found");
+  getPlayButton: async ({ params: { id } }, { ports }) => {
+    const bytes = (await renderPlayButton(ports, id)) ?? refuse("not-found");
     return { status: 200, body: bytes, headers: { "cache-control": keptForever, ...pictureHeaders, "content-type": "image/png" } };
   },
 
@@ -35,7 +34,7 @@ export const videoHandlers = {
     await requireTemplate(ports.database, templateId, user, "mergeVideoPicture");
     const back = await readPicture(ports, backImageUrl, "backImageUrl");
     const front = await readPicture(ports, frontImageUrl, "frontImageUrl");
-    const picture = await mergePictures(back, front);
+    const picture = await ports.uploads.run("mergePictures", { back, front }, { caller: user.id });
     const asset = writeAsset(await storePicture(ports, user, templateId, { ...picture, name: "video.jpg" }), origin);
     return { status: 201, body: { savedImage: asset.url, asset } };
   },

@@ -1,0 +1,91 @@
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
+import { processOf, type StartIsolate, threadOf } from "./isolate.js";
+import { createIsolatePool, type IsolatePool } from "./isolate-pool.js";
+
+type Tasks = {
+  double: (input: number) => number;
+  hang: (input: null) => never;
+  hoard: (input: null) => never;
+  crash: (input: null) => never;
+  whoAmI: (input: null) => string;
+};
+
+// In one file that needs no bundle: threads and processes run JavaScript only.
+const program = `
+import { parentPort, threadId } from "node:worker_threads";
+const send = (answer) => (parentPort ? parentPort.postMessage(answer) : process.send(answer));
+const kept = [];
+const tasks = {
+  double: (input) => input * 2,
+  hang: () => { for (;;) {} },
+  hoard: () => { for (;;) kept.push(new Array(1e6).fill(kept.length)); },
+  crash: () => process.exit(3),
+  whoAmI: () => process.pid + "." + threadId,
+};
+(parentPort ?? process).on("message", ({ id, task, input }) => send({ id, output: tasks[task](input) }));
+`;
+
+let directory = "";
+let pool: IsolatePool<Tasks>;
+beforeAll(() => {
+  directory = mkdtempSync(join(tmpdir(), "isolate-"));
+  writeFileSync(join(directory, "program.mjs"), program);
+});
+afterAll(() => rmSync(directory, { recursive: true, force: true }));
+afterEach(() => pool.close());
+
+const file = () => join(directory, "program.mjs");
+const kinds: [string, StartIsolate][] = [
+  ["a thread", threadOf(file, { memoryMaxMb: 64 })],
+  ["a process", processOf(file, { memoryMaxMb: 64 })],
+];
+const limits = { atOnceMax: 1, waitingMax: 4, waitingPerCallerMax: 2, timeMaxMs: 2000 };
+
+describe.each(kinds)("work in %s", (_, start) => {
+  test("is done, one task after the other, in the same one", async () => {
+    pool = createIsolatePool<Tasks>({ ...limits, start });
+    expect(await pool.run("double", 21)).toBe(42);
+    expect(await pool.run("whoAmI", null)).toBe(await pool.run("whoAmI", null));
+  });
+
+  test("that takes too long is refused, and the next is done by another", async () => {
+    pool = createIsolatePool<Tasks>({ ...limits, start });
+    const before = await pool.run("whoAmI", null);
+    const hanging = expect(pool.run("hang", null)).rejects.toMatchObject({ code: "content-too-costly", status: 422 });
+    expect(await pool.run("whoAmI", null)).not.toBe(before);
+    await hanging;
+  });
+
+  test("that takes too much memory is refused, and the next is done", async () => {
+    pool = createIsolatePool<Tasks>({ ...limits, timeMaxMs: 30_000, start });
+    await expect(pool.run("hoard", null)).rejects.toMatchObject({ code: "content-too-costly" });
+    expect(await pool.run("double", 4)).toBe(8);
+  });
+
+  test("is refused while too much waits, for this caller or for all", async () => {
+    pool = createIsolatePool<Tasks>({ ...limits, start });
+    const hanging = expect(pool.run("hang", null, { caller: "ann" })).rejects.toMatchObject({ code: "content-too-costly" });
+    const waiting = [1, 2].map((number) => pool.run("double", number, { caller: "ann" }));
+    await expect(pool.run("double", 3, { caller: "ann" })).rejects.toMatchObject({ code: "unavailable", status: 503 });
+    waiting.push(...[3, 4].map((number) => pool.run("double", number, { caller: "ben" })));
+    await expect(pool.run("double", 5, { caller: "cem" })).rejects.toMatchObject({ code: "unavailable" });
+    expect(await Promise.all(waiting)).toEqual([2, 4, 6, 8]);
+    await hanging;
+  });
+
+  test("that ends its isolate by a fault of the program is a fault, not a refusal", async () => {
+    pool = createIsolatePool<Tasks>({ ...limits, start });
+    await expect(pool.run("crash", null)).rejects.toThrow(/ended with 3/);
+    expect(await pool.run("double", 1)).toBe(2);
+  });
+
+  test("ends with the pool", async () => {
+    pool = createIsolatePool<Tasks>({ ...limits, timeMaxMs: 60_000, start });
+    const hanging = expect(pool.run("hang", null)).rejects.toThrow("stops");
+    await expect.poll(() => pool.close().then(() => "closed")).toBe("closed");
+    await hanging;
+  });
+});

@@ -1,0 +1,49 @@
+import { type ErrorCode, refusalOf, type TemplateKind, type TemplateStatus } from "@mailwright/contract";
+import { Refusal } from "../../base/refusal.js";
+import type { Ports } from "../../ports/ports.js";
+import type { SignedInUser } from "../../security/authenticate.js";
+import { findBody, findTemplate } from "./repository.js";
+import { type StoredTemplate, toPolicyTemplate } from "./stored-template.js";
+
+const named = 3;
+
+/** What the checks say of the version of a template that they looked at. */
+export interface CheckedVersion {
+  version: number;
+  refusal: Refusal | null;
+}
+
+export const mustCheck = ({ checksPublishing }: Ports, status: TemplateStatus, kind: TemplateKind) =>
+  checksPublishing && status === "published" && kind === "user";
+
+/**
+ * Looks a template over before it is published; null where the user may not publish it. Outside of any transaction: it takes its time, and a
+ * transaction keeps others waiting.
+ */
+export async function checkBeforePublishing(ports: Ports, user: SignedInUser, id: string): Promise<CheckedVersion | null> {
+  const template = await findTemplate(ports.database, { id, kind: "user", workspaceId: user.workspaceId });
+  if (template === null || refusalOf("moveTemplate", toPolicyTemplate(template), user, { status: "published" }) !== null) return null;
+  const { name, preHeader, version } = template;
+  const { components } = await findBody(ports.database, id);
+  const errors = await ports.emails.run("findErrors", { name, preHeader, components }, { caller: user.id });
+  if (errors.length === 0) return { version, refusal: null };
+  const more = errors.length > named ? ` And ${errors.length - named} more.` : "";
+  const words = `The checks found errors in this email. ${errors.slice(0, named).join(" ")}${more}`;
+  return { version, refusal: new Refusal("checks-failed", words) };
+}
+
+/** The same for several, by their ids. */
+export async function checkEach(ports: Ports, user: SignedInUser, ids: readonly string[]): Promise<Map<string, CheckedVersion>> {
+  const checked = new Map<string, CheckedVersion>();
+  for (const id of ids) {
+    const found = await checkBeforePublishing(ports, user, id);
+    if (found) checked.set(id, found);
+  }
+  return checked;
+}
+
+/** Why a template may not be published as it is stored now. */
+export function findObjection(checked: CheckedVersion | undefined, { version }: StoredTemplate): ErrorCode | null {
+  if (checked !== undefined && checked.version === version) return checked.refusal?.code ?? null;
+  return "version-conflict";
+}
