@@ -64,7 +64,7 @@ export function processOf(file: IsolateFile, { memoryMaxMb }: IsolateLimits): St
       execArgv: [`--max-old-space-size=${memoryMaxMb}`],
       // Nothing of the server's secrets is of use there.
       env: { PATH: process.env["PATH"], UV_THREADPOOL_SIZE: "2" },
-      stdio: ["ignore", "ignore", "inherit", "ipc"],
+      stdio: ["ignore", "ignore", "ignore", "ipc"],
     });
     let isEnded = false;
     const exited = new Promise((resolve) => child.once("close", resolve));
