@@ -1,43 +1,28 @@
 export { clear } from "./commands/clear.js";
 export { blocksMime } from "./commands/clipboard.js";
 export { addColumn, removeColumn, setColumns } from "./commands/columns.js";
-export type { AnyCommand, ClipboardPort, Command, CommandContext, Shortcut } from "./commands/command.js";
 export {
-  type CommandArguments,
-  type CommandId,
-  type Direction,
-  directions,
-  type OnBlocks,
-  type SelectStep,
-  selectSteps,
-} from "./commands/command-arguments.js";
-export { commandStrings } from "./commands/command-strings.js";
-export { copyBlocks, cutBlocks } from "./commands/copy-blocks.js";
-export { copyStyle, pasteStyle } from "./commands/copy-style.js";
-export { duplicateBlock } from "./commands/duplicate-block.js";
+  type AnyCommand,
+  type ArgumentsOf,
+  type ClipboardPort,
+  type Command,
+  type CommandContext,
+  type CommandGroup,
+  type CommandsById,
+  commandGroups,
+  defineCommand,
+  defineCommandsWith,
+  type Offer,
+  type Shortcut,
+  type ValueOf,
+  type Words,
+} from "./commands/command.js";
+export { commandWords } from "./commands/command-words.js";
 export { editingCommands } from "./commands/editing-commands.js";
-export { redo, undo } from "./commands/history.js";
-export { insertBlock } from "./commands/insert-block.js";
-export { moveBlock } from "./commands/move-block.js";
-export { moveBlockStep } from "./commands/move-block-step.js";
-export { pasteBlocks } from "./commands/paste-blocks.js";
-export { removeBlock } from "./commands/remove-block.js";
-export { select } from "./commands/select.js";
-export { setExtras } from "./commands/set-extras.js";
-export { setProps } from "./commands/set-props.js";
-export { setSettings } from "./commands/set-settings.js";
-export { setText } from "./commands/set-text.js";
-export {
-  setDevice,
-  setScheme,
-  toggleBorders,
-  zoomFit,
-  zoomIn,
-  zoomMaxPercent,
-  zoomMinPercent,
-  zoomOut,
-  zoomReset,
-} from "./commands/view.js";
+export { type Direction, directions } from "./commands/move-block-step.js";
+export { type SelectStep, selectSteps } from "./commands/select.js";
+export { type OnBlocks, onBlocks, type Taken, type TakenBy, type Takes, take } from "./commands/take.js";
+export { zoomMaxPercent, zoomMinPercent } from "./commands/view.js";
 export type { Dragged, DropAnswer, DropLine, DropSlot, Point, Rect, Rects, SlotAddress } from "./drop/drop.js";
 export { dropSlots } from "./drop/drop-slots.js";
 export { resolveDrop } from "./drop/resolve-drop.js";

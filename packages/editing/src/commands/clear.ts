@@ -1,15 +1,17 @@
 import { done, refuse } from "../outcome/outcome.js";
 import { refuseRemoval } from "../tree/refuse-locked.js";
 import { writeChildren } from "../tree/tree.js";
-import { isNothing } from "./accept.js";
-import { defineCommand } from "./define-command.js";
+import { defineCommand } from "./command.js";
+import { take } from "./take.js";
 import { withRoot } from "./targets.js";
 
 /** Empties the canvas. The page wrapper stays with its look, so that the next block can be dropped at once. */
-export const clear = defineCommand<"clear", undefined>({
+export const clear = defineCommand(take.nothing, {
   id: "clear",
+  words: { en: "Clear canvas", de: "Arbeitsfläche leeren" },
+  group: "template",
   changes: "document",
-  accepts: isNothing,
+  offers: [],
   refuses: ({ document }) => {
     const blocks = document.get().root.children ?? [];
     const isFilled = blocks.some(({ type, children }) => type !== "wrapper" || children?.length);

@@ -7,7 +7,7 @@ import {
   readDocument,
   seedOf,
 } from "@mailwright/document";
-import { isJsonRecord } from "./accept.js";
+import { isValues as isJsonValues } from "./take.js";
 
 /** The type under which copied blocks and styles go to the system's clipboard, beside `text/plain`. */
 export const blocksMime = "application/x-mailwright+json";
@@ -60,5 +60,5 @@ function parseCopied(text: string, kind: "blocks" | "style"): Readonly<Record<st
 }
 
 function isValues(value: unknown): value is Readonly<Record<string, JsonValue>> {
-  return isJsonRecord(value) && Object.values(value).every((item) => item !== undefined);
+  return isJsonValues(value) && Object.values(value).every((item) => item !== undefined);
 }

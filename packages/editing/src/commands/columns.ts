@@ -4,45 +4,44 @@ import { columnsMax, fitWidths, writeWidth } from "../tree/column-widths.js";
 import { refuseRemoval } from "../tree/refuse-locked.js";
 import { changeBlock, insertBlocks, removeBlocks, writeChildren } from "../tree/tree.js";
 import { leadOf } from "../view-state/session-store.js";
-import { isFields, isIndex, isNothing, isOptional, isString } from "./accept.js";
-import type { CommandContext } from "./command.js";
-import type { CommandArguments } from "./command-arguments.js";
-import { defineCommand } from "./define-command.js";
+import { type CommandContext, defineCommand } from "./command.js";
+import { take } from "./take.js";
 import { withRoot } from "./targets.js";
 
-type AddColumn = CommandArguments["add-column"];
-type RemoveColumn = CommandArguments["remove-column"];
-type SetColumns = CommandArguments["set-columns"];
-
 /** Adds an empty column and selects it; the others make room. Answers its id. */
-export const addColumn = defineCommand<"add-column", BlockId>({
-  id: "add-column",
-  changes: "document",
-  accepts: (args): args is AddColumn =>
-    isNothing(args) || (isFields(args) && isOptional(args["sectionId"], isString) && isOptional(args["index"], isIndex)),
-  refuses(context, args) {
-    const { section } = findColumns(context, args?.sectionId);
-    if (!section) return refuseMissing(args?.sectionId);
-    return cellsOf(section).length >= columnsMax ? refuse("too-many-columns") : undefined;
+export const addColumn = defineCommand(
+  /** In the section of the selection, or this one; `index` absent: after the selected column, else last. */
+  take.orNothing(take.fields({ sectionId: take.optional(take.text), index: take.optional(take.index) })),
+  {
+    id: "add-column",
+    words: { en: "Add column", de: "Spalte hinzufügen" },
+    group: "blocks",
+    changes: "document",
+    refuses(context, args) {
+      const { section } = findColumns(context, args?.sectionId);
+      if (!section) return refuseMissing(args?.sectionId);
+      return cellsOf(section).length >= columnsMax ? refuse("too-many-columns") : undefined;
+    },
+    run(context, args) {
+      const { section, cell } = findColumns(context, args?.sectionId);
+      if (!section) return refuseMissing(args?.sectionId);
+      const { document, newId } = context;
+      const column: Block = { id: newId(), type: "cell", props: {}, children: [] };
+      const cells = section.children ?? [];
+      const index = args?.index ?? (cell ? cells.indexOf(cell) + 1 : cells.length);
+      const root = insertBlocks(document.get().root, { parentId: section.id, index }, [column]);
+      document.commit({ key: "addColumn" }, withRoot(document.get(), root), { select: [column.id] });
+      return { done: true, value: column.id };
+    },
   },
-  run(context, args) {
-    const { section, cell } = findColumns(context, args?.sectionId);
-    if (!section) return refuseMissing(args?.sectionId);
-    const { document, newId } = context;
-    const column: Block = { id: newId(), type: "cell", props: {}, children: [] };
-    const cells = section.children ?? [];
-    const index = args?.index ?? (cell ? cells.indexOf(cell) + 1 : cells.length);
-    const root = insertBlocks(document.get().root, { parentId: section.id, index }, [column]);
-    document.commit({ key: "addColumn" }, withRoot(document.get(), root), { select: [column.id] });
-    return { done: true, value: column.id };
-  },
-});
+);
 
 /** Deletes a column with what is in it; the others fill the section. */
-export const removeColumn = defineCommand<"remove-column", undefined>({
+export const removeColumn = defineCommand(take.orNothing(take.fields({ cellId: take.optional(take.text) })), {
   id: "remove-column",
+  words: { en: "Delete column", de: "Spalte löschen" },
+  group: "blocks",
   changes: "document",
-  accepts: (args): args is RemoveColumn => isNothing(args) || (isFields(args) && isOptional(args["cellId"], isString)),
   refuses(context, args) {
     const { section, cell } = findColumns(context, args?.cellId);
     if (!section || !cell) return refuseMissing(args?.cellId);
@@ -59,30 +58,34 @@ export const removeColumn = defineCommand<"remove-column", undefined>({
 });
 
 /** Gives a section this many columns of these widths. What stood in columns that go moves to the last one, so nothing is lost. */
-export const setColumns = defineCommand<"set-columns", undefined>({
-  id: "set-columns",
-  changes: "document",
-  accepts: (args): args is SetColumns =>
-    isFields(args) && isOptional(args["sectionId"], isString) && Array.isArray(args["widths"]) && args["widths"].every(Number.isFinite),
-  refuses(context, { sectionId, widths }) {
-    if (widths.length === 0 || widths.some((width) => width <= 0)) return refuse("bad-arguments", "widths");
-    if (widths.length > columnsMax) return refuse("too-many-columns");
-    const { section } = findColumns(context, sectionId);
-    return section ? refuseRemoval(cellsOf(section).slice(widths.length).map(bare)) : refuseMissing(sectionId);
+export const setColumns = defineCommand(
+  /** One width in percent per column. */
+  take.fields({ sectionId: take.optional(take.text), widths: take.listOf(take.number) }),
+  {
+    id: "set-columns",
+    words: { en: "Change columns", de: "Spalten ändern" },
+    group: "blocks",
+    changes: "document",
+    refuses(context, { sectionId, widths }) {
+      if (widths.length === 0 || widths.some((width) => width <= 0)) return refuse("bad-arguments", "widths");
+      if (widths.length > columnsMax) return refuse("too-many-columns");
+      const { section } = findColumns(context, sectionId);
+      return section ? refuseRemoval(cellsOf(section).slice(widths.length).map(bare)) : refuseMissing(sectionId);
+    },
+    run(context, { sectionId, widths }) {
+      const { section } = findColumns(context, sectionId);
+      if (!section) return refuseMissing(sectionId);
+      const { document, registry, newId } = context;
+      const fitted = fitWidths(widths);
+      const columns = spreadCells(cellsOf(section), widths.length, newId).map((cell, index) =>
+        writeWidth(cell, fitted[index] ?? 100, registry),
+      );
+      const root = changeBlock(document.get().root, section.id, (found) => writeChildren(found, columns));
+      document.commit({ key: "setColumns" }, withRoot(document.get(), root));
+      return done;
+    },
   },
-  run(context, { sectionId, widths }) {
-    const { section } = findColumns(context, sectionId);
-    if (!section) return refuseMissing(sectionId);
-    const { document, registry, newId } = context;
-    const fitted = fitWidths(widths);
-    const columns = spreadCells(cellsOf(section), widths.length, newId).map((cell, index) =>
-      writeWidth(cell, fitted[index] ?? 100, registry),
-    );
-    const root = changeBlock(document.get().root, section.id, (found) => writeChildren(found, columns));
-    document.commit({ key: "setColumns" }, withRoot(document.get(), root));
-    return done;
-  },
-});
+);
 
 /** The column without what is in it, which moves on. */
 const bare = (cell: Block): Block => writeChildren(cell, undefined);

@@ -2,9 +2,10 @@ import type { BlockId, BlockRegistry } from "@mailwright/document";
 import type { DocumentStore } from "../history/document-store.js";
 import type { Outcome, Refusal } from "../outcome/outcome.js";
 import type { SessionStore } from "../view-state/session-store.js";
+import type { Takes } from "./take.js";
 
-/** What commands work with. */
-export interface CommandContext {
+/** What commands work with. `services` are those of the interface around the editor: its dialogs, its ports. */
+export interface CommandContext<Services = unknown> {
   readonly registry: BlockRegistry;
   readonly document: DocumentStore;
   readonly session: SessionStore;
@@ -13,11 +14,18 @@ export interface CommandContext {
   readonly clipboard: ClipboardPort | undefined;
   /** Rights of the user's plan; `undefined`: all of them. */
   readonly entitlements: readonly string[] | undefined;
+  readonly services: Services;
 }
 
 /** The system's clipboard, write only, for styles: blocks are put there by the interface, which has more than one form of them. */
 export interface ClipboardPort {
   write(text: string): void;
+}
+
+/** A name in the languages that we ship. A host replaces it, or says it in another language, as `editor.commands.<id>`. */
+export interface Words {
+  readonly en: string;
+  readonly de: string;
 }
 
 export interface Shortcut<A> {
@@ -28,22 +36,65 @@ export interface Shortcut<A> {
   readonly isNative?: boolean;
 }
 
-/** One thing a person, a host page or a test can ask of the editor. */
-export interface Command<A = undefined, V = unknown> {
-  readonly id: string;
-  /** English name; the interface translates by `id`. */
-  readonly label: string;
+/** Arguments that a person may choose by name: "Move block up". */
+export interface Offer<A> {
+  /** Tells the offers of a command apart; its words are `editor.commands.<id>.<key>`. */
+  readonly key: string;
+  readonly args: A;
+  readonly words: Words;
+}
+
+export const commandGroups = ["blocks", "template", "view"] as const;
+/** Under which title lists show a command. */
+export type CommandGroup = (typeof commandGroups)[number];
+
+/** One thing that a person, a host page, an assistant or a test can ask of the editor. All that is known about it stands here. */
+export interface Command<Id extends string = string, A = unknown, V = unknown, Services = unknown> {
+  readonly id: Id;
+  readonly words: Words;
+  readonly group: CommandGroup;
+  /** What it is given. Whatever comes with an id is read by this before anything runs. */
+  readonly takes: Takes<A>;
   /** `document` commands are refused in a read-only editor. */
-  readonly changes: "document" | "session";
+  readonly changes: "document" | "view";
   /** Leaves the text being edited open; all others commit it first, so that nothing typed is lost. */
   readonly keepsText?: boolean;
   readonly shortcuts?: readonly Shortcut<A>[];
-  /** Are these arguments, from a bridge or a host, what `run` expects? */
-  accepts(args: unknown): args is A;
+  /** Its keys work wherever the focus is in the editor; those of others only on the canvas. */
+  readonly worksAnywhere?: boolean;
+  /** What the command palette lists. Absent: the command by its name, where it can do without arguments. */
+  readonly offers?: readonly Offer<A>[];
   /** Why it cannot run now; absent: it always can. Changes nothing. */
-  refuses?(context: CommandContext, args: A): Refusal | undefined;
-  run(context: CommandContext, args: A): Outcome<V>;
+  refuses?(context: CommandContext<Services>, args: A): Refusal | undefined;
+  /** Does it, or says why not. What takes time answers a promise as its value. */
+  run(context: CommandContext<Services>, args: A): Outcome<V>;
 }
 
-/** A command whose arguments are checked by itself. */
-export type AnyCommand = Command<unknown>;
+/** Any command, in a list of several. */
+export type AnyCommand = Command;
+
+/** Declares a command that works with the document and the view alone. Its arguments have the type of what it takes. */
+export function defineCommand<const Id extends string, A, V>(
+  takes: Takes<A>,
+  command: Omit<Command<Id, NoInfer<A>, V>, "takes">,
+): Command<Id, A, V> {
+  return { ...command, takes };
+}
+
+/**
+ * The same for commands that need services of the interface.
+ * @example const defineOurs = defineCommandsWith<{ readonly dialogs: Dialogs }>();
+ */
+export function defineCommandsWith<Services>() {
+  return <const Id extends string, A, V>(
+    takes: Takes<A>,
+    command: Omit<Command<Id, NoInfer<A>, V, Services>, "takes">,
+  ): Command<Id, A, V, Services> => ({ ...command, takes });
+}
+
+/** The commands of a list by their ids. */
+export type CommandsById<List extends readonly AnyCommand[]> = { readonly [One in List[number] as One["id"]]: One };
+/** What a command is given. */
+export type ArgumentsOf<One> = One extends { readonly takes: Takes<infer A> } ? A : never;
+/** What a command answers when it is done. */
+export type ValueOf<One> = One extends { run(...given: never): Outcome<infer V> } ? V : never;

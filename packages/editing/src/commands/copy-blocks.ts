@@ -1,28 +1,30 @@
 import { type Outcome, refuse } from "../outcome/outcome.js";
-import { isOnBlocksOrNothing } from "./accept.js";
 import { writeBlocks } from "./clipboard.js";
-import type { CommandContext } from "./command.js";
-import type { OnBlocks } from "./command-arguments.js";
-import { defineCommand } from "./define-command.js";
+import { type CommandContext, defineCommand } from "./command.js";
 import { refuseRemovingTargets, removeTargets } from "./remove-block.js";
+import { type OnBlocks, onBlocks, take } from "./take.js";
 import { findTargets, refuseWithoutTargets } from "./targets.js";
 
 /** Copies blocks inside this editor, and answers their text for the system's clipboard. */
-export const copyBlocks = defineCommand<"copy-blocks", string>({
+export const copyBlocks = defineCommand(take.orNothing(take.fields(onBlocks)), {
   id: "copy-blocks",
-  changes: "session",
+  words: { en: "Copy block", de: "Block kopieren" },
+  group: "blocks",
+  changes: "view",
   shortcuts: [{ keys: "mod+c", isNative: true }],
-  accepts: isOnBlocksOrNothing,
+  offers: [],
   refuses: refuseWithoutTargets,
   run: copyTargets,
 });
 
 /** Copies blocks and deletes them. */
-export const cutBlocks = defineCommand<"cut-blocks", string>({
+export const cutBlocks = defineCommand(take.orNothing(take.fields(onBlocks)), {
   id: "cut-blocks",
+  words: { en: "Cut block", de: "Block ausschneiden" },
+  group: "blocks",
   changes: "document",
   shortcuts: [{ keys: "mod+x", isNative: true }],
-  accepts: isOnBlocksOrNothing,
+  offers: [],
   refuses: refuseRemovingTargets,
   run(context, args) {
     const copied = copyTargets(context, args);

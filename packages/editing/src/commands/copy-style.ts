@@ -13,25 +13,25 @@ import { done, type Refusal, refuse } from "../outcome/outcome.js";
 import { refuseLocked } from "../tree/refuse-locked.js";
 import { changeBlock } from "../tree/tree.js";
 import { writeProps } from "../tree/write-values.js";
-import { isFields, isNothing, isOnBlocks, isOnBlocksOrNothing, isOptional, isString } from "./accept.js";
 import { type CopiedStyle, readStyle, writeStyle } from "./clipboard.js";
-import type { CommandContext } from "./command.js";
-import type { CommandArguments } from "./command-arguments.js";
-import { defineCommand } from "./define-command.js";
+import { type CommandContext, defineCommand } from "./command.js";
 import { writePart } from "./set-extras.js";
+import { onBlocks, type TakenBy, take } from "./take.js";
 import { findTargets, refuseWithoutTargets, withRoot } from "./targets.js";
 
-type PasteStyle = CommandArguments["paste-style"];
+const pasting = take.orNothing(take.fields({ ...onBlocks, text: take.optional(take.text) }));
+type PasteStyle = TakenBy<typeof pasting>;
 
 // A column's width belongs to its section: all columns together make 100 %.
 const layoutProps: Readonly<Record<string, readonly string[]>> = { cell: ["width"] };
 
 /** Copies how the block looks: its own values of every prop that is not content. Answers the text. */
-export const copyStyle = defineCommand<"copy-style", string>({
+export const copyStyle = defineCommand(take.orNothing(take.fields(onBlocks)), {
   id: "copy-style",
-  changes: "session",
+  words: { en: "Copy styles", de: "Stil kopieren" },
+  group: "blocks",
+  changes: "view",
   shortcuts: [{ keys: "mod+alt+c" }],
-  accepts: isOnBlocksOrNothing,
   refuses: refuseWithoutTargets,
   run(context, args) {
     const targets = findTargets(context, args);
@@ -49,11 +49,12 @@ export const copyStyle = defineCommand<"copy-style", string>({
 });
 
 /** Makes blocks look like the copied one, as far as they have the same props. */
-export const pasteStyle = defineCommand<"paste-style", undefined>({
+export const pasteStyle = defineCommand(pasting, {
   id: "paste-style",
+  words: { en: "Paste styles", de: "Stil einfügen" },
+  group: "blocks",
   changes: "document",
   shortcuts: [{ keys: "mod+alt+v" }],
-  accepts: (args): args is PasteStyle => isNothing(args) || (isFields(args) && isOnBlocks(args) && isOptional(args["text"], isString)),
   refuses(context, args) {
     const style = findStyle(context, args);
     if ("refusal" in style) return style.refusal;

@@ -1,18 +1,18 @@
-import { type Block, type BlockId, findParent, plantBlock, refuseContent, seedOf } from "@mailwright/document";
+import { type Block, findParent, plantBlock, refuseContent, seedOf } from "@mailwright/document";
 import { type Refusal, refuse } from "../outcome/outcome.js";
 import { resolvePlace } from "../tree/place.js";
 import { insertBlocks } from "../tree/tree.js";
-import { isOnBlocksOrNothing } from "./accept.js";
-import type { CommandContext } from "./command.js";
-import { defineCommand } from "./define-command.js";
+import { type CommandContext, defineCommand } from "./command.js";
+import { onBlocks, take } from "./take.js";
 import { findTargets, idsOf, labelBlocks, withRoot } from "./targets.js";
 
 /** Puts a copy right after each block, selects the copies and answers their ids. */
-export const duplicateBlock = defineCommand<"duplicate-block", readonly BlockId[]>({
+export const duplicateBlock = defineCommand(take.orNothing(take.fields(onBlocks)), {
   id: "duplicate-block",
+  words: { en: "Duplicate block", de: "Block duplizieren" },
+  group: "blocks",
   changes: "document",
   shortcuts: [{ keys: "mod+d" }],
-  accepts: isOnBlocksOrNothing,
   refuses(context, args) {
     const targets = findTargets(context, args);
     return targets.ok ? refuseCopies(context, targets.blocks) : targets.refusal;

@@ -1,6 +1,5 @@
 import { clear } from "./clear.js";
 import { addColumn, removeColumn, setColumns } from "./columns.js";
-import type { AnyCommand } from "./command.js";
 import { copyBlocks, cutBlocks } from "./copy-blocks.js";
 import { copyStyle, pasteStyle } from "./copy-style.js";
 import { duplicateBlock } from "./duplicate-block.js";
@@ -17,28 +16,28 @@ import { setSettings } from "./set-settings.js";
 import { setText } from "./set-text.js";
 import { setDevice, setScheme, toggleBorders, zoomFit, zoomIn, zoomOut, zoomReset } from "./view.js";
 
-/** Every command of ours, in the order of the shortcut list. */
-export const editingCommands: readonly AnyCommand[] = [
+/** Every command that needs no interface, in the order of menus and lists. `editor.run` takes its types from this list. */
+export const editingCommands = [
   undo,
   redo,
   insertBlock,
-  moveBlock,
-  moveBlockStep,
   duplicateBlock,
   removeBlock,
+  moveBlock,
+  moveBlockStep,
+  select,
+  addColumn,
+  removeColumn,
+  setColumns,
   copyBlocks,
   cutBlocks,
   pasteBlocks,
   copyStyle,
   pasteStyle,
-  select,
   setProps,
   setExtras,
   setSettings,
   setText,
-  addColumn,
-  removeColumn,
-  setColumns,
   clear,
   setDevice,
   setScheme,
@@ -47,4 +46,4 @@ export const editingCommands: readonly AnyCommand[] = [
   zoomReset,
   zoomFit,
   toggleBorders,
-];
+] as const;

@@ -1,22 +1,23 @@
-import { type BlockId, type BlockSeed, depthMax, plantBlock, refuseContent } from "@mailwright/document";
+import { type BlockSeed, depthMax, plantBlock, refuseContent } from "@mailwright/document";
 import { refuse } from "../outcome/outcome.js";
 import { type Place, placeAfter, refuseSeed, resolvePlace, wrapBlocks } from "../tree/place.js";
 import { insertBlocks } from "../tree/tree.js";
 import { leadOf } from "../view-state/session-store.js";
-import { isFields, isJsonRecord, isOptional, isString, isTarget } from "./accept.js";
-import type { CommandContext } from "./command.js";
-import type { CommandArguments } from "./command-arguments.js";
-import { defineCommand } from "./define-command.js";
+import { type CommandContext, defineCommand } from "./command.js";
+import { isRecord, isValues, type TakenBy, take } from "./take.js";
 import { withRoot } from "./targets.js";
 
-type Insert = CommandArguments["insert-block"];
+const seed = take.when((given): given is BlockSeed => isSeed(given));
+/** `preset.makes()` or a module gives the seed; `entitlement` is the preset's. No target: after the selection. */
+const insert = take.fields({ seed, target: take.optional(take.target), entitlement: take.optional(take.text) });
+type Insert = TakenBy<typeof insert>;
 
 /** Puts a new block at the target or after the selection, selects it, and answers its id. */
-export const insertBlock = defineCommand<"insert-block", BlockId>({
+export const insertBlock = defineCommand(insert, {
   id: "insert-block",
+  words: { en: "Add block", de: "Block hinzufügen" },
+  group: "blocks",
   changes: "document",
-  accepts: (args): args is Insert =>
-    isFields(args) && isSeed(args["seed"]) && isOptional(args["target"], isTarget) && isOptional(args["entitlement"], isString),
   refuses(context, args) {
     const { entitlements } = context;
     if (args.entitlement !== undefined && entitlements && !entitlements.includes(args.entitlement))
@@ -44,8 +45,8 @@ function findPlace({ document, session, registry }: CommandContext, { seed, targ
 }
 
 function isSeed(value: unknown, depthLeft = depthMax): value is BlockSeed {
-  if (!isFields(value) || !isString(value["type"]) || depthLeft === 0) return false;
+  if (!isRecord(value) || typeof value["type"] !== "string" || depthLeft === 0) return false;
   const { props, extras, children } = value;
-  if (!isOptional(props, isJsonRecord) || !isOptional(extras, isJsonRecord)) return false;
+  if (![props, extras].every((values) => values === undefined || isValues(values))) return false;
   return children === undefined || (Array.isArray(children) && children.every((child) => isSeed(child, depthLeft - 1)));
 }

@@ -1,20 +1,25 @@
 import { type Block, type BlockRegistry, findLineage, mayContain } from "@mailwright/document";
 import { refuse } from "../outcome/outcome.js";
 import type { DropTarget } from "../tree/drop-target.js";
-import { isFields, isOnBlocks, isOneOf } from "./accept.js";
-import type { CommandContext } from "./command.js";
-import { type CommandArguments, type Direction, directions, type OnBlocks } from "./command-arguments.js";
-import { defineCommand } from "./define-command.js";
+import { type CommandContext, defineCommand } from "./command.js";
 import { moveTo, refuseMove } from "./move-block.js";
+import { type OnBlocks, onBlocks, take } from "./take.js";
 import { findTargets } from "./targets.js";
 
+export const directions = ["up", "down", "left", "right"] as const;
+export type Direction = (typeof directions)[number];
+
 /** Moves blocks one place: content up and down (on into the neighbouring section) and across columns, sections up and down, columns left and right. */
-export const moveBlockStep = defineCommand<"move-block-step", undefined>({
+export const moveBlockStep = defineCommand(take.fields({ ...onBlocks, direction: take.oneOf(directions) }), {
   id: "move-block-step",
+  words: { en: "Move block one step", de: "Block einen Schritt verschieben" },
+  group: "blocks",
   changes: "document",
   shortcuts: directions.map((direction) => ({ keys: `alt+arrow${direction}`, args: { direction } })),
-  accepts: (args): args is CommandArguments["move-block-step"] =>
-    isFields(args) && isOnBlocks(args) && isOneOf(directions)(args["direction"]),
+  offers: [
+    { key: "up", args: { direction: "up" }, words: { en: "Move block up", de: "Block nach oben" } },
+    { key: "down", args: { direction: "down" }, words: { en: "Move block down", de: "Block nach unten" } },
+  ],
   refuses(context, args) {
     const targets = findTargets(context, args);
     if (!targets.ok) return targets.refusal;

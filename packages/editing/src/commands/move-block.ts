@@ -3,30 +3,29 @@ import { done, type Outcome, type Refusal, refuse } from "../outcome/outcome.js"
 import type { DropTarget } from "../tree/drop-target.js";
 import { placeTogether, wrapBlocks } from "../tree/place.js";
 import { insertBlocks, removeBlocks } from "../tree/tree.js";
-import { isFields, isOnBlocks, isTarget } from "./accept.js";
-import type { CommandContext } from "./command.js";
-import type { CommandArguments, OnBlocks } from "./command-arguments.js";
-import { defineCommand } from "./define-command.js";
+import { type CommandContext, defineCommand } from "./command.js";
+import { type OnBlocks, onBlocks, take } from "./take.js";
 import { findTargets, idsOf, labelBlocks, withRoot } from "./targets.js";
 
 /** Moves blocks to the target, in document order, and selects them. The target's index counts the blocks that move, too. */
-export const moveBlock = defineCommand<"move-block", undefined>({
+export const moveBlock = defineCommand(take.fields({ ...onBlocks, target: take.target }), {
   id: "move-block",
+  words: { en: "Move block", de: "Block verschieben" },
+  group: "blocks",
   changes: "document",
-  accepts: (args): args is CommandArguments["move-block"] => isFields(args) && isOnBlocks(args) && isTarget(args["target"]),
   refuses: (context, args) => refuseMove(context, args, args.target),
   run: (context, args) => moveTo(context, args, args.target),
 });
 
 /** Why the blocks may not go there, if so. */
-export function refuseMove(context: CommandContext, onBlocks: OnBlocks, target: DropTarget): Refusal | undefined {
-  const move = planMove(context, onBlocks, target);
+export function refuseMove(context: CommandContext, blocks: OnBlocks, target: DropTarget): Refusal | undefined {
+  const move = planMove(context, blocks, target);
   return "refusal" in move ? move.refusal : undefined;
 }
 
 /** Moves the blocks and selects them; staying where they are is done, too. */
-export function moveTo(context: CommandContext, onBlocks: OnBlocks, target: DropTarget): Outcome<undefined> {
-  const move = planMove(context, onBlocks, target);
+export function moveTo(context: CommandContext, blocks: OnBlocks, target: DropTarget): Outcome<undefined> {
+  const move = planMove(context, blocks, target);
   if ("refusal" in move) return move.refusal;
   const { document, newId } = context;
   const root = moveBlocks(document.get().root, move.blocks, target, (blocks) => wrapBlocks(blocks, move.wrap, newId));
@@ -36,8 +35,8 @@ export function moveTo(context: CommandContext, onBlocks: OnBlocks, target: Drop
 
 type Plan = { readonly blocks: readonly Block[]; readonly wrap: readonly string[] } | { readonly refusal: Refusal };
 
-function planMove(context: CommandContext, onBlocks: OnBlocks, target: DropTarget): Plan {
-  const targets = findTargets(context, onBlocks);
+function planMove(context: CommandContext, blocks: OnBlocks, target: DropTarget): Plan {
+  const targets = findTargets(context, blocks);
   if (!targets.ok) return targets;
   const { root } = context.document.get();
   const parent = findBlock(root, target.parentId);

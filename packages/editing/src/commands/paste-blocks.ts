@@ -1,24 +1,25 @@
-import { type Block, type BlockId, type BlockSeed, findParent, plantBlock, refuseContent } from "@mailwright/document";
+import { type Block, type BlockSeed, findParent, plantBlock, refuseContent } from "@mailwright/document";
 import { type Refusal, refuse } from "../outcome/outcome.js";
 import { type Place, placeAfter, refuseSeed, resolvePlace, wrapBlocks } from "../tree/place.js";
 import { insertBlocks } from "../tree/tree.js";
 import { leadOf } from "../view-state/session-store.js";
-import { isFields, isNothing, isOptional, isString, isTarget } from "./accept.js";
 import { readBlocks } from "./clipboard.js";
-import type { CommandContext } from "./command.js";
-import type { CommandArguments } from "./command-arguments.js";
-import { defineCommand } from "./define-command.js";
+import { type CommandContext, defineCommand } from "./command.js";
+import { type TakenBy, take } from "./take.js";
 import { idsOf, labelBlocks, withRoot } from "./targets.js";
 
-type Paste = CommandArguments["paste-blocks"];
+/** `text` from a paste event; absent: what was copied in this editor. */
+const paste = take.orNothing(take.fields({ text: take.optional(take.text), target: take.optional(take.target) }));
+type Paste = TakenBy<typeof paste>;
 
 /** Puts copied blocks at the target or after the selection, selects them and answers their ids. All of them, or none. */
-export const pasteBlocks = defineCommand<"paste-blocks", readonly BlockId[]>({
+export const pasteBlocks = defineCommand(paste, {
   id: "paste-blocks",
+  words: { en: "Paste blocks", de: "Blöcke einfügen" },
+  group: "blocks",
   changes: "document",
   shortcuts: [{ keys: "mod+v", isNative: true }],
-  accepts: (args): args is Paste =>
-    isNothing(args) || (isFields(args) && isOptional(args["text"], isString) && isOptional(args["target"], isTarget)),
+  offers: [],
   refuses(context, args) {
     const pasted = pasteInto(context, args);
     return pasted.ok ? undefined : pasted.refusal;

@@ -13,7 +13,8 @@ import { fc } from "@mailwright/testing/fast-check";
 import { expect, test } from "vitest";
 import type { Editor } from "../editor/editor.js";
 import { anEditor } from "../testing/test-editor.js";
-import { directions, selectSteps } from "./command-arguments.js";
+import { directions } from "./move-block-step.js";
+import { selectSteps } from "./select.js";
 
 type Step = (editor: Editor) => void;
 

@@ -2,18 +2,17 @@ import { type Block, type BlockId, findParent } from "@mailwright/document";
 import { done, type Outcome, type Refusal } from "../outcome/outcome.js";
 import { refuseRemoval } from "../tree/refuse-locked.js";
 import { removeBlocks, topmostBlocks } from "../tree/tree.js";
-import { isOnBlocksOrNothing } from "./accept.js";
-import type { CommandContext } from "./command.js";
-import type { OnBlocks } from "./command-arguments.js";
-import { defineCommand } from "./define-command.js";
+import { type CommandContext, defineCommand } from "./command.js";
+import { type OnBlocks, onBlocks, take } from "./take.js";
 import { findTargets, idsOf, labelBlocks, withRoot } from "./targets.js";
 
 /** Deletes blocks and selects what stands where they stood. A section whose last column goes, goes with it. */
-export const removeBlock = defineCommand<"remove-block", undefined>({
+export const removeBlock = defineCommand(take.orNothing(take.fields(onBlocks)), {
   id: "remove-block",
+  words: { en: "Delete block", de: "Block löschen" },
+  group: "blocks",
   changes: "document",
   shortcuts: [{ keys: "delete" }, { keys: "backspace" }],
-  accepts: isOnBlocksOrNothing,
   refuses: refuseRemovingTargets,
   run: (context, args) => removeTargets(context, args, "remove"),
 });

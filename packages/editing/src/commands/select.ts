@@ -1,45 +1,54 @@
 import { type Block, type BlockId, collectBlocks, contains, findLineage, findParent } from "@mailwright/document";
 import { refuse } from "../outcome/outcome.js";
 import { leadOf } from "../view-state/session-store.js";
-import { isFields, isOneOf, isOptional, isStrings } from "./accept.js";
-import { type CommandArguments, type SelectStep, selectSteps } from "./command-arguments.js";
-import { defineCommand } from "./define-command.js";
+import { defineCommand } from "./command.js";
+import { take } from "./take.js";
 
-type Select = CommandArguments["select"];
+export const selectSteps = ["next", "previous", "parent", "child", "extend-next", "extend-previous", "all", "none"] as const;
+export type SelectStep = (typeof selectSteps)[number];
+const ways = ["replace", "extend", "toggle", "range"] as const;
 
 /** Selects the named blocks, or walks the tree from what is selected. */
-export const select = defineCommand<"select", readonly BlockId[]>({
-  id: "select",
-  changes: "session",
-  shortcuts: [
-    { keys: "arrowdown", args: { step: "next" } },
-    { keys: "arrowup", args: { step: "previous" } },
-    { keys: "arrowright", args: { step: "child" } },
-    { keys: "arrowleft", args: { step: "parent" } },
-    { keys: "escape", args: { step: "parent" } },
-    { keys: "shift+arrowdown", args: { step: "extend-next" } },
-    { keys: "shift+arrowup", args: { step: "extend-previous" } },
-    { keys: "mod+a", args: { step: "all" } },
-  ],
-  accepts: (args): args is Select =>
-    isFields(args) &&
-    ("step" in args ? isOneOf(selectSteps)(args["step"]) : isStrings(args["blockIds"]) && isOptional(args["how"], isOneOf(ways))),
-  refuses({ document, session }, args) {
-    const { root } = document.get();
-    if ("step" in args) return takeStep[args.step](root, session.getState().selection) ? undefined : refuse("not-here");
-    const missing = args.blockIds.find((id) => id === root.id || !contains(root, id));
-    return missing === undefined ? undefined : refuse("no-such-block", missing);
+export const select = defineCommand(
+  /**
+   * These blocks, or a step from what is selected. `extend` keeps what was selected, `toggle` adds or takes away, `range` goes from what
+   * leads to the first of these, where both stand in the same block, and is `extend` elsewhere.
+   */
+  take.either(
+    take.fields({ step: take.oneOf(selectSteps) }),
+    take.fields({ blockIds: take.blockIds, how: take.optional(take.oneOf(ways)) }),
+  ),
+  {
+    id: "select",
+    words: { en: "Select", de: "Auswählen" },
+    group: "blocks",
+    changes: "view",
+    shortcuts: [
+      { keys: "arrowdown", args: { step: "next" } },
+      { keys: "arrowup", args: { step: "previous" } },
+      { keys: "arrowright", args: { step: "child" } },
+      { keys: "arrowleft", args: { step: "parent" } },
+      { keys: "escape", args: { step: "parent" } },
+      { keys: "shift+arrowdown", args: { step: "extend-next" } },
+      { keys: "shift+arrowup", args: { step: "extend-previous" } },
+      { keys: "mod+a", args: { step: "all" } },
+    ],
+    offers: [{ key: "parent", args: { step: "parent" }, words: { en: "Select parent", de: "Übergeordneten Block auswählen" } }],
+    refuses({ document, session }, args) {
+      const { root } = document.get();
+      if ("step" in args) return takeStep[args.step](root, session.getState().selection) ? undefined : refuse("not-here");
+      const missing = args.blockIds.find((id) => id === root.id || !contains(root, id));
+      return missing === undefined ? undefined : refuse("no-such-block", missing);
+    },
+    run({ document, session }, args) {
+      const { selection } = session.getState();
+      const selected = "step" in args ? takeStep[args.step](document.get().root, selection) : combine(document.get().root, selection, args);
+      if (!selected) return refuse("not-here");
+      session.setState({ selection: selected });
+      return { done: true, value: selected };
+    },
   },
-  run({ document, session }, args) {
-    const { selection } = session.getState();
-    const selected = "step" in args ? takeStep[args.step](document.get().root, selection) : combine(document.get().root, selection, args);
-    if (!selected) return refuse("not-here");
-    session.setState({ selection: selected });
-    return { done: true, value: selected };
-  },
-});
-
-const ways = ["replace", "extend", "toggle", "range"] as const;
+);
 
 type Ids = readonly BlockId[];
 

@@ -3,30 +3,27 @@ import { done, type Refusal, refuse } from "../outcome/outcome.js";
 import { refuseLocked } from "../tree/refuse-locked.js";
 import { changeBlock, writeExtras } from "../tree/tree.js";
 import { writeValues } from "../tree/write-values.js";
-import { isFields, isJsonRecord, isOnBlocks, isOneOf, isOptional, isString } from "./accept.js";
-import type { CommandArguments } from "./command-arguments.js";
-import { defineCommand } from "./define-command.js";
+import { defineCommand } from "./command.js";
+import { onBlocks, type TakenBy, take } from "./take.js";
 import { findNamedBlocks } from "./targets.js";
 
-type SetExtras = CommandArguments["set-extras"];
+/** Values in one part of what blocks have beside their props; `undefined` or `null` takes one away. */
+const extras = take.fields({ ...onBlocks, part: take.oneOf(extraParts), values: take.values, mergeKey: take.optional(take.text) });
+type SetExtras = TakenBy<typeof extras>;
 
 /** Sets what a block has beside its props: overrides for phones and the dark, the advanced sector, rules, locks. */
-export const setExtras = defineCommand<"set-extras", undefined>({
+export const setExtras = defineCommand(extras, {
   id: "set-extras",
+  words: { en: "Change more of a block", de: "Mehr am Block ändern" },
+  group: "blocks",
   changes: "document",
   keepsText: true,
-  accepts: (args): args is SetExtras =>
-    isFields(args) &&
-    isOnBlocks(args) &&
-    isOneOf(extraParts)(args["part"]) &&
-    isJsonRecord(args["values"]) &&
-    isOptional(args["mergeKey"], isString),
   refuses(context, args) {
     const targets = findNamedBlocks(context, args);
     return targets.ok ? refuseValues(context.registry, targets.blocks, args) : targets.refusal;
   },
-  run(context, { part, values, mergeKey, ...onBlocks }) {
-    const targets = findNamedBlocks(context, onBlocks);
+  run(context, { part, values, mergeKey, ...named }) {
+    const targets = findNamedBlocks(context, named);
     if (!targets.ok) return targets.refusal;
     const { document } = context;
     const write = (block: Block) => writePart(block, part, values);

@@ -11,36 +11,37 @@ import type { ChangeLabel } from "../history/change-label.js";
 import { done, type Refusal, refuse } from "../outcome/outcome.js";
 import { refuseLocked } from "../tree/refuse-locked.js";
 import { changeBlock } from "../tree/tree.js";
-import { writeProps } from "../tree/write-values.js";
-import { isFields, isJsonRecord, isOnBlocks, isOptional, isString } from "./accept.js";
-import type { CommandArguments } from "./command-arguments.js";
-import { defineCommand } from "./define-command.js";
+import { type ValuesPatch, writeProps } from "../tree/write-values.js";
+import { defineCommand } from "./command.js";
+import { onBlocks, take } from "./take.js";
 import { findNamedBlocks } from "./targets.js";
 
-type Props = CommandArguments["set-props"]["props"];
-
 /** Sets props on each block. What the block's specs do not accept is refused, so nothing unreadable is ever stored. */
-export const setProps = defineCommand<"set-props", undefined>({
-  id: "set-props",
-  changes: "document",
-  keepsText: true,
-  accepts: (args): args is CommandArguments["set-props"] =>
-    isFields(args) && isOnBlocks(args) && isJsonRecord(args["props"]) && isOptional(args["mergeKey"], isString),
-  refuses(context, args) {
-    const targets = findNamedBlocks(context, args);
-    return targets.ok ? refuseProps(context.registry, targets.blocks, args.props) : targets.refusal;
+export const setProps = defineCommand(
+  /** `undefined` (over a bridge: `null`) gives a prop back to what it inherits. One `mergeKey` per gesture, such as `padding:12`. */
+  take.fields({ ...onBlocks, props: take.values, mergeKey: take.optional(take.text) }),
+  {
+    id: "set-props",
+    words: { en: "Change block", de: "Block ändern" },
+    group: "blocks",
+    changes: "document",
+    keepsText: true,
+    refuses(context, args) {
+      const targets = findNamedBlocks(context, args);
+      return targets.ok ? refuseProps(context.registry, targets.blocks, args.props) : targets.refusal;
+    },
+    run(context, args) {
+      const targets = findNamedBlocks(context, args);
+      if (!targets.ok) return targets.refusal;
+      const { document } = context;
+      const { root, settings } = document.get();
+      const write = (block: Block) => resetProps(context.registry, writeProps(block, args.props), Object.keys(args.props), settings);
+      const changed = targets.blocks.reduce((tree, { id }) => changeBlock(tree, id, write), root);
+      document.commit(labelProps(targets.blocks, args.props), { ...document.get(), root: changed }, { mergeKey: args.mergeKey });
+      return done;
+    },
   },
-  run(context, args) {
-    const targets = findNamedBlocks(context, args);
-    if (!targets.ok) return targets.refusal;
-    const { document } = context;
-    const { root, settings } = document.get();
-    const write = (block: Block) => resetProps(context.registry, writeProps(block, args.props), Object.keys(args.props), settings);
-    const changed = targets.blocks.reduce((tree, { id }) => changeBlock(tree, id, write), root);
-    document.commit(labelProps(targets.blocks, args.props), { ...document.get(), root: changed }, { mergeKey: args.mergeKey });
-    return done;
-  },
-});
+);
 
 /** What lost its meaning with a change goes with it: the size and place of an icon that was taken away. */
 function resetProps(registry: BlockRegistry, block: Block, changed: readonly string[], settings: EmailDocument["settings"]): Block {
@@ -50,7 +51,7 @@ function resetProps(registry: BlockRegistry, block: Block, changed: readonly str
   return writeProps(block, Object.fromEntries(definition.resets(changed, values).map((name) => [name, undefined])));
 }
 
-function refuseProps(registry: BlockRegistry, blocks: readonly Block[], props: Props): Refusal | undefined {
+function refuseProps(registry: BlockRegistry, blocks: readonly Block[], props: ValuesPatch): Refusal | undefined {
   for (const block of blocks) {
     const specs = registry.get(block.type)?.props;
     if (!specs) return refuse("unknown-block", block.type);
@@ -65,7 +66,7 @@ function refuseProps(registry: BlockRegistry, blocks: readonly Block[], props: P
   return undefined;
 }
 
-function labelProps(blocks: readonly Block[], props: Props): ChangeLabel {
+function labelProps(blocks: readonly Block[], props: ValuesPatch): ChangeLabel {
   const [first] = blocks;
   const [propName, ...others] = Object.keys(props);
   if (!first || blocks.length > 1) return { key: "setMany", count: blocks.length };

@@ -3,21 +3,21 @@ import { done, refuse } from "../outcome/outcome.js";
 import { refuseLocked } from "../tree/refuse-locked.js";
 import { changeBlock } from "../tree/tree.js";
 import { writeProps } from "../tree/write-values.js";
-import { isFields, isOptional, isString } from "./accept.js";
-import type { CommandContext } from "./command.js";
-import type { CommandArguments } from "./command-arguments.js";
-import { defineCommand } from "./define-command.js";
+import { type CommandContext, defineCommand } from "./command.js";
+import { type TakenBy, take } from "./take.js";
 import { withRoot } from "./targets.js";
 
-type SetText = CommandArguments["set-text"];
+/** `html` is an editor's own, sanitised HTML of the block's editable prop. */
+const typed = take.fields({ blockId: take.text, html: take.text, mergeKey: take.optional(take.text) });
+type SetText = TakenBy<typeof typed>;
 
 /** Writes what was typed in place to the block's editable prop: how text editing ends. */
-export const setText = defineCommand<"set-text", undefined>({
+export const setText = defineCommand(typed, {
   id: "set-text",
+  words: { en: "Edit text", de: "Text bearbeiten" },
+  group: "blocks",
   changes: "document",
   keepsText: true,
-  accepts: (args): args is SetText =>
-    isFields(args) && isString(args["blockId"]) && isString(args["html"]) && isOptional(args["mergeKey"], isString),
   refuses(context, args) {
     const spec = findTextSpec(context, args);
     if (!spec) return refuse(findBlock(context.document.get().root, args.blockId) ? "bad-arguments" : "no-such-block", args.blockId);

@@ -4,7 +4,7 @@ import type { ChangeKey } from "../history/change-strings.js";
 import { type Refusal, refuse } from "../outcome/outcome.js";
 import { topmostBlocks } from "../tree/tree.js";
 import type { CommandContext } from "./command.js";
-import type { OnBlocks } from "./command-arguments.js";
+import type { OnBlocks } from "./take.js";
 
 type Targets = { readonly ok: true; readonly blocks: readonly [Block, ...Block[]] } | { readonly ok: false; readonly refusal: Refusal };
 

@@ -1,9 +1,8 @@
 import { zoomResetPercent, zoomStepPercent } from "@mailwright/contract";
 import { done } from "../outcome/outcome.js";
 import { devices, type Session, schemes } from "../view-state/session-store.js";
-import { isFields, isNothing, isOneOf } from "./accept.js";
-import type { CommandArguments } from "./command-arguments.js";
-import { defineCommand } from "./define-command.js";
+import { defineCommand, type Words } from "./command.js";
+import { take } from "./take.js";
 
 // How the canvas is looked at. None of it touches the document.
 
@@ -11,11 +10,17 @@ export const zoomMinPercent = 25;
 export const zoomMaxPercent = 200;
 
 /** Shows the email at another width. */
-export const setDevice = defineCommand<"set-device", undefined>({
+export const setDevice = defineCommand(take.fields({ device: take.oneOf(devices) }), {
   id: "set-device",
-  changes: "session",
+  words: { en: "Change device", de: "Gerät wechseln" },
+  group: "view",
+  changes: "view",
   keepsText: true,
-  accepts: (args): args is CommandArguments["set-device"] => isFields(args) && isOneOf(devices)(args["device"]),
+  offers: [
+    { key: "desktop", args: { device: "desktop" }, words: { en: "Desktop", de: "Desktop" } },
+    { key: "tablet", args: { device: "tablet" }, words: { en: "Tablet", de: "Tablet" } },
+    { key: "mobile", args: { device: "mobile" }, words: { en: "Mobile", de: "Smartphone" } },
+  ],
   run({ session }, { device }) {
     session.setState({ device });
     return done;
@@ -23,50 +28,82 @@ export const setDevice = defineCommand<"set-device", undefined>({
 });
 
 /** Shows the email as on a light or on a dark screen. */
-export const setScheme = defineCommand<"set-scheme", undefined>({
+export const setScheme = defineCommand(take.fields({ scheme: take.oneOf(schemes) }), {
   id: "set-scheme",
-  changes: "session",
+  words: { en: "Light or dark", de: "Hell oder dunkel" },
+  group: "view",
+  changes: "view",
   keepsText: true,
-  accepts: (args): args is CommandArguments["set-scheme"] => isFields(args) && isOneOf(schemes)(args["scheme"]),
+  offers: [
+    { key: "light", args: { scheme: "light" }, words: { en: "Show on a light screen", de: "Auf hellem Bildschirm zeigen" } },
+    { key: "dark", args: { scheme: "dark" }, words: { en: "Show on a dark screen", de: "Auf dunklem Bildschirm zeigen" } },
+  ],
   run({ session }, { scheme }) {
     session.setState({ scheme });
     return done;
   },
 });
 
-type ZoomId = "zoom-in" | "zoom-out" | "zoom-reset" | "zoom-fit";
+interface Zoom<Id extends string> {
+  readonly id: Id;
+  readonly words: Words;
+  readonly keys?: string;
+  readonly next: (session: Session) => number;
+}
 
-const zoomCommand = <Id extends ZoomId>(id: Id, keys: readonly string[], zoom: (session: Session) => number) =>
-  defineCommand<Id, undefined>({
+function defineZoom<const Id extends string>({ id, words, keys, next }: Zoom<Id>) {
+  return defineCommand(take.nothing, {
     id,
-    changes: "session",
+    words,
+    group: "view",
+    changes: "view",
     keepsText: true,
-    shortcuts: keys.map((pressed) => ({ keys: pressed })),
-    accepts: isNothing,
+    ...(keys !== undefined && { shortcuts: [{ keys }], worksAnywhere: true }),
     run({ session }) {
-      session.setState((state) => ({ zoom: Math.min(Math.max(zoom(state), zoomMinPercent), zoomMaxPercent) }));
+      session.setState((state) => ({ zoom: Math.min(Math.max(next(state), zoomMinPercent), zoomMaxPercent) }));
       return done;
     },
   });
+}
 
 // A fitting zoom lies between the steps: the next step is the one above or below it.
 const toStep = (percent: number, round: (steps: number) => number) => round(percent / zoomStepPercent) * zoomStepPercent;
 
 /** Makes the canvas a step larger. */
-export const zoomIn = zoomCommand("zoom-in", ["mod+shift+plus"], ({ zoom }) => toStep(zoom, Math.floor) + zoomStepPercent);
+export const zoomIn = defineZoom({
+  id: "zoom-in",
+  words: { en: "Zoom in", de: "Vergrößern" },
+  keys: "mod+shift+plus",
+  next: ({ zoom }) => toStep(zoom, Math.floor) + zoomStepPercent,
+});
 /** Makes the canvas a step smaller. */
-export const zoomOut = zoomCommand("zoom-out", ["mod+shift+minus"], ({ zoom }) => toStep(zoom, Math.ceil) - zoomStepPercent);
+export const zoomOut = defineZoom({
+  id: "zoom-out",
+  words: { en: "Zoom out", de: "Verkleinern" },
+  keys: "mod+shift+minus",
+  next: ({ zoom }) => toStep(zoom, Math.ceil) - zoomStepPercent,
+});
 /** Back to the real size. */
-export const zoomReset = zoomCommand("zoom-reset", ["mod+shift+zero"], () => zoomResetPercent);
+export const zoomReset = defineZoom({
+  id: "zoom-reset",
+  words: { en: "Reset zoom", de: "Zoom zurücksetzen" },
+  keys: "mod+shift+zero",
+  next: () => zoomResetPercent,
+});
 /** As large as the desk is wide. */
-export const zoomFit = zoomCommand("zoom-fit", [], ({ fittingZoom }) => fittingZoom);
+export const zoomFit = defineZoom({
+  id: "zoom-fit",
+  words: { en: "Fit to width", de: "An Breite anpassen" },
+  next: ({ fittingZoom }) => fittingZoom,
+});
 
 /** Shows or hides the outlines of all blocks. */
-export const toggleBorders = defineCommand<"toggle-borders", undefined>({
+export const toggleBorders = defineCommand(take.nothing, {
   id: "toggle-borders",
-  changes: "session",
+  words: { en: "Show borders", de: "Rahmen anzeigen" },
+  group: "view",
+  changes: "view",
   keepsText: true,
-  accepts: isNothing,
   run({ session }) {
     session.setState(({ bordersShown }) => ({ bordersShown: !bordersShown }));
     return done;

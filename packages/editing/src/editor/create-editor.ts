@@ -1,15 +1,18 @@
-import type { AnyCommand, Command, CommandContext } from "../commands/command.js";
+import type { AnyCommand } from "../commands/command.js";
 import { editingCommands } from "../commands/editing-commands.js";
 import { createDocumentStore, type DocumentStore } from "../history/document-store.js";
-import { done, type Outcome, type Refusal, refuse } from "../outcome/outcome.js";
+import type { Outcome } from "../outcome/outcome.js";
 import { createSessionStore, forgetMissing } from "../view-state/session-store.js";
 import type { Editor, EditorEvents, EditorOptions } from "./editor.js";
 import { createEmitter } from "./emitter.js";
 import { createLiveTextHolder, type LiveTextHolder } from "./live-text.js";
+import { createRunner } from "./run-commands.js";
 
 /** Makes an editor over a document. Nothing is drawn and nothing is fetched: it works in any JavaScript. */
-export function createEditor(options: EditorOptions): Editor {
-  const { registry } = options;
+export function createEditor<const Added extends readonly AnyCommand[] = readonly [], Services = unknown>(
+  options: EditorOptions<Added, Services>,
+): Editor<readonly [...typeof editingCommands, ...Added]> {
+  const { registry, newId, clipboard, entitlements, services } = options;
   const session = createSessionStore(options);
   const selection = {
     get: () => session.getState().selection,
@@ -17,8 +20,11 @@ export function createEditor(options: EditorOptions): Editor {
   };
   const live = createLiveTextHolder(session);
   const document = withLiveText(createDocumentStore({ ...options, selection }), live);
-  const context: CommandContext = { ...options, document, session, clipboard: options.clipboard, entitlements: options.entitlements };
-  const commands = [...editingCommands, ...(options.commands ?? [])];
+  const runner = createRunner({
+    commands: [...editingCommands, ...(options.commands ?? [])],
+    context: { registry, document, session, newId, clipboard, entitlements, services },
+    commitText: live.commit,
+  });
   const events = createEmitter<EditorEvents>();
   const hasUnsavedWork = () => document.isDirty() || live.isTyped();
   let wasDirty = false;
@@ -27,26 +33,6 @@ export function createEditor(options: EditorOptions): Editor {
     const isDirty = hasUnsavedWork();
     if (isDirty !== wasDirty) events.emit("dirty", isDirty);
     wasDirty = isDirty;
-  }
-
-  function run(commandOrId: AnyCommand | string, args?: unknown): Outcome {
-    const command = findCommand(commands, commandOrId);
-    const outcome = command ? runCommand(command, args, commandOrId !== command) : refuse("unknown-command");
-    events.emit("run", { commandId: typeof commandOrId === "string" ? commandOrId : commandOrId.id, args, outcome });
-    return outcome;
-  }
-
-  function runCommand(command: AnyCommand, args: unknown, isForeign: boolean): Outcome {
-    const early = refuseEarly(command, context, args, isForeign);
-    if (early) return early;
-    if (!command.keepsText) live.commit();
-    return command.refuses?.(context, args) ?? command.run(context, args);
-  }
-
-  function can(commandOrId: AnyCommand | string, args?: unknown): Outcome<undefined> {
-    const command = findCommand(commands, commandOrId);
-    if (!command) return refuse("unknown-command");
-    return refuseEarly(command, context, args, commandOrId !== command) ?? command.refuses?.(context, args) ?? done;
   }
 
   document.subscribe((change) => {
@@ -61,9 +47,14 @@ export function createEditor(options: EditorOptions): Editor {
     registry,
     document,
     session,
-    commands,
-    run,
-    can,
+    commands: runner.commands,
+    run(commandId, ...[args]) {
+      const outcome = runner.run(commandId, args);
+      events.emit("run", { commandId, args, outcome });
+      // One cast, here: the command of this id answers what its type promises.
+      return outcome as Outcome<never>;
+    },
+    can: (commandId, ...[args]) => runner.can(commandId, args),
     setLiveText(next) {
       live.set(next);
       tellDirty();
@@ -93,14 +84,4 @@ function withLiveText(document: DocumentStore, live: LiveTextHolder): DocumentSt
       document.replace(replacement, how);
     },
   };
-}
-
-function findCommand(commands: readonly AnyCommand[], commandOrId: AnyCommand | string): AnyCommand | undefined {
-  return typeof commandOrId === "string" ? commands.find(({ id }) => id === commandOrId) : commandOrId;
-}
-
-// Arguments that came with an id may be from another page; those that came with a command were checked by the compiler.
-function refuseEarly(command: Command<unknown>, { session }: CommandContext, args: unknown, isForeign: boolean): Refusal | undefined {
-  if (isForeign && !command.accepts(args)) return refuse("bad-arguments", command.id);
-  return command.changes === "document" && session.getState().readOnly ? refuse("read-only") : undefined;
 }

@@ -1,6 +1,6 @@
 import type { BlockId, BlockRegistry, EmailDocument } from "@mailwright/document";
-import type { AnyCommand, ClipboardPort, Command } from "../commands/command.js";
-import type { CommandArguments, CommandId } from "../commands/command-arguments.js";
+import type { AnyCommand, ArgumentsOf, ClipboardPort, CommandsById, ValueOf } from "../commands/command.js";
+import type { editingCommands } from "../commands/editing-commands.js";
 import type { DocumentChange, DocumentStore } from "../history/document-store.js";
 import type { Outcome } from "../outcome/outcome.js";
 import type { EditorMode, SessionStore } from "../view-state/session-store.js";
@@ -17,23 +17,34 @@ export interface EditorEvents {
   readonly typing: { readonly blockId: BlockId };
 }
 
-/** Optional where the command can do without. */
-export type Arguments<A> = undefined extends A ? [args?: A] : [args: A];
+/** What stands after the id in a call: nothing, something that may be left out, or the arguments. */
+type Rest<A> = undefined extends A ? [args?: A] : [args: A];
 
-/** An editor without a face: a document, a session and commands. */
-export interface Editor {
+type Given<List extends readonly AnyCommand[], Id extends string> = Id extends keyof CommandsById<List>
+  ? Rest<ArgumentsOf<CommandsById<List>[Id]>>
+  : string extends Id
+    ? [args?: unknown]
+    : [noSuchCommand: never];
+
+type Answered<List extends readonly AnyCommand[], Id extends string> = Outcome<
+  Id extends keyof CommandsById<List> ? ValueOf<CommandsById<List>[Id]> : unknown
+>;
+
+type IdOf<List extends readonly AnyCommand[]> = (keyof CommandsById<List> & string) | (string & {});
+
+/**
+ * An editor without a face: a document, what is looked at, and commands. Arguments and answers are typed by the list of commands; for an id
+ * that is known only when it runs, they are `unknown`.
+ */
+export interface Editor<List extends readonly AnyCommand[] = typeof editingCommands> {
   readonly registry: BlockRegistry;
   readonly document: DocumentStore;
   readonly session: SessionStore;
   readonly commands: readonly AnyCommand[];
-  /** Runs a command, or says why not. By id the arguments may be anything: they are checked. */
-  run<A, V>(command: Command<A, V>, ...args: Arguments<A>): Outcome<V>;
-  run<Id extends CommandId>(commandId: Id, ...args: Arguments<CommandArguments[Id]>): Outcome;
-  run(commandId: string, args?: unknown): Outcome;
+  /** Runs a command, or says why not. Arguments may come from anywhere: they are read before anything runs. */
+  run<Id extends IdOf<List>>(commandId: Id, ...args: Given<List, Id>): Answered<List, Id>;
   /** Would `run` do it? Changes nothing. */
-  can<A, V>(command: Command<A, V>, ...args: Arguments<A>): Outcome<undefined>;
-  can<Id extends CommandId>(commandId: Id, ...args: Arguments<CommandArguments[Id]>): Outcome<undefined>;
-  can(commandId: string, args?: unknown): Outcome<undefined>;
+  can<Id extends IdOf<List>>(commandId: Id, ...args: Given<List, Id>): Outcome<undefined>;
   /** Told by the canvas when text editing starts (with the live text) and ends (`null`). Sets `session.textEditing`. */
   setLiveText(live: LiveText | null): void;
   /** Told by the canvas at every change of the live text. */
@@ -47,7 +58,7 @@ export interface Editor {
   on<E extends keyof EditorEvents>(event: E, listener: (detail: EditorEvents[E]) => void): () => void;
 }
 
-export interface EditorOptions {
+export interface EditorOptions<Added extends readonly AnyCommand[] = readonly [], Services = unknown> {
   readonly registry: BlockRegistry;
   /** The editor takes it over and freezes it. */
   readonly document: EmailDocument;
@@ -59,6 +70,8 @@ export interface EditorOptions {
   readonly clipboard?: ClipboardPort;
   /** Rights of the user's plan; absent: all of them. */
   readonly entitlements?: readonly string[];
-  /** Commands of the interface around the editor, such as `save`. */
-  readonly commands?: readonly AnyCommand[];
+  /** Commands of the interface around the editor, such as `save`; their names must not be those of ours. */
+  readonly commands?: Added;
+  /** What these commands work with, beside the document and the view. */
+  readonly services?: Services;
 }

@@ -11,7 +11,7 @@ export interface KeyPress {
 }
 
 export interface ShortcutMatch {
-  readonly command: AnyCommand;
+  readonly commandId: string;
   readonly args: unknown;
 }
 
@@ -19,7 +19,7 @@ export interface ShortcutMatch {
 export function matchShortcut(commands: readonly AnyCommand[], press: KeyPress, isMac: boolean): ShortcutMatch | undefined {
   for (const command of commands) {
     const shortcut = command.shortcuts?.find(({ keys, isNative }) => !isNative && isPressed(keys, press, isMac));
-    if (shortcut) return { command, args: shortcut.args };
+    if (shortcut) return { commandId: command.id, args: shortcut.args };
   }
   return undefined;
 }

@@ -7,6 +7,7 @@ export type RefusalCode =
   | "locked"
   | `locked-${LockKind}`
   | "unknown-command"
+  | "not-offered"
   | "bad-arguments"
   | "nothing-selected"
   | "no-such-block"

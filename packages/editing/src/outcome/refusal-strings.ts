@@ -16,6 +16,7 @@ export const refusalStrings = {
   "locked-position": "This block is locked in its place",
   "locked-removal": "This block is locked and cannot be deleted",
   "unknown-command": "This editor does not know that command",
+  "not-offered": "This editor does not offer that",
   "bad-arguments": "The command was given wrong arguments",
   "nothing-selected": "Select a block first",
   "no-such-block": "The block is no longer there",

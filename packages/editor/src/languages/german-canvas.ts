@@ -94,6 +94,7 @@ export const germanCanvas = {
     "locked-position": "Die Position dieses Blocks ist gesperrt",
     "locked-removal": "Dieser Block ist gesperrt und kann nicht gelöscht werden",
     "unknown-command": "Diesen Befehl kennt der Editor nicht",
+    "not-offered": "Das bietet dieser Editor nicht an",
     "bad-arguments": "Die Angaben zu diesem Befehl sind falsch",
     "nothing-selected": "Wählen Sie zuerst einen Block aus",
     "no-such-block": "Den Block gibt es nicht mehr",
