@@ -106,7 +106,7 @@ export const wings = {
   ],
   blocks: [["shared"], ["structure"], ["content"], ["registry"], ["palette"], ["starters", "languages"]],
   editor: [
-    ["languages", "ports"],
+    ["ports"],
     ["ports/browser", "base"],
     ["ports/connected", "ports/host", "checks", "import"],
     ["workspace"],
@@ -123,7 +123,7 @@ export const wings = {
     ["dialogs"],
     ["shell/header", "shell/toolbar", "shell/shortcuts", "shell/dialogs"],
     ["shell/layout"],
-    ["shell/host"],
+    ["shell/host", "languages"],
   ],
 };
 

@@ -19,7 +19,7 @@ export function measureNewCommand(root) {
   return summarise(commands.map((command) => countOutside(sources, ({ path }) => path === command.path, declares(command))));
 }
 
-const declaration = /export const (\w+)[^=;]*= define\w*Command\b[^(]*\(\{[^}]*?\bid: "([a-z]+-[a-z-]+)"/g;
+const declaration = /export const (\w+) = define\w*\([^;]*?\bid: "([a-z]+-[a-z-]+)"/g;
 
 /** Commands with a hyphen in their id: others are words that lines hold for other reasons too. */
 function commandsIn({ path, text }) {

@@ -13,12 +13,13 @@ export {
   defineCommand,
   defineCommandsWith,
   type Offer,
+  orderCommands,
   type Shortcut,
   type ValueOf,
   type Words,
 } from "./commands/command.js";
-export { commandWords } from "./commands/command-words.js";
-export { editingCommands } from "./commands/editing-commands.js";
+export { collectOffers, commandWords, type OfferedCommand } from "./commands/command-words.js";
+export { type EditingCommand, editingCommands } from "./commands/editing-commands.js";
 export { type Direction, directions } from "./commands/move-block-step.js";
 export { type SelectStep, selectSteps } from "./commands/select.js";
 export { type OnBlocks, onBlocks, type Taken, type TakenBy, type Takes, take } from "./commands/take.js";
@@ -27,7 +28,7 @@ export type { Dragged, DropAnswer, DropLine, DropSlot, Point, Rect, Rects, SlotA
 export { dropSlots } from "./drop/drop-slots.js";
 export { resolveDrop } from "./drop/resolve-drop.js";
 export { createEditor } from "./editor/create-editor.js";
-export type { Editor, EditorEvents, EditorOptions } from "./editor/editor.js";
+export type { Editor, EditorEvents, EditorOptions, KnownCommands } from "./editor/editor.js";
 export type { LiveText } from "./editor/live-text.js";
 export { isPressed, type KeyPress, matchShortcut, type ShortcutMatch } from "./editor/shortcuts.js";
 export { type ChangeLabel, type ChangeNames, describeChange, nameInSentence } from "./history/change-label.js";

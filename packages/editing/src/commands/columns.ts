@@ -16,6 +16,7 @@ export const addColumn = defineCommand(
     id: "add-column",
     words: { en: "Add column", de: "Spalte hinzufügen" },
     group: "blocks",
+    order: 24,
     changes: "document",
     refuses(context, args) {
       const { section } = findColumns(context, args?.sectionId);
@@ -41,6 +42,7 @@ export const removeColumn = defineCommand(take.orNothing(take.fields({ cellId: t
   id: "remove-column",
   words: { en: "Delete column", de: "Spalte löschen" },
   group: "blocks",
+  order: 25,
   changes: "document",
   refuses(context, args) {
     const { section, cell } = findColumns(context, args?.cellId);

@@ -53,6 +53,8 @@ export interface Command<Id extends string = string, A = unknown, V = unknown, S
   readonly id: Id;
   readonly words: Words;
   readonly group: CommandGroup;
+  /** Lists show commands of a smaller figure first. Absent: last. */
+  readonly order?: number;
   /** What it is given. Whatever comes with an id is read by this before anything runs. */
   readonly takes: Takes<A>;
   /** `document` commands are refused in a read-only editor. */
@@ -73,6 +75,14 @@ export interface Command<Id extends string = string, A = unknown, V = unknown, S
 /** Any command, in a list of several. */
 export type AnyCommand = Command;
 
+/** Commands in the order of lists: by `order`, and by id where that is the same. */
+export function orderCommands(commands: readonly AnyCommand[]): readonly AnyCommand[] {
+  const orderOf = ({ order = Number.POSITIVE_INFINITY }: AnyCommand) => order;
+  return commands.toSorted((one, other) =>
+    orderOf(one) === orderOf(other) ? one.id.localeCompare(other.id, "en") : orderOf(one) - orderOf(other),
+  );
+}
+
 /** Declares a command that works with the document and the view alone. Its arguments have the type of what it takes. */
 export function defineCommand<const Id extends string, A, V>(
   takes: Takes<A>,
@@ -92,8 +102,8 @@ export function defineCommandsWith<Services>() {
   ): Command<Id, A, V, Services> => ({ ...command, takes });
 }
 
-/** The commands of a list by their ids. */
-export type CommandsById<List extends readonly AnyCommand[]> = { readonly [One in List[number] as One["id"]]: One };
+/** Several commands by their ids. */
+export type CommandsById<Several extends AnyCommand> = { readonly [One in Several as One["id"]]: One };
 /** What a command is given. */
 export type ArgumentsOf<One> = One extends { readonly takes: Takes<infer A> } ? A : never;
 /** What a command answers when it is done. */

@@ -30,6 +30,7 @@ export const copyStyle = defineCommand(take.orNothing(take.fields(onBlocks)), {
   id: "copy-style",
   words: { en: "Copy styles", de: "Stil kopieren" },
   group: "blocks",
+  order: 29,
   changes: "view",
   shortcuts: [{ keys: "mod+alt+c" }],
   refuses: refuseWithoutTargets,
@@ -53,6 +54,7 @@ export const pasteStyle = defineCommand(pasting, {
   id: "paste-style",
   words: { en: "Paste styles", de: "Stil einfügen" },
   group: "blocks",
+  order: 30,
   changes: "document",
   shortcuts: [{ keys: "mod+alt+v" }],
   refuses(context, args) {

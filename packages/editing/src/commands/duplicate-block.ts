@@ -11,6 +11,7 @@ export const duplicateBlock = defineCommand(take.orNothing(take.fields(onBlocks)
   id: "duplicate-block",
   words: { en: "Duplicate block", de: "Block duplizieren" },
   group: "blocks",
+  order: 20,
   changes: "document",
   shortcuts: [{ keys: "mod+d" }],
   refuses(context, args) {

@@ -14,6 +14,7 @@ export const moveBlockStep = defineCommand(take.fields({ ...onBlocks, direction:
   id: "move-block-step",
   words: { en: "Move block one step", de: "Block einen Schritt verschieben" },
   group: "blocks",
+  order: 22,
   changes: "document",
   shortcuts: directions.map((direction) => ({ keys: `alt+arrow${direction}`, args: { direction } })),
   offers: [

@@ -17,6 +17,7 @@ export const pasteBlocks = defineCommand(paste, {
   id: "paste-blocks",
   words: { en: "Paste blocks", de: "Blöcke einfügen" },
   group: "blocks",
+  order: 28,
   changes: "document",
   shortcuts: [{ keys: "mod+v", isNative: true }],
   offers: [],

@@ -22,6 +22,7 @@ export const select = defineCommand(
     id: "select",
     words: { en: "Select", de: "Auswählen" },
     group: "blocks",
+    order: 23,
     changes: "view",
     shortcuts: [
       { keys: "arrowdown", args: { step: "next" } },

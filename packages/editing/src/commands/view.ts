@@ -14,6 +14,7 @@ export const setDevice = defineCommand(take.fields({ device: take.oneOf(devices)
   id: "set-device",
   words: { en: "Change device", de: "Gerät wechseln" },
   group: "view",
+  order: 60,
   changes: "view",
   keepsText: true,
   offers: [
@@ -32,6 +33,7 @@ export const setScheme = defineCommand(take.fields({ scheme: take.oneOf(schemes)
   id: "set-scheme",
   words: { en: "Light or dark", de: "Hell oder dunkel" },
   group: "view",
+  order: 61,
   changes: "view",
   keepsText: true,
   offers: [
@@ -46,16 +48,18 @@ export const setScheme = defineCommand(take.fields({ scheme: take.oneOf(schemes)
 
 interface Zoom<Id extends string> {
   readonly id: Id;
+  readonly order: number;
   readonly words: Words;
   readonly keys?: string;
   readonly next: (session: Session) => number;
 }
 
-function defineZoom<const Id extends string>({ id, words, keys, next }: Zoom<Id>) {
+function defineZoom<const Id extends string>({ id, words, order, keys, next }: Zoom<Id>) {
   return defineCommand(take.nothing, {
     id,
     words,
     group: "view",
+    order,
     changes: "view",
     keepsText: true,
     ...(keys !== undefined && { shortcuts: [{ keys }], worksAnywhere: true }),
@@ -72,6 +76,7 @@ const toStep = (percent: number, round: (steps: number) => number) => round(perc
 /** Makes the canvas a step larger. */
 export const zoomIn = defineZoom({
   id: "zoom-in",
+  order: 62,
   words: { en: "Zoom in", de: "Vergrößern" },
   keys: "mod+shift+plus",
   next: ({ zoom }) => toStep(zoom, Math.floor) + zoomStepPercent,
@@ -79,6 +84,7 @@ export const zoomIn = defineZoom({
 /** Makes the canvas a step smaller. */
 export const zoomOut = defineZoom({
   id: "zoom-out",
+  order: 63,
   words: { en: "Zoom out", de: "Verkleinern" },
   keys: "mod+shift+minus",
   next: ({ zoom }) => toStep(zoom, Math.ceil) - zoomStepPercent,
@@ -86,6 +92,7 @@ export const zoomOut = defineZoom({
 /** Back to the real size. */
 export const zoomReset = defineZoom({
   id: "zoom-reset",
+  order: 64,
   words: { en: "Reset zoom", de: "Zoom zurücksetzen" },
   keys: "mod+shift+zero",
   next: () => zoomResetPercent,
@@ -93,6 +100,7 @@ export const zoomReset = defineZoom({
 /** As large as the desk is wide. */
 export const zoomFit = defineZoom({
   id: "zoom-fit",
+  order: 65,
   words: { en: "Fit to width", de: "An Breite anpassen" },
   next: ({ fittingZoom }) => fittingZoom,
 });
@@ -102,6 +110,7 @@ export const toggleBorders = defineCommand(take.nothing, {
   id: "toggle-borders",
   words: { en: "Show borders", de: "Rahmen anzeigen" },
   group: "view",
+  order: 66,
   changes: "view",
   keepsText: true,
   run({ session }) {

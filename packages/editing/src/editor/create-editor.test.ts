@@ -2,7 +2,8 @@ import { blockRegistry } from "@mailwright/blocks";
 import { readDocument } from "@mailwright/document";
 import { aDocument, aHeading, aSection, aText, counterIds } from "@mailwright/testing";
 import { expect, test } from "vitest";
-import type { AnyCommand } from "../commands/command.js";
+import { defineCommandsWith } from "../commands/command.js";
+import { take } from "../commands/take.js";
 import { anEditor } from "../testing/test-editor.js";
 import { createEditor } from "./create-editor.js";
 import type { Editor, EditorEvents } from "./editor.js";
@@ -134,7 +135,7 @@ test("arguments from another page are checked before anything runs", () => {
     ["set-columns", { widths: ["50"] }],
   ];
   for (const [id, args] of wrong) expect(editor.run(id, args)).toMatchObject({ done: false, refusal: "bad-arguments" });
-  expect(editor.run("format-disk")).toEqual({ done: false, refusal: "unknown-command" });
+  expect(editor.run("format-disk" as string)).toEqual({ done: false, refusal: "unknown-command" });
   expect(editor.document.isDirty()).toBe(false);
 });
 
@@ -171,19 +172,20 @@ test("what is hovered or selected is forgotten when it goes away", () => {
 
 test("a host's own command runs like ours and shares its shortcuts", () => {
   const saved: string[] = [];
-  const save: AnyCommand = {
-    id: "save",
-    label: "Save",
-    changes: "session",
+  const save = defineCommandsWith<{ readonly store: string[] }>()(take.nothing, {
+    id: "save-here",
+    words: { en: "Save", de: "Speichern" },
+    group: "template",
+    changes: "view",
     shortcuts: [{ keys: "mod+s" }],
-    accepts: (args): args is undefined => args === undefined,
-    run: () => ({ done: true, value: saved.push("saved") }),
-  };
-  const { editor } = anEditor(titled(), { commands: [save] });
+    run: ({ services }) => ({ done: true, value: services.store.push("saved") }),
+  });
+  const { editor } = anEditor(titled(), { commands: [save], services: { store: saved } });
   const press = { key: "s", code: "KeyS", ctrlKey: true, metaKey: false, altKey: false, shiftKey: false };
   const match = matchShortcut(editor.commands, press, false);
-  expect(match && editor.run(match.command, match.args)).toMatchObject({ done: true });
-  expect(saved).toEqual(["saved"]);
+  expect(match && editor.run(match.commandId, match.args)).toMatchObject({ done: true });
+  expect(editor.run(save)).toEqual({ done: true, value: 2 });
+  expect(saved).toEqual(["saved", "saved"]);
 });
 
 test("an editor works without a selection port, a clipboard or a mode", () => {

@@ -1,7 +1,6 @@
-import type { AnyCommand } from "../commands/command.js";
+import { type AnyCommand, orderCommands } from "../commands/command.js";
 import { editingCommands } from "../commands/editing-commands.js";
 import { createDocumentStore, type DocumentStore } from "../history/document-store.js";
-import type { Outcome } from "../outcome/outcome.js";
 import { createSessionStore, forgetMissing } from "../view-state/session-store.js";
 import type { Editor, EditorEvents, EditorOptions } from "./editor.js";
 import { createEmitter } from "./emitter.js";
@@ -9,9 +8,7 @@ import { createLiveTextHolder, type LiveTextHolder } from "./live-text.js";
 import { createRunner } from "./run-commands.js";
 
 /** Makes an editor over a document. Nothing is drawn and nothing is fetched: it works in any JavaScript. */
-export function createEditor<const Added extends readonly AnyCommand[] = readonly [], Services = unknown>(
-  options: EditorOptions<Added, Services>,
-): Editor<readonly [...typeof editingCommands, ...Added]> {
+export function createEditor(options: EditorOptions): Editor {
   const { registry, newId, clipboard, entitlements, services } = options;
   const session = createSessionStore(options);
   const selection = {
@@ -20,11 +17,8 @@ export function createEditor<const Added extends readonly AnyCommand[] = readonl
   };
   const live = createLiveTextHolder(session);
   const document = withLiveText(createDocumentStore({ ...options, selection }), live);
-  const runner = createRunner({
-    commands: [...editingCommands, ...(options.commands ?? [])],
-    context: { registry, document, session, newId, clipboard, entitlements, services },
-    commitText: live.commit,
-  });
+  const context = { registry, document, session, newId, clipboard, entitlements, services };
+  const runner = createRunner(orderCommands([...editingCommands, ...(options.commands ?? [])]), context, live.commit);
   const events = createEmitter<EditorEvents>();
   const hasUnsavedWork = () => document.isDirty() || live.isTyped();
   let wasDirty = false;
@@ -48,13 +42,12 @@ export function createEditor<const Added extends readonly AnyCommand[] = readonl
     document,
     session,
     commands: runner.commands,
-    run(commandId, ...[args]) {
-      const outcome = runner.run(commandId, args);
-      events.emit("run", { commandId, args, outcome });
-      // One cast, here: the command of this id answers what its type promises.
-      return outcome as Outcome<never>;
+    run(commandOrId: AnyCommand | string, args?: unknown) {
+      const outcome = runner.run(commandOrId, args);
+      events.emit("run", { commandId: typeof commandOrId === "string" ? commandOrId : commandOrId.id, args, outcome });
+      return outcome;
     },
-    can: (commandId, ...[args]) => runner.can(commandId, args),
+    can: runner.can,
     setLiveText(next) {
       live.set(next);
       tellDirty();

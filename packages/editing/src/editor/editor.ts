@@ -1,6 +1,6 @@
 import type { BlockId, BlockRegistry, EmailDocument } from "@mailwright/document";
-import type { AnyCommand, ArgumentsOf, ClipboardPort, CommandsById, ValueOf } from "../commands/command.js";
-import type { editingCommands } from "../commands/editing-commands.js";
+import type { AnyCommand, ArgumentsOf, ClipboardPort, Command, CommandsById, ValueOf } from "../commands/command.js";
+import type { EditingCommand } from "../commands/editing-commands.js";
 import type { DocumentChange, DocumentStore } from "../history/document-store.js";
 import type { Outcome } from "../outcome/outcome.js";
 import type { EditorMode, SessionStore } from "../view-state/session-store.js";
@@ -17,34 +17,42 @@ export interface EditorEvents {
   readonly typing: { readonly blockId: BlockId };
 }
 
+/**
+ * The commands that `editor.run` knows by type. An interface that adds commands says so once, beside its list:
+ * `declare module "@mailwright/editing" { interface KnownCommands extends CommandsById<typeof ourCommands> {} }`.
+ */
+export interface KnownCommands extends CommandsById<EditingCommand> {}
+
 /** What stands after the id in a call: nothing, something that may be left out, or the arguments. */
 type Rest<A> = undefined extends A ? [args?: A] : [args: A];
 
-type Given<List extends readonly AnyCommand[], Id extends string> = Id extends keyof CommandsById<List>
-  ? Rest<ArgumentsOf<CommandsById<List>[Id]>>
+type Given<Id extends string> = Id extends keyof KnownCommands
+  ? Rest<ArgumentsOf<KnownCommands[Id]>>
   : string extends Id
     ? [args?: unknown]
     : [noSuchCommand: never];
 
-type Answered<List extends readonly AnyCommand[], Id extends string> = Outcome<
-  Id extends keyof CommandsById<List> ? ValueOf<CommandsById<List>[Id]> : unknown
->;
+type Answered<Id extends string> = Id extends keyof KnownCommands ? Outcome<ValueOf<KnownCommands[Id]>> : Outcome;
 
-type IdOf<List extends readonly AnyCommand[]> = (keyof CommandsById<List> & string) | (string & {});
+// Editors suggest the known ids, and a `string` is taken all the same.
+type AnyId = keyof KnownCommands | (string & {});
 
-/**
- * An editor without a face: a document, what is looked at, and commands. Arguments and answers are typed by the list of commands; for an id
- * that is known only when it runs, they are `unknown`.
- */
-export interface Editor<List extends readonly AnyCommand[] = typeof editingCommands> {
+/** An editor without a face: a document, what is looked at, and commands. */
+export interface Editor {
   readonly registry: BlockRegistry;
   readonly document: DocumentStore;
   readonly session: SessionStore;
   readonly commands: readonly AnyCommand[];
-  /** Runs a command, or says why not. Arguments may come from anywhere: they are read before anything runs. */
-  run<Id extends IdOf<List>>(commandId: Id, ...args: Given<List, Id>): Answered<List, Id>;
+  /**
+   * Runs a command, or says why not. Arguments and answers have the types of the list; for an id that is known only at run time they are
+   * `unknown`. Arguments may come from anywhere: they are read before anything else happens.
+   */
+  run<Id extends AnyId>(commandId: Id, ...args: Given<Id>): Answered<Id>;
+  /** The same for a command that is not in the list, because its code is loaded later. */
+  run<A, V>(command: Command<string, A, V>, ...args: Rest<A>): Outcome<V>;
   /** Would `run` do it? Changes nothing. */
-  can<Id extends IdOf<List>>(commandId: Id, ...args: Given<List, Id>): Outcome<undefined>;
+  can<Id extends AnyId>(commandId: Id, ...args: Given<Id>): Outcome<undefined>;
+  can<A, V>(command: Command<string, A, V>, ...args: Rest<A>): Outcome<undefined>;
   /** Told by the canvas when text editing starts (with the live text) and ends (`null`). Sets `session.textEditing`. */
   setLiveText(live: LiveText | null): void;
   /** Told by the canvas at every change of the live text. */
@@ -58,7 +66,7 @@ export interface Editor<List extends readonly AnyCommand[] = typeof editingComma
   on<E extends keyof EditorEvents>(event: E, listener: (detail: EditorEvents[E]) => void): () => void;
 }
 
-export interface EditorOptions<Added extends readonly AnyCommand[] = readonly [], Services = unknown> {
+export interface EditorOptions {
   readonly registry: BlockRegistry;
   /** The editor takes it over and freezes it. */
   readonly document: EmailDocument;
@@ -71,7 +79,7 @@ export interface EditorOptions<Added extends readonly AnyCommand[] = readonly []
   /** Rights of the user's plan; absent: all of them. */
   readonly entitlements?: readonly string[];
   /** Commands of the interface around the editor, such as `save`; their names must not be those of ours. */
-  readonly commands?: Added;
+  readonly commands?: readonly AnyCommand[];
   /** What these commands work with, beside the document and the view. */
-  readonly services?: Services;
+  readonly services?: unknown;
 }

@@ -2,41 +2,39 @@ import type { AnyCommand, CommandContext } from "../commands/command.js";
 import type { Taken } from "../commands/take.js";
 import { done, type Outcome, type Refusal, refuse } from "../outcome/outcome.js";
 
-interface Running {
-  readonly commands: readonly AnyCommand[];
-  readonly context: CommandContext;
-  /** Ends the editing of a text, so that nothing typed is lost. */
-  readonly commitText: () => void;
-}
-
-/** Runs commands by their ids. Arguments are read once, before anything else happens. */
-export function createRunner({ commands, context, commitText }: Running) {
+/** Runs commands of a list, or others by themselves. `commitText` ends the editing of a text, so that nothing typed is lost. */
+export function createRunner(commands: readonly AnyCommand[], context: CommandContext, commitText: () => void) {
   const known = new Map(commands.map((command) => [command.id, command]));
 
-  function prepare(commandId: string, given: unknown): { readonly command: AnyCommand; readonly args: unknown } | Refusal {
-    const command = known.get(commandId);
-    if (!command) return refuse("unknown-command", commandId);
+  function prepare(commandOrId: AnyCommand | string, given: unknown): Prepared | Refusal {
+    const command = typeof commandOrId === "string" ? known.get(commandOrId) : commandOrId;
+    if (!command) return refuse("unknown-command");
     const taken = readArguments(command, given);
-    if (!taken.ok) return refuse("bad-arguments", [commandId, taken.at].filter(Boolean).join("."));
+    if (!taken.ok) return refuse("bad-arguments", [command.id, taken.at].filter(Boolean).join("."));
     if (command.changes === "document" && context.session.getState().readOnly) return refuse("read-only");
     return { command, args: taken.value };
   }
 
   return {
     commands,
-    run(commandId: string, given: unknown): Outcome {
-      const prepared = prepare(commandId, given);
+    run(commandOrId: AnyCommand | string, given: unknown): Outcome {
+      const prepared = prepare(commandOrId, given);
       if ("refusal" in prepared) return prepared;
       const { command, args } = prepared;
       if (!command.keepsText) commitText();
       return command.refuses?.(context, args) ?? command.run(context, args);
     },
-    can(commandId: string, given: unknown): Outcome<undefined> {
-      const prepared = prepare(commandId, given);
+    can(commandOrId: AnyCommand | string, given?: unknown): Outcome<undefined> {
+      const prepared = prepare(commandOrId, given);
       if ("refusal" in prepared) return prepared;
       return prepared.command.refuses?.(context, prepared.args) ?? done;
     },
   };
+}
+
+interface Prepared {
+  readonly command: AnyCommand;
+  readonly args: unknown;
 }
 
 function readArguments(command: AnyCommand, given: unknown): Taken<unknown> {

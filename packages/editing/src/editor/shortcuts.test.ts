@@ -15,7 +15,7 @@ const ctrl = { ctrlKey: true };
 const meta = { metaKey: true };
 const shift = { shiftKey: true };
 
-const commandFor = (keyPress: KeyPress, isMac = false) => matchShortcut(editingCommands, keyPress, isMac)?.command.id;
+const commandFor = (keyPress: KeyPress, isMac = false) => matchShortcut(editingCommands, keyPress, isMac)?.commandId;
 
 test("the keys of the interface guide run their commands", () => {
   expect(commandFor(press("z", "KeyZ", ctrl))).toBe("undo");
@@ -24,7 +24,7 @@ test("the keys of the interface guide run their commands", () => {
   expect(commandFor(press("Delete", "Delete"))).toBe("remove-block");
   expect(commandFor(press("ç", "KeyC", { ...meta, altKey: true }), true)).toBe("copy-style");
   expect(matchShortcut(editingCommands, press("ArrowUp", "ArrowUp", { altKey: true }), false)).toMatchObject({
-    command: { id: "move-block-step" },
+    commandId: "move-block-step",
     args: { direction: "up" },
   });
 });

@@ -1,12 +1,26 @@
 import { german as blocks } from "@mailwright/blocks/languages/german";
 import { german as checks } from "@mailwright/checks/languages/german";
+import { commandWords } from "@mailwright/editing";
 import { german as richText } from "@mailwright/rich-text/languages/german";
 import { joinWords, type StringOverrides } from "@mailwright/ui";
 import { german as ui } from "@mailwright/ui/languages/german";
+import { allCommands } from "../workspace/all-commands.js";
 import { germanCanvas } from "./german-canvas.js";
 import { germanDialogs } from "./german-dialogs.js";
 import { germanPanels } from "./german-panels.js";
 import { germanShell } from "./german-shell.js";
 
+const commands = { "editor.commands": commandWords(allCommands, "de") };
+
 /** Every word of the editor in German, blocks and checks included. Fetched when a page asks for the language. */
-export const german: StringOverrides = joinWords(ui, richText, blocks, checks, germanShell, germanCanvas, germanPanels, germanDialogs);
+export const german: StringOverrides = joinWords(
+  ui,
+  richText,
+  blocks,
+  checks,
+  commands,
+  germanShell,
+  germanCanvas,
+  germanPanels,
+  germanDialogs,
+);

@@ -9,7 +9,8 @@ import type { EditorPorts } from "../ports/editor-ports.js";
 import type { PortRefusal } from "../ports/port-refusal.js";
 import type { TemplateInfo } from "../ports/template-info.js";
 import type { Templating } from "../ports/templating.js";
-import { createWorkspaceCommands, type LateActions } from "./workspace-commands.js";
+import { interfaceCommands } from "./all-commands.js";
+import type { LateActions, WorkspaceServices } from "./workspace-commands.js";
 import { createWorkspaceStore, type WorkspaceStore } from "./workspace-store.js";
 
 export interface OpenOptions {
@@ -64,7 +65,8 @@ export function createServices(document: EmailDocument, info: TemplateInfo, opti
     readOnly: options.isReadOnly || info.readOnly,
     ...(entitlements && { entitlements }),
     ...clipboardOf(ports),
-    commands: createWorkspaceCommands(options.actions),
+    commands: interfaceCommands,
+    services: { ports, actions: options.actions } satisfies WorkspaceServices,
   });
   const compiler = createCompiler(registry, templating?.logic ? { logic: templating.logic } : {});
   return { editor, compiler: completePictures(compiler, ports.picturesUrl), registry, presets, entitlements, ports, templating };

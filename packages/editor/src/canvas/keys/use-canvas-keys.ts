@@ -34,7 +34,7 @@ export function useCanvasKeys(view: CanvasView | null): (event: KeyboardEvent) =
       // Buttons over the canvas have their own use for arrows and Escape.
       if (!match || (!isOnBlock && !hasModifier(event))) return;
       event.preventDefault();
-      tell(match.command.id, editor.run(match.command, match.args));
+      tell(match.commandId, editor.run(match.commandId, match.args));
     },
     [editor, view, tell],
   );

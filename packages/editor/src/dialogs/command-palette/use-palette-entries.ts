@@ -1,3 +1,4 @@
+import { collectOffers } from "@mailwright/editing";
 import { useAnnounce, useRoot, useTranslate } from "@mailwright/ui";
 import { useMemo } from "react";
 import { useEditorServices } from "../../base/context/editor-context.js";
@@ -5,6 +6,7 @@ import { iconShapes } from "../../base/controls/icon-shapes.js";
 import { useBlockWords } from "../../base/words/block-words.js";
 import { useTellRefusal } from "../../base/words/refusal-words.js";
 import { hasMacKeys, shortcutOf } from "../../base/words/shortcut-text.js";
+import { commandNames } from "../../workspace/command-words.js";
 import { useWorkspaceActions } from "../../workspace/workspace-context.js";
 import type { DialogRequest } from "../../workspace/workspace-store.js";
 import { generalSettingsStrings } from "../general-settings/general-settings-strings.js";
@@ -14,44 +16,7 @@ import type { PaletteEntry } from "./palette-entry.js";
 
 type Word = Exclude<keyof typeof commandPaletteStrings.messages, "nothingFound">;
 
-interface OfferedCommand {
-  readonly word: Word;
-  readonly commandId: string;
-  readonly args?: unknown;
-}
-
-const offer = (word: Word, commandId: string, args?: unknown): OfferedCommand => ({ word, commandId, args });
-
-/** What can be done without being asked for more, in the order of the list. */
-const offered: readonly OfferedCommand[] = [
-  offer("undo", "undo"),
-  offer("redo", "redo"),
-  offer("duplicate", "duplicate-block"),
-  offer("remove", "remove-block"),
-  offer("moveUp", "move-block-step", { direction: "up" }),
-  offer("moveDown", "move-block-step", { direction: "down" }),
-  offer("selectParent", "select", { step: "parent" }),
-  offer("addColumn", "add-column"),
-  offer("removeColumn", "remove-column"),
-  offer("copyStyle", "copy-style"),
-  offer("pasteStyle", "paste-style"),
-  offer("saveModule", "save-module"),
-  offer("save", "save"),
-  offer("preview", "preview"),
-  offer("find", "find"),
-  offer("desktop", "set-device", { device: "desktop" }),
-  offer("tablet", "set-device", { device: "tablet" }),
-  offer("mobile", "set-device", { device: "mobile" }),
-  offer("light", "set-scheme", { scheme: "light" }),
-  offer("dark", "set-scheme", { scheme: "dark" }),
-  offer("zoomIn", "zoom-in"),
-  offer("zoomOut", "zoom-out"),
-  offer("zoomReset", "zoom-reset"),
-  offer("zoomFit", "zoom-fit"),
-  offer("borders", "toggle-borders"),
-];
-
-const viewCommands: ReadonlySet<string> = new Set(["set-device", "set-scheme", "toggle-borders"]);
+const saidCommands: ReadonlySet<string> = new Set(["set-device", "set-scheme", "toggle-borders"]);
 
 /** Everything that the palette can do now, in the reader's words. */
 export function usePaletteEntries(onRun: () => void): readonly PaletteEntry[] {
@@ -83,21 +48,17 @@ export function usePaletteEntries(onRun: () => void): readonly PaletteEntry[] {
 }
 
 function useCommandEntries(onRun: () => void): readonly PaletteEntry[] {
-  const { editor, ports } = useEditorServices();
-  const say = useTranslate(commandPaletteStrings);
+  const { editor } = useEditorServices();
+  const say = useTranslate(commandNames);
   const tell = useTellRefusal();
   const announce = useAnnounce();
   const root = useRoot();
   return useMemo(() => {
     const isMac = hasMacKeys((root.ownerDocument ?? root).defaultView);
-    const has = {
-      save: ports.store.save !== undefined,
-      "save-module": ports.modules?.create !== undefined,
-    } as Readonly<Record<string, boolean>>;
-    return offered
-      .filter(({ commandId, args }) => has[commandId] !== false && editor.can(commandId, args).done)
+    return collectOffers(editor.commands)
+      .filter(({ commandId, args }) => editor.can(commandId, args).done)
       .map(({ word, commandId, args }) => ({
-        id: `${commandId} ${word}`,
+        id: word,
         group: "commands" as const,
         label: say(word),
         shortcut: args === undefined ? shortcutOf(editor.commands, commandId, isMac) : undefined,
@@ -105,10 +66,10 @@ function useCommandEntries(onRun: () => void): readonly PaletteEntry[] {
           onRun();
           const isDone = tell(editor.run(commandId, args));
           // What changes the canvas is said; what changes how it is looked at is told by a control that has not the focus.
-          if (isDone && viewCommands.has(commandId)) announce(say(word));
+          if (isDone && saidCommands.has(commandId)) announce(say(word));
         },
       }));
-  }, [editor, ports, say, tell, announce, root, onRun]);
+  }, [editor, say, tell, announce, root, onRun]);
 }
 
 /** What opens a dialog takes the palette's place. */
@@ -147,7 +108,6 @@ function useDialogEntries(): readonly PaletteEntry[] {
       ...(ports.notes ? [dialog("notes", { kind: "notes" })] : []),
       ...(ports.testEmail ? [dialog("testEmail", { kind: "test-email" })] : []),
       dialog("info", { kind: "template-info" }),
-      dialog("shortcuts", { kind: "shortcuts" }),
       ...(isReadOnly ? [] : settings),
     ];
   }, [editor, ports, open, say, saySetting]);

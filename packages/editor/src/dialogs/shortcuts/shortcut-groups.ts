@@ -1,42 +1,26 @@
+import type { AnyCommand, CommandGroup } from "@mailwright/editing";
 import type { shortcutsStrings } from "./shortcuts-strings.js";
 
-/** The lines of the shortcut sheet. `commandId` reads the keys from the command; `keys` are those of the canvas itself. */
-export interface ShortcutLine {
-  readonly word: keyof typeof shortcutsStrings.messages;
-  readonly commandId?: string;
-  readonly keys?: readonly string[];
+/** A line of the shortcut sheet: keys of the canvas itself, or those of a command. */
+export type ShortcutLine =
+  | { readonly word: keyof typeof shortcutsStrings.messages; readonly keys: readonly string[] }
+  | { readonly commandId: string; readonly keys: readonly string[] };
+
+/** What the arrows and a few other keys do on the canvas, whatever commands they run. */
+const canvasLines: readonly ShortcutLine[] = [
+  { word: "walk", keys: ["arrowup", "arrowdown"] },
+  { word: "edit", keys: ["enter"] },
+  { word: "leave", keys: ["escape"] },
+  { word: "extend", keys: ["shift+arrowup", "shift+arrowdown"] },
+  { word: "move", keys: ["alt+arrowup", "alt+arrowdown"] },
+  { word: "menu", keys: ["shift+f10"] },
+];
+
+/** The lines of one group. Commands whose keys carry arguments are among those of the canvas. */
+export function shortcutLines(commands: readonly AnyCommand[], group: CommandGroup): readonly ShortcutLine[] {
+  const own = commands.flatMap((command): ShortcutLine[] => {
+    const first = command.group === group ? command.shortcuts?.[0] : undefined;
+    return first && first.args === undefined ? [{ commandId: command.id, keys: [first.keys] }] : [];
+  });
+  return group === "blocks" ? [...canvasLines, ...own] : own;
 }
-
-/** What the sheet lists, group by group. */
-export const shortcutGroups = {
-  blocks: [
-    { word: "walk", keys: ["arrowup", "arrowdown"] },
-    { word: "edit", keys: ["enter"] },
-    { word: "leave", keys: ["escape"] },
-    { word: "extend", keys: ["shift+arrowup", "shift+arrowdown"] },
-    { word: "move", keys: ["alt+arrowup", "alt+arrowdown"] },
-    { word: "menu", keys: ["shift+f10"] },
-    { word: "duplicate", commandId: "duplicate-block" },
-    { word: "remove", commandId: "remove-block" },
-    { word: "copy", keys: ["mod+c"] },
-    { word: "cut", keys: ["mod+x"] },
-    { word: "paste", keys: ["mod+v"] },
-    { word: "copyStyle", commandId: "copy-style" },
-    { word: "pasteStyle", commandId: "paste-style" },
-  ],
-  template: [
-    { word: "undo", commandId: "undo" },
-    { word: "redo", commandId: "redo" },
-    { word: "save", commandId: "save" },
-    { word: "find", commandId: "find" },
-    { word: "commands", commandId: "show-commands" },
-  ],
-  view: [
-    { word: "zoomIn", commandId: "zoom-in" },
-    { word: "zoomOut", commandId: "zoom-out" },
-    { word: "zoomReset", commandId: "zoom-reset" },
-    { word: "list", commandId: "show-shortcuts" },
-  ],
-} as const satisfies Record<string, readonly ShortcutLine[]>;
-
-export type ShortcutGroup = keyof typeof shortcutGroups;

@@ -1,27 +1,28 @@
+import { commandGroups } from "@mailwright/editing";
 import { Button, Kbd, useRoot, useTranslate } from "@mailwright/ui";
 import { Dialog } from "@mailwright/ui/dialogs";
 import { useEditor } from "../../base/context/editor-context.js";
 import { useDialogStyles } from "../../base/styles/use-dialog-styles.js";
-import { hasMacKeys, shortcutOf, writeShortcut } from "../../base/words/shortcut-text.js";
+import { hasMacKeys, writeShortcut } from "../../base/words/shortcut-text.js";
+import { commandNames } from "../../workspace/command-words.js";
 import { useWorkspaceActions } from "../../workspace/workspace-context.js";
-import { type ShortcutGroup, type ShortcutLine, shortcutGroups } from "./shortcut-groups.js";
+import { type ShortcutLine, shortcutLines } from "./shortcut-groups.js";
 import { shortcutsStrings } from "./shortcuts-strings.js";
-
-const groups: readonly ShortcutGroup[] = ["blocks", "template", "view"];
 
 /** Every shortcut, with the keys of the keyboard at hand. */
 export function ShortcutsDialog() {
   useDialogStyles();
   const say = useTranslate(shortcutsStrings);
+  const { commands } = useEditor();
   const { close } = useWorkspaceActions();
   return (
     <Dialog title={say("title")} onClose={close} footer={<Button onClick={close}>{say("close")}</Button>}>
-      {groups.map((group) => (
+      {commandGroups.map((group) => (
         <section key={group} className="mw-shortcut-group">
           <h3 className="mw-shortcut-title">{say(group)}</h3>
           <dl className="mw-shortcuts">
-            {shortcutGroups[group].map((line) => (
-              <ShortcutRow key={line.word} line={line} />
+            {shortcutLines(commands, group).map((line) => (
+              <ShortcutRow key={"word" in line ? line.word : line.commandId} line={line} />
             ))}
           </dl>
         </section>
@@ -32,18 +33,15 @@ export function ShortcutsDialog() {
 
 function ShortcutRow({ line }: { readonly line: ShortcutLine }) {
   const say = useTranslate(shortcutsStrings);
-  const { commands } = useEditor();
+  const sayCommand = useTranslate(commandNames);
   const root = useRoot();
   const isMac = hasMacKeys((root.ownerDocument ?? root).defaultView);
-  const fromCommand = line.commandId === undefined ? undefined : shortcutOf(commands, line.commandId, isMac);
-  const keys = line.keys?.map((pressed) => writeShortcut(pressed, isMac)) ?? (fromCommand === undefined ? [] : [fromCommand]);
-  if (keys.length === 0) return null;
   return (
     <div className="mw-shortcut">
-      <dt>{say(line.word)}</dt>
+      <dt>{"word" in line ? say(line.word) : sayCommand(line.commandId)}</dt>
       <dd>
-        {keys.map((pressed) => (
-          <Kbd key={pressed}>{pressed}</Kbd>
+        {line.keys.map((pressed) => (
+          <Kbd key={pressed}>{writeShortcut(pressed, isMac)}</Kbd>
         ))}
       </dd>
     </div>

@@ -1,20 +1,22 @@
 import { isContentProp, isLocked, type JsonValue } from "@mailwright/document";
-import { type Command, changeBlock, refuse } from "@mailwright/editing";
-import { type FindQuery, findMatches, type TextMatch } from "./find-matches.js";
+import { changeBlock, defineCommand, refuse, take } from "@mailwright/editing";
+import { findMatches, type TextMatch } from "./find-matches.js";
 import type { TextPlace } from "./find-places.js";
 
-export interface ReplaceText extends FindQuery {
-  readonly replacement: string;
-  /** Only this find, counted from 0; absent: all of them. */
-  readonly index?: number;
-}
+/** `index`: only this find, counted from 0; absent: all of them. */
+const replacing = take.fields({
+  words: take.text,
+  isCaseSensitive: take.flag,
+  replacement: take.text,
+  index: take.optional(take.index),
+});
 
 /** Replaces what a query finds, in one undo step, and answers how often. Locked content stays. */
-export const replaceText: Command<ReplaceText, number> = {
+export const replaceText = defineCommand(replacing, {
   id: "replace-text",
-  label: "Replace text",
+  words: { en: "Replace text", de: "Text ersetzen" },
+  group: "template",
   changes: "document",
-  accepts: (args): args is ReplaceText => isReplaceText(args),
   run({ document, registry }, args) {
     const found = findMatches(document.get(), registry, args);
     const chosen = args.index === undefined ? found : found.slice(args.index, args.index + 1);
@@ -39,7 +41,7 @@ export const replaceText: Command<ReplaceText, number> = {
     document.commit({ key: "replaceText", count }, { ...stored, root });
     return { done: true, value: count };
   },
-};
+});
 
 function mayWrite(spec: Parameters<typeof isContentProp>[0] | undefined, value: JsonValue): boolean {
   return spec !== undefined && isContentProp(spec) && spec.accepts(value);
@@ -53,10 +55,4 @@ function byPlace(matches: readonly TextMatch[]): readonly (readonly [TextMatch, 
     else places.set(match.place, [match]);
   }
   return [...places.values()];
-}
-
-function isReplaceText(args: unknown): boolean {
-  if (typeof args !== "object" || args === null) return false;
-  const { words, replacement, index }: Readonly<Record<string, unknown>> = { ...args };
-  return typeof words === "string" && typeof replacement === "string" && (index === undefined || Number.isInteger(index));
 }

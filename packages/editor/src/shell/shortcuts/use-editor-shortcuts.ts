@@ -4,26 +4,13 @@ import { type KeyboardEvent, useCallback, useMemo } from "react";
 import { useEditor } from "../../base/context/editor-context.js";
 import { hasMacKeys } from "../../base/words/shortcut-text.js";
 
-/** Commands whose keys work wherever the focus is inside the editor. Those about blocks belong to the canvas. */
-const anywhere: ReadonlySet<string> = new Set([
-  "undo",
-  "redo",
-  "save",
-  "zoom-in",
-  "zoom-out",
-  "zoom-reset",
-  "show-shortcuts",
-  "show-commands",
-  "find",
-]);
-
 /**
  * The keys of the editor as a whole. Put the handler on its outermost element: what the canvas has answered is left alone, and
  * two editors on a page never answer the same key.
  */
 export function useEditorShortcuts(): (event: KeyboardEvent) => void {
   const editor = useEditor();
-  const commands = useMemo(() => editor.commands.filter((command) => anywhere.has(command.id)), [editor]);
+  const commands = useMemo(() => editor.commands.filter(({ worksAnywhere }) => worksAnywhere), [editor]);
   return useCallback(
     (event) => {
       const isBusy = event.nativeEvent.isComposing || editor.session.getState().preview;
@@ -32,7 +19,7 @@ export function useEditorShortcuts(): (event: KeyboardEvent) => void {
       const match = matchShortcut(commands, event.nativeEvent, isMac);
       if (!match || isTaken(event)) return;
       event.preventDefault();
-      editor.run(match.command, match.args);
+      editor.run(match.commandId, match.args);
     },
     [editor, commands],
   );
