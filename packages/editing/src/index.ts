@@ -28,7 +28,7 @@ export type { Dragged, DropAnswer, DropLine, DropSlot, Point, Rect, Rects, SlotA
 export { dropSlots } from "./drop/drop-slots.js";
 export { resolveDrop } from "./drop/resolve-drop.js";
 export { createEditor } from "./editor/create-editor.js";
-export type { Editor, EditorEvents, EditorOptions, KnownCommands } from "./editor/editor.js";
+export type { Editor, EditorEvents, EditorOptions, KnownArguments, KnownCommands } from "./editor/editor.js";
 export type { LiveText } from "./editor/live-text.js";
 export { isPressed, type KeyPress, matchShortcut, type ShortcutMatch } from "./editor/shortcuts.js";
 export { type ChangeLabel, type ChangeNames, describeChange, nameInSentence } from "./history/change-label.js";

@@ -23,6 +23,9 @@ export interface EditorEvents {
  */
 export interface KnownCommands extends CommandsById<EditingCommand> {}
 
+/** What each of them is given, by its id. */
+export type KnownArguments = { readonly [Id in keyof KnownCommands]: ArgumentsOf<KnownCommands[Id]> };
+
 /** What stands after the id in a call: nothing, something that may be left out, or the arguments. */
 type Rest<A> = undefined extends A ? [args?: A] : [args: A];
 
