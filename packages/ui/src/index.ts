@@ -66,6 +66,7 @@ export { Collapsible, type CollapsibleProps } from "./sections/collapsible/colla
 export { type TabItem, Tabs, type TabsProps } from "./sections/tabs/tabs.js";
 export { adoptStyles, type UiRootNode } from "./styles/adopt-styles.js";
 export { classNames } from "./styles/class-names.js";
+export { inertIf } from "./styles/inert-if.js";
 export { uiStyles } from "./styles/ui-styles.js";
 export { widgetStyles } from "./styles/widget-styles.js";
 export { Kbd } from "./text/kbd.js";

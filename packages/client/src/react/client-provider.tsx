@@ -13,9 +13,9 @@ interface ClientProviderProps {
 /** Gives the query hooks below it their connection and their cache. */
 export function ClientProvider({ client, queryClient, children }: ClientProviderProps) {
   return (
-    <ClientContext value={client}>
+    <ClientContext.Provider value={client}>
       <QueryClientProvider client={queryClient}>{children}</QueryClientProvider>
-    </ClientContext>
+    </ClientContext.Provider>
   );
 }
 

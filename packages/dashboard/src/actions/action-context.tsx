@@ -1,6 +1,6 @@
 import type { TemplateSummary } from "@mailwright/contract";
 import { useToasts } from "@mailwright/ui";
-import { createContext, type ReactNode, use, useMemo, useRef, useState } from "react";
+import { createContext, type ReactNode, useContext, useMemo, useRef, useState } from "react";
 import { useDialogs } from "../dialog-requests/dialog-context.js";
 import { useDashboard } from "../view/dashboard-context.js";
 import { editorAddress } from "../view/editor-address.js";
@@ -39,15 +39,15 @@ export function ActionProvider({ children }: { readonly children: ReactNode }) {
     [toasts, pending],
   );
   return (
-    <ActionContext value={runner}>
-      <PendingContext value={pending}>{children}</PendingContext>
-    </ActionContext>
+    <ActionContext.Provider value={runner}>
+      <PendingContext.Provider value={pending}>{children}</PendingContext.Provider>
+    </ActionContext.Provider>
   );
 }
 
 /** The nearest runner. */
 export function useActionRunner(): ActionRunner {
-  const runner = use(ActionContext);
+  const runner = useContext(ActionContext);
   if (!runner) throw new Error("useActionRunner needs an ActionProvider above it.");
   return runner;
 }

@@ -1,4 +1,4 @@
-import { createContext, use } from "react";
+import { createContext, useContext } from "react";
 import { useStore } from "zustand";
 import { createStore, type StoreApi } from "zustand/vanilla";
 
@@ -32,7 +32,7 @@ export const PendingContext = createContext<PendingStore | null>(null);
 
 /** Whether something is being done with a template that the server has not answered yet. */
 export function useIsPending(templateId: string): boolean {
-  const store = use(PendingContext);
+  const store = useContext(PendingContext);
   if (!store) throw new Error("useIsPending needs an ActionProvider above it.");
   return useStore(store, (pending) => pending.has(templateId));
 }

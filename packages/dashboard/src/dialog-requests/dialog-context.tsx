@@ -1,4 +1,4 @@
-import { createContext, type ReactNode, use, useMemo, useState } from "react";
+import { createContext, type ReactNode, useContext, useMemo, useState } from "react";
 import { closeDialog, createDialogStore, type DialogRequest, type DialogStore, offerDialog, openDialog } from "./dialog-store.js";
 
 const DialogContext = createContext<DialogStore | null>(null);
@@ -6,12 +6,12 @@ const DialogContext = createContext<DialogStore | null>(null);
 /** Gives everything below it the way to open a dialog. `DialogHost` shows it. */
 export function DialogProvider({ children }: { readonly children: ReactNode }) {
   const [store] = useState(createDialogStore);
-  return <DialogContext value={store}>{children}</DialogContext>;
+  return <DialogContext.Provider value={store}>{children}</DialogContext.Provider>;
 }
 
 /** The store of the nearest `DialogProvider`. */
 export function useDialogStore(): DialogStore {
-  const store = use(DialogContext);
+  const store = useContext(DialogContext);
   if (!store) throw new Error("useDialogStore needs a DialogProvider above it.");
   return store;
 }

@@ -1,5 +1,5 @@
 import type { TemplateSummary } from "@mailwright/contract";
-import { createContext, use } from "react";
+import { createContext, useContext } from "react";
 import type { DropPlace } from "./drop-rules.js";
 
 /** What is being dragged, and what dropping it somewhere would do. */
@@ -14,5 +14,5 @@ export const DragContext = createContext<DragValue | null>(null);
 
 /** The drag that is going on. */
 export function useDrag(): DragValue | null {
-  return use(DragContext);
+  return useContext(DragContext);
 }

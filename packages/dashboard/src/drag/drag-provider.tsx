@@ -59,10 +59,10 @@ export function DragProvider({ children }: { readonly children: ReactNode }) {
       onDragEnd={end}
       onDragCancel={() => setTemplates([])}
     >
-      <DragContext value={value}>
+      <DragContext.Provider value={value}>
         {children}
         <DragChip />
-      </DragContext>
+      </DragContext.Provider>
     </DndContext>
   );
 }

@@ -1,4 +1,4 @@
-import { createContext, type ReactNode, use, useEffect, useState } from "react";
+import { createContext, type ReactNode, useContext, useEffect, useState } from "react";
 import { useStore } from "zustand";
 import { createSelectionStore, type Selection, type SelectionStore, stopSelecting } from "./selection-store.js";
 
@@ -15,12 +15,12 @@ export function SelectionProvider({ place, children }: SelectionProviderProps) {
   const [store] = useState(createSelectionStore);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the place says when to forget
   useEffect(() => () => stopSelecting(store), [store, place]);
-  return <SelectionContext value={store}>{children}</SelectionContext>;
+  return <SelectionContext.Provider value={store}>{children}</SelectionContext.Provider>;
 }
 
 /** The nearest selection, to change it. */
 export function useSelectionStore(): SelectionStore {
-  const store = use(SelectionContext);
+  const store = useContext(SelectionContext);
   if (!store) throw new Error("useSelectionStore needs a SelectionProvider above it.");
   return store;
 }

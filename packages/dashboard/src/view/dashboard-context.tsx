@@ -1,5 +1,5 @@
 import type { Session } from "@mailwright/contract";
-import { createContext, type ReactNode, use } from "react";
+import { createContext, type ReactNode, useContext } from "react";
 import type { DashboardView } from "./dashboard-view.js";
 import type { Preferences } from "./preferences.js";
 
@@ -38,12 +38,12 @@ const DashboardContext = createContext<DashboardContextValue | null>(null);
 
 /** Gives everything below it the view on screen and the way to another. */
 export function DashboardProvider({ value, children }: { readonly value: DashboardContextValue; readonly children: ReactNode }) {
-  return <DashboardContext value={value}>{children}</DashboardContext>;
+  return <DashboardContext.Provider value={value}>{children}</DashboardContext.Provider>;
 }
 
 /** The nearest dashboard. */
 export function useDashboard(): DashboardContextValue {
-  const value = use(DashboardContext);
+  const value = useContext(DashboardContext);
   if (!value) throw new Error("useDashboard needs a DashboardProvider above it.");
   return value;
 }

@@ -34,7 +34,7 @@ export async function mountEditor({ props = {}, widthPx = 1280, ...memory }: Edi
   const root = host.attachShadow({ mode: "open" });
   const react = createRoot(root);
   const ref = createRef<EmailEditorHandle>();
-  const render = (given: Given) => react.render(<EmailEditor ref={ref} root={root} ports={ports} {...given} />);
+  const render = (given: Given) => react.render(<EmailEditor handleRef={ref} root={root} ports={ports} {...given} />);
   render(props);
   await waitUntil(() => root.querySelector(".mw-root") !== null);
   const inside = root.querySelector<HTMLElement>(".mw-root");

@@ -1,4 +1,4 @@
-import { createContext, type ReactNode, use, useSyncExternalStore } from "react";
+import { createContext, type ReactNode, useContext, useSyncExternalStore } from "react";
 import type { ChecksFeature } from "../checks/checks-feature.js";
 import type { WorkspaceActions } from "./workspace-actions.js";
 import { type DialogKind, type DialogRequest, isRequest, type Workspace, type WorkspaceStore } from "./workspace-store.js";
@@ -29,11 +29,11 @@ const WorkspaceContext = createContext<WorkspaceContextValue | undefined>(undefi
 
 /** Gives everything below it the opened template. */
 export function WorkspaceProvider({ value, children }: { readonly value: WorkspaceContextValue; readonly children: ReactNode }) {
-  return <WorkspaceContext value={value}>{children}</WorkspaceContext>;
+  return <WorkspaceContext.Provider value={value}>{children}</WorkspaceContext.Provider>;
 }
 
 function useWorkspaceContext(): WorkspaceContextValue {
-  const value = use(WorkspaceContext);
+  const value = useContext(WorkspaceContext);
   if (!value) throw new Error("useWorkspace needs a WorkspaceProvider");
   return value;
 }

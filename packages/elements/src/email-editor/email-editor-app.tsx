@@ -33,7 +33,7 @@ function EmailEditorApp({ root, emit, onHandle, ...given }: ElementAppProps & Re
   const { blocks, templating, features } = properties;
   return (
     <EmailEditor
-      ref={takeHandle}
+      handleRef={takeHandle}
       root={root}
       ports={ports}
       document={sessionId === undefined ? given["document"] : undefined}

@@ -1,4 +1,4 @@
-import { createContext, use, useEffect, useSyncExternalStore } from "react";
+import { createContext, useContext, useEffect, useSyncExternalStore } from "react";
 import type { RichTextState } from "../session/read-state.js";
 import type { RichTextSession } from "../session/rich-text-session.js";
 
@@ -6,7 +6,7 @@ export const TextSessionContext = createContext<RichTextSession | null>(null);
 
 /** The session that the toolbar around this component works on. */
 export function useTextSession(): RichTextSession {
-  const session = use(TextSessionContext);
+  const session = useContext(TextSessionContext);
   if (!session) throw new Error("useTextSession needs a TextToolbar");
   return session;
 }

@@ -55,7 +55,7 @@ export function TextToolbar({ session, layer, mergeTags = noTags, swatches = noS
   };
   const hasControls = mode !== "plain" || mergeTags.length > 0;
   return (
-    <TextSessionContext value={session}>
+    <TextSessionContext.Provider value={session}>
       {hasControls ? (
         // biome-ignore lint/a11y/noStaticElementInteractions: it only keeps the focus in the text and keys out of the canvas
         <div ref={box} className="mw-text-toolbar" onMouseDown={keepFocusInText} onKeyDown={onKeyDown}>
@@ -80,7 +80,7 @@ export function TextToolbar({ session, layer, mergeTags = noTags, swatches = noS
         </div>
       ) : null}
       <MergeTagListbox session={session} options={mergeTags} />
-    </TextSessionContext>
+    </TextSessionContext.Provider>
   );
 }
 

@@ -40,7 +40,7 @@ export function UiRoot({ root, theme = "light", locale = "en", strings = noOverr
   );
 
   return (
-    <UiContext value={value}>
+    <UiContext.Provider value={value}>
       <div className="mw-root" lang={locale} dir={direction}>
         <ToastProvider>
           <div ref={app} className="mw-app">
@@ -50,6 +50,6 @@ export function UiRoot({ root, theme = "light", locale = "en", strings = noOverr
         <div ref={setContainer} className="mw-overlays" popover="manual" {...{ [overlayAttribute]: "" }} />
         {regions}
       </div>
-    </UiContext>
+    </UiContext.Provider>
   );
 }

@@ -1,6 +1,6 @@
 import { useClient } from "@mailwright/client/react";
 import type { TemplateSummary } from "@mailwright/contract";
-import { classNames, useTranslate } from "@mailwright/ui";
+import { classNames, inertIf, useTranslate } from "@mailwright/ui";
 import { useState } from "react";
 import { listStrings } from "../list-strings.js";
 import { previewWidthPx } from "./use-preview-scale.js";
@@ -19,7 +19,7 @@ export function TemplatePreview({ template }: { readonly template: TemplateSumma
   const [loadedUrl, setLoadedUrl] = useState<string | null>(null);
   const onLoad = () => setLoadedUrl(url);
   return (
-    <div className={classNames("mw-card-preview", loadedUrl !== url && "mw-card-preview-waiting")} aria-hidden="true" inert>
+    <div className={classNames("mw-card-preview", loadedUrl !== url && "mw-card-preview-waiting")} aria-hidden="true" {...inertIf(true)}>
       {pictureUrl === null ? (
         <iframe
           src={client.resolveUrl(url)}

@@ -1,7 +1,7 @@
 import type { TemplateRequest } from "@mailwright/client";
 import { useKnownPages, useTemplatePages } from "@mailwright/client/react";
 import { pageSizeDefault, type TemplatePage, type TemplateSummary } from "@mailwright/contract";
-import { createContext, type ReactNode, use, useCallback, useEffect, useMemo, useRef, useState } from "react";
+import { createContext, type ReactNode, useCallback, useContext, useEffect, useMemo, useRef, useState } from "react";
 import { refreshMs } from "../../remote/use-live-queries.js";
 import { useSelectionStore } from "../../selection/selection-context.js";
 import { refreshChosen } from "../../selection/selection-store.js";
@@ -27,12 +27,12 @@ const ListContext = createContext<TemplateListValue | null>(null);
 
 /** Loads the list of the view on screen for everything below it. */
 export function TemplateListProvider({ children }: { readonly children: ReactNode }) {
-  return <ListContext value={useListOfView()}>{children}</ListContext>;
+  return <ListContext.Provider value={useListOfView()}>{children}</ListContext.Provider>;
 }
 
 /** The nearest list. */
 export function useTemplateList(): TemplateListValue {
-  const value = use(ListContext);
+  const value = useContext(ListContext);
   if (!value) throw new Error("useTemplateList needs a TemplateListProvider above it.");
   return value;
 }

@@ -1,7 +1,7 @@
 import type { Compiler } from "@mailwright/compiler";
 import type { BlockRegistry, EmailDocument, Preset } from "@mailwright/document";
 import type { Editor, HistoryView, Session } from "@mailwright/editing";
-import { createContext, type ReactNode, use, useSyncExternalStore } from "react";
+import { createContext, type ReactNode, useContext, useSyncExternalStore } from "react";
 import type { EditorPorts } from "../../ports/editor-ports.js";
 import type { Templating } from "../../ports/templating.js";
 
@@ -28,12 +28,12 @@ export interface EditorProviderProps {
 
 /** Gives everything below it one editor. */
 export function EditorProvider({ services, children }: EditorProviderProps) {
-  return <EditorContext value={services}>{children}</EditorContext>;
+  return <EditorContext.Provider value={services}>{children}</EditorContext.Provider>;
 }
 
 /** The editor's services. Throws outside an `EditorProvider`: that is a mistake in our own code. */
 export function useEditorServices(): EditorServices {
-  const services = use(EditorContext);
+  const services = useContext(EditorContext);
   if (!services) throw new Error("useEditorServices needs an EditorProvider");
   return services;
 }

@@ -58,18 +58,18 @@ export function Canvas({ children }: CanvasProps) {
             <div ref={host} className="mw-mail" data-borders={hasBorders ? "" : undefined} {...usePress(view)} {...useHover(view)} />
           </div>
           <div ref={overlay} className="mw-canvas-overlay">
-            <CanvasContext value={view}>
+            <CanvasContext.Provider value={view}>
               {view ? <HoverFrame /> : null}
               {view ? <SelectionFrames /> : null}
               <EmptyPrompt />
-            </CanvasContext>
-            <DropIndicator ref={indicator} />
+            </CanvasContext.Provider>
+            <DropIndicator handleRef={indicator} />
           </div>
         </div>
       </div>
       {clipboard.pasted ? <LaterPaste content={clipboard.pasted} /> : null}
       {menu.menu ? <LaterContextMenu {...menu.menu} /> : null}
-      <CanvasContext value={view}>{children}</CanvasContext>
+      <CanvasContext.Provider value={view}>{children}</CanvasContext.Provider>
     </main>
   );
 }

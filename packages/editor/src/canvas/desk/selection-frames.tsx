@@ -31,18 +31,18 @@ function LeadFrame({ blockId }: { readonly blockId: BlockId }) {
     <div ref={box} className="mw-selection-frame" data-editing={isEditing || undefined}>
       {/* Out of sight, but there: the moves of a finger are told to what it touched first, and to nobody once that is gone. */}
       <div className="mw-block-head-track" data-dragged={isDragged || undefined}>
-        <LaterBlockHead ref={head} blockId={blockId} />
+        <LaterBlockHead headRef={head} blockId={blockId} />
       </div>
     </div>
   );
 }
 
 /** Without a connection a block is edited without its head; hot keys work. */
-function LaterBlockHead({ blockId, ref }: { readonly blockId: BlockId; readonly ref: RefObject<HTMLDivElement | null> }) {
+function LaterBlockHead({ blockId, headRef }: { readonly blockId: BlockId; readonly headRef: RefObject<HTMLDivElement | null> }) {
   const code = useLaterCode(blockToolsCode);
   const isReady = code.phase === "ready";
   useLayoutEffect(() => {
-    if (isReady && ref.current) keepInView(ref.current);
-  }, [isReady, ref]);
-  return isReady ? <code.value.BlockHead ref={ref} blockId={blockId} /> : null;
+    if (isReady && headRef.current) keepInView(headRef.current);
+  }, [isReady, headRef]);
+  return isReady ? <code.value.BlockHead headRef={headRef} blockId={blockId} /> : null;
 }

@@ -36,12 +36,12 @@ export function DndProvider({ children, code = dragLayerCode }: DndProviderProps
     [isDragging, describedBy, pickUp],
   );
   return (
-    <DragContext value={value}>
-      <CanvasContext value={canvas?.view ?? null}>{children}</CanvasContext>
+    <DragContext.Provider value={value}>
+      <CanvasContext.Provider value={canvas?.view ?? null}>{children}</CanvasContext.Provider>
       <span id={describedBy} hidden>
         {say("instructions")}
       </span>
       {Layer ? <Layer canvas={canvas} onReady={onReady} /> : null}
-    </DragContext>
+    </DragContext.Provider>
   );
 }

@@ -15,7 +15,7 @@ export interface DragChipHandle {
 }
 
 /** What is held, beside the pointer, above everything; and why it may not be dropped here. */
-export function DragChip({ ref }: { readonly ref: Ref<DragChipHandle> }) {
+export function DragChip({ handleRef }: { readonly handleRef: Ref<DragChipHandle> }) {
   const { container } = useOverlay();
   const dragged = useSession(({ drag }) => (drag?.by === "pointer" ? drag.dragged : undefined));
   const last = useRef({ x: 0, y: 0 });
@@ -24,7 +24,7 @@ export function DragChip({ ref }: { readonly ref: Ref<DragChipHandle> }) {
     const { x, y } = last.current;
     if (element.current) element.current.style.transform = `translate(${x}px, ${y}px)`;
   };
-  useImperativeHandle(ref, () => ({
+  useImperativeHandle(handleRef, () => ({
     moveTo(clientX, clientY) {
       last.current = { x: clientX, y: clientY };
       place();

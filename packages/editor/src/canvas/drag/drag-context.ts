@@ -1,5 +1,5 @@
 import type { DropAnswer } from "@mailwright/editing";
-import { createContext, type KeyboardEvent, type MouseEvent, type TouchEvent, use } from "react";
+import { createContext, type KeyboardEvent, type MouseEvent, type TouchEvent, useContext } from "react";
 import type { CanvasView } from "../surface/canvas-view.js";
 import type { DragLoad } from "./drag-load.js";
 
@@ -37,7 +37,7 @@ export const DragContext = createContext<DragContextValue | null>(null);
 
 /** Dragging, for everything inside `DndProvider`. */
 export function useDrag(): DragContextValue {
-  const value = use(DragContext);
+  const value = useContext(DragContext);
   if (!value) throw new Error("useDrag needs a DndProvider");
   return value;
 }

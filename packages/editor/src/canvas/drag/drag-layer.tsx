@@ -72,7 +72,7 @@ export function DragLayer({ canvas, onReady }: DragLayerProps) {
       onDragCancel={() => controller.cancel()}
     >
       <DragSource source={source} />
-      <DragChip ref={chip} />
+      <DragChip handleRef={chip} />
     </DndContext>
   );
 }

@@ -10,10 +10,10 @@ export interface DropIndicatorHandle {
 const linePx = 3;
 
 /** The line exactly where the block will land, with the name of what it lands in. */
-export function DropIndicator({ ref }: { readonly ref: Ref<DropIndicatorHandle> }) {
+export function DropIndicator({ handleRef }: { readonly handleRef: Ref<DropIndicatorHandle> }) {
   const line = useRef<HTMLDivElement>(null);
   const name = useRef<HTMLSpanElement>(null);
-  useImperativeHandle(ref, () => ({
+  useImperativeHandle(handleRef, () => ({
     show(drop, scale) {
       if (!line.current || !name.current) return;
       line.current.hidden = !drop?.line;

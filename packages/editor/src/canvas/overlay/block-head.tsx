@@ -8,11 +8,11 @@ import { useAnnouncedSelection } from "./use-announced-selection.js";
 
 export interface BlockHeadProps {
   readonly blockId: BlockId;
-  readonly ref: Ref<HTMLDivElement>;
+  readonly headRef: Ref<HTMLDivElement>;
 }
 
 /** What stands over the selected block: where it is in the email, and what can be done with it. */
-export function BlockHead({ blockId, ref }: BlockHeadProps) {
+export function BlockHead({ blockId, headRef }: BlockHeadProps) {
   const { session } = useEditor();
   useAnnouncedSelection(blockId);
   useCopiedWords();
@@ -21,7 +21,7 @@ export function BlockHead({ blockId, ref }: BlockHeadProps) {
     if (session.getState().drag) event.preventDefault();
   };
   return (
-    <div ref={ref} className="mw-block-head mw-dense" onKeyDownCapture={onKeyDownCapture}>
+    <div ref={headRef} className="mw-block-head mw-dense" onKeyDownCapture={onKeyDownCapture}>
       <BlockPath blockId={blockId} />
       <BlockToolbar blockId={blockId} />
     </div>

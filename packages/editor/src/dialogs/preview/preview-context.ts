@@ -1,5 +1,5 @@
 import type { Device } from "@mailwright/editing";
-import { createContext, use } from "react";
+import { createContext, useContext } from "react";
 
 /** How the email is looked at while the preview is open. Editing knows nothing of it, and finds itself unchanged afterwards. */
 export interface PreviewView {
@@ -21,7 +21,7 @@ export const PreviewContext = createContext<PreviewState | undefined>(undefined)
 
 /** The view and what changes it; only inside a preview. */
 export function usePreview(): PreviewState {
-  const state = use(PreviewContext);
+  const state = useContext(PreviewContext);
   if (!state) throw new Error("usePreview needs a preview around it");
   return state;
 }

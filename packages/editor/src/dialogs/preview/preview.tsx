@@ -30,7 +30,7 @@ export function Preview() {
     if (event.key === "Escape") exit();
   };
   return (
-    <PreviewContext value={state}>
+    <PreviewContext.Provider value={state}>
       <main aria-label={say("region")} className="mw-preview" onKeyDown={onKeyDown}>
         <Toolbar label={say("tools")} className="mw-preview-head">
           <div className="mw-preview-start">
@@ -54,7 +54,7 @@ export function Preview() {
         </Toolbar>
         <PreviewBody view={state.view} />
       </main>
-    </PreviewContext>
+    </PreviewContext.Provider>
   );
 }
 

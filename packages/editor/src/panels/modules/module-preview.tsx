@@ -1,4 +1,4 @@
-import { Icon } from "@mailwright/ui";
+import { Icon, inertIf } from "@mailwright/ui";
 import { LayoutTemplate } from "lucide-react";
 import type { ModulePreview as Preview } from "../../ports/module-port.js";
 
@@ -12,7 +12,7 @@ export function ModulePreview({ preview, name }: { readonly preview: Preview | u
     );
   }
   return (
-    <span className="mw-module-picture" aria-hidden="true" inert>
+    <span className="mw-module-picture" aria-hidden="true" {...inertIf(true)}>
       {preview.kind === "picture" ? (
         <img src={preview.url} alt="" loading="lazy" />
       ) : (

@@ -55,7 +55,7 @@ export function BlockPanel({ block, swatches, closedTabs, onToggle }: BlockPanel
     return fields.length > 0 || extra ? [{ tab, fields, extra }] : [];
   });
   return (
-    <PanelBlockContext value={block.id}>
+    <PanelBlockContext.Provider value={block.id}>
       <div className="mw-panel-block">
         <Icon icon={iconShapes(definition.icon)} />
         <h3 className="mw-panel-block-name">{words.name(definition)}</h3>
@@ -81,7 +81,7 @@ export function BlockPanel({ block, swatches, closedTabs, onToggle }: BlockPanel
           {extra ? <ExtraFields block={block} definition={definition} part={extra} scope={scope} swatches={swatches} /> : null}
         </Collapsible>
       ))}
-    </PanelBlockContext>
+    </PanelBlockContext.Provider>
   );
 }
 

@@ -44,7 +44,8 @@ export interface OpeningProps extends EditorCallbacks {
   readonly features?: EditorFeatures | undefined;
   /** The host's template language: how conditions and repetitions are written, and for whom the preview fills them in. */
   readonly templating?: Templating | undefined;
-  readonly ref?: Ref<EmailEditorHandle> | undefined;
+  /** Given what a page can ask of the editor, and null when it goes. (React 18 gives components no `ref`.) */
+  readonly handleRef?: Ref<EmailEditorHandle> | undefined;
 }
 
 /** What the editor is given. */

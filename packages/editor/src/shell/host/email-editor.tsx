@@ -48,7 +48,7 @@ export function EditorInRoot(props: OpeningProps) {
   const lateActions = useCallback(() => open.current?.actions, []);
   const opening = useOpenedTemplate(props, lateActions);
   const wordsFor = useKnownPortWords();
-  useImperativeHandle(props.ref, () => createEditorHandle(gate), [gate]);
+  useImperativeHandle(props.handleRef, () => createEditorHandle(gate), [gate]);
 
   if (opening.phase === "loading") return <LoadingView preferences={props.ports.preferences} />;
   if (opening.phase === "failed") {

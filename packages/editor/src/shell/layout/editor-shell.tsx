@@ -1,3 +1,4 @@
+import { inertIf } from "@mailwright/ui";
 import { useEffect, useRef } from "react";
 import { useEditor, useSession } from "../../base/context/editor-context.js";
 import { useFocusBack } from "../../base/focus/use-focus-back.js";
@@ -37,7 +38,7 @@ export function EditorShell() {
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: keys pressed anywhere inside the editor end up here.
     <div ref={root} className="mw-editor-root" data-band={band} onKeyDown={onKeyDown}>
-      <div className="mw-editor" inert={isPreview}>
+      <div className="mw-editor" {...inertIf(isPreview)}>
         <EditorHeader isNarrow={band === "narrow"} />
         <EditorToolbar />
         <DndProvider>

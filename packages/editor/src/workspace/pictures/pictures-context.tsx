@@ -1,5 +1,5 @@
 import type { BlockId } from "@mailwright/document";
-import { createContext, type ReactNode, use, useEffect, useState, useSyncExternalStore } from "react";
+import { createContext, type ReactNode, useContext, useEffect, useState, useSyncExternalStore } from "react";
 import { useEditorServices } from "../../base/context/editor-context.js";
 import { laterCode } from "../../base/later/later-code.js";
 import type { PictureKeeper, PictureState } from "./picture-keeper.js";
@@ -30,7 +30,7 @@ export function PicturesProvider({ children }: { readonly children: ReactNode })
       setKeeper(undefined);
     };
   }, [editor, port]);
-  return <PicturesContext value={keeper}>{children}</PicturesContext>;
+  return <PicturesContext.Provider value={keeper}>{children}</PicturesContext.Provider>;
 }
 
 const idle: PictureState = { phase: "idle" };
@@ -38,7 +38,7 @@ const never = () => () => undefined;
 
 /** Where the pictures of a block stand, with the way to ask again. */
 export function usePictureState(blockId: BlockId | undefined): { readonly state: PictureState; readonly retry: () => void } {
-  const keeper = use(PicturesContext);
+  const keeper = useContext(PicturesContext);
   const read = () => (keeper && blockId !== undefined ? keeper.stateOf(blockId) : idle);
   const state = useSyncExternalStore(keeper?.subscribe ?? never, read, read);
   return {

@@ -1,4 +1,4 @@
-import type { ButtonHTMLAttributes, Ref } from "react";
+import { type ButtonHTMLAttributes, forwardRef } from "react";
 import { Icon, type IconSource } from "../../icons/icon.js";
 import { Spinner } from "../../icons/spinner.js";
 import { classNames } from "../../styles/class-names.js";
@@ -10,16 +10,19 @@ export interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
   readonly icon?: IconSource | undefined;
   /** Shows that the press is being worked on; the button keeps its width and its focus and takes no second press. */
   readonly isLoading?: boolean | undefined;
-  readonly ref?: Ref<HTMLButtonElement> | undefined;
 }
 
 /** A button with words. One primary button per view, at most. */
-export function Button({ variant = "secondary", icon, isLoading = false, className, children, onClick, ...rest }: ButtonProps) {
+export const Button = forwardRef<HTMLButtonElement, ButtonProps>(function Button(
+  { variant = "secondary", icon, isLoading = false, className, children, onClick, ...rest },
+  ref,
+) {
   return (
     <button
       type="button"
       part="button"
       {...rest}
+      ref={ref}
       className={classNames("mw-button", `mw-button-${variant}`, className)}
       aria-busy={isLoading || undefined}
       aria-disabled={isLoading || rest["aria-disabled"]}
@@ -34,4 +37,4 @@ export function Button({ variant = "secondary", icon, isLoading = false, classNa
       ) : null}
     </button>
   );
-}
+});

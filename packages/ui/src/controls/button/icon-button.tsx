@@ -1,4 +1,4 @@
-import type { ButtonHTMLAttributes, Ref } from "react";
+import { type ButtonHTMLAttributes, forwardRef } from "react";
 import type { Side } from "../../floating/place-floating.js";
 import { Icon, type IconSource } from "../../icons/icon.js";
 import { classNames } from "../../styles/class-names.js";
@@ -14,21 +14,13 @@ export interface IconButtonProps extends Omit<ButtonHTMLAttributes<HTMLButtonEle
   /** The tooltip's words where they say more than the name: which step is undone. */
   readonly tooltip?: string | undefined;
   readonly tooltipSide?: Side | undefined;
-  readonly ref?: Ref<HTMLButtonElement> | undefined;
 }
 
 /** A button with an icon only. Its words are its name and appear as a tooltip on hover and on focus. */
-export function IconButton({
-  label,
-  icon,
-  shortcut,
-  variant = "quiet",
-  tooltip: words,
-  tooltipSide,
-  className,
+export const IconButton = forwardRef<HTMLButtonElement, IconButtonProps>(function IconButton(
+  { label, icon, shortcut, variant = "quiet", tooltip: words, tooltipSide, className, ...rest },
   ref,
-  ...rest
-}: IconButtonProps) {
+) {
   const { anchor, handlers, tooltip } = useTooltip<HTMLButtonElement>({ text: words ?? label, shortcut, side: tooltipSide, ref, on: rest });
   return (
     <>
@@ -46,4 +38,4 @@ export function IconButton({
       {tooltip}
     </>
   );
-}
+});

@@ -1,4 +1,4 @@
-import type { Ref } from "react";
+import { forwardRef } from "react";
 import { useStyles } from "../../context/use-styles.js";
 import { useTranslate } from "../../context/use-translate.js";
 import { widgetStyles } from "../../styles/widget-styles.js";
@@ -15,11 +15,13 @@ export interface TextAreaProps extends FieldProps, GestureProps {
   readonly rows?: number | undefined;
   /** Shows a count of characters; the field says so when it is exceeded, and never cuts what was typed. */
   readonly countTo?: number | undefined;
-  readonly ref?: Ref<HTMLTextAreaElement> | undefined;
 }
 
 /** Several lines of text, with a live count when there is a limit. */
-export function TextArea({ value, onChange, onBlur, placeholder, rows = 3, countTo, ref, ...rest }: TextAreaProps) {
+export const TextArea = forwardRef<HTMLTextAreaElement, TextAreaProps>(function TextArea(
+  { value, onChange, onBlur, placeholder, rows = 3, countTo, ...rest },
+  ref,
+) {
   useStyles(widgetStyles);
   const { onBegin, onCommit, ...field } = rest;
   const gesture = useGesture({ onBegin, onCommit });
@@ -57,4 +59,4 @@ export function TextArea({ value, onChange, onBlur, placeholder, rows = 3, count
       )}
     </Field>
   );
-}
+});

@@ -1,4 +1,4 @@
-import type { HTMLInputTypeAttribute, ReactNode, Ref } from "react";
+import { forwardRef, type HTMLInputTypeAttribute, type ReactNode } from "react";
 import { Icon, type IconSource } from "../../icons/icon.js";
 import { Field, type FieldProps } from "../field/field.js";
 import { type GestureProps, useGesture } from "../field/gesture.js";
@@ -16,24 +16,13 @@ export interface TextFieldProps extends FieldProps, GestureProps {
   /** Stands at the end of the box: a unit, a button. */
   readonly end?: ReactNode;
   readonly autoComplete?: string | undefined;
-  readonly ref?: Ref<HTMLInputElement> | undefined;
 }
 
 /** One line of text. */
-export function TextField({
-  value,
-  onChange,
-  onEnter,
-  onBlur,
-  type = "text",
-  placeholder,
-  maxLength,
-  icon,
-  end,
-  autoComplete = "off",
+export const TextField = forwardRef<HTMLInputElement, TextFieldProps>(function TextField(
+  { value, onChange, onEnter, onBlur, type = "text", placeholder, maxLength, icon, end, autoComplete = "off", ...rest },
   ref,
-  ...rest
-}: TextFieldProps) {
+) {
   const { onBegin, onCommit, ...field } = rest;
   const gesture = useGesture({ onBegin, onCommit });
   return (
@@ -70,4 +59,4 @@ export function TextField({
       )}
     </Field>
   );
-}
+});

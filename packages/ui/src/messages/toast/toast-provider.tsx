@@ -28,9 +28,9 @@ export function ToastProvider({ children }: { readonly children: ReactNode }) {
   );
 
   return (
-    <ToastContext value={toasts}>
+    <ToastContext.Provider value={toasts}>
       {children}
       {container ? createPortal(<ToastRegion entries={entries} onDismiss={toasts.dismiss} />, container) : null}
-    </ToastContext>
+    </ToastContext.Provider>
   );
 }

@@ -1,6 +1,6 @@
 import { Button, Field, Icon, Spinner, useTranslate } from "@mailwright/ui";
 import { ImageOff, RotateCw } from "lucide-react";
-import { use } from "react";
+import { useContext } from "react";
 import { useKnownPortWords } from "../../../base/words/port-words.js";
 import { usePictureState } from "../../../workspace/pictures/pictures-context.js";
 import { PanelBlockContext } from "../panel-block-context.js";
@@ -11,7 +11,7 @@ import { widgetStrings } from "./widget-strings.js";
 export function PictureWidget({ value, field }: WidgetProps<"picture">) {
   const say = useTranslate(widgetStrings);
   const words = useKnownPortWords();
-  const { state, retry } = usePictureState(use(PanelBlockContext));
+  const { state, retry } = usePictureState(useContext(PanelBlockContext));
   return (
     <Field label={field.label} layout={field.layout} group="group">
       {() => (

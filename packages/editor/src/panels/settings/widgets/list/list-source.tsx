@@ -1,7 +1,7 @@
 import type { ListSpec } from "@mailwright/document";
 import { Button, useTranslate } from "@mailwright/ui";
 import { Store } from "lucide-react";
-import { use } from "react";
+import { useContext } from "react";
 import { useEditorServices } from "../../../../base/context/editor-context.js";
 import { useWorkspaceActions } from "../../../../workspace/workspace-context.js";
 import { PanelBlockContext } from "../../panel-block-context.js";
@@ -18,7 +18,7 @@ export function ListSource({ source, hasItems, isDisabled }: ListSourceProps) {
   const say = useTranslate(listStrings);
   const { ports } = useEditorServices();
   const { open } = useWorkspaceActions();
-  const blockId = use(PanelBlockContext);
+  const blockId = useContext(PanelBlockContext);
   if (blockId === undefined || !ports[source]) return null;
   return (
     <Button icon={Store} variant={hasItems ? "secondary" : "primary"} disabled={isDisabled} onClick={() => open({ kind: source, blockId })}>
