@@ -13,7 +13,7 @@ export interface CheckRequest {
   readonly id: number;
   readonly document?: EmailDocument;
   readonly patches?: readonly Patch[];
-  readonly picturesUrl?: string | undefined;
+  readonly picturesUrl?: string | null | undefined;
   readonly context: CheckContext;
 }
 
@@ -28,7 +28,7 @@ export interface CheckAnswer {
 /** Answers the requests of one editor. Keeps its document and what was compiled of it, so that a change costs one row. */
 export function createCheckSession(): (request: CheckRequest) => Promise<CheckAnswer | undefined> {
   const plain = createCompiler(blockRegistry);
-  let compiler: { readonly picturesUrl: string | undefined; readonly own: typeof plain } | undefined;
+  let compiler: { readonly picturesUrl: string | null | undefined; readonly own: typeof plain } | undefined;
   let document: EmailDocument | undefined;
   return async ({ id, document: other, patches = [], picturesUrl, context }) => {
     document = other ?? (document && applyPatches(document, patches, "forward"));

@@ -5,7 +5,7 @@ import { onTheMainThread } from "./on-the-main-thread.js";
 
 export interface WorkerEngineOptions {
   readonly url: string;
-  readonly picturesUrl: string | undefined;
+  readonly picturesUrl: string | null | undefined;
   readonly onReport: (report: CheckReport) => void;
   /** The worker could not be started: a policy of the page, or the file is not there. */
   readonly onFailure: () => void;

@@ -31,8 +31,11 @@ export interface EditorPorts {
   readonly pictures?: PicturePort;
   readonly icons?: IconPort;
   readonly customFields?: CustomFieldPort;
-  /** Where the product's own pictures are (`…/starter/…`), without a slash at the end; absent: on the page's own site. */
-  readonly picturesUrl?: string;
+  /**
+   * Where the product's own pictures are (`…/starter/…`), without a slash at the end; absent: on the page's own site. `null`: nowhere, so that
+   * their words stand for them.
+   */
+  readonly picturesUrl?: string | null;
   readonly products?: ProductPort;
   readonly modules?: ModulePort;
   readonly testEmail?: TestEmailPort;

@@ -33,3 +33,14 @@ test("an untouched row stays the same object, and the head needs the same", () =
 test("without an address of its own the compiler is what it was", () => {
   expect(completePictures(plain, undefined)).toBe(plain);
 });
+
+test("where our own pictures are nowhere, names stand for them, and MJML keeps them", () => {
+  const named = completePictures(createCompiler(blockRegistry), null);
+  const { html, sizeBytes } = named.compileDocument(document);
+  expect(html).not.toContain("/starter/");
+  expect(html).toMatch(/<span style="[^"]*color:#ffffff">Facebook<\/span>/);
+  expect(sizeBytes).toBe(new TextEncoder().encode(html).length);
+  const { units } = named.parts(document);
+  expect(units.map(({ canvasHtml }) => canvasHtml).join("")).not.toContain("/starter/");
+  expect(named.toMjml(document)).toContain("/starter/social/facebook-white.png");
+});

@@ -1,13 +1,14 @@
 import type { CompiledUnit, Compiler, DocumentFrame } from "@mailwright/compiler";
 import { completeOwnAddresses } from "@mailwright/document";
+import { namePictures } from "./name-pictures.js";
 
 /**
  * The same compiler, whose emails and canvas find the product's own pictures at this address. Documents and what blocks compile
- * to name them without an origin; a page of another site could not show them.
+ * to name them without an origin; a page of another site could not show them. `null`: they are nowhere, and their words stand for them.
  */
-export function completePictures(compiler: Compiler, origin: string | undefined): Compiler {
-  if (!origin) return compiler;
-  const complete = (html: string) => completeOwnAddresses(html, origin);
+export function completePictures(compiler: Compiler, origin: string | null | undefined): Compiler {
+  if (origin === undefined || origin === "") return compiler;
+  const complete = (html: string) => (origin === null ? namePictures(html) : completeOwnAddresses(html, origin));
   // Units and frames keep their identity: a canvas draws again only what is another object.
   const units = pairs((unit: CompiledUnit) => completeUnit(unit, complete));
   const frames = pairs((frame: DocumentFrame): DocumentFrame => ({ ...frame, prefix: complete(frame.prefix) }));
@@ -16,8 +17,7 @@ export function completePictures(compiler: Compiler, origin: string | undefined)
     compileDocument(document, options) {
       const compiled = compiler.compileDocument(document, options);
       const html = complete(compiled.html);
-      // An address has no character that takes more than a byte.
-      const sizeBytes = compiled.sizeBytes + html.length - compiled.html.length;
+      const sizeBytes = compiled.sizeBytes + byteLength(html) - byteLength(compiled.html);
       const { text, css, warnings } = compiled;
       return {
         html,
@@ -47,9 +47,12 @@ export function completePictures(compiler: Compiler, origin: string | undefined)
         headCss: (shown) => rows.headCss(Array.from(shown, units.sourceOf)),
       };
     },
-    toMjml: (document, options) => complete(compiler.toMjml(document, options)),
+    // MJML is a source, which is read back: signs stay signs in it.
+    toMjml: (document, options) => completeOwnAddresses(compiler.toMjml(document, options), origin ?? ""),
   };
 }
+
+const byteLength = (text: string) => new TextEncoder().encode(text).length;
 
 // Both forms of a unit are made when they are first asked for; so are these.
 function completeUnit(unit: CompiledUnit, complete: (html: string) => string): CompiledUnit {

@@ -10,7 +10,7 @@ export interface HostPortsOptions {
   readonly mergeTags: readonly MergeTag[];
   /** The element's id or name: tells the crash drafts of several editors apart. */
   readonly name: string;
-  /** Where the product's own pictures are; absent: on the page's own site. */
+  /** Where the product's own pictures are; absent: nowhere. */
   readonly picturesUrl?: string | undefined;
   readonly browser: BrowserPorts;
 }
@@ -27,7 +27,7 @@ export function hostPorts({ provided: { save, ...provided }, mergeTags, name, pi
       load: async () => ({ kind: "loaded", template: { info, document: null, etag: null } }),
       ...(save && { save: (content, etag) => save(content, etag, info) }),
     },
-    ...(picturesUrl !== undefined && { picturesUrl }),
+    picturesUrl: picturesUrl ?? null,
     ...(mergeTags.length > 0 && { mergeTags: { list: async () => mergeTags } }),
   };
 }
