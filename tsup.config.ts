@@ -30,7 +30,7 @@ const shared: Options = {
   format: ["esm"],
   platform: "browser",
   target: "es2022",
-  sourcemap: true,
+  sourcemap: false, // twice the code, and nobody has the sources that they name
   splitting: true,
   treeshake: false,
   dts: false,
@@ -61,7 +61,6 @@ function standalone(options: Options): Options {
   return {
     ...shared,
     minify: true,
-    sourcemap: false,
     noExternal: [/./],
     esbuildOptions(esbuild) {
       esbuild.conditions = [source, "production", "browser", "module", "import"];
