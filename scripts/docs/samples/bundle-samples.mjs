@@ -50,7 +50,7 @@ function asFiles(samples) {
       onLoad({ filter: /./, namespace: "sample" }, ({ path }) => {
         const { kind, text } = samples[Number(path.split("-")[1])];
         const compiled = compilers[kind]?.(text);
-        return { contents: compiled ?? text, loader: compiled === undefined ? kind : "js", resolveDir: root };
+        return { contents: compiled ?? text, loader: compiled === undefined ? kind : "ts", resolveDir: root };
       });
     },
   };
