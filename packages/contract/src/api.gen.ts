@@ -504,6 +504,47 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v2/usertemplate/{id}/share-links": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The addresses of the shared view that were given away and still work
+         * @description The owner sees all of them, a collaborator their own. Newest first. The addresses themselves are not stored, so they are not here.
+         */
+        get: operations["listShareLinks"];
+        put?: never;
+        post?: never;
+        /**
+         * End every address that was given away
+         * @description The owner ends all of them, a collaborator their own.
+         */
+        delete: operations["revokeShareLinks"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/usertemplate/{id}/share-links/{linkId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** End one address that was given away */
+        delete: operations["revokeShareLink"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v2/usertemplate/{id}/convert": {
         parameters: {
             query?: never;
@@ -2117,7 +2158,19 @@ export interface components {
              */
             delivery: "smtp" | "inbox";
         };
+        ShareLinkUse: {
+            id: components["schemas"]["Id"];
+            makerId: components["schemas"]["Id"];
+            /** @example Ann Lee */
+            makerName: string;
+            createdAt: components["schemas"]["Moment"];
+            expiresAt: components["schemas"]["Moment"];
+            /** @description How often it was opened. */
+            uses: number;
+            lastUsedAt: components["schemas"]["Moment"] | null;
+        };
         ShareLink: {
+            id: components["schemas"]["Id"];
             /**
              * @description Absolute.
              * @example https://mail.example.com/api/v2/usertemplate/sharing/show/018f3c5e-7a10-7c3e-9b52-4d1f6a2e8c01?t=k3…
@@ -3187,6 +3240,72 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["ShareLink"];
                 };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    listShareLinks: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Who made each, until when it works and how often it was opened. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ShareLinkUse"][];
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    revokeShareLinks: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description None of them works any more. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    revokeShareLink: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id"];
+                linkId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description It does not work any more. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             default: components["responses"]["Failure"];
         };

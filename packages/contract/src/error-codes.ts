@@ -38,6 +38,7 @@ export const errorCodes = {
   "html-too-deep": 422,
   "content-too-costly": 422,
   "template-locked": 423,
+  "lock-released": 423,
   // What the server could not do
   "too-many-requests": 429,
   "mail-not-sent": 502,

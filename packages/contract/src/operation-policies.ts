@@ -21,6 +21,8 @@ import {
 export interface OperationInput {
   /** Of `moveTemplate` and its like: the status that the template shall have. Of `lockTemplate`: whether it shall be locked. */
   readonly status?: TemplateStatus | boolean;
+  /** Of `saveTemplate`: nothing changes but the person's own mark of a favourite. */
+  readonly isMark?: boolean;
 }
 
 export type OperationPolicy = (template: PolicyTemplate, user: PolicyUser, input: OperationInput) => PolicyRefusal;
@@ -34,7 +36,7 @@ const move: OperationPolicy = (template, user, { status }) =>
  */
 export const templatePolicies = {
   getTemplate: openRefusal,
-  saveTemplate: editRefusal,
+  saveTemplate: (template, user, { isMark = false }) => (isMark && !template.isSystem ? viewRefusal : editRefusal)(template, user),
   deleteTemplate: deleteForeverRefusal,
   deleteTemplates: deleteForeverRefusal,
   moveTemplate: move,
@@ -43,6 +45,10 @@ export const templatePolicies = {
   cloneTemplate: viewRefusal,
   listVersions: viewRefusal,
   getVersion: viewRefusal,
+  previewTemplate: viewRefusal,
+  previewVersion: viewRefusal,
+  getPreviewPicture: viewRefusal,
+  showSharedTemplate: viewRefusal,
   exportHtml: viewRefusal,
   exportPdf: viewRefusal,
   exportImage: viewRefusal,
@@ -51,6 +57,9 @@ export const templatePolicies = {
   lockTemplate: (template, user, { status }) => (status === true ? lockRefusal : unlockRefusal)(template, user),
   requestUnlock: unlockRequestRefusal,
   createShareLink: viewRefusal,
+  listShareLinks: viewRefusal,
+  revokeShareLink: viewRefusal,
+  revokeShareLinks: viewRefusal,
   uploadAssets: editRefusal,
   listTemplateAssets: viewRefusal,
   copyAssetToTemplate: editRefusal,

@@ -17,6 +17,8 @@ export interface PolicyTemplate {
   isLocked: boolean;
   /** Who edits it right now. */
   collaboratorId: string | null;
+  /** Whose lock somebody else took away, until they open it again. A client need not know. */
+  releasedFromId?: string | null;
   collaboratorsList: readonly string[];
   workspaceId?: string;
 }
@@ -29,6 +31,7 @@ export type PolicyRefusal = Extract<
   | "owner-only"
   | "not-a-collaborator"
   | "template-locked"
+  | "lock-released"
   | "template-deleted"
   | "template-shared"
   | "template-not-shared"
@@ -68,7 +71,8 @@ export const editRefusal: Policy = (template, user) => {
   const closed = openRefusal(template, user);
   if (closed) return closed;
   if (template.isSystem && !isAdmin(user)) return "admin-only";
-  return template.status === "deleted" ? "template-deleted" : null;
+  if (template.status === "deleted") return "template-deleted";
+  return template.releasedFromId === user.id ? "lock-released" : null;
 };
 
 /** Opening a shared draft of somebody else takes the lock. */
@@ -77,10 +81,10 @@ export function locksOnOpen(template: PolicyTemplate, user: PolicyUser): boolean
   return isCollaborator(template, user) && !isOwner(template, user);
 }
 
-/** Taking the lock by hand. */
+/** Taking the lock by hand, as opening does. Whose lock was taken away gets it again by opening, never by saving what they had. */
 export const lockRefusal: Policy = (template, user) => {
   const closed = editRefusal(template, user);
-  if (closed) return closed;
+  if (closed && closed !== "lock-released") return closed;
   return template.isShared ? null : "template-not-shared";
 };
 

@@ -315,7 +315,7 @@ describe.each(testEngines)("the table of who may do what, on $name", (engine) =>
     const texts = { name: "T", description: "", tags: "", preHeader: "" };
     const lock = sharing === "locked" ? { collaboratorId: users.holder.id, lockedAt: now } : { collaboratorId: null, lockedAt: null };
     const times = { createdAt: now, updatedAt: now, deletedAt: null };
-    const flags = { isFavorite: false, isShared, sizeBytes: 0, version: 1, previewKey: null, previewVersion: null };
+    const flags = { releasedFromId: null, accessEpoch: 0, isShared, sizeBytes: 0, version: 1, previewKey: null, previewVersion: null };
     const owned = { id, workspaceId: testWorkspaceId, ownerId: users.owner.id, kind: "user", type: "email", status } as const;
     await insertTemplate(server.ports.database, { ...owned, ...texts, ...lock, ...times, ...flags }, emptyBody);
     if (isShared) await replaceCollaborators(server.ports.database, id, [users.holder.id, users.second.id]);

@@ -48,6 +48,7 @@ export const refusalWords: Record<ErrorCode, string> = {
   "host-key-invalid": "The host key is not known.",
   "admin-only": "Only administrators may do this.",
   "owner-only": "Only the owner may do this.",
+  "lock-released": "The template was unlocked by its owner meanwhile. Open it again to go on.",
   "not-a-collaborator": "Only the owner and the collaborators may open this template.",
   "not-yours": "This belongs to somebody else.",
   "plan-required": "The user's plan does not include this.",

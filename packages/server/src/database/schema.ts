@@ -1,3 +1,4 @@
+export { shareLinks, templateFavorites } from "./schema/access.js";
 export { assets, blobs } from "./schema/assets.js";
 export { categories } from "./schema/categories.js";
 export { customBlocks } from "./schema/custom-blocks.js";

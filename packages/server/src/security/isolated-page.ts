@@ -5,7 +5,8 @@
 export const isolatedPageHeaders = {
   "content-type": "text/html; charset=utf-8",
   "content-security-policy": "sandbox; default-src 'none'; img-src * data:; style-src 'unsafe-inline'; font-src *",
-  "cache-control": "private, max-age=300",
+  // Asked for anew each time: the right to see it may have ended.
+  "cache-control": "private, no-cache",
   "cross-origin-resource-policy": "cross-origin",
   "referrer-policy": "no-referrer",
   "x-content-type-options": "nosniff",

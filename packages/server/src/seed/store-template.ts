@@ -1,7 +1,15 @@
-import { isFavorite, type TemplateStatus } from "@mailwright/contract";
+import { isFavorite, type TemplateStatus, withoutFavorite, writeTags } from "@mailwright/contract";
 import type { Ids } from "../base/ids.js";
 import type { Database } from "../database/database.js";
-import { notes, templateBodies, templateCategories, templateCollaborators, templates, templateVersions } from "../database/schema.js";
+import {
+  notes,
+  templateBodies,
+  templateCategories,
+  templateCollaborators,
+  templateFavorites,
+  templates,
+  templateVersions,
+} from "../database/schema.js";
 import { sizeOf } from "../resources/templates/check-content.js";
 import type { BodyRow } from "../resources/templates/stored-template.js";
 
@@ -47,6 +55,10 @@ export async function storeTemplates(tx: Database, ids: Ids, seeds: readonly See
     (rows) => tx.insert(templateCollaborators).values(rows),
   );
   await inParts(
+    seeds.flatMap(({ id, ownerId, tags }) => (ownerId !== null && isFavorite(tags) ? [{ userId: ownerId, templateId: id }] : [])),
+    (rows) => tx.insert(templateFavorites).values(rows),
+  );
+  await inParts(
     seeds.flatMap((seed) =>
       (seed.notes ?? []).map(({ userId, text, at }) => ({ id: ids.uuid(), templateId: seed.id, userId, text, createdAt: at })),
     ),
@@ -63,7 +75,9 @@ function writeRow(seed: SeedTemplate) {
   return {
     ...row,
     type: "email" as const,
-    isFavorite: isFavorite(row.tags),
+    tags: writeTags(withoutFavorite(row.tags)),
+    releasedFromId: null,
+    accessEpoch: 0,
     isShared: collaboratorIds.length > 0,
     collaboratorId: lockedBy,
     lockedAt: lockedBy === null ? null : row.updatedAt,

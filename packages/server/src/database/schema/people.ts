@@ -35,12 +35,20 @@ export const users = pgTable(
   ],
 );
 
+/** What a host key may do: make sessions of users, and of administrators too. */
+export const hostKeyScopes = ["sessions", "admins"] as const;
+
 export const hostKeys = pgTable("host_keys", {
   keyHash: text("key_hash").primaryKey(),
   workspaceId: text("workspace_id")
     .notNull()
     .references(() => workspaces.id, { onDelete: "cascade" }),
+  /** What the configuration calls it, for people who look for it. */
+  name: text("name").notNull().default(""),
+  scopes: text("scopes", { enum: hostKeyScopes }).array().notNull().default(["sessions", "admins"]),
   createdAt: moment("created_at").notNull(),
+  /** To the minute. */
+  lastUsedAt: moment("last_used_at"),
 });
 
 export const sessions = pgTable(
@@ -51,9 +59,11 @@ export const sessions = pgTable(
       .notNull()
       .references(() => users.id, { onDelete: "cascade" }),
     workspaceId: text("workspace_id").notNull(),
+    /** The host key that made it, which takes it along when it is withdrawn. */
+    hostKeyHash: text("host_key_hash"),
     createdAt: moment("created_at").notNull(),
     expiresAt: moment("expires_at").notNull(),
     revokedAt: moment("revoked_at"),
   },
-  (t) => [index("sessions_user").on(t.userId), index("sessions_expires").on(t.expiresAt)],
+  (t) => [index("sessions_user").on(t.userId), index("sessions_expires").on(t.expiresAt), index("sessions_host_key").on(t.hostKeyHash)],
 );

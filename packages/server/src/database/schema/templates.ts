@@ -19,12 +19,15 @@ export const templates = pgTable(
     name: text("name").notNull(),
     description: text("description").notNull(),
     tags: text("tags").notNull(),
-    isFavorite: boolean("is_favorite").notNull(),
     preHeader: text("pre_header").notNull(),
     isShared: boolean("is_shared").notNull(),
     /** Who holds the lock; null is unlocked. */
     collaboratorId: uuid("collaborator_id").references((): AnyPgColumn => users.id, { onDelete: "set null" }),
     lockedAt: moment("locked_at"),
+    /** Whose lock somebody else took away; they open the template again before they save. */
+    releasedFromId: uuid("released_from_id").references((): AnyPgColumn => users.id, { onDelete: "set null" }),
+    /** Grows whenever an address that was given away must end: links that were made before it open nothing any more. */
+    accessEpoch: integer("access_epoch").notNull().default(0),
     sizeBytes: integer("size_bytes").notNull(),
     version: integer("version").notNull(),
     /** The bytes of the preview picture, and the version it shows. */
@@ -42,7 +45,6 @@ export const templates = pgTable(
     index("templates_system")
       .on(t.workspaceId, t.status, t.updatedAt.desc().nullsFirst(), t.id.desc().nullsFirst())
       .where(sql`${t.kind} = 'system'`),
-    index("templates_favorite").on(t.workspaceId, t.ownerId).where(sql`${t.isFavorite}`),
     index("templates_preview").on(t.previewKey).where(sql`${t.previewKey} is not null`),
     index("templates_shared").on(t.workspaceId, t.ownerId).where(sql`${t.isShared}`),
   ],

@@ -7,7 +7,7 @@ import { categories, customBlocks } from "../../database/schema.js";
 import type { Handlers } from "../../http/handler.js";
 import type { SignedInUser } from "../../security/authenticate.js";
 import { isolatedPageHeaders } from "../../security/isolated-page.js";
-import { isPageToken } from "../../security/page-tokens.js";
+import { requirePageReader } from "../../security/page-reader.js";
 import { systemGroup } from "../categories/require-category.js";
 import { checkContent } from "../templates/check-content.js";
 import { requireTemplate } from "../templates/enforce.js";
@@ -19,7 +19,7 @@ type Draft = components["schemas"]["CustomBlockDraft"];
 export const customBlockHandlers = {
   listCustomBlocks: async (_, { ports, user }) => {
     const blocks = await findBlocks(ports.database, user);
-    return { status: 200, body: blocks.map((block) => writeBlock(block, ports)) };
+    return { status: 200, body: blocks.map((block) => writeBlock(block, ports, user)) };
   },
 
   createCustomBlock: async ({ body }, { ports, user }) => {
@@ -32,7 +32,7 @@ export const customBlockHandlers = {
         .values({ ...fields, id, workspaceId: user.workspaceId, ownerId: user.id, createdAt: now, updatedAt: now });
       return requireOwnBlock(tx, id, user);
     });
-    return { status: 201, body: writeBlock(stored, ports) };
+    return { status: 201, body: writeBlock(stored, ports, user) };
   },
 
   saveCustomBlock: async ({ params: { id }, body }, { ports, user }) => {
@@ -45,7 +45,7 @@ export const customBlockHandlers = {
         .where(eq(customBlocks.id, id));
       return requireOwnBlock(tx, id, user);
     });
-    return { status: 200, body: writeBlock(stored, ports) };
+    return { status: 200, body: writeBlock(stored, ports, user) };
   },
 
   deleteCustomBlock: async ({ params: { id } }, { ports, user }) => {
@@ -57,8 +57,8 @@ export const customBlockHandlers = {
   },
 
   previewCustomBlock: async ({ params: { id }, query: { t } }, { ports }) => {
-    if (!isUuid(id) || !isPageToken(ports.secrets.pageKey, "block", id, t, ports.clock.now())) refuse("unauthenticated");
-    const { block } = (await findBlock(ports.database, id)) ?? refuse("not-found");
+    const reader = await requirePageReader(ports, "block", id, t);
+    const { block } = (await findBlock(ports.database, id, reader)) ?? refuse("not-found");
     // A style element could be closed from inside the style; nothing here runs, but it would show as text.
     const css = block.css.replaceAll(/<\/style/gi, "");
     return { status: 200, body: `<!doctype html><meta charset="utf-8"><style>${css}</style>${block.html}`, headers: isolatedPageHeaders };

@@ -29,8 +29,10 @@ export async function requireOwnBlock(tx: Database, id: string, user: SignedInUs
   return isOfLibrary || found.block.ownerId === user.id ? found : refuse("not-yours");
 }
 
-export async function findBlock(tx: Database, id: string): Promise<StoredBlock | null> {
-  const [found = null] = await select(tx, eq(customBlocks.id, id));
+/** One that the user sees, or null. */
+export async function findBlock(tx: Database, id: string, user: SignedInUser): Promise<StoredBlock | null> {
+  const where = and(eq(customBlocks.id, id), eq(customBlocks.workspaceId, user.workspaceId), visibleTo(user));
+  const [found = null] = isUuid(id) ? await select(tx, where) : [];
   return found;
 }
 
@@ -49,9 +51,13 @@ function visibleTo(user: SignedInUser): SQL | undefined {
 }
 
 /** The wire form. */
-export function writeBlock({ block, category }: StoredBlock, { secrets, clock }: Ports): components["schemas"]["CustomBlock"] {
+export function writeBlock(
+  { block, category }: StoredBlock,
+  { secrets, clock }: Ports,
+  { sessionHash }: SignedInUser,
+): components["schemas"]["CustomBlock"] {
   const { id, type, name, description, html, css, components, templateId, ownerId, createdAt, updatedAt } = block;
-  const token = writePageToken(secrets.pageKey, "block", id, clock.now());
+  const token = writePageToken(secrets.pageKey, "block", id, sessionHash, clock.now());
   return {
     id,
     type,

@@ -8,7 +8,8 @@ import type { Handlers } from "../../http/handler.js";
 import type { Ports } from "../../ports/ports.js";
 import type { SignedInUser } from "../../security/authenticate.js";
 import { isolatedPageHeaders } from "../../security/isolated-page.js";
-import { isPageToken, writePageToken } from "../../security/page-tokens.js";
+import { requirePageReader } from "../../security/page-reader.js";
+import { writePageToken } from "../../security/page-tokens.js";
 import { writePage } from "../page.js";
 
 type MailRow = typeof mailMessages.$inferSelect;
@@ -39,7 +40,7 @@ export const inboxHandlers = {
     return {
       status: 200,
       body: writePage(
-        rows.map((row) => writeHead(row, ports)),
+        rows.map((row) => writeHead(row, ports, user)),
         counted?.total ?? 0,
         { limit, offset },
       ),
@@ -48,7 +49,7 @@ export const inboxHandlers = {
 
   getInboxMail: async ({ params }, { ports, config, user }) => {
     const row = await findMail(ports, config, user, params.id);
-    return { status: 200, body: { ...writeHead(row, ports), text: row.text } };
+    return { status: 200, body: { ...writeHead(row, ports, user), text: row.text } };
   },
 
   getInboxText: async ({ params }, { ports, config, user }) => {
@@ -62,10 +63,9 @@ export const inboxHandlers = {
   },
 
   getInboxHtml: async ({ params: { id }, query }, { ports, config }) => {
-    refuseOutsideDemo(config);
-    if (!isUuid(id) || !isPageToken(ports.secrets.pageKey, "mail", id, query.t, ports.clock.now())) refuse("unauthenticated");
-    const [row] = await ports.database.select({ html: mailMessages.html }).from(mailMessages).where(eq(mailMessages.id, id));
-    return { status: 200, body: row?.html ?? refuse("not-found"), headers: isolatedPageHeaders };
+    const reader = await requirePageReader(ports, "mail", id, query.t);
+    const { html } = await findMail(ports, config, reader, id);
+    return { status: 200, body: html, headers: isolatedPageHeaders };
   },
 } satisfies Partial<Handlers>;
 
@@ -83,8 +83,12 @@ async function findMail({ database }: Ports, config: Config, user: SignedInUser,
   return row ?? refuse("not-found");
 }
 
-function writeHead({ id, fromAddress, toAddresses, subject, createdAt }: MailHead, { secrets, clock }: Ports): InboxMail {
-  const token = writePageToken(secrets.pageKey, "mail", id, clock.now());
+function writeHead(
+  { id, fromAddress, toAddresses, subject, createdAt }: MailHead,
+  { secrets, clock }: Ports,
+  { sessionHash }: SignedInUser,
+): InboxMail {
+  const token = writePageToken(secrets.pageKey, "mail", id, sessionHash, clock.now());
   return {
     id,
     from: fromAddress,

@@ -4,17 +4,23 @@ import { refuse } from "../../base/refusal.js";
 import { templates } from "../../database/schema.js";
 import type { Handlers } from "../../http/handler.js";
 import { pictureHeaders } from "../../pictures/picture-headers.js";
-import { isPageToken } from "../../security/page-tokens.js";
+import { requirePageReader } from "../../security/page-reader.js";
+import { findVisibleSystemTemplate } from "../system-templates/visible.js";
+import { requireTemplate } from "../templates/enforce.js";
 
 export const previewHandlers = {
   getPreviewPicture: async ({ params: { id }, query: { t } }, { ports }) => {
-    const { database, secrets, clock, blobStore } = ports;
-    if (!isUuid(id) || !isPageToken(secrets.pageKey, "template", id, t, clock.now())) refuse("unauthenticated");
-    const [row] = await database.select({ previewKey: templates.previewKey }).from(templates).where(eq(templates.id, id));
+    const { database, blobStore } = ports;
+    const reader = await requirePageReader(ports, "template", id, t);
+    const [row] = isUuid(id)
+      ? await database.select({ kind: templates.kind, previewKey: templates.previewKey }).from(templates).where(eq(templates.id, id))
+      : [];
+    if (row?.kind === "system") await findVisibleSystemTemplate(database, id, reader);
+    else await requireTemplate(database, id, reader, "getPreviewPicture");
     const blob = row?.previewKey ? await blobStore.get(row.previewKey) : null;
     if (!blob) refuse("not-found");
-    // Each picture has an address of its own, which only those who may see it know.
-    const caching = { "cache-control": "private, max-age=86400", "content-length": String(blob.sizeBytes) };
+    // Asked for each time, as the right to see it may have ended; a browser that has the picture gets no bytes.
+    const caching = { "cache-control": "private, no-cache", etag: `"${row?.previewKey}"`, "content-length": String(blob.sizeBytes) };
     return { status: 200, body: blob.stream, headers: { ...pictureHeaders, ...caching, "content-type": "image/jpeg" } };
   },
 } satisfies Partial<Handlers>;

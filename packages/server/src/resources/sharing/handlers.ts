@@ -5,15 +5,19 @@ import { refuse } from "../../base/refusal.js";
 import { templates } from "../../database/schema.js";
 import type { Handlers } from "../../http/handler.js";
 import { isolatedPageHeaders } from "../../security/isolated-page.js";
-import { isPageToken, shareLinkDays, writePageToken } from "../../security/page-tokens.js";
+import { requirePageReader } from "../../security/page-reader.js";
 import { writePage } from "../page.js";
 import { requireTemplate } from "../templates/enforce.js";
 import { matches, orderBy, sharedWith, writeElements } from "../templates/list-templates.js";
-import { findTemplatePage, updateTemplate } from "../templates/repository.js";
+import { findBody, findTemplatePage, updateTemplate } from "../templates/repository.js";
 import { writeETag, writeSummary } from "../templates/stored-template.js";
-import { findShownHtml } from "./find-shown-html.js";
+import { releaseLock, takeLock } from "./lock.js";
 import { requestUnlock } from "./request-unlock.js";
+import { createShareLink, listShareLinks, requireLinkedTemplate, revokeShareLinks } from "./share-links.js";
 import { shareTemplate } from "./share-template.js";
+
+/** Tells a link that was given away, whose secret is stored, from an address that is written for a session. */
+const linkMark = "link-";
 
 export const sharingHandlers = {
   listSharedTemplates: async ({ query }, { ports, user }) => {
@@ -21,7 +25,7 @@ export const sharingHandlers = {
     const order = orderBy(sortBy, query.orderDirection);
     const where = and(sharedWith(user), hasCollaborator(collaboratorId), matches(searchTerm));
     const { rows, total } = await findTemplatePage(ports.database, { where, orderBy: order, limit, offset });
-    return { status: 200, body: writePage(await writeElements(ports, rows, hideHtml), total, { limit, offset }) };
+    return { status: 200, body: writePage(await writeElements(ports, user, rows, hideHtml), total, { limit, offset }) };
   },
 
   shareTemplate: async ({ params, body }, { ports, user }) => {
@@ -29,17 +33,17 @@ export const sharingHandlers = {
       const owned = await requireTemplate(tx, params.id, user, "shareTemplate", { forUpdate: true });
       return shareTemplate(tx, owned, body.collaborators);
     });
-    return { status: 200, body: writeSummary(template, ports), headers: { etag: writeETag(template.version) } };
+    return { status: 200, body: await writeSummary(template, ports, user), headers: { etag: writeETag(template.version) } };
   },
 
   lockTemplate: async ({ params: { id, status } }, { ports, user }) => {
     const template = await ports.database.transaction(async (tx) => {
       const found = await requireTemplate(tx, id, user, "lockTemplate", { forUpdate: true, input: { status } });
-      const change = status ? { collaboratorId: user.id, lockedAt: ports.clock.now() } : { collaboratorId: null, lockedAt: null };
+      const change = status ? takeLock(found, user, ports.clock.now()) : releaseLock(found, user);
       await updateTemplate(tx, id, change);
       return { ...found, ...change };
     });
-    return { status: 200, body: writeSummary(template, ports), headers: { etag: writeETag(template.version) } };
+    return { status: 200, body: await writeSummary(template, ports, user), headers: { etag: writeETag(template.version) } };
   },
 
   requestUnlock: async ({ params }, { ports, user, origin }) => {
@@ -48,18 +52,35 @@ export const sharingHandlers = {
   },
 
   createShareLink: async ({ params: { id } }, { ports, user, origin }) => {
-    const { secrets, clock, database } = ports;
-    await requireTemplate(database, id, user, "createShareLink");
-    const token = writePageToken(secrets.pageKey, "share", id, clock.now());
-    const expiresAt = new Date(clock.now().getTime() + shareLinkDays * 24 * 60 * 60 * 1000).toISOString();
-    return { status: 200, body: { url: `${origin}/api/v2/usertemplate/sharing/show/${id}?t=${token}`, expiresAt } };
+    const template = await requireTemplate(ports.database, id, user, "createShareLink");
+    const { id: linkId, secret, expiresAt } = await createShareLink(ports, template, user.id);
+    const url = `${origin}/api/v2/usertemplate/sharing/show/${id}?t=${linkMark}${secret}`;
+    return { status: 200, body: { id: linkId, url, expiresAt: expiresAt.toISOString() } };
+  },
+
+  listShareLinks: async ({ params: { id } }, { ports, user }) => {
+    const template = await requireTemplate(ports.database, id, user, "listShareLinks");
+    return { status: 200, body: await listShareLinks(ports, template, user) };
+  },
+
+  revokeShareLink: async ({ params: { id, linkId } }, { ports, user }) => {
+    const template = await requireTemplate(ports.database, id, user, "revokeShareLink");
+    if ((await revokeShareLinks(ports, template, user, linkId)) === 0) refuse("not-found");
+    return { status: 204, body: undefined };
+  },
+
+  revokeShareLinks: async ({ params: { id } }, { ports, user }) => {
+    const template = await requireTemplate(ports.database, id, user, "revokeShareLinks");
+    await revokeShareLinks(ports, template, user);
+    return { status: 204, body: undefined };
   },
 
   showSharedTemplate: async ({ params: { id }, query: { t } }, { ports }) => {
-    const { secrets, clock, database } = ports;
-    const opens = isPageToken(secrets.pageKey, "share", id, t, clock.now()) || isPageToken(secrets.pageKey, "show", id, t, clock.now());
-    if (!isUuid(id) || !opens) refuse("unauthenticated");
-    return { status: 200, body: await findShownHtml(database, id), headers: isolatedPageHeaders };
+    const template = t.startsWith(linkMark)
+      ? await requireLinkedTemplate(ports, id, t.slice(linkMark.length))
+      : await requireTemplate(ports.database, id, await requirePageReader(ports, "show", id, t), "showSharedTemplate");
+    if (template.status === "deleted") refuse("template-not-found");
+    return { status: 200, body: (await findBody(ports.database, id)).html, headers: isolatedPageHeaders };
   },
 } satisfies Partial<Handlers>;
 

@@ -11,6 +11,7 @@ export async function shareTemplate(tx: Database, template: StoredTemplate, coll
   const collaboratorIds = await checkCollaborators(tx, template, collaborators);
   const isShared = collaboratorIds.length > 0;
   await updateTemplate(tx, template.id, { isShared });
+  // Links of those who may not see it any more end with their right; the owner's live on.
   await replaceCollaborators(tx, template.id, collaboratorIds);
   return { ...template, isShared, collaboratorIds };
 }

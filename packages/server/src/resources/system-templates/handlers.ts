@@ -21,7 +21,7 @@ export const systemTemplateHandlers = {
     const { limit = pageSizeDefault, offset = 0, sortBy = "lastModified", hideHtml = true } = query;
     const where = and(visibleSystemTemplates(user, params.status), inCategories(query));
     const { rows, total } = await findTemplatePage(ports.database, { where, orderBy: orderBy(sortBy), limit, offset });
-    return { status: 200, body: writePage(await writeElements(ports, rows, hideHtml), total, { limit, offset }) };
+    return { status: 200, body: writePage(await writeElements(ports, user, rows, hideHtml), total, { limit, offset }) };
   },
 
   searchSystemTemplates: async ({ body }, { ports, user }) => ({ status: 200, body: await searchSystemTemplates(ports, user, body) }),
@@ -29,17 +29,17 @@ export const systemTemplateHandlers = {
   createSystemTemplate: async ({ body }, { ports, user }) => {
     requireAdmin(user);
     const template = await createTemplate(ports, user, body, "system");
-    return { status: 201, body: writeSummary(template, ports), headers: { etag: writeETag(template.version) } };
+    return { status: 201, body: await writeSummary(template, ports, user), headers: { etag: writeETag(template.version) } };
   },
 
   saveSystemTemplate: async ({ params: { id }, body, headers }, { ports, user }) => {
     const template = await saveTemplate(ports, user, { id, change: body, ifMatch: headers["if-match"], kind: "system" });
-    return { status: 200, body: writeSummary(template, ports), headers: { etag: writeETag(template.version) } };
+    return { status: 200, body: await writeSummary(template, ports, user), headers: { etag: writeETag(template.version) } };
   },
 
   moveSystemTemplate: async ({ params: { id, status } }, { ports, user }) => {
     const template = await moveTemplate(ports, user, id, status, "system");
-    return { status: 200, body: writeSummary(template, ports), headers: { etag: writeETag(template.version) } };
+    return { status: 200, body: await writeSummary(template, ports, user), headers: { etag: writeETag(template.version) } };
   },
 
   deleteSystemTemplate: async ({ params: { id }, headers }, { ports, user }) => {
@@ -57,7 +57,7 @@ export const systemTemplateHandlers = {
 
   getSystemTemplate: async ({ params }, { ports, user }) => {
     const template = await findVisibleSystemTemplate(ports.database, params.id, user);
-    const body = writeTemplate(template, await findBody(ports.database, template.id), ports);
+    const body = await writeTemplate(template, await findBody(ports.database, template.id), ports, user);
     return { status: 200, body, headers: { etag: writeETag(template.version) } };
   },
 

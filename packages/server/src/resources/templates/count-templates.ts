@@ -1,10 +1,10 @@
 import type { TemplateCounts, TemplateStatus } from "@mailwright/contract";
-import { and, count, eq, ne } from "drizzle-orm";
+import { and, count, eq } from "drizzle-orm";
 import { templates } from "../../database/schema.js";
 import type { Ports } from "../../ports/ports.js";
 import type { SignedInUser } from "../../security/authenticate.js";
 import { visibleSystemTemplates } from "../system-templates/visible.js";
-import { ownedBy, sharedWith } from "./list-templates.js";
+import { favoritesOf, ownedBy, sharedWith } from "./list-templates.js";
 
 /** One number for each view of the dashboard. */
 export async function countTemplates({ database }: Ports, user: SignedInUser): Promise<TemplateCounts> {
@@ -14,10 +14,7 @@ export async function countTemplates({ database }: Ports, user: SignedInUser): P
     .from(templates)
     .where(ownedBy(user))
     .groupBy(templates.status);
-  const [favorited] = await database
-    .select({ total: count() })
-    .from(templates)
-    .where(and(ownedBy(user), eq(templates.isFavorite, true), ne(templates.status, "deleted")));
+  const [favorited] = await database.select({ total: count() }).from(templates).where(favoritesOf(user));
   const [shared] = await database.select({ total: count() }).from(templates).where(sharedWith(user));
   const [system] = await database.select({ total: count() }).from(templates).where(visibleSystemTemplates(user, "published"));
   const totalOf = (status: TemplateStatus) => byStatus.find((row) => row.status === status)?.total ?? 0;

@@ -1,4 +1,4 @@
-import { isFavorite, type TemplateDraft, type TemplateKind } from "@mailwright/contract";
+import { isFavorite, type TemplateDraft, type TemplateKind, withoutFavorite, writeTags } from "@mailwright/contract";
 import { refuse } from "../../base/refusal.js";
 import type { Database } from "../../database/database.js";
 import type { Ports } from "../../ports/ports.js";
@@ -8,6 +8,7 @@ import { findVisibleSystemTemplate } from "../system-templates/visible.js";
 import { keepVersion } from "../versions/keep-version.js";
 import { checkContent, sizeOf } from "./check-content.js";
 import { checkCategories, checkSettings } from "./check-settings.js";
+import { markTemplate } from "./favorites.js";
 import { findBody, findTemplate, insertTemplate, replaceCategories } from "./repository.js";
 import { type BodyRow, emptyBody, type StoredTemplate } from "./stored-template.js";
 
@@ -46,16 +47,18 @@ export async function storeDraft(
   const sizeBytes = sizeOf(body.html, body.css);
   const row = {
     ...settings,
+    tags: writeTags(withoutFavorite(settings.tags)),
     id,
     workspaceId: user.workspaceId,
     ownerId: user.id,
     kind,
     type: "email",
     status: kind === "user" ? "draft" : "published",
-    isFavorite: isFavorite(settings.tags),
     isShared: false,
     collaboratorId: null,
     lockedAt: null,
+    releasedFromId: null,
+    accessEpoch: 0,
     sizeBytes,
     version: 1,
     previewKey: null,
@@ -66,6 +69,7 @@ export async function storeDraft(
   } as const;
   await insertTemplate(tx, row, body);
   await replaceCategories(tx, id, categoryIds);
+  if (isFavorite(settings.tags)) await markTemplate(tx, user.id, id, true);
   await requestPreview(tx, ports, id);
   await keepVersion(tx, { templateId: id, version: 1, userId: user.id, sizeBytes, now });
   return (await findTemplate(tx, { id, kind, workspaceId: user.workspaceId })) ?? refuse("template-not-found");

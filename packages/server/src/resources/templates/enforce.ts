@@ -9,8 +9,8 @@ interface Options {
   /** Nobody else writes it until the transaction ends. */
   forUpdate?: boolean;
   kind?: TemplateKind;
-  /** What the decision takes from the call. */
-  input?: OperationInput;
+  /** What the decision takes from the call, and perhaps from comparing the call with what is stored. */
+  input?: OperationInput | ((template: StoredTemplate) => OperationInput);
 }
 
 /** A template with which this user may do this operation, a user template unless told otherwise; ends the call if there is none. */
@@ -23,7 +23,8 @@ export async function requireTemplate(
 ): Promise<StoredTemplate> {
   const template = await findTemplate(tx, { id, kind, workspaceId: user.workspaceId }, forUpdate);
   if (!template) refuse("template-not-found");
-  const refusal = refusalOf(operation, toPolicyTemplate(template), user, input);
+  const taken = typeof input === "function" ? input(template) : input;
+  const refusal = refusalOf(operation, toPolicyTemplate(template), user, taken);
   return refusal === null ? template : refuse(refusal);
 }
 

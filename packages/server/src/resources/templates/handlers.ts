@@ -24,18 +24,18 @@ export const templateHandlers = {
 
   getTemplate: async ({ params }, { ports, user }) => {
     const template = await requireTemplate(ports.database, params.id, user, "getTemplate");
-    const body = writeTemplate(template, await findBody(ports.database, params.id), ports);
+    const body = await writeTemplate(template, await findBody(ports.database, params.id), ports, user);
     return { status: 200, body, headers: { etag: writeETag(template.version) } };
   },
 
   createTemplate: async ({ body }, { ports, user }) => {
     const template = await createTemplate(ports, user, body);
-    return { status: 201, body: writeSummary(template, ports), headers: { etag: writeETag(template.version) } };
+    return { status: 201, body: await writeSummary(template, ports, user), headers: { etag: writeETag(template.version) } };
   },
 
   saveTemplate: async ({ params, body, headers }, { ports, user }) => {
     const template = await saveTemplate(ports, user, { id: params.id, change: body, ifMatch: headers["if-match"] });
-    return { status: 200, body: writeSummary(template, ports), headers: { etag: writeETag(template.version) } };
+    return { status: 200, body: await writeSummary(template, ports, user), headers: { etag: writeETag(template.version) } };
   },
 
   deleteTemplate: async ({ params }, { ports, user }) => {
@@ -47,7 +47,7 @@ export const templateHandlers = {
 
   moveTemplate: async ({ params }, { ports, user }) => {
     const template = await moveTemplate(ports, user, params.id, params.status);
-    return { status: 200, body: writeSummary(template, ports), headers: { etag: writeETag(template.version) } };
+    return { status: 200, body: await writeSummary(template, ports, user), headers: { etag: writeETag(template.version) } };
   },
 
   moveTemplates: async ({ params, body }, { ports, user }) => ({
@@ -57,12 +57,12 @@ export const templateHandlers = {
 
   cloneTemplate: async ({ params, query }, { ports, user }) => {
     const template = await cloneTemplate(ports, user, params.id, query.copySharedInfo ?? false);
-    return { status: 201, body: writeSummary(template, ports), headers: { etag: writeETag(template.version) } };
+    return { status: 201, body: await writeSummary(template, ports, user), headers: { etag: writeETag(template.version) } };
   },
 
   convertTemplate: async ({ params }, { ports, user }) => {
     const template = await convertTemplate(ports, user, params.id);
-    return { status: 200, body: writeSummary(template, ports), headers: { etag: writeETag(template.version) } };
+    return { status: 200, body: await writeSummary(template, ports, user), headers: { etag: writeETag(template.version) } };
   },
 
   sendTestMail: async ({ params, body }, { ports, user, origin }) => ({

@@ -1,11 +1,12 @@
 import { pageSizeDefault, type TemplatePage } from "@mailwright/contract";
-import { and, asc, desc, eq, like, ne, type SQL, sql } from "drizzle-orm";
+import { and, asc, desc, eq, like, ne, or, type SQL, sql } from "drizzle-orm";
 import { templates } from "../../database/schema.js";
 import type { Ports } from "../../ports/ports.js";
 import type { SignedInUser } from "../../security/authenticate.js";
 import { writePage } from "../page.js";
+import { isMarkedBy } from "./favorites.js";
 import { findBodies, findTemplatePage } from "./repository.js";
-import { emptyBody, type StoredTemplate, writeSummary, writeTemplate } from "./stored-template.js";
+import { emptyBody, type Reader, type StoredTemplate, writeBody, writeSummaries } from "./stored-template.js";
 
 type SortKey = "lastModified" | "created" | "name" | "isShared";
 type Direction = "ASC" | "DESC";
@@ -24,16 +25,27 @@ interface ListQuery {
 export async function listTemplates(ports: Ports, user: SignedInUser, query: ListQuery): Promise<TemplatePage> {
   const { status = "published", sortBy = "lastModified", limit = pageSizeDefault, offset = 0, hideHtml = true } = query;
   const order = orderBy(sortBy, query.orderDirection);
-  const inView =
-    status === "favorited" ? and(eq(templates.isFavorite, true), ne(templates.status, "deleted")) : eq(templates.status, status);
-  const where = and(ownedBy(user), inView, matches(query.searchTerm));
+  const inView = status === "favorited" ? favoritesOf(user) : and(ownedBy(user), eq(templates.status, status));
+  const where = and(inView, matches(query.searchTerm));
   const { rows, total } = await findTemplatePage(ports.database, { where, orderBy: order, limit, offset });
-  return writePage(await writeElements(ports, rows, hideHtml), total, { limit, offset });
+  return writePage(await writeElements(ports, user, rows, hideHtml), total, { limit, offset });
 }
 
 /** The user's own templates. */
 export const ownedBy = (user: SignedInUser) =>
   and(eq(templates.workspaceId, user.workspaceId), eq(templates.ownerId, user.id), eq(templates.kind, "user"));
+
+/** What the user has marked of their own templates and of those that are shared with them. */
+export function favoritesOf(user: SignedInUser): SQL | undefined {
+  const shared = sql`exists (select 1 from template_collaborators k where k.template_id = ${templates.id} and k.user_id = ${user.id})`;
+  return and(
+    eq(templates.workspaceId, user.workspaceId),
+    eq(templates.kind, "user"),
+    ne(templates.status, "deleted"),
+    isMarkedBy(user.id),
+    or(eq(templates.ownerId, user.id), shared),
+  );
+}
 
 /** Text that a search term looks through; an index is made of the same expression. */
 export const searchText = sql`lower(${templates.name} || ' ' || ${templates.description} || ' ' || ${templates.tags})`;
@@ -60,13 +72,14 @@ export function orderBy(key: SortKey, direction: Direction = key === "name" ? "A
 }
 
 /** The wire form of a page's rows; bodies are read only when asked for. */
-export async function writeElements(ports: Ports, rows: readonly StoredTemplate[], hideHtml: boolean) {
-  if (hideHtml) return rows.map((row) => writeSummary(row, ports));
+export async function writeElements(ports: Ports, reader: Reader, rows: readonly StoredTemplate[], hideHtml: boolean) {
+  const summaries = await writeSummaries(rows, ports, reader);
+  if (hideHtml) return summaries;
   const bodies = await findBodies(
     ports.database,
     rows.map((row) => row.id),
   );
-  return rows.map((row) => writeTemplate(row, bodies.get(row.id) ?? emptyBody, ports));
+  return summaries.map((summary) => ({ ...summary, template: writeBody(bodies.get(summary.id) ?? emptyBody) }));
 }
 
 /** Shared with the user, or by the user: two small sets by their own indexes, whatever the size of the workspace. */

@@ -2,6 +2,7 @@ import { type BulkResult, type ErrorCode, refusalOf, type TemplateKind, type Tem
 import { refuse } from "../../base/refusal.js";
 import type { Ports } from "../../ports/ports.js";
 import type { SignedInUser } from "../../security/authenticate.js";
+import { endEveryLink } from "../sharing/share-links.js";
 import { type CheckedVersion, checkBeforePublishing, checkEach, findObjection, mustCheck } from "./check-before-publishing.js";
 import { requireTemplate } from "./enforce.js";
 import { deleteTemplateRows, findTemplatesForUpdate, updateTemplate } from "./repository.js";
@@ -48,9 +49,12 @@ function store(ports: Ports, user: SignedInUser, { id, status, kind, checked }: 
     const template = await requireTemplate(tx, id, user, "moveTemplate", { forUpdate: true, kind, input: { status } });
     if (checked && checked.version !== template.version) throw savedMeanwhile;
     if (checked?.refusal) throw checked.refusal;
-    const change = { status, deletedAt: status === "deleted" ? ports.clock.now() : null };
-    await updateTemplate(tx, id, change);
-    return { ...template, ...change };
+    const change = {
+      status,
+      deletedAt: status === "deleted" ? ports.clock.now() : null,
+      ...(isWithdrawn(template, status) && endEveryLink),
+    };
+    return { ...template, ...(await updateTemplate(tx, id, change)) };
   });
 }
 
@@ -70,7 +74,8 @@ export async function moveTemplates(
       return refusal ?? (checked && findObjection(checked.get(template.id), template));
     });
     const change = { status, deletedAt: status === "deleted" ? ports.clock.now() : null };
-    for (const id of result.ids) await updateTemplate(tx, id, change);
+    const withdrawn = new Set(found.filter((template) => isWithdrawn(template, status)).map(({ id }) => id));
+    for (const id of result.ids) await updateTemplate(tx, id, { ...change, ...(withdrawn.has(id) && endEveryLink) });
     return result;
   });
 }
@@ -97,6 +102,10 @@ export function deleteTemplates(
     return result;
   });
 }
+
+/** Removing a template, or taking its publication back, ends every address of it that was given away, for good. */
+const isWithdrawn = (template: StoredTemplate, status: TemplateStatus) =>
+  status === "deleted" || (template.status === "published" && status === "draft");
 
 function judge(
   ids: readonly string[],

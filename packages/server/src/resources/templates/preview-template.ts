@@ -1,22 +1,13 @@
-import { and, eq } from "drizzle-orm";
-import { isUuid } from "../../base/ids.js";
-import { refuse } from "../../base/refusal.js";
-import { templateBodies, templates } from "../../database/schema.js";
 import type { Ports } from "../../ports/ports.js";
-import { isPageToken } from "../../security/page-tokens.js";
+import { requirePageReader } from "../../security/page-reader.js";
+import { findVisibleSystemTemplate } from "../system-templates/visible.js";
+import { requireTemplate } from "./enforce.js";
+import { findBody } from "./repository.js";
 
-/** The compiled email for a frame. The token, not a user, opens it: frames send no headers. */
-export async function previewTemplate(
-  { database, secrets, clock }: Ports,
-  id: string,
-  kind: "user" | "system",
-  token: string,
-): Promise<string> {
-  if (!isUuid(id) || !isPageToken(secrets.pageKey, "template", id, token, clock.now())) refuse("unauthenticated");
-  const [row] = await database
-    .select({ html: templateBodies.html })
-    .from(templateBodies)
-    .innerJoin(templates, eq(templates.id, templateBodies.templateId))
-    .where(and(eq(templates.id, id), eq(templates.kind, kind)));
-  return row?.html ?? refuse("template-not-found");
+/** The compiled email for a frame, which sends no headers: its address says for whose session it was written. */
+export async function previewTemplate(ports: Ports, id: string, kind: "user" | "system", token: string): Promise<string> {
+  const reader = await requirePageReader(ports, "template", id, token);
+  if (kind === "user") await requireTemplate(ports.database, id, reader, "previewTemplate");
+  else await findVisibleSystemTemplate(ports.database, id, reader);
+  return (await findBody(ports.database, id)).html;
 }

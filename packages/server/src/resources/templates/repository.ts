@@ -106,7 +106,11 @@ export async function insertTemplate(tx: Database, row: TemplateRow, body: BodyR
 }
 
 /** Answers the row as it is then. */
-export async function updateTemplate(tx: Database, id: string, change: Partial<TemplateRow>): Promise<TemplateRow | null> {
+export async function updateTemplate(
+  tx: Database,
+  id: string,
+  change: Omit<Partial<TemplateRow>, "accessEpoch"> & { accessEpoch?: number | SQL },
+): Promise<TemplateRow | null> {
   const [row = null] = await tx.update(templates).set(change).where(eq(templates.id, id)).returning();
   return row;
 }

@@ -1,4 +1,4 @@
-import { isFavorite, locksOnOpen, type TemplateChange, type TemplateKind, withoutFavorite } from "@mailwright/contract";
+import { isFavorite, locksOnOpen, type TemplateChange, type TemplateKind, withoutFavorite, writeTags } from "@mailwright/contract";
 import { refuse } from "../../base/refusal.js";
 import type { Database } from "../../database/database.js";
 import type { Ports } from "../../ports/ports.js";
@@ -8,6 +8,7 @@ import { keepVersion } from "../versions/keep-version.js";
 import { checkContent, sizeOf } from "./check-content.js";
 import { checkCategories, checkSettings } from "./check-settings.js";
 import { requireTemplate } from "./enforce.js";
+import { markTemplate } from "./favorites.js";
 import { findBody, mergeBody, replaceCategories, updateBody, updateTemplate } from "./repository.js";
 import { type StoredTemplate, toPolicyTemplate, writeETag, writeTemplate } from "./stored-template.js";
 
@@ -21,18 +22,20 @@ interface Save {
 /** Stores what is given, if nobody saved in between. All of it or nothing. */
 export function saveTemplate(ports: Ports, user: SignedInUser, { id, change, ifMatch, kind = "user" }: Save): Promise<StoredTemplate> {
   return ports.database.transaction(async (tx) => {
-    const template = await requireTemplate(tx, id, user, "saveTemplate", { forUpdate: true, kind });
-    await refuseStale(tx, template, ifMatch, ports);
-    const settings = checkSettings(change);
+    const input = (stored: StoredTemplate) => ({ isMark: isOnlyFavorite(stored, change) });
+    const template = await requireTemplate(tx, id, user, "saveTemplate", { forUpdate: true, kind, input });
+    if (change.tags !== undefined) await markTemplate(tx, user.id, id, isFavorite(change.tags));
+    if (isOnlyFavorite(template, change)) return template;
+    await refuseStale(tx, template, { ifMatch, user }, ports);
+    const settings = withoutMark(checkSettings(change));
     if (change.categories) await replaceCategories(tx, id, await checkCategories(tx, change.categories, user.workspaceId));
-    const version = isOnlyFavorite(template, change) ? template.version : template.version + 1;
+    const version = template.version + 1;
     const sizeBytes = await saveBody(tx, ports, { template, change, version, userId: user.id });
     const now = ports.clock.now();
     const row = await updateTemplate(tx, id, {
       ...settings,
-      ...(settings.tags === undefined ? {} : { isFavorite: isFavorite(settings.tags) }),
       ...(locksOnOpen(toPolicyTemplate(template), user) ? { collaboratorId: user.id, lockedAt: now } : {}),
-      ...(version === template.version ? {} : { updatedAt: now }),
+      updatedAt: now,
       version,
       sizeBytes,
       ...(change.template === undefined && template.previewVersion === template.version ? { previewVersion: version } : {}),
@@ -42,9 +45,15 @@ export function saveTemplate(ports: Ports, user: SignedInUser, { id, change, ifM
   });
 }
 
-async function refuseStale(tx: Database, template: StoredTemplate, ifMatch: string | undefined, ports: Ports): Promise<void> {
+interface Precondition {
+  ifMatch: string | undefined;
+  user: SignedInUser;
+}
+
+async function refuseStale(tx: Database, template: StoredTemplate, { ifMatch, user }: Precondition, ports: Ports): Promise<void> {
   if (ifMatch === undefined || ifMatch === "*" || ifMatch.replace(/^W\//, "") === writeETag(template.version)) return;
-  refuse("version-conflict", { current: writeTemplate(template, await findBody(tx, template.id), ports) });
+  const current = await writeTemplate(template, await findBody(tx, template.id), { ...ports, database: tx }, user);
+  refuse("version-conflict", { current });
 }
 
 interface BodySave {
@@ -66,8 +75,13 @@ async function saveBody(tx: Database, ports: Ports, { template, change, version,
   return sizeBytes;
 }
 
-/** Turning the star is no edit: it must not put an open editor in conflict. */
+/** The mark of a favourite belongs to the person, not to the template. */
+function withoutMark<T extends { tags?: string }>(settings: T): T {
+  return settings.tags === undefined ? settings : { ...settings, tags: writeTags(withoutFavorite(settings.tags)) };
+}
+
+/** Turning the star is no edit: whoever sees a template may, and it must not put an open editor in conflict. */
 function isOnlyFavorite(template: StoredTemplate, change: TemplateChange): boolean {
   if (change.tags === undefined || Object.keys(change).length > 1) return false;
-  return withoutFavorite(change.tags).join() === withoutFavorite(template.tags).join();
+  return writeTags(withoutFavorite(change.tags)) === writeTags(withoutFavorite(template.tags));
 }

@@ -10,20 +10,20 @@ import { findTemplatePage } from "./repository.js";
 
 /** One page of the user's own templates that meet the criteria. */
 export function searchTemplates(ports: Ports, user: SignedInUser, search: TemplateSearch): Promise<TemplatePage> {
-  return searchAmong(ports, ownedBy(user), search);
+  return searchAmong(ports, user, ownedBy(user), search);
 }
 
 /** One page of the published system templates that meet the criteria; for administrators of the deleted ones too. */
 export function searchSystemTemplates(ports: Ports, user: SignedInUser, search: TemplateSearch): Promise<TemplatePage> {
   const deleted = user.role === "ROLE_ADMIN" ? visibleSystemTemplates(user, "deleted") : undefined;
-  return searchAmong(ports, or(visibleSystemTemplates(user, "published"), deleted), search);
+  return searchAmong(ports, user, or(visibleSystemTemplates(user, "published"), deleted), search);
 }
 
-async function searchAmong(ports: Ports, among: SQL | undefined, search: TemplateSearch): Promise<TemplatePage> {
+async function searchAmong(ports: Ports, user: SignedInUser, among: SQL | undefined, search: TemplateSearch): Promise<TemplatePage> {
   const { limit = pageSizeDefault, offset = 0, orderBy: key = "lastModified", orderDirection } = search;
   const where = and(among, joinCriteria(search.criteria ?? []));
   const { rows, total } = await findTemplatePage(ports.database, { where, orderBy: orderBy(key, orderDirection), limit, offset });
-  return writePage(await writeElements(ports, rows, true), total, { limit, offset });
+  return writePage(await writeElements(ports, user, rows, true), total, { limit, offset });
 }
 
 /** From left to right: each criterion joins everything before it by its own operator. */

@@ -1,7 +1,16 @@
-import type { PolicyTemplate, Template, TemplateBody, TemplateCategory, TemplateSummary } from "@mailwright/contract";
+import {
+  markFavorite,
+  type PolicyTemplate,
+  type Template,
+  type TemplateBody,
+  type TemplateCategory,
+  type TemplateSummary,
+} from "@mailwright/contract";
 import type { templateBodies, templates } from "../../database/schema.js";
 import type { Ports } from "../../ports/ports.js";
+import type { SignedInUser } from "../../security/authenticate.js";
 import { writePageToken } from "../../security/page-tokens.js";
+import { findFavorites } from "./favorites.js";
 
 type TemplateRow = typeof templates.$inferSelect;
 export type BodyRow = Omit<typeof templateBodies.$inferSelect, "templateId">;
@@ -24,21 +33,42 @@ export function toPolicyTemplate(template: StoredTemplate): PolicyTemplate {
     isShared: template.isShared,
     isLocked: template.collaboratorId !== null,
     collaboratorId: template.collaboratorId,
+    releasedFromId: template.releasedFromId,
     collaboratorsList: template.collaboratorIds,
   };
 }
 
+/** For whom something is written: with whose marks, and addresses that end with whose session. */
+export type Reader = Pick<SignedInUser, "id" | "sessionHash">;
+
 /** The wire form without the body. */
-export function writeSummary(template: StoredTemplate, { secrets, clock }: Ports): TemplateSummary {
-  const { workspaceId: _, ...policy } = toPolicyTemplate(template);
-  const token = writePageToken(secrets.pageKey, "template", template.id, clock.now());
+export async function writeSummary(template: StoredTemplate, ports: Ports, reader: Reader): Promise<TemplateSummary> {
+  const [summary] = await writeSummaries([template], ports, reader);
+  if (!summary) throw new Error("A summary is missing");
+  return summary;
+}
+
+/** The same for several. */
+export async function writeSummaries(rows: readonly StoredTemplate[], ports: Ports, reader: Reader): Promise<TemplateSummary[]> {
+  const favorites = await findFavorites(
+    ports.database,
+    reader.id,
+    rows.map((row) => row.id),
+  );
+  return rows.map((row) => summarize(row, ports, reader, favorites.has(row.id)));
+}
+
+function summarize(template: StoredTemplate, { secrets, clock }: Ports, { sessionHash }: Reader, isFavorite: boolean): TemplateSummary {
+  const { workspaceId: _, releasedFromId: __, ...policy } = toPolicyTemplate(template);
+  const token = writePageToken(secrets.pageKey, "template", template.id, sessionHash, clock.now());
+  const showToken = writePageToken(secrets.pageKey, "show", template.id, sessionHash, clock.now());
   return {
     ...policy,
     collaboratorsList: [...policy.collaboratorsList],
     id: template.id,
     name: template.name,
     description: template.description,
-    tags: template.tags,
+    tags: markFavorite(template.tags, isFavorite),
     type: template.type,
     preHeader: template.preHeader,
     categories: template.categories,
@@ -52,13 +82,13 @@ export function writeSummary(template: StoredTemplate, { secrets, clock }: Ports
       template.previewKey !== null && template.previewVersion === template.version
         ? `/api/v2/usertemplate/${template.id}/picture?t=${token}&v=${template.previewKey.slice(0, 12)}`
         : null,
-    showUrl: `/api/v2/usertemplate/sharing/show/${template.id}?t=${writePageToken(secrets.pageKey, "show", template.id, clock.now())}`,
+    showUrl: `/api/v2/usertemplate/sharing/show/${template.id}?t=${showToken}`,
   };
 }
 
 /** The wire form with the body. */
-export function writeTemplate(template: StoredTemplate, body: BodyRow, ports: Ports): Template {
-  return { ...writeSummary(template, ports), template: writeBody(body) };
+export async function writeTemplate(template: StoredTemplate, body: BodyRow, ports: Ports, reader: Reader): Promise<Template> {
+  return { ...(await writeSummary(template, ports, reader)), template: writeBody(body) };
 }
 
 export function writeBody({ html, css, style, customStyles, components }: BodyRow): TemplateBody {

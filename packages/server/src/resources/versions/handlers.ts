@@ -5,7 +5,8 @@ import { templateVersions, users } from "../../database/schema.js";
 import type { Handlers } from "../../http/handler.js";
 import type { Ports } from "../../ports/ports.js";
 import { isolatedPageHeaders } from "../../security/isolated-page.js";
-import { isPageToken, writePageToken } from "../../security/page-tokens.js";
+import { requirePageReader } from "../../security/page-reader.js";
+import { writePageToken } from "../../security/page-tokens.js";
 import { requireTemplate } from "../templates/enforce.js";
 import { writeBody } from "../templates/stored-template.js";
 
@@ -26,7 +27,7 @@ export const versionHandlers = {
       .orderBy(desc(templateVersions.versionDate));
     const body = rows.map(({ userId, firstName, lastName, versionDate, size }) => {
       const date = versionDate.toISOString();
-      const token = writePageToken(ports.secrets.pageKey, "version", `${id} ${date}`, ports.clock.now());
+      const token = writePageToken(ports.secrets.pageKey, "version", `${id} ${date}`, user.sessionHash, ports.clock.now());
       const previewUrl = `/api/v2/usertemplate/public/${id}/version?versionDate=${encodeURIComponent(date)}&t=${token}`;
       return { userId: userId ?? "", size, userName: `${firstName ?? ""} ${lastName ?? ""}`.trim(), versionDate: date, previewUrl };
     });
@@ -41,7 +42,8 @@ export const versionHandlers = {
 
   previewVersion: async ({ params: { id }, query: { versionDate, t } }, { ports }) => {
     const date = new Date(versionDate).toISOString();
-    if (!isPageToken(ports.secrets.pageKey, "version", `${id} ${date}`, t, ports.clock.now())) refuse("unauthenticated");
+    const reader = await requirePageReader(ports, "version", `${id} ${date}`, t);
+    await requireTemplate(ports.database, id, reader, "previewVersion");
     const { html } = await findVersion(ports, id, date);
     return { status: 200, body: html, headers: isolatedPageHeaders };
   },

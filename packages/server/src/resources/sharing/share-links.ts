@@ -1,0 +1,106 @@
+import { and, desc, eq, gt, isNull, type SQL, sql } from "drizzle-orm";
+import { isUuid } from "../../base/ids.js";
+import { refuse } from "../../base/refusal.js";
+import type { Database } from "../../database/database.js";
+import { shareLinks, templates, users } from "../../database/schema.js";
+import type { Ports } from "../../ports/ports.js";
+import type { SignedInUser } from "../../security/authenticate.js";
+import { hashSecret } from "../../security/secrets.js";
+import { requireTemplate } from "../templates/enforce.js";
+import type { StoredTemplate } from "../templates/stored-template.js";
+import { writeName } from "../users/session.js";
+
+/** How long an address that was given away works. */
+export const shareLinkDays = 30;
+
+const dayMs = 24 * 60 * 60 * 1000;
+
+/** A new address for people without an account. Its secret is in the answer and nowhere else. */
+export async function createShareLink({ database, ids, clock }: Ports, template: StoredTemplate, makerId: string) {
+  const secret = ids.secret();
+  const createdAt = clock.now();
+  const row = {
+    id: ids.uuid(),
+    templateId: template.id,
+    makerId,
+    secretHash: hashSecret(secret),
+    epoch: template.accessEpoch,
+    createdAt,
+    expiresAt: new Date(createdAt.getTime() + shareLinkDays * dayMs),
+    revokedAt: null,
+    uses: 0,
+    lastUsedAt: null,
+  };
+  await database.insert(shareLinks).values(row);
+  return { id: row.id, secret, expiresAt: row.expiresAt };
+}
+
+/** Those that still work and that this user may end, newest first. */
+export async function listShareLinks({ database, clock }: Ports, template: StoredTemplate, user: SignedInUser) {
+  const rows = await database
+    .select({ link: shareLinks, firstName: users.firstName, lastName: users.lastName })
+    .from(shareLinks)
+    .innerJoin(users, eq(users.id, shareLinks.makerId))
+    .where(and(inReach(template, user), eq(shareLinks.epoch, template.accessEpoch), gt(shareLinks.expiresAt, clock.now())))
+    .orderBy(desc(shareLinks.createdAt), desc(shareLinks.id));
+  return rows.map(({ link, ...name }) => ({
+    id: link.id,
+    makerId: link.makerId,
+    makerName: writeName(name),
+    createdAt: link.createdAt.toISOString(),
+    expiresAt: link.expiresAt.toISOString(),
+    uses: link.uses,
+    lastUsedAt: link.lastUsedAt?.toISOString() ?? null,
+  }));
+}
+
+/** Ends one of them, or all; answers how many there were. */
+export async function revokeShareLinks({ database, clock }: Ports, template: StoredTemplate, user: SignedInUser, linkId?: string) {
+  if (linkId !== undefined && !isUuid(linkId)) return 0;
+  const one = linkId === undefined ? undefined : eq(shareLinks.id, linkId);
+  const ended = await database
+    .update(shareLinks)
+    .set({ revokedAt: clock.now() })
+    .where(and(inReach(template, user), one))
+    .returning({ id: shareLinks.id });
+  return ended.length;
+}
+
+/** Every link that was made until now ends: for what is published, removed or shared no more. Run inside the change. */
+export const endEveryLink = { accessEpoch: sql`${templates.accessEpoch} + 1` };
+
+/**
+ * The template behind an address that was given away. It works until it ends or is withdrawn, the template takes every address back, or its maker
+ * may not see the template any more.
+ */
+export async function requireLinkedTemplate(ports: Ports, templateId: string, secret: string): Promise<StoredTemplate> {
+  const { database, clock } = ports;
+  const found = isUuid(templateId) ? await findLink(database, templateId, secret) : undefined;
+  if (!found || found.link.revokedAt !== null || found.link.expiresAt <= clock.now()) return refuse("unauthenticated");
+  const { link, maker } = found;
+  const template = await requireTemplate(database, templateId, { ...maker, sessionHash: "" }, "showSharedTemplate");
+  if (template.status === "deleted") refuse("template-not-found");
+  if (template.accessEpoch !== link.epoch) refuse("unauthenticated");
+  await database
+    .update(shareLinks)
+    .set({ uses: sql`${shareLinks.uses} + 1`, lastUsedAt: clock.now() })
+    .where(eq(shareLinks.id, link.id));
+  return template;
+}
+
+async function findLink(database: Database, templateId: string, secret: string) {
+  const [row] = await database
+    .select({
+      link: shareLinks,
+      maker: { id: users.id, workspaceId: users.workspaceId, role: users.role, plan: users.plan, entitlements: users.entitlements },
+    })
+    .from(shareLinks)
+    .innerJoin(users, eq(users.id, shareLinks.makerId))
+    .where(and(eq(shareLinks.templateId, templateId), eq(shareLinks.secretHash, hashSecret(secret))));
+  return row;
+}
+
+function inReach({ id, ownerId }: StoredTemplate, user: SignedInUser): SQL | undefined {
+  const own = ownerId === user.id ? undefined : eq(shareLinks.makerId, user.id);
+  return and(eq(shareLinks.templateId, id), isNull(shareLinks.revokedAt), own);
+}
