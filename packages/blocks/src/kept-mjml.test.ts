@@ -59,6 +59,13 @@ describe("MJML that nobody has changed", () => {
     await expectSame(source);
   });
 
+  test("two emails that differ in fonts only are each sent with their own", async () => {
+    const button = '<mj-button font-family="Lato, Arial">Go</mj-button>';
+    await expectSame(small);
+    await expectSame(small.replace("</mj-text>", `</mj-text>${button}`));
+    await expectSame(small.replace("<mj-text>Hello</mj-text>", button));
+  });
+
   test("a byte order mark stays", async () => {
     expect(compiler.toMjml(await read(`\uFEFF${small}`))).toBe(`\uFEFF${small}`);
   });

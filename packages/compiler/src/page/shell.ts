@@ -55,11 +55,12 @@ export function createShellCache(onWrite: () => void) {
 }
 
 // The styles of components are functions of the breakpoint, which is in the head; two of one component write the same text.
-function keyOf({ root, head, body, wrapper, styles, variants, rules, notes, outside }: ShellSource): string {
+function keyOf({ root, head, needs, body, wrapper, styles, variants, rules, notes, outside }: ShellSource): string {
   const components = styles.componentsHeadStyle.map((style) => style("0px"));
   return JSON.stringify([
     root,
     head,
+    needs.families,
     body,
     wrapper?.attributes,
     wrapper?.look,
