@@ -142,7 +142,7 @@ describe.each([
           );
         }
       }),
-      { numRuns: 8, seed: 20 },
+      { numRuns: 8 },
     );
   });
 
@@ -156,7 +156,7 @@ describe.each([
         expect(minifyHtml(withoutNotes(html)).trim()).toBe(minifyHtml(withoutNotes(addOpaqueColors(theirs))).trim());
         expect(sizeBytes).toBe(new TextEncoder().encode(html).length);
       }),
-      { numRuns: 15, seed: 21 },
+      { numRuns: 15 },
     );
   });
 
@@ -171,7 +171,7 @@ describe.each([
         expect(units.map(({ canvasHtml }) => canvasHtml)).toEqual(whole.units.map(({ canvasHtml }) => canvasHtml));
         expect([frame, headCss(units)]).toEqual([whole.frame, whole.headCss]);
       }),
-      { numRuns: 8, seed: 22 },
+      { numRuns: 8 },
     );
   });
 });

@@ -95,7 +95,7 @@ describe.each(testEngines)("every operation with generated requests, on $name", 
           changes = await countChanges();
           if (answer.statusCode >= 400) expect(changes).toBe(before);
         }),
-        { numRuns: runsOn(engine), seed: 20261121 },
+        { numRuns: runsOn(engine) },
       );
     },
     180_000,
