@@ -2165,7 +2165,10 @@ export interface components {
             makerName: string;
             createdAt: components["schemas"]["Moment"];
             expiresAt: components["schemas"]["Moment"];
-            /** @description How often it was opened. */
+            /**
+             * @description How often it was opened.
+             * @example 3
+             */
             uses: number;
             lastUsedAt: components["schemas"]["Moment"] | null;
         };
