@@ -20,10 +20,13 @@ function externals({ dependencies, peerDependencies }: Manifest): RegExp[] {
   return Object.keys({ ...dependencies, ...peerDependencies }).map((name) => new RegExp(`^${escapeRegExp(name)}(/|$)`));
 }
 
+const iconsFace = "./src/icons.ts";
+
 /** The entries are the faces that the manifest exports. */
 function entriesOf(name: string, manifest: Manifest): Record<string, string> {
   const faces = Object.values(manifest.exports).flatMap((face) => (typeof face === "object" ? [face[source] ?? ""] : []));
-  return Object.fromEntries(faces.map((path) => [path.replace(/^\.\/src\/|\.tsx?$/g, ""), `packages/${name}/${path.slice(2)}`]));
+  const bundled = faces.filter((path) => path !== iconsFace);
+  return Object.fromEntries(bundled.map((path) => [path.replace(/^\.\/src\/|\.tsx?$/g, ""), `packages/${name}/${path.slice(2)}`]));
 }
 
 const shared: Options = {
@@ -75,6 +78,14 @@ const faced = ["ui", "bridge", "client", "rich-text", "views", "editor", "dashbo
 
 export default defineConfig([
   ...[...headless, ...faced].map((name) => library(name)),
+  // File by file, so that whoever bundles our packages puts each icon into the part of the page that shows it.
+  {
+    ...shared,
+    name: "icons",
+    entry: ["packages/ui/src/icons.ts", "packages/ui/src/icons/lucide/*.gen.ts"],
+    outDir: "packages/ui/dist",
+    bundle: false,
+  },
   // The server runs from its sources' bundle: our packages inside, everything from npm outside.
   library("server", {
     entry: {

@@ -66,7 +66,6 @@ const inBrowser = () => ({
       "react-dom/client",
       "react/jsx-runtime",
       "react/jsx-dev-runtime",
-      "lucide-react",
       "@testing-library/dom",
       "axe-core",
       "@dnd-kit/core",

@@ -7,32 +7,16 @@ import { SOURCE } from "../../vite.shared.js";
 const inFolder = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 const licences = "LICENSES.md";
 
-/** The MJML engine is generated code with a licence of its own, which Vite's list of dependencies cannot know. */
-const engineLicence: Plugin = {
-  name: "engine-licence",
+/** The MJML engine and the icons are generated code with licences of their own, which Vite's list of dependencies cannot know. */
+const ownLicences: Plugin = {
+  name: "own-licences",
   generateBundle: {
     order: "post",
     handler(_, bundle) {
       const list = bundle[licences];
       if (list?.type !== "asset") throw new Error(`${licences} was not written`);
-      list.source = `${String(list.source)}\n## MJML\n\n${readFileSync(inFolder("../mjml/LICENSE-mjml"), "utf8")}`;
-    },
-  },
-};
-
-/**
- * `Icon` draws lucide's shapes itself, so the bundle carries them without lucide's component, and without the names and keys that
- * nothing reads.
- */
-const bareIcons: Plugin = {
-  name: "bare-icons",
-  transform: {
-    filter: { id: /lucide-react\/dist\/esm\/icons\/[^/]+\.mjs$/ },
-    async handler(_, id) {
-      const { __iconData: icon }: { __iconData?: { node: [tag: string, attributes: Record<string, string>][] } } = await import(id);
-      if (!icon) return undefined; // the index of all icons
-      const shapes = icon.node.map(([tag, { key: _key, ...attributes }]) => [tag, attributes]);
-      return { code: `export default ${JSON.stringify(shapes)}`, map: null };
+      const read = (path: string) => readFileSync(inFolder(path), "utf8");
+      list.source = `${String(list.source)}\n## MJML\n\n${read("../mjml/LICENSE-mjml")}\n## Lucide\n\n${read("../ui/LICENSE-lucide")}`;
     },
   },
 };
@@ -67,7 +51,6 @@ const scriptTag = (chunks: Pick<Rolldown.OutputOptions, "codeSplitting"> = {}): 
   publicDir: false,
   define: { "process.env.NODE_ENV": JSON.stringify("production") },
   resolve: { conditions: [SOURCE, "production", "browser", "module", "import"] },
-  plugins: [bareIcons],
   build: {
     target: "es2022",
     cssTarget: ["chrome111", "firefox113", "safari16.4"],
@@ -134,5 +117,5 @@ function collectModules(output: readonly Output[], file: string): ReadonlySet<st
 
 export default defineConfig(async () => {
   const { build: options, ...config } = scriptTag(await joinFirstScreen());
-  return { ...config, plugins: [bareIcons, engineLicence, minifyFirstScreen], build: { ...options, license: { fileName: licences } } };
+  return { ...config, plugins: [ownLicences, minifyFirstScreen], build: { ...options, license: { fileName: licences } } };
 });

@@ -18,7 +18,7 @@ import {
   Trash2,
   Undo2,
   Users,
-} from "lucide-react";
+} from "@mailwright/ui/icons";
 import type { actionStrings } from "./action-strings.js";
 import type { TemplateActionId } from "./template-action.js";
 

@@ -1,6 +1,6 @@
 import type { TemplateSummary } from "@mailwright/contract";
 import { Button, type IconSource, Toolbar, ToolbarSeparator, useStyles, useTranslate } from "@mailwright/ui";
-import { FilePen, Trash2, Undo2 } from "lucide-react";
+import { FilePen, Trash2, Undo2 } from "@mailwright/ui/icons";
 import { useState } from "react";
 import { useReportFailure } from "../actions/use-report-failure.js";
 import { useDialogs } from "../dialog-requests/dialog-context.js";

@@ -1,7 +1,7 @@
 import type { TemplateSummary } from "@mailwright/contract";
 import { Button, Icon, useTranslate } from "@mailwright/ui";
 import { Dialog } from "@mailwright/ui/dialogs";
-import { CircleAlert } from "lucide-react";
+import { CircleAlert } from "@mailwright/ui/icons";
 import { failureMessage } from "../remote/failure-message.js";
 import { bulkStrings } from "./bulk-strings.js";
 import type { BulkProgress, LeftOut } from "./run-bulk.js";

@@ -1,5 +1,5 @@
 import { Button, useTranslate } from "@mailwright/ui";
-import { Trash2 } from "lucide-react";
+import { Trash2 } from "@mailwright/ui/icons";
 import { useDialogs } from "../dialog-requests/dialog-context.js";
 import { bulkStrings } from "./bulk-strings.js";
 

@@ -1,6 +1,6 @@
 import type { TemplateSummary } from "@mailwright/contract";
 import { Button, Menu, useTranslate } from "@mailwright/ui";
-import { FolderInput } from "lucide-react";
+import { FolderInput } from "@mailwright/ui/icons";
 import { moveStrings } from "../actions/move-strings.js";
 import { useCategoryMoves } from "../actions/use-category-moves.js";
 import { useDashboard } from "../view/dashboard-context.js";

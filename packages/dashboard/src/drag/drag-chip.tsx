@@ -1,6 +1,6 @@
 import { DragOverlay } from "@dnd-kit/core";
 import { Icon, useOverlay, useTranslate } from "@mailwright/ui";
-import { File, Files } from "lucide-react";
+import { File, Files } from "@mailwright/ui/icons";
 import { createPortal } from "react-dom";
 import { moveStrings } from "../actions/move-strings.js";
 import { useDrag } from "./drag-context.js";

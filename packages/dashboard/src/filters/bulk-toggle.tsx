@@ -1,6 +1,6 @@
 import { isAdmin } from "@mailwright/contract";
 import { Button, IconButton, useTranslate } from "@mailwright/ui";
-import { ListChecks } from "lucide-react";
+import { ListChecks } from "@mailwright/ui/icons";
 import { bulkActionsOf } from "../selection/bulk-action.js";
 import { useSelection, useSelectionStore } from "../selection/selection-context.js";
 import { startSelecting, stopSelecting } from "../selection/selection-store.js";

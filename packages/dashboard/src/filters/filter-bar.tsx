@@ -1,6 +1,6 @@
 import type { TemplateSortKey } from "@mailwright/client";
 import { Button, Select, useTranslate } from "@mailwright/ui";
-import { Plus } from "lucide-react";
+import { Plus } from "@mailwright/ui/icons";
 import { DeleteAllButton } from "../bulk/delete-all-button.js";
 import { useDialogs } from "../dialog-requests/dialog-context.js";
 import { useLiveCounts } from "../remote/use-live-queries.js";

@@ -1,5 +1,5 @@
 import { IconButton, TextField, useTranslate } from "@mailwright/ui";
-import { Search, X } from "lucide-react";
+import { Search, X } from "@mailwright/ui/icons";
 import { useRef } from "react";
 import { filterStrings } from "./filter-strings.js";
 import { useSearchText } from "./use-search-text.js";

@@ -1,5 +1,5 @@
 import { type IconSource, Segmented, useTranslate } from "@mailwright/ui";
-import { Grid2x2, Grid3x3, List } from "lucide-react";
+import { Grid2x2, Grid3x3, List } from "@mailwright/ui/icons";
 import { type ViewType, viewTypes } from "../view/view-type.js";
 import { filterStrings } from "./filter-strings.js";
 

@@ -1,5 +1,5 @@
 import { Button, IconButton, Logo, useTranslate } from "@mailwright/ui";
-import { Menu as MenuIcon } from "lucide-react";
+import { Menu as MenuIcon } from "@mailwright/ui/icons";
 import { lazy, Suspense, useState } from "react";
 import { useDashboard } from "../view/dashboard-context.js";
 import { linkTo } from "../view/link-to.js";

@@ -1,6 +1,6 @@
 import { editorVersionLabel, type Session } from "@mailwright/contract";
 import { Button, Menu, useTranslate } from "@mailwright/ui";
-import { ChevronDown } from "lucide-react";
+import { ChevronDown } from "@mailwright/ui/icons";
 import { useDialogs } from "../dialog-requests/dialog-context.js";
 import { useDashboard } from "../view/dashboard-context.js";
 import { headerStrings } from "./header-strings.js";

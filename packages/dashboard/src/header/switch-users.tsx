@@ -1,7 +1,7 @@
 import { useDemoUsers } from "@mailwright/client/react";
 import type { DemoUser } from "@mailwright/contract";
 import { Avatar, Badge, Button, IconButton, Popover, Spinner, useTranslate } from "@mailwright/ui";
-import { UsersRound } from "lucide-react";
+import { UsersRound } from "@mailwright/ui/icons";
 import { useRef, useState } from "react";
 import { useDashboard } from "../view/dashboard-context.js";
 import { headerStrings } from "./header-strings.js";

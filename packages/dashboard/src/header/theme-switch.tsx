@@ -1,5 +1,5 @@
 import { IconButton, useTranslate } from "@mailwright/ui";
-import { Moon, Sun } from "lucide-react";
+import { Moon, Sun } from "@mailwright/ui/icons";
 import { useDashboard } from "../view/dashboard-context.js";
 import { headerStrings } from "./header-strings.js";
 

@@ -1,6 +1,6 @@
 import { freePlanNumber } from "@mailwright/contract";
 import { Avatar, Menu, type MenuItem, Skeleton, useTranslate } from "@mailwright/ui";
-import { Inbox, LogOut, UserCog } from "lucide-react";
+import { Inbox, LogOut, UserCog } from "@mailwright/ui/icons";
 import { usePageAccess } from "../actions/use-page-access.js";
 import { useDashboard } from "../view/dashboard-context.js";
 import { headerStrings } from "./header-strings.js";

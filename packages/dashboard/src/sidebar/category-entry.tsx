@@ -1,7 +1,7 @@
 import { useSaveCategory } from "@mailwright/client/react";
 import type { Category } from "@mailwright/contract";
 import { IconButton, Menu, type MenuItem, useAnnounce, useTranslate } from "@mailwright/ui";
-import { Ellipsis, Eye, EyeOff, Pencil, Tag, Trash2 } from "lucide-react";
+import { Ellipsis, Eye, EyeOff, Pencil, Tag, Trash2 } from "@mailwright/ui/icons";
 import { useReportFailure } from "../actions/use-report-failure.js";
 import { useDialogs } from "../dialog-requests/dialog-context.js";
 import { useDashboard } from "../view/dashboard-context.js";

@@ -1,6 +1,6 @@
 import { isAdmin, type TemplateCounts } from "@mailwright/contract";
 import { IconButton, useTranslate } from "@mailwright/ui";
-import { ArchiveX, LayoutTemplate, Plus } from "lucide-react";
+import { ArchiveX, LayoutTemplate, Plus } from "@mailwright/ui/icons";
 import { isEditableCategory } from "../actions/editable-category.js";
 import { useDialogs } from "../dialog-requests/dialog-context.js";
 import { useLibraryCategories } from "../remote/use-live-queries.js";

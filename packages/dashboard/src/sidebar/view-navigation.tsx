@@ -1,6 +1,6 @@
 import type { TemplateView } from "@mailwright/contract";
 import { type IconSource, Skeleton, useTranslate } from "@mailwright/ui";
-import { FilePen, Globe, Star, Trash2, Users } from "lucide-react";
+import { FilePen, Globe, Star, Trash2, Users } from "@mailwright/ui/icons";
 import { useLiveCounts } from "../remote/use-live-queries.js";
 import { useDashboard } from "../view/dashboard-context.js";
 import { isLibrary, moveView, writeView } from "../view/dashboard-view.js";

@@ -1,10 +1,7 @@
 import { type Block, findBlock } from "@mailwright/document";
 import type { EditorOptions } from "@mailwright/editing";
-// biome-ignore lint/correctness/noUndeclaredDependencies: only tests import this file
 import { aButton, aDocument, aHeading, aSection, aText } from "@mailwright/testing";
-// biome-ignore lint/correctness/noUndeclaredDependencies: only tests import this file
 import { expect, vi } from "vitest";
-// biome-ignore lint/correctness/noUndeclaredDependencies: only tests import this file
 import { userEvent } from "vitest/browser";
 import { TextEditing } from "../canvas/text/text-editing.js";
 import { type CanvasMount, mountCanvas } from "./mount-canvas.js";

@@ -1,4 +1,3 @@
-// biome-ignore lint/correctness/noUndeclaredDependencies: only tests import this file.
 import { cdp } from "vitest/browser";
 
 interface At {

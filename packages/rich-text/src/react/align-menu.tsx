@@ -1,14 +1,14 @@
 import { IconButton, Menu, useTranslate } from "@mailwright/ui";
-import { TextAlignCenter, TextAlignEnd, TextAlignJustify, TextAlignStart } from "lucide-react";
+import { AlignCenter, AlignJustify, AlignLeft, AlignRight } from "@mailwright/ui/icons";
 import type { TextAlign } from "../commands/blocks.js";
 import { returnToText, useTextSession, useTextState } from "./text-session.js";
 import { textStrings } from "./text-strings.js";
 
 const icons = {
-  left: TextAlignStart,
-  center: TextAlignCenter,
-  right: TextAlignEnd,
-  justify: TextAlignJustify,
+  left: AlignLeft,
+  center: AlignCenter,
+  right: AlignRight,
+  justify: AlignJustify,
 } satisfies Record<TextAlign, unknown>;
 const aligns = ["left", "center", "right", "justify"] as const satisfies readonly TextAlign[];
 

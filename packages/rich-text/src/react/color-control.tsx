@@ -1,5 +1,5 @@
 import { ColorPanel, type ColorSwatch, IconButton, useTranslate } from "@mailwright/ui";
-import { Baseline, Highlighter } from "lucide-react";
+import { Baseline, Highlighter } from "@mailwright/ui/icons";
 import { useCallback, useRef, useState } from "react";
 import { returnToText, useTextSession, useTextState } from "./text-session.js";
 import { textStrings } from "./text-strings.js";

@@ -1,5 +1,5 @@
 import { ToggleButton, useTranslate } from "@mailwright/ui";
-import { Bold, Italic, Strikethrough, Underline } from "lucide-react";
+import { Bold, Italic, Strikethrough, Underline } from "@mailwright/ui/icons";
 import type { TextFormat } from "../model/text-format.js";
 import { chordText, useTextSession, useTextState } from "./text-session.js";
 import { textStrings } from "./text-strings.js";

@@ -1,6 +1,6 @@
 import { linkAddress } from "@mailwright/document";
 import { Button, IconButton, Popover, TextField, useTranslate } from "@mailwright/ui";
-import { Link as LinkIcon } from "lucide-react";
+import { Link as LinkIcon } from "@mailwright/ui/icons";
 import { type KeyboardEvent, useCallback, useRef, useState } from "react";
 import { readLinkText, writeLinkText } from "../model/link-text.js";
 import { chordText, returnToText, useTextKey, useTextSession, useTextState } from "./text-session.js";

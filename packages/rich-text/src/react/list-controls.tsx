@@ -1,5 +1,5 @@
 import { type IconShape, ToggleButton, useTranslate, useUi } from "@mailwright/ui";
-import { List, ListOrdered } from "lucide-react";
+import { List, ListOrdered } from "@mailwright/ui/icons";
 import { useTextSession, useTextState } from "./text-session.js";
 import { textStrings } from "./text-strings.js";
 

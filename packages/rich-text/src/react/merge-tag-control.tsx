@@ -1,5 +1,5 @@
 import { IconButton, Menu, useTranslate } from "@mailwright/ui";
-import { Braces } from "lucide-react";
+import { Braces } from "@mailwright/ui/icons";
 import { type MergeTagOption, mergeTagItems } from "./merge-tags.js";
 import { returnToText, useTextSession } from "./text-session.js";
 import { textStrings } from "./text-strings.js";

@@ -1,5 +1,5 @@
 import { IconButton, Menu, useTranslate } from "@mailwright/ui";
-import { Ellipsis, IndentDecrease, IndentIncrease, RemoveFormatting, Subscript, Superscript } from "lucide-react";
+import { Ellipsis, IndentDecrease, IndentIncrease, RemoveFormatting, Subscript, Superscript } from "@mailwright/ui/icons";
 import type { RichTextMode } from "../model/text-tree.js";
 import type { RichTextCommands } from "../session/rich-text-session.js";
 import { returnToText, useTextSession, useTextState } from "./text-session.js";

@@ -1,5 +1,5 @@
 import { IconButton, Menu, useTranslate } from "@mailwright/ui";
-import { ALargeSmall } from "lucide-react";
+import { ALargeSmall } from "@mailwright/ui/icons";
 import { returnToText, useTextSession, useTextState } from "./text-session.js";
 import { textStrings } from "./text-strings.js";
 

@@ -1,5 +1,5 @@
 import { Button, Icon, Menu, useTranslate } from "@mailwright/ui";
-import { ChevronDown } from "lucide-react";
+import { ChevronDown } from "@mailwright/ui/icons";
 import type { ParagraphTag } from "../model/text-tree.js";
 import { returnToText, useTextSession, useTextState } from "./text-session.js";
 import { textStrings } from "./text-strings.js";

@@ -1,4 +1,3 @@
-// biome-ignore lint/correctness/noUndeclaredDependencies: only tests import this file
 import * as fc from "fast-check";
 import type { Inline, LinkRun, List, ListItem, Paragraph, TextBlock, TextRun } from "../model/text-tree.js";
 import { writeInlineRichText } from "../model/write-rich-text.js";

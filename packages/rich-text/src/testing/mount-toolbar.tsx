@@ -1,6 +1,5 @@
 import { UiRoot } from "@mailwright/ui";
 import { useEffect, useRef, useState } from "react";
-// biome-ignore lint/correctness/noUndeclaredDependencies: only tests import this file
 import { createRoot } from "react-dom/client";
 import { type TextLayer, TextToolbar, type TextToolbarProps } from "../react/text-toolbar.js";
 import type { RichTextOptions, RichTextSession } from "../session/rich-text-session.js";

@@ -1,12 +1,12 @@
 import { CSPProvider } from "@base-ui/react/csp-provider";
 import { Dialog as Base } from "@base-ui/react/dialog";
-import { X } from "lucide-react";
 import { type KeyboardEvent, type ReactNode, type RefObject, useRef } from "react";
 import { useOverlay } from "../context/ui-context.js";
 import { useStyles } from "../context/use-styles.js";
 import { useTranslate } from "../context/use-translate.js";
 import { IconButton } from "../controls/button/icon-button.js";
 import { collectTabbable } from "../focus/focusable.js";
+import { X } from "../icons/lucide/x.gen.js";
 import { dialogStyles } from "../styles/dialog-styles.js";
 import { uiStrings } from "../translate/ui-strings.js";
 import { DialogBody } from "./dialog-body.js";

@@ -1,10 +1,10 @@
-import { type ComponentType, createElement, type SVGProps } from "react";
+import { createElement } from "react";
 
 /** One shape of an icon: tag and attributes, in a box of 24 units. */
 export type IconShape = readonly [tag: string, attributes: Readonly<Record<string, string | number>>];
 
-/** A lucide icon imported by its name, a list of shapes (lucide's own node data), or the path of one line. */
-export type IconDrawing = ComponentType<SVGProps<SVGSVGElement>> | readonly IconShape[] | string;
+/** A list of shapes, such as an icon of `@mailwright/ui/icons`, or the path of one line. */
+export type IconDrawing = readonly IconShape[] | string;
 
 /**
  * An icon that points forth or back along the line, or begins where lines begin: mirrored where people read from the right. Clocks, checks,
@@ -34,17 +34,11 @@ export function Icon({ icon, sizePx = 16 }: IconProps) {
     focusable: false,
     "aria-hidden": true,
   };
-  if (isComponent(drawing)) return createElement(drawing, shape);
   const shapes: readonly IconShape[] = typeof drawing === "string" ? [["path", { d: drawing }]] : drawing;
   return (
     // biome-ignore lint/a11y/noSvgWithoutTitle: `shape` hides it from assistive technology
     <svg {...shape} viewBox="0 0 24 24" fill="none" stroke="currentColor" strokeLinecap="round" strokeLinejoin="round">
-      {shapes.map(([tag, { key, ...attributes }]) => createElement(tag, { ...attributes, key: key ?? JSON.stringify(attributes) }))}
+      {shapes.map(([tag, attributes]) => createElement(tag, { ...attributes, key: JSON.stringify(attributes) }))}
     </svg>
   );
-}
-
-// lucide's icons are forwardRef objects, so "not text and not a list" is what tells a component.
-function isComponent(drawing: IconDrawing): drawing is ComponentType<SVGProps<SVGSVGElement>> {
-  return typeof drawing !== "string" && !Array.isArray(drawing);
 }

@@ -1,5 +1,4 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { AlignCenter, AlignLeft, AlignRight, Link, MousePointerClick, Search } from "lucide-react";
 import { useState } from "react";
 import { IconButton } from "../controls/button/icon-button.js";
 import { Segmented } from "../fields/choice/segmented.js";
@@ -9,6 +8,12 @@ import { NumberField } from "../fields/number-field/number-field.js";
 import { Select } from "../fields/select/select.js";
 import { Slider } from "../fields/slider/slider.js";
 import { TextField } from "../fields/text-field/text-field.js";
+import { AlignCenter } from "../icons/lucide/align-center.gen.js";
+import { AlignLeft } from "../icons/lucide/align-left.gen.js";
+import { AlignRight } from "../icons/lucide/align-right.gen.js";
+import { Link } from "../icons/lucide/link.gen.js";
+import { MousePointerClick } from "../icons/lucide/mouse-pointer-click.gen.js";
+import { Search } from "../icons/lucide/search.gen.js";
 import { Collapsible } from "../sections/collapsible/collapsible.js";
 import { Tabs } from "../sections/tabs/tabs.js";
 

@@ -1,22 +1,4 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import {
-  Bold,
-  Copy,
-  CopyPlus,
-  Ellipsis,
-  Eye,
-  Inbox,
-  Italic,
-  Link,
-  Monitor,
-  Redo2,
-  Save,
-  Smartphone,
-  Tablet,
-  Trash2,
-  Underline,
-  Undo2,
-} from "lucide-react";
 import { type ReactNode, useState } from "react";
 import { Button } from "../controls/button/button.js";
 import { IconButton } from "../controls/button/icon-button.js";
@@ -29,6 +11,22 @@ import { ToggleButton } from "../fields/choice/toggle-button.js";
 import { Select } from "../fields/select/select.js";
 import { TextArea } from "../fields/text-field/text-area.js";
 import { TextField } from "../fields/text-field/text-field.js";
+import { Bold } from "../icons/lucide/bold.gen.js";
+import { Copy } from "../icons/lucide/copy.gen.js";
+import { CopyPlus } from "../icons/lucide/copy-plus.gen.js";
+import { Ellipsis } from "../icons/lucide/ellipsis.gen.js";
+import { Eye } from "../icons/lucide/eye.gen.js";
+import { Inbox } from "../icons/lucide/inbox.gen.js";
+import { Italic } from "../icons/lucide/italic.gen.js";
+import { Link } from "../icons/lucide/link.gen.js";
+import { Monitor } from "../icons/lucide/monitor.gen.js";
+import { Redo2 } from "../icons/lucide/redo-2.gen.js";
+import { Save } from "../icons/lucide/save.gen.js";
+import { Smartphone } from "../icons/lucide/smartphone.gen.js";
+import { Tablet } from "../icons/lucide/tablet.gen.js";
+import { Trash2 } from "../icons/lucide/trash-2.gen.js";
+import { Underline } from "../icons/lucide/underline.gen.js";
+import { Undo2 } from "../icons/lucide/undo-2.gen.js";
 import { Avatar } from "../messages/states/avatar.js";
 import { Badge } from "../messages/states/badge.js";
 import { ProgressBar } from "../messages/states/progress-bar.js";

@@ -1,5 +1,5 @@
 import { EmptyState, ErrorState, SkeletonText, useTranslate } from "@mailwright/ui";
-import { NotebookPen } from "lucide-react";
+import { NotebookPen } from "@mailwright/ui/icons";
 import type { NotesState, TemplateNote } from "./note.js";
 import { NoteRow } from "./note-row.js";
 import { notesStrings } from "./notes-strings.js";

@@ -1,5 +1,5 @@
 import { IconButton, useFormats, useTranslate } from "@mailwright/ui";
-import { Trash2 } from "lucide-react";
+import { Trash2 } from "@mailwright/ui/icons";
 import type { TemplateNote } from "./note.js";
 import { notesStrings } from "./notes-strings.js";
 

@@ -1,5 +1,5 @@
 import { Segmented, useTranslate } from "@mailwright/ui";
-import { Monitor, Smartphone, Tablet } from "lucide-react";
+import { Monitor, Smartphone, Tablet } from "@mailwright/ui/icons";
 import { type PreviewDevice, previewDevices } from "./fit-device.js";
 import { previewStrings } from "./preview-strings.js";
 

@@ -1,6 +1,6 @@
 import { Button, Icon, useStyles, useTranslate } from "@mailwright/ui";
 import { Dialog } from "@mailwright/ui/dialogs";
-import { CircleCheck, Library, Link } from "lucide-react";
+import { CircleCheck, Library, Link } from "@mailwright/ui/icons";
 import css from "./published.css?inline";
 import { publishedStrings } from "./published-strings.js";
 

@@ -1,6 +1,6 @@
 import type { TemplateSummary } from "@mailwright/contract";
 import { Button, Skeleton, Tabs, useTranslate } from "@mailwright/ui";
-import { RotateCw } from "lucide-react";
+import { RotateCw } from "@mailwright/ui/icons";
 import { useId, useState } from "react";
 import { usePreviewScale } from "../../templates/entry/use-preview-scale.js";
 import { createStrings } from "./create-strings.js";

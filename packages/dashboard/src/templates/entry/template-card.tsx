@@ -1,6 +1,6 @@
 import { isFavorite, type TemplateSummary } from "@mailwright/contract";
 import { classNames, IconButton, useTranslate } from "@mailwright/ui";
-import { Star } from "lucide-react";
+import { Star } from "@mailwright/ui/icons";
 import { memo } from "react";
 import { useIsPending } from "../../actions/pending-actions.js";
 import { useTemplateActions } from "../../actions/use-template-actions.js";

@@ -1,7 +1,7 @@
 import { usePrincipals } from "@mailwright/client/react";
 import { isCurrentEditor, type TemplateSummary } from "@mailwright/contract";
 import { Icon, useFormats, useTranslate } from "@mailwright/ui";
-import { Lock, Star, Users } from "lucide-react";
+import { Lock, Star, Users } from "@mailwright/ui/icons";
 import { useDashboard } from "../../view/dashboard-context.js";
 import { listStrings } from "../list-strings.js";
 import { templateSize } from "./template-size.js";

@@ -1,6 +1,6 @@
 import type { TemplateSummary } from "@mailwright/contract";
 import { IconButton, Menu, useTranslate } from "@mailwright/ui";
-import { Ellipsis } from "lucide-react";
+import { Ellipsis } from "@mailwright/ui/icons";
 import { useRef, useState } from "react";
 import type { TemplateAction } from "../../actions/template-action.js";
 import { listStrings } from "../list-strings.js";

@@ -1,6 +1,6 @@
 import type { TemplateSummary } from "@mailwright/contract";
 import { type MenuItem, useTranslate } from "@mailwright/ui";
-import { FolderInput } from "lucide-react";
+import { FolderInput } from "@mailwright/ui/icons";
 import { toMenuItems } from "../../actions/menu-items.js";
 import { moveStrings } from "../../actions/move-strings.js";
 import type { TemplateAction, TemplateActionId } from "../../actions/template-action.js";

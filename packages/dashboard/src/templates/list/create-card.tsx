@@ -1,5 +1,5 @@
 import { Icon, useTranslate } from "@mailwright/ui";
-import { Plus } from "lucide-react";
+import { Plus } from "@mailwright/ui/icons";
 import { useDialogs } from "../../dialog-requests/dialog-context.js";
 import type { DashboardView } from "../../view/dashboard-view.js";
 import { listStrings } from "../list-strings.js";

@@ -1,5 +1,5 @@
 import { IconButton, Spinner, useTranslate } from "@mailwright/ui";
-import { ChevronDown } from "lucide-react";
+import { ChevronDown } from "@mailwright/ui/icons";
 import type { RefObject } from "react";
 import { listStrings } from "../list-strings.js";
 import { useTemplateList } from "../loaded/list-context.js";

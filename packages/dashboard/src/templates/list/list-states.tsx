@@ -1,6 +1,6 @@
 import { isApiError } from "@mailwright/client";
 import { Button, DeniedState, EmptyState, ErrorState, useTranslate } from "@mailwright/ui";
-import { ArchiveX, FilePen, Globe, LayoutTemplate, SearchX, Star, Trash2, Users } from "lucide-react";
+import { ArchiveX, FilePen, Globe, LayoutTemplate, SearchX, Star, Trash2, Users } from "@mailwright/ui/icons";
 import { useDialogs } from "../../dialog-requests/dialog-context.js";
 import { useDashboard } from "../../view/dashboard-context.js";
 import { isLibrary, moveView, writeView } from "../../view/dashboard-view.js";

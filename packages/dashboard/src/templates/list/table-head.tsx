@@ -1,6 +1,6 @@
 import type { TemplateSortKey } from "@mailwright/client";
 import { Icon, useTranslate, VisuallyHidden } from "@mailwright/ui";
-import { ArrowDown, ArrowUp } from "lucide-react";
+import { ArrowDown, ArrowUp } from "@mailwright/ui/icons";
 import { useDashboard } from "../../view/dashboard-context.js";
 import { isLibrary, ownDirection, writeView } from "../../view/dashboard-view.js";
 import { listStrings } from "../list-strings.js";

@@ -1,6 +1,6 @@
 import { type Device, devices } from "@mailwright/editing";
 import { Segmented, useTranslate } from "@mailwright/ui";
-import { Monitor, Smartphone, Tablet } from "lucide-react";
+import { Monitor, Smartphone, Tablet } from "@mailwright/ui/icons";
 import { toolbarStrings } from "../words/toolbar-strings.js";
 
 const deviceIcons = { desktop: Monitor, tablet: Tablet, mobile: Smartphone } satisfies Record<Device, unknown>;

@@ -1,6 +1,6 @@
 import { type BlockId, findBlock } from "@mailwright/document";
 import { IconButton, Menu, Toolbar, useTranslate } from "@mailwright/ui";
-import { Copy, Ellipsis, GripVertical, PackagePlus, Paintbrush, PaintRoller, Trash2 } from "lucide-react";
+import { Copy, Ellipsis, GripVertical, PackagePlus, Paintbrush, PaintRoller, Trash2 } from "@mailwright/ui/icons";
 import { useMemo } from "react";
 import { useDocument, useEditor, useEditorServices, useSession } from "../../base/context/editor-context.js";
 import { useTellRefusal } from "../../base/words/refusal-words.js";

@@ -1,6 +1,6 @@
 import { type BlockId, type Entitlement, findBlock } from "@mailwright/document";
 import { IconButton, useTranslate } from "@mailwright/ui";
-import { Code } from "lucide-react";
+import { Code } from "@mailwright/ui/icons";
 import { useDocument, useEditorServices } from "../../base/context/editor-context.js";
 import { codePropOf } from "../../base/document/code-prop.js";
 import { useWorkspaceActions } from "../../workspace/workspace-context.js";

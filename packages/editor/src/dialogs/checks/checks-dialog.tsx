@@ -1,7 +1,7 @@
 import { type CheckReport, type Finding, type Severity, severities } from "@mailwright/checks";
 import { Button, EmptyState, SkeletonText, useStyles, useTranslate } from "@mailwright/ui";
 import { Dialog } from "@mailwright/ui/dialogs";
-import { ShieldCheck } from "lucide-react";
+import { ShieldCheck } from "@mailwright/ui/icons";
 import { focusKeeper } from "../../base/focus/use-focus-handover.js";
 import { useDialogStyles } from "../../base/styles/use-dialog-styles.js";
 import { useDialogRequest, useWorkspaceActions } from "../../workspace/workspace-context.js";

@@ -1,6 +1,6 @@
 import type { Finding, Severity } from "@mailwright/checks";
 import { Button, Icon, type IconSource, useTranslate } from "@mailwright/ui";
-import { Info, OctagonAlert, TriangleAlert } from "lucide-react";
+import { Info, OctagonAlert, TriangleAlert } from "@mailwright/ui/icons";
 import { useState } from "react";
 import { useFocusHandover } from "../../base/focus/use-focus-handover.js";
 import { checksStrings, findingStrings, fixStrings, ruleStrings } from "./checks-strings.js";

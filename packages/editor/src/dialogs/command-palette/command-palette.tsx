@@ -1,6 +1,6 @@
 import { EmptyState, Icon, Kbd, stepIndex, TextField, useAnnounce, useStyles, useTranslate } from "@mailwright/ui";
 import { Dialog } from "@mailwright/ui/dialogs";
-import { Search } from "lucide-react";
+import { Search } from "@mailwright/ui/icons";
 import { Fragment, type KeyboardEvent, useCallback, useEffect, useId, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import { useWorkspaceActions } from "../../workspace/workspace-context.js";

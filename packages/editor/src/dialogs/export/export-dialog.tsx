@@ -1,6 +1,6 @@
 import { Button, ProgressBar, useTranslate } from "@mailwright/ui";
 import { Dialog } from "@mailwright/ui/dialogs";
-import { Download } from "lucide-react";
+import { Download } from "@mailwright/ui/icons";
 import { useRef, useState } from "react";
 import { useEditorServices, useHasUnsavedWork } from "../../base/context/editor-context.js";
 import { useKeptFocus } from "../../base/focus/use-kept-focus.js";

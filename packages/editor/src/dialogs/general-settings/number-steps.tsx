@@ -1,5 +1,5 @@
 import { clampNumber, IconButton, useTranslate } from "@mailwright/ui";
-import { Minus, Plus } from "lucide-react";
+import { Minus, Plus } from "@mailwright/ui/icons";
 import type { ReactNode } from "react";
 import { generalSettingsStrings } from "./general-settings-strings.js";
 

@@ -1,5 +1,5 @@
 import { Button, Tabs, useTranslate } from "@mailwright/ui";
-import { FileUp } from "lucide-react";
+import { FileUp } from "@mailwright/ui/icons";
 import { type ChangeEvent, useId, useRef } from "react";
 import type { SourceCode } from "../../import/check-source.js";
 import { CodeEditor } from "../code-editor/code-editor.js";

@@ -1,6 +1,6 @@
 import { Button, EmptyState, ErrorState, IconButton, SkeletonText, useFormats, useStyles, useTranslate } from "@mailwright/ui";
 import { ConfirmDialog, Dialog } from "@mailwright/ui/dialogs";
-import { StickyNote, Trash2 } from "lucide-react";
+import { StickyNote, Trash2 } from "@mailwright/ui/icons";
 import { type RefObject, useRef, useState } from "react";
 import { useEditorServices } from "../../base/context/editor-context.js";
 import { useKeptFocus } from "../../base/focus/use-kept-focus.js";

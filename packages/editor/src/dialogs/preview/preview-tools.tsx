@@ -1,5 +1,5 @@
 import { IconButton, ToggleButton, useRoot, useTranslate } from "@mailwright/ui";
-import { AlignLeft, Moon, SquareArrowOutUpRight } from "lucide-react";
+import { AlignLeft, Moon, SquareArrowOutUpRight } from "@mailwright/ui/icons";
 import type { ComponentType } from "react";
 import { useHasUnsavedWork } from "../../base/context/editor-context.js";
 import { useWorkspace } from "../../workspace/workspace-context.js";

@@ -1,5 +1,5 @@
 import { Button, Icon, Logo, Spinner, Toolbar, useStyles, useTranslate } from "@mailwright/ui";
-import { TriangleAlert, X } from "lucide-react";
+import { TriangleAlert, X } from "@mailwright/ui/icons";
 import { type KeyboardEvent, useCallback, useEffect, useMemo, useRef, useState } from "react";
 import { useEditor, useEditorServices } from "../../base/context/editor-context.js";
 import { DeviceRadios } from "../../base/controls/device-radios.js";

@@ -1,5 +1,5 @@
 import { Button, Icon, IconButton, useTranslate } from "@mailwright/ui";
-import { TriangleAlert, X } from "lucide-react";
+import { TriangleAlert, X } from "@mailwright/ui/icons";
 import { useWorkspace, useWorkspaceActions } from "../../workspace/workspace-context.js";
 import { problemStrings } from "./problem-strings.js";
 

@@ -1,6 +1,6 @@
 import { Button, EmptyState, ErrorState, SkeletonText, useTranslate } from "@mailwright/ui";
 import { Dialog } from "@mailwright/ui/dialogs";
-import { Store } from "lucide-react";
+import { Store } from "@mailwright/ui/icons";
 import { useEditorServices } from "../../base/context/editor-context.js";
 import { useDialogStyles } from "../../base/styles/use-dialog-styles.js";
 import { useDialogRequest, useEmbedding, useWorkspaceActions } from "../../workspace/workspace-context.js";

@@ -1,6 +1,6 @@
 import { Button, Icon, useTranslate } from "@mailwright/ui";
 import { Dialog } from "@mailwright/ui/dialogs";
-import { CircleCheck } from "lucide-react";
+import { CircleCheck } from "@mailwright/ui/icons";
 import { useEditorServices, useSession } from "../../base/context/editor-context.js";
 import { useDialogStyles } from "../../base/styles/use-dialog-styles.js";
 import { resolveHeaderActions } from "../../workspace/status/resolve-header-actions.js";

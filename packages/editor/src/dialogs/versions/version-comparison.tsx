@@ -1,6 +1,6 @@
 import type { EmailDocument } from "@mailwright/document";
 import { Button, ErrorState, Icon, SkeletonText, useFormats, useToasts, useTranslate } from "@mailwright/ui";
-import { ArrowLeft } from "lucide-react";
+import { ArrowLeft } from "@mailwright/ui/icons";
 import { useEffect, useState } from "react";
 import { useDocument, useEditorServices, useSession } from "../../base/context/editor-context.js";
 import { iconShapes } from "../../base/controls/icon-shapes.js";

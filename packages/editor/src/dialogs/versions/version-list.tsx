@@ -1,6 +1,6 @@
 import { previewWindowHeightPx, previewWindowWidthPx } from "@mailwright/contract";
 import { Badge, Button, EmptyState, ErrorState, SkeletonText, useFormats, useRoot, useTranslate } from "@mailwright/ui";
-import { Eye, GitCompareArrows, History, RotateCcw } from "lucide-react";
+import { Eye, GitCompareArrows, History, RotateCcw } from "@mailwright/ui/icons";
 import { useEditorServices, useSession } from "../../base/context/editor-context.js";
 import type { VersionRecord } from "../../ports/version-port.js";
 import { useRestoreVersion } from "./use-restore-version.js";

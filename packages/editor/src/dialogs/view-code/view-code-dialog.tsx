@@ -1,6 +1,6 @@
 import { Button, Tabs, useTranslate } from "@mailwright/ui";
 import { Dialog } from "@mailwright/ui/dialogs";
-import { Copy } from "lucide-react";
+import { Copy } from "@mailwright/ui/icons";
 import { useMemo, useState } from "react";
 import { useEditorServices } from "../../base/context/editor-context.js";
 import { compileOptionsOf } from "../../base/document/compile-files.js";

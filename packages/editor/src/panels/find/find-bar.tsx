@@ -1,5 +1,5 @@
 import { Button, IconButton, TextField, ToggleButton, useStyles, useTranslate } from "@mailwright/ui";
-import { CaseSensitive, ChevronDown, ChevronUp, X } from "lucide-react";
+import { CaseSensitive, ChevronDown, ChevronUp, X } from "@mailwright/ui/icons";
 import { type KeyboardEvent, useEffect, useRef, useState } from "react";
 import { useSession } from "../../base/context/editor-context.js";
 import css from "./find.css?inline";

@@ -2,7 +2,7 @@ import { useSortable } from "@dnd-kit/sortable";
 import { CSS } from "@dnd-kit/utilities";
 import type { BlockId } from "@mailwright/document";
 import { Icon } from "@mailwright/ui";
-import { ChevronRight } from "lucide-react";
+import { ChevronRight } from "@mailwright/ui/icons";
 import type { CSSProperties, MouseEvent } from "react";
 import { useEditor, useSession } from "../../base/context/editor-context.js";
 import { iconShapes } from "../../base/controls/icon-shapes.js";

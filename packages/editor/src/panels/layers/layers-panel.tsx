@@ -3,7 +3,7 @@ import { SortableContext, verticalListSortingStrategy } from "@dnd-kit/sortable"
 import type { BlockId } from "@mailwright/document";
 import { leadOf } from "@mailwright/editing";
 import { EmptyState, useStyles, useTranslate, useUi } from "@mailwright/ui";
-import { Layers } from "lucide-react";
+import { Layers } from "@mailwright/ui/icons";
 import { type KeyboardEvent, type MouseEvent, useRef } from "react";
 import { useEditor, useSession } from "../../base/context/editor-context.js";
 import { useTellRefusal } from "../../base/words/refusal-words.js";

@@ -1,5 +1,5 @@
 import { Collapsible, IconButton, Menu, type MenuItem, useTranslate } from "@mailwright/ui";
-import { Ellipsis } from "lucide-react";
+import { Ellipsis } from "@mailwright/ui/icons";
 import type { ModuleGroupRecord } from "../../ports/module-port.js";
 import { ModuleTile } from "./module-tile.js";
 import type { ModuleDialog } from "./modules-dialogs.js";

@@ -1,5 +1,5 @@
 import { Icon, inertIf } from "@mailwright/ui";
-import { LayoutTemplate } from "lucide-react";
+import { LayoutTemplate } from "@mailwright/ui/icons";
 import type { ModulePreview as Preview } from "../../ports/module-port.js";
 
 /** What a module looks like, in small. Nothing of it can be reached, run or read: its name stands below. */

@@ -1,5 +1,5 @@
 import { IconButton, Menu, type MenuItem, useTranslate } from "@mailwright/ui";
-import { Ellipsis } from "lucide-react";
+import { Ellipsis } from "@mailwright/ui/icons";
 import { memo, useMemo } from "react";
 import { useEditor } from "../../base/context/editor-context.js";
 import { useDrag } from "../../canvas/drag/drag-context.js";

@@ -1,5 +1,5 @@
 import { Button, EmptyState, ErrorState, Skeleton, useStyles, useTranslate } from "@mailwright/ui";
-import { LayoutTemplate, Plus, Search } from "lucide-react";
+import { LayoutTemplate, Plus, Search } from "@mailwright/ui/icons";
 import { type RefObject, useRef, useState } from "react";
 import { useKeptFocus } from "../../base/focus/use-kept-focus.js";
 import type { ModuleShelf } from "../../ports/module-port.js";

@@ -1,6 +1,6 @@
 import type { Preset, PresetGroup } from "@mailwright/document";
 import { Button, EmptyState, useAnnounce, useTranslate } from "@mailwright/ui";
-import { Search } from "lucide-react";
+import { Search } from "@mailwright/ui/icons";
 import { useCallback, useId, useMemo } from "react";
 import { useEditor, useEditorServices, useSession } from "../../base/context/editor-context.js";
 import { useBlockWords } from "../../base/words/block-words.js";

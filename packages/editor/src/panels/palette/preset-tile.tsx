@@ -1,6 +1,6 @@
 import type { Preset } from "@mailwright/document";
 import { Icon, useTranslate } from "@mailwright/ui";
-import { Lock } from "lucide-react";
+import { Lock } from "@mailwright/ui/icons";
 import { memo } from "react";
 import { useEditorServices } from "../../base/context/editor-context.js";
 import { iconShapes } from "../../base/controls/icon-shapes.js";

@@ -1,6 +1,6 @@
 import { resolveSettings } from "@mailwright/document";
 import { Button, EmptyState, useFormats, useTranslate } from "@mailwright/ui";
-import { MousePointerClick, Settings2 } from "lucide-react";
+import { MousePointerClick, Settings2 } from "@mailwright/ui/icons";
 import { useDocument, useEditor, useSession } from "../../base/context/editor-context.js";
 import { countContent } from "./count-content.js";
 import { LaterSelectedBlock } from "./later-selected-block.js";

@@ -1,5 +1,5 @@
 import { Button, useTranslate } from "@mailwright/ui";
-import { ShieldCheck } from "lucide-react";
+import { ShieldCheck } from "@mailwright/ui/icons";
 import { useState } from "react";
 import { laterCode, useLaterCode } from "../../base/later/later-code.js";
 import { useFirstUse } from "../../base/later/use-first-use.js";

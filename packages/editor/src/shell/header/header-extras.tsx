@@ -1,5 +1,5 @@
 import { Button, IconButton, type IconSource, Menu, type MenuItem, useRoot, useTranslate } from "@mailwright/ui";
-import { CircleHelp, Ellipsis, Eye, LayoutTemplate, LockOpen, Send, ShieldCheck, SquareArrowOutUpRight } from "lucide-react";
+import { CircleHelp, Ellipsis, Eye, LayoutTemplate, LockOpen, Send, ShieldCheck, SquareArrowOutUpRight } from "@mailwright/ui/icons";
 import { useHasUnsavedWork } from "../../base/context/editor-context.js";
 import { headerStrings } from "../../base/words/header-strings.js";
 import { headerExtraStrings } from "../../workspace/status/header-extra-strings.js";

@@ -1,5 +1,5 @@
 import { TextField, useTranslate } from "@mailwright/ui";
-import { Search } from "lucide-react";
+import { Search } from "@mailwright/ui/icons";
 import { useCallback, useState } from "react";
 import { useEditorServices, useSession } from "../../base/context/editor-context.js";
 import { LaterLayers } from "../../panels/layers/later-layers.js";

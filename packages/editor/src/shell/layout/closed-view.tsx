@@ -1,5 +1,5 @@
 import { Button, EmptyState, type IconSource, useToasts, useTranslate } from "@mailwright/ui";
-import { FileX, Lock, Users } from "lucide-react";
+import { FileX, Lock, Users } from "@mailwright/ui/icons";
 import { type ReactNode, useEffect, useState } from "react";
 import { useLockWords } from "../../base/words/lock-words.js";
 import type { PreferencePort } from "../../ports/preference-port.js";

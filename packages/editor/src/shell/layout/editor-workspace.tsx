@@ -1,5 +1,5 @@
 import { Button, IconButton, useTranslate } from "@mailwright/ui";
-import { ChevronsDownUp, ChevronsUpDown, LayoutGrid, Settings2 } from "lucide-react";
+import { ChevronsDownUp, ChevronsUpDown, LayoutGrid, Settings2 } from "@mailwright/ui/icons";
 import { useEffect, useRef } from "react";
 import { useEditor, useEditorServices, useSession } from "../../base/context/editor-context.js";
 import { useKeptFocus } from "../../base/focus/use-kept-focus.js";

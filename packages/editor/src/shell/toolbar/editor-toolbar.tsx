@@ -1,5 +1,5 @@
 import { Button, IconButton, ToggleButton, Toolbar, ToolbarSeparator, useTranslate } from "@mailwright/ui";
-import { Settings2 } from "lucide-react";
+import { Settings2 } from "@mailwright/ui/icons";
 import { useEditor, useEditorServices, useSession } from "../../base/context/editor-context.js";
 import { DeviceRadios } from "../../base/controls/device-radios.js";
 import { toolIcons } from "../../base/controls/tool-icons.js";

@@ -1,5 +1,5 @@
 import { IconButton, useFormats, useTranslate } from "@mailwright/ui";
-import { Minus, MoveHorizontal, Plus, RotateCcw } from "lucide-react";
+import { Minus, MoveHorizontal, Plus, RotateCcw } from "@mailwright/ui/icons";
 import { useEditor, useSession } from "../../base/context/editor-context.js";
 import { toolbarStrings } from "../../base/words/toolbar-strings.js";
 import { useShortcut } from "../../base/words/use-shortcut.js";

@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { Save, Trash2, Undo2 } from "lucide-react";
 import { expect, userEvent, waitFor } from "storybook/test";
+import { Save } from "../../icons/lucide/save.gen.js";
+import { Trash2 } from "../../icons/lucide/trash-2.gen.js";
+import { Undo2 } from "../../icons/lucide/undo-2.gen.js";
 import { Button, type ButtonVariant } from "./button.js";
 import { IconButton } from "./icon-button.js";
 

@@ -1,5 +1,5 @@
-import { Check } from "lucide-react";
 import { Icon } from "../../icons/icon.js";
+import { Check } from "../../icons/lucide/check.gen.js";
 import { classNames } from "../../styles/class-names.js";
 import { Kbd } from "../../text/kbd.js";
 import type { MenuAction, MenuItem } from "./menu-item.js";

@@ -1,7 +1,10 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { Copy, CopyPlus, Ellipsis, Trash2 } from "lucide-react";
 import { useState } from "react";
 import { expect, fireEvent, userEvent } from "storybook/test";
+import { Copy } from "../../icons/lucide/copy.gen.js";
+import { CopyPlus } from "../../icons/lucide/copy-plus.gen.js";
+import { Ellipsis } from "../../icons/lucide/ellipsis.gen.js";
+import { Trash2 } from "../../icons/lucide/trash-2.gen.js";
 import { Button } from "../button/button.js";
 import { IconButton } from "../button/icon-button.js";
 import { ContextMenu } from "./context-menu.js";

@@ -1,8 +1,11 @@
-import { Bold, Italic, Monitor, Tablet } from "lucide-react";
 import { useState } from "react";
 import { afterEach, expect, test, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { Segmented } from "../../fields/choice/segmented.js";
+import { Bold } from "../../icons/lucide/bold.gen.js";
+import { Italic } from "../../icons/lucide/italic.gen.js";
+import { Monitor } from "../../icons/lucide/monitor.gen.js";
+import { Tablet } from "../../icons/lucide/tablet.gen.js";
 import { mountInShadow, type ShadowMount } from "../../testing/mount-in-shadow.js";
 import { IconButton } from "../button/icon-button.js";
 import { Toolbar } from "./toolbar.js";

@@ -1,6 +1,9 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { Bold, Italic, Redo2, Undo2 } from "lucide-react";
 import { ToggleButton } from "../../fields/choice/toggle-button.js";
+import { Bold } from "../../icons/lucide/bold.gen.js";
+import { Italic } from "../../icons/lucide/italic.gen.js";
+import { Redo2 } from "../../icons/lucide/redo-2.gen.js";
+import { Undo2 } from "../../icons/lucide/undo-2.gen.js";
 import { IconButton } from "../button/icon-button.js";
 import { Toolbar, ToolbarSeparator } from "./toolbar.js";
 

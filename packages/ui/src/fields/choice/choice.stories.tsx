@@ -1,7 +1,11 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { AlignCenter, AlignLeft, AlignRight, Bold, Eye } from "lucide-react";
 import { useState } from "react";
 import { expect, userEvent } from "storybook/test";
+import { AlignCenter } from "../../icons/lucide/align-center.gen.js";
+import { AlignLeft } from "../../icons/lucide/align-left.gen.js";
+import { AlignRight } from "../../icons/lucide/align-right.gen.js";
+import { Bold } from "../../icons/lucide/bold.gen.js";
+import { Eye } from "../../icons/lucide/eye.gen.js";
 import { Checkbox } from "./checkbox.js";
 import { Segmented } from "./segmented.js";
 import { Switch } from "./switch.js";

@@ -1,9 +1,9 @@
 import { Combobox as Base } from "@base-ui/react/combobox";
-import { Check } from "lucide-react";
 import type { RefObject } from "react";
 import { useOverlay } from "../../context/ui-context.js";
 import { useTranslate } from "../../context/use-translate.js";
 import { Icon } from "../../icons/icon.js";
+import { Check } from "../../icons/lucide/check.gen.js";
 import { uiStrings } from "../../translate/ui-strings.js";
 import type { ComboboxOption } from "./combobox-option.js";
 

@@ -1,8 +1,9 @@
 import { Combobox as Base } from "@base-ui/react/combobox";
-import { ChevronsUpDown, X } from "lucide-react";
 import { useStyles } from "../../context/use-styles.js";
 import { useTranslate } from "../../context/use-translate.js";
 import { Icon } from "../../icons/icon.js";
+import { ChevronsUpDown } from "../../icons/lucide/chevrons-up-down.gen.js";
+import { X } from "../../icons/lucide/x.gen.js";
 import { dialogStyles } from "../../styles/dialog-styles.js";
 import { uiStrings } from "../../translate/ui-strings.js";
 import { Field, type FieldProps } from "../field/field.js";

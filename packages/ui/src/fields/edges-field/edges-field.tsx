@@ -1,7 +1,8 @@
-import { Link2, Unlink2 } from "lucide-react";
 import { useState } from "react";
 import { useStyles } from "../../context/use-styles.js";
 import { useTranslate } from "../../context/use-translate.js";
+import { Link2 } from "../../icons/lucide/link-2.gen.js";
+import { Unlink2 } from "../../icons/lucide/unlink-2.gen.js";
 import { widgetStyles } from "../../styles/widget-styles.js";
 import { uiStrings } from "../../translate/ui-strings.js";
 import { ToggleButton } from "../choice/toggle-button.js";

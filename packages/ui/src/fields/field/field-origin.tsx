@@ -1,6 +1,6 @@
-import { RotateCcw } from "lucide-react";
 import { useTranslate } from "../../context/use-translate.js";
 import { IconButton } from "../../controls/button/icon-button.js";
+import { RotateCcw } from "../../icons/lucide/rotate-ccw.gen.js";
 import { uiStrings } from "../../translate/ui-strings.js";
 
 /** Where the value of a field comes from. */

@@ -1,6 +1,6 @@
-import { CircleAlert } from "lucide-react";
 import { type HTMLAttributes, type ReactNode, useId } from "react";
 import { Icon } from "../../icons/icon.js";
+import { CircleAlert } from "../../icons/lucide/circle-alert.gen.js";
 import { classNames } from "../../styles/class-names.js";
 import { type FieldOrigin, FieldOriginMark, useOriginWords } from "./field-origin.js";
 

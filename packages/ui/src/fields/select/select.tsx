@@ -1,6 +1,6 @@
-import { ChevronsUpDown } from "lucide-react";
 import { useStyles } from "../../context/use-styles.js";
 import { Icon } from "../../icons/icon.js";
+import { ChevronsUpDown } from "../../icons/lucide/chevrons-up-down.gen.js";
 import { widgetStyles } from "../../styles/widget-styles.js";
 import { Field, type FieldProps } from "../field/field.js";
 

@@ -1,8 +1,8 @@
-import { X } from "lucide-react";
 import { type KeyboardEvent, useRef, useState } from "react";
 import { useStyles } from "../../context/use-styles.js";
 import { useTranslate } from "../../context/use-translate.js";
 import { Icon } from "../../icons/icon.js";
+import { X } from "../../icons/lucide/x.gen.js";
 import { dialogStyles } from "../../styles/dialog-styles.js";
 import { uiStrings } from "../../translate/ui-strings.js";
 import { Field, type FieldProps } from "../field/field.js";

@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { Link, Search } from "lucide-react";
 import { useState } from "react";
 import { expect, fireEvent } from "storybook/test";
+import { Link } from "../../icons/lucide/link.gen.js";
+import { Search } from "../../icons/lucide/search.gen.js";
 import { TextArea } from "./text-area.js";
 import { TextField } from "./text-field.js";
 

@@ -1,8 +1,8 @@
-import { X } from "lucide-react";
 import type { ReactNode } from "react";
 import { useStyles } from "../../context/use-styles.js";
 import { useTranslate } from "../../context/use-translate.js";
 import { IconButton } from "../../controls/button/icon-button.js";
+import { X } from "../../icons/lucide/x.gen.js";
 import { uiStrings } from "../../translate/ui-strings.js";
 import { bannerStyles } from "./banner-styles.js";
 

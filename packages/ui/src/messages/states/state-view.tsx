@@ -1,8 +1,10 @@
-import { CircleAlert, Lock, RotateCw } from "lucide-react";
 import type { ReactNode } from "react";
 import { useTranslate } from "../../context/use-translate.js";
 import { Button } from "../../controls/button/button.js";
 import { Icon, type IconSource } from "../../icons/icon.js";
+import { CircleAlert } from "../../icons/lucide/circle-alert.gen.js";
+import { Lock } from "../../icons/lucide/lock.gen.js";
+import { RotateCw } from "../../icons/lucide/rotate-cw.gen.js";
 import { uiStrings } from "../../translate/ui-strings.js";
 
 export interface EmptyStateProps {

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { Inbox } from "lucide-react";
 import { Button } from "../../controls/button/button.js";
+import { Inbox } from "../../icons/lucide/inbox.gen.js";
 import { Spinner } from "../../icons/spinner.js";
 import { Kbd } from "../../text/kbd.js";
 import { Avatar } from "./avatar.js";

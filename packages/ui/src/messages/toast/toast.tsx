@@ -1,9 +1,12 @@
-import { CircleAlert, CircleCheck, Info, X } from "lucide-react";
 import { useEffect, useState } from "react";
 import { useTranslate } from "../../context/use-translate.js";
 import { Button } from "../../controls/button/button.js";
 import { IconButton } from "../../controls/button/icon-button.js";
 import { Icon } from "../../icons/icon.js";
+import { CircleAlert } from "../../icons/lucide/circle-alert.gen.js";
+import { CircleCheck } from "../../icons/lucide/circle-check.gen.js";
+import { Info } from "../../icons/lucide/info.gen.js";
+import { X } from "../../icons/lucide/x.gen.js";
 import { uiStrings } from "../../translate/ui-strings.js";
 import type { ToastEntry, ToastOptions } from "./toast-context.js";
 

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { ListCollapse } from "lucide-react";
 import { expect, userEvent } from "storybook/test";
 import { IconButton } from "../../controls/button/icon-button.js";
+import { ListCollapse } from "../../icons/lucide/list-collapse.gen.js";
 import { Collapsible } from "./collapsible.js";
 
 const meta: Meta<typeof Collapsible> = {

@@ -1,7 +1,7 @@
-import { ChevronRight } from "lucide-react";
 import { type ReactNode, useId, useState } from "react";
 import { useStyles } from "../../context/use-styles.js";
 import { Icon } from "../../icons/icon.js";
+import { ChevronRight } from "../../icons/lucide/chevron-right.gen.js";
 import { widgetStyles } from "../../styles/widget-styles.js";
 
 export interface CollapsibleProps {

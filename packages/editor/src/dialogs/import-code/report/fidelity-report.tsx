@@ -1,7 +1,7 @@
 import type { EmailDocument } from "@mailwright/document";
 import { Button, useStyles, useTranslate } from "@mailwright/ui";
 import { Dialog } from "@mailwright/ui/dialogs";
-import { ArrowLeft } from "lucide-react";
+import { ArrowLeft } from "@mailwright/ui/icons";
 import { useState } from "react";
 import { useSession } from "../../../base/context/editor-context.js";
 import type { ImportReading } from "../../../import/import-reading.js";

@@ -1,6 +1,6 @@
 import type { BandForm } from "@mailwright/importer/layout";
 import { Segmented, useTranslate } from "@mailwright/ui";
-import { Monitor, Smartphone } from "lucide-react";
+import { Monitor, Smartphone } from "@mailwright/ui/icons";
 import { useCallback, useEffect, useRef, useState } from "react";
 import type { ImportReading } from "../../../import/import-reading.js";
 import { EmailPicture } from "./email-picture.js";

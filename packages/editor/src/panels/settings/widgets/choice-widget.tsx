@@ -7,7 +7,7 @@ import {
   AlignRight,
   AlignStartHorizontal,
   AlignVerticalJustifyCenter,
-} from "lucide-react";
+} from "@mailwright/ui/icons";
 import type { WidgetProps } from "./widget.js";
 
 /** Options that a picture says faster than a word. */

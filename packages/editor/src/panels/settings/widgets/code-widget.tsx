@@ -1,5 +1,5 @@
 import { Button, TextArea, useTranslate } from "@mailwright/ui";
-import { Maximize2 } from "lucide-react";
+import { Maximize2 } from "@mailwright/ui/icons";
 import { useContext } from "react";
 import { useWorkspaceActions } from "../../../workspace/workspace-context.js";
 import { PanelBlockContext } from "../panel-block-context.js";

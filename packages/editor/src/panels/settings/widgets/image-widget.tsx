@@ -1,6 +1,6 @@
 import { completeOwnAddress } from "@mailwright/document";
 import { Button, classNames, Field, Icon, IconButton, ProgressBar, TextField, useTranslate } from "@mailwright/ui";
-import { ImageOff, Trash2, Upload } from "lucide-react";
+import { ImageOff, Trash2, Upload } from "@mailwright/ui/icons";
 import { type ChangeEvent, useId, useRef, useState } from "react";
 import { useEditorServices } from "../../../base/context/editor-context.js";
 import { type ImageUpload, useImageUpload } from "./use-image-upload.js";

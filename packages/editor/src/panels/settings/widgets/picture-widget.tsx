@@ -1,5 +1,5 @@
 import { Button, Field, Icon, Spinner, useTranslate } from "@mailwright/ui";
-import { ImageOff, RotateCw } from "lucide-react";
+import { ImageOff, RotateCw } from "@mailwright/ui/icons";
 import { useContext } from "react";
 import { useKnownPortWords } from "../../../base/words/port-words.js";
 import { usePictureState } from "../../../workspace/pictures/pictures-context.js";

@@ -1,5 +1,5 @@
 import { Button, Popover, Spinner, TextField, useRovingFocus, useStyles, useTranslate } from "@mailwright/ui";
-import { RotateCw, Search } from "lucide-react";
+import { RotateCw, Search } from "@mailwright/ui/icons";
 import { type RefObject, useRef } from "react";
 import type { IconPort, IconRecord } from "../../../../ports/icon-port.js";
 import css from "./icon-chooser.css?inline";

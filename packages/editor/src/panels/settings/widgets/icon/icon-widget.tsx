@@ -1,5 +1,5 @@
 import { Button, Field, IconButton, TextField, useTranslate } from "@mailwright/ui";
-import { Shapes, Trash2 } from "lucide-react";
+import { Shapes, Trash2 } from "@mailwright/ui/icons";
 import { useRef, useState } from "react";
 import { useEditorServices } from "../../../../base/context/editor-context.js";
 import type { WidgetProps } from "../widget.js";

@@ -1,7 +1,7 @@
 import { useSortable } from "@dnd-kit/sortable";
 import { CSS } from "@dnd-kit/utilities";
 import { Icon, IconButton, Menu, type MenuItem, useTranslate } from "@mailwright/ui";
-import { ArrowDown, ArrowUp, ChevronRight, CopyPlus, Ellipsis, GripVertical, Trash2 } from "lucide-react";
+import { ArrowDown, ArrowUp, ChevronRight, CopyPlus, Ellipsis, GripVertical, Trash2 } from "@mailwright/ui/icons";
 import { type KeyboardEvent, useId } from "react";
 import type { WidgetProps } from "../widget.js";
 import { ItemFields } from "./item-fields.js";

@@ -1,6 +1,6 @@
 import type { ListSpec } from "@mailwright/document";
 import { Button, useTranslate } from "@mailwright/ui";
-import { Store } from "lucide-react";
+import { Store } from "@mailwright/ui/icons";
 import { useContext } from "react";
 import { useEditorServices } from "../../../../base/context/editor-context.js";
 import { useWorkspaceActions } from "../../../../workspace/workspace-context.js";

@@ -1,7 +1,7 @@
 import { DndContext, type DragEndEvent, MouseSensor, TouchSensor, useSensor, useSensors } from "@dnd-kit/core";
 import { SortableContext, verticalListSortingStrategy } from "@dnd-kit/sortable";
 import { Button, Field, useStyles } from "@mailwright/ui";
-import { Plus } from "lucide-react";
+import { Plus } from "@mailwright/ui/icons";
 import { useRef } from "react";
 import type { WidgetProps } from "../widget.js";
 import css from "./list.css?inline";

@@ -1,0 +1,5 @@
+// Written by scripts/artwork/write-icons.mjs from lucide (ISC).
+import type { IconShape } from "../icon.js";
+
+/** lucide's icon `text-align-start`. */
+export const AlignLeft: readonly IconShape[] = [["path",{"d":"M21 5H3"}],["path",{"d":"M15 12H3"}],["path",{"d":"M17 19H3"}]];

@@ -1,0 +1,5 @@
+// Written by scripts/artwork/write-icons.mjs from lucide (ISC).
+import type { IconShape } from "../icon.js";
+
+/** lucide's icon `arrow-left`. */
+export const ArrowLeft: readonly IconShape[] = [["path",{"d":"m12 19-7-7 7-7"}],["path",{"d":"M19 12H5"}]];

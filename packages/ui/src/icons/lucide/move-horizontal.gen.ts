@@ -1,0 +1,5 @@
+// Written by scripts/artwork/write-icons.mjs from lucide (ISC).
+import type { IconShape } from "../icon.js";
+
+/** lucide's icon `move-horizontal`. */
+export const MoveHorizontal: readonly IconShape[] = [["path",{"d":"m18 8 4 4-4 4"}],["path",{"d":"M2 12h20"}],["path",{"d":"m6 8-4 4 4 4"}]];

@@ -1,0 +1,5 @@
+// Written by scripts/artwork/write-icons.mjs from lucide (ISC).
+import type { IconShape } from "../icon.js";
+
+/** lucide's icon `panel-right-open`. */
+export const PanelRightOpen: readonly IconShape[] = [["rect",{"width":"18","height":"18","x":"3","y":"3","rx":"2"}],["path",{"d":"M15 3v18"}],["path",{"d":"m10 15-3-3 3-3"}]];

@@ -1,0 +1,5 @@
+// Written by scripts/artwork/write-icons.mjs from lucide (ISC).
+import type { IconShape } from "../icon.js";
+
+/** lucide's icon `x`. */
+export const X: readonly IconShape[] = [["path",{"d":"M18 6 6 18"}],["path",{"d":"m6 6 12 12"}]];
