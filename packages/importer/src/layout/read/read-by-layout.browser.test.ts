@@ -1,24 +1,10 @@
 import { blockRegistry } from "@mailwright/blocks";
-import { compileDocument } from "@mailwright/compiler";
-import { type Block, collectBlocks, createRegistry, defineBlock, type EmailDocument } from "@mailwright/document";
-import { counterIds, hostilePayloads, hostileSignal } from "@mailwright/testing";
-import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
+import { type Block, collectBlocks, createRegistry, defineBlock } from "@mailwright/document";
+import { describe, expect, test } from "vitest";
 import * as mails from "../../testing/emails.js";
-import { type BlockReaders, loadReaders } from "../../tree/readers.js";
-import { composeImport } from "../email/compose-import.js";
-import type { BandForm, LayoutEmail, LayoutOptions } from "../email/layout-email.js";
-import { readByLayout } from "./read-by-layout.js";
-
-let readers: BlockReaders;
-beforeAll(async () => {
-  readers = await loadReaders(blockRegistry);
-});
-
-const compile = (email: EmailDocument) => compileDocument(email, blockRegistry).html;
-const read = (source: string, options: Partial<LayoutOptions> = {}) =>
-  readByLayout(source, { readers, newId: counterIds("i"), document, compile, ...options });
-
-const compose = (email: LayoutEmail, form?: BandForm) => composeImport(email, ({ preferred }) => form ?? preferred, counterIds("c"));
+import { compile, compose, read } from "../../testing/read-layout.js";
+import { loadReaders } from "../../tree/readers.js";
+import type { BandForm, LayoutEmail } from "../email/layout-email.js";
 
 /** All blocks of an email, in the forms that are chosen for it. */
 function blocksOf(email: LayoutEmail, type: string): readonly Block[] {
@@ -219,82 +205,5 @@ describe("nothing is lost", () => {
   test("pictures that cannot be loaded are kept", async () => {
     const source = '<p>Above</p><img src="https://pictures.example/gone.png"><p>Below</p>';
     expect(blocksOf(await read(source), "image")).toHaveLength(1);
-  });
-});
-
-describe("nothing runs, and everything is answered", () => {
-  beforeEach(() => {
-    vi.spyOn(window, "alert").mockImplementation(() => undefined);
-  });
-  afterEach(() => {
-    vi.restoreAllMocks();
-  });
-
-  test.each(hostilePayloads.map(({ name, text }) => [name, text]))("%s", async (_, text) => {
-    const source = `<table width="600"><tr><td style="padding:20px" title="${text}">Words ${text}</td></tr></table><a href="${text}">link</a>`;
-    const email = await read(source);
-    const holder = document.createElement("template");
-    holder.innerHTML = compile(compose(email, "raw")) + compile(compose(email, "native"));
-    const active = [...holder.content.querySelectorAll("*")].filter(
-      ({ tagName, attributes }) =>
-        /^(?:SCRIPT|IFRAME|OBJECT|EMBED|BASE)$/.test(tagName) ||
-        [...attributes].some(
-          ({ name, value }) => /^on/.test(name) || (/^(?:href|src)$/.test(name) && /^\s*(?:javascript|vbscript|data):/i.test(value)),
-        ),
-    );
-    expect(active.map(({ outerHTML }) => outerHTML)).toEqual([]);
-    expect(window.alert).not.toHaveBeenCalledWith(hostileSignal);
-  });
-
-  test("scripts and frames are left out, and said so", async () => {
-    const { problems } = await read("<p>Hello</p><script>alert(1)</script><iframe src='https://evil.test'></iframe>");
-    expect(problems.filter(({ code }) => code === "active-content-dropped").map(({ detail }) => detail)).toEqual(["script", "iframe"]);
-  });
-
-  test("the frame is gone afterwards, whatever became of the email", async () => {
-    const before = document.body.childElementCount;
-    await read(mails.oneColumn);
-    await read("<table>".repeat(40_000));
-    expect(document.body.childElementCount).toBe(before);
-  });
-
-  test("two megabytes of rows are answered with a code", async () => {
-    const source = `<table>${"<tr><td style='padding:4px'>One more row of the same table</td></tr>".repeat(28_000)}</table>`;
-    const { bands, problems } = await read(source);
-    expect(bands).toEqual([]);
-    expect(problems.map(({ code }) => code)).toContain("layout-too-large");
-  });
-
-  test("two megabytes of words in one paragraph are an email", async () => {
-    const { bands } = await read(`<p>${"word ".repeat(400_000)}</p>`);
-    expect(bands).toHaveLength(1);
-  });
-
-  test.each([
-    ["", "layout-empty"],
-    ["<div></div>", "layout-empty"],
-    ["<p style='display:none'>unseen</p>", "layout-empty"],
-  ])("%j has no bands, and says why", async (source, code) => {
-    const { bands, problems } = await read(source);
-    expect(bands).toEqual([]);
-    expect(problems.map((problem) => problem.code)).toEqual([code]);
-  });
-
-  test("work that is stopped ends without bands", async () => {
-    const { bands, problems } = await read(mails.oneColumn, { signal: AbortSignal.abort() });
-    expect(bands).toEqual([]);
-    expect(problems.map(({ code }) => code)).toEqual(["layout-stopped"]);
-  });
-
-  test.each([
-    ["tags nested without an end", `${"<div>".repeat(5000)}deep`],
-    ["open quotes", `<p>${'<a b="'.repeat(20_000)}`],
-    ["open comments", `<p>words${"<!--".repeat(20_000)}`],
-    ["stray close tags", `<p>words${"</b></i>".repeat(20_000)}`],
-    ["open merge tags", `<p>${"{{".repeat(2000)}</p>`],
-    ["a style sheet without an end", `<style>${"a{".repeat(20_000)}`],
-  ])("%s", async (_, source) => {
-    const { bands, problems } = await read(source);
-    expect(bands.length + problems.length).toBeGreaterThan(0);
   });
 });

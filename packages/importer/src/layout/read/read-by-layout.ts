@@ -53,6 +53,7 @@ async function readInFrame(source: string, frame: LayoutFrame, options: LayoutOp
     return emptyEmail(problems);
   }
   options.onProgress?.(1);
+  if (read.value === "too-many-elements") return whole(source, "layout-too-large", options, problems);
   if (read.value) return read.value;
   problems.add("layout-empty", 0, "");
   return emptyEmail(problems);

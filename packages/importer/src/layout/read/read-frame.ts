@@ -13,16 +13,16 @@ import { readBands } from "./read-bands.js";
 
 const elementsMax = 12_000;
 
-/** Reads the email that a frame shows; nothing where it shows nothing. */
+/** Reads the email that a frame shows; nothing where it shows nothing, and a refusal where it holds more than can be looked at. */
 export function* readFrame(
   frame: LayoutFrame,
   held: HeldSource,
   options: LayoutOptions,
   problems: ProblemList,
-): InPieces<LayoutEmail | undefined> {
+): InPieces<LayoutEmail | "too-many-elements" | undefined> {
   const look = lookAtPage(frame.page, frame.view);
   const seen = yield* collectAtoms(look, elementsMax);
-  if (!seen.isWhole) throw new Error(`more than ${elementsMax} elements`);
+  if (!seen.isWhole) return "too-many-elements";
   if (seen.atoms.length === 0) return undefined;
   const { title, lang, dir, ...stated } = readPageSettings(look);
   const { preheader } = seen;
