@@ -6,8 +6,8 @@ import { uiStrings } from "../../translate/ui-strings.js";
 import { Field, type FieldProps } from "../field/field.js";
 import { type GestureProps, useGesture } from "../field/gesture.js";
 import { ColorPanel } from "./color-panel.js";
-import { parseHexColor } from "./hex-color.js";
 import { type ColorSwatch, Swatch } from "./swatch.js";
+import { useColorDraft } from "./use-color-draft.js";
 
 export interface ColorFieldProps extends FieldProps, GestureProps {
   /** `#rrggbb`; undefined is no color, or an inherited one. */
@@ -27,33 +27,14 @@ export function ColorField({ value, onChange, onClear, swatches = [], placeholde
   const gesture = useGesture({ onBegin, onCommit });
   const opener = useRef<HTMLButtonElement>(null);
   const [isOpen, setOpen] = useState(false);
-  const [draft, setDraft] = useState<string>();
-  const isWrong = draft !== undefined && draft.trim() !== "" && parseHexColor(draft) === undefined;
-
-  const change = (next: string) => {
-    gesture.begin();
-    if (next !== value) onChange(next);
-  };
-  const type = (text: string) => {
-    setDraft(text);
-    const color = parseHexColor(text);
-    // Three digits may be half of six, so they are taken on leaving only.
-    if (color && text.replace(/\W/g, "").length === 6) change(color);
-  };
-  const settle = () => {
-    const color = draft === undefined ? undefined : parseHexColor(draft);
-    if (color) change(color);
-    if (draft?.trim() === "" && value !== undefined) onClear?.();
-    setDraft(undefined);
-    gesture.commit();
-  };
+  const { draft, isWrong, change, type, settle } = useColorDraft({ value, onChange, onClear, gesture });
   const close = () => {
     setOpen(false);
     gesture.commit();
   };
 
   return (
-    <Field {...field} error={field.error ?? (isWrong && draft.length > 6 ? say("notAColor") : undefined)} group="group">
+    <Field {...field} error={field.error ?? (isWrong ? say("notAColor") : undefined)} group="group">
       {(control) => (
         <div className="mw-box mw-color">
           <button
