@@ -22,7 +22,7 @@ export { collectOffers, commandWords, type OfferedCommand } from "./commands/com
 export { type EditingCommand, editingCommands } from "./commands/editing-commands.js";
 export { type Direction, directions } from "./commands/move-block-step.js";
 export { type SelectStep, selectSteps } from "./commands/select.js";
-export { type OnBlocks, onBlocks, type Taken, type TakenBy, type Takes, take } from "./commands/take.js";
+export { type FieldValues, type OnBlocks, type Optional, onBlocks, type Taken, type TakenBy, type Takes, take } from "./commands/take.js";
 export { zoomMaxPercent, zoomMinPercent } from "./commands/view.js";
 export type { Dragged, DropAnswer, DropLine, DropSlot, Point, Rect, Rects, SlotAddress } from "./drop/drop.js";
 export { dropSlots } from "./drop/drop-slots.js";

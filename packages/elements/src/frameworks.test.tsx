@@ -79,9 +79,14 @@ test("commands are given what they need", () => {
     await editor.run("undo");
     await editor.run("select", { step: "next" });
     const outcome = await editor.run("insert-block", { seed: { type: "divider" } });
-    if (!outcome.done) expectTypeOf(outcome.refusal).toExtend<string>();
+    if (outcome.done) expectTypeOf(outcome.value).toBeString();
+    else expectTypeOf(outcome.refusal).toExtend<string>();
+    await editor.run("publish");
+    await editor.run("known at run time only" as string, { any: "thing" });
     // @ts-expect-error: what is to be inserted?
     await editor.run("insert-block");
+    // @ts-expect-error: there is no such command
+    await editor.run("insert-blok", { seed: { type: "divider" } });
     // @ts-expect-error: there is no such step
     await editor.run("select", { step: "sideways" });
   };

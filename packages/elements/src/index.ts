@@ -3,7 +3,12 @@ export { defineEmailEditor } from "./email-editor/email-editor.js";
 export type { EmailEditorDefaults } from "./email-editor/email-editor-defaults.js";
 export type { EmailEditorElement } from "./email-editor/email-editor-element.js";
 export type { EmailEditorEventMap } from "./email-editor/email-editor-events.js";
-export type { CommandArgumentsOf, EmailEditorCommands } from "./given/email-editor-commands.js";
+export type {
+  EmailEditorCommandArguments,
+  EmailEditorCommandId,
+  EmailEditorCommandOutcome,
+  EmailEditorCommands,
+} from "./given/email-editor-commands.js";
 export type {
   EmailEditorBlock,
   EmailEditorBlocks,

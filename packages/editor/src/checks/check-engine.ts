@@ -1,7 +1,7 @@
 import { type CheckReport, type ClientSupport, checkInSteps } from "@mailwright/checks";
 import type { EmailDocument } from "@mailwright/document";
 import type { Patch } from "@mailwright/editing";
-import type { EditorServices } from "../base/context/editor-context.js";
+import type { EditorServices } from "../base/context/editor-services.js";
 import type { CheckContext } from "./check-context.js";
 import { knownClients } from "./known-clients.js";
 import { runInSlices } from "./run-in-slices.js";

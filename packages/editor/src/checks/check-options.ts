@@ -1,5 +1,5 @@
 import type { CheckOptions, ClientSupport } from "@mailwright/checks";
-import type { EditorServices } from "../base/context/editor-context.js";
+import type { EditorServices } from "../base/context/editor-services.js";
 import type { TemplateInfo } from "../ports/template-info.js";
 import { checkContextOf } from "./check-context.js";
 import type { ChecksFeature } from "./checks-feature.js";

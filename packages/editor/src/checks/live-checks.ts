@@ -1,7 +1,7 @@
 import { blockRegistry } from "@mailwright/blocks";
 import type { CheckReport } from "@mailwright/checks";
 import type { DocumentChange, Patch } from "@mailwright/editing";
-import type { EditorServices } from "../base/context/editor-context.js";
+import type { EditorServices } from "../base/context/editor-services.js";
 import type { TemplateInfo } from "../ports/template-info.js";
 import { checkContextOf } from "./check-context.js";
 import { type CheckEngine, createSlicesEngine } from "./check-engine.js";

@@ -1,5 +1,5 @@
 import { type CheckReport, checkDocument } from "@mailwright/checks";
-import type { EditorServices } from "../base/context/editor-context.js";
+import type { EditorServices } from "../base/context/editor-services.js";
 import type { TemplateInfo } from "../ports/template-info.js";
 import { checkOptionsOf } from "./check-options.js";
 import type { ChecksFeature } from "./checks-feature.js";

@@ -1,6 +1,6 @@
 import { loadReaders } from "@mailwright/importer";
 import { type LayoutEmail, type LayoutOptions, readByLayout } from "@mailwright/importer/layout";
-import type { EditorServices } from "../base/context/editor-context.js";
+import type { EditorServices } from "../base/context/editor-services.js";
 
 /** What reading a page is told beside its source. */
 export interface ReadLayoutOptions extends Pick<LayoutOptions, "settings" | "signal" | "onProgress"> {

@@ -1,7 +1,7 @@
 import type { Block, EmailDocument } from "@mailwright/document";
 import { blockText, readKeptPage, withKept } from "@mailwright/document";
 import { type ImportOutcome, keepRowWhole, type SourceProblemCode } from "@mailwright/importer";
-import type { EditorServices } from "../base/context/editor-context.js";
+import type { EditorServices } from "../base/context/editor-services.js";
 import { prepareMjml } from "../base/document/prepare-mjml.js";
 import type { TemplateInfo } from "../ports/template-info.js";
 import { compareContent } from "./count-content.js";

@@ -1,6 +1,6 @@
 import { importSource, loadReaders } from "@mailwright/importer";
 import { composeImport, holdPage, readMail } from "@mailwright/importer/layout";
-import type { EditorServices } from "../base/context/editor-context.js";
+import type { EditorServices } from "../base/context/editor-services.js";
 import type { TemplateInfo } from "../ports/template-info.js";
 import { checkSource, type SourceCode, type SourceFault } from "./check-source.js";
 import { formOf, type ImportReading } from "./import-reading.js";

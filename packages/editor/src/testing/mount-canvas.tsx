@@ -5,7 +5,8 @@ import { createEditor, type Editor, type EditorOptions } from "@mailwright/editi
 import { UiRoot, type UiRootProps } from "@mailwright/ui";
 import { type ReactNode, useEffect } from "react";
 import { createRoot } from "react-dom/client";
-import { EditorProvider, type EditorServices } from "../base/context/editor-context.js";
+import { EditorProvider } from "../base/context/editor-context.js";
+import type { EditorServices } from "../base/context/editor-services.js";
 import { Canvas } from "../canvas/desk/canvas.js";
 import { blockToolsCode } from "../canvas/desk/later-tools.js";
 import { DndProvider, type DndProviderProps } from "../canvas/drag/dnd-provider.js";

@@ -1,7 +1,8 @@
 import { type AnyCommand, type CommandsById, editingCommands, orderCommands } from "@mailwright/editing";
 import * as list from "./command-list.js";
 
-type InterfaceCommand = (typeof list)[keyof typeof list];
+/** The commands of the interface; with them `editor.run` knows all of them by type. */
+export type InterfaceCommand = (typeof list)[keyof typeof list];
 
 /** Commands that need the interface, so that keys, bridge and host pages ask for them like for any other. */
 export const interfaceCommands: readonly AnyCommand[] = Object.values(list);

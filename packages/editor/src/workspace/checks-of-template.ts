@@ -1,5 +1,5 @@
 import type { CheckReport } from "@mailwright/checks";
-import type { EditorServices } from "../base/context/editor-context.js";
+import type { EditorServices } from "../base/context/editor-services.js";
 import type { ChecksFeature } from "../checks/checks-feature.js";
 import type { DialogRequest, WorkspaceStore } from "./workspace-store.js";
 

@@ -1,7 +1,7 @@
 import { createCompiler } from "@mailwright/compiler";
 import type { BlockRegistry, EmailDocument, Preset } from "@mailwright/document";
 import { createEditor, type EditorMode } from "@mailwright/editing";
-import type { EditorServices } from "../base/context/editor-context.js";
+import type { EditorServices } from "../base/context/editor-services.js";
 import { completePictures } from "../base/document/complete-pictures.js";
 import { prepareMjml } from "../base/document/prepare-mjml.js";
 import { readStored } from "../base/document/read-stored.js";

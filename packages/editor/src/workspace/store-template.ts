@@ -1,5 +1,5 @@
 import { writeDocument } from "@mailwright/document";
-import type { EditorServices } from "../base/context/editor-context.js";
+import type { EditorServices } from "../base/context/editor-services.js";
 import { compileOptionsOf } from "../base/document/compile-files.js";
 import type { SaveAnswer, TemplateContent } from "../ports/template-store.js";
 import type { WorkspaceStore } from "./workspace-store.js";

@@ -1,5 +1,4 @@
-import type { Outcome } from "@mailwright/editing";
-import type { CommandArgumentsOf } from "../given/email-editor-commands.js";
+import type { EmailEditorCommandArguments, EmailEditorCommandId, EmailEditorCommandOutcome } from "../given/email-editor-commands.js";
 import type {
   EmailEditorBlocks,
   EmailEditorChecks,
@@ -72,7 +71,7 @@ export interface EmailEditorElement extends HTMLElement {
   undo(): Promise<boolean>;
   redo(): Promise<boolean>;
   /** Does what a button or a key would; answers `{ done: true, value }` or `{ done: false, refusal }`. */
-  run<Name extends string>(command: Name, ...args: CommandArgumentsOf<Name>): Promise<Outcome>;
+  run<Id extends EmailEditorCommandId>(command: Id, ...args: EmailEditorCommandArguments<Id>): Promise<EmailEditorCommandOutcome<Id>>;
   /** What could go wrong with the email: findings with severities and blocks, what is ignored, and the size. */
   checks(): Promise<EmailEditorChecks>;
   addEventListener<K extends keyof EmailEditorEventMap>(

@@ -1,23 +1,7 @@
-import type { Compiler } from "@mailwright/compiler";
-import type { BlockRegistry, EmailDocument, Preset } from "@mailwright/document";
+import type { EmailDocument } from "@mailwright/document";
 import type { Editor, HistoryView, Session } from "@mailwright/editing";
 import { createContext, type ReactNode, useContext, useSyncExternalStore } from "react";
-import type { EditorPorts } from "../../ports/editor-ports.js";
-import type { Templating } from "../../ports/templating.js";
-
-/** What lives as long as one opened template. Its members never change while it is open. */
-export interface EditorServices {
-  readonly editor: Editor;
-  readonly compiler: Compiler;
-  readonly registry: BlockRegistry;
-  /** What the palette offers. */
-  readonly presets: readonly Preset[];
-  /** Rights of the user's plan; absent: all of them. */
-  readonly entitlements?: readonly string[] | undefined;
-  readonly ports: EditorPorts;
-  /** The host's template language; absent: Liquid. */
-  readonly templating?: Templating | undefined;
-}
+import type { EditorServices } from "./editor-services.js";
 
 const EditorContext = createContext<EditorServices | undefined>(undefined);
 

@@ -1,5 +1,5 @@
 import { type Block, escapeAttribute } from "@mailwright/document";
-import type { EditorServices } from "../../base/context/editor-context.js";
+import type { EditorServices } from "../../base/context/editor-services.js";
 import type { CopiedForms } from "../../ports/clipboard-port.js";
 import { ownAttribute } from "./own-attribute.js";
 

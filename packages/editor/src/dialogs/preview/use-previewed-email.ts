@@ -1,6 +1,7 @@
 import { createCompiler } from "@mailwright/compiler";
 import { useEffect, useMemo, useState } from "react";
-import { type EditorServices, useDocument, useEditorServices } from "../../base/context/editor-context.js";
+import { useDocument, useEditorServices } from "../../base/context/editor-context.js";
+import type { EditorServices } from "../../base/context/editor-services.js";
 import { compileFormat, compilePreview } from "../../base/document/compile-files.js";
 import { completePictures } from "../../base/document/complete-pictures.js";
 import type { SampleRecipient } from "../../ports/templating.js";

@@ -1,6 +1,6 @@
 import type { BlockSeed, EmailDocument } from "@mailwright/document";
 import { createEditor } from "@mailwright/editing";
-import type { EditorServices } from "../../base/context/editor-context.js";
+import type { EditorServices } from "../../base/context/editor-services.js";
 
 /** The email that shows a block alone, in the look of the template that it comes from. */
 export function compileModule({ compiler, editor, registry, ports }: EditorServices, seed: BlockSeed): string {

@@ -1,6 +1,6 @@
 import { type Block, findBlock, type JsonValue, seedOf } from "@mailwright/document";
 import { leadOf } from "@mailwright/editing";
-import type { EditorServices } from "../../base/context/editor-context.js";
+import type { EditorServices } from "../../base/context/editor-services.js";
 import type { ModuleDraft } from "../../ports/module-port.js";
 import { compileModule } from "./compile-module.js";
 
