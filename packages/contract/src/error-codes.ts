@@ -17,6 +17,7 @@ export const errorCodes = {
   "token-expired": 401,
   "session-ended": 401,
   "host-key-invalid": 401,
+  "host-key-scope": 403,
   "admin-only": 403,
   "owner-only": 403,
   "not-a-collaborator": 403,

@@ -2,6 +2,7 @@ import { starterDocuments } from "@mailwright/blocks/starters";
 import { eq } from "drizzle-orm";
 import { SignJWT } from "jose";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { parseHostKeys } from "../config/host-keys.js";
 import { templates } from "../database/schema.js";
 import { demoUsers } from "../resources/auth/demo-users.js";
 import { prepareDatabase } from "../seed/prepare.js";
@@ -14,7 +15,7 @@ describe.each(testEngines)("who may call, on $name", (engine) => {
   let server: TestServer;
   let ann: TestUser;
   beforeAll(async () => {
-    server = await startTestServer(engine, { config: { hostKeys: [{ workspaceId: "acme", key: hostKey }] } });
+    server = await startTestServer(engine, { config: { hostKeys: parseHostKeys({ HOST_KEYS: `acme:${hostKey}` }, []) } });
     await prepareDatabase(server.ports, server.config);
     ann = await server.addUser();
   }, 60_000);

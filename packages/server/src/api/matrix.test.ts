@@ -8,6 +8,7 @@ import {
 } from "@mailwright/contract";
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { parseHostKeys } from "../config/host-keys.js";
 import { templates } from "../database/schema.js";
 import { loadContract, type Operation } from "../http/load-contract.js";
 import { insertTemplate, replaceCollaborators } from "../resources/templates/repository.js";
@@ -295,7 +296,7 @@ describe.each(testEngines)("the table of who may do what, on $name", (engine) =>
   let server: TestServer;
   let users: Record<Person, TestUser>;
   beforeAll(async () => {
-    const hostKeys = [{ workspaceId: testWorkspaceId, key: testHostKey }];
+    const hostKeys = parseHostKeys({ HOST_KEYS: `${testWorkspaceId}:${testHostKey}` }, []);
     server = await startTestServer(engine, { ports: { renderer: testRenderer }, config: { hostKeys } });
     users = {
       owner: await server.addUser(),

@@ -4,6 +4,7 @@ import addFormats from "ajv-formats";
 import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { listDumpTables } from "../cli/dump-tables.js";
+import { parseHostKeys } from "../config/host-keys.js";
 import { type JsonSchema, loadContract, type Operation } from "../http/load-contract.js";
 import type { VideoSource } from "../ports/videos/video-source.js";
 import { prepareDatabase } from "../seed/prepare.js";
@@ -37,7 +38,11 @@ describe.each(testEngines)("every operation with generated requests, on $name", 
   beforeAll(async () => {
     // Demo mode opens the inbox; the demo's own templates are not needed.
     server = await startTestServer(engine, { config: { authMode: "demo" }, ports: { videos, renderer: testRenderer } });
-    await prepareDatabase(server.ports, { ...server.config, authMode: "host", hostKeys: [{ workspaceId: "acme", key: hostKey }] });
+    await prepareDatabase(server.ports, {
+      ...server.config,
+      authMode: "host",
+      hostKeys: parseHostKeys({ HOST_KEYS: `acme:${hostKey}` }, []),
+    });
     await watchRows(server);
     user = await server.addUser();
     admin = await server.addUser({ role: "ROLE_ADMIN" });

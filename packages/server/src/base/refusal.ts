@@ -45,6 +45,7 @@ export const refusalWords: Record<ErrorCode, string> = {
   unauthenticated: "Sign in first.",
   "token-expired": "The token has expired; exchange the session again.",
   "session-ended": "The session has ended; sign in again.",
+  "host-key-scope": "This host key may not make sessions of that kind.",
   "host-key-invalid": "The host key is not known.",
   "admin-only": "Only administrators may do this.",
   "owner-only": "Only the owner may do this.",

@@ -5,6 +5,7 @@ import { gunzipSync } from "node:zlib";
 import { sql } from "drizzle-orm";
 import sharp from "sharp";
 import { afterAll, describe, expect, test } from "vitest";
+import { parseHostKeys } from "../config/host-keys.js";
 import { prepareDatabase } from "../seed/prepare.js";
 import { testEngines } from "../testing/test-engines.js";
 import { writeUploadForm } from "../testing/test-form.js";
@@ -28,7 +29,7 @@ async function fill(server: TestServer): Promise<void> {
   await prepareDatabase(server.ports, {
     ...server.config,
     authMode: "demo",
-    hostKeys: [{ workspaceId: "acme", key: `hk_${"d".repeat(40)}` }],
+    hostKeys: parseHostKeys({ HOST_KEYS: `acme:hk_${"d".repeat(40)}` }, []),
   });
   const user = await server.addUser();
   const png = await sharp({ create: { width: 9, height: 9, channels: 3, background: "teal" } })

@@ -6,6 +6,7 @@ import { stopOnSignals } from "../ops/stop-on-signals.js";
 import { startTidying } from "../ops/tidy.js";
 import { openPorts } from "../ports/open-ports.js";
 import { requestMissingPreviews } from "../resources/previews/request-missing-previews.js";
+import { rereadHostKeysOnSignal } from "../seed/host-keys.js";
 import { prepareDatabase } from "../seed/prepare.js";
 import { writeReadyMessage } from "./ready-message.js";
 
@@ -14,6 +15,7 @@ export async function serve(config: Config): Promise<void> {
   const { ports, close } = await openPorts(config);
   await prepareDatabase(ports, config);
   const app = await createApp(ports, config);
+  rereadHostKeysOnSignal(ports, (error) => app.log.error({ err: error }, "the host keys could not be read again"));
   const stopTidying = startTidying(ports, (error) => app.log.error({ err: error }, "tidying failed"));
   // It looks through every template: nobody waits for that, and a server without their pictures serves all the same.
   if (ports.makesPreviews)

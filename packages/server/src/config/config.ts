@@ -2,6 +2,7 @@ import { existsSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { packageRoot, repositoryRoot } from "../base/package-root.js";
 import { isProgram } from "./find-chromium.js";
+import { type HostKey, parseHostKeys } from "./host-keys.js";
 import { parseS3Settings, type S3Settings } from "./s3-settings.js";
 
 export type AuthMode = "demo" | "host";
@@ -21,8 +22,10 @@ export interface Config {
   authMode: AuthMode;
   /** Signs tokens and seals credentials; null means one is kept in `dataDir`. */
   appSecret: string | null;
-  /** `workspace:key` pairs that hosts mint sessions with. */
-  hostKeys: readonly { workspaceId: string; key: string }[];
+  /** What hosts mint sessions with. The list is the truth: a key that is not in it opens nothing. */
+  hostKeys: readonly HostKey[];
+  /** Where `hostKeys` were read from besides the environment; read anew on SIGHUP. */
+  hostKeysFile: string | null;
   /** Where people and mail clients reach this server; null takes it from each request. */
   publicUrl: string | null;
   smtpUrl: string | null;
@@ -73,6 +76,7 @@ export function parseConfig(env: Environment): Config {
     authMode: parseChoice(env, "AUTH_MODE", ["demo", "host"], isProduction ? "host" : "demo", faults),
     appSecret: env["APP_SECRET"] || null,
     hostKeys: parseHostKeys(env, faults),
+    hostKeysFile: env["HOST_KEYS_FILE"] || null,
     publicUrl: parseUrl(env, "PUBLIC_URL", ["http:", "https:"], faults)?.replace(/\/+$/, "") ?? null,
     smtpUrl: parseUrl(env, "SMTP_URL", ["smtp:", "smtps:"], faults),
     mailFrom: env["MAIL_FROM"] || "Mailwright <mailwright@localhost>",
@@ -151,15 +155,6 @@ function parseOrigins(env: Environment, name: string, faults: Faults): string[] 
     const isOrigin = /^https?:\/\/[a-z0-9.*:[\]-]+$/i.test(part);
     if (!isOrigin) faults.push(`${name} lists "${part}", which is not an origin such as https://app.example.com.`);
     return isOrigin;
-  });
-}
-
-function parseHostKeys(env: Environment, faults: Faults): { workspaceId: string; key: string }[] {
-  return splitList(env["HOST_KEYS"]).flatMap((pair) => {
-    const [, workspaceId, key] = /^([a-z0-9-]{1,60}):(hk_\S{32,200})$/.exec(pair) ?? [];
-    if (workspaceId && key) return [{ workspaceId, key }];
-    faults.push("HOST_KEYS must list pairs such as acme:hk_… with at least 32 characters after hk_.");
-    return [];
   });
 }
 

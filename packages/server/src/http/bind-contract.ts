@@ -68,7 +68,7 @@ function bindOperation(app: FastifyInstance, operation: Operation, { ports, conf
 
 async function identify(operation: Operation, request: FastifyRequest, ports: Ports): Promise<object> {
   if (operation.access === "public") return {};
-  if (operation.access === "host") return { workspaceId: await authenticateHost(request.headers, ports) };
+  if (operation.access === "host") return { calling: await authenticateHost(request.headers, ports) };
   return { user: await authenticate(request.headers, ports) };
 }
 

@@ -41,7 +41,7 @@ export const authHandlers = {
     return { status: 200, body };
   },
 
-  createHostSession: async ({ body }, { ports, workspaceId }) => {
+  createHostSession: async ({ body }, { ports, calling: { workspaceId, keyHash, scopes } }) => {
     const {
       lifetimeSeconds = hostSessionSeconds,
       subscriptionPlan = 0,
@@ -51,19 +51,20 @@ export const authHandlers = {
       entitlements = [],
     } = body;
     const { externalId, email, firstName } = body;
+    if (!scopes.includes(role === "ROLE_ADMIN" ? "admins" : "sessions")) refuse("host-key-scope");
     const createdAt = ports.clock.now();
     const expiresAt = new Date(createdAt.getTime() + lifetimeSeconds * 1000);
     const sessionId = ports.ids.secret();
     const principalId = await ports.database.transaction(async (tx) => {
       const user = { externalId, email, firstName, lastName, imageUrl, role, plan: subscriptionPlan, entitlements };
       const userId = await upsertUser(tx, ports, workspaceId, user);
-      await storeSession(tx, { sessionId, userId, workspaceId, createdAt, expiresAt });
+      await storeSession(tx, { sessionId, userId, workspaceId, hostKeyHash: keyHash, createdAt, expiresAt });
       return userId;
     });
     return { status: 201, body: { sessionId, expiresAt: expiresAt.toISOString(), principalId } };
   },
 
-  revokeHostSession: async ({ params }, { ports, workspaceId }) => {
+  revokeHostSession: async ({ params }, { ports, calling: { workspaceId } }) => {
     const key = and(eq(sessions.idHash, hashSecret(params.sessionId)), eq(sessions.workspaceId, workspaceId));
     await ports.database.update(sessions).set({ revokedAt: ports.clock.now() }).where(key);
     return { status: 204, body: undefined };

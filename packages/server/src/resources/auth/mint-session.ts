@@ -40,6 +40,8 @@ interface NewSession {
   sessionId: string;
   userId: string;
   workspaceId: string;
+  /** The key of the host that asked for it. */
+  hostKeyHash?: string;
   createdAt: Date;
   expiresAt: Date;
 }
