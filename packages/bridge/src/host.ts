@@ -17,7 +17,7 @@ const isTextList: Check = (value) => Array.isArray(value) && value.length <= 10_
 const isStatus: Check = (value) => value === "saving" || value === "saved" || value === "failed";
 const isTextOrNull: Check = (value) => value === null || isText(value);
 
-/** What each message must hold. Said once more here, because this half depends on nothing. */
+/** The fields that each message must have. The contract says the same; it is repeated here because this file has no dependencies. */
 const shapes: Record<FrameMessage["type"], Readonly<Record<string, Check>>> = {
   ready: { templateId: isTextOrNull },
   haveChanges: { haveChanges: isFlag },

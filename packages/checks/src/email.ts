@@ -44,7 +44,7 @@ export function compilerOf({ registry, compiler }: Pick<CheckOptions, "registry"
   return known;
 }
 
-/** Makes an email ready to be looked at, row by row: whoever has other things to do pauses between two steps. */
+/** Compiles an email and collects what rules look at, row by row: the caller may pause between two steps. */
 export function* readEmail(document: EmailDocument, options: CheckOptions): Generator<undefined, Email> {
   const compiler = compilerOf(options);
   const { light, dark } = yield* readFacts(document, options);

@@ -1,7 +1,7 @@
 /**
- * What MJML and our blocks use in every email, each with a way out where a client does not know it: tables beside `<div>`, an attribute
- * beside a width, square corners instead of round ones, the light colours instead of the dark. To warn of it would hide what an author can
- * change. The last line is what every client knows: it is not worth looking up.
+ * What MJML and our blocks use in every email. For clients without support there is always a fallback: tables beside `<div>`, an attribute
+ * beside a width, square corners instead of round ones, light colours instead of dark ones. Warnings about these would hide the findings
+ * that an author can act on. The features in the last line are supported by every client.
  */
 export const baselineFeatures: ReadonlySet<string> = new Set(
   (

@@ -51,7 +51,7 @@ export function createClientSupport({ updated, clients, features }: SupportTable
   };
 }
 
-// What nobody has tried is not held against a feature.
+// A client in which nobody has tested the feature counts as one that supports it.
 const lacks = { y: 0, a: 0.5, n: 1, u: 0 } satisfies Record<Knowledge, number>;
 
 function knowledgeOf(letters: string, index: number): Knowledge {

@@ -5,8 +5,8 @@ import type { FixContext, Fixer } from "./fixer.js";
 import { findInkPlaces, writeInk } from "./ink-places.js";
 
 /**
- * Gives the block the nearest ink that can be read. Which of its colours it is shows in the email itself: each is tried, and the
- * first is kept after which the pair is gone.
+ * Gives the text of a block the nearest colour that can be read. A block has several colours that may be the cause, so each is changed in
+ * turn, and the first change after which the compiled email no longer has the pair of colours is kept.
  */
 export const raiseContrast: Fixer = (block, values, context) => {
   const { ink = "", ground = "", color = "", scheme: wanted } = values;

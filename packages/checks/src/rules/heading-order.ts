@@ -3,7 +3,7 @@ import type { HeadingFact } from "../facts/facts.js";
 import type { Fix } from "../finding.js";
 import type { Rule } from "../rule.js";
 
-/** Headings are steps of a staircase: people who hear an email find their way by them. */
+/** No heading skips a level: people who use a screen reader find their way by headings. */
 export const headingOrder: Rule = {
   id: "heading-order",
   *check(email) {

@@ -1,7 +1,8 @@
 import type { Rule } from "../rule.js";
 
-/** The specification's limits (editor.md, sections 5 and 9). */
+/** A preheader is never longer. */
 const mostLength = 500;
+/** Inboxes fill up a shorter line with the first words of the email, and cut a longer one. */
 const bestMin = 50;
 const bestMax = 100;
 

@@ -20,7 +20,7 @@ export function readNote(text: string | undefined): BlockNote | undefined {
     const note: unknown = JSON.parse(decodeURIComponent(percentEncoded(written)));
     return isValues(note) ? pickNote(note) : undefined;
   } catch {
-    // Somebody has cut or changed it: the email says what it shows.
+    // Somebody has cut or changed the note: the block is read from what the email shows.
     return undefined;
   }
 }

@@ -5,8 +5,8 @@ const comment = /<!--[\s\S]*?-->/g;
 const templateTag = /\{%[^{}]*%\}/g;
 
 /**
- * The children of an element as MJML again, with the template tags that stand between them: where MJML is told to write something
- * as it is, it does so between two rows.
+ * The children of an element as MJML, with the template tags between them. MJML writes the content of an `mj-raw` between two rows, so that
+ * is where such tags are found.
  */
 export function unrenderChildren(
   parent: HtmlElement,

@@ -4,7 +4,10 @@ import { type PlacedElement, placeUnrendered } from "../mjml/placed-element.js";
 import { unrenderChildren } from "./raw-tags.js";
 import { unrenderContent } from "./unrender-content.js";
 
-/** A row of a column's table → what was drawn in it: one element, or those inside the table of an advanced sector, between its halves. */
+/**
+ * The elements that a row of a column's table was compiled from: one, or, where the block has an advanced sector, those inside the table
+ * that the compiler writes around it.
+ */
 export function unrenderContents(row: HtmlElement, widthPx: number): readonly PlacedElement[] {
   const cell = onlyChild(row, "td");
   // MJML writes `0px` into the cells of its own.

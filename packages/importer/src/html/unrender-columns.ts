@@ -29,7 +29,7 @@ export function unrenderColumn(element: HtmlElement, widthPx: number): PlacedEle
     return placeUnrendered({ tagName: "mj-group", attributes: common, children, start, end });
   }
   const table = onlyChild(element, "table");
-  // With a padding the column's look stands on a cell around its table.
+  // MJML draws a column that has a padding as a cell around the column's table, and puts colour and border on that cell.
   const gutter = table && !table.style.has("vertical-align") ? onlyDescendant(table, "tbody", "tr", "td") : undefined;
   const inner = gutter ? onlyChild(gutter, "table") : table;
   const look = (gutter ?? table)?.style ?? new Map<string, string>();

@@ -5,9 +5,9 @@ import { widthInside } from "./box-width.js";
 import { unrenderChildren } from "./raw-tags.js";
 import { isColumn, unrenderColumn } from "./unrender-columns.js";
 
-/** What MJML makes of an `mj-section` or `mj-wrapper`: elements inside each other, each with a part of the look. */
+/** The nested elements that MJML writes for one `mj-section` or `mj-wrapper`. Each of them carries a part of the row's style. */
 interface RowParts {
-  /** The outermost: it carries the class and, where the row is as wide as the window, the background. */
+  /** The outermost element. It has the class, and the background of a row that is as wide as the window. */
   readonly outer: HtmlElement;
   readonly box: HtmlElement;
   readonly cell: HtmlElement;
@@ -45,7 +45,7 @@ function findParts(element: HtmlElement): RowParts | undefined {
   const isFullWidth = element.name === "table";
   const box = isFullWidth ? onlyDescendant(element, "tbody", "tr", "td", "div") : element;
   if (box?.name !== "div" || !box.style.has("max-width")) return undefined;
-  // With a background picture there is one more element, which takes out the line height.
+  // For a background picture MJML writes one more element, with `line-height: 0`.
   const table = onlyChild(box, "table") ?? onlyDescendant(box, "div", "table");
   const cell = onlyDescendant(table, "tbody", "tr", "td");
   return cell?.style.get("font-size") === "0px" ? { outer: element, box, cell, isFullWidth } : undefined;

@@ -2,11 +2,11 @@ import { escapeAttribute, nextTag, readDeclarations } from "@mailwright/document
 import { decodeText } from "../markup/decode-text.js";
 import type { OverrideRules } from "./override-rules.js";
 
-/** How an email is looked at. */
+/** A device or colour scheme, as the rules that apply to it. */
 export interface Look {
-  /** Every class of an override, whether it counts in this look or not. */
+  /** All classes that have override rules, those of other devices included: none of them stays in what is written. */
   readonly classes: ReadonlySet<string>;
-  /** The rules that count, the later over the earlier. */
+  /** The rules that apply; a later one wins over an earlier one. */
   readonly rules: readonly OverrideRules[];
   readonly isDark: boolean;
 }
@@ -14,12 +14,13 @@ export interface Look {
 const classAttribute = /\sclass="([^"]*)"/;
 const styleAttribute = /\sstyle="([^"]*)"/;
 const lightPicture = "mw-light";
-// The picture that takes the light one's place stands behind it, kept from Outlook for Windows.
+// The compiler writes the picture for dark mode right after the one for light mode, in a conditional comment that hides it from Outlook for
+// Windows.
 const darkPicture = /\s*<!--\[if !mso\]><!-->\s*(<img\b[^>]*>)\s*<!--<!\[endif\]-->/y;
 
 /**
- * The email as it would have been compiled for one look: what the rules of overrides declare stands in the inline styles, and
- * their classes are gone.
+ * The email as it would have been compiled for one device or colour scheme alone: the declarations of the override rules are moved into
+ * the inline styles, and the classes of these rules are removed.
  */
 export function writeVariant(html: string, look: Look): string {
   let written = "";
@@ -39,7 +40,7 @@ export function writeVariant(html: string, look: Look): string {
   return written + html.slice(from);
 }
 
-/** The picture of the dark without what hides it elsewhere. */
+/** The picture for dark mode, without the `display:none` that hides it in light mode. */
 function asShown(tag: string, { classes }: Look): string {
   const own = (classAttribute.exec(tag)?.[1] ?? "").split(/\s+/);
   return withClasses(tag, own, classes).replace(/;display:none"/, '"');

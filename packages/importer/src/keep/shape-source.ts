@@ -10,8 +10,8 @@ export function nodeOf(element: MjmlSource): MjmlNode {
 }
 
 /**
- * Elements as they are written, without what became the children of their block: there stands the child's index. Elements in
- * `absent` are kept with a child.
+ * Elements as they were written. Where an element became a child of the block, the index of that child stands instead. Elements in `absent`
+ * are left out, because they are kept with a child.
  */
 export function shapeSource(
   elements: readonly MjmlSource[],

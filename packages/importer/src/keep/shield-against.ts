@@ -17,8 +17,8 @@ const hasWords: Readonly<Record<string, boolean>> = {
 };
 
 /**
- * Attributes that our own blocks must state below an imported head: what it gives to elements that say nothing is meant for the
- * elements that were written with it.
+ * Attributes that our own blocks must state in an email with an imported head. `mj-attributes` of that head would change every element that
+ * does not state them, and it was written for the imported elements only.
  */
 export function shieldAgainst(head: MjmlSource | undefined): Readonly<Record<string, Readonly<Record<string, string>>>> {
   const rules = (head?.children ?? []).filter(({ tagName }) => tagName === "mj-attributes").flatMap(({ children }) => children);

@@ -1,6 +1,6 @@
 import { htmlToPlainText, type JsonValue } from "@mailwright/document";
 
-/** An element of MJML, as far as it says something. */
+/** An element of MJML, reduced to what may contain words. */
 export interface WordedElement {
   readonly tagName: string;
   readonly content?: string;
@@ -9,7 +9,7 @@ export interface WordedElement {
 
 const wordsMaxLength = 5000;
 
-/** The props of the block in which elements stand as they are written: what they say, for the plain-text part of the email. */
+/** The props of a block that keeps elements as source: their words, which the plain-text part of the email needs. */
 export function propsOfKept(elements: readonly WordedElement[]): Readonly<Record<string, JsonValue>> {
   const words = elements
     .flatMap(collectWords)

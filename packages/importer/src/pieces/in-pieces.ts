@@ -1,6 +1,6 @@
 /**
- * Work in pieces: where it yields, a page may draw, answer keys and stop it. A number says how far all of it is, from 0 to 1. What takes no
- * long time is done in one piece.
+ * Long work, cut into pieces as a generator: at each `yield` the page may draw, answer keys, or stop the work. A number that is yielded is
+ * the progress of the whole, from 0 to 1. Work that is quick yields nothing.
  */
 export type InPieces<T> = Generator<number | undefined, T, undefined>;
 
@@ -14,7 +14,7 @@ export function* mapInPieces<T, U>(all: readonly T[], map: (each: T, index: numb
   return mapped;
 }
 
-/** All of it at once, where nobody waits for a turn. */
+/** Does all of the work without pauses. */
 export function finish<T>(work: InPieces<T>): T {
   for (;;) {
     const step = work.next();

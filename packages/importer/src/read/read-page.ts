@@ -73,7 +73,7 @@ export function readPage(page: SourcePage, options: ReadOptions, problems: Probl
   return finish(readPageInPieces(page, options, problems));
 }
 
-/** The same, others having their turn between. */
+/** The same in pieces, so that the page can go on between them. */
 export function* readPageInPieces(page: SourcePage, { readers, newId }: ReadOptions, problems: ProblemList): InPieces<ReadEmail> {
   const { source, title, preheader, fonts } = page;
   const root = { type: "root", props: {} };
@@ -86,7 +86,7 @@ export function* readPageInPieces(page: SourcePage, { readers, newId }: ReadOpti
     });
   const seen = yield* claim(page.body, problems);
   const { tablet, mobile, dark } = page.variants ?? {};
-  // What is wrong in another look is wrong in the first one too, and was said there.
+  // Problems of another device's reading were already reported for the first one.
   const claimLook = function* (look: SourceLook | undefined): InPieces<readonly SeenElement[]> {
     return look ? yield* claim(look.body, createProblemList()) : [];
   };

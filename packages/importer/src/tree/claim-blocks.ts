@@ -147,7 +147,7 @@ function tryRead({ definition, read }: BlockReader, element: PlacedElement, cont
   }
 }
 
-/** Colours as they are stored: in an email one with alpha is written in another way. */
+/** Colours as documents store them: emails write a colour with alpha as `rgba(…)`, documents as `#rrggbbaa`. */
 function withStoredColors(props: BlockReading["props"], specs: PropSpecs): BlockReading["props"] {
   const colors = Object.entries(props).flatMap(([name, value]) =>
     typeof value === "string" && specs[name]?.kind === "color" ? [[name, readColor(value)]] : [],

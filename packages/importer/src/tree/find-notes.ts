@@ -11,8 +11,9 @@ export interface NotedElements {
 }
 
 /**
- * Finds the notes of the compiler, and leaves out the table that it writes around a block with an advanced sector, half before it
- * and half after: no part of it could stand alone, and what it looks like is in the note of the block, or of the column that it fills.
+ * Finds the notes of the compiler. Around a block with an advanced sector the compiler writes a table, its first half before the block and
+ * its second half after it. Both halves are left out here: neither is an element of its own, and the note of the block (or of the column
+ * that the table fills) holds what the table looks like.
  */
 export function findNotes(all: readonly PlacedElement[], isBoxNoted: boolean, problems: ProblemList): NotedElements {
   const notes = new Map<PlacedElement, BlockNote>();

@@ -20,8 +20,8 @@ interface OpenRule {
 }
 
 /**
- * Finds the tags in which the compiler writes conditions and repetitions where nobody chose another template language. Tags around
- * anything but one block stay elements, and so are kept as source.
+ * Finds the Liquid tags in which the compiler writes conditions and repetitions (hosts may choose another language, which is not read
+ * here). Tags that do not stand around exactly one block remain elements, and are kept as source.
  */
 export function findRules({ elements, notes }: NotedElements): RuledElements {
   const rules = new Map<PlacedElement, FoundRules>();

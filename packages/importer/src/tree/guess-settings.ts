@@ -4,8 +4,8 @@ import type { ClaimedBlock, SeenElement } from "./claim-blocks.js";
 import type { Looks } from "./read-extras.js";
 
 /**
- * Settings that show themselves by changing: a link in a text is of another colour in the dark only where General settings say so,
- * never by a style of its own.
+ * Settings that can be told from a difference between light and dark: a link in a text has another colour in dark mode only because of
+ * General settings, never because of its own style.
  */
 export function findChanging(looks: Looks): { readonly light: Record<string, JsonValue>; readonly dark: Record<string, JsonValue> } {
   const found: { light: Record<string, JsonValue>; dark: Record<string, JsonValue> } = { light: {}, dark: {} };
@@ -24,8 +24,9 @@ export function findChanging(looks: Looks): { readonly light: Record<string, Jso
 type Votes = Map<string, Map<JsonValue, number>>;
 
 /**
- * The General settings that an email was probably made with. What only a setting can have done decides (the blocks say so); else
- * what most blocks show that would inherit it: then they need not store it, and follow the setting when somebody changes it.
+ * The General settings that an email was probably made with. A value that only a setting can have caused decides (each block names such
+ * values). Otherwise the value that most of the inheriting blocks show is taken: these blocks then need not store it, and they follow the
+ * setting when somebody changes it.
  */
 export function guessSettings(seen: readonly SeenElement[]): Record<string, JsonValue> {
   const certain: Votes = new Map();
@@ -54,7 +55,7 @@ function vote(votes: Votes, name: string, value: JsonValue): void {
   votes.set(name, counts);
 }
 
-/** A value that the block itself may not have is certainly inherited. */
+/** A block cannot store a value that its own spec does not allow, so such a value must be inherited. */
 function voteForInherited(certain: Votes, likely: Votes, { definition, reading }: ClaimedBlock): void {
   for (const [name, spec] of Object.entries(definition.props)) {
     const value = reading.props[name];

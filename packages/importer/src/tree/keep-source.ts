@@ -4,7 +4,10 @@ import { propsOfKept } from "../mjml/words-of.js";
 
 /** The block of the registry that holds HTML as somebody wrote it. */
 const codeType = "code";
-/** The block of the registry that holds MJML as somebody wrote it. Where it is missing, the source stands there, and is not sent. */
+/**
+ * The block of the registry that holds MJML as somebody wrote it. A registry without it still keeps the source, as a block of an unknown
+ * type that is not sent.
+ */
 const mjmlType = "mjml";
 
 /** A block that keeps an element's source, below the parents that it needs to stand here. */
@@ -21,7 +24,7 @@ function keptBlock({ tagName, content, start, end }: PlacedElement, source: stri
   return { type: codeType, props: { [codeProp(registry)]: html } };
 }
 
-/** MJML's elements that hold HTML keep it as such, and it is sent. */
+/** These MJML elements contain HTML, which goes into a code block and is sent. */
 const htmlOf: Readonly<Record<string, (content: string) => string>> = {
   "mj-raw": (content) => content,
   "mj-text": (content) => content,

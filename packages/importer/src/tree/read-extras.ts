@@ -16,7 +16,7 @@ import { fitValue, isSameJson } from "./fit-value.js";
 export type Looks = ReadonlyMap<ClaimedBlock, BlockLooks>;
 export type BlockLooks = Readonly<Partial<Record<OverridePart, ClaimedBlock>>>;
 
-/** Finds each block again among those of other looks, which have the same structure. */
+/** Finds the same block in the readings of the other devices and of dark mode. These readings have the same structure. */
 export function pairLooks(seen: readonly SeenElement[], variants: Readonly<Partial<Record<OverridePart, readonly SeenElement[]>>>): Looks {
   const looks = new Map<ClaimedBlock, Partial<Record<OverridePart, ClaimedBlock>>>();
   const pair = (part: OverridePart, ours: readonly SeenElement[], theirs: readonly SeenElement[]): void => {
@@ -31,7 +31,7 @@ export function pairLooks(seen: readonly SeenElement[], variants: Readonly<Parti
   return looks;
 }
 
-/** A border's colour shows only where there is a border: what a block does not show itself, another of its looks may. */
+/** The colour of a border can only be read where the border has a width, which may be so on one device and not on another. */
 export function completeFromLooks(base: ClaimedBlock, looks: Looks): ClaimedBlock {
   const shown = Object.values(looks.get(base) ?? {}).flatMap(({ reading }) => Object.entries(reading.props));
   if (shown.length === 0) return base;
@@ -39,7 +39,7 @@ export function completeFromLooks(base: ClaimedBlock, looks: Looks): ClaimedBloc
   return { ...base, reading: { ...base.reading, props: { ...base.reading.props, ...Object.fromEntries(missing.reverse()) } } };
 }
 
-/** What a block has beside its props: as it was noted, or else what it shows otherwise on a device or in the dark. */
+/** The `extras` of a block: from the compiler's note, or else from what it shows differently on another device or in dark mode. */
 export function readExtrasOf(
   base: ClaimedBlock,
   looks: BlockLooks | undefined,

@@ -94,7 +94,7 @@ function settleValue(
 ): void {
   const value = reading.props[name];
   const inherited = spec.inherits ? spec.inherits(settings, own) : spec.initial;
-  // A value that stays in the dark where the inherited one changes is the block's own, though it is the same in the light.
+  // The inherited value changes in dark mode and this one does not: so it is the block's own, although both are the same in light mode.
   const isNotedForTheDark = storedExtra({ extras: note?.extras ?? {} }, "dark")[name] !== undefined;
   const staysInTheDark = spec.inherits && inTheDark && !isNotedForTheDark && isSameJson(inTheDark.reading.props[name], value);
   const isOwn = staysInTheDark && !isSameJson(spec.inherits?.(darkSettings, own), value);
@@ -104,7 +104,7 @@ function settleValue(
   if (fitting !== undefined && (isOwn || !isSameJson(fitting, inherited))) own[name] = fitting;
 }
 
-/** An item stores its title, and what is not as it would be anyway. */
+/** An item of a list stores its title, and only those other values that differ from what it would inherit. */
 function ownMembers(
   { item: specs, title }: ListSpec,
   item: Readonly<Record<string, unknown>>,

@@ -3,7 +3,7 @@ import type { Caret, Point } from "./caret.js";
 // A line above or below is farther away than anything in the same line.
 const lineWeight = 10_000;
 
-/** The gap between two letters that is nearest to a point: text nodes are halved by measuring, about log₂(length) times each. */
+/** The gap between two letters that is nearest to a point. A binary search measures halves of each text node, about log₂(length) times. */
 export function nearestCaret(element: HTMLElement, point: Point): Caret | null {
   const range = element.ownerDocument.createRange();
   let best: Caret | null = null;

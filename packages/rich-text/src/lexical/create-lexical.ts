@@ -18,7 +18,8 @@ export function createLexical(look: EmailLook): LexicalEditor {
     nodes: nodesOf[look.mode],
     theme: {},
     dom: emailRender(look),
-    // Thrown here it would leave Lexical half updated; reported, the page hears of it and Lexical goes back to its last good state.
+    // An error thrown here would leave Lexical half updated. Reported instead, the page's error handlers see it and Lexical returns to its
+    // last good state.
     onError: (error) => reportError(error),
   });
 }

@@ -88,7 +88,10 @@ function tagOf(node: ElementNode): RichTextTag {
   return $isLinkNode(node) ? "a" : "p";
 }
 
-/** One element stands for several in the email (`span`, `strong`, `em`, `u`, `s`), so it carries the CSS of all of them. */
+/**
+ * Lexical draws a formatted run as one element where the email has several (`span`, `strong`, `em`, `u`, `s`), so that element gets the CSS
+ * of all of them.
+ */
 function textCss(node: TextNode, styles: RichTextStyles, tagName: string): string {
   const format = node.getFormat();
   const style = node.getStyle();

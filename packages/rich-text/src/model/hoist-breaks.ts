@@ -1,6 +1,8 @@
 import type { Inline, LinkRun } from "./text-tree.js";
 
-/** A line break at the edge of a link is no part of it: only so does the line end there for a browser and for Lexical alike. */
+/**
+ * Moves a line break at the edge of a link out of the link: only then do browsers and Lexical agree on where the line ends.
+ */
 export function hoistBreaks(link: LinkRun): Inline[] {
   const { children } = link;
   const first = children.findIndex(({ kind }) => kind === "text");

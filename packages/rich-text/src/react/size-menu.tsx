@@ -3,7 +3,7 @@ import { ALargeSmall } from "@mailwright/ui/icons";
 import { returnToText, useTextSession, useTextState } from "./text-session.js";
 import { textStrings } from "./text-strings.js";
 
-/** The seven sizes of the specification (editor, section 5), in the pixels that browsers give HTML's sizes 1 to 7. */
+/** The seven sizes that the menu offers by name, in the pixels that browsers give HTML's sizes 1 to 7. */
 const namedSizes = [
   { name: "xSmall", px: 10 },
   { name: "small", px: 13 },

@@ -7,7 +7,8 @@ export function mountLexical(editor: LexicalEditor, element: HTMLElement, attrib
   for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value);
   holdHeight(element, () => {
     editor.setRootElement(element);
-    // Lexical sets `word-break`, which would break long words that the email does not break. What it needs is in the session's sheet.
+    // Lexical sets inline styles, among them `word-break`, which would break long words that the email does not break. Those that it needs
+    // are in the session's style sheet.
     element.style.cssText = css;
   });
   return () => {

@@ -1,7 +1,7 @@
 /** The name of the highlight that shows the selection while the focus is in a toolbar. */
 export const selectionHighlight = "mw-text-selection";
 
-// Browsers break long words in what can be edited; the email does not, so both properties are inherited as if it could not.
+// Browsers break long words in editable elements and the email does not, so both properties are inherited, as elsewhere in the email.
 // The canvas brings the element's own style up to date while it is edited, so what editing needs must outrank it.
 const css = `
 [data-lexical-editor] {

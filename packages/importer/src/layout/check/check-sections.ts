@@ -23,8 +23,8 @@ export function distanceOf(band: CheckedBand, result: BandResult): number {
 }
 
 /**
- * Rows are remembered by the compiler, each for itself: compiled few at a time first, all of them are joined at once. What every row is, such as
- * whether it leaves the window to it, must be so in each few.
+ * The compiler keeps what it compiled, row by row. So rows are compiled a few at a time, with pauses, and then joined in one go. What the
+ * compiler decides for all rows together (such as whether the wrapper leaves the full width to them) must be the same in each such group.
  */
 function* compileInPieces(page: Page, sections: readonly Block[], { compile, newId }: LayoutOptions): InPieces<string> {
   const all = composePage(page, sections, newId);

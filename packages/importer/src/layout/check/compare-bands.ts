@@ -9,7 +9,7 @@ import { contentBetween, findContent, keptOf } from "./page-content.js";
 export interface CheckedBand {
   /** Why it cannot be blocks. */
   readonly reason: RawReason | undefined;
-  /** Why it had better not be, though it could. */
+  /** Why it should rather stay HTML, although blocks are possible. */
   readonly doubt: RawReason | undefined;
   readonly raw: Block | undefined;
   /** Longer than a code block holds. */

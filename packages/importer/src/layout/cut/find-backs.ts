@@ -44,7 +44,7 @@ export function backsOf(atoms: readonly Atom[], look: PageLook): readonly Back[]
 
 const known = new WeakMap<PageLook, Map<Element, readonly Back[]>>();
 
-/** What is behind many things is asked for by each of them. */
+/** Answers are remembered, because every thing in front of a background asks for it. */
 function knownBack(element: Element, look: PageLook): readonly Back[] {
   const backs = known.get(look) ?? new Map<Element, readonly Back[]>();
   known.set(look, backs);
@@ -74,7 +74,7 @@ function backOf(element: Element, look: PageLook): readonly Back[] {
   ];
 }
 
-/** A gradient is what is between its ends. */
+/** A gradient counts as the colour half way between its ends. */
 function colorOf({ backgroundColor, backgroundImage }: CSSStyleDeclaration, hasPicture: boolean): string | undefined {
   const stops = hasPicture ? [] : (backgroundImage.match(/rgba?\([^()]*\)/g) ?? []).filter(isVisibleColor);
   const [first, last] = [stops[0], stops.at(-1)];

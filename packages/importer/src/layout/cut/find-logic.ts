@@ -26,7 +26,7 @@ function heldTags(page: Document): readonly Node[] {
   return found;
 }
 
-/** A tag before the first row stands before the body that a browser puts around rows, and its other half within. */
+/** Browsers put a `tbody` around rows. A tag before the first row then stands outside of it, and the closing tag inside. */
 function intoRows(tag: Node): ParentNode | null {
   const parent = tag.parentElement;
   if (parent?.tagName !== "TABLE") return parent;

@@ -3,8 +3,8 @@ import type { AtomTree } from "./atom-tree.js";
 import type { PhoneMeasure } from "./measure-phone.js";
 
 /**
- * Things that a phone hides because it shows them in another form, which a desktop hides: written twice, they are there once on each. As blocks
- * they would be gone from the phone.
+ * Many emails contain a thing twice: one form for desktops, hidden on phones, and another for phones, hidden on desktops. Found are those
+ * that a phone hides for this reason; as blocks they would be missing on the phone.
  */
 export function findReplaced(phone: PhoneMeasure, tree: AtomTree): ReadonlySet<Atom> {
   const replaced = new Set<Atom>();

@@ -3,7 +3,10 @@ import type { CutItem } from "./cut-bands.js";
 import type { Back, BandBacks } from "./find-backs.js";
 import type { Measure } from "./measure-atoms.js";
 
-/** Where a band stands on a page of one width. Bands tile the page; what neither of two paints stands between them. */
+/**
+ * Where a band stands on a page of one width. Bands follow each other without overlap; room in which neither of two neighbours paints a
+ * background is counted as `before` or `after`.
+ */
 export interface BandPlace {
   readonly top: number;
   readonly bottom: number;

@@ -2,8 +2,9 @@ import { escapeAttribute } from "@mailwright/document";
 import { holdSource } from "./hold-source.js";
 
 /**
- * A source as a page to look at, of which nothing runs, loads code or is reported by a strict content security policy while it is parsed: without
- * scripts, frames, `base` and `link`; `style` attributes are named `data-mw-style`, handlers alike, and the sheets stand before everything.
+ * A source as a page to look at: nothing of it runs or loads code, and a strict content security policy has nothing to report while it is
+ * parsed. Scripts, frames, `base` and `link` are left out; `style` attributes become `data-mw-style`, event handlers are renamed the same
+ * way, and the style sheets come first.
  */
 export function holdPage(source: string): string {
   const { doctype, html, sheets, restore } = holdSource(source);

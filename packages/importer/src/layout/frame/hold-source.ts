@@ -1,8 +1,12 @@
 import { findRawTextEnd, nextTag, type ProtectedText, protectMergeTags, readAttributes } from "@mailwright/document";
 
-/** The attribute that holds what a `style` attribute said. No content security policy looks at it, nor at those of handlers. */
+/**
+ * `style` attributes are renamed to this while a source is parsed, because a content security policy may forbid `style` and event handlers.
+ */
 export const heldStyle = "data-mw-style";
-/** What a comment says that stands for a merge tag between the parts of a table, where a browser lets no text be. */
+/**
+ * Begins a comment that stands for a merge tag between rows or cells: browsers move text out of a table, but leave comments where they are.
+ */
 export const heldTag = "mw-tag:";
 
 /** A source, taken apart so that it can be parsed without anything of it being run, loaded or refused. */
@@ -71,7 +75,7 @@ export function holdSource(source: string): HeldSource {
 
 const braceDepthMax = 20;
 
-/** A browser ends with a style sheet that nests thousands of rules. */
+/** Thousands of nested rules in a style sheet crash the tab. */
 function isTooDeep(css: string): boolean {
   let depth = 0;
   for (const character of css) {

@@ -70,7 +70,7 @@ function setImportant(element: HTMLElement, declarations: Readonly<Record<string
 }
 
 function fillPage(page: Document, view: Window & typeof globalThis, source: HeldSource): void {
-  // Without a doctype tables and bodies are laid out by other rules, so the email's own decides.
+  // A page without a doctype is laid out in quirks mode, so the frame takes the doctype of the email, or none.
   page.open();
   page.write(`${/^<!doctype[^<>]*>$/i.test(source.doctype) ? source.doctype : ""}<html><head></head><body></body></html>`);
   page.close();
@@ -93,7 +93,7 @@ function fillPage(page: Document, view: Window & typeof globalThis, source: Held
   }
 }
 
-/** What shows a picture in its own way becomes one; of a film, what clients without films show, or its first picture. */
+/** Elements that show a picture in their own way become an `img`; a video becomes the picture for clients without videos, or its poster. */
 function showAsPicture(element: Element): void {
   const [candidate = ""] = (element.getAttribute("srcset") ?? "").trim().split(/[\s,]+(?=[^\s,])/);
   const src = element.tagName === "VIDEO" ? element.getAttribute("poster") : (element.getAttribute("src") ?? candidate);

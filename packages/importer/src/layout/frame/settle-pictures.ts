@@ -1,4 +1,7 @@
-/** Pictures that say their size only tell whether they are shown in their proportions. */
+/**
+ * For pictures with a stated size we only wait to learn whether they are shown in their own proportions; the layout does not depend on
+ * them.
+ */
 const sizedLimitMs = 200;
 
 /** Waits until the pictures that decide the layout are there, or the time is over; those that never come keep a place of their own. */

@@ -18,9 +18,9 @@ export interface TextLook {
 
 interface AtomBase {
   readonly element: Element;
-  /** The room that it has: for a text the lines that it could fill. */
+  /** The room that it may take: for a text the full width of its lines, also where the words are shorter. */
   readonly box: Box;
-  /** What there is to be seen. */
+  /** The part of `box` that something visible fills. */
   readonly ink: Box;
 }
 

@@ -1,11 +1,11 @@
 import { heightOf, widthOf } from "./box.js";
 import { type PageLook, pixels } from "./page-look.js";
 
-/** Is an element there without being seen? What mobile clients or inboxes show of it is another matter. */
+/** Is an element in the page without being visible? Mobile clients and inbox previews may still show it. */
 export function isHidden(element: Element, look: PageLook): boolean {
   const style = look.style(element);
   if (style.display === "none" || style.visibility === "hidden" || Number(style.opacity) === 0) return true;
-  // Boxes and sizes are asked for where they decide: they are dear, and an email has thousands of elements.
+  // Boxes and sizes are measured last, only where nothing else decides: measuring is slow, and an email has thousands of elements.
   if (style.overflow === "hidden" && style.display !== "inline") {
     const box = look.box(element);
     if (heightOf(box) < 1 || widthOf(box) < 1) return true;

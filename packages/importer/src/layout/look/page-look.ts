@@ -1,10 +1,10 @@
 import type { Box } from "./box.js";
 
-/** What is asked of a laid-out page, with answers remembered: computed styles are dear. */
+/** Measurements and computed styles of a laid-out page. Answers are remembered, because browsers take long to compute styles. */
 export interface PageLook {
   readonly page: Document;
   readonly widthPx: number;
-  /** To be measured by, one thing after another: a page looks at each of its ranges whenever something in it is moved. */
+  /** One range, used for all measurements in turn: a browser updates every range of a page at each change of the tree. */
   readonly range: Range;
   style(element: Element): CSSStyleDeclaration;
   box(element: Element): Box;

@@ -6,7 +6,7 @@ import { readTextLook, transformWords } from "./text-look.js";
 const holders = /^(?:A|TD|TH|TABLE|TBODY|TR|DIV|SPAN|CENTER|P)$/;
 const labelMaxLength = 60;
 
-/** One short link that has a face of its own: a colour or a border around it, with room for the finger. */
+/** One short link that looks like a button: with a background colour or a border, and padding. */
 export function readButton(element: Element, look: PageLook): ButtonAtom | undefined {
   if (!holders.test(element.tagName)) return undefined;
   const link = onlyLink(element);

@@ -10,7 +10,7 @@ const sides = ["Top", "Right", "Bottom", "Left"] as const;
 const notWords = "table, img, ul, ol, input, select, textarea, button, svg, canvas, blockquote, pre";
 const lengthMax = 20_000;
 
-/** A table of words with lines around its cells, such as an order or an invoice: its lines make it what it is. */
+/** A table of words with lines around its cells, such as an order or an invoice. Layout tables have no such lines. */
 export function readTable(table: Element, look: PageLook): TextAtom | undefined {
   const rows = rowsOf(table);
   const cells = rows.flatMap(cellsOf);

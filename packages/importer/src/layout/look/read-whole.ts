@@ -19,7 +19,7 @@ const others: Readonly<Record<string, RawReason>> = {
   PROGRESS: "embedded",
 };
 
-/** An element that is one thing, whatever it holds; "nothing" shows nothing, and of any other its children are looked at. */
+/** Reads an element that is one thing as a whole. "nothing": it shows nothing. `undefined`: its children must be looked at one by one. */
 export function readWhole(element: Element, look: PageLook): Atom | "nothing" | undefined {
   const box = look.box(element);
   const reason = otherReason(element);
@@ -34,7 +34,7 @@ export function readWhole(element: Element, look: PageLook): Atom | "nothing" | 
   return readButton(element, look);
 }
 
-/** A drawing of which its author says that there is nothing to be known of it. */
+/** A drawing that its author has hidden from screen readers (`aria-hidden`) is decoration. */
 function isDecoration(element: Element): boolean {
   return (
     element.closest("[aria-hidden='true']") !== null &&
@@ -106,7 +106,7 @@ function readDivider(element: Element, box: Box, look: PageLook): DividerAtom | 
   };
 }
 
-/** Lines above and below what an element holds, where it has none at its sides: these would be a box. */
+/** The top and bottom border of an element as dividers. An element with borders at its sides too is a box, and has no such dividers. */
 export function readEdgeLines(element: Element, look: PageLook): { readonly top?: DividerAtom; readonly bottom?: DividerAtom } {
   const style = look.style(element);
   const isThere = (side: "Top" | "Right" | "Bottom" | "Left") =>

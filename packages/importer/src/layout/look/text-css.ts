@@ -1,6 +1,6 @@
 import type { TextLook } from "./atom.js";
 
-/** All that a text looks like, as CSS. */
+/** The complete look of a text, as CSS. */
 export function cellStyle(look: TextLook): string {
   return [
     `color:${look.color}`,
@@ -15,7 +15,7 @@ export function cellStyle(look: TextLook): string {
   ].join(";");
 }
 
-/** What CSS says of a line height that no block offers. */
+/** A line height as CSS, for those that blocks do not offer. */
 export function lineHeightCss({ lineHeight }: TextLook): string {
   return lineHeight === undefined ? "line-height:normal" : `line-height:${Math.round(lineHeight * 10000) / 100}%`;
 }

@@ -20,7 +20,7 @@ function writeNode(node: Node, around: Element, look: PageLook): string {
   return style === "" ? wrapped : `<span${style}>${wrapped}</span>`;
 }
 
-/** A link that leads nowhere is words that look like one. */
+/** A link without a usable address becomes words with the look of the link. */
 export function isLink(element: Element): boolean {
   return element.tagName === "A" && (element.getAttribute("href") ?? "").trim() !== "";
 }

@@ -12,14 +12,15 @@ function pickRules(rules: CSSRuleList, part: Element): string {
 function pickRule(rule: CSSRule, part: Element): string {
   if ("selectorText" in rule) return matches(String(rule.selectorText), part) ? rule.cssText : "";
   if (!("media" in rule) || !("cssRules" in rule)) return "";
-  // One cast, here: a rule with media and rules is a media rule, of another realm than ours.
+  // The one cast: `instanceof CSSMediaRule` fails for rules of the frame, which has constructors of its own.
   const media = rule as CSSMediaRule;
   const inside = pickRules(media.cssRules, part);
   return inside === "" ? "" : `@media ${media.media.mediaText}{${inside}}`;
 }
 
 function matches(selectors: string, part: Element): boolean {
-  // States come and go, and the part stands outside of its page: what begins with the page itself may hold for it.
+  // `:hover` and the like may apply later, and `html` and `body` are not in the part, which is tested outside of its page: both are left out
+  // of the test.
   const bare = selectors.replace(/::?[\w-]+(?:\([^()]*\))?/g, "").replace(/(^|,)\s*(?:html|body)(?=[\s>])\s*>?\s*/gi, "$1");
   try {
     return part.querySelector(bare) !== null;

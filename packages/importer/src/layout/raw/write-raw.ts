@@ -67,7 +67,7 @@ function cutOut(element: Element, cut: Cut, context: RawContext): Element | unde
   if (inside.length === 0) return undefined;
   const shell = element.cloneNode(false);
   if (!isElement(shell)) return undefined;
-  // It holds other bands too: its height and the room at its ends are not this band's.
+  // This element also contains other bands, so its height and its padding above and below do not belong to this one.
   shell.removeAttribute("height");
   const style = (element.getAttribute(heldStyle) ?? "").replace(/;\s*$/, "");
   shell.setAttribute(
@@ -89,7 +89,7 @@ function cutOut(element: Element, cut: Cut, context: RawContext): Element | unde
   return shell;
 }
 
-/** Comments for Outlook come in pairs around everything; a template tag is of one band. */
+/** Conditional comments for Outlook open and close around all bands, so every band keeps them; a template tag belongs to one band. */
 function isOwnComment(comment: Node, { tags }: Cut): boolean {
   return !comment.nodeValue?.startsWith(heldTag) || tags.has(comment);
 }

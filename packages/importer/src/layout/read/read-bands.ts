@@ -129,7 +129,7 @@ function* writeRaws(
     const top = at.top - at.before;
     const bottom = at.bottom + at.after;
     const raw = writeRaw(item.atoms, top, bottom, { look, atomsIn: tree.atomsIn, heldTags: held.restore, logic });
-    // What is taken whole may reach over the border of its band, so room is counted from what is shown to what is shown.
+    // A thing that was read as a whole may reach beyond its band, so the room between two things is measured between their visible parts.
     const above = raw.top - shownTo;
     shownTo = Math.max(raw.bottom, shownTo);
     const isLast = index === placed.length - 1;

@@ -25,7 +25,7 @@ export async function readByLayout(source: string, options: LayoutOptions): Prom
   try {
     return await readInFrame(source, frame, options, problems);
   } catch (fault) {
-    // A page that no browser lays out is none of ours to mend: it stays as it is.
+    // The browser could not lay it out, or our reading failed: the email is kept as it is.
     return whole(source, "layout-failed", options, problems, fault instanceof Error ? fault.message : "");
   } finally {
     frame.close();

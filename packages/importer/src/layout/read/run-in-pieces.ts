@@ -9,7 +9,7 @@ export interface PiecesOptions {
 /** Longer than this no piece should hold the page. */
 const pieceMs = 20;
 
-/** Does work in pieces, the page having its turn between them; nothing where it was stopped. */
+/** Does work in pieces and lets the page go on between them. Answers nothing where the work was stopped. */
 export async function runInPieces<T>(work: InPieces<T>, { signal, onProgress }: PiecesOptions): Promise<{ readonly value: T } | undefined> {
   let began = performance.now();
   for (;;) {
@@ -21,13 +21,16 @@ export async function runInPieces<T>(work: InPieces<T>, { signal, onProgress }: 
       began = performance.now();
     }
     if (!signal?.aborted) continue;
-    // Its `finally` blocks have their turn.
+    // Runs the `finally` blocks of the generator.
     work.return(undefined as never);
     return undefined;
   }
 }
 
-/** After everything that waits already. Timers would wait for milliseconds, and for a second in a tab that nobody sees. */
+/**
+ * Waits until the browser has done what is queued already. A message is used because timers wait for several milliseconds, and for a second
+ * in a tab in the background.
+ */
 function nextTurn(): Promise<void> {
   return new Promise((done) => {
     const { port1, port2 } = new MessageChannel();

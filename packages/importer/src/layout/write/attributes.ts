@@ -11,7 +11,7 @@ export interface PieceRoom {
   readonly below: number;
 }
 
-/** At which width of the window something is written, and what a phone makes of it. */
+/** What writing needs to know of the width of the window for which it is done. */
 export interface Writing {
   readonly measure: Measure;
   readonly className: string | undefined;

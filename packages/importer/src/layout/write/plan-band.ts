@@ -8,7 +8,7 @@ import type { Atom, TextAtom } from "../look/atom.js";
 import { widthOf } from "../look/box.js";
 import type { PageLook } from "../look/page-look.js";
 
-/** What becomes one block: a few texts of the same look, one other thing, or things side by side that a table holds. */
+/** What becomes one block: several texts that look the same, one other thing, or things side by side that go into one table. */
 export type Piece =
   | { readonly kind: "text"; readonly atoms: readonly TextAtom[] }
   | { readonly kind: "one"; readonly atoms: readonly [Atom] }
@@ -23,7 +23,7 @@ export interface ColumnPlan {
   readonly left: number;
   readonly right: number;
   readonly isMiddle: boolean;
-  /** Is what is behind it a box of its own, with lines around it, or that leaves room at its sides? */
+  /** Is the background of this column a card: with a border, or narrower than the column? */
   readonly isBoxed: boolean;
 }
 
@@ -39,7 +39,7 @@ export interface BandPlan {
   readonly isRightFirst: boolean;
   /** Why it cannot be blocks. */
   readonly reason: RawReason | undefined;
-  /** Why it had better not be, though it could. */
+  /** Why it should rather stay HTML, although blocks are possible. */
   readonly doubt: RawReason | undefined;
 }
 
@@ -90,7 +90,7 @@ function fitsPhone(columns: readonly ColumnPlan[]): boolean {
   return columns.reduce((sum, { atoms }) => sum + widthOf(inkAround(atoms)), 0) <= phoneRoomPx;
 }
 
-/** One picture that was cut into several: they make sense beside each other only, without a gap. */
+/** One picture that was cut into several pieces, which must stay side by side without a gap. */
 function isSliced(columns: readonly ColumnPlan[]): boolean {
   const inks = columns.map(({ atoms }) => inkAround(atoms));
   const isOneRow = inks.every(
@@ -163,7 +163,7 @@ function planColumns({ columns, atoms }: RowItem, { card }: BandBacks, { contain
   });
 }
 
-/** Less than this beside a card is no room that a person sees. */
+/** A person does not see less room than this beside a card. */
 const roomPx = 2;
 
 /** Where columns meet: half way between their boxes; the outer ones begin and end where theirs do. */

@@ -98,8 +98,8 @@ export function writeCodeText(atom: TextAtom, room: PieceRoom, { measure, classN
 }
 
 /**
- * The sides of a text's lines. One line that fits must not wrap because its room was measured in parts of a pixel, so it gets what room
- * there is on the side to which it runs.
+ * The padding beside the lines of a text. A line that just fits could wrap, because the browser measured fractions of a pixel and a padding
+ * has whole ones; so a single line gets all the room on the side towards which it would grow.
  */
 export function textPadding(atoms: readonly TextAtom[], room: PieceRoom, measure: Writing["measure"]): string {
   const boxes = atoms.map((atom) => measure.of(atom).box);
