@@ -1,7 +1,7 @@
 // One table: which package may import which. scripts/check-layers.mjs holds every import to it.
 // `headless` packages (or faces) import no React and touch no DOM; their tsconfig leaves DOM out of `lib`.
 
-/** @type {Record<string, { layer: number, may: string[], headless?: boolean, headlessExcept?: string[] }>} */
+/** @type {Record<string, { layer: number, may: string[], headless?: boolean }>} */
 export const layers = {
   contract: { layer: 0, may: [], headless: true },
   document: { layer: 1, may: ["contract"], headless: true },

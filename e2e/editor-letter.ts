@@ -18,7 +18,7 @@ const documentOf = (...sections: readonly EmailEditorBlock[]) => ({
 export const letterWith = (...children: readonly EmailEditorBlock[]) => documentOf(section("section", cell("cell", children)));
 
 /** A small email with what most tests look for, an empty column included. */
-export const letter = documentOf(
+const letter = documentOf(
   section(
     "section",
     cell("cell", [

@@ -1,9 +1,9 @@
 import type { Database } from "../../packages/server/src/database/database.js";
 
-export const ownedByEach = 10_000;
+const ownedByEach = 10_000;
 /** In the names of seven templates of every owner. */
 export const rareWord = "quokka";
-export const workspaceId = "acme";
+const workspaceId = "acme";
 export const ownerOf = (index: number) => `bench-${index}`;
 
 /** Fills an empty server with as many templates as asked for, ten thousand to an owner, made by the database itself. */

@@ -7,6 +7,7 @@ const checks = [
   { name: "lock file", command: ["node", "scripts/checks/check-lock.mjs"] },
   { name: "format and lint", command: ["biome", "ci", "--colors=off", "--error-on-warnings"] },
   { name: "layers", command: ["node", "scripts/check-layers.mjs"] },
+  { name: "nothing unused", command: ["knip", "--tsConfig", "tsconfig.build.json", "--no-config-hints"] },
   // Each checker works out for itself what its files share: four, the default, take twice the processor of two.
   { name: "types", command: ["tsc", "-p", ".", "--checkers", "2"] },
   { name: "docs", command: ["node", "scripts/docs/write-docs.mjs", "--check"] },

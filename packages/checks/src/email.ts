@@ -38,7 +38,7 @@ export interface Email {
 const compilers = new WeakMap<BlockRegistry, Compiler>();
 
 /** The compiler of a check: the caller's, or one that its registry keeps. */
-export function compilerOf({ registry, compiler }: Pick<CheckOptions, "registry" | "compiler">): Compiler {
+function compilerOf({ registry, compiler }: Pick<CheckOptions, "registry" | "compiler">): Compiler {
   const known = compiler ?? compilers.get(registry) ?? createCompiler(registry);
   if (!compiler) compilers.set(registry, known);
   return known;

@@ -33,7 +33,7 @@ type Fields = Record<string, unknown>;
 type Checks<M extends { type: string }> = { [T in M["type"]]: (fields: Fields) => boolean };
 
 /** Longer texts are none of ours: a path or a label that long would only be there to do harm. */
-export const bridgeTextMax = 10_000;
+const bridgeTextMax = 10_000;
 
 const isText = (value: unknown) => typeof value === "string" && value.length <= bridgeTextMax;
 const isTextList = (value: unknown) => Array.isArray(value) && value.length <= bridgeTextMax && value.every(isText);

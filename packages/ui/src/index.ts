@@ -18,25 +18,24 @@ export { ToggleButton, type ToggleButtonProps } from "./fields/choice/toggle-but
 export { ColorField, type ColorFieldProps } from "./fields/color-field/color-field.js";
 export { ColorPanel, type ColorPanelProps } from "./fields/color-field/color-panel.js";
 export { parseHexColor } from "./fields/color-field/hex-color.js";
-export { type ColorSwatch, Swatch } from "./fields/color-field/swatch.js";
-export { type EdgeSide, type Edges, edgesOf, isUniform } from "./fields/edges-field/edges.js";
+export type { ColorSwatch } from "./fields/color-field/swatch.js";
+export type { EdgeSide, Edges } from "./fields/edges-field/edges.js";
 export { EdgesField, type EdgesFieldProps } from "./fields/edges-field/edges-field.js";
 export { type ControlAttributes, Field, type FieldProps } from "./fields/field/field.js";
 export type { FieldOrigin } from "./fields/field/field-origin.js";
 export { type GestureProps, useGesture } from "./fields/field/gesture.js";
 export { NumberField, type NumberFieldProps } from "./fields/number-field/number-field.js";
-export { clampNumber, type NumberRange, parseNumber } from "./fields/number-field/number-value.js";
+export { clampNumber, type NumberRange } from "./fields/number-field/number-value.js";
 export { Select, type SelectOption, type SelectProps } from "./fields/select/select.js";
-export { Slider, type SliderProps } from "./fields/slider/slider.js";
+export type { SliderProps } from "./fields/slider/slider.js";
 export { TextArea, type TextAreaProps } from "./fields/text-field/text-area.js";
 export { TextField, type TextFieldProps } from "./fields/text-field/text-field.js";
 export { type Align, type Box, placeFloating, type Side } from "./floating/place-floating.js";
 export { Popover, type PopoverProps } from "./floating/popover.js";
-export { type DismissOptions, useDismiss } from "./floating/use-dismiss.js";
+export type { DismissOptions } from "./floating/use-dismiss.js";
 export { type Anchor, type FloatingOptions, useFloating } from "./floating/use-floating.js";
-export { useOutsidePress } from "./floating/use-outside-press.js";
 export { deepestFocus } from "./focus/deepest-focus.js";
-export { collectFocusable, collectTabbable, focusedIn } from "./focus/focusable.js";
+export { collectTabbable, focusedIn } from "./focus/focusable.js";
 export { isEditable } from "./focus/is-editable.js";
 export { type Orientation, stepIndex } from "./focus/step-focus.js";
 export { useFocusTrap } from "./focus/use-focus-trap.js";
@@ -59,20 +58,18 @@ export {
   type ErrorStateProps,
 } from "./messages/states/state-view.js";
 export { type ToastOptions, type Toasts, useToasts } from "./messages/toast/toast-context.js";
-export { directionOf } from "./root/direction.js";
 export { reopenOverlays } from "./root/overlay-layer.js";
 export { UiRoot, type UiRootProps } from "./root/ui-root.js";
 export { Collapsible, type CollapsibleProps } from "./sections/collapsible/collapsible.js";
 export { type TabItem, Tabs, type TabsProps } from "./sections/tabs/tabs.js";
-export { adoptStyles, type UiRootNode } from "./styles/adopt-styles.js";
+export type { UiRootNode } from "./styles/adopt-styles.js";
 export { classNames } from "./styles/class-names.js";
 export { inertIf } from "./styles/inert-if.js";
 export { uiStyles } from "./styles/ui-styles.js";
 export { widgetStyles } from "./styles/widget-styles.js";
 export { Kbd } from "./text/kbd.js";
 export { VisuallyHidden } from "./text/visually-hidden.js";
-export { contrastOf } from "./tokens/contrast.js";
-export { createFormats, type Formats } from "./translate/create-formats.js";
+export type { Formats } from "./translate/create-formats.js";
 export {
   createTranslator,
   type MessageParameter,

@@ -30,7 +30,7 @@ const depthMax = 500;
 export type Surroundings = Pick<OpenElement, "look" | "blockId">;
 
 /** What every email stands in. */
-export const page: Surroundings = { look: initialLook, blockId: undefined };
+const page: Surroundings = { look: initialLook, blockId: undefined };
 
 /** Walks the HTML of a row (as a canvas shows it: with `data-block-id`) and says what is in it. Linear in its length; never throws. */
 export function collectFacts(html: string, around: Surroundings = page): Facts {

@@ -30,7 +30,7 @@ function hasInlineColor(html: unknown, ink: string): boolean {
 }
 
 /** The text with another colour in the place of this one. */
-export function recolorText(html: string, ink: string, color: string): string {
+function recolorText(html: string, ink: string, color: string): string {
   return html.replace(inlineColor, (declaration: string, written: string) =>
     isSameColor(written, ink) ? declaration.replace(written, color) : declaration,
   );

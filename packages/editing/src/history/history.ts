@@ -33,7 +33,7 @@ export interface HistoryView {
 /** Steps beyond this many are forgotten, oldest first. */
 export const historyMax = 500;
 /** Changes with the same merge key this soon after each other are one step. */
-export const mergeWithinMs = 500;
+const mergeWithinMs = 500;
 
 export interface History {
   readonly entries: readonly HistoryEntry[];

@@ -1,5 +1,5 @@
 /** The name under which a page's timeline shows what the checks cost its main thread. */
-export const checksMeasure = "mailwright-checks";
+const checksMeasure = "mailwright-checks";
 
 /** Runs a piece of the checks that holds the main thread, and leaves its time to whoever observes the page's measures (`npm run bench` does). */
 export function onTheMainThread<T>(run: () => T): T {

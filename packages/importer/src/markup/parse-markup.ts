@@ -2,7 +2,7 @@ import { findRawTextEnd, nextTag } from "@mailwright/document";
 import { type HtmlElement, type OpenHtmlElement, openHtmlElement } from "./html-element.js";
 
 /** Elements deeper than this become children of the deepest that counts: hostile mail nests thousands. */
-export const nestingMax = 200;
+const nestingMax = 200;
 
 const voids = new Set(["area", "base", "br", "col", "embed", "hr", "img", "input", "link", "meta", "param", "source", "track", "wbr"]);
 // What stands in these is not markup.

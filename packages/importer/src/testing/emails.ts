@@ -77,7 +77,7 @@ export const hero = page(
 );
 
 /** Tables in tables in tables, with a card in a coloured page and a picture beside words within it. */
-export const nested = page(
+const nested = page(
   "",
   `<table width="100%" bgcolor="#dde3ea" cellpadding="0" cellspacing="0"><tr><td align="center" style="padding:40px 0"><table width="560" cellpadding="0" cellspacing="0"><tr><td>
     <table width="100%" bgcolor="#ffffff" cellpadding="0" cellspacing="0" style="border-radius:8px"><tr><td style="padding:24px">
@@ -116,7 +116,7 @@ export const merged = page(
 );
 
 /** What nobody closed, and what nobody opened. */
-export const broken = `<table width=600 align=center><tr><td style="font:16px/24px Arial">One <b>two<td>three</i></table></div><p>four <a href=https://example.com/five>five<p>six`;
+const broken = `<table width=600 align=center><tr><td style="font:16px/24px Arial">One <b>two<td>three</i></table></div><p>four <a href=https://example.com/five>five<p>six`;
 
 /** Fields, a drawing and things over each other. */
 export const notForBlocks = page(

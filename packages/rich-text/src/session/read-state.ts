@@ -30,7 +30,7 @@ export interface RichTextState {
 }
 
 /** The state of a text without a selection. */
-export const emptyState: RichTextState = {
+const emptyState: RichTextState = {
   formats: readFormats(0),
   color: null,
   highlight: null,

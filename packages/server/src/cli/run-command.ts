@@ -6,7 +6,7 @@ import { exportData } from "./export-data.js";
 import { importData } from "./import-data.js";
 import { serve } from "./serve.js";
 
-export const usage = `mailwright-server                  serves until it is stopped
+const usage = `mailwright-server                  serves until it is stopped
 mailwright-server export <file>    writes everything that is stored into a file, packed when its name ends with .gz
 mailwright-server import <file>    reads such a file into an empty server`;
 

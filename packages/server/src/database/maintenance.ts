@@ -16,7 +16,7 @@ export function startMaintenance(database: Database, onFault: (error: unknown) =
 }
 
 /** Clears dead rows and shortens the log. */
-export async function maintain(database: Database): Promise<void> {
+async function maintain(database: Database): Promise<void> {
   await database.execute(sql`vacuum analyze`);
   await database.execute(sql`checkpoint`);
 }

@@ -3,7 +3,7 @@ import type { Theme } from "../context/ui-context.js";
 import type { UiRootNode } from "../styles/adopt-styles.js";
 
 /** The attribute the dark tokens are bound to; it sits on the host so that a host's own tokens still win. */
-export const themeAttribute = "data-mw-theme";
+const themeAttribute = "data-mw-theme";
 
 /** Keeps the host's theme in step with the setting and, for `auto`, with the system. */
 export function useTheme(root: UiRootNode, theme: Theme): void {

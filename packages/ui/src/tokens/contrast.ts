@@ -5,7 +5,7 @@ export function contrastOf(first: string, second: string): number {
 }
 
 /** WCAG relative luminance of a `#rrggbb` colour, from 0 to 1. */
-export function luminanceOf(colour: string): number {
+function luminanceOf(colour: string): number {
   const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) => {
     const channel = Number.parseInt(colour.slice(at, at + 2), 16) / 255;
     return channel <= 0.04045 ? channel / 12.92 : ((channel + 0.055) / 1.055) ** 2.4;

@@ -5,7 +5,7 @@ import { around, button, flush, heading, headings, row, web, words } from "../sh
 import { artwork, type StarterDocument } from "../starter.js";
 
 export const ink = "#1f2937";
-export const grey = "#556070";
+const grey = "#556070";
 export const line = "#dfe4ec";
 export const page = web("your-page");
 

@@ -21,7 +21,7 @@ const allowedFunction = /(?<![\w-])(?:rgba?|hsla?|calc|min|max|clamp|(?:repeatin
 const refused = /expression|javascript|vbscript|behaviou?r|-moz-binding|@import|\/\*|data:/i;
 
 /** May an email's hand-written CSS set this property? What positions, animates or binds is left out. */
-export function isCodeProperty(property: string): boolean {
+function isCodeProperty(property: string): boolean {
   return properties.has(property) || familyPattern.test(property);
 }
 

@@ -4,7 +4,7 @@ import type { RichTextSession, RichTextSnapshot } from "@mailwright/rich-text";
 import type { TextMemory } from "./text-memory.js";
 
 /** What is typed is in the document this long after the last key, so that sizes, checks and other readers follow. */
-export const commitPauseMs = 250;
+const commitPauseMs = 250;
 
 export interface TextWriterOptions {
   readonly editor: Editor;

@@ -1,7 +1,7 @@
 import type { Device } from "@mailwright/editing";
 
 /** How wide each device shows an email, in its own pixels; a desktop is at least so wide. */
-export const deviceWidthPx = { desktop: 1024, tablet: 768, mobile: 375 } satisfies Record<Device, number>;
+const deviceWidthPx = { desktop: 1024, tablet: 768, mobile: 375 } satisfies Record<Device, number>;
 
 /** The frame is always as wide as the device, so that media queries are right; where there is less room it is drawn smaller. */
 export function fitDevice(device: Device, roomPx: number): { readonly widthPx: number; readonly scale: number } {

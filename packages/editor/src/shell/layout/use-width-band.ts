@@ -7,7 +7,7 @@ const wideFromPx = 1100;
 const mediumFromPx = 720;
 
 /** The band of a width. The editor's own width counts, not the window's: it may be embedded in a column. */
-export function bandOf(widthPx: number): WidthBand {
+function bandOf(widthPx: number): WidthBand {
   if (widthPx >= wideFromPx) return "wide";
   return widthPx >= mediumFromPx ? "medium" : "narrow";
 }

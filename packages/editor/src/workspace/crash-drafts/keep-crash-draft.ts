@@ -3,8 +3,8 @@ import type { CrashDraftStore } from "../../ports/crash-draft.js";
 import { createLateWriter } from "./late-writer.js";
 
 /** A pause in typing this long writes the draft; while nobody pauses it is written every second, so that is the most a crash can take. */
-export const draftPauseMs = 300;
-export const draftWaitMaxMs = 1000;
+const draftPauseMs = 300;
+const draftWaitMaxMs = 1000;
 
 export interface CrashDraftKeeperOptions {
   readonly editor: Editor;

@@ -65,7 +65,7 @@ function wordsOf(node: Node, look: PageLook): readonly Found[] {
 }
 
 /** Words as they are compared: what only fills a line is none. */
-export function splitWords(text: string): readonly string[] {
+function splitWords(text: string): readonly string[] {
   return text
     .replace(/\u034f|[\u00ad\u200b-\u200f\u2060\ufeff]/g, "")
     .toLowerCase()

@@ -7,7 +7,7 @@ import { bottomOf, lookAtPage } from "../look/page-look.js";
 import type { PlacedBand } from "./lay-bands.js";
 import { type Measure, measureAgain } from "./measure-atoms.js";
 
-export const desktopPx = 800;
+const desktopPx = 800;
 export const phonePx = 375;
 
 /** The page as a phone shows it. */

@@ -101,7 +101,7 @@ export function writeCodeText(atom: TextAtom, room: PieceRoom, { measure, classN
  * The padding beside the lines of a text. A line that just fits could wrap, because the browser measured fractions of a pixel and a padding
  * has whole ones; so a single line gets all the room on the side towards which it would grow.
  */
-export function textPadding(atoms: readonly TextAtom[], room: PieceRoom, measure: Writing["measure"]): string {
+function textPadding(atoms: readonly TextAtom[], room: PieceRoom, measure: Writing["measure"]): string {
   const boxes = atoms.map((atom) => measure.of(atom).box);
   const left = Math.min(...boxes.map((box) => box.left)) - room.left;
   const right = room.right - Math.max(...boxes.map((box) => box.right));

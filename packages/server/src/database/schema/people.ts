@@ -36,7 +36,7 @@ export const users = pgTable(
 );
 
 /** What a host key may do: make sessions of users, and of administrators too. */
-export const hostKeyScopes = ["sessions", "admins"] as const;
+const hostKeyScopes = ["sessions", "admins"] as const;
 
 export const hostKeys = pgTable("host_keys", {
   keyHash: text("key_hash").primaryKey(),

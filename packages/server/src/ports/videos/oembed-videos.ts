@@ -11,7 +11,7 @@ interface Provider {
 
 export type Providers = Record<VideoProvider, Provider>;
 
-export const realProviders: Providers = {
+const realProviders: Providers = {
   youtube: {
     watchUrl: (videoId) => `https://www.youtube.com/watch?v=${videoId}`,
     oembedUrl: "https://www.youtube.com/oembed",

@@ -11,7 +11,7 @@ import type { StoredTemplate } from "../templates/stored-template.js";
 import { writeName } from "../users/session.js";
 
 /** How long an address that was given away works. */
-export const shareLinkDays = 30;
+const shareLinkDays = 30;
 
 const dayMs = 24 * 60 * 60 * 1000;
 

@@ -48,7 +48,7 @@ export function favoritesOf(user: SignedInUser): SQL | undefined {
 }
 
 /** Text that a search term looks through; an index is made of the same expression. */
-export const searchText = sql`lower(${templates.name} || ' ' || ${templates.description} || ' ' || ${templates.tags})`;
+const searchText = sql`lower(${templates.name} || ' ' || ${templates.description} || ' ' || ${templates.tags})`;
 
 /** True where the term is part of the name, description or tags, whatever the case. */
 export function matches(searchTerm: string | undefined): SQL | undefined {

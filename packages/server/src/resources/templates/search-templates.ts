@@ -27,7 +27,7 @@ async function searchAmong(ports: Ports, user: SignedInUser, among: SQL | undefi
 }
 
 /** From left to right: each criterion joins everything before it by its own operator. */
-export function joinCriteria(criteria: readonly SearchCriterion[]): SQL | undefined {
+function joinCriteria(criteria: readonly SearchCriterion[]): SQL | undefined {
   return criteria.reduce<SQL | undefined>((before, criterion, index) => {
     const condition = criterionToSql(criterion, index);
     if (before === undefined) return condition;

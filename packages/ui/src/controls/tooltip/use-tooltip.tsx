@@ -17,7 +17,7 @@ import type { Side } from "../../floating/place-floating.js";
 import type { TooltipProps } from "./tooltip.js";
 
 /** The pointer must rest this long: a tooltip on every pass would flicker. */
-export const tooltipDelayMs = 500;
+const tooltipDelayMs = 500;
 const tooltipLingerMs = 80;
 
 // The bubble and its placing come with the first tooltip. Without a connection there are none; every control has its name.

@@ -19,7 +19,7 @@ export function Avatar({ name, src, sizePx = 24 }: AvatarProps) {
 }
 
 /** The first letters of the first and the last name. */
-export function initialsOf(name: string): string {
+function initialsOf(name: string): string {
   const words = name.trim().split(/\s+/);
   const letters = [words[0], words.length > 1 ? words.at(-1) : undefined].map((word) => [...(word ?? "")][0] ?? "");
   return letters.join("").toLocaleUpperCase();
