@@ -3,7 +3,6 @@ import {
   type AnyBlockDefinition,
   type Block,
   collectBlocks,
-  createRegistry,
   type EmailDocument,
   extraSpecs,
   type JsonValue,
@@ -29,8 +28,7 @@ beforeAll(async () => {
 });
 
 // Only an import makes blocks of MJML: what they are is in kept-mjml.test.ts.
-const own = blockDefinitions.filter(({ type }) => !type.startsWith("mjml"));
-const droppable = own.filter(({ within }) => within.length > 0);
+const droppable = blockDefinitions.filter(({ within, type }) => within.length > 0 && !type.startsWith("mjml"));
 const formats = {
   mjml: { write: (document: EmailDocument, told = options) => compiler.toMjml(document, told), read: readMjml },
   html: { write: (document: EmailDocument, told = options) => compiler.compileDocument(document, told).html, read: readHtml },
@@ -48,7 +46,7 @@ function expectBack(document: EmailDocument, format: keyof typeof formats): Read
 
 describe.each(["mjml", "html"] as const)("from %s", (format) => {
   test("any valid document comes back to the byte", async () => {
-    const document = arbitraryDocument(createRegistry(own), "valid", 3);
+    const document = arbitraryDocument(blockRegistry, "valid", 3);
     await fc.assert(
       fc.asyncProperty(document, async (made) => {
         expectBack(made, format);
@@ -66,6 +64,12 @@ describe.each(["mjml", "html"] as const)("from %s", (format) => {
     const made: EmailDocument = { version: 1, settings: {}, root: { id: "root", type: "root", props: {}, children: [wrapper] } };
     expect(compiler.toMjml(made)).not.toContain("mj-wrapper");
     expect(expectBack(made, format).document.root.children?.[0]).toMatchObject({ type: "wrapper", props });
+  });
+
+  test("a device for which nothing is set any more leaves no note", () => {
+    const text: Block = { id: "text", type: "text", props: {}, extras: { mobile: {} } };
+    const cell: Block = { id: "cell", type: "cell", props: {}, children: [text] };
+    expectBack(aDocumentAround([{ id: "section", type: "section", props: {}, children: [cell] }], blockRegistry), format);
   });
 
   test("starters come back block by block", () => {

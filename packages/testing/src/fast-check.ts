@@ -7,4 +7,9 @@ const defaultSeed = 20_261_122;
 const wanted = globalThis.process?.env["FUZZ_SEED"];
 fc.configureGlobal(wanted === "random" ? {} : { seed: Number(wanted ?? defaultSeed) });
 
+/** For a property that has a seed of its own, as long as nobody asks for another. */
+export function seededBy(seed: number): { readonly seed?: number } {
+  return wanted === undefined ? { seed } : {};
+}
+
 export { fc };

@@ -2,7 +2,7 @@
 import { blockRegistry } from "@mailwright/blocks";
 import { type Block, type BlockRegistry, type EmailDocument, levelOf, storedExtra } from "@mailwright/document";
 import { arbitraryDocument } from "@mailwright/testing";
-import { fc } from "@mailwright/testing/fast-check";
+import { fc, seededBy } from "@mailwright/testing/fast-check";
 import mjml from "mjml";
 import { describe, expect, test } from "vitest";
 import { sampleRegistry } from "../../test/sample-blocks.js";
@@ -142,7 +142,7 @@ describe.each([
           );
         }
       }),
-      { numRuns: 8 },
+      { numRuns: 8, ...seededBy(20) },
     );
   });
 
@@ -156,7 +156,7 @@ describe.each([
         expect(minifyHtml(withoutNotes(html)).trim()).toBe(minifyHtml(withoutNotes(addOpaqueColors(theirs))).trim());
         expect(sizeBytes).toBe(new TextEncoder().encode(html).length);
       }),
-      { numRuns: 15 },
+      { numRuns: 15, ...seededBy(21) },
     );
   });
 
@@ -171,7 +171,7 @@ describe.each([
         expect(units.map(({ canvasHtml }) => canvasHtml)).toEqual(whole.units.map(({ canvasHtml }) => canvasHtml));
         expect([frame, headCss(units)]).toEqual([whole.frame, whole.headCss]);
       }),
-      { numRuns: 8 },
+      { numRuns: 8, ...seededBy(22) },
     );
   });
 });

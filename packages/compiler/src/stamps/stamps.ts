@@ -81,8 +81,8 @@ function isWhole(block: Block, parent: Block | undefined, definition: AnyBlockDe
   return level === "column" && parent ? [parent, ...(parent.children ?? [])].some(isChanged) : isChanged(block);
 }
 
-function isChanged({ extras = {} }: Block): boolean {
-  return extras["tablet"] !== undefined || extras["mobile"] !== undefined || extras["advanced"] !== undefined;
+function isChanged(block: Block): boolean {
+  return (["tablet", "mobile", "advanced"] as const).some((part) => isFilled(storedExtra(block, part)));
 }
 
 function notedExtras(block: Block, definition: AnyBlockDefinition): Record<string, JsonValue> {
