@@ -52,6 +52,7 @@ export const privatePackages = ["testing"];
  * @type {Record<string, readonly (readonly string[])[]>}
  */
 export const wings = {
+  checks: [["style"], ["client-support"], ["facts"], ["email"], ["fixes"], ["rules"], ["report"], ["languages"]],
   editing: [["outcome", "json"], ["tree"], ["history", "drop"], ["view-state"], ["commands"], ["editor"]],
   importer: [
     ["markup", "values", "pieces"],

@@ -1,4 +1,3 @@
-export { checkDocument, checkInSteps } from "./check-document.js";
 export { type ClientSupport, createClientSupport, type Lacking, loadClientSupport } from "./client-support/client-support.js";
 export {
   type BlockCost,
@@ -10,9 +9,10 @@ export {
   type IgnoredFinding,
   type Severity,
   severities,
-} from "./finding.js";
+} from "./email/finding.js";
+export type { CheckOptions, CheckSettings, PictureFacts } from "./email/options.js";
 export { applyFix } from "./fixes/apply-fix.js";
-export { ignoreFinding } from "./ignore-finding.js";
-export { checkMessages, describeFinding, fixMessages, ruleNames } from "./messages.js";
-export type { CheckOptions, CheckSettings, PictureFacts } from "./options.js";
-export { rules } from "./rules.js";
+export { checkDocument, checkInSteps } from "./report/check-document.js";
+export { ignoreFinding } from "./report/ignore-finding.js";
+export { checkMessages, describeFinding, fixMessages, ruleNames } from "./report/messages.js";
+export { rules } from "./rules/rules.js";

@@ -1,7 +1,7 @@
 import { blockRegistry } from "@mailwright/blocks";
 import { aBlock, aDocument, allBlocksDocument, aSection, newsletterDocument } from "@mailwright/testing";
 import { expect, test } from "vitest";
-import { checkDocument } from "../check-document.js";
+import { checkDocument } from "../report/check-document.js";
 import { createClientSupport, loadClientSupport } from "./client-support.js";
 import { featuresOfSheet } from "./detect-features.js";
 

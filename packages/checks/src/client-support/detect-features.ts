@@ -1,5 +1,5 @@
 import type { BlockId } from "@mailwright/document";
-import { parseStyle, type Style } from "../facts/inline-style.js";
+import { parseStyle, type Style } from "../style/inline-style.js";
 import { baselineFeatures } from "./baseline.js";
 
 type Table = readonly (readonly [pattern: RegExp, slug: string])[];

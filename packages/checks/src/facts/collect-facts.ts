@@ -1,7 +1,7 @@
 import { type BlockId, decodeEntities, type MarkupToken, tokenizeMarkup } from "@mailwright/document";
 import { featuresOfElement } from "../client-support/detect-features.js";
+import { parseStyle } from "../style/inline-style.js";
 import type { Facts, FeatureUse, HeadingFact, LinkFact, PictureFact, TextFact } from "./facts.js";
-import { parseStyle } from "./inline-style.js";
 import { initialLook, type Look, lookInside } from "./look.js";
 
 interface OpenElement {

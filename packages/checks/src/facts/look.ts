@@ -1,5 +1,5 @@
-import { type Color, layOver, parseColor } from "./colors.js";
-import { parseStyle, type Style } from "./inline-style.js";
+import { type Color, layOver, parseColor } from "../style/colors.js";
+import { parseStyle, type Style } from "../style/inline-style.js";
 
 /** How text at one place of the email looks. */
 export interface Look {

@@ -1,6 +1,6 @@
 import { type Block, type BlockId, type EmailDocument, findPath } from "@mailwright/document";
-import type { Finding } from "../finding.js";
-import type { CheckOptions } from "../options.js";
+import type { Finding } from "../email/finding.js";
+import type { CheckOptions } from "../email/options.js";
 import { changeAt } from "./change-at.js";
 import type { FixContext, Fixer } from "./fixer.js";
 import { raiseContrast } from "./raise-contrast.js";

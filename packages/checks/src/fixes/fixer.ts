@@ -1,6 +1,6 @@
 import type { Block, EmailDocument } from "@mailwright/document";
-import type { FindingValues } from "../finding.js";
-import type { CheckOptions } from "../options.js";
+import type { FindingValues } from "../email/finding.js";
+import type { CheckOptions } from "../email/options.js";
 
 export interface FixContext extends Pick<CheckOptions, "registry" | "compiler"> {
   readonly document: EmailDocument;

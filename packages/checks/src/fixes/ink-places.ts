@@ -1,5 +1,5 @@
 import { type AnyBlockDefinition, type Block, isValues, storedExtra } from "@mailwright/document";
-import { parseColor, writeColor } from "../facts/colors.js";
+import { parseColor, writeColor } from "../style/colors.js";
 
 /** Where a block has its ink from: a prop of its own, or a colour inside a text. */
 export type InkPlace = { readonly kind: "prop"; readonly name: string } | { readonly kind: "text"; readonly name: string };

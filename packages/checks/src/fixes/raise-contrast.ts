@@ -1,6 +1,6 @@
 import { type Block, resolveProps, resolveSettings } from "@mailwright/document";
-import { readEmailFacts } from "../email.js";
-import { measureContrast } from "../rules/contrast.js";
+import { readEmailFacts } from "../email/email.js";
+import { measureContrast } from "../facts/measure-contrast.js";
 import type { FixContext, Fixer } from "./fixer.js";
 import { findInkPlaces, writeInk } from "./ink-places.js";
 

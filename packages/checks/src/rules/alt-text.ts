@@ -1,7 +1,7 @@
-import type { Email } from "../email.js";
+import type { Email } from "../email/email.js";
+import type { RuleFinding } from "../email/finding.js";
+import type { Rule } from "../email/rule.js";
 import type { PictureFact } from "../facts/facts.js";
-import type { RuleFinding } from "../finding.js";
-import type { Rule } from "../rule.js";
 
 const altLengthMax = 200;
 const fileName = /\.(?:png|jpe?g|gif|webp|svg|bmp|avif)$/i;

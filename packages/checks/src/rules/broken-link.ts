@@ -1,6 +1,6 @@
 import { mergeTagPattern } from "@mailwright/document";
-import type { FindingValues } from "../finding.js";
-import type { Rule } from "../rule.js";
+import type { FindingValues } from "../email/finding.js";
+import type { Rule } from "../email/rule.js";
 
 interface Fault {
   readonly code: string;

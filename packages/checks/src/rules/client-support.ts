@@ -1,7 +1,7 @@
 import { featuresOfSheet } from "../client-support/detect-features.js";
-import type { Email } from "../email.js";
+import type { Email } from "../email/email.js";
+import type { Rule } from "../email/rule.js";
 import type { FeatureUse } from "../facts/facts.js";
-import type { Rule } from "../rule.js";
 
 const noticedPercent = 3;
 const gravePercent = 25;

@@ -1,6 +1,6 @@
 import type { CompileWarning } from "@mailwright/compiler";
-import type { Severity } from "../finding.js";
-import type { Rule } from "../rule.js";
+import type { Severity } from "../email/finding.js";
+import type { Rule } from "../email/rule.js";
 
 const judged = {
   "unknown-block": "error",

@@ -1,13 +1,9 @@
-import type { CheckedBlock, Email } from "../email.js";
-import { contrastOf, layOver, nearestReadable, writeColor } from "../facts/colors.js";
-import type { Facts, TextFact } from "../facts/facts.js";
-import type { Fix, RuleFinding } from "../finding.js";
+import type { CheckedBlock, Email } from "../email/email.js";
+import type { Fix, RuleFinding } from "../email/finding.js";
+import type { Rule } from "../email/rule.js";
+import type { Facts } from "../facts/facts.js";
+import { type ColorPair, measureContrast } from "../facts/measure-contrast.js";
 import { findInkPlaces } from "../fixes/ink-places.js";
-import type { Rule } from "../rule.js";
-
-/** WCAG 2.2, 1.4.3: from these sizes on a text is large, and large text needs less. */
-const largePx = 24;
-const largeBoldPx = 18.66;
 
 /** Text can be read on what is behind it, in the light and, where the author has given dark colours, in the dark. */
 export const contrast: Rule = {
@@ -47,25 +43,6 @@ const quotedMax = 40;
 function shorten(text: string): string {
   const words = text.trim();
   return words.length > quotedMax ? `${words.slice(0, quotedMax).replace(/\s+\S*$/, "")} …` : words;
-}
-
-interface ColorPair {
-  readonly ink: string;
-  readonly ground: string;
-  readonly better: string;
-  readonly ratio: number;
-  readonly wanted: number;
-}
-
-/** How well a run of words can be read; nothing where that cannot be said or does not matter. */
-export function measureContrast({ text, look }: TextFact): ColorPair | undefined {
-  const { ink, ground, isHidden, fontSizePx, isBold } = look;
-  if (isHidden || !ink || !ground || fontSizePx === 0 || !/[\p{L}\p{N}]/u.test(text)) return undefined;
-  const wanted = fontSizePx >= largePx || (isBold && fontSizePx >= largeBoldPx) ? 3 : 4.5;
-  const seen = layOver(ink, ground);
-  const ratio = contrastOf(seen, ground);
-  const better = ratio >= wanted ? "" : writeColor(nearestReadable(seen, ground, wanted));
-  return { ink: writeColor(seen), ground: writeColor(ground), better, ratio, wanted };
 }
 
 function fixOf(checked: CheckedBlock | undefined, { ink, ground, better, wanted }: ColorPair, scheme: ContrastScheme): Fix | undefined {

@@ -1,4 +1,4 @@
-import type { Rule } from "../rule.js";
+import type { Rule } from "../email/rule.js";
 
 /** Gmail shows so much of an email and hides the rest, the link to unsubscribe included, behind "View entire message". */
 export const clipBytes = 102 * 1024;

@@ -1,8 +1,8 @@
 import { type FieldSpecs, isLink, linkAddress, type PropSpecs } from "@mailwright/document";
-import type { CheckedBlock } from "../email.js";
-import type { RuleFinding } from "../finding.js";
+import type { CheckedBlock } from "../email/email.js";
+import type { RuleFinding } from "../email/finding.js";
+import type { Rule } from "../email/rule.js";
 import { hasEmptyLink } from "../fixes/unlink.js";
-import type { Rule } from "../rule.js";
 
 /** A link leads somewhere. */
 export const emptyLink: Rule = {

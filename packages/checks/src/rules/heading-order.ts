@@ -1,7 +1,7 @@
-import type { Email } from "../email.js";
+import type { Email } from "../email/email.js";
+import type { Fix } from "../email/finding.js";
+import type { Rule } from "../email/rule.js";
 import type { HeadingFact } from "../facts/facts.js";
-import type { Fix } from "../finding.js";
-import type { Rule } from "../rule.js";
 
 /** No heading skips a level: people who use a screen reader find their way by headings. */
 export const headingOrder: Rule = {

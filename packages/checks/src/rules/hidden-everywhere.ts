@@ -1,6 +1,6 @@
 import { mergeTagPattern, storedExtra } from "@mailwright/document";
-import type { Email } from "../email.js";
-import type { Rule } from "../rule.js";
+import type { Email } from "../email/email.js";
+import type { Rule } from "../email/rule.js";
 
 const neverTrue = /^(?:false|nil|null|0|no)$/i;
 

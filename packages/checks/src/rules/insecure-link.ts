@@ -1,7 +1,7 @@
-import type { Email } from "../email.js";
-import type { Fix } from "../finding.js";
+import type { Email } from "../email/email.js";
+import type { Fix } from "../email/finding.js";
+import type { Rule } from "../email/rule.js";
 import { holdsAddress } from "../fixes/replace-address.js";
-import type { Rule } from "../rule.js";
 
 /** What is linked and shown comes over an encrypted connection. */
 export const insecureLink: Rule = {

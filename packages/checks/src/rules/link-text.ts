@@ -1,4 +1,4 @@
-import type { Rule } from "../rule.js";
+import type { Rule } from "../email/rule.js";
 
 /** Words that say nothing of where a link leads, read out alone in a list of links: English and German. */
 const vague = new Set(

@@ -1,7 +1,7 @@
 import { mergeTagPattern } from "@mailwright/document";
-import type { Email } from "../email.js";
-import type { RuleFinding } from "../finding.js";
-import type { Rule } from "../rule.js";
+import type { Email } from "../email/email.js";
+import type { RuleFinding } from "../email/finding.js";
+import type { Rule } from "../email/rule.js";
 
 /** Merge tags are written so that the sender finds them, and are ones that it has. */
 export const mergeTags: Rule = {

@@ -1,5 +1,5 @@
-import type { Severity } from "../finding.js";
-import type { Rule } from "../rule.js";
+import type { Severity } from "../email/finding.js";
+import type { Rule } from "../email/rule.js";
 
 /** What clients make of formats beside PNG, JPEG and GIF: Outlook for Windows shows none of these, Gmail no SVG. */
 const formats: Readonly<Record<string, Severity>> = {

@@ -1,4 +1,4 @@
-import type { Rule } from "../rule.js";
+import type { Rule } from "../email/rule.js";
 
 const oneMaxBytes = 500 * 1024;
 const allMaxBytes = 2 * 1024 * 1024;

@@ -1,5 +1,5 @@
 import { mergeTagPattern } from "@mailwright/document";
-import type { Rule } from "../rule.js";
+import type { Rule } from "../email/rule.js";
 
 const tagOfAddress = /(?<!e-?mail[-_ .]?)(?:address|adresse|anschrift|postal|street|impressum)/i;
 /** A post code beside words: `10115 Berlin`, `Portland, OR 97205`, `SW1A 1AA`. */

@@ -1,4 +1,4 @@
-import type { Rule } from "../rule.js";
+import type { Rule } from "../email/rule.js";
 
 /** A preheader is never longer. */
 const mostLength = 500;

@@ -1,4 +1,4 @@
-import type { Rule } from "../rule.js";
+import type { Rule } from "../email/rule.js";
 
 /** Gmail leaves out a style element from this many characters on, and with it everything for phones and the dark. */
 const styleMax = 16 * 1024;

@@ -1,4 +1,4 @@
-import type { Rule } from "../rule.js";
+import type { Rule } from "../email/rule.js";
 
 const fewWords = 30;
 const largeAreaPx = 120_000;

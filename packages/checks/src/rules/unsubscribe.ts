@@ -1,4 +1,4 @@
-import type { Rule } from "../rule.js";
+import type { Rule } from "../email/rule.js";
 
 const words = /unsub|opt[-_ ]?out|abmeld|abbestell|austragen|d[ée]sabonn|desinscri|cancelar[-_ ]?suscrip|disiscri|uitschrij/i;
 

@@ -1,6 +1,6 @@
+import type { Rule } from "../email/rule.js";
 import { holdsAddress } from "../fixes/replace-address.js";
 import { addParameters, missingParameters } from "../fixes/tracking.js";
-import type { Rule } from "../rule.js";
 
 /** Where the host counts visits, links to websites carry its parameters. */
 export const untrackedLink: Rule = {

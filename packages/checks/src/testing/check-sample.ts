@@ -1,10 +1,10 @@
 import { blockRegistry } from "@mailwright/blocks";
 import type { Block, EmailDocument, JsonValue } from "@mailwright/document";
 import { aBlock, aDocument, aSection } from "@mailwright/testing";
-import { checkDocument } from "../check-document.js";
-import type { Finding } from "../finding.js";
+import type { Finding } from "../email/finding.js";
+import type { CheckSettings } from "../email/options.js";
 import { applyFix } from "../fixes/apply-fix.js";
-import type { CheckSettings } from "../options.js";
+import { checkDocument } from "../report/check-document.js";
 
 type Options = Omit<Parameters<typeof checkDocument>[1], "registry"> & CheckSettings;
 

@@ -3,13 +3,13 @@ import { readDocument, writeDocument } from "@mailwright/document";
 import { aBlock, aButton, aDocument, anImage, arbitraryDocument, aSection, aText, counterIds, hostileDocument } from "@mailwright/testing";
 import { fc } from "@mailwright/testing/fast-check";
 import { expect, test } from "vitest";
+import { loadClientSupport } from "../client-support/client-support.js";
+import { applyFix } from "../fixes/apply-fix.js";
+import { rules } from "../rules/rules.js";
+import { anEmail } from "../testing/check-sample.js";
 import { checkDocument } from "./check-document.js";
-import { loadClientSupport } from "./client-support/client-support.js";
-import { applyFix } from "./fixes/apply-fix.js";
 import { ignoreFinding } from "./ignore-finding.js";
 import { checkMessages, describeFinding, fixMessages, ruleNames } from "./messages.js";
-import { rules } from "./rules.js";
-import { anEmail } from "./testing/check-sample.js";
 
 const registry = blockRegistry;
 const everything = {

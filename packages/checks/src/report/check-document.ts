@@ -1,11 +1,11 @@
 import type { EmailDocument } from "@mailwright/document";
-import { type Email, finish, readEmail } from "./email.js";
-import { type BlockCost, type CheckReport, type Finding, findingId, type RuleFinding, severities } from "./finding.js";
+import { type Email, finish, readEmail } from "../email/email.js";
+import { type BlockCost, type CheckReport, type Finding, findingId, type RuleFinding, severities } from "../email/finding.js";
+import type { CheckOptions } from "../email/options.js";
+import type { Rule } from "../email/rule.js";
+import { clipBytes } from "../rules/email-size.js";
+import { rules } from "../rules/rules.js";
 import { readIgnored } from "./ignore-finding.js";
-import type { CheckOptions } from "./options.js";
-import type { Rule } from "./rule.js";
-import { clipBytes } from "./rules/email-size.js";
-import { rules } from "./rules.js";
 
 /**
  * Looks at an email as it is sent and says what could go wrong, with a fix where there is one. Pure, the same in a browser, a worker and

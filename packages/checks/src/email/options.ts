@@ -1,6 +1,6 @@
 import type { CompileOptions, Compiler } from "@mailwright/compiler";
 import type { BlockRegistry } from "@mailwright/document";
-import type { ClientSupport } from "./client-support/client-support.js";
+import type { ClientSupport } from "../client-support/client-support.js";
 import type { Severity } from "./finding.js";
 
 /** What is known of a picture that the email shows. */

@@ -1,7 +1,7 @@
 import { type Block, type EmailDocument, findPath, isValues, type JsonValue, storedExtra } from "@mailwright/document";
-import type { Email } from "./email.js";
-import { type Finding, findingId } from "./finding.js";
-import { changeAt } from "./fixes/change-at.js";
+import type { Email } from "../email/email.js";
+import { type Finding, findingId } from "../email/finding.js";
+import { changeAt } from "../fixes/change-at.js";
 
 type Stored = Readonly<Record<string, JsonValue>>;
 

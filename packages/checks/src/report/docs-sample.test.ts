@@ -3,9 +3,9 @@ import { fileURLToPath } from "node:url";
 import { aButton, aText } from "@mailwright/testing";
 import { build } from "esbuild";
 import { expect, test } from "vitest";
-import { anEmail } from "./testing/check-sample.js";
+import { anEmail } from "../testing/check-sample.js";
 
-const docs = readFileSync(fileURLToPath(new URL("../../../docs/checks.md", import.meta.url)), "utf8");
+const docs = readFileSync(fileURLToPath(new URL("../../../../docs/checks.md", import.meta.url)), "utf8");
 
 test("the headless sample of docs/checks.md runs as it is written", async () => {
   const sample = /```ts\n([\s\S]*?)```/.exec(docs)?.[1] ?? "";

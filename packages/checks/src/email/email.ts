@@ -10,8 +10,8 @@ import {
   resolveProps,
   resolveSettings,
 } from "@mailwright/document";
-import { type Facts, joinFacts } from "./facts/facts.js";
-import { createFactsReader } from "./facts/read-facts.js";
+import { type Facts, joinFacts } from "../facts/facts.js";
+import { createFactsReader } from "../facts/read-facts.js";
 import { inTheDark } from "./in-the-dark.js";
 import type { CheckOptions } from "./options.js";
 

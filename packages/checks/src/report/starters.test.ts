@@ -2,8 +2,8 @@ import { blockRegistry, seed } from "@mailwright/blocks";
 import { plantStarter, starterDocuments, systemModules } from "@mailwright/blocks/starters";
 import { counterIds } from "@mailwright/testing";
 import { expect, test } from "vitest";
+import { loadClientSupport } from "../client-support/client-support.js";
 import { checkDocument } from "./check-document.js";
-import { loadClientSupport } from "./client-support/client-support.js";
 import { describeFinding } from "./messages.js";
 
 test.each(starterDocuments)("nothing is found in the starter “$name”", async (starter) => {
