@@ -17,6 +17,7 @@ export { minifyHtml } from "./markup/minify-html.js";
 export { type DeviceHiding, hidingClass } from "./nodes/device-hiding.js";
 export { type AttributeValue, css, edges, element, mj, percent, px } from "./nodes/nodes.js";
 export { type CompilerOptions, compileDocument, createCompiler } from "./pipeline/compiler.js";
+export { writePlainText } from "./pipeline/plain-text.js";
 export { handlebarsLogic, liquidLogic, type TemplateLogic } from "./rows/block-rules.js";
 export { compileRow, type RowEnvironment } from "./rows/compile-row.js";
 export { type CompilerStrings, compilerStrings } from "./rows/strings.js";

@@ -2,14 +2,16 @@ import {
   type AnyBlockDefinition,
   type Block,
   type BlockRegistry,
+  type EmailDocument,
   type GeneralSettings,
   htmlToPlainText,
   isLink,
   linkAddress,
   resolveProps,
+  resolveSettings,
   type Values,
 } from "@mailwright/document";
-import { hasRules, type TemplateLogic, tagsAround } from "../rows/block-rules.js";
+import { hasRules, liquidLogic, type TemplateLogic, tagsAround } from "../rows/block-rules.js";
 
 /** The plain-text part of rows, remembered by the identity of row and settings. */
 export function createTextCache(registry: BlockRegistry, logic: TemplateLogic) {
@@ -28,6 +30,15 @@ export function createTextCache(registry: BlockRegistry, logic: TemplateLogic) {
   };
 }
 
+/**
+ * The plain-text part of an email alone: the same bytes as the `text` of `compileDocument`, without compiling its HTML. What sends a mail
+ * and what exports its text both ask this writer.
+ */
+export function writePlainText(document: EmailDocument, registry: BlockRegistry, logic: TemplateLogic = liquidLogic): string {
+  const pass = { registry, settings: resolveSettings(document.settings), logic };
+  return joinTexts((document.root.children ?? []).map((child) => writeText(child, pass)));
+}
+
 interface TextPass {
   readonly registry: BlockRegistry;
   readonly settings: GeneralSettings;
@@ -39,20 +50,28 @@ function joinTexts(texts: readonly string[]): string {
 }
 
 function writeText(block: Block, pass: TextPass): string {
-  const definition = pass.registry.get(block.type);
-  if (!definition) return "";
-  const text = writeWords(block, definition, pass);
-  if (text === "" || !pass.logic || !hasRules(block, definition)) return text;
-  const [before, after] = tagsAround(block, pass.logic);
-  return [before, text, after].join("\n");
+  const texts: string[] = [];
+  collectTexts(block, pass, texts);
+  return joinTexts(texts);
 }
 
-function writeWords(block: Block, definition: AnyBlockDefinition, pass: TextPass): string {
-  const { settings } = pass;
+/** Adds the texts of a block and of all below it, each once: joining them level by level would copy deep ones again and again. */
+function collectTexts(block: Block, pass: TextPass, texts: string[]): void {
+  const definition = pass.registry.get(block.type);
+  if (!definition) return;
+  const start = texts.length;
+  if (definition.accepts === "blocks" && !definition.text) for (const child of block.children ?? []) collectTexts(child, pass, texts);
+  else texts.push(...[writeWords(definition, block, pass)].filter((text) => text !== ""));
+  const last = texts.length - 1;
+  if (last < start || !pass.logic || !hasRules(block, definition)) return;
+  const [before, after] = tagsAround(block, pass.logic);
+  texts[start] = `${before}\n${texts[start]}`;
+  texts[last] = `${texts[last]}\n${after}`;
+}
+
+function writeWords(definition: AnyBlockDefinition, block: Block, { settings }: TextPass): string {
   const values = resolveProps(definition.props, block.props, settings);
-  if (definition.text) return definition.text(values).trim();
-  if (definition.accepts === "blocks") return joinTexts((block.children ?? []).map((child) => writeText(child, pass)));
-  return withAddresses(wordsOf(definition, values), definition, values);
+  return definition.text ? definition.text(values).trim() : withAddresses(wordsOf(definition, values), definition, values);
 }
 
 /** What is edited in place, or else the label: a picture's alt text. */

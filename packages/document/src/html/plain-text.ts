@@ -1,26 +1,57 @@
 import { protectMergeTags } from "../templating/merge-tags.js";
 import { decodeEntities } from "./escape.js";
-import { tokenizeHtml } from "./tokenize.js";
+import { type HtmlToken, tokenizeHtml } from "./tokenize.js";
 
-const blockTags = new Set(["p", "div", "h1", "h2", "h3", "h4", "h5", "h6", "ul", "ol", "table", "tr", "blockquote"]);
+const blockTags = new Set(["p", "div", "h1", "h2", "h3", "h4", "h5", "h6", "ul", "ol", "table", "tr", "blockquote", "hr"]);
+const cellTags = new Set(["td", "th"]);
 
-/** HTML → what a person reads: words, one line break per block, `- ` before list items, link addresses in brackets. */
+/** What has been written, and the link that is open. */
+interface Writing {
+  readonly parts: string[];
+  link: { readonly href: string; readonly start: number } | undefined;
+}
+
+/**
+ * HTML → what a person reads: words, one line break per block, `- ` before list items, link addresses in brackets, the words that stand for a
+ * picture. Of a part of an email or of a whole one, linear in its length, however deep it is nested.
+ */
 export function htmlToPlainText(html: string): string {
   const held = protectMergeTags(html);
-  let out = "";
-  let href: string | undefined;
-  for (const token of tokenizeHtml(held.text)) {
-    if (token.kind === "text") out += decodeEntities(token.text.replace(/\s+/g, " "));
-    else if (token.tag === "br") out += "\n";
-    else if (token.tag === "li" && token.kind === "open") out += "\n- ";
-    else if (token.tag === "a") {
-      if (token.kind === "open") href = token.attributes.get("href");
-      else if (href && !/^#/.test(href) && !out.trimEnd().endsWith(decodeEntities(href))) out += ` [${decodeEntities(href)}]`;
-    } else if (blockTags.has(token.tag)) out += "\n";
-  }
-  return held
-    .restore(out)
-    .replace(/[ \t]*\n[ \t]*/g, "\n")
+  const writing: Writing = { parts: [], link: undefined };
+  for (const token of tokenizeHtml(held.text)) write(token, writing);
+  return held.restore(tidyLines(writing.parts.join("").replace(filler, " ")));
+}
+
+function write(token: HtmlToken, writing: Writing): void {
+  const { parts } = writing;
+  if (token.kind === "text") parts.push(decodeEntities(token.text.replace(/\s+/g, " ")));
+  else if (token.tag === "br") parts.push("\n");
+  else if (token.tag === "li" && token.kind === "open") parts.push("\n- ");
+  else if (token.tag === "img" && token.kind === "open") parts.push(decodeEntities(token.attributes.get("alt") ?? ""));
+  else if (token.tag === "a") {
+    // Links do not nest: each ends where the next begins.
+    closeLink(writing);
+    const href = token.kind === "open" ? decodeEntities(token.attributes.get("href") ?? "") : "";
+    if (href !== "" && !href.startsWith("#")) writing.link = { href, start: parts.length };
+  } else if (blockTags.has(token.tag)) parts.push("\n");
+  else if (cellTags.has(token.tag) && token.kind === "close") parts.push(" ");
+}
+
+function closeLink(writing: Writing): void {
+  const { parts, link } = writing;
+  writing.link = undefined;
+  if (!link) return;
+  const words = parts.slice(link.start).join("").trim();
+  if (!words.endsWith(link.href)) parts.push(` [${link.href}]`);
+}
+
+// What keeps the first words of an email out of an inbox's line: invisible characters with spaces between them, a hundred times.
+const filler = /(?<![\u034f\u200b\u200c])(?:[\u034f\u200b\u200c]+[^\S\n]+){3,}/g;
+
+function tidyLines(text: string): string {
+  const lines = text.split("\n").map((line) => line.replace(/[ \t]+/g, " ").replace(/^[ \t]|[ \t]$/g, ""));
+  return lines
+    .join("\n")
     .replace(/\n{3,}/g, "\n\n")
     .trim();
 }

@@ -4,8 +4,8 @@ import { Parser } from "htmlparser2";
 import { describe, expect, test } from "vitest";
 import { growthOf } from "../testing/test-growth.js";
 import { checkHtml } from "./check-html.js";
-import { htmlToText } from "./html-to-text.js";
 import { measureHtml } from "./measure-html.js";
+import { writeText } from "./write-text.js";
 
 /** How deep the parser of the text part finds it. */
 function parsedDepth(html: string): number {
@@ -93,8 +93,7 @@ describe.each(Object.entries(worstCases))("%s", (_, make) => {
     expect(growthOf((length) => measureHtml(make(length)), 200_000)).toBeLessThan(12);
   });
 
-  test("become text in a time that grows with their length, as deep as they may be", () => {
-    const allowed = (length: number) => (measureHtml(make(length)).depth > htmlDepthMax ? make(1000) : make(length));
-    expect(growthOf((length) => htmlToText(allowed(length)), 100_000)).toBeLessThan(12);
+  test("become text in a time that grows with their length", () => {
+    expect(growthOf((length) => writeText({ html: make(length), components: null }), 100_000)).toBeLessThan(12);
   });
 });

@@ -24,7 +24,7 @@ export async function sendTestMail(
   const recipients = to.map((address) => address.trim());
   checkAddresses(recipients, from);
   const template = await requireTemplate(ports.database, id, user, "sendTestMail");
-  const { html } = await findBody(ports.database, id);
+  const { html, components } = await findBody(ports.database, id);
   const mail = {
     workspaceId: user.workspaceId,
     userId: user.id,
@@ -33,7 +33,7 @@ export async function sendTestMail(
     replyTo: from ?? null,
     subject: template.name,
     html: completeOwnAddresses(html, origin),
-    text: await ports.emails.run("writeText", html, { caller: user.id }),
+    text: await ports.emails.run("writeText", { html, components }, { caller: user.id }),
   };
   await ports.mailer.send(mail).catch((cause: unknown) => refuse("mail-not-sent", { cause }));
   return { delivery: ports.mailer.delivery, to: recipients };

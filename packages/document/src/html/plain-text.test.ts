@@ -1,0 +1,34 @@
+import { describe, expect, test } from "vitest";
+import { htmlToPlainText } from "./plain-text.js";
+
+describe("HTML as a person reads it", () => {
+  test.each([
+    ["<p>One</p><p>Two</p>", "One\n\nTwo"],
+    ["<ul><li>One</li><li>Two</li></ul>", "- One\n- Two"],
+    ['Read <a href="https://a.test/?x=1&amp;y=2">on</a>.', "Read on [https://a.test/?x=1&y=2]."],
+    ['<a href="https://a.test">https://a.test</a>', "https://a.test"],
+    ['<a href="#top">Up</a>', "Up"],
+    ['<a href="https://a.test">One <a href="https://b.test">Two</a>', "One [https://a.test]Two [https://b.test]"],
+    ['<a href="{{ url }}">Go</a>', "Go [{{ url }}]"],
+    ['<img src="x" alt="A cat &amp; a dog"><br>Below', "A cat & a dog\nBelow"],
+    ["<table><tr><td>Soup</td><td>£4</td></tr><tr><td>Bread</td><td>£2</td></tr></table>", "Soup £4\n\nBread £2"],
+    ["<head><title>No</title><style>p{}</style></head><body><script>no()</script>Yes</body>", "Yes"],
+    [`<span>Hello${"&#847;&zwnj;&nbsp;".repeat(60)}</span><p>World</p>`, "Hello\nWorld"],
+    ["<p>👩‍👩‍👧 می‌خواهم</p>", "👩‍👩‍👧 می‌خواهم"],
+    ["Hello {{ name | default: '<b>' }}", "Hello {{ name | default: '' }}"],
+  ])("%s", (html, text) => {
+    expect(htmlToPlainText(html)).toBe(text);
+  });
+
+  test.each([
+    ["links", '<a href="https://a.test">x</a> '],
+    ["links that do not end", '<a href="https://a.test">x'],
+    ["spaces in tags of their own", "<i> </i>"],
+    ["invisible characters", "&#847;"],
+    ["invisible characters and spaces", "&#847; "],
+    ["boxes in boxes", "<div>"],
+    ["line breaks", "<br> "],
+  ])("a long text of %s takes no longer than its length", (_, piece) => {
+    expect(htmlToPlainText(piece.repeat(200_000)).length).toBeLessThan(6_000_000);
+  });
+});
