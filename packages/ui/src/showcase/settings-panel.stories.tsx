@@ -28,11 +28,6 @@ const swatches = ["#1b1e25", "#2c4bc4", "#e4572e", "#f3a712", "#76b041", "#f4f1e
 /** The right side of the editor, with a field of each kind. */
 export function SettingsPanel() {
   const [tab, setTab] = useState<"settings" | "style">("settings");
-  const [size, setSize] = useState(16);
-  const [edges, setEdges] = useState({ top: 10, right: 20, bottom: 10, left: 20 });
-  const [align, setAlign] = useState<"left" | "center" | "right">("left");
-  const [text, setText] = useState<string>("#1b1e25");
-  const [radius, setRadius] = useState(6);
   return (
     <div
       className="mw-dense"
@@ -47,74 +42,91 @@ export function SettingsPanel() {
           { value: "style", label: "Style", count: 3 },
         ]}
       >
-        <Collapsible title="Quick styles">
-          <ColorField
-            label="Background"
-            layout="row"
-            value={undefined}
-            placeholder="None"
-            swatches={swatches}
-            onChange={doNothing}
-            onClear={doNothing}
-          />
-          <ColorField
-            label="Text"
-            layout="row"
-            value={text}
-            swatches={swatches}
-            onChange={setText}
-            origin={{ kind: "own", onReset: doNothing }}
-          />
-          <NumberField
-            label="Font size"
-            layout="row"
-            unit="px"
-            value={size}
-            min={8}
-            max={96}
-            onChange={setSize}
-            origin={{ kind: "inherited", from: "General settings" }}
-          />
-          <Segmented
-            label="Align"
-            layout="row"
-            value={align}
-            onChange={setAlign}
-            options={[
-              { value: "left", label: "Left", icon: AlignLeft },
-              { value: "center", label: "Centre", icon: AlignCenter },
-              { value: "right", label: "Right", icon: AlignRight },
-            ]}
-          />
-          <Slider label="Radius" layout="row" value={radius} min={0} max={32} unit="px" onChange={setRadius} />
-        </Collapsible>
-        <Collapsible title="Button" actions={<IconButton label="Find" icon={Search} />}>
-          <TextField label="Text" value="Buy now" onChange={doNothing} />
-          <TextField
-            label="Link"
-            type="url"
-            icon={Link}
-            value="https://example.com/spring"
-            onChange={doNothing}
-            origin={{ kind: "inherited", from: "General settings" }}
-          />
-          <Select
-            label="Opens in"
-            layout="row"
-            value="_self"
-            options={[
-              { value: "_self", label: "This window" },
-              { value: "_blank", label: "New window" },
-            ]}
-            onChange={doNothing}
-          />
-          <EdgesField label="Padding" unit="px" value={edges} onChange={setEdges} />
-          <EdgesField label="Margin" unit="px" layout="row" value={{ top: 4, right: 4, bottom: 4, left: 4 }} onChange={doNothing} />
-        </Collapsible>
+        <QuickStyles />
+        <ButtonSettings />
         <Collapsible title="Advanced" isOpenAtFirst={false}>
           <IconButton label="Pick" icon={MousePointerClick} />
         </Collapsible>
       </Tabs>
     </div>
+  );
+}
+
+function QuickStyles() {
+  const [size, setSize] = useState(16);
+  const [align, setAlign] = useState<"left" | "center" | "right">("left");
+  const [text, setText] = useState<string>("#1b1e25");
+  const [radius, setRadius] = useState(6);
+  return (
+    <Collapsible title="Quick styles">
+      <ColorField
+        label="Background"
+        layout="row"
+        value={undefined}
+        placeholder="None"
+        swatches={swatches}
+        onChange={doNothing}
+        onClear={doNothing}
+      />
+      <ColorField
+        label="Text"
+        layout="row"
+        value={text}
+        swatches={swatches}
+        onChange={setText}
+        origin={{ kind: "own", onReset: doNothing }}
+      />
+      <NumberField
+        label="Font size"
+        layout="row"
+        unit="px"
+        value={size}
+        min={8}
+        max={96}
+        onChange={setSize}
+        origin={{ kind: "inherited", from: "General settings" }}
+      />
+      <Segmented
+        label="Align"
+        layout="row"
+        value={align}
+        onChange={setAlign}
+        options={[
+          { value: "left", label: "Left", icon: AlignLeft },
+          { value: "center", label: "Centre", icon: AlignCenter },
+          { value: "right", label: "Right", icon: AlignRight },
+        ]}
+      />
+      <Slider label="Radius" layout="row" value={radius} min={0} max={32} unit="px" onChange={setRadius} />
+    </Collapsible>
+  );
+}
+
+function ButtonSettings() {
+  const [edges, setEdges] = useState({ top: 10, right: 20, bottom: 10, left: 20 });
+  return (
+    <Collapsible title="Button" actions={<IconButton label="Find" icon={Search} />}>
+      <TextField label="Text" value="Buy now" onChange={doNothing} />
+      <TextField
+        label="Link"
+        type="url"
+        icon={Link}
+        value="https://example.com/spring"
+        onChange={doNothing}
+        origin={{ kind: "inherited", from: "General settings" }}
+      />
+      <Select
+        label="Opens in"
+        layout="row"
+        value="_self"
+        options={[
+          { value: "_self", label: "This window" },
+          { value: "_blank", label: "New window" },
+        ]}
+        onChange={doNothing}
+      />
+      <EdgesField label="Padding" unit="px" value={edges} onChange={setEdges} />
+      <EdgesField label="Margin" unit="px" layout="row" value={{ top: 4, right: 4, bottom: 4, left: 4 }} onChange={doNothing} />
+    </Collapsible>
   );
 }

@@ -56,64 +56,10 @@ export const Everything: StoryObj = {
             gridTemplateColumns: "repeat(auto-fit, minmax(min(280px, 100%), 1fr))",
           }}
         >
-          <Card title="Buttons">
-            <Row>
-              <Button variant="primary">Publish</Button>
-              <Button>Save</Button>
-              <Button variant="quiet">Cancel</Button>
-              <Button variant="danger">Delete</Button>
-            </Row>
-            <Row>
-              <Button variant="primary" isLoading>
-                Publish
-              </Button>
-              <Button isLoading>Save</Button>
-              <Button disabled>Save</Button>
-              <Button variant="primary" disabled>
-                Publish
-              </Button>
-              <Button icon={Save}>Save module</Button>
-            </Row>
-          </Card>
-          <Card title="Template info">
-            <TextField label="Name" value="Spring sale, first wave" onChange={doNothing} />
-            <TextField label="Link" value="example" error="Write an address that begins with https://" onChange={doNothing} />
-            <TextArea
-              label="Preheader"
-              value="Up to 40 % off everything green"
-              countTo={500}
-              hint="Shown after the subject in the inbox."
-              onChange={doNothing}
-            />
-          </Card>
-          <Card title="Choices">
-            <Checkbox label="Underline links" isChecked onChange={doNothing} />
-            <Checkbox label="Show description" isChecked={false} isMixed onChange={doNothing} />
-            <Checkbox label="Show category" isChecked={false} onChange={doNothing} hint="Taken from the shop." />
-            <Switch label="Full width on mobile" isChecked onChange={doNothing} />
-            <Switch label="Hide on desktop" isChecked={false} onChange={doNothing} />
-          </Card>
-          <Card title="Status">
-            <Row>
-              <Badge>12</Badge>
-              <Badge tone="accent">New</Badge>
-              <Badge tone="success" hasDot>
-                Published
-              </Badge>
-              <Badge tone="warning" hasDot>
-                Draft
-              </Badge>
-              <Badge tone="danger" hasDot>
-                Failed
-              </Badge>
-            </Row>
-            <Row>
-              <Avatar name="Ada Lovelace" />
-              <Avatar name="Ben" sizePx={32} />
-            </Row>
-            <ProgressBar label="Uploading spring.png" share={0.42} onCancel={doNothing} />
-            <SkeletonText />
-          </Card>
+          <ButtonsCard />
+          <TemplateInfoCard />
+          <ChoicesCard />
+          <StatusCard />
           <Card>
             <EmptyState title="No modules yet" icon={Inbox} action={<Button>Create module</Button>}>
               Save a block you use often and find it here again.
@@ -133,6 +79,84 @@ export const Everything: StoryObj = {
     </div>
   ),
 };
+
+function ButtonsCard() {
+  return (
+    <Card title="Buttons">
+      <Row>
+        <Button variant="primary">Publish</Button>
+        <Button>Save</Button>
+        <Button variant="quiet">Cancel</Button>
+        <Button variant="danger">Delete</Button>
+      </Row>
+      <Row>
+        <Button variant="primary" isLoading>
+          Publish
+        </Button>
+        <Button isLoading>Save</Button>
+        <Button disabled>Save</Button>
+        <Button variant="primary" disabled>
+          Publish
+        </Button>
+        <Button icon={Save}>Save module</Button>
+      </Row>
+    </Card>
+  );
+}
+
+function TemplateInfoCard() {
+  return (
+    <Card title="Template info">
+      <TextField label="Name" value="Spring sale, first wave" onChange={doNothing} />
+      <TextField label="Link" value="example" error="Write an address that begins with https://" onChange={doNothing} />
+      <TextArea
+        label="Preheader"
+        value="Up to 40 % off everything green"
+        countTo={500}
+        hint="Shown after the subject in the inbox."
+        onChange={doNothing}
+      />
+    </Card>
+  );
+}
+
+function ChoicesCard() {
+  return (
+    <Card title="Choices">
+      <Checkbox label="Underline links" isChecked onChange={doNothing} />
+      <Checkbox label="Show description" isChecked={false} isMixed onChange={doNothing} />
+      <Checkbox label="Show category" isChecked={false} onChange={doNothing} hint="Taken from the shop." />
+      <Switch label="Full width on mobile" isChecked onChange={doNothing} />
+      <Switch label="Hide on desktop" isChecked={false} onChange={doNothing} />
+    </Card>
+  );
+}
+
+function StatusCard() {
+  return (
+    <Card title="Status">
+      <Row>
+        <Badge>12</Badge>
+        <Badge tone="accent">New</Badge>
+        <Badge tone="success" hasDot>
+          Published
+        </Badge>
+        <Badge tone="warning" hasDot>
+          Draft
+        </Badge>
+        <Badge tone="danger" hasDot>
+          Failed
+        </Badge>
+      </Row>
+      <Row>
+        <Avatar name="Ada Lovelace" />
+        <Avatar name="Ben" sizePx={32} />
+      </Row>
+      <ProgressBar label="Uploading spring.png" share={0.42} onCancel={doNothing} />
+      <SkeletonText />
+    </Card>
+  );
+}
 
 function Header() {
   return (
