@@ -70,7 +70,7 @@ function writeOperation({ path, method, item, operation }, contract) {
           ["parameter", "in", "type", ""],
           parameters.map((parameter) => parameterRow(parameter, contract)),
         ),
-    body ? writeBody(body, contract) : "",
+    body ? `${writeBody(body, contract)}${writeBodyMax(operation)}` : "",
     writeAnswers(operation.responses, contract),
   ]
     .filter(Boolean)
@@ -94,6 +94,11 @@ function writeBody({ content }, contract) {
   return Object.entries(content)
     .map(([type, { schema }]) => `Body: ${type === "application/json" ? "" : `\`${type}\`, `}${typeOf(schema, contract)}`)
     .join("\n");
+}
+
+function writeBodyMax({ "x-body-max-bytes": bytes }) {
+  if (bytes === undefined) return "";
+  return `, at most ${bytes >= 1024 * 1024 ? `${bytes / 1024 / 1024} MB` : `${bytes / 1024} KB`}`;
 }
 
 function writeAnswers(responses, contract) {

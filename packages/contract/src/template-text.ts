@@ -9,7 +9,10 @@ export const forbiddenCharacters = '!@#$%^&*,.?":{}|<>';
 const forbidden = /[!@#$%^&*,.?":{}|<>]/;
 
 /** Counts what a person sees as characters well enough for a limit: code points, not UTF-16 halves. */
-export const countCharacters = (text: string) => Array.from(text).length;
+export const countCharacters = (text: string) => (text.length > countedMax ? text.length : Array.from(text).length);
+
+/** Longer than any limit even if every character has two halves; to count them would take memory for each. */
+const countedMax = 10_000;
 
 /** What is wrong with a template's name, or null. */
 export function checkTemplateName(name: string): TextFault | null {

@@ -16,8 +16,6 @@ import { installSite } from "../ops/site.js";
 import type { Ports } from "../ports/ports.js";
 import { handlers } from "./handlers.js";
 
-/** Above any template that may be stored, so that one that is too large can be told its size. */
-const bodyMaxBytes = 32 * 1024 * 1024;
 const requestTimeoutMs = 120_000;
 /** Names of pictures have up to 200 characters, each up to twelve in an address. */
 const pathPartMaxLength = 2400;
@@ -25,7 +23,6 @@ const pathPartMaxLength = 2400;
 /** The whole server, ready for `inject` or `listen`. Everything outside of it comes through the ports; `logTo` replaces standard output. */
 export async function createApp(ports: Ports, config: Config, logTo?: Writable): Promise<FastifyInstance> {
   const app: FastifyInstance = Fastify({
-    bodyLimit: bodyMaxBytes,
     requestTimeout: requestTimeoutMs,
     trustProxy: config.trustProxy,
     genReqId: () => ports.ids.uuid(),

@@ -60,7 +60,7 @@ const bombs: readonly Bomb[] = [
   { name: "a drawing that uses itself a billion times", isLong: true, statuses: [201, 400, 422], drop: upload(laughs) },
   {
     name: "a body of sixteen million numbers",
-    statuses: [202],
+    statuses: [422],
     drop: async (call) =>
       (await call("POST", "/usertemplate/type/email", { name: "x", template: { components: new Array(8_000_000).fill(0) } })).status,
   },

@@ -5,9 +5,9 @@ import { authenticate, authenticateHost } from "../security/authenticate.js";
 import { createSerializerCompiler } from "./compile-serializers.js";
 import { createValidatorCompiler } from "./compile-validators.js";
 import { accessOf, type Handlers } from "./handler.js";
+import { installJsonParser } from "./json-body.js";
 import { loadContract, type Operation } from "./load-contract.js";
 import { readFiles } from "./read-files.js";
-import { refuseDeepBody } from "./refuse-deep-body.js";
 import { resolveOrigin } from "./resolve-origin.js";
 
 interface Binding {
@@ -33,6 +33,7 @@ export function bindContract(app: FastifyInstance, binding: Binding): void {
   app.addSchema(contract.shared);
   app.setValidatorCompiler(createValidatorCompiler(contract));
   app.setSerializerCompiler(createSerializerCompiler(contract));
+  installJsonParser(app);
   for (const operation of contract.operations) bindOperation(app, operation, binding);
 }
 
@@ -42,6 +43,7 @@ function bindOperation(app: FastifyInstance, operation: Operation, { ports, conf
   app.route({
     method: operation.method,
     url: operation.url,
+    bodyLimit: operation.bodyMaxBytes,
     schema: {
       ...(operation.params ? { params: operation.params } : {}),
       ...(operation.query ? { querystring: operation.query } : {}),
@@ -55,9 +57,6 @@ function bindOperation(app: FastifyInstance, operation: Operation, { ports, conf
       const caller = Reflect.get(request, "caller") as object;
       const origin = resolveOrigin(request, config);
       return send(reply, await run(input, { ports, config, origin, files: () => readFiles(request, operation), ...caller }));
-    },
-    preValidation: async (request) => {
-      if (operation.body !== null) refuseDeepBody(request.body);
     },
     // Before the body is read: strangers do not get to send ten megabytes.
     onRequest: async (request) => {

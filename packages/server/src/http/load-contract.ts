@@ -17,6 +17,8 @@ export interface Operation {
   query: JsonSchema | null;
   headers: JsonSchema | null;
   body: JsonSchema | null;
+  /** Of a body in JSON; what is larger is not read to its end. */
+  bodyMaxBytes: number;
   takesFiles: boolean;
   /** JSON answers by status; pages and files are not serialised. */
   answers: Record<string, JsonSchema>;
@@ -74,10 +76,21 @@ function readOperation(
     query: gather(parameters, "query"),
     headers: gather(parameters, "header"),
     body: "application/json" in content ? asRecord(asRecord(content["application/json"])["schema"]) : null,
+    bodyMaxBytes: readBodyMax(operation, "application/json" in content),
     takesFiles: "multipart/form-data" in content,
     answers: readAnswers(asRecord(operation["responses"]), read),
   };
 }
+
+/** Of what takes no body Node reads none, so any limit does. */
+function readBodyMax(operation: Record<string, unknown>, takesBody: boolean): number {
+  const bytes = operation["x-body-max-bytes"];
+  if (takesBody && typeof bytes !== "number")
+    throw new Error(`${String(operation["operationId"])} does not say how large its body may be.`);
+  return typeof bytes === "number" ? bytes : noBodyBytes;
+}
+
+const noBodyBytes = 1024;
 
 function readAccess(security: unknown): Access {
   if (security === undefined) return "signed-in";

@@ -69,6 +69,7 @@ function takesTemplate(request: FastifyRequest): boolean {
 
 const keywordCodes: Record<string, FieldCode> = {
   required: "required",
+  additionalProperties: "unknown-field",
   type: "wrong-type",
   enum: "not-allowed",
   const: "not-allowed",
@@ -83,8 +84,8 @@ const keywordCodes: Record<string, FieldCode> = {
 };
 
 function toField(fault: FastifySchemaValidationError, place = "body"): FieldFault {
-  const missing = fault.params["missingProperty"];
+  const named = fault.params["missingProperty"] ?? fault.params["additionalProperty"];
   const path = fault.instancePath.split("/").slice(1).map(decodeURIComponent);
-  const steps = typeof missing === "string" ? [...path, missing] : path;
+  const steps = typeof named === "string" ? [...path, named] : path;
   return { field: steps.join(".") || place, code: keywordCodes[fault.keyword] ?? "invalid" };
 }
