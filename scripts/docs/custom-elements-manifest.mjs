@@ -1,5 +1,5 @@
 // The custom-elements manifest (https://github.com/webcomponents/custom-elements-manifest), from the declarations of the elements.
-import { readFileSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
 import ts from "typescript";
 
 const elements = [
@@ -10,9 +10,10 @@ const elements = [
 /** The manifest of both elements as JSON text. */
 export function writeManifest(root) {
   const modules = elements.map((element) => {
-    const path = `${root}/packages/elements/src/${element.module}/${element.module}.ts`;
-    const file = ts.createSourceFile(path, readFileSync(path, "utf8"), ts.ScriptTarget.Latest, true);
-    return { kind: "javascript-module", path: "dist/index.js", declarations: [describe(element, file)], exports: [exportOf(element)] };
+    const folder = `${root}/packages/elements/src/${element.module}`;
+    const files = readdirSync(folder).filter((name) => /^[\w-]+\.ts$/.test(name));
+    const parsed = files.map((name) => ts.createSourceFile(name, readFileSync(`${folder}/${name}`, "utf8"), ts.ScriptTarget.Latest, true));
+    return { kind: "javascript-module", path: "dist/index.js", declarations: [describe(element, parsed)], exports: [exportOf(element)] };
   });
   return `${JSON.stringify({ schemaVersion: "2.1.0", modules }, null, 2)}\n`;
 }
@@ -21,9 +22,9 @@ function exportOf({ tag, name }) {
   return { kind: "custom-element-definition", name: tag, declaration: { name, module: "dist/index.js" } };
 }
 
-function describe({ tag, name, events }, file) {
-  const element = interfaceOf(file, name);
-  const attributes = attributesOf(file);
+function describe({ tag, name, events }, files) {
+  const element = interfaceOf(files, name);
+  const attributes = new Set(files.flatMap((file) => [...attributesOf(file)]));
   const properties = element.members.filter(ts.isPropertySignature).map((member) => fieldOf(member, attributes));
   const methods = element.members.filter((member) => ts.isMethodSignature(member) && !/EventListener$/.test(member.name.getText()));
   return {
@@ -37,13 +38,14 @@ function describe({ tag, name, events }, file) {
       .filter(({ attribute }) => attribute)
       .map(({ attribute, name: fieldName, type, description }) => ({ name: attribute, fieldName, type, description })),
     members: [...properties, ...methods.map(methodOf)],
-    events: interfaceOf(file, events).members.map(eventOf),
+    events: interfaceOf(files, events).members.map(eventOf),
   };
 }
 
-function interfaceOf(file, name) {
-  const found = file.statements.find((statement) => ts.isInterfaceDeclaration(statement) && statement.name.text === name);
-  if (!found) throw new Error(`${file.fileName} declares no ${name}`);
+function interfaceOf(files, name) {
+  const statements = files.flatMap((file) => [...file.statements]);
+  const found = statements.find((statement) => ts.isInterfaceDeclaration(statement) && statement.name.text === name);
+  if (!found) throw new Error(`there is no ${name}`);
   return found;
 }
 

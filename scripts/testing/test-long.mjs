@@ -1,5 +1,5 @@
 // `npm run test:long`: what takes long, or changes from run to run. Other random cases than those of `npm test`, long random editing, other
-// engines, and another version of Node. `npm run test:long -- engines` runs one of these only.
+// engines, the packages as npm would hand them out, and another version of Node. `npm run test:long -- engines` runs one of these only.
 import { execFileSync } from "node:child_process";
 import { chooseNode, environmentOfNode } from "./other-node.mjs";
 import { emptyResults, runSteps } from "./run-steps.mjs";
@@ -78,6 +78,7 @@ function onOtherNode() {
 const groups = {
   engines: () => [buildStep, playwrightStep({ name: "engines", project: "engines" })],
   random: () => [...randomCases(), ...randomEditing()],
+  packages: () => [buildStep, { name: "what npm publish would send", command: ["node", "scripts/publish/try-packages.mjs"] }],
   node: onOtherNode,
 };
 const wanted = process.argv.slice(2);
