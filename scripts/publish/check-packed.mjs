@@ -25,13 +25,18 @@ export async function findFaults({ manifest, tarball }) {
   });
   return [
     ...messages.map((message) => `publint: ${formatMessage(message, manifest, { color: false })}`),
-    ...(await findWrongTypes(types)),
+    ...(await findWrongTypes(types, filesOf(manifest))),
     ...(sizes.maps > sizes.code ? ["its source maps are larger than its code"] : []),
   ];
 }
 
-async function findWrongTypes(types) {
-  const result = await checkPackage(types);
+/** Faces without conditions are files to fetch (a worker, a contract), not modules to import. */
+function filesOf({ exports }) {
+  return Object.keys(exports).filter((face) => typeof exports[face] === "string" && !face.includes("*"));
+}
+
+async function findWrongTypes(types, excludeEntrypoints) {
+  const result = await checkPackage(types, { excludeEntrypoints });
   if (!result.types) return ["attw: it has no types"];
   return result.problems
     .filter(

@@ -96,6 +96,24 @@ export const projects = {
         createApp(Campaign, { stored: null, onSave: (html: string) => console.log(html.length) }).mount("#app");`,
     },
   },
+  "Vite, Svelte": {
+    ...bundled,
+    typeCheck: ["svelte-check", "--tsconfig", "tsconfig.json"],
+    dependencies: { ...elements, svelte: "5.57.3" },
+    devDependencies: { ...vite, "@sveltejs/vite-plugin-svelte": "7.3.1", "svelte-check": "4.7.8" },
+    files: {
+      "index.html": page("/src/main.ts"),
+      "vite.config.js": `import { svelte } from "@sveltejs/vite-plugin-svelte"; export default { plugins: [svelte()], logLevel: "warn" };`,
+      "tsconfig.json": tsconfig({ types: ["vite/client", "svelte"], verbatimModuleSyntax: true }),
+      "src/style.css": style,
+      "src/Campaign.svelte": sampleWith("$props()"),
+      "src/main.ts": `import { mount } from "svelte";
+        import Campaign from "./Campaign.svelte";
+        import "./style.css";
+        const target = document.getElementById("app");
+        if (target) mount(Campaign, { target, props: { stored: null, onsave: (html) => console.log(html.length) } });`,
+    },
+  },
   Next: {
     dependencies: { ...elements, next: "16.4.6", react: "19.3.1", "react-dom": "19.3.1" },
     devDependencies: { typescript: "5.9.3", "@types/react": "19.3.0", "@types/react-dom": "19.3.0", "@types/node": "20.19.43" },
