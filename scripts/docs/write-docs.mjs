@@ -6,6 +6,7 @@ import { parse } from "yaml";
 import { germanList, writeGermanList } from "../new-block/german-of-blocks.mjs";
 import { writeBlocksDocument } from "./docs-of-blocks.mjs";
 import { writeRestApiDocument } from "./docs-of-rest-api.mjs";
+import { drawPackages } from "./draw-packages.mjs";
 import { importSource } from "./import-source.mjs";
 
 const root = fileURLToPath(new URL("../..", import.meta.url));
@@ -17,6 +18,7 @@ export async function generateDocs() {
   const { errorCodes } = await importSource("@mailwright/contract");
   const contract = parse(readFileSync(`${root}/packages/contract/openapi.yaml`, "utf8"));
   return {
+    "docs/images/packages.svg": drawPackages(),
     "docs/blocks.md": writeBlocksDocument(blockDefinitions, presets, describeProp),
     [`packages/blocks/src/${germanList}`]: writeGermanList(`${root}/packages/blocks/src`),
     "docs/rest-api.md": writeRestApiDocument(contract, errorCodes),
