@@ -1,4 +1,7 @@
 import type { AddressInfo } from "node:net";
+import { blockRegistry } from "@mailwright/blocks";
+import { compileDocument } from "@mailwright/compiler";
+import { aDocument, aHeading, aSection, aText } from "@mailwright/testing";
 import PostalMime from "postal-mime";
 import { SMTPServer } from "smtp-server";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
@@ -36,7 +39,7 @@ describe.each(testEngines)("mail kept in the inbox, on $name", (engine) => {
     expect(page.headers["content-security-policy"]).toContain("sandbox;");
     expect(page.body).toContain('src="http://mail.test/starter/lamps.png"');
 
-    const text = "Hello Zoë\n\nRead the story (https://example.com/a).\nLamps\n\n- One\n- Two";
+    const text = "Hello Zoë\n\nRead the story [https://example.com/a].\nLamps\n\n- One\n- Two";
     expect((await ann.call("GET", `/api/v2/inbox/${mail.id}`)).json().text).toBe(text);
     expect((await ann.call("GET", `/api/v2/inbox/${mail.id}/text`)).body).toBe(text);
 
@@ -46,6 +49,17 @@ describe.each(testEngines)("mail kept in the inbox, on $name", (engine) => {
     expect(parsed).toMatchObject({ subject: "Greeting", replyTo: [{ address: "ann@example.com" }] });
     expect(parsed.html).toContain("Hello Zoë");
     expect(parsed.text?.trim()).toBe(text);
+  });
+
+  test("the text of a test mail is what the editor exports of the same template", async () => {
+    const components = aDocument([aSection(aHeading({ text: "Hello {{ name }}" }), aText({ text: "<p>One</p><ul><li>Two</li></ul>" }))]);
+    const body = { name: "Exported", template: { html, components } };
+    const { id } = (await ann.call("POST", "/api/v2/usertemplate/type/email", body)).json();
+    await send(ann, id, { to: ["a@example.com"] });
+    const [mail] = (await ann.call("GET", "/api/v2/inbox")).json().elements;
+    const { text } = (await ann.call("GET", `/api/v2/inbox/${mail.id}`)).json();
+    expect(text).toBe(compileDocument(components, blockRegistry).text);
+    expect(text).toContain("Hello {{ name }}");
   });
 
   test.each([
