@@ -1,5 +1,5 @@
-// `npm run test:long`: what takes long, or changes from run to run. Other random cases than those of `npm test`, long random editing, other
-// engines, the packages as npm would hand them out, and another version of Node. `npm run test:long -- engines` runs one of these only.
+// `npm run test:long`: what takes long, or changes from run to run. Other random cases than those of `npm test`, long random editing, attacks
+// in full, other engines, the packages as npm would hand them out, and another version of Node. `npm run test:long -- engines` runs one of these only.
 import { execFileSync } from "node:child_process";
 import { chooseNode, environmentOfNode } from "./other-node.mjs";
 import { emptyResults, runSteps } from "./run-steps.mjs";
@@ -77,6 +77,7 @@ function onOtherNode() {
 
 const groups = {
   engines: () => [buildStep, playwrightStep({ name: "engines", project: "engines" })],
+  attacks: () => [vitestStep("server", { name: "attacks", args: ["packages/server/src/attacks"], env: { ATTACK: "long" } })],
   random: () => [...randomCases(), ...randomEditing()],
   packages: () => [buildStep, { name: "what npm publish would send", command: ["node", "scripts/publish/try-packages.mjs"] }],
   node: onOtherNode,
