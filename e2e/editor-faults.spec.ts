@@ -134,10 +134,13 @@ test("loading, restoring, notes and export that fail say so and can be tried aga
     await expect(note).toBeVisible();
     await page.route("**/api/v2/note/*", refuse(500, "internal"));
     await note.getByRole("button", { name: /^Delete/ }).click();
-    await page.getByRole("alertdialog").getByRole("button", { name: "Delete" }).click();
+    const confirm = page.getByRole("alertdialog", { name: "Delete this note?" }).getByRole("button", { name: "Delete" });
+    await confirm.click();
     await expect(words).toBeVisible();
     await expect(note).toBeVisible();
     await page.unrouteAll();
+    await confirm.click();
+    await expect(note).toHaveCount(0);
     await page.keyboard.press("Escape");
   });
   await test.step("a drawing is given up; a server without a renderer says what can be had all the same", async () => {

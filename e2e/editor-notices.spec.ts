@@ -104,7 +104,7 @@ test("notes are written, and deleted one by one or all together", async ({ page,
     await expect(list).toHaveCount(index + 1);
   }
   await expect(list.first()).toContainText(/^ann lindqvist\s+now|minute/);
-  await expect(dialog.getByText("3 notes on this template")).toBeVisible();
+  await expect(dialog.getByText("3 notes on “Noted”")).toBeVisible();
   await list
     .first()
     .getByRole("button", { name: /^Delete/ })

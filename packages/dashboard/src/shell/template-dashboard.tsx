@@ -13,8 +13,8 @@ import { type DashboardHost, type DashboardLinks, DashboardProvider } from "../v
 import { homeOf, parseView, placeOf } from "../view/dashboard-view.js";
 import { browserPreferences, type Preferences } from "../view/preferences.js";
 import { dashboardStyles } from "./dashboard-styles.js";
+import { DialogPlace } from "./dialog-place.js";
 import { LibraryMain } from "./library-main.js";
-import { OpenDialog } from "./open-dialog.js";
 import { useIsNarrow } from "./use-is-narrow.js";
 
 export interface TemplateDashboardProps {
@@ -108,7 +108,7 @@ function Screen({
                     {/* It comes with the session, and goes when it is dismissed: at the foot of the page nothing moves for it. */}
                     <FreePlanPlace />
                   </div>
-                  <OpenDialog />
+                  <DialogPlace />
                 </DragProvider>
               </ActionProvider>
             </SelectionProvider>

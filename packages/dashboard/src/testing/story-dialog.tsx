@@ -7,7 +7,7 @@ import { DialogProvider, useDialogs } from "../dialog-requests/dialog-context.js
 import type { DialogRequest } from "../dialog-requests/dialog-store.js";
 import { SelectionProvider } from "../selection/selection-context.js";
 import { dashboardStyles } from "../shell/dashboard-styles.js";
-import { OpenDialog } from "../shell/open-dialog.js";
+import { DialogPlace } from "../shell/dialog-place.js";
 import { DashboardProvider } from "../view/dashboard-context.js";
 import { parseView } from "../view/dashboard-view.js";
 import { memoryPreferences } from "./memory-preferences.js";
@@ -53,7 +53,7 @@ function SignedIn({ children }: { readonly children: ReactNode }) {
         <SelectionProvider place="story">
           <ActionProvider>
             {children}
-            <OpenDialog />
+            <DialogPlace />
           </ActionProvider>
         </SelectionProvider>
       </DialogProvider>

@@ -4,6 +4,7 @@ import { commandWords } from "@mailwright/editing";
 import { german as richText } from "@mailwright/rich-text/languages/german";
 import { joinWords, type StringOverrides } from "@mailwright/ui";
 import { german as ui } from "@mailwright/ui/languages/german";
+import { german as views } from "@mailwright/views/languages/german";
 import { allCommands } from "../workspace/all-commands.js";
 import { germanCanvas } from "./german-canvas.js";
 import { germanDialogs } from "./german-dialogs.js";
@@ -15,6 +16,7 @@ const commands = { "editor.commands": commandWords(allCommands, "de") };
 /** Every word of the editor in German, blocks and checks included. Fetched when a page asks for the language. */
 export const german: StringOverrides = joinWords(
   ui,
+  views,
   richText,
   blocks,
   checks,

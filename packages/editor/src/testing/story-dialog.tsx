@@ -1,4 +1,4 @@
-import { DialogHost } from "../shell/dialogs/dialog-host.js";
+import { DialogPlace } from "../shell/dialogs/dialog-place.js";
 import type { TestEditor } from "./open-editor.js";
 import { sampleDocument } from "./sample-document.js";
 import { StoryPart, type StoryPartProps } from "./story-part.js";
@@ -7,7 +7,7 @@ import { StoryPart, type StoryPartProps } from "./story-part.js";
 export function StoryDialog(props: StoryPartProps) {
   return (
     <StoryPart {...props} document={props.document ?? sampleDocument()}>
-      <DialogHost />
+      <DialogPlace />
     </StoryPart>
   );
 }

@@ -4,7 +4,6 @@ import { aNote, nowMs, useMemoryNotes } from "../testing/memory-notes.js";
 import type { NotesState } from "./note.js";
 import { NotesDialog } from "./notes-dialog.js";
 
-const patience = { timeout: 30_000 };
 const ignore = () => undefined;
 
 interface StoryProps {
@@ -32,7 +31,7 @@ const own = aNote("b", { text: "From the first of the month, yes.", authorName: 
 export const Empty: Story = {
   args: { state: { phase: "ready", notes: [], mayDeleteAny: true } },
   play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole("button", { name: "Add note" }, patience));
+    await userEvent.click(await canvas.findByRole("button", { name: "Add note" }));
     await expect(await canvas.findByText("Please enter a note!")).toBeVisible();
     await expect(canvas.queryByRole("button", { name: "Delete all" })).toBeNull();
   },
@@ -41,7 +40,7 @@ export const Empty: Story = {
 export const SharedWithOthers: Story = {
   args: { state: { phase: "ready", notes: [ofOthers, own], mayDeleteAny: false }, isShared: true },
   play: async ({ canvas }) => {
-    const list = within(await canvas.findByRole("list", { name: "Notes" }, patience));
+    const list = within(await canvas.findByRole("list", { name: "Notes" }));
     await expect(list.getByText("ben castellanos")).toBeVisible();
     await expect(list.getAllByRole("button")).toHaveLength(1);
     await expect(list.getAllByRole("listitem").map((item) => "shared" in item.dataset)).toEqual([true, false]);
@@ -51,7 +50,7 @@ export const SharedWithOthers: Story = {
 export const DeletingFailed: Story = {
   args: { state: { phase: "ready", notes: [own], mayDeleteAny: true }, isFailing: true },
   play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole("button", { name: /^Delete note of/ }, patience));
+    await userEvent.click(await canvas.findByRole("button", { name: /^Delete note of/ }));
     const question = within(await canvas.findByRole("alertdialog", { name: "Delete this note?" }));
     await userEvent.click(question.getByRole("button", { name: "Delete" }));
     await expect(await question.findByRole("button", { name: "Delete" })).toBeVisible();
@@ -64,7 +63,7 @@ export const Loading: Story = { args: { state: { phase: "loading" } } };
 export const Failed: Story = {
   args: { state: { phase: "failed" } },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText("The notes could not be loaded", {}, patience)).toBeVisible();
+    await expect(await canvas.findByText("The notes could not be loaded")).toBeVisible();
     await userEvent.click(canvas.getByRole("button", { name: "Retry" }));
     await expect(await canvas.findByText("No notes yet")).toBeVisible();
   },
@@ -82,6 +81,6 @@ export const LongNotes: Story = {
     },
   },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/^A word without an end/, {}, patience)).toBeVisible();
+    await expect(await canvas.findByText(/^A word without an end/)).toBeVisible();
   },
 };

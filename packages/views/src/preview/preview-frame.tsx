@@ -11,9 +11,9 @@ export interface PreviewFrameProps extends Pick<ComponentProps<"iframe">, "ref" 
   /** What the email may do in the frame, as `sandbox` says it; never run scripts. */
   readonly sandbox: "" | "allow-same-origin";
   /** As on a screen whose owner has chosen dark. */
-  readonly isDark?: boolean;
+  readonly isDark?: boolean | undefined;
   /** A tablet and a phone stand free, with an edge around them. */
-  readonly isFramed?: boolean;
+  readonly isFramed?: boolean | undefined;
 }
 
 /** An email at the width of a device; where there is less room, it is drawn smaller. */

@@ -2,8 +2,6 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent } from "storybook/test";
 import { PublishedDialog } from "./published-dialog.js";
 
-const patience = { timeout: 30_000 };
-
 const meta: Meta<typeof PublishedDialog> = {
   title: "Views/Published",
   component: PublishedDialog,
@@ -17,7 +15,7 @@ type Story = StoryObj<typeof PublishedDialog>;
 export const WithMoreWays: Story = {
   args: { onShare: fn(), conversion: { start: fn() } },
   play: async ({ canvas, args }) => {
-    await userEvent.click(await canvas.findByRole("button", { name: "Convert to system" }, patience));
+    await userEvent.click(await canvas.findByRole("button", { name: "Convert to system" }));
     await expect(args.conversion?.start).toHaveBeenCalled();
     await expect(canvas.getByRole("button", { name: "Share by URL" })).toBeVisible();
   },
@@ -28,7 +26,7 @@ export const Converting: Story = { args: { conversion: { start: fn(), isPending:
 export const WithoutAList: Story = {
   args: { onBack: undefined },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText("“Spring sale” is among the published templates now.", {}, patience)).toBeVisible();
+    await expect(await canvas.findByText("“Spring sale” is among the published templates now.")).toBeVisible();
     await expect(canvas.queryByRole("button", { name: "Go back to templates" })).toBeNull();
   },
 };

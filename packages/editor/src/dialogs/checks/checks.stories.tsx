@@ -2,7 +2,7 @@ import type { EmailDocument } from "@mailwright/document";
 import { aBlock, aButton, aDocument, aHeading, anImage, aSection, aText } from "@mailwright/testing";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fireEvent, userEvent, waitFor, within } from "storybook/test";
-import { DialogHost } from "../../shell/dialogs/dialog-host.js";
+import { DialogPlace } from "../../shell/dialogs/dialog-place.js";
 import { StoryPart, type StoryPartProps } from "../../testing/story-part.js";
 
 const meta: Meta<StoryPartProps> = {
@@ -11,7 +11,7 @@ const meta: Meta<StoryPartProps> = {
   args: { dialog: { kind: "checks" }, info: { preHeader: "Everything for the garden, thirty percent off until the end of May" } },
   render: (args) => (
     <StoryPart {...args}>
-      <DialogHost />
+      <DialogPlace />
     </StoryPart>
   ),
 };

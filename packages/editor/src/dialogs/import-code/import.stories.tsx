@@ -2,7 +2,7 @@ import { hostilePayloads, hostileSignal } from "@mailwright/testing";
 import { mjmlSamples } from "@mailwright/testing/mjml-sources";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent, waitFor, within } from "storybook/test";
-import { DialogHost } from "../../shell/dialogs/dialog-host.js";
+import { DialogPlace } from "../../shell/dialogs/dialog-place.js";
 import { foreignEmail } from "../../testing/foreign-email.js";
 import { sampleDocument } from "../../testing/sample-document.js";
 import { StoryPart, type StoryPartProps } from "../../testing/story-part.js";
@@ -18,7 +18,7 @@ const meta: Meta<StoryPartProps> = {
   args: { dialog: { kind: "import-code" } },
   render: (args) => (
     <StoryPart {...args} document={sampleDocument()}>
-      <DialogHost />
+      <DialogPlace />
     </StoryPart>
   ),
 };

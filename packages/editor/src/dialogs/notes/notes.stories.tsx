@@ -29,7 +29,7 @@ export const Shared: Story = {
   args: { info: { isShared: true }, prepare: ({ world }) => void Object.assign(world, { notes }) },
   play: async ({ canvas }) => {
     await canvas.findByText("Yes, until Friday.");
-    await userEvent.click(canvas.getByRole("button", { name: "Add" }));
+    await userEvent.click(canvas.getByRole("button", { name: "Add note" }));
     await expect(await canvas.findByText("Please enter a note!")).toBeVisible();
   },
 };
@@ -58,14 +58,14 @@ export const Failed: Story = {
 export const Waiting: Story = {
   args: { prepare: ({ services }) => void Object.assign(services.ports.notes ?? {}, { list: never }) },
   play: async ({ canvas }) => {
-    await canvas.findByText("Loading");
+    await canvas.findByRole("status", { name: "Loading notes" });
   },
 };
 
 export const Deleting: Story = {
   ...Shared,
   play: async ({ canvas }) => {
-    const [remove] = await canvas.findAllByRole("button", { name: /^Delete the note/ });
+    const [remove] = await canvas.findAllByRole("button", { name: /^Delete note of/ });
     if (!remove) throw new Error("no note can be deleted");
     // A dialog takes the focus in the frame after it is shown: nobody presses anything before.
     await waitFor(() => expect(canvas.getByRole("dialog").matches(":focus-within")).toBe(true));
@@ -76,15 +76,15 @@ export const Deleting: Story = {
   },
 };
 
-/** What is gone is said, and the focus goes on to the next one. */
+/** What is gone is said, and the focus is in the field. */
 export const Deleted: Story = {
   ...Shared,
   play: async (context) => {
     await Deleting.play?.(context);
     const { canvas } = context;
     await userEvent.click(within(canvas.getByRole("alertdialog")).getByRole("button", { name: "Delete" }));
-    await waitFor(() => expect(canvas.getAllByRole("button", { name: /^Delete the note/ })).toHaveLength(1));
-    await waitFor(() => expect(canvas.getByRole("button", { name: /^Delete the note/ }).matches(":focus")).toBe(true));
+    await waitFor(() => expect(canvas.getAllByRole("button", { name: /^Delete note of/ })).toHaveLength(1));
+    await waitFor(() => expect(canvas.getByRole("textbox", { name: "New note" }).matches(":focus")).toBe(true));
     await expect(canvas.getByText("Note deleted")).toBeInTheDocument();
   },
 };
@@ -100,9 +100,9 @@ export const DeletingAll: Story = {
 export const NotAdded: Story = {
   args: { prepare: ({ services }) => void Object.assign(services.ports.notes ?? {}, { add: async () => refusalOf("network", true) }) },
   play: async ({ canvas }) => {
-    await fireEvent.change(await canvas.findByRole("textbox", { name: "Note" }), { target: { value: "Not lost" } });
-    await userEvent.click(canvas.getByRole("button", { name: "Add" }));
+    await fireEvent.change(await canvas.findByRole("textbox", { name: "New note" }), { target: { value: "Not lost" } });
+    await userEvent.click(canvas.getByRole("button", { name: "Add note" }));
     await expect(await canvas.findByText("There is no connection. Check it and try again")).toBeVisible();
-    await expect(canvas.getByRole("textbox", { name: "Note" })).toHaveValue("Not lost");
+    await expect(canvas.getByRole("textbox", { name: "New note" })).toHaveValue("Not lost");
   },
 };

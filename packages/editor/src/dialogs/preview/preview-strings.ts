@@ -8,7 +8,6 @@ export const previewStrings = defineStrings("editor.preview", {
   textOf: "Text of the email",
   page: "Open as a page",
   pageUnsaved: "Open as a page (as it was last saved)",
-  frame: "Preview of the email",
   exit: "Exit preview",
   preparing: "Preparing the preview",
 });

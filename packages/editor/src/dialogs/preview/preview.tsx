@@ -1,13 +1,13 @@
 import { Button, Icon, Logo, Spinner, Toolbar, useStyles, useTranslate } from "@mailwright/ui";
+import { DeviceChoice } from "@mailwright/views";
 import { TriangleAlert, X } from "@mailwright/ui/icons";
 import { type KeyboardEvent, useCallback, useEffect, useMemo, useRef, useState } from "react";
 import { useEditor, useEditorServices } from "../../base/context/editor-context.js";
-import { DeviceRadios } from "../../base/controls/device-radios.js";
 import { StatusIndicator } from "../../workspace/status/status-indicator.js";
 import { useWorkspace } from "../../workspace/workspace-context.js";
+import { EmailFrame } from "./email-frame.js";
 import css from "./preview.css?inline";
 import { PreviewContext, type PreviewView } from "./preview-context.js";
-import { PreviewFrame } from "./preview-frame.js";
 import { previewStrings } from "./preview-strings.js";
 import { previewTools } from "./preview-tools.js";
 import { recipientStrings } from "./recipient-strings.js";
@@ -42,7 +42,7 @@ export function Preview() {
               {name}
             </h1>
           </div>
-          <DeviceRadios value={state.view.device} onChange={(device) => state.change({ device })} />
+          <DeviceChoice value={state.view.device} onChange={(device) => state.change({ device })} />
           <div className="mw-preview-end">
             {previewTools.map(({ id, Tool }) => (
               <Tool key={id} />
@@ -81,7 +81,7 @@ function PreviewBody({ view }: { readonly view: PreviewView }) {
       {view.isTextOnly ? (
         <PreviewWords email={email} view={view} />
       ) : (
-        <PreviewFrame html={email} device={view.device} isDark={view.isDark} />
+        <EmailFrame html={email} device={view.device} isDark={view.isDark} isFramed />
       )}
     </>
   );
@@ -90,7 +90,7 @@ function PreviewBody({ view }: { readonly view: PreviewView }) {
 function PreviewWords({ email, view }: { readonly email: string; readonly view: PreviewView }) {
   const say = useTranslate(previewStrings);
   return (
-    <div className="mw-preview-desk mw-preview-words" data-device={view.device}>
+    <div className="mw-preview-words" data-device={view.device}>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling text must be reachable by keyboard */}
       <pre tabIndex={0} aria-label={say("textOf")} className="mw-preview-text">
         {email}

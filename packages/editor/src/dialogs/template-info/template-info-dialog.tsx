@@ -13,8 +13,8 @@ import { useEditorServices } from "../../base/context/editor-context.js";
 import { useDialogStyles } from "../../base/styles/use-dialog-styles.js";
 import { usePortWords } from "../../base/words/port-words.js";
 import { useWorkspace, useWorkspaceActions } from "../../workspace/workspace-context.js";
-import { CategoryField } from "./category-field.js";
 import { changesOf, checkInfo, type EditableInfo } from "./info-faults.js";
+import { LayoutCategories } from "./layout-categories.js";
 import { templateInfoStrings } from "./template-info-strings.js";
 
 const faultWords = {
@@ -82,7 +82,7 @@ export function TemplateInfoDialog() {
           isDisabled={stored.readOnly}
           onChange={(list) => set({ tags: writeTags(list) })}
         />
-        <CategoryField
+        <LayoutCategories
           chosen={edited.categories ?? stored.categories ?? []}
           isDisabled={stored.readOnly}
           onChange={(categories) => set({ categories })}

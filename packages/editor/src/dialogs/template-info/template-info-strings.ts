@@ -9,8 +9,6 @@ export const templateInfoStrings = defineStrings("editor.template-info", {
   preHeaderHint: "Shown after the subject in the inbox. 50 to 100 characters work best.",
   tags: "Tags",
   tagsHint: "Press Enter after each tag.",
-  categories: "Categories",
-  categoriesHint: "Where the layout is found in the library.",
   save: "Save",
   cancel: "Cancel",
   saved: "Template settings has been saved",

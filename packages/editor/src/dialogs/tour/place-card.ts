@@ -1,23 +1,13 @@
 import { placeFloating, type Side } from "@mailwright/ui";
-import type { TargetBox } from "./use-tour-target.js";
+import type { CardRequest, TargetBox } from "@mailwright/views/tour";
 
-interface Size {
-  readonly width: number;
-  readonly height: number;
-}
-
-export interface CardRequest {
-  readonly box: TargetBox | null;
-  readonly size: Size;
-  readonly viewport: Size;
-  readonly side: Side;
-}
+type Size = CardRequest["size"];
 
 const gapPx = 14;
 const edgePx = 8;
 
 /** Beside its target where there is room on one of its sides, else inside it, at its end; in the middle where there is no target. */
-export function placeCard({ box, size, viewport, side }: CardRequest): { readonly left: number; readonly top: number } {
+export function placeCard({ box, size, viewport }: CardRequest, side: Side): { readonly left: number; readonly top: number } {
   if (!box) return { left: (viewport.width - size.width) / 2, top: (viewport.height - size.height) / 2 };
   const sides = [side, "bottom", "top", "left", "right"] as const;
   const free = sides.find((each) => hasRoom(each, box, size, viewport));

@@ -2,10 +2,6 @@ import { defineStrings } from "@mailwright/ui";
 
 export const tourStrings = defineStrings("editor.tour", {
   label: "Tour of the editor",
-  progress: "Step {step} of {count}",
-  next: "Next",
-  back: "Back",
-  skip: "Skip the tour",
   begin: "Show me around",
   done: "Start designing",
   startTitle: "Welcome to the email editor",

@@ -1,5 +1,6 @@
-import { Button, useFocusTrap, useOverlay, useRoot, useStyles, useTranslate, useUi } from "@mailwright/ui";
-import { type KeyboardEvent, useEffect, useId, useLayoutEffect, useRef, useState } from "react";
+import { useFocusTrap, useOverlay, useRoot, useStyles, useTranslate, useUi } from "@mailwright/ui";
+import { type CardRequest, type TargetBox, TourCard, usePlacedCard, useTourTarget } from "@mailwright/views/tour";
+import { type KeyboardEvent, useCallback, useEffect, useLayoutEffect, useRef, useState } from "react";
 import { createPortal } from "react-dom";
 import { useEditorServices } from "../../base/context/editor-context.js";
 import { useWorkspaceActions } from "../../workspace/workspace-context.js";
@@ -8,7 +9,6 @@ import css from "./tour.css?inline";
 import { markTourDone } from "./tour-preference.js";
 import { type TourStepId, tourStepIds, tourSteps } from "./tour-steps.js";
 import { tourStrings } from "./tour-strings.js";
-import { type TargetBox, useTourTarget } from "./use-tour-target.js";
 
 const styles = [css];
 
@@ -25,7 +25,7 @@ function TourLayer() {
   const [index, setIndex] = useState(0);
   const layer = useTourModal();
   const step = tourStepIds[index] ?? "final";
-  const box = useTourTarget(step);
+  const box = useTourTarget({ selectors: tourSteps[step].targets, isModal: true });
   const end = () => {
     markTourDone(preferences);
     endTour();
@@ -42,13 +42,13 @@ function TourLayer() {
   return (
     <div ref={layer} className="mw-tour">
       {box ? <div className="mw-tour-light" style={lightStyle(box)} /> : <div className="mw-tour-dark" />}
-      <TourCard key={step} step={step} index={index} box={box} onGo={go} onEnd={end} onKeyDown={onKeyDown} />
+      <StepCard key={step} id={step} index={index} box={box} onGo={go} onEnd={end} onKeyDown={onKeyDown} />
     </div>
   );
 }
 
-interface TourCardProps {
-  readonly step: TourStepId;
+interface StepCardProps {
+  readonly id: TourStepId;
   readonly index: number;
   readonly box: TargetBox | null;
   readonly onGo: (index: number) => void;
@@ -56,47 +56,27 @@ interface TourCardProps {
   readonly onKeyDown: (event: KeyboardEvent) => void;
 }
 
-function TourCard({ step, index, box, onGo, onEnd, onKeyDown }: TourCardProps) {
+function StepCard({ id, index, box, onGo, onEnd, onKeyDown }: StepCardProps) {
   const say = useTranslate(tourStrings);
-  const card = usePlacedCard(step, box);
+  const place = useCallback((request: CardRequest) => placeCard(request, tourSteps[id].side), [id]);
+  const card = usePlacedCard(box, place);
   const next = useRef<HTMLButtonElement>(null);
-  const title = useId();
-  const text = useId();
   useEffect(() => next.current?.focus({ preventScroll: true }), []);
-  const isLast = index === tourStepIds.length - 1;
-  return (
-    <div
-      ref={card}
-      role="dialog"
-      aria-modal="true"
-      aria-labelledby={title}
-      aria-describedby={text}
-      className="mw-tour-card"
-      onKeyDown={onKeyDown}
-    >
-      <p className="mw-tour-progress">{say("progress", { step: index + 1, count: tourStepIds.length })}</p>
-      <h2 id={title} className="mw-tour-title">
-        {say(`${step}Title`)}
-      </h2>
-      <p id={text}>{say(`${step}Text`)}</p>
-      <div className="mw-tour-actions">
-        {isLast ? null : (
-          <Button variant="quiet" className="mw-tour-skip" onClick={onEnd}>
-            {say("skip")}
-          </Button>
-        )}
-        {index > 0 ? <Button onClick={() => onGo(index - 1)}>{say("back")}</Button> : null}
-        <Button ref={next} variant="primary" onClick={() => onGo(index + 1)}>
-          {say(nextWords(index))}
-        </Button>
-      </div>
-    </div>
-  );
+  const words = nextWords(index);
+  const step = {
+    number: index + 1,
+    count: tourStepIds.length,
+    title: say(`${id}Title`),
+    text: say(`${id}Text`),
+    nextLabel: words && say(words),
+  };
+  const go = { next: () => onGo(index + 1), back: () => onGo(index - 1), end: onEnd };
+  return <TourCard card={card} step={step} isModal next={next} onGo={(to) => go[to]()} onKeyDown={onKeyDown} />;
 }
 
-function nextWords(index: number): "begin" | "next" | "done" {
+function nextWords(index: number): "begin" | "done" | undefined {
   if (index === 0) return "begin";
-  return index === tourStepIds.length - 1 ? "done" : "next";
+  return index === tourStepIds.length - 1 ? "done" : undefined;
 }
 
 /** Everything else rests while the tour runs, and the focus goes back to where it was. */
@@ -116,25 +96,6 @@ function useTourModal() {
     };
   }, [overlay, root]);
   return layer;
-}
-
-function usePlacedCard(step: TourStepId, box: TargetBox | null) {
-  const card = useRef<HTMLDivElement>(null);
-  useLayoutEffect(() => {
-    const element = card.current;
-    const view = element?.ownerDocument.defaultView;
-    if (!element || !view) return;
-    const size = { width: element.offsetWidth, height: element.offsetHeight };
-    const { left, top } = placeCard({
-      box,
-      size,
-      viewport: { width: view.innerWidth, height: view.innerHeight },
-      side: tourSteps[step].side,
-    });
-    element.style.left = `${left}px`;
-    element.style.top = `${top}px`;
-  }, [step, box]);
-  return card;
 }
 
 const lightMarginPx = 4;

@@ -9,7 +9,7 @@ import { useLatest } from "../../base/later/use-latest.js";
 import { useBlockWords } from "../../base/words/block-words.js";
 import type { VersionRecord } from "../../ports/version-port.js";
 import { useWorkspace } from "../../workspace/workspace-context.js";
-import { PreviewFrame } from "../preview/preview-frame.js";
+import { EmailFrame } from "../preview/email-frame.js";
 import { type ChangedBlock, compareDocuments, restoreBlock } from "./compare-documents.js";
 import { useLoadVersion } from "./use-restore-version.js";
 import { versionsStrings } from "./versions-strings.js";
@@ -60,7 +60,7 @@ function Picture({ title, frame, document }: { readonly title: string; readonly 
   return (
     <section aria-label={title} className="mw-compare-picture">
       <h3 className="mw-compare-title">{title}</h3>
-      {html === undefined ? null : <PreviewFrame title={frame} html={html} device="desktop" isDark={false} />}
+      {html === undefined ? null : <EmailFrame title={frame} html={html} device="desktop" isDark={false} />}
     </section>
   );
 }

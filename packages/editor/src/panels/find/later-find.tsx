@@ -1,8 +1,8 @@
 import { useToasts, useTranslate } from "@mailwright/ui";
+import { dialogHostStrings } from "@mailwright/views";
 import { useCallback, useEffect, useState } from "react";
 import { useEditor } from "../../base/context/editor-context.js";
 import { laterCode, useLaterCode } from "../../base/later/later-code.js";
-import { dialogHostStrings } from "../../base/words/dialog-host-strings.js";
 
 /** Fetched ahead once the editor rests: the words to look for are often typed at once. */
 export const findCode = laterCode(async () => (await import("./find-bar.js")).FindBar);

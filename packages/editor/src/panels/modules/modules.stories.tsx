@@ -1,7 +1,7 @@
 import { collectBlocks } from "@mailwright/document";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fireEvent, userEvent, within } from "storybook/test";
-import { DialogHost } from "../../shell/dialogs/dialog-host.js";
+import { DialogPlace } from "../../shell/dialogs/dialog-place.js";
 import { BlocksSide } from "../../shell/layout/blocks-side.js";
 import { refusalOf } from "../../testing/memory-ports.js";
 import type { TestEditor } from "../../testing/open-editor.js";
@@ -16,7 +16,7 @@ const meta: Meta<Omit<StoryPartProps, "children">> = {
   render: (args) => (
     <StoryPart {...args}>
       <BlocksSide band="wide" panels={panels} />
-      <DialogHost />
+      <DialogPlace />
     </StoryPart>
   ),
 };

@@ -11,7 +11,7 @@ import { findCode } from "../../panels/find/later-find.js";
 import { selectedBlockCode } from "../../panels/settings/later-selected-block.js";
 import { useLeaveGuard } from "../../workspace/use-leave-guard.js";
 import { useWorkspace, useWorkspaceActions } from "../../workspace/workspace-context.js";
-import { DialogHost } from "../dialogs/dialog-host.js";
+import { DialogPlace } from "../dialogs/dialog-place.js";
 import { EditorHeader } from "../header/editor-header.js";
 import { useEditorShortcuts } from "../shortcuts/use-editor-shortcuts.js";
 import { EditorToolbar } from "../toolbar/editor-toolbar.js";
@@ -20,7 +20,7 @@ import { PreviewWaiting } from "./preview-waiting.js";
 import { useWidthBand } from "./use-width-band.js";
 
 const previewCode = laterCode(async () => (await import("../../dialogs/preview/preview.js")).Preview);
-const bannerCode = laterCode(async () => (await import("./free-plan-banner.js")).FreePlanBanner);
+const bannerCode = laterCode(async () => (await import("./free-plan-place.js")).FreePlanPlace);
 const tourCode = laterCode(async () => (await import("../../dialogs/tour/tour.js")).Tour);
 const restMs = 600;
 
@@ -48,7 +48,7 @@ export function EditorShell() {
       </div>
       {isPreview ? <LaterPreview /> : null}
       {isTouring ? <LaterTour /> : null}
-      <DialogHost />
+      <DialogPlace />
     </div>
   );
 }

@@ -3,7 +3,7 @@ import { expect, fireEvent, userEvent, within } from "storybook/test";
 import { FindBar } from "../../panels/find/find-bar.js";
 import { sampleDocument } from "../../testing/sample-document.js";
 import { StoryPart } from "../../testing/story-part.js";
-import { DialogHost } from "../dialogs/dialog-host.js";
+import { DialogPlace } from "../dialogs/dialog-place.js";
 import { BlocksSide } from "./blocks-side.js";
 
 const panels = { isOpen: () => true, toggle: () => undefined, closeOverlay: () => undefined };
@@ -40,7 +40,7 @@ export const NothingFound: Story = {
 export const Commands: Story = {
   render: () => (
     <StoryPart document={sampleDocument()} dialog={{ kind: "commands" }}>
-      <DialogHost />
+      <DialogPlace />
     </StoryPart>
   ),
   play: async ({ canvas }) => {

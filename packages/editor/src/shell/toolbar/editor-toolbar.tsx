@@ -1,7 +1,7 @@
 import { Button, IconButton, ToggleButton, Toolbar, ToolbarSeparator, useTranslate } from "@mailwright/ui";
+import { DeviceChoice } from "@mailwright/views";
 import { Settings2 } from "@mailwright/ui/icons";
 import { useEditor, useEditorServices, useSession } from "../../base/context/editor-context.js";
-import { DeviceRadios } from "../../base/controls/device-radios.js";
 import { toolIcons } from "../../base/controls/tool-icons.js";
 import { toolbarStrings } from "../../base/words/toolbar-strings.js";
 import { useWorkspaceActions } from "../../workspace/workspace-context.js";
@@ -51,7 +51,7 @@ export function EditorToolbar() {
             <ToolbarSeparator />
           </>
         )}
-        <DeviceRadios value={device} onChange={(next) => editor.run("set-device", { device: next })} />
+        <DeviceChoice value={device} onChange={(next) => editor.run("set-device", { device: next })} />
         {isAdvanced ? (
           <ToggleButton
             label={say("dark")}

@@ -13,7 +13,7 @@ import { useFocusHome } from "./use-focus-home.js";
 const styles = [dialogsCss];
 
 /** Shows the dialog that was asked for. Mount it once per dashboard. */
-export function OpenDialog() {
+export function DialogPlace() {
   useStyles(styles);
   const store = useDialogStore();
   const request = useStore(store, (state) => state.request);

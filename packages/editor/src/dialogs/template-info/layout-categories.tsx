@@ -1,31 +1,26 @@
 import type { TemplateCategory } from "@mailwright/contract";
-import { useTranslate } from "@mailwright/ui";
-import { MultiSelect } from "@mailwright/ui/dialogs";
+import { CategoryField } from "@mailwright/views/dialogs";
 import { useEffect, useState } from "react";
 import { useEditorServices } from "../../base/context/editor-context.js";
-import { templateInfoStrings } from "./template-info-strings.js";
 
-export interface CategoryFieldProps {
+export interface LayoutCategoriesProps {
   readonly chosen: readonly TemplateCategory[];
   readonly isDisabled: boolean;
   readonly onChange: (categories: readonly TemplateCategory[]) => void;
 }
 
 /** The categories of a layout; nothing where there are none to choose from. */
-export function CategoryField({ chosen, isDisabled, onChange }: CategoryFieldProps) {
-  const say = useTranslate(templateInfoStrings);
+export function LayoutCategories({ chosen, isDisabled, onChange }: LayoutCategoriesProps) {
   const known = useCategories();
   if (!known) return null;
-  // A category that is hidden from this person stays chosen.
-  const all = [...known, ...chosen.filter(({ id }) => !known.some((category) => category.id === id))];
   return (
-    <MultiSelect
-      label={say("categories")}
-      hint={say("categoriesHint")}
+    <CategoryField
+      known={known}
+      own={chosen}
       values={chosen.map(({ id }) => id)}
-      options={all.map(({ id, name }) => ({ value: id, label: name }))}
+      hint="layout"
       isDisabled={isDisabled}
-      onChange={(ids) => onChange(all.filter(({ id }) => ids.includes(id)))}
+      onChange={onChange}
     />
   );
 }

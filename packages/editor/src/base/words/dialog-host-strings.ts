@@ -1,5 +1,0 @@
-import { defineStrings } from "@mailwright/ui";
-
-export const dialogHostStrings = defineStrings("editor.dialogs", {
-  notLoaded: "Something went wrong. Try again later",
-});

@@ -1,7 +1,0 @@
-import { defineStrings } from "@mailwright/ui";
-
-export const freePlanStrings = defineStrings("editor.freePlan", {
-  label: "Free trial",
-  ends: "You are currently trying out our Premium Features. Your Free Trial ends soon!",
-  upgrade: "Upgrade Now",
-});
