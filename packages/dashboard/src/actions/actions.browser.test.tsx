@@ -1,20 +1,10 @@
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { expect, test, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
+import { article, prepareDashboards } from "../testing/dashboard-tests.js";
 import { refuse } from "../testing/memory-server.js";
-import { openDashboard } from "../testing/open-dashboard.js";
 import { aSession, aTemplate, templatesOf } from "../testing/sample-templates.js";
 
-let close: () => void = () => undefined;
-beforeEach(() => page.viewport(1280, 800));
-afterEach(() => close());
-
-function open(options: Parameters<typeof openDashboard>[0] = {}) {
-  const opened = openDashboard(options);
-  ({ close } = opened);
-  return opened;
-}
-
-const article = (name: string) => page.getByRole("article", { name, exact: true });
+const open = prepareDashboards();
 const generic = "Something went wrong. Try again later";
 
 async function choose(name: string, entry: string) {

@@ -1,13 +1,11 @@
 import type { TemplateSummary } from "@mailwright/contract";
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { expect, test, vi } from "vitest";
 import { page } from "vitest/browser";
+import { prepareDashboards } from "../testing/dashboard-tests.js";
 import { refuse } from "../testing/memory-server.js";
-import { openDashboard } from "../testing/open-dashboard.js";
 import { aSession, aTemplate, templatesOf } from "../testing/sample-templates.js";
 
-let close: () => void = () => undefined;
-beforeEach(() => page.viewport(1280, 800));
-afterEach(() => close());
+const openDashboard = prepareDashboards();
 
 const faults = {
   "a cut network": () => Promise.reject(new TypeError("Failed to fetch")),
@@ -25,9 +23,7 @@ type Fault = keyof typeof faults;
 function open({ fault, ...options }: Parameters<typeof openDashboard>[0] & { readonly fault: Fault }) {
   let isBroken = true;
   const intercept = (request: Request) => (isBroken && request.method !== "GET" ? faults[fault]() : undefined);
-  const opened = openDashboard({ ...options, intercept });
-  ({ close } = opened);
-  return { ...opened, mend: () => (isBroken = false) };
+  return { ...openDashboard({ ...options, intercept }), mend: () => (isBroken = false) };
 }
 
 const generic = "Something went wrong. Try again later";
@@ -136,12 +132,11 @@ test.each(["a cut network", "403", "412", "nonsense"] as const)(
 );
 
 test("a session that ends with an action is told to the page, and nothing is said to be done", async () => {
-  const { told, world, ...opened } = openDashboard({
+  const { told, world } = openDashboard({
     view: "status=draft",
     templates: [aTemplate("Sale", draft)],
     intercept: (request) => (request.method === "PUT" ? refuse(401, "session-ended") : undefined),
   });
-  ({ close } = opened);
   await page.getByRole("button", { name: "Actions for Sale", exact: true }).click();
   await page.getByRole("menuitem", { name: "Publish", exact: true }).click();
   await vi.waitFor(() => expect(told).toContain("error signed-out"));
@@ -149,12 +144,11 @@ test("a session that ends with an action is told to the page, and nothing is sai
 });
 
 test("a question about a template that is gone goes with it", async () => {
-  const { went, ...opened } = openDashboard({
+  const { went } = openDashboard({
     view: "status=draft",
     templates: [aTemplate("Sale", draft)],
     intercept: (request) => (request.method === "PUT" ? refuse(404, "template-not-found") : undefined),
   });
-  ({ close } = opened);
   await page.getByRole("button", { name: "Actions for Sale", exact: true }).click();
   await page.getByRole("menuitem", { name: "Remove", exact: true }).click();
   await page.getByRole("alertdialog").getByRole("button", { name: "Remove", exact: true }).click();

@@ -1,16 +1,13 @@
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { expect, test, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
+import { link, prepareDashboards } from "../testing/dashboard-tests.js";
 import { refuse } from "../testing/memory-server.js";
-import { openDashboard } from "../testing/open-dashboard.js";
 import { templatesOf } from "../testing/sample-templates.js";
 
-let close: () => void = () => undefined;
-beforeEach(() => page.viewport(1280, 800));
-afterEach(() => close());
+const openDashboard = prepareDashboards();
 
 function open(options: Parameters<typeof openDashboard>[0] = {}) {
   const dashboard = openDashboard({ templates: templatesOf(4), ...options });
-  close = dashboard.close;
   const { root, world } = dashboard;
   const chip = () => root.querySelector(".mw-template-chip")?.textContent ?? null;
   const inSeasonal = () =>
@@ -18,7 +15,6 @@ function open(options: Parameters<typeof openDashboard>[0] = {}) {
   return { ...dashboard, chip, inSeasonal };
 }
 
-const link = (name: string) => page.getByRole("link", { name: `Open: ${name}`, exact: true });
 const entry = (name: RegExp) => page.getByRole("link", { name });
 const bar = page.getByRole("toolbar", { name: "Bulk actions" });
 

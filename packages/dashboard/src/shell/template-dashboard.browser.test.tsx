@@ -1,61 +1,13 @@
 import { searchDelayMs } from "@mailwright/contract";
-import { createRoot } from "react-dom/client";
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { afterEach, expect, test, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
-import { memoryPreferences } from "../testing/memory-preferences.js";
-import { createMemoryServer, type MemoryServerOptions, refuse } from "../testing/memory-server.js";
+import { article, prepareDashboards } from "../testing/dashboard-tests.js";
+import { refuse } from "../testing/memory-server.js";
 import { aTemplate, templatesOf } from "../testing/sample-templates.js";
-import { TemplateDashboard } from "./template-dashboard.js";
 
-let unmount: () => void = () => undefined;
-beforeEach(() => page.viewport(1280, 800));
-afterEach(() => {
-  vi.useRealTimers();
-  unmount();
-});
+const open = prepareDashboards();
+afterEach(() => void vi.useRealTimers());
 
-/** The dashboard in a shadow root over a server in memory; it moves as its host lets it. */
-function open({ view: first = "", ...options }: MemoryServerOptions & { view?: string } = {}) {
-  const server = createMemoryServer({ templates: templatesOf(3), ...options });
-  const element = document.body.appendChild(document.createElement("div"));
-  element.style.blockSize = "800px";
-  const root = element.attachShadow({ mode: "open" });
-  const react = createRoot(root);
-  const went: string[] = [];
-  const host = {
-    navigate: (path: string) => {
-      went.push(path);
-      if (path.startsWith("/?") || path === "/") render(path.slice(2));
-    },
-    changeTheme: vi.fn(),
-    changeSession: vi.fn(),
-    reload: vi.fn(),
-    cancel: vi.fn(),
-    signOut: vi.fn(),
-  };
-  const onError = vi.fn();
-  const preferences = memoryPreferences();
-  const render = (view: string) =>
-    react.render(
-      <TemplateDashboard
-        root={root}
-        sessionId="s"
-        fetch={server.fetch}
-        view={view}
-        host={host}
-        preferences={preferences}
-        onError={onError}
-      />,
-    );
-  render(first);
-  unmount = () => {
-    react.unmount();
-    element.remove();
-  };
-  return { ...server, root, went, host, onError };
-}
-
-const article = (name: string) => page.getByRole("article", { name, exact: true });
 const searches = (calls: readonly string[]) => calls.filter((call) => call.includes("searchTerm="));
 
 test("a status that does not exist leads to the first view", async () => {
@@ -105,13 +57,13 @@ test("the answer to an older search never takes the place of a newer one", async
   const old = new Promise<Response | undefined>((resolve) => {
     answerOld = () => resolve(undefined);
   });
-  const { host } = open({
+  const { navigate } = open({
     intercept: (request) => (request.url.includes("searchTerm=old") ? (old as Promise<Response>) : undefined),
     templates: [aTemplate("old news"), aTemplate("new arrivals")],
   });
   await expect.element(article("old news")).toBeInTheDocument();
-  host.navigate("/?search=old");
-  host.navigate("/?search=arrivals");
+  navigate("/?search=old");
+  navigate("/?search=arrivals");
   await expect.element(article("old news")).not.toBeInTheDocument();
   answerOld();
   await expect.element(article("new arrivals")).toBeInTheDocument();
@@ -119,10 +71,10 @@ test("the answer to an older search never takes the place of a newer one", async
 });
 
 test("the search box follows the address", async () => {
-  const { host } = open({ view: "search=letter" });
+  const { navigate } = open({ view: "search=letter" });
   const box = page.getByRole("searchbox", { name: "Search templates" });
   await expect.element(box).toHaveValue("letter");
-  host.navigate("/");
+  navigate("/");
   await expect.element(box).toHaveValue("");
 });
 
@@ -223,10 +175,10 @@ test("a category of the library shows its layouts, and one of them starts a new 
 });
 
 test("another editor mode is kept once it was confirmed, and the page is then loaded anew", async () => {
-  const { world, host } = open();
+  const { world, told } = open();
   await page.getByRole("button", { name: "Editor mode: Simple" }).click();
   await page.getByRole("menuitemcheckbox", { name: "Advanced" }).click();
   await page.getByRole("button", { name: "Switch mode" }).click();
-  await vi.waitFor(() => expect(host.reload).toHaveBeenCalledOnce());
+  await expect.poll(() => told).toEqual(["reload"]);
   expect(world.session.dnd_mode).toBe("advanced");
 });

@@ -1,22 +1,10 @@
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { expect, test, vi } from "vitest";
 import { page } from "vitest/browser";
+import { article, link, lists, prepareDashboards } from "../testing/dashboard-tests.js";
 import { refuse } from "../testing/memory-server.js";
-import { openDashboard } from "../testing/open-dashboard.js";
 import { aSession, aTemplate, templatesOf } from "../testing/sample-templates.js";
 
-let close: () => void = () => undefined;
-beforeEach(() => page.viewport(1280, 800));
-afterEach(() => close());
-
-function open(options: Parameters<typeof openDashboard>[0] = {}) {
-  const dashboard = openDashboard(options);
-  close = dashboard.close;
-  return dashboard;
-}
-
-const article = (name: string) => page.getByRole("article", { name, exact: true });
-const link = (name: string) => page.getByRole("link", { name: `Open: ${name}`, exact: true });
-const lists = (calls: readonly string[]) => calls.filter((call) => call.startsWith("GET /api/v2/usertemplate?"));
+const open = prepareDashboards();
 
 test("the table sorts by its columns, the other way round when pressed again", async () => {
   const { preferences, calls } = open({ templates: [aTemplate("Beta"), aTemplate("Alpha"), aTemplate("Gamma")] });

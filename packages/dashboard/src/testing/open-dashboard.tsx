@@ -54,5 +54,5 @@ export function openDashboard({ view: first = "", links, ...options }: OpenOptio
   const scroller = () => root.querySelector<HTMLElement>(".mw-dashboard-scroll");
   /** The name of what has the focus. */
   const focused = () => root.activeElement?.getAttribute("aria-label") ?? root.activeElement?.textContent ?? null;
-  return { ...server, root, went, told, preferences, close, scroller, focused };
+  return { ...server, root, went, told, navigate: host.navigate, preferences, close, scroller, focused };
 }

@@ -1,27 +1,10 @@
 import { focusManager } from "@tanstack/react-query";
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { expect, test, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
-import { openDashboard } from "../../testing/open-dashboard.js";
+import { focusOn, link, prepareDashboards } from "../../testing/dashboard-tests.js";
 import { aTemplate, templatesOf } from "../../testing/sample-templates.js";
 
-let close: () => void = () => undefined;
-beforeEach(() => page.viewport(1280, 800));
-afterEach(() => {
-  focusManager.setFocused(undefined);
-  close();
-});
-
-function open(options: Parameters<typeof openDashboard>[0] = {}) {
-  const dashboard = openDashboard(options);
-  close = dashboard.close;
-  return dashboard;
-}
-
-const link = (name: string) => page.getByRole("link", { name: `Open: ${name}`, exact: true });
-const focusOn = async (name: string) => {
-  await expect.element(link(name)).toBeInTheDocument();
-  (link(name).element() as HTMLElement).focus();
-};
+const open = prepareDashboards();
 
 test("arrows walk the grid, a letter finds a name, Enter opens", async () => {
   const { focused, went } = open({ templates: [...templatesOf(6), aTemplate("Zebra crossing")] });

@@ -1,30 +1,12 @@
 import { focusManager } from "@tanstack/react-query";
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { expect, test, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
+import { article, focusOn, link, lists, prepareDashboards } from "../../testing/dashboard-tests.js";
 import { refuse } from "../../testing/memory-server.js";
-import { openDashboard } from "../../testing/open-dashboard.js";
 import { aTemplate, templatesOf } from "../../testing/sample-templates.js";
 
-let close: () => void = () => undefined;
-beforeEach(() => page.viewport(1280, 800));
-afterEach(() => {
-  focusManager.setFocused(undefined);
-  close();
-});
+const open = prepareDashboards();
 
-function open(options: Parameters<typeof openDashboard>[0] = {}) {
-  const dashboard = openDashboard(options);
-  close = dashboard.close;
-  return dashboard;
-}
-
-const article = (name: string) => page.getByRole("article", { name, exact: true });
-const link = (name: string) => page.getByRole("link", { name: `Open: ${name}`, exact: true });
-const focusOn = async (name: string) => {
-  await expect.element(link(name)).toBeInTheDocument();
-  (link(name).element() as HTMLElement).focus();
-};
-const lists = (calls: readonly string[]) => calls.filter((call) => call.startsWith("GET /api/v2/usertemplate?"));
 const many = templatesOf(10_000).map((template) => ({ ...template, previewUrl: "about:blank" }));
 
 test("of ten thousand templates only those near the screen exist, and the last one is one key away", async () => {
