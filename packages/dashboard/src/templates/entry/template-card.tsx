@@ -1,6 +1,5 @@
 import { isFavorite, type TemplateSummary } from "@mailwright/contract";
-import { classNames, IconButton, useTranslate } from "@mailwright/ui";
-import { Star } from "@mailwright/ui/icons";
+import { classNames, useTranslate } from "@mailwright/ui";
 import { memo } from "react";
 import { useIsPending } from "../../actions/pending-actions.js";
 import { useTemplateActions } from "../../actions/use-template-actions.js";
@@ -9,6 +8,7 @@ import { listStrings } from "../list-strings.js";
 import { OpenTemplate } from "./open-template.js";
 import { PendingMark } from "./pending-mark.js";
 import { SelectBox } from "./select-box.js";
+import { StarButton } from "./star-button.js";
 import { TemplateContextMenu } from "./template-context-menu.js";
 import { Moment, TemplateMarks, useSizeWords } from "./template-facts.js";
 import { TemplateMenu } from "./template-menu.js";
@@ -57,16 +57,7 @@ export const TemplateCard = memo(function TemplateCard({ template, index, isStop
         </div>
         <SelectBox template={template} tabIndex={tabIndex} />
         <div className="mw-card-actions">
-          {star && (
-            <IconButton
-              label={isStarred ? t("unfavorite") : t("favorite")}
-              icon={Star}
-              className={classNames("mw-card-star-button", isStarred && "mw-card-star")}
-              aria-pressed={isStarred}
-              tabIndex={tabIndex}
-              onClick={star.run}
-            />
-          )}
+          <StarButton template={template} star={star} tabIndex={tabIndex} />
           <TemplateMenu template={template} actions={actions} tabIndex={tabIndex} />
         </div>
       </article>

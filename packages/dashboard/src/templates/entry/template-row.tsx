@@ -1,6 +1,5 @@
 import { isFavorite, type TemplateSummary } from "@mailwright/contract";
-import { classNames, IconButton, useTranslate } from "@mailwright/ui";
-import { Star } from "@mailwright/ui/icons";
+import { useTranslate } from "@mailwright/ui";
 import { memo, type ReactNode } from "react";
 import { useIsPending } from "../../actions/pending-actions.js";
 import { useTemplateActions } from "../../actions/use-template-actions.js";
@@ -11,6 +10,7 @@ import { listStrings } from "../list-strings.js";
 import { OpenTemplate } from "./open-template.js";
 import { PendingMark } from "./pending-mark.js";
 import { SelectBox } from "./select-box.js";
+import { StarButton } from "./star-button.js";
 import { useTemplateContextMenu } from "./template-context-menu.js";
 import { Moment, TemplateMarks, useSizeWords } from "./template-facts.js";
 import { TemplateMenu } from "./template-menu.js";
@@ -62,16 +62,7 @@ export const TemplateRow = memo(function TemplateRow({ template, index, isStop, 
     size: sizeWords(template.size),
     actionColumn: (
       <div className="mw-row-actions">
-        {star && (
-          <IconButton
-            label={isStarred ? t("unfavorite") : t("favorite")}
-            icon={Star}
-            className={classNames("mw-card-star-button", isStarred && "mw-card-star")}
-            aria-pressed={isStarred}
-            tabIndex={tabIndex}
-            onClick={star.run}
-          />
-        )}
+        <StarButton template={template} star={star} tabIndex={tabIndex} />
         <TemplateMenu template={template} actions={actions} tabIndex={tabIndex} />
         {menu}
       </div>
