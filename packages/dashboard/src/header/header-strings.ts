@@ -34,5 +34,4 @@ export const headerStrings = defineStrings("dashboard.header", {
   user: "User",
   usersLoading: "Loading users",
   usersFailed: "The test users could not be loaded.",
-  retry: "Retry",
 });

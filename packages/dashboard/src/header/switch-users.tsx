@@ -1,8 +1,9 @@
 import { useDemoUsers } from "@mailwright/client/react";
 import type { DemoUser } from "@mailwright/contract";
-import { Avatar, Badge, Button, IconButton, Popover, Spinner, useTranslate } from "@mailwright/ui";
+import { Avatar, Badge, IconButton, Popover, useTranslate } from "@mailwright/ui";
 import { UsersRound } from "@mailwright/ui/icons";
 import { useRef, useState } from "react";
+import { RemoteView } from "../remote/remote-view.js";
 import { useDashboard } from "../view/dashboard-context.js";
 import { headerStrings } from "./header-strings.js";
 
@@ -35,33 +36,23 @@ export function SwitchUsers() {
 function TestUsers({ onClose }: { readonly onClose: () => void }) {
   const t = useTranslate(headerStrings);
   const { session, host } = useDashboard();
-  const { data: users, isPending, isError, refetch } = useDemoUsers();
-  if (isPending)
-    return (
-      <span role="status" aria-label={t("usersLoading")}>
-        <Spinner />
-      </span>
-    );
-  if (isError) {
-    return (
-      <div role="alert">
-        <p>{t("usersFailed")}</p>
-        <Button onClick={() => void refetch()}>{t("retry")}</Button>
-      </div>
-    );
-  }
+  const answer = useDemoUsers();
   const choose = (user: DemoUser) => {
     onClose();
     if (user.id !== session?.id) host.changeSession(user.sessionId);
   };
   return (
-    <ul>
-      {users.map((user) => (
-        <li key={user.id}>
-          <TestUser user={user} isCurrent={user.id === session?.id} onChoose={() => choose(user)} />
-        </li>
-      ))}
-    </ul>
+    <RemoteView answer={answer} loading={t("usersLoading")} failed={t("usersFailed")}>
+      {(users) => (
+        <ul>
+          {users.map((user) => (
+            <li key={user.id}>
+              <TestUser user={user} isCurrent={user.id === session?.id} onChoose={() => choose(user)} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </RemoteView>
   );
 }
 

@@ -3,11 +3,11 @@ import { IconButton, useTranslate } from "@mailwright/ui";
 import { ArchiveX, LayoutTemplate, Plus } from "@mailwright/ui/icons";
 import { isEditableCategory } from "../actions/editable-category.js";
 import { useDialogs } from "../dialog-requests/dialog-context.js";
+import { FailedPart } from "../remote/failed-part.js";
 import { useLibraryCategories } from "../remote/use-live-queries.js";
 import { useDashboard } from "../view/dashboard-context.js";
 import { allCategories, moveView, writeView } from "../view/dashboard-view.js";
 import { CategoryEntry } from "./category-entry.js";
-import { FailedGroup } from "./failed-group.js";
 import { sidebarStrings } from "./sidebar-strings.js";
 import { ViewLink } from "./view-link.js";
 
@@ -56,7 +56,7 @@ export function QuickStart({ counts }: { readonly counts: TemplateCounts | undef
           <CategoryEntry key={category.id} category={category} isManaged={isManaged && isEditableCategory(category)} />
         ))}
       </ul>
-      {isLoadingError && <FailedGroup words={t("loadFailed")} onRetry={() => void refetch()} />}
+      {isLoadingError && <FailedPart words={t("loadFailed")} onRetry={() => void refetch()} />}
     </section>
   );
 }

@@ -23,5 +23,4 @@ export const sidebarStrings = defineStrings("dashboard.sidebar", {
   shown: "{name} is shown again",
   loadFailed: "The categories could not be loaded.",
   countsFailed: "The numbers could not be loaded.",
-  retry: "Retry",
 });

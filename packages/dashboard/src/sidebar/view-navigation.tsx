@@ -1,10 +1,10 @@
 import type { TemplateView } from "@mailwright/contract";
 import { type IconSource, Skeleton, useTranslate } from "@mailwright/ui";
 import { FilePen, Globe, Star, Trash2, Users } from "@mailwright/ui/icons";
+import { FailedPart } from "../remote/failed-part.js";
 import { useLiveCounts } from "../remote/use-live-queries.js";
 import { useDashboard } from "../view/dashboard-context.js";
 import { isLibrary, moveView, writeView } from "../view/dashboard-view.js";
-import { FailedGroup } from "./failed-group.js";
 import { QuickStart } from "./quick-start.js";
 import { sidebarStrings } from "./sidebar-strings.js";
 import { ViewLink } from "./view-link.js";
@@ -42,7 +42,7 @@ export function ViewNavigation() {
             />
           ))}
         </ul>
-        {counts === undefined && <FailedGroup words={t("countsFailed")} onRetry={() => void refetch()} />}
+        {counts === undefined && <FailedPart words={t("countsFailed")} onRetry={() => void refetch()} />}
       </section>
       <QuickStart counts={counts} />
     </nav>

@@ -49,7 +49,6 @@ export const listStrings = defineStrings("dashboard.list", {
   create: "Create",
   oops: "Oops",
   loadFailed: "Templates haven't been loaded. Please, try again later",
-  retry: "Retry",
   deniedTitle: "You may not see these templates",
   denied: "They are for administrators. Ask one of them, or go back to your own.",
   toOwn: "Go to my templates",

@@ -10,7 +10,6 @@ export const createStrings = defineStrings("dashboard.create", {
   startFrom: "Start from",
   emptyTab: "No layouts are here. You can start from a blank template.",
   layoutsFailed: "The layouts could not be loaded. You can start from a blank template.",
-  retry: "Retry",
   loading: "Loading layouts",
   name: "Name",
   description: "Description",

@@ -1,7 +1,7 @@
 import type { TemplateSummary } from "@mailwright/contract";
-import { Button, Skeleton, Tabs, useTranslate } from "@mailwright/ui";
-import { RotateCw } from "@mailwright/ui/icons";
+import { Skeleton, Tabs, useTranslate } from "@mailwright/ui";
 import { useId, useState } from "react";
+import { FailedPart } from "../../remote/failed-part.js";
 import { usePreviewScale } from "../../templates/entry/use-preview-scale.js";
 import { createStrings } from "./create-strings.js";
 import { LayoutOption } from "./layout-option.js";
@@ -31,11 +31,8 @@ export function LayoutChoice({ given, chosen, onChoose }: LayoutChoiceProps) {
       <legend>{t("startFrom")}</legend>
       <Tabs label={t("layouts")} value={tab} items={layoutTabs.map((value) => ({ value, label: t(value) }))} onChange={setTab}>
         {isError && (
-          <div className="mw-create-note" role="alert">
-            <p>{t("layoutsFailed")}</p>
-            <Button icon={RotateCw} onClick={retry}>
-              {t("retry")}
-            </Button>
+          <div className="mw-create-note">
+            <FailedPart words={t("layoutsFailed")} onRetry={retry} />
           </div>
         )}
         {!isPending && !isError && shown.length === 0 && !hasBlank && <p className="mw-create-note">{t("emptyTab")}</p>}

@@ -1,6 +1,6 @@
 import { useClient } from "@mailwright/client/react";
 import { previewWindowHeightPx, previewWindowWidthPx } from "@mailwright/contract";
-import { Button, ErrorState, Spinner, useToasts, useTranslate } from "@mailwright/ui";
+import { Button, useToasts, useTranslate } from "@mailwright/ui";
 import { Dialog } from "@mailwright/ui/dialogs";
 import { DeviceChoice } from "@mailwright/views";
 import { type PreviewDevice, PreviewFrame } from "@mailwright/views/preview";
@@ -8,6 +8,7 @@ import { ExternalLink } from "@mailwright/ui/icons";
 import { useState } from "react";
 import { usePageAccess } from "../../actions/use-page-access.js";
 import type { DialogFaceProps } from "../../dialog-requests/dialog-face.js";
+import { RemoteView } from "../../remote/remote-view.js";
 import { previewStrings } from "./preview-strings.js";
 import { useFreshPreviewUrl } from "./use-fresh-preview-url.js";
 
@@ -20,8 +21,8 @@ export function PreviewDialog({ request: { template }, onClose }: DialogFaceProp
   const page = usePageAccess();
   const toasts = useToasts();
   const [device, setDevice] = useState<PreviewDevice>("desktop");
-  const { previewUrl, isError, retry } = useFreshPreviewUrl(template, onClose);
-  const url = previewUrl && client.resolveUrl(previewUrl);
+  const answer = useFreshPreviewUrl(template, onClose);
+  const url = answer.data && client.resolveUrl(answer.data);
   const openWindow = () => {
     if (url !== undefined && !page.openWindow(url, previewWindow)) toasts.show({ kind: "error", message: say("blocked") });
   };
@@ -35,17 +36,9 @@ export function PreviewDialog({ request: { template }, onClose }: DialogFaceProp
   );
   return (
     <Dialog title={say("title", { name: template.name })} size="full" isBodyBare actions={actions} onClose={onClose}>
-      {url !== undefined && <PreviewFrame src={url} device={device} sandbox="" />}
-      {url === undefined && isError && (
-        <div className="mw-preview-wait">
-          <ErrorState title={say("failed")} onRetry={retry} />
-        </div>
-      )}
-      {url === undefined && !isError && (
-        <div className="mw-preview-wait" role="status" aria-label={say("loading")}>
-          <Spinner sizePx={24} />
-        </div>
-      )}
+      <RemoteView answer={{ ...answer, data: url }} loading={say("loading")} failed={say("failed")}>
+        {(src) => <PreviewFrame src={src} device={device} sandbox="" />}
+      </RemoteView>
     </Dialog>
   );
 }

@@ -22,8 +22,8 @@ export function useFreshPreviewUrl({ id, isSystem, previewUrl }: TemplateSummary
   // Somebody who may not open a template, because another edits it, may look at it all the same.
   const isClosed = isApiError(error, "template-locked", "not-a-collaborator");
   return {
-    previewUrl: data?.previewUrl ?? (isClosed ? previewUrl : undefined),
+    data: data?.previewUrl ?? (isClosed ? previewUrl : undefined),
     isError: error !== null && !isClosed && !isGone,
-    retry: () => void refetch(),
+    refetch,
   };
 }

@@ -36,17 +36,6 @@ export function FailedList({ error, onRetry }: FailedListProps) {
   );
 }
 
-/** A part of the list that could not be loaded, over the part that could. */
-export function FailedPart({ onRetry }: { readonly onRetry: () => void }) {
-  const t = useTranslate(listStrings);
-  return (
-    <div className="mw-list-failed" role="alert">
-      <span>{t("loadFailed")}</span>
-      <Button onClick={onRetry}>{t("retry")}</Button>
-    </div>
-  );
-}
-
 /** What an empty view says, and the way out of it. */
 export function EmptyList() {
   const t = useTranslate(listStrings);

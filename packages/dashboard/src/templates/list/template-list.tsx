@@ -1,14 +1,16 @@
 import { useAnnounce, useTranslate } from "@mailwright/ui";
 import { useEffect, useRef } from "react";
+import { FailedPart } from "../../remote/failed-part.js";
 import type { ViewType } from "../../view/view-type.js";
 import { listStrings } from "../list-strings.js";
 import { useTemplateList } from "../loaded/list-context.js";
-import { EmptyList, FailedList, FailedPart } from "./list-states.js";
+import { EmptyList, FailedList } from "./list-states.js";
 import { TemplateGrid } from "./template-grid.js";
 import { TemplateTable } from "./template-table.js";
 
 /** The templates of the view: as cards or as a table, or what stands in their place. */
 export function TemplateList({ viewType }: { readonly viewType: ViewType }) {
+  const t = useTranslate(listStrings);
   const { total, error, retry } = useTemplateList();
   useSpokenTotal();
   if (error && total === undefined) return <FailedList error={error} onRetry={retry} />;
@@ -16,7 +18,11 @@ export function TemplateList({ viewType }: { readonly viewType: ViewType }) {
   return (
     <div className="mw-list">
       {viewType === "list" ? <TemplateTable /> : <TemplateGrid viewType={viewType} />}
-      {error && <FailedPart onRetry={retry} />}
+      {error && (
+        <div className="mw-list-failed">
+          <FailedPart words={t("loadFailed")} onRetry={retry} />
+        </div>
+      )}
     </div>
   );
 }

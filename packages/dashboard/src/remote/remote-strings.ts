@@ -1,0 +1,5 @@
+import { defineStrings } from "@mailwright/ui";
+
+export const remoteStrings = defineStrings("dashboard.remote", {
+  retry: "Retry",
+});
