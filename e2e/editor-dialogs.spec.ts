@@ -197,9 +197,9 @@ test("test email and template info keep to their rules", async ({ page, product 
     await name.fill("");
     await expect(dialog.getByText("Please enter name")).toBeVisible();
     await name.fill("50% off");
-    await expect(dialog.getByText(/^These characters cannot be used.*! @ # \$ % \^ & \* , \. \? " : { } \| < >/)).toBeVisible();
+    await expect(dialog.getByText(/^These characters are not allowed.*! @ # \$ % \^ & \* , \. \? " : { } \| < >/)).toBeVisible();
     await name.fill(" Spring");
-    await expect(dialog.getByText("Remove the spaces at the start or the end")).toBeVisible();
+    await expect(dialog.getByText("Must not start or end with spaces")).toBeVisible();
     for (const [field, most, good] of [
       [name, 255, "Ruled well"],
       [dialog.getByRole("textbox", { name: "Description" }), 70, "For spring"],

@@ -2,3 +2,4 @@ export { CategoryField, type CategoryFieldProps } from "./category-field/categor
 export type { NotesState, NotesWork, TemplateNote } from "./notes/note.js";
 export { NotesDialog, type NotesDialogProps } from "./notes/notes-dialog.js";
 export { type Conversion, PublishedDialog, type PublishedDialogProps } from "./published/published-dialog.js";
+export { useFaultWords } from "./text-fault/use-fault-words.js";

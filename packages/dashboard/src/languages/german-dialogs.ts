@@ -122,10 +122,4 @@ export const germanDialogs = {
     switch: "Modus wechseln",
     saved: "Der Editormodus wurde gespeichert. Die Seite wird jetzt neu geladen.",
   },
-  "dashboard.faults": {
-    nameRequired: "Bitte geben Sie einen Namen ein",
-    tooLong: "Die Höchstlänge ist überschritten",
-    forbiddenCharacters: "Diese Zeichen sind nicht erlaubt: {characters}",
-    outerSpaces: "Darf nicht mit Leerzeichen beginnen oder enden",
-  },
 };

@@ -12,10 +12,6 @@ export const germanDialogs = {
     save: "Speichern",
     cancel: "Abbrechen",
     saved: "Die Angaben zur Vorlage wurden gespeichert",
-    nameRequired: "Bitte geben Sie einen Namen ein",
-    tooLong: "Die Höchstlänge ist überschritten",
-    forbiddenCharacters: "Diese Zeichen können nicht verwendet werden: {characters}",
-    outerSpaces: "Entfernen Sie die Leerzeichen am Anfang oder am Ende",
   },
   "editor.shortcuts": {
     title: "Tastenkürzel",

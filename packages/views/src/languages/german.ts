@@ -53,6 +53,12 @@ export const german = {
     deleteAllText: "Jede Notiz zu dieser Vorlage wird gelöscht, für alle, die sie sehen können.",
     confirm: "Löschen",
   },
+  "views.faults": {
+    nameRequired: "Bitte geben Sie einen Namen ein",
+    tooLong: "Die Höchstlänge ist überschritten",
+    forbiddenCharacters: "Diese Zeichen sind nicht erlaubt: {characters}",
+    outerSpaces: "Darf nicht mit Leerzeichen beginnen oder enden",
+  },
   "views.tour": {
     progress: "Schritt {step} von {count}",
     next: "Weiter",

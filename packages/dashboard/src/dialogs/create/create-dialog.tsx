@@ -2,12 +2,12 @@ import { useCreateSystemTemplate, useCreateTemplate } from "@mailwright/client/r
 import { checkTemplateDescription, checkTemplateName, isAdmin, templateTagsMaxLength } from "@mailwright/contract";
 import { Button, Checkbox, TextField, useStyles, useTranslate } from "@mailwright/ui";
 import { Dialog } from "@mailwright/ui/dialogs";
+import { useFaultWords } from "@mailwright/views/dialogs";
 import { type FormEvent, useId, useRef, useState } from "react";
 import { useReportFailure } from "../../actions/use-report-failure.js";
 import type { DialogFaceProps } from "../../dialog-requests/dialog-face.js";
 import { useDashboard } from "../../view/dashboard-context.js";
 import { editorAddress } from "../../view/editor-address.js";
-import { useFaultWords } from "../fault-words.js";
 import createCss from "./create.css?inline";
 import { createStrings } from "./create-strings.js";
 import { LayoutChoice } from "./layout-choice.js";

@@ -7,10 +7,9 @@ import {
 } from "@mailwright/contract";
 import { Button, TextArea, TextField, useTranslate } from "@mailwright/ui";
 import { Dialog } from "@mailwright/ui/dialogs";
-import { CategoryField } from "@mailwright/views/dialogs";
+import { CategoryField, useFaultWords } from "@mailwright/views/dialogs";
 import { type FormEvent, useId, useState } from "react";
 import type { DialogFaceProps } from "../../dialog-requests/dialog-face.js";
-import { useFaultWords } from "../fault-words.js";
 import { faultsOf, preHeaderAdvice } from "./settings-form.js";
 import { settingsStrings } from "./settings-strings.js";
 import { useSaveSettings } from "./use-save-settings.js";

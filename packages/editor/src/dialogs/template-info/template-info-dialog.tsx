@@ -1,13 +1,7 @@
-import {
-  forbiddenCharacters,
-  parseTags,
-  type TextFault,
-  templateDescriptionMaxLength,
-  templatePreHeaderMaxLength,
-  writeTags,
-} from "@mailwright/contract";
+import { parseTags, templateDescriptionMaxLength, templatePreHeaderMaxLength, writeTags } from "@mailwright/contract";
 import { Button, TextArea, TextField, useToasts, useTranslate } from "@mailwright/ui";
 import { Dialog, TagInput } from "@mailwright/ui/dialogs";
+import { useFaultWords } from "@mailwright/views/dialogs";
 import { useState } from "react";
 import { useEditorServices } from "../../base/context/editor-context.js";
 import { useDialogStyles } from "../../base/styles/use-dialog-styles.js";
@@ -16,13 +10,6 @@ import { useWorkspace, useWorkspaceActions } from "../../workspace/workspace-con
 import { changesOf, checkInfo, type EditableInfo } from "./info-faults.js";
 import { LayoutCategories } from "./layout-categories.js";
 import { templateInfoStrings } from "./template-info-strings.js";
-
-const faultWords = {
-  required: "nameRequired",
-  "too-long": "tooLong",
-  "forbidden-characters": "forbiddenCharacters",
-  "outer-spaces": "outerSpaces",
-} as const satisfies Record<TextFault, keyof typeof templateInfoStrings.messages>;
 
 /** What the template is called and how it is found. */
 export function TemplateInfoDialog() {
@@ -36,9 +23,7 @@ export function TemplateInfoDialog() {
   const faults = checkInfo(edited);
   const changes = changesOf(stored, edited);
   const maySave = Object.keys(changes).length > 0 && Object.keys(faults).length === 0;
-  const words = (fault: TextFault | undefined) =>
-    fault &&
-    (fault === "forbidden-characters" ? say(faultWords[fault], { characters: spaced(forbiddenCharacters) }) : say(faultWords[fault]));
+  const words = useFaultWords();
   const set = (change: Partial<EditableInfo>) => setEdited((known) => ({ ...known, ...change }));
   const footer = (
     <>
@@ -90,10 +75,6 @@ export function TemplateInfoDialog() {
       </div>
     </Dialog>
   );
-}
-
-function spaced(characters: string): string {
-  return Array.from(characters).join(" ");
 }
 
 function useSaveInfo() {

@@ -12,8 +12,4 @@ export const templateInfoStrings = defineStrings("editor.template-info", {
   save: "Save",
   cancel: "Cancel",
   saved: "Template settings has been saved",
-  nameRequired: "Please enter name",
-  tooLong: "Max length exceeded",
-  forbiddenCharacters: "These characters cannot be used: {characters}",
-  outerSpaces: "Remove the spaces at the start or the end",
 });

@@ -1,6 +1,7 @@
-import { checkTemplateName, forbiddenCharacters, type TextFault } from "@mailwright/contract";
+import { checkTemplateName } from "@mailwright/contract";
 import { Button, Checkbox, Select, TextField, useTranslate } from "@mailwright/ui";
 import { Dialog } from "@mailwright/ui/dialogs";
+import { useFaultWords } from "@mailwright/views/dialogs";
 import { useState } from "react";
 import { useEditorServices } from "../../base/context/editor-context.js";
 import { useDialogStyles } from "../../base/styles/use-dialog-styles.js";
@@ -11,13 +12,6 @@ import { NotSaved } from "./not-saved.js";
 import { selectedForModule } from "./selected-content.js";
 import { useModuleLibrary, useModules } from "./use-module-library.js";
 import { useSaveModule } from "./use-save-module.js";
-
-const faultWords = {
-  required: "nameRequired",
-  "too-long": "nameTooLong",
-  "forbidden-characters": "nameForbidden",
-  "outer-spaces": "nameOuterSpaces",
-} as const satisfies Record<TextFault, keyof typeof modulesStrings.messages>;
 
 /** The value of the choice "My modules", and of none at all. */
 const inNoGroup = "none";
@@ -33,6 +27,7 @@ export interface ModuleDialogProps {
 export function ModuleDialog({ module, onClose }: ModuleDialogProps) {
   useDialogStyles();
   const say = useTranslate(modulesStrings);
+  const faultWords = useFaultWords();
   const { shelf } = useModules(useModuleLibrary());
   const options = groupOptions(shelf);
   const [name, setName] = useState(module?.name ?? "");
@@ -64,9 +59,7 @@ export function ModuleDialog({ module, onClose }: ModuleDialogProps) {
         <TextField
           label={say("name")}
           value={name}
-          error={
-            isTouched && fault !== null ? say(faultWords[fault], { characters: Array.from(forbiddenCharacters).join(" ") }) : undefined
-          }
+          error={isTouched ? faultWords(fault) : undefined}
           onChange={(text) => {
             setName(text);
             setTouched(true);

@@ -1,0 +1,8 @@
+import { defineStrings } from "@mailwright/ui";
+
+export const faultStrings = defineStrings("views.faults", {
+  nameRequired: "Please enter name",
+  tooLong: "Max length exceeded",
+  forbiddenCharacters: "These characters are not allowed: {characters}",
+  outerSpaces: "Must not start or end with spaces",
+});
