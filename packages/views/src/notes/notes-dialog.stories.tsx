@@ -47,6 +47,16 @@ export const SharedWithOthers: Story = {
   },
 };
 
+export const DeletingAll: Story = {
+  args: { state: { phase: "ready", notes: [ofOthers, own], mayDeleteAny: true } },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole("button", { name: "Delete all" }));
+    const question = within(await canvas.findByRole("alertdialog", { name: "Delete all notes?" }));
+    await userEvent.click(question.getByRole("button", { name: "Delete" }));
+    await expect(await canvas.findByText("No notes yet")).toBeVisible();
+  },
+};
+
 export const DeletingFailed: Story = {
   args: { state: { phase: "ready", notes: [own], mayDeleteAny: true }, isFailing: true },
   play: async ({ canvas }) => {

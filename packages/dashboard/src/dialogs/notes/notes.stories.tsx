@@ -28,28 +28,12 @@ export default meta;
 type Story = StoryObj<typeof StoryDialog>;
 const ofNotes = (request: Request) => request.url.includes("/note");
 
-export const Empty: Story = {
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText("No notes yet")).toBeVisible();
-    await userEvent.click(canvas.getByRole("button", { name: "Add note" }));
-    await expect(await canvas.findByText("Please enter a note!")).toBeVisible();
-  },
-};
-
 export const OwnAndOthers: Story = {
   args: { notes: [note("a"), note("b", { userId: "ben", userName: "Ben Castellanos", text: "From the first of the month, yes." })] },
   play: async ({ canvas }) => {
     const list = within(await canvas.findByRole("list", { name: "Notes" }));
     await expect(list.getAllByRole("listitem")).toHaveLength(2);
     await expect(list.getByText("ben castellanos")).toBeVisible();
-  },
-};
-
-export const DeletingAll: Story = {
-  args: { notes: [note("a"), note("b")] },
-  play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole("button", { name: "Delete all" }));
-    await expect(await canvas.findByRole("alertdialog", { name: "Delete all notes?" })).toBeVisible();
   },
 };
 
@@ -64,32 +48,9 @@ export const DeletingFailed: Story = {
   },
 };
 
-export const Loading: Story = {
-  args: { intercept: (request) => (ofNotes(request) ? new Promise<Response>(() => undefined) : undefined) },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole("dialog", { name: "Personal notes" })).toBeVisible();
-  },
-};
-
 export const Failed: Story = {
   args: { intercept: (request) => (ofNotes(request) ? refuse(400, "invalid-request") : undefined) },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText("The notes could not be loaded")).toBeVisible();
-  },
-};
-
-export const LongNotes: Story = {
-  args: {
-    notes: [
-      note("a", { text: `A word without an end: ${"x".repeat(160)}` }),
-      note("b", {
-        text: "One line\nand the next.\n\n".repeat(6),
-        userId: "ben",
-        userName: "Ben Castellanos y Fernández de la Vega ".repeat(2),
-      }),
-    ],
-  },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/^A word without an end/)).toBeVisible();
   },
 };

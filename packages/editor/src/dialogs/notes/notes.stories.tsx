@@ -42,12 +42,6 @@ export const OfOthers: Story = {
   },
 };
 
-export const Empty: Story = {
-  play: async ({ canvas }) => {
-    await canvas.findByText("No notes yet");
-  },
-};
-
 export const Failed: Story = {
   args: { prepare: ({ world }) => void Object.assign(world, { refusal: refusalOf("network", true) }) },
   play: async ({ canvas }) => {
@@ -86,14 +80,6 @@ export const Deleted: Story = {
     await waitFor(() => expect(canvas.getAllByRole("button", { name: /^Delete note of/ })).toHaveLength(1));
     await waitFor(() => expect(canvas.getByRole("textbox", { name: "New note" }).matches(":focus")).toBe(true));
     await expect(canvas.getByText("Note deleted")).toBeInTheDocument();
-  },
-};
-
-export const DeletingAll: Story = {
-  ...Shared,
-  play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole("button", { name: "Delete all" }));
-    await canvas.findByRole("alertdialog", { name: "Delete all notes?" });
   },
 };
 
