@@ -1,13 +1,15 @@
 import { useStyles, useTranslate } from "@mailwright/ui";
-import { type ComponentProps, type CSSProperties, type RefObject, useLayoutEffect, useRef, useState } from "react";
+import { type ComponentProps, type CSSProperties, type Ref, type RefObject, useLayoutEffect, useRef, useState } from "react";
 import { fitDevice, type PreviewDevice } from "./fit-device.js";
 import css from "./preview-frame.css?inline";
 import { previewStrings } from "./preview-strings.js";
 
 const styles = [css];
 
-export interface PreviewFrameProps extends Pick<ComponentProps<"iframe">, "ref" | "src" | "srcDoc" | "title" | "onLoad"> {
+export interface PreviewFrameProps extends Pick<ComponentProps<"iframe">, "src" | "srcDoc" | "title" | "onLoad"> {
   readonly device: PreviewDevice;
+  /** The frame itself, for who fills it. */
+  readonly frame?: Ref<HTMLIFrameElement> | undefined;
   /** What the email may do in the frame, as `sandbox` says it; never run scripts. */
   readonly sandbox: "" | "allow-same-origin";
   /** As on a screen whose owner has chosen dark. */
@@ -17,7 +19,7 @@ export interface PreviewFrameProps extends Pick<ComponentProps<"iframe">, "ref" 
 }
 
 /** An email at the width of a device; where there is less room, it is drawn smaller. */
-export function PreviewFrame({ device, isDark = false, isFramed = false, title, ...frame }: PreviewFrameProps) {
+export function PreviewFrame({ device, isDark = false, isFramed = false, title, frame, ...page }: PreviewFrameProps) {
   useStyles(styles);
   const say = useTranslate(previewStrings);
   const desk = useRef<HTMLDivElement>(null);
@@ -26,7 +28,8 @@ export function PreviewFrame({ device, isDark = false, isFramed = false, title, 
   return (
     <div ref={desk} className="mw-preview-desk" data-framed={hasEdge ? "" : undefined}>
       <iframe
-        {...frame}
+        {...page}
+        ref={frame}
         title={title ?? say("frame")}
         className="mw-preview-frame"
         data-scheme={isDark ? "dark" : "light"}

@@ -25,7 +25,7 @@ export function EmailFrame({ html, device, isDark, isFramed, title }: EmailFrame
   }, [isLoaded, html, isDark]);
   return (
     <PreviewFrame
-      ref={frame}
+      frame={frame}
       device={device}
       isDark={isDark}
       isFramed={isFramed}
