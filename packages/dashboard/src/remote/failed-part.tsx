@@ -1,5 +1,5 @@
 import { Button, useTranslate } from "@mailwright/ui";
-import { RotateCw } from "lucide-react";
+import { RotateCw } from "@mailwright/ui/icons";
 import { remoteStrings } from "./remote-strings.js";
 
 interface FailedPartProps {

@@ -1,6 +1,6 @@
 import { isFavorite, type TemplateSummary } from "@mailwright/contract";
 import { classNames, IconButton, useTranslate } from "@mailwright/ui";
-import { Star } from "lucide-react";
+import { Star } from "@mailwright/ui/icons";
 import type { TemplateAction } from "../../actions/template-action.js";
 import { listStrings } from "../list-strings.js";
 

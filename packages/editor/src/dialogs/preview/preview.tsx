@@ -1,6 +1,6 @@
 import { Button, Icon, Logo, Spinner, Toolbar, useStyles, useTranslate } from "@mailwright/ui";
-import { DeviceChoice } from "@mailwright/views";
 import { TriangleAlert, X } from "@mailwright/ui/icons";
+import { DeviceChoice } from "@mailwright/views";
 import { type KeyboardEvent, useCallback, useEffect, useMemo, useRef, useState } from "react";
 import { useEditor, useEditorServices } from "../../base/context/editor-context.js";
 import { StatusIndicator } from "../../workspace/status/status-indicator.js";

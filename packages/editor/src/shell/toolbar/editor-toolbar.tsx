@@ -1,6 +1,6 @@
 import { Button, IconButton, ToggleButton, Toolbar, ToolbarSeparator, useTranslate } from "@mailwright/ui";
-import { DeviceChoice } from "@mailwright/views";
 import { Settings2 } from "@mailwright/ui/icons";
+import { DeviceChoice } from "@mailwright/views";
 import { useEditor, useEditorServices, useSession } from "../../base/context/editor-context.js";
 import { toolIcons } from "../../base/controls/tool-icons.js";
 import { toolbarStrings } from "../../base/words/toolbar-strings.js";
