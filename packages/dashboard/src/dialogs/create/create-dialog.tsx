@@ -14,31 +14,22 @@ import { LayoutChoice } from "./layout-choice.js";
 
 const styles = [createCss];
 
+type CheckedField = "name" | "description";
+
 /** Asks for a name and a layout to start from, makes a draft, and opens it. */
 export function CreateDialog({ request: { layout: given }, onClose }: DialogFaceProps<"create">) {
   useStyles(styles);
   const t = useTranslate(createStrings);
   const { session } = useDashboard();
-  const words = useFaultWords();
   const form = useId();
-  const first = useRef<HTMLInputElement>(null);
-  const second = useRef<HTMLInputElement>(null);
   const { create, isBusy } = useCreate(onClose);
-  const [fields, setFields] = useState({ name: "", description: "", tags: "" });
-  const [left, setLeft] = useState({ name: false, description: false });
+  const { fields, places, errorOf, write, leave, check } = useTexts();
   const [layoutId, setLayoutId] = useState(given?.id);
   const [isSystem, setSystem] = useState(false);
-  const faults = { name: checkTemplateName(fields.name), description: checkTemplateDescription(fields.description) };
-  const write = (part: Partial<typeof fields>) => setFields((now) => ({ ...now, ...part }));
-  const leave = (field: keyof typeof left) => setLeft((now) => ({ ...now, [field]: true }));
-
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (isBusy) return;
-    setLeft({ name: true, description: true });
-    if (faults.name) return first.current?.focus();
-    if (faults.description) return second.current?.focus();
-    void create({ ...fields, ...(layoutId !== undefined && { systemTemplateId: layoutId }) }, isSystem);
+    if (check()) void create({ ...fields, ...(layoutId !== undefined && { systemTemplateId: layoutId }) }, isSystem);
   };
   const footer = (
     <>
@@ -49,14 +40,14 @@ export function CreateDialog({ request: { layout: given }, onClose }: DialogFace
     </>
   );
   return (
-    <Dialog title={t("title")} size="lg" isDismissable={false} initialFocus={first} onClose={onClose} footer={footer}>
+    <Dialog title={t("title")} size="lg" isDismissable={false} initialFocus={places.name} onClose={onClose} footer={footer}>
       <form id={form} className="mw-dialog-form" onSubmit={submit} noValidate>
         <div className="mw-create-fields">
           <TextField
-            ref={first}
+            ref={places.name}
             label={t("name")}
             value={fields.name}
-            error={left.name ? words(faults.name) : undefined}
+            error={errorOf("name")}
             onChange={(name) => write({ name })}
             onBlur={() => leave("name")}
           />
@@ -69,10 +60,10 @@ export function CreateDialog({ request: { layout: given }, onClose }: DialogFace
           />
         </div>
         <TextField
-          ref={second}
+          ref={places.description}
           label={t("description")}
           value={fields.description}
-          error={left.description ? words(faults.description) : undefined}
+          error={errorOf("description")}
           onChange={(description) => write({ description })}
           onBlur={() => leave("description")}
         />
@@ -81,6 +72,31 @@ export function CreateDialog({ request: { layout: given }, onClose }: DialogFace
       </form>
     </Dialog>
   );
+}
+
+/** What is typed, and what is wrong with it: said once a field was left. */
+function useTexts() {
+  const words = useFaultWords();
+  const [fields, setFields] = useState({ name: "", description: "", tags: "" });
+  const [left, setLeft] = useState<readonly CheckedField[]>([]);
+  const faults = { name: checkTemplateName(fields.name), description: checkTemplateDescription(fields.description) };
+  const name = useRef<HTMLInputElement>(null);
+  const description = useRef<HTMLInputElement>(null);
+  const leave = (...those: readonly CheckedField[]) => setLeft((now) => [...now, ...those]);
+  return {
+    fields,
+    places: { name, description },
+    errorOf: (field: CheckedField) => (left.includes(field) ? words(faults[field]) : undefined),
+    write: (part: Partial<typeof fields>) => setFields((now) => ({ ...now, ...part })),
+    leave,
+    /** Says all that is wrong, and gives the focus to the first of it; true where nothing is. */
+    check: (): boolean => {
+      leave("name", "description");
+      if (faults.name) name.current?.focus();
+      else if (faults.description) description.current?.focus();
+      return !faults.name && !faults.description;
+    },
+  };
 }
 
 function useCreate(onMade: () => void) {

@@ -1,5 +1,6 @@
 import { useCategories } from "@mailwright/client/react";
 import {
+  type TemplateSummary,
   templateDescriptionMaxLength,
   templatePreHeaderAdvisedMaxLength,
   templatePreHeaderAdvisedMinLength,
@@ -22,7 +23,6 @@ export function SettingsDialog({ request: { template }, onClose }: DialogFacePro
   const words = useFaultWords();
   const form = useId();
   const { edited, edit, save, isChanged, isPending } = useSaveSettings(template, onClose);
-  const { data: known = [], isError } = useCategories();
   const [left, setLeft] = useState<Partial<Record<Field, true>>>({});
   const faults = faultsOf(edited);
   const maySave = isChanged && Object.values(faults).every((fault) => fault === null);
@@ -67,15 +67,28 @@ export function SettingsDialog({ request: { template }, onClose }: DialogFacePro
           onChange={(preHeader) => edit({ preHeader })}
           onBlur={() => leave("preHeader")}
         />
-        <CategoryField
-          known={known}
-          own={template.categories}
-          values={edited.categoryIds}
-          hint={isError ? "failed" : undefined}
-          onChange={(categories) => edit({ categoryIds: categories.map(({ id }) => id) })}
-        />
+        <TemplateCategories template={template} values={edited.categoryIds} onChange={(categoryIds) => edit({ categoryIds })} />
       </form>
     </Dialog>
+  );
+}
+
+interface TemplateCategoriesProps {
+  readonly template: TemplateSummary;
+  readonly values: readonly string[];
+  readonly onChange: (ids: readonly string[]) => void;
+}
+
+function TemplateCategories({ template, values, onChange }: TemplateCategoriesProps) {
+  const { data: known = [], isError } = useCategories();
+  return (
+    <CategoryField
+      known={known}
+      own={template.categories}
+      values={values}
+      hint={isError ? "failed" : undefined}
+      onChange={(categories) => onChange(categories.map(({ id }) => id))}
+    />
   );
 }
 

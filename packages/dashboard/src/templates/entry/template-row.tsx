@@ -2,6 +2,7 @@ import { isFavorite, type TemplateSummary } from "@mailwright/contract";
 import { useTranslate } from "@mailwright/ui";
 import { memo, type ReactNode } from "react";
 import { useIsPending } from "../../actions/pending-actions.js";
+import type { TemplateAction } from "../../actions/template-action.js";
 import { useTemplateActions } from "../../actions/use-template-actions.js";
 import { useSelection } from "../../selection/selection-context.js";
 import { useDashboard } from "../../view/dashboard-context.js";
@@ -30,32 +31,15 @@ const ariaRow = (index: number) => index + 2;
 /** One template as a row of the table. */
 export const TemplateRow = memo(function TemplateRow({ template, index, isStop, columns }: TemplateRowProps) {
   const t = useTranslate(listStrings);
-  const { isNarrow } = useDashboard();
   const sizeWords = useSizeWords();
   const actions = useTemplateActions(template);
   const { onContextMenu, menu } = useTemplateContextMenu(template, actions);
   const isChosen = useSelection(({ chosen }) => chosen.has(template.id));
   const isPending = useIsPending(template.id);
   const star = actions.find(({ id }) => id === "favorite" || id === "unfavorite");
-  const isStarred = isFavorite(template.tags);
   const tabIndex = isStop ? 0 : -1;
   const cells = {
-    name: (
-      <div className="mw-row-name">
-        <SelectBox template={template} tabIndex={tabIndex} />
-        <span className="mw-row-preview">
-          <TemplatePreview template={template} />
-          <PendingMark templateId={template.id} />
-        </span>
-        <span className="mw-row-words">
-          <OpenTemplate template={template} index={index} tabIndex={tabIndex} actions={actions} className="mw-row-link">
-            {template.name}
-          </OpenTemplate>
-          {template.description !== "" && <span className="mw-row-description">{template.description}</span>}
-        </span>
-        <TemplateMarks template={template} isStarShown={isStarred && (star === undefined || isNarrow)} />
-      </div>
-    ),
+    name: <NameCell template={template} index={index} tabIndex={tabIndex} actions={actions} hasStarButton={star !== undefined} />,
     status: t(template.status),
     lastModified: <Moment iso={template.lastModified} label={t("lastModified")} />,
     created: <Moment iso={template.created} label={t("created")} />,
@@ -90,6 +74,34 @@ export const TemplateRow = memo(function TemplateRow({ template, index, isStop, 
     </tr>
   );
 });
+
+interface NameCellProps {
+  readonly template: TemplateSummary;
+  readonly index: number;
+  readonly tabIndex: number;
+  readonly actions: readonly TemplateAction[];
+  readonly hasStarButton: boolean;
+}
+
+function NameCell({ template, index, tabIndex, actions, hasStarButton }: NameCellProps) {
+  const { isNarrow } = useDashboard();
+  return (
+    <div className="mw-row-name">
+      <SelectBox template={template} tabIndex={tabIndex} />
+      <span className="mw-row-preview">
+        <TemplatePreview template={template} />
+        <PendingMark templateId={template.id} />
+      </span>
+      <span className="mw-row-words">
+        <OpenTemplate template={template} index={index} tabIndex={tabIndex} actions={actions} className="mw-row-link">
+          {template.name}
+        </OpenTemplate>
+        {template.description !== "" && <span className="mw-row-description">{template.description}</span>}
+      </span>
+      <TemplateMarks template={template} isStarShown={isFavorite(template.tags) && (!hasStarButton || isNarrow)} />
+    </div>
+  );
+}
 
 /** The row of a template that is on its way. */
 export function WaitingRow({ index, columns }: { readonly index: number; readonly columns: readonly Column[] }) {

@@ -1,3 +1,4 @@
+import type { TemplateSummary } from "@mailwright/contract";
 import { useTranslate } from "@mailwright/ui";
 import { type CSSProperties, useCallback, useLayoutEffect, useRef, useState } from "react";
 import { useDashboard } from "../../view/dashboard-context.js";
@@ -62,21 +63,11 @@ export function TemplateGrid({ viewType }: TemplateGridProps) {
         style={{ ...size, ...scaleOf(cardWidthPx) }}
         {...focus.on}
       >
-        {indexes.map((index) => {
-          const template = at(index);
-          const isStop = index === focus.stop;
-          return (
-            <li key={template?.id ?? `place ${index}`} style={placeOf(index, geometry)} aria-setsize={count} aria-posinset={index + 1}>
-              {template ? (
-                <TemplateCard template={template} index={index} isStop={isStop} />
-              ) : index < total ? (
-                <WaitingCard index={index} />
-              ) : (
-                <CreateCard index={index} tabIndex={isStop ? 0 : -1} />
-              )}
-            </li>
-          );
-        })}
+        {indexes.map((index) => (
+          <li key={at(index)?.id ?? `place ${index}`} style={placeOf(index, geometry)} aria-setsize={count} aria-posinset={index + 1}>
+            <CardAt template={at(index)} index={index} total={total} isStop={index === focus.stop} />
+          </li>
+        ))}
       </ul>
       <ListEnd
         scroll={scroll}
@@ -86,6 +77,20 @@ export function TemplateGrid({ viewType }: TemplateGridProps) {
       />
     </div>
   );
+}
+
+interface CardAtProps {
+  /** Nothing where it is not loaded yet, and behind the last one. */
+  readonly template: TemplateSummary | undefined;
+  readonly index: number;
+  readonly total: number;
+  readonly isStop: boolean;
+}
+
+function CardAt({ template, index, total, isStop }: CardAtProps) {
+  if (template) return <TemplateCard template={template} index={index} isStop={isStop} />;
+  if (index < total) return <WaitingCard index={index} />;
+  return <CreateCard index={index} tabIndex={isStop ? 0 : -1} />;
 }
 
 function placeOf(index: number, { columns, cardWidthPx, cardHeightPx, gapPx }: GridGeometry): CSSProperties {
