@@ -99,7 +99,6 @@ export { Smartphone } from "./icons/lucide/smartphone.gen.js";
 export { SquareArrowOutUpRight } from "./icons/lucide/square-arrow-out-up-right.gen.js";
 export { Star } from "./icons/lucide/star.gen.js";
 export { StarOff } from "./icons/lucide/star-off.gen.js";
-export { StickyNote } from "./icons/lucide/sticky-note.gen.js";
 export { Store } from "./icons/lucide/store.gen.js";
 export { Strikethrough } from "./icons/lucide/strikethrough.gen.js";
 export { Subscript } from "./icons/lucide/subscript.gen.js";

@@ -1,2 +1,2 @@
-export { type PreviewDevice, previewDevices } from "./preview/fit-device.js";
+export type { PreviewDevice } from "./preview/preview-device.js";
 export { PreviewFrame, type PreviewFrameProps } from "./preview/preview-frame.js";

@@ -1,6 +1,6 @@
 import { Segmented, useTranslate } from "@mailwright/ui";
 import { Monitor, Smartphone, Tablet } from "@mailwright/ui/icons";
-import { type PreviewDevice, previewDevices } from "./fit-device.js";
+import { type PreviewDevice, previewDevices } from "./preview-device.js";
 import { previewStrings } from "./preview-strings.js";
 
 const icons = { desktop: Monitor, tablet: Tablet, mobile: Smartphone } satisfies Record<PreviewDevice, unknown>;

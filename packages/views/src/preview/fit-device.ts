@@ -1,5 +1,4 @@
-export const previewDevices = ["desktop", "tablet", "mobile"] as const;
-export type PreviewDevice = (typeof previewDevices)[number];
+import type { PreviewDevice } from "./preview-device.js";
 
 /** How wide each device shows an email, in its own pixels; a desktop is at least so wide. */
 const deviceWidthPx = { desktop: 1024, tablet: 768, mobile: 375 } satisfies Record<PreviewDevice, number>;

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
 import { expect, userEvent } from "storybook/test";
 import { DeviceChoice } from "./device-choice.js";
-import type { PreviewDevice } from "./fit-device.js";
+import type { PreviewDevice } from "./preview-device.js";
 import { PreviewFrame } from "./preview-frame.js";
 
 interface StoryProps {

@@ -1,6 +1,7 @@
 import { useStyles, useTranslate } from "@mailwright/ui";
 import { type ComponentProps, type CSSProperties, type Ref, type RefObject, useLayoutEffect, useRef, useState } from "react";
-import { fitDevice, type PreviewDevice } from "./fit-device.js";
+import { fitDevice } from "./fit-device.js";
+import type { PreviewDevice } from "./preview-device.js";
 import css from "./preview-frame.css?inline";
 import { previewStrings } from "./preview-strings.js";
 
