@@ -15,4 +15,8 @@ declare global {
   const signal: AbortSignal;
   const blockRegistry: BlockRegistry;
   const compiler: Compiler;
+  /** What the editor's own commands work with (`packages/editor/src/workspace`); here what a sample asks of it. */
+  interface WorkspaceServices {
+    actions(): { open(dialog: { readonly kind: "shortcuts" }): void } | undefined;
+  }
 }
