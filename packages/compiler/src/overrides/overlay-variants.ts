@@ -1,5 +1,5 @@
-import { type OverridePart, overrideParts } from "@mailwright/document";
-import { readAttributes, readTags, type Tag } from "../markup/read-tags.js";
+import { type OverridePart, overrideParts, readAttributes } from "@mailwright/document";
+import { readTags, type Tag } from "../markup/read-tags.js";
 import { diffStyles, readStyle, writeImportant } from "./diff-styles.js";
 import { createRule, lightPictureRule, mergeRules, type OverrideRule } from "./override-rules.js";
 
@@ -60,7 +60,7 @@ function hasSameOutline(one: readonly Tag[], other: readonly Tag[]): boolean {
 function compareTag(part: OverridePart, index: number, base: readonly Tag[], wanted: Tag, sheet: Sheet): void {
   const before = base[index];
   if (!before || wanted.isClosing || before.source === wanted.source) return;
-  const [was, is] = [readAttributes(before), readAttributes(wanted)];
+  const [was, is] = [readAttributes(before.source), readAttributes(wanted.source)];
   const changed = diffStyles(readStyle(was.get("style") ?? ""), readStyle(is.get("style") ?? ""));
   const put = (attribute: string, property: string, unit = "") => {
     const value = is.get(attribute);
@@ -96,8 +96,8 @@ function addTwins(part: OverridePart, tags: readonly Tag[], wanted: readonly Tag
   if (part !== "dark") return;
   tags.forEach((tag, index) => {
     const other = wanted[index];
-    if (tag.name !== "img" || !other || readAttributes(tag).get("src") === readAttributes(other).get("src")) return;
-    const style = readAttributes(other).get("style") ?? "";
+    if (tag.name !== "img" || !other || readAttributes(tag.source).get("src") === readAttributes(other.source).get("src")) return;
+    const style = readAttributes(other.source).get("style") ?? "";
     const rule = createRule("dark", `display:${readStyle(style).get("display") ?? "inline"}!important`);
     const hidden = variant.slice(other.start, other.end).replace(/ (?:style|class)="[^"]*"/g, "");
     const attributes = ` class="${rule.className}" style="${style.replace(/;$/, "")};display:none"`;
