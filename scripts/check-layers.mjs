@@ -7,7 +7,7 @@ import { checkWings } from "./check-wings.mjs";
 
 const scope = "@mailwright/";
 const specifiers = /(?:\bfrom\s*|\bimport\s*\(\s*|\bimport\s+)["']([^"'\n]+)["']/g;
-const forTestsOnly = /\.(?:test|stories)\.tsx?$|\/testing(?:\/.*|\.tsx?)$|\/src\/test-[\w-]+\.tsx?$/;
+const forTestsOnly = /\.(?:test|stories)\.tsx?$|\/testing\//;
 
 /**
  * Says what is wrong with the imports of one file.

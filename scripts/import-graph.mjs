@@ -32,7 +32,7 @@ function namesOnlyTypes(clause) {
 
 /** Whether a file is in no bundle: tests, stories, and what only they use. */
 export function isForTestsOnly(file) {
-  return /\.(?:test|stories)\.tsx?$|(?:^|\/)testing(?:\/.*|\.tsx?)$|(?:^|\/)test-[\w-]+\.tsx?$/.test(file);
+  return /\.(?:test|stories)\.tsx?$|(?:^|\/)testing\//.test(file);
 }
 
 /**

@@ -26,6 +26,7 @@ export async function findFaults({ manifest, tarball }) {
   return [
     ...messages.map((message) => `publint: ${formatMessage(message, manifest, { color: false })}`),
     ...(await findWrongTypes(types, filesOf(manifest))),
+    ...findTestHelpers(types, manifest.name),
     ...(sizes.maps > sizes.code ? ["its source maps are larger than its code"] : []),
   ];
 }
@@ -43,6 +44,12 @@ async function findWrongTypes(types, excludeEntrypoints) {
       (problem) => !("resolutionKind" in problem && foreignResolutions.has(problem.resolutionKind)) && problem.kind !== "CJSResolvesToESM",
     )
     .map((problem) => `attw: ${problem.kind} ${problem.entrypoint ?? problem.fileName ?? ""} ${problem.resolutionKind ?? ""}`);
+}
+
+/** Tests, stories and what only they use stand in files of these names, so that no build and no package takes them along. */
+function findTestHelpers(types, name) {
+  const helpers = types.listFiles(`/node_modules/${name}`).filter((path) => /\/testing\/|\.(?:test|stories)\./.test(path));
+  return helpers.map((path) => `it ships what only tests use: ${path}`);
 }
 
 function sumSizes(types, name) {

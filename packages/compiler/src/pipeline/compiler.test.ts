@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { block, page, row, sampleRegistry } from "../../test/sample-blocks.js";
+import { block, page, row, sampleRegistry } from "../testing/sample-blocks.js";
 import { compileDocument, createCompiler } from "./compiler.js";
 
 const text = (id: string, html: string, props = {}) => block(id, "text", { text: html, ...props });

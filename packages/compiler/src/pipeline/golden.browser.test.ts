@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import golden from "../../test/golden.json" with { type: "json" };
-import { goldenDocuments, hashOf } from "../../test/golden-documents.js";
-import { sampleRegistry } from "../../test/sample-blocks.js";
+import golden from "../testing/golden.json" with { type: "json" };
+import { goldenDocuments, hashOf } from "../testing/golden-documents.js";
+import { sampleRegistry } from "../testing/sample-blocks.js";
 import { createCompiler } from "./compiler.js";
 
 test("the browser compiles the same bytes as Node", async () => {

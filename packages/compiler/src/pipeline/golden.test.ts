@@ -1,10 +1,10 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import { goldenDocuments, hashOf } from "../../test/golden-documents.js";
-import { sampleRegistry } from "../../test/sample-blocks.js";
+import { goldenDocuments, hashOf } from "../testing/golden-documents.js";
+import { sampleRegistry } from "../testing/sample-blocks.js";
 import { createCompiler } from "./compiler.js";
 
-const file = new URL("../../test/golden.json", import.meta.url);
+const file = new URL("../testing/golden.json", import.meta.url);
 
 // After a change that is meant: UPDATE_GOLDEN=1 npx vitest run --project node packages/compiler/src/pipeline/golden.test.ts
 test("the bytes are those of the committed list, which browsers are held to as well", async () => {

@@ -1,7 +1,7 @@
-/// <reference path="../../test/mjml.d.ts" />
+/// <reference path="../testing/mjml.d.ts" />
 import mjml from "mjml";
 import { describe, expect, test } from "vitest";
-import { block, page, row, sampleRegistry } from "../../test/sample-blocks.js";
+import { block, page, row, sampleRegistry } from "../testing/sample-blocks.js";
 import { createCompiler } from "./compiler.js";
 
 const compiler = createCompiler(sampleRegistry);

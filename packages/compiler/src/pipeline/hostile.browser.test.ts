@@ -2,7 +2,7 @@ import { blockRegistry } from "@mailwright/blocks";
 import type { AnyBlockDefinition, Block, BlockRegistry, EmailDocument } from "@mailwright/document";
 import { hostileDocument, hostilePayloads } from "@mailwright/testing";
 import { describe, expect, test } from "vitest";
-import { sampleRegistry } from "../../test/sample-blocks.js";
+import { sampleRegistry } from "../testing/sample-blocks.js";
 import { createCompiler } from "./compiler.js";
 
 const every = hostilePayloads.map(({ text }) => text).join(" ");

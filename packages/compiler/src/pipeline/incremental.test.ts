@@ -1,14 +1,14 @@
-/// <reference path="../../test/mjml.d.ts" />
+/// <reference path="../testing/mjml.d.ts" />
 import { blockRegistry } from "@mailwright/blocks";
 import { type Block, type BlockRegistry, type EmailDocument, levelOf, storedExtra } from "@mailwright/document";
 import { arbitraryDocument } from "@mailwright/testing";
 import { fc, seededBy } from "@mailwright/testing/fast-check";
 import mjml from "mjml";
 import { describe, expect, test } from "vitest";
-import { sampleRegistry } from "../../test/sample-blocks.js";
 import type { CompileOptions } from "../contracts/compile-options.js";
 import { addOpaqueColors } from "../markup/alpha-color.js";
 import { minifyHtml } from "../markup/minify-html.js";
+import { sampleRegistry } from "../testing/sample-blocks.js";
 import { createCompiler } from "./compiler.js";
 
 const options: CompileOptions = {

@@ -12,7 +12,7 @@ import {
   prop,
   renderRichText,
 } from "@mailwright/document";
-import { css, edges, element, fontStack, hidingClass, mj, px } from "../src/index.js";
+import { css, edges, element, fontStack, hidingClass, mj, px } from "../index.js";
 
 const words = (name: string) => ({ name, props: {} as never });
 const hide = prop.oneOf(["no", "tablet", "mobile"], "no");

@@ -1,5 +1,5 @@
 import type { EmailDocument } from "@mailwright/document";
-import type { CompileOptions } from "../src/index.js";
+import type { CompileOptions } from "../index.js";
 import { block, page, row } from "./sample-blocks.js";
 
 interface Golden {
