@@ -46,16 +46,7 @@ export function createRowList({ owner, onRemove, onRegroup }: RowListOptions): R
   let rows: readonly CanvasRow[] = [];
   let byId = new Map<BlockId, CanvasRow>();
   let placedIn: Element | undefined;
-  let staleCount = 0;
-
-  const markStale = (row: CanvasRow) => {
-    if (!row.isStale) staleCount++;
-    row.isStale = true;
-  };
-  const markFresh = (row: CanvasRow) => {
-    if (row.isStale) staleCount--;
-    row.isStale = false;
-  };
+  const { staleCount, markStale, markFresh } = createStaleCount();
 
   return {
     groups: groups.groups,
@@ -63,7 +54,7 @@ export function createRowList({ owner, onRemove, onRegroup }: RowListOptions): R
     groupOf: groups.groupOf,
     rows: () => rows,
     rowOf: (rowId) => byId.get(rowId),
-    staleCount: () => staleCount,
+    staleCount,
     markTouched(row) {
       row.shown = undefined;
       markStale(row);
@@ -99,16 +90,35 @@ export function createRowList({ owner, onRemove, onRegroup }: RowListOptions): R
       markFresh(row);
       const compiled = parts.compileRow(row.block);
       if (compiled === row.shown) return false;
-      const fresh = parseMail(compiled.canvasHtml, owner);
-      // The row's own element stands for the section, so the compiled one must not.
-      fresh.querySelector(`[${blockIdAttribute}="${row.block.id}"]`)?.removeAttribute(blockIdAttribute);
-      if (row.element.hasChildNodes()) morphChildren(row.element, fresh, live);
-      else row.element.append(fresh);
+      patchRow(row, parseMail(compiled.canvasHtml, owner), live);
       row.shown = compiled;
-      row.element.style.removeProperty("min-height");
       return true;
     },
   };
+}
+
+/** Counts the rows that are to be drawn. */
+function createStaleCount() {
+  let count = 0;
+  return {
+    staleCount: () => count,
+    markStale(row: CanvasRow): void {
+      if (!row.isStale) count++;
+      row.isStale = true;
+    },
+    markFresh(row: CanvasRow): void {
+      if (row.isStale) count--;
+      row.isStale = false;
+    },
+  };
+}
+
+function patchRow({ element, block }: CanvasRow, fresh: DocumentFragment, live: Element | undefined): void {
+  // The row's own element stands for the section, so the compiled one must not.
+  fresh.querySelector(`[${blockIdAttribute}="${block.id}"]`)?.removeAttribute(blockIdAttribute);
+  if (element.hasChildNodes()) morphChildren(element, fresh, live);
+  else element.append(fresh);
+  element.style.removeProperty("min-height");
 }
 
 /** Do these rows stand for these blocks, in the same order? */

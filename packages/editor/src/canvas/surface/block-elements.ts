@@ -57,14 +57,8 @@ export function createBlockElements({ registry, ...options }: Options): BlockEle
         name(found.get(each.id)?.[0], each);
         return undefined;
       });
-      for (const note of container.querySelectorAll<HTMLElement>("[data-mw-placeholder]")) {
-        const type = note.closest<HTMLElement>("[data-block-type]")?.dataset["blockType"] ?? "";
-        note.textContent = words.notDrawn(note.dataset["mwPlaceholder"] ?? "", type);
-      }
-      // Links are reached through their block; a click must not take the focus, and Tab must not visit each of them.
-      for (const link of container.querySelectorAll("a[href]:not([tabindex]), area[href]:not([tabindex])")) {
-        link.setAttribute("tabindex", "-1");
-      }
+      nameWhatIsNotDrawn(container, words);
+      quietLinks(container);
     },
     readFrame(viewport, blocks) {
       for (const block of blocks) {
@@ -88,6 +82,21 @@ export function createBlockElements({ registry, ...options }: Options): BlockEle
 }
 
 const none: readonly HTMLElement[] = [];
+
+/** Says in the place of what the canvas does not draw what it is. */
+function nameWhatIsNotDrawn(container: HTMLElement, words: MailWords): void {
+  for (const note of container.querySelectorAll<HTMLElement>("[data-mw-placeholder]")) {
+    const type = note.closest<HTMLElement>("[data-block-type]")?.dataset["blockType"] ?? "";
+    note.textContent = words.notDrawn(note.dataset["mwPlaceholder"] ?? "", type);
+  }
+}
+
+/** Links are reached through their block; a click must not take the focus, and Tab must not visit each of them. */
+function quietLinks(container: HTMLElement): void {
+  for (const link of container.querySelectorAll("a[href]:not([tabindex]), area[href]:not([tabindex])")) {
+    link.setAttribute("tabindex", "-1");
+  }
+}
 
 function collectElements(container: HTMLElement): Map<BlockId, HTMLElement[]> {
   const found = new Map<BlockId, HTMLElement[]>();

@@ -5,7 +5,7 @@ import type { MailWords } from "../words/mail-words.js";
 import type { CanvasHandle, EditTextRequest } from "./canvas-handle.js";
 import type { CanvasViewOptions } from "./canvas-view-options.js";
 import { keepInert } from "./keep-inert.js";
-import { createMailDrawing } from "./mail-drawing.js";
+import { createMailDrawing, type MailDrawing } from "./mail-drawing.js";
 import type { MailGeometry } from "./mail-geometry.js";
 import { watchLayout } from "./watch-layout.js";
 
@@ -39,15 +39,7 @@ export function createCanvasView(options: CanvasViewOptions): CanvasView {
     drawing.settle();
     layout.tell();
   };
-  const window = options.host.ownerDocument.defaultView ?? globalThis.window;
-  let frame = 0;
-  const stopWatching = watchLayout(surface.root, surface.viewport, (moved) => {
-    layout.tell();
-    // Waking rows changes sizes again, which is a fault while sizes are being told.
-    window.cancelAnimationFrame(frame);
-    frame = window.requestAnimationFrame(() => drawing.settle() && layout.tell());
-    if (moved !== "size") drawing.noteLayout(moved);
-  });
+  const stopFollowing = followLayout(drawing, options.host.ownerDocument.defaultView ?? window, layout.tell);
   const stopInert = keepInert(surface.root);
 
   return {
@@ -87,11 +79,26 @@ export function createCanvasView(options: CanvasViewOptions): CanvasView {
     destroy() {
       drawing.update.cancel();
       drawing.destroy();
-      window.cancelAnimationFrame(frame);
-      stopWatching();
+      stopFollowing();
       stopInert();
       layout.clear();
       editText.clear();
     },
+  };
+}
+
+/** Sizes changed by themselves: a picture or a font arrived, the page was resized. What came into view so is drawn in the next frame. */
+function followLayout(drawing: MailDrawing, view: Window, tell: () => void): () => void {
+  let frame = 0;
+  const stopWatching = watchLayout(drawing.surface.root, drawing.surface.viewport, (moved) => {
+    tell();
+    // Waking rows changes sizes again, which is a fault while sizes are being told.
+    view.cancelAnimationFrame(frame);
+    frame = view.requestAnimationFrame(() => drawing.settle() && tell());
+    if (moved !== "size") drawing.noteLayout(moved);
+  });
+  return () => {
+    view.cancelAnimationFrame(frame);
+    stopWatching();
   };
 }

@@ -1,4 +1,4 @@
-import { type BlockId, contains, type EmailDocument } from "@mailwright/document";
+import { type Block, type BlockId, contains, type EmailDocument } from "@mailwright/document";
 import { oncePerFrame } from "../../base/later/once-per-frame.js";
 import type { MailParts } from "../mail/mail-parts.js";
 import { createMailSurface } from "../mail/mail-surface.js";
@@ -17,28 +17,17 @@ import { createRowPainter } from "./row-painter.js";
 /** While somebody drags the colour of the page, rows out of sight wait until the hand rests. */
 const settingsRestMs = 150;
 
+export type MailDrawing = ReturnType<typeof createMailDrawing>;
+
 /** The email drawn into its surface, and kept up to date. `onLayout` after every change that may have moved blocks. */
 export function createMailDrawing(options: CanvasViewOptions, onLayout: () => void) {
-  const { host, overlay, registry } = options;
-  const surface = createMailSurface(host);
-  const elements = createBlockElements(options);
-  const live = createLiveText(registry, elements);
-  const focus = createBlockFocus(surface.root, elements);
-  const list = createRowList({
-    owner: host.ownerDocument,
-    onRemove: (row) => elements.forget(row.element),
-    onRegroup: (group) => sleep.noteChange(group),
-  });
+  const { host } = options;
   let document: EmailDocument | undefined;
   let parts: MailParts | undefined;
   let viewport: MailViewport | undefined;
   const frameBlocks = () => parts?.frameBlocks ?? [];
-  const geometry = createMailGeometry({ ...surface, ...elements, overlay, bands: list.bands, frameBlocks });
-  let isOver = false;
-  const sleep = sleepWhenLong({ ...options, ...surface, groups: list.groups, bands: list.bands }, () => {
-    if (!isOver && painter.settle()) onLayout();
-  });
-  const painter = createRowPainter({ ...options, list, elements, surface, geometry, sleep, live, onPaint: onLayout });
+  const drawn = joinParts(options, frameBlocks, onLayout);
+  const { surface, elements, live, focus, geometry, list, sleep, painter } = drawn;
 
   const paint = (restDelayMs: number) => {
     if (parts) painter.paint({ parts, isDark: viewport?.isDark ?? false, restDelayMs });
@@ -59,7 +48,6 @@ export function createMailDrawing(options: CanvasViewOptions, onLayout: () => vo
       paint(isAllStale ? settingsRestMs : 0);
     });
   };
-  const rowAround = (blockId: BlockId) => list.rows().find(({ block }) => contains(block, blockId));
 
   return {
     surface,
@@ -67,6 +55,7 @@ export function createMailDrawing(options: CanvasViewOptions, onLayout: () => vo
     live,
     focus,
     geometry,
+    ...rowsOnDemand(drawn, onLayout),
     update: oncePerFrame(take, isCostly, host.ownerDocument.defaultView ?? window),
     setViewport(next: MailViewport): void {
       if (JSON.stringify(next) === JSON.stringify(viewport)) return;
@@ -81,6 +70,42 @@ export function createMailDrawing(options: CanvasViewOptions, onLayout: () => vo
       elements.readFrame(surface.viewport, frameBlocks());
       for (const { element, named } of list.rows()) if (named) elements.read(element, named);
     },
+    settle: painter.settle,
+    isFilled: () => list.staleCount() === 0,
+    rowsDrawn: painter.rowsDrawn,
+    destroy: drawn.destroy,
+  };
+}
+
+/** The parts of a drawing, each told of the others. */
+function joinParts(options: CanvasViewOptions, frameBlocks: () => readonly Block[], onLayout: () => void) {
+  const { host, overlay, registry } = options;
+  const surface = createMailSurface(host);
+  const elements = createBlockElements(options);
+  const live = createLiveText(registry, elements);
+  const focus = createBlockFocus(surface.root, elements);
+  const list = createRowList({
+    owner: host.ownerDocument,
+    onRemove: (row) => elements.forget(row.element),
+    onRegroup: (group) => sleep.noteChange(group),
+  });
+  const geometry = createMailGeometry({ ...surface, ...elements, overlay, bands: list.bands, frameBlocks });
+  let isOver = false;
+  const sleep = sleepWhenLong({ ...options, ...surface, groups: list.groups, bands: list.bands }, () => {
+    if (!isOver && painter.settle()) onLayout();
+  });
+  const painter = createRowPainter({ ...options, list, elements, surface, geometry, sleep, live, onPaint: onLayout });
+  const destroy = () => {
+    isOver = true;
+    painter.destroy();
+  };
+  return { surface, elements, live, focus, list, geometry, sleep, painter, destroy };
+}
+
+/** What is done to one row because somebody asks for it. */
+function rowsOnDemand({ list, sleep, painter }: ReturnType<typeof joinParts>, onLayout: () => void) {
+  const rowAround = (blockId: BlockId) => list.rows().find(({ block }) => contains(block, blockId));
+  return {
     /** Compares a row once more with what was compiled. */
     redraw(blockId: BlockId): void {
       const row = rowAround(blockId);
@@ -98,13 +123,6 @@ export function createMailDrawing(options: CanvasViewOptions, onLayout: () => vo
     noteLayout(moved: Element | "all"): void {
       if (moved === "all") sleep.noteChangeOfAll();
       else sleep.noteChange(list.groups().find(({ element }) => element.contains(moved)));
-    },
-    settle: painter.settle,
-    isFilled: () => list.staleCount() === 0,
-    rowsDrawn: painter.rowsDrawn,
-    destroy(): void {
-      isOver = true;
-      painter.destroy();
     },
   };
 }

@@ -1,26 +1,17 @@
-import type { MailParts } from "../mail/mail-parts.js";
-import type { MailSurface } from "../mail/mail-surface.js";
-import type { CanvasRow, RowList } from "../rows/row-list.js";
+import type { CanvasRow } from "../rows/row-list.js";
 import type { LaterSleep } from "../sleep/sleep-when-long.js";
-import type { BlockElements } from "./block-elements.js";
-import type { LiveText } from "./live-text.js";
 import type { MailGeometry } from "./mail-geometry.js";
 import { createRestSchedule } from "./rest-schedule.js";
+import { type BrushJob, createRowBrush, type RowBrush, type RowBrushOptions } from "./row-brush.js";
 
 /** What is to be drawn, and when the rows out of sight get their turn. */
-export interface PaintJob {
-  readonly parts: MailParts;
-  readonly isDark: boolean;
+export interface PaintJob extends BrushJob {
   readonly restDelayMs: number;
 }
 
-export interface RowPainterOptions {
-  readonly list: RowList;
-  readonly elements: BlockElements;
-  readonly surface: MailSurface;
+export interface RowPainterOptions extends RowBrushOptions {
   readonly geometry: MailGeometry;
   readonly sleep: LaterSleep;
-  readonly live: LiveText;
   readonly scroller: HTMLElement;
   readonly now: () => number;
   /** After rows were drawn or moved outside `paint`: the rest, or what came into view. */
@@ -46,28 +37,10 @@ const fewRows = 3;
 const measureRestMs = 300;
 
 export function createRowPainter(options: RowPainterOptions): RowPainter {
-  const { list, geometry, sleep, scroller, now, onPaint } = options;
-  const brush = createBrush(options);
-  /** Answers whether anything was drawn, woke or fell asleep. */
-  const settle = () => {
-    let isChanged = sleep.settle();
-    if (list.staleCount() === 0) return isChanged;
-    // What is drawn changes what is in view: rows shrink, and the CSS of their columns comes after them.
-    while (drawInView(list.rows(), geometry, scroller, brush.draw) > 0) {
-      brush.drawCss();
-      sleep.settle();
-      isChanged = true;
-    }
-    return isChanged;
-  };
-  const paintUntil = (endMs: number) => {
-    for (const row of list.rows()) {
-      if (!row.isStale) continue;
-      brush.draw(row);
-      if (list.staleCount() === 0 || now() >= endMs) break;
-    }
-    brush.drawCss();
-  };
+  const { list, sleep, scroller, now, onPaint } = options;
+  const brush = createRowBrush(options);
+  const settle = () => settleRows(options, brush);
+  const paintUntil = (endMs: number) => drawUntil(endMs, options, brush);
   const paintRest = () => {
     const endMs = now() + budgetMs;
     settle();
@@ -119,6 +92,29 @@ export function createRowPainter(options: RowPainterOptions): RowPainter {
   };
 }
 
+/** Draws stale rows from the top until there is none, or no time. */
+function drawUntil(endMs: number, { list, now }: RowPainterOptions, brush: RowBrush): void {
+  for (const row of list.rows()) {
+    if (!row.isStale) continue;
+    brush.draw(row);
+    if (list.staleCount() === 0 || now() >= endMs) break;
+  }
+  brush.drawCss();
+}
+
+/** Wakes and draws what came into view. Answers whether anything was drawn, woke or fell asleep. */
+function settleRows({ list, geometry, sleep, scroller }: RowPainterOptions, brush: RowBrush): boolean {
+  let isChanged = sleep.settle();
+  if (list.staleCount() === 0) return isChanged;
+  // What is drawn changes what is in view: rows shrink, and the CSS of their columns comes after them.
+  while (drawInView(list.rows(), geometry, scroller, brush.draw) > 0) {
+    brush.drawCss();
+    sleep.settle();
+    isChanged = true;
+  }
+  return isChanged;
+}
+
 /** Draws the stale rows in view. Answers how many there were. */
 function drawInView(rows: readonly CanvasRow[], geometry: MailGeometry, scroller: HTMLElement, draw: (row: CanvasRow) => void): number {
   const { top, bottom } = scroller.getBoundingClientRect();
@@ -131,40 +127,4 @@ function drawInView(rows: readonly CanvasRow[], geometry: MailGeometry, scroller
     count++;
   }
   return count;
-}
-
-/** Draws single rows, and the CSS for all that is shown. */
-function createBrush({ list, elements, surface, sleep, live }: RowPainterOptions) {
-  let job: PaintJob | undefined;
-  let rowsDrawn = 0;
-  let kindsDrawn = 0;
-  let drawnCss: readonly unknown[] = [];
-  return {
-    take(next: PaintJob): void {
-      job = next;
-    },
-    rowsDrawn: () => rowsDrawn,
-    draw(row: CanvasRow): void {
-      if (!job || !row.isStale) return;
-      const isChanged = list.draw(row, job.parts, live.element());
-      if (isChanged) {
-        rowsDrawn++;
-        sleep.noteChange(list.groupOf(row));
-      }
-      if (isChanged || row.named !== row.block) elements.read(row.element, row.block);
-      row.named = row.block;
-      const kind = row.shown && job.parts.cssKind(row.shown);
-      if (kind !== row.cssKind) kindsDrawn++;
-      row.cssKind = kind;
-    },
-    drawCss(): void {
-      if (!job) return;
-      // Rows of the same kinds, on the same screen, need the same CSS: most edits change none of it.
-      const state = [kindsDrawn, list.rows().length, job.isDark, job.parts.frame];
-      if (state.every((part, index) => part === drawnCss[index])) return;
-      drawnCss = state;
-      const shown = list.rows().flatMap((row) => row.shown ?? []);
-      surface.setCss(job.parts.css(shown), job.isDark);
-    },
-  };
 }

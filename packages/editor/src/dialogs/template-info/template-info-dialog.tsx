@@ -1,14 +1,12 @@
-import { parseTags, templateDescriptionMaxLength, templatePreHeaderMaxLength, writeTags } from "@mailwright/contract";
-import { Button, TextArea, TextField, useToasts, useTranslate } from "@mailwright/ui";
-import { Dialog, TagInput } from "@mailwright/ui/dialogs";
-import { useFaultWords } from "@mailwright/views/dialogs";
+import { Button, useToasts, useTranslate } from "@mailwright/ui";
+import { Dialog } from "@mailwright/ui/dialogs";
 import { useState } from "react";
 import { useEditorServices } from "../../base/context/editor-context.js";
 import { useDialogStyles } from "../../base/styles/use-dialog-styles.js";
 import { usePortWords } from "../../base/words/port-words.js";
 import { useWorkspace, useWorkspaceActions } from "../../workspace/workspace-context.js";
 import { changesOf, checkInfo, type EditableInfo } from "./info-faults.js";
-import { LayoutCategories } from "./layout-categories.js";
+import { InfoFields } from "./info-fields.js";
 import { templateInfoStrings } from "./template-info-strings.js";
 
 /** What the template is called and how it is found. */
@@ -23,8 +21,6 @@ export function TemplateInfoDialog() {
   const faults = checkInfo(edited);
   const changes = changesOf(stored, edited);
   const maySave = Object.keys(changes).length > 0 && Object.keys(faults).length === 0;
-  const words = useFaultWords();
-  const set = (change: Partial<EditableInfo>) => setEdited((known) => ({ ...known, ...change }));
   const footer = (
     <>
       <Button onClick={close}>{say("cancel")}</Button>
@@ -36,42 +32,7 @@ export function TemplateInfoDialog() {
   return (
     <Dialog title={say("title")} onClose={close} isDismissable={Object.keys(changes).length === 0} footer={footer}>
       <div className="mw-form">
-        <TextField
-          label={say("name")}
-          value={edited.name}
-          error={words(faults.name)}
-          isDisabled={stored.readOnly}
-          onChange={(text) => set({ name: text })}
-        />
-        <TextField
-          label={say("description")}
-          value={edited.description}
-          hint={say("descriptionHint", { most: templateDescriptionMaxLength })}
-          error={words(faults.description)}
-          isDisabled={stored.readOnly}
-          onChange={(text) => set({ description: text })}
-        />
-        <TextArea
-          label={say("preHeader")}
-          value={edited.preHeader}
-          hint={say("preHeaderHint")}
-          countTo={templatePreHeaderMaxLength}
-          error={words(faults.preHeader)}
-          isDisabled={stored.readOnly}
-          onChange={(text) => set({ preHeader: text })}
-        />
-        <TagInput
-          label={say("tags")}
-          values={parseTags(edited.tags)}
-          hint={say("tagsHint")}
-          isDisabled={stored.readOnly}
-          onChange={(list) => set({ tags: writeTags(list) })}
-        />
-        <LayoutCategories
-          chosen={edited.categories ?? stored.categories ?? []}
-          isDisabled={stored.readOnly}
-          onChange={(categories) => set({ categories })}
-        />
+        <InfoFields edited={edited} stored={stored} onChange={(change) => setEdited((known) => ({ ...known, ...change }))} />
       </div>
     </Dialog>
   );

@@ -4,7 +4,7 @@ import { type KeyboardEvent, useEffect, useRef, useState } from "react";
 import { useSession } from "../../base/context/editor-context.js";
 import css from "./find.css?inline";
 import { findStrings } from "./find-strings.js";
-import { useFinds } from "./use-finds.js";
+import { type Finds, useFinds } from "./use-finds.js";
 import { useFocusOnFound } from "./use-focus-on-found.js";
 
 const styles = [css];
@@ -16,7 +16,6 @@ export function FindBar({ onClose }: { readonly onClose: () => void }) {
   const input = useRef<HTMLInputElement>(null);
   const isReadOnly = useSession((session) => session.readOnly);
   const [words, setWords] = useState("");
-  const [replacement, setReplacement] = useState("");
   const [isCaseSensitive, setCaseSensitive] = useState(false);
   const finds = useFinds({ words, isCaseSensitive });
   useFocusOnFound();
@@ -52,26 +51,33 @@ export function FindBar({ onClose }: { readonly onClose: () => void }) {
         <IconButton label={say("next")} icon={ChevronDown} disabled={count === 0} onClick={finds.next} />
         <IconButton label={say("close")} icon={X} onClick={onClose} />
       </div>
-      {isReadOnly ? null : (
-        <>
-          <TextField
-            label={say("replaceWith")}
-            isLabelHidden
-            placeholder={say("replaceWith")}
-            value={replacement}
-            onChange={setReplacement}
-            onEnter={() => finds.replaceOne(replacement)}
-          />
-          <div className="mw-find-buttons">
-            <Button disabled={count === 0} onClick={() => finds.replaceOne(replacement)}>
-              {say("replace")}
-            </Button>
-            <Button disabled={count === 0} onClick={() => finds.replaceAll(replacement)}>
-              {say("replaceAll")}
-            </Button>
-          </div>
-        </>
-      )}
+      {isReadOnly ? null : <Replacing finds={finds} />}
     </search>
+  );
+}
+
+/** What takes the place of what was found. */
+function Replacing({ finds }: { readonly finds: Finds }) {
+  const say = useTranslate(findStrings);
+  const [replacement, setReplacement] = useState("");
+  return (
+    <>
+      <TextField
+        label={say("replaceWith")}
+        isLabelHidden
+        placeholder={say("replaceWith")}
+        value={replacement}
+        onChange={setReplacement}
+        onEnter={() => finds.replaceOne(replacement)}
+      />
+      <div className="mw-find-buttons">
+        <Button disabled={finds.count === 0} onClick={() => finds.replaceOne(replacement)}>
+          {say("replace")}
+        </Button>
+        <Button disabled={finds.count === 0} onClick={() => finds.replaceAll(replacement)}>
+          {say("replaceAll")}
+        </Button>
+      </div>
+    </>
   );
 }

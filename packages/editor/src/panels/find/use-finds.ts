@@ -6,6 +6,9 @@ import { type FindQuery, findMatches } from "./find-matches.js";
 import { findStrings } from "./find-strings.js";
 import { replaceText } from "./replace-matches.js";
 
+/** The finds of a query, the one that is looked at, and how to go on from it. */
+export type Finds = ReturnType<typeof useFinds>;
+
 /** What a query finds in the email as it stands, and the one that is looked at. */
 export function useFinds(query: FindQuery) {
   const editor = useEditor();

@@ -6,7 +6,7 @@ import { useState } from "react";
 import { useEditorServices } from "../../base/context/editor-context.js";
 import { useDialogStyles } from "../../base/styles/use-dialog-styles.js";
 import { useAccessibleName } from "../../canvas/words/use-block-name.js";
-import type { ModuleRecord, ModuleShelf } from "../../ports/module-port.js";
+import type { ModuleGroupRecord, ModuleRecord, ModuleShelf } from "../../ports/module-port.js";
 import { modulesStrings } from "./modules-strings.js";
 import { NotSaved } from "./not-saved.js";
 import { selectedForModule } from "./selected-content.js";
@@ -67,14 +67,9 @@ export function ModuleDialog({ module, onClose }: ModuleDialogProps) {
           onEnter={submit}
         />
         {hasGroups ? (
-          <Select
-            label={say("category")}
-            value={group}
-            options={[
-              ...(group === unchosen ? [{ value: unchosen, label: say("chooseCategory") }] : []),
-              { value: inNoGroup, label: say("myModules") },
-              ...options.map((option) => ({ value: option.id, label: option.name })),
-            ]}
+          <GroupChoice
+            group={group}
+            groups={options}
             error={isTouched && isGroupMissing ? say("categoryRequired") : undefined}
             onChange={setChosen}
           />
@@ -83,6 +78,29 @@ export function ModuleDialog({ module, onClose }: ModuleDialogProps) {
       </div>
       {phase === "failed" ? <NotSaved /> : null}
     </Dialog>
+  );
+}
+
+interface GroupChoiceProps {
+  readonly group: string;
+  readonly groups: readonly ModuleGroupRecord[];
+  readonly error: string | undefined;
+  readonly onChange: (group: string) => void;
+}
+
+/** The group that the module is in; until one was chosen the choice says so. */
+function GroupChoice({ group, groups, error, onChange }: GroupChoiceProps) {
+  const say = useTranslate(modulesStrings);
+  const asking = group === unchosen ? [{ value: unchosen, label: say("chooseCategory") }] : [];
+  const known = groups.map(({ id, name }) => ({ value: id, label: name }));
+  return (
+    <Select
+      label={say("category")}
+      value={group}
+      options={[...asking, { value: inNoGroup, label: say("myModules") }, ...known]}
+      error={error}
+      onChange={onChange}
+    />
   );
 }
 

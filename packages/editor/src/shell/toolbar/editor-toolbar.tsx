@@ -11,39 +11,14 @@ import { ZoomControls } from "./zoom-controls.js";
 /** The tools of the template: its settings and files, its history, and how the canvas is looked at. */
 export function EditorToolbar() {
   const say = useTranslate(toolbarStrings);
-  const editor = useEditor();
   const { open } = useWorkspaceActions();
-  const device = useSession((session) => session.device);
-  const scheme = useSession((session) => session.scheme);
-  const isAdvanced = useSession((session) => session.mode === "advanced");
-  const bordersShown = useSession((session) => session.bordersShown);
   const isReadOnly = useSession((session) => session.readOnly);
   const { notes } = useEditorServices().ports;
   return (
     // A landmark of its own: assistive technology lists what stands outside of one as lost.
     <section aria-label={say("region")} className="mw-tools-region">
       <Toolbar label={say("region")} className="mw-tools">
-        {isReadOnly ? null : (
-          <Button variant="quiet" icon={Settings2} onClick={() => open({ kind: "general-settings" })}>
-            {say("generalSettings")}
-          </Button>
-        )}
-        <Button variant="quiet" icon={toolIcons.code} onClick={() => open({ kind: "view-code" })}>
-          {say("viewCode")}
-        </Button>
-        {isReadOnly ? null : (
-          <Button variant="quiet" icon={toolIcons.fileInput} onClick={() => open({ kind: "import-code" })}>
-            {say("importCode")}
-          </Button>
-        )}
-        <Button variant="quiet" icon={toolIcons.download} onClick={() => open({ kind: "export" })}>
-          {say("export")}
-        </Button>
-        {isReadOnly ? null : (
-          <Button variant="quiet" icon={toolIcons.eraser} onClick={() => open({ kind: "clear" })}>
-            {say("clear")}
-          </Button>
-        )}
+        <TemplateTools />
         <span className="mw-tools-spring" />
         {isReadOnly ? null : (
           <>
@@ -51,26 +26,73 @@ export function EditorToolbar() {
             <ToolbarSeparator />
           </>
         )}
-        <DeviceChoice value={device} onChange={(next) => editor.run("set-device", { device: next })} />
-        {isAdvanced ? (
-          <ToggleButton
-            label={say("dark")}
-            icon={toolIcons.moon}
-            isPressed={scheme === "dark"}
-            onChange={(isDark) => editor.run("set-scheme", { scheme: isDark ? "dark" : "light" })}
-          />
-        ) : null}
-        <ToolbarSeparator />
-        <ZoomControls />
-        <ToolbarSeparator />
-        <ToggleButton
-          label={say("showBorders")}
-          icon={toolIcons.squareDashed}
-          isPressed={bordersShown}
-          onChange={() => editor.run("toggle-borders")}
-        />
+        <ViewTools />
         {notes ? <IconButton label={say("notes")} icon={toolIcons.stickyNote} onClick={() => open({ kind: "notes" })} /> : null}
       </Toolbar>
     </section>
+  );
+}
+
+/** What opens a dialog over the template as a whole. */
+function TemplateTools() {
+  const say = useTranslate(toolbarStrings);
+  const { open } = useWorkspaceActions();
+  const isReadOnly = useSession((session) => session.readOnly);
+  return (
+    <>
+      {isReadOnly ? null : (
+        <Button variant="quiet" icon={Settings2} onClick={() => open({ kind: "general-settings" })}>
+          {say("generalSettings")}
+        </Button>
+      )}
+      <Button variant="quiet" icon={toolIcons.code} onClick={() => open({ kind: "view-code" })}>
+        {say("viewCode")}
+      </Button>
+      {isReadOnly ? null : (
+        <Button variant="quiet" icon={toolIcons.fileInput} onClick={() => open({ kind: "import-code" })}>
+          {say("importCode")}
+        </Button>
+      )}
+      <Button variant="quiet" icon={toolIcons.download} onClick={() => open({ kind: "export" })}>
+        {say("export")}
+      </Button>
+      {isReadOnly ? null : (
+        <Button variant="quiet" icon={toolIcons.eraser} onClick={() => open({ kind: "clear" })}>
+          {say("clear")}
+        </Button>
+      )}
+    </>
+  );
+}
+
+/** How the canvas is looked at. */
+function ViewTools() {
+  const say = useTranslate(toolbarStrings);
+  const editor = useEditor();
+  const device = useSession((session) => session.device);
+  const scheme = useSession((session) => session.scheme);
+  const isAdvanced = useSession((session) => session.mode === "advanced");
+  const bordersShown = useSession((session) => session.bordersShown);
+  return (
+    <>
+      <DeviceChoice value={device} onChange={(next) => editor.run("set-device", { device: next })} />
+      {isAdvanced ? (
+        <ToggleButton
+          label={say("dark")}
+          icon={toolIcons.moon}
+          isPressed={scheme === "dark"}
+          onChange={(isDark) => editor.run("set-scheme", { scheme: isDark ? "dark" : "light" })}
+        />
+      ) : null}
+      <ToolbarSeparator />
+      <ZoomControls />
+      <ToolbarSeparator />
+      <ToggleButton
+        label={say("showBorders")}
+        icon={toolIcons.squareDashed}
+        isPressed={bordersShown}
+        onChange={() => editor.run("toggle-borders")}
+      />
+    </>
   );
 }

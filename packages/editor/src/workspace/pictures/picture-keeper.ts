@@ -3,16 +3,11 @@ import type { DocumentChange, Editor } from "@mailwright/editing";
 import { createListeners } from "../../base/context/listeners.js";
 import type { PicturePort } from "../../ports/picture-port.js";
 import type { PortRefusal } from "../../ports/port-refusal.js";
+import { createPictureAskings, type PictureState } from "./picture-askings.js";
 import { stalePictures, writePictures } from "./write-pictures.js";
 
 /** How long a block must rest before its picture is asked for: not at every letter of an address. */
 export const pictureWaitMs = 600;
-
-/** Where the pictures of one block stand. */
-export type PictureState =
-  | { readonly phase: "idle" }
-  | { readonly phase: "asking" }
-  | { readonly phase: "failed"; readonly refusal: PortRefusal };
 
 /** Keeps generated pictures up to date while blocks change. */
 export interface PictureKeeper {
@@ -24,31 +19,14 @@ export interface PictureKeeper {
   stop(): void;
 }
 
-const idle: PictureState = { phase: "idle" };
-
-interface Asking {
-  /** The keys that are asked for, joined: other ones end this asking. */
-  readonly keys: string;
-  readonly controller: AbortController;
-  state: PictureState;
-}
-
 /**
  * Watches changed blocks, asks the port for what is out of date, and writes the answers beside the change that caused them. A picture that
  * was made once is not asked for again, so undo and redo cost nothing; where asking fails the old picture stays.
  */
 export function createPictureKeeper(editor: Editor, port: PicturePort, waitMs = pictureWaitMs): PictureKeeper {
   const made = new Map<string, Picture>();
-  const askings = new Map<BlockId, Asking>();
   const { add: subscribe, tell } = createListeners<void>();
-
-  function forget(blockId: BlockId) {
-    const asking = askings.get(blockId);
-    if (!asking) return;
-    asking.controller.abort();
-    askings.delete(blockId);
-    tell();
-  }
+  const { begin, end, forget, forgetAll, isAsking, stateOf } = createPictureAskings(tell);
 
   function look(blockId: BlockId, restMs: number) {
     if (editor.session.getState().readOnly) return;
@@ -57,20 +35,13 @@ export function createPictureKeeper(editor: Editor, port: PicturePort, waitMs = 
     const missing = block ? stalePictures(editor, block).filter(({ request }) => port.kinds.includes(request.kind)) : [];
     const keys = missing.map(({ key }) => key).join(" ");
     if (keys === "") return forget(blockId);
-    if (askings.get(blockId)?.keys === keys) return;
-    forget(blockId);
-    const asking: Asking = { keys, controller: new AbortController(), state: { phase: "asking" } };
-    askings.set(blockId, asking);
-    tell();
-    const timer = setTimeout(() => void ask(blockId, missing, asking), restMs);
-    asking.controller.signal.addEventListener("abort", () => clearTimeout(timer));
+    if (!isAsking(blockId, keys)) begin(blockId, keys, restMs, (signal) => void ask(blockId, missing, signal));
   }
 
-  async function ask(blockId: BlockId, wanted: readonly WantedPicture[], asking: Asking) {
-    const refusal = await makePictures(port, wanted, made, asking.controller.signal);
-    if (asking.controller.signal.aborted) return;
-    if (refusal) asking.state = { phase: "failed", refusal };
-    else askings.delete(blockId);
+  async function ask(blockId: BlockId, wanted: readonly WantedPicture[], signal: AbortSignal) {
+    const refusal = await makePictures(port, wanted, made, signal);
+    if (signal.aborted) return;
+    end(blockId, refusal);
     writePictures(editor, blockId, made);
     tell();
   }
@@ -78,7 +49,6 @@ export function createPictureKeeper(editor: Editor, port: PicturePort, waitMs = 
   const touch = createBatch<BlockId>((ids) => {
     for (const id of ids) look(id, waitMs);
   });
-  const forgetAll = () => [...askings.keys()].forEach(forget);
   const touchBare = () => touch(bareBlocks(editor));
   const stopWatching = editor.on("change", (change) => {
     if (change.kind !== "load") return touch(changedBlocks(change));
@@ -88,7 +58,7 @@ export function createPictureKeeper(editor: Editor, port: PicturePort, waitMs = 
   touchBare();
 
   return {
-    stateOf: (blockId) => askings.get(blockId)?.state ?? idle,
+    stateOf,
     subscribe,
     retry(blockId) {
       forget(blockId);

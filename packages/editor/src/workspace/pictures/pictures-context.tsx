@@ -2,7 +2,8 @@ import type { BlockId } from "@mailwright/document";
 import { createContext, type ReactNode, useContext, useEffect, useState, useSyncExternalStore } from "react";
 import { useEditorServices } from "../../base/context/editor-context.js";
 import { laterCode } from "../../base/later/later-code.js";
-import type { PictureKeeper, PictureState } from "./picture-keeper.js";
+import type { PictureState } from "./picture-askings.js";
+import type { PictureKeeper } from "./picture-keeper.js";
 
 const keeperCode = laterCode(() => import("./picture-keeper.js"));
 

@@ -1,0 +1,64 @@
+import { type Client, cloneTemplate, getSystemTemplate, getTemplate, loadSession, lockTemplate, saveTemplate } from "@mailwright/client";
+import { freePlanNumber, locksOnOpen, type Template } from "@mailwright/contract";
+import { shortenOwnAddresses } from "@mailwright/document";
+import type { LoadedTemplate, SaveAnswer, TemplateContent, TemplateStore } from "../template-store.js";
+import { loadedFrom, refusalFrom, saveRefusalFrom } from "./answers.js";
+import { entitlementsOf } from "./rights.js";
+import { parseVersion, remember, saveChange, type TemplateHold } from "./template-hold.js";
+
+/** Loads and saves over REST. Nothing is asked of the server before `load`. */
+export function connectedStore(hold: TemplateHold): Required<Omit<TemplateStore, "isDriven">> {
+  const { client } = hold;
+  const refusalOf = (error: unknown, template: object) =>
+    saveRefusalFrom(error, { client, user: hold.user, sizeBytes: () => new Blob([JSON.stringify({ template })]).size });
+  return {
+    // Drafts stay in the browser, which people may share: one user's work is not offered to the next.
+    key: () => [client.apiUrl, hold.user?.id ?? "", hold.id].join(" "),
+    load: (signal) => load(hold, signal).then((template) => ({ kind: "loaded", template }) as const, refusalFrom),
+    save(content, etag) {
+      const template = bodyOf(client, content);
+      return saveChange(hold, { template }, parseVersion(etag)).then(
+        (stored): SaveAnswer => ({ kind: "saved", ...remember(hold, stored) }),
+        (error: unknown) => refusalOf(error, template),
+      );
+    },
+    async saveCopy(content) {
+      const template = bodyOf(client, content);
+      try {
+        // A copy that was made but could not be written to is used again, so that trying twice makes one copy.
+        hold.copy ??= await cloneTemplate(client, hold.id);
+        const stored = await saveTemplate(client, hold.copy.id, { template }, hold.copy.version);
+        Object.assign(hold, { id: stored.id, isSystem: false, copy: undefined });
+        return { kind: "saved", ...remember(hold, stored) };
+      } catch (error) {
+        return refusalOf(error, template);
+      }
+    },
+  };
+}
+
+async function load(hold: TemplateHold, signal: AbortSignal | undefined): Promise<LoadedTemplate> {
+  const { client } = hold;
+  const fetchTemplate = () => (hold.isSystem ? getSystemTemplate : getTemplate)(client, hold.id, signal);
+  const [session, found] = await Promise.all([loadSession(client, signal), fetchTemplate()]);
+  hold.user = session;
+  const template = locksOnOpen(found, session) ? await takeLock(client, found, fetchTemplate) : found;
+  hold.known = template;
+  return {
+    ...loadedFrom(template, { client, user: session }),
+    entitlements: entitlementsOf(session),
+    mode: session.dnd_mode,
+    ...(session.subscriptionPlan === freePlanNumber && { triedBy: session.id }),
+  };
+}
+
+/** Opening a shared draft of somebody else takes its lock, so that nobody works beside. Whoever saved just before is not overwritten. */
+async function takeLock(client: Client, found: Template, fetchAgain: () => Promise<Template>): Promise<Template> {
+  const locked = await lockTemplate(client, found.id, true);
+  return locked.version === found.version ? { ...found, ...locked, template: found.template } : fetchAgain();
+}
+
+// The server completes the addresses of its pictures when it sends: it may be known by another name by then.
+function bodyOf({ apiUrl }: Client, { document, html }: TemplateContent) {
+  return { html: shortenOwnAddresses(html, apiUrl), css: "", components: document };
+}

@@ -1,0 +1,18 @@
+import type { PortRefusal } from "../../ports/port-refusal.js";
+import type { ChecksOfTemplateOptions } from "../checks-of-template.js";
+import type { StatusMove } from "../status/resolve-header-actions.js";
+import type { LatestCallbacks } from "../workspace-callbacks.js";
+
+/** How a result is told to the person. */
+export interface WorkspaceTelling {
+  saved(): void;
+  moved(move: StatusMove): void;
+  refused(refusal: PortRefusal): void;
+  notMoved(refusal: PortRefusal): void;
+}
+
+export interface WorkspaceActionsOptions extends ChecksOfTemplateOptions {
+  readonly callbacks: LatestCallbacks;
+  readonly tell: () => WorkspaceTelling;
+  readonly isEmbedded: () => boolean;
+}

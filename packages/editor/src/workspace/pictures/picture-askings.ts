@@ -1,0 +1,55 @@
+import type { BlockId } from "@mailwright/document";
+import type { PortRefusal } from "../../ports/port-refusal.js";
+
+/** Where the pictures of one block stand. */
+export type PictureState =
+  | { readonly phase: "idle" }
+  | { readonly phase: "asking" }
+  | { readonly phase: "failed"; readonly refusal: PortRefusal };
+
+const idle: PictureState = { phase: "idle" };
+
+/** What is asked for at the moment, block by block. `tell` hears of each change. */
+export interface PictureAskings {
+  /** The same object until it changes. */
+  stateOf(blockId: BlockId): PictureState;
+  /** Are these keys asked for already, joined? Other ones end that. */
+  isAsking(blockId: BlockId, keys: string): boolean;
+  /** Asks after a rest, unless something else is asked for this block until then. */
+  begin(blockId: BlockId, keys: string, restMs: number, ask: (signal: AbortSignal) => void): void;
+  /** The answer is there: a refusal stays, for somebody to read. */
+  end(blockId: BlockId, refusal: PortRefusal | undefined): void;
+  forget(blockId: BlockId): void;
+  forgetAll(): void;
+}
+
+export function createPictureAskings(tell: () => void): PictureAskings {
+  const askings = new Map<BlockId, { readonly keys: string; readonly controller: AbortController; state: PictureState }>();
+  const forget = (blockId: BlockId) => {
+    const asking = askings.get(blockId);
+    if (!asking) return;
+    asking.controller.abort();
+    askings.delete(blockId);
+    tell();
+  };
+  return {
+    stateOf: (blockId) => askings.get(blockId)?.state ?? idle,
+    isAsking: (blockId, keys) => askings.get(blockId)?.keys === keys,
+    begin(blockId, keys, restMs, ask) {
+      forget(blockId);
+      const controller = new AbortController();
+      const { signal } = controller;
+      askings.set(blockId, { keys, controller, state: { phase: "asking" } });
+      tell();
+      const timer = setTimeout(() => ask(signal), restMs);
+      signal.addEventListener("abort", () => clearTimeout(timer));
+    },
+    end(blockId, refusal) {
+      const asking = askings.get(blockId);
+      if (asking && refusal) asking.state = { phase: "failed", refusal };
+      else askings.delete(blockId);
+    },
+    forget,
+    forgetAll: () => [...askings.keys()].forEach(forget),
+  };
+}
