@@ -1,5 +1,5 @@
 import { indexBelow } from "../rows/first-below.js";
-import type { RowBand, RowGroup } from "../rows/row-groups.js";
+import type { SleepingBand, SleepingGroup } from "./sleeping-group.js";
 
 /** So much of the desk's own height above and below it counts as close. */
 const closeShare = 0.75;
@@ -26,10 +26,10 @@ export function isWithin({ top, bottom }: DOMRectReadOnly, shown: DOMRectReadOnl
 
 /** The groups in view or close to it. `open` a band before its groups are looked at: a sleeping one lays out what is asked for, out of turn. */
 export function collectClose(
-  bands: readonly RowBand<Placed>[],
+  bands: readonly SleepingBand[],
   scroller: HTMLElement,
-  open: (band: RowBand<Placed>) => void,
-): readonly RowGroup<Placed>[] {
+  open: (band: SleepingBand) => void,
+): readonly SleepingGroup[] {
   const { top, bottom } = scroller.getBoundingClientRect();
   const marginPx = (bottom - top) * closeShare;
   const collect = <Part extends Placed>(parts: readonly Part[]): readonly Part[] => {

@@ -1,20 +1,25 @@
-import type { RowGroup } from "../rows/row-groups.js";
+import type { SleepingGroup } from "./sleeping-group.js";
 
-type Group = RowGroup<{ readonly element: HTMLElement }>;
-
-/** How high groups were, in pixels, on papers of some width: going to and fro between devices measures once. */
+/** How high groups are on the paper that is shown. Those of other papers are kept: going to and fro between devices measures once. */
 export interface KnownHeights {
-  of(group: Group, widthPx: number): number | undefined;
-  note(group: Group, widthPx: number, heightPx: number): void;
-  forget(group: Group): void;
+  readonly widthPx: () => number;
+  setWidth(widthPx: number): void;
+  of(group: SleepingGroup): number | undefined;
+  note(group: SleepingGroup, heightPx: number): void;
+  forget(group: SleepingGroup): void;
   forgetAll(): void;
 }
 
 export function createKnownHeights(): KnownHeights {
-  let heights = new WeakMap<Group, Map<number, number>>();
+  let heights = new WeakMap<SleepingGroup, Map<number, number>>();
+  let widthPx = 0;
   return {
-    of: (group, widthPx) => heights.get(group)?.get(widthPx),
-    note(group, widthPx, heightPx) {
+    widthPx: () => widthPx,
+    setWidth(nextPx) {
+      widthPx = nextPx;
+    },
+    of: (group) => heights.get(group)?.get(widthPx),
+    note(group, heightPx) {
       const known = heights.get(group) ?? new Map<number, number>();
       heights.set(group, known.set(widthPx, heightPx));
     },
@@ -31,7 +36,7 @@ export function computedHeight(element: Element): number {
 }
 
 /** How high the rows of a group are, also while it sleeps. */
-export function measureRows({ element, parts }: Group): number {
+export function measureRows({ element, parts }: SleepingGroup): number {
   const [first, last] = [parts[0], parts.at(-1)].map((row) => row?.element.getBoundingClientRect());
   const scale = element.offsetWidth > 0 ? element.getBoundingClientRect().width / element.offsetWidth : 1;
   return first && last ? (last.bottom - first.top) / scale : 0;

@@ -4,8 +4,8 @@ import { isWithin } from "./close-groups.js";
 
 /** Elements out of view that are laid out after the frame that shows the rest, and keep the room for it. */
 export interface LateGroups {
-  /** Holds an element back, which takes so much room then. */
-  hold(element: HTMLElement, heightPx: number): void;
+  /** Holds an element back, which takes so much room then; where that is not known it is laid out with the rest. */
+  hold(element: HTMLElement, heightPx: number | undefined): void;
   /** Lays one out now, if it is held back. */
   show(element: HTMLElement): void;
   /** Those that have come into this part of the window are laid out now. */
@@ -23,6 +23,7 @@ export function createLateGroups(view: Window): LateGroups {
   };
   return {
     hold(element, heightPx) {
+      if (heightPx === undefined) return;
       held.add(element);
       element.style.height = `${heightPx}px`;
       element.setAttribute(lateAttribute, "");
