@@ -10,8 +10,6 @@ export const groupElementName = "mw-rows";
 export const bandElementName = "mw-band";
 /** On a group or a band while it is. */
 export const sleepAttribute = "data-asleep";
-/** On a group that is laid out after the frame that shows what is in view. */
-export const lateAttribute = "data-late";
 
 /** The element with the words of an empty place. */
 export const placeholderElementName = "mw-placeholder";
@@ -37,8 +35,7 @@ ${rowElementName}, ${groupElementName}, ${bandElementName} {
   margin: 0 !important; padding: 0 !important; border: 0 !important;
 }
 ${bandElementName}:not(:only-child), ${bandElementName}:not(:only-child) > ${groupElementName} { contain: style; }
-${groupElementName}:is([${sleepAttribute}], [${lateAttribute}]), ${bandElementName}[${sleepAttribute}] { content-visibility: auto; width: 0 !important; min-width: 100% !important; }
-${groupElementName}[${lateAttribute}] { content-visibility: hidden; }
+${groupElementName}[${sleepAttribute}], ${bandElementName}[${sleepAttribute}] { content-visibility: auto; width: 0 !important; min-width: 100% !important; }
 ${placeholderElementName} {
   all: initial; display: flex !important; box-sizing: border-box; min-height: 72px; margin: 4px; padding: 12px;
   align-items: center; justify-content: center; border: 1px dashed #878e9c; border-radius: 6px; background: #f6f7f9;

@@ -19,11 +19,6 @@ export function isFar({ top, bottom }: DOMRectReadOnly, desk: DOMRectReadOnly): 
   return bottom < desk.top - marginPx || top > desk.bottom + marginPx;
 }
 
-/** Is a part of it in this part of the window? */
-export function isWithin({ top, bottom }: DOMRectReadOnly, shown: DOMRectReadOnly): boolean {
-  return bottom > shown.top && top < shown.bottom;
-}
-
 /** The groups in view or close to it. `open` a band before its groups are looked at: a sleeping one lays out what is asked for, out of turn. */
 export function collectClose(
   bands: readonly SleepingBand[],

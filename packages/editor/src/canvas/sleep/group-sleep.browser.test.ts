@@ -148,50 +148,6 @@ test("to and fro between devices nothing wakes and falls asleep each time", asyn
   expect(view.root.querySelectorAll("mw-rows:not([data-asleep])").length).toBe(2);
 });
 
-test("on a device that was shown before, what is out of view is laid out after what is in view, and in its place", async () => {
-  const { view, host, scroller } = mount(wordsOnly(200), { heightPx: 1000 });
-  await vi.waitFor(() => expect(view.isFilled()).toBe(true));
-  const show = (widthPx: number) => {
-    host.style.width = `${widthPx}px`;
-    view.setViewport({ kind: "container", paperPx: widthPx });
-  };
-  const late = () => [...view.root.querySelectorAll<HTMLElement>("[data-late]")];
-  const heightsOfGroups = () => [...view.root.querySelectorAll("mw-rows:not([data-asleep])")].map(({ clientHeight }) => clientHeight);
-  const restedAt = async (widthPx: number) => {
-    show(widthPx);
-    await nextFrame();
-    await vi.waitFor(() => expect(late()).toEqual([]));
-    return heightsOfGroups();
-  };
-  await restedAt(680);
-  const before = await restedAt(600);
-  await vi.waitFor(async () => {
-    await restedAt(680);
-    show(600);
-    expect(late().length).toBeGreaterThan(0);
-  });
-  const { bottom } = scroller.getBoundingClientRect();
-  for (const element of late()) expect(element.getBoundingClientRect().top).toBeGreaterThanOrEqual(bottom);
-  expect(heightsOfGroups()).toEqual(before);
-  await vi.waitFor(() => expect(late()).toEqual([]));
-  expect(heightsOfGroups()).toEqual(before);
-});
-
-test("what comes into view before it had its turn is laid out then", async () => {
-  const { view, host, scroller } = mount(wordsOnly(200), { heightPx: 1000 });
-  await vi.waitFor(() => expect(view.isFilled()).toBe(true));
-  const late = () => view.root.querySelectorAll("[data-late]");
-  // Long words are higher on a narrow paper: much more is in view on the wide one.
-  for (const widthPx of [680, 300, 680, 300, 680]) {
-    host.style.width = `${widthPx}px`;
-    view.setViewport({ kind: "container", paperPx: widthPx });
-    for (const element of late())
-      expect(element.getBoundingClientRect().top).toBeGreaterThanOrEqual(scroller.getBoundingClientRect().bottom);
-    await nextFrame();
-    await vi.waitFor(() => expect(late().length).toBe(0));
-  }
-});
-
 test("waking and falling asleep changes no style containment in a long email", async () => {
   const { view } = mount(documentOfSize(400), { heightPx: 500 });
   await vi.waitFor(() => expect(view.root.querySelectorAll("mw-band").length).toBeGreaterThan(1));

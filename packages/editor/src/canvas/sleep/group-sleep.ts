@@ -2,7 +2,6 @@ import { createBandSleep } from "./band-sleep.js";
 import { createGroupRooms, type GroupRooms } from "./group-rooms.js";
 import { isAsleep } from "./kept-room.js";
 import { measureRows } from "./known-heights.js";
-import { createLateGroups } from "./late-groups.js";
 import { releaseBoxes, releaseSkipped } from "./release-boxes.js";
 import type { SleepingGroup } from "./sleeping-group.js";
 import { createWaking, type Waking, type WakingOptions } from "./waking.js";
@@ -13,10 +12,7 @@ export interface GroupSleep {
   settle(): boolean;
   /** Wakes one group until it is found far from view again. Answers whether it slept. */
   wake(group: SleepingGroup | undefined): boolean;
-  /**
-   * The paper is about to have this width: what sleeps takes the room that it has there, in the same layout. What is awake and out of view does too,
-   * where that is known, and is laid out once the frame is painted: what is in view is seen sooner.
-   */
+  /** The paper is about to have this width: what sleeps takes the room that it has there, in the same layout. */
   expectWidth(nextPx: number): void;
   /** A group is new, or what is in it may take other room than before. */
   noteChange(group: SleepingGroup | undefined): void;
@@ -43,7 +39,6 @@ export function createGroupSleep(options: GroupSleepOptions): GroupSleep {
   const rooms = createGroupRooms(groups, (group) => awake.has(group));
   const bandSleep = createBandSleep(bands, rooms);
   const waking = createWaking({ ...options, awake, rooms, bandSleep });
-  const late = createLateGroups(scroller.ownerDocument.defaultView ?? window);
   const setWidth = (nextPx: number) => {
     waking.forgetWide();
     rooms.setWidth(nextPx);
@@ -61,24 +56,19 @@ export function createGroupSleep(options: GroupSleepOptions): GroupSleep {
       if (viewport.clientWidth !== rooms.widthPx()) setWidth(viewport.clientWidth);
       for (const group of awake) if (!group.element.isConnected) awake.delete(group);
       bandSleep.fit();
-      late.showIn(scroller.getBoundingClientRect());
       const { near, hasWoken } = waking.wakeClose();
       const hasSlept = waking.letFarSleep();
       bandSleep.rest(near);
       return hasWoken || hasSlept;
     },
     wake(group) {
-      if (!group) return false;
-      late.show(group.element);
-      if (awake.has(group)) return false;
+      if (!group || awake.has(group)) return false;
       waking.wake(group);
       return true;
     },
     expectWidth(nextPx) {
       if (Math.round(nextPx) === rooms.widthPx()) return;
-      const beyond = waking.outOfView();
       setWidth(Math.round(nextPx));
-      for (const group of beyond) late.hold(group.element, rooms.heightOf(group));
       bandSleep.fit();
     },
     noteChange(group) {

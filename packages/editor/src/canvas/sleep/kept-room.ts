@@ -1,4 +1,4 @@
-import { lateAttribute, sleepAttribute } from "../mail/mail-sheet.js";
+import { sleepAttribute } from "../mail/mail-sheet.js";
 
 interface Placed {
   readonly element: HTMLElement;
@@ -14,7 +14,6 @@ export function keepRoom({ element }: Placed, heightPx: number): void {
   const height = `${heightPx}px`;
   if (element.style.height !== height) element.style.height = height;
   element.toggleAttribute(sleepAttribute, true);
-  element.toggleAttribute(lateAttribute, false);
 }
 
 export function stopKeepingRoom({ element }: Placed): void {

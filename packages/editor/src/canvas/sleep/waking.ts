@@ -1,5 +1,5 @@
 import type { BandSleep } from "./band-sleep.js";
-import { collectClose, isFar, isWithin } from "./close-groups.js";
+import { collectClose, isFar } from "./close-groups.js";
 import type { GroupRooms } from "./group-rooms.js";
 import { stopKeepingRoom } from "./kept-room.js";
 import { computedHeight } from "./known-heights.js";
@@ -24,8 +24,6 @@ export interface Waking {
   stayAwake(group: SleepingGroup): void;
   /** What makes the page wider is to be found anew: this group, or all. */
   forgetWide(group?: SleepingGroup): void;
-  /** Awake groups that were not in view and may be laid out later. */
-  outOfView(): readonly SleepingGroup[];
   /** Answers what is close now, and whether any of it slept. */
   wakeClose(): { readonly near: readonly SleepingGroup[]; readonly hasWoken: boolean };
   /** Answers whether any fell asleep. */
@@ -34,8 +32,6 @@ export interface Waking {
 
 export function createWaking({ bands, scroller, holder, awake, rooms, bandSleep }: WakingOptions): Waking {
   let wide = new WeakSet<SleepingGroup>();
-  /** What was in view at last. */
-  const seen = new WeakSet<SleepingGroup>();
   const wake = (group: SleepingGroup) => {
     bandSleep.wakeAround(group);
     rooms.stopKeeping(group);
@@ -50,12 +46,9 @@ export function createWaking({ bands, scroller, holder, awake, rooms, bandSleep 
   const noteAwake = (): readonly SleepingGroup[] => {
     const desk = scroller.getBoundingClientRect();
     return [...awake].filter((group) => {
-      const place = group.element.getBoundingClientRect();
       // Forgotten with each change, so a keystroke reads one.
       rooms.measure(group);
-      if (isWithin(place, desk)) seen.add(group);
-      else seen.delete(group);
-      return !wide.has(group) && isFar(place, desk);
+      return !wide.has(group) && isFar(group.element.getBoundingClientRect(), desk);
     });
   };
   return {
@@ -65,7 +58,6 @@ export function createWaking({ bands, scroller, holder, awake, rooms, bandSleep 
       if (group) wide.delete(group);
       else wide = new WeakSet();
     },
-    outOfView: () => [...awake].filter((group) => !seen.has(group) && !wide.has(group) && mayWait(group)),
     wakeClose() {
       let near = collectNear();
       let hasWoken = false;
@@ -90,9 +82,4 @@ export function createWaking({ bands, scroller, holder, awake, rooms, bandSleep 
       return leaving.length > 0;
     },
   };
-}
-
-/** What has the focus would lose it. */
-function mayWait({ element }: SleepingGroup): boolean {
-  return element.isConnected && !element.contains((element.getRootNode() as ShadowRoot).activeElement);
 }
