@@ -2,7 +2,7 @@ import { browserPorts, type EditorPorts, EmailEditor, type EmailEditorHandle, ho
 import { useCallback, useMemo } from "react";
 import type { ElementAppProps } from "../element/element-app-props.js";
 import { useWords } from "../element/use-words.js";
-import { isDocument, noDocument } from "../given/is-document.js";
+import { isDocument } from "../given/is-document.js";
 import { readText, readTheme } from "../given/read-properties.js";
 import type { EmailEditorDefaults } from "./email-editor-defaults.js";
 import { useConnectedPorts } from "./use-connected-ports.js";
@@ -59,7 +59,10 @@ function guardDocument(handle: EmailEditorHandle, host: Element): EmailEditorHan
     ...handle,
     setDocument: async (document) => {
       if (isDocument(document)) return handle.setDocument(document);
-      const { tellMisfits } = await import("../element/tell-misfits.js");
+      const [{ tellMisfits }, { noDocument }] = await Promise.all([
+        import("../element/tell-misfits.js"),
+        import("../given/no-document.js"),
+      ]);
       if (host instanceof HTMLElement) tellMisfits(host, [noDocument(document)]);
     },
   };

@@ -1,7 +1,8 @@
 import type { Severity } from "@mailwright/checks";
 import { pictureKinds } from "@mailwright/document";
 import { elementShapes } from "./element-shapes.js";
-import { isDocument, noDocument } from "./is-document.js";
+import { isDocument } from "./is-document.js";
+import { noDocument } from "./no-document.js";
 import { callable, either, expecting, flag, isRecord, listOf, oneOf, record, recordOf, recordWith, type Shape, text } from "./shapes.js";
 
 const severities: readonly Severity[] = ["error", "warning", "hint"];
