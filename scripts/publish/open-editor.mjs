@@ -19,8 +19,12 @@ export async function workInEditor(url, picture) {
     page.on("response", (response) => {
       if (response.status() >= 400 && !isNoise(response.url())) faults.push(`${response.url()} answered ${response.status()}`);
     });
+    await page.addInitScript(() => {
+      // The tour would begin by itself, over the page. Sandboxed frames have no storage.
+      if (window.origin !== "null") localStorage.setItem("mailwright.editor.tour", "done");
+    });
     await page.goto(url);
-    await work(page);
+    await work(page).catch((error) => faults.push(String(error)));
     await page.screenshot({ path: picture });
   } catch (error) {
     faults.push(String(error));
@@ -35,7 +39,6 @@ async function work(page) {
   const editor = page.locator("email-editor");
   const onCanvas = (type) => editor.locator(`[data-block-type="${type}"]`);
   await onCanvas("wrapper").waitFor();
-  await page.keyboard.press("Escape"); // the tour of a first visit
   await editor.getByRole("button", { name: "Heading", exact: true }).click();
   await onCanvas("heading").dblclick();
   await page.keyboard.press("ControlOrMeta+a");
@@ -44,6 +47,7 @@ async function work(page) {
   await onCanvas("heading").filter({ hasText: "Hello from npm" }).waitFor();
   await editor.getByRole("button", { name: "Social", exact: true }).click();
   await onCanvas("social").waitFor();
+  await editor.getByText("Facebook").or(onCanvas("social").locator("img")).first().waitFor();
   await expectWholePictures(onCanvas("social"));
   await editor.getByRole("button", { name: /^Undo/ }).click();
   await onCanvas("social").waitFor({ state: "detached" });
@@ -57,11 +61,9 @@ async function work(page) {
   if (!html.includes("Hello from npm")) throw new Error("the exported email does not say what was written");
 }
 
-/** Every picture of a block has loaded. */
+/** No picture of a block is broken. (Where nobody said where signs are, names stand for them.) */
 async function expectWholePictures(block) {
-  const images = block.locator("img");
-  await images.first().waitFor();
-  const broken = await images.evaluateAll(async (all) => {
+  const broken = await block.locator("img").evaluateAll(async (all) => {
     await Promise.all(all.map((image) => image.decode().catch(() => undefined)));
     return all.filter((image) => image.naturalWidth === 0).map((image) => image.src);
   });

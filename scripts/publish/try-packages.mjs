@@ -32,6 +32,7 @@ try {
     const start = Date.now();
     const found = await tryProject(join(folder, name.replaceAll(/\W+/g, "-")), name, project, registry.url);
     console.log(`${found.length === 0 ? "ok    " : "not ok"} ${name}, ${((Date.now() - start) / 1000).toFixed(0)} s`);
+    for (const fault of found) console.log(fault);
     faults.push(...found.map((fault) => `${name}: ${fault}`));
   }
   registry.close();
