@@ -47,6 +47,7 @@ export const errorCodes = {
   "picture-unreachable": 502,
   "not-configured": 501,
   unavailable: 503,
+  "storage-full": 507,
   "renderer-unavailable": 503,
   internal: 500,
 } as const satisfies Record<string, number>;

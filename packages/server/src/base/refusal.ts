@@ -74,6 +74,7 @@ export const refusalWords: Record<ErrorCode, string> = {
   "picture-unreachable": "The picture cannot be fetched from its address.",
   "not-configured": "This server is not set up for that.",
   unavailable: "The server cannot do this right now; try again in a moment.",
+  "storage-full": "The disk of the server is full, and nothing was stored. Free some space or add some; reading goes on.",
   "renderer-unavailable": "There is no Chromium on this server to draw with; install one or set CHROMIUM_PATH.",
   internal: "Something went wrong. Try again later",
 };

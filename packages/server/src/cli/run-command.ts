@@ -23,7 +23,7 @@ export class UsageError extends Error {
 export async function runCommand([command, path, ...more]: readonly string[], config: Config): Promise<void> {
   if (command === undefined) return serve(config);
   if ((command !== "export" && command !== "import") || path === undefined || more.length > 0) throw new UsageError();
-  const { ports, close } = await openPorts(config);
+  const { ports, close } = await openPorts(config, { isPatient: true });
   try {
     if (command === "export") {
       await writeDumpFile(path, (write) => exportData(ports, write));

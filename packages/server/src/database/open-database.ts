@@ -44,14 +44,30 @@ export async function openEmbeddedDatabase(dataDir: string): Promise<OpenDatabas
   }
 }
 
+interface PostgresOptions {
+  connectionsMax?: number;
+  /** Exports and imports take their time; a call of a user does not. */
+  isPatient?: boolean;
+}
+
+/** Nobody waits longer for an answer, and a connection that hangs is one that others lack. */
+const limits = {
+  connectionTimeoutMillis: 5_000,
+  statement_timeout: 30_000,
+  idle_in_transaction_session_timeout: 30_000,
+  idleTimeoutMillis: 60_000,
+  keepAlive: true,
+};
+
 /** A PostgreSQL server, migrated. Servers that start together wait for one another. */
-export async function openPostgres(url: string, connectionsMax = 10): Promise<OpenDatabase> {
+export async function openPostgres(url: string, { connectionsMax = 10, isPatient = false }: PostgresOptions = {}): Promise<OpenDatabase> {
   const [{ default: pg }, { drizzle }] = await loadPostgres();
-  const pool = new pg.Pool({ connectionString: url, max: connectionsMax, application_name: "mailwright" });
+  const own = { connectionString: url, application_name: "mailwright" };
+  const pool = new pg.Pool({ ...own, max: connectionsMax, ...(isPatient ? {} : limits) });
   // A connection that breaks while idle is replaced by the pool; without a listener it would end the process.
   pool.on("error", () => {});
   try {
-    await migratePostgres(pool);
+    await migratePostgres(new pg.Client(own));
   } catch (error) {
     await pool.end();
     throw error;
@@ -59,17 +75,15 @@ export async function openPostgres(url: string, connectionsMax = 10): Promise<Op
   return { database: drizzle(pool, { schema }), isEmbedded: false, close: () => pool.end() };
 }
 
-async function migratePostgres(pool: pg.Pool): Promise<void> {
+/** On a connection of its own, without limits: a migration may take long, and others wait for its lock. */
+async function migratePostgres(client: pg.Client): Promise<void> {
   const [, { drizzle }, { migrate }] = await loadPostgres();
-  const client = await pool.connect();
   try {
+    await client.connect();
     await client.query("select pg_advisory_lock($1)", [migrationLock]);
     await migrate(drizzle(client), { migrationsFolder });
     await ensureSearchIndex(drizzle(client, { schema }));
-    await client.query("select pg_advisory_unlock($1)", [migrationLock]);
-    client.release();
-  } catch (error) {
-    client.release(true); // closing the connection gives the lock back
-    throw error;
+  } finally {
+    await client.end(); // which gives the lock back
   }
 }

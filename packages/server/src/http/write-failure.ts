@@ -3,6 +3,7 @@ import type { FastifyError, FastifyReply, FastifyRequest, FastifySchemaValidatio
 import { Refusal, refusalWords } from "../base/refusal.js";
 import { isUnstorableText } from "../database/sql-state.js";
 import { isolatedPageHeaders } from "../security/isolated-page.js";
+import { findSystemFault } from "./system-fault.js";
 import { isForPerson, writeFailurePage } from "./write-failure-page.js";
 
 /**
@@ -32,6 +33,8 @@ export function writeFailure({ code, message, details }: Refusal, requestId: str
 
 function toRefusal(error: FastifyError, request: FastifyRequest): Refusal {
   if (error instanceof Refusal) return error;
+  // Whoever sent it is gone before the end of it. Nobody reads the answer, and it is no fault of the server's.
+  if (request.raw.destroyed && !request.raw.complete) return refusalOf("malformed-body", { cause: error });
   if (error.validation)
     return refusalOf("invalid-request", { fields: error.validation.map((fault) => toField(fault, error.validationContext)) });
   if (isUnstorableText(error)) return refusalOf("invalid-request", { cause: error });
@@ -48,7 +51,7 @@ function toRefusal(error: FastifyError, request: FastifyRequest): Refusal {
     case "FST_FILES_LIMIT":
       return refusalOf("too-many-files");
     default:
-      return refusalOf(codeOfStatus(error.statusCode), { cause: error });
+      return refusalOf(findSystemFault(error) ?? codeOfStatus(error.statusCode), { cause: error });
   }
 }
 

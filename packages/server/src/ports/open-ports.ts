@@ -22,10 +22,12 @@ export interface OpenPorts {
   close(): Promise<void>;
 }
 
-/** The real adapters that the configuration asks for. */
-export async function openPorts(config: Config): Promise<OpenPorts> {
+/** The real adapters that the configuration asks for. `isPatient` lets the database take its time. */
+export async function openPorts(config: Config, { isPatient = false } = {}): Promise<OpenPorts> {
   const { databaseUrl, dataDir, smtpUrl, mailFrom, appSecret, s3 } = config;
-  const opened = await (databaseUrl === null ? openEmbeddedDatabase(dataDir) : openPostgres(databaseUrl, config.databaseConnectionsMax));
+  const opened = await (databaseUrl === null
+    ? openEmbeddedDatabase(dataDir)
+    : openPostgres(databaseUrl, { connectionsMax: config.databaseConnectionsMax, isPatient }));
   const { database } = opened;
   const clock = systemClock;
   const ids = createIds(clock);

@@ -1,0 +1,83 @@
+import { once } from "node:events";
+import { connect } from "node:net";
+import { Writable } from "node:stream";
+import { afterEach, describe, expect, test } from "vitest";
+import { openPostgres } from "../database/open-database.js";
+import { hasTestPostgres, testEngines } from "../testing/test-engines.js";
+import { createMigratedDatabase } from "../testing/test-postgres.js";
+import { startTestProxy } from "../testing/test-proxy.js";
+import { startTestServer } from "../testing/test-server.js";
+
+let tidy: (() => Promise<unknown>)[] = [];
+afterEach(async () => {
+  for (const step of tidy.reverse()) await step();
+  tidy = [];
+});
+
+/** Keeps the lines of the log that somebody should be woken for. */
+function listenForAlarms() {
+  const alarms: string[] = [];
+  const logTo = new Writable({
+    write(chunk, _encoding, done) {
+      alarms.push(
+        ...String(chunk)
+          .split("\n")
+          .filter((line) => line !== "" && JSON.parse(line).level >= 50),
+      );
+      done();
+    },
+  });
+  return { alarms, logTo };
+}
+
+describe.runIf(hasTestPostgres)("while the database is away", () => {
+  test("calls are refused with 503 and when to come again, and it goes on once it is back", async () => {
+    const created = await createMigratedDatabase();
+    tidy.push(created.drop);
+    const url = new URL(created.url);
+    const proxy = await startTestProxy({ host: url.hostname, port: Number(url.port) });
+    tidy.push(proxy.close);
+    url.port = String(proxy.port);
+    const server = await startTestServer({ name: "PostgreSQL", open: () => openPostgres(url.href) });
+    tidy.push(server.close);
+    const ann = await server.addUser();
+
+    proxy.cut();
+    for (const [method, path] of [
+      ["GET", "/api/v2/session"],
+      ["POST", "/api/v2/usertemplate/type/email"],
+    ] as const) {
+      const answer = await ann.call(method, path, method === "POST" ? { name: "x" } : undefined);
+      expect([answer.statusCode, answer.json().code, answer.headers["retry-after"]]).toEqual([503, "unavailable", "5"]);
+    }
+    expect((await server.inject({ method: "GET", url: "/readyz" })).statusCode).toBe(503);
+    expect((await server.inject({ method: "GET", url: "/healthz" })).statusCode).toBe(200);
+
+    proxy.mend();
+    expect((await ann.call("GET", "/api/v2/session")).statusCode).toBe(200);
+    expect((await server.inject({ method: "GET", url: "/readyz" })).statusCode).toBe(200);
+  });
+});
+
+test("a client that goes away in the middle of an upload is no fault and no alarm", async () => {
+  const { alarms, logTo } = listenForAlarms();
+  const [engine] = testEngines;
+  if (!engine) throw new Error("There is no engine.");
+  const server = await startTestServer(engine, { config: { logLevel: "info" }, logTo });
+  tidy.push(server.close);
+  const ann = await server.addUser();
+  await server.app.listen({ port: 0, host: "127.0.0.1" });
+  const arrived = once(server.app.server, "request");
+  const watched = arrived.then(([, response]) => once(response, "close"));
+  const address = server.app.server.address();
+  const port = typeof address === "object" && address ? address.port : 0;
+  const socket = connect(port, "127.0.0.1");
+  const headers = Object.entries({ ...ann.headers, "content-type": "multipart/form-data; boundary=x", "content-length": "100000" });
+  socket.write(`POST /api/v2/assets HTTP/1.1\r\nhost: x\r\n${headers.map(([name, value]) => `${name}: ${value}`).join("\r\n")}\r\n\r\n`);
+  socket.write('--x\r\ncontent-disposition: form-data; name="files[]"; filename="a.png"\r\ncontent-type: image/png\r\n\r\nsome bytes');
+  await arrived;
+  socket.destroy();
+  await watched;
+  expect((await ann.call("GET", "/api/v2/assets/user")).json()).toEqual([]);
+  expect(alarms).toEqual([]);
+});
