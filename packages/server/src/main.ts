@@ -3,6 +3,7 @@ import { DumpError } from "./cli/dump-format.js";
 import { runCommand, UsageError } from "./cli/run-command.js";
 import { ConfigError, parseConfig } from "./config/config.js";
 import { DataDirInUseError } from "./database/lock-data-dir.js";
+import { StorageFullError } from "./ports/free-space.js";
 
 const badUsage = 64;
 const badConfiguration = 78;
@@ -13,7 +14,7 @@ async function main() {
 
 main().catch((error: unknown) => {
   // What the operator can mend is said in words; anything else with its trace.
-  const isForOperator = [ConfigError, DataDirInUseError, DumpError, UsageError].some((type) => error instanceof type);
+  const isForOperator = [ConfigError, DataDirInUseError, DumpError, StorageFullError, UsageError].some((type) => error instanceof type);
   console.error(isForOperator && error instanceof Error ? error.message : error);
   process.exit(error instanceof ConfigError ? badConfiguration : error instanceof UsageError ? badUsage : 1);
 });

@@ -113,6 +113,7 @@ export const germanShell = {
     "video-unreachable": "Der Videoanbieter antwortet nicht. Versuchen Sie es später noch einmal oder wählen Sie ein eigenes Vorschaubild",
     "not-configured": "Dieser Server fragt keine Videoanbieter. Wählen Sie ein eigenes Vorschaubild",
     "checks-failed": "Diese E-Mail hat Fehler. Siehe Prüfung",
+    "storage-full": "Auf dem Server ist kein Platz mehr, deshalb wurde nichts gespeichert. Ihre Administratorin kann Platz schaffen",
     "html-too-deep": "Diese E-Mail enthält HTML, das für jedes Mailprogramm zu tief verschachtelt ist",
     "content-too-costly": "Das zu lesen dauert für den Server zu lange. Vereinfachen Sie es, oder nehmen Sie ein anderes Bild",
     "plan-required": "In Ihrem Tarif nicht enthalten",

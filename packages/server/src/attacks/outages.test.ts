@@ -3,6 +3,7 @@ import { connect } from "node:net";
 import { Writable } from "node:stream";
 import { afterEach, describe, expect, test } from "vitest";
 import { openPostgres } from "../database/open-database.js";
+import { findSystemFault } from "../http/system-fault.js";
 import { hasTestPostgres, testEngines } from "../testing/test-engines.js";
 import { createMigratedDatabase } from "../testing/test-postgres.js";
 import { startTestProxy } from "../testing/test-proxy.js";
@@ -81,3 +82,34 @@ test("a client that goes away in the middle of an upload is no fault and no alar
   expect((await ann.call("GET", "/api/v2/assets/user")).json()).toEqual([]);
   expect(alarms).toEqual([]);
 });
+
+test.each(testEngines)("on a full disk nothing is stored, and everything can be read, on $name", async (engine) => {
+  let freeBytes = Number.POSITIVE_INFINITY;
+  const server = await startTestServer(engine, { ports: { freeBytes: async () => freeBytes } });
+  tidy.push(server.close);
+  const ann = await server.addUser();
+  const { id } = (await ann.call("POST", "/api/v2/usertemplate/type/email", { name: "Mine", template: { html: "<p>1</p>" } })).json();
+
+  freeBytes = 1024 * 1024;
+  const refused = await ann.call("PATCH", `/api/v2/usertemplate/${id}`, { template: { html: "<p>2</p>" } });
+  expect([refused.statusCode, refused.json().code]).toEqual([507, "storage-full"]);
+  expect(refused.json().error).toContain("Free some space");
+  expect((await ann.call("GET", `/api/v2/usertemplate/${id}`)).json().template.html).toBe("<p>1</p>");
+  expect((await ann.call("POST", "/api/v2/usertemplate/search", {})).json()["total-elements"]).toBe(1);
+  const ready = await server.inject({ method: "GET", url: "/readyz" });
+  expect([ready.statusCode, ready.json()]).toEqual([503, { status: "storage-full" }]);
+  await ann.signInAgain();
+
+  freeBytes = Number.POSITIVE_INFINITY;
+  expect((await ann.call("PATCH", `/api/v2/usertemplate/${id}`, { template: { html: "<p>2</p>" } })).statusCode).toBe(200);
+});
+
+test.each([
+  [Object.assign(new Error("write"), { code: "ENOSPC" }), "storage-full"],
+  [new Error("query", { cause: Object.assign(new Error("could not extend file"), { code: "53100" }) }), "storage-full"],
+  [Object.assign(new Error("terminating"), { code: "57P01" }), "unavailable"],
+  [new Error("timeout exceeded when trying to connect"), "unavailable"],
+  [new Error("query", { cause: new Error("Connection terminated unexpectedly") }), "unavailable"],
+  [Object.assign(new Error("duplicate key"), { code: "23505" }), null],
+  [new TypeError("undefined is not a function"), null],
+])("%s is told apart as %s", (error, code) => expect(findSystemFault(error)).toBe(code));

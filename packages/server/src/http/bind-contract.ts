@@ -8,6 +8,7 @@ import { accessOf, type Handlers } from "./handler.js";
 import { installJsonParser } from "./json-body.js";
 import { loadContract, type Operation } from "./load-contract.js";
 import { readFiles } from "./read-files.js";
+import { refuseWhenFull } from "./refuse-when-full.js";
 import { resolveOrigin } from "./resolve-origin.js";
 
 interface Binding {
@@ -61,6 +62,7 @@ function bindOperation(app: FastifyInstance, operation: Operation, { ports, conf
     // Before the body is read: strangers do not get to send ten megabytes.
     onRequest: async (request) => {
       Reflect.set(request, "caller", await identify(operation, request, ports));
+      await refuseWhenFull(operation, ports);
     },
   });
 }

@@ -1,13 +1,16 @@
 import { sql } from "drizzle-orm";
 import type { FastifyInstance } from "fastify";
+import { storageReserveBytes } from "../ports/free-space.js";
 import type { Ports } from "../ports/ports.js";
 
-/** `/healthz`: the process answers. `/readyz`: so does its database. */
-export function installHealth(app: FastifyInstance, { database }: Pick<Ports, "database">): void {
+/** `/healthz`: the process answers. `/readyz`: so does its database, and there is room to store. */
+export function installHealth(app: FastifyInstance, { database, freeBytes }: Pick<Ports, "database" | "freeBytes">): void {
   app.get("/healthz", unlimited, async () => ({ status: "ok" }));
   app.get("/readyz", unlimited, async (request, reply) => {
     try {
       await database.execute(sql`select 1`);
+      // It reads, and stores nothing; somebody has to look.
+      if (freeBytes !== null && (await freeBytes()) < storageReserveBytes) return reply.code(503).send({ status: "storage-full" });
       return { status: "ready" };
     } catch (error) {
       request.log.error({ err: error }, "not ready");

@@ -93,7 +93,7 @@ describe("operating a server", () => {
 test("a server whose database is gone is alive but not ready", async () => {
   const opened = await engine.open();
   const app = Fastify();
-  installHealth(app, opened);
+  installHealth(app, { ...opened, freeBytes: null });
   const ask = async () => [(await app.inject("/healthz")).statusCode, (await app.inject("/readyz")).statusCode];
   expect(await ask()).toEqual([200, 200]);
   await opened.close();

@@ -10,6 +10,7 @@ import { keepSecret } from "../security/keep-secret.js";
 import { createSecrets } from "../security/secrets.js";
 import { createDiskBlobStore } from "./blob-store/disk-blob-store.js";
 import { createS3BlobStore } from "./blob-store/s3-blob-store.js";
+import { readFreeSpace, StorageFullError, watchFreeSpace } from "./free-space.js";
 import { createInboxMailer } from "./mailer/inbox-mailer.js";
 import { openIsolates } from "./open-isolates.js";
 import { createGuardedOutbound } from "./outbound/guarded-outbound.js";
@@ -26,7 +27,7 @@ export interface OpenPorts {
 export async function openPorts(config: Config, { isPatient = false } = {}): Promise<OpenPorts> {
   const { databaseUrl, dataDir, smtpUrl, mailFrom, appSecret, s3 } = config;
   const opened = await (databaseUrl === null
-    ? openEmbeddedDatabase(dataDir)
+    ? openEmbedded(dataDir)
     : openPostgres(databaseUrl, { connectionsMax: config.databaseConnectionsMax, isPatient }));
   const { database } = opened;
   const clock = systemClock;
@@ -41,6 +42,7 @@ export async function openPorts(config: Config, { isPatient = false } = {}): Pro
   const { close: closeIsolates, ...isolates } = openIsolates();
   const ports: Ports = {
     ...isolates,
+    freeBytes: databaseUrl === null || s3 === null ? watchFreeSpace(dataDir, clock) : null,
     database,
     clock,
     ids,
@@ -62,4 +64,17 @@ export async function openPorts(config: Config, { isPatient = false } = {}): Pro
     await opened.close();
   };
   return { ports, close };
+}
+
+/** Opening it writes a little. */
+const openingBytes = 4 * 1024 * 1024;
+
+async function openEmbedded(dataDir: string) {
+  try {
+    return await openEmbeddedDatabase(dataDir);
+  } catch (error) {
+    // What the engine throws then is not always recognised, so the disk is asked.
+    if ((await readFreeSpace(dataDir)) < openingBytes) throw new StorageFullError(dataDir, error);
+    throw error;
+  }
 }

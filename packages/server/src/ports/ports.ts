@@ -32,6 +32,8 @@ export interface Ports {
   uploads: IsolatePool<DrawingTasks>;
   /** Draws what the product shows, in another: a hostile upload delays no countdown and no icon. */
   drawings: IsolatePool<DrawingTasks>;
+  /** The room that is left where this server stores; null where it stores nothing itself. */
+  freeBytes: (() => Promise<number>) | null;
   clock: Clock;
   ids: Ids;
 }

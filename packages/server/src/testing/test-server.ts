@@ -78,6 +78,7 @@ export async function startTestServer(
     outbound: null,
     videos: null,
     renderer: null,
+    freeBytes: null,
     makesPreviews: false,
     checksPublishing: false,
     ...change.ports,

@@ -28,6 +28,7 @@ export const portStrings = defineStrings("editor.errors", {
   "video-unreachable": "The video's provider does not answer. Try again later, or choose a thumbnail of your own",
   "not-configured": "This server does not ask video providers. Choose a thumbnail of your own",
   "checks-failed": "This email has errors. See Checks",
+  "storage-full": "The server has no room left, so nothing was stored. Your administrator can make room",
   "html-too-deep": "This email holds HTML that is nested too deeply for any mail program",
   "content-too-costly": "This takes the server too long to read. Make it simpler, or try another picture",
   "plan-required": "Not enabled in your plan",

@@ -31,10 +31,14 @@ async function writeWhole(path: string, bytes: Uint8Array): Promise<void> {
   try {
     await file.writeFile(bytes);
     await file.sync();
-  } finally {
     await file.close();
+    await rename(draft, path);
+  } catch (error) {
+    // A full disk is not made fuller by halves.
+    await file.close().catch(() => {});
+    await rm(draft, { force: true });
+    throw error;
   }
-  await rename(draft, path);
 }
 
 function refuseUnlessMissing(error: unknown): null {
