@@ -1,4 +1,4 @@
-/** The business constants of both specifications. Units stand in the names; lengths count characters. */
+/** The limits of editor and dashboard. Units stand in the names; lengths count characters. */
 
 // Templates
 export const templateSizeMaxBytes = 10 * 1024 * 1024;

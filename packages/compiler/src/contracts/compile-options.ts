@@ -8,8 +8,8 @@ export interface CompileOptions {
   readonly preheader?: string;
   /** Web fonts that the host offers. Those that the email uses are loaded. */
   readonly fonts?: readonly EmailFont[];
-  /** For looking at: conditions and repetitions are left out, so every block shows once. */
+  /** For a preview: the tags of conditions and repetitions are left out, so that every block shows once. */
   readonly isPreview?: boolean;
-  /** For rows opened one by one: as they are sent, with the tags of conditions and without what stands in for a missing block. */
+  /** For `openRows`: each row as it is sent, with the tags of conditions and without placeholders. */
   readonly asSent?: boolean;
 }

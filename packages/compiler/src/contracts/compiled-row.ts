@@ -2,13 +2,13 @@ import type { Block, MjmlNode, OverridePart } from "@mailwright/document";
 import type { HeadNeeds } from "../nodes/head-needs.js";
 import type { CompileWarning } from "./compile-warning.js";
 
-/** A row as MJML nodes, in its three faces: the very same array wherever two of them are alike. */
+/** A row as MJML nodes in three forms. Forms that are equal are the same array, so that a row is rendered once. */
 export interface RowFaces {
-  /** What the canvas shows: blocks that cannot be compiled have a placeholder, conditions leave no trace. */
+  /** For the canvas: with placeholders for blocks that cannot be compiled, without the tags of conditions and repetitions. */
   readonly shown: readonly MjmlNode[];
-  /** What is sent: without placeholders, with the tags of conditions and repetitions. */
+  /** For the email: without placeholders, with the tags of conditions and repetitions. */
   readonly sent: readonly MjmlNode[];
-  /** What a preview shows: neither. */
+  /** For a preview: without placeholders and without these tags. */
   readonly previewed: readonly MjmlNode[];
 }
 

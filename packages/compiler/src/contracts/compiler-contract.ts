@@ -51,9 +51,9 @@ export interface DocumentRows {
   readonly rows: readonly Block[];
   /** The block that they stand in: the page wrapper, or the root. */
   readonly parent: Block;
-  /** A row as the canvas shows it; nothing where it leaves no trace. */
+  /** Compiles a row for the canvas; `undefined` for a row that shows nothing. */
   compileRow(row: Block): CompiledUnit | undefined;
-  /** Units of an equal kind need the same of the head: where one takes the other's place, `headCss` stays what it was. */
+  /** Units with an equal kind need the same in the head. When one replaces the other, `headCss` does not change. */
   headKind(unit: CompiledUnit): unknown;
   /** The head's CSS for these units, which may be of an older document. */
   headCss(units: Iterable<CompiledUnit>): string;

@@ -1,26 +1,26 @@
 import type { Block, ChildNodes, EmailDocument, MjmlNode } from "@mailwright/document";
-import type { PageNotes } from "../stamps/stamps.js";
+import type { PageStamps } from "../stamps/stamps.js";
 import type { CompileOptions } from "./compile-options.js";
 import type { CompiledRow } from "./compiled-row.js";
 import type { PageLook } from "./page-look.js";
 
-/** A document as far as it holds MJML that somebody else wrote. The same object as long as that does not change. */
+/** The imported MJML of a document. The same object as long as that MJML does not change. */
 export interface OpenKept {
-  /** Nodes of a block, sealed, with what was written for it in the place of what was not changed since. */
+  /** Seals the nodes of a block. Whatever of the block was not changed since the import is replaced by what the source said. */
   restore(nodes: readonly MjmlNode[], block: Block, children: ChildNodes): readonly MjmlNode[];
-  /** Of a page that was imported; blocks that were pasted from one stand on any. */
+  /** Absent where only some blocks were imported, by pasting, and the page was not. */
   readonly page: KeptPageWriter | undefined;
 }
 
 /** What the compiler writes around rows that were imported. */
 export interface KeptPageWriter {
-  /** What the head gives to elements that do not say it themselves. */
+  /** The `mj-attributes` of the imported head: values of elements that state none. */
   readonly defaults: readonly MjmlNode[];
   /** `mj-raw` before the doctype. */
   readonly outside: readonly MjmlNode[];
   root(attributes: Attributes): Attributes;
   body(attributes: Attributes): Attributes;
-  /** On a canvas, styles that are written into elements stand in the head: they look the same there. */
+  /** MJML copies `inline` style sheets into the elements. For a canvas they stay in the head, where they look the same. */
   writeHead(options: CompileOptions, own: MjmlNode, isForCanvas: boolean): MjmlNode;
   /** Fonts of the head that this HTML names. */
   usedFonts(html: string): readonly string[];
@@ -37,8 +37,8 @@ type Attributes = Readonly<Record<string, string>>;
 export interface KeptSource {
   readonly options: CompileOptions;
   readonly rows: readonly CompiledRow[];
-  /** Settings are noted where something around the rows was changed. */
-  readonly notes: PageNotes;
+  /** They hold the settings only if something around the rows was changed since the import. */
+  readonly stamps: PageStamps;
   /** The whole source, written anew around these nodes. */
   write(nodes: readonly MjmlNode[]): string;
 }
@@ -48,5 +48,5 @@ export interface KeptWriter {
   open(document: EmailDocument): OpenKept;
 }
 
-/** What writes kept MJML, once somebody has asked for it: `addKeptMjml` of `@mailwright/compiler/kept`. */
+/** The writer of kept MJML. Its code is loaded with the first such document: `addKeptMjml` of `@mailwright/compiler/kept` puts it here. */
 export const keptSlot: { writer?: KeptWriter } = {};

@@ -7,8 +7,8 @@ const attribute = /([^\s"'<>/=]+)(?:\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'<>=`]+)
 const addresses = /^(?:href|src|srcset|background|cite|action|formaction|poster|longdesc|data|xlink:href)$/i;
 
 /**
- * May this HTML stand in a page as it is written? Only where nothing in it is open to doubt: every `<` begins a tag of the list, written
- * to the end, or a comment; no attribute runs anything, and no address does.
+ * May this HTML stand in a page as it is written? Only if every `<` begins a comment or a complete tag of the list, and no attribute and
+ * no address runs anything.
  */
 export function isHarmlessHtml(html: string, tags: ReadonlySet<string>): boolean {
   if (/[\uE000-\uE005]/.test(html)) return false;

@@ -54,13 +54,13 @@ function printOfPage(settings: unknown, root: MjmlNode["attributes"], { body, wr
   return printPage(settings, root, body, wrapper && nodeAsWritten(wrapper).attributes);
 }
 
-/** MJML's own way to see that a font is used. */
+/** MJML loads a font if this expression finds it in the HTML. It must be the same here. */
 function isUsed(name: string, html: string): boolean {
   const literal = name.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
   return name !== "" && new RegExp(`"[^"]*font-family:[^"]*${literal}[^"]*"`, "i").test(html);
 }
 
-/** What our own blocks need in the head, beside what stands in every head of ours. */
+/** The nodes of our own head that blocks added since the import need: fonts, and rules for our classes. */
 function addedOf(own: MjmlNode): readonly MjmlNode[] {
   return (own.children ?? []).filter(
     ({ tagName, content = "" }) => tagName === "mj-font" || (tagName === "mj-style" && /\.mw-|\.code-/.test(content)),
@@ -79,7 +79,7 @@ function withTitles(head: readonly MjmlNode[], options: CompileOptions, page: Ke
   return [...nodes.filter((node) => typeof node === "object"), ...others];
 }
 
-/** A text that was said of the template, and not when the email was imported. */
+/** A title or preheader that the template got after the import; `undefined` where it still has the imported one. */
 function newOf(text: string | undefined, known: readonly string[], head: readonly MjmlNode[], tagName: string): string | undefined {
   const said = text?.trim() ?? "";
   const isWritten = head.some((node) => node.tagName === tagName);
@@ -89,14 +89,14 @@ function newOf(text: string | undefined, known: readonly string[], head: readonl
 const rowsMark: MjmlNode = { tagName: "mj-raw", attributes: {}, content: "rows" };
 const rowIndent = "    ";
 
-function writeKeptSource({ options, rows, notes, write }: KeptSource, page: KeptPage, head: readonly MjmlNode[]): string {
-  const isSame = notes.settings === "" && newOf(options.preheader, page.preheaders, head, "mj-preview") === undefined;
+function writeKeptSource({ options, rows, stamps, write }: KeptSource, page: KeptPage, head: readonly MjmlNode[]): string {
+  const isSame = stamps.settings === "" && newOf(options.preheader, page.preheaders, head, "mj-preview") === undefined;
   const written = rows.map(({ block, sent }) => {
     const kept = readKeptBlock(block);
     const isKept = kept?.source !== undefined && kept.print === printOf(plainNodes(sent.map(nodeAsWritten)));
-    // What is noted of a row, its source does not say.
-    if (isKept && !collectBlocks(block).some(({ id }) => notes.blocks.has(id))) return kept.source;
-    return `\n${unmark(sent.map((node) => writeMjml(node, rowIndent)).join("\n"), notes.blocks)}`;
+    // The source that was kept does not contain the stamps of the row. So a row with stamps is written anew.
+    if (isKept && !collectBlocks(block).some(({ id }) => stamps.blocks.has(id))) return kept.source;
+    return `\n${unmark(sent.map((node) => writeMjml(node, rowIndent)).join("\n"), stamps.blocks)}`;
   });
   const [open = "", close = ""] = isSame ? [page.open, page.close] : write([rowsMark]).split(/\s*<mj-raw>rows<\/mj-raw>/);
   return [open, ...written, close].join("");

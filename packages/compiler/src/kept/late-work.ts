@@ -3,10 +3,10 @@ import type { SelectedAttributes } from "@mailwright/mjml/late";
 
 type FinishHtml = (html: string, css: string, attributes: SelectedAttributes) => string;
 
-/** What finishes emails that ask for it, once it has been loaded. */
+/** The last step of MJML for emails that need it. Its code is loaded when the first such email is opened. */
 export const lateSlot: { finishHtml?: FinishHtml } = {};
 
-/** Does MJML, when all is written, look at the HTML of an email with this head once more? */
+/** Does this node of the head make MJML change the finished HTML: an `inline` style sheet, or attributes given by selector? */
 export function isLate(node: Pick<MjmlNode, "tagName" | "attributes">): boolean {
   return node.tagName === "mj-html-attributes" || isInline(node);
 }
@@ -30,7 +30,7 @@ export function createFinish(head: readonly MjmlNode[]): (html: string) => strin
     try {
       return lateSlot.finishHtml?.(html, css, attributes) ?? html;
     } catch {
-      // A selector that is none: MJML itself would write no email at all.
+      // The selector is not valid. MJML itself would throw and write no email; here the HTML stays as it is.
       return html;
     }
   };

@@ -17,7 +17,7 @@ import { nodeAsWritten, rememberWritten } from "./nodes-as-written.js";
 import { makeSafe } from "./safe-nodes.js";
 
 const pages = new WeakMap<object, OpenKept>();
-/** For documents of our own, on which blocks of an imported one may stand. */
+/** For documents that were not imported. Blocks of an imported document may have been pasted into them. */
 const plainPage = openWith(undefined);
 
 /** What a document holds of imported MJML, remembered as long as the root holds the same. */
@@ -38,7 +38,8 @@ function openWith(page: KeptPage | undefined): OpenKept {
     restore(nodes, block, children) {
       const kept = readKeptBlock(block);
       const finished = new Set(children.flat());
-      // Written for another page: then as our own block, and what is like none of ours all the same.
+      // The block was written for another page, whose head it relied on. It is compiled like a block of ours, unless none of ours is like
+      // it.
       if (!kept || (kept.page !== page?.page && kept.made.length > 0)) {
         return nodes.map((node) => sealNode(shieldNode(node, finished, shield), block.id));
       }

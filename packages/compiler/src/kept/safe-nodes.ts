@@ -4,7 +4,7 @@ import { isHarmlessHtml } from "./harmless-html.js";
 
 // A document may come from anywhere, and MJML escapes nothing. What is harmless stays to the byte as it was written.
 
-/** A node, and all below it but what is finished, so that nothing in it can run or break out of where it stands. */
+/** Makes a node safe, and all nodes below it that are not sealed yet: nothing in it can run, or end the element that it stands in. */
 export function makeSafe(node: MjmlNode, finished: ReadonlySet<MjmlNode>): MjmlNode {
   if (finished.has(node)) return node;
   const { tagName, content, children, headCss, look } = node;
@@ -20,7 +20,7 @@ export function makeSafe(node: MjmlNode, finished: ReadonlySet<MjmlNode>): MjmlN
 
 function safeContent(tagName: string, content: string): string {
   if (isHarmlessHtml(content, bodyTags)) return content;
-  // Table rows alone are no HTML that could be looked at.
+  // `renderCustomCode` drops table rows without a table, so they get one while it looks at them.
   if (tagName !== "mj-table") return renderCustomCode(content, "kept").html;
   return renderCustomCode(`<table>${content}</table>`, "kept").html.replace(/^<table[^>]*>|<\/table>$/g, "");
 }
@@ -48,7 +48,7 @@ function isSafeText(address: string): boolean {
   return isSafeAddress(decodeEntities(address.trim()));
 }
 
-/** Does it lay itself over the page, or run? */
+/** Could this style lay the element over the page, or run something? */
 function isDoubtful(value: string): boolean {
   return /;\s*position\s*:|expression\s*\(|javascript:/i.test(value);
 }

@@ -1,7 +1,7 @@
 import { splitContents } from "./markers.js";
 
-// Colours with an alpha channel, which Outlook for Windows and old attributes do not know: they are shown an opaque colour
-// instead, as it looks on white.
+// Outlook for Windows and HTML attributes such as `bgcolor` do not know colours with an alpha channel. They get the opaque colour that
+// the colour looks like on white.
 
 const hexWithAlpha = /#([\da-f]{2})([\da-f]{2})([\da-f]{2})([\da-f]{2})(?![\da-f])/gi;
 const rgba = /rgba\((\d{1,3}),(\d{1,3}),(\d{1,3}),([\d.]+)\)/g;
@@ -33,7 +33,7 @@ function blendOnWhite([red = 0, green = 0, blue = 0, alpha = 1]: readonly number
 const colorAttribute = / ((?:bg|fill)?color)="([^"]*rgba\([^"]*)"/g;
 const styleAttribute = / style="([^"]*rgba\([^"]*)"/g;
 
-/** MJML's own markup with an opaque colour before each translucent one. What blocks wrote themselves has it already. */
+/** MJML's own markup with an opaque colour before each translucent one. HTML that blocks wrote has it already: `css()` writes both. */
 export function addOpaqueColors(html: string): string {
   if (!html.includes("rgba(")) return html;
   const parts = splitContents(html);
@@ -48,7 +48,7 @@ function addToMarkup(markup: string): string {
 }
 
 function addToStyle(style: string): string {
-  // Not at the end of an entity, such as the `&amp;` of an address.
+  // A semicolon that ends an entity, such as `&amp;` in an address, does not end a declaration.
   const declarations = style.split(/(?<!&(?:amp|lt|gt|quot));/);
   const propertyOf = (declaration: string | undefined) => declaration?.slice(0, declaration.indexOf(":")).trim();
   return declarations

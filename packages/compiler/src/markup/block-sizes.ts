@@ -6,7 +6,7 @@ const markedRange = /<!--\uE000([\w-]{1,64})\uE001-->/g;
 
 /** What each block of a piece of marked HTML adds to the email, in bytes: its elements with all that they hold. */
 export function measureBlocks(markedHtml: string): ReadonlyMap<string, number> {
-  // A block's own HTML need not be balanced, so it is blanked while elements are matched.
+  // HTML that a block wrote may lack end tags. It is replaced by spaces while start and end tags are matched.
   const outline = markedHtml.replace(/\uE004[^\uE005]*\uE005/g, (content) => " ".repeat(content.length));
   const sizes = new Map<string, number>();
   const add = (id: string, start: number, end: number): void => {

@@ -2,7 +2,7 @@ import { stripMarkers } from "./markers.js";
 import { endsWithBlock, startsWithBlock } from "./minify-html.js";
 import { utf8Length } from "./utf8-length.js";
 
-/** A minified piece of HTML without markers, looked at from both ends so that joining thousands of them is only concatenating. */
+/** A minified piece of HTML without markers. Its ends were examined once, so that joining thousands of pieces is only concatenating. */
 export interface Piece {
   /** `<!--[if mso | IE]>` where the piece begins with it. It goes when the piece before ends such a comment. */
   readonly lead: string;
@@ -37,12 +37,12 @@ export function createPiece(html: string): Piece {
   };
 }
 
-// An Outlook class that held nothing but the marker would stay behind empty.
+// MJML copies our class to the table for Outlook with `-outlook` at its end. Without the marker that attribute would be empty.
 function unmark(html: string): string {
   return stripMarkers(html.replace(/ class="\uE000[\w-]{1,64}\uE001-outlook"/g, ""));
 }
 
-/** One HTML out of pieces, as minifying the whole would make it: Outlook's comments merge at the seams, needless space goes. */
+/** Joins pieces to the same HTML that minifying the whole would give: adjacent comments for Outlook become one, and needless space goes. */
 export function joinPieces(pieces: readonly Piece[]): { readonly html: string; readonly sizeBytes: number } {
   const out: string[] = [];
   let sizeBytes = 0;

@@ -1,7 +1,7 @@
 import type { BlockId } from "@mailwright/document";
 
-// Private-use characters: no text of ours holds them, and no parser or minifier touches them. What a document brings along is
-// taken out first (`cleanText`). U+E002 and U+E003 belong to merge tags.
+// Markers are made of private-use characters, which no parser or minifier touches. Those that a document contains are removed first
+// (`cleanText`). U+E002 and U+E003 are used by `protectMergeTags`.
 const open = "\uE000";
 const close = "\uE001";
 const contentOpen = "\uE004";
@@ -14,7 +14,7 @@ export function cleanText(text: string): string {
   return text.replace(reserved, "");
 }
 
-/** The same JSON without those characters; the very same object where there are none, which is nearly always. */
+/** The same JSON without those characters. The same object where it has none, as nearly always. */
 export function cleanJson<T>(value: T): T {
   return holdsReserved(value) ? JSON.parse(JSON.stringify(value).replace(reserved, "")) : value;
 }
@@ -39,7 +39,7 @@ export function isMarked(text: string): boolean {
   return text.includes(open);
 }
 
-/** A block's finished content between brackets: what stands inside is sent to the byte as the block wrote it. */
+/** Puts a block's content between brackets. What stands between them is sent exactly as the block wrote it. */
 export function holdContent(content: string): string {
   return contentOpen + content + contentClose;
 }

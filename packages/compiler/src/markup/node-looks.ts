@@ -3,8 +3,8 @@ import { splitContents } from "./markers.js";
 import { readTags } from "./read-tags.js";
 
 /**
- * The looks of sections and of the page, written into the styles of their elements: MJML draws each as a table, within a `div` where
- * it is no wider than the email. Elements are told by the marks of their blocks.
+ * Writes the looks of sections and of the page (gradient, opacity, letters), for which MJML has no attributes, into the styles of their
+ * elements. MJML draws a section as a table, inside a `div` unless it is as wide as the window. The mark of the block finds the element.
  */
 export function addLooks(html: string, nodes: readonly MjmlNode[]): string {
   return nodes.reduce((written, { look, attributes }) => {
@@ -26,7 +26,7 @@ function addLook(html: string, marker: string, { whole, ground }: NonNullable<Mj
   return html.slice(0, at) + styled + inside + html.slice(at + table.end);
 }
 
-/** Not the table for Outlook, which knows none of this. */
+/** The element with this mark, but not the table that MJML writes for Outlook: Outlook supports none of these styles. */
 function markedElement(marker: string): RegExp {
   return new RegExp(`<(?:div|table)(?=[^<>]* class="[^"]*${marker}[ "])[^<>]*>`);
 }

@@ -8,8 +8,8 @@ export interface Tag extends Pick<ScannedTag, "start" | "end" | "name"> {
 }
 
 /**
- * The tags of an HTML text, in order. Comments are passed over whole, and with them what only Outlook for Windows reads: it knows no media
- * queries.
+ * The tags of an HTML text, in order. Comments are skipped, with the markup in them for Outlook for Windows: it knows no media queries, so no
+ * rule could apply there.
  */
 export function readTags(html: string): readonly Tag[] {
   const tags: Tag[] = [];

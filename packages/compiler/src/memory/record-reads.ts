@@ -15,7 +15,7 @@ export function recordReads(settings: GeneralSettings): RecordedSettings {
       if (typeof name === "string") reads.set(name, value);
       return value;
     },
-    // Whoever lists the settings (`{ ...settings }`) has read them all.
+    // A block that copies the settings (`{ ...settings }`) counts as having read all of them.
     ownKeys(target) {
       for (const [name, value] of Object.entries(target)) reads.set(name, value);
       return Reflect.ownKeys(target);
@@ -24,7 +24,7 @@ export function recordReads(settings: GeneralSettings): RecordedSettings {
   return { settings: recording, reads };
 }
 
-/** Would a compile that made these reads make them with these settings too? */
+/** Do these settings have the recorded values? Then a compile with them gives the same result. */
 export function readsAgree(reads: ReadonlyMap<string, unknown>, settings: GeneralSettings): boolean {
   for (const [name, value] of reads) if (!Object.is(Reflect.get(settings, name), value)) return false;
   return true;

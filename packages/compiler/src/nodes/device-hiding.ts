@@ -1,7 +1,7 @@
-/** On which devices a block is not shown. Clients without media queries (Outlook for Windows, Gmail's mobile web) show it anyway. */
+/** On which devices a block is hidden. Outlook for Windows and Gmail in a phone's browser know no media queries, and show it everywhere. */
 export type DeviceHiding = "no" | "tablet" | "mobile";
 
-/** The width up to which a device counts as one, as the specification has it: a tablet's includes the phone's. */
+/** The widest screen that counts as such a device. What is hidden on tablets is hidden on phones too. */
 const hiddenUpToPx = { tablet: 992, mobile: 480 } satisfies Record<Exclude<DeviceHiding, "no">, number>;
 
 /**
@@ -13,7 +13,7 @@ export function hidingClass(hiding: DeviceHiding): string | undefined {
   return hiding === "no" ? undefined : `mw-hide-${hiding}`;
 }
 
-/** The rules for `hidingClass`. Inside media queries only, so that they are never inlined by a client. */
+/** The rules for `hidingClass`. All stand inside media queries: clients that copy rules into `style` attributes leave those alone. */
 export const hidingCss = Object.entries(hiddenUpToPx)
   .map(([device, widthPx]) => `@media only screen and (max-width:${widthPx}px){.mw-hide-${device}{display:none!important}}`)
   .join("\n");

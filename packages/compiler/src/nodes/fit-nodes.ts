@@ -1,6 +1,6 @@
 import type { MjmlNode } from "@mailwright/document";
 
-/** Nodes that stand where somebody else has written them: MJML draws them as it would there. */
+/** Nodes of imported MJML. They are drawn where they were written, even where our own blocks may not stand. */
 export const writtenNodes = new WeakSet<MjmlNode>();
 
 type Level = "row" | "column" | "leaf";
@@ -23,8 +23,9 @@ const holds: Readonly<Record<string, Level>> = {
 };
 
 /**
- * A node as MJML can draw it inside this parent. A document may hold blocks where they do not belong (made by a host, by a newer
- * version, by hand): what is too small is wrapped, what is too big gives up its children, and nothing is lost or breaks tables.
+ * A node as MJML can draw it inside this parent. A document made by a host, a newer version or by hand may hold blocks in the wrong
+ * place. A block that belongs deeper is wrapped in a section or column; of one that belongs higher only the children are drawn. Nothing
+ * is lost, and no table breaks.
  */
 export function fitNode(parentTag: string, node: MjmlNode): readonly MjmlNode[] {
   const wanted = holds[parentTag];

@@ -1,7 +1,7 @@
 import { isFontName, type MjmlNode, webSafeFonts } from "@mailwright/document";
 import { hidesBlock } from "./device-hiding.js";
 
-/** What the nodes of a row ask of the head, beside the columns that MJML itself looks after. */
+/** What the nodes of a row need in the head. The widths of columns are not among it: MJML writes them. */
 export interface HeadNeeds {
   /** Fonts that not every system has, in order of appearance. */
   readonly families: readonly string[];

@@ -37,7 +37,7 @@ export function css(declarations: Readonly<Record<string, AttributeValue>>): str
     const text = textOf(value)?.replaceAll('"', "'");
     if (text === undefined || !isSafeCssValue(text)) continue;
     const translucent = writeAlpha(text);
-    // Outlook for Windows passes over a colour with alpha, and keeps the one before it.
+    // Outlook for Windows ignores a colour with an alpha channel and uses the declaration before it, so an opaque one comes first.
     if (translucent !== text) written.push(`${property}:${writeOpaque(text)}`);
     written.push(`${property}:${translucent}`);
   }
@@ -107,7 +107,7 @@ function writeAddress(name: string, address: string): string | undefined {
 
 const urlEndings: Readonly<Record<string, string>> = { "'": "%27", "(": "%28", ")": "%29", "\\": "%5C", '"': "%22" };
 
-// What MJML copies into an HTML attribute as text. All other attributes end up inside `style`.
+// MJML copies these into HTML attributes as text. It writes all others into `style`.
 const textAttributes = new Set([
   "alt",
   "title",

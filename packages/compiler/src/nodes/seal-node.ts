@@ -2,12 +2,13 @@ import type { BlockId, MjmlNode } from "@mailwright/document";
 import { blockMarker, holdContent, isHeld, isMarkableId, isMarked } from "../markup/markers.js";
 import { fitNode, writtenNodes } from "./fit-nodes.js";
 
-// Finished nodes that a parent hands through need no second look. (A parent may also copy one, to change an attribute.)
+// Nodes that were sealed already. A parent usually passes its children on unchanged, and they need not be checked again.
 const sealed = new WeakSet<MjmlNode>();
 
 /**
- * A node that a block's compile answered, marked with the block's id and made safe to join: contents between brackets, and
- * only children that MJML can draw there. A child that is handed through keeps its own mark. Throws for what is no node at all.
+ * Prepares a node that a block's compile returned: it is marked with the block's id, its content is put between brackets so that nothing
+ * rewrites it, and children that MJML cannot draw there are wrapped. Children of other blocks keep their marks. Throws for what is no
+ * node.
  */
 export function sealNode(node: MjmlNode, id: BlockId): MjmlNode {
   const inner = sealInside(node);
@@ -16,7 +17,7 @@ export function sealNode(node: MjmlNode, id: BlockId): MjmlNode {
   return marked;
 }
 
-/** The same for a node that is finished already, and stands where it was written. */
+/** Marks a node of imported MJML, which is safe already and stays where it was written. */
 export function sealWritten(node: MjmlNode, id: BlockId): MjmlNode {
   const marked = isMarkableId(id) ? withMarker(node, blockMarker(id)) : node;
   sealed.add(marked);
@@ -29,7 +30,7 @@ function sealInside(node: MjmlNode): MjmlNode {
   if (typeof node?.tagName !== "string") throw new TypeError("compile answered something that is no MJML node");
   const { tagName, content, children, headCss, look } = node;
   const attributes: Record<string, string> = {};
-  // A line break in an attribute shows nothing, and is the only one that minifying would touch.
+  // Minifying removes line breaks between tags and would also find those in attributes. They show nothing, so they become spaces here.
   for (const [name, value] of Object.entries(node.attributes ?? {})) attributes[name] = String(value).replace(/[\r\n\t]+/g, " ");
   return {
     tagName,
@@ -43,7 +44,7 @@ function sealInside(node: MjmlNode): MjmlNode {
 
 function withMarker(node: MjmlNode, marker: string): MjmlNode {
   if (node.tagName === "mj-raw") {
-    // It draws no element that could carry a class.
+    // `mj-raw` writes no element of its own that could carry the class, so comments mark where it begins and ends.
     const content = node.content ?? "";
     return isMarked(content) ? node : { ...node, content: `<!--${marker}-->${content}<!--/${marker}-->` };
   }

@@ -5,7 +5,7 @@ export function readStyle(style: string): Declarations {
   return new Map([...readDeclarations(decodeEntities(style))].filter(([property]) => !property.startsWith("mso-")));
 }
 
-/** What must be declared over `base` to look like `wanted`. */
+/** The declarations that make an element with the styles `base` look like one with the styles `wanted`. */
 export function diffStyles(base: Declarations, wanted: Declarations): Map<string, string> {
   const changed = new Map<string, string>();
   for (const [property, value] of wanted) if (base.get(property) !== value) changed.set(property, value);
@@ -30,7 +30,8 @@ const inherited = new Set([
 ]);
 const plainColor = /^(?:#[\da-f]{3,8}|transparent|rgba?\([\d., ]+\))$/i;
 
-// MJML writes a colour into `background` and `background-color`; the second alone is enough, and leaves a picture where it is.
+// MJML writes a colour into both `background` and `background-color`. Overriding `background` would remove a background picture, so only
+// `background-color` is written.
 function shortenBackground(changed: Map<string, string>, base: Declarations, wanted: Declarations): Map<string, string> {
   const shorthand = changed.get("background");
   if (shorthand === undefined) return changed;
@@ -40,7 +41,10 @@ function shortenBackground(changed: Map<string, string>, base: Declarations, wan
   return changed;
 }
 
-/** The declarations as they win over inline styles; what cannot stand in a style element is left out. */
+/**
+ * The declarations as CSS with `!important`, so that they win over inline styles. Values that are not safe in a style element are left
+ * out.
+ */
 export function writeImportant(declarations: Declarations): string {
   return [...declarations]
     .filter(([property, value]) => /^[a-z-]+$/.test(property) && isSafeInSheet(value))
@@ -51,7 +55,7 @@ export function writeImportant(declarations: Declarations): string {
 // biome-ignore lint/suspicious/noControlCharactersInRegex: a control character has no business in CSS
 const unsafe = /[<>{}"\\\u0000-\u001f]|\/\*|!/;
 
-/** A value that was safe in an attribute, where entities hid what would end a style element. */
+/** Is the value safe in a style element? In an attribute it was: there `<` stood as an entity, and could not end anything. */
 function isSafeInSheet(value: string): boolean {
   return value !== "" && !unsafe.test(protectMergeTags(value).text);
 }

@@ -6,11 +6,11 @@ import { createRule, lightPictureRule, mergeRules, type OverrideRule } from "./o
 /** The same piece of HTML as other devices, or a dark screen, should show it. */
 export type Variants = { readonly [K in OverridePart]?: string | undefined };
 
-/** HTML that shows all of its variants, together with the rules in the head. */
+/** HTML with classes. Together with the rules, which belong in the head, it shows every variant. */
 export interface Overlaid {
   readonly html: string;
   readonly rules: readonly OverrideRule[];
-  /** Variants of another structure: no style can make one of the other. */
+  /** The variants that have other tags than the base. CSS cannot turn one into the other, so they are not shown. */
   readonly unapplied: readonly OverridePart[];
 }
 
@@ -26,14 +26,14 @@ interface Sheet {
 }
 
 /**
- * Lays variants over a piece of HTML: where an element of a variant looks otherwise, the element here gets a class, and the rules
- * say what differs. Compares tag by tag, so it serves every block, whatever its compile does.
+ * Makes one HTML out of a base and its variants. Both are compared tag by tag. Where the styles of an element differ, the element gets a
+ * class, and a rule for that class holds the difference. Only the compiled HTML is compared, so this works for every block.
  */
 export function overlayVariants(html: string, variants: Variants): Overlaid {
   const tags = readTags(html);
   const sheet: Sheet = { marks: new Map(), rules: [] };
   const unapplied: OverridePart[] = [];
-  // Queries for tablets reach phones too, so a phone's rules are what differs from the tablet's look.
+  // The media query for tablets matches phones too. So the rules for phones hold what differs from the tablet's look.
   let below = tags;
   for (const part of overrideParts) {
     const variant = variants[part];
@@ -76,7 +76,7 @@ function compareTag(part: OverridePart, index: number, base: readonly Tag[], wan
   addRule(part, index, changed, sheet);
 }
 
-// `align` moves a table that stands in the cell; CSS does that with margins.
+// The attribute `align` of a cell moves the table inside it. In CSS the table's margins do that.
 function marginsOf(align: string): ReadonlyMap<string, string> {
   return new Map([
     ["margin-left", align === "left" ? "0" : "auto"],
@@ -102,7 +102,7 @@ function addTwins(part: OverridePart, tags: readonly Tag[], wanted: readonly Tag
     const hidden = variant.slice(other.start, other.end).replace(/ (?:style|class)="[^"]*"/g, "");
     const attributes = ` class="${rule.className}" style="${style.replace(/;$/, "")};display:none"`;
     const mark = markOf(sheet, index);
-    // Outlook for Windows shows what it should hide; from it the second picture is kept altogether.
+    // Outlook for Windows ignores `display:none` on a picture and would show both. A conditional comment hides the second one from it.
     mark.twin = `<!--[if !mso]><!-->${hidden.slice(0, 4)}${attributes}${hidden.slice(4)}<!--<![endif]-->`;
     mark.classes.push(lightPictureRule.className);
     sheet.rules.push(lightPictureRule, rule);

@@ -11,7 +11,7 @@ export interface OverrideRule {
 /** Hides the light one of two pictures in the dark. */
 export const lightPictureRule: OverrideRule = { part: "dark", className: "mw-light", css: "display:none!important" };
 
-/** A rule with a class named after what it says, so that equal overrides share one, in every run and everywhere. */
+/** Makes a rule. The name of its class is a hash of what the rule says, so equal overrides share one class, in every run. */
 export function createRule(part: OverridePart, css: string): OverrideRule {
   return { part, className: `mw-${part[0]}${hash(css)}`, css };
 }
@@ -23,7 +23,7 @@ export function mergeRules(rows: Iterable<readonly OverrideRule[]>): readonly Ov
   return [...rules.values()];
 }
 
-/** The CSS of the rules. A phone's come after a tablet's, whose query it matches too. */
+/** The CSS of the rules. Those for phones come last, because a phone matches the media query for tablets too. */
 export function writeRules(rules: readonly OverrideRule[]): string {
   const of = (part: OverridePart) => rules.filter((rule) => rule.part === part);
   const dark = of("dark");
@@ -41,8 +41,8 @@ function inMedia(query: string, rules: readonly OverrideRule[]): string {
   return rules.length === 0 ? "" : `@media ${query}{${rules.map(({ className, css }) => `.${className}{${css}}`).join("")}}`;
 }
 
-// Outlook's apps and website know no colour scheme; they mark the elements whose colours they have changed: `data-ogsc` where
-// the text's, `data-ogsb` where the background's.
+// Outlook's apps and outlook.com do not support `prefers-color-scheme`. In the dark they add an attribute to elements whose colours they
+// changed: `data-ogsc` for the text colour, `data-ogsb` for the background.
 function writeForOutlook({ className, css }: OverrideRule): string {
   const declarations = css.split(/(?<=!important);/);
   const isBackground = (declaration: string) => declaration.startsWith("background");
@@ -57,7 +57,7 @@ function writeForOutlook({ className, css }: OverrideRule): string {
   return rules.filter((rule) => rule !== "").join("\n");
 }
 
-/** FNV-1a twice, from two beginnings: 64 bits are enough that two texts never meet in one email. */
+/** A hash of 64 bits: FNV-1a of 32 bits, run twice with different start values. Two texts of one email practically never get the same. */
 function hash(text: string): string {
   return [0x811c9dc5, 0x1b873593].map((seed) => fnv(text, seed).toString(36)).join("");
 }

@@ -23,8 +23,8 @@ export interface PagePlan extends PageLook {
 }
 
 /**
- * A document has one page wrapper, and its children are the rows. Where a document has anything else below its root (nothing
- * that our editor makes), each child of the root is a row: slower to edit, but drawn and sent all the same.
+ * Finds the rows of a document. A document that our editor made has one page wrapper, and the wrapper's children are the rows. In any other
+ * document each child of the root is a row: editing is slower, but the canvas and the email show everything.
  */
 export function planPage(
   root: Block,
@@ -41,7 +41,7 @@ export function planPage(
   const [only, ...others] = root.children ?? [];
   const compiled = only && others.length === 0 ? compileWrapper(only, root, registry, settings, kept) : undefined;
   const darkBody = darkSettings && compileBody(darkSettings);
-  // A page that was written without a wrapper.
+  // The imported MJML had no `mj-wrapper`.
   if (only && compiled === "none") return { rows: only.children ?? [], parent: only, wrapper: undefined, body, variants: [] };
   const wrapper = compiled === "none" ? undefined : compiled;
   const inTheDark = darkBody ? [{ part: "dark", body: darkBody, wrapper: undefined } as const] : [];
@@ -70,8 +70,8 @@ export function planPage(
 }
 
 /**
- * A wrapper as wide as the window that shows nothing leaves the window to its rows. MJML keeps the rows of every wrapper as narrow as the
- * content, so there is none around them.
+ * Is this a wrapper that is as wide as the window, and has no colour, padding or other look? Then no `mj-wrapper` is written: inside one
+ * MJML makes every row only as wide as the content, and a row's background could not fill the window.
  */
 function leavesWindow({ attributes, look }: MjmlNode): boolean {
   const { "full-width": isWide, "background-color": color, padding, "css-class": _, ...others } = attributes;
@@ -105,7 +105,7 @@ function compileWrapper(
     const made = [compiled].flat();
     const [node, ...more] = kept ? kept.restore(made, own, []) : made;
     if (kept?.page && made.length > 0 && !node) return "none";
-    // With `gap` the first section differs from the others, so rows would not be independent of each other.
+    // With `gap` MJML writes the first section differently from the others, so a row could not be compiled by itself.
     if (node?.tagName !== "mj-wrapper" || more.length > 0 || node.attributes["gap"] || node.children?.length) return undefined;
     const box = readBox(own, definition, undefined);
     if (kept && !box) return kept.page ? node : sealNode(node, block.id);
@@ -113,7 +113,7 @@ function compileWrapper(
     const { tagName, attributes, look } = boxed;
     return sealNode({ tagName, attributes, ...(look && { look }) }, block.id);
   } catch {
-    // As a row it fails once more, and is warned of there.
+    // It is compiled as a row instead, fails there again, and that adds the warning.
     return undefined;
   }
 }

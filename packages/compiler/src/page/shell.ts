@@ -11,15 +11,15 @@ import { createMemory } from "../memory/remember.js";
 import type { HeadNeeds } from "../nodes/head-needs.js";
 import { overlayVariants } from "../overrides/overlay-variants.js";
 import { mergeRules, type OverrideRule, writeRules } from "../overrides/override-rules.js";
-import { addNotes, type PageNotes } from "../stamps/stamps.js";
+import { addStamps, type PageStamps } from "../stamps/stamps.js";
 
 /** The email without its rows: everything before the first and everything after the last. */
 export interface Shell {
   readonly before: Piece;
   readonly after: Piece;
-  /** For the canvas; the same object for every shell that has the same. */
+  /** What the canvas draws around the rows. Shells with an equal frame share one object, so that the canvas sees that nothing changed. */
   readonly frame: DocumentFrame;
-  /** The text of all style elements that are not for Outlook alone. */
+  /** The text of all style elements, without those that only Outlook reads. */
   readonly headCss: string;
 }
 
@@ -31,17 +31,20 @@ export interface ShellSource {
   readonly body: Readonly<Record<string, string>>;
   readonly wrapper: MjmlNode | undefined;
   readonly styles: HeadStyles;
-  /** What the page is on other devices and in the dark. */
+  /** The page as tablets, phones and dark screens show it. */
   readonly variants: readonly PageVariant[];
-  /** What the rows need in the head for the same. */
+  /** The rules that rows need in the head to look different on tablets, phones and dark screens. */
   readonly rules: readonly OverrideRule[];
   /** What stands before the doctype. */
   readonly outside?: readonly MjmlNode[] | undefined;
-  /** What is sent beside what shows. */
-  readonly notes?: PageNotes | undefined;
+  /** Class names that say what the markup cannot show. A canvas has none. */
+  readonly stamps?: PageStamps | undefined;
 }
 
-/** Remembers the last shells: editing text never changes it. `onWrite` hears of every one that had to be written. */
+/**
+ * Remembers the last shells, because editing a text does not change the shell. `onWrite` is called for every shell that had to be
+ * written.
+ */
 export function createShellCache(onWrite: () => void) {
   const remember = createMemory<Shell>(8);
   const rememberFrame = createMemory<DocumentFrame>(8);
@@ -54,8 +57,9 @@ export function createShellCache(onWrite: () => void) {
   };
 }
 
-// The styles of components are functions of the breakpoint, which is in the head; two of one component write the same text.
-function keyOf({ root, head, needs, body, wrapper, styles, variants, rules, notes, outside }: ShellSource): string {
+// The styles of a component are a function of the breakpoint. Two such functions of one component write the same text, so the text is
+// compared and not the function.
+function keyOf({ root, head, needs, body, wrapper, styles, variants, rules, stamps, outside }: ShellSource): string {
   const components = styles.componentsHeadStyle.map((style) => style("0px"));
   return JSON.stringify([
     root,
@@ -70,13 +74,13 @@ function keyOf({ root, head, needs, body, wrapper, styles, variants, rules, note
     variants,
     rules,
     outside,
-    notes && [notes.settings, [...notes.blocks]],
+    stamps && [stamps.settings, [...stamps.blocks]],
   ]);
 }
 
 function writeShell(source: ShellSource): Shell {
-  const { notes } = source;
-  const body = notes?.settings ? { ...source.body, "css-class": joinClasses(source.body, notes.settings) } : source.body;
+  const { stamps } = source;
+  const body = stamps?.settings ? { ...source.body, "css-class": joinClasses(source.body, stamps.settings) } : source.body;
   const { html: plain, lang, dir } = writePage(source, { ...source, body });
   const start = plain.indexOf("<body");
   const variants = source.variants.map((look) => {
@@ -87,7 +91,7 @@ function writeShell(source: ShellSource): Shell {
   const html = addRules(plain.slice(0, start), mergeRules([page.rules, source.rules])) + page.html;
   const [before = "", , after = ""] = html.split(slotText).map(minifyHtml);
   return {
-    before: createPiece(notes ? addNotes(before, notes.blocks) : before),
+    before: createPiece(stamps ? addStamps(before, stamps.blocks) : before),
     after: createPiece(after),
     frame: {
       prefix: markersToAttributes(before.slice(before.indexOf("<body"))).trim(),
@@ -99,14 +103,17 @@ function writeShell(source: ShellSource): Shell {
   };
 }
 
-/** The rules have a style element of their own: a client that stumbles over one of them still takes the email's own styles. */
+/**
+ * The rules get a style element of their own. Gmail drops a whole style element when it cannot read one rule in it; the email's other
+ * styles then still apply.
+ */
 function addRules(head: string, rules: readonly OverrideRule[]): string {
   const end = head.lastIndexOf("</head>");
   return rules.length === 0 ? head : `${head.slice(0, end)}<style type="text/css">\n${writeRules(rules)}\n</style>\n${head.slice(end)}`;
 }
 
-function joinClasses(body: Readonly<Record<string, string>>, note: string): string {
-  return [body["css-class"] ?? "", note].join(" ").trim();
+function joinClasses(body: Readonly<Record<string, string>>, stamp: string): string {
+  return [body["css-class"] ?? "", stamp].join(" ").trim();
 }
 
 interface WrittenPage {
@@ -123,7 +130,7 @@ function writePage({ root, head, needs, styles, outside = [] }: ShellSource, { b
     children: [head, { tagName: "mj-body", attributes: body, children }, ...outside],
   };
   const { pieces, head: data } = renderMjml(page);
-  // MJML loads the fonts that it finds in the body; between two slots it finds the names of those that the rows use.
+  // MJML loads a web font only if the body names it. The rows are not in this body, so their fonts are named in their place.
   const found = needs.families.map((family) => `"font-family:${family}"`).join("");
   const bare = addOpaqueColors(writeHtml(data, styles, [pieces[0], found, pieces[1]].join(slotText)));
   const html = wrapper ? addLooks(bare, [wrapper]) : bare;
@@ -131,7 +138,7 @@ function writePage({ root, head, needs, styles, outside = [] }: ShellSource, { b
 }
 
 const outlookOnly = /<!--\[if [^\]!]*\]>[\s\S]*?<!\[endif\]-->/g;
-// With a media attribute of its own: MJML's second copy of the column widths, for Thunderbird.
+// A style element with a `media` attribute is left out: it is the copy of the column widths that MJML writes for Thunderbird.
 const styleElement = /<style(?: type="text\/css")?>([\s\S]*?)<\/style>/g;
 
 function collectHeadCss(head: string): string {

@@ -5,21 +5,20 @@ import { cleanText } from "../markup/markers.js";
 import { hidingCss } from "../nodes/device-hiding.js";
 import type { HeadNeeds } from "../nodes/head-needs.js";
 
-/** Columns stack below this width (the specification's mobile breakpoint). */
+/** Columns stand below each other on screens narrower than this. */
 const breakpointPx = 768;
 
 const darkMode = ":root{color-scheme:light dark;supported-color-schemes:light dark}";
 const metas = [
   '<meta name="color-scheme" content="light dark">',
   '<meta name="supported-color-schemes" content="light dark">',
-  // iOS Mail and Gmail make links of numbers and dates, and iOS enlarges small text, unless told not to.
+  // Without these, iOS Mail and Gmail turn numbers and dates into links, and iOS Mail enlarges small text.
   '<meta name="format-detection" content="telephone=no,date=no,address=no,email=no,url=no">',
   '<meta name="x-apple-disable-message-reformatting">',
 ];
 
 /**
- * What MJML falls back to where a block names no font. Its own is Ubuntu, which most readers do not have and for which MJML
- * would load a style sheet from Google.
+ * The font of a block that names none. MJML's own default is Ubuntu: most readers do not have it, and MJML would load it from Google.
  */
 export const fallbackFont: MjmlNode = {
   tagName: "mj-attributes",
@@ -38,19 +37,19 @@ export function writeHead({ title, preheader, fonts = [] }: CompileOptions, { fa
     fallbackFont,
     ...used.map(({ name, href = "" }) => leaf("mj-font", { name, href })),
     leaf("mj-style", {}, hides ? `${darkMode}\n${hidingCss}` : darkMode),
-    // Apart from ours: a client that stumbles over a rule takes the whole style element away.
+    // In a style element of its own: Gmail drops a whole style element when it cannot read one rule in it.
     css.length > 0 ? leaf("mj-style", {}, css.join("\n")) : undefined,
     leaf("mj-raw", {}, [...metas, ...(families.length > 0 ? [outlookFonts(families)] : [])].join("\n")),
   ];
   return { tagName: "mj-head", attributes: {}, children: children.filter((child) => child !== undefined) };
 }
 
-/** May this style sheet be loaded? It is written into `href`, and into `@import url(…)` without quotes. */
+/** May a style sheet be loaded from this address? MJML writes the address into `href`, and without quotes into `@import url(…)`. */
 function isFontAddress(href: string | undefined): href is string {
   return href !== undefined && /^https?:\/\/[^\s"'()<>\\]+$/i.test(href) && href === cleanText(href);
 }
 
-/** Fonts of the host that the email uses and that cannot be loaded as they are written. */
+/** A warning for each font of the host that the email uses and whose address cannot be written safely. */
 export function unusableFonts({ fonts = [] }: CompileOptions, { families }: HeadNeeds): readonly CompileWarning[] {
   return fonts
     .filter(({ name, href }) => families.includes(name) && href !== undefined && !isFontAddress(href))
@@ -72,15 +71,18 @@ function oneLine(text: string): string {
 const inboxLineLength = 100;
 
 /**
- * An inbox fills its line with the first words of the body where the preheader is short; invisible characters keep them out.
- * MJML hides the line from all but Outlook, which wants `mso-hide`.
+ * When the preheader is short, Gmail and Apple Mail fill the inbox line with the first words of the body. Invisible characters take that
+ * room instead. MJML hides the preheader inside the email, except in Outlook for Windows, which needs `mso-hide`.
  */
 function writePreheader(preheader: string): string {
   const filler = "&#847;&zwnj;&nbsp;".repeat(Math.max(0, inboxLineLength - preheader.length));
   return `<span style="mso-hide:all">${escapeText(preheader)}${filler}</span>`;
 }
 
-/** Outlook for Windows shows Times New Roman for a family it does not have, whatever stands next in the list. */
+/**
+ * When Outlook for Windows lacks the first font of a list, it shows Times New Roman and ignores the rest of the list. These rules name
+ * Arial.
+ */
 function outlookFonts(families: readonly string[]): string {
   const rules = families.map((family) => `@font-face{font-family:'${family}';mso-font-alt:'Arial'}`);
   return `<!--[if mso]><style>${rules.join("")}</style><![endif]-->`;

@@ -1,7 +1,7 @@
 import type { MjmlNode } from "@mailwright/document";
 import { type MjmlElement, writeMjml } from "@mailwright/mjml";
 import { stripMarkers } from "../markup/markers.js";
-import { addNotes, type Notes, type PageNotes } from "../stamps/stamps.js";
+import { addStamps, type PageStamps, type Stamps } from "../stamps/stamps.js";
 import type { PagePlan } from "./page-plan.js";
 
 /** A document's nodes as MJML source, without markers. */
@@ -10,19 +10,19 @@ export function writeSource(
   head: MjmlNode,
   { body, wrapper }: PagePlan,
   rows: readonly MjmlNode[],
-  notes: PageNotes,
+  stamps: PageStamps,
 ): string {
   const children = wrapper ? [{ ...wrapper, children: rows }] : rows;
-  const classes = [body["css-class"] ?? "", notes.settings].join(" ").trim();
+  const classes = [body["css-class"] ?? "", stamps.settings].join(" ").trim();
   const page: MjmlElement = {
     tagName: "mjml",
     attributes: root,
     children: [head, { tagName: "mj-body", attributes: { ...body, ...(classes && { "css-class": classes }) }, children }],
   };
-  return `${unmark(writeMjml(page), notes.blocks)}\n`;
+  return `${unmark(writeMjml(page), stamps.blocks)}\n`;
 }
 
-/** MJML source with its notes and without markers. */
-export function unmark(source: string, notes: Notes): string {
-  return stripMarkers(addNotes(source, notes).replace(/ css-class="\uE000[\w-]{1,64}\uE001"/g, ""));
+/** MJML source with its stamps and without markers. */
+export function unmark(source: string, stamps: Stamps): string {
+  return stripMarkers(addStamps(source, stamps).replace(/ css-class="\uE000[\w-]{1,64}\uE001"/g, ""));
 }

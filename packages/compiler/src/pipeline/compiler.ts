@@ -20,11 +20,14 @@ import { createPipeline, type DrawnRow, type HeadAsked, type Pipeline } from "./
 /** What a host may change about a compiler. */
 export interface CompilerOptions {
   readonly strings?: CompilerStrings;
-  /** How conditions and repetitions are written; Liquid, where it says nothing. */
+  /** How conditions and repetitions are written. Absent: in Liquid. */
   readonly logic?: TemplateLogic;
 }
 
-/** Makes a compiler for the blocks of a registry. Keep it as long as a document is open: what it remembers is its speed. */
+/**
+ * Makes a compiler for the blocks of a registry. Keep it while a document is open: it is fast because it remembers the rows that it
+ * compiled.
+ */
 export function createCompiler(
   registry: BlockRegistry,
   { strings = compilerStrings, logic = liquidLogic }: CompilerOptions = {},
@@ -60,7 +63,7 @@ function compileWhole(pipeline: Pipeline, document: EmailDocument, options: Comp
   );
   const kept = page.kept?.page;
   const asked = kept ? withFamilies(found, kept.usedFonts(units.map(({ html }) => html).join())) : found;
-  const { before, after, headCss } = pipeline.writeShell(page, options, asked, pipeline.writeNotes(page, "page"));
+  const { before, after, headCss } = pipeline.writeShell(page, options, asked, pipeline.writeStamps(page, "page"));
   const joined = joinPieces([before, ...units.map(({ piece }) => piece), after]);
   const html = kept ? kept.finish(joined.html) : joined.html;
   const sizeBytes = html === joined.html ? joined.sizeBytes : utf8Length(html);
@@ -91,12 +94,12 @@ function writeDocumentSource(pipeline: Pipeline, document: EmailDocument, option
   const rows = pipeline.compileRows(page, page.plan.rows);
   const drawn = pipeline.renderRows(page, rows, "sent");
   const sent = drawn.filter(isSendable).map(({ row }) => row);
-  const notes = pipeline.writeNotes(page, "blocks");
+  const stamps = pipeline.writeStamps(page, "blocks");
   const own = writeHead(options, needsOf(sent));
   const kept = page.kept?.page;
   const write = (nodes: readonly MjmlNode[]) =>
-    writeSource(page.root, kept?.writeHead(options, own, false) ?? own, page.plan, nodes, notes);
-  return kept?.writeSource({ options, rows: sent, notes, write }) ?? write(sent.flatMap((row) => row.sent));
+    writeSource(page.root, kept?.writeHead(options, own, false) ?? own, page.plan, nodes, stamps);
+  return kept?.writeSource({ options, rows: sent, stamps, write }) ?? write(sent.flatMap((row) => row.sent));
 }
 
 function withFamilies(asked: HeadAsked, families: readonly string[]): HeadAsked {

@@ -10,11 +10,11 @@ import type { Pipeline } from "./pipeline.js";
 interface Drawn {
   readonly unit: Unit;
   readonly needs: HeadNeeds;
-  /** Units of the same kind need the same: most rows of an email have one of a handful of column layouts. */
+  /** Units of the same kind need the same in the head. An email has few kinds, because most rows share a handful of column widths. */
   readonly kind: string | Unit;
 }
 
-/** What a unit needs in the head, for as long as somebody shows it: also after its row has changed. */
+/** What each unit needs in the head. A canvas may still show the unit of an older row, so this is kept by unit and not by row. */
 const drawn = new WeakMap<CompiledUnit, Drawn>();
 
 /** Opens a document without compiling a row. */
@@ -51,7 +51,7 @@ export function openRows(pipeline: Pipeline, document: EmailDocument, options: C
 
 function describe(unit: Unit, needs: HeadNeeds): Drawn {
   const { mediaQueries, headStyle, componentsHeadStyle } = unit.styles;
-  // Some components (a carousel) have styles of each instance.
+  // Some MJML components, such as `mj-carousel`, write styles for each instance, so such a unit is a kind of its own.
   const kind = componentsHeadStyle.length > 0 ? unit : JSON.stringify([mediaQueries, Object.keys(headStyle), needs, unit.rules]);
   return { unit, needs, kind };
 }

@@ -25,13 +25,13 @@ import type { TemplateLogic } from "../rows/block-rules.js";
 import { placeholderNode } from "../rows/placeholder.js";
 import { createRowCache } from "../rows/row-cache.js";
 import type { CompilerStrings } from "../rows/strings.js";
-import { collectNotes, type PageNotes, settingsNote } from "../stamps/stamps.js";
+import { collectStamps, type PageStamps, settingsStamp } from "../stamps/stamps.js";
 import { measureLayout, type UnitLayout } from "../units/render-units.js";
 import type { Unit } from "../units/unit.js";
 import { createUnitCache, type Face } from "../units/unit-cache.js";
 import { createTextCache } from "./plain-text.js";
 
-/** Everything about a document that is no row. */
+/** What is known of a document beside its rows: its plan, settings and widths. */
 export interface Page {
   readonly document: EmailDocument;
   readonly plan: PagePlan;
@@ -49,7 +49,7 @@ export interface DrawnRow {
   readonly unit: Unit;
 }
 
-/** What rows ask of the head. */
+/** What rows need in the head. */
 export interface HeadAsked {
   readonly needs: HeadNeeds;
   readonly styles: HeadStyles;
@@ -60,12 +60,12 @@ export interface HeadAsked {
 export interface Pipeline {
   openPage(document: EmailDocument): Page;
   compileRows(page: Page, rows: readonly Block[]): readonly CompiledRow[];
-  /** The rows that have something to draw, drawn. */
+  /** Renders the rows that have something to show to HTML. */
   renderRows(page: Page, rows: readonly CompiledRow[], face: Face): readonly DrawnRow[];
-  /** With `notes`, as it is sent; a canvas needs none. */
-  writeShell(page: Page, options: CompileOptions, asked: HeadAsked, notes?: PageNotes): Shell;
-  /** What is said of the page beside what shows, or of all of its blocks: a unit has its own notes. */
-  writeNotes(page: Page, of: "page" | "blocks"): PageNotes;
+  /** Writes what stands around the rows. With `stamps`, as it is sent; without, for a canvas. */
+  writeShell(page: Page, options: CompileOptions, asked: HeadAsked, stamps?: PageStamps): Shell;
+  /** The stamps of the page alone, or of all blocks. For HTML the page is enough, because each unit writes the stamps of its own blocks. */
+  writeStamps(page: Page, of: "page" | "blocks"): PageStamps;
   writeText(page: Page, withRules: boolean): string;
   readonly counters: CompilerCounters;
 }
@@ -83,7 +83,7 @@ export function createPipeline(registry: BlockRegistry, strings: CompilerStrings
     },
     {
       standIn: ({ block }) => fitNode("mj-body", sealNode(placeholderNode(block, "compile-failed", strings), block.id)),
-      notesOf: ({ block }) => collectNotes(block, registry),
+      stampsOf: ({ block }) => collectStamps(block, registry),
     },
   );
 
@@ -113,15 +113,15 @@ export function createPipeline(registry: BlockRegistry, strings: CompilerStrings
         return unit ? [{ row, unit }] : [];
       });
     },
-    writeShell({ plan: { body, wrapper, variants }, root, kept }, options, { needs, styles, rules }, notes) {
+    writeShell({ plan: { body, wrapper, variants }, root, kept }, options, { needs, styles, rules }, stamps) {
       const own = writeHead(options, needs);
-      const head = kept?.page?.writeHead(options, own, !notes) ?? own;
-      return shellOf({ root, head, needs, body, wrapper, styles, variants, rules, notes, outside: kept?.page?.outside });
+      const head = kept?.page?.writeHead(options, own, !stamps) ?? own;
+      return shellOf({ root, head, needs, body, wrapper, styles, variants, rules, stamps, outside: kept?.page?.outside });
     },
-    writeNotes({ document: { settings, root }, plan, kept, root: attributes }, of) {
+    writeStamps({ document: { settings, root }, plan, kept, root: attributes }, of) {
       const isUntouched = kept?.page?.isUntouched(settings, attributes, plan) ?? false;
       const page = plan.wrapper && plan.parent !== root ? { ...plan.parent, children: [] } : { ...root, children: [] };
-      return { blocks: collectNotes(of === "blocks" ? root : page, registry), settings: isUntouched ? "" : settingsNote(settings) };
+      return { blocks: collectStamps(of === "blocks" ? root : page, registry), settings: isUntouched ? "" : settingsStamp(settings) };
     },
     writeText({ plan, settings }, withRules) {
       return textOf(plan.rows, settings, withRules);

@@ -30,11 +30,11 @@ export interface BlockBox {
 export function readBox(block: Block, definition: AnyBlockDefinition, parent: AnyBlockDefinition | undefined): BlockBox | undefined {
   const level = levelOf(definition);
   if (!block.extras || level === "root") return undefined;
-  // Its table is a row of a column's; where a block has strayed there may be none.
+  // The box is a table inside a column. A block in a wrong place may stand in no column, and then has no box.
   if (level === "content" && (!parent || levelOf(parent) !== "column")) return undefined;
   const specs = extraSpecs(definition, "advanced");
   const own = Object.entries(storedExtra(block, "advanced")).filter(([name, value]) => fits(specs, name, value));
-  // On a phone alone, too: every look of a block is built of the same elements.
+  // An override for one device is enough: the HTML must have the same tags on all devices (see `overlayVariants`).
   const isElsewhere = overrideParts.some((part) => Object.keys(storedExtra(block, part)).some((name) => name.startsWith("advanced.")));
   if (own.length === 0 && !isElsewhere) return undefined;
   return { level, blockId: block.id, values: resolveProps(contentBoxSpecs, Object.fromEntries(own), undefined) };
@@ -42,7 +42,7 @@ export function readBox(block: Block, definition: AnyBlockDefinition, parent: An
 
 /** The block's nodes with its box: a section and the page take it as attributes, everything else stands in a table of its own. */
 export function surroundWithBox(nodes: readonly MjmlNode[], { level, blockId, values }: BlockBox): readonly MjmlNode[] {
-  // What is drawn around a content block belongs to it: a press there selects it.
+  // The box carries the mark of its block, so that a press on the box selects the block.
   if (level === "content") return boxAround(nodes, values, isMarkableId(blockId) ? blockMarker(blockId) : undefined);
   return nodes.map((node) => (level === "column" ? withBoxInside(node, values) : withBorder(node, values)));
 }
@@ -68,8 +68,8 @@ function lookOf({ attributes }: MjmlNode, values: AdvancedValues): Pick<MjmlNode
   return look.whole === "" && look.ground === "" ? {} : { look };
 }
 
-// A table in a row of the column: the outer cell keeps the distance, the inner one is drawn. Outlook for Windows knows neither
-// rounded corners nor pictures nor gradients here, and shows the colour; opacity it does not know at all.
+// A table in a row of the column: its outer cell has the margin, its inner cell has background and border. Outlook for Windows shows
+// neither rounded corners nor pictures nor gradients here, only the colour, and ignores opacity.
 function boxAround(nodes: readonly MjmlNode[], values: AdvancedValues, marker?: string): readonly MjmlNode[] {
   const table = { border: 0, cellpadding: 0, cellspacing: 0, role: "presentation" };
   const outer = element("td", { align: values.align, class: classesOf(nodes, values), style: outerStyle(values) });

@@ -27,8 +27,9 @@ export function hasRules(block: Block, definition: AnyBlockDefinition): boolean 
 }
 
 /**
- * A block's nodes between the tags of its rules: the condition outside, so that it is asked once. MJML writes an `mj-raw` as it is,
- * between the rows of a column or a page and outside of Outlook's comments, so that whole rows come and go.
+ * A block's nodes between the tags of its rules. The condition stands outside of the repetition, so that it is checked once. The tags are
+ * written as `mj-raw`, which MJML puts between whole table rows and outside of the comments for Outlook: no table breaks when they leave
+ * rows out.
  */
 export function surroundWithRules(nodes: readonly MjmlNode[], block: Block, logic: TemplateLogic): readonly MjmlNode[] {
   const { condition, repeat, repeatAs } = resolveProps(ruleSpecs, storedExtra(block, "rules"), undefined);

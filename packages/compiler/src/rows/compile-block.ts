@@ -34,7 +34,7 @@ export function compileBlock(block: Block, parent: Block | undefined, pass: Bloc
   if (!definition) return refuse(block, "unknown-block", block.type, pass);
   const before = { warned: pass.found.warnings.length, refusals: pass.found.refusals };
   try {
-    // Who looks at the parent of a row is compiled again when that changes, so only those look that must.
+    // A row that reads its parent is compiled again whenever the parent changes. So the parent is read only for blocks with extras.
     const box = block.extras && readBox(block, definition, parent && pass.registry.get(parent.type));
     const inside =
       box && box.values.direction !== "inherit" ? { ...pass, settings: withDirection(pass.settings, box.values.direction) } : pass;
@@ -63,7 +63,10 @@ function refuse(block: Block, code: "unknown-block" | "compile-failed", detail: 
   return pass.withPlaceholders ? [sealNode(placeholderNode(block, code, pass.strings), block.id)] : [];
 }
 
-/** The same settings in another direction. Not a copy: reads are recorded where they were (see `recordReads`). */
+/**
+ * The same settings with another direction. They inherit from the given ones instead of copying them, so that `recordReads` still sees
+ * what is read.
+ */
 function withDirection(settings: GeneralSettings, dir: GeneralSettings["dir"]): GeneralSettings {
   return Object.create(settings, { dir: { value: dir, enumerable: true } });
 }

@@ -18,8 +18,8 @@ interface Job extends RowEnvironment {
 }
 
 /**
- * Compiles one row (a direct child of the page wrapper) to marked MJML nodes. Pure and synchronous; never throws: a block of
- * unknown type, or one whose compile fails, becomes a placeholder on the canvas, is left out of what is sent, and is warned of.
+ * Compiles one row (a direct child of the page wrapper) to marked MJML nodes. Pure and synchronous; never throws. A block of unknown
+ * type, or one whose compile fails, becomes a placeholder on the canvas, is left out of the email, and adds a warning.
  */
 export function compileRow(row: Block, environment: RowEnvironment, parentTag = "mj-wrapper"): CompiledRow {
   const clean = cleanJson(row);
@@ -38,7 +38,10 @@ function compileFaces(job: Job, row: Block): RowFaces & Pick<CompiledRow, "warni
   return { shown, previewed, sent: found.rules === 0 ? previewed : again(true), warnings: found.warnings };
 }
 
-/** Compiles the row once more for each medium that has overrides in it: only rows that hold one pay. */
+/**
+ * Compiles the row again for each device, and for the dark, for which a block in it has overrides. A row without overrides is compiled
+ * once.
+ */
 function compileVariants(job: Job, row: Block, base: RowFaces): readonly RowVariant[] {
   const { registry, settings, darkSettings } = job;
   const tablet = overrideBlock(row, "tablet", registry);
@@ -53,6 +56,6 @@ function compileVariants(job: Job, row: Block, base: RowFaces): readonly RowVari
     ...(mobile === tablet ? [] : [compile("mobile", mobile)]),
     ...(dark === row && !darkSettings ? [] : [compile("dark", dark, darkSettings)]),
   ];
-  // General settings may have dark colours of which this row uses none.
+  // The General settings may have dark colours that this row does not use. Then it looks the same in the dark.
   return variants.filter(({ part, shown }) => part !== "dark" || JSON.stringify(shown) !== JSON.stringify(base.shown));
 }

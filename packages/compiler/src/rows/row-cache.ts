@@ -6,20 +6,20 @@ import { compileRow, type RowEnvironment } from "./compile-row.js";
 interface Entry {
   readonly row: CompiledRow;
   readonly reads: ReadonlyMap<string, unknown>;
-  /** What it read of the dark settings, where there were any. */
+  /** The dark settings that the row read; absent where the document has none. */
   readonly darkReads: ReadonlyMap<string, unknown> | undefined;
   /** The parent's type and props, where the row's compile looked at its parent. */
   readonly parent: Block | undefined;
   readonly parentTag: string;
-  /** The settings that the reads were last found to agree with: most edits change no setting at all. */
+  /** The settings object that the row was last compared with. Most edits keep that object, and comparing it again is not needed. */
   agreed: GeneralSettings;
   agreedDark: GeneralSettings | undefined;
   readonly kept: RowEnvironment["kept"];
 }
 
 /**
- * Remembers compiled rows by the row's identity, which structural sharing keeps while nothing in the row changes, and by what
- * the row read of its surroundings. `onCompile` hears of every row that had to be compiled.
+ * Remembers compiled rows. A row that did not change is the same object as before; it is compiled again only if a setting changed that it
+ * read, or its parent where it looked at that. `onCompile` is called for every row that had to be compiled.
  */
 export function createRowCache(onCompile: () => void) {
   const entries = new WeakMap<Block, Entry>();
@@ -64,7 +64,10 @@ function compileEntry(block: Block, environment: RowEnvironment, parentTag: stri
   };
 }
 
-/** The parent as a row sees it: without children, for a row that looked at its siblings could not be kept. */
+/**
+ * The parent without its children, as a row sees it. A row that could see its siblings would have to be compiled after every change of
+ * them.
+ */
 function watchBlock({ id, type, props }: Block): { readonly block: Block; readonly wasRead: () => boolean } {
   let wasRead = false;
   const block = {

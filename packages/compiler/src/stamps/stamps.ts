@@ -21,58 +21,58 @@ import {
   walkBlocks,
 } from "@mailwright/document";
 
-/** Notes by the ids of their blocks, as class names. */
-export type Notes = ReadonlyMap<BlockId, string>;
+/** Stamps by the ids of their blocks, as class names. */
+export type Stamps = ReadonlyMap<BlockId, string>;
 
-const notedParts = ["tablet", "mobile", "dark", "advanced", "lock"] as const satisfies readonly ExtraPart[];
+const stampedParts = ["tablet", "mobile", "dark", "advanced", "lock"] as const satisfies readonly ExtraPart[];
 
-/** What the markup of a block and of all below it does not show. Nothing for nearly every block. */
-export function collectNotes(root: Block, registry: BlockRegistry): Notes {
-  const notes = new Map<BlockId, string>();
+/** The stamps of a block and of all below it: what an import could not tell from their markup. Nearly all blocks have none. */
+export function collectStamps(root: Block, registry: BlockRegistry): Stamps {
+  const stamps = new Map<BlockId, string>();
   walkBlocks(root, (block, parent) => {
     const definition = registry.get(block.type);
-    const note = definition && noteOf(block, definition, isWhole(block, parent, definition));
-    if (note) notes.set(block.id, writeNote(note));
+    const stamp = definition && stampOf(block, definition, isWhole(block, parent, definition));
+    if (stamp) stamps.set(block.id, writeStamp(stamp));
     return true;
   });
-  return notes;
+  return stamps;
 }
 
-/** The notes of an email's page. */
-export interface PageNotes {
-  readonly blocks: Notes;
-  /** General settings, as they are stored: what no block shows, and what is inherited. */
+/** The stamps of an email's page. */
+export interface PageStamps {
+  readonly blocks: Stamps;
+  /** General settings as they are stored. */
   readonly settings: string;
 }
 
-/** General settings that were set, as a class name. Also where none were: then nobody need guess them. */
-export function settingsNote(stored: EmailDocument["settings"]): string {
+/** The stored General settings as a class name. It is written even where none are set, so that an import need not guess them. */
+export function settingsStamp(stored: EmailDocument["settings"]): string {
   const { dark } = stored;
   const settings = {
     ...validOf(generalSettingsSpecs, stored),
     ...(isValues(dark) && { dark: validOf(darkSettingsSpecs, dark) }),
   };
-  return writeNote({ settings });
+  return writeStamp({ settings });
 }
 
-function noteOf(block: Block, definition: AnyBlockDefinition, whole: boolean): BlockNote | undefined {
+function stampOf(block: Block, definition: AnyBlockDefinition, whole: boolean): BlockNote | undefined {
   if (!block.extras && !definition.unseen && !whole) return undefined;
-  // What was imported as MJML is as it was written, and MJML says all of it.
+  // A block of imported MJML is written as it came, and its MJML says everything about it.
   if (block.extras?.["mjml"] !== undefined && Object.keys(block.extras).length === 1) return undefined;
-  const extras = notedExtras(block, definition);
+  const extras = stampedExtras(block, definition);
   const names = notedProps(definition, whole);
   const props = validOf(definition.props, block.props, (name) => names.includes(name));
-  const note = {
+  const stamp = {
     ...(whole && { type: block.type }),
     ...(isFilled(props) && { props }),
     ...(isFilled(extras) && { extras }),
   };
-  return isFilled(note) ? note : undefined;
+  return isFilled(stamp) ? stamp : undefined;
 }
 
 /**
- * Is a block noted whole? One whose look is another's too; and where a device or an advanced sector changes a block, or the columns
- * beside it: which of several values made the look cannot be told then.
+ * Must the stamp hold all props of the block? Yes for a block that looks like another type. Yes too where a device or the advanced sector
+ * changes the block, or a column beside it: several values then make the look, and an import cannot tell which.
  */
 function isWhole(block: Block, parent: Block | undefined, definition: AnyBlockDefinition): boolean {
   if (definition.unseen?.type) return true;
@@ -85,9 +85,9 @@ function isChanged(block: Block): boolean {
   return (["tablet", "mobile", "advanced"] as const).some((part) => isFilled(storedExtra(block, part)));
 }
 
-function notedExtras(block: Block, definition: AnyBlockDefinition): Record<string, JsonValue> {
+function stampedExtras(block: Block, definition: AnyBlockDefinition): Record<string, JsonValue> {
   if (!block.extras) return {};
-  const parts = notedParts.map((part) => [part, validOf(extraSpecs(definition, part), storedExtra(block, part))] as const);
+  const parts = stampedParts.map((part) => [part, validOf(extraSpecs(definition, part), storedExtra(block, part))] as const);
   return Object.fromEntries(parts.filter(([, values]) => isFilled(values)));
 }
 
@@ -105,24 +105,24 @@ function isFilled(record: object): boolean {
 
 const marker = /(<!--\/?)?\uE000([\w-]{1,64})\uE001(?!-outlook)/g;
 
-/** Marked HTML or MJML with the notes of its blocks beside their markers: whole on the first element of a block, in short on the others. */
-export function addNotes(marked: string, notes: Notes): string {
-  if (notes.size === 0) return marked;
+/** Marked HTML or MJML with the stamps of its blocks. The first element of a block gets the whole stamp, its other elements a short one. */
+export function addStamps(marked: string, stamps: Stamps): string {
+  if (stamps.size === 0) return marked;
   const written = new Set<BlockId>();
   return marked.replace(marker, (found: string, comment: string | undefined, id: string) => {
-    const note = notes.get(id);
-    if (note === undefined || comment === "<!--/") return found;
-    const name = written.has(id) ? noteContinues : note;
+    const stamp = stamps.get(id);
+    if (stamp === undefined || comment === "<!--/") return found;
+    const name = written.has(id) ? noteContinues : stamp;
     written.add(id);
     return comment === undefined ? `${name} ${found}` : `<!--${name}-->${found}`;
   });
 }
 
-// Of browsers and Node alike; the language itself has nothing of the kind.
+// Browsers and Node have it, but it is not part of JavaScript itself, and this package is compiled without their types.
 declare function btoa(bytes: string): string;
 
-/** A note as a class name. */
-function writeNote(note: BlockNote): string {
-  const bytes = encodeURIComponent(JSON.stringify(note)).replace(/%(..)/g, (_, hex: string) => String.fromCharCode(Number(`0x${hex}`)));
+/** A stamp as a class name. */
+function writeStamp(stamp: BlockNote): string {
+  const bytes = encodeURIComponent(JSON.stringify(stamp)).replace(/%(..)/g, (_, hex: string) => String.fromCharCode(Number(`0x${hex}`)));
   return notePrefix + btoa(bytes).replaceAll("+", "-").replaceAll("/", "_").replaceAll("=", "");
 }

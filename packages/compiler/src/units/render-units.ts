@@ -20,17 +20,17 @@ export interface RenderedUnit {
   readonly styles: HeadStyles;
 }
 
-/** The layout that a wrapper with these attributes gives its rows: MJML itself is asked for the width. */
+/** The widths that a wrapper with these attributes leaves to its rows. MJML works them out. */
 export function measureLayout(stated: string, wrapper: MjmlNode | undefined, defaults?: readonly MjmlNode[]): UnitLayout {
   const widthOf = (width: string, child: MjmlElement) => renderMjml(pageOf({ bodyWidth: width, defaults }, [child])).slotWidths[0];
-  // MJML that was imported need not say how wide it is.
+  // Imported MJML may state no width; MJML then uses its own default.
   const bodyWidth = stated || (widthOf("", slot) ?? "");
   return { bodyWidth, rowWidth: wrapper && widthOf(bodyWidth, { ...wrapper, children: [slot] }), defaults };
 }
 
 /**
- * Renders rows in one run of the engine, between slots, so that each has its own HTML and its own needs. Byte for byte what
- * stands for the row in the whole document. Throws what MJML throws.
+ * Renders several rows in one run of MJML. A slot between them cuts the result into the HTML and the styles of each row, with the same
+ * bytes that the row has in the whole document. Throws what MJML throws.
  */
 export function renderUnits(rows: readonly (readonly MjmlNode[])[], layout: UnitLayout): readonly RenderedUnit[] {
   const between = [...rows.flatMap((nodes) => [slot, ...nodes]), slot];
@@ -50,8 +50,8 @@ function pageOf({ bodyWidth, defaults }: Omit<UnitLayout, "rowWidth">, children:
   };
 }
 
-// Rows see of a wrapper only the width that it leaves, so this one stands for every wrapper that leaves the same: a change of
-// its colour or upper padding renders no row again.
+// A row's HTML depends only on the width that the wrapper leaves. So a plain wrapper of the same inner width is rendered in place of the
+// real one, and a change of the wrapper's colour or upper padding renders no row again.
 function stageFor(children: readonly MjmlElement[], { bodyWidth, rowWidth }: UnitLayout): readonly MjmlElement[] {
   if (rowWidth === undefined) return children;
   const padding = `0 0 0 ${Number.parseInt(bodyWidth, 10) - Number.parseInt(rowWidth, 10)}px`;

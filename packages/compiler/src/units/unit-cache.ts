@@ -1,7 +1,7 @@
 import type { MjmlNode } from "@mailwright/document";
 import type { CompiledRow, RowFaces } from "../contracts/compiled-row.js";
 import type { Variants } from "../overrides/overlay-variants.js";
-import type { Notes } from "../stamps/stamps.js";
+import type { Stamps } from "../stamps/stamps.js";
 import { renderUnits, type UnitLayout } from "./render-units.js";
 import { createUnit, type Unit } from "./unit.js";
 
@@ -14,8 +14,8 @@ interface Entry {
 export type Face = keyof RowFaces;
 
 /**
- * Remembers rendered rows by the identity of their nodes. `onRender` hears how many had to be rendered; `standIn` draws a row
- * that MJML refuses, and `notesOf` says what is sent of a row beside what shows.
+ * Remembers rendered rows by the identity of their nodes. `onRender` is told how many had to be rendered. `standIn` gives the nodes that
+ * are drawn in the place of a row that MJML cannot render, and `stampsOf` the stamps of a row's blocks.
  */
 export function createUnitCache(onRender: (count: number) => void, rowWork: RowWork) {
   const entries = new WeakMap<readonly MjmlNode[], Entry>();
@@ -38,7 +38,7 @@ export function createUnitCache(onRender: (count: number) => void, rowWork: RowW
 
 interface RowWork {
   readonly standIn: (row: CompiledRow) => readonly MjmlNode[];
-  readonly notesOf: (row: CompiledRow) => Notes;
+  readonly stampsOf: (row: CompiledRow) => Stamps;
 }
 
 function renderEach(rows: readonly CompiledRow[], face: Face, layout: UnitLayout, rowWork: RowWork): readonly Unit[] {
@@ -47,11 +47,11 @@ function renderEach(rows: readonly CompiledRow[], face: Face, layout: UnitLayout
     const variants = renderVariants(rows, face, layout);
     return renderUnits(nodes, layout).flatMap((rendered, index) => {
       const row = rows[index];
-      return row ? createUnit(row.block.id, rendered, { variants: variants.get(row), notes: () => rowWork.notesOf(row) }) : [];
+      return row ? createUnit(row.block.id, rendered, { variants: variants.get(row), stamps: () => rowWork.stampsOf(row) }) : [];
     });
   } catch (cause) {
     const [only, ...others] = rows;
-    // One row that MJML refuses must not take the others with it.
+    // MJML threw because of one of these rows. Rendered one by one, only that row fails.
     if (!only || others.length > 0) return rows.flatMap((row) => renderEach([row], face, layout, rowWork));
     const failure = cause instanceof Error ? cause.message : String(cause);
     return renderUnits([rowWork.standIn(only)], layout).map((rendered) => createUnit(only.block.id, rendered, { failure }));

@@ -7,15 +7,15 @@ import { minifyHtml } from "../markup/minify-html.js";
 import { lazy } from "../memory/lazy.js";
 import { overlayVariants, type Variants } from "../overrides/overlay-variants.js";
 import type { OverrideRule } from "../overrides/override-rules.js";
-import { addNotes, type Notes } from "../stamps/stamps.js";
+import { addStamps, type Stamps } from "../stamps/stamps.js";
 import type { RenderedUnit } from "./render-units.js";
 
-/** A rendered row. The same object as long as neither the row nor what it reads of the page changes. */
+/** A rendered row. It stays the same object until the row changes, or something of the page that the row reads. */
 export interface Unit {
   readonly id: BlockId;
   readonly styles: HeadStyles;
   readonly rules: readonly OverrideRule[];
-  /** Overrides that could not be laid over the row. */
+  /** The devices, or the dark, whose look could not be shown because its tags differ. */
   readonly unapplied: readonly OverridePart[];
   /** For the canvas: `data-block-id` on every block's element, no comments. */
   readonly canvasHtml: string;
@@ -30,20 +30,20 @@ export interface Unit {
 /** What a unit may have beside its HTML. */
 export interface UnitExtras {
   readonly variants?: Variants | undefined;
-  /** What is sent beside what shows. */
-  readonly notes?: () => Notes;
+  /** Class names that say what the markup cannot show. */
+  readonly stamps?: () => Stamps;
   readonly failure?: string;
 }
 
-/** Each form is made when it is first asked for: the canvas needs one, the export another. */
-export function createUnit(id: BlockId, rendered: RenderedUnit, { variants = {}, notes, failure }: UnitExtras = {}): Unit {
+/** Makes a unit. Each form of the HTML is made when it is first asked for, because the canvas and the export need different ones. */
+export function createUnit(id: BlockId, rendered: RenderedUnit, { variants = {}, stamps, failure }: UnitExtras = {}): Unit {
   const { html: overlaid, rules, unapplied } = overlayVariants(rendered.html, variants);
   const minified = lazy(() => minifyHtml(overlaid));
-  const sent = lazy(() => (notes ? addNotes(minified(), notes()) : minified()));
+  const sent = lazy(() => (stamps ? addStamps(minified(), stamps()) : minified()));
   const canvasHtml = lazy(() => markersToAttributes(minified()).trim());
   const html = lazy(() => stripMarkers(sent()).trim());
   const piece = lazy(() => createPiece(sent()));
-  // A row costs all of its piece, Outlook's table around it included.
+  // The size of the row's own block is that of the whole piece, with the table that MJML writes around it for Outlook.
   const sizeByBlock = lazy(() => new Map([...measureBlocks(sent()), [id, piece().sizeBytes]]));
   return {
     id,

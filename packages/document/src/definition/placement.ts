@@ -56,7 +56,7 @@ function typesIn({ type, children = [] }: BlockSeed): readonly string[] {
   return [type, ...children.flatMap(typesIn)];
 }
 
-/** Blocks of which the specification says in its own words that there is one at most. */
+/** Blocks of which there may be one at most, and whose refusal has a sentence of its own. */
 const onlyOne: ReadonlyMap<string, PlacementRefusal> = new Map([
   ["wrapper", "only-one-page-wrapper"],
   ["form-data-table", "only-one-form-data-table"],

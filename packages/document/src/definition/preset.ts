@@ -1,7 +1,7 @@
 import type { PictureKind } from "../pictures/picture-request.js";
 import type { Block, BlockId, BlockSeed } from "../tree/block.js";
 
-/** Groups of the palette (editor.md, section 3). */
+/** Groups of the palette. */
 export const presetGroups = ["Basic", "Navigation", "Forms", "Sections", "Extra", "Social", "Products"] as const;
 export type PresetGroup = (typeof presetGroups)[number];
 

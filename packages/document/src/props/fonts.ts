@@ -6,7 +6,7 @@ export interface EmailFont {
   readonly href?: string;
 }
 
-/** The web-safe families (13, spec section 9), each with its fallbacks. */
+/** The families that every system has, each with its fallbacks. */
 export const webSafeFonts: readonly EmailFont[] = [
   { name: "Arial", stack: "Arial, Helvetica, sans-serif" },
   { name: "Arial Black", stack: "'Arial Black', Gadget, sans-serif" },

@@ -17,7 +17,7 @@ export type Link = {
 
 export const noLink: Link = { kind: "web", value: "" };
 
-// A scheme is written only when there is a value (spec section 5).
+// `mailto:` alone, without an address, is no link: the scheme is written only where there is a value.
 const writers = {
   web: (link) => (hasScheme(link.value) || isMergeTag(link.value) ? link.value : `http://${link.value}`),
   email: mailAddress,

@@ -5,7 +5,7 @@ import { describe, expect, test } from "vitest";
 import { refusalStrings } from "../outcome/refusal-strings.js";
 import { anEditor } from "../testing/test-editor.js";
 
-// The specification, editor, section 5: one form data table in each template, however the second would come.
+// A template may have one form data table, however a second would come.
 
 function withOne() {
   const table = aBlock("form-data-table", {}, undefined, "table");
@@ -14,7 +14,7 @@ function withOne() {
   return { ...made, tables };
 }
 
-test("the refusal is said in the words of the specification", () => {
+test("the refusal has a sentence of its own", () => {
   expect(refusalStrings["only-one-form-data-table"]).toBe('Each template can only contain one "Form Data Table" block');
 });
 
