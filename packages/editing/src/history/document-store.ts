@@ -62,66 +62,78 @@ export interface DocumentStoreOptions {
 
 /** Makes a store. It takes the document over and freezes it. */
 export function createDocumentStore({ document, registry, newId, clock, selection }: DocumentStoreOptions): DocumentStore {
-  let timeline = beginTimeline(document);
-  let view: HistoryView | undefined;
-  let last: DocumentChange | undefined;
-  const listeners = new Set<(change: DocumentChange) => void>();
-
-  function enter(next: Timeline, change: Pick<DocumentChange, "kind" | "label" | "patches">, selected: readonly BlockId[]) {
-    last = { ...change, before: timeline.document, after: next.document };
-    timeline = next;
-    view = undefined;
-    selection.set(keepExisting(next.document.root, selected));
-    for (const listener of [...listeners]) listener(last);
-    return true;
-  }
+  const held = holdTimeline(beginTimeline(document), selection);
 
   function commit(label: ChangeLabel, wanted: EmailDocument, { mergeKey, select }: CommitOptions = {}) {
     const selectionBefore = selection.get();
-    const next = normaliseDocument(timeline.document, wanted, registry, newId);
+    const next = normaliseDocument(held.timeline().document, wanted, registry, newId);
     const selectionAfter = keepExisting(next.root, select ?? selectionBefore);
-    const advanced = advance(timeline, next, { label, mergeKey, selectionBefore, selectionAfter, timeMs: clock() });
+    const advanced = advance(held.timeline(), next, { label, mergeKey, selectionBefore, selectionAfter, timeMs: clock() });
     if (!advanced) return false;
-    return enter(advanced.timeline, { kind: "do", label, patches: advanced.patches }, selectionAfter);
+    return held.enter(advanced.timeline, { kind: "do", label, patches: advanced.patches }, selectionAfter);
   }
 
   function move(way: "undo" | "redo") {
-    const travelled = travel(timeline, way);
+    const travelled = travel(held.timeline(), way);
     if (!travelled) return false;
     const { label, selectionBefore, selectionAfter } = travelled.entry;
-    const patches = diffDocuments(timeline.document, travelled.timeline.document);
-    return enter(travelled.timeline, { kind: way, label, patches }, way === "undo" ? selectionBefore : selectionAfter);
+    const patches = diffDocuments(held.timeline().document, travelled.timeline.document);
+    return held.enter(travelled.timeline, { kind: way, label, patches }, way === "undo" ? selectionBefore : selectionAfter);
   }
 
   return {
-    get: () => timeline.document,
-    subscribe(listener) {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
+    get: () => held.timeline().document,
+    subscribe: held.subscribe,
     commit,
     amend(next) {
-      const amended = amend(timeline, next);
+      const amended = amend(held.timeline(), next);
       if (!amended) return false;
-      const label = timeline.history.entries[timeline.history.position - 1]?.label;
-      return enter(amended.timeline, { kind: "do", label, patches: amended.patches }, selection.get());
+      const { history } = held.timeline();
+      const label = history.entries[history.position - 1]?.label;
+      return held.enter(amended.timeline, { kind: "do", label, patches: amended.patches }, selection.get());
     },
     undo: () => move("undo"),
     redo: () => move("redo"),
-    history() {
-      view ??= viewHistory(timeline.history);
-      return view;
-    },
-    isDirty: () => headOf(timeline.history) !== timeline.history.savedMark,
-    markSaved(mark = headOf(timeline.history)) {
+    history: held.view,
+    isDirty: () => headOf(held.timeline().history) !== held.timeline().history.savedMark,
+    markSaved(mark = headOf(held.timeline().history)) {
+      const timeline = held.timeline();
       const history = { ...timeline.history, savedMark: mark };
-      enter({ ...timeline, history }, { kind: "saved", label: undefined, patches: [] }, selection.get());
+      held.enter({ ...timeline, history }, { kind: "saved", label: undefined, patches: [] }, selection.get());
     },
     replace(replacement, how) {
       if ("label" in how) commit(how.label, replacement);
-      else enter(beginTimeline(replacement, timeline), { kind: "load", label: undefined, patches: [] }, selection.get());
+      else held.enter(beginTimeline(replacement, held.timeline()), { kind: "load", label: undefined, patches: [] }, selection.get());
+    },
+    lastChange: held.lastChange,
+  };
+}
+
+/** Holds the timeline as it stands now, and tells subscribers when another takes its place. */
+function holdTimeline(first: Timeline, selection: DocumentStoreOptions["selection"]) {
+  let timeline = first;
+  let view: HistoryView | undefined;
+  let last: DocumentChange | undefined;
+  const listeners = new Set<(change: DocumentChange) => void>();
+  return {
+    timeline: () => timeline,
+    view() {
+      view ??= viewHistory(timeline.history);
+      return view;
     },
     lastChange: () => last,
+    subscribe(listener: (change: DocumentChange) => void) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    enter(next: Timeline, change: Pick<DocumentChange, "kind" | "label" | "patches">, selected: readonly BlockId[]) {
+      last = { ...change, before: timeline.document, after: next.document };
+      timeline = next;
+      view = undefined;
+      selection.set(keepExisting(next.document.root, selected));
+      for (const listener of [...listeners]) listener(last);
+      return true;
+    },
   };
 }
 
