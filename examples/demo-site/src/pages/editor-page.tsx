@@ -8,6 +8,7 @@ import type { EmbedBridge } from "../embed-bridge.js";
 import { guardLeaving, navigate, useAddress } from "../router.js";
 import type { Theme } from "../session.js";
 import { siteStrings } from "../strings.js";
+import { useEditorBridge } from "../use-editor-bridge.js";
 import { useElementEvent } from "../use-element-event.js";
 
 defineEmailEditor({ checksWorkerUrl });
@@ -31,28 +32,10 @@ export function EditorPage({ sessionId, templateId, isSystem, theme, isEmbedded,
   const element = useRef<EmailEditorElement>(null);
   const isDirty = useRef(false);
 
-  useElementEvent(element, "mw-ready", () => bridge.post({ type: "ready", templateId }));
+  useEditorBridge({ element, bridge, templateId, isNew, isDirty });
   useElementEvent(element, "mw-dirty-change", (detail) => {
     isDirty.current = detail["isDirty"] === true;
     bridge.post({ type: "haveChanges", haveChanges: isDirty.current });
-  });
-  useElementEvent(element, "mw-change", ({ label }) => bridge.post({ type: "change", label: String(label) }));
-  useElementEvent(element, "mw-select", ({ blockIds }) => {
-    if (Array.isArray(blockIds)) bridge.post({ type: "select", blockIds: blockIds.map(String) });
-  });
-  useElementEvent(element, "mw-save-status", ({ status }) => {
-    if (status === "saving" || status === "saved" || status === "failed") bridge.post({ type: "save-status", status });
-  });
-  useElementEvent(element, "mw-save", (detail) => {
-    bridge.post({
-      type: "template-saved",
-      templateId: String(detail["templateId"] ?? templateId),
-      isNew,
-      status: String(detail["status"] ?? "draft"),
-    });
-  });
-  useElementEvent(element, "mw-publish", (detail) => {
-    bridge.post({ type: "template-saved", templateId: String(detail["templateId"] ?? templateId), isNew, status: "published" });
   });
   useElementEvent(element, "mw-cancel", () => {
     bridge.post({ type: "cancel" });
@@ -72,20 +55,6 @@ export function EditorPage({ sessionId, templateId, isSystem, theme, isEmbedded,
     onSignedOut();
   });
   useEffect(() => guardLeaving(() => !isDirty.current || window.confirm(t("leave"))), [t]);
-  useEffect(
-    () =>
-      bridge.listen((message) => {
-        // Framed, saving a draft also publishes it (dashboard.md, section 4).
-        if (message.type === "save")
-          void element.current?.save().then((isSaved) => (isSaved ? element.current?.run("publish") : undefined));
-        if (message.type === "publish") void element.current?.run("publish");
-        if (message.type === "undo") void element.current?.undo();
-        if (message.type === "redo") void element.current?.redo();
-        if (message.type === "run") void element.current?.run(message.command, message.args);
-        if (message.type === "request-state") bridge.post({ type: "haveChanges", haveChanges: isDirty.current });
-      }),
-    [bridge],
-  );
   return (
     <email-editor
       ref={element}
