@@ -21,7 +21,7 @@ function readFaces(): Record<string, string[]> {
 }
 
 const paths = readFaces();
-const entry = ["src/**/*.test.{ts,tsx}", "src/**/*.stories.tsx"];
+const entry = ["src/**/*.test.{ts,tsx}", "src/**/*.stories.tsx", "src/testing/*.d.ts"];
 const project = ["src/**"];
 const scripts = ["scripts/*.{mjs,d.mts}"];
 /** Packages that only ours import, so that somebody of ours needs each thing that they export. */
@@ -59,6 +59,7 @@ const workspaces = {
   // MJML is asked for through `createRequire`.
   "packages/testing": { entry, project, ignoreDependencies: ["mjml"] },
   "packages/ui": inside,
+  "packages/views": inside,
   "examples/*": example,
   "examples/svelte-host": { ...example, project: ["**/*.{js,svelte}"] },
   "examples/vue-host": { ...example, project: ["**/*.{js,vue}"] },

@@ -151,7 +151,7 @@ const broken = defineBlock({
   },
 });
 
-export const sampleDefinitions: readonly AnyBlockDefinition[] = [wrapper, section, cell, text, picture, product, broken];
+const sampleDefinitions: readonly AnyBlockDefinition[] = [wrapper, section, cell, text, picture, product, broken];
 /** A few blocks of the compiler's own tests: small, and with the faults that real blocks do not have. */
 export const sampleRegistry: BlockRegistry = createRegistry(sampleDefinitions);
 

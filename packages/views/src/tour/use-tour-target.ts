@@ -10,7 +10,7 @@ export interface TargetBox {
 }
 
 /** Set on what a step speaks of, where the page stays in use. */
-export const tourMark = "data-mw-tour-shown";
+const tourMark = "data-mw-tour-shown";
 
 export interface TourTarget {
   /** What the step speaks of: the first of these selectors of which something is on the screen, all of it. Always the same array. */
