@@ -68,7 +68,7 @@ export const wings = {
     ["layout/raw"],
     ["layout/read"],
   ],
-  "rich-text": [["model", "caret"], ["commands", "lexical"], ["session"], ["react"], ["languages"]],
+  "rich-text": [["model", "caret"], ["commands", "lexical"], ["field"], ["react"], ["languages"]],
   compiler: [["memory", "markup", "stamps"], ["nodes", "overrides"], ["contracts"], ["rows"], ["page"], ["units", "kept"], ["pipeline"]],
   ui: [
     ["tokens", "styles", "translate", "icons", "text"],

@@ -109,7 +109,7 @@ test("every script of the documents does in a page what it says", async ({ page,
         const answers = [await uploadImage?.(new File(["x"], "one.png"), {}), await listImages?.()];
         (await import(api)).saveToApi(editor, "42");
         for (const type of ["divider", "spacer"]) {
-          await editor.run("insert-block", { seed: { type } });
+          await editor.run("insert-block", { blueprint: { type } });
           answers.push(await editor.save());
         }
         return answers;
@@ -133,7 +133,7 @@ test("every script of the documents does in a page what it says", async ({ page,
         addYourBlock(editor, (await import(seat)).seatMap);
         // What the page gives is read when React has drawn next.
         while (!(await editor.exportHtml()).includes("Your seat")) {
-          await editor.run("insert-block", { seed: { type: "acme-seat-map" } });
+          await editor.run("insert-block", { blueprint: { type: "acme-seat-map" } });
           await new Promise((resolve) => setTimeout(resolve, 20));
         }
         return editor.exportHtml();
@@ -216,7 +216,8 @@ test("the component of each framework shows an editor, hears of changes and is g
   // Angular's sample gives no document of its own.
   await expect(editors.locator("[data-block-type=heading]")).toHaveText(["Hello reader", "Hello reader", "Hello reader"]);
   await editors.evaluateAll(async (all) => {
-    for (const editor of all as HTMLElementTagNameMap["email-editor"][]) await editor.run("insert-block", { seed: { type: "divider" } });
+    for (const editor of all as HTMLElementTagNameMap["email-editor"][])
+      await editor.run("insert-block", { blueprint: { type: "divider" } });
   });
   await expect(page.getByText("Unsaved changes", { exact: true }).locator("visible=true").and(page.locator("p"))).toHaveCount(names.length);
   await editors.evaluateAll(async (all) => {

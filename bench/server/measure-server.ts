@@ -93,9 +93,9 @@ export async function measureCrowd(url: string, pid: number, clients: number, se
 }
 
 /** Of twenty calls twelve list, five open and three save. */
-async function behave(call: TestCall, id: string, seed: number, until: number) {
+async function behave(call: TestCall, id: string, blueprint: number, until: number) {
   const result = { calls: 0, errors: 0, version: 1 };
-  for (let n = seed; performance.now() < until; n += 1) {
+  for (let n = blueprint; performance.now() < until; n += 1) {
     const turn = n % 20;
     const save = () =>
       call("PATCH", `/usertemplate/${id}`, { template: { html: `${bigHtml}${n}` } }, { "if-match": `"${result.version}"` });

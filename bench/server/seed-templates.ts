@@ -18,11 +18,11 @@ export async function seedTemplates(database: Database, templates: number): Prom
   );
   // In parts: one statement for all would hold all of it in the log at once.
   const part = 50_000;
-  for (let first = 0; first < templates; first += part) await seedPart(database, first, Math.min(first + part, templates) - 1);
+  for (let first = 0; first < templates; first += part) await blueprintPart(database, first, Math.min(first + part, templates) - 1);
   await run(database, "vacuum analyze");
 }
 
-async function seedPart(database: Database, first: number, last: number): Promise<void> {
+async function blueprintPart(database: Database, first: number, last: number): Promise<void> {
   const words =
     "array['autumn','winter','spring','summer','sale','letter','invitation','receipt','welcome','product','offer','notes','digest','launch']";
   const word = (salt: string) => `(${words})[1 + abs(hashtext(n || '${salt}')) % 14]`;

@@ -7,7 +7,7 @@ import { counterIds } from "@mailwright/testing";
 import { validateMjml } from "@mailwright/testing/validate-mjml";
 import { describe, expect, test } from "vitest";
 import { blankDocument } from "./palette/blank-document.js";
-import { seed } from "./palette/seed.js";
+import { blueprint } from "./palette/blueprint.js";
 import { blockRegistry } from "./registry/registry.js";
 import { type ModuleCategory, plantStarter, starterDocuments, systemModules } from "./starters.js";
 
@@ -83,7 +83,7 @@ test.each(moduleCategories)("the modules in %s are sections that compile to vali
     expect(checkTemplateDescription(description)).toBeNull();
     expect(block.type).toBe("section");
   }
-  const page = seed.wrapper({}, ...modules.map(({ block }) => block));
+  const page = blueprint.wrapper({}, ...modules.map(({ block }) => block));
   const document = plantStarter({ settings: {}, page }, counterIds());
   const compiler = createCompiler(blockRegistry);
   expect(readDocument(document, blockRegistry, counterIds("new")).problems).toEqual([]);
@@ -92,7 +92,7 @@ test.each(moduleCategories)("the modules in %s are sections that compile to vali
 });
 
 test.each(systemModules)("the module “$name” has another ground in the dark wherever its own is light", ({ block }) => {
-  const { root } = plantStarter({ settings: {}, page: seed.wrapper({}, block) }, counterIds());
+  const { root } = plantStarter({ settings: {}, page: blueprint.wrapper({}, block) }, counterIds());
   for (const { type, props, ...stored } of collectBlocks(root)) {
     const ground = props["background"];
     if (typeof ground !== "string" || !isLight(ground)) continue;

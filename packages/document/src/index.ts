@@ -12,7 +12,7 @@ export {
 } from "./definition/define-block.js";
 export { type Panel, type PanelGroup, panel } from "./definition/panel.js";
 export { mayContain, type PlacementRefusal, refuseContent, refusePlacement } from "./definition/placement.js";
-export { type Entitlement, type Preset, type PresetGroup, plantBlock, presetGroups, seedOf } from "./definition/preset.js";
+export { blueprintOf, type Entitlement, type Preset, type PresetGroup, plantBlock, presetGroups } from "./definition/preset.js";
 export type { BlockReading, Read, ReadContext, SourceElement } from "./definition/read-contract.js";
 export { type BlockRegistry, createRegistry } from "./definition/registry.js";
 export { type AdvancedValues, advancedSpecs, contentBoxSpecs } from "./extras/advanced-specs.js";
@@ -112,7 +112,7 @@ export { isMergeTag, mergeTagPattern, type ProtectedText, protectMergeTags } fro
 export {
   type Block,
   type BlockId,
-  type BlockSeed,
+  type Blueprint,
   documentVersion,
   type EmailDocument,
   type JsonValue,

@@ -51,7 +51,7 @@ export {
   type EditorMode,
   leadOf,
   type Scheme,
-  type Session,
-  type SessionStore,
   schemes,
-} from "./view-state/session-store.js";
+  type ViewState,
+  type ViewStore,
+} from "./view-state/view-store.js";

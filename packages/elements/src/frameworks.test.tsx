@@ -78,7 +78,7 @@ test("commands are given what they need", () => {
   const use = async (editor: EmailEditorElement) => {
     await editor.run("undo");
     await editor.run("select", { step: "next" });
-    const outcome = await editor.run("insert-block", { seed: { type: "divider" } });
+    const outcome = await editor.run("insert-block", { blueprint: { type: "divider" } });
     if (outcome.done) expectTypeOf(outcome.value).toBeString();
     else expectTypeOf(outcome.refusal).toExtend<string>();
     await editor.run("publish");
@@ -86,7 +86,7 @@ test("commands are given what they need", () => {
     // @ts-expect-error: what is to be inserted?
     await editor.run("insert-block");
     // @ts-expect-error: there is no such command
-    await editor.run("insert-blok", { seed: { type: "divider" } });
+    await editor.run("insert-blok", { blueprint: { type: "divider" } });
     // @ts-expect-error: there is no such step
     await editor.run("select", { step: "sideways" });
   };

@@ -1,7 +1,7 @@
 import {
   type AnyBlockDefinition,
   type BlockRegistry,
-  type BlockSeed,
+  type Blueprint,
   darkSettingsSpecs,
   documentVersion,
   type EmailDocument,
@@ -35,7 +35,7 @@ export function arbitraryDocument(registry: BlockRegistry, validity: Validity, s
 }
 
 /** One random content block. */
-export function arbitraryLeaf(registry: BlockRegistry, validity: Validity): fc.Arbitrary<BlockSeed> {
+export function arbitraryLeaf(registry: BlockRegistry, validity: Validity): fc.Arbitrary<Blueprint> {
   const known = leavesOf(registry).map((definition) => arbitraryBlock(definition, validity));
   const unknown = fc.record({ type: fc.constantFrom("from-the-future", "mj-raw", "constructor"), props: anyProps });
   return validity === "valid"
@@ -65,7 +65,7 @@ function leavesOf({ definitions }: BlockRegistry): readonly AnyBlockDefinition[]
   return definitions.filter(({ within }) => within.includes("cell"));
 }
 
-function arbitraryBlock(definition: AnyBlockDefinition, validity: Validity): fc.Arbitrary<BlockSeed> {
+function arbitraryBlock(definition: AnyBlockDefinition, validity: Validity): fc.Arbitrary<Blueprint> {
   const { type, props } = definition;
   return fc
     .tuple(arbitraryProps(props, validity), arbitraryExtras(definition, validity))
@@ -90,19 +90,19 @@ export function arbitraryExtras(definition: AnyBlockDefinition | undefined, vali
   return fc.oneof({ weight: 3, arbitrary: fc.constant({}) }, { weight: 1, arbitrary: some });
 }
 
-type Extras = Pick<BlockSeed, "extras">;
+type Extras = Pick<Blueprint, "extras">;
 
-function wrapperOf(registry: BlockRegistry, validity: Validity, sectionsMax: number): fc.Arbitrary<BlockSeed> {
+function wrapperOf(registry: BlockRegistry, validity: Validity, sectionsMax: number): fc.Arbitrary<Blueprint> {
   const cells = [1, 2, 3, 4].map((count) =>
     fc.array(container("cell", 3, arbitraryLeaf(registry, validity)), { minLength: count, maxLength: count }),
   );
   const section = withChildren("section", fc.oneof(...cells));
   return container("wrapper", sectionsMax, section);
 
-  function container(type: string, maxLength: number, child: fc.Arbitrary<BlockSeed>): fc.Arbitrary<BlockSeed> {
+  function container(type: string, maxLength: number, child: fc.Arbitrary<Blueprint>): fc.Arbitrary<Blueprint> {
     return withChildren(type, fc.array(child, { maxLength }));
   }
-  function withChildren(type: string, children: fc.Arbitrary<BlockSeed[]>): fc.Arbitrary<BlockSeed> {
+  function withChildren(type: string, children: fc.Arbitrary<Blueprint[]>): fc.Arbitrary<Blueprint> {
     const definition = registry.get(type);
     return fc
       .tuple(arbitraryProps(definition?.props ?? {}, validity), arbitraryExtras(definition, validity), children)

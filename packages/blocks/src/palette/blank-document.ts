@@ -1,5 +1,5 @@
 import { type BlockId, documentVersion, type EmailDocument, type JsonValue, plantBlock } from "@mailwright/document";
-import { sectionOf, seed } from "./seed.js";
+import { blueprint, sectionOf } from "./blueprint.js";
 
 /**
  * The General settings that a new email begins with. The initial values of General settings
@@ -20,6 +20,6 @@ export const blankSettings: Readonly<Record<string, JsonValue>> = {
 
 /** An email to begin with: a page wrapper that holds one empty section. `newId` must never answer twice the same. */
 export function blankDocument(newId: () => BlockId): EmailDocument {
-  const root = { type: "root", children: [seed.wrapper({}, sectionOf(100))] };
+  const root = { type: "root", children: [blueprint.wrapper({}, sectionOf(100))] };
   return { version: documentVersion, settings: blankSettings, root: plantBlock(root, newId) };
 }

@@ -1,38 +1,38 @@
-import type { BlockSeed } from "@mailwright/document";
-import { seed } from "./seed.js";
+import type { Blueprint } from "@mailwright/document";
+import { blueprint } from "./blueprint.js";
 
 // Layouts that the palette offers ready to be filled.
 
 /** A picture beside a heading and a few words. */
-export function imageAndText(): BlockSeed {
-  return seed.section(
+export function imageAndText(): Blueprint {
+  return blueprint.section(
     { verticalAlign: "middle" },
-    seed.cell({ width: 40 }, seed.image()),
-    seed.cell({ width: 60 }, seed.heading({ level: "h3" }), seed.text()),
+    blueprint.cell({ width: 40 }, blueprint.image()),
+    blueprint.cell({ width: 60 }, blueprint.heading({ level: "h3" }), blueprint.text()),
   );
 }
 
 /** A picture behind words. Dark until there is one, so that the words can be read from the start. */
-export function backgroundImage(): BlockSeed {
-  return seed.section(
+export function backgroundImage(): Blueprint {
+  return blueprint.section(
     { background: "#1d2939", padding: { top: 60, right: 20, bottom: 60, left: 20 } },
-    seed.cell(
+    blueprint.cell(
       {},
-      seed.heading({ level: "h1", color: "#ffffff", align: "center" }),
-      seed.text({ color: "#ffffff", align: "center" }),
-      seed.button(),
+      blueprint.heading({ level: "h1", color: "#ffffff", align: "center" }),
+      blueprint.text({ color: "#ffffff", align: "center" }),
+      blueprint.button(),
     ),
   );
 }
 
 /** Three equal items: picture, heading, words. */
-export function gridItems(): BlockSeed {
-  const item = (): BlockSeed =>
-    seed.cell(
+export function gridItems(): Blueprint {
+  const item = (): Blueprint =>
+    blueprint.cell(
       { width: 100 / 3 },
-      seed.image(),
-      seed.heading({ level: "h4", align: "center" }),
-      seed.text({ align: "center", text: "<p>One sentence is enough here.</p>" }),
+      blueprint.image(),
+      blueprint.heading({ level: "h4", align: "center" }),
+      blueprint.text({ align: "center", text: "<p>One sentence is enough here.</p>" }),
     );
-  return seed.section({}, item(), item(), item());
+  return blueprint.section({}, item(), item(), item());
 }

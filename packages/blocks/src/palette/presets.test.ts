@@ -1,4 +1,4 @@
-import { type BlockSeed, mayContain, presetGroups } from "@mailwright/document";
+import { type Blueprint, mayContain, presetGroups } from "@mailwright/document";
 import { expect, test } from "vitest";
 import { blockRegistry } from "../registry/registry.js";
 import { presets } from "./presets.js";
@@ -27,10 +27,10 @@ test("what one tile makes is not shared with what it makes next", () => {
   for (const preset of presets) expect(preset.makes()).not.toBe(preset.makes());
 });
 
-function expectPlaced(seed: BlockSeed): void {
-  expect(blockRegistry.get(seed.type), seed.type).toBeDefined();
-  for (const child of seed.children ?? []) {
-    expect(mayContain(blockRegistry, seed.type, child.type), `${child.type} in ${seed.type}`).toBe(true);
+function expectPlaced(blueprint: Blueprint): void {
+  expect(blockRegistry.get(blueprint.type), blueprint.type).toBeDefined();
+  for (const child of blueprint.children ?? []) {
+    expect(mayContain(blockRegistry, blueprint.type, child.type), `${child.type} in ${blueprint.type}`).toBe(true);
     expectPlaced(child);
   }
 }

@@ -1,8 +1,8 @@
-import type { AnyBlockDefinition, BlockSeed, Preset, PresetGroup } from "@mailwright/document";
+import type { AnyBlockDefinition, Blueprint, Preset, PresetGroup } from "@mailwright/document";
 import * as blocks from "../registry/definitions.js";
 import { columnsIcon } from "../structure/section/icon.js";
+import { blueprint, sectionOf } from "./blueprint.js";
 import { backgroundImage, gridItems, imageAndText } from "./layouts.js";
-import { sectionOf, seed } from "./seed.js";
 
 /** What the palette offers, group by group, in the order in which it shows it. */
 export const presets: readonly Preset[] = [
@@ -81,6 +81,6 @@ function ofColumns(id: string, name: string, widths: readonly number[], mode: Pr
   return { id, name, keywords: "section row layout columns", group: "Sections", mode, icon: columnsIcon(widths), makes };
 }
 
-function linkedImage(): BlockSeed {
-  return seed.image({ link: { kind: "web", value: "", target: "_blank" } });
+function linkedImage(): Blueprint {
+  return blueprint.image({ link: { kind: "web", value: "", target: "_blank" } });
 }

@@ -1,5 +1,5 @@
-import type { BlockSeed } from "@mailwright/document";
-import { seed } from "../palette/seed.js";
+import type { Blueprint } from "@mailwright/document";
+import { blueprint } from "../palette/blueprint.js";
 import { footer } from "./footer.js";
 import { around, button, caps, flush, heading, headings, picture, row, rule, web, words } from "./shapes.js";
 import { artwork, type StarterDocument } from "./starter.js";
@@ -46,7 +46,7 @@ export const basket: StarterDocument = {
       "#d5e0e4": "#2c4048",
     },
   },
-  page: seed.wrapper(
+  page: blueprint.wrapper(
     { padding: flush },
     row(
       { background: "#cfe0e6", padding: around(26, 20, 20, 20) },
@@ -79,10 +79,10 @@ export const basket: StarterDocument = {
         innerPadding: around(18, 20, 18, 20),
       }),
     ),
-    seed.section(
+    blueprint.section(
       { background: "#eef4f6", padding: around(28, 20, 10, 20) },
       ...comforts.map(({ title, words: what }) =>
-        seed.cell(
+        blueprint.cell(
           { width: 100 / comforts.length },
           heading("h3", title, 4, { align: "center" }),
           words(what, 20, { align: "center", fontSize: 15 }),
@@ -101,22 +101,22 @@ export const basket: StarterDocument = {
   ),
 };
 
-function item({ picture: name, alt, name: title, detail, price }: (typeof items)[number]): BlockSeed {
-  return seed.section(
+function item({ picture: name, alt, name: title, detail, price }: (typeof items)[number]): Blueprint {
+  return blueprint.section(
     { stackOnMobile: false, verticalAlign: "middle", padding: around(8, 20, 8, 20) },
-    seed.cell(
+    blueprint.cell(
       { width: 26 },
-      seed.image({ src: artwork(name), alt, width: 120, align: "left", radius: 8, link: basketPage, padding: around(0, 6, 0, 10) }),
+      blueprint.image({ src: artwork(name), alt, width: 120, align: "left", radius: 8, link: basketPage, padding: around(0, 6, 0, 10) }),
     ),
-    seed.cell({ width: 50 }, heading("h2", title, 2), words(detail, 0, { fontSize: 15 })),
-    seed.cell({ width: 24 }, words(`<p><strong>${price}</strong></p>`, 0, { align: "right", color: sea, fontSize: 18 })),
+    blueprint.cell({ width: 50 }, heading("h2", title, 2), words(detail, 0, { fontSize: 15 })),
+    blueprint.cell({ width: 24 }, words(`<p><strong>${price}</strong></p>`, 0, { align: "right", color: sea, fontSize: 18 })),
   );
 }
 
-function total(): BlockSeed {
-  return seed.section(
+function total(): Blueprint {
+  return blueprint.section(
     { stackOnMobile: false, padding: around(14, 20, 8, 20) },
-    seed.cell({ width: 60 }, words("Together, delivery included", 0)),
-    seed.cell({ width: 40 }, words("<p><strong>£182</strong></p>", 0, { align: "right", color: sea, fontSize: 22 })),
+    blueprint.cell({ width: 60 }, words("Together, delivery included", 0)),
+    blueprint.cell({ width: 40 }, words("<p><strong>£182</strong></p>", 0, { align: "right", color: sea, fontSize: 22 })),
   );
 }

@@ -1,5 +1,5 @@
-import type { BlockSeed } from "@mailwright/document";
-import { seed } from "../palette/seed.js";
+import type { Blueprint } from "@mailwright/document";
+import { blueprint } from "../palette/blueprint.js";
 import { footer } from "./footer.js";
 import { around, button, caps, flush, heading, headings, picture, row, rule, web, words } from "./shapes.js";
 import { artwork, type StarterDocument } from "./starter.js";
@@ -59,7 +59,7 @@ export const bookLetter: StarterDocument = {
       "#5f584b": "#a69d8d",
     },
   },
-  page: seed.wrapper(
+  page: blueprint.wrapper(
     { background: paper, padding: around(10, 20, 10, 20) },
     masthead(),
     row({ padding: flush }, picture("margin-books", "A cat asleep on a stack of books under a reading lamp", { link: essay })),
@@ -78,7 +78,7 @@ export const bookLetter: StarterDocument = {
     ...books.map(review),
     row(
       { padding: around(18, 0, 30, 0) },
-      seed.quote({
+      blueprint.quote({
         text: "<p>Never lend a book you are not willing to buy again.</p>",
         source: "Pencilled in the margin of a library copy",
         font: "Times New Roman",
@@ -101,7 +101,7 @@ export const bookLetter: StarterDocument = {
   ),
 };
 
-function masthead(): BlockSeed {
+function masthead(): Blueprint {
   return row(
     { padding: around(18, 0, 14, 0) },
     rule(ink, 0, 12, { thickness: 3 }),
@@ -112,12 +112,12 @@ function masthead(): BlockSeed {
   );
 }
 
-function review({ picture: cover, title, by, verdict }: (typeof books)[number]): BlockSeed {
-  return seed.section(
+function review({ picture: cover, title, by, verdict }: (typeof books)[number]): Blueprint {
+  return blueprint.section(
     { stackOnMobile: false, padding: around(12, 0, 14, 0) },
-    seed.cell(
+    blueprint.cell(
       { width: 30 },
-      seed.image({
+      blueprint.image({
         src: artwork(cover),
         alt: `Cover of ${title}`,
         width: 150,
@@ -126,7 +126,7 @@ function review({ picture: cover, title, by, verdict }: (typeof books)[number]):
         padding: around(0, 6, 0, 10),
       }),
     ),
-    seed.cell(
+    blueprint.cell(
       { width: 70 },
       heading("h2", title, 2, { fontSize: 24, padding: around(0, 10, 2, 10) }),
       words(`<p><em>${by}</em></p>`, 0, { fontSize: 15, color: "#6b6457", lineHeight: "120%" }),

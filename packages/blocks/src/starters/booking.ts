@@ -1,5 +1,5 @@
-import type { BlockSeed } from "@mailwright/document";
-import { seed } from "../palette/seed.js";
+import type { Blueprint } from "@mailwright/document";
+import { blueprint } from "../palette/blueprint.js";
 import { footer } from "./footer.js";
 import { around, button, caps, flush, heading, headings, picture, row, rule, web, words } from "./shapes.js";
 import type { StarterDocument } from "./starter.js";
@@ -43,7 +43,7 @@ export const booking: StarterDocument = {
       "#6d5f50": "#b5a796",
     },
   },
-  page: seed.wrapper(
+  page: blueprint.wrapper(
     { background: sand, padding: flush },
     row(
       { padding: around(24, 20, 20, 20) },
@@ -58,7 +58,7 @@ export const booking: StarterDocument = {
         0,
       ),
     ),
-    seed.section(
+    blueprint.section(
       { background: sea, stackOnMobile: false, padding: around(26, 24, 26, 24) },
       date("You arrive", "Fri 12 June", "from 14:00"),
       date("You leave", "Mon 15 June", "until 11:00"),
@@ -91,8 +91,8 @@ export const booking: StarterDocument = {
   ),
 };
 
-function date(label: string, day: string, hour: string): BlockSeed {
-  return seed.cell(
+function date(label: string, day: string, hour: string): Blueprint {
+  return blueprint.cell(
     { width: 50 },
     words(caps(label, 1), 4, { color: "#c2e3e3", fontSize: 12 }),
     heading("h2", day, 2, { color: "#ffffff" }),
@@ -100,10 +100,10 @@ function date(label: string, day: string, hour: string): BlockSeed {
   );
 }
 
-function sum(label: string, amount: string): BlockSeed {
-  return seed.section(
+function sum(label: string, amount: string): Blueprint {
+  return blueprint.section(
     { stackOnMobile: false, padding: around(5, 24, 5, 24) },
-    seed.cell({ width: 68 }, words(`<p>${label}</p>`, 0)),
-    seed.cell({ width: 32 }, words(`<p>${amount}</p>`, 0, { align: "right" })),
+    blueprint.cell({ width: 68 }, words(`<p>${label}</p>`, 0)),
+    blueprint.cell({ width: 32 }, words(`<p>${amount}</p>`, 0, { align: "right" })),
   );
 }

@@ -1,5 +1,5 @@
-import type { BlockSeed } from "@mailwright/document";
-import { seed } from "../palette/seed.js";
+import type { Blueprint } from "@mailwright/document";
+import { blueprint } from "../palette/blueprint.js";
 import { footer } from "./footer.js";
 import { around, button, flush, heading, headings, picture, row, rule, web, words } from "./shapes.js";
 import type { StarterDocument } from "./starter.js";
@@ -54,12 +54,12 @@ export const changelog: StarterDocument = {
     grounds: { "#0f1115": "#08090b", "#161a21": "#12161c", "#7ee787": "#5cc267" },
     inks: { "#a9b4c2": "#b5bfcc", "#8d99a8": "#97a2b0", "#2a313c": "#232932" },
   },
-  page: seed.wrapper(
+  page: blueprint.wrapper(
     { background: ground, padding: flush },
-    seed.section(
+    blueprint.section(
       { stackOnMobile: false, padding: around(30, 20, 24, 20) },
-      seed.cell({ width: 60 }, words("<p><strong>patchbay</strong></p>", 0, { color: pale, fontSize: 18 })),
-      seed.cell({ width: 40 }, words("v4.2.0", 0, { align: "right", color: green, fontSize: 18 })),
+      blueprint.cell({ width: 60 }, words("<p><strong>patchbay</strong></p>", 0, { color: pale, fontSize: 18 })),
+      blueprint.cell({ width: 40 }, words("v4.2.0", 0, { align: "right", color: green, fontSize: 18 })),
     ),
     row(
       { padding: around(0, 20, 0, 20) },
@@ -103,10 +103,10 @@ export const changelog: StarterDocument = {
   ),
 };
 
-function change({ tag, color, title, words: what }: (typeof changes)[number]): BlockSeed {
-  return seed.section(
+function change({ tag, color, title, words: what }: (typeof changes)[number]): Blueprint {
+  return blueprint.section(
     { padding: around(0, 30, 12, 30) },
-    seed.cell(
+    blueprint.cell(
       { background: panel, radius: 8, padding: around(22, 14, 22, 14) },
       words(`<p><span style="background-color:${color}"><strong>&nbsp;${tag}&nbsp;</strong></span></p>`, 10, {
         color: ground,

@@ -1,5 +1,5 @@
-import type { BlockSeed } from "@mailwright/document";
-import { seed } from "../palette/seed.js";
+import type { Blueprint } from "@mailwright/document";
+import { blueprint } from "../palette/blueprint.js";
 import { footer } from "./footer.js";
 import { around, between, button, caps, flush, heading, headings, picture, row, web, words } from "./shapes.js";
 import type { StarterDocument } from "./starter.js";
@@ -63,12 +63,12 @@ export const cityWeekend: StarterDocument = {
       "#ffffff": "#243042",
     },
   },
-  page: seed.wrapper(
+  page: blueprint.wrapper(
     { background: "#fff8ee", padding: flush },
-    seed.section(
+    blueprint.section(
       { stackOnMobile: false, verticalAlign: "middle", padding: around(24, 20, 22, 20) },
-      seed.cell({ width: 60 }, heading("h2", "Two Bridges", 0, { color: brick, fontSize: 22 })),
-      seed.cell({ width: 40 }, words("Weekend 31", 0, { align: "right", fontSize: 14 })),
+      blueprint.cell({ width: 60 }, heading("h2", "Two Bridges", 0, { color: brick, fontSize: 22 })),
+      blueprint.cell({ width: 40 }, words("Weekend 31", 0, { align: "right", fontSize: 14 })),
     ),
     row({ padding: flush }, picture("city-map", "A map of the city with pins at a café, a park and a church", { link: guide })),
     row(
@@ -83,7 +83,7 @@ export const cityWeekend: StarterDocument = {
     ...places.flatMap((place) => [between("#ead9c0"), tip(place)]),
     row(
       { padding: around(20, 20, 30, 20) },
-      seed.quote({
+      blueprint.quote({
         text: "<p>The middle bridge is not in the middle. It is just the one that everybody means.</p>",
         source: "Overheard on tram 4",
         background: "#f7e9d7",
@@ -105,13 +105,13 @@ export const cityWeekend: StarterDocument = {
   ),
 };
 
-function tip({ day, color, title, words: what }: (typeof places)[number]): BlockSeed {
-  return seed.section(
+function tip({ day, color, title, words: what }: (typeof places)[number]): Blueprint {
+  return blueprint.section(
     { padding: around(22, 20, 22, 20) },
-    seed.cell(
+    blueprint.cell(
       { width: 24 },
       words(caps(`<strong>${day}</strong>`, 1), 6, { color, fontSize: 14, font: "Trebuchet MS", padding: around(4, 10, 6, 10) }),
     ),
-    seed.cell({ width: 76 }, heading("h2", title, 6), words(what, 0)),
+    blueprint.cell({ width: 76 }, heading("h2", title, 6), words(what, 0)),
   );
 }

@@ -1,4 +1,4 @@
-import { seed } from "../palette/seed.js";
+import { blueprint } from "../palette/blueprint.js";
 import { footer } from "./footer.js";
 import { around, button, caps, flush, heading, headings, picture, row, web, words } from "./shapes.js";
 import { artwork, type StarterDocument } from "./starter.js";
@@ -41,7 +41,7 @@ export const coffee: StarterDocument = {
       "#6b4a38": "#c9a78e",
     },
   },
-  page: seed.wrapper(
+  page: blueprint.wrapper(
     { background: cream, padding: flush },
     row(
       { background: "#f0b13c", padding: around(28, 20, 18, 20) },
@@ -64,12 +64,12 @@ export const coffee: StarterDocument = {
       ),
       button("Order a bag, £11.50", order, 0, { background: paprika, radius: 40, fontSize: 18, innerPadding: around(18, 38, 18, 38) }),
     ),
-    seed.section(
+    blueprint.section(
       { stackOnMobile: false, padding: around(8, 20, 40, 20) },
       ...notes.map(({ picture: name, title, words: when }) =>
-        seed.cell(
+        blueprint.cell(
           { width: 100 / notes.length },
-          seed.image({ src: artwork(name), decorative: true, width: 92, padding: around(0, 4, 12, 4) }),
+          blueprint.image({ src: artwork(name), decorative: true, width: 92, padding: around(0, 4, 12, 4) }),
           heading("h2", title, 2, { align: "center", font: "Arial", fontSize: 17, padding: around(0, 2, 2, 2) }),
           words(when, 0, { align: "center", fontSize: 14, padding: around(0, 2, 0, 2) }),
         ),

@@ -1,5 +1,5 @@
-import type { BlockSeed } from "@mailwright/document";
-import { seed } from "../palette/seed.js";
+import type { Blueprint } from "@mailwright/document";
+import { blueprint } from "../palette/blueprint.js";
 import { footer } from "./footer.js";
 import { around, between, button, flush, heading, headings, picture, row, web, words } from "./shapes.js";
 import { artwork, type StarterDocument } from "./starter.js";
@@ -53,7 +53,7 @@ export const conference: StarterDocument = {
       "#171717": "#47433a",
     },
   },
-  page: seed.wrapper(
+  page: blueprint.wrapper(
     { background: paper, padding: flush },
     row(
       { padding: around(34, 20, 30, 20) },
@@ -76,10 +76,10 @@ export const conference: StarterDocument = {
         innerPadding: around(18, 32, 18, 32),
       }),
     ),
-    seed.section(
+    blueprint.section(
       { background: "#f3b52e", stackOnMobile: false, padding: around(26, 20, 26, 20) },
       ...facts.map(({ title, words: what }) =>
-        seed.cell(
+        blueprint.cell(
           { width: 100 / facts.length },
           heading("h3", title, 2, { color: onYellow }),
           words(what, 8, { color: onYellow, fontSize: 15 }),
@@ -105,13 +105,13 @@ export const conference: StarterDocument = {
   ),
 };
 
-function introduce({ picture: face, name, talk }: (typeof speakers)[number]): BlockSeed {
-  return seed.section(
+function introduce({ picture: face, name, talk }: (typeof speakers)[number]): Blueprint {
+  return blueprint.section(
     { stackOnMobile: false, verticalAlign: "middle", padding: around(12, 20, 12, 20) },
-    seed.cell(
+    blueprint.cell(
       { width: 24 },
-      seed.image({ src: artwork(face), alt: `Portrait of ${name}`, width: 108, align: "left", padding: around(0, 6, 0, 10) }),
+      blueprint.image({ src: artwork(face), alt: `Portrait of ${name}`, width: 108, align: "left", padding: around(0, 6, 0, 10) }),
     ),
-    seed.cell({ width: 76 }, heading("h3", name, 2), words(talk, 0)),
+    blueprint.cell({ width: 76 }, heading("h3", name, 2), words(talk, 0)),
   );
 }

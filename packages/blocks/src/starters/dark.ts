@@ -1,4 +1,4 @@
-import { type BlockSeed, darkSettingsSpecs, extraSpecs, type JsonValue, type PropSpecs } from "@mailwright/document";
+import { type Blueprint, darkSettingsSpecs, extraSpecs, type JsonValue, type PropSpecs } from "@mailwright/document";
 import { blockRegistry } from "../registry/registry.js";
 
 /** What a starter's colours become on a dark screen, by what they are used for. Other colours stay as they are. */
@@ -14,7 +14,7 @@ export interface DarkColors {
 type Values = Readonly<Record<string, JsonValue>>;
 
 /** The block and all in it, with the other colours beside its own. */
-export function paintDark(block: BlockSeed, colors: DarkColors): BlockSeed {
+export function paintDark(block: Blueprint, colors: DarkColors): Blueprint {
   const definition = blockRegistry.get(block.type);
   const dark = definition ? turnDark(extraSpecs(definition, "dark"), block.props ?? {}, colors) : {};
   return {

@@ -1,4 +1,4 @@
-import { seed } from "../palette/seed.js";
+import { blueprint } from "../palette/blueprint.js";
 import { footer } from "./footer.js";
 import { around, button, heading, headings, row, rule, words } from "./shapes.js";
 import { artwork, type StarterDocument } from "./starter.js";
@@ -34,14 +34,14 @@ export const enquiry: StarterDocument = {
       "#e1e7f2": "#2b3650",
     },
   },
-  page: seed.wrapper(
+  page: blueprint.wrapper(
     { background: "transparent", padding: around(30, 0, 16, 0) },
     row(
       { background: "#ffffff", radius: 14, padding: around(36, 24, 36, 24) },
-      seed.image({ src: artwork("enquiry"), decorative: true, width: 76, align: "left", padding: around(0, 10, 20, 10) }),
+      blueprint.image({ src: artwork("enquiry"), decorative: true, width: 76, align: "left", padding: around(0, 10, 20, 10) }),
       heading("h1", "{{ name }} has a question", 10),
       words("It came through the form on {{ page_title }}, on {{ sent_at }}. Press the button and your answer goes straight to them.", 18),
-      seed.formDataTable({
+      blueprint.formDataTable({
         leftText: "Name\nEmail\nTelephone\nAbout\nMessage",
         rightText: "{{ name }}\n{{ email }}\n{{ telephone }}\n{{ subject }}\n{{ message }}",
         borderColor: "#d7deec",

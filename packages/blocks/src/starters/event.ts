@@ -1,5 +1,5 @@
-import type { BlockSeed } from "@mailwright/document";
-import { seed } from "../palette/seed.js";
+import type { Blueprint } from "@mailwright/document";
+import { blueprint } from "../palette/blueprint.js";
 import { footer } from "./footer.js";
 import { around, caps, headings } from "./shapes.js";
 import { artwork, type StarterDocument } from "./starter.js";
@@ -39,27 +39,32 @@ export const event: StarterDocument = {
     grounds: { "#14162b": "#0a0b18", "#191c34": "#101224", "#ff7a66": "#f0705c" },
     inks: { "#9a9ec4": "#a4a8cd" },
   },
-  page: seed.wrapper(
+  page: blueprint.wrapper(
     { background: dusk, padding: around(0, 0, 0, 0) },
-    seed.section(
+    blueprint.section(
       { padding: around(0, 0, 0, 0) },
-      seed.cell(
+      blueprint.cell(
         {},
-        seed.image({ src: artwork("studio"), alt: "Vases, bowls and cups on a shelf at night", padding: around(0, 0, 0, 0), link: reply }),
+        blueprint.image({
+          src: artwork("studio"),
+          alt: "Vases, bowls and cups on a shelf at night",
+          padding: around(0, 0, 0, 0),
+          link: reply,
+        }),
       ),
     ),
     opening(),
     details(),
-    seed.section(
+    blueprint.section(
       { padding: around(34, 20, 4, 20) },
-      seed.cell({}, seed.heading({ level: "h3", text: "The evening", fontSize: 22, bottomSpace: 4 })),
+      blueprint.cell({}, blueprint.heading({ level: "h3", text: "The evening", fontSize: 22, bottomSpace: 4 })),
     ),
     ...evening.map(({ time, what }) => hour(time, what)),
-    seed.section(
+    blueprint.section(
       { padding: around(28, 20, 44, 20) },
-      seed.cell(
+      blueprint.cell(
         {},
-        seed.button({
+        blueprint.button({
           label: "Keep a wheel for me",
           link: reply,
           background: coral,
@@ -82,14 +87,14 @@ export const event: StarterDocument = {
   ),
 };
 
-function opening(): BlockSeed {
-  return seed.section(
+function opening(): Blueprint {
+  return blueprint.section(
     { padding: around(38, 20, 30, 20) },
-    seed.cell(
+    blueprint.cell(
       {},
-      seed.text({ text: caps("<strong>You are invited</strong>"), color: coral, fontSize: 13, padding: around(0, 10, 8, 10) }),
-      seed.heading({ level: "h1", text: "Open Studio Night", bottomSpace: 10, padding: around(0, 10, 0, 10) }),
-      seed.text({
+      blueprint.text({ text: caps("<strong>You are invited</strong>"), color: coral, fontSize: 13, padding: around(0, 10, 8, 10) }),
+      blueprint.heading({ level: "h1", text: "Open Studio Night", bottomSpace: 10, padding: around(0, 10, 0, 10) }),
+      blueprint.text({
         text: "<p>{{ first_name }}, once a year we push the tables aside and leave the door open. Come and get your hands dirty, or just watch someone else do it.</p>",
         fontSize: 16,
         padding: around(0, 10, 0, 10),
@@ -98,12 +103,12 @@ function opening(): BlockSeed {
   );
 }
 
-function details(): BlockSeed {
-  return seed.section(
+function details(): Blueprint {
+  return blueprint.section(
     { background: "#2c3058", stackOnMobile: false, verticalAlign: "middle", padding: around(20, 20, 20, 20) },
-    seed.cell(
+    blueprint.cell(
       { width: 30 },
-      seed.heading({
+      blueprint.heading({
         level: "h2",
         text: "14",
         align: "center",
@@ -113,11 +118,11 @@ function details(): BlockSeed {
         bottomSpace: 2,
         padding: around(8, 4, 0, 4),
       }),
-      seed.text({ text: "<p>November</p>", align: "center", fontSize: 13, padding: around(0, 0, 8, 0) }),
+      blueprint.text({ text: "<p>November</p>", align: "center", fontSize: 13, padding: around(0, 0, 8, 0) }),
     ),
-    seed.cell(
+    blueprint.cell(
       { width: 70 },
-      seed.text({
+      blueprint.text({
         text: "<p><strong>Friday, 18:00 to 22:00</strong><br>The Old Laundry, 40 Canal Street<br>Free, and bring a friend</p>",
         color: "#ffffff",
       }),
@@ -125,10 +130,10 @@ function details(): BlockSeed {
   );
 }
 
-function hour(time: string, what: string): BlockSeed {
-  return seed.section(
+function hour(time: string, what: string): Blueprint {
+  return blueprint.section(
     { stackOnMobile: false, padding: around(0, 20, 0, 20) },
-    seed.cell({ width: 22 }, seed.text({ text: `<p><strong>${time}</strong></p>`, color: coral, padding: around(6, 10, 6, 10) })),
-    seed.cell({ width: 78 }, seed.text({ text: `<p>${what}</p>`, padding: around(6, 10, 6, 10) })),
+    blueprint.cell({ width: 22 }, blueprint.text({ text: `<p><strong>${time}</strong></p>`, color: coral, padding: around(6, 10, 6, 10) })),
+    blueprint.cell({ width: 78 }, blueprint.text({ text: `<p>${what}</p>`, padding: around(6, 10, 6, 10) })),
   );
 }

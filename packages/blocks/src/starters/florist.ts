@@ -1,4 +1,4 @@
-import { seed } from "../palette/seed.js";
+import { blueprint } from "../palette/blueprint.js";
 import { footer } from "./footer.js";
 import { around, button, caps, flush, heading, headings, picture, row, web, words } from "./shapes.js";
 import type { StarterDocument } from "./starter.js";
@@ -41,7 +41,7 @@ export const florist: StarterDocument = {
       "#7d5a62": "#c0a0a7",
     },
   },
-  page: seed.wrapper(
+  page: blueprint.wrapper(
     { background: "#fffaf6", padding: flush },
     row(
       { background: rose, padding: around(28, 20, 22, 20) },
@@ -64,10 +64,10 @@ export const florist: StarterDocument = {
         innerPadding: around(17, 36, 17, 36),
       }),
     ),
-    seed.section(
+    blueprint.section(
       { background: rose, padding: around(34, 20, 14, 20) },
       ...steps.map(({ title, words: what, price }) =>
-        seed.cell(
+        blueprint.cell(
           { width: 100 / steps.length },
           heading("h2", title, 4, { align: "center", fontSize: 24, italic: true }),
           words(what, 4, { align: "center", fontSize: 15 }),

@@ -1,5 +1,5 @@
-import type { BlockSeed } from "@mailwright/document";
-import { seed } from "../palette/seed.js";
+import type { Blueprint } from "@mailwright/document";
+import { blueprint } from "../palette/blueprint.js";
 import type { NetworkId } from "../shared/networks.js";
 import { around, row } from "./shapes.js";
 
@@ -18,7 +18,7 @@ interface Footer {
 }
 
 /** The small print that every email ends with: who sends it, why, and the way out. */
-export function footer(told: Footer): BlockSeed {
+export function footer(told: Footer): Blueprint {
   const {
     sender,
     address,
@@ -32,7 +32,7 @@ export function footer(told: Footer): BlockSeed {
   } = told;
   const style = hasDark ? "" : ` style="color:${color}"`;
   const links = [`<a href="{{ unsubscribe_url }}"${style}>Unsubscribe</a>`, `<a href="{{ view_url }}"${style}>View in browser</a>`];
-  const social = seed.social({
+  const social = blueprint.social({
     icons: networks.map((network) => ({ network, href: "example" })),
     shape: "logo",
     color: icons,
@@ -46,7 +46,7 @@ export function footer(told: Footer): BlockSeed {
     { background, padding: around(28, 20, 32, 20) },
     ...(networks.length > 0 ? [social] : []),
     ...lines.map((line, index) =>
-      seed.text({ align, color, fontSize: 13, text: `<p>${line}</p>`, padding: around(0, 10, index < lines.length - 1 ? 10 : 0, 10) }),
+      blueprint.text({ align, color, fontSize: 13, text: `<p>${line}</p>`, padding: around(0, 10, index < lines.length - 1 ? 10 : 0, 10) }),
     ),
   );
 }

@@ -1,5 +1,5 @@
-import type { BlockSeed } from "@mailwright/document";
-import { seed } from "../palette/seed.js";
+import type { Blueprint } from "@mailwright/document";
+import { blueprint } from "../palette/blueprint.js";
 import { footer } from "./footer.js";
 import { around, button, caps, flush, heading, headings, picture, row, web, words } from "./shapes.js";
 import { artwork, type StarterDocument } from "./starter.js";
@@ -62,7 +62,7 @@ export const giftGuide: StarterDocument = {
       "#55634f": "#a9b7a2",
     },
   },
-  page: seed.wrapper(
+  page: blueprint.wrapper(
     { background: cream, padding: flush },
     row(
       { background: pine, padding: around(28, 20, 6, 20) },
@@ -75,8 +75,8 @@ export const giftGuide: StarterDocument = {
       words("We tried everything on our own families first. These four were not returned.", 26, { align: "center", color: "#c8d6c6" }),
       button("Open the gift guide", shop, 0, { background: "#e0b25a", color: onGold, radius: 4, font: "Georgia", fontSize: 17 }),
     ),
-    seed.section({ stackOnMobile: false, padding: around(36, 20, 0, 20) }, ...gifts.slice(0, 2).map(gift)),
-    seed.section({ stackOnMobile: false, padding: around(0, 20, 20, 20) }, ...gifts.slice(2).map(gift)),
+    blueprint.section({ stackOnMobile: false, padding: around(36, 20, 0, 20) }, ...gifts.slice(0, 2).map(gift)),
+    blueprint.section({ stackOnMobile: false, padding: around(0, 20, 20, 20) }, ...gifts.slice(2).map(gift)),
     posting(),
     footer({
       sender: "Juniper Row",
@@ -90,17 +90,17 @@ export const giftGuide: StarterDocument = {
   ),
 };
 
-function gift({ picture: name, alt, name: title, words: what, price }: (typeof gifts)[number]): BlockSeed {
-  return seed.cell(
+function gift({ picture: name, alt, name: title, words: what, price }: (typeof gifts)[number]): Blueprint {
+  return blueprint.cell(
     { width: 50 },
-    seed.image({ src: artwork(name), alt, link: shop, radius: 6, padding: around(10, 10, 14, 10) }),
+    blueprint.image({ src: artwork(name), alt, link: shop, radius: 6, padding: around(10, 10, 14, 10) }),
     heading("h2", title, 4, { fontSize: 22 }),
     words(what, 4, { fontSize: 16 }),
     words(`<p><strong>${price}</strong></p>`, 22, { color: berry, fontSize: 16 }),
   );
 }
 
-function posting(): BlockSeed {
+function posting(): Blueprint {
   return row(
     { background: berry, padding: around(32, 30, 34, 30) },
     words(caps("Last posting day"), 6, { align: "center", color: "#f8d9c8", fontSize: 13 }),

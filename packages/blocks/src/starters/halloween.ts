@@ -1,5 +1,5 @@
-import type { BlockSeed } from "@mailwright/document";
-import { seed } from "../palette/seed.js";
+import type { Blueprint } from "@mailwright/document";
+import { blueprint } from "../palette/blueprint.js";
 import { footer } from "./footer.js";
 import { around, between, button, caps, flush, heading, headings, picture, row, web, words } from "./shapes.js";
 import type { StarterDocument } from "./starter.js";
@@ -39,7 +39,7 @@ export const halloween: StarterDocument = {
     grounds: { "#0f0818": "#07030c", "#2c1a40": "#231433", "#ff8a2b": "#f07d20" },
     inks: { "#4a3263": "#3d2854" },
   },
-  page: seed.wrapper(
+  page: blueprint.wrapper(
     { background: midnight, padding: flush },
     row(
       { padding: around(26, 20, 12, 20) },
@@ -74,10 +74,10 @@ export const halloween: StarterDocument = {
   ),
 };
 
-function screening({ time, title, words: what }: (typeof films)[number]): BlockSeed {
-  return seed.section(
+function screening({ time, title, words: what }: (typeof films)[number]): Blueprint {
+  return blueprint.section(
     { background: plum, stackOnMobile: false, padding: around(14, 30, 16, 30) },
-    seed.cell({ width: 24 }, heading("h2", time, 0, { color: pumpkin, padding: around(0, 4, 0, 10) })),
-    seed.cell({ width: 76 }, heading("h2", title, 4), words(what, 0)),
+    blueprint.cell({ width: 24 }, heading("h2", time, 0, { color: pumpkin, padding: around(0, 4, 0, 10) })),
+    blueprint.cell({ width: 76 }, heading("h2", title, 4), words(what, 0)),
   );
 }

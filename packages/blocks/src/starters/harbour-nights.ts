@@ -1,5 +1,5 @@
-import type { BlockSeed } from "@mailwright/document";
-import { seed } from "../palette/seed.js";
+import type { Blueprint } from "@mailwright/document";
+import { blueprint } from "../palette/blueprint.js";
 import { footer } from "./footer.js";
 import { around, between, button, caps, flush, heading, headings, picture, row, rule, web, words } from "./shapes.js";
 import type { StarterDocument } from "./starter.js";
@@ -39,7 +39,7 @@ export const harbourNights: StarterDocument = {
     grounds: { "#f26b5c": "#071320", "#0d2440": "#0a1c32", "#fde391": "#f0d37a" },
     inks: { "#9fb3c8": "#a9bccf" },
   },
-  page: seed.wrapper(
+  page: blueprint.wrapper(
     { background: navy, padding: flush },
     row(
       { background: coral, padding: around(30, 20, 26, 20) },
@@ -84,14 +84,14 @@ export const harbourNights: StarterDocument = {
   ),
 };
 
-function concert({ date, month, act, words: what }: (typeof nights)[number]): BlockSeed {
-  return seed.section(
+function concert({ date, month, act, words: what }: (typeof nights)[number]): Blueprint {
+  return blueprint.section(
     { stackOnMobile: false, verticalAlign: "middle", padding: around(16, 20, 16, 20) },
-    seed.cell(
+    blueprint.cell(
       { width: 24 },
       heading("h2", date, 2, { color: sun, lineHeight: "100%", padding: around(0, 4, 2, 10) }),
       words(month, 0, { fontSize: 14, lineHeight: "120%" }),
     ),
-    seed.cell({ width: 76 }, heading("h3", act, 4, { font: "Arial" }), words(what, 0, { fontSize: 15 })),
+    blueprint.cell({ width: 76 }, heading("h3", act, 4, { font: "Arial" }), words(what, 0, { fontSize: 15 })),
   );
 }

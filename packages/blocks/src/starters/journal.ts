@@ -1,5 +1,5 @@
-import type { BlockSeed } from "@mailwright/document";
-import { seed } from "../palette/seed.js";
+import type { Blueprint } from "@mailwright/document";
+import { blueprint } from "../palette/blueprint.js";
 import { footer } from "./footer.js";
 import { around, button, caps, flush, heading, headings, picture, row, rule, web, words } from "./shapes.js";
 import { artwork, type StarterDocument } from "./starter.js";
@@ -54,12 +54,12 @@ export const journal: StarterDocument = {
       "#ffffff": "#1e2523",
     },
   },
-  page: seed.wrapper(
+  page: blueprint.wrapper(
     { background: "#f7f6f1", padding: flush },
-    seed.section(
+    blueprint.section(
       { stackOnMobile: false, verticalAlign: "bottom", padding: around(34, 20, 26, 20) },
-      seed.cell({ width: 60 }, heading("h2", "Plain Rooms", 0, { fontSize: 26 })),
-      seed.cell({ width: 40 }, words("Journal, week {{ week }}", 0, { align: "right", fontSize: 14 })),
+      blueprint.cell({ width: 60 }, heading("h2", "Plain Rooms", 0, { fontSize: 26 })),
+      blueprint.cell({ width: 40 }, words("Journal, week {{ week }}", 0, { align: "right", fontSize: 14 })),
     ),
     row({ padding: flush }, picture("journal-house", "A low black house with lit windows between birches", { link: journalPage })),
     row(
@@ -73,7 +73,7 @@ export const journal: StarterDocument = {
       button("Read the story", journalPage, 0, { align: "left", background: ink, radius: 0, font: "Helvetica" }),
     ),
     row({ padding: around(0, 20, 32, 20) }, rule("#d8d5c8")),
-    seed.section({ padding: around(0, 10, 24, 10) }, ...posts.map(post)),
+    blueprint.section({ padding: around(0, 10, 24, 10) }, ...posts.map(post)),
     footer({
       sender: "Plain Rooms",
       address: "Studio 5, Linden Yard, Glasgow G11 6NU",
@@ -87,10 +87,10 @@ export const journal: StarterDocument = {
   ),
 };
 
-function post({ picture: name, alt, tag, title, words: what }: (typeof posts)[number]): BlockSeed {
-  return seed.cell(
+function post({ picture: name, alt, tag, title, words: what }: (typeof posts)[number]): Blueprint {
+  return blueprint.cell(
     { width: 50 },
-    seed.image({ src: artwork(name), alt, link: web("plain-rooms/journal"), fluidOnMobile: true, padding: around(0, 10, 16, 10) }),
+    blueprint.image({ src: artwork(name), alt, link: web("plain-rooms/journal"), fluidOnMobile: true, padding: around(0, 10, 16, 10) }),
     words(caps(tag, 2), 4, { color: clay, fontSize: 12, font: "Helvetica" }),
     heading("h2", title, 6, { fontSize: 22 }),
     words(`<p>${what} <a href="https://example.com/plain-rooms/journal">Read on</a></p>`, 24, { fontSize: 16 }),

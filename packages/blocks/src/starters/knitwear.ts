@@ -1,4 +1,4 @@
-import { seed } from "../palette/seed.js";
+import { blueprint } from "../palette/blueprint.js";
 import { footer } from "./footer.js";
 import { around, button, caps, heading, headings, picture, row, rule, web, words } from "./shapes.js";
 import { artwork, type StarterDocument } from "./starter.js";
@@ -42,12 +42,12 @@ export const knitwear: StarterDocument = {
       "#ffffff": "#2e2a26",
     },
   },
-  page: seed.wrapper(
+  page: blueprint.wrapper(
     { background: oat, padding: around(0, 0, 0, 0) },
     row(
       { padding: around(30, 20, 16, 20) },
       words(caps("Maren", 12), 0, { align: "center", color: ink, fontSize: 20 }),
-      seed.menu({ links: menu, color: stone, fontSize: 14, padding: around(10, 10, 0, 10) }),
+      blueprint.menu({ links: menu, color: stone, fontSize: 14, padding: around(10, 10, 0, 10) }),
     ),
     row({ padding: around(0, 20, 0, 20) }, picture("knit-hero", "A cream cable jumper on a hanger above a wooden stool", { link: shop })),
     row(
@@ -65,12 +65,12 @@ export const knitwear: StarterDocument = {
         innerPadding: around(16, 36, 16, 36),
       }),
     ),
-    seed.section(
+    blueprint.section(
       { stackOnMobile: false, padding: around(0, 10, 34, 10) },
       ...pieces.map(({ picture: name, alt, name: title, price }) =>
-        seed.cell(
+        blueprint.cell(
           { width: 100 / pieces.length },
-          seed.image({ src: artwork(name), alt, link: shop, padding: around(0, 8, 14, 8) }),
+          blueprint.image({ src: artwork(name), alt, link: shop, padding: around(0, 8, 14, 8) }),
           heading("h2", title, 2, { align: "center", fontSize: 17, padding: around(0, 2, 2, 2) }),
           words(price, 22, { align: "center", fontSize: 15 }),
         ),

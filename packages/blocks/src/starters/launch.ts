@@ -1,5 +1,5 @@
-import type { BlockSeed } from "@mailwright/document";
-import { seed } from "../palette/seed.js";
+import type { Blueprint } from "@mailwright/document";
+import { blueprint } from "../palette/blueprint.js";
 import { footer } from "./footer.js";
 import { around, button, caps, flush, heading, headings, picture, row, web, words } from "./shapes.js";
 import { artwork, type StarterDocument } from "./starter.js";
@@ -39,7 +39,7 @@ export const launch: StarterDocument = {
     grounds: { "#101115": "#060708", "#f1ece2": "#1b1a17" },
     inks: { "#101114": "#f1ece2", "#5d5a53": "#a9a59b" },
   },
-  page: seed.wrapper(
+  page: blueprint.wrapper(
     { background: black, padding: flush },
     row({ padding: around(30, 20, 34, 20) }, words("<p><strong>arc</strong></p>", 0, { align: "center", color: bone, fontSize: 24 })),
     row(
@@ -84,10 +84,10 @@ export const launch: StarterDocument = {
   ),
 };
 
-function reason({ picture: name, title, words: what }: (typeof reasons)[number]): BlockSeed {
-  return seed.section(
+function reason({ picture: name, title, words: what }: (typeof reasons)[number]): Blueprint {
+  return blueprint.section(
     { stackOnMobile: false, verticalAlign: "middle", padding: around(0, 20, 30, 20) },
-    seed.cell({ width: 22 }, seed.image({ src: artwork(name), decorative: true, width: 84, padding: around(0, 4, 0, 10) })),
-    seed.cell({ width: 78 }, heading("h2", title, 4, { fontSize: 20 }), words(what, 0)),
+    blueprint.cell({ width: 22 }, blueprint.image({ src: artwork(name), decorative: true, width: 84, padding: around(0, 4, 0, 10) })),
+    blueprint.cell({ width: 78 }, heading("h2", title, 4, { fontSize: 20 }), words(what, 0)),
   );
 }

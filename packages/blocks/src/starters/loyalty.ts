@@ -1,4 +1,4 @@
-import { seed } from "../palette/seed.js";
+import { blueprint } from "../palette/blueprint.js";
 import { footer } from "./footer.js";
 import { around, button, flush, heading, headings, picture, row, web, words } from "./shapes.js";
 import { artwork, type StarterDocument } from "./starter.js";
@@ -37,7 +37,7 @@ export const loyalty: StarterDocument = {
       "#66606a": "#a6a3ae",
     },
   },
-  page: seed.wrapper(
+  page: blueprint.wrapper(
     { background: cream, padding: flush },
     row(
       { background: blue, padding: flush },
@@ -52,12 +52,12 @@ export const loyalty: StarterDocument = {
         { align: "center" },
       ),
     ),
-    seed.section(
+    blueprint.section(
       { stackOnMobile: false, padding: around(0, 26, 26, 26) },
       ...stampsOnCard.map((isFull, index) =>
-        seed.cell(
+        blueprint.cell(
           { width: 100 / stampsOnCard.length },
-          seed.image({
+          blueprint.image({
             src: artwork(isFull ? "stamp-full" : "stamp-empty"),
             // The first one speaks for all of them.
             ...(index === 0 ? { alt: "Five stamps of six" } : { decorative: true }),

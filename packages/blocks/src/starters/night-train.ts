@@ -1,5 +1,5 @@
-import type { BlockSeed } from "@mailwright/document";
-import { seed } from "../palette/seed.js";
+import type { Blueprint } from "@mailwright/document";
+import { blueprint } from "../palette/blueprint.js";
 import { footer } from "./footer.js";
 import { around, between, button, caps, flush, heading, headings, picture, row, web, words } from "./shapes.js";
 import type { StarterDocument } from "./starter.js";
@@ -46,7 +46,7 @@ export const nightTrain: StarterDocument = {
       "#5f586b": "#a9a7bd",
     },
   },
-  page: seed.wrapper(
+  page: blueprint.wrapper(
     { background: cream, padding: flush },
     row(
       { background: night, padding: around(26, 20, 24, 20) },
@@ -77,18 +77,18 @@ export const nightTrain: StarterDocument = {
   ),
 };
 
-function timetable({ time, place, words: what }: (typeof stops)[number]): BlockSeed {
-  return seed.section(
+function timetable({ time, place, words: what }: (typeof stops)[number]): Blueprint {
+  return blueprint.section(
     { stackOnMobile: false, padding: around(16, 30, 16, 30) },
-    seed.cell({ width: 26 }, heading("h3", time, 0, { color: ember, padding: around(0, 4, 0, 10) })),
-    seed.cell({ width: 74 }, heading("h3", place, 4), words(what, 0, { fontSize: 16 })),
+    blueprint.cell({ width: 26 }, heading("h3", time, 0, { color: ember, padding: around(0, 4, 0, 10) })),
+    blueprint.cell({ width: 74 }, heading("h3", place, 4), words(what, 0, { fontSize: 16 })),
   );
 }
 
-function fare(): BlockSeed {
-  return seed.section(
+function fare(): Blueprint {
+  return blueprint.section(
     { verticalAlign: "middle", padding: around(34, 30, 48, 30) },
-    seed.cell(
+    blueprint.cell(
       { background: night, radius: 10, padding: around(28, 24, 28, 24) },
       words(caps("From"), 4, { align: "center", color: dusk, fontSize: 13 }),
       heading("h2", "£68", 6, { align: "center", color: "#ffffff", fontSize: 56, lineHeight: "100%" }),

@@ -1,5 +1,5 @@
-import type { BlockSeed } from "@mailwright/document";
-import { seed } from "../palette/seed.js";
+import type { Blueprint } from "@mailwright/document";
+import { blueprint } from "../palette/blueprint.js";
 import { footer } from "./footer.js";
 import { around, between, caps, flush, heading, headings, picture, row, web, words } from "./shapes.js";
 import type { StarterDocument } from "./starter.js";
@@ -37,12 +37,12 @@ export const oneDay: StarterDocument = {
     grounds: { "#0a0a0a": "#000000", "#141414": "#0a0a0a", "#161616": "#101010", "#d4ff3f": "#b9e62a" },
     inks: { "#d4ff3f": "#c4f03a", "#333333": "#2a2a2a" },
   },
-  page: seed.wrapper(
+  page: blueprint.wrapper(
     { background: black, padding: flush },
     row(
       { padding: around(26, 20, 10, 20) },
       words(caps("<strong>Offbeat Records</strong>", 4), 0, { align: "center", color: "#ffffff", fontSize: 14 }),
-      seed.menu({ links: menu, color: "#c8c8c8", fontSize: 14, padding: around(8, 10, 0, 10) }),
+      blueprint.menu({ links: menu, color: "#c8c8c8", fontSize: 14, padding: around(8, 10, 0, 10) }),
     ),
     row({ padding: flush }, picture("one-day", "A huge bright figure one", { link: shop })),
     row(
@@ -57,7 +57,7 @@ export const oneDay: StarterDocument = {
     ...offers.flatMap((offer, index) => (index === 0 ? [rate(offer)] : [between("#333333"), rate(offer)])),
     row(
       { padding: around(20, 20, 44, 20) },
-      seed.discountCode({
+      blueprint.discountCode({
         code: "ONEDAY",
         width: 260,
         fontSize: 30,
@@ -86,10 +86,13 @@ export const oneDay: StarterDocument = {
   ),
 };
 
-function rate({ share, name, words: what }: (typeof offers)[number]): BlockSeed {
-  return seed.section(
+function rate({ share, name, words: what }: (typeof offers)[number]): Blueprint {
+  return blueprint.section(
     { stackOnMobile: false, verticalAlign: "middle", padding: around(22, 20, 22, 20) },
-    seed.cell({ width: 46 }, heading("h2", `<span style="letter-spacing:-2px">${share}</span>`, 0, { color: acid, lineHeight: "100%" })),
-    seed.cell({ width: 54 }, heading("h3", name, 2), words(what, 0, { fontSize: 15 })),
+    blueprint.cell(
+      { width: 46 },
+      heading("h2", `<span style="letter-spacing:-2px">${share}</span>`, 0, { color: acid, lineHeight: "100%" }),
+    ),
+    blueprint.cell({ width: 54 }, heading("h3", name, 2), words(what, 0, { fontSize: 15 })),
   );
 }

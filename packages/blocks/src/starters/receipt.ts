@@ -1,5 +1,5 @@
-import type { BlockSeed } from "@mailwright/document";
-import { seed } from "../palette/seed.js";
+import type { Blueprint } from "@mailwright/document";
+import { blueprint } from "../palette/blueprint.js";
 import { footer } from "./footer.js";
 import { around, button, flush, heading, headings, picture, row, web, words } from "./shapes.js";
 import { artwork, type StarterDocument } from "./starter.js";
@@ -40,7 +40,7 @@ export const receipt: StarterDocument = {
       "#e1e6ee": "#2b3440",
     },
   },
-  page: seed.wrapper(
+  page: blueprint.wrapper(
     { padding: flush, radius: 12 },
     row({ padding: around(22, 20, 20, 20) }, words("<p><strong>Parcel &amp; Post</strong></p>", 0, { color: blue, fontSize: 18 })),
     row({ padding: flush }, picture("parcel", "A parcel with a stamp and postmarks", { link: track })),
@@ -72,35 +72,35 @@ export const receipt: StarterDocument = {
   ),
 };
 
-function line(): BlockSeed {
-  return seed.section({ padding: around(0, 20, 0, 20) }, seed.cell({}, seed.divider({ color: "#e1e6ee" })));
+function line(): Blueprint {
+  return blueprint.section({ padding: around(0, 20, 0, 20) }, blueprint.cell({}, blueprint.divider({ color: "#e1e6ee" })));
 }
 
-function item({ picture, alt, name, detail, price }: (typeof items)[number]): BlockSeed {
-  return seed.section(
+function item({ picture, alt, name, detail, price }: (typeof items)[number]): Blueprint {
+  return blueprint.section(
     { stackOnMobile: false, verticalAlign: "middle", padding: around(2, 20, 2, 20) },
-    seed.cell({ width: 18 }, seed.image({ src: artwork(picture), alt, width: 64, align: "left", padding: around(6, 4, 6, 10) })),
-    seed.cell({ width: 58 }, words(`<p><strong>${name}</strong></p>`, 0, { color: ink }), words(detail, 0)),
-    seed.cell({ width: 24 }, seed.text({ text: `<p>${price}</p>`, align: "right", color: ink, padding: around(6, 10, 6, 0) })),
+    blueprint.cell({ width: 18 }, blueprint.image({ src: artwork(picture), alt, width: 64, align: "left", padding: around(6, 4, 6, 10) })),
+    blueprint.cell({ width: 58 }, words(`<p><strong>${name}</strong></p>`, 0, { color: ink }), words(detail, 0)),
+    blueprint.cell({ width: 24 }, blueprint.text({ text: `<p>${price}</p>`, align: "right", color: ink, padding: around(6, 10, 6, 0) })),
   );
 }
 
-function sum(label: string, amount: string, color = quiet): BlockSeed {
-  return seed.section(
+function sum(label: string, amount: string, color = quiet): Blueprint {
+  return blueprint.section(
     { stackOnMobile: false, padding: around(0, 20, 0, 20) },
-    seed.cell({ width: 66 }, seed.text({ text: `<p>${label}</p>`, color, padding: around(3, 10, 3, 10) })),
-    seed.cell({ width: 34 }, seed.text({ text: `<p>${amount}</p>`, align: "right", color, padding: around(3, 10, 3, 0) })),
+    blueprint.cell({ width: 66 }, blueprint.text({ text: `<p>${label}</p>`, color, padding: around(3, 10, 3, 10) })),
+    blueprint.cell({ width: 34 }, blueprint.text({ text: `<p>${amount}</p>`, align: "right", color, padding: around(3, 10, 3, 0) })),
   );
 }
 
-function addresses(): BlockSeed {
-  const block = (title: string, lines: string): BlockSeed =>
-    seed.cell(
+function addresses(): Blueprint {
+  const block = (title: string, lines: string): Blueprint =>
+    blueprint.cell(
       { width: 50 },
-      seed.heading({ level: "h2", text: title, bottomSpace: 4, padding: around(8, 10, 0, 10) }),
-      seed.text({ text: `<p>${lines}</p>`, padding: around(0, 10, 10, 10) }),
+      blueprint.heading({ level: "h2", text: title, bottomSpace: 4, padding: around(8, 10, 0, 10) }),
+      blueprint.text({ text: `<p>${lines}</p>`, padding: around(0, 10, 10, 10) }),
     );
-  return seed.section(
+  return blueprint.section(
     { padding: around(8, 20, 22, 20) },
     block("Delivered to", "{{ full_name }}<br>{{ street }}<br>{{ city }} {{ postcode }}"),
     block("Paid with", "{{ card_brand }} ending in {{ card_last_four }}<br>on {{ paid_on }}"),

@@ -1,4 +1,4 @@
-import { seed } from "../palette/seed.js";
+import { blueprint } from "../palette/blueprint.js";
 import { footer } from "./footer.js";
 import { around, button, caps, flush, heading, headings, picture, row, rule, web, words } from "./shapes.js";
 import { artwork, type StarterDocument } from "./starter.js";
@@ -40,7 +40,7 @@ export const review: StarterDocument = {
       "#e3d7ec": "#3b2e48",
     },
   },
-  page: seed.wrapper(
+  page: blueprint.wrapper(
     { padding: flush },
     row(
       { background: lilac, padding: around(28, 20, 18, 20) },
@@ -54,12 +54,12 @@ export const review: StarterDocument = {
         align: "center",
       }),
     ),
-    seed.section(
+    blueprint.section(
       { stackOnMobile: false, padding: around(0, 60, 40, 60) },
       ...answers.map(({ picture: name, alt, value }) =>
-        seed.cell(
+        blueprint.cell(
           { width: 100 / answers.length },
-          seed.image({ src: artwork(name), alt, width: 84, link: web(`bramble/answer?is=${value}`), padding: around(0, 4, 8, 4) }),
+          blueprint.image({ src: artwork(name), alt, width: 84, link: web(`bramble/answer?is=${value}`), padding: around(0, 4, 8, 4) }),
           words(alt, 0, { align: "center", fontSize: 14, padding: around(0, 0, 0, 0) }),
         ),
       ),

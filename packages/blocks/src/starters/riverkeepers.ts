@@ -1,5 +1,5 @@
-import type { BlockSeed } from "@mailwright/document";
-import { seed } from "../palette/seed.js";
+import type { Blueprint } from "@mailwright/document";
+import { blueprint } from "../palette/blueprint.js";
 import { footer } from "./footer.js";
 import { around, button, caps, flush, heading, headings, picture, row, web, words } from "./shapes.js";
 import type { StarterDocument } from "./starter.js";
@@ -44,7 +44,7 @@ export const riverkeepers: StarterDocument = {
       "#456055": "#9fb8aa",
     },
   },
-  page: seed.wrapper(
+  page: blueprint.wrapper(
     { padding: flush },
     row(
       { background: "#dcebe2", padding: around(26, 20, 22, 20) },
@@ -59,7 +59,7 @@ export const riverkeepers: StarterDocument = {
         0,
       ),
     ),
-    seed.section({ background: forest, padding: around(34, 20, 12, 20) }, ...results.map(result)),
+    blueprint.section({ background: forest, padding: around(34, 20, 12, 20) }, ...results.map(result)),
     row(
       { background: mist, padding: around(40, 30, 44, 30) },
       words(caps("What comes next", 2), 8, { color: orange, fontSize: 13 }),
@@ -89,8 +89,8 @@ export const riverkeepers: StarterDocument = {
   ),
 };
 
-function result({ figure, words: what }: (typeof results)[number]): BlockSeed {
-  return seed.cell(
+function result({ figure, words: what }: (typeof results)[number]): Blueprint {
+  return blueprint.cell(
     { width: 100 / results.length },
     heading("h2", figure, 6, { align: "center", color: "#f6d27a", lineHeight: "100%", fontSize: 42 }),
     words(what, 24, { align: "center", color: "#dcebe2", fontSize: 14 }),

@@ -1,5 +1,5 @@
-import type { BlockSeed } from "@mailwright/document";
-import { seed } from "../palette/seed.js";
+import type { Blueprint } from "@mailwright/document";
+import { blueprint } from "../palette/blueprint.js";
 import { footer } from "./footer.js";
 import { around, caps, headings } from "./shapes.js";
 import { artwork, type StarterDocument } from "./starter.js";
@@ -42,14 +42,14 @@ export const sale: StarterDocument = {
       "#6a675f": "#a8a59d",
     },
   },
-  page: seed.wrapper(
+  page: blueprint.wrapper(
     { padding: around(0, 0, 0, 0) },
     hero(),
-    seed.section(
+    blueprint.section(
       { background: night, padding: around(0, 0, 0, 0) },
-      seed.cell(
+      blueprint.cell(
         {},
-        seed.image({
+        blueprint.image({
           src: artwork("lamps"),
           alt: "Three glowing pendant lamps over a small table",
           padding: around(0, 0, 0, 0),
@@ -57,11 +57,14 @@ export const sale: StarterDocument = {
         }),
       ),
     ),
-    seed.section(
+    blueprint.section(
       { padding: around(34, 20, 4, 20) },
-      seed.cell({}, seed.heading({ level: "h2", text: "Three we would keep ourselves", align: "center", fontSize: 28, bottomSpace: 4 })),
+      blueprint.cell(
+        {},
+        blueprint.heading({ level: "h2", text: "Three we would keep ourselves", align: "center", fontSize: 28, bottomSpace: 4 }),
+      ),
     ),
-    seed.section({ stackOnMobile: false, padding: around(10, 10, 28, 10) }, ...lamps.map(product)),
+    blueprint.section({ stackOnMobile: false, padding: around(10, 10, 28, 10) }, ...lamps.map(product)),
     promises(),
     footer({
       sender: "Northlight",
@@ -75,28 +78,28 @@ export const sale: StarterDocument = {
   ),
 };
 
-function hero(): BlockSeed {
-  return seed.section(
+function hero(): Blueprint {
+  return blueprint.section(
     { background: night, padding: around(26, 26, 30, 26) },
-    seed.cell(
+    blueprint.cell(
       {},
-      seed.text({
+      blueprint.text({
         text: caps("<strong>Northlight</strong>", 5),
         align: "center",
         color: glow,
         fontSize: 15,
         padding: around(0, 10, 6, 10),
       }),
-      seed.menu({ links: menu, color: "#c9c8cf", fontSize: 14, padding: around(0, 10, 18, 10) }),
-      seed.heading({ level: "h1", text: "30% off everything that glows", align: "center", color: "#ffffff", bottomSpace: 12 }),
-      seed.text({
+      blueprint.menu({ links: menu, color: "#c9c8cf", fontSize: 14, padding: around(0, 10, 18, 10) }),
+      blueprint.heading({ level: "h1", text: "30% off everything that glows", align: "center", color: "#ffffff", bottomSpace: 12 }),
+      blueprint.text({
         text: "<p>The evenings are longer than they look. Put a warm light where you sit, and save while it is dark.</p>",
         align: "center",
         color: "#c9c8cf",
         fontSize: 17,
         padding: around(0, 10, 16, 10),
       }),
-      seed.button({
+      blueprint.button({
         label: "Shop the sale",
         link: shop("sale"),
         background: glow,
@@ -109,18 +112,18 @@ function hero(): BlockSeed {
   );
 }
 
-function product({ picture, name, price, before, alt }: (typeof lamps)[number]): BlockSeed {
+function product({ picture, name, price, before, alt }: (typeof lamps)[number]): Blueprint {
   const link = shop(`lamps/${picture}`);
-  return seed.cell(
+  return blueprint.cell(
     { width: 100 / lamps.length },
-    seed.image({ src: artwork(picture), alt, radius: 6, link, padding: around(0, 6, 10, 6) }),
-    seed.heading({ level: "h3", text: name, align: "center", bottomSpace: 2, padding: around(4, 10, 0, 10) }),
-    seed.text({
+    blueprint.image({ src: artwork(picture), alt, radius: 6, link, padding: around(0, 6, 10, 6) }),
+    blueprint.heading({ level: "h3", text: name, align: "center", bottomSpace: 2, padding: around(4, 10, 0, 10) }),
+    blueprint.text({
       text: `<p><strong>${price}</strong> &nbsp;<s>${before}</s></p>`,
       align: "center",
       padding: around(0, 10, 6, 10),
     }),
-    seed.button({
+    blueprint.button({
       label: `See ${name}`,
       link,
       background: "#ffffff",
@@ -135,13 +138,13 @@ function product({ picture, name, price, before, alt }: (typeof lamps)[number]):
   );
 }
 
-function promises(): BlockSeed {
-  const promise = (title: string, words: string): BlockSeed =>
-    seed.cell(
+function promises(): Blueprint {
+  const promise = (title: string, words: string): Blueprint =>
+    blueprint.cell(
       { width: 100 / 3 },
-      seed.text({ text: `<p><strong>${title}</strong><br>${words}</p>`, align: "center", fontSize: 14, color: onGlow }),
+      blueprint.text({ text: `<p><strong>${title}</strong><br>${words}</p>`, align: "center", fontSize: 14, color: onGlow }),
     );
-  return seed.section(
+  return blueprint.section(
     { background: glow, stackOnMobile: false, padding: around(14, 10, 14, 10) },
     promise("Free delivery", "on every order"),
     promise("60 days", "to change your mind"),

@@ -1,8 +1,8 @@
-import type { BlockSeed, GeneralSettings, HeadingLevel, JsonValue, Link } from "@mailwright/document";
-import { seed } from "../palette/seed.js";
+import type { Blueprint, GeneralSettings, HeadingLevel, JsonValue, Link } from "@mailwright/document";
+import { blueprint } from "../palette/blueprint.js";
 import { artwork } from "./starter.js";
 
-type Own<T extends keyof typeof seed> = NonNullable<Parameters<(typeof seed)[T]>[0]>;
+type Own<T extends keyof typeof blueprint> = NonNullable<Parameters<(typeof blueprint)[T]>[0]>;
 
 /** Distances on the four sides in the order of CSS. */
 export function around(top: number, right: number, bottom: number, left: number) {
@@ -17,18 +17,18 @@ export function web(path: string): Link {
 }
 
 /** A section of one column. */
-export function row(props: Own<"section">, ...blocks: readonly BlockSeed[]): BlockSeed {
-  return seed.section(props, seed.cell({}, ...blocks));
+export function row(props: Own<"section">, ...blocks: readonly Blueprint[]): Blueprint {
+  return blueprint.section(props, blueprint.cell({}, ...blocks));
 }
 
 /** A heading whose only distance is the one below it, so that a template's rhythm can be read from top to bottom. */
-export function heading(level: HeadingLevel, text: string, below: number, more: Own<"heading"> = {}): BlockSeed {
-  return seed.heading({ level, text, bottomSpace: 0, padding: around(0, 10, below, 10), ...more });
+export function heading(level: HeadingLevel, text: string, below: number, more: Own<"heading"> = {}): Blueprint {
+  return blueprint.heading({ level, text, bottomSpace: 0, padding: around(0, 10, below, 10), ...more });
 }
 
 /** A text whose only distance is the one below it. Words without a tag are one paragraph. */
-export function words(text: string, below: number, more: Own<"text"> = {}): BlockSeed {
-  return seed.text({ text: text.startsWith("<") ? text : `<p>${text}</p>`, padding: around(0, 10, below, 10), ...more });
+export function words(text: string, below: number, more: Own<"text"> = {}): Blueprint {
+  return blueprint.text({ text: text.startsWith("<") ? text : `<p>${text}</p>`, padding: around(0, 10, below, 10), ...more });
 }
 
 /** Small capitals with air between them, for a line above a heading or the name of a brand. */
@@ -37,22 +37,22 @@ export function caps(text: string, spacingPx = 2): string {
 }
 
 /** A picture from one edge of the email to the other. */
-export function picture(name: string, alt: string, more: Own<"image"> = {}): BlockSeed {
-  return seed.image({ src: artwork(name), alt, padding: flush, ...more });
+export function picture(name: string, alt: string, more: Own<"image"> = {}): Blueprint {
+  return blueprint.image({ src: artwork(name), alt, padding: flush, ...more });
 }
 
 /** A button whose only distance is the one below it. */
-export function button(label: string, link: Link, below: number, more: Own<"button"> = {}): BlockSeed {
-  return seed.button({ label, link, innerPadding: around(15, 30, 15, 30), padding: around(0, 10, below, 10), ...more });
+export function button(label: string, link: Link, below: number, more: Own<"button"> = {}): Blueprint {
+  return blueprint.button({ label, link, innerPadding: around(15, 30, 15, 30), padding: around(0, 10, below, 10), ...more });
 }
 
 /** A line across the column. */
-export function rule(color: string, above = 0, below = 0, more: Own<"divider"> = {}): BlockSeed {
-  return seed.divider({ color, padding: around(above, 10, below, 10), ...more });
+export function rule(color: string, above = 0, below = 0, more: Own<"divider"> = {}): Blueprint {
+  return blueprint.divider({ color, padding: around(above, 10, below, 10), ...more });
 }
 
 /** A line between two rows, as far from the edges as they are. */
-export function between(color: string, sidePx = 20, more: Own<"section"> = {}): BlockSeed {
+export function between(color: string, sidePx = 20, more: Own<"section"> = {}): Blueprint {
   return row({ padding: around(0, sidePx, 0, sidePx), ...more }, rule(color));
 }
 

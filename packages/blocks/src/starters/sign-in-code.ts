@@ -1,4 +1,4 @@
-import { seed } from "../palette/seed.js";
+import { blueprint } from "../palette/blueprint.js";
 import { footer } from "./footer.js";
 import { around, button, heading, headings, row, rule, web, words } from "./shapes.js";
 import { artwork, type StarterDocument } from "./starter.js";
@@ -31,14 +31,14 @@ export const signInCode: StarterDocument = {
       "#dfe8e2": "#2a3730",
     },
   },
-  page: seed.wrapper(
+  page: blueprint.wrapper(
     { background: "transparent", padding: around(30, 0, 20, 0) },
     row(
       { background: "#ffffff", radius: 14, padding: around(40, 30, 40, 30) },
-      seed.image({ src: artwork("key"), decorative: true, width: 72, align: "left", padding: around(0, 10, 24, 10) }),
+      blueprint.image({ src: artwork("key"), decorative: true, width: 72, align: "left", padding: around(0, 10, 24, 10) }),
       heading("h1", "Sign in to Keel", 10),
       words("Hello {{ first_name }}. Type this code where you just were, or press the button if you are on the same device.", 22),
-      seed.text({
+      blueprint.text({
         text: '<p style="margin:0"><span style="letter-spacing:6px"><strong>{{ code }}</strong></span></p>',
         font: "Courier New",
         fontSize: 32,

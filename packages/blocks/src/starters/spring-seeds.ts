@@ -1,4 +1,4 @@
-import { seed } from "../palette/seed.js";
+import { blueprint } from "../palette/blueprint.js";
 import { footer } from "./footer.js";
 import { around, button, caps, flush, heading, headings, picture, row, web, words } from "./shapes.js";
 import { artwork, type StarterDocument } from "./starter.js";
@@ -49,7 +49,7 @@ export const springSeeds: StarterDocument = {
       "#6b5645": "#b8a390",
     },
   },
-  page: seed.wrapper(
+  page: blueprint.wrapper(
     { background: "#fff9ec", padding: flush },
     row(
       { background: sky, padding: around(28, 20, 8, 20) },
@@ -69,12 +69,12 @@ export const springSeeds: StarterDocument = {
       ),
       button("Fill a seed box", shop, 0, { background: leaf, radius: 30, fontSize: 18, innerPadding: around(17, 36, 17, 36) }),
     ),
-    seed.section(
+    blueprint.section(
       { stackOnMobile: false, padding: around(8, 14, 20, 14) },
       ...packets.map(({ picture: name, alt, name: title, words: what, price }) =>
-        seed.cell(
+        blueprint.cell(
           { width: 100 / packets.length },
-          seed.image({ src: artwork(name), alt, link: shop, radius: 10, padding: around(0, 6, 12, 6) }),
+          blueprint.image({ src: artwork(name), alt, link: shop, radius: 10, padding: around(0, 6, 12, 6) }),
           heading("h2", title, 4, { fontSize: 19, padding: around(0, 6, 4, 6) }),
           words(what, 4, { fontSize: 15, padding: around(0, 6, 4, 6) }),
           words(`<p><strong>${price}</strong></p>`, 22, { color: leaf, fontSize: 15, padding: around(0, 6, 22, 6) }),

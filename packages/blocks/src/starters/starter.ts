@@ -1,4 +1,4 @@
-import { type BlockId, type BlockSeed, documentVersion, type EmailDocument, type JsonValue, plantBlock } from "@mailwright/document";
+import { type BlockId, type Blueprint, documentVersion, type EmailDocument, type JsonValue, plantBlock } from "@mailwright/document";
 import { type DarkColors, paintDark, paintSettingsDark } from "./dark.js";
 
 /** The categories that a library begins with. */
@@ -24,7 +24,7 @@ export interface StarterDocument {
   /** Colours for readers with a dark screen. */
   readonly dark: DarkColors;
   /** The page wrapper with everything in it. */
-  readonly page: BlockSeed;
+  readonly page: Blueprint;
 }
 
 /** The starter as a document of its own. `newId` must never answer twice the same. */

@@ -1,7 +1,7 @@
 import { counterIds } from "@mailwright/testing";
 import { EmailFrames } from "@mailwright/testing/story";
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { seed } from "../palette/seed.js";
+import { blueprint } from "../palette/blueprint.js";
 import { blockRegistry } from "../registry/registry.js";
 import { plantStarter, starterDocuments, systemModules } from "../starters.js";
 
@@ -16,7 +16,7 @@ const meta = {
   render: ({ name }) => {
     const starter = starterDocuments.find((candidate) => candidate.name === name);
     const module = systemModules.find((candidate) => candidate.name === name);
-    const shown = starter ?? { settings: {}, page: seed.wrapper({}, ...(module ? [module.block] : [])) };
+    const shown = starter ?? { settings: {}, page: blueprint.wrapper({}, ...(module ? [module.block] : [])) };
     return <EmailFrames document={plantStarter(shown, counterIds())} registry={blockRegistry} />;
   },
 } satisfies Meta<Args>;

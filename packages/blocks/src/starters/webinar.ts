@@ -1,4 +1,4 @@
-import { seed } from "../palette/seed.js";
+import { blueprint } from "../palette/blueprint.js";
 import { footer } from "./footer.js";
 import { around, button, caps, flush, heading, headings, picture, row, web, words } from "./shapes.js";
 import { artwork, type StarterDocument } from "./starter.js";
@@ -34,7 +34,7 @@ export const webinar: StarterDocument = {
       "#3f4f4d": "#b3c4c0",
     },
   },
-  page: seed.wrapper(
+  page: blueprint.wrapper(
     { background: chalk, padding: flush },
     row(
       { background: pine, padding: around(28, 20, 10, 20) },
@@ -45,10 +45,10 @@ export const webinar: StarterDocument = {
       heading("h1", "Close the books before the coffee gets cold", 0, { color: chalk }),
     ),
     row({ background: pine, padding: flush }, picture("ledger-chart", "Twelve rising bars, the last one bright", { link: seat })),
-    seed.section(
+    blueprint.section(
       { background: lime, stackOnMobile: false, verticalAlign: "middle", padding: around(20, 20, 20, 20) },
-      seed.cell({ width: 34 }, heading("h2", "12 March", 0, { color: onLime })),
-      seed.cell(
+      blueprint.cell({ width: 34 }, heading("h2", "12 March", 0, { color: onLime })),
+      blueprint.cell(
         { width: 66 },
         words("<p><strong>Wednesday, 11:00 to 11:40 GMT</strong><br>Online, with ten minutes for your questions</p>", 0, {
           color: onLime,
@@ -76,11 +76,11 @@ export const webinar: StarterDocument = {
         innerPadding: around(16, 34, 16, 34),
       }),
     ),
-    seed.section(
+    blueprint.section(
       { background: "#ffffff", stackOnMobile: false, verticalAlign: "middle", padding: around(26, 20, 26, 20) },
-      seed.cell(
+      blueprint.cell(
         { width: 26 },
-        seed.image({
+        blueprint.image({
           src: artwork("speaker-farah"),
           alt: "Portrait of Farah Siddiqui",
           width: 112,
@@ -89,7 +89,7 @@ export const webinar: StarterDocument = {
           padding: around(0, 6, 0, 10),
         }),
       ),
-      seed.cell(
+      blueprint.cell(
         { width: 74 },
         words(caps("Your host", 1), 2, { fontSize: 12 }),
         heading("h3", "Farah Siddiqui", 2),

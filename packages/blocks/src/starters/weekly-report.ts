@@ -1,5 +1,5 @@
-import type { BlockSeed } from "@mailwright/document";
-import { seed } from "../palette/seed.js";
+import type { Blueprint } from "@mailwright/document";
+import { blueprint } from "../palette/blueprint.js";
 import { footer } from "./footer.js";
 import { around, button, caps, flush, heading, headings, row, rule, web, words } from "./shapes.js";
 import type { StarterDocument } from "./starter.js";
@@ -48,19 +48,19 @@ export const weeklyReport: StarterDocument = {
       "#e1dcf3": "#353050",
     },
   },
-  page: seed.wrapper(
+  page: blueprint.wrapper(
     { padding: flush, radius: 16 },
-    seed.section(
+    blueprint.section(
       { stackOnMobile: false, verticalAlign: "middle", padding: around(26, 20, 0, 20) },
-      seed.cell({ width: 50 }, words("<p><strong>Plainsight</strong></p>", 0, { color: violet, fontSize: 18 })),
-      seed.cell({ width: 50 }, words("Week {{ week }}", 0, { align: "right", fontSize: 14 })),
+      blueprint.cell({ width: 50 }, words("<p><strong>Plainsight</strong></p>", 0, { color: violet, fontSize: 18 })),
+      blueprint.cell({ width: 50 }, words("Week {{ week }}", 0, { align: "right", fontSize: 14 })),
     ),
     row(
       { padding: around(30, 20, 24, 20) },
       heading("h1", "A good week, {{ first_name }}. Mostly search did it.", 10),
       words("Everything below compares {{ from }} to {{ to }} with the seven days before.", 0),
     ),
-    seed.section(
+    blueprint.section(
       { padding: around(0, 30, 14, 30) },
       ...figures.flatMap((figure, index) => (index === 0 ? [card(figure)] : [gap(), card(figure)])),
     ),
@@ -86,8 +86,8 @@ export const weeklyReport: StarterDocument = {
   ),
 };
 
-function card({ label, value, change }: (typeof figures)[number]): BlockSeed {
-  return seed.cell(
+function card({ label, value, change }: (typeof figures)[number]): Blueprint {
+  return blueprint.cell(
     { width: 31, background: mist, radius: 10, padding: around(18, 6, 18, 6) },
     words(label, 2, { fontSize: 14 }),
     heading("h2", value, 2),
@@ -96,17 +96,17 @@ function card({ label, value, change }: (typeof figures)[number]): BlockSeed {
 }
 
 /** Keeps two cards apart: side by side on a desktop, one below the other on a phone. */
-function gap(): BlockSeed {
-  return seed.cell({ width: 3.5 }, seed.spacer({ height: 10 }));
+function gap(): Blueprint {
+  return blueprint.cell({ width: 3.5 }, blueprint.spacer({ height: 10 }));
 }
 
-function bar({ name, share }: (typeof sources)[number]): BlockSeed {
+function bar({ name, share }: (typeof sources)[number]): Blueprint {
   const trackPercent = 54;
   const fill = Math.round((share / 50) * trackPercent);
-  return seed.section(
+  return blueprint.section(
     { stackOnMobile: false, verticalAlign: "middle", padding: around(4, 20, 4, 20) },
-    seed.cell({ width: 32 }, words(name, 0, { fontSize: 15 })),
-    seed.cell({ width: fill, background: violet, radius: 4 }, seed.spacer({ height: 18 })),
-    seed.cell({ width: 68 - fill }, words(`<p><strong>${share}%</strong></p>`, 0, { color: ink, fontSize: 15 })),
+    blueprint.cell({ width: 32 }, words(name, 0, { fontSize: 15 })),
+    blueprint.cell({ width: fill, background: violet, radius: 4 }, blueprint.spacer({ height: 18 })),
+    blueprint.cell({ width: 68 - fill }, words(`<p><strong>${share}%</strong></p>`, 0, { color: ink, fontSize: 15 })),
   );
 }

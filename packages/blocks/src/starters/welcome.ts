@@ -1,5 +1,5 @@
-import type { BlockSeed } from "@mailwright/document";
-import { seed } from "../palette/seed.js";
+import type { Blueprint } from "@mailwright/document";
+import { blueprint } from "../palette/blueprint.js";
 import { footer } from "./footer.js";
 import { around, button, caps, flush, heading, headings, picture, row, web, words } from "./shapes.js";
 import type { StarterDocument } from "./starter.js";
@@ -40,7 +40,7 @@ export const welcome: StarterDocument = {
       "#5c6f63": "#a9bbae",
     },
   },
-  page: seed.wrapper(
+  page: blueprint.wrapper(
     { padding: flush },
     row(
       { background: "#e9efe3", padding: around(28, 20, 16, 20) },
@@ -60,7 +60,7 @@ export const welcome: StarterDocument = {
       ),
       button("Meet the plants", shop, 0, { background: forest, radius: 30, fontSize: 17, innerPadding: around(16, 34, 16, 34) }),
     ),
-    seed.section(
+    blueprint.section(
       { background: "#f4f7f0", padding: around(36, 20, 20, 20) },
       ...steps.map(({ title, words: what }, index) => step(index + 1, title, what)),
     ),
@@ -77,8 +77,8 @@ export const welcome: StarterDocument = {
   ),
 };
 
-function step(number: number, title: string, what: string): BlockSeed {
-  return seed.cell(
+function step(number: number, title: string, what: string): Blueprint {
+  return blueprint.cell(
     { width: 100 / steps.length },
     heading("h2", String(number), 6, { align: "center", color: clay, italic: true, lineHeight: "100%" }),
     heading("h3", title, 6, { align: "center", fontSize: 21 }),
@@ -86,12 +86,12 @@ function step(number: number, title: string, what: string): BlockSeed {
   );
 }
 
-function offer(): BlockSeed {
+function offer(): Blueprint {
   return row(
     { background: forest, padding: around(44, 20, 44, 20) },
     heading("h3", "Ten percent off your first plant", 8, { align: "center", color: "#ffffff" }),
     words("Until {{ offer_ends }}, for anything with roots.", 20, { align: "center", color: "#d5e2d6" }),
-    seed.discountCode({
+    blueprint.discountCode({
       code: "LEAF10",
       width: 260,
       color: "#ffffff",

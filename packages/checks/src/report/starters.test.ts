@@ -1,4 +1,4 @@
-import { blockRegistry, seed } from "@mailwright/blocks";
+import { blockRegistry, blueprint } from "@mailwright/blocks";
 import { plantStarter, starterDocuments, systemModules } from "@mailwright/blocks/starters";
 import { counterIds } from "@mailwright/testing";
 import { expect, test } from "vitest";
@@ -34,7 +34,7 @@ const emails = {
 
 test.each(systemModules)("the module “$name” can be read wherever it is put, in the light and in the dark", ({ block }) => {
   for (const [email, settings] of Object.entries(emails)) {
-    const page = seed.wrapper({ padding: { top: 0, right: 0, bottom: 0, left: 0 } }, block);
+    const page = blueprint.wrapper({ padding: { top: 0, right: 0, bottom: 0, left: 0 } }, block);
     const planted = plantStarter({ settings, page }, counterIds());
     const [wrapper] = planted.root.children ?? [];
     const isDark = "dark" in settings;

@@ -10,7 +10,7 @@ import { holdContent } from "./markers.js";
 import { minifyHtml } from "./minify-html.js";
 
 addExtraComponents();
-const originals = Array.from({ length: 24 }, (_, seed) => compileMjml(createDocument(seed)));
+const originals = Array.from({ length: 24 }, (_, blueprint) => compileMjml(createDocument(blueprint)));
 
 test("takes a fifth off what MJML writes, and nothing the second time", () => {
   const total = (texts: readonly string[]) => texts.reduce((sum, text) => sum + text.length, 0);

@@ -59,11 +59,11 @@ function writeForOutlook({ className, css }: OverrideRule): string {
 
 /** A hash of 64 bits: FNV-1a of 32 bits, run twice with different start values. Two texts of one email practically never get the same. */
 function hash(text: string): string {
-  return [0x811c9dc5, 0x1b873593].map((seed) => fnv(text, seed).toString(36)).join("");
+  return [0x811c9dc5, 0x1b873593].map((blueprint) => fnv(text, blueprint).toString(36)).join("");
 }
 
-function fnv(text: string, seed: number): number {
-  let sum = seed;
+function fnv(text: string, blueprint: number): number {
+  let sum = blueprint;
   for (let at = 0; at < text.length; at++) sum = Math.imul(sum ^ text.charCodeAt(at), 0x01000193);
   return sum >>> 0;
 }

@@ -26,8 +26,8 @@ async function measure(html: string, widthsPx: readonly number[]): Promise<strin
 
 test("no element of a minified email stands elsewhere or has another size", async () => {
   addExtraComponents();
-  for (let seed = 0; seed < 10; seed++) {
-    const html = compileMjml(createDocument(seed));
+  for (let blueprint = 0; blueprint < 10; blueprint++) {
+    const html = compileMjml(createDocument(blueprint));
     const places = await measure(html, [700, 375]);
     expect(places.length).toBeGreaterThan(20);
     expect(await measure(minifyHtml(html), [700, 375])).toEqual(places);

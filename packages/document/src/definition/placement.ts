@@ -1,4 +1,4 @@
-import type { Block, BlockSeed } from "../tree/block.js";
+import type { Block, Blueprint } from "../tree/block.js";
 import { walkBlocks } from "../tree/walk.js";
 import type { BlockRegistry } from "./registry.js";
 
@@ -43,7 +43,7 @@ export function refusePlacement(
  * Says why a new block may not come with what it holds: of a block inside it there would be more than the document may have. Its own
  * place is `refusePlacement`'s matter.
  */
-export function refuseContent(registry: BlockRegistry, root: Block, { children = [] }: BlockSeed): PlacementRefusal | undefined {
+export function refuseContent(registry: BlockRegistry, root: Block, { children = [] }: Blueprint): PlacementRefusal | undefined {
   const types = children.flatMap(typesIn);
   const tooMany = types.find((type) => {
     const { atMost } = registry.get(type) ?? {};
@@ -52,7 +52,7 @@ export function refuseContent(registry: BlockRegistry, root: Block, { children =
   return tooMany === undefined ? undefined : (onlyOne.get(tooMany) ?? "only-one");
 }
 
-function typesIn({ type, children = [] }: BlockSeed): readonly string[] {
+function typesIn({ type, children = [] }: Blueprint): readonly string[] {
   return [type, ...children.flatMap(typesIn)];
 }
 

@@ -1,5 +1,5 @@
 import type { PictureKind } from "../pictures/picture-request.js";
-import type { Block, BlockId, BlockSeed } from "../tree/block.js";
+import type { Block, BlockId, Blueprint } from "../tree/block.js";
 
 /** Groups of the palette. */
 export const presetGroups = ["Basic", "Navigation", "Forms", "Sections", "Extra", "Social", "Products"] as const;
@@ -21,17 +21,22 @@ export interface Preset {
   /** What the block cannot be made without; where the editor has no such port the tile is hidden. */
   readonly needs?: PictureKind | "products";
   readonly icon: readonly string[];
-  readonly makes: () => BlockSeed;
+  readonly makes: () => Blueprint;
 }
 
-/** Gives a seed its ids. `newId` must never answer twice the same. */
-export function plantBlock(seed: BlockSeed, newId: () => BlockId): Block {
-  const planted = { id: newId(), type: seed.type, props: seed.props ?? {}, ...(seed.extras && { extras: seed.extras }) };
-  return seed.children ? { ...planted, children: seed.children.map((child) => plantBlock(child, newId)) } : planted;
+/** Gives a blueprint its ids. `newId` must never answer twice the same. */
+export function plantBlock(blueprint: Blueprint, newId: () => BlockId): Block {
+  const planted = {
+    id: newId(),
+    type: blueprint.type,
+    props: blueprint.props ?? {},
+    ...(blueprint.extras && { extras: blueprint.extras }),
+  };
+  return blueprint.children ? { ...planted, children: blueprint.children.map((child) => plantBlock(child, newId)) } : planted;
 }
 
-/** The seed of a block: what copying, modules and duplicating carry. */
-export function seedOf(block: Block): BlockSeed {
-  const seed = { type: block.type, props: block.props, ...(block.extras && { extras: block.extras }) };
-  return block.children ? { ...seed, children: block.children.map(seedOf) } : seed;
+/** The blueprint of a block: what copying, modules and duplicating carry. */
+export function blueprintOf(block: Block): Blueprint {
+  const blueprint = { type: block.type, props: block.props, ...(block.extras && { extras: block.extras }) };
+  return block.children ? { ...blueprint, children: block.children.map(blueprintOf) } : blueprint;
 }

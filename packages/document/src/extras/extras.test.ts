@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { defineBlock } from "../definition/define-block.js";
-import { plantBlock, seedOf } from "../definition/preset.js";
+import { blueprintOf, plantBlock } from "../definition/preset.js";
 import { createRegistry } from "../definition/registry.js";
 import { prop } from "../props/prop.js";
 import { readDocument, writeDocument } from "../stored/read-document.js";
@@ -53,5 +53,5 @@ test("extras are kept to the letter, whatever they hold, and wrong values are na
   expect(writeDocument(document)).toEqual(stored);
   expect(problems).toContainEqual({ code: "bad-value", path: "root/0", blockId: "a", detail: "mobile.size" });
   const [block] = document.root.children ?? [];
-  expect(block && plantBlock(seedOf(block), () => "copy")).toMatchObject({ id: "copy", extras });
+  expect(block && plantBlock(blueprintOf(block), () => "copy")).toMatchObject({ id: "copy", extras });
 });

@@ -17,11 +17,11 @@ export interface Block {
 }
 
 /** A block without ids: what presets and modules are made of. `plantBlock` gives it ids. */
-export interface BlockSeed {
+export interface Blueprint {
   readonly type: string;
   readonly props?: Readonly<Record<string, JsonValue>>;
   readonly extras?: Readonly<Record<string, JsonValue>>;
-  readonly children?: readonly BlockSeed[];
+  readonly children?: readonly Blueprint[];
 }
 
 /** The format that this code writes. A document that says more was made by a newer version. */

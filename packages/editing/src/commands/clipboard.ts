@@ -1,11 +1,11 @@
 import {
   type Block,
   type BlockRegistry,
-  type BlockSeed,
+  type Blueprint,
+  blueprintOf,
   documentVersion,
   type JsonValue,
   readDocument,
-  seedOf,
 } from "@mailwright/document";
 import { isValues as isJsonValues } from "./take.js";
 
@@ -24,18 +24,18 @@ export interface CopiedStyle {
 
 /** Blocks as text that any Mailwright editor can read back. */
 export function writeBlocks(blocks: readonly Block[]): string {
-  return JSON.stringify({ mailwright: "blocks", version: documentVersion, blocks: blocks.map(seedOf) });
+  return JSON.stringify({ mailwright: "blocks", version: documentVersion, blocks: blocks.map(blueprintOf) });
 }
 
 /** The blocks in a copied text, or `undefined` where it holds none. Unknown props stay, ids are never taken over. */
-export function readBlocks(text: string, registry: BlockRegistry): readonly BlockSeed[] | undefined {
+export function readBlocks(text: string, registry: BlockRegistry): readonly Blueprint[] | undefined {
   const copied = parseCopied(text, "blocks");
   if (!copied || !Array.isArray(copied["blocks"]) || copied["blocks"].length === 0) return undefined;
   let count = 0;
   const newId = () => `copied-${count++}`;
   const root = { type: "root", props: {}, children: copied["blocks"] };
   const { document } = readDocument({ version: copied["version"], settings: {}, root }, registry, newId);
-  return document.root.children?.map(seedOf);
+  return document.root.children?.map(blueprintOf);
 }
 
 export function writeStyle(style: CopiedStyle): string {

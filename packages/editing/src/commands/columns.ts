@@ -3,7 +3,7 @@ import { done, type Refusal, refuse } from "../outcome/outcome.js";
 import { columnsMax, fitWidths, writeWidth } from "../tree/column-widths.js";
 import { refuseRemoval } from "../tree/refuse-locked.js";
 import { changeBlock, insertBlocks, removeBlocks, writeChildren } from "../tree/tree.js";
-import { leadOf } from "../view-state/session-store.js";
+import { leadOf } from "../view-state/view-store.js";
 import { type CommandContext, defineCommand } from "./command.js";
 import { take } from "./take.js";
 import { withRoot } from "./targets.js";
@@ -102,9 +102,9 @@ function spreadCells(cells: readonly Block[], count: number, newId: () => BlockI
 }
 
 /** The section and the column that a block (absent: the selection) is, or is in. */
-function findColumns({ document, session }: CommandContext, id: BlockId | undefined): { section?: Block; cell?: Block } {
+function findColumns({ document, viewState }: CommandContext, id: BlockId | undefined): { section?: Block; cell?: Block } {
   const { root } = document.get();
-  const start = id ?? leadOf(session.getState().selection);
+  const start = id ?? leadOf(viewState.getState().selection);
   const lineage = start !== undefined && findBlock(root, start) ? findLineage(root, start) : [];
   const section = lineage.findLast(({ type }) => type === "section");
   const cell = section && lineage.slice(lineage.indexOf(section)).find(({ type }) => type === "cell");

@@ -1,14 +1,14 @@
 import type { BlockId, BlockRegistry } from "@mailwright/document";
 import type { DocumentStore } from "../history/document-store.js";
 import type { Outcome, Refusal } from "../outcome/outcome.js";
-import type { SessionStore } from "../view-state/session-store.js";
+import type { ViewStore } from "../view-state/view-store.js";
 import type { Takes } from "./take.js";
 
 /** What commands work with. `services` are those of the interface around the editor: its dialogs, its ports. */
 export interface CommandContext<Services = unknown> {
   readonly registry: BlockRegistry;
   readonly document: DocumentStore;
-  readonly session: SessionStore;
+  readonly viewState: ViewStore;
   readonly newId: () => BlockId;
   /** Takes what was copied to the system's clipboard, where there is one. */
   readonly clipboard: ClipboardPort | undefined;

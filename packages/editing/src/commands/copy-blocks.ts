@@ -40,6 +40,6 @@ function copyTargets(context: CommandContext, args: OnBlocks | undefined): Outco
   const targets = findTargets(context, args);
   if (!targets.ok) return refuse(targets.refusal.refusal);
   const text = writeBlocks(targets.blocks);
-  context.session.setState({ clipboard: { kind: "blocks", text } });
+  context.viewState.setState({ clipboard: { kind: "blocks", text } });
   return { done: true, value: text };
 }

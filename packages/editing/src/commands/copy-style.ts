@@ -43,7 +43,7 @@ export const copyStyle = defineCommand(take.orNothing(take.fields(onBlocks)), {
     const extras = styleParts.map((part) => [part, pickStyle(context.registry, block.type, part, storedExtra(block, part))] as const);
     const kept = extras.filter(([, values]) => Object.keys(values).length > 0);
     const text = writeStyle({ type: block.type, props: Object.fromEntries(own), extras: Object.fromEntries(kept) });
-    context.session.setState({ clipboard: { kind: "style", text } });
+    context.viewState.setState({ clipboard: { kind: "style", text } });
     context.clipboard?.write(text);
     return { done: true, value: text };
   },
@@ -76,8 +76,8 @@ export const pasteStyle = defineCommand(pasting, {
   },
 });
 
-function findStyle({ session }: CommandContext, args: PasteStyle): { readonly style: CopiedStyle } | { readonly refusal: Refusal } {
-  const clipboard = session.getState().clipboard;
+function findStyle({ viewState }: CommandContext, args: PasteStyle): { readonly style: CopiedStyle } | { readonly refusal: Refusal } {
+  const clipboard = viewState.getState().clipboard;
   const text = args?.text ?? (clipboard?.kind === "style" ? clipboard.text : undefined);
   if (text === undefined) return { refusal: refuse("no-styles") };
   const style = readStyle(text);

@@ -1,4 +1,4 @@
-import { type Block, findParent, plantBlock, refuseContent, seedOf } from "@mailwright/document";
+import { type Block, blueprintOf, findParent, plantBlock, refuseContent } from "@mailwright/document";
 import { type Refusal, refuse } from "../outcome/outcome.js";
 import { resolvePlace } from "../tree/place.js";
 import { insertBlocks } from "../tree/tree.js";
@@ -22,7 +22,7 @@ export const duplicateBlock = defineCommand(take.orNothing(take.fields(onBlocks)
     const targets = findTargets(context, args);
     if (!targets.ok) return targets.refusal;
     const { document, newId } = context;
-    const copies = targets.blocks.map((block) => ({ block, copy: plantBlock(seedOf(block), newId) }));
+    const copies = targets.blocks.map((block) => ({ block, copy: plantBlock(blueprintOf(block), newId) }));
     const root = copies.reduce((tree, { block, copy }) => insertAfter(tree, block, copy), document.get().root);
     const ids = idsOf(copies.map(({ copy }) => copy));
     document.commit(labelBlocks("duplicate", targets.blocks), withRoot(document.get(), root), { select: ids });

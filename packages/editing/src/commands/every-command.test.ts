@@ -60,11 +60,11 @@ describe.each(commands.map((command) => [command.id, command] as const))("%s", (
   test.each(hostile)("refuses %s, and changes nothing", (_, args) => {
     const { editor } = opened();
     editor.run("select", { blockIds: ["title"] });
-    const before = { document: editor.document.get(), session: editor.session.getState() };
+    const before = { document: editor.document.get(), viewState: editor.viewState.getState() };
     expect(editor.can(id as string, args)).toMatchObject({ done: false, refusal: "bad-arguments" });
     expect(editor.run(id as string, args)).toMatchObject({ done: false, refusal: "bad-arguments" });
     expect(editor.document.get()).toBe(before.document);
-    expect(editor.session.getState()).toBe(before.session);
+    expect(editor.viewState.getState()).toBe(before.viewState);
     expect(editor.document.isDirty()).toBe(false);
   });
 });
@@ -104,7 +104,7 @@ test("a list offers commands that need no more, each with a name in both languag
 test("arguments and answers have the types of the list", () => {
   const check = (editor: Editor) => {
     expectTypeOf(editor.run("copy-blocks")).toEqualTypeOf<Outcome<string>>();
-    expectTypeOf(editor.run("insert-block", { seed: { type: "heading" } })).toEqualTypeOf<Outcome<string>>();
+    expectTypeOf(editor.run("insert-block", { blueprint: { type: "heading" } })).toEqualTypeOf<Outcome<string>>();
     expectTypeOf(editor.run("zoom-in" as string, 7)).toEqualTypeOf<Outcome>();
     // @ts-expect-error: no such device
     editor.run("set-device", { device: "fridge" });

@@ -1,4 +1,4 @@
-import { seed } from "@mailwright/blocks";
+import { blueprint } from "@mailwright/blocks";
 import { aDivider, aDocument, aHeading, aRow, aSection, aText } from "@mailwright/testing";
 import { expect, test } from "vitest";
 import { describeChange } from "../history/change-label.js";
@@ -10,7 +10,7 @@ const heading = () => aHeading({ text: "Hello" }, "title");
 test("a new block goes after the selected one and is selected", () => {
   const { editor, idsIn, select, selection } = anEditor(aDocument([aSection(heading(), aText({}, "words"))]));
   select("title");
-  const outcome = editor.run(insertBlock, { seed: seed.divider() });
+  const outcome = editor.run(insertBlock, { blueprint: blueprint.divider() });
   const cell = editor.document.get().root.children?.[0]?.children?.[0]?.children?.[0]?.id ?? "";
   expect(outcome).toEqual({ done: true, value: "new-1" });
   expect(idsIn(cell)).toEqual(["title", "new-1", "words"]);
@@ -19,7 +19,7 @@ test("a new block goes after the selected one and is selected", () => {
 
 test("content between two sections comes in a section of its own", () => {
   const { editor, block, idsIn } = anEditor(aDocument([aSection(), aSection()]));
-  editor.run("insert-block", { seed: seed.heading(), target: { parentId: "wrapper", index: 1 } });
+  editor.run("insert-block", { blueprint: blueprint.heading(), target: { parentId: "wrapper", index: 1 } });
   const [, section] = idsIn("wrapper") ?? [];
   expect(block(section ?? "")?.children).toMatchObject([{ type: "cell", props: {}, children: [{ id: "new-1", type: "heading" }] }]);
   expect(editor.document.history().entries).toHaveLength(1);
@@ -29,38 +29,38 @@ test("a block chosen while a section is selected fills its first empty column", 
   const row = aRow([heading()], []);
   const { editor, idsIn, select } = anEditor(aDocument([row]));
   select(row.id);
-  editor.run("insert-block", { seed: seed.text() });
+  editor.run("insert-block", { blueprint: blueprint.text() });
   expect(idsIn(row.children?.[1]?.id ?? "")).toEqual(["new-1"]);
 });
 
 test("with nothing selected a block fills the first empty column of the page", () => {
   const empty = aSection();
   const { editor, idsIn } = anEditor(aDocument([aSection(heading()), empty]));
-  editor.run("insert-block", { seed: seed.text() });
+  editor.run("insert-block", { blueprint: blueprint.text() });
   expect(idsIn(empty.children?.[0]?.id ?? "")).toEqual(["new-1"]);
 });
 
 test("with nothing selected a block goes to the end of the page", () => {
   const { editor, idsIn } = anEditor(aDocument([aSection(heading())]));
-  editor.run("insert-block", { seed: seed.section({}, seed.cell({})) });
+  editor.run("insert-block", { blueprint: blueprint.section({}, blueprint.cell({})) });
   expect(idsIn("wrapper")?.at(-1)).toBe("new-1");
 });
 
 test("without a page wrapper nothing else may be dropped", () => {
   const { editor } = anEditor({ version: 1, settings: {}, root: { id: "root", type: "root", props: {}, children: [] } });
-  expect(editor.run("insert-block", { seed: seed.heading() })).toEqual({ done: false, refusal: "needs-page-wrapper" });
-  expect(editor.can("insert-block", { seed: seed.wrapper({}) })).toEqual({ done: true, value: undefined });
+  expect(editor.run("insert-block", { blueprint: blueprint.heading() })).toEqual({ done: false, refusal: "needs-page-wrapper" });
+  expect(editor.can("insert-block", { blueprint: blueprint.wrapper({}) })).toEqual({ done: true, value: undefined });
 });
 
 test("a second page wrapper is refused", () => {
   const { editor } = anEditor(aDocument([]));
-  const outcome = editor.run("insert-block", { seed: seed.wrapper({}), target: { parentId: "root", index: 1 } });
+  const outcome = editor.run("insert-block", { blueprint: blueprint.wrapper({}), target: { parentId: "root", index: 1 } });
   expect(outcome).toEqual({ done: false, refusal: "only-one-page-wrapper" });
 });
 
 test("a preset outside the user's plan is locked", () => {
   const document = aDocument([]);
-  const ask = { seed: seed.heading(), entitlement: "customCode" };
+  const ask = { blueprint: blueprint.heading(), entitlement: "customCode" };
   expect(anEditor(document, { entitlements: [] }).editor.run("insert-block", ask)).toMatchObject({ refusal: "locked" });
   expect(anEditor(document, { entitlements: ["customCode"] }).editor.run("insert-block", ask)).toMatchObject({ done: true });
   expect(anEditor(document).editor.run("insert-block", ask)).toMatchObject({ done: true });
@@ -151,6 +151,6 @@ test("a subtree that could stand nowhere is refused as a whole", () => {
   const { editor } = anEditor(aDocument([]));
   const nested = { type: "section", children: [{ type: "section" }] };
   const unknown = { type: "section", children: [{ type: "cell", children: [{ type: "from-the-future" }] }] };
-  expect(editor.run("insert-block", { seed: nested })).toMatchObject({ refusal: "wrong-parent" });
-  expect(editor.run("insert-block", { seed: unknown })).toMatchObject({ refusal: "unknown-block" });
+  expect(editor.run("insert-block", { blueprint: nested })).toMatchObject({ refusal: "wrong-parent" });
+  expect(editor.run("insert-block", { blueprint: unknown })).toMatchObject({ refusal: "unknown-block" });
 });

@@ -1,4 +1,4 @@
-import { seed } from "@mailwright/blocks";
+import { blueprint } from "@mailwright/blocks";
 import { collectBlocks } from "@mailwright/document";
 import { aBlock, aDocument, aSection, aText } from "@mailwright/testing";
 import { describe, expect, test } from "vitest";
@@ -21,15 +21,18 @@ test("the refusal has a sentence of its own", () => {
 describe("a second form data table", () => {
   test("is not inserted", () => {
     const { editor, tables } = withOne();
-    expect(editor.run("insert-block", { seed: seed.formDataTable() })).toMatchObject({ done: false, refusal: "only-one-form-data-table" });
+    expect(editor.run("insert-block", { blueprint: blueprint.formDataTable() })).toMatchObject({
+      done: false,
+      refusal: "only-one-form-data-table",
+    });
     expect(tables()).toHaveLength(1);
     expect(editor.document.isDirty()).toBe(false);
   });
 
   test("does not come with a section that holds one", () => {
     const { editor, tables } = withOne();
-    const section = seed.section({}, seed.cell({}, seed.text(), seed.formDataTable()));
-    expect(editor.run("insert-block", { seed: section }).done).toBe(false);
+    const section = blueprint.section({}, blueprint.cell({}, blueprint.text(), blueprint.formDataTable()));
+    expect(editor.run("insert-block", { blueprint: section }).done).toBe(false);
     expect(tables()).toHaveLength(1);
   });
 
@@ -46,7 +49,7 @@ test("the one that there is may be moved, and come again once it is gone", () =>
   const other = editor.document.get().root.children?.[0]?.children?.[1]?.children?.[0]?.id ?? "";
   expect(editor.run("move-block", { blockIds: ["table"], target: { parentId: other, index: 0 } }).done).toBe(true);
   editor.run("remove-block", { blockIds: ["table"] });
-  expect(editor.run("insert-block", { seed: seed.formDataTable() }).done).toBe(true);
+  expect(editor.run("insert-block", { blueprint: blueprint.formDataTable() }).done).toBe(true);
   expect(tables()).toHaveLength(1);
 });
 

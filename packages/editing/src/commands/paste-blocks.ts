@@ -1,8 +1,8 @@
-import { type Block, type BlockSeed, findParent, plantBlock, refuseContent } from "@mailwright/document";
+import { type Block, type Blueprint, findParent, plantBlock, refuseContent } from "@mailwright/document";
 import { type Refusal, refuse } from "../outcome/outcome.js";
-import { type Place, placeAfter, refuseSeed, resolvePlace, wrapBlocks } from "../tree/place.js";
+import { type Place, placeAfter, refuseBlueprint, resolvePlace, wrapBlocks } from "../tree/place.js";
 import { insertBlocks } from "../tree/tree.js";
-import { leadOf } from "../view-state/session-store.js";
+import { leadOf } from "../view-state/view-store.js";
 import { readBlocks } from "./clipboard.js";
 import { type CommandContext, defineCommand } from "./command.js";
 import { type TakenBy, take } from "./take.js";
@@ -40,20 +40,20 @@ type Pasted =
   | { readonly ok: false; readonly refusal: Refusal };
 
 function pasteInto(context: CommandContext, args: Paste): Pasted {
-  const { registry, newId, session } = context;
-  const clipboard = session.getState().clipboard;
+  const { registry, newId, viewState } = context;
+  const clipboard = viewState.getState().clipboard;
   const text = args?.text ?? (clipboard?.kind === "blocks" ? clipboard.text : undefined);
   if (text === undefined) return { ok: false, refusal: refuse("nothing-to-paste") };
-  const seeds = readBlocks(text, registry);
-  if (!seeds) return { ok: false, refusal: refuse("bad-clipboard") };
+  const blueprints = readBlocks(text, registry);
+  if (!blueprints) return { ok: false, refusal: refuse("bad-clipboard") };
   const blocks: Block[] = [];
   let root = context.document.get().root;
-  for (const seed of seeds) {
-    const reason = refuseSeed(registry, seed) ?? refuseContent(registry, root, seed);
+  for (const blueprint of blueprints) {
+    const reason = refuseBlueprint(registry, blueprint) ?? refuseContent(registry, root, blueprint);
     if (reason) return { ok: false, refusal: refuse(reason) };
-    const place = findPlace(context, args, root, seed, blocks.at(-1));
+    const place = findPlace(context, args, root, blueprint, blocks.at(-1));
     if (!place.ok) return { ok: false, refusal: refuse(place.reason) };
-    const block = plantBlock(seed, newId);
+    const block = plantBlock(blueprint, newId);
     blocks.push(block);
     root = insertBlocks(root, place.target, wrapBlocks([block], place.wrap, newId));
   }
@@ -61,10 +61,16 @@ function pasteInto(context: CommandContext, args: Paste): Pasted {
 }
 
 // Each next block goes after the one before it, so that together they keep their order.
-function findPlace({ registry, session }: CommandContext, args: Paste, root: Block, seed: BlockSeed, previous: Block | undefined): Place {
-  if (!previous && args?.target) return resolvePlace(root, registry, args.target, seed.type);
+function findPlace(
+  { registry, viewState }: CommandContext,
+  args: Paste,
+  root: Block,
+  blueprint: Blueprint,
+  previous: Block | undefined,
+): Place {
+  if (!previous && args?.target) return resolvePlace(root, registry, args.target, blueprint.type);
   const at = previous && findParent(root, previous.id);
-  const beside = at && resolvePlace(root, registry, { parentId: at.parent.id, index: at.index + 1 }, seed.type);
+  const beside = at && resolvePlace(root, registry, { parentId: at.parent.id, index: at.index + 1 }, blueprint.type);
   if (beside?.ok && beside.wrap.length === 0) return beside;
-  return placeAfter(root, registry, previous?.id ?? leadOf(session.getState().selection), seed.type);
+  return placeAfter(root, registry, previous?.id ?? leadOf(viewState.getState().selection), blueprint.type);
 }

@@ -116,17 +116,17 @@ test.each(["remove-block", "duplicate-block", "cut-blocks"])("%s takes all that 
 
 test("a fitting zoom is no step: in and out go to the steps around it", () => {
   const { editor } = anEditor(aDocument([]));
-  editor.session.setState({ fittingZoom: 87 });
+  editor.viewState.setState({ fittingZoom: 87 });
   const zoomAfter = (...ids: readonly string[]) => {
     for (const id of ids) editor.run(id);
-    return editor.session.getState().zoom;
+    return editor.viewState.getState().zoom;
   };
   expect([zoomAfter("zoom-fit"), zoomAfter("zoom-in"), zoomAfter("zoom-fit", "zoom-out")]).toEqual([87, 90, 85]);
 });
 
 test("zoom goes by steps of 5 and back to 100", () => {
   const { editor } = anEditor(aDocument([]));
-  const zoom = () => editor.session.getState().zoom;
+  const zoom = () => editor.viewState.getState().zoom;
   editor.run("zoom-in");
   editor.run("zoom-in");
   expect(zoom()).toBe(110);

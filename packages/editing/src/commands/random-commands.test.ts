@@ -35,9 +35,9 @@ const anyPreset = fc.constantFrom(...presets);
 const steps: fc.Arbitrary<Step> = fc.oneof(
   onBlock((editor, id, other) => editor.run("select", { blockIds: [id, other] })),
   fc.constantFrom(...selectSteps).map((step) => (editor: Editor) => editor.run("select", { step })),
-  anyPreset.map((preset) => (editor: Editor) => editor.run("insert-block", { seed: preset.makes() })),
+  anyPreset.map((preset) => (editor: Editor) => editor.run("insert-block", { blueprint: preset.makes() })),
   fc.tuple(anyPreset, share, fc.nat(6)).map(([preset, at, index]) => (editor: Editor) => {
-    editor.run("insert-block", { seed: preset.makes(), target: { parentId: pick(blockIds(editor), at) ?? "", index } });
+    editor.run("insert-block", { blueprint: preset.makes(), target: { parentId: pick(blockIds(editor), at) ?? "", index } });
   }),
   onBlock((editor, id, parentId, index) => editor.run("move-block", { blockIds: [id], target: { parentId, index } })),
   onBlock((editor, _, parentId, index) => editor.run("move-block", { target: { parentId, index } })),
@@ -122,7 +122,7 @@ test("whatever is done keeps the document in order, undoes to the first document
         step(editor);
         pass(200);
         checkOrder(editor.document.get());
-        for (const id of editor.session.getState().selection) expect(blockIds(editor)).toContain(id);
+        for (const id of editor.viewState.getState().selection) expect(blockIds(editor)).toContain(id);
       }
       while (editor.document.redo());
       const last: EmailDocument = structuredClone(editor.document.get());
@@ -159,8 +159,8 @@ test("columns fill their section after every command that adds or takes away col
         settings: {},
         root: { id: "root", type: "root", props: {}, children: [{ id: "wrapper", type: "wrapper", props: {}, children: [] }] },
       });
-      editor.run("insert-block", { seed: row });
-      editor.run("insert-block", { seed: row });
+      editor.run("insert-block", { blueprint: row });
+      editor.run("insert-block", { blueprint: row });
       for (const step of todo) step(editor);
       for (const section of collectBlocks(editor.document.get().root).filter(({ type }) => type === "section")) {
         expect(widthSum(section)).toBeCloseTo(100, 1);

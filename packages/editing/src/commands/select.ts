@@ -1,6 +1,6 @@
 import { type Block, type BlockId, collectBlocks, contains, findLineage, findParent } from "@mailwright/document";
 import { refuse } from "../outcome/outcome.js";
-import { leadOf } from "../view-state/session-store.js";
+import { leadOf } from "../view-state/view-store.js";
 import { defineCommand } from "./command.js";
 import { take } from "./take.js";
 
@@ -35,17 +35,17 @@ export const select = defineCommand(
       { keys: "mod+a", args: { step: "all" } },
     ],
     offers: [{ key: "parent", args: { step: "parent" }, words: { en: "Select parent", de: "Übergeordneten Block auswählen" } }],
-    refuses({ document, session }, args) {
+    refuses({ document, viewState }, args) {
       const { root } = document.get();
-      if ("step" in args) return takeStep[args.step](root, session.getState().selection) ? undefined : refuse("not-here");
+      if ("step" in args) return takeStep[args.step](root, viewState.getState().selection) ? undefined : refuse("not-here");
       const missing = args.blockIds.find((id) => id === root.id || !contains(root, id));
       return missing === undefined ? undefined : refuse("no-such-block", missing);
     },
-    run({ document, session }, args) {
-      const { selection } = session.getState();
+    run({ document, viewState }, args) {
+      const { selection } = viewState.getState();
       const selected = "step" in args ? takeStep[args.step](document.get().root, selection) : combine(document.get().root, selection, args);
       if (!selected) return refuse("not-here");
-      session.setState({ selection: selected });
+      viewState.setState({ selection: selected });
       return { done: true, value: selected };
     },
   },

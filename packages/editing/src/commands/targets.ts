@@ -9,8 +9,8 @@ import type { OnBlocks } from "./take.js";
 type Targets = { readonly ok: true; readonly blocks: readonly [Block, ...Block[]] } | { readonly ok: false; readonly refusal: Refusal };
 
 /** The blocks that a command works on: the named ones, else the selected, in document order and none inside another. */
-export function findTargets({ document, session }: CommandContext, args: OnBlocks | undefined): Targets {
-  const ids = args?.blockIds ?? session.getState().selection;
+export function findTargets({ document, viewState }: CommandContext, args: OnBlocks | undefined): Targets {
+  const ids = args?.blockIds ?? viewState.getState().selection;
   if (ids.length === 0) return { ok: false, refusal: refuse("nothing-selected") };
   const { root } = document.get();
   const missing = ids.find((id) => !findPath(root, id)?.length);
@@ -24,7 +24,7 @@ export function findNamedBlocks(context: CommandContext, args: OnBlocks | undefi
   const targets = findTargets(context, args);
   if (!targets.ok) return targets;
   const { root } = context.document.get();
-  const ids = args?.blockIds ?? context.session.getState().selection;
+  const ids = args?.blockIds ?? context.viewState.getState().selection;
   const [first, ...others] = ids.flatMap((id) => findBlock(root, id) ?? []);
   return first ? { ok: true, blocks: [first, ...others] } : targets;
 }

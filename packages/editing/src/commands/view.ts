@@ -1,6 +1,6 @@
 import { zoomResetPercent, zoomStepPercent } from "@mailwright/contract";
 import { done } from "../outcome/outcome.js";
-import { devices, type Session, schemes } from "../view-state/session-store.js";
+import { devices, schemes, type ViewState } from "../view-state/view-store.js";
 import { defineCommand, type Words } from "./command.js";
 import { take } from "./take.js";
 
@@ -22,8 +22,8 @@ export const setDevice = defineCommand(take.fields({ device: take.oneOf(devices)
     { key: "tablet", args: { device: "tablet" }, words: { en: "Tablet", de: "Tablet" } },
     { key: "mobile", args: { device: "mobile" }, words: { en: "Mobile", de: "Smartphone" } },
   ],
-  run({ session }, { device }) {
-    session.setState({ device });
+  run({ viewState }, { device }) {
+    viewState.setState({ device });
     return done;
   },
 });
@@ -40,8 +40,8 @@ export const setScheme = defineCommand(take.fields({ scheme: take.oneOf(schemes)
     { key: "light", args: { scheme: "light" }, words: { en: "Show on a light screen", de: "Auf hellem Bildschirm zeigen" } },
     { key: "dark", args: { scheme: "dark" }, words: { en: "Show on a dark screen", de: "Auf dunklem Bildschirm zeigen" } },
   ],
-  run({ session }, { scheme }) {
-    session.setState({ scheme });
+  run({ viewState }, { scheme }) {
+    viewState.setState({ scheme });
     return done;
   },
 });
@@ -51,7 +51,7 @@ interface Zoom<Id extends string> {
   readonly order: number;
   readonly words: Words;
   readonly keys?: string;
-  readonly next: (session: Session) => number;
+  readonly next: (viewState: ViewState) => number;
 }
 
 function defineZoom<const Id extends string>({ id, words, order, keys, next }: Zoom<Id>) {
@@ -63,8 +63,8 @@ function defineZoom<const Id extends string>({ id, words, order, keys, next }: Z
     changes: "view",
     keepsText: true,
     ...(keys !== undefined && { shortcuts: [{ keys }], worksAnywhere: true }),
-    run({ session }) {
-      session.setState((state) => ({ zoom: Math.min(Math.max(next(state), zoomMinPercent), zoomMaxPercent) }));
+    run({ viewState }) {
+      viewState.setState((state) => ({ zoom: Math.min(Math.max(next(state), zoomMinPercent), zoomMaxPercent) }));
       return done;
     },
   });
@@ -113,8 +113,8 @@ export const toggleBorders = defineCommand(take.nothing, {
   order: 66,
   changes: "view",
   keepsText: true,
-  run({ session }) {
-    session.setState(({ bordersShown }) => ({ bordersShown: !bordersShown }));
+  run({ viewState }) {
+    viewState.setState(({ bordersShown }) => ({ bordersShown: !bordersShown }));
     return done;
   },
 });

@@ -17,7 +17,7 @@ export function findDragged(root: Block, dragged: Dragged): DraggedBlocks {
   const found = known.get(dragged);
   if (found?.root === root) return found.blocks;
   const moving = dragged.kind === "blocks" ? topmostBlocks(root, dragged.blockIds) : [];
-  const types = dragged.kind === "new" ? [dragged.seed.type] : [...new Set(moving.map(({ type }) => type))];
+  const types = dragged.kind === "new" ? [dragged.blueprint.type] : [...new Set(moving.map(({ type }) => type))];
   const blocks = { types, moving };
   known.set(dragged, { root, blocks });
   return blocks;

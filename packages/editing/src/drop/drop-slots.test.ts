@@ -1,4 +1,4 @@
-import { blockRegistry, seed } from "@mailwright/blocks";
+import { blockRegistry, blueprint } from "@mailwright/blocks";
 import { aDocument, aHeading, aRow, aSection, aText, documentOfSize } from "@mailwright/testing";
 import { expect, test } from "vitest";
 import { anEditor } from "../testing/test-editor.js";
@@ -14,7 +14,7 @@ const say = (dragged: Dragged) =>
   );
 
 test("content may go to every place of every column and between the sections, in document order", () => {
-  expect(say({ kind: "new", seed: seed.heading(), name: "Heading" })).toEqual([
+  expect(say({ kind: "new", blueprint: blueprint.heading(), name: "Heading" })).toEqual([
     "s1 gap",
     "s1 c1 p1",
     "s1 c1 p2",
@@ -54,7 +54,7 @@ test("sections go among sections, columns among columns and into sections of the
 });
 
 test("nothing has a place where it must not be", () => {
-  expect(say({ kind: "new", seed: seed.wrapper({}), name: "Page wrapper" })).toEqual([]);
+  expect(say({ kind: "new", blueprint: blueprint.wrapper({}), name: "Page wrapper" })).toEqual([]);
   expect(say({ kind: "blocks", blockIds: [] })).toEqual([]);
 });
 
@@ -70,7 +70,7 @@ test("every slot is a place that the command accepts", () => {
 
 test("a long document has a slot above, between and below each of its blocks", () => {
   const long = documentOfSize(1000);
-  const slots = dropSlots(long, blockRegistry, { kind: "new", seed: seed.heading(), name: "Heading" });
+  const slots = dropSlots(long, blockRegistry, { kind: "new", blueprint: blueprint.heading(), name: "Heading" });
   expect(slots.length).toBeGreaterThan(2500);
   expect(new Set(slots.map(({ target }) => `${target.parentId} ${target.index}`)).size).toBe(slots.length);
 });

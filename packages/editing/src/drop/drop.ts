@@ -1,4 +1,4 @@
-import type { BlockId, BlockSeed } from "@mailwright/document";
+import type { BlockId, Blueprint } from "@mailwright/document";
 import type { RefusalCode } from "../outcome/outcome.js";
 import type { DropTarget } from "../tree/drop-target.js";
 
@@ -59,5 +59,5 @@ export interface DropSlot {
 
 /** What is being dragged: something new (a preset, a module), or blocks of the document in document order. */
 export type Dragged =
-  | { readonly kind: "new"; readonly seed: BlockSeed; readonly name: string }
+  | { readonly kind: "new"; readonly blueprint: Blueprint; readonly name: string }
   | { readonly kind: "blocks"; readonly blockIds: readonly BlockId[] };

@@ -1,4 +1,4 @@
-import { blockRegistry, presets, seed } from "@mailwright/blocks";
+import { blockRegistry, blueprint, presets } from "@mailwright/blocks";
 import { type Block, type BlockId, collectBlocks, type EmailDocument } from "@mailwright/document";
 import { aDivider, aDocument, aHeading, aRow, aSection, aText, documentOfSize } from "@mailwright/testing";
 import { fc } from "@mailwright/testing/fast-check";
@@ -31,8 +31,8 @@ function layOut(document: EmailDocument, { isStacked = false, isRightToLeft = fa
   return rects;
 }
 
-const newHeading: Dragged = { kind: "new", seed: seed.heading(), name: "Heading" };
-const newSection: Dragged = { kind: "new", seed: seed.section({}, seed.cell({})), name: "1 column" };
+const newHeading: Dragged = { kind: "new", blueprint: blueprint.heading(), name: "Heading" };
+const newSection: Dragged = { kind: "new", blueprint: blueprint.section({}, blueprint.cell({})), name: "1 column" };
 
 const left = aSection(aHeading({}, "title"), aText({}, "words"), aDivider({}, "line"));
 const row = aRow([aHeading({}, "one")], []);
@@ -99,7 +99,7 @@ test("hidden blocks without a rectangle are passed over", () => {
 });
 
 test("places that refuse say why, with a line", () => {
-  const wrapper: Dragged = { kind: "new", seed: seed.wrapper({}), name: "Page wrapper" };
+  const wrapper: Dragged = { kind: "new", blueprint: blueprint.wrapper({}), name: "Page wrapper" };
   expect(drop(100, 50, wrapper)).toMatchObject({ ok: false, reason: "only-one-page-wrapper", line: { axis: "horizontal" } });
   const bare: EmailDocument = { version: 1, settings: {}, root: { id: "root", type: "root", props: {}, children: [] } };
   const desk = new Map([["root", { x: 0, y: 0, width: 600, height: 400 }]]);
@@ -120,7 +120,7 @@ test("a full section takes no further column", () => {
 test("what is promised at a point is what the command does", () => {
   const anywhere = fc.record({ x: fc.integer({ min: -50, max: 650 }), y: fc.integer({ min: -50, max: 400 }) });
   const anything = fc.oneof(
-    fc.constantFrom(...presets).map((preset): Dragged => ({ kind: "new", seed: preset.makes(), name: preset.name })),
+    fc.constantFrom(...presets).map((preset): Dragged => ({ kind: "new", blueprint: preset.makes(), name: preset.name })),
     fc.constantFrom(...collectBlocks(document.root)).map(({ id }): Dragged => ({ kind: "blocks", blockIds: [id] })),
   );
   void fc.assert(
@@ -131,7 +131,7 @@ test("what is promised at a point is what the command does", () => {
       const { target } = answer;
       const outcome =
         dragged.kind === "new"
-          ? editor.run("insert-block", { seed: dragged.seed, target })
+          ? editor.run("insert-block", { blueprint: dragged.blueprint, target })
           : editor.run("move-block", { blockIds: dragged.blockIds, target });
       expect(outcome).toMatchObject({ done: true });
     }),

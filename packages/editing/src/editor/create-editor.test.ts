@@ -37,7 +37,7 @@ test("a command commits what is being typed first, so nothing is lost", () => {
   editor.run("duplicate-block", { blockIds: ["title"] });
   expect(block("new-1")?.props["text"]).toBe("Typed");
   expect(labels().map(({ key }) => key)).toEqual(["text", "duplicate"]);
-  expect(editor.session.getState().textEditing).toBeNull();
+  expect(editor.viewState.getState().textEditing).toBeNull();
 });
 
 test("undo takes back what is being typed", () => {
@@ -54,7 +54,7 @@ test("changing the look of a text leaves its editing open", () => {
   startTyping(editor).type("Typed");
   editor.run("set-props", { blockIds: ["title"], props: { fontSize: 20 } });
   editor.run("zoom-in");
-  expect(editor.session.getState().textEditing).toEqual({ blockId: "title" });
+  expect(editor.viewState.getState().textEditing).toEqual({ blockId: "title" });
   expect(editor.readUnsaved().root.children?.[0]?.children?.[0]?.children?.[0]?.children?.[0]?.props).toEqual({
     text: "Typed",
     fontSize: 20,
@@ -66,7 +66,7 @@ test("editing another text commits the first", () => {
   startTyping(editor).type("Typed");
   startTyping(editor, "words");
   expect(block("title")?.props["text"]).toBe("Typed");
-  expect(editor.session.getState().textEditing).toEqual({ blockId: "words" });
+  expect(editor.viewState.getState().textEditing).toEqual({ blockId: "words" });
 });
 
 test("a text whose block goes away is given up", () => {
@@ -75,7 +75,7 @@ test("a text whose block goes away is given up", () => {
   typing.type("Typed");
   editor.document.replace(aDocument([]), { asLoaded: true });
   expect(typing.state.isCancelled).toBe(true);
-  expect(editor.session.getState().textEditing).toBeNull();
+  expect(editor.viewState.getState().textEditing).toBeNull();
 });
 
 test("text typed into one document never ends up in another", () => {
@@ -124,8 +124,8 @@ test("arguments from another page are checked before anything runs", () => {
   const { editor } = anEditor(titled());
   const wrong: readonly (readonly [string, unknown])[] = [
     ["insert-block", undefined],
-    ["insert-block", { seed: { type: 7 } }],
-    ["insert-block", { seed: { type: "heading", props: { text: () => 1 } } }],
+    ["insert-block", { blueprint: { type: 7 } }],
+    ["insert-block", { blueprint: { type: "heading", props: { text: () => 1 } } }],
     ["move-block", { blockIds: "title", target: { parentId: "wrapper", index: 0 } }],
     ["move-block", { blockIds: ["title"], target: { parentId: "wrapper", index: -1 } }],
     ["set-props", { blockIds: ["title"] }],
@@ -144,7 +144,7 @@ test("asking whether a command can run changes nothing", () => {
   startTyping(editor).type("Typed");
   editor.can("remove-block", { blockIds: ["title"] });
   expect(editor.document.isDirty()).toBe(false);
-  expect(editor.session.getState().textEditing).not.toBeNull();
+  expect(editor.viewState.getState().textEditing).not.toBeNull();
 });
 
 test("listeners hear of changes with label and patches, and of every run", () => {
@@ -164,10 +164,10 @@ test("listeners hear of changes with label and patches, and of every run", () =>
 test("what is hovered or selected is forgotten when it goes away", () => {
   const { editor, select, selection } = anEditor(titled());
   select("title");
-  editor.session.setState({ hovered: "title" });
+  editor.viewState.setState({ hovered: "title" });
   editor.document.replace(aDocument([]), { asLoaded: true });
   expect(selection()).toEqual([]);
-  expect(editor.session.getState().hovered).toBeNull();
+  expect(editor.viewState.getState().hovered).toBeNull();
 });
 
 test("a host's own command runs like ours and shares its shortcuts", () => {
@@ -195,7 +195,7 @@ test("an editor works without a selection port, a clipboard or a mode", () => {
     newId: () => "x",
     clock: () => 0,
   });
-  expect(editor.session.getState()).toMatchObject({ mode: "simple", device: "desktop", zoom: 100, readOnly: false });
+  expect(editor.viewState.getState()).toMatchObject({ mode: "simple", device: "desktop", zoom: 100, readOnly: false });
   expect(editor.run("remove-block", { blockIds: ["title"] }).done).toBe(true);
 });
 

@@ -1,7 +1,7 @@
 import { type AnyCommand, orderCommands } from "../commands/command.js";
 import { editingCommands } from "../commands/editing-commands.js";
 import { createDocumentStore, type DocumentStore } from "../history/document-store.js";
-import { createSessionStore, forgetMissing } from "../view-state/session-store.js";
+import { createViewStore, forgetMissing } from "../view-state/view-store.js";
 import type { Editor, EditorEvents, EditorOptions } from "./editor.js";
 import { createEmitter } from "./emitter.js";
 import { createLiveTextHolder, type LiveTextHolder } from "./live-text.js";
@@ -10,14 +10,14 @@ import { createRunner } from "./run-commands.js";
 /** Makes an editor over a document. Nothing is drawn and nothing is fetched: it works in any JavaScript. */
 export function createEditor(options: EditorOptions): Editor {
   const { registry, newId, clipboard, entitlements, services } = options;
-  const session = createSessionStore(options);
+  const viewState = createViewStore(options);
   const selection = {
-    get: () => session.getState().selection,
-    set: (ids: readonly string[]) => ids !== session.getState().selection && session.setState({ selection: ids }),
+    get: () => viewState.getState().selection,
+    set: (ids: readonly string[]) => ids !== viewState.getState().selection && viewState.setState({ selection: ids }),
   };
-  const live = createLiveTextHolder(session);
+  const live = createLiveTextHolder(viewState);
   const document = withLiveText(createDocumentStore({ ...options, selection }), live);
-  const context = { registry, document, session, newId, clipboard, entitlements, services };
+  const context = { registry, document, viewState, newId, clipboard, entitlements, services };
   const runner = createRunner(orderCommands([...editingCommands, ...(options.commands ?? [])]), context, live.commit);
   const events = createEmitter<EditorEvents>();
   const hasUnsavedWork = () => document.isDirty() || live.isTyped();
@@ -31,8 +31,8 @@ export function createEditor(options: EditorOptions): Editor {
 
   document.subscribe((change) => {
     const editedId = live.blockId();
-    forgetMissing(session, change.after.root);
-    if (editedId !== undefined && !session.getState().textEditing) live.cancel();
+    forgetMissing(viewState, change.after.root);
+    if (editedId !== undefined && !viewState.getState().textEditing) live.cancel();
     if (change.kind !== "saved") events.emit("change", change);
     tellDirty();
   });
@@ -40,7 +40,7 @@ export function createEditor(options: EditorOptions): Editor {
   return {
     registry,
     document,
-    session,
+    viewState,
     commands: runner.commands,
     run(commandOrId: AnyCommand | string, args?: unknown) {
       const outcome = runner.run(commandOrId, args);

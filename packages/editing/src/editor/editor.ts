@@ -3,7 +3,7 @@ import type { AnyCommand, ArgumentsOf, ClipboardPort, Command, CommandsById, Val
 import type { EditingCommand } from "../commands/editing-commands.js";
 import type { DocumentChange, DocumentStore } from "../history/document-store.js";
 import type { Outcome } from "../outcome/outcome.js";
-import type { EditorMode, SessionStore } from "../view-state/session-store.js";
+import type { EditorMode, ViewStore } from "../view-state/view-store.js";
 import type { LiveText } from "./live-text.js";
 
 export interface EditorEvents {
@@ -44,7 +44,7 @@ type AnyId = keyof KnownCommands | (string & {});
 export interface Editor {
   readonly registry: BlockRegistry;
   readonly document: DocumentStore;
-  readonly session: SessionStore;
+  readonly viewState: ViewStore;
   readonly commands: readonly AnyCommand[];
   /**
    * Runs a command, or says why not. Arguments and answers have the types of the list; for an id that is known only at run time they are
@@ -56,7 +56,7 @@ export interface Editor {
   /** Would `run` do it? Changes nothing. */
   can<Id extends AnyId>(commandId: Id, ...args: Given<Id>): Outcome<undefined>;
   can<A, V>(command: Command<string, A, V>, ...args: Rest<A>): Outcome<undefined>;
-  /** Told by the canvas when text editing starts (with the live text) and ends (`null`). Sets `session.textEditing`. */
+  /** Told by the canvas when text editing starts (with the live text) and ends (`null`). Sets `viewState.textEditing`. */
   setLiveText(live: LiveText | null): void;
   /** Told by the canvas at every change of the live text. */
   noteTyping(): void;

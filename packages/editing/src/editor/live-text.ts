@@ -1,7 +1,7 @@
 import { type BlockId, type BlockRegistry, type EmailDocument, findBlock } from "@mailwright/document";
 import { changeBlock } from "../tree/tree.js";
 import { writeProps } from "../tree/write-values.js";
-import type { SessionStore } from "../view-state/session-store.js";
+import type { ViewStore } from "../view-state/view-store.js";
 
 /** The text that is being edited on the canvas, not yet in the document. */
 export interface LiveText {
@@ -25,15 +25,15 @@ export interface LiveTextHolder {
   readInto(document: EmailDocument, registry: BlockRegistry): EmailDocument;
 }
 
-/** Makes a holder that keeps `session.textEditing` in step. */
-export function createLiveTextHolder(session: SessionStore): LiveTextHolder {
+/** Makes a holder that keeps `viewState.textEditing` in step. */
+export function createLiveTextHolder(viewState: ViewStore): LiveTextHolder {
   let live: LiveText | null = null;
 
   // Let go first: committing runs a command, and a command commits the live text.
   function release(): LiveText | null {
     const released = live;
     live = null;
-    if (session.getState().textEditing) session.setState({ textEditing: null });
+    if (viewState.getState().textEditing) viewState.setState({ textEditing: null });
     return released;
   }
 
@@ -43,7 +43,7 @@ export function createLiveTextHolder(session: SessionStore): LiveTextHolder {
       if (next) release()?.commit();
       else release();
       live = next;
-      if (next) session.setState({ textEditing: { blockId: next.blockId } });
+      if (next) viewState.setState({ textEditing: { blockId: next.blockId } });
     },
     blockId: () => live?.blockId,
     commit: () => release()?.commit(),

@@ -11,7 +11,7 @@ export function createRunner(commands: readonly AnyCommand[], context: CommandCo
     if (!command) return refuse("unknown-command");
     const taken = readArguments(command, given);
     if (!taken.ok) return refuse("bad-arguments", [command.id, taken.at].filter(Boolean).join("."));
-    if (command.changes === "document" && context.session.getState().readOnly) return refuse("read-only");
+    if (command.changes === "document" && context.viewState.getState().readOnly) return refuse("read-only");
     return { command, args: taken.value };
   }
 

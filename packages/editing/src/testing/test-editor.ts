@@ -19,7 +19,7 @@ export function anEditor(document: EmailDocument, options: Partial<EditorOptions
       collectBlocks(root())
         .find((block) => block.id === id)
         ?.children?.map((child) => child.id),
-    selection: () => editor.session.getState().selection,
+    selection: () => editor.viewState.getState().selection,
     select: (...blockIds: string[]) => editor.run("select", { blockIds }),
     labels: () => editor.document.history().entries.map(({ label }) => label),
   };

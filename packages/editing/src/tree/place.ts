@@ -2,7 +2,7 @@ import {
   type Block,
   type BlockId,
   type BlockRegistry,
-  type BlockSeed,
+  type Blueprint,
   contains,
   findBlock,
   findLineage,
@@ -87,12 +87,12 @@ function findHole(block: Block, registry: BlockRegistry, type: string): Block | 
 }
 
 /** Why this is no subtree that could stand anywhere, if so: an unknown type, or a block inside one that may not hold it. */
-export function refuseSeed(registry: BlockRegistry, seed: BlockSeed): RefusalCode | undefined {
-  if (!registry.get(seed.type)) return "unknown-block";
-  for (const child of seed.children ?? []) {
-    const reason = refuseSeed(registry, child);
+export function refuseBlueprint(registry: BlockRegistry, blueprint: Blueprint): RefusalCode | undefined {
+  if (!registry.get(blueprint.type)) return "unknown-block";
+  for (const child of blueprint.children ?? []) {
+    const reason = refuseBlueprint(registry, child);
     if (reason) return reason;
-    if (!mayContain(registry, seed.type, child.type)) return "wrong-parent";
+    if (!mayContain(registry, blueprint.type, child.type)) return "wrong-parent";
   }
   return undefined;
 }

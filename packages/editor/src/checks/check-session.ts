@@ -26,7 +26,7 @@ export interface CheckAnswer {
 }
 
 /** Answers the requests of one editor. Keeps its document and what was compiled of it, so that a change costs one row. */
-export function createCheckSession(): (request: CheckRequest) => Promise<CheckAnswer | undefined> {
+export function createCheckRun(): (request: CheckRequest) => Promise<CheckAnswer | undefined> {
   const plain = createCompiler(blockRegistry);
   let compiler: { readonly picturesUrl: string | null | undefined; readonly own: typeof plain } | undefined;
   let document: EmailDocument | undefined;

@@ -1,6 +1,6 @@
-import { createCheckSession } from "./check-session.js";
+import { createCheckRun } from "./check-session.js";
 
-const answer = createCheckSession();
+const answer = createCheckRun();
 
 addEventListener("message", ({ data }) => {
   void answer(data).then((report) => report && postMessage(report));

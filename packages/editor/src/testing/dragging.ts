@@ -14,10 +14,10 @@ export function tile({ root }: CanvasMount, name: string): HTMLButtonElement {
   return found;
 }
 
-export const drag = ({ editor }: CanvasMount) => editor.session.getState().drag;
+export const drag = ({ editor }: CanvasMount) => editor.viewState.getState().drag;
 export const dropLine = ({ root }: CanvasMount) => root.querySelector<HTMLElement>(".mw-drop-line");
 export const chip = ({ root }: CanvasMount) => root.querySelector<HTMLElement>(".mw-drag-chip");
-export const selected = ({ editor }: CanvasMount) => editor.session.getState().selection;
+export const selected = ({ editor }: CanvasMount) => editor.viewState.getState().selection;
 export const focusedId = ({ canvas }: CanvasMount) => canvas.root.activeElement?.getAttribute("data-block-id");
 export const spoken = ({ root }: CanvasMount) => [...root.querySelectorAll("[aria-live]")].map((region) => region.textContent).join(" ");
 

@@ -41,7 +41,7 @@ export async function press({ canvas }: CanvasMount, id: string): Promise<void> 
 /** Edits a block's text, the caret at the end of its line. */
 export async function edit(desk: CanvasMount, id: string): Promise<void> {
   await press(desk, id);
-  await vi.waitFor(() => expect(desk.editor.session.getState().textEditing).toEqual({ blockId: id }), 5000);
+  await vi.waitFor(() => expect(desk.editor.viewState.getState().textEditing).toEqual({ blockId: id }), 5000);
   await type("{End}");
 }
 
@@ -51,5 +51,5 @@ export function isInText({ canvas }: CanvasMount, id: string): boolean {
 
 /** Waits until nothing is edited. */
 export async function settled({ editor }: CanvasMount): Promise<void> {
-  await vi.waitFor(() => expect(editor.session.getState().textEditing).toBeNull());
+  await vi.waitFor(() => expect(editor.viewState.getState().textEditing).toBeNull());
 }

@@ -1,4 +1,4 @@
-import { inBrowser, session } from "./pointer.js";
+import { inBrowser, viewState } from "./pointer.js";
 
 /**
  * What is seen of an element, as a PNG in base64: two texts are the same where no pixel differs. The runner's own screenshots are made small, in
@@ -7,7 +7,7 @@ import { inBrowser, session } from "./pointer.js";
 export async function pictureOf(element: Element): Promise<string> {
   const { left, top, width, height } = element.getBoundingClientRect();
   const clip = { ...inBrowser({ x: left, y: top }), width, height, scale: 1 };
-  const answer = await session().send("Page.captureScreenshot", { format: "png", optimizeForSpeed: true, clip });
+  const answer = await viewState().send("Page.captureScreenshot", { format: "png", optimizeForSpeed: true, clip });
   return (answer as { readonly data: string }).data;
 }
 

@@ -11,7 +11,7 @@ interface Chromium {
 }
 
 /** The browser itself, by its own protocol. */
-export const session = () => cdp() as unknown as Chromium;
+export const viewState = () => cdp() as unknown as Chromium;
 
 /** Tests run in a frame, perhaps scaled; the browser counts from the corner of the page around it. */
 export function inBrowser({ x, y }: At): At {
@@ -21,7 +21,7 @@ export function inBrowser({ x, y }: At): At {
 }
 
 const mouseEvent = (type: string, at: At, buttons: number) =>
-  session().send("Input.dispatchMouseEvent", {
+  viewState().send("Input.dispatchMouseEvent", {
     type,
     ...inBrowser(at),
     button: type === "mouseMoved" ? "none" : "left",
@@ -43,7 +43,7 @@ export const mouse = {
 };
 
 const touchEvent = (type: string, points: readonly At[]) =>
-  session().send("Input.dispatchTouchEvent", { type, touchPoints: points.map(inBrowser) });
+  viewState().send("Input.dispatchTouchEvent", { type, touchPoints: points.map(inBrowser) });
 
 export const finger = {
   press: (at: At) => touchEvent("touchStart", [at]),

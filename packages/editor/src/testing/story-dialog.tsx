@@ -14,12 +14,12 @@ export function StoryDialog(props: StoryPartProps) {
 
 /** There is unsaved work. */
 export function leaveUnsaved({ services }: TestEditor): void {
-  services.editor.run("insert-block", { seed: { type: "heading" } });
+  services.editor.run("insert-block", { blueprint: { type: "heading" } });
 }
 
 /** The template is only to be looked at. */
 export function holdReadOnly({ services }: TestEditor): void {
-  services.editor.session.setState({ readOnly: true });
+  services.editor.viewState.setState({ readOnly: true });
 }
 
 /** Work that never ends, for the states in which one waits. */

@@ -14,8 +14,8 @@ export function carryOver({ services, workspace }: OpenedTemplate, options: Open
   const { info, granted, ownMode } = workspace.getState();
   const { entitlements = granted, mode = ownMode } = options;
   const next = createServices(editor.readUnsaved(), info, { ...options, entitlements, mode });
-  const { selection, device, zoom, bordersShown, preview, clipboard } = editor.session.getState();
-  next.editor.session.setState({ selection, device, zoom, bordersShown, preview, clipboard });
+  const { selection, device, zoom, bordersShown, preview, clipboard } = editor.viewState.getState();
+  next.editor.viewState.setState({ selection, device, zoom, bordersShown, preview, clipboard });
   if (wasUnsaved) next.editor.document.markSaved(neverSaved);
   return { services: next, workspace };
 }

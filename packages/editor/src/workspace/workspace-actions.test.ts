@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { refusalOf } from "../testing/memory-ports.js";
 import { openTestEditor, type TestEditor } from "../testing/open-editor.js";
 
-const addHeading = ({ services }: TestEditor) => services.editor.run("insert-block", { seed: { type: "heading" } });
+const addHeading = ({ services }: TestEditor) => services.editor.run("insert-block", { blueprint: { type: "heading" } });
 const stored = ({ world }: TestEditor) => JSON.stringify(world.stored.document);
 
 test("saving stores the work and says so", async () => {

@@ -44,7 +44,7 @@ export function createWorkspaceActions(options: WorkspaceActionsOptions): Worksp
     close: () => workspace.setState({ dialog: null }),
     preview: () => {
       editor.commitText();
-      editor.session.setState({ preview: true });
+      editor.viewState.setState({ preview: true });
     },
     takeInfo: (info, etag) => workspace.setState({ info, etag }),
     discardDrafts: (drafts) => {

@@ -63,9 +63,9 @@ export const saveModule = define(take.nothing, {
   group: "blocks",
   order: 40,
   changes: "view",
-  refuses({ document, session, services }) {
+  refuses({ document, viewState, services }) {
     if (!services.ports.modules?.create) return refuse("not-offered");
-    const [blockId, ...others] = session.getState().selection;
+    const [blockId, ...others] = viewState.getState().selection;
     // One block becomes a module; the page itself is a template.
     const isPage = document.get().root.children?.some(({ id }) => id === blockId);
     return blockId === undefined || others.length > 0 || isPage ? refuse("nothing-selected") : undefined;

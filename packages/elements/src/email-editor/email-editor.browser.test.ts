@@ -145,7 +145,7 @@ test("methods called before the editor is there are answered when it is", async 
   expect(await html).toContain("<!doctype html>");
   expect(await element.exportMjml()).toContain("<mjml");
   expect((await element.exportText()).length).toBeGreaterThan(20);
-  expect(await element.run("insert-block", { seed: { type: "divider" } })).toMatchObject({ done: true });
+  expect(await element.run("insert-block", { blueprint: { type: "divider" } })).toMatchObject({ done: true });
   expect(await element.run("no-such-command" as string)).toMatchObject({ done: false, refusal: "unknown-command" });
   expect(await element.undo()).toBe(true);
   expect(await element.redo()).toBe(true);

@@ -46,7 +46,7 @@ test("a property that holds more than text is told where it was written as an at
 
 test("what is no email is told, and does not replace the email that is open", async () => {
   const editor = await open({});
-  await editor.element.run("insert-block", { seed: { type: "divider" } });
+  await editor.element.run("insert-block", { blueprint: { type: "divider" } });
   const before = await editor.element.getDocument();
   await editor.element.setDocument("<h1>Hello</h1>" as unknown as null);
   expect(await editor.element.getDocument()).toEqual(before);

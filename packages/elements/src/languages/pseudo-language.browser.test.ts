@@ -93,7 +93,7 @@ test("no setting of any block is hard-coded or cut off", async () => {
     found.push(...problems(editor, `${type} ${where}`));
   };
   for (const { type } of blockDefinitions) {
-    const { done } = await editor.element.run("insert-block", { seed: { type } });
+    const { done } = await editor.element.run("insert-block", { blueprint: { type } });
     if (!done) continue;
     await look(type, "on a desktop");
     inserted.set(type, editor.heard.findLast(([name]) => name === "select")?.[1]);

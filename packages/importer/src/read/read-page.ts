@@ -1,6 +1,6 @@
 import {
   type BlockId,
-  type BlockSeed,
+  type Blueprint,
   darkSettingsSpecs,
   documentVersion,
   type EmailDocument,
@@ -193,7 +193,7 @@ function belowOneElement(body: readonly PlacedElement[]): readonly PlacedElement
 }
 
 /** Rows that stand in the root itself, because the registry has no wrapper that could be read, need no other place. */
-function belowWrapper(children: readonly BlockSeed[]): readonly BlockSeed[] {
+function belowWrapper(children: readonly Blueprint[]): readonly Blueprint[] {
   const [first, ...others] = children;
   if (!first || (first.type === "wrapper" && others.length === 0)) return children;
   return [{ type: "wrapper", children }];

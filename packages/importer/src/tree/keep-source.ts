@@ -1,4 +1,4 @@
-import { type BlockRegistry, type BlockSeed, mayContain } from "@mailwright/document";
+import { type BlockRegistry, type Blueprint, mayContain } from "@mailwright/document";
 import type { PlacedElement } from "../mjml/placed-element.js";
 import { propsOfKept } from "../mjml/words-of.js";
 
@@ -11,13 +11,13 @@ const codeType = "code";
 const mjmlType = "mjml";
 
 /** A block that keeps an element's source, below the parents that it needs to stand here. */
-export function keepSource(element: PlacedElement, source: string, parentType: string, registry: BlockRegistry): BlockSeed {
+export function keepSource(element: PlacedElement, source: string, parentType: string, registry: BlockRegistry): Blueprint {
   const isPassed = mayContain(registry, parentType, mjmlType) && (parentType !== "cell" || !htmlOf[element.tagName]);
   if (isPassed && element.written) return { type: mjmlType, props: propsOfKept([element.written]) };
   return placed(keptBlock(element, source, registry), parentType);
 }
 
-function keptBlock({ tagName, content, start, end }: PlacedElement, source: string, registry: BlockRegistry): BlockSeed {
+function keptBlock({ tagName, content, start, end }: PlacedElement, source: string, registry: BlockRegistry): Blueprint {
   const written = source.slice(start, end);
   const html = htmlOf[tagName]?.(content) ?? (tagName.startsWith("mj-") ? undefined : written);
   if (html === undefined) return { type: mjmlType, props: { source: written } };
@@ -36,7 +36,7 @@ function codeProp(registry: BlockRegistry): string {
   return specs.find(([, { kind }]) => kind === "code")?.[0] ?? "code";
 }
 
-function placed(block: BlockSeed, parentType: string): BlockSeed {
+function placed(block: Blueprint, parentType: string): Blueprint {
   if (parentType === "cell") return block;
   const cell = { type: "cell", children: [block] };
   if (parentType === "section") return cell;

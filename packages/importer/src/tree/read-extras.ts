@@ -1,5 +1,5 @@
 import {
-  type BlockSeed,
+  type Blueprint,
   extraParts,
   extraSpecs,
   fits,
@@ -45,7 +45,7 @@ export function readExtrasOf(
   looks: BlockLooks | undefined,
   own: Readonly<Record<string, JsonValue>>,
   { darkSettings, isNoted }: { readonly darkSettings: GeneralSettings; readonly isNoted: boolean },
-): Pick<BlockSeed, "extras"> {
+): Pick<Blueprint, "extras"> {
   const parts = isNoted ? notedExtras(base) : { ...shownOverrides(base, looks, own, darkSettings), ...notedExtras(base) };
   const extras = Object.fromEntries(
     Object.entries({ ...parts, ...(base.element.box && { advanced: boxOf(base) }), rules: rulesOf(base) }).filter(

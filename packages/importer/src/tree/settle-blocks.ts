@@ -1,6 +1,6 @@
 import {
   type AnyBlockDefinition,
-  type BlockSeed,
+  type Blueprint,
   extraSpecs,
   fits,
   type GeneralSettings,
@@ -28,12 +28,12 @@ export interface Settling {
   readonly looks: Looks;
   readonly problems: ProblemList;
   /** The block that keeps an element which no block has recognised. */
-  readonly keep: (element: SeenElement, parentType: string) => BlockSeed;
+  readonly keep: (element: SeenElement, parentType: string) => Blueprint;
 }
 
 /** Recognised elements → blocks that store only what they would not inherit. */
-export function* settleBlocks(seen: readonly SeenElement[], parentType: string, settling: Settling): InPieces<readonly BlockSeed[]> {
-  const seeds: BlockSeed[] = [];
+export function* settleBlocks(seen: readonly SeenElement[], parentType: string, settling: Settling): InPieces<readonly Blueprint[]> {
+  const seeds: Blueprint[] = [];
   for (const element of seen) {
     seeds.push(element.definition ? yield* settleBlock(element, settling) : settling.keep(element, parentType));
     yield undefined;
@@ -41,16 +41,16 @@ export function* settleBlocks(seen: readonly SeenElement[], parentType: string, 
   return seeds;
 }
 
-function* settleBlock(found: ClaimedBlock, around: Settling): InPieces<BlockSeed> {
+function* settleBlock(found: ClaimedBlock, around: Settling): InPieces<Blueprint> {
   const settling = withDirection(around, found);
   const claimed = completeFromLooks(found, settling.looks);
   const { definition, children } = claimed;
   const own = restoreNoted(claimed, ownProps(claimed, settling, settling.looks.get(found)?.dark));
   const props = dropStyles(definition, own, settling.settings);
-  const seed = { type: definition.type, props, ...readExtrasOf(claimed, settling.looks.get(found), own, settling) };
+  const blueprint = { type: definition.type, props, ...readExtrasOf(claimed, settling.looks.get(found), own, settling) };
   return children || definition.accepts === "blocks"
-    ? { ...seed, children: yield* settleBlocks(children ?? [], definition.type, settling) }
-    : seed;
+    ? { ...blueprint, children: yield* settleBlocks(children ?? [], definition.type, settling) }
+    : blueprint;
 }
 
 /** What a block inherits depends on its text direction, which its advanced sector may turn. */

@@ -1,7 +1,7 @@
 import type { Link } from "@mailwright/document";
 import { afterEach, describe, expect, test, vi } from "vitest";
 import { userEvent } from "vitest/browser";
-import type { RichTextCommands, RichTextSession } from "../session/rich-text-session.js";
+import type { RichTextCommands, RichTextField } from "../field/rich-text-field.js";
 import { mountText } from "../testing/mount-text.js";
 
 afterEach(() => document.body.replaceChildren());
@@ -29,12 +29,12 @@ describe("on selected words", () => {
   ];
 
   test.each(cases)("%s, and undo takes it back", async (_, command, expected) => {
-    const { session } = mountText({ html: "<p>word</p>" });
+    const { field } = mountText({ html: "<p>word</p>" });
     await selectAll();
-    command(session.commands);
-    expect(session.html()).toBe(expected);
+    command(field.commands);
+    expect(field.html()).toBe(expected);
     await type("{Control>}z{/Control}");
-    expect(session.html()).toBe("<p>word</p>");
+    expect(field.html()).toBe("<p>word</p>");
   });
 
   test.each([
@@ -51,10 +51,10 @@ describe("on selected words", () => {
       ({ clearFormatting }: RichTextCommands) => clearFormatting(),
     ],
   ])("%s goes away again", async (_, html, command) => {
-    const { session } = mountText({ html });
+    const { field } = mountText({ html });
     await selectAll();
-    command(session.commands);
-    expect(session.html()).toBe("<p>word</p>");
+    command(field.commands);
+    expect(field.html()).toBe("<p>word</p>");
   });
 });
 
@@ -67,120 +67,120 @@ describe("bold in a heading that is bold by itself", () => {
   };
 
   test("is shown as pressed, and pressing it makes words lighter and bold again", async () => {
-    const { session } = mountHeading();
+    const { field } = mountHeading();
     await type("{Shift>}{Control>}{ArrowLeft}{/Control}{/Shift}");
-    expect(session.state().formats.bold).toBe(true);
-    session.commands.toggleFormat("bold");
-    expect(session.html()).toBe('Spring <span style="font-weight:normal">sale</span>');
-    expect(session.state().formats.bold).toBe(false);
+    expect(field.state().formats.bold).toBe(true);
+    field.commands.toggleFormat("bold");
+    expect(field.html()).toBe('Spring <span style="font-weight:normal">sale</span>');
+    expect(field.state().formats.bold).toBe(false);
     await type("{Control>}b{/Control}");
-    expect(session.html()).toBe("Spring sale");
+    expect(field.html()).toBe("Spring sale");
   });
 
   test("is turned off for what is typed next", async () => {
-    const { session } = mountHeading();
-    session.commands.toggleFormat("bold");
+    const { field } = mountHeading();
+    field.commands.toggleFormat("bold");
     await type(" now");
-    expect(session.html()).toBe('Spring sale<span style="font-weight:normal"> now</span>');
+    expect(field.html()).toBe('Spring sale<span style="font-weight:normal"> now</span>');
   });
 });
 
 describe("lists", () => {
   test("change their kind", async () => {
-    const { session } = mountText({ html: "<ul><li>a</li><li>b</li></ul>" });
+    const { field } = mountText({ html: "<ul><li>a</li><li>b</li></ul>" });
     await selectAll();
-    session.commands.toggleList("ol");
-    expect(session.html()).toBe("<ol><li>a</li><li>b</li></ol>");
+    field.commands.toggleList("ol");
+    expect(field.html()).toBe("<ol><li>a</li><li>b</li></ol>");
   });
 
   test("an item becomes a heading between the two halves of its list", async () => {
-    const { session } = mountText({ html: "<ul><li>a</li><li>b</li><li>c</li></ul>" });
+    const { field } = mountText({ html: "<ul><li>a</li><li>b</li><li>c</li></ul>" });
     await type("{ArrowUp}");
-    session.commands.setBlock("h3");
-    expect(session.html()).toBe("<ul><li>a</li></ul><h3>b</h3><ul><li>c</li></ul>");
+    field.commands.setBlock("h3");
+    expect(field.html()).toBe("<ul><li>a</li></ul><h3>b</h3><ul><li>c</li></ul>");
   });
 
   test("indent and outdent move items a level", () => {
-    const { session } = mountText({ html: "<ol><li>a</li><li>b</li></ol>" });
-    session.commands.indent();
-    expect(session.html()).toBe("<ol><li>a<ol><li>b</li></ol></li></ol>");
-    session.commands.outdent();
-    expect(session.html()).toBe("<ol><li>a</li><li>b</li></ol>");
+    const { field } = mountText({ html: "<ol><li>a</li><li>b</li></ol>" });
+    field.commands.indent();
+    expect(field.html()).toBe("<ol><li>a<ol><li>b</li></ol></li></ol>");
+    field.commands.outdent();
+    expect(field.html()).toBe("<ol><li>a</li><li>b</li></ol>");
   });
 });
 
 describe("links", () => {
   test("around the caret are changed as a whole", () => {
-    const { session } = mountText({ html: '<p><a href="#x" target="_blank" title="T">one <strong>two</strong></a></p>' });
-    session.commands.setLink(web("https://b.test"));
-    expect(session.html()).toBe('<p><a href="https://b.test" target="_blank" title="T">one <strong>two</strong></a></p>');
+    const { field } = mountText({ html: '<p><a href="#x" target="_blank" title="T">one <strong>two</strong></a></p>' });
+    field.commands.setLink(web("https://b.test"));
+    expect(field.html()).toBe('<p><a href="https://b.test" target="_blank" title="T">one <strong>two</strong></a></p>');
   });
 
   test("without a selection write their address", () => {
-    const { session } = mountText({ html: "<p>see</p>" });
-    session.commands.setLink(web("a.test"));
-    expect(session.html()).toBe('<p>see<a href="http://a.test">a.test</a></p>');
+    const { field } = mountText({ html: "<p>see</p>" });
+    field.commands.setLink(web("a.test"));
+    expect(field.html()).toBe('<p>see<a href="http://a.test">a.test</a></p>');
   });
 
   test("with an unsafe address change nothing", async () => {
-    const { session } = mountText({ html: '<p><a href="#x">one</a></p>' });
+    const { field } = mountText({ html: '<p><a href="#x">one</a></p>' });
     await selectAll();
-    session.commands.setLink(web("javascript:alert(1)"));
-    expect(session.html()).toBe('<p><a href="#x">one</a></p>');
+    field.commands.setLink(web("javascript:alert(1)"));
+    expect(field.html()).toBe('<p><a href="#x">one</a></p>');
   });
 
   test("take a colour themselves, so that their underline has it too", async () => {
-    const { session } = mountText({ html: '<p><a href="#x">one</a> two</p>' });
+    const { field } = mountText({ html: '<p><a href="#x">one</a> two</p>' });
     await selectAll();
-    session.commands.setColor("#ff0000");
-    expect(session.html()).toBe('<p><a href="#x" style="color:#ff0000">one</a><span style="color:#ff0000"> two</span></p>');
-    expect(session.state().color).toBe("#ff0000");
+    field.commands.setColor("#ff0000");
+    expect(field.html()).toBe('<p><a href="#x" style="color:#ff0000">one</a><span style="color:#ff0000"> two</span></p>');
+    expect(field.state().color).toBe("#ff0000");
   });
 });
 
 describe("merge tags", () => {
   test("typed to the end become one thing that Backspace takes at once", async () => {
-    const { session } = mountText({ html: "<p>Hi</p>" });
+    const { field } = mountText({ html: "<p>Hi</p>" });
     await type(" {{{{name}}");
-    expect(session.html()).toBe("<p>Hi {{name}}</p>");
+    expect(field.html()).toBe("<p>Hi {{name}}</p>");
     await type("{Backspace}");
-    expect(session.html()).toBe("<p>Hi</p>");
+    expect(field.html()).toBe("<p>Hi</p>");
   });
 
   test("are asked for after two braces, and take their place", async () => {
-    const { session } = mountText({ html: "<p>Hi</p>" });
-    expect(session.mergeTagQuery()).toBeNull();
+    const { field } = mountText({ html: "<p>Hi</p>" });
+    expect(field.mergeTagQuery()).toBeNull();
     await type(" {{{{fir");
-    expect(session.mergeTagQuery()).toEqual({ query: "fir" });
-    session.commands.insertMergeTag("{{ first_name }}");
-    expect(session.html()).toBe("<p>Hi {{ first_name }}</p>");
-    expect(session.mergeTagQuery()).toBeNull();
+    expect(field.mergeTagQuery()).toEqual({ query: "fir" });
+    field.commands.insertMergeTag("{{ first_name }}");
+    expect(field.html()).toBe("<p>Hi {{ first_name }}</p>");
+    expect(field.mergeTagQuery()).toBeNull();
     await type("!");
-    expect(session.html()).toBe("<p>Hi {{ first_name }}!</p>");
+    expect(field.html()).toBe("<p>Hi {{ first_name }}!</p>");
   });
 
   test("dismissed are not asked for again until two new braces", async () => {
-    const { session } = mountText({ html: "<p></p>" });
+    const { field } = mountText({ html: "<p></p>" });
     await type("{{{{a");
-    session.dismissMergeTagQuery();
+    field.dismissMergeTagQuery();
     await type("b");
-    expect(session.mergeTagQuery()).toBeNull();
+    expect(field.mergeTagQuery()).toBeNull();
     await type(" {{{{c");
-    expect(session.mergeTagQuery()).toEqual({ query: "c" });
+    expect(field.mergeTagQuery()).toEqual({ query: "c" });
   });
 
   test("take the formatting of the words around them", async () => {
-    const { session } = mountText({ html: "<p><strong>Hi</strong></p>" });
-    session.commands.insertMergeTag("*|NAME|*");
-    expect(session.html()).toBe("<p><strong>Hi*|NAME|*</strong></p>");
+    const { field } = mountText({ html: "<p><strong>Hi</strong></p>" });
+    field.commands.insertMergeTag("*|NAME|*");
+    expect(field.html()).toBe("<p><strong>Hi*|NAME|*</strong></p>");
   });
 });
 
 describe("the state", () => {
-  const stateOf = async (html: string, keys: string): Promise<ReturnType<RichTextSession["state"]>> => {
-    const { session } = mountText({ html });
+  const stateOf = async (html: string, keys: string): Promise<ReturnType<RichTextField["state"]>> => {
+    const { field } = mountText({ html });
     await type(keys);
-    return session.state();
+    return field.state();
   };
 
   test("tells formats that all selected words have", async () => {
@@ -209,66 +209,66 @@ describe("the state", () => {
   });
 
   test("is the same object until something in it changes, and listeners hear of it in the next frame", async () => {
-    const { session } = mountText({ html: "<p>a</p>" });
+    const { field } = mountText({ html: "<p>a</p>" });
     const listener = vi.fn();
-    session.subscribe(listener);
-    const before = session.state();
+    field.subscribe(listener);
+    const before = field.state();
     await type("b");
-    expect(session.state()).toBe(before);
-    session.commands.toggleFormat("bold");
-    expect(session.state()).not.toBe(before);
+    expect(field.state()).toBe(before);
+    field.commands.toggleFormat("bold");
+    expect(field.state()).not.toBe(before);
     await vi.waitFor(() => expect(listener).toHaveBeenCalled());
   });
 });
 
-test("a command given while the focus is in a field leaves it there", async () => {
-  const { session, host } = mountText({ html: "<p>word</p>" });
+test("a command given while the focus is in a input leaves it there", async () => {
+  const { field, host } = mountText({ html: "<p>word</p>" });
   await selectAll();
-  const field = document.createElement("input");
-  host.after(field);
+  const input = document.createElement("input");
+  host.after(input);
+  input.focus();
+  field.commands.setColor("#ff0000");
+  field.commands.setLink(web("a.test"));
+  expect(document.activeElement).toBe(input);
+  expect(field.html()).toBe('<p><a href="http://a.test"><span style="color:#ff0000">word</span></a></p>');
   field.focus();
-  session.commands.setColor("#ff0000");
-  session.commands.setLink(web("a.test"));
-  expect(document.activeElement).toBe(field);
-  expect(session.html()).toBe('<p><a href="http://a.test"><span style="color:#ff0000">word</span></a></p>');
-  session.focus();
   await type("new");
-  expect(session.html()).toContain(">new<");
+  expect(field.html()).toContain(">new<");
 });
 
-test("the session goes on in another element with text, caret and undo", async () => {
-  const { session, element } = mountText({ html: "<p>one</p>" });
+test("the field goes on in another element with text, caret and undo", async () => {
+  const { field, element } = mountText({ html: "<p>one</p>" });
   await type(" two");
   const next = document.createElement("h2");
   element.replaceWith(next);
-  session.moveTo(next);
-  await vi.waitFor(() => expect(session.isFocused()).toBe(true));
+  field.moveTo(next);
+  await vi.waitFor(() => expect(field.isFocused()).toBe(true));
   await type(" three");
-  expect(session.html()).toBe("<p>one two three</p>");
+  expect(field.html()).toBe("<p>one two three</p>");
   expect(next.textContent).toBe("one two three");
 });
 
 describe("a moment before what was typed is gone back to", () => {
   test("while the focus is in a toolbar: it stays there, and typing goes on where the caret was then", async () => {
-    const { session } = mountText({ html: "<p>One two</p>" });
-    const before = session.snapshot();
+    const { field } = mountText({ html: "<p>One two</p>" });
+    const before = field.snapshot();
     await type(" three");
-    const field = document.body.appendChild(document.createElement("input"));
+    const input = document.body.appendChild(document.createElement("input"));
+    input.focus();
+    field.restore(before);
+    expect(document.activeElement).toBe(input);
+    expect(field.state().isCollapsed).toBe(true);
     field.focus();
-    session.restore(before);
-    expect(document.activeElement).toBe(field);
-    expect(session.state().isCollapsed).toBe(true);
-    session.focus();
     await type("!");
-    expect(session.html()).toBe("<p>One two!</p>");
+    expect(field.html()).toBe("<p>One two!</p>");
   });
 
   test("while the focus is in another window: what is selected can be read", async () => {
-    const { session, element } = mountText({ html: "<p>One two</p>" });
-    const before = session.snapshot();
+    const { field, element } = mountText({ html: "<p>One two</p>" });
+    const before = field.snapshot();
     await type(" three");
     element.dispatchEvent(new FocusEvent("blur"));
-    session.restore(before);
-    expect(session.state().isCollapsed).toBe(true);
+    field.restore(before);
+    expect(field.state().isCollapsed).toBe(true);
   });
 });

@@ -1,8 +1,8 @@
 import { type RichTextStyles, renderInlineRichText, renderRichText } from "@mailwright/document";
 import { fc } from "@mailwright/testing/fast-check";
 import { afterEach, expect, test } from "vitest";
+import { startRichText } from "../field/start-rich-text.js";
 import { writeRichText } from "../model/write-rich-text.js";
-import { startRichText } from "../session/start-rich-text.js";
 import { lexicalBlocks } from "../testing/arbitrary-rich-text.js";
 import { lettersOf, lettersThatDiffer } from "../testing/letters.js";
 import { mountCompiled } from "../testing/mount-text.js";
@@ -29,10 +29,10 @@ test("any text looks the same, letter by letter, while it is edited", () => {
       const { host, element } = mountCompiled(renderRichText(html, styles));
       const before = lettersOf(element);
       const height = element.offsetHeight;
-      const session = startRichText(element, { html, mode: "blocks", styles });
+      const field = startRichText(element, { html, mode: "blocks", styles });
       expect(lettersThatDiffer(before, lettersOf(element))).toEqual([]);
       expect(element.offsetHeight).toBe(html === "" ? element.offsetHeight : height);
-      session.stop();
+      field.stop();
       expect(lettersThatDiffer(before, lettersOf(element))).toEqual([]);
       host.remove();
     }),
@@ -63,19 +63,19 @@ test("rules of the email for paragraphs do not reach the words of a heading", ()
 
 test("new settings of the block show at once, the caret and the text stay", () => {
   const { element } = mountCompiled(renderRichText("<p>One <a href='#x'>two</a></p>", styles));
-  const session = startRichText(element, { html: "<p>One <a href='#x'>two</a></p>", mode: "blocks", styles });
-  session.setStyles({ ...styles, p: "margin:0 0 30px", a: "color:#ff0000;text-decoration:none" });
+  const field = startRichText(element, { html: "<p>One <a href='#x'>two</a></p>", mode: "blocks", styles });
+  field.setStyles({ ...styles, p: "margin:0 0 30px", a: "color:#ff0000;text-decoration:none" });
   expect(element.querySelector("p")?.style.marginBottom).toBe("30px");
   expect(element.querySelector("a")?.style.color).toBe("rgb(255, 0, 0)");
-  expect(session.html()).toBe("<p>One <a href='#x'>two</a></p>");
-  expect(session.isFocused()).toBe(true);
+  expect(field.html()).toBe("<p>One <a href='#x'>two</a></p>");
+  expect(field.isFocused()).toBe(true);
 });
 
 test("stopping leaves the element as it was, with the picture of the text in it", () => {
   const { element } = mountCompiled("<p>One</p>");
   const { cssText } = element.style;
-  const session = startRichText(element, { html: "<p>One</p>", mode: "blocks" });
-  session.stop();
+  const field = startRichText(element, { html: "<p>One</p>", mode: "blocks" });
+  field.stop();
   expect(element.style.cssText).toBe(cssText);
   expect(element.getAttributeNames()).toEqual(["style"]);
   expect(element.textContent).toBe("One");

@@ -1,6 +1,6 @@
 import { type Piece, styleOf } from "./gather-inline.js";
 import { hoistBreaks } from "./hoist-breaks.js";
-import type { HtmlTree } from "./read-html.js";
+import type { HtmlTree } from "./parse-html-tree.js";
 import type { Inline, LineBreak, TextRun } from "./text-tree.js";
 
 const lineBreak: LineBreak = { kind: "break" };

@@ -1,7 +1,7 @@
 import type { RichTextStyles } from "@mailwright/document";
 import { readInlineStyle, writeInlineStyle } from "@mailwright/document";
-import type { HtmlElement, HtmlNode, HtmlTree } from "./read-html.js";
-import { readAttribute } from "./read-html.js";
+import type { HtmlElement, HtmlNode, HtmlTree } from "./parse-html-tree.js";
+import { readAttribute } from "./parse-html-tree.js";
 import { type RunStyle, styleRun, tidyStyle } from "./run-style.js";
 import { formatOf } from "./text-format.js";
 import type { LinkRun } from "./text-tree.js";

@@ -1,7 +1,7 @@
 import type { RichTextStyles } from "@mailwright/document";
 import { finishInline } from "./finish-inline.js";
 import { gatherInline, type InlineContext, keepsSpace, plainLook } from "./gather-inline.js";
-import { type HtmlElement, type HtmlNode, type HtmlTree, readHtml } from "./read-html.js";
+import { type HtmlElement, type HtmlNode, type HtmlTree, parseHtmlTree } from "./parse-html-tree.js";
 import { tidyStyle } from "./run-style.js";
 import type { Inline, List, ListItem, ListTag, Paragraph, ParagraphTag, TextBlock } from "./text-tree.js";
 
@@ -16,7 +16,7 @@ export function parseRichText(html: string, styles: RichTextStyles = {}): readon
 
 /** The same, each block with the HTML it was read from: a block that nobody touched is written back as it was. */
 export function parseWithSources(html: string, styles: RichTextStyles = {}): readonly { block: TextBlock; source: string }[] {
-  const tree = readHtml(html);
+  const tree = parseHtmlTree(html);
   const context: InlineContext = { tree, styles, look: plainLook, link: null, keepsSpace: false };
   return groupBlocks(tree).flatMap(({ element, nodes, source }) => {
     const block = element ? toBlock(element, context) : toLooseLine(nodes, context);
@@ -26,7 +26,7 @@ export function parseWithSources(html: string, styles: RichTextStyles = {}): rea
 
 /** HTML → one run of words with formatting; blocks become lines. */
 export function parseInlineRichText(html: string, styles: RichTextStyles = {}): readonly Inline[] {
-  const tree = readHtml(html);
+  const tree = parseHtmlTree(html);
   const context: InlineContext = { tree, styles, look: plainLook, link: null, keepsSpace: false };
   return finishInline(gatherInline(tree.nodes, context), tree);
 }

@@ -1,7 +1,7 @@
 import { IconButton, Menu, useTranslate } from "@mailwright/ui";
 import { AlignCenter, AlignJustify, AlignLeft, AlignRight } from "@mailwright/ui/icons";
 import type { TextAlign } from "../commands/blocks.js";
-import { returnToText, useTextSession, useTextState } from "./text-session.js";
+import { returnToText, useTextField, useTextState } from "./text-field.js";
 import { textStrings } from "./text-strings.js";
 
 const icons = {
@@ -21,7 +21,7 @@ export interface BlockAlignment {
 /** How the lines run: the selected ones, or those of the whole block. */
 export function AlignMenu({ block }: { readonly block: BlockAlignment | undefined }) {
   const say = useTranslate(textStrings);
-  const session = useTextSession();
+  const field = useTextField();
   const ofLines = useTextState((state) => state.align);
   const current = block ? block.value : ofLines;
   const items = aligns.map((align) => ({
@@ -31,8 +31,8 @@ export function AlignMenu({ block }: { readonly block: BlockAlignment | undefine
     isChecked: align === current,
     onSelect: () => {
       if (block) block.onChange(align);
-      else session.commands.setAlign(align === current ? null : align);
-      returnToText(session);
+      else field.commands.setAlign(align === current ? null : align);
+      returnToText(field);
     },
   }));
   const icon = icons[aligns.find((align) => align === current) ?? "left"];

@@ -1,7 +1,7 @@
 import { ColorPanel, type ColorSwatch, IconButton, useTranslate } from "@mailwright/ui";
 import { Baseline, Highlighter } from "@mailwright/ui/icons";
 import { useCallback, useRef, useState } from "react";
-import { returnToText, useTextSession, useTextState } from "./text-session.js";
+import { returnToText, useTextField, useTextState } from "./text-field.js";
 import { textStrings } from "./text-strings.js";
 
 const kinds = {
@@ -17,16 +17,16 @@ export interface ColorControlProps {
 /** The colour of the selected words, or of what is behind them. */
 export function ColorControl({ kind, swatches }: ColorControlProps) {
   const say = useTranslate(textStrings);
-  const session = useTextSession();
+  const field = useTextField();
   const value = useTextState((state) => state[kind]);
   const opener = useRef<HTMLButtonElement>(null);
   const [isOpen, setOpen] = useState(false);
   const { icon, command, inherited } = kinds[kind];
-  const setColor = session.commands[command];
+  const setColor = field.commands[command];
   const close = useCallback(() => {
     setOpen(false);
-    returnToText(session);
-  }, [session]);
+    returnToText(field);
+  }, [field]);
   return (
     <span className="mw-text-color">
       <IconButton

@@ -1,7 +1,7 @@
 import { ToggleButton, useTranslate } from "@mailwright/ui";
 import { Bold, Italic, Strikethrough, Underline } from "@mailwright/ui/icons";
 import type { TextFormat } from "../model/text-format.js";
-import { chordText, useTextSession, useTextState } from "./text-session.js";
+import { chordText, useTextField, useTextState } from "./text-field.js";
 import { textStrings } from "./text-strings.js";
 
 const formats = [
@@ -14,16 +14,16 @@ const formats = [
 /** Bold, italic, underline, strikethrough. */
 export function FormatControls() {
   const say = useTranslate(textStrings);
-  const session = useTextSession();
+  const field = useTextField();
   const active = useTextState((state) => state.formats);
   return formats.map(({ format, icon, key }) => (
     <ToggleButton
       key={format}
       label={say(format)}
       icon={icon}
-      shortcut={key && chordText(session, key)}
+      shortcut={key && chordText(field, key)}
       isPressed={active[format]}
-      onChange={() => session.commands.toggleFormat(format)}
+      onChange={() => field.commands.toggleFormat(format)}
     />
   ));
 }

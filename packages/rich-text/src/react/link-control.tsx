@@ -3,13 +3,13 @@ import { Button, IconButton, Popover, TextField, useTranslate } from "@mailwrigh
 import { Link as LinkIcon } from "@mailwright/ui/icons";
 import { type KeyboardEvent, useCallback, useRef, useState } from "react";
 import { readLinkText, writeLinkText } from "../model/link-text.js";
-import { chordText, returnToText, useTextKey, useTextSession, useTextState } from "./text-session.js";
+import { chordText, returnToText, useTextField, useTextKey, useTextState } from "./text-field.js";
 import { textStrings } from "./text-strings.js";
 
 /** Links the selected words; Ctrl+K from the text opens it too. */
 export function LinkControl() {
   const say = useTranslate(textStrings);
-  const session = useTextSession();
+  const field = useTextField();
   const isLink = useTextState((state) => state.link !== null);
   const opener = useRef<HTMLButtonElement>(null);
   const [isOpen, setOpen] = useState(false);
@@ -19,14 +19,14 @@ export function LinkControl() {
     if (isChord) setOpen(true);
     return isChord;
   }, []);
-  useTextKey(session, openByKey);
+  useTextKey(field, openByKey);
   return (
     <>
       <IconButton
         ref={opener}
         label={say("link")}
         icon={LinkIcon}
-        shortcut={chordText(session, "K")}
+        shortcut={chordText(field, "K")}
         aria-haspopup="dialog"
         aria-expanded={isOpen}
         aria-pressed={isLink}
@@ -43,7 +43,7 @@ export function LinkControl() {
 
 function LinkForm({ onClose }: { readonly onClose: () => void }) {
   const say = useTranslate(textStrings);
-  const session = useTextSession();
+  const field = useTextField();
   const link = useTextState((state) => state.link);
   const [address, setAddress] = useState(() => writeLinkText(link?.href ?? ""));
   const [isRefused, setRefused] = useState(false);
@@ -53,9 +53,9 @@ function LinkForm({ onClose }: { readonly onClose: () => void }) {
       setRefused(true);
       return;
     }
-    session.commands.setLink(next);
+    field.commands.setLink(next);
     onClose();
-    returnToText(session);
+    returnToText(field);
   };
   // Or the same Enter would go on to the button that gets the focus, and open the panel again.
   const holdEnter = (event: KeyboardEvent<HTMLDivElement>) => {

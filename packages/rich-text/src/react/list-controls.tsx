@@ -1,6 +1,6 @@
 import { type IconShape, ToggleButton, useTranslate, useUi } from "@mailwright/ui";
 import { List, ListOrdered } from "@mailwright/ui/icons";
-import { useTextSession, useTextState } from "./text-session.js";
+import { useTextField, useTextState } from "./text-field.js";
 import { textStrings } from "./text-strings.js";
 
 /** Numbers stand where lines begin, and are not mirrored themselves. */
@@ -12,7 +12,7 @@ const numbersFromRight: readonly IconShape[] = [
 /** Bullets and numbers. */
 export function ListControls() {
   const say = useTranslate(textStrings);
-  const { commands } = useTextSession();
+  const { commands } = useTextField();
   const list = useTextState((state) => state.list);
   const isRtl = useUi().direction === "rtl";
   return (

@@ -1,18 +1,18 @@
 import { IconButton, Menu, useTranslate } from "@mailwright/ui";
 import { Ellipsis, IndentDecrease, IndentIncrease, RemoveFormatting, Subscript, Superscript } from "@mailwright/ui/icons";
+import type { RichTextCommands } from "../field/rich-text-field.js";
 import type { RichTextMode } from "../model/text-tree.js";
-import type { RichTextCommands } from "../session/rich-text-session.js";
-import { returnToText, useTextSession, useTextState } from "./text-session.js";
+import { returnToText, useTextField, useTextState } from "./text-field.js";
 import { textStrings } from "./text-strings.js";
 
 /** What is needed less often. */
 export function MoreMenu({ mode }: { readonly mode: RichTextMode }) {
   const say = useTranslate(textStrings);
-  const session = useTextSession();
+  const field = useTextField();
   const { subscript, superscript } = useTextState((state) => state.formats);
   const does = (run: (commands: RichTextCommands) => void) => () => {
-    run(session.commands);
-    returnToText(session);
+    run(field.commands);
+    returnToText(field);
   };
   const lines = [
     { id: "indent", label: say("indent"), icon: { directed: IndentIncrease }, onSelect: does((commands) => commands.indent()) },

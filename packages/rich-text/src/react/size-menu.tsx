@@ -1,6 +1,6 @@
 import { IconButton, Menu, useTranslate } from "@mailwright/ui";
 import { ALargeSmall } from "@mailwright/ui/icons";
-import { returnToText, useTextSession, useTextState } from "./text-session.js";
+import { returnToText, useTextField, useTextState } from "./text-field.js";
 import { textStrings } from "./text-strings.js";
 
 /** The seven sizes that the menu offers by name, in the pixels that browsers give HTML's sizes 1 to 7. */
@@ -17,11 +17,11 @@ const namedSizes = [
 /** The size of the selected words, where it is to differ from the rest of the text. */
 export function SizeMenu() {
   const say = useTranslate(textStrings);
-  const session = useTextSession();
+  const field = useTextField();
   const fontSize = useTextState((state) => state.fontSize);
   const choose = (size: number | null) => () => {
-    session.commands.setFontSize(size);
-    returnToText(session);
+    field.commands.setFontSize(size);
+    returnToText(field);
   };
   const own = ownSizePx(fontSize);
   const items = [

@@ -1,7 +1,7 @@
 import { Button, Icon, Menu, useTranslate } from "@mailwright/ui";
 import { ChevronDown } from "@mailwright/ui/icons";
 import type { ParagraphTag } from "../model/text-tree.js";
-import { returnToText, useTextSession, useTextState } from "./text-session.js";
+import { returnToText, useTextField, useTextState } from "./text-field.js";
 import { textStrings } from "./text-strings.js";
 
 const tags: readonly ParagraphTag[] = ["p", "h1", "h2", "h3", "h4", "h5", "h6"];
@@ -9,15 +9,15 @@ const tags: readonly ParagraphTag[] = ["p", "h1", "h2", "h3", "h4", "h5", "h6"];
 /** What the lines are: paragraph or heading. */
 export function StyleMenu() {
   const say = useTranslate(textStrings);
-  const session = useTextSession();
+  const field = useTextField();
   const block = useTextState((state) => state.block);
   const items = tags.map((tag) => ({
     id: tag,
     label: say(tag),
     isChecked: tag === block,
     onSelect: () => {
-      session.commands.setBlock(tag);
-      returnToText(session);
+      field.commands.setBlock(tag);
+      returnToText(field);
     },
   }));
   const current = say(block ?? "mixed");

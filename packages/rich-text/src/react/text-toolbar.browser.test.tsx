@@ -26,14 +26,14 @@ const mergeTags = [
 
 describe("the text toolbar", () => {
   test("formats what is selected and leaves the caret in the text", async () => {
-    const { session } = await mount({ text: { html: "<p>word</p>" } });
+    const { field } = await mount({ text: { html: "<p>word</p>" } });
     await selectAll();
     await button("Bold").click();
     await expect.element(button("Bold")).toHaveAttribute("aria-pressed", "true");
-    expect(session.html()).toBe("<p><strong>word</strong></p>");
-    expect(session.isFocused()).toBe(true);
+    expect(field.html()).toBe("<p><strong>word</strong></p>");
+    expect(field.isFocused()).toBe(true);
     await type("new");
-    expect(session.html()).toBe("<p><strong>new</strong></p>");
+    expect(field.html()).toBe("<p><strong>new</strong></p>");
   });
 
   test("shows the state of what is selected", async () => {
@@ -47,20 +47,20 @@ describe("the text toolbar", () => {
   });
 
   test("makes a heading and goes back to the text", async () => {
-    const { session } = await mount({ text: { html: "<p>word</p>" } });
+    const { field } = await mount({ text: { html: "<p>word</p>" } });
     await button("Text style: Paragraph").click();
     await page
       .getByRole("menuitemradio", { name: "Heading 3" })
       .or(page.getByRole("menuitemcheckbox", { name: "Heading 3" }))
       .click();
-    expect(session.html()).toBe("<h3>word</h3>");
-    await vi.waitFor(() => expect(session.isFocused()).toBe(true));
+    expect(field.html()).toBe("<h3>word</h3>");
+    await vi.waitFor(() => expect(field.isFocused()).toBe(true));
     await type("s");
-    expect(session.html()).toBe("<h3>words</h3>");
+    expect(field.html()).toBe("<h3>words</h3>");
   });
 
   test("gives words one of the seven sizes from X-Small to XXX-Large, and takes it away again", async () => {
-    const { session } = await mount({ text: { html: "<p>word</p>" } });
+    const { field } = await mount({ text: { html: "<p>word</p>" } });
     await selectAll();
     const size = (name: string) => page.getByRole("menuitemcheckbox", { name });
     const sizes = { "X-Small": 10, Small: 13, Medium: 16, Large: 18, "X-Large": 24, "XX-Large": 32, "XXX-Large": 48 };
@@ -72,11 +72,11 @@ describe("the text toolbar", () => {
       ...Object.entries(sizes).map(([name, px]) => `${name} (${px} px)`),
     ]);
     await size("XXX-Large (48 px)").click();
-    expect(session.html()).toBe('<p><span style="font-size:48px">word</span></p>');
+    expect(field.html()).toBe('<p><span style="font-size:48px">word</span></p>');
     await button("Font size").click();
     await expect.element(size("XXX-Large (48 px)")).toHaveAttribute("aria-checked", "true");
     await size("As the text").click();
-    expect(session.html()).toBe("<p>word</p>");
+    expect(field.html()).toBe("<p>word</p>");
   });
 
   test("shows a size without a name as it is", async () => {
@@ -87,27 +87,27 @@ describe("the text toolbar", () => {
   });
 
   test("is reached with Alt+F10, walked with arrows, and left with Escape", async () => {
-    const { session, root } = await mount({ text: { html: "<p>word</p>" } });
+    const { field, root } = await mount({ text: { html: "<p>word</p>" } });
     await selectAll();
     await type("{Alt>}{F10}{/Alt}");
     expect(root.activeElement?.getAttribute("aria-label")).toBe("Text style: Paragraph");
     await type("{ArrowRight}{ArrowRight}");
     expect(root.activeElement?.getAttribute("aria-label")).toBe("Bold");
     await type("{Enter}");
-    expect(session.html()).toBe("<p><strong>word</strong></p>");
+    expect(field.html()).toBe("<p><strong>word</strong></p>");
     await type("{ArrowRight}{Enter}");
-    expect(session.html()).toBe("<p><strong><em>word</em></strong></p>");
-    expect(session.isFocused()).toBe(false);
+    expect(field.html()).toBe("<p><strong><em>word</em></strong></p>");
+    expect(field.isFocused()).toBe(false);
     await type("{Escape}");
-    expect(session.isFocused()).toBe(true);
+    expect(field.isFocused()).toBe(true);
     await type("x");
-    expect(session.html()).toBe("<p><strong><em>x</em></strong></p>");
+    expect(field.html()).toBe("<p><strong><em>x</em></strong></p>");
   });
 
   test("never covers what is selected", async () => {
-    const { session, root } = await mount({ text: { html: `<p>${"many words ".repeat(60)}</p>` } });
+    const { field, root } = await mount({ text: { html: `<p>${"many words ".repeat(60)}</p>` } });
     const bar = root.querySelector(".mw-text-toolbar")?.getBoundingClientRect();
-    const caret = session.selectionRect();
+    const caret = field.selectionRect();
     if (!bar || !caret) throw new Error("nothing to measure");
     expect(bar.bottom <= caret.top || bar.top >= caret.bottom).toBe(true);
   });
@@ -134,37 +134,37 @@ describe("the text toolbar", () => {
 
 describe("the link panel", () => {
   test("links the selected words, and they stay marked while the address is typed", async () => {
-    const { session, root } = await mount({ text: { html: "<p>word</p>" } });
+    const { field, root } = await mount({ text: { html: "<p>word</p>" } });
     await selectAll();
     await type("{Control>}k{/Control}");
     await expect.element(page.getByRole("textbox", { name: "Address" })).toBeVisible();
     expect(root.activeElement).toBe(page.getByRole("textbox", { name: "Address" }).element());
     expect(CSS.highlights.has("mw-text-selection")).toBe(true);
     await type("ann@a.test{Enter}");
-    expect(session.html()).toBe('<p><a href="mailto:ann@a.test">word</a></p>');
-    await vi.waitFor(() => expect(session.isFocused()).toBe(true));
+    expect(field.html()).toBe('<p><a href="mailto:ann@a.test">word</a></p>');
+    await vi.waitFor(() => expect(field.isFocused()).toBe(true));
     expect(CSS.highlights.has("mw-text-selection")).toBe(false);
   });
 
   test("shows, changes and removes the link around the caret", async () => {
-    const { session } = await mount({ text: { html: '<p><a href="https://a.test" target="_blank">word</a></p>' } });
+    const { field } = await mount({ text: { html: '<p><a href="https://a.test" target="_blank">word</a></p>' } });
     await button("Link").click();
     await expect.element(page.getByRole("textbox", { name: "Address" })).toHaveValue("https://a.test");
     await page.getByRole("textbox", { name: "Address" }).fill("b.test/x");
     await button("Apply").click();
-    expect(session.html()).toBe('<p><a href="http://b.test/x" target="_blank">word</a></p>');
+    expect(field.html()).toBe('<p><a href="http://b.test/x" target="_blank">word</a></p>');
     await button("Link").click();
     await button("Remove link").click();
-    expect(session.html()).toBe("<p>word</p>");
+    expect(field.html()).toBe("<p>word</p>");
   });
 
   test("refuses an address that is not safe, in words", async () => {
-    const { session } = await mount({ text: { html: "<p>word</p>" } });
+    const { field } = await mount({ text: { html: "<p>word</p>" } });
     await selectAll();
     await button("Link").click();
     await type("javascript:alert(1){Enter}");
     await expect.element(page.getByText("This address cannot be used in an email")).toBeVisible();
-    expect(session.html()).toBe("<p>word</p>");
+    expect(field.html()).toBe("<p>word</p>");
     await type("{Escape}");
     await expect.element(page.getByRole("dialog", { name: "Link" })).not.toBeInTheDocument();
   });
@@ -172,35 +172,35 @@ describe("the link panel", () => {
 
 describe("colours", () => {
   test("are taken from those of the template", async () => {
-    const { session } = await mount({ text: { html: "<p>word</p>" }, swatches: [{ value: "#1f4fd8", label: "Brand" }] });
+    const { field } = await mount({ text: { html: "<p>word</p>" }, swatches: [{ value: "#1f4fd8", label: "Brand" }] });
     await selectAll();
     await button("Text colour").click();
     await button("Brand").click();
-    expect(session.html()).toBe('<p><span style="color:#1f4fd8">word</span></p>');
-    await vi.waitFor(() => expect(session.isFocused()).toBe(true));
+    expect(field.html()).toBe('<p><span style="color:#1f4fd8">word</span></p>');
+    await vi.waitFor(() => expect(field.isFocused()).toBe(true));
   });
 });
 
 describe("merge tags", () => {
   test("are offered while they are typed, chosen with arrows and Enter", async () => {
-    const { session, root } = await mount({ text: { html: "<p>Hi</p>" }, mergeTags });
+    const { field, root } = await mount({ text: { html: "<p>Hi</p>" }, mergeTags });
     await type(" {{{{na");
     const listbox = page.getByRole("listbox", { name: "Merge tags" });
     await expect.element(listbox).toBeVisible();
     expect(page.getByRole("option").elements()).toHaveLength(2);
-    expect(session.element.ariaActiveDescendantElement?.textContent).toContain("First name");
+    expect(field.element.ariaActiveDescendantElement?.textContent).toContain("First name");
     await type("{ArrowDown}");
-    await vi.waitFor(() => expect(session.element.ariaActiveDescendantElement?.textContent).toContain("Last name"));
+    await vi.waitFor(() => expect(field.element.ariaActiveDescendantElement?.textContent).toContain("Last name"));
     await vi.waitFor(() => expect(root.textContent).toContain("2 merge tags. Arrow keys choose, Enter inserts."));
     await type("{Enter}");
-    expect(session.html()).toBe("<p>Hi {{ last_name }}</p>");
+    expect(field.html()).toBe("<p>Hi {{ last_name }}</p>");
     await expect.element(listbox).not.toBeInTheDocument();
-    expect(session.element.ariaActiveDescendantElement).toBeNull();
+    expect(field.element.ariaActiveDescendantElement).toBeNull();
   });
 
   test("go away with Escape, which does not leave the text", async () => {
     const onCommitKey = vi.fn();
-    const { session } = await mount({ text: { html: "<p></p>", onCommitKey }, mergeTags });
+    const { field } = await mount({ text: { html: "<p></p>", onCommitKey }, mergeTags });
     await type("{{{{");
     await expect.element(page.getByRole("listbox")).toBeVisible();
     await type("{Escape}");
@@ -208,18 +208,18 @@ describe("merge tags", () => {
     expect(onCommitKey).not.toHaveBeenCalled();
     await type("{Escape}");
     expect(onCommitKey).toHaveBeenCalledWith("escape");
-    expect(session.html()).toBe("<p>{{</p>");
+    expect(field.html()).toBe("<p>{{</p>");
   });
 
   test("are inserted from the menu and with a press in the list", async () => {
-    const { session } = await mount({ text: { html: "<p>Hi </p>" }, mergeTags });
+    const { field } = await mount({ text: { html: "<p>Hi </p>" }, mergeTags });
     await button("Merge tags").click();
     await page.getByRole("menuitem", { name: "First name" }).click();
-    expect(session.html()).toBe("<p>Hi{{ first_name }}</p>");
-    await vi.waitFor(() => expect(session.isFocused()).toBe(true));
+    expect(field.html()).toBe("<p>Hi{{ first_name }}</p>");
+    await vi.waitFor(() => expect(field.isFocused()).toBe(true));
     await type(" {{{{uns");
     await page.getByRole("option", { name: /Unsubscribe/ }).click();
-    expect(session.html()).toBe("<p>Hi{{ first_name }} {{ unsubscribe }}</p>");
-    expect(session.isFocused()).toBe(true);
+    expect(field.html()).toBe("<p>Hi{{ first_name }} {{ unsubscribe }}</p>");
+    expect(field.isFocused()).toBe(true);
   });
 });

@@ -1,7 +1,7 @@
 /// <reference path="../css-inline.d.ts" />
 import { type Box, type ColorSwatch, collectTabbable, Toolbar, ToolbarSeparator, useStyles, useTranslate } from "@mailwright/ui";
 import { type MouseEvent, type KeyboardEvent as ReactKeyboardEvent, type RefObject, useCallback, useLayoutEffect, useRef } from "react";
-import type { RichTextSession } from "../session/rich-text-session.js";
+import type { RichTextField } from "../field/rich-text-field.js";
 import { AlignMenu, type BlockAlignment } from "./align-menu.js";
 import { ColorControl } from "./color-control.js";
 import { FormatControls } from "./format-controls.js";
@@ -14,7 +14,7 @@ import { MoreMenu } from "./more-menu.js";
 import { maxWidthIn, placeTextToolbar } from "./place-text-toolbar.js";
 import { SizeMenu } from "./size-menu.js";
 import { StyleMenu } from "./style-menu.js";
-import { TextSessionContext, useTextKey } from "./text-session.js";
+import { TextFieldContext, useTextKey } from "./text-field.js";
 import { textStrings } from "./text-strings.js";
 import css from "./text-toolbar.css?inline";
 
@@ -31,7 +31,7 @@ export interface TextLayer {
 }
 
 export interface TextToolbarProps {
-  readonly session: RichTextSession;
+  readonly field: RichTextField;
   readonly layer: TextLayer;
   readonly mergeTags?: readonly MergeTagOption[] | undefined;
   /** The template's own colours. */
@@ -41,21 +41,21 @@ export interface TextToolbarProps {
 }
 
 /** The formatting of the text that is being edited. Render it into the layer; Alt+F10 reaches it from the text, Escape leads back. */
-export function TextToolbar({ session, layer, mergeTags = noTags, swatches = noSwatches, alignment }: TextToolbarProps) {
+export function TextToolbar({ field, layer, mergeTags = noTags, swatches = noSwatches, alignment }: TextToolbarProps) {
   useStyles(styles);
   const say = useTranslate(textStrings);
   const box = useRef<HTMLDivElement>(null);
-  usePlaced(box, session, layer);
-  useTextKey(session, useReachByKey(box));
-  const { mode } = session;
+  usePlaced(box, field, layer);
+  useTextKey(field, useReachByKey(box));
+  const { mode } = field;
   const onKeyDown = (event: ReactKeyboardEvent) => {
     // What is pressed here is for the toolbar: the canvas behind it has shortcuts of its own.
     if (!event.ctrlKey && !event.metaKey) event.stopPropagation();
-    if (event.key === "Escape" && !event.defaultPrevented) session.focus();
+    if (event.key === "Escape" && !event.defaultPrevented) field.focus();
   };
   const hasControls = mode !== "plain" || mergeTags.length > 0;
   return (
-    <TextSessionContext.Provider value={session}>
+    <TextFieldContext.Provider value={field}>
       {hasControls ? (
         // biome-ignore lint/a11y/noStaticElementInteractions: it only keeps the focus in the text and keys out of the canvas
         <div ref={box} className="mw-text-toolbar" onMouseDown={keepFocusInText} onKeyDown={onKeyDown}>
@@ -79,8 +79,8 @@ export function TextToolbar({ session, layer, mergeTags = noTags, swatches = noS
           </Toolbar>
         </div>
       ) : null}
-      <MergeTagListbox session={session} options={mergeTags} />
-    </TextSessionContext.Provider>
+      <MergeTagListbox field={field} options={mergeTags} />
+    </TextFieldContext.Provider>
   );
 }
 
@@ -90,7 +90,7 @@ function keepFocusInText(event: MouseEvent): void {
   if (target instanceof Element && !target.closest("[popover]")) event.preventDefault();
 }
 
-function usePlaced(box: RefObject<HTMLDivElement | null>, session: RichTextSession, layer: TextLayer): void {
+function usePlaced(box: RefObject<HTMLDivElement | null>, field: RichTextField, layer: TextLayer): void {
   useLayoutEffect(() => {
     const element = box.current;
     if (!element) return;
@@ -106,12 +106,12 @@ function usePlaced(box: RefObject<HTMLDivElement | null>, session: RichTextSessi
     place();
     const observer = new ResizeObserver(place);
     observer.observe(element);
-    const stops = [layer.onMove(place), session.subscribe(place)];
+    const stops = [layer.onMove(place), field.subscribe(place)];
     return () => {
       observer.disconnect();
       for (const stop of stops) stop();
     };
-  }, [box, session, layer]);
+  }, [box, field, layer]);
 }
 
 function useReachByKey(box: RefObject<HTMLDivElement | null>): (event: KeyboardEvent) => boolean {

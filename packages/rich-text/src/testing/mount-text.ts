@@ -1,18 +1,18 @@
-import type { RichTextOptions, RichTextSession } from "../session/rich-text-session.js";
-import { startRichText } from "../session/start-rich-text.js";
+import type { RichTextField, RichTextOptions } from "../field/rich-text-field.js";
+import { startRichText } from "../field/start-rich-text.js";
 
 export interface MountedText {
   readonly host: HTMLElement;
   readonly canvas: ShadowRoot;
   readonly element: HTMLElement;
-  readonly session: RichTextSession;
+  readonly field: RichTextField;
 }
 
-/** A text in a shadow root in a shadow root, as on the canvas, with a session on it. `compiled` is what the email shows there. */
+/** A text in a shadow root in a shadow root, as on the canvas, with a field on it. `compiled` is what the email shows there. */
 export function mountText(options: Partial<RichTextOptions> & { readonly html: string }, compiled = options.html): MountedText {
   const { host, canvas, element } = mountCompiled(compiled);
-  const session = startRichText(element, { mode: "blocks", ...options });
-  return { host, canvas, element, session };
+  const field = startRichText(element, { mode: "blocks", ...options });
+  return { host, canvas, element, field };
 }
 
 /** The compiled text alone. */

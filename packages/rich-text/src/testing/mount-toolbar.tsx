@@ -1,20 +1,20 @@
 import { UiRoot } from "@mailwright/ui";
 import { useEffect, useRef, useState } from "react";
 import { createRoot } from "react-dom/client";
+import type { RichTextField, RichTextOptions } from "../field/rich-text-field.js";
+import { startRichText } from "../field/start-rich-text.js";
 import { type TextLayer, TextToolbar, type TextToolbarProps } from "../react/text-toolbar.js";
-import type { RichTextOptions, RichTextSession } from "../session/rich-text-session.js";
-import { startRichText } from "../session/start-rich-text.js";
 
-export interface ToolbarDeskProps extends Omit<TextToolbarProps, "session" | "layer"> {
+export interface ToolbarDeskProps extends Omit<TextToolbarProps, "field" | "layer"> {
   readonly text: Partial<RichTextOptions> & { readonly html: string };
-  readonly onStart?: (session: RichTextSession) => void;
+  readonly onStart?: (field: RichTextField) => void;
 }
 
 /** A text being edited in a shadow root inside ours, with its toolbar in a layer over it: the canvas in small. */
 export function ToolbarDesk({ text, onStart, ...toolbar }: ToolbarDeskProps) {
   const host = useRef<HTMLDivElement>(null);
   const layer = useRef<HTMLDivElement>(null);
-  const [session, setSession] = useState<RichTextSession | null>(null);
+  const [field, setField] = useState<RichTextField | null>(null);
   const given = useRef({ text, onStart });
   useEffect(() => {
     if (!host.current) return;
@@ -23,7 +23,7 @@ export function ToolbarDesk({ text, onStart, ...toolbar }: ToolbarDeskProps) {
     element.style.cssText = "font:16px/24px Arial,sans-serif;width:500px;color:#000000";
     canvas.replaceChildren(element);
     const started = startRichText(element, { mode: "blocks", label: "Text", ...given.current.text });
-    setSession(started);
+    setField(started);
     given.current.onStart?.(started);
     return () => started.stop();
   }, []);
@@ -31,16 +31,16 @@ export function ToolbarDesk({ text, onStart, ...toolbar }: ToolbarDeskProps) {
     <div style={{ position: "relative", paddingTop: 80, minHeight: 320, background: "#ffffff" }}>
       <div ref={host} />
       <div ref={layer} style={{ position: "absolute", inset: 0, pointerEvents: "none" }}>
-        {session && layer.current ? <TextToolbar {...toolbar} session={session} layer={layerOver(session, layer.current)} /> : null}
+        {field && layer.current ? <TextToolbar {...toolbar} field={field} layer={layerOver(field, layer.current)} /> : null}
       </div>
     </div>
   );
 }
 
-const layers = new WeakMap<RichTextSession, TextLayer>();
+const layers = new WeakMap<RichTextField, TextLayer>();
 
-function layerOver(session: RichTextSession, over: HTMLElement): TextLayer {
-  const known = layers.get(session);
+function layerOver(field: RichTextField, over: HTMLElement): TextLayer {
+  const known = layers.get(field);
   if (known) return known;
   const relative = (rect: DOMRect) => {
     const origin = over.getBoundingClientRect();
@@ -48,25 +48,25 @@ function layerOver(session: RichTextSession, over: HTMLElement): TextLayer {
   };
   const layer: TextLayer = {
     measure: () => {
-      const selection = session.selectionRect();
+      const selection = field.selectionRect();
       return {
-        block: relative(session.element.getBoundingClientRect()),
+        block: relative(field.element.getBoundingClientRect()),
         selection: selection && relative(selection),
         visible: relative(over.getBoundingClientRect()),
       };
     },
     onMove: () => () => undefined,
   };
-  layers.set(session, layer);
+  layers.set(field, layer);
   return layer;
 }
 
-/** The desk in a shadow root of its own, as the product has it, with the session that it started. */
-export async function mountToolbar(props: ToolbarDeskProps): Promise<{ session: RichTextSession; root: ShadowRoot; unmount: () => void }> {
+/** The desk in a shadow root of its own, as the product has it, with the field that it started. */
+export async function mountToolbar(props: ToolbarDeskProps): Promise<{ field: RichTextField; root: ShadowRoot; unmount: () => void }> {
   const host = document.body.appendChild(document.createElement("div"));
   const root = host.attachShadow({ mode: "open" });
   const react = createRoot(root);
-  const session = await new Promise<RichTextSession>((resolve) => {
+  const field = await new Promise<RichTextField>((resolve) => {
     react.render(
       <UiRoot root={root}>
         <ToolbarDesk {...props} onStart={resolve} />
@@ -74,7 +74,7 @@ export async function mountToolbar(props: ToolbarDeskProps): Promise<{ session: 
     );
   });
   return {
-    session,
+    field,
     root,
     unmount: () => {
       react.unmount();

@@ -1,4 +1,4 @@
-import { blockRegistry, seed } from "@mailwright/blocks";
+import { blockRegistry, blueprint } from "@mailwright/blocks";
 import { plantStarter, type StarterDocument, type SystemModule, starterDocuments, systemModules } from "@mailwright/blocks/starters";
 import { type CompileOptions, compileDocument } from "@mailwright/compiler";
 import { writeTags } from "@mailwright/contract";
@@ -55,7 +55,7 @@ function planTemplate({ clock, ids, workspaceId, categoryIds }: Library, starter
 function planModule({ clock, ids, workspaceId, categoryIds }: Library, module: SystemModule, index: number) {
   const { name, description, category, block } = module;
   const at = writeOrder(clock, index);
-  const shown = plantStarter({ settings: {}, page: seed.wrapper({}, block) }, ids.uuid);
+  const shown = plantStarter({ settings: {}, page: blueprint.wrapper({}, block) }, ids.uuid);
   return {
     ...{ name, description, workspaceId },
     id: ids.uuid(),

@@ -1,10 +1,10 @@
 import { presets } from "@mailwright/blocks";
-import { type BlockRegistry, type BlockSeed, documentVersion, type EmailDocument, plantBlock } from "@mailwright/document";
+import { type BlockRegistry, type Blueprint, documentVersion, type EmailDocument, plantBlock } from "@mailwright/document";
 import { counterIds } from "../ids.js";
 
 /** A document with everything that the palette offers, in its order. The ids are the same in every run. */
 export function allBlocksDocument(registry: BlockRegistry): EmailDocument {
-  const sections = presets.flatMap((preset): readonly BlockSeed[] => {
+  const sections = presets.flatMap((preset): readonly Blueprint[] => {
     const made = preset.makes();
     const within = registry.get(made.type)?.within ?? [];
     if (within.includes("wrapper")) return [made];

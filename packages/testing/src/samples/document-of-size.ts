@@ -1,7 +1,7 @@
-import { type Block, type BlockSeed, documentVersion, type EmailDocument, plantBlock } from "@mailwright/document";
+import { type Block, type Blueprint, documentVersion, type EmailDocument, plantBlock } from "@mailwright/document";
 import { counterIds } from "../ids.js";
 
-type Write = (n: number) => BlockSeed;
+type Write = (n: number) => Blueprint;
 
 const paragraph =
   "The kettle was on before the first train had left, and by the time the street woke the whole house smelled of bread, oranges and rain.";
@@ -42,11 +42,11 @@ export function documentOfSize(blockCount: number): EmailDocument {
   return { version: documentVersion, settings: {}, root: { id: "root", type: "root", props: {}, children: [wrapper] } };
 }
 
-function oneColumn(...children: readonly BlockSeed[]): BlockSeed {
+function oneColumn(...children: readonly Blueprint[]): Blueprint {
   return { type: "section", children: [{ type: "cell", props: { width: 100 }, children }] };
 }
 
-function twoColumns(left: BlockSeed, right: BlockSeed): BlockSeed {
-  const cell = (child: BlockSeed): BlockSeed => ({ type: "cell", props: { width: 50 }, children: [child] });
+function twoColumns(left: Blueprint, right: Blueprint): Blueprint {
+  const cell = (child: Blueprint): Blueprint => ({ type: "cell", props: { width: 50 }, children: [child] });
   return { type: "section", children: [cell(left), cell(right)] };
 }

@@ -1,5 +1,5 @@
 import { blockRegistry } from "@mailwright/blocks";
-import { type AnyBlockDefinition, type Block, type BlockSeed, createRegistry, type JsonValue, plantBlock } from "@mailwright/document";
+import { type AnyBlockDefinition, type Block, type Blueprint, createRegistry, type JsonValue, plantBlock } from "@mailwright/document";
 import type { ReactElement } from "react";
 import { aDocumentAround } from "../builders.js";
 import { counterIds } from "../ids.js";
@@ -18,7 +18,7 @@ export interface BlockStory {
 
 interface Options {
   /** What the block holds, for a block that holds others. */
-  readonly children?: readonly BlockSeed[];
+  readonly children?: readonly Blueprint[];
   /** Props that make the block worth seeing, such as a picture's address. */
   readonly props?: Readonly<Record<string, JsonValue>>;
 }
@@ -29,14 +29,14 @@ interface Options {
  */
 export function blockStory(definition: AnyBlockDefinition, { children, props = {} }: Options = {}): BlockStory {
   const registry = createRegistry([...blockRegistry.definitions, definition]);
-  const seed: BlockSeed = children ? { type: definition.type, children } : { type: definition.type };
+  const blueprint: Blueprint = children ? { type: definition.type, children } : { type: definition.type };
   return {
     // Nothing runs in an email's frame, so axe would wait for an answer in vain.
     parameters: { a11y: { options: { iframes: false } } },
     argTypes: controlsOf(definition),
     args: { ...initialOf(definition), ...props },
     render: (args) => {
-      const planted: Block = { ...plantBlock(seed, counterIds()), props: givenOf(args) };
+      const planted: Block = { ...plantBlock(blueprint, counterIds()), props: givenOf(args) };
       return <EmailFrames document={aDocumentAround([planted], registry)} registry={registry} />;
     },
   };

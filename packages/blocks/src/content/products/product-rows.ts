@@ -1,4 +1,4 @@
-import { allEdges, type BlockSeed, escapeText, type GeneralSettings, type JsonValue, type Link, type Values } from "@mailwright/document";
+import { allEdges, type Blueprint, escapeText, type GeneralSettings, type JsonValue, type Link, type Values } from "@mailwright/document";
 import { priceOf } from "./products-text.js";
 import type { productsProps } from "./props.js";
 
@@ -9,7 +9,7 @@ type Side = ProductsValues["align"];
 const sidePx = 10;
 
 /** The products as sections: each with a row of its own, or several beside each other. Without any, one that shows nothing. */
-export function productRows(props: ProductsValues, settings: GeneralSettings): readonly BlockSeed[] {
+export function productRows(props: ProductsValues, settings: GeneralSettings): readonly Blueprint[] {
   const { products, layout, columns } = props;
   if (products.length === 0) return [sectionOf({ ...props, padding: allEdges(0) }, [cellOf(100, [{ type: "image" }])])];
   if (layout === "vertical") return chunksOf(products, columns).map((row) => sectionOf(props, columnsOf(row, props)));
@@ -22,7 +22,7 @@ export function productRows(props: ProductsValues, settings: GeneralSettings): r
   );
 }
 
-function columnsOf(row: readonly Product[], props: ProductsValues): readonly BlockSeed[] {
+function columnsOf(row: readonly Product[], props: ProductsValues): readonly Blueprint[] {
   const width = 100 / props.columns;
   const filled = row.map((product) => cellOf(width, [pictureOf(product, props), ...wordsOf(product, props, props.align)]));
   // A last row that is not full keeps its products as wide as the others.
@@ -34,16 +34,16 @@ function chunksOf<T>(items: readonly T[], size: number): readonly (readonly T[])
   return Array.from({ length: Math.ceil(items.length / size) }, (_, row) => items.slice(row * size, (row + 1) * size));
 }
 
-function sectionOf({ background, padding, hideElement, layout }: ProductsValues, children: readonly BlockSeed[]): BlockSeed {
+function sectionOf({ background, padding, hideElement, layout }: ProductsValues, children: readonly Blueprint[]): Blueprint {
   const verticalAlign = layout === "horizontal" ? "middle" : "top";
   return { type: "section", props: { background, padding, hideElement, verticalAlign }, children };
 }
 
-function cellOf(width: number, children: readonly BlockSeed[]): BlockSeed {
+function cellOf(width: number, children: readonly Blueprint[]): Blueprint {
   return { type: "cell", props: { width }, children };
 }
 
-function pictureOf({ image, name, url }: Product, { imageRadius, align }: ProductsValues): BlockSeed {
+function pictureOf({ image, name, url }: Product, { imageRadius, align }: ProductsValues): Blueprint {
   return {
     type: "image",
     props: { src: image, alt: name, link: linkTo(url), radius: imageRadius, align, fluidOnMobile: true, padding: allEdges(sidePx) },
@@ -51,10 +51,10 @@ function pictureOf({ image, name, url }: Product, { imageRadius, align }: Produc
 }
 
 /** Name, category, description, price and button, as far as they are there and wanted. */
-function wordsOf(product: Product, props: ProductsValues, align: Side): readonly BlockSeed[] {
+function wordsOf(product: Product, props: ProductsValues, align: Side): readonly Blueprint[] {
   const { name, category, description, url } = product;
   const price = priceOf(product, props);
-  const lines: readonly (BlockSeed | false)[] = [
+  const lines: readonly (Blueprint | false)[] = [
     lineOf(`<strong>${escapeText(name)}</strong>`, align, { fontSize: props.nameSize }),
     props.showCategory && category !== "" && lineOf(escapeText(category), align, { fontSize: 13 }),
     props.showDescription && description !== "" && lineOf(escapeText(description).replaceAll("\n", "<br>"), align),
@@ -64,11 +64,11 @@ function wordsOf(product: Product, props: ProductsValues, align: Side): readonly
   return lines.filter((line) => line !== false);
 }
 
-function lineOf(html: string, align: Side, look: Record<string, JsonValue> = {}): BlockSeed {
+function lineOf(html: string, align: Side, look: Record<string, JsonValue> = {}): Blueprint {
   return { type: "text", props: { text: `<p>${html}</p>`, align, padding: allEdges(4, sidePx), ...look } };
 }
 
-function buttonOf(url: string, { button, buttonBackground, buttonColor, buttonRadius }: ProductsValues, align: Side): BlockSeed {
+function buttonOf(url: string, { button, buttonBackground, buttonColor, buttonRadius }: ProductsValues, align: Side): Blueprint {
   return {
     type: "button",
     props: {

@@ -1,5 +1,5 @@
 import { type Compile, panel } from "@mailwright/document";
-import { compileSeed } from "../../shared/compile-seed.js";
+import { compileBlueprint } from "../../shared/compile-blueprint.js";
 import { cell } from "../../structure/cell/index.js";
 import { section } from "../../structure/section/index.js";
 import { button } from "../button/index.js";
@@ -23,4 +23,4 @@ const parts = { section, cell, image, text, button };
 
 /** Sections of the blocks that people would build a product of, so that it looks in every client as those do. */
 export const compileProducts: Compile<typeof productsProps> = ({ props, settings }) =>
-  productRows(props, settings).flatMap((row) => compileSeed(row, parts, settings));
+  productRows(props, settings).flatMap((row) => compileBlueprint(row, parts, settings));

@@ -1,5 +1,5 @@
-import type { BlockSeed } from "@mailwright/document";
-import { seed } from "../../palette/seed.js";
+import type { Blueprint } from "@mailwright/document";
+import { blueprint } from "../../palette/blueprint.js";
 import { around, heading, row, rule, words } from "../shapes.js";
 import { artwork } from "../starter.js";
 import { layout, lead, line, page, wide } from "./parts.js";
@@ -11,12 +11,12 @@ export const articles = layout(
   ...["The first article", "The second article", "The third article"].flatMap((title) => [between(), article(title)]),
 );
 
-function between(): BlockSeed {
+function between(): Blueprint {
   return row({ padding: around(0, 20, 0, 20) }, rule(line));
 }
 
-function article(title: string): BlockSeed {
-  const picture = seed.image({
+function article(title: string): Blueprint {
+  const picture = blueprint.image({
     src: artwork("picture-small"),
     alt: "Your picture",
     width: 140,
@@ -25,10 +25,10 @@ function article(title: string): BlockSeed {
     radius: 6,
     padding: around(0, 6, 0, 10),
   });
-  return seed.section(
+  return blueprint.section(
     { stackOnMobile: false, padding: around(20, 20, 20, 20) },
-    seed.cell({ width: 28 }, picture),
-    seed.cell(
+    blueprint.cell({ width: 28 }, picture),
+    blueprint.cell(
       { width: 72 },
       heading("h2", title, 4, { fontSize: 20 }),
       words('<p>What it is about, in one sentence. <a href="https://example.com/your-page">Read on</a></p>', 0, { fontSize: 15 }),

@@ -1,5 +1,5 @@
-import type { BlockSeed } from "@mailwright/document";
-import { seed } from "../../palette/seed.js";
+import type { Blueprint } from "@mailwright/document";
+import { blueprint } from "../../palette/blueprint.js";
 import { footer } from "../footer.js";
 import { around, button, flush, heading, headings, row, web, words } from "../shapes.js";
 import { artwork, type StarterDocument } from "../starter.js";
@@ -18,7 +18,7 @@ interface Layout {
 const placeholders = ["logo", "picture-half", "picture-small", "picture-square", "picture-wide"];
 
 /** A skeleton: plain type, grey pictures, and words that say what belongs in each place. */
-export function layout(named: Layout, ...sections: readonly BlockSeed[]): StarterDocument {
+export function layout(named: Layout, ...sections: readonly Blueprint[]): StarterDocument {
   return {
     ...named,
     categories: ["Layouts"],
@@ -37,18 +37,18 @@ export function layout(named: Layout, ...sections: readonly BlockSeed[]): Starte
       inks: { "#1f2937": "#eef1f6", "#556070": "#abb5c3", "#dfe4ec": "#2c333e", "#1f4fd8": "#93b3ff", "#ffffff": "#1f2937" },
       pictures: Object.fromEntries(placeholders.map((name) => [artwork(name), artwork(`${name}-dark`)])),
     },
-    page: seed.wrapper({ padding: flush }, logo(), ...sections, closing()),
+    page: blueprint.wrapper({ padding: flush }, logo(), ...sections, closing()),
   };
 }
 
-function logo(): BlockSeed {
+function logo(): Blueprint {
   return row(
     { padding: around(24, 20, 20, 20) },
-    seed.image({ src: artwork("logo"), alt: "Your logo", width: 160, align: "left", padding: around(0, 10, 0, 10) }),
+    blueprint.image({ src: artwork("logo"), alt: "Your logo", width: 160, align: "left", padding: around(0, 10, 0, 10) }),
   );
 }
 
-function closing(): BlockSeed {
+function closing(): Blueprint {
   return footer({
     sender: "Your company",
     address: "Street and number, postcode and city",
@@ -60,7 +60,7 @@ function closing(): BlockSeed {
 }
 
 /** The one thing that the email is about, with its button. */
-export function lead(align: "left" | "center" = "left"): BlockSeed {
+export function lead(align: "left" | "center" = "left"): Blueprint {
   return row(
     { padding: around(30, 20, 34, 20) },
     heading("h1", "Your headline goes here", 12, { align }),
@@ -74,15 +74,22 @@ export function lead(align: "left" | "center" = "left"): BlockSeed {
 }
 
 /** A picture across the email. */
-export function wide(): BlockSeed {
-  return row({ padding: flush }, seed.image({ src: artwork("picture-wide"), alt: "Your picture", link: page, padding: flush }));
+export function wide(): Blueprint {
+  return row({ padding: flush }, blueprint.image({ src: artwork("picture-wide"), alt: "Your picture", link: page, padding: flush }));
 }
 
 /** A column with a picture, a title and two lines. */
-export function card(title: string, width: number, picture: string): BlockSeed {
-  return seed.cell(
+export function card(title: string, width: number, picture: string): Blueprint {
+  return blueprint.cell(
     { width },
-    seed.image({ src: artwork(picture), alt: "Your picture", link: page, radius: 6, fluidOnMobile: true, padding: around(0, 10, 14, 10) }),
+    blueprint.image({
+      src: artwork(picture),
+      alt: "Your picture",
+      link: page,
+      radius: 6,
+      fluidOnMobile: true,
+      padding: around(0, 10, 14, 10),
+    }),
     heading("h2", title, 4, { fontSize: 18 }),
     words("Two lines that make somebody want to know more.", 24, { fontSize: 15 }),
   );

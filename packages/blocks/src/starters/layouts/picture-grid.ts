@@ -1,10 +1,10 @@
-import { seed } from "../../palette/seed.js";
+import { blueprint } from "../../palette/blueprint.js";
 import { around } from "../shapes.js";
 import { card, layout, lead } from "./parts.js";
 
 export const pictureGrid = layout(
   { id: "layout-picture-grid", name: "Picture grid", description: "Four products or places in two rows" },
   lead("center"),
-  seed.section({ padding: around(0, 10, 0, 10) }, card("First", 50, "picture-square"), card("Second", 50, "picture-square")),
-  seed.section({ padding: around(0, 10, 12, 10) }, card("Third", 50, "picture-square"), card("Fourth", 50, "picture-square")),
+  blueprint.section({ padding: around(0, 10, 0, 10) }, card("First", 50, "picture-square"), card("Second", 50, "picture-square")),
+  blueprint.section({ padding: around(0, 10, 12, 10) }, card("Third", 50, "picture-square"), card("Fourth", 50, "picture-square")),
 );

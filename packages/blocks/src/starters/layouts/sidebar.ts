@@ -1,15 +1,15 @@
-import { seed } from "../../palette/seed.js";
+import { blueprint } from "../../palette/blueprint.js";
 import { around, button, heading, words } from "../shapes.js";
 import { artwork } from "../starter.js";
 import { ink, layout, page } from "./parts.js";
 
 export const sidebar = layout(
   { id: "layout-sidebar", name: "Sidebar", description: "A main story with short notes beside it" },
-  seed.section(
+  blueprint.section(
     { padding: around(10, 10, 34, 10) },
-    seed.cell(
+    blueprint.cell(
       { width: 64 },
-      seed.image({
+      blueprint.image({
         src: artwork("picture-half"),
         alt: "Your picture",
         link: page,
@@ -24,7 +24,7 @@ export const sidebar = layout(
       ),
       button("Read on", page, 24, { align: "left", background: ink, radius: 6 }),
     ),
-    seed.cell(
+    blueprint.cell(
       { width: 36, background: "#f1f3f7", radius: 6, padding: around(22, 8, 6, 8) },
       heading("h3", "Dates", 4, { fontSize: 18 }),
       words("What happens when, one line each.", 20, { fontSize: 15 }),

@@ -1,4 +1,4 @@
-import { seed } from "../../palette/seed.js";
+import { blueprint } from "../../palette/blueprint.js";
 import { around } from "../shapes.js";
 import { card, layout, lead, wide } from "./parts.js";
 
@@ -8,7 +8,7 @@ export const threeColumns = layout(
   { id: "layout-three-columns", name: "Three columns", description: "A headline and three short points below it" },
   wide(),
   lead("center"),
-  seed.section(
+  blueprint.section(
     { padding: around(0, 10, 12, 10) },
     card("First point", third, "picture-square"),
     card("Second point", third, "picture-square"),

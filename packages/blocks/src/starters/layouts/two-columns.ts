@@ -1,4 +1,4 @@
-import { seed } from "../../palette/seed.js";
+import { blueprint } from "../../palette/blueprint.js";
 import { around } from "../shapes.js";
 import { card, layout, lead, wide } from "./parts.js";
 
@@ -6,5 +6,5 @@ export const twoColumns = layout(
   { id: "layout-two-columns", name: "Two columns", description: "A headline and two stories side by side" },
   wide(),
   lead(),
-  seed.section({ padding: around(0, 10, 12, 10) }, card("First story", 50, "picture-half"), card("Second story", 50, "picture-half")),
+  blueprint.section({ padding: around(0, 10, 12, 10) }, card("First story", 50, "picture-half"), card("Second story", 50, "picture-half")),
 );

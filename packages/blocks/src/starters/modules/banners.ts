@@ -1,4 +1,4 @@
-import { seed } from "../../palette/seed.js";
+import { blueprint } from "../../palette/blueprint.js";
 import { around, button, caps, heading, picture, row, web, words } from "../shapes.js";
 import { artwork } from "../starter.js";
 import { type SystemModule, tones } from "./module.js";
@@ -57,7 +57,7 @@ export const banners: readonly SystemModule[] = [
     block: row(
       { background: "#fff3dc", padding: around(40, 20, 40, 20) },
       heading("h2", "Fifteen percent, until Sunday", 14, { align: "center", color: tones.ink }),
-      seed.discountCode({
+      blueprint.discountCode({
         code: "SUNDAY15",
         width: 260,
         color: tones.ink,

@@ -1,5 +1,5 @@
-import type { BlockSeed } from "@mailwright/document";
-import { seed } from "../../palette/seed.js";
+import type { Blueprint } from "@mailwright/document";
+import { blueprint } from "../../palette/blueprint.js";
 import { around, button, caps, heading, row, web, words } from "../shapes.js";
 import { artwork } from "../starter.js";
 import { type SystemModule, tones } from "./module.js";
@@ -23,13 +23,13 @@ export const content: readonly SystemModule[] = [
     name: "Picture beside text",
     description: "A picture on the left and its words on the right",
     category: "Content",
-    block: seed.section(
+    block: blueprint.section(
       { verticalAlign: "middle", padding: around(28, 10, 20, 10) },
-      seed.cell(
+      blueprint.cell(
         { width: 46 },
-        seed.image({ src: artwork("picture-half"), alt: "Your picture", radius: 8, fluidOnMobile: true, link: page }),
+        blueprint.image({ src: artwork("picture-half"), alt: "Your picture", radius: 8, fluidOnMobile: true, link: page }),
       ),
-      seed.cell(
+      blueprint.cell(
         { width: 54 },
         heading("h3", "A reason to stay", 8, { padding: around(8, 10, 8, 10) }),
         words('<p>One idea, in two or three sentences, and <a href="https://example.com/read">a link</a> for those who want more.</p>', 10),
@@ -40,7 +40,7 @@ export const content: readonly SystemModule[] = [
     name: "Three figures",
     description: "What has been reached in three numbers",
     category: "Content",
-    block: seed.section(
+    block: blueprint.section(
       { background: tones.mist, padding: around(32, 10, 12, 10) },
       figure("1,240", "trees planted"),
       figure("31 km", "of river cleaned"),
@@ -53,7 +53,7 @@ export const content: readonly SystemModule[] = [
     category: "Content",
     block: row(
       { padding: around(26, 20, 26, 20) },
-      seed.quote({
+      blueprint.quote({
         text: "<p>They answered on a Sunday, and the answer was right.</p>",
         source: "Mara Lindt, customer since 2021",
         barColor: tones.accent,
@@ -66,7 +66,7 @@ export const content: readonly SystemModule[] = [
     name: "Three steps",
     description: "How it works in three numbered steps",
     category: "Content",
-    block: seed.section(
+    block: blueprint.section(
       { padding: around(30, 10, 20, 10) },
       step(1, "Choose", "What they pick, and how long it takes."),
       step(2, "Unpack", "What arrives, and in what state."),
@@ -75,16 +75,16 @@ export const content: readonly SystemModule[] = [
   },
 ];
 
-function figure(value: string, label: string): BlockSeed {
-  return seed.cell(
+function figure(value: string, label: string): Blueprint {
+  return blueprint.cell(
     { width: third },
     heading("h2", value, 4, { align: "center", color: tones.ink }),
     words(label, 20, { align: "center", color: tones.quiet, fontSize: 14 }),
   );
 }
 
-function step(number: number, title: string, what: string): BlockSeed {
-  return seed.cell(
+function step(number: number, title: string, what: string): Blueprint {
+  return blueprint.cell(
     { width: third },
     words(caps(`Step ${number}`, 1), 4, { fontSize: 13 }),
     heading("h4", title, 4),

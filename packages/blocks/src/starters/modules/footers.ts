@@ -1,5 +1,5 @@
-import type { BlockSeed } from "@mailwright/document";
-import { seed } from "../../palette/seed.js";
+import type { Blueprint } from "@mailwright/document";
+import { blueprint } from "../../palette/blueprint.js";
 import { around, row, rule, web, words } from "../shapes.js";
 import { type SystemModule, tones } from "./module.js";
 
@@ -14,7 +14,7 @@ export const footers: readonly SystemModule[] = [
     block: row(
       { padding: around(30, 20, 32, 20) },
       rule(tones.rule, 0, 26),
-      seed.social({ icons: networks, color: "gray", size: 28, margin: 6, padding: around(0, 10, 16, 10) }),
+      blueprint.social({ icons: networks, color: "gray", size: 28, margin: 6, padding: around(0, 10, 16, 10) }),
       ...smallPrint("center"),
     ),
   },
@@ -24,8 +24,8 @@ export const footers: readonly SystemModule[] = [
     category: "Footers",
     block: row(
       { background: tones.night, padding: around(28, 20, 34, 20) },
-      seed.menu({ links, color: "#ffffff", fontSize: 15, padding: around(0, 10, 10, 10) }),
-      seed.social({ icons: networks, shape: "logo", color: "white", size: 24, margin: 10, padding: around(6, 10, 18, 10) }),
+      blueprint.menu({ links, color: "#ffffff", fontSize: 15, padding: around(0, 10, 10, 10) }),
+      blueprint.social({ icons: networks, shape: "logo", color: "white", size: 24, margin: 10, padding: around(6, 10, 18, 10) }),
       rule("#333b4b", 0, 18),
       ...smallPrint("center", tones.pale),
     ),
@@ -39,7 +39,7 @@ export const footers: readonly SystemModule[] = [
 ];
 
 /** Without a colour of its own it has those of the email, on whose ground it stands. */
-function smallPrint(align: "left" | "center", color?: string): readonly BlockSeed[] {
+function smallPrint(align: "left" | "center", color?: string): readonly Blueprint[] {
   const styled = { align, fontSize: 13, ...(color !== undefined && { color }) };
   const style = color === undefined ? "" : ` style="color:${color}"`;
   const link = (label: string, href: string) => `<a href="${href}"${style}>${label}</a>`;

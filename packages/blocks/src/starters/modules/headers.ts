@@ -1,5 +1,5 @@
-import type { BlockSeed } from "@mailwright/document";
-import { seed } from "../../palette/seed.js";
+import type { Blueprint } from "@mailwright/document";
+import { blueprint } from "../../palette/blueprint.js";
 import { around, caps, row, rule, web, words } from "../shapes.js";
 import { artwork } from "../starter.js";
 import { type SystemModule, tones } from "./module.js";
@@ -17,10 +17,10 @@ export const headers: readonly SystemModule[] = [
     name: "Logo and menu",
     description: "Your logo on the left and four links on the right",
     category: "Headers",
-    block: seed.section(
+    block: blueprint.section(
       { verticalAlign: "middle", padding: around(18, 10, 18, 10) },
-      seed.cell({ width: 36 }, logo("left")),
-      seed.cell({ width: 64 }, seed.menu({ links, fontSize: 15, padding: around(0, 4, 0, 4) })),
+      blueprint.cell({ width: 36 }, logo("left")),
+      blueprint.cell({ width: 64 }, blueprint.menu({ links, fontSize: 15, padding: around(0, 4, 0, 4) })),
     ),
   },
   {
@@ -30,7 +30,7 @@ export const headers: readonly SystemModule[] = [
     block: row(
       { padding: around(26, 20, 18, 20) },
       rule(tones.rule, 0, 16, { thickness: 2 }),
-      seed.heading({ level: "h1", text: "The Weekly Letter", align: "center", bottomSpace: 0, padding: around(0, 10, 14, 10) }),
+      blueprint.heading({ level: "h1", text: "The Weekly Letter", align: "center", bottomSpace: 0, padding: around(0, 10, 14, 10) }),
       rule(tones.rule, 0, 10),
       words(caps("Number 12 &nbsp;·&nbsp; {{ date }}", 1), 0, { align: "center", fontSize: 13 }),
     ),
@@ -42,11 +42,11 @@ export const headers: readonly SystemModule[] = [
     block: row(
       { background: tones.night, padding: around(28, 20, 16, 20) },
       words(caps("<strong>Your brand</strong>", 5), 12, { align: "center", color: "#ffffff", fontSize: 18 }),
-      seed.menu({ links, color: tones.pale, fontSize: 15, padding: around(0, 10, 0, 10) }),
+      blueprint.menu({ links, color: tones.pale, fontSize: 15, padding: around(0, 10, 0, 10) }),
     ),
   },
 ];
 
-function logo(align: "left" | "center"): BlockSeed {
-  return seed.image({ src: artwork("logo"), alt: "Your logo", width: 160, align, link: web(""), padding: around(0, 10, 0, 10) });
+function logo(align: "left" | "center"): Blueprint {
+  return blueprint.image({ src: artwork("logo"), alt: "Your logo", width: 160, align, link: web(""), padding: around(0, 10, 0, 10) });
 }

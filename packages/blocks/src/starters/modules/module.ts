@@ -1,4 +1,4 @@
-import type { BlockSeed } from "@mailwright/document";
+import type { Blueprint } from "@mailwright/document";
 import type { DarkColors } from "../dark.js";
 
 /** The groups of ready-made modules. */
@@ -10,7 +10,7 @@ export interface SystemModule {
   readonly description: string;
   readonly category: ModuleCategory;
   /** A section. */
-  readonly block: BlockSeed;
+  readonly block: Blueprint;
 }
 
 /** The colours of the modules that bring a ground of their own. */

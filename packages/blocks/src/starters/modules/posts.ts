@@ -1,5 +1,5 @@
-import type { BlockSeed } from "@mailwright/document";
-import { seed } from "../../palette/seed.js";
+import type { Blueprint } from "@mailwright/document";
+import { blueprint } from "../../palette/blueprint.js";
 import { around, button, caps, heading, row, web, words } from "../shapes.js";
 import { artwork } from "../starter.js";
 import { type SystemModule, tones } from "./module.js";
@@ -12,7 +12,7 @@ export const posts: readonly SystemModule[] = [
     name: "Two posts",
     description: "Two pictures with a title and a line each",
     category: "Set of blog posts",
-    block: seed.section(
+    block: blueprint.section(
       { padding: around(26, 10, 14, 10) },
       card("bread", "A round loaf on a board", "The loaf that waits", 50),
       card("tea", "A steaming cup of tea", "Ten minutes, no phone", 50),
@@ -22,7 +22,7 @@ export const posts: readonly SystemModule[] = [
     name: "Three posts",
     description: "Three short posts side by side",
     category: "Set of blog posts",
-    block: seed.section(
+    block: blueprint.section(
       { padding: around(26, 10, 14, 10) },
       card("journal-house", "A low house between birches", "They only wanted one window", 100 / 3),
       card("journal-chair", "A wooden chair in the sun", "The chair nobody designed", 100 / 3),
@@ -33,7 +33,7 @@ export const posts: readonly SystemModule[] = [
     name: "Headlines with numbers",
     description: "Three titles without pictures",
     category: "Set of blog posts",
-    block: seed.section(
+    block: blueprint.section(
       { padding: around(26, 10, 14, 10) },
       headline("01", "What the frost left standing"),
       headline("02", "A short history of the doorbell"),
@@ -46,7 +46,7 @@ export const posts: readonly SystemModule[] = [
     category: "Blog post",
     block: row(
       { padding: around(26, 10, 30, 10) },
-      seed.image({
+      blueprint.image({
         src: artwork("journal-house"),
         alt: "A low black house with lit windows between birches",
         link: post,
@@ -62,13 +62,13 @@ export const posts: readonly SystemModule[] = [
     name: "Post with a small picture",
     description: "A picture on the left that stays there on a phone",
     category: "Blog post",
-    block: seed.section(
+    block: blueprint.section(
       { stackOnMobile: false, padding: around(22, 10, 22, 10) },
-      seed.cell(
+      blueprint.cell(
         { width: 34 },
-        seed.image({ src: artwork("tea"), alt: "A steaming cup of tea", radius: 6, link: post, padding: around(4, 8, 0, 10) }),
+        blueprint.image({ src: artwork("tea"), alt: "A steaming cup of tea", radius: 6, link: post, padding: around(4, 8, 0, 10) }),
       ),
-      seed.cell(
+      blueprint.cell(
         { width: 66 },
         heading("h4", "Ten minutes, no phone", 6),
         words(`<p>On tea at four, and why it is work of the best kind. ${link}</p>`, 0, { fontSize: 15 }),
@@ -77,17 +77,17 @@ export const posts: readonly SystemModule[] = [
   },
 ];
 
-function card(picture: string, alt: string, title: string, width: number): BlockSeed {
-  return seed.cell(
+function card(picture: string, alt: string, title: string, width: number): Blueprint {
+  return blueprint.cell(
     { width },
-    seed.image({ src: artwork(picture), alt, link: post, radius: 6, fluidOnMobile: true, padding: around(0, 10, 14, 10) }),
+    blueprint.image({ src: artwork(picture), alt, link: post, radius: 6, fluidOnMobile: true, padding: around(0, 10, 14, 10) }),
     heading("h4", title, 4),
     words(`<p>One sentence that begins the story. ${link}</p>`, 26, { fontSize: 15 }),
   );
 }
 
-function headline(number: string, title: string): BlockSeed {
-  return seed.cell(
+function headline(number: string, title: string): Blueprint {
+  return blueprint.cell(
     { width: 100 / 3 },
     words(number, 4, { font: "Georgia", fontSize: 30 }),
     heading("h4", title, 6),

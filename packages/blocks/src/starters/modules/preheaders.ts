@@ -1,4 +1,4 @@
-import { seed } from "../../palette/seed.js";
+import { blueprint } from "../../palette/blueprint.js";
 import { around, row, web, words } from "../shapes.js";
 import { type SystemModule, tones } from "./module.js";
 
@@ -15,10 +15,10 @@ export const preheaders: readonly SystemModule[] = [
     name: "Preview line and link",
     description: "What the email is about and the way to the browser",
     category: "Preheaders",
-    block: seed.section(
+    block: blueprint.section(
       { stackOnMobile: false, padding: around(12, 20, 12, 20) },
-      seed.cell({ width: 62 }, words("One line on what is inside", 0, { fontSize: 13 })),
-      seed.cell({ width: 38 }, words(`<p>${view}</p>`, 0, { align: "right", fontSize: 13 })),
+      blueprint.cell({ width: 62 }, words("One line on what is inside", 0, { fontSize: 13 })),
+      blueprint.cell({ width: 38 }, words(`<p>${view}</p>`, 0, { align: "right", fontSize: 13 })),
     ),
   },
   {
@@ -27,7 +27,7 @@ export const preheaders: readonly SystemModule[] = [
     category: "Preheaders",
     block: row(
       { background: tones.notice, padding: around(12, 20, 12, 20) },
-      seed.link({
+      blueprint.link({
         label: "Free delivery until Sunday: how it works",
         link: web("delivery"),
         align: "center",

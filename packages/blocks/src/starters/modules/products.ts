@@ -1,5 +1,5 @@
-import type { BlockSeed } from "@mailwright/document";
-import { seed } from "../../palette/seed.js";
+import type { Blueprint } from "@mailwright/document";
+import { blueprint } from "../../palette/blueprint.js";
 import { around, button, heading, web, words } from "../shapes.js";
 import { artwork } from "../starter.js";
 import { type SystemModule, tones } from "./module.js";
@@ -11,7 +11,7 @@ export const products: readonly SystemModule[] = [
     name: "Two products",
     description: "Two large pictures with names and prices",
     category: "Products",
-    block: seed.section(
+    block: blueprint.section(
       { padding: around(24, 10, 14, 10) },
       card("gift-candle", "A green glass candle", "Snow pine candle", "£24", 50),
       card("gift-teapot", "A red enamel teapot", "Red enamel pot", "£38", 50),
@@ -21,7 +21,7 @@ export const products: readonly SystemModule[] = [
     name: "Three products",
     description: "Three pictures with names and prices and buttons",
     category: "Products",
-    block: seed.section(
+    block: blueprint.section(
       { padding: around(24, 10, 14, 10) },
       card("lamp-globe", "A round glass lamp", "Moon", "£62", 100 / 3),
       card("lamp-dome", "A coral dome lamp", "Ember", "£76", 100 / 3),
@@ -32,13 +32,13 @@ export const products: readonly SystemModule[] = [
     name: "One product",
     description: "A picture on one side and all there is to say on the other",
     category: "Products",
-    block: seed.section(
+    block: blueprint.section(
       { background: tones.mist, verticalAlign: "middle", padding: around(26, 10, 26, 10) },
-      seed.cell(
+      blueprint.cell(
         { width: 48 },
-        seed.image({ src: artwork("lamp-dome"), alt: "A coral dome lamp", radius: 8, fluidOnMobile: true, link: shop }),
+        blueprint.image({ src: artwork("lamp-dome"), alt: "A coral dome lamp", radius: 8, fluidOnMobile: true, link: shop }),
       ),
-      seed.cell(
+      blueprint.cell(
         { width: 52 },
         heading("h3", "Ember pendant", 6, { color: tones.ink, padding: around(8, 10, 6, 10) }),
         words("A dome of spun steel, enamelled by hand. It hangs low and keeps the light on the table.", 10, { color: tones.quiet }),
@@ -49,10 +49,10 @@ export const products: readonly SystemModule[] = [
   },
 ];
 
-function card(picture: string, alt: string, name: string, price: string, width: number): BlockSeed {
-  return seed.cell(
+function card(picture: string, alt: string, name: string, price: string, width: number): Blueprint {
+  return blueprint.cell(
     { width },
-    seed.image({ src: artwork(picture), alt, link: shop, radius: 8, fluidOnMobile: true, padding: around(0, 10, 14, 10) }),
+    blueprint.image({ src: artwork(picture), alt, link: shop, radius: 8, fluidOnMobile: true, padding: around(0, 10, 14, 10) }),
     heading("h4", name, 2, { align: "center" }),
     words(`<p><strong>${price}</strong></p>`, 12, { align: "center" }),
     button("See it", shop, 20, {

@@ -1,4 +1,4 @@
-import type { BlockSeed } from "@mailwright/document";
+import type { Blueprint } from "@mailwright/document";
 import { paintDark } from "../dark.js";
 import { banners } from "./banners.js";
 import { content } from "./content.js";
@@ -21,7 +21,7 @@ export const systemModules: readonly SystemModule[] = [
 ].map((module) => ({ ...module, block: paintDark(withAir(module.block), darkTones) }));
 
 /** Lines far enough from each other also in an email whose General settings are as they come. */
-function withAir(block: BlockSeed): BlockSeed {
+function withAir(block: Blueprint): Blueprint {
   const props = block.type === "text" ? { lineHeight: "150%", ...block.props } : block.props;
   return { ...block, ...(props && { props }), ...(block.children && { children: block.children.map(withAir) }) };
 }

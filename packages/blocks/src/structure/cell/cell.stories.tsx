@@ -1,9 +1,9 @@
 import { blockStory } from "@mailwright/testing/story";
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { seed } from "../../palette/seed.js";
+import { blueprint } from "../../palette/blueprint.js";
 import { cell } from "./index.js";
 
-const children = [seed.heading({ level: "h4", text: "In a column" }), seed.text(), seed.button()];
+const children = [blueprint.heading({ level: "h4", text: "In a column" }), blueprint.text(), blueprint.button()];
 
 const meta = { title: "Blocks/Column", tags: ["autodocs"], ...blockStory(cell, { children }) } satisfies Meta;
 export default meta;

@@ -1,11 +1,11 @@
 import { blockStory } from "@mailwright/testing/story";
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { seed } from "../../palette/seed.js";
+import { blueprint } from "../../palette/blueprint.js";
 import { mjmlRows } from "./index.js";
 
 const children = [
-  seed.section({}, seed.cell({}, seed.heading({ text: "The first section" }))),
-  seed.section({}, seed.cell({}, seed.text())),
+  blueprint.section({}, blueprint.cell({}, blueprint.heading({ text: "The first section" }))),
+  blueprint.section({}, blueprint.cell({}, blueprint.text())),
 ];
 
 const meta = { title: "Blocks/MJML wrapper", tags: ["autodocs"], ...blockStory(mjmlRows, { children }) } satisfies Meta;

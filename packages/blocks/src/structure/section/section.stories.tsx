@@ -1,11 +1,11 @@
 import { blockStory } from "@mailwright/testing/story";
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { seed } from "../../palette/seed.js";
+import { blueprint } from "../../palette/blueprint.js";
 import { section } from "./index.js";
 
 const children = [
-  seed.cell({ width: 60 }, seed.heading({ level: "h3", text: "The wide column" }), seed.text()),
-  seed.cell({ width: 40 }, seed.button()),
+  blueprint.cell({ width: 60 }, blueprint.heading({ level: "h3", text: "The wide column" }), blueprint.text()),
+  blueprint.cell({ width: 40 }, blueprint.button()),
 ];
 
 const meta = { title: "Blocks/Section", tags: ["autodocs"], ...blockStory(section, { children }) } satisfies Meta;

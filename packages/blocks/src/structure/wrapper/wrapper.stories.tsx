@@ -1,9 +1,9 @@
 import { blockStory } from "@mailwright/testing/story";
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { seed } from "../../palette/seed.js";
+import { blueprint } from "../../palette/blueprint.js";
 import { wrapper } from "./index.js";
 
-const children = [seed.section({}, seed.cell({}, seed.heading({ level: "h1", text: "On the page" }), seed.text()))];
+const children = [blueprint.section({}, blueprint.cell({}, blueprint.heading({ level: "h1", text: "On the page" }), blueprint.text()))];
 
 const meta = { title: "Blocks/Page wrapper", tags: ["autodocs"], ...blockStory(wrapper, { children }) } satisfies Meta;
 export default meta;

@@ -1,5 +1,5 @@
 import type { EmailDocument } from "@mailwright/document";
-import type { Editor, HistoryView, Session } from "@mailwright/editing";
+import type { Editor, HistoryView, ViewState } from "@mailwright/editing";
 import { createContext, type ReactNode, useContext, useSyncExternalStore } from "react";
 import type { EditorServices } from "./editor-services.js";
 
@@ -22,29 +22,29 @@ export function useEditorServices(): EditorServices {
   return services;
 }
 
-/** The editor without a face: `run`, document, session. */
+/** The editor without a face: `run`, document, view state. */
 export function useEditor(): Editor {
   return useEditorServices().editor;
 }
 
 /**
- * Reads something out of the session (selection, device, zoom, …). The component renders again only when what the selector
+ * Reads something out of the view state (selection, device, zoom, …). The component renders again only when what the selector
  * answers is another value (by `Object.is`), so select primitives or parts that keep their identity.
  */
-export function useSession<T>(select: (session: Session) => T): T {
-  const { session } = useEditor();
-  const read = () => select(session.getState());
-  return useSyncExternalStore(session.subscribe, read, read);
+export function useViewState<T>(select: (viewState: ViewState) => T): T {
+  const { viewState } = useEditor();
+  const read = () => select(viewState.getState());
+  return useSyncExternalStore(viewState.subscribe, read, read);
 }
 
-/** Reads something out of the document, under the same rule as `useSession`. */
+/** Reads something out of the document, under the same rule as `useViewState`. */
 export function useDocument<T>(select: (document: EmailDocument) => T): T {
   const { document } = useEditor();
   const read = () => select(document.get());
   return useSyncExternalStore(document.subscribe, read, read);
 }
 
-/** What can be undone and redone, under the same rule as `useSession`. */
+/** What can be undone and redone, under the same rule as `useViewState`. */
 export function useHistory<T>(select: (history: HistoryView) => T): T {
   const { document } = useEditor();
   const read = () => select(document.history());

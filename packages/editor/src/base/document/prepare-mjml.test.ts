@@ -1,5 +1,5 @@
 import { blockRegistry } from "@mailwright/blocks";
-import { type Block, collectBlocks, type EmailDocument, seedOf } from "@mailwright/document";
+import { type Block, blueprintOf, collectBlocks, type EmailDocument } from "@mailwright/document";
 import { importSource, loadReaders } from "@mailwright/importer";
 import { counterIds } from "@mailwright/testing";
 import { beforeAll, describe, expect, test } from "vitest";
@@ -60,15 +60,15 @@ describe("imported MJML is compiled as it was written, whichever way it comes in
 
   test.each(["insert-block", "paste-blocks"])("by a host's command %s", async (command) => {
     const { handle } = await open();
-    const seed = JSON.parse(JSON.stringify(seedOf(kept)));
-    const text = JSON.stringify({ mailwright: "blocks", version: 1, blocks: [seed] });
-    expect(await handle.run(command, command === "insert-block" ? { seed } : { text })).toMatchObject({ done: true });
+    const blueprint = JSON.parse(JSON.stringify(blueprintOf(kept)));
+    const text = JSON.stringify({ mailwright: "blocks", version: 1, blocks: [blueprint] });
+    expect(await handle.run(command, command === "insert-block" ? { blueprint } : { text })).toMatchObject({ done: true });
     expect(await handle.exportHtml()).toMatch(/Opening hours|Deep water/);
   });
 });
 
 test("what compiles a module of imported MJML is there before the module is listed", async () => {
-  const block = JSON.parse(JSON.stringify(seedOf(kept)));
+  const block = JSON.parse(JSON.stringify(blueprintOf(kept)));
   const module = { id: "m", name: "Hours", description: "", groupId: null, block, mayChange: false };
   const shelf = { modules: [module], groups: [], mayKeepGroups: false };
   const library = createModuleLibrary({ list: async () => ({ kind: "listed", shelf }) });
@@ -77,7 +77,7 @@ test("what compiles a module of imported MJML is there before the module is list
 });
 
 test("nothing is waited for where nothing was kept", () => {
-  expect(prepareIncoming({ seed: { type: "text", props: { text: "about mjml" } } })).toBeUndefined();
+  expect(prepareIncoming({ blueprint: { type: "text", props: { text: "about mjml" } } })).toBeUndefined();
   expect(prepareIncoming(undefined)).toBeUndefined();
   expect(prepareIncoming(JSON.stringify({ blocks: [{ extras: { mjml: {} } }] }))).toBeInstanceOf(Promise);
   const round: Record<string, unknown> = {};

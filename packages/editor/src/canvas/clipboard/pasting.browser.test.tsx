@@ -107,5 +107,5 @@ test("Escape stops what is being read, and nothing has changed", async () => {
   await expect.poll(() => [...seen].join()).toContain("Pasting was stopped");
   watching.disconnect();
   expect(sections(canvas)).toBe(1);
-  expect(canvas.editor.session.getState().selection).not.toEqual([]);
+  expect(canvas.editor.viewState.getState().selection).not.toEqual([]);
 });

@@ -1,22 +1,22 @@
-import type { BlockRegistry, BlockSeed } from "@mailwright/document";
+import type { BlockRegistry, Blueprint } from "@mailwright/document";
 import { type PastedText, readPasted } from "@mailwright/rich-text";
 import { chosenPart, paragraphsOf, splitPasted } from "./split-pasted.js";
 
 /** HTML of a web page, of Word or of Google Docs → heading, text and image blocks in the email's own look. */
-export function readForeignHtml(html: string, registry: BlockRegistry): readonly BlockSeed[] {
-  return splitPasted(chosenPart(html)).flatMap((piece): readonly BlockSeed[] => {
+export function readForeignHtml(html: string, registry: BlockRegistry): readonly Blueprint[] {
+  return splitPasted(chosenPart(html)).flatMap((piece): readonly Blueprint[] => {
     if (piece.kind === "html") return blocksOf(readPasted(piece.html), registry);
     return registry.get("image") ? [{ type: "image", props: { src: piece.src, ...(piece.alt && { alt: piece.alt.slice(0, 500) }) } }] : [];
   });
 }
 
 /** Plain text → one text block with its paragraphs. */
-export function readPlainText(text: string, registry: BlockRegistry): readonly BlockSeed[] {
+export function readPlainText(text: string, registry: BlockRegistry): readonly Blueprint[] {
   return blocksOf(readPasted(paragraphsOf(text)), registry);
 }
 
 /** Headings are blocks of their own; what stands between them is one text. */
-function blocksOf(texts: readonly PastedText[], registry: BlockRegistry): readonly BlockSeed[] {
+function blocksOf(texts: readonly PastedText[], registry: BlockRegistry): readonly Blueprint[] {
   const hasHeadings = registry.get("heading") !== undefined;
   const blocks: { type: string; props: Record<string, string> }[] = [];
   for (const { tag, html, words } of texts) {

@@ -1,4 +1,4 @@
-import type { BlockSeed } from "@mailwright/document";
+import type { Blueprint } from "@mailwright/document";
 import { aDocument, hostilePayloads, hostileSignal } from "@mailwright/testing";
 import { mjmlSamples } from "@mailwright/testing/mjml-sources";
 import { expect, test, vi } from "vitest";
@@ -16,15 +16,16 @@ async function read(content: PastedContent, settings = {}, options: Partial<Read
 }
 
 /** Types of blocks, and in brackets what stands in them. */
-const outline = (seeds: readonly BlockSeed[]): string =>
-  seeds.map(({ type, children }) => (children ? `${type}(${outline(children)})` : type)).join(" ");
+const outline = (blueprints: readonly Blueprint[]): string =>
+  blueprints.map(({ type, children }) => (children ? `${type}(${outline(children)})` : type)).join(" ");
 
-const all = (seeds: readonly BlockSeed[]): readonly BlockSeed[] => seeds.flatMap((seed) => [seed, ...all(seed.children ?? [])]);
-const ofType = (seeds: readonly BlockSeed[], type: string) => all(seeds).filter((seed) => seed.type === type);
+const all = (blueprints: readonly Blueprint[]): readonly Blueprint[] =>
+  blueprints.flatMap((blueprint) => [blueprint, ...all(blueprint.children ?? [])]);
+const ofType = (blueprints: readonly Blueprint[], type: string) => all(blueprints).filter((blueprint) => blueprint.type === type);
 
 test("Word: headings, paragraphs, lists and tables are words in the look of the template; its own sheet and pictures of the computer go", async () => {
-  const { seeds } = await read({ html: fromWord });
-  expect(seeds).toEqual([
+  const { blueprints } = await read({ html: fromWord });
+  expect(blueprints).toEqual([
     { type: "heading", props: { level: "h1", text: "The spring fair" } },
     {
       type: "text",
@@ -36,58 +37,63 @@ test("Word: headings, paragraphs, lists and tables are words in the look of the 
 });
 
 test("Google Docs: words and pictures in their order, bold where the span is", async () => {
-  const { seeds } = await read({ html: fromGoogleDocs });
-  expect(outline(seeds)).toBe("heading text image text");
-  expect(seeds[1]?.props?.["text"]).toBe('<p style="text-align:center"><strong>Everybody</strong>&nbsp;came.</p>');
-  expect(seeds[3]?.props?.["text"]).toBe("<ol><li>First</li><li><em>Second</em></li></ol>");
+  const { blueprints } = await read({ html: fromGoogleDocs });
+  expect(outline(blueprints)).toBe("heading text image text");
+  expect(blueprints[1]?.props?.["text"]).toBe('<p style="text-align:center"><strong>Everybody</strong>&nbsp;came.</p>');
+  expect(blueprints[3]?.props?.["text"]).toBe("<ol><li>First</li><li><em>Second</em></li></ol>");
 });
 
 test("an article of a web page has the look of the template, though every element says that it was white", async () => {
-  const { seeds } = await read({ html: fromAnArticle });
-  expect(outline(seeds)).toBe("heading text image text");
-  expect(seeds[1]?.props?.["text"]).toBe('<p>The boats lie <em>dry</em> until <a href="https://example.com/tides">the tide</a> turns.</p>');
+  const { blueprints } = await read({ html: fromAnArticle });
+  expect(outline(blueprints)).toBe("heading text image text");
+  expect(blueprints[1]?.props?.["text"]).toBe(
+    '<p>The boats lie <em>dry</em> until <a href="https://example.com/tides">the tide</a> turns.</p>',
+  );
 });
 
 test("cards of a web page become columns with buttons on their ground", async () => {
-  const { seeds, rawCount } = await read({ html: fromAWebPage });
-  expect(outline(seeds)).toBe("section(cell(heading text button) cell(heading text button))");
-  expect(seeds[0]?.props).toMatchObject({ background: "#f0f4f8" });
-  expect(ofType(seeds, "button")[0]?.props).toMatchObject({ label: "Book the quay", background: "#0b5c8c" });
+  const { blueprints, rawCount } = await read({ html: fromAWebPage });
+  expect(outline(blueprints)).toBe("section(cell(heading text button) cell(heading text button))");
+  expect(blueprints[0]?.props).toMatchObject({ background: "#f0f4f8" });
+  expect(ofType(blueprints, "button")[0]?.props).toMatchObject({ label: "Book the quay", background: "#0b5c8c" });
   expect(rawCount).toBe(0);
 });
 
 test("an email out of a webmail becomes its sections, without its hidden words, counting pixel and outer room", async () => {
-  const { seeds } = await read({ html: fromWebmail });
-  expect(outline(seeds)).toBe("section(cell(image heading text button)) section(cell(text) cell(text))");
-  expect(ofType(seeds, "button")[0]?.props).toMatchObject({ label: "Book a bed", link: { kind: "web", value: "https://shop.example/go" } });
-  expect(JSON.stringify(seeds)).not.toContain("First words of the inbox");
+  const { blueprints } = await read({ html: fromWebmail });
+  expect(outline(blueprints)).toBe("section(cell(image heading text button)) section(cell(text) cell(text))");
+  expect(ofType(blueprints, "button")[0]?.props).toMatchObject({
+    label: "Book a bed",
+    link: { kind: "web", value: "https://shop.example/go" },
+  });
+  expect(JSON.stringify(blueprints)).not.toContain("First words of the inbox");
 });
 
 test("what an email has as the template has it anyway is not stored, all else is", async () => {
-  const own = ofType((await read({ html: fromWebmail })).seeds, "heading")[0];
-  const { seeds } = await read({ html: fromWebmail }, { headerFonts: "Georgia", h1HeadingFontColor: "#112233" });
+  const own = ofType((await read({ html: fromWebmail })).blueprints, "heading")[0];
+  const { blueprints } = await read({ html: fromWebmail }, { headerFonts: "Georgia", h1HeadingFontColor: "#112233" });
   expect(own?.props).toMatchObject({ font: "Georgia", color: "#112233" });
-  expect(ofType(seeds, "heading")[0]?.props).not.toHaveProperty("font");
-  expect(ofType(seeds, "heading")[0]?.props).not.toHaveProperty("color");
+  expect(ofType(blueprints, "heading")[0]?.props).not.toHaveProperty("font");
+  expect(ofType(blueprints, "heading")[0]?.props).not.toHaveProperty("color");
 });
 
 test("the code of an email is read as an import reads it, a form staying as it was written", async () => {
-  const { seeds, rawCount } = await read({ html: `<pre><span>&lt;html&gt;</span></pre>`, text: foreignEmail });
-  expect(all(seeds).filter(({ type }) => type === "button")).toHaveLength(1);
-  expect(ofType(seeds, "code")).toHaveLength(1);
+  const { blueprints, rawCount } = await read({ html: `<pre><span>&lt;html&gt;</span></pre>`, text: foreignEmail });
+  expect(all(blueprints).filter(({ type }) => type === "button")).toHaveLength(1);
+  expect(ofType(blueprints, "code")).toHaveLength(1);
   expect(rawCount).toBe(1);
 });
 
 test("the code of MJML keeps what no block is like", async () => {
-  const { seeds } = await read({ text: mjmlSamples[0].source });
-  expect(all(seeds).some(({ extras }) => extras?.["mjml"] !== undefined)).toBe(true);
+  const { blueprints } = await read({ text: mjmlSamples[0].source });
+  expect(all(blueprints).some(({ extras }) => extras?.["mjml"] !== undefined)).toBe(true);
 });
 
 test("where nothing can be laid out, its words are pasted", async () => {
-  const { seeds } = await read({ html: fromAWebPage }, {}, { page: undefined });
-  expect(outline(seeds)).toBe("heading text heading text");
+  const { blueprints } = await read({ html: fromAWebPage }, {}, { page: undefined });
+  expect(outline(blueprints)).toBe("heading text heading text");
   const failing = await read({ html: fromAWebPage }, {}, { onLayout: () => Promise.reject(new Error("offline")) });
-  expect(failing.seeds).toEqual(seeds);
+  expect(failing.blueprints).toEqual(blueprints);
 });
 
 test("more than a canvas could take at once is refused", async () => {
@@ -122,7 +128,7 @@ test("the source of a whole message is read as the email that it holds", async (
     'ng:20px"><h1>Caf=C3=A9</h1></td></tr></table>',
     "--x--",
   ].join("\n");
-  const { seeds } = await read({ text });
-  expect(outline(seeds)).toBe("section(cell(heading))");
-  expect(ofType(seeds, "heading")[0]?.props?.["text"]).toContain(">Café<");
+  const { blueprints } = await read({ text });
+  expect(outline(blueprints)).toBe("section(cell(heading))");
+  expect(ofType(blueprints, "heading")[0]?.props?.["text"]).toContain(">Café<");
 });

@@ -1,4 +1,4 @@
-import type { BlockSeed } from "@mailwright/document";
+import type { Blueprint } from "@mailwright/document";
 import { isMailSource } from "../../import/is-mail-source.js";
 import type { ReadLayoutOptions } from "../../import/read-layout.js";
 import type { PastedContent } from "../../ports/clipboard-port.js";
@@ -9,7 +9,7 @@ import { withoutLocalPictures } from "./split-pasted.js";
 
 /** What was copied elsewhere, as blocks. */
 export interface ForeignBlocks {
-  readonly seeds: readonly BlockSeed[];
+  readonly blueprints: readonly Blueprint[];
   /** Parts that stay as they were written. */
   readonly rawCount: number;
 }
@@ -36,7 +36,7 @@ export async function readForeign(content: PastedContent, options: ReadForeignOp
   if ((html || text).length > pasteLengthMax) return "too-long";
   const placed = await readPlaced(html, source !== undefined, options);
   if (options.signal?.aborted) return "stopped";
-  return placed ?? { seeds: html ? readForeignHtml(html, registry) : readPlainText(text, registry), rawCount: 0 };
+  return placed ?? { blueprints: html ? readForeignHtml(html, registry) : readPlainText(text, registry), rawCount: 0 };
 }
 
 /** The HTML of a whole message that was copied as its source: what a mail program shows of it is no text of the clipboard. */
@@ -60,8 +60,8 @@ async function readPlaced(
   try {
     await onLayout(html.length);
     const { readSections } = await import("./read-sections.js");
-    const { seeds, rawCount, isPlain } = await readSections(isSource ? html : asPage(html), { ...options, page });
-    return seeds.length === 0 || (isPlain && !isSource) ? undefined : { seeds, rawCount };
+    const { blueprints, rawCount, isPlain } = await readSections(isSource ? html : asPage(html), { ...options, page });
+    return blueprints.length === 0 || (isPlain && !isSource) ? undefined : { blueprints, rawCount };
   } catch {
     // It was stopped, the code that reads it did not come, or a browser lays nothing out: then its words are there all the same.
     return undefined;

@@ -1,4 +1,4 @@
-import { type Block, type BlockSeed, seedOf } from "@mailwright/document";
+import { type Block, type Blueprint, blueprintOf } from "@mailwright/document";
 import { importSource, loadReaders } from "@mailwright/importer";
 import { composeImport } from "@mailwright/importer/layout";
 import { isOwnFormat } from "../../import/is-own-format.js";
@@ -6,7 +6,7 @@ import { type ReadLayoutOptions, readLayout } from "../../import/read-layout.js"
 
 /** The sections of an email or page, as an import would make them. */
 export interface PastedSections {
-  readonly seeds: readonly BlockSeed[];
+  readonly blueprints: readonly Blueprint[];
   /** Parts that no blocks are like and that stay as they were written. */
   readonly rawCount: number;
   /** Is there nothing but words and pictures below each other, on no ground of their own? */
@@ -19,8 +19,8 @@ export async function readSections(source: string, options: Omit<ReadLayoutOptio
   const { editor, registry, ports } = services;
   if (isOwnFormat(source)) {
     const outcome = importSource(source, { readers: await loadReaders(registry), newId: ports.newId });
-    const seeds = outcome.ok ? rowsOf(outcome.email.document.root).map(seedOf) : [];
-    return { seeds, rawCount: 0, isPlain: false };
+    const blueprints = outcome.ok ? rowsOf(outcome.email.document.root).map(blueprintOf) : [];
+    return { blueprints, rawCount: 0, isPlain: false };
   }
   // How wide the page is, and what is beside it, is its own: by these it is compared with what it was.
   const { width: _, bgColor: __, ...settings } = editor.document.get().settings;
@@ -28,7 +28,7 @@ export async function readSections(source: string, options: Omit<ReadLayoutOptio
   signal?.throwIfAborted();
   const rows = withoutMargins(rowsOf(composeImport(email, ({ preferred }) => preferred, ports.newId).root));
   const rawCount = email.bands.filter(({ preferred, native }) => preferred === "raw" || !native).length;
-  return { seeds: rows.map(seedOf), rawCount, isPlain: rows.every(isPlainRow) };
+  return { blueprints: rows.map(blueprintOf), rawCount, isPlain: rows.every(isPlainRow) };
 }
 
 /** Room above and below everything is none of what was copied. */

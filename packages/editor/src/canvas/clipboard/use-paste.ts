@@ -1,4 +1,4 @@
-import { type BlockSeed, documentVersion } from "@mailwright/document";
+import { type Blueprint, documentVersion } from "@mailwright/document";
 import { useToasts, useTranslate } from "@mailwright/ui";
 import { useCallback } from "react";
 import { useEditorServices } from "../../base/context/editor-context.js";
@@ -29,17 +29,17 @@ export function usePaste(): (content: PastedContent) => Promise<void> {
         const own = findOwn(content);
         if (own !== undefined) return void (await put(isStyle(own) ? "paste-style" : "paste-blocks", own));
         // Reading takes a while: what is not allowed is refused before.
-        if (editor.session.getState().readOnly) return void tell({ done: false, refusal: "read-only" });
+        if (editor.viewState.getState().readOnly) return void tell({ done: false, refusal: "read-only" });
         const foreign = await read(content);
         if (foreign === "too-long") return void toasts.show({ kind: "error", message: say("tooLong") });
         if (foreign === "stopped") return void toasts.show({ kind: "info", message: say("stopped") });
-        const { seeds, rawCount } = foreign;
+        const { blueprints, rawCount } = foreign;
         const pictures = (content.files ?? []).filter(({ type }) => type.startsWith("image/"));
         // A picture of the web comes as a file and as its address: the file stays when the web page goes.
-        const isUploaded = pictures.length > 0 && seeds.every(({ type }) => type === "image") && ports.images?.upload !== undefined;
-        const pasted = isUploaded ? await upload(pictures) : seeds;
+        const isUploaded = pictures.length > 0 && blueprints.every(({ type }) => type === "image") && ports.images?.upload !== undefined;
+        const pasted = isUploaded ? await upload(pictures) : blueprints;
         if (pasted.length === 0) return isUploaded ? undefined : refuse();
-        const isPut = await put("paste-blocks", writeSeeds(pasted));
+        const isPut = await put("paste-blocks", writeBlueprints(pasted));
         if (isPut && rawCount > 0) toasts.show({ kind: "info", message: say("asWritten", { count: rawCount }) });
       } catch {
         // Code that did not come, or a browser that does not read this: the person hears that nothing was pasted.
@@ -52,6 +52,6 @@ export function usePaste(): (content: PastedContent) => Promise<void> {
 
 const isStyle = (own: string) => /^\s*\{\s*"mailwright"\s*:\s*"style"/.test(own);
 
-function writeSeeds(seeds: readonly BlockSeed[]): string {
-  return JSON.stringify({ mailwright: "blocks", version: documentVersion, blocks: seeds });
+function writeBlueprints(blueprints: readonly Blueprint[]): string {
+  return JSON.stringify({ mailwright: "blocks", version: documentVersion, blocks: blueprints });
 }

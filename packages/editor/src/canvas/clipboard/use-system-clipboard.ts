@@ -29,7 +29,7 @@ export function useSystemClipboard(): SystemClipboard {
     const fail = (key: "notCopied" | "notPasted") => (thrown: unknown) => {
       if (!isDenied(thrown)) toasts.show({ kind: "error", message: say(key) });
     };
-    const hasCopied = (kind: "blocks" | "style") => editor.session.getState().clipboard?.kind === kind;
+    const hasCopied = (kind: "blocks" | "style") => editor.viewState.getState().clipboard?.kind === kind;
     const pasteKnown = () => {
       if (hasCopied("blocks")) tell(editor.run("paste-blocks"));
     };

@@ -1,4 +1,4 @@
-import type { BlockSeed } from "@mailwright/document";
+import type { Blueprint } from "@mailwright/document";
 import { useAnnounce, useToasts, useTranslate } from "@mailwright/ui";
 import { useCallback } from "react";
 import { useEditorServices } from "../../base/context/editor-context.js";
@@ -6,7 +6,7 @@ import { uploadStrings } from "../../workspace/uploads/upload-strings.js";
 import { useFittingPicture } from "../../workspace/uploads/use-fitting-picture.js";
 
 /** Stores pasted pictures and answers a block for each that was. */
-export function useUploadPasted(): (files: readonly File[]) => Promise<readonly BlockSeed[]> {
+export function useUploadPasted(): (files: readonly File[]) => Promise<readonly Blueprint[]> {
   const { images } = useEditorServices().ports;
   const toasts = useToasts();
   const announce = useAnnounce();
@@ -14,15 +14,15 @@ export function useUploadPasted(): (files: readonly File[]) => Promise<readonly 
   const fit = useFittingPicture();
   return useCallback(
     async (files) => {
-      const seeds: BlockSeed[] = [];
+      const blueprints: Blueprint[] = [];
       announce(say("pasting"));
       for (const original of files) {
         const file = await fit(original);
         const answer = file && (await images?.upload?.({ file, scope: images.scopes.includes("template") ? "template" : "global" }));
-        if (answer?.kind === "uploaded") seeds.push({ type: "image", props: { src: answer.image.url } });
+        if (answer?.kind === "uploaded") blueprints.push({ type: "image", props: { src: answer.image.url } });
         else if (answer) toasts.show({ kind: "error", message: say("failed") });
       }
-      return seeds;
+      return blueprints;
     },
     [images, toasts, announce, say, fit],
   );

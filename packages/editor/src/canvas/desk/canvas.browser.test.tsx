@@ -21,7 +21,7 @@ const letter = () =>
     aRow([aButton({ label: "Left" }, "left")], [anImage({}, "right")]),
   ]);
 
-const selected = ({ editor }: CanvasMount) => editor.session.getState().selection;
+const selected = ({ editor }: CanvasMount) => editor.viewState.getState().selection;
 const focusedId = ({ canvas }: CanvasMount) => canvas.root.activeElement?.getAttribute("data-block-id");
 const spoken = ({ root }: CanvasMount) => [...root.querySelectorAll("[aria-live]")].map((region) => region.textContent).join("");
 const elementOf = ({ canvas }: CanvasMount, id: string) => {
@@ -144,7 +144,7 @@ describe("widths and zoom", () => {
     await vi.waitFor(() => expect(paperWidth(mounted)).toBe(375));
     mounted.editor.run("set-device", { device: "tablet" });
     await vi.waitFor(() => expect(paperWidth(mounted)).toBe(768));
-    mounted.editor.session.setState({ zoom: 50 });
+    mounted.editor.viewState.setState({ zoom: 50 });
     await vi.waitFor(() => expect(paperWidth(mounted)).toBe(384));
   });
 
@@ -159,7 +159,7 @@ describe("widths and zoom", () => {
   test("the outline fits at every zoom", async () => {
     const mounted = await mount(letter());
     select(mounted, "two");
-    mounted.editor.session.setState({ zoom: 75 });
+    mounted.editor.viewState.setState({ zoom: 75 });
     await vi.waitFor(() => {
       const frame = mounted.root.querySelector(".mw-selection-frame")?.getBoundingClientRect();
       const block = elementOf(mounted, "two").getBoundingClientRect();

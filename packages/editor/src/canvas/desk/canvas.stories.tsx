@@ -21,7 +21,7 @@ function CanvasStory({ document, selected, device = "desktop", zoom = 100, hasBo
     <StoryPart
       document={document}
       prepare={({ services: { editor } }) => {
-        editor.session.setState({ device, zoom, bordersShown: hasBorders, readOnly: isReadOnly });
+        editor.viewState.setState({ device, zoom, bordersShown: hasBorders, readOnly: isReadOnly });
         if (selected !== undefined) selectFirst(editor, selected);
       }}
     >

@@ -1,6 +1,6 @@
 import { useStyles, useTranslate } from "@mailwright/ui";
 import { type MouseEvent, type ReactNode, useRef } from "react";
-import { useEditor, useSession } from "../../base/context/editor-context.js";
+import { useEditor, useViewState } from "../../base/context/editor-context.js";
 import { useLaterCode } from "../../base/later/later-code.js";
 import { LaterPaste } from "../clipboard/later-paste.js";
 import { DropIndicator, type DropIndicatorHandle } from "../drag/drop-indicator.js";
@@ -49,7 +49,7 @@ export function Canvas({ children }: CanvasProps) {
   const menu = useContextMenu(view);
   const onKeyDown = useCanvasKeys(view);
   const clipboard = useBlockClipboard();
-  const hasBorders = useSession((session) => session.bordersShown);
+  const hasBorders = useViewState((viewState) => viewState.bordersShown);
   return (
     <main className="mw-canvas" aria-label={say("canvas")} onKeyDown={onKeyDown} {...clipboard.handlers} {...menu.handlers}>
       <div ref={scroller} className="mw-desk" {...useDeskPress()}>

@@ -1,7 +1,7 @@
 import type { BlockId } from "@mailwright/document";
 import { leadOf } from "@mailwright/editing";
 import { type RefObject, useLayoutEffect, useRef } from "react";
-import { useSession } from "../../base/context/editor-context.js";
+import { useViewState } from "../../base/context/editor-context.js";
 import { useLaterCode } from "../../base/later/later-code.js";
 import { useBlockBox } from "../overlay/use-block-box.js";
 import { keepInView } from "./keep-in-view.js";
@@ -9,7 +9,7 @@ import { blockToolsCode } from "./later-tools.js";
 
 /** Outlines of what is selected; the block that leads carries its path and its actions. */
 export function SelectionFrames() {
-  const selection = useSession((session) => session.selection);
+  const selection = useViewState((viewState) => viewState.selection);
   const lead = leadOf(selection);
   return selection.map((blockId) =>
     blockId === lead ? <LeadFrame key={blockId} blockId={blockId} /> : <SelectionFrame key={blockId} blockId={blockId} />,
@@ -25,8 +25,8 @@ function LeadFrame({ blockId }: { readonly blockId: BlockId }) {
   const box = useBlockBox(blockId, () => {
     if (head.current) keepInView(head.current);
   });
-  const isEditing = useSession(({ textEditing }) => textEditing?.blockId === blockId);
-  const isDragged = useSession(({ drag }) => drag?.by === "pointer");
+  const isEditing = useViewState(({ textEditing }) => textEditing?.blockId === blockId);
+  const isDragged = useViewState(({ drag }) => drag?.by === "pointer");
   return (
     <div ref={box} className="mw-selection-frame" data-editing={isEditing || undefined}>
       {/* Out of sight, but there: the moves of a finger are told to what it touched first, and to nobody once that is gone. */}

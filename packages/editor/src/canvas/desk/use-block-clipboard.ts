@@ -18,7 +18,7 @@ export function useBlockClipboard() {
   const handlers = useMemo(() => {
     const { editor } = services;
     const isOurs = (event: ClipboardEvent) =>
-      !event.defaultPrevented && !isEditable(event.nativeEvent.composedPath()[0]) && editor.session.getState().selection.length > 0;
+      !event.defaultPrevented && !isEditable(event.nativeEvent.composedPath()[0]) && editor.viewState.getState().selection.length > 0;
     const take = (event: ClipboardEvent, commandId: "copy-blocks" | "cut-blocks") => {
       if (!isOurs(event)) return;
       const blocks = selectedBlocks(editor);

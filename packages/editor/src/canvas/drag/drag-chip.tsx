@@ -2,7 +2,7 @@ import type { Dragged } from "@mailwright/editing";
 import { Icon, useOverlay, useTranslate } from "@mailwright/ui";
 import { type Ref, useImperativeHandle, useLayoutEffect, useRef } from "react";
 import { createPortal } from "react-dom";
-import { useEditor, useSession } from "../../base/context/editor-context.js";
+import { useEditor, useViewState } from "../../base/context/editor-context.js";
 import { iconShapes } from "../../base/controls/icon-shapes.js";
 import { useBlockWords } from "../../base/words/block-words.js";
 import { refusalWords } from "../../base/words/refusal-words.js";
@@ -17,7 +17,7 @@ export interface DragChipHandle {
 /** What is held, beside the pointer, above everything; and why it may not be dropped here. */
 export function DragChip({ handleRef }: { readonly handleRef: Ref<DragChipHandle> }) {
   const { container } = useOverlay();
-  const dragged = useSession(({ drag }) => (drag?.by === "pointer" ? drag.dragged : undefined));
+  const dragged = useViewState(({ drag }) => (drag?.by === "pointer" ? drag.dragged : undefined));
   const last = useRef({ x: 0, y: 0 });
   const element = useRef<HTMLDivElement>(null);
   const place = () => {
@@ -54,6 +54,6 @@ function ChipFace({ dragged }: { readonly dragged: Dragged }) {
 
 function ChipReason() {
   const say = useTranslate(refusalWords);
-  const reason = useSession(({ drag }) => (drag?.drop && !drag.drop.ok ? drag.drop.reason : undefined));
+  const reason = useViewState(({ drag }) => (drag?.drop && !drag.drop.ok ? drag.drop.reason : undefined));
   return reason ? <span className="mw-drag-chip-reason">{say(reason)}</span> : null;
 }

@@ -15,7 +15,7 @@ export interface DraggedLook {
 
 /** The name and icon of what is being dragged. */
 export function lookOf(dragged: Dragged, editor: Editor, words: BlockWords, say: Say): DraggedLook {
-  if (dragged.kind === "new") return { name: dragged.name, icon: iconOf(editor.registry, dragged.seed.type) };
+  if (dragged.kind === "new") return { name: dragged.name, icon: iconOf(editor.registry, dragged.blueprint.type) };
   const [first, ...others] = dragged.blockIds;
   if (others.length > 0) return { name: say("several", { count: dragged.blockIds.length }), icon: undefined };
   const block = first === undefined ? undefined : findBlock(editor.document.get().root, first);

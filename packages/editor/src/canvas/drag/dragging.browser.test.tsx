@@ -81,7 +81,7 @@ test("a block is dragged into another column by pressing it anywhere", async () 
 
 test("a block is dragged by the handle of its toolbar, also on a zoomed canvas", async () => {
   const mounted = await mount(letter());
-  mounted.editor.session.setState({ zoom: 50 });
+  mounted.editor.viewState.setState({ zoom: 50 });
   const [from, to] = [pointIn(await focusHandle(mounted)), pointIn(elementOf(mounted, "one"), { y: 0.1 })];
   await carry(from, to);
   await vi.waitFor(() => expect(drag(mounted)?.drop?.ok).toBe(true));
@@ -215,12 +215,12 @@ test("moving within one place changes nothing but the chip", async () => {
     if (changed.splice(0).length > 0) calm = 0;
     await nextFrame();
   }
-  const state = mounted.editor.session.getState();
+  const state = mounted.editor.viewState.getState();
   await mouse.dragTo(to, { x: to.x + 40, y: to.y }, 8);
   await nextFrame();
   expect(changed).not.toEqual([]);
   expect(changed.filter((target) => target !== chip(mounted))).toEqual([]);
-  expect(mounted.editor.session.getState()).toBe(state);
+  expect(mounted.editor.viewState.getState()).toBe(state);
   await userEvent.keyboard("{Escape}");
   await mouse.release(to);
 });

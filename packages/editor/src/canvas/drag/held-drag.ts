@@ -26,16 +26,16 @@ export interface HoldOptions {
   readonly onRelease: () => void;
 }
 
-/** Begins a drag: the session knows of it, and the desk is ready. */
+/** Begins a drag: the view state knows of it, and the desk is ready. */
 export function holdDrag({ editor, surface, load, by, onRelease }: HoldOptions): HeldDrag {
   const { dragged } = load;
-  const { document, session, registry } = editor;
+  const { document, viewState, registry } = editor;
   let rects: Rects | undefined;
   let shown: DropAnswer | null = null;
   const letGo = surface.hold(() => {
     rects = undefined;
   });
-  session.setState({ drag: { dragged, by, drop: null }, hovered: null });
+  viewState.setState({ drag: { dragged, by, drop: null }, hovered: null });
 
   const rectsNow = () => {
     rects ??= surface.snapshot(document.get().root);
@@ -44,7 +44,7 @@ export function holdDrag({ editor, surface, load, by, onRelease }: HoldOptions):
   const setDrop = (drop: DropAnswer | null) => {
     if (isSameDrop(shown, drop)) return;
     shown = drop;
-    session.setState({ drag: { dragged, by, drop } });
+    viewState.setState({ drag: { dragged, by, drop } });
     surface.showDrop(drop);
   };
 
@@ -62,13 +62,13 @@ export function holdDrag({ editor, surface, load, by, onRelease }: HoldOptions):
       letGo();
       onRelease();
       surface.showDrop(null);
-      session.setState({ drag: null });
+      viewState.setState({ drag: null });
     },
     drop() {
       if (!shown) return undefined;
       if (!shown.ok) return { done: false, refusal: shown.reason };
       const outcome = land(editor, load, shown.target);
-      const lead = leadOf(session.getState().selection);
+      const lead = leadOf(viewState.getState().selection);
       if (outcome.done && lead !== undefined) surface.settle(lead);
       return outcome;
     },
@@ -79,7 +79,7 @@ type Target = Extract<DropAnswer, { ok: true }>["target"];
 
 function land(editor: Editor, { dragged, entitlement }: DragLoad, target: Target): Outcome {
   if (dragged.kind === "blocks") return editor.run("move-block", { blockIds: dragged.blockIds, target });
-  return editor.run("insert-block", { seed: dragged.seed, target, ...(entitlement !== undefined && { entitlement }) });
+  return editor.run("insert-block", { blueprint: dragged.blueprint, target, ...(entitlement !== undefined && { entitlement }) });
 }
 
 /** Is the answer the one that is already shown? Most moves of the pointer change nothing. */

@@ -9,7 +9,7 @@ export function usePaletteDraggable(preset: Preset): Pick<DragHandlers, "onMouse
   const words = useBlockWords();
   return useMemo(() => {
     const { onMouseDown, onTouchStart } = handlersFor(() => ({
-      dragged: { kind: "new", seed: preset.makes(), name: words.preset(preset) },
+      dragged: { kind: "new", blueprint: preset.makes(), name: words.preset(preset) },
       entitlement: preset.entitlement,
     }));
     return { onMouseDown, onTouchStart };

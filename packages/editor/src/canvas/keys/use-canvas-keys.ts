@@ -17,7 +17,7 @@ export function useCanvasKeys(view: CanvasView | null): (event: KeyboardEvent) =
   return useCallback(
     (event) => {
       // While something is dragged, the arrows are for the drag.
-      if (!view || event.defaultPrevented || event.nativeEvent.isComposing || editor.session.getState().drag) return;
+      if (!view || event.defaultPrevented || event.nativeEvent.isComposing || editor.viewState.getState().drag) return;
       const target = event.nativeEvent.composedPath()[0];
       if (isEditable(target)) {
         if (event.key === "Escape") leaveText(editor, view, event);
@@ -45,7 +45,7 @@ function hasModifier({ ctrlKey, metaKey, altKey }: KeyboardEvent): boolean {
 }
 
 function leaveText(editor: Editor, view: CanvasView, event: KeyboardEvent): void {
-  const { textEditing } = editor.session.getState();
+  const { textEditing } = editor.viewState.getState();
   if (!textEditing) return;
   event.preventDefault();
   editor.commitText();
@@ -53,7 +53,7 @@ function leaveText(editor: Editor, view: CanvasView, event: KeyboardEvent): void
 }
 
 function goInto(editor: Editor, view: CanvasView): void {
-  const { selection, readOnly } = editor.session.getState();
+  const { selection, readOnly } = editor.viewState.getState();
   const blockId = leadOf(selection);
   const block = blockId === undefined ? undefined : findBlock(editor.document.get().root, blockId);
   if (!block) return;

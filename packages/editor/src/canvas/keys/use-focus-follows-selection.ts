@@ -13,7 +13,7 @@ export function useFocusFollowsSelection(view: CanvasView | null): void {
   const editor = useEditor();
   useEffect(() => {
     if (!view) return;
-    const { session } = editor;
+    const { viewState } = editor;
     // Focus that moves inside a shadow root is not heard outside of it, and what moves outside is not heard inside.
     const listening = new Set([view.root.host.getRootNode(), view.root.ownerDocument]);
     const abort = new AbortController();
@@ -23,21 +23,21 @@ export function useFocusFollowsSelection(view: CanvasView | null): void {
       const path = event.composedPath();
       isHere = path.includes(view.root) || path.includes(view.overlay);
       const blockId = path.includes(view.root) ? view.focusedBlock() : undefined;
-      if (blockId === undefined || session.getState().textEditing) return;
-      if (!session.getState().selection.includes(blockId)) editor.run("select", { blockIds: [blockId] });
+      if (blockId === undefined || viewState.getState().textEditing) return;
+      if (!viewState.getState().selection.includes(blockId)) editor.run("select", { blockIds: [blockId] });
     };
     for (const root of listening) root.addEventListener("focusin", onFocus, { capture: true, signal: abort.signal });
-    view.setTabStop(leadOf(session.getState().selection) ?? firstBlock(editor));
+    view.setTabStop(leadOf(viewState.getState().selection) ?? firstBlock(editor));
     let wanted: BlockId | undefined;
     // A new block is selected before it is drawn: then the focus waits for the drawing.
     const follow = () => {
       if (wanted === undefined || !view.elementOf(wanted)) return;
       view.scrollToBlock(wanted);
-      if (isHere && !session.getState().textEditing && view.focusedBlock() !== wanted) view.focusBlock(wanted);
+      if (isHere && !viewState.getState().textEditing && view.focusedBlock() !== wanted) view.focusBlock(wanted);
       wanted = undefined;
     };
     const stops = [
-      session.subscribe(({ selection }, before) => {
+      viewState.subscribe(({ selection }, before) => {
         if (selection === before.selection) return;
         const lead = leadOf(selection);
         view.setTabStop(lead ?? firstBlock(editor));

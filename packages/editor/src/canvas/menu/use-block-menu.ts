@@ -2,7 +2,7 @@ import { findLineage } from "@mailwright/document";
 import { leadOf } from "@mailwright/editing";
 import { type MenuItem, useRoot, useTranslate } from "@mailwright/ui";
 import { useCallback, useMemo } from "react";
-import { useDocument, type useEditor, useEditorServices, useSession } from "../../base/context/editor-context.js";
+import { useDocument, type useEditor, useEditorServices, useViewState } from "../../base/context/editor-context.js";
 import { useBlockWords } from "../../base/words/block-words.js";
 import { useTellRefusal } from "../../base/words/refusal-words.js";
 import { hasMacKeys, writeShortcut } from "../../base/words/shortcut-text.js";
@@ -20,8 +20,8 @@ export function useBlockMenu(): readonly MenuItem[] {
   const say = useTranslate(canvasStrings);
   const words = useBlockWords();
   const root = useRoot();
-  const lead = useSession(({ selection }) => leadOf(selection));
-  const isReadOnly = useSession(({ readOnly }) => readOnly);
+  const lead = useViewState(({ selection }) => leadOf(selection));
+  const isReadOnly = useViewState(({ readOnly }) => readOnly);
   const tree = useDocument((document) => document.root);
   return useMemo(() => {
     const lineage = lead === undefined ? [] : findLineage(tree, lead).slice(1);

@@ -1,6 +1,6 @@
 import { leadOf } from "@mailwright/editing";
 import { type KeyboardEvent, type MouseEvent, useState } from "react";
-import { useEditor, useSession } from "../../base/context/editor-context.js";
+import { useEditor, useViewState } from "../../base/context/editor-context.js";
 import { useDrag } from "../drag/drag-context.js";
 import type { CanvasView } from "../surface/canvas-view.js";
 
@@ -14,7 +14,7 @@ export function useContextMenu(view: CanvasView | null) {
   const editor = useEditor();
   const { isDragging } = useDrag();
   const [at, setAt] = useState<MenuPlace | null>(null);
-  const lead = useSession(({ selection }) => leadOf(selection));
+  const lead = useViewState(({ selection }) => leadOf(selection));
 
   const openAtBlock = (event: KeyboardEvent) => {
     const isAsked = event.key === "ContextMenu" || (event.key === "F10" && event.shiftKey);
@@ -31,7 +31,7 @@ export function useContextMenu(view: CanvasView | null) {
     event.preventDefault();
     // A finger that rests begins a drag on some systems and asks for a menu on others.
     if (isDragging()) return;
-    if (!editor.session.getState().selection.includes(blockId)) editor.run("select", { blockIds: [blockId] });
+    if (!editor.viewState.getState().selection.includes(blockId)) editor.run("select", { blockIds: [blockId] });
     view.focusBlock(blockId);
     setAt({ x: event.clientX, y: event.clientY });
   };

@@ -13,12 +13,12 @@ export interface BlockHeadProps {
 
 /** What stands over the selected block: where it is in the email, and what can be done with it. */
 export function BlockHead({ blockId, headRef }: BlockHeadProps) {
-  const { session } = useEditor();
+  const { viewState } = useEditor();
   useAnnouncedSelection(blockId);
   useCopiedWords();
   // While something is held by keyboard, the arrows are for the drag and not for the toolbar.
   const onKeyDownCapture = (event: KeyboardEvent) => {
-    if (session.getState().drag) event.preventDefault();
+    if (viewState.getState().drag) event.preventDefault();
   };
   return (
     <div ref={headRef} className="mw-block-head mw-dense" onKeyDownCapture={onKeyDownCapture}>

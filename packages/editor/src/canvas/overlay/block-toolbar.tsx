@@ -2,7 +2,7 @@ import { type BlockId, findBlock } from "@mailwright/document";
 import { IconButton, Menu, Toolbar, useTranslate } from "@mailwright/ui";
 import { Copy, Ellipsis, GripVertical, PackagePlus, Paintbrush, PaintRoller, Trash2 } from "@mailwright/ui/icons";
 import { useMemo } from "react";
-import { useDocument, useEditor, useEditorServices, useSession } from "../../base/context/editor-context.js";
+import { useDocument, useEditor, useEditorServices, useViewState } from "../../base/context/editor-context.js";
 import { useTellRefusal } from "../../base/words/refusal-words.js";
 import { useShortcut } from "../../base/words/use-shortcut.js";
 import { useSystemClipboard } from "../clipboard/use-system-clipboard.js";
@@ -18,7 +18,7 @@ export function BlockToolbar({ blockId }: { readonly blockId: BlockId }) {
   const name = useBlockName(blockId);
   const items = useBlockMenu();
   const clipboard = useSystemClipboard();
-  const isReadOnly = useSession((session) => session.readOnly);
+  const isReadOnly = useViewState((viewState) => viewState.readOnly);
   const mayMakeModule = useMayMakeModule(blockId) && !isReadOnly;
   return (
     <Toolbar label={say("actions", { name })} className="mw-block-toolbar">
@@ -50,7 +50,7 @@ export function BlockToolbar({ blockId }: { readonly blockId: BlockId }) {
 /** One block becomes a module; the page itself is a template. */
 function useMayMakeModule(blockId: BlockId): boolean {
   const { modules } = useEditorServices().ports;
-  const isAlone = useSession(({ selection }) => selection.length === 1);
+  const isAlone = useViewState(({ selection }) => selection.length === 1);
   const isPage = useDocument(({ root }) => root.children?.some(({ id }) => id === blockId) ?? false);
   return modules?.create !== undefined && isAlone && !isPage;
 }
@@ -85,13 +85,13 @@ function CommandButton({ commandId, label, icon, variant, className, onClick }: 
 /** Picks up the selected blocks: by mouse or finger, or with Space and the arrow keys. */
 function MoveHandle({ blockId }: { readonly blockId: BlockId }) {
   const say = useTranslate(canvasStrings);
-  const { session } = useEditor();
+  const { viewState } = useEditor();
   const name = useBlockName(blockId);
   const { handlersFor, describedBy } = useDrag();
   const isFixed = useDocument(({ root }) => root.children?.length === 1 && findBlock(root, blockId) === root.children[0]);
   const handlers = useMemo(
-    () => handlersFor(() => ({ dragged: { kind: "blocks", blockIds: session.getState().selection } })),
-    [handlersFor, session],
+    () => handlersFor(() => ({ dragged: { kind: "blocks", blockIds: viewState.getState().selection } })),
+    [handlersFor, viewState],
   );
   if (isFixed) return null;
   return (

@@ -1,11 +1,11 @@
 import type { BlockId } from "@mailwright/document";
-import { useSession } from "../../base/context/editor-context.js";
+import { useViewState } from "../../base/context/editor-context.js";
 import { useBlockName } from "../words/use-block-name.js";
 import { useBlockBox } from "./use-block-box.js";
 
 /** A thin outline and the name of the block under the pointer. */
 export function HoverFrame() {
-  const hovered = useSession(({ hovered, selection, drag }) => (drag || (hovered && selection.includes(hovered)) ? null : hovered));
+  const hovered = useViewState(({ hovered, selection, drag }) => (drag || (hovered && selection.includes(hovered)) ? null : hovered));
   return hovered === null ? null : <HoverBox key={hovered} blockId={hovered} />;
 }
 

@@ -1,7 +1,7 @@
 import type { BlockId } from "@mailwright/document";
 import { useAnnounce, useTranslate } from "@mailwright/ui";
 import { useEffect } from "react";
-import { useSession } from "../../base/context/editor-context.js";
+import { useViewState } from "../../base/context/editor-context.js";
 import { canvasStrings } from "../words/canvas-strings.js";
 import { useBlockName } from "../words/use-block-name.js";
 
@@ -10,7 +10,7 @@ export function useAnnouncedSelection(leadId: BlockId): void {
   const say = useTranslate(canvasStrings);
   const announce = useAnnounce();
   const name = useBlockName(leadId);
-  const count = useSession(({ selection }) => selection.length);
+  const count = useViewState(({ selection }) => selection.length);
   useEffect(() => {
     if (count > 1) announce(say("selected", { count, name }));
   }, [announce, say, count, name]);

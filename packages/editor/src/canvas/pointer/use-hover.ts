@@ -2,12 +2,12 @@ import { type PointerEvent, useMemo } from "react";
 import { useEditor } from "../../base/context/editor-context.js";
 import type { CanvasView } from "../surface/canvas-view.js";
 
-/** Keeps `session.hovered`: the block under the mouse. A finger hovers over nothing. */
+/** Keeps `viewState.hovered`: the block under the mouse. A finger hovers over nothing. */
 export function useHover(view: CanvasView | null) {
-  const { session } = useEditor();
+  const { viewState } = useEditor();
   return useMemo(() => {
     const hover = (hovered: string | null) => {
-      if (session.getState().hovered !== hovered) session.setState({ hovered });
+      if (viewState.getState().hovered !== hovered) viewState.setState({ hovered });
     };
     return {
       onPointerMove(event: PointerEvent) {
@@ -16,5 +16,5 @@ export function useHover(view: CanvasView | null) {
       },
       onPointerLeave: () => hover(null),
     };
-  }, [session, view]);
+  }, [viewState, view]);
 }

@@ -43,7 +43,7 @@ function blockUnder(event: PressEvent, view: CanvasView | null): BlockId | undef
 
 /** A press on something selected takes the whole selection along; what stands directly on the canvas stays. */
 function draggedBy(editor: Editor, blockId: BlockId | undefined): readonly BlockId[] | undefined {
-  const { selection, readOnly } = editor.session.getState();
+  const { selection, readOnly } = editor.viewState.getState();
   const { root } = editor.document.get();
   if (blockId === undefined || readOnly) return undefined;
   const ids = selection.includes(blockId) ? selection : [blockId];
@@ -55,7 +55,7 @@ function selectPressed(editor: Editor, view: CanvasView, blockId: BlockId | unde
     editor.run("select", { step: "none" });
     return;
   }
-  const isSelected = editor.session.getState().selection.includes(blockId);
+  const isSelected = editor.viewState.getState().selection.includes(blockId);
   if (hasModifier(event)) editor.run("select", { blockIds: [blockId], how: event.shiftKey ? "range" : "toggle" });
   else if (!isSelected) editor.run("select", { blockIds: [blockId] });
   view.focusBlock(blockId);
@@ -63,7 +63,7 @@ function selectPressed(editor: Editor, view: CanvasView, blockId: BlockId | unde
 
 /** The press did not become a drag: of several selected blocks this one stays, and a text takes the caret. */
 function settleClick(editor: Editor, view: CanvasView, blockId: BlockId, { clientX, clientY }: MouseEvent): void {
-  const { selection, readOnly } = editor.session.getState();
+  const { selection, readOnly } = editor.viewState.getState();
   if (selection.length > 1) editor.run("select", { blockIds: [blockId] });
   if (!readOnly && view.textElementOf(blockId)) view.requestTextEditing({ blockId, point: { clientX, clientY } });
 }

@@ -1,6 +1,6 @@
 import { resolveSettings } from "@mailwright/document";
 import { type RefObject, useLayoutEffect } from "react";
-import { useDocument, useEditor, useSession } from "../../base/context/editor-context.js";
+import { useDocument, useEditor, useViewState } from "../../base/context/editor-context.js";
 import type { CanvasView } from "./canvas-view.js";
 import { paperSize } from "./paper-size.js";
 
@@ -16,9 +16,9 @@ export interface PaperElements {
  */
 export function usePaper(view: CanvasView | null, { scroller, sizer, paper }: PaperElements): void {
   const editor = useEditor();
-  const device = useSession((session) => session.device);
-  const zoom = useSession((session) => session.zoom);
-  const scheme = useSession((session) => session.scheme);
+  const device = useViewState((viewState) => viewState.device);
+  const zoom = useViewState((viewState) => viewState.zoom);
+  const scheme = useViewState((viewState) => viewState.scheme);
   const mailWidthPx = useDocument(({ settings }) => resolveSettings(settings).width);
 
   useLayoutEffect(() => {
@@ -29,7 +29,7 @@ export function usePaper(view: CanvasView | null, { scroller, sizer, paper }: Pa
       const style = getComputedStyle(desk);
       const roomPx = desk.clientWidth - Number.parseFloat(style.paddingLeft) - Number.parseFloat(style.paddingRight);
       const fitting = Math.floor((100 * roomPx) / paperSize(device, mailWidthPx, 0).widthPx);
-      if (fitting > 0) editor.session.setState({ fittingZoom: fitting });
+      if (fitting > 0) editor.viewState.setState({ fittingZoom: fitting });
       const { widthPx, viewport } = paperSize(device, mailWidthPx, roomPx / scale);
       sheet.style.width = `${widthPx}px`;
       sheet.style.transform = scale === 1 ? "" : `scale(${scale})`;

@@ -5,20 +5,20 @@ import { collectColors } from "../../base/document/collect-colors.js";
 import { useMergeTags } from "../../workspace/templating/use-merge-tags.js";
 import type { CanvasHandle } from "../surface/canvas-handle.js";
 import { readEditable } from "./editable-text.js";
-import type { LiveSession } from "./live-session.js";
+import type { OpenText } from "./open-text.js";
 import { createTextLayer } from "./text-layer.js";
 
 export interface CanvasTextToolbarProps {
-  readonly session: LiveSession;
+  readonly open: OpenText;
   readonly canvas: CanvasHandle;
 }
 
 /** The toolbar of the text that is being edited. */
-export function CanvasTextToolbar({ session, canvas }: CanvasTextToolbarProps) {
+export function CanvasTextToolbar({ open, canvas }: CanvasTextToolbarProps) {
   const { registry } = useEditorServices();
   const editor = useEditor();
-  const { blockId, richText } = session;
-  const layer = useMemo(() => createTextLayer(canvas, session), [canvas, session]);
+  const { blockId, richText } = open;
+  const layer = useMemo(() => createTextLayer(canvas, open), [canvas, open]);
   const align = useDocument(() => readEditable(editor, blockId)?.align);
   const document = useDocument((current) => current);
   const swatches = useMemo(() => collectColors(document, registry).map((value) => ({ value })), [document, registry]);
@@ -30,5 +30,5 @@ export function CanvasTextToolbar({ session, canvas }: CanvasTextToolbarProps) {
     [align, editor, blockId],
   );
   const mergeTags = useMergeTags();
-  return <TextToolbar session={richText} layer={layer} mergeTags={mergeTags} swatches={swatches} alignment={alignment} />;
+  return <TextToolbar field={richText} layer={layer} mergeTags={mergeTags} swatches={swatches} alignment={alignment} />;
 }

@@ -26,8 +26,8 @@ export interface EditableNow {
 }
 
 /** Reads what is needed to edit a block's text in place; `undefined` where there is no such block or no such text. */
-export function readEditable({ document, registry, session }: Editor, blockId: BlockId): EditableNow | undefined {
-  const { device, scheme } = session.getState();
+export function readEditable({ document, registry, viewState }: Editor, blockId: BlockId): EditableNow | undefined {
+  const { device, scheme } = viewState.getState();
   const { root, settings: stored } = document.get();
   const block = findBlock(root, blockId);
   const definition = block && registry.get(block.type);

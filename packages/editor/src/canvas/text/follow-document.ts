@@ -1,6 +1,6 @@
 import type { BlockId } from "@mailwright/document";
 import type { Editor } from "@mailwright/editing";
-import type { RichTextSession } from "@mailwright/rich-text";
+import type { RichTextField } from "@mailwright/rich-text";
 import type { CanvasHandle } from "../surface/canvas-handle.js";
 import { readEditable } from "./editable-text.js";
 import type { TextMemory } from "./text-memory.js";
@@ -12,7 +12,7 @@ export interface FollowOptions {
   readonly blockId: BlockId;
   readonly memory: TextMemory;
   readonly writer: TextWriter;
-  readonly richText: RichTextSession;
+  readonly richText: RichTextField;
   /** Had the text the focus, before the canvas took its element away? */
   readonly hadFocus: () => boolean;
 }
@@ -23,7 +23,7 @@ export function followDocument(options: FollowOptions): () => void {
   const stops = [
     editor.document.subscribe(({ kind }) => kind !== "saved" && followChange(options)),
     // Another device or light is another look of the same text.
-    editor.session.subscribe((now, before) => (now.device !== before.device || now.scheme !== before.scheme) && followChange(options)),
+    editor.viewState.subscribe((now, before) => (now.device !== before.device || now.scheme !== before.scheme) && followChange(options)),
     canvas.onLayout(() => followElement(options)),
   ];
   return () => {

@@ -75,7 +75,7 @@ test.each([
     // At the side where lines begin: at its limits a text may run out of the paper at the other.
     const { width } = element.getBoundingClientRect();
     await userEvent.click(element, { position: { x: dir === "rtl" ? width - 4 : 4, y: 4 } });
-    await vi.waitFor(() => expect(editor.session.getState().textEditing).toEqual({ blockId: "edited" }), 5000);
+    await vi.waitFor(() => expect(editor.viewState.getState().textEditing).toEqual({ blockId: "edited" }), 5000);
     expect(await countDifferent(before, await pixelsOf(mounted)), name).toBe(0);
     mounted.unmount();
   }

@@ -2,7 +2,7 @@ import { type BlockId, findBlock, isLocked } from "@mailwright/document";
 import type { Editor } from "@mailwright/editing";
 import type { CanvasHandle, EditTextRequest } from "../surface/canvas-handle.js";
 import { textEditingCode, textToolbarCode } from "./later-rich-text.js";
-import type { LiveSession } from "./live-session.js";
+import type { OpenText } from "./open-text.js";
 
 export interface TextControllerOptions {
   readonly editor: Editor;
@@ -16,7 +16,7 @@ export interface TextControllerOptions {
 
 /** Starts and ends text editing on one canvas. There is one text at a time. */
 export interface TextController {
-  current(): LiveSession | null;
+  current(): OpenText | null;
   subscribe(listener: () => void): () => void;
   destroy(): void;
 }
@@ -24,10 +24,10 @@ export interface TextController {
 /** Listens to the canvas. The text editor itself is fetched when a person points at a text for the first time. */
 export function createTextController({ editor, canvas, labelOf, onLoadFailed, onLocked }: TextControllerOptions): TextController {
   const listeners = new Set<() => void>();
-  let current: LiveSession | null = null;
+  let current: OpenText | null = null;
   let wanted: EditTextRequest | undefined;
 
-  const become = (next: LiveSession | null) => {
+  const become = (next: OpenText | null) => {
     current = next;
     for (const listener of listeners) listener();
   };
@@ -44,7 +44,7 @@ export function createTextController({ editor, canvas, labelOf, onLoadFailed, on
     if (!block || !code) return;
     if (isLocked(block, "content")) return onLocked();
     const label = labelOf(block.type);
-    become(code.startLiveSession({ editor, canvas, blockId, label, point: at, onEnd: () => become(null) }) ?? null);
+    become(code.openText({ editor, canvas, blockId, label, point: at, onEnd: () => become(null) }) ?? null);
   }
 
   async function request(next: EditTextRequest) {
@@ -60,7 +60,7 @@ export function createTextController({ editor, canvas, labelOf, onLoadFailed, on
       return;
     }
     // Meanwhile the person may have turned to something else.
-    const { selection, readOnly } = editor.session.getState();
+    const { selection, readOnly } = editor.viewState.getState();
     if (wanted === next && !readOnly && selection.length === 1 && selection[0] === next.blockId) start(next);
   }
 
@@ -83,12 +83,12 @@ export function createTextController({ editor, canvas, labelOf, onLoadFailed, on
 }
 
 /** Fetches the text editor while the pointer is still on its way to the click. */
-function preloadOnPointing({ document, registry, session }: Editor): () => void {
+function preloadOnPointing({ document, registry, viewState }: Editor): () => void {
   const isEditable = (blockId: BlockId | null | undefined) => {
     const block = blockId ? findBlock(document.get().root, blockId) : undefined;
     return block !== undefined && registry.get(block.type)?.editable !== undefined;
   };
-  const stop = session.subscribe(({ hovered, selection }) => {
+  const stop = viewState.subscribe(({ hovered, selection }) => {
     if (!isEditable(hovered) && !isEditable(selection.at(-1))) return;
     stop();
     // A failure shows itself when editing is asked for.

@@ -81,7 +81,7 @@ describe("editing a text on the canvas", () => {
   test("does not begin in a read-only editor", async () => {
     const desk = await mount({ readOnly: true });
     await press(desk, "text");
-    expect(desk.editor.session.getState().textEditing).toBeNull();
+    expect(desk.editor.viewState.getState().textEditing).toBeNull();
   });
 });
 
@@ -125,7 +125,7 @@ describe("what is typed", () => {
     desk.editor.commitText();
     expect(propOf(desk, "text", "text")).toContain("threex");
     desk.editor.document.markSaved();
-    await vi.waitFor(() => expect(desk.editor.session.getState().textEditing).toEqual({ blockId: "text" }));
+    await vi.waitFor(() => expect(desk.editor.viewState.getState().textEditing).toEqual({ blockId: "text" }));
     expect(desk.editor.hasUnsavedWork()).toBe(false);
     await type("y");
     expect(desk.editor.hasUnsavedWork()).toBe(true);

@@ -7,10 +7,10 @@ import { useTextEditing } from "./use-text-editing.js";
 
 /** Text editing on the canvas. Stands inside `<Canvas>`. */
 export function TextEditing() {
-  const session = useTextEditing();
+  const open = useTextEditing();
   const canvas = useCanvas();
-  if (!session || !canvas) return null;
-  return createPortal(<LaterToolbar session={session} canvas={canvas} />, canvas.overlay);
+  if (!open || !canvas) return null;
+  return createPortal(<LaterToolbar open={open} canvas={canvas} />, canvas.overlay);
 }
 
 function LaterToolbar(props: CanvasTextToolbarProps) {

@@ -66,8 +66,8 @@ describe("undo", () => {
 
   test("until the block itself is gone ends editing", async () => {
     const desk = await mount();
-    desk.editor.run("insert-block", { seed: { type: "text", props: { text: "<p>new</p>" } }, target: targetAfter(desk, "other") });
-    const [id = ""] = desk.editor.session.getState().selection;
+    desk.editor.run("insert-block", { blueprint: { type: "text", props: { text: "<p>new</p>" } }, target: targetAfter(desk, "other") });
+    const [id = ""] = desk.editor.viewState.getState().selection;
     await edit(desk, id);
     await type(undo);
     await settled(desk);

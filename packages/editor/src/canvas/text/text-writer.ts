@@ -1,6 +1,6 @@
 import type { BlockId } from "@mailwright/document";
 import type { Editor } from "@mailwright/editing";
-import type { RichTextSession, RichTextSnapshot } from "@mailwright/rich-text";
+import type { RichTextField, RichTextSnapshot } from "@mailwright/rich-text";
 import type { TextMemory } from "./text-memory.js";
 
 /** What is typed is in the document this long after the last key, so that sizes, checks and other readers follow. */
@@ -11,7 +11,7 @@ export interface TextWriterOptions {
   readonly blockId: BlockId;
   readonly memory: TextMemory;
   readonly view: Window;
-  readonly text: () => Pick<RichTextSession, "html" | "snapshot">;
+  readonly text: () => Pick<RichTextField, "html" | "snapshot">;
 }
 
 /** Brings what is typed into the document, pause by pause. Bursts with a short pause between them are one undo step. */

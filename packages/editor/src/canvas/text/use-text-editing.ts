@@ -6,14 +6,14 @@ import { useLatest } from "../../base/later/use-latest.js";
 import { useBlockWords } from "../../base/words/block-words.js";
 import { useTellRefusal } from "../../base/words/refusal-words.js";
 import { useCanvas } from "../surface/canvas-context.js";
-import type { LiveSession } from "./live-session.js";
+import type { OpenText } from "./open-text.js";
 import { createTextController, type TextController } from "./text-controller.js";
 import { textStrings } from "./text-strings.js";
 
 const nothing = () => () => undefined;
 
 /** Edits texts where they stand on the canvas around this component. Answers the text that is being edited. */
-export function useTextEditing(): LiveSession | null {
+export function useTextEditing(): OpenText | null {
   const { editor, registry } = useEditorServices();
   const canvas = useCanvas();
   const words = useBlockWords();

@@ -88,7 +88,7 @@ export const NothingFound: Story = {
 };
 
 export const ReadOnly: Story = {
-  args: { document: wrongEmail(), prepare: ({ services }) => services.editor.session.setState({ readOnly: true }) },
+  args: { document: wrongEmail(), prepare: ({ services }) => services.editor.viewState.setState({ readOnly: true }) },
   play: async ({ canvas }) => {
     await canvas.findByRole("region", { name: "3 errors" });
     await expect(canvas.queryByRole("button", { name: "Ignore" })).toBeNull();

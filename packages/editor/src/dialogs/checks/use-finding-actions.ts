@@ -1,7 +1,7 @@
 import { applyFix, type Finding, ignoreFinding } from "@mailwright/checks";
 import { findBlock, isLocked, type LockKind } from "@mailwright/document";
 import { useAnnounce, useTranslate } from "@mailwright/ui";
-import { useEditorServices, useSession } from "../../base/context/editor-context.js";
+import { useEditorServices, useViewState } from "../../base/context/editor-context.js";
 import { useWorkspaceActions } from "../../workspace/workspace-context.js";
 import { checksStrings, ruleStrings } from "./checks-strings.js";
 
@@ -18,7 +18,7 @@ export interface FindingActions {
 /** Fixing and ignoring are one step of the history each. */
 export function useFindingActions(): FindingActions {
   const { editor, registry, compiler } = useEditorServices();
-  const isReadOnly = useSession((session) => session.readOnly);
+  const isReadOnly = useViewState((session) => session.readOnly);
   const { close } = useWorkspaceActions();
   const announce = useAnnounce();
   const say = useTranslate(checksStrings);

@@ -27,7 +27,7 @@ export function usePaletteEntries(onRun: () => void): readonly PaletteEntry[] {
   const tell = useTellRefusal();
   return useMemo(() => {
     const { editor, presets, entitlements } = services;
-    const { mode, readOnly } = editor.session.getState();
+    const { mode, readOnly } = editor.viewState.getState();
     const isAllowed = ({ entitlement }: (typeof presets)[number]) => !entitlement || !entitlements || entitlements.includes(entitlement);
     const isOffered = (preset: (typeof presets)[number]) => isAllowed(preset) && (preset.mode === "simple" || mode === "advanced");
     const blocks = presets.filter(isOffered).map(
@@ -39,7 +39,7 @@ export function usePaletteEntries(onRun: () => void): readonly PaletteEntry[] {
         icon: iconShapes(preset.icon),
         run: () => {
           onRun();
-          tell(editor.run("insert-block", { seed: preset.makes() }));
+          tell(editor.run("insert-block", { blueprint: preset.makes() }));
         },
       }),
     );
@@ -79,7 +79,7 @@ function useDialogEntries(): readonly PaletteEntry[] {
   const say = useTranslate(commandPaletteStrings);
   const saySetting = useTranslate(generalSettingsStrings);
   return useMemo(() => {
-    const isReadOnly = editor.session.getState().readOnly;
+    const isReadOnly = editor.viewState.getState().readOnly;
     const dialog = (word: Word, request: DialogRequest): PaletteEntry => ({
       id: `dialog ${request.kind}`,
       group: "commands",

@@ -9,7 +9,7 @@ import {
   resolveSettings,
 } from "@mailwright/document";
 import { useTranslate } from "@mailwright/ui";
-import { useDocument, useEditor, useSession } from "../../base/context/editor-context.js";
+import { useDocument, useEditor, useViewState } from "../../base/context/editor-context.js";
 import { useTellRefusal } from "../../base/words/refusal-words.js";
 import { useGestureKey } from "../../panels/settings/use-gesture-key.js";
 import { WidgetFor } from "../../panels/settings/widgets/widget-for.js";
@@ -30,7 +30,7 @@ export function SettingField({ field: { name, word }, swatches }: SettingFieldPr
   const gesture = useGestureKey(`settings:${name}`);
   const spec = generalSettingsSpecs[name];
   // As in the panel: where the canvas shows the dark, colours are set for the dark.
-  const isDark = useSession(({ mode, scheme }) => mode === "advanced" && scheme === "dark") && spec.kind === "color";
+  const isDark = useViewState(({ mode, scheme }) => mode === "advanced" && scheme === "dark") && spec.kind === "color";
   const stored = useDocument(({ settings }) => (isDark ? readDark(settings, name) : settings[name]));
   const value = useDocument(({ settings }) => ((isDark && resolveDarkSettings(settings)) || resolveSettings(settings))[name]);
   const set = (next: JsonValue) => {

@@ -70,7 +70,7 @@ export const ReportOfMjml: Story = {
 };
 
 export const ReadOnly: Story = {
-  args: { prepare: ({ services }) => services.editor.session.setState({ readOnly: true }) },
+  args: { prepare: ({ services }) => services.editor.viewState.setState({ readOnly: true }) },
   play: async ({ canvas }) => {
     await read(canvas, foreignEmail);
     await canvas.findByText(/^This template is read-only/);

@@ -13,7 +13,7 @@ export function useImport(): (document: EmailDocument, rawCount: number) => void
   const { close } = useWorkspaceActions();
   const { editor } = useEditorServices();
   return (document, rawCount) => {
-    if (editor.session.getState().readOnly) return void tell({ done: false, refusal: "read-only" });
+    if (editor.viewState.getState().readOnly) return void tell({ done: false, refusal: "read-only" });
     editor.commitText();
     editor.document.replace(document, { label: { key: "replace" } });
     toasts.show({ kind: "success", message: rawCount > 0 ? say("importedInPart", { count: rawCount }) : say("imported") });

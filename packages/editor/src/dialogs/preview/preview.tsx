@@ -25,7 +25,7 @@ export function Preview() {
   const state = usePreviewState();
   const exitButton = useRef<HTMLButtonElement>(null);
   useEffect(() => exitButton.current?.focus(), []);
-  const exit = () => editor.session.setState({ preview: false });
+  const exit = () => editor.viewState.setState({ preview: false });
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key === "Escape") exit();
   };
@@ -102,7 +102,7 @@ function PreviewWords({ email, view }: { readonly email: string; readonly view: 
 function usePreviewState() {
   const editor = useEditor();
   const [view, setView] = useState<PreviewView>(() => {
-    const { device, scheme } = editor.session.getState();
+    const { device, scheme } = editor.viewState.getState();
     return { device, isDark: scheme === "dark", isTextOnly: false, recipient: null };
   });
   const change = useCallback((next: Partial<PreviewView>) => setView((known) => ({ ...known, ...next })), []);

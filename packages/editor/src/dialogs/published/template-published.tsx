@@ -1,5 +1,5 @@
 import { PublishedDialog } from "@mailwright/views/dialogs";
-import { useEditorServices, useSession } from "../../base/context/editor-context.js";
+import { useEditorServices, useViewState } from "../../base/context/editor-context.js";
 import { resolveHeaderActions } from "../../workspace/status/resolve-header-actions.js";
 import { useConvert } from "../../workspace/status/use-convert.js";
 import { useEmbedding, useWorkspace, useWorkspaceActions } from "../../workspace/workspace-context.js";
@@ -9,7 +9,7 @@ export function TemplatePublished() {
   const { close, goHome } = useWorkspaceActions();
   const { hasHome, isEmbedded, isSystem } = useEmbedding();
   const { ports } = useEditorServices();
-  const isReadOnly = useSession((session) => session.readOnly);
+  const isReadOnly = useViewState((session) => session.readOnly);
   const info = useWorkspace((workspace) => workspace.info);
   const { convert, isConverting } = useConvert();
   const mayConvert = resolveHeaderActions({ info, ports, isReadOnly, isEmbedded, isSystem }).convert;

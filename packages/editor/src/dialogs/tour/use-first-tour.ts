@@ -1,5 +1,5 @@
 import { useEffect } from "react";
-import { useEditorServices, useSession } from "../../base/context/editor-context.js";
+import { useEditorServices, useViewState } from "../../base/context/editor-context.js";
 import { useEmbedding, useWorkspace, useWorkspaceActions } from "../../workspace/workspace-context.js";
 import { isTourDone } from "./tour-preference.js";
 
@@ -11,7 +11,7 @@ export function useFirstTour(): void {
   const { startTour } = useWorkspaceActions();
   const { hasTour } = useEmbedding();
   const isFree = useWorkspace(({ dialog, touring }) => dialog === null && !touring);
-  const isPreview = useSession((session) => session.preview);
+  const isPreview = useViewState((viewState) => viewState.preview);
   useEffect(() => {
     if (!hasTour || !isFree || isPreview || isTourDone(preferences)) return;
     const timer = setTimeout(startTour, restMs);

@@ -2,7 +2,7 @@ import type { EmailDocument } from "@mailwright/document";
 import { Button, ErrorState, Icon, SkeletonText, useFormats, useToasts, useTranslate } from "@mailwright/ui";
 import { ArrowLeft } from "@mailwright/ui/icons";
 import { useEffect, useState } from "react";
-import { useDocument, useEditorServices, useSession } from "../../base/context/editor-context.js";
+import { useDocument, useEditorServices, useViewState } from "../../base/context/editor-context.js";
 import { iconShapes } from "../../base/controls/icon-shapes.js";
 import { compilePreview } from "../../base/document/compile-files.js";
 import { useLatest } from "../../base/later/use-latest.js";
@@ -87,7 +87,7 @@ function ChangeRow({ changed, before }: { readonly changed: ChangedBlock; readon
   const words = useBlockWords();
   const toasts = useToasts();
   const { editor, registry } = useEditorServices();
-  const isReadOnly = useSession((session) => session.readOnly);
+  const isReadOnly = useViewState((viewState) => viewState.readOnly);
   const { block, kind } = changed;
   const definition = registry.get(block.type);
   const name = definition ? words.name(definition) : block.type;

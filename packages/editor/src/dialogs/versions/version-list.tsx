@@ -1,7 +1,7 @@
 import { previewWindowHeightPx, previewWindowWidthPx } from "@mailwright/contract";
 import { Badge, Button, EmptyState, ErrorState, SkeletonText, useFormats, useRoot, useTranslate } from "@mailwright/ui";
 import { Eye, GitCompareArrows, History, RotateCcw } from "@mailwright/ui/icons";
-import { useEditorServices, useSession } from "../../base/context/editor-context.js";
+import { useEditorServices, useViewState } from "../../base/context/editor-context.js";
 import type { VersionRecord } from "../../ports/version-port.js";
 import { useRestoreVersion } from "./use-restore-version.js";
 import { useVersions } from "./use-versions.js";
@@ -52,7 +52,7 @@ function VersionRow({ version, isLatest, isRestoring, onRestore, onCompare }: Ve
   const say = useTranslate(versionsStrings);
   const { moment, date: writeDate } = useFormats();
   const { clock } = useEditorServices().ports;
-  const isReadOnly = useSession((session) => session.readOnly);
+  const isReadOnly = useViewState((viewState) => viewState.readOnly);
   const openPreview = useOpenPreview();
   const saved = new Date(version.date);
   const date = writeDate(saved);

@@ -1,7 +1,7 @@
 import { Button, IconButton, TextField, ToggleButton, useStyles, useTranslate } from "@mailwright/ui";
 import { CaseSensitive, ChevronDown, ChevronUp, X } from "@mailwright/ui/icons";
 import { type KeyboardEvent, useEffect, useRef, useState } from "react";
-import { useSession } from "../../base/context/editor-context.js";
+import { useViewState } from "../../base/context/editor-context.js";
 import css from "./find.css?inline";
 import { findStrings } from "./find-strings.js";
 import { type Finds, useFinds } from "./use-finds.js";
@@ -14,7 +14,7 @@ export function FindBar({ onClose }: { readonly onClose: () => void }) {
   useStyles(styles);
   const say = useTranslate(findStrings);
   const input = useRef<HTMLInputElement>(null);
-  const isReadOnly = useSession((session) => session.readOnly);
+  const isReadOnly = useViewState((viewState) => viewState.readOnly);
   const [words, setWords] = useState("");
   const [isCaseSensitive, setCaseSensitive] = useState(false);
   const finds = useFinds({ words, isCaseSensitive });

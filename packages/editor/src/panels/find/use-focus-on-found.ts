@@ -5,14 +5,14 @@ import { useEditor } from "../../base/context/editor-context.js";
 /** When the bar goes, the focus goes to the selected block, which is what was found last; without one, to what had it before. */
 export function useFocusOnFound(): void {
   const root = useRoot();
-  const { session } = useEditor();
+  const { viewState } = useEditor();
   const [opener] = useState(() => deepestFocus(root));
   useEffect(
     () => () => {
-      const found = session.getState().selection.length > 0 ? tabStopOf(root) : opener;
+      const found = viewState.getState().selection.length > 0 ? tabStopOf(root) : opener;
       if (found instanceof HTMLElement && found.isConnected) found.focus({ preventScroll: true });
     },
-    [root, session, opener],
+    [root, viewState, opener],
   );
 }
 

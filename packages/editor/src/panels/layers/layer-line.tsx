@@ -4,7 +4,7 @@ import type { BlockId } from "@mailwright/document";
 import { Icon } from "@mailwright/ui";
 import { ChevronRight } from "@mailwright/ui/icons";
 import type { CSSProperties, MouseEvent } from "react";
-import { useEditor, useSession } from "../../base/context/editor-context.js";
+import { useEditor, useViewState } from "../../base/context/editor-context.js";
 import { iconShapes } from "../../base/controls/icon-shapes.js";
 import type { LayerRow } from "./layer-rows.js";
 
@@ -21,7 +21,7 @@ export interface LayerLineProps {
 export function LayerLine({ row, label, isTabStop, isFixed, onToggle, onPress }: LayerLineProps) {
   const { block, level, index, siblingCount, isOpen } = row;
   const { registry } = useEditor();
-  const isSelected = useSession(({ selection }) => selection.includes(block.id));
+  const isSelected = useViewState(({ selection }) => selection.includes(block.id));
   const { setNodeRef, listeners, transform, transition, isDragging } = useSortable({ id: block.id, disabled: isFixed });
   const style = { "--mw-layer-level": level, transform: CSS.Translate.toString(transform), transition } as CSSProperties;
   const hasChildren = (block.children?.length ?? 0) > 0;

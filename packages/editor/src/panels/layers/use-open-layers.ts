@@ -1,13 +1,13 @@
 import { type Block, type BlockId, collectBlocks, findLineage } from "@mailwright/document";
 import { leadOf } from "@mailwright/editing";
 import { useEffect, useMemo, useState } from "react";
-import { useDocument, useSession } from "../../base/context/editor-context.js";
+import { useDocument, useViewState } from "../../base/context/editor-context.js";
 import { layerRows } from "./layer-rows.js";
 
 /** The lines of the tree. The page and what leads to the selection are open; a query opens everything and keeps what it finds. */
 export function useOpenLayers(query: string, labelOf: (block: Block) => string) {
   const root = useDocument((document) => document.root);
-  const lead = useSession(({ selection }) => leadOf(selection));
+  const lead = useViewState(({ selection }) => leadOf(selection));
   const [open, setOpen] = useState<ReadonlySet<BlockId>>(() => new Set((root.children ?? []).map(({ id }) => id)));
   useEffect(() => {
     if (lead === undefined) return;

@@ -24,8 +24,8 @@ export const ModuleTile = memo(function ModuleTile({ module, onInserted, onOpen 
   const { handlersFor } = useDrag();
   const insert = useInsertModule(onInserted);
   const { name } = module;
-  const seed = useMemo(() => readModule(module.block, registry), [module, registry]);
-  const drag = useMemo(() => handlersFor(() => seed && { dragged: { kind: "new", seed, name } }), [handlersFor, seed, name]);
+  const blueprint = useMemo(() => readModule(module.block, registry), [module, registry]);
+  const drag = useMemo(() => handlersFor(() => blueprint && { dragged: { kind: "new", blueprint, name } }), [handlersFor, blueprint, name]);
   return (
     <li className="mw-module">
       <ModulePreview preview={module.preview} name={name} />
@@ -34,11 +34,11 @@ export const ModuleTile = memo(function ModuleTile({ module, onInserted, onOpen 
           type="button"
           className="mw-module-insert"
           dir="auto"
-          title={seed ? module.description || name : say("unreadable")}
-          aria-disabled={seed === undefined || undefined}
+          title={blueprint ? module.description || name : say("unreadable")}
+          aria-disabled={blueprint === undefined || undefined}
           onMouseDown={drag.onMouseDown}
           onTouchStart={drag.onTouchStart}
-          onClick={() => seed && insert(name, seed)}
+          onClick={() => blueprint && insert(name, blueprint)}
         >
           {name}
         </button>

@@ -1,12 +1,12 @@
-import { type BlockRegistry, type BlockSeed, readDocument, seedOf, unreadableType } from "@mailwright/document";
+import { type BlockRegistry, type Blueprint, blueprintOf, readDocument, unreadableType } from "@mailwright/document";
 
 /** The subtree of a module as it was stored, ids and all; nothing where it is no block that this editor knows. */
-export function readModule(stored: unknown, registry: BlockRegistry): BlockSeed | undefined {
+export function readModule(stored: unknown, registry: BlockRegistry): Blueprint | undefined {
   if (typeof stored !== "object" || stored === null) return undefined;
   let count = 0;
   const newId = () => `module-${count++}`;
   const root = { id: "root", type: "root", props: {}, children: [stored] };
   const { document } = readDocument({ version: 1, settings: {}, root }, registry, newId);
   const block = document.root.children?.[0];
-  return block && block.type !== unreadableType && registry.get(block.type) ? seedOf(block) : undefined;
+  return block && block.type !== unreadableType && registry.get(block.type) ? blueprintOf(block) : undefined;
 }

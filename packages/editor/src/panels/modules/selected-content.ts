@@ -1,4 +1,4 @@
-import { type Block, findBlock, type JsonValue, seedOf } from "@mailwright/document";
+import { type Block, blueprintOf, findBlock, type JsonValue } from "@mailwright/document";
 import { leadOf } from "@mailwright/editing";
 import type { EditorServices } from "../../base/context/editor-services.js";
 import type { ModuleDraft } from "../../ports/module-port.js";
@@ -9,13 +9,13 @@ export type ModuleContent = Pick<ModuleDraft, "block" | "html">;
 /** The block that can become a module: the only one that is selected, if it is not the page. */
 export function selectedForModule({ editor }: Pick<EditorServices, "editor">): Block | undefined {
   if (!editor.can("save-module").done) return undefined;
-  return findBlock(editor.document.get().root, leadOf(editor.session.getState().selection) ?? "");
+  return findBlock(editor.document.get().root, leadOf(editor.viewState.getState().selection) ?? "");
 }
 
 /** What is stored of it. */
 export function selectedContent(services: EditorServices): ModuleContent | undefined {
   const block = selectedForModule(services);
   if (!block) return undefined;
-  const seed = seedOf(block);
-  return { block: JSON.parse(JSON.stringify(seed)) satisfies JsonValue, html: compileModule(services, seed) };
+  const blueprint = blueprintOf(block);
+  return { block: JSON.parse(JSON.stringify(blueprint)) satisfies JsonValue, html: compileModule(services, blueprint) };
 }

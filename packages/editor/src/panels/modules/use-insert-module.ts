@@ -1,4 +1,4 @@
-import type { BlockSeed } from "@mailwright/document";
+import type { Blueprint } from "@mailwright/document";
 import { useAnnounce, useTranslate } from "@mailwright/ui";
 import { useCallback } from "react";
 import { useEditor } from "../../base/context/editor-context.js";
@@ -6,14 +6,14 @@ import { useTellRefusal } from "../../base/words/refusal-words.js";
 import { modulesStrings } from "./modules-strings.js";
 
 /** Inserts a module after the selection, says so, and says why where it could not. */
-export function useInsertModule(onInserted: () => void): (name: string, seed: BlockSeed) => void {
+export function useInsertModule(onInserted: () => void): (name: string, blueprint: Blueprint) => void {
   const editor = useEditor();
   const tell = useTellRefusal();
   const announce = useAnnounce();
   const say = useTranslate(modulesStrings);
   return useCallback(
-    (name, seed) => {
-      if (!tell(editor.run("insert-block", { seed }))) return;
+    (name, blueprint) => {
+      if (!tell(editor.run("insert-block", { blueprint }))) return;
       announce(say("inserted", { name }));
       onInserted();
     },

@@ -22,7 +22,7 @@ export const All: Story = {};
 
 export const Advanced: Story = {
   render: (args) => (
-    <StoryPart prepare={({ services }) => services.editor.session.setState({ mode: "advanced" })}>
+    <StoryPart prepare={({ services }) => services.editor.viewState.setState({ mode: "advanced" })}>
       <BlocksSide {...args} />
     </StoryPart>
   ),

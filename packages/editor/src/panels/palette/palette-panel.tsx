@@ -2,7 +2,7 @@ import type { Preset, PresetGroup } from "@mailwright/document";
 import { Button, EmptyState, useAnnounce, useTranslate } from "@mailwright/ui";
 import { Search } from "@mailwright/ui/icons";
 import { useCallback, useId, useMemo } from "react";
-import { useEditor, useEditorServices, useSession } from "../../base/context/editor-context.js";
+import { useEditor, useEditorServices, useViewState } from "../../base/context/editor-context.js";
 import { useBlockWords } from "../../base/words/block-words.js";
 import { useTellRefusal } from "../../base/words/refusal-words.js";
 import type { EditorPorts } from "../../ports/editor-ports.js";
@@ -35,7 +35,7 @@ export function PalettePanel({ view, query, onClearQuery, isTapOnly, onInserted 
   const say = useTranslate(paletteStrings);
   const words = useBlockWords();
   const { presets, ports } = useEditorServices();
-  const mode = useSession((session) => session.mode);
+  const mode = useViewState((viewState) => viewState.mode);
   const groups = useMemo(() => {
     const wordsOf = (preset: Preset) => `${words.preset(preset)} ${words.keywords(preset)}`;
     return filterPresets(presets, { view, mode, query, has: (need) => hasPort(ports, need), wordsOf });
@@ -97,7 +97,7 @@ function useInsertPreset(onInserted: () => void): (preset: Preset) => void {
   return useCallback(
     (preset) => {
       const entitlement = preset.entitlement && { entitlement: preset.entitlement };
-      const wasDone = tell(editor.run("insert-block", { seed: preset.makes(), ...entitlement }));
+      const wasDone = tell(editor.run("insert-block", { blueprint: preset.makes(), ...entitlement }));
       if (!wasDone) return;
       announce(say("inserted", { name: words.preset(preset) }));
       onInserted();

@@ -10,7 +10,7 @@ import {
 } from "@mailwright/document";
 import { Collapsible, Icon, useStyles, useTranslate } from "@mailwright/ui";
 import { useMemo } from "react";
-import { useDocument, useEditor, useEditorServices, useSession } from "../../base/context/editor-context.js";
+import { useDocument, useEditor, useEditorServices, useViewState } from "../../base/context/editor-context.js";
 import { iconShapes } from "../../base/controls/icon-shapes.js";
 import { useBlockWords } from "../../base/words/block-words.js";
 import { resolveLook } from "./block-looks.js";
@@ -40,9 +40,9 @@ export function BlockPanel({ block, swatches, closedTabs, onToggle }: BlockPanel
   const words = useBlockWords();
   const { registry } = useEditor();
   const extraSay = useTranslate(extraStrings);
-  const mode = useSession((session) => session.mode);
-  const device = useSession((session) => session.device);
-  const scheme = useSession((session) => session.scheme);
+  const mode = useViewState((viewState) => viewState.mode);
+  const device = useViewState((viewState) => viewState.device);
+  const scheme = useViewState((viewState) => viewState.scheme);
   const scope = useMemo(() => scopeOf({ mode, device, scheme }), [mode, device, scheme]);
   const definition = registry.get(block.type);
   const isOutsidePlan = useIsOutsidePlan(definition);

@@ -1,8 +1,8 @@
 import { type AnyBlockDefinition, extraSpecs, type OverridePart } from "@mailwright/document";
-import type { Session } from "@mailwright/editing";
+import type { ViewState } from "@mailwright/editing";
 
 /** For which screens a field writes: what the canvas shows, in advanced mode. Simple mode writes for all of them. */
-export function scopeOf({ mode, device, scheme }: Pick<Session, "mode" | "device" | "scheme">): readonly OverridePart[] {
+export function scopeOf({ mode, device, scheme }: Pick<ViewState, "mode" | "device" | "scheme">): readonly OverridePart[] {
   if (mode !== "advanced") return [];
   return [...(scheme === "dark" ? (["dark"] as const) : []), ...(device === "desktop" ? [] : [device])];
 }

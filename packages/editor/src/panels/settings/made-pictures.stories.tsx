@@ -18,8 +18,8 @@ function MadePicture({ type, props = {}, entitlements, prepare }: MadePicturePro
     <StoryPart
       {...(entitlements && { entitlements })}
       prepare={(editor) => {
-        editor.services.editor.run("insert-block", { seed: { type: "wrapper" } });
-        editor.services.editor.run("insert-block", { seed: { type, props } });
+        editor.services.editor.run("insert-block", { blueprint: { type: "wrapper" } });
+        editor.services.editor.run("insert-block", { blueprint: { type, props } });
         prepare?.(editor);
       }}
     >

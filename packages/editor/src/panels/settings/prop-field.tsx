@@ -64,7 +64,7 @@ export const PropField = memo(function PropField(props: PropFieldProps) {
     },
     [editor, gesture, tell, blockId, part, name, spec],
   );
-  const isReadOnly = editor.session.getState().readOnly || isLocked;
+  const isReadOnly = editor.viewState.getState().readOnly || isLocked;
   const field = useFieldState(spec, stored, set, isOverride(part) ? extraWords.source(part) : undefined);
   return (
     <WidgetFor

@@ -19,9 +19,9 @@ interface PanelStoryProps {
 function PanelStory({ selected, isReadOnly = false, isAdvanced = false, areTabsClosed = false, prepare }: PanelStoryProps) {
   const [closed, setClosed] = useState<ReadonlySet<PanelTab>>(new Set(areTabsClosed ? panelTabs : []));
   const select = (editor: TestEditor) => {
-    const { session, run } = editor.services.editor;
-    if (selected !== undefined) run("insert-block", { seed: { type: selected } });
-    session.setState({ mode: isAdvanced ? "advanced" : "simple", readOnly: isReadOnly });
+    const { viewState, run } = editor.services.editor;
+    if (selected !== undefined) run("insert-block", { blueprint: { type: selected } });
+    viewState.setState({ mode: isAdvanced ? "advanced" : "simple", readOnly: isReadOnly });
     prepare?.(editor);
   };
   return (
@@ -56,7 +56,7 @@ export const SeveralSelected: Story = {
   args: {
     prepare: ({ services: { editor } }) => {
       const [first, second] = editor.document.get().root.children?.[0]?.children ?? [];
-      if (first && second) editor.session.setState({ selection: [first.id, second.id] });
+      if (first && second) editor.viewState.setState({ selection: [first.id, second.id] });
     },
   },
 };

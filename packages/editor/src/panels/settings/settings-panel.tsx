@@ -1,7 +1,7 @@
 import { resolveSettings } from "@mailwright/document";
 import { Button, EmptyState, useFormats, useTranslate } from "@mailwright/ui";
 import { MousePointerClick, Settings2 } from "@mailwright/ui/icons";
-import { useDocument, useEditor, useSession } from "../../base/context/editor-context.js";
+import { useDocument, useEditor, useViewState } from "../../base/context/editor-context.js";
 import { countContent } from "./count-content.js";
 import { LaterSelectedBlock } from "./later-selected-block.js";
 import type { PanelTab } from "./panel-tabs.js";
@@ -17,7 +17,7 @@ export interface SettingsPanelProps {
 /** Settings of what is selected; without a selection, what this email is and where its own settings are. */
 export function SettingsPanel({ closedTabs, onToggle, onGeneralSettings }: SettingsPanelProps) {
   const say = useTranslate(settingsStrings);
-  const selection = useAfterPress(useSession((session) => session.selection));
+  const selection = useAfterPress(useViewState((viewState) => viewState.selection));
   const blockId = selection.at(-1);
   if (blockId === undefined) return <DocumentSummary onGeneralSettings={onGeneralSettings} />;
   if (selection.length > 1) {
@@ -36,7 +36,7 @@ function DocumentSummary({ onGeneralSettings }: Pick<SettingsPanelProps, "onGene
   const { registry } = useEditor();
   const count = useDocument((document) => countContent(document.root, registry));
   const width = useDocument((document) => resolveSettings(document.settings).width);
-  const isReadOnly = useSession((session) => session.readOnly);
+  const isReadOnly = useViewState((viewState) => viewState.readOnly);
   const action = isReadOnly ? null : (
     <Button icon={Settings2} onClick={onGeneralSettings}>
       {say("generalSettings")}

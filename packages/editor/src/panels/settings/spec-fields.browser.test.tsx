@@ -116,7 +116,7 @@ afterAll(() => panel.unmount());
 
 async function select(type: string): Promise<HTMLElement> {
   const { editor } = panel.editor.services;
-  editor.run("insert-block", { seed: { type, ...(type === "section" && { children: [{ type: "cell" }] }) } });
+  editor.run("insert-block", { blueprint: { type, ...(type === "section" && { children: [{ type: "cell" }] }) } });
   const name = editor.registry.get(type)?.strings.name;
   return vi.waitUntil(() => {
     const found = panel.inside.querySelector<HTMLElement>(".mw-panel");
@@ -141,7 +141,7 @@ describe("in simple mode", () => {
 });
 
 describe("in advanced mode", () => {
-  beforeAll(() => panel.editor.services.editor.session.setState({ mode: "advanced" }));
+  beforeAll(() => panel.editor.services.editor.viewState.setState({ mode: "advanced" }));
   afterEach(() => panel.editor.services.editor.run("undo"));
 
   const look = {

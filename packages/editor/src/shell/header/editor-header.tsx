@@ -1,5 +1,5 @@
 import { Button, Logo, useTranslate, VisuallyHidden } from "@mailwright/ui";
-import { useEditorServices, useSession } from "../../base/context/editor-context.js";
+import { useEditorServices, useViewState } from "../../base/context/editor-context.js";
 import { toolIcons } from "../../base/controls/tool-icons.js";
 import { laterCode, useLaterCode } from "../../base/later/later-code.js";
 import { headerStrings } from "../../base/words/header-strings.js";
@@ -15,7 +15,7 @@ export function EditorHeader({ isNarrow }: { readonly isNarrow: boolean }) {
   const say = useTranslate(headerStrings);
   const { ports } = useEditorServices();
   const info = useWorkspace((workspace) => workspace.info);
-  const isReadOnly = useSession((session) => session.readOnly);
+  const isReadOnly = useViewState((viewState) => viewState.readOnly);
   const { isEmbedded, isSystem } = useEmbedding();
   const actions = resolveHeaderActions({ info, ports, isReadOnly, isEmbedded, isSystem });
   const hasStatus = ports.status !== undefined;

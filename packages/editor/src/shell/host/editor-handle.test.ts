@@ -32,7 +32,7 @@ test("commands by name run and refuse with a code", async () => {
   gate.open(await openTestEditor());
   const handle = createEditorHandle(gate);
   expect(await handle.undo()).toBe(false);
-  expect(await handle.run("insert-block", { seed: { type: "text" } })).toMatchObject({ done: true });
+  expect(await handle.run("insert-block", { blueprint: { type: "text" } })).toMatchObject({ done: true });
   expect(await handle.undo()).toBe(true);
   expect(await handle.run("no-such-thing")).toMatchObject({ done: false, refusal: "unknown-command" });
 });
@@ -40,10 +40,10 @@ test("commands by name run and refuse with a code", async () => {
 test("other blocks take over the work as it is, unsaved or not", async () => {
   const open = await openTestEditor();
   const { services } = open;
-  services.editor.run("insert-block", { seed: { type: "heading" } });
+  services.editor.run("insert-block", { blueprint: { type: "heading" } });
   const { registry, presets, ports } = services;
   const next = carryOver(open, { ports, registry, presets, mode: "advanced", isReadOnly: false, actions: () => open.actions });
   expect(next.services.editor.document.get()).toEqual(services.editor.document.get());
   expect(next.services.editor.hasUnsavedWork()).toBe(true);
-  expect(next.services.editor.session.getState().selection).toEqual(services.editor.session.getState().selection);
+  expect(next.services.editor.viewState.getState().selection).toEqual(services.editor.viewState.getState().selection);
 });

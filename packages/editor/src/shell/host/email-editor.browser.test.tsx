@@ -110,7 +110,7 @@ test("blocks of the host are offered and the work stays", async () => {
   editor.render({ blocks: { definitions: [card], presets: [preset] } });
   await editor.screen.findByRole("button", { name: "Card" });
   expect(await editor.handle.getDocument()).toEqual(before);
-  expect(await editor.handle.run("insert-block", { seed: { type: "card" } })).toMatchObject({ done: true });
+  expect(await editor.handle.run("insert-block", { blueprint: { type: "card" } })).toMatchObject({ done: true });
 });
 
 test("another template is loaded in place of this one", async () => {

@@ -68,7 +68,7 @@ function useHostSettings({ services, workspace }: OpenedTemplate, { mode, isRead
   useLayoutEffect(() => {
     const apply = () => {
       const { info, ownMode = "simple" } = workspace.getState();
-      services.editor.session.setState({ mode: mode ?? ownMode, readOnly: isReadOnly || info.readOnly || info.status === "deleted" });
+      services.editor.viewState.setState({ mode: mode ?? ownMode, readOnly: isReadOnly || info.readOnly || info.status === "deleted" });
     };
     apply();
     return workspace.subscribe((now, before) => {

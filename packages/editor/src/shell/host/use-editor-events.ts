@@ -12,7 +12,7 @@ export function useEditorEvents({ services: { editor }, workspace }: OpenedTempl
     const stops = [
       editor.on("change", ({ label, patches }) => tell().onChange?.({ label: label ? latest.current.describe(label) : "", patches })),
       editor.on("dirty", (isDirty) => tell().onDirtyChange?.({ isDirty })),
-      editor.session.subscribe(({ selection }, before) => {
+      editor.viewState.subscribe(({ selection }, before) => {
         if (selection !== before.selection) tell().onSelect?.({ blockIds: selection });
       }),
     ];

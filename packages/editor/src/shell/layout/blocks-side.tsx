@@ -1,7 +1,7 @@
 import { TextField, useTranslate } from "@mailwright/ui";
 import { Search } from "@mailwright/ui/icons";
 import { useCallback, useState } from "react";
-import { useEditorServices, useSession } from "../../base/context/editor-context.js";
+import { useEditorServices, useViewState } from "../../base/context/editor-context.js";
 import { LaterLayers } from "../../panels/layers/later-layers.js";
 import { LaterModuleCount, LaterModules } from "../../panels/modules/later-modules.js";
 import { PalettePanel } from "../../panels/palette/palette-panel.js";
@@ -61,7 +61,7 @@ export function BlocksSide({ band, panels }: BlocksSideProps) {
 function useSideTabs() {
   const say = useTranslate(paletteStrings);
   const hasModules = useEditorServices().ports.modules !== undefined;
-  const isAdvanced = useSession(({ mode }) => mode === "advanced");
+  const isAdvanced = useViewState(({ mode }) => mode === "advanced");
   return [
     { value: "blocks" as const, label: say("title") },
     ...(hasModules ? [{ value: "modules" as const, label: say("modules"), end: <LaterModuleCount /> }] : []),

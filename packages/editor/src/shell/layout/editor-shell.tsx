@@ -1,6 +1,6 @@
 import { inertIf } from "@mailwright/ui";
 import { useEffect, useRef } from "react";
-import { useEditor, useSession } from "../../base/context/editor-context.js";
+import { useEditor, useViewState } from "../../base/context/editor-context.js";
 import { useFocusBack } from "../../base/focus/use-focus-back.js";
 import { laterCode, useLaterCode } from "../../base/later/later-code.js";
 import { useFirstUse } from "../../base/later/use-first-use.js";
@@ -28,7 +28,7 @@ const restMs = 600;
 export function EditorShell() {
   const root = useRef<HTMLDivElement>(null);
   const band = useWidthBand(root);
-  const isPreview = useSession((session) => session.preview);
+  const isPreview = useViewState((viewState) => viewState.preview);
   const onKeyDown = useEditorShortcuts();
   const isTouring = useWorkspace(({ touring }) => touring);
   const isTried = useWorkspace(({ triedBy }) => triedBy !== undefined);
@@ -58,7 +58,7 @@ function LaterPreview() {
   const code = useLaterCode(previewCode);
   useFocusBack();
   if (code.phase === "ready") return <code.value />;
-  const exit = () => editor.session.setState({ preview: false });
+  const exit = () => editor.viewState.setState({ preview: false });
   return <PreviewWaiting onRetry={code.phase === "failed" ? code.retry : undefined} onExit={exit} />;
 }
 

@@ -1,7 +1,7 @@
 import { Button, IconButton, useTranslate } from "@mailwright/ui";
 import { ChevronsDownUp, ChevronsUpDown, LayoutGrid, Settings2 } from "@mailwright/ui/icons";
 import { useEffect, useRef } from "react";
-import { useEditor, useEditorServices, useSession } from "../../base/context/editor-context.js";
+import { useEditor, useEditorServices, useViewState } from "../../base/context/editor-context.js";
 import { useKeptFocus } from "../../base/focus/use-kept-focus.js";
 import { Canvas } from "../../canvas/desk/canvas.js";
 import { TextEditing } from "../../canvas/text/text-editing.js";
@@ -21,7 +21,7 @@ import type { WidthBand } from "./use-width-band.js";
 /** Canvas and sidebars. */
 export function EditorWorkspace({ band }: { readonly band: WidthBand }) {
   const { ports } = useEditorServices();
-  const isReadOnly = useSession((session) => session.readOnly);
+  const isReadOnly = useViewState((viewState) => viewState.readOnly);
   const panels = usePanels(band, ports.preferences);
   useFittingDevice(band);
   return (

@@ -13,7 +13,7 @@ export function useEditorShortcuts(): (event: KeyboardEvent) => void {
   const commands = useMemo(() => editor.commands.filter(({ worksAnywhere }) => worksAnywhere), [editor]);
   return useCallback(
     (event) => {
-      const isBusy = event.nativeEvent.isComposing || editor.session.getState().preview;
+      const isBusy = event.nativeEvent.isComposing || editor.viewState.getState().preview;
       if (event.defaultPrevented || isBusy) return;
       const isMac = hasMacKeys(event.currentTarget.ownerDocument.defaultView);
       const match = matchShortcut(commands, event.nativeEvent, isMac);

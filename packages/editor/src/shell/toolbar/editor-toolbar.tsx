@@ -1,7 +1,7 @@
 import { Button, IconButton, ToggleButton, Toolbar, ToolbarSeparator, useTranslate } from "@mailwright/ui";
 import { Settings2 } from "@mailwright/ui/icons";
 import { DeviceChoice } from "@mailwright/views";
-import { useEditor, useEditorServices, useSession } from "../../base/context/editor-context.js";
+import { useEditor, useEditorServices, useViewState } from "../../base/context/editor-context.js";
 import { toolIcons } from "../../base/controls/tool-icons.js";
 import { toolbarStrings } from "../../base/words/toolbar-strings.js";
 import { useWorkspaceActions } from "../../workspace/workspace-context.js";
@@ -12,7 +12,7 @@ import { ZoomControls } from "./zoom-controls.js";
 export function EditorToolbar() {
   const say = useTranslate(toolbarStrings);
   const { open } = useWorkspaceActions();
-  const isReadOnly = useSession((session) => session.readOnly);
+  const isReadOnly = useViewState((viewState) => viewState.readOnly);
   const { notes } = useEditorServices().ports;
   return (
     // A landmark of its own: assistive technology lists what stands outside of one as lost.
@@ -37,7 +37,7 @@ export function EditorToolbar() {
 function TemplateTools() {
   const say = useTranslate(toolbarStrings);
   const { open } = useWorkspaceActions();
-  const isReadOnly = useSession((session) => session.readOnly);
+  const isReadOnly = useViewState((viewState) => viewState.readOnly);
   return (
     <>
       {isReadOnly ? null : (
@@ -69,10 +69,10 @@ function TemplateTools() {
 function ViewTools() {
   const say = useTranslate(toolbarStrings);
   const editor = useEditor();
-  const device = useSession((session) => session.device);
-  const scheme = useSession((session) => session.scheme);
-  const isAdvanced = useSession((session) => session.mode === "advanced");
-  const bordersShown = useSession((session) => session.bordersShown);
+  const device = useViewState((viewState) => viewState.device);
+  const scheme = useViewState((viewState) => viewState.scheme);
+  const isAdvanced = useViewState((viewState) => viewState.mode === "advanced");
+  const bordersShown = useViewState((viewState) => viewState.bordersShown);
   return (
     <>
       <DeviceChoice value={device} onChange={(next) => editor.run("set-device", { device: next })} />

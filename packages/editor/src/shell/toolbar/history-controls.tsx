@@ -19,7 +19,7 @@ export function HistoryControls() {
   const undoLabel = useHistory((history) => history.undoLabel);
   const redoLabel = useHistory((history) => history.redoLabel);
   // Whoever is writing goes on writing, with the caret where it was then.
-  const leaveCaret = (event: MouseEvent) => editor.session.getState().textEditing && event.preventDefault();
+  const leaveCaret = (event: MouseEvent) => editor.viewState.getState().textEditing && event.preventDefault();
   return (
     <div className="mw-tool-group mw-history">
       <IconButton

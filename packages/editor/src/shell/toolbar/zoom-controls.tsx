@@ -1,6 +1,6 @@
 import { IconButton, useFormats, useTranslate } from "@mailwright/ui";
 import { Minus, MoveHorizontal, Plus, RotateCcw } from "@mailwright/ui/icons";
-import { useEditor, useSession } from "../../base/context/editor-context.js";
+import { useEditor, useViewState } from "../../base/context/editor-context.js";
 import { toolbarStrings } from "../../base/words/toolbar-strings.js";
 import { useShortcut } from "../../base/words/use-shortcut.js";
 
@@ -9,7 +9,7 @@ export function ZoomControls() {
   const say = useTranslate(toolbarStrings);
   const { percent } = useFormats();
   const editor = useEditor();
-  const zoom = useSession((session) => session.zoom);
+  const zoom = useViewState((viewState) => viewState.zoom);
   return (
     <div className="mw-tool-group mw-zoom">
       <IconButton label={say("zoomOut")} icon={Minus} shortcut={useShortcut("zoom-out")} onClick={() => editor.run("zoom-out")} />

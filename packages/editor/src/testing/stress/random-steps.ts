@@ -3,9 +3,9 @@ import { type Block, collectBlocks, type EmailDocument, findBlock } from "@mailw
 import { type Dragged, type DropTarget, directions, type Outcome, type Rects, resolveDrop, selectSteps } from "@mailwright/editing";
 import type { EmailEditorHandle } from "../../shell/host/editor-handle.js";
 
-/** Numbers from 0 to 1 that are the same for the same seed. */
-export function seededRandom(seed: number): () => number {
-  let state = seed;
+/** Numbers from 0 to 1 that are the same for the same blueprint. */
+export function seededRandom(blueprint: number): () => number {
+  let state = blueprint;
   return () => {
     state = (state + 0x6d2b79f5) | 0;
     let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
@@ -46,7 +46,7 @@ const select: Step = async (tools) => {
   return block && tools.handle.run("select", { blockIds: [block.id], how });
 };
 
-const insert: Step = ({ handle, random }) => handle.run("insert-block", { seed: pick(random, presets)?.makes() });
+const insert: Step = ({ handle, random }) => handle.run("insert-block", { blueprint: pick(random, presets)?.makes() });
 
 const setProps: Step = async (tools) => {
   const block = await anyBlock(tools);
@@ -64,7 +64,7 @@ const drag: Step = async (tools) => {
   const block = pick(random, collectBlocks(document.root).slice(2));
   const dragged: Dragged | undefined =
     random() < 0.4
-      ? { kind: "new", seed: pick(random, presets)?.makes() ?? { type: "text" }, name: "" }
+      ? { kind: "new", blueprint: pick(random, presets)?.makes() ?? { type: "text" }, name: "" }
       : block && { kind: "blocks", blockIds: [block.id] };
   const { rects, widthPx, heightPx } = tools.measure();
   const drop = dragged && resolveDrop(document, blockRegistry, rects, { x: random() * widthPx, y: random() * heightPx }, dragged);
@@ -76,12 +76,12 @@ const drag: Step = async (tools) => {
 
 function describeBroken(document: EmailDocument, dragged: Dragged, target: DropTarget, refusal: string): string {
   const typeOf = (id: string) => findBlock(document.root, id)?.type;
-  const what = dragged.kind === "new" ? dragged.seed.type : dragged.blockIds.map(typeOf).join();
+  const what = dragged.kind === "new" ? dragged.blueprint.type : dragged.blockIds.map(typeOf).join();
   return `the drop of ${what} into ${typeOf(target.parentId)} at ${target.index} was promised and refused: ${refusal}`;
 }
 
 function land(handle: EmailEditorHandle, dragged: Dragged, target: DropTarget): Promise<Outcome> {
-  if (dragged.kind === "new") return handle.run("insert-block", { seed: dragged.seed, target });
+  if (dragged.kind === "new") return handle.run("insert-block", { blueprint: dragged.blueprint, target });
   return handle.run("move-block", { blockIds: dragged.blockIds, target });
 }
 

@@ -94,7 +94,7 @@ test("other props, incomplete values and stored pictures ask for nothing", async
 
 test("a new block with enough to go by gets its picture", async () => {
   const { editor, picture } = aWorkshop();
-  const outcome = editor.run("insert-block", { seed: { type: "sign", props: { text: "new" } } });
+  const outcome = editor.run("insert-block", { blueprint: { type: "sign", props: { text: "new" } } });
   const id = outcome.done ? String(outcome.value) : "";
   await vi.waitFor(() => expect(picture(id)?.url).toBe(addressOf("new")));
 });
@@ -129,7 +129,7 @@ test("when it fails the old picture stays, and Retry asks again", async () => {
 
 test("who may only look changes nothing", async () => {
   const { editor, asked, keeper } = aWorkshop({ text: "a" });
-  editor.session.setState({ readOnly: true });
+  editor.viewState.setState({ readOnly: true });
   keeper.retry("sign");
   await Promise.resolve();
   expect([asked, editor.document.isDirty()]).toEqual([[], false]);

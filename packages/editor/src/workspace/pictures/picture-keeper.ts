@@ -29,7 +29,7 @@ export function createPictureKeeper(editor: Editor, port: PicturePort, waitMs = 
   const { begin, end, forget, forgetAll, isAsking, stateOf } = createPictureAskings(tell);
 
   function look(blockId: BlockId, restMs: number) {
-    if (editor.session.getState().readOnly) return;
+    if (editor.viewState.getState().readOnly) return;
     writePictures(editor, blockId, made);
     const block = findBlock(editor.document.get().root, blockId);
     const missing = block ? stalePictures(editor, block).filter(({ request }) => port.kinds.includes(request.kind)) : [];

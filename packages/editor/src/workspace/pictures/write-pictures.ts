@@ -12,7 +12,7 @@ import {
 } from "@mailwright/document";
 import { changeBlock, type Editor } from "@mailwright/editing";
 
-/** Pictures that were made in this session, by the key of their request. */
+/** Pictures that were made in this visit, by the key of their request. */
 export type MadePictures = ReadonlyMap<string, Picture>;
 
 /** The pictures of a block that do not show what they should. */

@@ -1,5 +1,5 @@
 import { useTranslate } from "@mailwright/ui";
-import { useEditorServices, useHasUnsavedWork, useSession } from "../../base/context/editor-context.js";
+import { useEditorServices, useHasUnsavedWork, useViewState } from "../../base/context/editor-context.js";
 import { headerStrings } from "../../base/words/header-strings.js";
 import { useWorkspace } from "../workspace-context.js";
 import type { SavePhase } from "../workspace-store.js";
@@ -24,7 +24,7 @@ const phaseWords = { saving: "saving", failed: "notSaved" } as const satisfies P
 export function SaveWords() {
   const say = useTranslate(headerStrings);
   const phase = useWorkspace(({ savePhase }) => savePhase);
-  const isReadOnly = useSession((session) => session.readOnly);
+  const isReadOnly = useViewState((viewState) => viewState.readOnly);
   const { store } = useEditorServices().ports;
   const isUnsaved = useHasUnsavedWork() && store.save !== undefined;
   const words = wordsFor(phase, isUnsaved, isReadOnly);

@@ -8,10 +8,10 @@ async function noise(widthPx: number, heightPx: number, type: string, alpha = 25
   const context = canvas.getContext("2d");
   if (!context) throw new Error("no canvas");
   const image = context.createImageData(widthPx, heightPx);
-  let seed = 1;
+  let blueprint = 1;
   for (let at = 0; at < image.data.length; at++) {
-    seed = (seed * 48271) % 2147483647;
-    image.data[at] = at % 4 === 3 ? alpha : seed & 255;
+    blueprint = (blueprint * 48271) % 2147483647;
+    image.data[at] = at % 4 === 3 ? alpha : blueprint & 255;
   }
   context.putImageData(image, 0, 0);
   const blob = await canvas.convertToBlob({ type, quality: 1 });

@@ -20,7 +20,7 @@ import type { Atom } from "../look/atom.js";
 import { heightOf, widthOf } from "../look/box.js";
 import type { SeenAtoms } from "../look/collect-atoms.js";
 import { bottomOf, type PageLook } from "../look/page-look.js";
-import { codeLengthMax, rawSeed } from "../raw/raw-seed.js";
+import { codeLengthMax, rawBlueprint } from "../raw/raw-blueprint.js";
 import { writeRaw } from "../raw/write-raw.js";
 import { type BandPlan, planBand } from "../write/plan-band.js";
 import { type BandView, writeBand } from "../write/write-band.js";
@@ -141,7 +141,7 @@ function* writeRaws(
       isFullWidth: backs.isFullWidth,
     };
     const isTooLong = raw.html.length + raw.css.length > codeLengthMax - 100;
-    return { top, bottom, isTooLong, block: plantBlock(rawSeed(raw.html, raw.css, room, readers.registry), newId) };
+    return { top, bottom, isTooLong, block: plantBlock(rawBlueprint(raw.html, raw.css, room, readers.registry), newId) };
   });
 }
 

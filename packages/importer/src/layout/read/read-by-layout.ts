@@ -4,7 +4,7 @@ import { importLengthMax } from "../../read/import-source.js";
 import type { LayoutEmail, LayoutOptions } from "../email/layout-email.js";
 import { holdSource } from "../frame/hold-source.js";
 import { type LayoutFrame, openFrame } from "../frame/open-frame.js";
-import { codeLengthMax, rawSeed } from "../raw/raw-seed.js";
+import { codeLengthMax, rawBlueprint } from "../raw/raw-blueprint.js";
 import { readFrame } from "./read-frame.js";
 import { runInPieces } from "./run-in-pieces.js";
 
@@ -73,7 +73,7 @@ function whole(
 ): LayoutEmail {
   problems.add(code, 0, detail);
   if (source.length > codeLengthMax) return emptyEmail(problems);
-  const raw = plantBlock(rawSeed(source, "", { above: 0, below: 0 }, readers.registry), newId);
+  const raw = plantBlock(rawBlueprint(source, "", { above: 0, below: 0 }, readers.registry), newId);
   const none = { of: 0, kept: 0 };
   const band = {
     id: "band-1",

@@ -3,7 +3,7 @@ import { Button, useStyles, useTranslate } from "@mailwright/ui";
 import { Dialog } from "@mailwright/ui/dialogs";
 import { ArrowLeft } from "@mailwright/ui/icons";
 import { useState } from "react";
-import { useSession } from "../../../base/context/editor-context.js";
+import { useViewState } from "../../../base/context/editor-context.js";
 import type { ImportReading } from "../../../import/import-reading.js";
 import { importCodeStrings } from "../import-code-strings.js";
 import { importStrings } from "./import-strings.js";
@@ -28,7 +28,7 @@ export function FidelityReport({ reading, onBack, onClose, onImport }: FidelityR
   useStyles(styles);
   const say = useTranslate(importStrings);
   const sayTitle = useTranslate(importCodeStrings);
-  const isReadOnly = useSession((session) => session.readOnly);
+  const isReadOnly = useViewState((viewState) => viewState.readOnly);
   const [shown, setShown] = useState<string>();
   const { forms, choose, document, after, kept, counts, rawCount } = useReport(reading);
   const footer = (

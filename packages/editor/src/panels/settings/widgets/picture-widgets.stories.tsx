@@ -22,8 +22,8 @@ function ChosenPicture({ type, icons, upload }: ChosenPictureProps) {
       prepare={({ services: { editor, ports } }) => {
         Object.assign(ports, icons && { icons: { search: icons } });
         Object.assign(ports.images ?? {}, upload && { upload });
-        editor.run("insert-block", { seed: { type: "wrapper" } });
-        editor.run("insert-block", { seed: { type } });
+        editor.run("insert-block", { blueprint: { type: "wrapper" } });
+        editor.run("insert-block", { blueprint: { type } });
       }}
     >
       <SettingsPanel closedTabs={none} onToggle={() => undefined} onGeneralSettings={() => undefined} />

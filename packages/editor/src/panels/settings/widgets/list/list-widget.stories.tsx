@@ -12,8 +12,8 @@ interface ListStoryProps {
 
 function ListStory({ type, isReadOnly = false }: ListStoryProps) {
   const select = ({ services: { editor } }: TestEditor) => {
-    editor.run("insert-block", { seed: { type } });
-    editor.session.setState({ readOnly: isReadOnly });
+    editor.run("insert-block", { blueprint: { type } });
+    editor.viewState.setState({ readOnly: isReadOnly });
   };
   return (
     <StoryPart document={sampleDocument()} prepare={select}>

@@ -1,13 +1,13 @@
 import type { BlockId } from "@mailwright/document";
 import type { Editor, LiveText } from "@mailwright/editing";
-import { type Point, type RichTextSession, startRichText } from "@mailwright/rich-text";
+import { type Point, type RichTextField, startRichText } from "@mailwright/rich-text";
 import type { CanvasHandle } from "../surface/canvas-handle.js";
 import { type EditableNow, readEditable } from "./editable-text.js";
 import { followDocument } from "./follow-document.js";
 import { createTextMemory } from "./text-memory.js";
 import { createTextWriter } from "./text-writer.js";
 
-export interface LiveSessionOptions {
+export interface OpenTextOptions {
   readonly editor: Editor;
   readonly canvas: CanvasHandle;
   readonly blockId: BlockId;
@@ -18,24 +18,24 @@ export interface LiveSessionOptions {
 }
 
 /** A block's text while it is edited: tied to the document, its history and the canvas. */
-export interface LiveSession {
+export interface OpenText {
   readonly blockId: BlockId;
-  readonly richText: RichTextSession;
+  readonly richText: RichTextField;
   /** Ends it, keeping what was typed. */
   end(): void;
 }
 
 /** Starts editing a block's text on the canvas; `undefined` where the block has none or is not drawn. */
-export function startLiveSession(options: LiveSessionOptions): LiveSession | undefined {
+export function openText(options: OpenTextOptions): OpenText | undefined {
   const { editor, canvas, blockId } = options;
   const element = canvas.textElementOf(blockId);
   const start = readEditable(editor, blockId);
   if (!element || !start) return undefined;
   canvas.protect(blockId);
-  return createLiveSession(options, element, start);
+  return createOpenText(options, element, start);
 }
 
-function createLiveSession(options: LiveSessionOptions, element: HTMLElement, start: EditableNow): LiveSession {
+function createOpenText(options: OpenTextOptions, element: HTMLElement, start: EditableNow): OpenText {
   const { editor, canvas, blockId } = options;
   const view = element.ownerDocument.defaultView ?? window;
   const memory = createTextMemory(editor, start);
@@ -45,7 +45,7 @@ function createLiveSession(options: LiveSessionOptions, element: HTMLElement, st
   const live = createLiveText({ editor, blockId, richText, writer, view, end: () => close() });
   const stopFollowing = followDocument({ editor, canvas, blockId, memory, writer, richText, hadFocus: () => focus.isHere });
   // Undo may have taken the selection to another block.
-  const stopSelecting = editor.session.subscribe(({ selection, textEditing }) => {
+  const stopSelecting = editor.viewState.subscribe(({ selection, textEditing }) => {
     if (textEditing?.blockId === blockId && !selection.includes(blockId)) editor.commitText();
   });
   let isOver = false;
@@ -59,7 +59,7 @@ function createLiveSession(options: LiveSessionOptions, element: HTMLElement, st
     stopSelecting();
     richText.stop();
     canvas.protect(null);
-    if (hadFocus) canvas.focusBlock(editor.session.getState().selection.at(-1) ?? blockId);
+    if (hadFocus) canvas.focusBlock(editor.viewState.getState().selection.at(-1) ?? blockId);
     options.onEnd();
   }
 
@@ -73,7 +73,7 @@ function createLiveSession(options: LiveSessionOptions, element: HTMLElement, st
   return { blockId, richText, end };
 }
 
-interface StartOptions extends LiveSessionOptions {
+interface StartOptions extends OpenTextOptions {
   readonly start: EditableNow;
   readonly writer: ReturnType<typeof createTextWriter>;
   readonly focus: { isHere: boolean };
@@ -86,10 +86,10 @@ function startOn(element: HTMLElement, { editor, label, point, start, writer, fo
   /** One history for everything: text, settings and blocks come back in the order in which they were changed. */
   const travel = (way: "undo" | "redo") => {
     writer.endStep();
-    const hadFocus = session.isFocused();
-    if (editor.document[way]() && hadFocus && session.element.isContentEditable) session.focus();
+    const hadFocus = field.isFocused();
+    if (editor.document[way]() && hadFocus && field.element.isContentEditable) field.focus();
   };
-  const session = startRichText(element, {
+  const field = startRichText(element, {
     html,
     styles,
     maxLength,
@@ -105,19 +105,19 @@ function startOn(element: HTMLElement, { editor, label, point, start, writer, fo
       else view.queueMicrotask(noticeBlur);
     },
   });
-  session.setStyles(start.shownStyles);
+  field.setStyles(start.shownStyles);
   // Not at once: the focus also goes when the canvas replaces the element, and it is in the middle of that.
   function noticeBlur() {
-    focus.isHere = session.isFocused();
+    focus.isHere = field.isFocused();
     if (!focus.isHere) writer.write();
   }
-  return session;
+  return field;
 }
 
 interface LiveTextOptions {
   readonly editor: Editor;
   readonly blockId: BlockId;
-  readonly richText: RichTextSession;
+  readonly richText: RichTextField;
   readonly writer: ReturnType<typeof createTextWriter>;
   readonly view: Window;
   readonly end: () => void;
@@ -139,7 +139,7 @@ function createLiveText({ editor, blockId, richText, writer, view, end }: LiveTe
   };
   // Saving commits the text too, and whoever pressed Ctrl+S goes on writing. Every other reason takes focus or selection away.
   function goOnOrEnd() {
-    const { selection, drag, preview, readOnly, textEditing } = editor.session.getState();
+    const { selection, drag, preview, readOnly, textEditing } = editor.viewState.getState();
     const isHere = selection.length === 1 && selection[0] === blockId && !drag && !preview && !readOnly && !textEditing;
     if (isHere && richText.element.isContentEditable && richText.isFocused()) editor.setLiveText(live);
     else end();

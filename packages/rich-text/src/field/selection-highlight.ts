@@ -1,5 +1,5 @@
 import { selectedRange } from "../caret/selection-rect.js";
-import { selectionHighlight } from "./session-sheet.js";
+import { selectionHighlight } from "./field-sheet.js";
 
 /**
  * Keeps the selection visible while the focus is elsewhere (the link field, a colour): browsers draw only the selection of

@@ -12,115 +12,115 @@ describe("the caret", () => {
 
   test.each(["Dear", "friend", "iend", ", the", "ale", "begins", "first", "ond"])("stands before %s when it is pressed", async (word) => {
     const { element } = mountCompiled(html);
-    const session = startRichText(element, { html, mode: "blocks", point: pointBefore(element, word) });
+    const field = startRichText(element, { html, mode: "blocks", point: pointBefore(element, word) });
     await type("X");
     expect(element.textContent?.replaceAll("\u00a0", " ")).toContain(`X${word}`);
-    session.stop();
+    field.stop();
   });
 
   test("goes to the end without a point", async () => {
-    const { session } = mountText({ html: "<p>One</p><p>two</p>" });
+    const { field } = mountText({ html: "<p>One</p><p>two</p>" });
     await type("!");
-    expect(session.html()).toBe("<p>One</p><p>two!</p>");
+    expect(field.html()).toBe("<p>One</p><p>two!</p>");
   });
 
   test("stands beside a merge tag, never in it", async () => {
     const { element } = mountCompiled("<p>Dear {{ name }}, hi</p>");
-    const session = startRichText(element, { html: "<p>Dear {{ name }}, hi</p>", mode: "blocks", point: pointBefore(element, "ame") });
+    const field = startRichText(element, { html: "<p>Dear {{ name }}, hi</p>", mode: "blocks", point: pointBefore(element, "ame") });
     await type("X");
-    expect(session.html()).toBe("<p>Dear X{{ name }}, hi</p>");
+    expect(field.html()).toBe("<p>Dear X{{ name }}, hi</p>");
   });
 });
 
 describe("typing", () => {
   test("makes paragraphs, line breaks and spaces that an email shows", async () => {
-    const { session } = mountText({ html: "<p>a</p>" });
+    const { field } = mountText({ html: "<p>a</p>" });
     await type("  b{Enter}c{Shift>}{Enter}{/Shift}d ");
-    expect(session.html()).toBe("<p>a &nbsp;b</p><p>c<br>d</p>");
+    expect(field.html()).toBe("<p>a &nbsp;b</p><p>c<br>d</p>");
   });
 
   test("in a heading, Enter breaks the line", async () => {
-    const { session } = mountText({ html: "One", mode: "inline" });
+    const { field } = mountText({ html: "One", mode: "inline" });
     await type("{Enter}two");
-    expect(session.html()).toBe("One<br>two");
+    expect(field.html()).toBe("One<br>two");
   });
 
   test("in a button's label, Enter commits and formatting does nothing", async () => {
     const onCommitKey = vi.fn();
-    const { session } = mountText({ html: "Buy {{ thing }} & go", mode: "plain", onCommitKey });
+    const { field } = mountText({ html: "Buy {{ thing }} & go", mode: "plain", onCommitKey });
     await type("{Control>}b{/Control} < now{Enter}{Shift>}{Enter}{/Shift}");
-    expect(session.html()).toBe("Buy {{ thing }} & go < now");
+    expect(field.html()).toBe("Buy {{ thing }} & go < now");
     expect(onCommitKey.mock.calls).toEqual([["enter"], ["enter"]]);
   });
 
   test("a label takes as many characters as it may have", async () => {
-    const { session } = mountText({ html: "Read", mode: "plain", maxLength: 6 });
+    const { field } = mountText({ html: "Read", mode: "plain", maxLength: 6 });
     await type(" more");
-    expect(session.html()).toBe("Read m");
+    expect(field.html()).toBe("Read m");
   });
 
   test("the first letter after an emptied text stands in a paragraph", async () => {
-    const { session } = mountText({ html: "<h2>a</h2><ul><li>b</li></ul>" });
+    const { field } = mountText({ html: "<h2>a</h2><ul><li>b</li></ul>" });
     await type("{Control>}a{/Control}{Backspace}");
     await type("x");
-    expect(session.html()).toMatch(/^<(p|h2)>x<\/\1>$/);
+    expect(field.html()).toMatch(/^<(p|h2)>x<\/\1>$/);
   });
 
   test("an untouched paragraph keeps its very HTML", async () => {
-    const { session } = mountText({ html: "<p><em>a<b>b</b></em></p>\n<p>c</p>" });
+    const { field } = mountText({ html: "<p><em>a<b>b</b></em></p>\n<p>c</p>" });
     await type("d");
-    expect(session.html()).toBe("<p><em>a<strong>b</strong></em></p><p>cd</p>");
+    expect(field.html()).toBe("<p><em>a<strong>b</strong></em></p><p>cd</p>");
   });
 
   test("undone to where it began, the text is the very HTML that was given", async () => {
     const html = "<p>a\n <i>b</i></p>";
-    const { session } = mountText({ html });
+    const { field } = mountText({ html });
     await type("cd");
-    expect(session.html()).not.toBe(html);
+    expect(field.html()).not.toBe(html);
     await type("{Control>}z{/Control}");
-    expect(session.html()).toBe(html);
+    expect(field.html()).toBe(html);
     await type("{Control>}y{/Control}");
-    expect(session.html()).toBe("<p>a <em>bcd</em></p>");
+    expect(field.html()).toBe("<p>a <em>bcd</em></p>");
   });
 
   test("says before what it was, once for each change and not for the caret", async () => {
     const onChange = vi.fn();
-    const { session } = mountText({ html: "<p>ab</p>", onChange });
+    const { field } = mountText({ html: "<p>ab</p>", onChange });
     await type("{ArrowLeft}{ArrowRight}");
     expect(onChange).not.toHaveBeenCalled();
     await type("c");
     expect(onChange).toHaveBeenCalledTimes(1);
-    session.restore(onChange.mock.calls[0]?.[0]);
-    expect(session.html()).toBe("<p>ab</p>");
+    field.restore(onChange.mock.calls[0]?.[0]);
+    expect(field.html()).toBe("<p>ab</p>");
     expect(onChange).toHaveBeenCalledTimes(1);
   });
 
   test("an undo from outside is asked instead of the text's own", async () => {
     const history = { undo: vi.fn(), redo: vi.fn() };
-    const { session } = mountText({ html: "<p>a</p>", history });
+    const { field } = mountText({ html: "<p>a</p>", history });
     await type("b{Control>}z{/Control}{Control>}{Shift>}z{/Shift}{/Control}");
     expect(history.undo).toHaveBeenCalledTimes(1);
     expect(history.redo).toHaveBeenCalledTimes(1);
-    expect(session.html()).toBe("<p>ab</p>");
+    expect(field.html()).toBe("<p>ab</p>");
   });
 });
 
 describe("lists", () => {
   test("Tab nests an item, Shift+Tab takes it back, Enter on an empty one ends the list", async () => {
-    const { session } = mountText({ html: "<ul><li>a</li><li>b</li></ul>" });
+    const { field } = mountText({ html: "<ul><li>a</li><li>b</li></ul>" });
     await type("{Tab}");
-    expect(session.html()).toBe("<ul><li>a<ul><li>b</li></ul></li></ul>");
+    expect(field.html()).toBe("<ul><li>a<ul><li>b</li></ul></li></ul>");
     await type("{Shift>}{Tab}{/Shift}{Enter}{Enter}c");
-    expect(session.html()).toBe("<ul><li>a</li><li>b</li></ul><p>c</p>");
+    expect(field.html()).toBe("<ul><li>a</li><li>b</li></ul><p>c</p>");
   });
 
   test("Tab leaves a text that is no list", async () => {
-    const { session, element } = mountText({ html: "<p>a</p>" });
+    const { field, element } = mountText({ html: "<p>a</p>" });
     const after = document.createElement("button");
     element.after(after);
     await type("{Tab}");
-    expect(session.isFocused()).toBe(false);
-    expect(session.html()).toBe("<p>a</p>");
+    expect(field.isFocused()).toBe(false);
+    expect(field.html()).toBe("<p>a</p>");
   });
 });
 
@@ -146,13 +146,13 @@ describe("keys", () => {
   });
 
   test("a listener may take a key before the text does", async () => {
-    const { session } = mountText({ html: "<p>a</p>" });
-    const stop = session.onKey((event) => event.key === "Enter");
+    const { field } = mountText({ html: "<p>a</p>" });
+    const stop = field.onKey((event) => event.key === "Enter");
     await type("{Enter}");
-    expect(session.html()).toBe("<p>a</p>");
+    expect(field.html()).toBe("<p>a</p>");
     stop();
     await type("{Enter}");
-    expect(session.html()).toBe("<p>a</p><p><br></p>");
+    expect(field.html()).toBe("<p>a</p><p><br></p>");
   });
 
   test("Escape and Enter of an input method stay with it", () => {

@@ -23,7 +23,7 @@ export interface Clipboard {
 }
 
 /** What the editor remembers only while it is open, never undone. */
-export interface Session {
+export interface ViewState {
   /** In the order of selecting; the last one leads (see `leadOf`). */
   readonly selection: readonly BlockId[];
   readonly hovered: BlockId | null;
@@ -43,11 +43,11 @@ export interface Session {
   readonly clipboard: Clipboard | null;
 }
 
-export type SessionStore = StoreApi<Session>;
+export type ViewStore = StoreApi<ViewState>;
 
-/** A fresh session: nothing selected, desktop, 100 %. */
-export function createSessionStore({ mode = "simple", readOnly = false }: { mode?: EditorMode; readOnly?: boolean }): SessionStore {
-  return createStore<Session>(() => ({
+/** A fresh view state: nothing selected, desktop, 100 %. */
+export function createViewStore({ mode = "simple", readOnly = false }: { mode?: EditorMode; readOnly?: boolean }): ViewStore {
+  return createStore<ViewState>(() => ({
     selection: [],
     hovered: null,
     device: "desktop",
@@ -70,8 +70,8 @@ export function leadOf(selection: readonly BlockId[]): BlockId | undefined {
 }
 
 /** Forgets what points at blocks that are gone. */
-export function forgetMissing(session: SessionStore, root: Block): void {
-  const { hovered, textEditing } = session.getState();
-  if (hovered !== null && !findPath(root, hovered)) session.setState({ hovered: null });
-  if (textEditing && !findPath(root, textEditing.blockId)) session.setState({ textEditing: null });
+export function forgetMissing(viewState: ViewStore, root: Block): void {
+  const { hovered, textEditing } = viewState.getState();
+  if (hovered !== null && !findPath(root, hovered)) viewState.setState({ hovered: null });
+  if (textEditing && !findPath(root, textEditing.blockId)) viewState.setState({ textEditing: null });
 }

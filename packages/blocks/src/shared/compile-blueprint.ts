@@ -1,7 +1,7 @@
 import {
   type AnyBlockDefinition,
   type Block,
-  type BlockSeed,
+  type Blueprint,
   type GeneralSettings,
   type MjmlNode,
   plantBlock,
@@ -12,8 +12,8 @@ import {
  * Compiles blocks that stand in no document: a block that is made of others says of which, and what it looks like is theirs. None of them
  * can be selected on its own, so they have no ids.
  */
-export function compileSeed(
-  seed: BlockSeed,
+export function compileBlueprint(
+  blueprint: Blueprint,
   definitions: Readonly<Record<string, AnyBlockDefinition>>,
   settings: GeneralSettings,
 ): readonly MjmlNode[] {
@@ -24,5 +24,5 @@ export function compileSeed(
     const props = resolveProps(definition.props, block.props, settings);
     return [definition.compile({ props, settings, children, block, parent })].flat();
   };
-  return compile(plantBlock(seed, () => "part"));
+  return compile(plantBlock(blueprint, () => "part"));
 }

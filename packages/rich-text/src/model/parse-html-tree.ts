@@ -17,7 +17,7 @@ export interface HtmlTree {
 }
 
 /** Any HTML → a tree of allowed elements. No DOM is involved: nothing in it is parsed by the browser, so nothing in it runs. */
-export function readHtml(html: string): HtmlTree {
+export function parseHtmlTree(html: string): HtmlTree {
   const held = protectMergeTags(renderRichText(html));
   const nodes: HtmlNode[] = [];
   const open: { readonly tag: string; readonly children: HtmlNode[] }[] = [];

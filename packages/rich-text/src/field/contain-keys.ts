@@ -1,4 +1,4 @@
-import type { CommitKey } from "./rich-text-session.js";
+import type { CommitKey } from "./rich-text-field.js";
 
 /** What the text does with Ctrl or ⌘. Every other such key belongs to the editor around it (save, search, zoom). */
 const ownShortcuts = new Set("abcikuvxyz78".split(""));

@@ -16,32 +16,32 @@ const accept = (text: string) => chromium().send("Input.insertText", { text });
 
 test("words written with an input method arrive once", async () => {
   const onChange = vi.fn();
-  const { session } = mountText({ html: "<p>a</p>", onChange });
+  const { field } = mountText({ html: "<p>a</p>", onChange });
   await compose("に");
   await compose("にほ");
   await compose("にほん");
   await accept("日本");
-  await vi.waitFor(() => expect(session.html()).toBe("<p>a日本</p>"));
+  await vi.waitFor(() => expect(field.html()).toBe("<p>a日本</p>"));
   expect(onChange).toHaveBeenCalled();
   await userEvent.keyboard("!");
-  expect(session.html()).toBe("<p>a日本!</p>");
+  expect(field.html()).toBe("<p>a日本!</p>");
 });
 
 test("reading the text in the middle of a word does not disturb it", async () => {
-  const { session, element } = mountText({ html: "<p><strong>a</strong></p>" });
+  const { field, element } = mountText({ html: "<p><strong>a</strong></p>" });
   await compose("し");
-  expect(session.html()).toBe("<p><strong>aし</strong></p>");
-  session.state();
+  expect(field.html()).toBe("<p><strong>aし</strong></p>");
+  field.state();
   await compose("しゅ");
   await accept("主");
-  await vi.waitFor(() => expect(session.html()).toBe("<p><strong>a主</strong></p>"));
+  await vi.waitFor(() => expect(field.html()).toBe("<p><strong>a主</strong></p>"));
   expect(element.textContent).toBe("a主");
 });
 
 test("a word that was given up leaves nothing", async () => {
-  const { session } = mountText({ html: "<p>a</p>" });
+  const { field } = mountText({ html: "<p>a</p>" });
   await compose("に");
   await compose("");
   await userEvent.keyboard("b");
-  await vi.waitFor(() => expect(session.html()).toBe("<p>ab</p>"));
+  await vi.waitFor(() => expect(field.html()).toBe("<p>ab</p>"));
 });

@@ -66,7 +66,7 @@ export interface RichTextCommands {
 }
 
 /** One text that is being edited on its own element. */
-export interface RichTextSession {
+export interface RichTextField {
   readonly element: HTMLElement;
   readonly mode: RichTextMode;
   readonly commands: RichTextCommands;

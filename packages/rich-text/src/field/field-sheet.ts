@@ -23,7 +23,7 @@ const sheets = new WeakMap<Document, CSSStyleSheet>();
  * Adopts the styles that an edited text needs into the root it stands in. They stay: they match an edited text only, and browsers look
  * through all elements of a root whose style sheets change, which is felt in a long email.
  */
-export function adoptSessionSheet(element: HTMLElement): void {
+export function adoptFieldSheet(element: HTMLElement): void {
   const root = element.getRootNode();
   if (!(root instanceof ShadowRoot || root instanceof Document)) return;
   const sheet = sheetFor(element.ownerDocument);

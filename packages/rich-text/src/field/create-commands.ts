@@ -8,7 +8,7 @@ import type { KeptSelection } from "./kept-selection.js";
 import { $completeMergeTag } from "./merge-tag-query.js";
 import { isRightToLeft } from "./modes.js";
 import { $listOf } from "./read-state.js";
-import type { RichTextCommands } from "./rich-text-session.js";
+import type { RichTextCommands } from "./rich-text-field.js";
 
 /** What toolbars and hot keys can do with the selected words. */
 export function createCommands(editor: LexicalEditor, kept: KeptSelection, onBeforeStep: () => void): RichTextCommands {

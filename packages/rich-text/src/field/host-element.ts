@@ -8,7 +8,7 @@ export function mountLexical(editor: LexicalEditor, element: HTMLElement, attrib
   holdHeight(element, () => {
     editor.setRootElement(element);
     // Lexical sets inline styles, among them `word-break`, which would break long words that the email does not break. Those that it needs
-    // are in the session's style sheet.
+    // are in the field's style sheet.
     element.style.cssText = css;
   });
   return () => {

@@ -51,7 +51,7 @@ test.each([
   ["empty", ""],
   ["of spaces", "  "],
 ])("a text that is %s is given back to the letter when nothing was changed", (_, html) => {
-  const { session } = mountText({ html });
-  expect(session.html()).toBe(html);
-  session.stop();
+  const { field } = mountText({ html });
+  expect(field.html()).toBe(html);
+  field.stop();
 });

@@ -1,4 +1,4 @@
-import { allEdges, type BlockRegistry, type BlockSeed } from "@mailwright/document";
+import { allEdges, type BlockRegistry, type Blueprint } from "@mailwright/document";
 import { whole } from "../write/attributes.js";
 
 /** Longer HTML is no value of a code block. */
@@ -14,7 +14,7 @@ export interface RawRoom {
 }
 
 /** HTML as a section of its own: what no block is like. */
-export function rawSeed(html: string, css: string, room: RawRoom, registry: BlockRegistry): BlockSeed {
+export function rawBlueprint(html: string, css: string, room: RawRoom, registry: BlockRegistry): Blueprint {
   const none = allEdges(0);
   const code = css === "" ? html : `<style>${css}</style>\n${html}`;
   const props = { [codeProp(registry)]: code, padding: { ...none, top: whole(room.above), bottom: whole(room.below) } };

@@ -43,34 +43,34 @@ describe("pasting", () => {
       '<p>new <a href="https://a.test">link</a></p>',
     ],
   ])("from %s keeps structure and takes the look of the text", (_, html, expected) => {
-    const { session, element } = mountText({ html: "" });
+    const { field, element } = mountText({ html: "" });
     paste(element, { "text/html": html, "text/plain": "ignored" });
-    expect(session.html()).toBe(expected);
+    expect(field.html()).toBe(expected);
   });
 
   test("of plain text makes a paragraph of each line", () => {
-    const { session, element } = mountText({ html: "" });
+    const { field, element } = mountText({ html: "" });
     paste(element, { "text/plain": "one\ntwo {{ name }}\n\nthree" });
-    expect(session.html()).toBe("<p>one</p><p>two {{ name }}</p><p><br></p><p>three</p>");
+    expect(field.html()).toBe("<p>one</p><p>two {{ name }}</p><p><br></p><p>three</p>");
   });
 
   test("into a heading stays in its line", () => {
-    const { session, element } = mountText({ html: "A ", mode: "inline" });
+    const { field, element } = mountText({ html: "A ", mode: "inline" });
     paste(element, { "text/html": "<h1>b <b>c</b></h1><ul><li>d</li></ul>" });
-    expect(session.html()).toBe("Ab <strong>c</strong><br>d");
+    expect(field.html()).toBe("Ab <strong>c</strong><br>d");
   });
 
   test("into a label is words in one line", () => {
-    const { session, element } = mountText({ html: "Go ", mode: "plain" });
+    const { field, element } = mountText({ html: "Go ", mode: "plain" });
     paste(element, { "text/html": "<b>x</b>", "text/plain": "to\nthe <shop>" });
-    expect(session.html()).toBe("Go to the <shop>");
+    expect(field.html()).toBe("Go to the <shop>");
   });
 
   test("of an address over words links them", async () => {
-    const { session, element } = mountText({ html: "<p>shop</p>" });
+    const { field, element } = mountText({ html: "<p>shop</p>" });
     await type("{Control>}a{/Control}");
     paste(element, { "text/plain": "https://a.test/x" });
-    expect(session.html()).toBe('<p><a href="https://a.test/x">shop</a></p>');
+    expect(field.html()).toBe('<p><a href="https://a.test/x">shop</a></p>');
   });
 
   test("of our own words keeps their colours and sizes", async () => {
@@ -78,24 +78,24 @@ describe("pasting", () => {
     const from = mountText({ html });
     await type("{Control>}a{/Control}");
     const data = copy(from.element);
-    from.session.stop();
+    from.field.stop();
     expect(data.getData("text/plain")).toBe("a b");
     expect(data.getData("text/html")).toBe(html);
     const to = mountText({ html: "" });
     paste(to.element, { [richTextMime]: data.getData(richTextMime), "text/html": "<p>a b</p>" });
-    expect(to.session.html()).toBe(html);
+    expect(to.field.html()).toBe(html);
   });
 
   test.each(hostilePayloads)("of a hostile text runs nothing: $name", async ({ text }) => {
     const alert = vi.spyOn(window, "alert").mockImplementation(() => undefined);
     for (const mode of ["blocks", "inline", "plain"] as const) {
-      const { host, session, element } = mountText({ html: "", mode });
+      const { host, field, element } = mountText({ html: "", mode });
       paste(element, { "text/html": `<p>${text}</p>`, "text/plain": text, [richTextMime]: text });
       paste(element, { "text/html": text, "text/plain": text });
       paste(element, { "text/plain": text });
       expect([...element.querySelectorAll("*")].filter((each) => !allowed.has(each.localName))).toEqual([]);
       for (const link of element.querySelectorAll("a")) expect(link.protocol).not.toMatch(/javascript|data|vbscript/);
-      session.stop();
+      field.stop();
       host.remove();
     }
     await new Promise((resolve) => setTimeout(resolve, 5));
@@ -142,9 +142,9 @@ describe("copying", () => {
   });
 
   test("cutting takes it away", async () => {
-    const { session, element } = mountText({ html: "<p>one two</p>" });
+    const { field, element } = mountText({ html: "<p>one two</p>" });
     await type("{Shift>}{ArrowLeft}{ArrowLeft}{ArrowLeft}{/Shift}");
     expect(copy(element, "cut").getData("text/plain")).toBe("two");
-    expect(session.html()).toBe("<p>one</p>");
+    expect(field.html()).toBe("<p>one</p>");
   });
 });

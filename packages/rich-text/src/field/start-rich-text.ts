@@ -19,8 +19,8 @@ import { createContent } from "./content.js";
 import { createCommands, tagsFor } from "./create-commands.js";
 import { createKeptSelection, type KeptSelection } from "./kept-selection.js";
 import { registerMode } from "./modes.js";
-import { mountSession } from "./mount-session.js";
-import type { RichTextHistory, RichTextOptions, RichTextSession, RichTextSnapshot } from "./rich-text-session.js";
+import { mountField } from "./mount-field.js";
+import type { RichTextField, RichTextHistory, RichTextOptions, RichTextSnapshot } from "./rich-text-field.js";
 import { returnFocus, setCaret } from "./set-caret.js";
 import { watchEditor } from "./watch.js";
 
@@ -30,7 +30,7 @@ const historyDelayMs = 300;
  * Starts editing the text of one block on the block's own compiled element, in any number of shadow roots. At once: when this
  * returns, the text looks as before, has the focus, and the caret stands where it was pressed. One text at a time.
  */
-export function startRichText(element: HTMLElement, options: RichTextOptions): RichTextSession {
+export function startRichText(element: HTMLElement, options: RichTextOptions): RichTextField {
   const { mode, styles = {} } = options;
   const look: EmailLook = { mode, styles };
   const editor = createLexical(look);
@@ -39,7 +39,7 @@ export function startRichText(element: HTMLElement, options: RichTextOptions): R
   const unregister = registerAll(editor, options, restoring);
   content.load(options.html, [HISTORY_MERGE_TAG]);
   const kept = createKeptSelection(editor);
-  const mount = mountSession(editor, element, options, kept);
+  const mount = mountField(editor, element, options, kept);
   const watch = watchEditor(editor, kept);
   const isFocused = () => focusedAround(mount.element()) === mount.element();
   const focusAt = (point: RichTextOptions["point"]) => {

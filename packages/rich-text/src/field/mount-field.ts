@@ -1,15 +1,15 @@
 import type { LexicalEditor } from "lexical";
 import { containKeys } from "./contain-keys.js";
+import { adoptFieldSheet } from "./field-sheet.js";
 import { mountLexical } from "./host-element.js";
 import type { KeptSelection } from "./kept-selection.js";
-import type { RichTextOptions } from "./rich-text-session.js";
+import type { RichTextOptions } from "./rich-text-field.js";
 import { keepSelectionVisible } from "./selection-highlight.js";
-import { adoptSessionSheet } from "./session-sheet.js";
 
 type KeyListener = (event: KeyboardEvent) => boolean;
 
-/** The element that a session is on, and everything that is tied to it. */
-export interface SessionMount {
+/** The element that a field is on, and everything that is tied to it. */
+export interface FieldMount {
   element(): HTMLElement;
   moveTo(element: HTMLElement): void;
   onKey(listener: KeyListener): () => void;
@@ -17,7 +17,7 @@ export interface SessionMount {
 }
 
 /** Puts an editor on an element of the canvas. */
-export function mountSession(editor: LexicalEditor, element: HTMLElement, options: RichTextOptions, kept: KeptSelection): SessionMount {
+export function mountField(editor: LexicalEditor, element: HTMLElement, options: RichTextOptions, kept: KeptSelection): FieldMount {
   const listeners: KeyListener[] = [];
   let host = element;
   let unmount = mountOn({ editor, element: host, options, listeners, kept });
@@ -46,7 +46,7 @@ interface Mounting {
 
 function mountOn({ editor, element, options, listeners, kept }: Mounting): () => void {
   const { mode, label } = options;
-  adoptSessionSheet(element);
+  adoptFieldSheet(element);
   const stops = [
     containKeys(element, {
       listeners,

@@ -2,7 +2,7 @@ import type { LexicalEditor } from "lexical";
 import type { KeptSelection } from "./kept-selection.js";
 import { $readOpenMergeTag } from "./merge-tag-query.js";
 import { $readState, type RichTextState } from "./read-state.js";
-import type { MergeTagQuery } from "./rich-text-session.js";
+import type { MergeTagQuery } from "./rich-text-field.js";
 
 /** What is read from the editor for the interface: kept as the same objects while they say the same. */
 export interface Watch {
