@@ -54,6 +54,7 @@ describe.each(testEngines)("mail kept in the inbox, on $name", (engine) => {
   test("the text of a test mail is what the editor exports of the same template", async () => {
     const components = aDocument([aSection(aHeading({ text: "Hello {{ name }}" }), aText({ text: "<p>One</p><ul><li>Two</li></ul>" }))]);
     const body = { name: "Exported", template: { html, components } };
+    server.clock.advance(1000); // the newest mail comes first, and none of the tests before is as new
     const { id } = (await ann.call("POST", "/api/v2/usertemplate/type/email", body)).json();
     await send(ann, id, { to: ["a@example.com"] });
     const [mail] = (await ann.call("GET", "/api/v2/inbox")).json().elements;
