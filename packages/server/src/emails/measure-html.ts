@@ -42,12 +42,14 @@ export interface HtmlMeasures {
 /**
  * How deep HTML is nested and how many tags it has, in one pass whatever it holds: each step goes forward, and looks at nothing twice.
  * Parsers do not work like that. They take far longer the deeper the markup is, so this is asked first.
+ * @param enough it stops above one of these, as nobody needs to know how far above
  */
-export function measureHtml(html: string): HtmlMeasures {
+export function measureHtml(html: string, enough: Partial<HtmlMeasures> = {}): HtmlMeasures {
+  const { depth: depthEnough = Number.POSITIVE_INFINITY, tags: tagsEnough = Number.POSITIVE_INFINITY } = enough;
   const levels = createLevels();
   let tags = 0;
   let at = html.indexOf("<");
-  while (at !== -1) {
+  while (at !== -1 && tags <= tagsEnough && levels.deepest() <= depthEnough) {
     const code = html.charCodeAt(at + 1);
     if (html.startsWith("<!--", at)) at = findEnd(html, commentEnd, at + 2);
     else if (isLetter(code)) {

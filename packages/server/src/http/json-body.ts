@@ -21,7 +21,7 @@ export function installJsonParser(app: FastifyInstance): void {
 }
 
 function findFault(text: string): Error | null {
-  const { depth, values } = measureJson(text);
+  const { depth, values } = measureJson(text, { depth: bodyDepthMax, values: bodyValuesMax });
   const code = depth > bodyDepthMax ? "document-too-deep" : values > bodyValuesMax ? "content-too-costly" : null;
   return code && new Refusal(code, refusalWords[code]);
 }

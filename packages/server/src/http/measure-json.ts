@@ -10,12 +10,16 @@ const comma = 44;
 const opens = new Set([91, 123]);
 const closes = new Set([93, 125]);
 
-/** Looks a text of JSON over without parsing it, in one pass. What is no JSON is measured too, and refused by the parser. */
-export function measureJson(text: string): JsonMeasures {
+/**
+ * Looks a text of JSON over without parsing it, in one pass. What is no JSON is measured too, and refused by the parser.
+ * @param enough it stops above one of these, as nobody needs to know how far above
+ */
+export function measureJson(text: string, enough: Partial<JsonMeasures> = {}): JsonMeasures {
+  const { depth: depthEnough = Number.POSITIVE_INFINITY, values: valuesEnough = Number.POSITIVE_INFINITY } = enough;
   let depth = 0;
   let deepest = 0;
   let values = 1;
-  for (let at = 0; at < text.length; at += 1) {
+  for (let at = 0; at < text.length && values <= valuesEnough && deepest <= depthEnough; at += 1) {
     const code = text.charCodeAt(at);
     if (code === quote) at = endOfText(text, at + 1);
     else if (code === comma) values += 1;
