@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { findWingViolations, wingOf } from "./check-wings.mjs";
-import { readImports } from "./import-graph.mjs";
+import { isForTestsOnly, readImports } from "./import-graph.mjs";
 
 const floors = [["base"], ["panels", "canvas", "canvas/sleep"], ["shell"]];
 const graphOf = (imports) =>
@@ -49,4 +49,15 @@ const later = () => import("./later.js");`;
     { specifier: "./style.css", isType: false },
     { specifier: "./later.js", isType: false },
   ]);
+});
+
+test("what only tests use is known by its folder or its ending, not by a word in its name", () => {
+  const files = [
+    "canvas/a.test.ts",
+    "canvas/a.stories.tsx",
+    "testing/mount.tsx",
+    "canvas/testing/mount.tsx",
+    "dialogs/test-email/dialog.tsx",
+  ];
+  expect(files.filter(isForTestsOnly)).toEqual(files.slice(0, 4));
 });
