@@ -1,9 +1,9 @@
-import { type ErrorCode, refusalOf, type TemplateKind, type TemplateStatus } from "@mailwright/contract";
+import { refusalOf, type TemplateKind, type TemplateStatus } from "@mailwright/contract";
 import { Refusal } from "../../base/refusal.js";
 import type { Ports } from "../../ports/ports.js";
 import type { SignedInUser } from "../../security/authenticate.js";
 import { findBody, findTemplate } from "./repository.js";
-import { type StoredTemplate, toPolicyTemplate } from "./stored-template.js";
+import { toPolicyTemplate } from "./stored-template.js";
 
 const named = 3;
 
@@ -30,20 +30,4 @@ export async function checkBeforePublishing(ports: Ports, user: SignedInUser, id
   const more = errors.length > named ? ` And ${errors.length - named} more.` : "";
   const words = `The checks found errors in this email. ${errors.slice(0, named).join(" ")}${more}`;
   return { version, refusal: new Refusal("checks-failed", words) };
-}
-
-/** The same for several, by their ids. */
-export async function checkEach(ports: Ports, user: SignedInUser, ids: readonly string[]): Promise<Map<string, CheckedVersion>> {
-  const checked = new Map<string, CheckedVersion>();
-  for (const id of ids) {
-    const found = await checkBeforePublishing(ports, user, id);
-    if (found) checked.set(id, found);
-  }
-  return checked;
-}
-
-/** Why a template may not be published as it is stored now. */
-export function findObjection(checked: CheckedVersion | undefined, { version }: StoredTemplate): ErrorCode | null {
-  if (checked !== undefined && checked.version === version) return checked.refusal?.code ?? null;
-  return "version-conflict";
 }

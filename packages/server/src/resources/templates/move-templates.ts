@@ -3,7 +3,7 @@ import { refuse } from "../../base/refusal.js";
 import type { Ports } from "../../ports/ports.js";
 import type { SignedInUser } from "../../security/authenticate.js";
 import { endEveryLink } from "../sharing/share-links.js";
-import { type CheckedVersion, checkBeforePublishing, checkEach, findObjection, mustCheck } from "./check-before-publishing.js";
+import { type CheckedVersion, checkBeforePublishing, mustCheck } from "./check-before-publishing.js";
 import { requireTemplate } from "./enforce.js";
 import { deleteTemplateRows, findTemplatesForUpdate, updateTemplate } from "./repository.js";
 import { type StoredTemplate, toPolicyTemplate } from "./stored-template.js";
@@ -59,20 +59,16 @@ function store(ports: Ports, user: SignedInUser, { id, status, kind, checked }: 
 }
 
 /** The same for several; each is judged alone. */
-export async function moveTemplates(
+export function moveTemplates(
   ports: Ports,
   user: SignedInUser,
   ids: readonly string[],
   status: TemplateStatus,
   kind: TemplateKind = "user",
 ): Promise<BulkResult> {
-  const checked = mustCheck(ports, status, kind) ? await checkEach(ports, user, ids) : null;
   return ports.database.transaction(async (tx) => {
     const found = await findTemplatesForUpdate(tx, ids, kind, user.workspaceId);
-    const result = judge(ids, found, (template) => {
-      const refusal = refusalOf("moveTemplates", toPolicyTemplate(template), user, { status });
-      return refusal ?? (checked && findObjection(checked.get(template.id), template));
-    });
+    const result = judge(ids, found, (template) => refusalOf("moveTemplates", toPolicyTemplate(template), user, { status }));
     const change = { status, deletedAt: status === "deleted" ? ports.clock.now() : null };
     const withdrawn = new Set(found.filter((template) => isWithdrawn(template, status)).map(({ id }) => id));
     for (const id of result.ids) await updateTemplate(tx, id, { ...change, ...(withdrawn.has(id) && endEveryLink) });
