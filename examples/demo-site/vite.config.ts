@@ -13,5 +13,7 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     reportCompressedSize: false,
     chunkSizeWarningLimit: 550,
+    // Minifying takes its time, and whoever builds can do nothing about it.
+    rolldownOptions: { checks: { bundlerTimings: false } },
   },
 });

@@ -59,6 +59,7 @@ const scriptTag = (chunks: Pick<Rolldown.OutputOptions, "codeSplitting"> = {}): 
     reportCompressedSize: false,
     lib: { entry: { mailwright: inFolder("src/cdn.ts") }, formats: ["es"] },
     rolldownOptions: {
+      checks: { bundlerTimings: false }, // minifying takes its time, and whoever builds can do nothing about it
       preserveEntrySignatures: "allow-extension",
       onLog(level, log, handle) {
         if (log.code !== "MODULE_LEVEL_DIRECTIVE") handle(level, log); // "use client" means nothing here
