@@ -69,7 +69,7 @@ beforeAll(async () => {
   apiUrl = `http://127.0.0.1:${(server.app.server.address() as AddressInfo).port}`;
   client = createClient({ apiUrl: `${apiUrl}/`, sessionId: (await server.addUser()).sessionId });
 }, 60_000);
-afterAll(() => server?.close());
+afterAll(() => server?.close(), 60_000);
 
 test("a template's whole life", async () => {
   const draft = await createTemplate(client, { name: "Life", template: { html: "<p>1</p>" } });

@@ -76,6 +76,8 @@ describe("compileMjml answers the same bytes as", () => {
 });
 
 describe("documents for the full engine", () => {
+  beforeAll(addExtraComponents);
+
   const inline = {
     tagName: "mjml",
     attributes: {},
