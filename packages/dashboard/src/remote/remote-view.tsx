@@ -1,4 +1,5 @@
-import { ErrorState, Spinner } from "@mailwright/ui";
+import { Spinner } from "@mailwright/ui";
+import { AskedView } from "@mailwright/views";
 import type { ReactNode } from "react";
 
 /** What a query of TanStack Query answers of itself. */
@@ -18,10 +19,16 @@ interface RemoteViewProps<T> {
 
 /** What was asked of the server: on its way, failed with a way to try again, or there. */
 export function RemoteView<T>({ answer: { data, isError, refetch }, loading, failed, children }: RemoteViewProps<T>) {
-  if (data !== undefined) return children(data);
+  const asked = { phase: isError ? "failed" : data === undefined ? "loading" : "ready", value: data, retry: () => void refetch() } as const;
+  const view = (
+    <AskedView asked={asked} waiting={<Spinner sizePx={24} />} failed={failed}>
+      {children}
+    </AskedView>
+  );
+  if (data !== undefined) return view;
   return (
     <div className="mw-remote-wait" role={isError ? undefined : "status"} aria-label={isError ? undefined : loading}>
-      {isError ? <ErrorState title={failed} onRetry={() => void refetch()} /> : <Spinner sizePx={24} />}
+      {view}
     </div>
   );
 }

@@ -1,8 +1,11 @@
-import { EmptyState, ErrorState, SkeletonText, useTranslate } from "@mailwright/ui";
+import { EmptyState, SkeletonText, useTranslate } from "@mailwright/ui";
 import { NotebookPen } from "@mailwright/ui/icons";
+import { AskedView } from "../asked/asked-view.js";
 import type { NotesState, TemplateNote } from "./note.js";
 import { NoteRow } from "./note-row.js";
 import { notesStrings } from "./notes-strings.js";
+
+type ReadyNotes = Extract<NotesState, { readonly phase: "ready" }>;
 
 interface NoteListProps {
   readonly state: NotesState;
@@ -13,17 +16,25 @@ interface NoteListProps {
 }
 
 /** The notes, or why there are none. */
-export function NoteList({ state, isShared, nowMs, onDelete, onRetry }: NoteListProps) {
+export function NoteList({ state, onRetry, ...list }: NoteListProps) {
   const say = useTranslate(notesStrings);
-  if (state.phase === "failed") return <ErrorState title={say("failed")} onRetry={onRetry} />;
-  if (state.phase === "loading") {
-    return (
-      <div role="status" aria-label={say("loading")}>
-        <SkeletonText />
-      </div>
-    );
-  }
-  const { notes, mayDeleteAny } = state;
+  const waiting = (
+    <div role="status" aria-label={say("loading")}>
+      <SkeletonText />
+    </div>
+  );
+  const asked = { phase: state.phase, value: state.phase === "ready" ? state : undefined, retry: onRetry };
+  return (
+    <AskedView asked={asked} waiting={waiting} failed={say("failed")}>
+      {({ notes, mayDeleteAny }) => <Notes notes={notes} mayDeleteAny={mayDeleteAny} {...list} />}
+    </AskedView>
+  );
+}
+
+type NotesProps = Pick<NoteListProps, "isShared" | "nowMs" | "onDelete"> & Omit<ReadyNotes, "phase">;
+
+function Notes({ notes, mayDeleteAny, isShared, nowMs, onDelete }: NotesProps) {
+  const say = useTranslate(notesStrings);
   if (notes.length === 0) {
     return (
       <EmptyState icon={NotebookPen} title={say("emptyTitle")}>
