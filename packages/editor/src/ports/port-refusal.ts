@@ -12,3 +12,8 @@ export interface PortRefusal {
   /** With `template-too-large`. */
   readonly sizeBytes?: number;
 }
+
+/** Tells a refusal from an answer. */
+export function isRefusal(answer: unknown): answer is PortRefusal {
+  return typeof answer === "object" && answer !== null && "kind" in answer && answer.kind === "refused";
+}

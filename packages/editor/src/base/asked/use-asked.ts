@@ -1,0 +1,55 @@
+import type { Asked } from "@mailwright/views";
+import { type DependencyList, useCallback, useEffect, useMemo, useState } from "react";
+import { isRefusal, type PortRefusal } from "../../ports/port-refusal.js";
+import { useLatest } from "../later/use-latest.js";
+
+/** Starts the question. Answers nothing where there is nothing to ask: then it stays "loading". */
+export type Ask<T> = (signal: AbortSignal) => Promise<T | PortRefusal> | undefined;
+
+interface Ways<T> extends Pick<Asked<T>, "retry"> {
+  /** Changes the answer on this side, after the other side has been changed in the same way. */
+  readonly change: (next: (value: T) => T) => void;
+}
+
+type Answered<T> =
+  | { readonly phase: "ready"; readonly value: T }
+  | { readonly phase: "failed"; readonly value: T | undefined; readonly refusal: PortRefusal };
+
+export type AskedPort<T> = Ways<T> & (Answered<T> | { readonly phase: "loading"; readonly value: T | undefined });
+
+/**
+ * Asks a port as soon as this is drawn, and again when one of `deps` changes or on `retry`. A question that is no longer wanted is aborted,
+ * and its late answer is dropped. `onRefused` is called once for each refusal.
+ */
+export function useAsked<T>(ask: Ask<T>, deps: DependencyList, onRefused?: (refusal: PortRefusal) => void): AskedPort<T> {
+  const [attempt, setAttempt] = useState(0);
+  const [known, setKnown] = useState<{ readonly question: object; readonly answer: Answered<T> }>();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the caller names what the question is made of.
+  const question = useMemo(() => ({ ask }), [...deps, attempt]);
+  const refused = useLatest(onRefused);
+  useEffect(() => {
+    const controller = new AbortController();
+    const take = (answer: T | PortRefusal) => {
+      if (controller.signal.aborted) return;
+      if (!isRefusal(answer)) return setKnown({ question, answer: { phase: "ready", value: answer } });
+      refused.current?.(answer);
+      setKnown((before) => ({ question, answer: { phase: "failed", value: before?.answer.value, refusal: answer } }));
+    };
+    question.ask(controller.signal)?.then(take, (thrown: unknown) => take(refusalOf(thrown)));
+    return () => controller.abort();
+  }, [question, refused]);
+  const retry = useCallback(() => setAttempt((count) => count + 1), []);
+  const change = useCallback(
+    (next: (value: T) => T) =>
+      setKnown((before) =>
+        before?.answer.phase === "ready" ? { ...before, answer: { phase: "ready", value: next(before.answer.value) } } : before,
+      ),
+    [],
+  );
+  if (known?.question === question) return { ...known.answer, retry, change };
+  return { phase: "loading", value: known?.answer.value, retry, change };
+}
+
+function refusalOf(thrown: unknown): PortRefusal {
+  return { kind: "refused", code: "fault", message: String(thrown), fields: [], isPassing: false };
+}
