@@ -1,12 +1,14 @@
 import type { EmailDocument } from "@mailwright/document";
-import { Button, ErrorState, Icon, SkeletonText, useFormats, useToasts, useTranslate } from "@mailwright/ui";
+import { Button, Icon, SkeletonText, useFormats, useToasts, useTranslate } from "@mailwright/ui";
 import { ArrowLeft } from "@mailwright/ui/icons";
+import { AskedView } from "@mailwright/views";
 import { useEffect, useState } from "react";
+import { useAsked } from "../../base/asked/use-asked.js";
 import { useDocument, useEditorServices, useViewState } from "../../base/context/editor-context.js";
 import { iconShapes } from "../../base/controls/icon-shapes.js";
 import { compilePreview } from "../../base/document/compile-files.js";
-import { useLatest } from "../../base/later/use-latest.js";
 import { useBlockWords } from "../../base/words/block-words.js";
+import { useToldRefusal } from "../../base/words/use-told-refusal.js";
 import type { VersionRecord } from "../../ports/version-port.js";
 import { useWorkspace } from "../../workspace/workspace-context.js";
 import { EmailFrame } from "../preview/email-frame.js";
@@ -22,7 +24,8 @@ export interface VersionComparisonProps {
 /** The email then and now, and the blocks that differ, each with its way back. */
 export function VersionComparison({ version, onBack }: VersionComparisonProps) {
   const say = useTranslate(versionsStrings);
-  const { document: before, retry } = useVersionDocument(version);
+  const load = useLoadVersion();
+  const before = useAsked((signal) => load(version, signal), [load, version], useToldRefusal());
   return (
     <div className="mw-compare">
       <div className="mw-compare-back">
@@ -30,9 +33,9 @@ export function VersionComparison({ version, onBack }: VersionComparisonProps) {
           {say("back")}
         </Button>
       </div>
-      {before === "loading" ? <SkeletonText lines={8} /> : null}
-      {before === "failed" ? <ErrorState title={say("failed")} onRetry={retry} /> : null}
-      {typeof before === "object" ? <Compared before={before} version={version} /> : null}
+      <AskedView asked={before} waiting={<SkeletonText lines={8} />} failed={say("failed")}>
+        {(document) => <Compared before={document} version={version} />}
+      </AskedView>
     </div>
   );
 }
@@ -113,24 +116,4 @@ function ChangeRow({ changed, before }: { readonly changed: ChangedBlock; readon
       )}
     </li>
   );
-}
-
-function useVersionDocument(version: VersionRecord) {
-  const [document, setDocument] = useState<EmailDocument | "loading" | "failed">("loading");
-  const [attempt, setAttempt] = useState(0);
-  const load = useLatest(useLoadVersion());
-  // biome-ignore lint/correctness/useExhaustiveDependencies: `attempt` counts retries.
-  useEffect(() => {
-    let isWanted = true;
-    setDocument("loading");
-    const open = async () => {
-      const loaded = await load.current(version);
-      if (isWanted) setDocument(loaded ?? "failed");
-    };
-    void open();
-    return () => {
-      isWanted = false;
-    };
-  }, [version, attempt, load]);
-  return { document, retry: () => setAttempt((count) => count + 1) };
 }

@@ -1,6 +1,7 @@
 import { previewWindowHeightPx, previewWindowWidthPx } from "@mailwright/contract";
-import { Badge, Button, EmptyState, ErrorState, SkeletonText, useFormats, useRoot, useTranslate } from "@mailwright/ui";
+import { Badge, Button, EmptyState, SkeletonText, useFormats, useRoot, useTranslate } from "@mailwright/ui";
 import { Eye, GitCompareArrows, History, RotateCcw } from "@mailwright/ui/icons";
+import { AskedView } from "@mailwright/views";
 import { useEditorServices, useViewState } from "../../base/context/editor-context.js";
 import type { VersionRecord } from "../../ports/version-port.js";
 import { useRestoreVersion } from "./use-restore-version.js";
@@ -14,11 +15,21 @@ export interface VersionListProps {
 /** The versions, newest first. */
 export function VersionList({ onCompare }: VersionListProps) {
   const say = useTranslate(versionsStrings);
-  const state = useVersions();
+  return (
+    <AskedView asked={useVersions()} waiting={<SkeletonText lines={6} />} failed={say("failed")}>
+      {({ versions }) => <ListedVersions versions={newestFirst(versions)} onCompare={onCompare} />}
+    </AskedView>
+  );
+}
+
+function newestFirst(versions: readonly VersionRecord[]): readonly VersionRecord[] {
+  return versions.toSorted((one, other) => Date.parse(other.date) - Date.parse(one.date));
+}
+
+function ListedVersions({ versions, onCompare }: VersionListProps & { readonly versions: readonly VersionRecord[] }) {
+  const say = useTranslate(versionsStrings);
   const { restoring, restore } = useRestoreVersion();
-  if (state.phase === "loading") return <SkeletonText lines={6} />;
-  if (state.phase === "failed") return <ErrorState title={say("failed")} onRetry={state.retry} />;
-  if (state.versions.length === 0) {
+  if (versions.length === 0) {
     return (
       <EmptyState title={say("empty")} icon={History}>
         {say("emptyHint")}
@@ -27,7 +38,7 @@ export function VersionList({ onCompare }: VersionListProps) {
   }
   return (
     <ul aria-label={say("list")} className="mw-versions">
-      {state.versions.map((version, index) => (
+      {versions.map((version, index) => (
         <VersionRow
           key={version.date}
           version={version}
