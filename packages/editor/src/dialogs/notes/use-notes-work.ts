@@ -1,33 +1,14 @@
-import { useToasts } from "@mailwright/ui";
-import type { NotesState, NotesWork, TemplateNote } from "@mailwright/views/dialogs";
-import { useCallback, useEffect, useState } from "react";
+import type { NotesWork, TemplateNote } from "@mailwright/views/dialogs";
+import { useAsked } from "../../base/asked/use-asked.js";
 import { useEditorServices } from "../../base/context/editor-context.js";
-import { usePortWords } from "../../base/words/port-words.js";
-import type { PortRefusal } from "../../ports/port-refusal.js";
+import { useToldRefusal } from "../../base/words/use-told-refusal.js";
+import { isRefusal, type PortRefusal } from "../../ports/port-refusal.js";
 
 /** The notes of the open template and what changes them. What fails is told, and changes nothing. */
 export function useNotesWork(): NotesWork {
   const { notes: port } = useEditorServices().ports;
-  const wordsFor = usePortWords();
-  const toasts = useToasts();
-  const [state, setState] = useState<NotesState>({ phase: "loading" });
-  const [attempt, setAttempt] = useState(0);
-  const tell = useCallback((refusal: PortRefusal) => void toasts.show({ kind: "error", message: wordsFor(refusal) }), [toasts, wordsFor]);
-
-  // biome-ignore lint/correctness/useExhaustiveDependencies: `attempt` counts retries.
-  useEffect(() => {
-    const controller = new AbortController();
-    setState({ phase: "loading" });
-    const load = async () => {
-      const answer = await port?.list(controller.signal);
-      if (!answer || controller.signal.aborted) return;
-      if (answer.kind === "listed") return setState({ phase: "ready", notes: answer.notes, mayDeleteAny: answer.mayDeleteAny });
-      tell(answer);
-      setState({ phase: "failed" });
-    };
-    void load();
-    return () => controller.abort();
-  }, [port, attempt, tell]);
+  const tell = useToldRefusal();
+  const { phase, value, retry, change } = useAsked((signal) => port?.list(signal), [port], tell);
 
   /** Answers whether it is done. */
   const take = <Done extends { readonly kind: string }>(
@@ -39,18 +20,14 @@ export function useNotesWork(): NotesWork {
       tell(answer);
       return false;
     }
-    setState((known) => (known.phase === "ready" ? { ...known, notes: next(known.notes, answer) } : known));
+    change((listed) => ({ ...listed, notes: next(listed.notes, answer) }));
     return true;
   };
   return {
-    state,
-    retry: () => setAttempt((count) => count + 1),
+    state: phase === "ready" ? { phase, notes: value.notes, mayDeleteAny: value.mayDeleteAny } : { phase },
+    retry,
     add: async (text) => take(await port?.add(text), (notes, { note }) => [...notes, note]),
     remove: async (id) => take(await port?.remove(id), (notes) => notes.filter((note) => note.id !== id)),
     removeAll: async () => take(await port?.removeAll(), () => []),
   };
-}
-
-function isRefusal(answer: { readonly kind: string }): answer is PortRefusal {
-  return answer.kind === "refused";
 }

@@ -16,7 +16,7 @@ export interface ProductFieldsProps {
 export function ProductFields({ choice, stores }: ProductFieldsProps) {
   const say = useTranslate(productsStrings);
   const { shop, look } = choice;
-  const categories = shop.categories.phase === "ready" ? shop.categories.value : [];
+  const categories = shop.categories.phase === "ready" ? shop.categories.value.categories : [];
   const layouts = (["horizontal", "vertical"] as const).map((value) => ({ value, label: say(value) }));
   return (
     <div className="mw-form">
@@ -56,7 +56,7 @@ export function ProductFields({ choice, stores }: ProductFieldsProps) {
 function ChosenProducts({ choice }: Pick<ProductFieldsProps, "choice">) {
   const say = useTranslate(productsStrings);
   const { products } = choice.shop;
-  const listed = products.phase === "ready" ? products.value : [];
+  const listed = products.phase === "ready" ? products.value.products : [];
   const others = choice.chosen.flatMap((option) => choice.seen.get(option) ?? []);
   const known = new Map([...listed, ...others].map((product) => [productOption(product), product]));
   const isFull = choice.chosen.length >= productsMax;

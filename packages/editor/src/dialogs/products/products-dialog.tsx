@@ -1,6 +1,7 @@
-import { Button, EmptyState, ErrorState, SkeletonText, useTranslate } from "@mailwright/ui";
+import { Button, EmptyState, SkeletonText, useTranslate } from "@mailwright/ui";
 import { Dialog } from "@mailwright/ui/dialogs";
 import { Store } from "@mailwright/ui/icons";
+import { AskedView } from "@mailwright/views";
 import { useEditorServices } from "../../base/context/editor-context.js";
 import { useDialogStyles } from "../../base/styles/use-dialog-styles.js";
 import { useDialogRequest, useEmbedding, useWorkspaceActions } from "../../workspace/workspace-context.js";
@@ -36,21 +37,36 @@ function ChooseProducts({ blockId }: { readonly blockId: string }) {
 
 function ShopState({ choice }: { readonly choice: ReturnType<typeof useProductChoice> }) {
   const say = useTranslate(productsStrings);
-  const { stores, categories, products, retry } = choice.shop;
-  if (stores.phase === "failed") return <ErrorState title={say("failed")} onRetry={retry} />;
-  if (stores.phase !== "ready") return <SkeletonText lines={4} />;
-  if (stores.value.length === 0) return <NoStores />;
-  const hasFailed = categories.phase === "failed" || products.phase === "failed";
   return (
-    <>
-      <ProductFields choice={choice} stores={stores.value} />
-      {hasFailed ? (
-        <div className="mw-products-failed" role="alert">
-          <span>{say("failed")}</span>
-          <Button onClick={retry}>{say("retry")}</Button>
-        </div>
-      ) : null}
-    </>
+    <AskedView asked={choice.shop.stores} waiting={<SkeletonText lines={4} />} failed={say("failed")}>
+      {({ stores }) =>
+        stores.length === 0 ? (
+          <NoStores />
+        ) : (
+          <>
+            <ProductFields choice={choice} stores={stores} />
+            <ListFailed choice={choice} />
+          </>
+        )
+      }
+    </AskedView>
+  );
+}
+
+/** The categories or the products of the store failed: the rest of the form stays in use. */
+function ListFailed({ choice }: { readonly choice: ReturnType<typeof useProductChoice> }) {
+  const say = useTranslate(productsStrings);
+  const { categories, products } = choice.shop;
+  const failed = [categories, products].filter(({ phase }) => phase === "failed");
+  if (failed.length === 0) return null;
+  const retry = () => {
+    for (const list of failed) list.retry();
+  };
+  return (
+    <div className="mw-products-failed" role="alert">
+      <span>{say("failed")}</span>
+      <Button onClick={retry}>{say("retry")}</Button>
+    </div>
   );
 }
 

@@ -67,11 +67,12 @@ export function useProductChoice(blockId: string): ProductChoice {
 function useSeen({ products }: Shop): ReadonlyMap<string, ShopProduct> {
   const seen = useRef(new Map<string, ShopProduct>());
   const [known, setKnown] = useState<ReadonlyMap<string, ShopProduct>>(seen.current);
+  const listed = products.value?.products;
   useEffect(() => {
-    if (products.phase !== "ready") return;
-    for (const product of products.value) seen.current.set(productOption(product), product);
+    if (!listed) return;
+    for (const product of listed) seen.current.set(productOption(product), product);
     setKnown(new Map(seen.current));
-  }, [products]);
+  }, [listed]);
   return known;
 }
 
