@@ -13,7 +13,7 @@ test("a failed deletion sets the status to failed, and the modules are fetched a
   library.subscribe(({ phase }) => phases.push(phase));
   const refusal = await library.change(({ remove }) => remove?.("m1"));
   expect(refusal?.code).toBe("network");
-  expect(phases).toEqual(["failed", "loading", "succeeded"]);
+  expect(phases).toEqual(["failed", "loading", "ready"]);
 });
 
 test("what was fetched stays to be seen when fetching again fails", async () => {

@@ -5,7 +5,7 @@ import type { PortRefusal } from "../../ports/port-refusal.js";
 
 /** What is known of the modules. While they are fetched again, or that failed, the last ones stay to be seen. */
 export interface ModuleLibraryState {
-  readonly phase: "idle" | "loading" | "succeeded" | "failed";
+  readonly phase: "idle" | "loading" | "ready" | "failed";
   readonly shelf: ModuleShelf | undefined;
 }
 
@@ -39,7 +39,7 @@ export function createModuleLibrary(port: ModulePort): ModuleLibrary {
     if (answer.kind === "listed") await prepareModules(answer.shelf);
     // An older answer that comes late is not the state of things.
     if (turn !== latest) return;
-    if (answer.kind === "listed") store.setState({ phase: "succeeded", shelf: answer.shelf });
+    if (answer.kind === "listed") store.setState({ phase: "ready", shelf: answer.shelf });
     else store.setState({ phase: "failed" });
   };
   return {

@@ -1,5 +1,6 @@
-import { Button, EmptyState, ErrorState, Skeleton, useStyles, useTranslate } from "@mailwright/ui";
+import { Button, EmptyState, Skeleton, useStyles, useTranslate } from "@mailwright/ui";
 import { LayoutTemplate, Plus, Search } from "@mailwright/ui/icons";
+import { AskedView } from "@mailwright/views";
 import { type RefObject, useRef, useState } from "react";
 import { useKeptFocus } from "../../base/focus/use-kept-focus.js";
 import type { ModuleShelf } from "../../ports/module-port.js";
@@ -24,11 +25,13 @@ export function ModulesPanel(props: ModulesPanelProps) {
   const say = useTranslate(modulesStrings);
   const library = useModuleLibrary();
   const { phase, shelf } = useModules(library);
+  const asked = { phase: phase === "idle" ? ("loading" as const) : phase, value: shelf, retry: () => void library.refresh() };
   const panel = useRef<HTMLDivElement>(null);
   return (
     <div ref={panel} className="mw-modules">
-      {shelf ? <Shelf shelf={shelf} panel={panel} {...props} /> : phase === "failed" ? null : <Waiting />}
-      {phase === "failed" && !shelf ? <ErrorState title={say("loadFailed")} onRetry={() => void library.refresh()} /> : null}
+      <AskedView asked={asked} waiting={<Waiting />} failed={say("loadFailed")}>
+        {(known) => <Shelf shelf={known} panel={panel} {...props} />}
+      </AskedView>
     </div>
   );
 }
