@@ -1,5 +1,6 @@
 import { createCompiler } from "@mailwright/compiler";
-import { useEffect, useMemo, useState } from "react";
+import { useMemo } from "react";
+import { useAsked } from "../../base/asked/use-asked.js";
 import { useDocument, useEditorServices } from "../../base/context/editor-context.js";
 import type { EditorServices } from "../../base/context/editor-services.js";
 import { compileFormat, compilePreview } from "../../base/document/compile-files.js";
@@ -26,22 +27,15 @@ export function usePreviewedEmail({ isTextOnly, recipient }: Pick<PreviewView, "
   const info = useWorkspace((workspace) => workspace.info);
   const to = useRecipients()[recipient ?? -1];
   const sent = useSentCompiler(services);
-  const [shown, setShown] = useState<PreviewedEmail & { readonly isTextOnly: boolean }>();
-  useEffect(() => {
-    let isWanted = true;
-    const show = (next: PreviewedEmail) => isWanted && setShown({ ...next, isTextOnly });
+  const { value: shown } = useAsked(() => {
     const email = () =>
       isTextOnly ? compileFormat(services.compiler, document, info, "text") : compilePreview(services.compiler, document, info);
-    if (to) {
-      const written = compileFormat(sent, document, info, isTextOnly ? "text" : "html");
-      fillFor(to, written, services).then(
-        (filled) => show({ email: filled }),
-        () => show({ email: email(), failedFor: to.name }),
-      );
-    } else show({ email: email() });
-    return () => {
-      isWanted = false;
-    };
+    if (!to) return Promise.resolve({ isTextOnly, email: email() });
+    const written = compileFormat(sent, document, info, isTextOnly ? "text" : "html");
+    return fillFor(to, written, services).then(
+      (filled) => ({ isTextOnly, email: filled }),
+      () => ({ isTextOnly, email: email(), failedFor: to.name }),
+    );
   }, [services, sent, document, info, isTextOnly, to]);
   return shown?.isTextOnly === isTextOnly ? shown : undefined;
 }

@@ -1,9 +1,10 @@
 import { Button, EmptyState, type IconSource, useToasts, useTranslate } from "@mailwright/ui";
 import { FileX, Lock, Users } from "@mailwright/ui/icons";
-import { type ReactNode, useEffect, useState } from "react";
+import { type ReactNode, useState } from "react";
+import { useAsked } from "../../base/asked/use-asked.js";
 import { useLockWords } from "../../base/words/lock-words.js";
 import type { PreferencePort } from "../../ports/preference-port.js";
-import type { LockedTemplate, SharingPort } from "../../ports/sharing-port.js";
+import type { SharingPort } from "../../ports/sharing-port.js";
 import { sharedPath } from "../../workspace/status/use-unlock.js";
 import { closedStrings } from "./closed-strings.js";
 import { LoadingView } from "./loading-view.js";
@@ -46,10 +47,11 @@ function RefusedView({ code, reason, onHome }: Omit<ClosedViewProps, "sharing">)
 
 function LockedView({ sharing, preferences, reason, onRetry, onHome }: WithSharing) {
   const say = useTranslate(closedStrings);
-  const template = useLocked(sharing);
+  // What may be known of the template: its name, and what this person may do about the lock.
+  const { phase, value: template } = useAsked((signal) => sharing.describeLocked(signal), [sharing]);
   const { isBusy, unlock, ask } = useLockActions(sharing, onRetry, onHome);
-  if (template === "loading") return <LoadingView preferences={preferences} />;
-  if (template === "unknown") return <LoadErrorView {...{ reason, onRetry, onHome }} />;
+  if (phase === "loading") return <LoadingView preferences={preferences} />;
+  if (!template) return <LoadErrorView {...{ reason, onRetry, onHome }} />;
   const actions = (
     <>
       {template.mayUnlock ? (
@@ -103,21 +105,6 @@ function ClosedFrame({ className = "", title, icon, actions, children }: ClosedF
       </main>
     </div>
   );
-}
-
-/** What may be known of the template: its name, and what this person may do about the lock. */
-function useLocked(sharing: SharingPort): LockedTemplate | "loading" | "unknown" {
-  const [template, setTemplate] = useState<LockedTemplate | "loading" | "unknown">("loading");
-  useEffect(() => {
-    const controller = new AbortController();
-    const load = async () => {
-      const answer = await sharing.describeLocked(controller.signal);
-      if (!controller.signal.aborted) setTemplate(answer.kind === "described" ? answer : "unknown");
-    };
-    void load();
-    return () => controller.abort();
-  }, [sharing]);
-  return template;
 }
 
 function useLockActions(sharing: SharingPort, onRetry: () => void, onHome: ClosedViewProps["onHome"]) {

@@ -1,23 +1,11 @@
-import { useEffect, useState } from "react";
+import { useAsked } from "../../base/asked/use-asked.js";
 import { useEditorServices } from "../../base/context/editor-context.js";
 import type { MergeTag } from "../../ports/merge-tag-port.js";
 
 const none: readonly MergeTag[] = [];
 
-/** The merge tags that the host offers; none until they are there, and none where it offers none. */
+/** The merge tags that the host offers; none until they are there, and none where it offers none or cannot list them: writing goes on without. */
 export function useMergeTags(): readonly MergeTag[] {
-  const { ports } = useEditorServices();
-  const [tags, setTags] = useState(none);
-  useEffect(() => {
-    let isGone = false;
-    // A host that cannot list them offers none: writing goes on without.
-    ports.mergeTags?.list().then(
-      (listed) => isGone || setTags(listed),
-      () => undefined,
-    );
-    return () => {
-      isGone = true;
-    };
-  }, [ports]);
-  return tags;
+  const { mergeTags } = useEditorServices().ports;
+  return useAsked(() => mergeTags?.list(), [mergeTags]).value ?? none;
 }

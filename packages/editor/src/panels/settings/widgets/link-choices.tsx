@@ -1,7 +1,6 @@
 import { Select, TextField, type TextFieldProps, useTranslate } from "@mailwright/ui";
-import { useEffect, useState } from "react";
+import { useAsked } from "../../../base/asked/use-asked.js";
 import { useEditorServices } from "../../../base/context/editor-context.js";
-import type { CustomFieldAnswer } from "../../../ports/custom-field-port.js";
 import { useMergeTags } from "../../../workspace/templating/use-merge-tags.js";
 import { valueExamples } from "./link-parts.js";
 import { widgetStrings } from "./widget-strings.js";
@@ -34,27 +33,15 @@ export function MergeTagField({ onBegin, onCommit, ...field }: ChoiceFieldProps 
 /** A custom field of the host's contacts. */
 export function CustomFieldField({ value, ...field }: ChoiceFieldProps) {
   const say = useTranslate(widgetStrings);
-  const answer = useCustomFields();
-  const fields = answer?.kind === "listed" ? answer.fields : [];
+  const { customFields } = useEditorServices().ports;
+  const answer = useAsked((signal) => customFields?.list(signal), [customFields]);
+  const fields = answer.value?.fields ?? [];
   const listed = fields.map(({ id, name }) => ({ value: id, label: name }));
   const options = [
     { value: "", label: say("chooseCustomField") },
     ...(value === "" || fields.some(({ id }) => id === value) ? [] : [{ value, label: value }]),
     ...listed,
   ];
-  const error = answer?.kind === "refused" ? say("customFieldsFailed") : undefined;
+  const error = answer.phase === "failed" ? say("customFieldsFailed") : undefined;
   return <Select {...field} value={value} options={options} error={error} />;
-}
-
-function useCustomFields(): CustomFieldAnswer | undefined {
-  const { customFields } = useEditorServices().ports;
-  const [answer, setAnswer] = useState<CustomFieldAnswer>();
-  useEffect(() => {
-    const controller = new AbortController();
-    void customFields?.list(controller.signal).then((given) => {
-      if (!controller.signal.aborted) setAnswer(given);
-    });
-    return () => controller.abort();
-  }, [customFields]);
-  return answer;
 }
