@@ -1,4 +1,3 @@
-export { type Asked, AskedView, type AskedViewProps } from "./asked/asked-view.js";
 export { DialogHost, type DialogHostProps } from "./dialog-host/dialog-host.js";
 export { dialogHostStrings } from "./dialog-host/dialog-host-strings.js";
 export { FreePlanBanner, type FreePlanBannerProps } from "./free-plan/free-plan-banner.js";

@@ -1,5 +1,5 @@
 import { Spinner } from "@mailwright/ui";
-import { AskedView } from "@mailwright/views";
+import { AskedView } from "@mailwright/views/asked";
 import type { ReactNode } from "react";
 
 /** What a query of TanStack Query answers of itself. */

@@ -1,4 +1,4 @@
-import type { Asked } from "@mailwright/views";
+import type { Asked } from "@mailwright/views/asked";
 import { type DependencyList, useCallback, useEffect, useMemo, useState } from "react";
 import { isRefusal, type PortRefusal } from "../../ports/port-refusal.js";
 import { useLatest } from "../later/use-latest.js";

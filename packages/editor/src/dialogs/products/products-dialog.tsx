@@ -1,7 +1,7 @@
 import { Button, EmptyState, SkeletonText, useTranslate } from "@mailwright/ui";
 import { Dialog } from "@mailwright/ui/dialogs";
 import { Store } from "@mailwright/ui/icons";
-import { AskedView } from "@mailwright/views";
+import { AskedView } from "@mailwright/views/asked";
 import { useEditorServices } from "../../base/context/editor-context.js";
 import { useDialogStyles } from "../../base/styles/use-dialog-styles.js";
 import { useDialogRequest, useEmbedding, useWorkspaceActions } from "../../workspace/workspace-context.js";

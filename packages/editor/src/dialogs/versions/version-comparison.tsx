@@ -1,7 +1,7 @@
 import type { EmailDocument } from "@mailwright/document";
 import { Button, Icon, SkeletonText, useFormats, useToasts, useTranslate } from "@mailwright/ui";
 import { ArrowLeft } from "@mailwright/ui/icons";
-import { AskedView } from "@mailwright/views";
+import { AskedView } from "@mailwright/views/asked";
 import { useEffect, useState } from "react";
 import { useAsked } from "../../base/asked/use-asked.js";
 import { useDocument, useEditorServices, useViewState } from "../../base/context/editor-context.js";

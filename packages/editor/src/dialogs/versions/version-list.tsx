@@ -1,7 +1,7 @@
 import { previewWindowHeightPx, previewWindowWidthPx } from "@mailwright/contract";
 import { Badge, Button, EmptyState, SkeletonText, useFormats, useRoot, useTranslate } from "@mailwright/ui";
 import { Eye, GitCompareArrows, History, RotateCcw } from "@mailwright/ui/icons";
-import { AskedView } from "@mailwright/views";
+import { AskedView } from "@mailwright/views/asked";
 import { useEditorServices, useViewState } from "../../base/context/editor-context.js";
 import type { VersionRecord } from "../../ports/version-port.js";
 import { useRestoreVersion } from "./use-restore-version.js";

@@ -1,4 +1,4 @@
-import type { Asked } from "@mailwright/views";
+import type { Asked } from "@mailwright/views/asked";
 import { useEffect, useState } from "react";
 import { useAsked } from "../../../../base/asked/use-asked.js";
 import type { IconPort, IconRecord } from "../../../../ports/icon-port.js";

@@ -1,0 +1,1 @@
+export { type Asked, AskedView, type AskedViewProps } from "./asked/asked-view.js";
