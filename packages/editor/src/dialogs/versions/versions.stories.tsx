@@ -64,7 +64,7 @@ export const Compared: Story = {
     await userEvent.click((await canvas.findAllByRole("button", { name: /^What changed/ }))[0] ?? document.body);
     await canvas.findByText("Added");
     await expect(canvas.getByText("Changed")).toBeVisible();
-    await expect(canvas.getByTitle("The email as it was")).toBeVisible();
+    await expect(await canvas.findByTitle("The email as it was")).toBeVisible();
   },
 };
 
