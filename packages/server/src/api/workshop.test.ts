@@ -42,12 +42,14 @@ describe.each(testEngines)("notes, modules, people and the shop on $name", (engi
       expect((await write(ann, "x", { userId: owner.id })).json().code).toBe("not-yours");
     });
 
-    test("are deleted by their author, by the template's owner and by administrators", async () => {
+    test("are deleted by their author, by the template's owner and by administrators who share it", async () => {
       const [mine, hers] = [(await write(owner, "owner's")).json(), (await write(ann, "Ann's")).json()];
       expect((await ann.call("DELETE", `/api/v2/note/${mine.id}`)).json().code).toBe("not-yours");
       expect((await ann.call("DELETE", `/api/v2/note/${hers.id}`)).statusCode).toBe(204);
       expect((await ann.call("DELETE", `/api/v2/note/${hers.id}`)).json().code).toBe("not-found");
       expect((await ann.call("DELETE", `/api/v2/note/template/${id}`)).json().code).toBe("owner-only");
+      expect((await ada.call("DELETE", `/api/v2/note/${mine.id}`)).json().code).toBe("not-a-collaborator");
+      await owner.call("PATCH", `/api/v2/usertemplate/sharing/${id}`, { collaborators: [ann.id, ada.id] });
       expect((await ada.call("DELETE", `/api/v2/note/${mine.id}`)).statusCode).toBe(204);
       await write(ann, "again");
       expect((await owner.call("DELETE", `/api/v2/note/template/${id}`)).statusCode).toBe(204);
