@@ -27,7 +27,15 @@ export {
 export { searchPrincipals } from "./principals.js";
 export { endSession, listDemoUsers, loadSession, saveUserSettings } from "./session.js";
 export { findSharedTemplate } from "./shared-templates.js";
-export { createShareLink, lockTemplate, requestUnlock, shareTemplate } from "./sharing.js";
+export {
+  createShareLink,
+  listShareLinks,
+  lockTemplate,
+  requestUnlock,
+  revokeShareLink,
+  revokeShareLinks,
+  shareTemplate,
+} from "./sharing.js";
 export { listCustomFields, listProducts, listStoreCategories, listStores } from "./shop.js";
 export {
   convertTemplate,

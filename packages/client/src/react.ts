@@ -17,7 +17,14 @@ export { joinPages } from "./react/pages.js";
 export { usePrincipals } from "./react/principal-queries.js";
 export { queryKeys } from "./react/query-keys.js";
 export { useDemoUsers, useSaveUserSettings, useSession } from "./react/session-queries.js";
-export { useRequestUnlock, useShareLink, useShareTemplate, useUnlockTemplate } from "./react/sharing-mutations.js";
+export {
+  useRequestUnlock,
+  useRevokeShareLinks,
+  useShareLink,
+  useShareLinks,
+  useShareTemplate,
+  useUnlockTemplate,
+} from "./react/sharing-mutations.js";
 export {
   useCloneTemplate,
   useCreateTemplate,

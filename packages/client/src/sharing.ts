@@ -1,5 +1,6 @@
 import type { Client } from "./client.js";
-import { unwrap } from "./unwrap.js";
+import { finish, unwrap } from "./unwrap.js";
+import { withSignal } from "./with-signal.js";
 
 /** Chooses who may work on the template; an empty list ends the sharing. */
 export function shareTemplate(client: Client, id: string, collaborators: string[]) {
@@ -15,6 +16,21 @@ export function lockTemplate(client: Client, id: string, status: boolean) {
 export function requestUnlock(client: Client, templateId: string, collaboratorId: string) {
   const path = { templateId, collaboratorId };
   return unwrap(client.http.POST("/api/v2/usertemplate/sharing/email/unlock/{collaboratorId}/{templateId}", { params: { path } }));
+}
+
+/** The addresses of the shared view that were given away and still work: all of them for the owner, one's own for a collaborator. */
+export function listShareLinks(client: Client, id: string, signal?: AbortSignal) {
+  return unwrap(client.http.GET("/api/v2/usertemplate/{id}/share-links", { params: { path: { id } }, ...withSignal(signal) }));
+}
+
+/** Ends one of them. */
+export function revokeShareLink(client: Client, id: string, linkId: string) {
+  return finish(client.http.DELETE("/api/v2/usertemplate/{id}/share-links/{linkId}", { params: { path: { id, linkId } } }));
+}
+
+/** Ends all of them. */
+export function revokeShareLinks(client: Client, id: string) {
+  return finish(client.http.DELETE("/api/v2/usertemplate/{id}/share-links", { params: { path: { id } } }));
 }
 
 /** An address of the shared view to give away. */

@@ -188,6 +188,7 @@ export type {
   SearchCriterion,
   Session,
   ShareLink,
+  ShareLinkUse,
   Template,
   TemplateBody,
   TemplateBodyChange,

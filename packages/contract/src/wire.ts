@@ -15,6 +15,8 @@ export type InboxMail = Schemas["InboxMail"];
 export type InboxMailDetail = Schemas["InboxMailDetail"];
 export type InboxPage = Schemas["InboxPage"];
 export type Note = Schemas["Note"];
+/** An address of the shared view that was given away, as its owner sees it. */
+export type ShareLinkUse = Schemas["ShareLinkUse"];
 export type Principal = Schemas["Principal"];
 export type SearchCriterion = Schemas["SearchCriterion"];
 export type Session = Schemas["Session"];

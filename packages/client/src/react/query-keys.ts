@@ -24,6 +24,7 @@ export const queryKeys = {
   userAssets: ["assets", "user"],
   templateAssets: (id: string) => ["assets", "template", id],
   notes: (templateId: string) => ["notes", templateId],
+  shareLinks: (templateId: string) => ["share-links", templateId],
   principals: (text: string) => ["principals", text],
   inbox: ["inbox"],
   inboxMail: (id: string) => ["inbox", "mail", id],

@@ -1,6 +1,15 @@
-import { useMutation } from "@tanstack/react-query";
-import { createShareLink, lockTemplate, requestUnlock, shareTemplate } from "../sharing.js";
+import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import {
+  createShareLink,
+  listShareLinks,
+  lockTemplate,
+  requestUnlock,
+  revokeShareLink,
+  revokeShareLinks,
+  shareTemplate,
+} from "../sharing.js";
 import { useClient } from "./client-provider.js";
+import { queryKeys } from "./query-keys.js";
 import { useTemplateRefresh } from "./refresh.js";
 
 /** Chooses the collaborators; nobody ends the sharing. */
@@ -29,5 +38,26 @@ export function useRequestUnlock() {
 /** Makes an address of the shared view. */
 export function useShareLink() {
   const client = useClient();
-  return useMutation({ mutationFn: (id: string) => createShareLink(client, id) });
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: (id: string) => createShareLink(client, id),
+    onSettled: (_, __, id) => queryClient.invalidateQueries({ queryKey: queryKeys.shareLinks(id) }),
+  });
+}
+
+/** The addresses that were given away and still work, newest first. */
+export function useShareLinks(templateId: string) {
+  const client = useClient();
+  return useQuery({ queryKey: queryKeys.shareLinks(templateId), queryFn: ({ signal }) => listShareLinks(client, templateId, signal) });
+}
+
+/** Ends one address, or all of them where none is named. */
+export function useRevokeShareLinks(templateId: string) {
+  const client = useClient();
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: (linkId: string | null) =>
+      linkId === null ? revokeShareLinks(client, templateId) : revokeShareLink(client, templateId, linkId),
+    onSettled: () => queryClient.invalidateQueries({ queryKey: queryKeys.shareLinks(templateId) }),
+  });
 }

@@ -73,6 +73,7 @@ function useRuns(): Runs {
     share: (template) => open({ id: "share", template }),
     "view-shared": sharing.viewShared,
     "share-url": sharing.shareUrl,
+    "share-links": (template) => open({ id: "share-links", template }),
     unlock: (template) => open({ id: "unlock", template }),
     "request-unlock": sharing.requestUnlock,
     convert: (template) => open({ id: "convert", template }),

@@ -28,6 +28,7 @@ describe("one's own template", () => {
       "unpublish",
       "share",
       "share-url",
+      "share-links",
       "remove",
     ]);
   });
@@ -53,8 +54,8 @@ describe("one's own template", () => {
       collaboratorId: "ben",
       collaboratorsList: ["ben"],
     });
-    expect(free(template, ann)).toEqual(["preview", "duplicate", "notes", "view-shared", "share-url", "unlock"]);
-    expect(held(template, ann)).toEqual(["open", "settings", "favorite", "publish", "share", "remove"]);
+    expect(free(template, ann)).toEqual(["preview", "favorite", "duplicate", "notes", "view-shared", "share-url", "share-links", "unlock"]);
+    expect(held(template, ann)).toEqual(["open", "settings", "publish", "share", "remove"]);
   });
 
   test("that is shared cannot be published, and says why", () => {
@@ -68,7 +69,7 @@ describe("a template that somebody else shares", () => {
 
   test("opens for its collaborators, who neither publish nor share nor remove it", () => {
     const actions = free(aTemplate("Theirs", { ...shared, collaboratorsList: ["ben"] }), ben);
-    expect(actions).toEqual(["open", "preview", "settings", "favorite", "duplicate", "notes", "view-shared", "share-url"]);
+    expect(actions).toEqual(["open", "preview", "settings", "favorite", "duplicate", "notes", "view-shared", "share-url", "share-links"]);
   });
 
   test("and another edits can be asked for, but not unlocked", () => {

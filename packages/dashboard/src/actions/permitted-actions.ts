@@ -55,7 +55,9 @@ const whenNotUnlocking = (template: ActedOn, user: PolicyUser) =>
 const marked =
   (isMarked: boolean): Refuse =>
   (template, user) =>
-    isFavorite(template.tags) === isMarked ? editRefusal(template, user) : "wrong-status";
+    isFavorite(template.tags) === isMarked
+      ? (template.isSystem ? editRefusal : unlessRemoved(viewRefusal))(template, user)
+      : "wrong-status";
 
 /** A lock holds back only what could be done without it. */
 const moving =
@@ -78,6 +80,7 @@ const userRefusals: Refusals = {
   share: shareRefusal,
   "view-shared": unlessRemoved(whenShared),
   "share-url": unlessRemoved(viewRefusal),
+  "share-links": unlessRemoved(viewRefusal),
   unlock: unlessRemoved(unlockRefusal),
   "request-unlock": unlessRemoved(whenNotUnlocking),
   convert: moving("convert-to-system"),

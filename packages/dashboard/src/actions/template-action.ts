@@ -15,6 +15,7 @@ export const templateActionIds = [
   "share",
   "view-shared",
   "share-url",
+  "share-links",
   "unlock",
   "request-unlock",
   "convert",

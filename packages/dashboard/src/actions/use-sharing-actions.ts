@@ -1,6 +1,6 @@
 import { useClient, useRequestUnlock, useShareLink, useUnlockTemplate } from "@mailwright/client/react";
 import { previewWindowHeightPx, previewWindowWidthPx, type TemplateSummary } from "@mailwright/contract";
-import { useToasts, useTranslate } from "@mailwright/ui";
+import { useFormats, useToasts, useTranslate } from "@mailwright/ui";
 import { useDashboard } from "../view/dashboard-context.js";
 import { moveView, writeView } from "../view/dashboard-view.js";
 import { actionStrings } from "./action-strings.js";
@@ -13,6 +13,7 @@ const previewWindow = { widthPx: previewWindowWidthPx, heightPx: previewWindowHe
 export function useSharingActions() {
   const t = useTranslate(actionStrings);
   const toasts = useToasts();
+  const { date } = useFormats();
   const report = useReportFailure();
   const client = useClient();
   const page = usePageAccess();
@@ -24,12 +25,12 @@ export function useSharingActions() {
   /** Copies a link to the shared view; where nothing can be copied the link opens in a new tab. */
   const shareUrl = async (template: TemplateSummary) => {
     try {
-      const { url } = await link.mutateAsync(template.id);
+      const { url, expiresAt } = await link.mutateAsync(template.id);
       const isCopied = await page.copyText(url).then(
         () => true,
         () => false,
       );
-      if (isCopied) toasts.show({ kind: "success", message: t("linkCopied") });
+      if (isCopied) toasts.show({ kind: "success", message: t("linkCopied", { date: date(new Date(expiresAt)) }) });
       else if (page.openWindow(url)) toasts.show({ message: t("linkOpened") });
       else toasts.show({ kind: "error", message: t("linkBlocked", { url }), isSticky: true });
     } catch (error) {

@@ -17,6 +17,7 @@ export interface DialogSubjects {
   create: { readonly layout?: TemplateSummary };
   settings: AboutTemplate;
   share: AboutTemplate;
+  "share-links": AboutTemplate;
   duplicate: AboutTemplate;
   published: AboutTemplate;
   preview: AboutTemplate;

@@ -1,4 +1,4 @@
-import type { Category } from "@mailwright/contract";
+import type { Category, ShareLinkUse } from "@mailwright/contract";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fireEvent, userEvent, within } from "storybook/test";
 import { refuse } from "../testing/memory-server.js";
@@ -142,3 +142,50 @@ export const DeleteCategory: Story = dialogStory(
 
 export const Tour: Story = dialogStory({ request: { id: "tour", step: 1 } }, "Dashboard tour");
 export const TourLastStep: Story = dialogStory({ request: { id: "tour", step: 3 } }, "Dashboard tour");
+
+const links: readonly ShareLinkUse[] = [
+  {
+    id: "l2",
+    makerId: "ben",
+    makerName: "Ben Bauer",
+    createdAt: "2026-11-02T09:00:00.000Z",
+    expiresAt: "2026-12-02T09:00:00.000Z",
+    uses: 14,
+    lastUsedAt: "2026-11-19T10:00:00.000Z",
+  },
+  {
+    id: "l1",
+    makerId: "ann",
+    makerName: "Ann Lee",
+    createdAt: "2026-11-01T09:00:00.000Z",
+    expiresAt: "2026-12-01T09:00:00.000Z",
+    uses: 0,
+    lastUsedAt: null,
+  },
+];
+
+export const ShareLinks: Story = {
+  args: { request: { id: "share-links", template }, shareLinks: links },
+  play: async ({ canvas }) => {
+    const list = within(await canvas.findByRole("list", { name: "Links that work" }));
+    await expect(list.getAllByRole("listitem")).toHaveLength(2);
+    await userEvent.click(list.getByRole("button", { name: /^Revoke the link of Ben Bauer/ }));
+    await canvas.findByText("The link does not work any more");
+    await expect(list.getAllByRole("listitem")).toHaveLength(1);
+    await expect(canvas.queryByRole("button", { name: "Revoke all" })).toBeNull();
+  },
+};
+
+export const ShareLinksNone: Story = {
+  args: { request: { id: "share-links", template } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText("No link works at the moment.")).toBeVisible();
+  },
+};
+
+export const ShareLinksFailed: Story = {
+  args: { request: { id: "share-links", template }, intercept: failing("/share-links") },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText("The links could not be loaded")).toBeVisible();
+  },
+};

@@ -1,5 +1,24 @@
 /** The words of the dialogs in German. */
 export const germanDialogs = {
+  "dashboard.shareLinks": {
+    title: "Weitergegebene Links",
+    intro: "Wer einen dieser Links hat, sieht „{name}“ ohne Anmeldung, bis der Link endet. Ein Link gilt 30 Tage.",
+    loading: "Die Links werden geladen",
+    failed: "Die Links konnten nicht geladen werden",
+    empty: "Zurzeit gilt kein Link.",
+    list: "Links, die gelten",
+    made: "{name}, {date}",
+    works: "Gilt bis {date}",
+    unused: "Nie geöffnet",
+    used: { one: "Einmal geöffnet, am {date}", other: "{count}-mal geöffnet, zuletzt am {date}" },
+    revoke: "Zurückziehen",
+    revokeOne: "Den Link von {name}, {date} zurückziehen",
+    revokeAll: "Alle zurückziehen",
+    copy: "Neuen Link kopieren",
+    close: "Schließen",
+    revoked: "Der Link gilt nicht mehr",
+    allRevoked: "Keiner der Links gilt mehr",
+  },
   "dashboard.share": {
     title: "Vorlage teilen",
     intro: "Mitwirkende öffnen und bearbeiten „{name}“ gemeinsam mit Ihnen, immer eine Person zur gleichen Zeit.",

@@ -1,4 +1,13 @@
-import type { Category, DemoUser, Note, SearchCriterion, Session, TemplateStatus, TemplateSummary } from "@mailwright/contract";
+import type {
+  Category,
+  DemoUser,
+  Note,
+  SearchCriterion,
+  Session,
+  ShareLinkUse,
+  TemplateStatus,
+  TemplateSummary,
+} from "@mailwright/contract";
 
 /** What the server knows; a test may look and change. */
 export interface MemoryWorld {
@@ -8,6 +17,7 @@ export interface MemoryWorld {
   session: Session;
   users: readonly DemoUser[];
   notes: readonly Note[];
+  shareLinks: readonly ShareLinkUse[];
 }
 
 /** A failure in the contract's form. */

@@ -1,4 +1,4 @@
-import { type Category, categoryNameKey, type Note, type TemplateSummary } from "@mailwright/contract";
+import { type Category, categoryNameKey, type Note, type ShareLinkUse, type TemplateSummary } from "@mailwright/contract";
 import { type Call, type Route, refuse } from "./memory-call.js";
 import { layoutCategories } from "./sample-templates.js";
 
@@ -14,8 +14,11 @@ export const dialogRoutes: readonly Route[] = [
   [
     "POST",
     /usertemplate\/([\w-]+)\/share-link$/,
-    ({ id }) => Response.json({ url: `https://mail.example/show/${id}`, expiresAt: "2027-01-01T00:00:00.000Z" }),
+    ({ id }) => Response.json({ id: "link-new", url: `https://mail.example/show/${id}`, expiresAt: "2027-01-01T00:00:00.000Z" }),
   ],
+  ["GET", /usertemplate\/[\w-]+\/share-links$/, ({ world }) => Response.json(world.shareLinks)],
+  ["DELETE", /usertemplate\/[\w-]+\/share-links\/([\w-]+)$/, ({ world, id }) => dropLinks(world, (link) => link.id === id)],
+  ["DELETE", /usertemplate\/[\w-]+\/share-links$/, ({ world }) => dropLinks(world, () => true)],
   ["POST", /usertemplate\/([\w-]+)\/convert$/, ({ world, id }) => changeOne(world, id, { isSystem: true, status: "published" })],
   ["GET", /usertemplate\/([\w-]+)$/, ({ world, id }) => changeOne(world, id, {})],
   ["POST", /categories$/, createCategory],
@@ -31,6 +34,11 @@ function createNote({ world, body: { templateId = "", text = "" } }: Call): Resp
 
 function dropNotes(world: Call["world"], isDropped: (note: Note) => boolean): Response {
   world.notes = world.notes.filter((note) => !isDropped(note));
+  return new Response(null, { status: 204 });
+}
+
+function dropLinks(world: Call["world"], isDropped: (link: ShareLinkUse) => boolean): Response {
+  world.shareLinks = world.shareLinks.filter((link) => !isDropped(link));
   return new Response(null, { status: 204 });
 }
 

@@ -26,6 +26,7 @@ export function createMemoryServer({ intercept, ...given }: MemoryServerOptions 
     session: aSession(),
     users: [],
     notes: [],
+    shareLinks: [],
     ...given,
   };
   const calls: string[] = [];

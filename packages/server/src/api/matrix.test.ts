@@ -161,6 +161,21 @@ const calls: Call[] = [
     expected: everyViewer,
   },
   { name: "share link", operation: "createShareLink", method: "POST", url: "/api/v2/usertemplate/{id}/share-link", expected: everyViewer },
+  { name: "list links", operation: "listShareLinks", method: "GET", url: "/api/v2/usertemplate/{id}/share-links", expected: everyViewer },
+  {
+    name: "withdraw all links",
+    operation: "revokeShareLinks",
+    method: "DELETE",
+    url: "/api/v2/usertemplate/{id}/share-links",
+    expected: everyViewer,
+  },
+  {
+    name: "withdraw a link",
+    operation: "revokeShareLink",
+    method: "DELETE",
+    url: "/api/v2/usertemplate/{id}/share-links/018f0000-0000-7000-8000-00000000dead",
+    expected: { owner: "FFF FFF FFF", holder: "NFF NFF NFF", second: "NFF NFF NFF", ...nobody },
+  },
   {
     name: "open a version",
     operation: "getVersion",
@@ -367,7 +382,7 @@ describe.each(testEngines)("the table of who may do what, on $name", (engine) =>
   });
 });
 
-/** Judged elsewhere: several templates at once, one note, uploads, and system templates. */
+/** Judged elsewhere: several templates at once, one note, uploads, system templates, and pages that open by an address. */
 const elsewhere: readonly TemplateOperationId[] = [
   "deleteTemplates",
   "moveTemplates",
@@ -379,6 +394,10 @@ const elsewhere: readonly TemplateOperationId[] = [
   "deleteSystemTemplate",
   "deleteSystemTemplates",
   "moveSystemTemplate",
+  "previewTemplate",
+  "previewVersion",
+  "getPreviewPicture",
+  "showSharedTemplate",
 ];
 
 test("every operation of the policy table is tried here or judged elsewhere", () => {

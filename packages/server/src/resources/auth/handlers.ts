@@ -7,7 +7,7 @@ import { hashSecret } from "../../security/secrets.js";
 import { sessionMark, tokenLifetimeSeconds, writeToken } from "../../security/tokens.js";
 import { writeName } from "../users/session.js";
 import { demoUsers, demoWorkspaceId, ensureDemoSession } from "./demo-users.js";
-import { storeSession, upsertUser } from "./mint-session.js";
+import { noteKeyUse, storeSession, upsertUser } from "./mint-session.js";
 
 const hostSessionSeconds = 8 * 60 * 60;
 
@@ -58,6 +58,7 @@ export const authHandlers = {
     const principalId = await ports.database.transaction(async (tx) => {
       const user = { externalId, email, firstName, lastName, imageUrl, role, plan: subscriptionPlan, entitlements };
       const userId = await upsertUser(tx, ports, workspaceId, user);
+      await noteKeyUse(tx, createdAt, keyHash);
       await storeSession(tx, { sessionId, userId, workspaceId, hostKeyHash: keyHash, createdAt, expiresAt });
       return userId;
     });

@@ -1,8 +1,8 @@
-import { and, eq } from "drizzle-orm";
+import { and, eq, isNull, lt, or } from "drizzle-orm";
 import type { Clock } from "../../base/clock.js";
 import type { Ids } from "../../base/ids.js";
 import type { Database } from "../../database/database.js";
-import { sessions, users } from "../../database/schema.js";
+import { hostKeys, sessions, users } from "../../database/schema.js";
 import { hashSecret } from "../../security/secrets.js";
 
 export interface HostUser {
@@ -34,6 +34,18 @@ export async function upsertUser(
     .from(users)
     .where(and(eq(users.workspaceId, workspaceId), eq(users.externalId, user.externalId)));
   return stored?.id ?? row.id;
+}
+
+/** How exactly the last use of a key is written down: a row that changes with every call would be waited for. */
+const lastUseMs = 60_000;
+
+/** Writes down that a host used its key. */
+export async function noteKeyUse(tx: Database, now: Date, keyHash: string): Promise<void> {
+  const isOld = or(isNull(hostKeys.lastUsedAt), lt(hostKeys.lastUsedAt, new Date(now.getTime() - lastUseMs)));
+  await tx
+    .update(hostKeys)
+    .set({ lastUsedAt: now })
+    .where(and(eq(hostKeys.keyHash, keyHash), isOld));
 }
 
 interface NewSession {
