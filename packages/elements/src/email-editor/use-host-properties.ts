@@ -59,10 +59,19 @@ function usualFeatures(isConnected: boolean, workerUrl: string | undefined): Edi
   return { home: isConnected, ...(workerUrl !== undefined && { checks: { workerUrl } }) };
 }
 
+/** How long an editor may be busy with opening before the code is fetched that reads what its page may give later. */
+const aheadMs = 500;
+
+/** A page that takes a right away while the editor is open must not wait for code: what it gives then counts with the next rendering. */
+function fetchAhead(): () => void {
+  const timer = setTimeout(() => void import("../given/read-host-properties.js").catch(() => undefined), aheadMs);
+  return () => clearTimeout(timer);
+}
+
 function useReader(isNeeded: boolean, emit: ElementAppProps["emit"]): Reader | "none" | "failed" {
   const [reader, setReader] = useState<Reader | "none" | "failed">("none");
   useEffect(() => {
-    if (!isNeeded) return undefined;
+    if (!isNeeded) return fetchAhead();
     let isWanted = true;
     const fail = () => {
       if (!isWanted) return;
