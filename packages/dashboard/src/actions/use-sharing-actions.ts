@@ -30,7 +30,8 @@ export function useSharingActions() {
         () => true,
         () => false,
       );
-      if (isCopied) toasts.show({ kind: "success", message: t("linkCopied", { date: date(new Date(expiresAt)) }) });
+      if (isCopied)
+        toasts.show({ kind: "success", message: t("linkCopied", { date: date(new Date(expiresAt), { dateStyle: "medium" }) }) });
       else if (page.openWindow(url)) toasts.show({ message: t("linkOpened") });
       else toasts.show({ kind: "error", message: t("linkBlocked", { url }), isSticky: true });
     } catch (error) {

@@ -55,8 +55,8 @@ interface LinkRowProps {
 function LinkRow({ link: { makerName, createdAt, expiresAt, uses, lastUsedAt }, isBusy, onRevoke }: LinkRowProps) {
   const say = useTranslate(shareLinksStrings);
   const { date } = useFormats();
-  const day = (moment: string) => date(new Date(moment));
-  const made = { name: makerName, date: day(createdAt) };
+  const day = (moment: string) => date(new Date(moment), { dateStyle: "medium" });
+  const made = { name: makerName, date: date(new Date(createdAt)) };
   return (
     <li className="mw-share-link">
       <div>
