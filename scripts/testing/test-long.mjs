@@ -52,7 +52,7 @@ function randomCases() {
 
 function randomEditing() {
   const seeds = Array.from({ length: 3 }, (_, index) => seedOfCommit + index).join(",");
-  const folder = "packages/editor/src/stress";
+  const folder = "packages/editor/src/testing/stress";
   return [
     vitestStep("unit", { name: "long random editing", args: [folder], env: { STRESS_SEEDS: seeds } }),
     vitestStep("browser", {
