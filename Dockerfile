@@ -1,7 +1,8 @@
 # The server with the product's pages:
 #   docker build -t mailwright .
-#   docker run -p 4400:4400 -v mailwright:/data -e APP_SECRET=$(openssl rand -hex 32) -e HOST_KEYS=acme:hk_$(openssl rand -hex 24) mailwright
-# To look around as one of the test users: docker run -p 4400:4400 -e NODE_ENV=development -e AUTH_MODE=demo mailwright
+#   docker run -p 4400:4400 -v mailwright:/data -e APP_SECRET=$(openssl rand -hex 32) -e HOST_KEYS=acme:hk_$(openssl rand -hex 24) \
+#     -e PUBLIC_URL=http://localhost:4400 mailwright
+# To look around as one of the test users: docker run -p 127.0.0.1:4400:4400 -e NODE_ENV=development -e AUTH_MODE=demo mailwright
 # WITH_CHROMIUM=0 leaves out the browser that draws PDF and PNG: 300 MB less, those calls answer 503.
 FROM node:24-bookworm-slim AS build
 WORKDIR /app

@@ -151,10 +151,13 @@ describe.each(testEngines)("hostile input, on $name", (engine) => {
       .png()
       .toBuffer();
     const { headers, payload } = writeUploadForm([{ name: "a.png", bytes: png }]);
-    for (const host of ["evil.test/x", "evil.test\\@b", "a b", 'x"><script>']) {
+    for (const host of ["evil.test", "evil.test:4400", "localhost:1", "evil.test/x", "evil.test\\@b", "a b", 'x"><script>']) {
       const answer = await server.inject({ method: "POST", url: "/api/v2/assets", headers: { ...ann.headers, ...headers, host }, payload });
       expect(new URL(answer.json()[0].url).host).toBe(`localhost:${server.config.port}`);
     }
+    const host = `127.0.0.1:${server.config.port}`;
+    const own = await server.inject({ method: "POST", url: "/api/v2/assets", headers: { ...ann.headers, ...headers, host }, payload });
+    expect(new URL(own.json()[0].url).host).toBe(host);
   });
 });
 

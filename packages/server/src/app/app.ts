@@ -24,7 +24,7 @@ const pathPartMaxLength = 2400;
 export async function createApp(ports: Ports, config: Config, logTo?: Writable): Promise<FastifyInstance> {
   const app: FastifyInstance = Fastify({
     requestTimeout: requestTimeoutMs,
-    trustProxy: config.trustProxy,
+    trustProxy: trustOf(config),
     genReqId: () => ports.ids.uuid(),
     forceCloseConnections: "idle",
     // Addresses that the router itself refuses are answered like everything else.
@@ -57,6 +57,12 @@ export async function createApp(ports: Ports, config: Config, logTo?: Writable):
   await installSite(app, config);
   await app.ready();
   return app;
+}
+
+/** The nearest proxy is hop 0: the one that opened the connection. */
+function trustOf({ trustProxy }: Config) {
+  if (typeof trustProxy === "number") return (_: string, hop: number) => hop < trustProxy;
+  return trustProxy === false ? false : [...trustProxy];
 }
 
 // Some defaults would break what this server is for: plain-http installs (upgrades), frames in a host's page

@@ -1,16 +1,18 @@
 import type { Config } from "../config/config.js";
+import { isLoopback } from "../config/network.js";
 import { demoUsers } from "../resources/auth/demo-users.js";
 
 /** What stands in the terminal once the server answers. In demo mode it also says what to do next. */
 export function writeReadyMessage(
   address: string,
-  config: Pick<Config, "authMode" | "siteDir" | "smtpUrl" | "databaseUrl" | "dataDir">,
+  config: Pick<Config, "authMode" | "siteDir" | "smtpUrl" | "databaseUrl" | "dataDir" | "host">,
 ): string {
   const ready = `Mailwright is ready at ${address}`;
   if (config.authMode !== "demo" || config.siteDir === null) return ready;
   const mail = config.smtpUrl === null ? `arrives at ${address}/inbox; none is really sent` : "is sent, as SMTP_URL is set";
   const data = config.databaseUrl === null ? `is kept in ${config.dataDir}` : "is kept in PostgreSQL, as DATABASE_URL is set";
-  const rows = { "Sign in": `as ${listUsers()}; nobody has a password`, Mail: mail, Data: data, Stop: "with Ctrl+C" };
+  const demo = `lets anyone in who reaches it${isLoopback(config.host) ? ", which is this machine only" : `; it listens on ${config.host}`}`;
+  const rows = { Demo: demo, "Sign in": `as ${listUsers()}; nobody has a password`, Mail: mail, Data: data, Stop: "with Ctrl+C" };
   const lines = Object.entries(rows).map(([label, words]) => `  ${label.padEnd(9)}${words}`);
   return [ready, "", ...lines, ""].join("\n");
 }

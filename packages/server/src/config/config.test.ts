@@ -51,14 +51,43 @@ describe("the configuration", () => {
   });
 
   test("refuses the demo in production", () => {
-    expect(faultsOf({ NODE_ENV: "production", AUTH_MODE: "demo", APP_SECRET: "s".repeat(32) })).toEqual([
+    expect(faultsOf({ ...production, AUTH_MODE: "demo" })).toEqual([
       "AUTH_MODE=demo lets anyone in, so it is refused with NODE_ENV=production.",
     ]);
   });
 
   test("wants a secret of its own in production", () => {
-    expect(faultsOf({ NODE_ENV: "production" })).toEqual(["APP_SECRET is required with NODE_ENV=production."]);
-    expect(faultsOf({ NODE_ENV: "production", APP_SECRET: "short" })).toEqual(["APP_SECRET must have at least 32 characters."]);
-    expect(parseConfig({ NODE_ENV: "production", APP_SECRET: "s".repeat(32) }).authMode).toBe("host");
+    expect(faultsOf({ ...production, APP_SECRET: "" })).toEqual(["APP_SECRET is required with NODE_ENV=production."]);
+    expect(faultsOf({ ...production, APP_SECRET: "short" })).toEqual(["APP_SECRET must have at least 32 characters."]);
+    expect(parseConfig(production).authMode).toBe("host");
+  });
+
+  test("wants its own address in production: what a caller says the server is called must not reach a mail or a link", () => {
+    expect(faultsOf({ ...production, PUBLIC_URL: "" })).toEqual([
+      "PUBLIC_URL is required with NODE_ENV=production: links and mails name this address, never the one that a caller sends.",
+    ]);
+    expect(faultsOf({ PUBLIC_URL: "https://mail.test/?a=b" })).toEqual(["PUBLIC_URL must be an address without a query or a fragment."]);
+  });
+
+  test("opens the demo to this machine only, unless NODE_ENV says what the server is", () => {
+    expect(faultsOf({ HOST: "0.0.0.0" })).toEqual([
+      "HOST=0.0.0.0 would let anyone in the network into the demo. Leave HOST out, or say NODE_ENV=development to mean it.",
+    ]);
+    for (const HOST of ["localhost", "127.0.0.1", "127.8.8.8", "::1"]) expect(parseConfig({ HOST }).host).toBe(HOST);
+    expect(parseConfig({ HOST: "0.0.0.0", NODE_ENV: "development" }).host).toBe("0.0.0.0");
+    expect(parseConfig({ HOST: "0.0.0.0", AUTH_MODE: "host" }).host).toBe("0.0.0.0");
+  });
+
+  test("trusts as many proxies as are counted, or those that are named", () => {
+    expect(parseConfig({}).trustProxy).toBe(false);
+    expect(parseConfig({ TRUST_PROXY: "false" }).trustProxy).toBe(false);
+    expect(parseConfig({ TRUST_PROXY: "2" }).trustProxy).toBe(2);
+    expect(parseConfig({ TRUST_PROXY: "10.0.0.0/8, ::1,192.168.7.9" }).trustProxy).toEqual(["10.0.0.0/8", "::1", "192.168.7.9"]);
+    expect(faultsOf({ TRUST_PROXY: "true" })).toEqual([
+      "TRUST_PROXY=true would believe whatever a caller writes into X-Forwarded-For. Say how many proxies stand in front, such as 1, or their networks.",
+    ]);
+    for (const wrong of ["10.0.0.0/33", "caddy", "10.0.0", "-1", "1.5", "11"]) expect(faultsOf({ TRUST_PROXY: wrong })).toHaveLength(1);
   });
 });
+
+const production = { NODE_ENV: "production", APP_SECRET: "s".repeat(32), PUBLIC_URL: "https://mail.test" };

@@ -3,6 +3,7 @@ import { join, resolve } from "node:path";
 import { packageRoot, repositoryRoot } from "../base/package-root.js";
 import { isProgram } from "./find-chromium.js";
 import { type HostKey, parseHostKeys } from "./host-keys.js";
+import { isLoopback, parseTrustProxy, type TrustProxy } from "./network.js";
 import { parseS3Settings, type S3Settings } from "./s3-settings.js";
 
 export type AuthMode = "demo" | "host";
@@ -26,7 +27,7 @@ export interface Config {
   hostKeys: readonly HostKey[];
   /** Where `hostKeys` were read from besides the environment; read anew on SIGHUP. */
   hostKeysFile: string | null;
-  /** Where people and mail clients reach this server; null takes it from each request. */
+  /** Where people and mail clients reach this server; null, never in production, is the loopback address that it listens on. */
   publicUrl: string | null;
   smtpUrl: string | null;
   mailFrom: string;
@@ -46,7 +47,8 @@ export interface Config {
   cdnDir: string | null;
   /** Where `npm run build:storybook` writes the workshop; null serves none. */
   workshopDir: string | null;
-  trustProxy: boolean;
+  /** Whose `X-Forwarded-*` are believed. */
+  trustProxy: TrustProxy;
   /** Calls per minute of one address; 0 is no limit. */
   callsPerMinuteMax: number;
   /** Opens `/metrics`; null opens it to everybody outside of production and to nobody in it. */
@@ -77,7 +79,7 @@ export function parseConfig(env: Environment): Config {
     appSecret: env["APP_SECRET"] || null,
     hostKeys: parseHostKeys(env, faults),
     hostKeysFile: env["HOST_KEYS_FILE"] || null,
-    publicUrl: parseUrl(env, "PUBLIC_URL", ["http:", "https:"], faults)?.replace(/\/+$/, "") ?? null,
+    publicUrl: parsePublicUrl(env, faults),
     smtpUrl: parseUrl(env, "SMTP_URL", ["smtp:", "smtps:"], faults),
     mailFrom: env["MAIL_FROM"] || "Mailwright <mailwright@localhost>",
     corsOrigins: parseOrigins(env, "CORS_ORIGINS", faults),
@@ -89,13 +91,18 @@ export function parseConfig(env: Environment): Config {
     siteDir: parseDirectory(env, "SITE_DIR", join(packageRoot, "../../examples/demo-site/dist"), faults),
     cdnDir: parseDirectory(env, "CDN_DIR", join(packageRoot, "../elements/dist/cdn"), faults),
     workshopDir: isProduction || repositoryRoot === null ? null : join(repositoryRoot, "storybook-static"),
-    trustProxy: parseChoice(env, "TRUST_PROXY", ["true", "false"], "false", faults) === "true",
+    trustProxy: parseTrustProxy(env, faults),
     callsPerMinuteMax: parseInteger(env, "CALLS_PER_MINUTE", 3000, 0, 1_000_000, faults),
     metricsToken: env["METRICS_TOKEN"] || null,
     isProduction,
     logLevel: parseChoice(env, "LOG_LEVEL", logLevels, isProduction ? "info" : "warn", faults),
   };
   refuseUnsafe(config, isProduction, faults);
+  if (!env["NODE_ENV"] && config.authMode === "demo" && !isLoopback(config.host)) {
+    faults.push(
+      `HOST=${config.host} would let anyone in the network into the demo. Leave HOST out, or say NODE_ENV=development to mean it.`,
+    );
+  }
   if (faults.length > 0) throw new ConfigError(faults);
   return config;
 }
@@ -118,6 +125,9 @@ function refuseUnsafe(config: Config, isProduction: boolean, faults: Faults) {
   }
   if (config.metricsToken !== null && config.metricsToken.length < tokenMinLength) {
     faults.push(`METRICS_TOKEN must have at least ${tokenMinLength} characters.`);
+  }
+  if (config.publicUrl === null && isProduction && !faults.some((fault) => fault.startsWith("PUBLIC_URL"))) {
+    faults.push("PUBLIC_URL is required with NODE_ENV=production: links and mails name this address, never the one that a caller sends.");
   }
   const secretIsShared = config.authMode === "host" || config.databaseUrl !== null;
   if (config.appSecret === null && secretIsShared && isProduction) faults.push("APP_SECRET is required with NODE_ENV=production.");
@@ -147,6 +157,12 @@ function parseUrl(env: Environment, name: string, protocols: readonly string[], 
   // The value may hold a password, so it is not repeated.
   faults.push(`${name} must be an address that starts with ${protocols.map((protocol) => `${protocol}//`).join(" or ")}.`);
   return null;
+}
+
+function parsePublicUrl(env: Environment, faults: Faults): string | null {
+  const url = parseUrl(env, "PUBLIC_URL", ["http:", "https:"], faults);
+  if (url !== null && /[?#]/.test(url)) faults.push("PUBLIC_URL must be an address without a query or a fragment.");
+  return url?.replace(/\/+$/, "") ?? null;
 }
 
 function parseOrigins(env: Environment, name: string, faults: Faults): string[] {

@@ -46,5 +46,5 @@ test("the workshop's pages may run what stands in them; the product's own pages 
 });
 
 test("a server in production has no workshop", () => {
-  expect(parseConfig({ NODE_ENV: "production", APP_SECRET: "s".repeat(32) }).workshopDir).toBeNull();
+  expect(parseConfig({ NODE_ENV: "production", APP_SECRET: "s".repeat(32), PUBLIC_URL: "https://mail.test" }).workshopDir).toBeNull();
 });
