@@ -56,14 +56,15 @@ function planModule({ clock, ids, workspaceId, categoryIds }: Library, module: S
   const { name, description, category, block } = module;
   const at = writeOrder(clock, index);
   const shown = plantStarter({ settings: {}, page: blueprint.wrapper({}, block) }, ids.uuid);
+  const html = compileOnce(module, shown, { title: name });
+  const components = plantBlock(block, ids.uuid);
   return {
-    ...{ name, description, workspaceId },
+    ...{ name, description, workspaceId, html, components },
     id: ids.uuid(),
     ownerId: null,
     type: "email" as const,
-    html: compileOnce(module, shown, { title: name }),
     css: "",
-    components: plantBlock(block, ids.uuid),
+    sizeBytes: Buffer.byteLength(html) + Buffer.byteLength(JSON.stringify(components)),
     categoryId: categoryIds.get(category) ?? null,
     createdAt: at,
     updatedAt: at,

@@ -1,4 +1,4 @@
-import { index, pgTable, text, uuid } from "drizzle-orm/pg-core";
+import { index, integer, pgTable, text, uuid } from "drizzle-orm/pg-core";
 import { categories } from "./categories.js";
 import { moment, rawJson } from "./columns.js";
 import { users, workspaces } from "./people.js";
@@ -19,6 +19,8 @@ export const customBlocks = pgTable(
     html: text("html").notNull(),
     css: text("css").notNull(),
     components: rawJson("components"),
+    /** Of html, css and components, so that a list knows how many fit before it reads them. */
+    sizeBytes: integer("size_bytes").notNull().default(0),
     templateId: uuid("template_id").references(() => templates.id, { onDelete: "set null" }),
     /** Null is the default group, My modules. */
     categoryId: uuid("category_id").references(() => categories.id, { onDelete: "set null" }),
