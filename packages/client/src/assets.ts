@@ -1,6 +1,7 @@
 import type { Asset } from "@mailwright/contract";
 import { ApiError } from "./api-error.js";
 import { type Client, readFailure } from "./client.js";
+import { listAll } from "./list-all.js";
 import { unwrap } from "./unwrap.js";
 import { withSignal } from "./with-signal.js";
 
@@ -14,12 +15,12 @@ export interface UploadOptions {
 
 /** The user's global pictures, newest first. */
 export function listUserAssets(client: Client, signal?: AbortSignal) {
-  return unwrap(client.http.GET("/api/v2/assets/user", withSignal(signal)));
+  return listAll((query) => client.http.GET("/api/v2/assets/user", { params: { query }, ...withSignal(signal) }));
 }
 
 /** The pictures of one template, newest first. */
 export function listTemplateAssets(client: Client, id: string, signal?: AbortSignal) {
-  return unwrap(client.http.GET("/api/v2/assets/template/{id}", { params: { path: { id } }, ...withSignal(signal) }));
+  return listAll((query) => client.http.GET("/api/v2/assets/template/{id}", { params: { path: { id }, query }, ...withSignal(signal) }));
 }
 
 /** Uploads pictures and answers how they were stored, in the same order. */

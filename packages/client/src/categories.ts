@@ -1,13 +1,14 @@
 import type { CategoryChange, CategoryDraft, operations } from "@mailwright/contract";
 import type { Client } from "./client.js";
+import { listAll } from "./list-all.js";
 import { finish, unwrap } from "./unwrap.js";
 import { withSignal } from "./with-signal.js";
 
-export type CategoryListQuery = NonNullable<operations["listCategories"]["parameters"]["query"]>;
+export type CategoryListQuery = Omit<NonNullable<operations["listCategories"]["parameters"]["query"]>, "after">;
 
 /** The categories with their counts. */
 export function listCategories(client: Client, query: CategoryListQuery = {}, signal?: AbortSignal) {
-  return unwrap(client.http.GET("/api/v2/categories", { params: { query }, ...withSignal(signal) }));
+  return listAll((after) => client.http.GET("/api/v2/categories", { params: { query: { ...query, ...after } }, ...withSignal(signal) }));
 }
 
 /** A new category of system templates, or of modules. */

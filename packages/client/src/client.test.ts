@@ -10,6 +10,7 @@ import {
   cloneTemplate,
   countTemplates,
   createClient,
+  createCustomBlock,
   createQrCode,
   createTemplate,
   createTimer,
@@ -26,6 +27,7 @@ import {
   iconAddress,
   isApiError,
   listCategories,
+  listCustomBlocks,
   listDemoUsers,
   listIconCategories,
   listIconStyles,
@@ -218,4 +220,17 @@ test("a proxy's page instead of an answer is a failure with a code", async () =>
   const behind = (status: number, body: string) => createClient({ apiUrl, fetch: async () => new Response(body, { status }) });
   expect((await failureOf(listDemoUsers(behind(502, "<h1>Bad gateway</h1>")))).code).toBe("unavailable");
   expect((await failureOf(listDemoUsers(behind(200, "<h1>Welcome to the hotel</h1>")))).code).toBe("unreadable-answer");
+});
+
+test("a list of several pages comes whole, and what has arrived is told meanwhile", async () => {
+  const html = "x".repeat(1_200_000);
+  for (const name of ["First", "Second", "Third"]) {
+    server.clock.advance(1000);
+    await createCustomBlock(client, { name, html });
+  }
+  const parts: string[][] = [];
+  const all = await listCustomBlocks(client, undefined, (part) => parts.push(part.map(({ name }) => name)));
+  expect(all.map(({ name }) => name).slice(0, 3)).toEqual(["Third", "Second", "First"]);
+  expect(parts[0]).toEqual(["Third"]);
+  expect(parts[1]).toEqual(["Third", "Second"]);
 });

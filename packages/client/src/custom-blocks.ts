@@ -1,14 +1,18 @@
 import type { components } from "@mailwright/contract";
 import type { Client } from "./client.js";
+import { listAll } from "./list-all.js";
 import { finish, unwrap } from "./unwrap.js";
 import { withSignal } from "./with-signal.js";
 
 export type CustomBlock = components["schemas"]["CustomBlock"];
 export type CustomBlockDraft = components["schemas"]["CustomBlockDraft"];
 
-/** The user's modules and those of the library, newest first. */
-export function listCustomBlocks(client: Client, signal?: AbortSignal) {
-  return unwrap(client.http.GET("/api/v2/customblocks", { params: { query: { type: "email" } }, ...withSignal(signal) }));
+/** The user's modules and those of the library, newest first. There may be many megabytes of them: `onPart` is told what has arrived so far. */
+export function listCustomBlocks(client: Client, signal?: AbortSignal, onPart?: (part: readonly CustomBlock[]) => void) {
+  return listAll(
+    (after) => client.http.GET("/api/v2/customblocks", { params: { query: { type: "email", ...after } }, ...withSignal(signal) }),
+    onPart,
+  );
 }
 
 /** Saves a module. */

@@ -1,10 +1,13 @@
 import type { Client } from "./client.js";
+import { listAll } from "./list-all.js";
 import { finish, unwrap } from "./unwrap.js";
 import { withSignal } from "./with-signal.js";
 
 /** The notes of a template, oldest first. */
 export function listNotes(client: Client, templateId: string, signal?: AbortSignal) {
-  return unwrap(client.http.GET("/api/v2/note/template/{id}", { params: { path: { id: templateId } }, ...withSignal(signal) }));
+  return listAll((query) =>
+    client.http.GET("/api/v2/note/template/{id}", { params: { path: { id: templateId }, query }, ...withSignal(signal) }),
+  );
 }
 
 /** Adds a note of the signed-in user. */

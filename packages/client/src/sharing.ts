@@ -1,4 +1,5 @@
 import type { Client } from "./client.js";
+import { listAll } from "./list-all.js";
 import { finish, unwrap } from "./unwrap.js";
 import { withSignal } from "./with-signal.js";
 
@@ -20,7 +21,9 @@ export function requestUnlock(client: Client, templateId: string, collaboratorId
 
 /** The addresses of the shared view that were given away and still work: all of them for the owner, one's own for a collaborator. */
 export function listShareLinks(client: Client, id: string, signal?: AbortSignal) {
-  return unwrap(client.http.GET("/api/v2/usertemplate/{id}/share-links", { params: { path: { id } }, ...withSignal(signal) }));
+  return listAll((query) =>
+    client.http.GET("/api/v2/usertemplate/{id}/share-links", { params: { path: { id }, query }, ...withSignal(signal) }),
+  );
 }
 
 /** Ends one of them. */

@@ -1,24 +1,31 @@
 import type { Client } from "./client.js";
-import { unwrap } from "./unwrap.js";
+import { listAll } from "./list-all.js";
 import { withSignal } from "./with-signal.js";
 
 /** The custom fields of the workspace, in their order. */
 export function listCustomFields(client: Client, signal?: AbortSignal) {
-  return unwrap(client.http.GET("/api/v2/contacts/customfields", withSignal(signal)));
+  return listAll((query) => client.http.GET("/api/v2/contacts/customfields", { params: { query }, ...withSignal(signal) }));
 }
 
 /** The connected shops, by name. */
 export function listStores(client: Client, signal?: AbortSignal) {
-  return unwrap(client.http.GET("/api/v2/stores", withSignal(signal)));
+  return listAll((query) => client.http.GET("/api/v2/stores", { params: { query }, ...withSignal(signal) }));
 }
 
 /** The categories of a shop, by name. */
 export function listStoreCategories(client: Client, storeId: string, signal?: AbortSignal) {
-  return unwrap(client.http.GET("/api/v2/stores/{id}/categories", { params: { path: { id: storeId } }, ...withSignal(signal) }));
+  return listAll((query) =>
+    client.http.GET("/api/v2/stores/{id}/categories", { params: { path: { id: storeId }, query }, ...withSignal(signal) }),
+  );
 }
 
 /** The products of a shop, or of one of its categories, by name. */
 export function listProducts(client: Client, storeId: string, category?: string, signal?: AbortSignal) {
   const query = { "return-deleted": false, ...(category !== undefined && { "category-name": category }) };
-  return unwrap(client.http.GET("/api/v2/products/store/{id}", { params: { path: { id: storeId }, query }, ...withSignal(signal) }));
+  return listAll((after) =>
+    client.http.GET("/api/v2/products/store/{id}", {
+      params: { path: { id: storeId }, query: { ...query, ...after } },
+      ...withSignal(signal),
+    }),
+  );
 }

@@ -1,6 +1,7 @@
 import type { components, operations, TemplateChange, TemplateDraft, TemplateSearch, TemplateStatus } from "@mailwright/contract";
 import { markFavorite } from "@mailwright/contract";
 import type { Client } from "./client.js";
+import { listAll } from "./list-all.js";
 import { finish, unwrap } from "./unwrap.js";
 import { withSignal } from "./with-signal.js";
 
@@ -113,7 +114,9 @@ export function exportImage(
 
 /** What was saved, newest first. */
 export function listVersions(client: Client, id: string, signal?: AbortSignal) {
-  return unwrap(client.http.GET("/api/v2/usertemplate/{id}/versions", { params: { path: { id } }, ...withSignal(signal) }));
+  return listAll((query) =>
+    client.http.GET("/api/v2/usertemplate/{id}/versions", { params: { path: { id }, query }, ...withSignal(signal) }),
+  );
 }
 
 /** One stored version with its body. */

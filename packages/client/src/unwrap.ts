@@ -2,7 +2,7 @@ import type { TooLarge } from "@mailwright/contract";
 import { ApiError } from "./api-error.js";
 import { parseFailure, parseThrown } from "./parse-failure.js";
 
-interface Answer<T> {
+export interface Answer<T> {
   data?: T;
   error?: unknown;
   response: Response;
@@ -10,10 +10,15 @@ interface Answer<T> {
 
 /** The body of a success; anything else is thrown as `ApiError`. */
 export async function unwrap<T>(call: Promise<Answer<T>>): Promise<Exclude<NonNullable<T>, TooLarge>> {
+  return (await unwrapAnswer(call)).data;
+}
+
+/** The same, for whoever needs its headers too. */
+export async function unwrapAnswer<T>(call: Promise<Answer<T>>): Promise<{ data: Exclude<NonNullable<T>, TooLarge>; response: Response }> {
   const { data, response } = await settle(call);
   if (data === undefined || data === null)
     throw new ApiError("The answer is empty.", { code: "unreadable-answer", status: response.status });
-  return data as Exclude<NonNullable<T>, TooLarge>; // `settle` has thrown for 202
+  return { data: data as Exclude<NonNullable<T>, TooLarge>, response }; // `settle` has thrown for 202
 }
 
 /** For calls whose success has no body. */

@@ -2437,6 +2437,7 @@ export interface components {
         /** @description The pictures. */
         AssetList: {
             headers: {
+                "X-Next-Cursor": components["headers"]["NextCursor"];
                 [name: string]: unknown;
             };
             content: {
@@ -2502,7 +2503,9 @@ export interface components {
         limit: number;
         /** @description How many elements to skip. */
         offset: number;
-        /** @description With `false` every element carries its body. */
+        /** @description Where to go on, as `X-Next-Cursor` of the page before says. Left out, the list begins. */
+        after: string;
+        /** @description With `false` every element carries its body. A page then holds no more than 2 MB, or one element that is larger: where it has fewer than `limit` and is not the last, ask on from `offset` plus what it has. */
         hideHtml: boolean;
         /** @description The ETag of the version this save is based on. */
         ifMatch: string;
@@ -2512,6 +2515,8 @@ export interface components {
     };
     requestBodies: never;
     headers: {
+        /** @description There where the list goes on; send it as `after`. A page holds at most 500 entries and 2 MB, or one entry that is larger. */
+        NextCursor: string;
         /** @description Names the stored version; send it back as `If-Match`. */
         ETag: string;
     };
@@ -2661,7 +2666,7 @@ export interface operations {
                 limit?: components["parameters"]["limit"];
                 /** @description How many elements to skip. */
                 offset?: components["parameters"]["offset"];
-                /** @description With `false` every element carries its body. */
+                /** @description With `false` every element carries its body. A page then holds no more than 2 MB, or one element that is larger: where it has fewer than `limit` and is not the last, ask on from `offset` plus what it has. */
                 hideHtml?: components["parameters"]["hideHtml"];
                 /** @description Part of a name, description or tag. */
                 searchTerm?: string;
@@ -2962,7 +2967,7 @@ export interface operations {
                 /** @description How many elements to skip. */
                 offset?: components["parameters"]["offset"];
                 sortBy?: components["schemas"]["SortKey"];
-                /** @description With `false` every element carries its body. */
+                /** @description With `false` every element carries its body. A page then holds no more than 2 MB, or one element that is larger: where it has fewer than `limit` and is not the last, ask on from `offset` plus what it has. */
                 hideHtml?: components["parameters"]["hideHtml"];
                 /** @description Only templates that this user is a collaborator of. */
                 collaboratorId?: components["schemas"]["Id"];
@@ -3256,7 +3261,10 @@ export interface operations {
     };
     listShareLinks: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description Where to go on, as `X-Next-Cursor` of the page before says. Left out, the list begins. */
+                after?: components["parameters"]["after"];
+            };
             header?: never;
             path: {
                 id: components["parameters"]["id"];
@@ -3268,6 +3276,7 @@ export interface operations {
             /** @description Who made each, until when it works and how often it was opened. */
             200: {
                 headers: {
+                    "X-Next-Cursor": components["headers"]["NextCursor"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -3346,7 +3355,10 @@ export interface operations {
     };
     listVersions: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description Where to go on, as `X-Next-Cursor` of the page before says. Left out, the list begins. */
+                after?: components["parameters"]["after"];
+            };
             header?: never;
             path: {
                 id: components["parameters"]["id"];
@@ -3358,6 +3370,7 @@ export interface operations {
             /** @description The versions. */
             200: {
                 headers: {
+                    "X-Next-Cursor": components["headers"]["NextCursor"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -3398,7 +3411,7 @@ export interface operations {
                 limit?: components["parameters"]["limit"];
                 /** @description How many elements to skip. */
                 offset?: components["parameters"]["offset"];
-                /** @description With `false` every element carries its body. */
+                /** @description With `false` every element carries its body. A page then holds no more than 2 MB, or one element that is larger: where it has fewer than `limit` and is not the last, ask on from `offset` plus what it has. */
                 hideHtml?: components["parameters"]["hideHtml"];
                 /** @description Only templates with at least one category in this state. */
                 categoryHidden?: boolean;
@@ -3623,6 +3636,8 @@ export interface operations {
                 type?: "email" | "email_cb";
                 group?: string;
                 hidden?: boolean;
+                /** @description Where to go on, as `X-Next-Cursor` of the page before says. Left out, the list begins. */
+                after?: components["parameters"]["after"];
             };
             header?: never;
             path?: never;
@@ -3633,6 +3648,7 @@ export interface operations {
             /** @description The categories, in their order. */
             200: {
                 headers: {
+                    "X-Next-Cursor": components["headers"]["NextCursor"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -3747,7 +3763,10 @@ export interface operations {
     };
     listUserAssets: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description Where to go on, as `X-Next-Cursor` of the page before says. Left out, the list begins. */
+                after?: components["parameters"]["after"];
+            };
             header?: never;
             path?: never;
             cookie?: never;
@@ -3760,7 +3779,10 @@ export interface operations {
     };
     listTemplateAssets: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description Where to go on, as `X-Next-Cursor` of the page before says. Left out, the list begins. */
+                after?: components["parameters"]["after"];
+            };
             header?: never;
             path: {
                 id: components["parameters"]["id"];
@@ -4303,7 +4325,10 @@ export interface operations {
     };
     listNotes: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description Where to go on, as `X-Next-Cursor` of the page before says. Left out, the list begins. */
+                after?: components["parameters"]["after"];
+            };
             header?: never;
             path: {
                 id: components["parameters"]["id"];
@@ -4315,6 +4340,7 @@ export interface operations {
             /** @description The notes. */
             200: {
                 headers: {
+                    "X-Next-Cursor": components["headers"]["NextCursor"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -4349,6 +4375,8 @@ export interface operations {
         parameters: {
             query?: {
                 type?: components["schemas"]["TemplateType"];
+                /** @description Where to go on, as `X-Next-Cursor` of the page before says. Left out, the list begins. */
+                after?: components["parameters"]["after"];
             };
             header?: never;
             path?: never;
@@ -4359,6 +4387,7 @@ export interface operations {
             /** @description The modules, newest first. */
             200: {
                 headers: {
+                    "X-Next-Cursor": components["headers"]["NextCursor"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -4463,7 +4492,10 @@ export interface operations {
     };
     listCustomFields: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description Where to go on, as `X-Next-Cursor` of the page before says. Left out, the list begins. */
+                after?: components["parameters"]["after"];
+            };
             header?: never;
             path?: never;
             cookie?: never;
@@ -4473,6 +4505,7 @@ export interface operations {
             /** @description The fields, in their order. */
             200: {
                 headers: {
+                    "X-Next-Cursor": components["headers"]["NextCursor"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -4484,7 +4517,10 @@ export interface operations {
     };
     listStores: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description Where to go on, as `X-Next-Cursor` of the page before says. Left out, the list begins. */
+                after?: components["parameters"]["after"];
+            };
             header?: never;
             path?: never;
             cookie?: never;
@@ -4494,6 +4530,7 @@ export interface operations {
             /** @description The shops. */
             200: {
                 headers: {
+                    "X-Next-Cursor": components["headers"]["NextCursor"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -4505,7 +4542,10 @@ export interface operations {
     };
     listStoreCategories: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description Where to go on, as `X-Next-Cursor` of the page before says. Left out, the list begins. */
+                after?: components["parameters"]["after"];
+            };
             header?: never;
             path: {
                 id: components["parameters"]["id"];
@@ -4517,6 +4557,7 @@ export interface operations {
             /** @description The categories. */
             200: {
                 headers: {
+                    "X-Next-Cursor": components["headers"]["NextCursor"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -4533,6 +4574,8 @@ export interface operations {
                 /** @description Path segments joined with ' / '. */
                 "category-name"?: string;
                 limit?: number;
+                /** @description Where to go on, as `X-Next-Cursor` of the page before says. Left out, the list begins. */
+                after?: components["parameters"]["after"];
             };
             header?: never;
             path: {
@@ -4545,6 +4588,7 @@ export interface operations {
             /** @description The products, by name. */
             200: {
                 headers: {
+                    "X-Next-Cursor": components["headers"]["NextCursor"];
                     [name: string]: unknown;
                 };
                 content: {

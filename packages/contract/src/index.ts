@@ -87,6 +87,8 @@ export {
   oauthPollMs,
   oauthPopupHeightPx,
   oauthPopupWidthPx,
+  pageEntriesMax,
+  pageMaxBytes,
   pageSizeDefault,
   pageSizeMax,
   photoPageSize,

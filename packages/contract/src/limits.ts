@@ -17,6 +17,10 @@ export const htmlDepthMax = 1000;
 // Lists
 export const pageSizeDefault = 20;
 export const pageSizeMax = 100;
+/** A page of a list holds no more bytes, unless a single entry does. */
+export const pageMaxBytes = 2 * 1024 * 1024;
+/** A page of a list that is not asked for by number. */
+export const pageEntriesMax = 500;
 export const bulkTemplatesMax = 500;
 export const searchDelayMs = 500;
 export const tooltipDescriptionMaxLength = 70;

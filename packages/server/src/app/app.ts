@@ -35,7 +35,7 @@ export async function createApp(ports: Ports, config: Config, logTo?: Writable):
   app.setErrorHandler(answerFailure);
   await app.register(cors, {
     origin: [...config.corsOrigins],
-    exposedHeaders: ["ETag", "Content-Disposition", "Retry-After"],
+    exposedHeaders: ["ETag", "Content-Disposition", "Retry-After", "X-Next-Cursor"],
     allowedHeaders: ["authorization", "content-type", "if-match", "x-session-id"],
     methods: ["GET", "POST", "PUT", "PATCH", "DELETE"],
     maxAge: 600,

@@ -1,5 +1,5 @@
 import type { Asset } from "@mailwright/contract";
-import { and, desc, eq, isNull, type SQL } from "drizzle-orm";
+import { and, eq, isNull, type SQL } from "drizzle-orm";
 import { isUuid } from "../../base/ids.js";
 import { refuse } from "../../base/refusal.js";
 import { assets } from "../../database/schema.js";
@@ -8,6 +8,8 @@ import type { Handlers } from "../../http/handler.js";
 import { keptForever, pictureHeaders } from "../../pictures/picture-headers.js";
 import { makeThumbnail } from "../../pictures/thumbnail.js";
 import type { Ports } from "../../ports/ports.js";
+import { answerList, listRowsMax } from "../lists/answer-list.js";
+import { listOrder } from "../lists/list-order.js";
 import { requireTemplate } from "../templates/enforce.js";
 import { readUpload } from "./read-upload.js";
 import { assetAt, findAsset, ownedAsset, removeAsset } from "./remove-asset.js";
@@ -15,6 +17,8 @@ import { type AssetRow, type NamedPicture, storePictures } from "./store-asset.j
 
 /** A logo is drawn in a tenth of a second. */
 const drawingLimits = { timeMaxMs: 4000 };
+
+const newestFirst = listOrder("down", { column: assets.createdAt, kind: "moment" }, { column: assets.id, kind: "id" });
 
 export const assetHandlers = {
   uploadAssets: async ({ query: { templateId = null } }, { ports, user, origin, files }) => {
@@ -30,14 +34,14 @@ export const assetHandlers = {
     return { status: 201, body: stored.map((row) => writeAsset(row, origin)) };
   },
 
-  listUserAssets: async (_, { ports, user, origin }) => {
+  listUserAssets: async ({ query: { after } }, { ports, user, origin }) => {
     const own = and(eq(assets.workspaceId, user.workspaceId), eq(assets.ownerId, user.id), isNull(assets.templateId));
-    return { status: 200, body: await listAssets(ports, own, origin) };
+    return listAssets(ports, and(own, newestFirst.after(after)), origin);
   },
 
-  listTemplateAssets: async ({ params }, { ports, user, origin }) => {
+  listTemplateAssets: async ({ params, query: { after } }, { ports, user, origin }) => {
     await requireTemplate(ports.database, params.id, user, "listTemplateAssets");
-    return { status: 200, body: await listAssets(ports, eq(assets.templateId, params.id), origin) };
+    return listAssets(ports, and(eq(assets.templateId, params.id), newestFirst.after(after)), origin);
   },
 
   copyAssetToTemplate: async ({ params: { id, imageName } }, { ports, user, origin }) => {
@@ -79,9 +83,14 @@ export const assetHandlers = {
   },
 } satisfies Partial<Handlers>;
 
-async function listAssets({ database }: Ports, where: SQL | undefined, origin: string): Promise<Asset[]> {
-  const rows = await database.select().from(assets).where(where).orderBy(desc(assets.createdAt), desc(assets.id));
-  return rows.map((row) => writeAsset(row, origin));
+async function listAssets({ database }: Ports, where: SQL | undefined, origin: string) {
+  const rows = await database
+    .select()
+    .from(assets)
+    .where(where)
+    .orderBy(...newestFirst.orderBy)
+    .limit(listRowsMax);
+  return answerList(rows, { write: (row) => writeAsset(row, origin), keyOf: ({ createdAt, id }) => [createdAt, id] });
 }
 
 /** The wire form of a stored picture. */

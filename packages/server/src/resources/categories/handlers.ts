@@ -1,6 +1,8 @@
-import { and, asc, eq, ne, sql } from "drizzle-orm";
+import { and, eq, ne, sql } from "drizzle-orm";
 import { categories } from "../../database/schema.js";
 import type { Handlers } from "../../http/handler.js";
+import { answerList, listRowsMax } from "../lists/answer-list.js";
+import { listOrder } from "../lists/list-order.js";
 import { type CategoryRow, layoutsGroup, requireCategory } from "./require-category.js";
 import { createCategory, saveCategory } from "./save-category.js";
 
@@ -10,10 +12,12 @@ const countInside = sql<number>`(case when "categories"."type" = 'email_cb'
   else (select count(*)::int from template_categories tc join templates t on t.id = tc.template_id
     where tc.category_id = "categories"."id" and t.kind = 'system' and t.status = 'published') end)`;
 
+const byPosition = listOrder("up", { column: categories.position, kind: "integer" }, { column: categories.id, kind: "id" });
+
 export const categoryHandlers = {
-  listCategories: async ({ query: { type = "email", group, hidden } }, { ports, user }) => {
+  listCategories: async ({ query: { type = "email", group, hidden, after } }, { ports, user }) => {
     const isAdmin = user.role === "ROLE_ADMIN";
-    const body = await ports.database
+    const rows = await ports.database
       .select({
         id: categories.id,
         name: categories.name,
@@ -21,6 +25,7 @@ export const categoryHandlers = {
         type: categories.type,
         group: categories.group,
         count: countInside,
+        position: categories.position,
       })
       .from(categories)
       .where(
@@ -31,10 +36,12 @@ export const categoryHandlers = {
           group === undefined ? (isAdmin ? undefined : ne(categories.group, layoutsGroup)) : eq(categories.group, group),
           isAdmin ? undefined : eq(categories.hidden, false),
           hidden === undefined ? undefined : eq(categories.hidden, hidden),
+          byPosition.after(after),
         ),
       )
-      .orderBy(asc(categories.position), asc(categories.id));
-    return { status: 200, body };
+      .orderBy(...byPosition.orderBy)
+      .limit(listRowsMax);
+    return answerList(rows, { write: ({ position: _, ...category }) => category, keyOf: ({ position, id }) => [position, id] });
   },
 
   createCategory: async ({ body }, { ports, user }) => ({

@@ -9,7 +9,8 @@ import type { SignedInUser } from "../../security/authenticate.js";
 import { isolatedPageHeaders } from "../../security/isolated-page.js";
 import { requirePageReader } from "../../security/page-reader.js";
 import { systemGroup } from "../categories/require-category.js";
-import { checkContent } from "../templates/check-content.js";
+import { answerList } from "../lists/answer-list.js";
+import { checkContent, sizeOf } from "../templates/check-content.js";
 import { requireTemplate } from "../templates/enforce.js";
 import { emptyBody } from "../templates/stored-template.js";
 import { findBlock, findBlocks, requireOwnBlock, writeBlock } from "./stored-block.js";
@@ -17,9 +18,13 @@ import { findBlock, findBlocks, requireOwnBlock, writeBlock } from "./stored-blo
 type Draft = components["schemas"]["CustomBlockDraft"];
 
 export const customBlockHandlers = {
-  listCustomBlocks: async (_, { ports, user }) => {
-    const blocks = await findBlocks(ports.database, user);
-    return { status: 200, body: blocks.map((block) => writeBlock(block, ports, user)) };
+  listCustomBlocks: async ({ query: { after } }, { ports, user }) => {
+    const { blocks, goesOn } = await findBlocks(ports.database, user, after);
+    return answerList(blocks, {
+      write: (block) => writeBlock(block, ports, user),
+      keyOf: ({ block }) => [block.updatedAt, block.id],
+      goesOn,
+    });
   },
 
   createCustomBlock: async ({ body }, { ports, user }) => {
@@ -71,9 +76,10 @@ async function checkDraft(tx: Database, user: SignedInUser, draft: Draft, operat
   const fault = checkTemplateName(name);
   if (fault) refuse("invalid-request", { fields: [{ field: "name", code: fault }] });
   checkContent({ ...emptyBody, html, css, components });
+  const sizeBytes = sizeOf(html, css) + Buffer.byteLength(JSON.stringify(components) ?? "");
   if (templateId !== null) await requireTemplate(tx, templateId, user, operation);
   const categoryId = draft.category === undefined ? null : await checkCategory(tx, user, draft.category.id);
-  return { type: "email" as const, name, description, html, css, components, templateId, categoryId };
+  return { type: "email" as const, name, description, html, css, components, sizeBytes, templateId, categoryId };
 }
 
 /** A group for modules; those of the library are filled by administrators only. */

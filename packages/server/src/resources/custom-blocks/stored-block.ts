@@ -1,5 +1,6 @@
 import type { components } from "@mailwright/contract";
-import { and, desc, eq, or, type SQL } from "drizzle-orm";
+import { pageMaxBytes } from "@mailwright/contract";
+import { and, eq, inArray, or, type SQL } from "drizzle-orm";
 import { isUuid } from "../../base/ids.js";
 import { refuse } from "../../base/refusal.js";
 import type { Database } from "../../database/database.js";
@@ -8,15 +9,38 @@ import type { Ports } from "../../ports/ports.js";
 import type { SignedInUser } from "../../security/authenticate.js";
 import { writePageToken } from "../../security/page-tokens.js";
 import { type CategoryRow, systemGroup } from "../categories/require-category.js";
+import { listRowsMax } from "../lists/answer-list.js";
+import { listOrder } from "../lists/list-order.js";
 
 export interface StoredBlock {
   block: typeof customBlocks.$inferSelect;
   category: CategoryRow | null;
 }
 
-/** The modules that the user sees: their own, and those of the library unless hidden. */
-export function findBlocks(tx: Database, user: SignedInUser): Promise<StoredBlock[]> {
-  return select(tx, and(eq(customBlocks.workspaceId, user.workspaceId), visibleTo(user)));
+const newestFirst = listOrder("down", { column: customBlocks.updatedAt, kind: "moment" }, { column: customBlocks.id, kind: "id" });
+
+/** A page of the modules that the user sees: their own, and those of the library unless hidden. No more are read than fit into an answer. */
+export async function findBlocks(tx: Database, user: SignedInUser, after?: string): Promise<{ blocks: StoredBlock[]; goesOn: boolean }> {
+  const sizes = await tx
+    .select({ id: customBlocks.id, sizeBytes: customBlocks.sizeBytes })
+    .from(customBlocks)
+    .leftJoin(categories, eq(categories.id, customBlocks.categoryId))
+    .where(and(eq(customBlocks.workspaceId, user.workspaceId), visibleTo(user), newestFirst.after(after)))
+    .orderBy(...newestFirst.orderBy)
+    .limit(listRowsMax);
+  const ids = takeFirst(sizes, pageMaxBytes);
+  const blocks = ids.length === 0 ? [] : await select(tx, inArray(customBlocks.id, ids));
+  return { blocks, goesOn: ids.length < sizes.length };
+}
+
+/** The first ones, at least one, that have no more bytes together. */
+function takeFirst(sizes: readonly { id: string; sizeBytes: number }[], maxBytes: number): string[] {
+  let bytes = 0;
+  const end = sizes.findIndex(({ sizeBytes }, index) => {
+    bytes += sizeBytes;
+    return index > 0 && bytes > maxBytes;
+  });
+  return sizes.slice(0, end === -1 ? sizes.length : end).map(({ id }) => id);
 }
 
 /** One of them that the user may change; ends the call otherwise. */
@@ -42,7 +66,7 @@ function select(tx: Database, where: SQL | undefined): Promise<StoredBlock[]> {
     .from(customBlocks)
     .leftJoin(categories, eq(categories.id, customBlocks.categoryId))
     .where(where)
-    .orderBy(desc(customBlocks.updatedAt), desc(customBlocks.id));
+    .orderBy(...newestFirst.orderBy);
 }
 
 function visibleTo(user: SignedInUser): SQL | undefined {

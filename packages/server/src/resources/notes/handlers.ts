@@ -1,15 +1,19 @@
-import { asc, eq } from "drizzle-orm";
+import { and, eq } from "drizzle-orm";
 import { isUuid } from "../../base/ids.js";
 import { refuse } from "../../base/refusal.js";
 import type { Database } from "../../database/database.js";
 import { notes, users } from "../../database/schema.js";
 import type { Handlers } from "../../http/handler.js";
 import type { SignedInUser } from "../../security/authenticate.js";
+import { answerList, listRowsMax } from "../lists/answer-list.js";
+import { listOrder } from "../lists/list-order.js";
 import { requireTemplate } from "../templates/enforce.js";
 import type { StoredTemplate } from "../templates/stored-template.js";
 import { writeName } from "../users/session.js";
 
 type NoteRow = typeof notes.$inferSelect;
+
+const oldestFirst = listOrder("up", { column: notes.createdAt, kind: "moment" }, { column: notes.id, kind: "id" });
 
 export const noteHandlers = {
   createNote: async ({ body }, { ports, user }) => {
@@ -25,15 +29,19 @@ export const noteHandlers = {
     return { status: 201, body: writeNote(row) };
   },
 
-  listNotes: async ({ params: { id } }, { ports, user }) => {
+  listNotes: async ({ params: { id }, query: { after } }, { ports, user }) => {
     await requireTemplate(ports.database, id, user, "listNotes");
     const rows = await ports.database
       .select({ note: notes, firstName: users.firstName, lastName: users.lastName })
       .from(notes)
       .innerJoin(users, eq(users.id, notes.userId))
-      .where(eq(notes.templateId, id))
-      .orderBy(asc(notes.createdAt), asc(notes.id));
-    return { status: 200, body: rows.map(({ note, ...name }) => writeNote({ ...note, userName: writeName(name) })) };
+      .where(and(eq(notes.templateId, id), oldestFirst.after(after)))
+      .orderBy(...oldestFirst.orderBy)
+      .limit(listRowsMax);
+    return answerList(rows, {
+      write: ({ note, ...name }) => writeNote({ ...note, userName: writeName(name) }),
+      keyOf: ({ note }) => [note.createdAt, note.id],
+    });
   },
 
   deleteNote: async ({ params: { id } }, { ports, user }) => {

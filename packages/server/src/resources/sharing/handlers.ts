@@ -58,9 +58,9 @@ export const sharingHandlers = {
     return { status: 200, body: { id: linkId, url, expiresAt: expiresAt.toISOString() } };
   },
 
-  listShareLinks: async ({ params: { id } }, { ports, user }) => {
+  listShareLinks: async ({ params: { id }, query: { after } }, { ports, user }) => {
     const template = await requireTemplate(ports.database, id, user, "listShareLinks");
-    return { status: 200, body: await listShareLinks(ports, template, user) };
+    return listShareLinks(ports, template, user, after);
   },
 
   revokeShareLink: async ({ params: { id, linkId } }, { ports, user }) => {

@@ -1,4 +1,4 @@
-import { and, desc, eq, gt, isNull, type SQL, sql } from "drizzle-orm";
+import { and, eq, gt, isNull, type SQL, sql } from "drizzle-orm";
 import { isUuid } from "../../base/ids.js";
 import { refuse } from "../../base/refusal.js";
 import type { Database } from "../../database/database.js";
@@ -6,6 +6,8 @@ import { shareLinks, templates, users } from "../../database/schema.js";
 import type { Ports } from "../../ports/ports.js";
 import type { SignedInUser } from "../../security/authenticate.js";
 import { hashSecret } from "../../security/secrets.js";
+import { answerList, listRowsMax } from "../lists/answer-list.js";
+import { listOrder } from "../lists/list-order.js";
 import { requireTemplate } from "../templates/enforce.js";
 import type { StoredTemplate } from "../templates/stored-template.js";
 import { writeName } from "../users/session.js";
@@ -35,15 +37,19 @@ export async function createShareLink({ database, ids, clock }: Ports, template:
   return { id: row.id, secret, expiresAt: row.expiresAt };
 }
 
+const newestFirst = listOrder("down", { column: shareLinks.createdAt, kind: "moment" }, { column: shareLinks.id, kind: "id" });
+
 /** Those that still work and that this user may end, newest first. */
-export async function listShareLinks({ database, clock }: Ports, template: StoredTemplate, user: SignedInUser) {
+export async function listShareLinks({ database, clock }: Ports, template: StoredTemplate, user: SignedInUser, after?: string) {
+  const works = and(eq(shareLinks.epoch, template.accessEpoch), gt(shareLinks.expiresAt, clock.now()));
   const rows = await database
     .select({ link: shareLinks, firstName: users.firstName, lastName: users.lastName })
     .from(shareLinks)
     .innerJoin(users, eq(users.id, shareLinks.makerId))
-    .where(and(inReach(template, user), eq(shareLinks.epoch, template.accessEpoch), gt(shareLinks.expiresAt, clock.now())))
-    .orderBy(desc(shareLinks.createdAt), desc(shareLinks.id));
-  return rows.map(({ link, ...name }) => ({
+    .where(and(inReach(template, user), works, newestFirst.after(after)))
+    .orderBy(...newestFirst.orderBy)
+    .limit(listRowsMax);
+  const write = ({ link, ...name }: (typeof rows)[number]) => ({
     id: link.id,
     makerId: link.makerId,
     makerName: writeName(name),
@@ -51,7 +57,8 @@ export async function listShareLinks({ database, clock }: Ports, template: Store
     expiresAt: link.expiresAt.toISOString(),
     uses: link.uses,
     lastUsedAt: link.lastUsedAt?.toISOString() ?? null,
-  }));
+  });
+  return answerList(rows, { write, keyOf: ({ link }) => [link.createdAt, link.id] });
 }
 
 /** Ends one of them, or all; answers how many there were. */

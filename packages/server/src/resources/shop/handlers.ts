@@ -1,46 +1,61 @@
-import { and, asc, eq, isNull, sql } from "drizzle-orm";
+import { and, eq, isNull, sql } from "drizzle-orm";
 import { isUuid } from "../../base/ids.js";
 import { refuse } from "../../base/refusal.js";
 import { customFields, products, stores } from "../../database/schema.js";
 import type { Handlers } from "../../http/handler.js";
 import type { Ports } from "../../ports/ports.js";
 import type { SignedInUser } from "../../security/authenticate.js";
+import { answerList, listRowsMax } from "../lists/answer-list.js";
+import { listOrder, readCursor } from "../lists/list-order.js";
 
 const pathSeparator = " / ";
 const productsMax = 500;
+const fieldOrder = listOrder("up", { column: customFields.position, kind: "integer" }, { column: customFields.id, kind: "id" });
+const storeOrder = listOrder("up", { column: stores.name, kind: "text" }, { column: stores.id, kind: "id" });
+const productOrder = listOrder("up", { column: products.name, kind: "text" }, { column: products.id, kind: "id" });
 
 export const shopHandlers = {
-  listCustomFields: async (_, { ports, user }) => {
-    const body = await ports.database
-      .select({ id: customFields.id, name: customFields.name, price: customFields.price })
+  listCustomFields: async ({ query: { after } }, { ports, user }) => {
+    const rows = await ports.database
+      .select()
       .from(customFields)
-      .where(eq(customFields.workspaceId, user.workspaceId))
-      .orderBy(asc(customFields.position));
-    return { status: 200, body };
+      .where(and(eq(customFields.workspaceId, user.workspaceId), fieldOrder.after(after)))
+      .orderBy(...fieldOrder.orderBy)
+      .limit(listRowsMax);
+    return answerList(rows, { write: ({ id, name, price }) => ({ id, name, price }), keyOf: ({ position, id }) => [position, id] });
   },
 
-  listStores: async (_, { ports, user }) => {
-    const body = await ports.database
-      .select({ storeUuid: stores.id, storeUrl: stores.url, name: stores.name })
+  listStores: async ({ query: { after } }, { ports, user }) => {
+    const rows = await ports.database
+      .select()
       .from(stores)
-      .where(eq(stores.workspaceId, user.workspaceId))
-      .orderBy(asc(stores.name));
-    return { status: 200, body };
+      .where(and(eq(stores.workspaceId, user.workspaceId), storeOrder.after(after)))
+      .orderBy(...storeOrder.orderBy)
+      .limit(listRowsMax);
+    return answerList(rows, {
+      write: ({ id, url, name }) => ({ storeUuid: id, storeUrl: url, name }),
+      keyOf: ({ name, id }) => [name, id],
+    });
   },
 
-  listStoreCategories: async ({ params: { id } }, { ports, user }) => {
+  listStoreCategories: async ({ params: { id }, query: { after } }, { ports, user }) => {
     await requireStore(ports, user, id);
     const rows = await ports.database
       .selectDistinct({ name: sql<string>`unnest(${products.categories})` })
       .from(products)
       .where(and(eq(products.storeId, id), isNull(products.deletedAt)));
-    const names = rows.map(({ name }) => name).sort((a, b) => a.localeCompare(b, "en"));
-    return { status: 200, body: names.map((name) => ({ name, path: name.split(pathSeparator) })) };
+    const [last] = after === undefined ? [] : readCursor(after, 1);
+    const names = rows.map(({ name }) => name).filter((name) => last === undefined || compareNames(name, last) > 0);
+    return answerList(names.sort(compareNames), {
+      write: (name) => ({ name, path: name.split(pathSeparator) }),
+      keyOf: (name) => [name],
+    });
   },
 
   listProducts: async ({ params: { id }, query }, { ports, user }) => {
     await requireStore(ports, user, id);
     const category = query["category-name"];
+    const limit = query.limit ?? productsMax;
     const rows = await ports.database
       .select()
       .from(products)
@@ -49,13 +64,21 @@ export const shopHandlers = {
           eq(products.storeId, id),
           query["return-deleted"] ? undefined : isNull(products.deletedAt),
           category === undefined ? undefined : sql`${category} = any(${products.categories})`,
+          productOrder.after(query.after),
         ),
       )
-      .orderBy(asc(products.name), asc(products.id))
-      .limit(query.limit ?? productsMax);
-    return { status: 200, body: rows.map(writeProduct) };
+      .orderBy(...productOrder.orderBy)
+      .limit(limit + 1);
+    return answerList(rows.slice(0, limit), {
+      write: writeProduct,
+      keyOf: ({ name, id }) => [name, id],
+      goesOn: rows.length > limit,
+    });
   },
 } satisfies Partial<Handlers>;
+
+/** Names that compare alike are told apart by their letters, so that no page repeats one. */
+const compareNames = (a: string, b: string) => a.localeCompare(b, "en") || (a < b ? -1 : Number(a > b));
 
 async function requireStore({ database }: Ports, user: SignedInUser, id: string): Promise<void> {
   const key = and(eq(stores.id, id), eq(stores.workspaceId, user.workspaceId));

@@ -1,8 +1,9 @@
-import { pageSizeDefault, type TemplatePage } from "@mailwright/contract";
+import { pageSizeDefault, type TemplateBody, type TemplatePage, type TemplateSummary } from "@mailwright/contract";
 import { and, asc, desc, eq, like, ne, or, type SQL, sql } from "drizzle-orm";
 import { templates } from "../../database/schema.js";
 import type { Ports } from "../../ports/ports.js";
 import type { SignedInUser } from "../../security/authenticate.js";
+import { takeFitting } from "../lists/answer-list.js";
 import { writePage } from "../page.js";
 import { isMarkedBy } from "./favorites.js";
 import { findBodies, findTemplatePage } from "./repository.js";
@@ -74,12 +75,26 @@ export function orderBy(key: SortKey, direction: Direction = key === "name" ? "A
 /** The wire form of a page's rows; bodies are read only when asked for. */
 export async function writeElements(ports: Ports, reader: Reader, rows: readonly StoredTemplate[], hideHtml: boolean) {
   const summaries = await writeSummaries(rows, ports, reader);
-  if (hideHtml) return summaries;
-  const bodies = await findBodies(
-    ports.database,
-    rows.map((row) => row.id),
-  );
-  return summaries.map((summary) => ({ ...summary, template: writeBody(bodies.get(summary.id) ?? emptyBody) }));
+  return hideHtml ? summaries : addBodies(ports, summaries);
+}
+
+/** A body has up to twenty megabytes, so few are read at a time. */
+const bodiesRead = 4;
+
+/** With their bodies, as many as one answer may hold. */
+async function addBodies({ database }: Ports, summaries: readonly TemplateSummary[]) {
+  const elements: (TemplateSummary & { template: TemplateBody })[] = [];
+  for (let start = 0; start < summaries.length && elements.length === start; start += bodiesRead) {
+    const next = summaries.slice(start, start + bodiesRead);
+    const bodies = await findBodies(
+      database,
+      next.map(({ id }) => id),
+    );
+    elements.push(...next.map((summary) => ({ ...summary, template: writeBody(bodies.get(summary.id) ?? emptyBody) })));
+    const fitting = takeFitting(elements, (element) => element).length;
+    elements.length = fitting;
+  }
+  return elements;
 }
 
 /** Shared with the user, or by the user: two small sets by their own indexes, whatever the size of the workspace. */

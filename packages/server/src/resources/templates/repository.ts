@@ -71,13 +71,19 @@ export async function findTemplatePage(
   { where, orderBy, limit, offset }: PageQuery,
 ): Promise<{ rows: StoredTemplate[]; total: number }> {
   const total = sql<number>`(select count(*)::int from ${templates} where ${where ?? sql`true`})`;
-  const found = await tx
-    .select({ ...withRelations, total })
+  // Beside the rows themselves the database would look up the relations of every row that the offset skips.
+  const page = tx
+    .select()
     .from(templates)
     .where(where)
     .orderBy(...orderBy)
     .limit(limit)
-    .offset(offset);
+    .offset(offset)
+    .as("templates");
+  const found = await tx
+    .select({ ...page._.selectedFields, ...relations, total })
+    .from(page)
+    .orderBy(...orderBy);
   const rows = found.map(({ total: _, ...row }) => row);
   const [first] = found;
   if (first || offset === 0) return { rows, total: first?.total ?? 0 };

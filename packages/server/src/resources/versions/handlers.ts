@@ -1,4 +1,4 @@
-import { and, desc, eq } from "drizzle-orm";
+import { and, eq } from "drizzle-orm";
 import { isUuid } from "../../base/ids.js";
 import { refuse } from "../../base/refusal.js";
 import { templateVersions, users } from "../../database/schema.js";
@@ -7,11 +7,15 @@ import type { Ports } from "../../ports/ports.js";
 import { isolatedPageHeaders } from "../../security/isolated-page.js";
 import { requirePageReader } from "../../security/page-reader.js";
 import { writePageToken } from "../../security/page-tokens.js";
+import { answerList, listRowsMax } from "../lists/answer-list.js";
+import { listOrder } from "../lists/list-order.js";
 import { requireTemplate } from "../templates/enforce.js";
 import { writeBody } from "../templates/stored-template.js";
 
+const newestFirst = listOrder("down", { column: templateVersions.versionDate, kind: "moment" });
+
 export const versionHandlers = {
-  listVersions: async ({ params: { id } }, { ports, user }) => {
+  listVersions: async ({ params: { id }, query: { after } }, { ports, user }) => {
     await requireTemplate(ports.database, id, user, "listVersions");
     const rows = await ports.database
       .select({
@@ -23,15 +27,16 @@ export const versionHandlers = {
       })
       .from(templateVersions)
       .leftJoin(users, eq(users.id, templateVersions.userId))
-      .where(eq(templateVersions.templateId, id))
-      .orderBy(desc(templateVersions.versionDate));
-    const body = rows.map(({ userId, firstName, lastName, versionDate, size }) => {
+      .where(and(eq(templateVersions.templateId, id), newestFirst.after(after)))
+      .orderBy(...newestFirst.orderBy)
+      .limit(listRowsMax);
+    const write = ({ userId, firstName, lastName, versionDate, size }: (typeof rows)[number]) => {
       const date = versionDate.toISOString();
       const token = writePageToken(ports.secrets.pageKey, "version", `${id} ${date}`, user.sessionHash, ports.clock.now());
       const previewUrl = `/api/v2/usertemplate/public/${id}/version?versionDate=${encodeURIComponent(date)}&t=${token}`;
       return { userId: userId ?? "", size, userName: `${firstName ?? ""} ${lastName ?? ""}`.trim(), versionDate: date, previewUrl };
-    });
-    return { status: 200, body };
+    };
+    return answerList(rows, { write, keyOf: ({ versionDate }) => [versionDate] });
   },
 
   getVersion: async ({ params: { id, versionDate } }, { ports, user }) => {

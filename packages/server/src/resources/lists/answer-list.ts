@@ -1,0 +1,35 @@
+import { pageEntriesMax, pageMaxBytes } from "@mailwright/contract";
+import { writeCursor } from "./list-order.js";
+
+/** How many rows a list reads: one more than a page holds, which tells whether there is another. */
+export const listRowsMax = pageEntriesMax + 1;
+
+interface Writing<R, T> {
+  write(row: R): T;
+  /** What the row is placed by, in the order of the list's keys. */
+  keyOf(row: R): readonly (string | number | Date)[];
+  /** There are entries after these rows. */
+  goesOn?: boolean;
+}
+
+/** One page of a list: what fits of the rows, and in the header where to go on. */
+export function answerList<R, T>(rows: readonly R[], { write, keyOf, goesOn = false }: Writing<R, T>) {
+  const body = takeFitting(rows.slice(0, pageEntriesMax), write);
+  const last = rows[body.length - 1];
+  const headers: Record<string, string> =
+    last !== undefined && (goesOn || body.length < rows.length) ? { "x-next-cursor": writeCursor(keyOf(last)) } : {};
+  return { status: 200 as const, body, headers };
+}
+
+/** As many as a page may have bytes for, at least one: or nobody would get past a large one. */
+export function takeFitting<R, T>(rows: readonly R[], write: (row: R) => T, maxBytes = pageMaxBytes): T[] {
+  const taken: T[] = [];
+  let bytes = 2;
+  for (const row of rows) {
+    const written = write(row);
+    bytes += Buffer.byteLength(JSON.stringify(written)) + 1;
+    if (bytes > maxBytes && taken.length > 0) break;
+    taken.push(written);
+  }
+  return taken;
+}
