@@ -55,7 +55,8 @@ export type ModuleAnswer = { readonly kind: "done" } | PortRefusal;
 
 /** Modules. What is left out cannot be done, and is not offered. */
 export interface ModulePort {
-  list(signal?: AbortSignal): Promise<ModuleShelfAnswer>;
+  /** `onPart` may be told what has arrived so far, where a long list takes its time. */
+  list(signal?: AbortSignal, onPart?: (shelf: ModuleShelf) => void): Promise<ModuleShelfAnswer>;
   create?(draft: ModuleDraft): Promise<ModuleAnswer>;
   save?(id: string, change: ModuleChange): Promise<ModuleAnswer>;
   remove?(id: string): Promise<ModuleAnswer>;

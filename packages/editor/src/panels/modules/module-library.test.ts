@@ -21,7 +21,7 @@ test("what was fetched stays to be seen when fetching again fails", async () => 
   const library = createModuleLibrary({ list: async () => (answers.shift() ?? listing(empty))() });
   await library.refresh();
   await library.refresh();
-  expect(library.getState()).toEqual({ phase: "failed", shelf: empty });
+  expect(library.getState()).toEqual({ phase: "failed", shelf: empty, isPart: false });
 });
 
 test("an answer that comes late does not replace a newer one", async () => {
@@ -34,4 +34,26 @@ test("an answer that comes late does not replace a newer one", async () => {
   releases[0]?.(empty);
   await Promise.all(refreshes);
   expect(library.getState().shelf).toBe(newer);
+});
+
+test("of a long list what has arrived is seen while the rest is on its way", async () => {
+  const seen: unknown[] = [];
+  const whole = { ...empty, mayKeepGroups: false };
+  const port: ModulePort = {
+    list: async (_, onPart) => {
+      onPart?.(empty);
+      return { kind: "listed", shelf: whole };
+    },
+  };
+  const library = createModuleLibrary(port);
+  library.subscribe(({ phase, shelf }) => seen.push([phase, shelf]));
+  await library.refresh();
+  await library.refresh();
+  expect(seen).toEqual([
+    ["loading", undefined],
+    ["loading", empty],
+    ["ready", whole],
+    ["loading", whole],
+    ["ready", whole],
+  ]);
 });

@@ -7,6 +7,8 @@ import type { PortRefusal } from "../../ports/port-refusal.js";
 export interface ModuleLibraryState {
   readonly phase: "idle" | "loading" | "ready" | "failed";
   readonly shelf: ModuleShelf | undefined;
+  /** More of them are on their way. */
+  readonly isPart?: boolean;
 }
 
 /** The modules of one editor: fetched once, and again after each change. */
@@ -35,12 +37,16 @@ export function createModuleLibrary(port: ModulePort): ModuleLibrary {
   const refresh = async () => {
     const turn = ++latest;
     store.setState({ phase: "loading" });
-    const answer = await port.list();
+    const isFirst = store.getState().shelf === undefined;
+    const answer = await port.list(undefined, (part) => {
+      // Fetched again, the whole list is seen until the whole new one is there.
+      if (isFirst && turn === latest) store.setState({ shelf: part, isPart: true });
+    });
     if (answer.kind === "listed") await prepareModules(answer.shelf);
     // An older answer that comes late is not the state of things.
     if (turn !== latest) return;
-    if (answer.kind === "listed") store.setState({ phase: "ready", shelf: answer.shelf });
-    else store.setState({ phase: "failed" });
+    if (answer.kind === "listed") store.setState({ phase: "ready", shelf: answer.shelf, isPart: false });
+    else store.setState({ phase: "failed", isPart: false });
   };
   return {
     port,

@@ -24,13 +24,13 @@ export function ModulesPanel(props: ModulesPanelProps) {
   useStyles(styles);
   const say = useTranslate(modulesStrings);
   const library = useModuleLibrary();
-  const { phase, shelf } = useModules(library);
+  const { phase, shelf, isPart = false } = useModules(library);
   const asked = { phase: phase === "idle" ? ("loading" as const) : phase, value: shelf, retry: () => void library.refresh() };
   const panel = useRef<HTMLDivElement>(null);
   return (
     <div ref={panel} className="mw-modules">
       <AskedView asked={asked} waiting={<Waiting />} failed={say("loadFailed")}>
-        {(known) => <Shelf shelf={known} panel={panel} {...props} />}
+        {(known) => <Shelf shelf={known} isPart={isPart} panel={panel} {...props} />}
       </AskedView>
     </div>
   );
@@ -38,10 +38,12 @@ export function ModulesPanel(props: ModulesPanelProps) {
 
 interface ShelfProps extends ModulesPanelProps {
   readonly shelf: ModuleShelf;
+  /** More modules are on their way. */
+  readonly isPart: boolean;
   readonly panel: RefObject<HTMLElement | null>;
 }
 
-function Shelf({ shelf, panel, query, onClearQuery, onInserted }: ShelfProps) {
+function Shelf({ shelf, isPart, panel, query, onClearQuery, onInserted }: ShelfProps) {
   const say = useTranslate(modulesStrings);
   const [dialog, setDialog] = useState<ModuleDialog | null>(null);
   // What was deleted has taken its button with it.
@@ -61,7 +63,8 @@ function Shelf({ shelf, panel, query, onClearQuery, onInserted }: ShelfProps) {
       {groups.map((shown) => (
         <ModuleGroup key={shown.group?.id ?? ""} shown={shown} onInserted={onInserted} onOpen={setDialog} />
       ))}
-      {groups.length === 0 ? <Nothing query={query} onClearQuery={onClearQuery} /> : null}
+      {isPart ? <Waiting /> : null}
+      {groups.length === 0 && !isPart ? <Nothing query={query} onClearQuery={onClearQuery} /> : null}
       {dialog ? <ModulesDialogs dialog={dialog} onClose={() => setDialog(null)} /> : null}
     </>
   );

@@ -29,18 +29,18 @@ export function connectedModules(client: Client): Required<ModulePort> {
   const stored = new Map<string, CustomBlock>();
   let session: Session | undefined;
 
-  const list = async (signal?: AbortSignal): Promise<ModuleShelf> => {
-    session ??= await loadSession(client, signal);
-    const [blocks, categories] = await Promise.all([
-      listCustomBlocks(client, signal),
-      listCategories(client, { type: "email_cb" }, signal),
-    ]);
+  const list: (...asked: Parameters<ModulePort["list"]>) => Promise<ModuleShelf> = async (signal, onPart) => {
+    const known = session ?? (await loadSession(client, signal));
+    session = known;
+    const categories = await listCategories(client, { type: "email_cb" }, signal);
+    const tell = onPart && ((part: readonly CustomBlock[]) => onPart(writeShelf(client, known, part, categories)));
+    const blocks = await listCustomBlocks(client, signal, tell);
     stored.clear();
     for (const block of blocks) stored.set(block.id, block);
-    return writeShelf(client, session, blocks, categories);
+    return writeShelf(client, known, blocks, categories);
   };
   return {
-    list: (signal) => list(signal).then((shelf) => ({ kind: "listed", shelf }) as const, refusalFrom),
+    list: (...asked) => list(...asked).then((shelf) => ({ kind: "listed", shelf }) as const, refusalFrom),
     create: ({ name, groupId, block, html }) =>
       done(createCustomBlock(client, { type: "email", name, html, css: "", components: block, ...categoryOf(groupId) })),
     save: (id, { name, groupId, block, html }) =>
