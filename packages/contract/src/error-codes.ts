@@ -49,6 +49,7 @@ export const errorCodes = {
   unavailable: 503,
   "storage-full": 507,
   "renderer-unavailable": 503,
+  "renderer-without-sandbox": 503,
   internal: 500,
 } as const satisfies Record<string, number>;
 

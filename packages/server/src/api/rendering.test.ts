@@ -15,7 +15,7 @@ const executablePath = process.env["CHROMIUM_PATH"] ?? findChromium();
 if (executablePath === null) throw new Error("These tests need Chromium; set CHROMIUM_PATH.");
 
 describe("templates as PDF and pictures", () => {
-  const renderer = createChromiumRenderer({ executablePath, jobMaxMs: 120_000 });
+  const renderer = createChromiumRenderer({ executablePath, sandbox: "off", jobMaxMs: 120_000 });
   const outbound = createGuardedOutbound();
   let server: TestServer;
   let user: TestUser;
@@ -90,7 +90,7 @@ describe("templates as PDF and pictures", () => {
   }, 180_000);
 
   test("a browser that dies is replaced, and a page that never ends is given up", async () => {
-    const hasty = createChromiumRenderer({ executablePath, atOnceMax: 1, waitingMax: 1, jobMaxMs: 1500 });
+    const hasty = createChromiumRenderer({ executablePath, sandbox: "off", atOnceMax: 1, waitingMax: 1, jobMaxMs: 1500 });
     const stuck = { html: '<img src="/never.png">', findPicture: () => new Promise<null>(() => {}) };
     const outcome = (work: Promise<Buffer>) =>
       work.then(
@@ -115,11 +115,25 @@ describe("templates as PDF and pictures", () => {
     expect(String(headers["content-disposition"])).toMatch(/^attachment; filename="R_sum_ -gpj-x-y\.html"; filename\*=UTF-8''R%C3%A9sum/);
   });
 
+  test("where a sandbox is demanded, nothing is drawn without one", async () => {
+    const id = await plant("<p>Hello</p>");
+    const demanding = createChromiumRenderer({ executablePath, sandbox: "demanded" });
+    server.ports.renderer = demanding;
+    const answer = await exportAs(id, "pdf");
+    server.ports.renderer = renderer;
+    await demanding.close();
+    // Chromium refuses its sandbox to root.
+    const isRoot = process.getuid?.() === 0;
+    expect(isRoot ? [answer.statusCode, answer.json().code] : [answer.statusCode]).toEqual(
+      isRoot ? [503, "renderer-without-sandbox"] : [200],
+    );
+  });
+
   test("without Chromium the server says so, and what it can do goes on", async () => {
     const id = await plant("<p>Hello</p>");
     server.ports.renderer = null;
     const answers = await Promise.all(["pdf", "image", "html"].map((kind) => exportAs(id, kind)));
-    server.ports.renderer = createChromiumRenderer({ executablePath: "/nowhere/chromium" });
+    server.ports.renderer = createChromiumRenderer({ executablePath: "/nowhere/chromium", sandbox: "off" });
     answers.push(await exportAs(id, "pdf"));
     server.ports.renderer = renderer;
     const gone = [503, "renderer-unavailable"];

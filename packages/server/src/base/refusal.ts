@@ -76,5 +76,7 @@ export const refusalWords: Record<ErrorCode, string> = {
   unavailable: "The server cannot do this right now; try again in a moment.",
   "storage-full": "The disk of the server is full, and nothing was stored. Free some space or add some; reading goes on.",
   "renderer-unavailable": "There is no Chromium on this server to draw with; install one or set CHROMIUM_PATH.",
+  "renderer-without-sandbox":
+    "The Chromium of this server has no sandbox, so it draws nothing. Whoever runs the server reads why in its log.",
   internal: "Something went wrong. Try again later",
 };

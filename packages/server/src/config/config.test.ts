@@ -62,6 +62,14 @@ describe("the configuration", () => {
     expect(parseConfig(production).authMode).toBe("host");
   });
 
+  test("draws in production only with a sandbox, unless that is said to be meant", () => {
+    expect(parseConfig({}).chromiumSandbox).toBe("if-possible");
+    expect(parseConfig({ CHROMIUM_SANDBOX: "on" }).chromiumSandbox).toBe("demanded");
+    expect(parseConfig(production).chromiumSandbox).toBe("demanded");
+    expect(parseConfig({ ...production, CHROMIUM_SANDBOX: "off" }).chromiumSandbox).toBe("off");
+    expect(faultsOf({ CHROMIUM_SANDBOX: "no" })).toEqual(['CHROMIUM_SANDBOX must be one of on, off, not "no".']);
+  });
+
   test("wants its own address in production: what a caller says the server is called must not reach a mail or a link", () => {
     expect(faultsOf({ ...production, PUBLIC_URL: "" })).toEqual([
       "PUBLIC_URL is required with NODE_ENV=production: links and mails name this address, never the one that a caller sends.",

@@ -1,6 +1,7 @@
 import { existsSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { packageRoot, repositoryRoot } from "../base/package-root.js";
+import type { SandboxRule } from "./chromium-sandbox.js";
 import { isProgram } from "./find-chromium.js";
 import { type HostKey, parseHostKeys } from "./host-keys.js";
 import { isLoopback, parseTrustProxy, type TrustProxy } from "./network.js";
@@ -39,6 +40,8 @@ export interface Config {
   mayReachInternet: boolean;
   /** Draws PDFs and pictures of templates; null looks for one on the system. */
   chromiumPath: string | null;
+  /** May that browser work without its sandbox? */
+  chromiumSandbox: SandboxRule;
   /** Are pictures for the cards of the dashboard made after every save? */
   previewPictures: boolean;
   /** Is an email with errors refused when it is to be published? */
@@ -86,6 +89,7 @@ export function parseConfig(env: Environment): Config {
     frameAncestors: parseOrigins(env, "FRAME_ANCESTORS", faults),
     mayReachInternet: parseChoice(env, "OUTBOUND", ["on", "off"], "on", faults) === "on",
     chromiumPath: parseProgram(env, "CHROMIUM_PATH", faults),
+    chromiumSandbox: parseSandbox(env, isProduction, faults),
     previewPictures: parseChoice(env, "PREVIEW_PICTURES", ["on", "off"], "on", faults) === "on",
     publishChecks: parseChoice(env, "PUBLISH_CHECKS", ["off", "block"], "off", faults) === "block",
     siteDir: parseDirectory(env, "SITE_DIR", join(packageRoot, "../../examples/demo-site/dist"), faults),
@@ -180,6 +184,12 @@ function parseProgram(env: Environment, name: string, faults: Faults): string | 
   if (isProgram(text)) return resolve(text);
   faults.push(`${name} names no program that can be run: ${text}`);
   return null;
+}
+
+function parseSandbox(env: Environment, isProduction: boolean, faults: Faults): SandboxRule {
+  const isOff = parseChoice(env, "CHROMIUM_SANDBOX", ["on", "off"], "on", faults) === "off";
+  if (isOff) return "off";
+  return isProduction || env["CHROMIUM_SANDBOX"] === "on" ? "demanded" : "if-possible";
 }
 
 function parseDirectory(env: Environment, name: string, initial: string, faults: Faults): string | null {

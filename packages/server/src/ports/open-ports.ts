@@ -35,7 +35,7 @@ export async function openPorts(config: Config, { isPatient = false } = {}): Pro
   const smtp = smtpUrl === null ? null : (await import("./mailer/smtp-mailer.js")).createSmtpMailer(smtpUrl, mailFrom);
   const outbound = config.mayReachInternet ? createGuardedOutbound() : null;
   const executablePath = config.chromiumPath ?? findChromium();
-  const renderer = executablePath === null ? null : createChromiumRenderer({ executablePath });
+  const renderer = executablePath === null ? null : createChromiumRenderer({ executablePath, sandbox: config.chromiumSandbox });
   const stopMaintenance = opened.isEmbedded
     ? startMaintenance(database, (error) => console.error("Maintenance failed:", describeError(error)))
     : () => {};

@@ -15,7 +15,7 @@ interface MadeFile {
 }
 
 /** Codes of a server that has nothing to draw with: no fault, and no use in trying again. */
-const notConfigured: ReadonlySet<string> = new Set(["renderer-unavailable", "not-configured"]);
+const notConfigured: ReadonlySet<string> = new Set(["renderer-unavailable", "renderer-without-sandbox", "not-configured"]);
 
 /** Makes a file and hands it to the browser. Drawing takes the server a while, and can be given up. */
 export function useFileExport() {

@@ -2,10 +2,10 @@ import type { Browser, BrowserContext, Page as BrowserPage } from "playwright-co
 import { createLimiter } from "../../base/limiter.js";
 import { refuse } from "../../base/refusal.js";
 import { loadIsolated, openIsolated, type WindowSize } from "./isolated-context.js";
+import { type Launch, launchChromium, SandboxError } from "./launch-chromium.js";
 import type { Page, Renderer } from "./renderer.js";
 
-interface Chromium {
-  executablePath: string;
+interface Chromium extends Launch {
   atOnceMax?: number;
   waitingMax?: number;
   jobMaxMs?: number;
@@ -19,23 +19,10 @@ const surfaceMaxPx = 16_000;
 const paperWidthPx = 794;
 const jpegQuality = 85;
 
-const launchArgs = [
-  "--disable-dev-shm-usage",
-  "--disable-gpu",
-  "--disable-quic",
-  "--no-first-run",
-  "--disable-background-networking",
-  "--disable-component-update",
-  "--disable-sync",
-  // Hints such as preconnect pass by the page's own requests; with this no name and no address can be reached.
-  "--host-resolver-rules=MAP * ~NOTFOUND",
-  "--force-webrtc-ip-handling-policy=disable_non_proxied_udp",
-];
-
 /** Draws with the system's Chromium, which is started when first needed and ended when idle. */
 export function createChromiumRenderer(chromium: Chromium): Renderer & { close(): Promise<void> } {
   const limit = createLimiter({ atOnceMax: chromium.atOnceMax ?? 2, waitingMax: chromium.waitingMax ?? 12 });
-  const held = holdBrowser(chromium.executablePath);
+  const held = holdBrowser(chromium);
 
   async function drawPage<T>(page: Page, size: WindowSize, work: (loaded: BrowserPage, context: BrowserContext) => Promise<T>): Promise<T> {
     return limit(async () => {
@@ -80,7 +67,7 @@ export function createChromiumRenderer(chromium: Chromium): Renderer & { close()
 }
 
 /** One browser for all jobs. */
-function holdBrowser(executablePath: string) {
+function holdBrowser(chromium: Chromium) {
   let starting: Promise<Browser> | null = null;
   let jobs = 0;
   let idle: NodeJS.Timeout | undefined;
@@ -88,16 +75,16 @@ function holdBrowser(executablePath: string) {
   async function take(): Promise<Browser> {
     clearTimeout(idle);
     jobs += 1;
-    starting ??= launch(executablePath);
+    starting ??= launchChromium(chromium);
     try {
       const browser = await starting;
       if (browser.isConnected()) return browser;
-      starting = launch(executablePath);
+      starting = launchChromium(chromium);
       return await starting;
     } catch (cause) {
       starting = null;
       jobs -= 1;
-      return refuse("renderer-unavailable", { cause });
+      return refuse(cause instanceof SandboxError ? "renderer-without-sandbox" : "renderer-unavailable", { cause });
     }
   }
 
@@ -116,18 +103,6 @@ function holdBrowser(executablePath: string) {
   }
 
   return { take, release, discard };
-}
-
-async function launch(executablePath: string): Promise<Browser> {
-  const { chromium } = await import("playwright-core");
-  // Chromium refuses its sandbox to root, so a server is better run as somebody else.
-  const isRoot = process.platform === "linux" && process.getuid?.() === 0;
-  return chromium.launch({
-    executablePath,
-    args: isRoot ? [...launchArgs, "--no-sandbox"] : launchArgs,
-    handleSIGINT: false,
-    handleSIGTERM: false,
-  });
 }
 
 async function closes(context: BrowserContext | null): Promise<boolean> {
