@@ -16,7 +16,14 @@ export { blueprintOf, type Entitlement, type Preset, type PresetGroup, plantBloc
 export type { BlockReading, Read, ReadContext, SourceElement } from "./definition/read-contract.js";
 export { type BlockRegistry, createRegistry } from "./definition/registry.js";
 export { type AdvancedValues, advancedSpecs, contentBoxSpecs } from "./extras/advanced-specs.js";
-export { type BlockRules, type LockKind, lockSpecs, ruleSpecs } from "./extras/extra-specs.js";
+export {
+  type ChangeFault,
+  type ChangeFaultCode,
+  findChangesOfLocked,
+  findLockedBlocks,
+} from "./extras/compare/changes-of-locked.js";
+export { findChangesOutsidePlan } from "./extras/compare/changes-outside-plan.js";
+export { type BlockRules, type LockKind, lockKinds, lockSpecs, ruleSpecs } from "./extras/extra-specs.js";
 export {
   type BlockLevel,
   type ExtraPart,
@@ -30,7 +37,7 @@ export {
   overrideParts,
   storedExtra,
 } from "./extras/extras.js";
-export { findLocked, isContentProp, isLocked } from "./extras/locks.js";
+export { findLocked, isContentProp, isLocked, lockOfPart } from "./extras/locks.js";
 export { isSafeAddress } from "./html/address.js";
 export { type CustomCode, renderCustomCode } from "./html/code/render-custom-code.js";
 export { type Declarations, readDeclarations } from "./html/declarations.js";
@@ -107,7 +114,7 @@ export { type PropOrigin, propOrigin, resolveProps } from "./props/resolve-props
 export { darkSettingsSpecs, generalSettingsSpecs } from "./settings/general-settings-specs.js";
 export { resolveDarkSettings, resolveSettings } from "./settings/resolve-settings.js";
 export { type BlockNote, noteContinues, notedProps, notePrefix } from "./stored/block-note.js";
-export { type DocumentProblem, depthMax, type ReadDocument, readDocument, unreadableType, writeDocument } from "./stored/read-document.js";
+export { type DocumentProblem, type ReadDocument, readDocument, unreadableType, writeDocument } from "./stored/read-document.js";
 export { isMergeTag, mergeTagPattern, type ProtectedText, protectMergeTags } from "./templating/merge-tags.js";
 export {
   type Block,
@@ -117,4 +124,6 @@ export {
   type EmailDocument,
   type JsonValue,
 } from "./tree/block.js";
+export { depthMax } from "./tree/depth-max.js";
+export { isEqualJson } from "./tree/equal-json.js";
 export { type BlockPath, blockAt, collectBlocks, contains, findBlock, findLineage, findParent, findPath, walkBlocks } from "./tree/walk.js";

@@ -37,7 +37,6 @@ export type { CommitOptions, DocumentChange, DocumentStore } from "./history/doc
 export type { HistoryEntry, HistoryMark, HistoryView } from "./history/history.js";
 export type { Patch } from "./history/patch.js";
 export { applyPatches } from "./history/patch.js";
-export { isEqualJson } from "./json/equal-json.js";
 export { done, type Outcome, type Refusal, type RefusalCode, refuse } from "./outcome/outcome.js";
 export { refusalStrings } from "./outcome/refusal-strings.js";
 export { columnsMax, evenWidths } from "./tree/column-widths.js";

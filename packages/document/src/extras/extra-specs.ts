@@ -27,6 +27,7 @@ export const lockSpecs = {
   removal: prop.flag(false),
 };
 export type LockKind = keyof typeof lockSpecs;
+export const lockKinds = Object.keys(lockSpecs) as readonly LockKind[];
 
 /** A finding of the checks that somebody has looked at and lets stand. `subject` tells several of one rule apart. */
 const ignoredFindingSpecs = {

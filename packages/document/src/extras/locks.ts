@@ -2,7 +2,7 @@ import type { PropKind, PropSpec } from "../props/prop-spec.js";
 import type { Block } from "../tree/block.js";
 import { walkBlocks } from "../tree/walk.js";
 import { type LockKind, lockSpecs } from "./extra-specs.js";
-import { storedExtra } from "./extras.js";
+import { type ExtraPart, storedExtra } from "./extras.js";
 
 const contentKinds: ReadonlySet<PropKind> = new Set(["richText", "text", "image", "icon", "link", "picture", "dateTime", "code", "list"]);
 
@@ -10,6 +10,17 @@ const contentKinds: ReadonlySet<PropKind> = new Set(["richText", "text", "image"
 export function isContentProp({ kind }: PropSpec): boolean {
   return contentKinds.has(kind);
 }
+
+/** Which lock guards a part of a block's extras. Rules decide what is said to whom; what is ignored is not sent; locks have a guard of their own. */
+export const lockOfPart = {
+  tablet: "style",
+  mobile: "style",
+  dark: "style",
+  advanced: "style",
+  rules: "content",
+  lock: undefined,
+  ignored: undefined,
+} as const satisfies Record<ExtraPart, LockKind | undefined>;
 
 /** Is this of the block locked? */
 export function isLocked(block: Block, kind: LockKind): boolean {

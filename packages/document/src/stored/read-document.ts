@@ -4,6 +4,7 @@ import { findWrongMembers } from "../props/list.js";
 import type { PropSpec } from "../props/prop-spec.js";
 import { propOrigin } from "../props/resolve-props.js";
 import { type Block, documentVersion, type EmailDocument, type JsonValue } from "../tree/block.js";
+import { depthMax } from "../tree/depth-max.js";
 
 /** What a stored document holds that we could not read, or had to repair. `path` is for people: `root/0/2`. */
 export interface DocumentProblem {
@@ -29,8 +30,6 @@ export interface ReadDocument {
   readonly problems: readonly DocumentProblem[];
 }
 
-/** Blocks nested deeper than this are kept, unread: real emails need six levels, hostile ones try thousands. */
-export const depthMax = 32;
 /** The type of a block that stands for JSON we could not read; the JSON itself is in `props.original`. */
 export const unreadableType = "unreadable";
 

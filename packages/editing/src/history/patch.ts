@@ -1,5 +1,4 @@
-import type { Block, BlockId, BlockPath, EmailDocument } from "@mailwright/document";
-import { isEqualJson } from "../json/equal-json.js";
+import { type Block, type BlockId, type BlockPath, type EmailDocument, isEqualJson } from "@mailwright/document";
 import { changeAt, writeChildren, writeExtras } from "../tree/tree.js";
 
 /**

@@ -1,5 +1,4 @@
-import type { Block, JsonValue } from "@mailwright/document";
-import { isEqualJson } from "../json/equal-json.js";
+import { type Block, isEqualJson, type JsonValue } from "@mailwright/document";
 
 /** What is laid over stored values: `undefined` and `null` take a value away. */
 export type ValuesPatch = Readonly<Record<string, JsonValue | undefined>>;

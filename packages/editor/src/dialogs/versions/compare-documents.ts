@@ -1,5 +1,13 @@
-import { type Block, type BlockId, collectBlocks, contains, type EmailDocument, findBlock, findParent } from "@mailwright/document";
-import { isEqualJson } from "@mailwright/editing";
+import {
+  type Block,
+  type BlockId,
+  collectBlocks,
+  contains,
+  type EmailDocument,
+  findBlock,
+  findParent,
+  isEqualJson,
+} from "@mailwright/document";
 
 /** How a block of the document of today differs from an earlier one. */
 export type BlockDifference = "changed" | "added" | "removed" | "moved";

@@ -1,5 +1,5 @@
 import type { EmailDocument } from "@mailwright/document";
-import { isEqualJson } from "@mailwright/editing";
+import { isEqualJson } from "@mailwright/document";
 import type { CrashDraft, CrashDraftStore } from "../../ports/crash-draft.js";
 import type { LoadedTemplate } from "../../ports/template-store.js";
 
