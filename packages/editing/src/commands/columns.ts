@@ -1,7 +1,7 @@
 import { type Block, type BlockId, findBlock, findLineage } from "@mailwright/document";
 import { done, type Refusal, refuse } from "../outcome/outcome.js";
 import { columnsMax, fitWidths, writeWidth } from "../tree/column-widths.js";
-import { refuseRemoval } from "../tree/refuse-locked.js";
+import { refuseLocked, refuseRemoval } from "../tree/refuse-locked.js";
 import { changeBlock, insertBlocks, removeBlocks, writeChildren } from "../tree/tree.js";
 import { leadOf } from "../view-state/view-store.js";
 import { type CommandContext, defineCommand } from "./command.js";
@@ -72,7 +72,10 @@ export const setColumns = defineCommand(
       if (widths.length === 0 || widths.some((width) => width <= 0)) return refuse("bad-arguments", "widths");
       if (widths.length > columnsMax) return refuse("too-many-columns");
       const { section } = findColumns(context, sectionId);
-      return section ? refuseRemoval(cellsOf(section).slice(widths.length).map(bare)) : refuseMissing(sectionId);
+      if (!section) return refuseMissing(sectionId);
+      const gone = cellsOf(section).slice(widths.length);
+      const moving = gone.flatMap((cell) => cell.children ?? []);
+      return refuseRemoval(gone.map(bare)) ?? refuseLocked(moving, "position");
     },
     run(context, { sectionId, widths }) {
       const { section } = findColumns(context, sectionId);

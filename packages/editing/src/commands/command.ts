@@ -14,6 +14,8 @@ export interface CommandContext<Services = unknown> {
   readonly clipboard: ClipboardPort | undefined;
   /** Rights of the user's plan; `undefined`: all of them. */
   readonly entitlements: readonly string[] | undefined;
+  /** May this person take a block's lock away? */
+  mayLiftLocks(): boolean;
   readonly services: Services;
 }
 

@@ -1,6 +1,7 @@
 import { type Block, blueprintOf, findParent, plantBlock, refuseContent } from "@mailwright/document";
 import { type Refusal, refuse } from "../outcome/outcome.js";
 import { resolvePlace } from "../tree/place.js";
+import { refuseOutsidePlan } from "../tree/refuse-outside-plan.js";
 import { insertBlocks } from "../tree/tree.js";
 import { type CommandContext, defineCommand } from "./command.js";
 import { onBlocks, take } from "./take.js";
@@ -31,7 +32,7 @@ export const duplicateBlock = defineCommand(take.orNothing(take.fields(onBlocks)
 });
 
 // Tried one after the other on a tree that is thrown away, so that several columns cannot overfill their section together.
-function refuseCopies({ document, registry }: CommandContext, blocks: readonly Block[]): Refusal | undefined {
+function refuseCopies({ document, registry, entitlements }: CommandContext, blocks: readonly Block[]): Refusal | undefined {
   let { root } = document.get();
   for (const block of blocks) {
     const at = findParent(root, block.id);
@@ -39,7 +40,8 @@ function refuseCopies({ document, registry }: CommandContext, blocks: readonly B
     const place = resolvePlace(root, registry, { parentId: at.parent.id, index: at.index + 1 }, block.type);
     if (!place.ok) return refuse(place.reason);
     const reason = refuseContent(registry, root, block);
-    if (reason) return refuse(reason);
+    const refusal = reason ? refuse(reason) : refuseOutsidePlan(block, registry, entitlements);
+    if (refusal) return refusal;
     root = insertAfter(root, block, { ...block, id: `${block.id} copy` });
   }
   return undefined;

@@ -1,6 +1,7 @@
 import { type Blueprint, depthMax, plantBlock, refuseContent } from "@mailwright/document";
 import { refuse } from "../outcome/outcome.js";
 import { type Place, placeAfter, refuseBlueprint, resolvePlace, wrapBlocks } from "../tree/place.js";
+import { refuseOutsidePlan } from "../tree/refuse-outside-plan.js";
 import { insertBlocks } from "../tree/tree.js";
 import { leadOf } from "../view-state/view-store.js";
 import { type CommandContext, defineCommand } from "./command.js";
@@ -23,7 +24,7 @@ export const insertBlock = defineCommand(insert, {
     if (args.entitlement !== undefined && entitlements && !entitlements.includes(args.entitlement))
       return refuse("locked", args.entitlement);
     const place = findPlace(context, args);
-    return place.ok ? undefined : refuse(place.reason);
+    return place.ok ? refuseOutsidePlan(args.blueprint, context.registry, entitlements) : refuse(place.reason);
   },
   run(context, args) {
     const { document, newId } = context;

@@ -1,6 +1,7 @@
 import { type Block, type Blueprint, findParent, plantBlock, refuseContent } from "@mailwright/document";
 import { type Refusal, refuse } from "../outcome/outcome.js";
 import { type Place, placeAfter, refuseBlueprint, resolvePlace, wrapBlocks } from "../tree/place.js";
+import { refuseOutsidePlan } from "../tree/refuse-outside-plan.js";
 import { insertBlocks } from "../tree/tree.js";
 import { leadOf } from "../view-state/view-store.js";
 import { readBlocks } from "./clipboard.js";
@@ -51,6 +52,8 @@ function pasteInto(context: CommandContext, args: Paste): Pasted {
   for (const blueprint of blueprints) {
     const reason = refuseBlueprint(registry, blueprint) ?? refuseContent(registry, root, blueprint);
     if (reason) return { ok: false, refusal: refuse(reason) };
+    const outside = refuseOutsidePlan(blueprint, registry, context.entitlements);
+    if (outside) return { ok: false, refusal: outside };
     const place = findPlace(context, args, root, blueprint, blocks.at(-1));
     if (!place.ok) return { ok: false, refusal: refuse(place.reason) };
     const block = plantBlock(blueprint, newId);

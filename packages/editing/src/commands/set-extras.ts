@@ -1,4 +1,15 @@
-import { type Block, type BlockRegistry, type ExtraPart, extraParts, extraSpecs, fits, storedExtra } from "@mailwright/document";
+import {
+  type Block,
+  type BlockRegistry,
+  type ExtraPart,
+  extraParts,
+  extraSpecs,
+  fits,
+  isLocked,
+  lockKinds,
+  lockOfPart,
+  storedExtra,
+} from "@mailwright/document";
 import { done, type Refusal, refuse } from "../outcome/outcome.js";
 import { refuseLocked } from "../tree/refuse-locked.js";
 import { changeBlock, writeExtras } from "../tree/tree.js";
@@ -20,7 +31,9 @@ export const setExtras = defineCommand(extras, {
   keepsText: true,
   refuses(context, args) {
     const targets = findNamedBlocks(context, args);
-    return targets.ok ? refuseValues(context.registry, targets.blocks, args) : targets.refusal;
+    if (!targets.ok) return targets.refusal;
+    const lifted = context.mayLiftLocks() ? undefined : findLifted(targets.blocks, args);
+    return lifted ? refuse("lock-not-yours", lifted.id) : refuseValues(context.registry, targets.blocks, args);
   },
   run(context, { part, values, mergeKey, ...named }) {
     const targets = findNamedBlocks(context, named);
@@ -43,19 +56,9 @@ export function writePart(block: Block, part: ExtraPart, values: SetExtras["valu
   return writeExtras(block, Object.keys(extras).length > 0 ? extras : undefined);
 }
 
-// Rules decide what is said to whom; locks themselves are never locked, or nobody could take one away. What is ignored is not sent.
-const lockedBy = {
-  tablet: "style",
-  mobile: "style",
-  dark: "style",
-  advanced: "style",
-  rules: "content",
-  lock: undefined,
-  ignored: undefined,
-} as const;
-
 function refuseValues(registry: BlockRegistry, blocks: readonly Block[], { part, values }: SetExtras): Refusal | undefined {
-  const kind = lockedBy[part];
+  // Locks themselves are never locked here, or nobody could take one away.
+  const kind = lockOfPart[part];
   const locked = kind && refuseLocked(blocks, kind);
   if (locked) return locked;
   for (const block of blocks) {
@@ -68,4 +71,11 @@ function refuseValues(registry: BlockRegistry, blocks: readonly Block[], { part,
     }
   }
   return undefined;
+}
+
+/** The first block of which these values would take a lock away. */
+function findLifted(blocks: readonly Block[], { part, values }: SetExtras): Block | undefined {
+  if (part !== "lock") return undefined;
+  const lifted = lockKinds.filter((kind) => Object.hasOwn(values, kind) && values[kind] !== true);
+  return blocks.find((block) => lifted.some((kind) => isLocked(block, kind)));
 }

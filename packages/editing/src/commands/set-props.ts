@@ -12,7 +12,7 @@ import { done, type Refusal, refuse } from "../outcome/outcome.js";
 import { refuseLocked } from "../tree/refuse-locked.js";
 import { changeBlock } from "../tree/tree.js";
 import { type ValuesPatch, writeProps } from "../tree/write-values.js";
-import { defineCommand } from "./command.js";
+import { type CommandContext, defineCommand } from "./command.js";
 import { onBlocks, take } from "./take.js";
 import { findNamedBlocks } from "./targets.js";
 
@@ -28,7 +28,7 @@ export const setProps = defineCommand(
     keepsText: true,
     refuses(context, args) {
       const targets = findNamedBlocks(context, args);
-      return targets.ok ? refuseProps(context.registry, targets.blocks, args.props) : targets.refusal;
+      return targets.ok ? refuseProps(context, targets.blocks, args.props) : targets.refusal;
     },
     run(context, args) {
       const targets = findNamedBlocks(context, args);
@@ -51,16 +51,20 @@ function resetProps(registry: BlockRegistry, block: Block, changed: readonly str
   return writeProps(block, Object.fromEntries(definition.resets(changed, values).map((name) => [name, undefined])));
 }
 
-function refuseProps(registry: BlockRegistry, blocks: readonly Block[], props: ValuesPatch): Refusal | undefined {
+function refuseProps({ registry, entitlements }: CommandContext, blocks: readonly Block[], props: ValuesPatch): Refusal | undefined {
   for (const block of blocks) {
-    const specs = registry.get(block.type)?.props;
-    if (!specs) return refuse("unknown-block", block.type);
+    const definition = registry.get(block.type);
+    if (!definition) return refuse("unknown-block", block.type);
+    const { props: specs, entitlement } = definition;
+    const isOutside = entitlement !== undefined && entitlements !== undefined && !entitlements.includes(entitlement);
     for (const [name, value] of Object.entries(props)) {
       const isGone = value === undefined || value === null;
       const spec = specs[name];
       if (!isGone && !fits(specs, name, value)) return refuse("bad-arguments", `${block.type}.${name}`);
-      const locked = refuseLocked([block], spec && isContentProp(spec) ? "content" : "style");
+      const isContent = spec !== undefined && isContentProp(spec);
+      const locked = refuseLocked([block], isContent ? "content" : "style");
       if (locked) return locked;
+      if (isOutside && isContent) return refuse("locked", entitlement);
     }
   }
   return undefined;

@@ -9,7 +9,7 @@ import { createRunner } from "./run-commands.js";
 
 /** Makes an editor over a document. Nothing is drawn and nothing is fetched: it works in any JavaScript. */
 export function createEditor(options: EditorOptions): Editor {
-  const { registry, newId, clipboard, entitlements, services } = options;
+  const { registry, newId, clipboard, entitlements, services, mayLiftLocks = () => true } = options;
   const viewState = createViewStore(options);
   const selection = {
     get: () => viewState.getState().selection,
@@ -17,7 +17,7 @@ export function createEditor(options: EditorOptions): Editor {
   };
   const live = createLiveTextHolder(viewState);
   const document = withLiveText(createDocumentStore({ ...options, selection }), live);
-  const context = { registry, document, viewState, newId, clipboard, entitlements, services };
+  const context = { registry, document, viewState, newId, clipboard, entitlements, services, mayLiftLocks };
   const runner = createRunner(orderCommands([...editingCommands, ...(options.commands ?? [])]), context, live.commit);
   const events = createEmitter<EditorEvents>();
   const hasUnsavedWork = () => document.isDirty() || live.isTyped();

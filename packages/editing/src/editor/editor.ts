@@ -81,6 +81,8 @@ export interface EditorOptions {
   readonly clipboard?: ClipboardPort;
   /** Rights of the user's plan; absent: all of them. */
   readonly entitlements?: readonly string[];
+  /** Asked each time: may this person take a block's lock away? Absent: yes. */
+  readonly mayLiftLocks?: () => boolean;
   /** Commands of the interface around the editor, such as `save`; their names must not be those of ours. */
   readonly commands?: readonly AnyCommand[];
   /** What these commands work with, beside the document and the view. */

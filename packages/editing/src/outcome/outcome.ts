@@ -6,6 +6,7 @@ export type RefusalCode =
   | "read-only"
   | "locked"
   | `locked-${LockKind}`
+  | "lock-not-yours"
   | "unknown-command"
   | "not-offered"
   | "bad-arguments"

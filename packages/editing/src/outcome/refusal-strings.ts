@@ -15,6 +15,7 @@ export const refusalStrings = {
   "locked-style": "The style of this block is locked",
   "locked-position": "This block is locked in its place",
   "locked-removal": "This block is locked and cannot be deleted",
+  "lock-not-yours": "Only the owner of this template can take this lock away",
   "unknown-command": "This editor does not know that command",
   "not-offered": "This editor does not offer that",
   "bad-arguments": "The command was given wrong arguments",

@@ -92,6 +92,7 @@ export const germanCanvas = {
     "locked-content": "Der Inhalt dieses Blocks ist gesperrt",
     "locked-style": "Der Stil dieses Blocks ist gesperrt",
     "locked-position": "Die Position dieses Blocks ist gesperrt",
+    "lock-not-yours": "Diese Sperre kann nur aufheben, wem die Vorlage gehört",
     "locked-removal": "Dieser Block ist gesperrt und kann nicht gelöscht werden",
     "unknown-command": "Diesen Befehl kennt der Editor nicht",
     "not-offered": "Das bietet dieser Editor nicht an",
