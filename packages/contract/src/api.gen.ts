@@ -1436,6 +1436,25 @@ export interface components {
             fields: components["schemas"]["FieldFault"][];
             /** @example req-7f3a */
             requestId: string;
+            /** @description With `block-locked` and `plan-required`, the blocks of the document that may not be changed so. */
+            blocks?: components["schemas"]["BlockFault"][];
+        };
+        BlockFault: {
+            /**
+             * @description The block's id; empty where it has none of its own.
+             * @example a1
+             */
+            blockId: string;
+            /**
+             * @description Stable; what was done to the block.
+             * @enum {string}
+             */
+            code: "locked-content" | "locked-style" | "locked-position" | "locked-removal" | "lock-lifted" | "plan-required";
+            /**
+             * @description A sentence for a developer.
+             * @example The content of this block is locked.
+             */
+            message: string;
         };
         FieldFault: {
             /**

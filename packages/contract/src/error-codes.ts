@@ -40,6 +40,7 @@ export const errorCodes = {
   "content-too-costly": 422,
   "template-locked": 423,
   "lock-released": 423,
+  "block-locked": 423,
   // What the server could not do
   "too-many-requests": 429,
   "mail-not-sent": 502,

@@ -124,6 +124,7 @@ export {
 } from "./limits.js";
 export { type OperationInput, type OperationPolicy, refusalOf, type TemplateOperationId, templatePolicies } from "./operation-policies.js";
 export {
+  blockRightsOf,
   convertRefusal,
   deleteForeverRefusal,
   deleteNotesRefusal,
@@ -133,6 +134,7 @@ export {
   isCurrentEditor,
   isOwner,
   lockRefusal,
+  locksHold,
   locksOnOpen,
   mayConvert,
   mayDelete,
@@ -174,6 +176,7 @@ export {
 } from "./template-text.js";
 export type {
   Asset,
+  BlockFault,
   BulkRefusal,
   BulkResult,
   Category,

@@ -172,8 +172,21 @@ export const mayRestore = permits(restoreRefusal);
 export const mayDelete = permits(deleteForeverRefusal);
 export const mayConvert = permits(convertRefusal);
 
+/** Do the locks of blocks hold for this person? Their owner and administrators lock and unlock as they like. */
+export const locksHold = (template: PolicyTemplate, user: PolicyUser) => !isOwner(template, user) && !isAdmin(user);
+
 /** Custom code blocks need a paid plan. */
 export const mayUseCustomCode = (user: { subscriptionPlan: number }) => user.subscriptionPlan > 0;
+
+/** The rights of a person as the blocks name theirs. Custom code needs a paid plan beside the right. */
+export function blockRightsOf(user: { entitlements: readonly string[]; subscriptionPlan: number }): readonly string[] {
+  const mayWriteCode = user.entitlements.includes("custom-code") && mayUseCustomCode(user);
+  const others = user.entitlements.filter((name) => name !== "custom-code");
+  return [
+    ...(mayWriteCode ? ["customCode"] : []),
+    ...others.map((name) => name.replace(/-([a-z])/g, (_, letter: string) => letter.toUpperCase())).filter((name) => name !== "customCode"),
+  ];
+}
 
 function isForeign(template: PolicyTemplate, user: PolicyUser): boolean {
   return template.workspaceId !== undefined && user.workspaceId !== undefined && template.workspaceId !== user.workspaceId;

@@ -3,6 +3,7 @@ import type { components } from "./api.gen.js";
 type Schemas = components["schemas"];
 
 export type Asset = Schemas["Asset"];
+export type BlockFault = Schemas["BlockFault"];
 export type BulkRefusal = Schemas["BulkRefusal"];
 export type BulkResult = Schemas["BulkResult"];
 export type Category = Schemas["Category"];

@@ -1,7 +1,9 @@
-import { type ErrorCode, errorCodes, type FieldFault, type Template } from "@mailwright/contract";
+import { type BlockFault, type ErrorCode, errorCodes, type FieldFault, type Template } from "@mailwright/contract";
 
 export interface RefusalDetails {
   fields?: readonly FieldFault[];
+  /** Which blocks of the document it is about, and why. */
+  blocks?: readonly BlockFault[];
   /** What is stored now, with `version-conflict`. */
   current?: Template;
   /** With `template-too-large`. */
@@ -51,6 +53,7 @@ export const refusalWords: Record<ErrorCode, string> = {
   "owner-only": "Only the owner may do this.",
   "lock-released": "The template was unlocked by its owner meanwhile. Open it again to go on.",
   "not-a-collaborator": "Only the owner and the collaborators may open this template.",
+  "block-locked": "Blocks that the owner has locked were changed; nothing was stored.",
   "not-yours": "This belongs to somebody else.",
   "plan-required": "The user's plan does not include this.",
   "not-found": "There is nothing here.",

@@ -26,6 +26,7 @@ export function writeFailure({ code, message, details }: Refusal, requestId: str
     code,
     fields: [...(details.fields ?? [])],
     requestId,
+    ...(details.blocks ? { blocks: [...details.blocks] } : {}),
     ...(details.current ? { current: details.current } : {}),
     ...(code === "template-too-large" ? { sizeBytes: details.sizeBytes ?? 0, sizeMaxBytes: templateSizeMaxBytes } : {}),
   };

@@ -1,9 +1,8 @@
 import { type Client, cloneTemplate, getSystemTemplate, getTemplate, loadSession, lockTemplate, saveTemplate } from "@mailwright/client";
-import { freePlanNumber, locksOnOpen, type Template } from "@mailwright/contract";
+import { blockRightsOf, freePlanNumber, locksOnOpen, type Template } from "@mailwright/contract";
 import { shortenOwnAddresses } from "@mailwright/document";
 import type { LoadedTemplate, SaveAnswer, TemplateContent, TemplateStore } from "../template-store.js";
 import { loadedFrom, refusalFrom, saveRefusalFrom } from "./answers.js";
-import { entitlementsOf } from "./rights.js";
 import { parseVersion, remember, saveChange, type TemplateHold } from "./template-hold.js";
 
 /** Loads and saves over REST. Nothing is asked of the server before `load`. */
@@ -46,7 +45,7 @@ async function load(hold: TemplateHold, signal: AbortSignal | undefined): Promis
   hold.known = template;
   return {
     ...loadedFrom(template, { client, user: session }),
-    entitlements: entitlementsOf(session),
+    entitlements: blockRightsOf(session),
     mode: session.dnd_mode,
     ...(session.subscriptionPlan === freePlanNumber && { triedBy: session.id }),
   };

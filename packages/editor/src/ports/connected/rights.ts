@@ -5,9 +5,7 @@ import {
   mayRestore,
   mayUnlock,
   mayUnpublish,
-  mayUseCustomCode,
   type PolicyUser,
-  type Session,
   type TemplateSummary,
 } from "@mailwright/contract";
 import type { TemplateRight } from "../template-info.js";
@@ -33,15 +31,4 @@ export function rightsOf(template: TemplateSummary, user: Reader | undefined): r
 /** May this user change the template's content? */
 export function mayChange(template: TemplateSummary, user: Reader | undefined): boolean {
   return user === undefined || mayEdit(template, user);
-}
-
-/** The rights of a session as the blocks name theirs. Custom code needs a paid plan beside the right. */
-export function entitlementsOf({ entitlements, subscriptionPlan }: Session): readonly string[] {
-  const mayWriteCode = entitlements.includes("custom-code") && mayUseCustomCode({ subscriptionPlan });
-  return [
-    ...(mayWriteCode ? ["customCode"] : []),
-    ...entitlements
-      .map((name) => name.replace(/-([a-z])/g, (_, letter: string) => letter.toUpperCase()))
-      .filter((name) => name !== "customCode"),
-  ];
 }

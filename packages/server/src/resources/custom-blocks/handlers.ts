@@ -31,7 +31,7 @@ export const customBlockHandlers = {
     const now = ports.clock.now();
     const id = ports.ids.uuid();
     const stored = await ports.database.transaction(async (tx) => {
-      const fields = await checkDraft(tx, user, body, "createCustomBlock");
+      const fields = await checkDraft(tx, user, { draft: body, stored: null, operation: "createCustomBlock" });
       await tx
         .insert(customBlocks)
         .values({ ...fields, id, workspaceId: user.workspaceId, ownerId: user.id, createdAt: now, updatedAt: now });
@@ -42,8 +42,8 @@ export const customBlockHandlers = {
 
   saveCustomBlock: async ({ params: { id }, body }, { ports, user }) => {
     const stored = await ports.database.transaction(async (tx) => {
-      await requireOwnBlock(tx, id, user);
-      const fields = await checkDraft(tx, user, body, "saveCustomBlock");
+      const { block } = await requireOwnBlock(tx, id, user);
+      const fields = await checkDraft(tx, user, { draft: body, stored: block.components, operation: "saveCustomBlock" });
       await tx
         .update(customBlocks)
         .set({ ...fields, updatedAt: ports.clock.now() })
@@ -70,12 +70,20 @@ export const customBlockHandlers = {
   },
 } satisfies Partial<Handlers>;
 
+interface DraftCheck {
+  draft: Draft;
+  /** The module as it stands. */
+  stored: unknown;
+  operation: "createCustomBlock" | "saveCustomBlock";
+}
+
 /** The fields as they may be stored. */
-async function checkDraft(tx: Database, user: SignedInUser, draft: Draft, operation: "createCustomBlock" | "saveCustomBlock") {
+async function checkDraft(tx: Database, user: SignedInUser, { draft, stored, operation }: DraftCheck) {
   const { name, description = "", html = "", css = "", components = null, templateId = null } = draft;
   const fault = checkTemplateName(name);
   if (fault) refuse("invalid-request", { fields: [{ field: "name", code: fault }] });
   checkContent({ ...emptyBody, html, css, components });
+  await (await import("../templates/check-changes.js")).checkPlan(user, { root: components }, async () => ({ root: stored }));
   const sizeBytes = sizeOf(html, css) + Buffer.byteLength(JSON.stringify(components) ?? "");
   if (templateId !== null) await requireTemplate(tx, templateId, user, operation);
   const categoryId = draft.category === undefined ? null : await checkCategory(tx, user, draft.category.id);

@@ -22,8 +22,11 @@ export function createTemplate(
   const { name = draft.name, description = "", preHeader = "", tags = "" } = checkSettings(draft);
   return ports.database.transaction(async (tx) => {
     const categoryIds = await checkCategories(tx, draft.categories ?? [], user.workspaceId);
-    const body = { ...(await findStartingBody(tx, ports, user, draft)), ...draft.template };
+    const start = await findStartingBody(tx, ports, user, draft);
+    const body = { ...start, ...draft.template };
     checkContent(body);
+    // What a layout brings along may stay, whatever the plan.
+    if (draft.template) await (await import("./check-changes.js")).checkPlan(user, body.components, async () => start.components);
     return storeDraft(tx, ports, user, { settings: { name, description, preHeader, tags }, body, categoryIds, kind });
   });
 }

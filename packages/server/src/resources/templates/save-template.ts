@@ -30,7 +30,7 @@ export function saveTemplate(ports: Ports, user: SignedInUser, { id, change, ifM
     const settings = withoutMark(checkSettings(change));
     if (change.categories) await replaceCategories(tx, id, await checkCategories(tx, change.categories, user.workspaceId));
     const version = template.version + 1;
-    const sizeBytes = await saveBody(tx, ports, { template, change, version, userId: user.id });
+    const sizeBytes = await saveBody(tx, ports, { template, change, version, user });
     const now = ports.clock.now();
     const row = await updateTemplate(tx, id, {
       ...settings,
@@ -60,17 +60,19 @@ interface BodySave {
   template: StoredTemplate;
   change: TemplateChange;
   version: number;
-  userId: string;
+  user: SignedInUser;
 }
 
 /** Merges the given parts of the body into the stored one, keeps a version, and answers the new size. */
-async function saveBody(tx: Database, ports: Ports, { template, change, version, userId }: BodySave): Promise<number> {
+async function saveBody(tx: Database, ports: Ports, { template, change, version, user }: BodySave): Promise<number> {
   if (change.template === undefined) return template.sizeBytes;
   const body = await mergeBody(tx, template.id, change.template);
   checkContent(body);
+  const stored = async () => (await findBody(tx, template.id)).components;
+  await (await import("./check-changes.js")).checkChanges(user, { template, change: change.template, stored });
   const sizeBytes = sizeOf(body.html, body.css);
   await updateBody(tx, template.id, change.template);
-  await keepVersion(tx, { templateId: template.id, version, userId, sizeBytes, now: ports.clock.now() });
+  await keepVersion(tx, { templateId: template.id, version, userId: user.id, sizeBytes, now: ports.clock.now() });
   await requestPreview(tx, ports, template.id);
   return sizeBytes;
 }
