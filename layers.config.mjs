@@ -82,7 +82,7 @@ export const wings = {
     ["languages"],
   ],
   dashboard: [
-    ["languages", "view"],
+    ["view"],
     ["remote", "selection"],
     ["dialog-requests"],
     ["actions"],
@@ -90,7 +90,7 @@ export const wings = {
     ["templates"],
     ["dialogs", "bulk", "sidebar"],
     ["header", "filters"],
-    ["shell"],
+    ["shell", "languages"],
   ],
   elements: [["given"], ["element"], ["email-editor", "template-dashboard"]],
   document: [["templating", "tree"], ["html"], ["props"], ["settings", "pictures"], ["definition"], ["extras"], ["kept", "stored"]],

@@ -8,6 +8,7 @@ import { writeBlocksDocument } from "./docs-of-blocks.mjs";
 import { writeRestApiDocument } from "./docs-of-rest-api.mjs";
 import { drawPackages } from "./draw-packages.mjs";
 import { importSource } from "./import-source.mjs";
+import { writeGermanLists } from "./list-german.mjs";
 
 const root = fileURLToPath(new URL("../..", import.meta.url));
 
@@ -21,6 +22,7 @@ export async function generateDocs() {
     "docs/images/packages.svg": drawPackages(),
     "docs/blocks.md": writeBlocksDocument(blockDefinitions, presets, describeProp),
     [`packages/blocks/src/${germanList}`]: writeGermanList(`${root}/packages/blocks/src`),
+    ...writeGermanLists(root),
     "docs/rest-api.md": writeRestApiDocument(contract, errorCodes),
   };
 }

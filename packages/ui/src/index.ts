@@ -77,7 +77,7 @@ export {
   type Translate,
   type TranslatorOptions,
 } from "./translate/create-translator.js";
-export { defineStrings, type Message, type PluralForms, type Strings } from "./translate/define-strings.js";
+export { defineStrings, type Message, type PluralForms, type Strings, type Translation } from "./translate/define-strings.js";
 export { joinWords, type LanguageWords } from "./translate/join-words.js";
 export { type OverrideRefusal, parseOverrides } from "./translate/parse-overrides.js";
 export { type Language, type LanguageOptions, type Languages, useLanguage } from "./translate/use-language.js";

@@ -6,23 +6,9 @@ import { joinWords, type StringOverrides } from "@mailwright/ui";
 import { german as ui } from "@mailwright/ui/languages/german";
 import { german as views } from "@mailwright/views/languages/german";
 import { allCommands } from "../workspace/all-commands.js";
-import { germanCanvas } from "./german-canvas.js";
-import { germanDialogs } from "./german-dialogs.js";
-import { germanPanels } from "./german-panels.js";
-import { germanShell } from "./german-shell.js";
+import { germanWords } from "./words.gen.js";
 
 const commands = { "editor.commands": commandWords(allCommands, "de") };
 
 /** Every word of the editor in German, blocks and checks included. Fetched when a page asks for the language. */
-export const german: StringOverrides = joinWords(
-  ui,
-  views,
-  richText,
-  blocks,
-  checks,
-  commands,
-  germanShell,
-  germanCanvas,
-  germanPanels,
-  germanDialogs,
-);
+export const german: StringOverrides = joinWords(ui, views, richText, blocks, checks, commands, germanWords);

@@ -11,7 +11,6 @@ const files = import.meta.glob<Module>(
   [
     "../../../{ui,rich-text,views,editor,dashboard}/src/**/{*-,}strings.ts",
     "../../../{editor,dashboard}/src/**/*-words.ts",
-    "../../../editor/src/dialogs/code-editor/use-copy.ts",
     "!**/languages/**",
   ],
   { eager: true },

@@ -1,37 +1,4 @@
+import { germanWords } from "./words.gen.js";
+
 /** The words of the primitives in German. */
-export const german = {
-  ui: {
-    notifications: "Benachrichtigungen",
-    dismiss: "Ausblenden",
-    retry: "Erneut versuchen",
-    resetField: "{field} zurücksetzen",
-    ownValue: "Eigener Wert",
-    inheritedFrom: "Übernommen von: {source}",
-    count: "{used} von {most}",
-    chooseColor: "{field} auswählen",
-    hexValue: "{field}, Hex-Wert",
-    swatches: "Farben dieser Vorlage",
-    customColor: "Eigene Farbe",
-    noColor: "Keine Farbe",
-    notAColor: "Geben Sie eine Farbe wie #2c4bc4 ein.",
-    linkSides: "Alle Seiten gemeinsam ändern",
-    allSides: "{field}, alle Seiten",
-    topSide: "{field}, oben",
-    rightSide: "{field}, rechts",
-    bottomSide: "{field}, unten",
-    leftSide: "{field}, links",
-    loading: "Wird geladen",
-    failed: "Das konnte nicht geladen werden",
-    cancel: "Abbrechen",
-    close: "Schließen",
-    clear: "{field} leeren",
-    openList: "{field} öffnen",
-    removeTag: "{tag} entfernen",
-    mostTags: { one: "Höchstens {count}.", other: "Höchstens {count}." },
-    noMatches: "Nichts passt.",
-  },
-  "ui.crash": {
-    title: "Hier ist etwas schiefgegangen",
-    text: "Der Fehler liegt bei uns. Versuchen Sie es erneut: Gespeichertes ist unverändert, und der Editor bietet an, was er von ungesicherter Arbeit behalten hat.",
-  },
-};
+export const german = germanWords;

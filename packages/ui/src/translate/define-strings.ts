@@ -18,6 +18,11 @@ export interface Strings<Messages extends Readonly<Record<string, Message>> = Re
   readonly messages: Messages;
 }
 
+/** The same words in another language: every key of theirs and no other, with plural forms where they have them. */
+export type Translation<Words extends Strings> = {
+  readonly [Key in keyof Words["messages"]]: Words["messages"][Key] extends string ? string : PluralForms;
+};
+
 /**
  * Declares the English words of a package. A host replaces any of them by `namespace.key`.
  * @example const strings = defineStrings("editor", { save: "Save", blocks: { one: "{count} block", other: "{count} blocks" } })

@@ -1,10 +1,6 @@
-import { defineStrings, useToasts, useTranslate } from "@mailwright/ui";
+import { useToasts, useTranslate } from "@mailwright/ui";
 import { useEditorServices } from "../../base/context/editor-context.js";
-
-export const copyStrings = defineStrings("editor.copy", {
-  copied: "Copied successfully",
-  notCopied: "Something went wrong. Could not copy",
-});
+import { copyStrings } from "./copy-strings.js";
 
 /** Copies a text and says so; nothing where the editor has no clipboard. */
 export function useCopy(): ((text: string) => void) | undefined {

@@ -1,0 +1,18 @@
+import type { Translation } from "@mailwright/ui";
+import type { shareStrings } from "./share-strings.js";
+
+export const shareGerman = {
+  title: "Vorlage teilen",
+  intro: "Mitwirkende öffnen und bearbeiten „{name}“ gemeinsam mit Ihnen, immer eine Person zur gleichen Zeit.",
+  collaborators: "Mitwirkende",
+  placeholder: "Name oder E-Mail-Adresse eingeben",
+  nobody: "Außer Ihnen arbeitet niemand daran.",
+  ends: "Niemand mehr übrig: Die Vorlage wird nicht mehr geteilt.",
+  person: "{name} ({email})",
+  failed: "Die Personen Ihres Unternehmens konnten nicht geladen werden",
+  loading: "Die Personen Ihres Unternehmens werden geladen",
+  save: "Speichern",
+  cancel: "Abbrechen",
+  shared: { one: "„{name}“ wird mit {count} Person geteilt", other: "„{name}“ wird mit {count} Personen geteilt" },
+  unshared: "„{name}“ wird nicht mehr geteilt",
+} satisfies Translation<typeof shareStrings>;

@@ -1,0 +1,44 @@
+// Written by `npm run docs` from the files that end in -german.ts.
+import type { LanguageWords } from "@mailwright/ui";
+import { actionGerman } from "../actions/action-german.js";
+import { moveGerman } from "../actions/move-german.js";
+import { bulkGerman } from "../bulk/bulk-german.js";
+import { categoryGerman } from "../dialogs/category/category-german.js";
+import { confirmGerman } from "../dialogs/confirm/confirm-german.js";
+import { createGerman } from "../dialogs/create/create-german.js";
+import { duplicateGerman } from "../dialogs/duplicate/duplicate-german.js";
+import { modeChangeGerman } from "../dialogs/mode-change/mode-change-german.js";
+import { previewGerman } from "../dialogs/preview/preview-german.js";
+import { settingsGerman } from "../dialogs/settings/settings-german.js";
+import { shareGerman } from "../dialogs/share/share-german.js";
+import { shareLinksGerman } from "../dialogs/share/share-links-german.js";
+import { tourGerman } from "../dialogs/tour/tour-german.js";
+import { filterGerman } from "../filters/filter-german.js";
+import { viewGerman } from "../filters/view-german.js";
+import { headerGerman } from "../header/header-german.js";
+import { remoteGerman } from "../remote/remote-german.js";
+import { sidebarGerman } from "../sidebar/sidebar-german.js";
+import { listGerman } from "../templates/list-german.js";
+
+/** The German of this package's own words. */
+export const germanWords: LanguageWords = {
+  "dashboard.actions": actionGerman,
+  "dashboard.drag": moveGerman,
+  "dashboard.bulk": bulkGerman,
+  "dashboard.category": categoryGerman,
+  "dashboard.confirm": confirmGerman,
+  "dashboard.create": createGerman,
+  "dashboard.duplicate": duplicateGerman,
+  "dashboard.mode": modeChangeGerman,
+  "dashboard.preview": previewGerman,
+  "dashboard.settings": settingsGerman,
+  "dashboard.share": shareGerman,
+  "dashboard.shareLinks": shareLinksGerman,
+  "dashboard.tour": tourGerman,
+  "dashboard.filters": filterGerman,
+  "dashboard.view": viewGerman,
+  "dashboard.header": headerGerman,
+  "dashboard.remote": remoteGerman,
+  "dashboard.sidebar": sidebarGerman,
+  "dashboard.list": listGerman,
+};

@@ -1,0 +1,33 @@
+import type { Translation } from "@mailwright/ui";
+import type { changeWords } from "./change-words.js";
+
+export const changeGerman = {
+  insert: "{block} hinzufügen",
+  move: "{block} verschieben",
+  duplicate: "{block} duplizieren",
+  remove: "{block} löschen",
+  removeMany: "{count} Blöcke löschen",
+  moveMany: "{count} Blöcke verschieben",
+  duplicateMany: "{count} Blöcke duplizieren",
+  set: "{block} ändern",
+  setMany: "{count} Blöcke ändern",
+  setProp: "{block}: {prop} ändern",
+  setExtras: "{block} ändern",
+  setSettings: "Allgemeine Einstellungen ändern",
+  text: "{block} bearbeiten",
+  paste: "{block} einfügen",
+  pasteMany: "{count} Blöcke einfügen",
+  cut: "{block} ausschneiden",
+  cutMany: "{count} Blöcke ausschneiden",
+  pasteStyle: "Stil einfügen",
+  clear: "Arbeitsfläche leeren",
+  addColumn: "Spalte hinzufügen",
+  removeColumn: "Spalte löschen",
+  setColumns: "Spalten ändern",
+  replaceText: "Text {count}-mal ersetzen",
+  replace: "Vorlage ersetzen",
+  restore: "Nicht gespeicherte Arbeit wiederherstellen",
+  restoreVersion: "Frühere Version wiederherstellen",
+  restoreBlock: "{block} wiederherstellen",
+  other: "Vorlage ändern",
+} satisfies Translation<typeof changeWords>;

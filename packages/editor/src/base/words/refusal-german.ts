@@ -1,0 +1,37 @@
+import type { Translation } from "@mailwright/ui";
+import type { refusalWords } from "./refusal-words.js";
+
+export const refusalGerman = {
+  "unknown-block": "Diesen Block kennt der Editor nicht",
+  "accepts-nothing": "In diesem Block kann nichts abgelegt werden",
+  "wrong-parent": "Dieser Block kann hier nicht abgelegt werden",
+  "needs-page-wrapper": "Dieser Block kann nur im Seitenrahmen abgelegt werden",
+  "only-one-page-wrapper": "Auf der Arbeitsfläche kann es nur einen Seitenrahmen geben",
+  "only-one-form-data-table": "Jede Vorlage kann nur einen Block „Formular-Daten“ enthalten",
+  "only-one": "Von dieser Art kann es nur einen Block geben",
+  "read-only": "Diese Vorlage ist schreibgeschützt",
+  locked: "Dieser Block ist in Ihrem Tarif nicht enthalten",
+  "locked-content": "Der Inhalt dieses Blocks ist gesperrt",
+  "locked-style": "Der Stil dieses Blocks ist gesperrt",
+  "locked-position": "Die Position dieses Blocks ist gesperrt",
+  "lock-not-yours": "Diese Sperre kann nur aufheben, wem die Vorlage gehört",
+  "locked-removal": "Dieser Block ist gesperrt und kann nicht gelöscht werden",
+  "unknown-command": "Diesen Befehl kennt der Editor nicht",
+  "not-offered": "Das bietet dieser Editor nicht an",
+  "bad-arguments": "Die Angaben zu diesem Befehl sind falsch",
+  "nothing-selected": "Wählen Sie zuerst einen Block aus",
+  "no-such-block": "Den Block gibt es nicht mehr",
+  "into-itself": "Ein Block kann nicht in sich selbst verschoben werden",
+  "not-here": "Weiter geht es für den Block in dieser Richtung nicht",
+  "nothing-to-change": "Es gibt nichts zu ändern",
+  "nothing-to-undo": "Es gibt nichts rückgängig zu machen",
+  "nothing-to-redo": "Es gibt nichts zu wiederholen",
+  "nothing-to-paste": "Kopieren Sie zuerst einen Block",
+  "bad-clipboard": "Etwas ist schiefgelaufen. Einfügen war nicht möglich",
+  "no-styles": "Kopieren Sie zuerst den Stil eines Blocks",
+  "bad-styles": "Der Stil, den Sie einfügen wollten, hat nicht das richtige Format.",
+  "settings-need-page-wrapper":
+    "Die Einstellungen können nicht auf die Vorlage angewendet werden. Fügen Sie der Arbeitsfläche einen Seitenrahmen hinzu, dann gelten sie für ihn",
+  "last-column": "Ein Abschnitt braucht mindestens eine Spalte",
+  "too-many-columns": "Mehr Spalten kann dieser Abschnitt nicht haben",
+} satisfies Translation<typeof refusalWords>;

@@ -1,0 +1,33 @@
+import type { Translation } from "@mailwright/ui";
+import type { checksStrings } from "./checks-strings.js";
+
+export const checksGerman = {
+  title: "Prüfung",
+  close: "Schließen",
+  found: { one: "{count} Hinweis", other: "{count} Hinweise" },
+  checking: "Die E-Mail wird geprüft…",
+  fine: "Nichts gefunden",
+  fineHint: "Links, Bilder, Farben, Größe und alles andere sehen gut aus.",
+  onlyIgnored: "Nichts gefunden, außer dem, was Sie ignorieren.",
+  error: { one: "{count} Fehler", other: "{count} Fehler" },
+  warning: { one: "{count} Warnung", other: "{count} Warnungen" },
+  hint: { one: "{count} Tipp", other: "{count} Tipps" },
+  wholeEmail: "Gesamte E-Mail",
+  goToBlock: "Zum Block",
+  ignore: "Ignorieren",
+  reason: "Warum ist das in Ordnung?",
+  reasonMissing: "Geben Sie einen Grund an",
+  cancel: "Abbrechen",
+  ignored: { one: "{count} ignoriert", other: "{count} ignoriert" },
+  because: "Ignoriert: {reason}",
+  countAgain: "Wieder mitzählen",
+  fixed: "Behoben: {rule}",
+  readMore: "Mehr zu dieser Funktion",
+  size: "Größe",
+  sizeOf: "{kb} KB von {most} KB, die Gmail anzeigt",
+  heaviest: "Die größten Blöcke",
+  cost: "{kb} KB",
+  publishWarn: "Diese E-Mail enthält Fehler. Sehen Sie sie sich vor dem Veröffentlichen an.",
+  publishBlock: "Diese E-Mail enthält Fehler. Sie kann veröffentlicht werden, sobald sie behoben oder mit Begründung ignoriert sind.",
+  publishAnyway: "Trotzdem veröffentlichen",
+} satisfies Translation<typeof checksStrings>;

@@ -1,0 +1,20 @@
+import type { Translation } from "@mailwright/ui";
+import type { commandPaletteStrings } from "./command-palette-strings.js";
+
+export const commandPaletteGerman = {
+  title: "Befehle",
+  search: "Befehle, Blöcke und Einstellungen suchen",
+  results: "Ergebnisse",
+  nothingFound: "Nichts passt zu „{query}“.",
+  commands: "Befehle",
+  blocks: "Blöcke",
+  settings: "Allgemeine Einstellungen",
+  clear: "Arbeitsfläche leeren",
+  export: "Exportieren",
+  viewCode: "Code anzeigen",
+  importCode: "Code importieren",
+  versions: "Versionsverlauf",
+  notes: "Persönliche Notizen",
+  testEmail: "Test-E-Mail",
+  info: "Angaben zur Vorlage",
+} satisfies Translation<typeof commandPaletteStrings>;

@@ -1,0 +1,32 @@
+import type { Translation } from "@mailwright/ui";
+import type { exportStrings } from "./export-strings.js";
+
+export const exportGerman = {
+  title: "Exportieren",
+  lead: "Die Datei enthält die E-Mail, wie sie jetzt auf der Arbeitsfläche steht.",
+  leadUnsaved: "PDF und Bilder entstehen aus der gespeicherten Vorlage. Ihre letzten Änderungen werden zuerst gespeichert.",
+  format: "Dateiformat",
+  pdf: "PDF",
+  pdfHint: "Die E-Mail auf Seiten, zum Drucken oder zur Freigabe.",
+  html: "HTML",
+  htmlHint: "Die fertige E-Mail für jedes Versandsystem.",
+  image: "Bild",
+  imageHint: "Ein Bild der ganzen E-Mail, wie am Desktop oder auf dem Smartphone.",
+  mjml: "MJML",
+  mjmlHint: "Der Quelltext vor dem Umwandeln, für die Entwicklung.",
+  text: "Nur Text",
+  textHint: "Nur die Wörter, für den Textteil einer Nachricht.",
+  device: "Breite wie",
+  desktop: "Desktop",
+  mobile: "Smartphone",
+  width: "Breite",
+  imageFormat: "Bildformat",
+  png: "PNG",
+  jpeg: "JPG",
+  working: "Die Datei wird erstellt",
+  notConfigured: "Dieser Server kann keine PDF-Dateien und Bilder erstellen. HTML, MJML und reiner Text lassen sich trotzdem exportieren.",
+  download: "Herunterladen",
+  cancel: "Abbrechen",
+  done: "{file} wurde heruntergeladen",
+  fileName: "e-mail",
+} satisfies Translation<typeof exportStrings>;

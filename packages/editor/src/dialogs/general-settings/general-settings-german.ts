@@ -1,0 +1,38 @@
+import type { Translation } from "@mailwright/ui";
+import type { generalSettingsStrings } from "./general-settings-strings.js";
+
+export const generalSettingsGerman = {
+  title: "Allgemeine Einstellungen",
+  tabs: "Gruppen von Einstellungen",
+  general: "Allgemein",
+  body: "Textkörper",
+  headings: "Überschriften",
+  heading: "Überschrift {level}",
+  apply: "Übernehmen",
+  cancel: "Abbrechen",
+  needsWrapper:
+    "Die Einstellungen können nicht auf die Vorlage angewendet werden. Fügen Sie der Arbeitsfläche einen Seitenrahmen hinzu, dann gelten sie für ihn",
+  dark: "{field}, dunkel",
+  width: "Breite der E-Mail",
+  padding: "Innenabstand",
+  bgColor: "Hintergrundfarbe",
+  headerFonts: "Schrift der Überschriften",
+  paragraphFonts: "Schrift des Textes",
+  lineSpacing: "Zeilenabstand",
+  paragraphBottomSpace: "Abstand nach Absätzen",
+  underlineLinks: "Links unterstreichen",
+  textColor: "Textfarbe",
+  linkColor: "Linkfarbe",
+  textFontSize: "Textgröße",
+  lang: "Sprache",
+  dir: "Schreibrichtung",
+  ltr: "Von links nach rechts",
+  rtl: "Von rechts nach links",
+  fontSize: "Größe",
+  fontColor: "Farbe",
+  bold: "Fett",
+  italic: "Kursiv",
+  bottomSpace: "Abstand darunter",
+  increase: "Erhöhen: {field}",
+  decrease: "Verringern: {field}",
+} satisfies Translation<typeof generalSettingsStrings>;

@@ -1,0 +1,16 @@
+import type { Translation } from "@mailwright/ui";
+import type { shortcutsStrings } from "./shortcuts-strings.js";
+
+export const shortcutsGerman = {
+  title: "Tastenkürzel",
+  close: "Schließen",
+  blocks: "Blöcke",
+  template: "Vorlage",
+  view: "Ansicht",
+  walk: "Durch die Blöcke gehen",
+  edit: "Block bearbeiten",
+  leave: "Text verlassen oder übergeordneten Block auswählen",
+  extend: "Mehrere Blöcke auswählen",
+  move: "Block verschieben",
+  menu: "Menü des Blocks öffnen",
+} satisfies Translation<typeof shortcutsStrings>;

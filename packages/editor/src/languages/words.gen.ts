@@ -1,0 +1,100 @@
+// Written by `npm run docs` from the files that end in -german.ts.
+import type { LanguageWords } from "@mailwright/ui";
+import { changeGerman } from "../base/words/change-german.js";
+import { headerGerman } from "../base/words/header-german.js";
+import { portGerman } from "../base/words/port-german.js";
+import { refusalGerman } from "../base/words/refusal-german.js";
+import { toolbarGerman } from "../base/words/toolbar-german.js";
+import { clipboardGerman } from "../canvas/clipboard/clipboard-german.js";
+import { dndGerman } from "../canvas/drag/dnd-german.js";
+import { textGerman } from "../canvas/text/text-german.js";
+import { canvasGerman } from "../canvas/words/canvas-german.js";
+import { blockCodeGerman } from "../dialogs/block-code/block-code-german.js";
+import { checksGerman } from "../dialogs/checks/checks-german.js";
+import { clearGerman } from "../dialogs/clear/clear-german.js";
+import { copyGerman } from "../dialogs/code-editor/copy-german.js";
+import { commandPaletteGerman } from "../dialogs/command-palette/command-palette-german.js";
+import { conflictGerman } from "../dialogs/conflict/conflict-german.js";
+import { crashDraftGerman } from "../dialogs/crash-draft/crash-draft-german.js";
+import { exportGerman } from "../dialogs/export/export-german.js";
+import { generalSettingsGerman } from "../dialogs/general-settings/general-settings-german.js";
+import { importCodeGerman } from "../dialogs/import-code/import-code-german.js";
+import { importGerman } from "../dialogs/import-code/report/import-german.js";
+import { leaveGerman } from "../dialogs/leave/leave-german.js";
+import { previewGerman } from "../dialogs/preview/preview-german.js";
+import { recipientGerman } from "../dialogs/preview/recipient-german.js";
+import { problemGerman } from "../dialogs/problems/problem-german.js";
+import { productsGerman } from "../dialogs/products/products-german.js";
+import { saveFailedGerman } from "../dialogs/save-failed/save-failed-german.js";
+import { shortcutsGerman } from "../dialogs/shortcuts/shortcuts-german.js";
+import { templateInfoGerman } from "../dialogs/template-info/template-info-german.js";
+import { testEmailGerman } from "../dialogs/test-email/test-email-german.js";
+import { tourGerman } from "../dialogs/tour/tour-german.js";
+import { unpublishGerman } from "../dialogs/unpublish/unpublish-german.js";
+import { versionsGerman } from "../dialogs/versions/versions-german.js";
+import { viewCodeGerman } from "../dialogs/view-code/view-code-german.js";
+import { findGerman } from "../panels/find/find-german.js";
+import { layersGerman } from "../panels/layers/layers-german.js";
+import { modulesGerman } from "../panels/modules/modules-german.js";
+import { paletteGerman } from "../panels/palette/palette-german.js";
+import { extraGerman } from "../panels/settings/extra-german.js";
+import { settingsGerman } from "../panels/settings/settings-german.js";
+import { iconGerman } from "../panels/settings/widgets/icon/icon-german.js";
+import { listGerman } from "../panels/settings/widgets/list/list-german.js";
+import { widgetGerman } from "../panels/settings/widgets/widget-german.js";
+import { closedGerman } from "../shell/layout/closed-german.js";
+import { layoutGerman } from "../shell/layout/layout-german.js";
+import { headerExtraGerman } from "../workspace/status/header-extra-german.js";
+import { uploadGerman } from "../workspace/uploads/upload-german.js";
+import { workspaceGerman } from "../workspace/workspace-german.js";
+
+/** The German of this package's own words. */
+export const germanWords: LanguageWords = {
+  "editor.changes": changeGerman,
+  "editor.header": headerGerman,
+  "editor.errors": portGerman,
+  "editor.refusals": refusalGerman,
+  "editor.toolbar": toolbarGerman,
+  "editor.clipboard": clipboardGerman,
+  "editor.dnd": dndGerman,
+  "editor.text": textGerman,
+  "editor.canvas": canvasGerman,
+  "editor.block-code": blockCodeGerman,
+  "editor.checks": checksGerman,
+  "editor.clear": clearGerman,
+  "editor.copy": copyGerman,
+  "editor.command-palette": commandPaletteGerman,
+  "editor.conflict": conflictGerman,
+  "editor.crash-draft": crashDraftGerman,
+  "editor.export": exportGerman,
+  "editor.general-settings": generalSettingsGerman,
+  "editor.import-code": importCodeGerman,
+  "editor.import": importGerman,
+  "editor.leave": leaveGerman,
+  "editor.preview": previewGerman,
+  "editor.previewRecipient": recipientGerman,
+  "editor.problems": problemGerman,
+  "editor.products": productsGerman,
+  "editor.save-failed": saveFailedGerman,
+  "editor.shortcuts": shortcutsGerman,
+  "editor.template-info": templateInfoGerman,
+  "editor.test-email": testEmailGerman,
+  "editor.tour": tourGerman,
+  "editor.unpublish": unpublishGerman,
+  "editor.versions": versionsGerman,
+  "editor.view-code": viewCodeGerman,
+  "editor.find": findGerman,
+  "editor.layers": layersGerman,
+  "editor.modules": modulesGerman,
+  "editor.palette": paletteGerman,
+  "editor.extras": extraGerman,
+  "editor.settings": settingsGerman,
+  "editor.icons": iconGerman,
+  "editor.list": listGerman,
+  "editor.widgets": widgetGerman,
+  "editor.closed": closedGerman,
+  "editor.layout": layoutGerman,
+  "editor.header-extras": headerExtraGerman,
+  "editor.uploads": uploadGerman,
+  "editor.workspace": workspaceGerman,
+};

@@ -1,0 +1,16 @@
+import type { Translation } from "@mailwright/ui";
+import type { iconStrings } from "./icon-strings.js";
+
+export const iconGerman = {
+  choose: "Symbol auswählen",
+  change: "Symbol ändern",
+  remove: "Symbol entfernen",
+  search: "Symbole suchen",
+  results: "Symbole",
+  searching: "Symbole werden gesucht",
+  found: { one: "{count} Symbol gefunden", other: "{count} Symbole gefunden" },
+  none: "Kein Symbol passt. Versuchen Sie ein anderes Wort.",
+  failed: "Die Symbole konnten nicht geladen werden.",
+  retry: "Erneut versuchen",
+  more: "Weitere Symbole",
+} satisfies Translation<typeof iconStrings>;

@@ -1,0 +1,8 @@
+// Written by `npm run docs` from the files that end in -german.ts.
+import type { LanguageWords } from "@mailwright/ui";
+import { textGerman } from "../react/text-german.js";
+
+/** The German of this package's own words. */
+export const germanWords: LanguageWords = {
+  "richText": textGerman,
+};

@@ -1,0 +1,33 @@
+import type { Translation } from "./define-strings.js";
+import type { uiStrings } from "./ui-strings.js";
+
+export const uiGerman = {
+  notifications: "Benachrichtigungen",
+  dismiss: "Ausblenden",
+  retry: "Erneut versuchen",
+  resetField: "{field} zurücksetzen",
+  ownValue: "Eigener Wert",
+  inheritedFrom: "Übernommen von: {source}",
+  count: "{used} von {most}",
+  chooseColor: "{field} auswählen",
+  hexValue: "{field}, Hex-Wert",
+  swatches: "Farben dieser Vorlage",
+  customColor: "Eigene Farbe",
+  noColor: "Keine Farbe",
+  notAColor: "Geben Sie eine Farbe wie #2c4bc4 ein.",
+  linkSides: "Alle Seiten gemeinsam ändern",
+  allSides: "{field}, alle Seiten",
+  topSide: "{field}, oben",
+  rightSide: "{field}, rechts",
+  bottomSide: "{field}, unten",
+  leftSide: "{field}, links",
+  loading: "Wird geladen",
+  failed: "Das konnte nicht geladen werden",
+  cancel: "Abbrechen",
+  close: "Schließen",
+  clear: "{field} leeren",
+  openList: "{field} öffnen",
+  removeTag: "{tag} entfernen",
+  mostTags: { one: "Höchstens {count}.", other: "Höchstens {count}." },
+  noMatches: "Nichts passt.",
+} satisfies Translation<typeof uiStrings>;

@@ -1,0 +1,22 @@
+// Written by `npm run docs` from the files that end in -german.ts.
+import type { LanguageWords } from "@mailwright/ui";
+import { categoryGerman } from "../category-field/category-german.js";
+import { dialogHostGerman } from "../dialog-host/dialog-host-german.js";
+import { freePlanGerman } from "../free-plan/free-plan-german.js";
+import { notesGerman } from "../notes/notes-german.js";
+import { previewGerman } from "../preview/preview-german.js";
+import { publishedGerman } from "../published/published-german.js";
+import { faultGerman } from "../text-fault/fault-german.js";
+import { tourGerman } from "../tour/tour-german.js";
+
+/** The German of this package's own words. */
+export const germanWords: LanguageWords = {
+  "views.categories": categoryGerman,
+  "views.dialogs": dialogHostGerman,
+  "views.freePlan": freePlanGerman,
+  "views.notes": notesGerman,
+  "views.preview": previewGerman,
+  "views.published": publishedGerman,
+  "views.faults": faultGerman,
+  "views.tour": tourGerman,
+};
