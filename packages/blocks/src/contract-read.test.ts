@@ -17,7 +17,7 @@ import { blockDefinitions, blockRegistry } from "./registry/registry.js";
 import { plantStarter } from "./starters/starter.js";
 import { starterDocuments } from "./starters.js";
 
-// What the compiler writes comes back as a tree that compiles to the same bytes, notes of what is not seen included. Two trees are
+// What the compiler writes comes back as a tree that compiles to the same bytes, stamps of what is not seen included. Two trees are
 // the same when they do: ids are new, and a value that a block would inherit anyway is not stored.
 
 const compiler = createCompiler(blockRegistry);
@@ -66,7 +66,7 @@ describe.each(["mjml", "html"] as const)("from %s", (format) => {
     expect(expectBack(made, format).document.root.children?.[0]).toMatchObject({ type: "wrapper", props });
   });
 
-  test("a device for which nothing is set any more leaves no note", () => {
+  test("a device for which nothing is set any more leaves no stamp", () => {
     const text: Block = { id: "text", type: "text", props: {}, extras: { mobile: {} } };
     const cell: Block = { id: "cell", type: "cell", props: {}, children: [text] };
     expectBack(aDocumentAround([{ id: "section", type: "section", props: {}, children: [cell] }], blockRegistry), format);
@@ -136,7 +136,7 @@ describe.each(["mjml", "html"] as const)("from %s, what an email does not show",
   });
 });
 
-describe("notes of the compiler", () => {
+describe("stamps of the compiler", () => {
   const locked = { ...aBlock("heading", { text: "Sale" }), extras: { lock: { content: true } } };
   const source = formats.html.write(aDocumentAround([locked], blockRegistry));
   const readBack = (html: string) => {
@@ -158,8 +158,8 @@ describe("notes of the compiler", () => {
       props: { text: 5 },
       extras: { lock: { content: "yes" }, advanced: { opacity: 7 }, rules: 1, other: {} },
     };
-    const note = Buffer.from(JSON.stringify(forged)).toString("base64url");
-    const found = readBack(source.replace(/(<td [^>]*)mw-note-[\w-]+/, `$1mw-note-${note}`));
+    const stamp = Buffer.from(JSON.stringify(forged)).toString("base64url");
+    const found = readBack(source.replace(/(<td [^>]*)mw-note-[\w-]+/, `$1mw-note-${stamp}`));
     expect(found).toMatchObject({ type: "heading", props: {} });
     expect(found?.extras).toBeUndefined();
   });
@@ -171,7 +171,7 @@ const unreadableOverrides = new Set(["tablet", "mobile"].map((part) => `social $
 // Many who send email keep only the classes that the head speaks of: overrides are rules of the head, and can be read from there.
 test.each(
   droppable.filter(({ unseen, type }) => !unseen?.type && type !== "wrapper").map((definition) => [definition.type, definition] as const),
-)("overrides of %s come back from HTML that has lost its notes", (type, definition) => {
+)("overrides of %s come back from HTML that has lost its stamps", (type, definition) => {
   const base = aBlock(type, filledFor(definition), contentOf(type));
   const blocks = overrideParts.flatMap((part) =>
     Object.entries(extraSpecs(definition, part)).flatMap(([name, spec]) => {
@@ -182,14 +182,14 @@ test.each(
   const lost = blocks.filter((block) => {
     const document = aDocumentAround([block], blockRegistry);
     const source = formats.html.write(document);
-    const plain = withoutNotes(source);
+    const plain = withoutStamps(source);
     const { document: back } = readHtml(plain, { readers, newId: counterIds("read-") });
-    return withoutNotes(formats.html.write(back)) !== plain;
+    return withoutStamps(formats.html.write(back)) !== plain;
   });
   expect(lost.map(({ id }) => id).filter((id) => !unreadableOverrides.has(`${type} ${id}`))).toEqual([]);
 });
 
-function withoutNotes(html: string): string {
+function withoutStamps(html: string): string {
   return html.replace(/ class="mw-note-[\w-]+"| ?mw-note-[\w-]+/g, "");
 }
 

@@ -113,7 +113,7 @@ export type {
 export { type PropOrigin, propOrigin, resolveProps } from "./props/resolve-props.js";
 export { darkSettingsSpecs, generalSettingsSpecs } from "./settings/general-settings-specs.js";
 export { resolveDarkSettings, resolveSettings } from "./settings/resolve-settings.js";
-export { type BlockNote, noteContinues, notedProps, notePrefix } from "./stored/block-note.js";
+export { type BlockStamp, stampContinues, stampedProps, stampPrefix } from "./stored/block-stamp.js";
 export { type DocumentProblem, type ReadDocument, readDocument, unreadableType, writeDocument } from "./stored/read-document.js";
 export { isMergeTag, mergeTagPattern, type ProtectedText, protectMergeTags } from "./templating/merge-tags.js";
 export {

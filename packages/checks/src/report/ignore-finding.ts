@@ -32,15 +32,15 @@ function writeIgnored(block: Block, findings: readonly Stored[]): Block {
 /** Why findings are ignored, by their ids. */
 export function readIgnored({ document, blocks }: Email): ReadonlyMap<string, string> {
   const reasons = new Map<string, string>();
-  const note = (block: Block, blockId: string | undefined) => {
+  const record = (block: Block, blockId: string | undefined) => {
     for (const { rule, subject, reason } of storedIgnored(block)) {
       if (typeof rule === "string" && typeof subject === "string") {
         reasons.set(findingId(rule, blockId, subject), typeof reason === "string" ? reason : "");
       }
     }
   };
-  note(document.root, undefined);
-  for (const { block } of blocks) note(block, block.id);
+  record(document.root, undefined);
+  for (const { block } of blocks) record(block, block.id);
   return reasons;
 }
 

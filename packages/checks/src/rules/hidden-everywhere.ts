@@ -20,14 +20,14 @@ export const hiddenEverywhere: Rule = {
 /** Blocks of which something is sent and nothing is seen. */
 function collectHidden({ light }: Email): readonly string[] {
   const seen = new Map<string, boolean>();
-  const note = (blockId: string | undefined, isSeen: boolean) => {
+  const record = (blockId: string | undefined, isSeen: boolean) => {
     if (blockId !== undefined) seen.set(blockId, isSeen || seen.get(blockId) === true);
   };
   for (const { blockId, text, look } of light.texts) {
     const isSeen = !look.isHidden && look.fontSizePx > 0;
     // The tags of conditions and repetitions stand between the rows of a table, where nothing has a size.
-    if (isSeen || text.replace(mergeTagPattern(), "").trim() !== "") note(blockId, isSeen);
+    if (isSeen || text.replace(mergeTagPattern(), "").trim() !== "") record(blockId, isSeen);
   }
-  for (const { blockId, isHidden, widthPx } of light.pictures) note(blockId, !isHidden && widthPx !== 0);
+  for (const { blockId, isHidden, widthPx } of light.pictures) record(blockId, !isHidden && widthPx !== 0);
   return [...seen].flatMap(([blockId, isSeen]) => (isSeen ? [] : [blockId]));
 }

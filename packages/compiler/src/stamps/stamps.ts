@@ -2,8 +2,8 @@ import {
   type AnyBlockDefinition,
   type Block,
   type BlockId,
-  type BlockNote,
   type BlockRegistry,
+  type BlockStamp,
   darkSettingsSpecs,
   type EmailDocument,
   type ExtraPart,
@@ -13,10 +13,10 @@ import {
   isValues,
   type JsonValue,
   levelOf,
-  noteContinues,
-  notedProps,
-  notePrefix,
   type PropSpecs,
+  stampContinues,
+  stampedProps,
+  stampPrefix,
   storedExtra,
   walkBlocks,
 } from "@mailwright/document";
@@ -55,12 +55,12 @@ export function settingsStamp(stored: EmailDocument["settings"]): string {
   return writeStamp({ settings });
 }
 
-function stampOf(block: Block, definition: AnyBlockDefinition, whole: boolean): BlockNote | undefined {
+function stampOf(block: Block, definition: AnyBlockDefinition, whole: boolean): BlockStamp | undefined {
   if (!block.extras && !definition.unseen && !whole) return undefined;
   // A block of imported MJML is written as it came, and its MJML says everything about it.
   if (block.extras?.["mjml"] !== undefined && Object.keys(block.extras).length === 1) return undefined;
   const extras = stampedExtras(block, definition);
-  const names = notedProps(definition, whole);
+  const names = stampedProps(definition, whole);
   const props = validOf(definition.props, block.props, (name) => names.includes(name));
   const stamp = {
     ...(whole && { type: block.type }),
@@ -112,7 +112,7 @@ export function addStamps(marked: string, stamps: Stamps): string {
   return marked.replace(marker, (found: string, comment: string | undefined, id: string) => {
     const stamp = stamps.get(id);
     if (stamp === undefined || comment === "<!--/") return found;
-    const name = written.has(id) ? noteContinues : stamp;
+    const name = written.has(id) ? stampContinues : stamp;
     written.add(id);
     return comment === undefined ? `${name} ${found}` : `<!--${name}-->${found}`;
   });
@@ -122,7 +122,7 @@ export function addStamps(marked: string, stamps: Stamps): string {
 declare function btoa(bytes: string): string;
 
 /** A stamp as a class name. */
-function writeStamp(stamp: BlockNote): string {
+function writeStamp(stamp: BlockStamp): string {
   const bytes = encodeURIComponent(JSON.stringify(stamp)).replace(/%(..)/g, (_, hex: string) => String.fromCharCode(Number(`0x${hex}`)));
-  return notePrefix + btoa(bytes).replaceAll("+", "-").replaceAll("/", "_").replaceAll("=", "");
+  return stampPrefix + btoa(bytes).replaceAll("+", "-").replaceAll("/", "_").replaceAll("=", "");
 }

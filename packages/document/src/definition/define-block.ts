@@ -49,7 +49,7 @@ export type UpgradeStep = (props: Readonly<Record<string, unknown>>) => Record<s
 
 /** What an import could not tell from what a block looks like. */
 export interface UnseenOfBlock<P extends PropSpecs = PropSpecs> {
-  /** Which type it is: another block may look the same. Its note then holds all of its props, and counts before its look. */
+  /** Which type it is: another block may look the same. Its stamp then holds all of its props, and counts before its look. */
   readonly type?: boolean;
   /** Props that the email does not show. */
   readonly props?: readonly (keyof P & string)[];
@@ -81,7 +81,7 @@ export interface BlockDefinition<P extends PropSpecs = PropSpecs> {
   readonly entitlement?: Entitlement;
   /** Loads what recognises the block in foreign MJML and HTML; asked for when somebody imports. Absent: it is never recognised. */
   readonly read?: () => Promise<Read<P>>;
-  /** What of the block an email does not show. An export notes it in a class name (see `BlockNote`), and an import takes it from there. */
+  /** What of the block an email does not show. An export keeps it in a class name (see `BlockStamp`), and an import takes it from there. */
   readonly unseen?: UnseenOfBlock<P>;
   /** Which props hold pictures that are made for the block, and of what. */
   readonly pictures?: readonly GeneratedPicture<P>[];

@@ -24,8 +24,8 @@ export interface ReadContext {
   readonly index: number;
   /** Was the whole email written by our compiler? Then what looks like the block can be nothing else. */
   readonly isOurs: boolean;
-  /** All props of the block as they were stored, where the compiler has noted that the element is one of this type. */
-  readonly noted?: Readonly<Record<string, JsonValue>> | undefined;
+  /** All props of the block as they were stored, where the compiler has stamped the element as one of this type. */
+  readonly stamped?: Readonly<Record<string, JsonValue>> | undefined;
 }
 
 /** What a block makes of an element. */

@@ -1,5 +1,5 @@
 import type { JsonValue, SourceElement } from "@mailwright/document";
-import { withoutNotes } from "../compiled/block-notes.js";
+import { withoutStamps } from "../compiled/read-stamp.js";
 import { decodeText } from "../markup/decode-text.js";
 import { isPlainComment } from "./comments.js";
 import { mjmlDefaults } from "./defaults.js";
@@ -11,8 +11,8 @@ export interface PlacedElement extends SourceElement {
   readonly children: readonly PlacedElement[];
   readonly start: number;
   readonly end: number;
-  /** Its class as written, or the HTML of an `mj-raw`: where the compiler leaves its notes. */
-  readonly noted: string;
+  /** Its class as written, or the HTML of an `mj-raw`: where the compiler leaves its stamps. */
+  readonly stamped: string;
   /** The element of MJML source that it is. */
   readonly written?: MjmlSource;
   /** What is drawn around it, as the advanced sector of its block holds it. */
@@ -42,15 +42,15 @@ export function placeMjml(element: MjmlSource, defaults: MjmlDefaults): PlacedEl
       children ??= element.children.filter((child) => !isPlainComment(child)).map((child) => placeMjml(child, defaults));
       return children;
     },
-    noted: tagName === "mj-raw" ? content : (attributes.get("css-class") ?? ""),
+    stamped: tagName === "mj-raw" ? content : (attributes.get("css-class") ?? ""),
     attribute(name) {
       asked.add(name);
       const own = attributes.get(name);
-      const written = (name === "css-class" ? withoutNotes(own) : own) ?? inherited(name);
+      const written = (name === "css-class" ? withoutStamps(own) : own) ?? inherited(name);
       return written === undefined ? mjmlDefaults[tagName]?.[name] : decodeText(written);
     },
     unasked: () =>
-      [...attributes.keys()].filter((name) => !asked.has(name) && !(name === "css-class" && !withoutNotes(attributes.get(name)))),
+      [...attributes.keys()].filter((name) => !asked.has(name) && !(name === "css-class" && !withoutStamps(attributes.get(name)))),
   };
 }
 
@@ -75,8 +75,8 @@ export function placeUnrendered({
   end,
 }: UnrenderedElement): PlacedElement {
   const known = new Map(Object.entries(attributes));
-  const noted = tagName === "mj-raw" ? content : (known.get("css-class") ?? "");
-  known.set("css-class", withoutNotes(known.get("css-class")));
+  const stamped = tagName === "mj-raw" ? content : (known.get("css-class") ?? "");
+  known.set("css-class", withoutStamps(known.get("css-class")));
   const attribute = (name: string) => known.get(name) || undefined;
-  return { tagName, children, content, start, end, noted, attribute, unasked: () => [], ...(box && { box }) };
+  return { tagName, children, content, start, end, stamped, attribute, unasked: () => [], ...(box && { box }) };
 }

@@ -1,6 +1,6 @@
 import { type EmailFont, fontStack } from "@mailwright/document";
-import { readNote } from "../compiled/block-notes.js";
 import { readHiddenLine } from "../compiled/hidden-line.js";
+import { readStamp } from "../compiled/read-stamp.js";
 import { decodeText } from "../markup/decode-text.js";
 import { createProblemList, type ProblemList } from "../markup/source-problem.js";
 import { isPlainComment } from "../mjml/comments.js";
@@ -26,7 +26,7 @@ export function readMjml(source: string, options: ReadOptions): ReadEmail {
   reportHead(head, problems);
   const title = decodeText(childOf(head, "mj-title")?.content ?? "").trim();
   const preheader = readHiddenLine(childOf(head, "mj-preview")?.content ?? "");
-  const isKept = root?.tagName === "mjml" && body !== undefined && readNote(body.attributes.get("css-class"))?.settings === undefined;
+  const isKept = root?.tagName === "mjml" && body !== undefined && readStamp(body.attributes.get("css-class"))?.settings === undefined;
   const page: SourcePage = {
     source,
     title,
@@ -34,7 +34,7 @@ export function readMjml(source: string, options: ReadOptions): ReadEmail {
     ...(isKept && { mjml: { source, root, head, body, title, preheader } }),
     head: head ? source.slice(head.start, head.end) : "",
     fonts: fontsOf(head),
-    pageClass: bodyElement?.noted,
+    pageClass: bodyElement?.stamped,
     settings: {
       width: readPx(bodyElement?.attribute("width")),
       bgColor: readColor(bodyElement?.attribute("background-color") ?? ""),

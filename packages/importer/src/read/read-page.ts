@@ -15,7 +15,7 @@ import {
   resolveDarkSettings,
   resolveSettings,
 } from "@mailwright/document";
-import { readNote } from "../compiled/block-notes.js";
+import { readStamp } from "../compiled/read-stamp.js";
 import { keepPage, type MjmlPage } from "../keep/keep-page.js";
 import { createProblemList, type ProblemList, type SourceProblem } from "../markup/source-problem.js";
 import { type PlacedElement, placeUnrendered } from "../mjml/placed-element.js";
@@ -55,7 +55,7 @@ export interface SourcePage {
   readonly body: readonly PlacedElement[];
   /** The body as it looks on other devices and in the dark, where the source says so. */
   readonly variants?: Readonly<Partial<Record<OverridePart, SourceLook>>>;
-  /** The class of the outermost element, where General settings are noted. */
+  /** The class of the outermost element, where General settings are kept in a stamp. */
   readonly pageClass: string | undefined;
   /** The head, as written. */
   readonly head: string;
@@ -93,17 +93,17 @@ export function* readPageInPieces(page: SourcePage, { readers, newId }: ReadOpti
   const seenInTheDark = yield* claimLook(dark);
   const looks = pairLooks(seen, { tablet: yield* claimLook(tablet), mobile: yield* claimLook(mobile), dark: seenInTheDark });
   const changing = findChanging(looks);
-  const noted = readNote(page.pageClass)?.settings;
-  const light = noted
-    ? notedSettings(noted, page.settings)
+  const stamped = readStamp(page.pageClass)?.settings;
+  const light = stamped
+    ? stampedSettings(stamped, page.settings)
     : { ...(page.joined ?? guessSettings(seen)), ...changing.light, ...statedSettings(page.settings) };
   const inTheDark = { ...guessSettings(seenInTheDark), ...changing.dark, ...statedSettings(dark?.settings ?? {}) };
-  const darkColors = noted ? notedColors(noted) : dark ? colorsInTheDark(light, inTheDark) : {};
+  const darkColors = stamped ? stampedColors(stamped) : dark ? colorsInTheDark(light, inTheDark) : {};
   const settings = Object.keys(darkColors).length > 0 ? { ...light, dark: darkColors } : light;
   const children = yield* settleBlocks(seen, "root", {
     settings: resolveSettings(settings),
     darkSettings: resolveDarkSettings(settings) ?? resolveSettings(settings),
-    isNoted: noted !== undefined,
+    isStamped: stamped !== undefined,
     looks,
     problems,
     keep: ({ element }, parentType) => {
@@ -118,9 +118,9 @@ export function* readPageInPieces(page: SourcePage, { readers, newId }: ReadOpti
 }
 
 /** The settings as they were stored, but for what the email says of itself. */
-function notedSettings(noted: Readonly<Record<string, JsonValue>>, stated: SourcePage["settings"]): Record<string, JsonValue> {
+function stampedSettings(stamped: Readonly<Record<string, JsonValue>>, stated: SourcePage["settings"]): Record<string, JsonValue> {
   const specs = new Map<string, PropSpec>(Object.entries(generalSettingsSpecs));
-  const settings = Object.fromEntries(Object.entries(noted).filter(([name, value]) => specs.get(name)?.accepts(value)));
+  const settings = Object.fromEntries(Object.entries(stamped).filter(([name, value]) => specs.get(name)?.accepts(value)));
   const known = new Map<string, unknown>(Object.entries(resolveSettings(settings)));
   for (const [name, value] of Object.entries(stated))
     if (value !== undefined && !isSameStated(known.get(name), value)) settings[name] = value;
@@ -134,7 +134,7 @@ function isSameStated(one: unknown, other: unknown): boolean {
   return inFull(one) === inFull(other);
 }
 
-function notedColors({ dark }: Readonly<Record<string, JsonValue>>): Record<string, JsonValue> {
+function stampedColors({ dark }: Readonly<Record<string, JsonValue>>): Record<string, JsonValue> {
   return isValues(dark) ? Object.fromEntries(Object.entries(dark).filter(([name, value]) => fits(darkSettingsSpecs, name, value))) : {};
 }
 

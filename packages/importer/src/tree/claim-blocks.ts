@@ -1,20 +1,20 @@
 import {
   type AnyBlockDefinition,
   type Block,
-  type BlockNote,
   type BlockReading,
+  type BlockStamp,
   fits,
   mayContain,
   type PropSpecs,
   type ReadContext,
 } from "@mailwright/document";
-import { hasBox, hiddenProps } from "../compiled/block-notes.js";
+import { hasBox, hiddenProps } from "../compiled/read-stamp.js";
 import type { ProblemList } from "../markup/source-problem.js";
 import { isPlaced, type PlacedElement } from "../mjml/placed-element.js";
 import type { InPieces } from "../pieces/in-pieces.js";
 import { readColor } from "../values/looks.js";
-import { countElements, findNotes } from "./find-notes.js";
 import { type FoundRules, findRules } from "./find-rules.js";
+import { countElements, findStamps } from "./find-stamps.js";
 import type { BlockReader, BlockReaders } from "./readers.js";
 
 /** An element that a block has recognised, with all that stands in it. */
@@ -25,8 +25,8 @@ export interface ClaimedBlock {
   readonly children: readonly SeenElement[] | undefined;
   /** When it is shown and for what it is repeated. */
   readonly rules?: FoundRules | undefined;
-  /** What the compiler noted of it. */
-  readonly note?: BlockNote | undefined;
+  /** What the compiler kept of it in a stamp. */
+  readonly stamp?: BlockStamp | undefined;
 }
 
 /** An element that no block has recognised. */
@@ -55,24 +55,24 @@ export function* claimBlocks(
   all: readonly PlacedElement[],
   parent: Parent,
   claiming: Claiming,
-  parentNote?: BlockNote,
+  parentStamp?: BlockStamp,
 ): InPieces<readonly SeenElement[]> {
-  const noted = findNotes(all, hasBox(parentNote), claiming.problems);
-  const { elements, rules } = claiming.isKept ? { elements: noted.elements, rules: noRules } : findRules(noted);
-  const { notes } = noted;
+  const stamped = findStamps(all, hasBox(parentStamp), claiming.problems);
+  const { elements, rules } = claiming.isKept ? { elements: stamped.elements, rules: noRules } : findRules(stamped);
+  const { stamps } = stamped;
   const seen: SeenElement[] = [];
   for (let index = 0; index < elements.length; ) {
     const element = elements[index];
     if (!element) break;
     const context = { parent, siblings: elements, index, isOurs: claiming.isOurs };
-    const note = notes.get(element);
+    const stamp = stamps.get(element);
     const claim =
-      (note && claimNoted(element, note, context, countElements({ elements, notes }, index), claiming.readers)) ??
-      (yield* claimElement(element, context, note, claiming));
+      (stamp && claimStamped(element, stamp, context, countElements({ elements, stamps }, index), claiming.readers)) ??
+      (yield* claimElement(element, context, stamp, claiming));
     yield undefined;
     const taken = Math.max(1, Math.min(claim?.reading.takes ?? 1, elements.length - index));
     if (claim) {
-      if (!note?.type && !hasBox(note)) for (const each of elements.slice(index, index + taken)) reportUnasked(each, claiming.problems);
+      if (!stamp?.type && !hasBox(stamp)) for (const each of elements.slice(index, index + taken)) reportUnasked(each, claiming.problems);
       seen.push(rules.has(element) ? { ...claim, rules: rules.get(element) } : claim);
     } else seen.push({ definition: undefined, element });
     index += taken;
@@ -83,42 +83,42 @@ export function* claimBlocks(
 function* claimElement(
   element: PlacedElement,
   context: ReadContext,
-  note: BlockNote | undefined,
+  stamp: BlockStamp | undefined,
   claiming: Claiming,
 ): InPieces<ClaimedBlock | undefined> {
-  const found = findReader(element, context, note, claiming);
+  const found = findReader(element, context, stamp, claiming);
   if (!found) return undefined;
   const { definition } = found.reader;
-  const reading = note ? withNote(found.reading, definition, note) : found.reading;
+  const reading = stamp ? withStamp(found.reading, definition, stamp) : found.reading;
   const children = reading.children?.filter(isPlaced);
   // What was read is typed by the block's own specs; stored, it is looked at again (see settle-blocks.ts).
   const self = { type: definition.type, props: reading.props as Block["props"] };
-  return { definition, reading, element, note, children: children && (yield* claimBlocks(children, self, claiming, note)) };
+  return { definition, reading, element, stamp, children: children && (yield* claimBlocks(children, self, claiming, stamp)) };
 }
 
 /** A block that says itself which it is, and what it holds. */
-function claimNoted(
+function claimStamped(
   element: PlacedElement,
-  note: BlockNote,
+  stamp: BlockStamp,
   { parent }: ReadContext,
   takes: number,
   { registry }: BlockReaders,
 ): ClaimedBlock | undefined {
-  const definition = registry.get(note.type ?? "");
+  const definition = registry.get(stamp.type ?? "");
   if (!definition?.unseen?.type || !mayContain(registry, parent?.type ?? "", definition.type)) return undefined;
-  return { definition, reading: { props: readNoted(note, definition), takes }, element, note, children: undefined };
+  return { definition, reading: { props: readStamped(stamp, definition), takes }, element, stamp, children: undefined };
 }
 
 /** One cast, here: what fits its spec is a value of the prop. */
-function readNoted({ props = {} }: BlockNote, { props: specs }: AnyBlockDefinition): BlockReading["props"] {
+function readStamped({ props = {} }: BlockStamp, { props: specs }: AnyBlockDefinition): BlockReading["props"] {
   return Object.fromEntries(Object.entries(props).filter(([name, value]) => fits(specs, name, value))) as BlockReading["props"];
 }
 
-function withNote(reading: BlockReading, definition: AnyBlockDefinition, note: BlockNote): BlockReading {
-  const hidden = hiddenProps(definition, note);
+function withStamp(reading: BlockReading, definition: AnyBlockDefinition, stamp: BlockStamp): BlockReading {
+  const hidden = hiddenProps(definition, stamp);
   const shown = Object.entries(reading.props).filter(([name]) => !hidden.includes(name));
-  const noted = Object.entries(readNoted(note, definition)).filter(([name]) => hidden.includes(name));
-  return { ...reading, props: Object.fromEntries([...shown, ...noted]) };
+  const stamped = Object.entries(readStamped(stamp, definition)).filter(([name]) => hidden.includes(name));
+  return { ...reading, props: Object.fromEntries([...shown, ...stamped]) };
 }
 
 interface Found {
@@ -126,11 +126,11 @@ interface Found {
   readonly reading: BlockReading;
 }
 
-function findReader(element: PlacedElement, context: ReadContext, note: BlockNote | undefined, { readers }: Claiming): Found | undefined {
+function findReader(element: PlacedElement, context: ReadContext, stamp: BlockStamp | undefined, { readers }: Claiming): Found | undefined {
   let generic: Found | undefined;
   for (const reader of readers.readers) {
     if (!mayContain(readers.registry, context.parent?.type ?? "", reader.definition.type)) continue;
-    const reading = tryRead(reader, element, note?.type === reader.definition.type ? { ...context, noted: note.props ?? {} } : context);
+    const reading = tryRead(reader, element, stamp?.type === reader.definition.type ? { ...context, stamped: stamp.props ?? {} } : context);
     if (reading && !reading.isGeneric) return { reader, reading };
     if (reading) generic ??= { reader, reading };
   }

@@ -1,5 +1,5 @@
 import type { PlacedElement } from "../mjml/placed-element.js";
-import { countElements, type NotedElements } from "./find-notes.js";
+import { countElements, type StampedElements } from "./find-stamps.js";
 
 /** When a block is shown and for what it is repeated, as its extras have it. */
 export type FoundRules = Readonly<Partial<Record<"condition" | "repeat" | "repeatAs", string>>>;
@@ -23,7 +23,7 @@ interface OpenRule {
  * Finds the Liquid tags in which the compiler writes conditions and repetitions (hosts may choose another language, which is not read
  * here). Tags that do not stand around exactly one block remain elements, and are kept as source.
  */
-export function findRules({ elements, notes }: NotedElements): RuledElements {
+export function findRules({ elements, stamps }: StampedElements): RuledElements {
   const rules = new Map<PlacedElement, FoundRules>();
   const tags = new Set<PlacedElement>();
   const open: OpenRule[] = [];
@@ -35,7 +35,7 @@ export function findRules({ elements, notes }: NotedElements): RuledElements {
     const inside = closed ? elements.slice(closed.at + 1, at).filter((each) => !tags.has(each)) : [];
     const [first] = inside;
     const start = closed && elements[closed.at];
-    if (!closed || !first || !start || !isOneBlock({ elements: inside, notes })) return;
+    if (!closed || !first || !start || !isOneBlock({ elements: inside, stamps })) return;
     rules.set(first, { ...closed.rules, ...rules.get(first) });
     tags.add(start).add(element);
   });
@@ -50,9 +50,9 @@ function readTag(content: string): FoundRules | undefined {
 }
 
 /** One element, or several that the compiler says belong together, or a table with the button below it. */
-function isOneBlock({ elements, notes }: NotedElements): boolean {
+function isOneBlock({ elements, stamps }: StampedElements): boolean {
   const [first, second, ...others] = elements;
-  if (!first || (first.tagName === "mj-raw" && !notes.has(first))) return false;
-  if (countElements({ elements, notes }, 0) === elements.length) return true;
+  if (!first || (first.tagName === "mj-raw" && !stamps.has(first))) return false;
+  if (countElements({ elements, stamps }, 0) === elements.length) return true;
   return second === undefined || (others.length === 0 && first.tagName === "mj-table" && second.tagName === "mj-button");
 }

@@ -39,14 +39,14 @@ export function completeFromLooks(base: ClaimedBlock, looks: Looks): ClaimedBloc
   return { ...base, reading: { ...base.reading, props: { ...base.reading.props, ...Object.fromEntries(missing.reverse()) } } };
 }
 
-/** The `extras` of a block: from the compiler's note, or else from what it shows differently on another device or in dark mode. */
+/** The `extras` of a block: from the compiler's stamp, or else from what it shows differently on another device or in dark mode. */
 export function readExtrasOf(
   base: ClaimedBlock,
   looks: BlockLooks | undefined,
   own: Readonly<Record<string, JsonValue>>,
-  { darkSettings, isNoted }: { readonly darkSettings: GeneralSettings; readonly isNoted: boolean },
+  { darkSettings, isStamped }: { readonly darkSettings: GeneralSettings; readonly isStamped: boolean },
 ): Pick<Blueprint, "extras"> {
-  const parts = isNoted ? notedExtras(base) : { ...shownOverrides(base, looks, own, darkSettings), ...notedExtras(base) };
+  const parts = isStamped ? stampedExtras(base) : { ...shownOverrides(base, looks, own, darkSettings), ...stampedExtras(base) };
   const extras = Object.fromEntries(
     Object.entries({ ...parts, ...(base.element.box && { advanced: boxOf(base) }), rules: rulesOf(base) }).filter(
       ([, values]) => Object.keys(values).length > 0,
@@ -71,8 +71,8 @@ function shownOverrides(
   };
 }
 
-function notedExtras({ definition, note }: ClaimedBlock): Record<string, Record<string, JsonValue>> {
-  const extras = note?.extras ?? {};
+function stampedExtras({ definition, stamp }: ClaimedBlock): Record<string, Record<string, JsonValue>> {
+  const extras = stamp?.extras ?? {};
   const parts = Object.keys(extras).flatMap((name) => {
     const part = extraParts.find((each) => each === name && each !== "rules");
     if (!part) return [];

@@ -10,7 +10,7 @@ import {
   resolveProps,
   storedExtra,
 } from "@mailwright/document";
-import { hiddenProps } from "../compiled/block-notes.js";
+import { hiddenProps } from "../compiled/read-stamp.js";
 import type { ProblemList } from "../markup/source-problem.js";
 import type { InPieces } from "../pieces/in-pieces.js";
 import type { ClaimedBlock, SeenElement } from "./claim-blocks.js";
@@ -23,8 +23,8 @@ export interface Settling {
   readonly settings: GeneralSettings;
   /** The same settings in the dark. */
   readonly darkSettings: GeneralSettings;
-  /** Did the compiler note what is not seen? Then there is nothing to guess. */
-  readonly isNoted: boolean;
+  /** Has the compiler stamped what an email does not show? Then there is nothing to guess. */
+  readonly isStamped: boolean;
   readonly looks: Looks;
   readonly problems: ProblemList;
   /** The block that keeps an element which no block has recognised. */
@@ -45,7 +45,7 @@ function* settleBlock(found: ClaimedBlock, around: Settling): InPieces<Blueprint
   const settling = withDirection(around, found);
   const claimed = completeFromLooks(found, settling.looks);
   const { definition, children } = claimed;
-  const own = restoreNoted(claimed, ownProps(claimed, settling, settling.looks.get(found)?.dark));
+  const own = restoreStamped(claimed, ownProps(claimed, settling, settling.looks.get(found)?.dark));
   const props = dropStyles(definition, own, settling.settings);
   const blueprint = { type: definition.type, props, ...readExtrasOf(claimed, settling.looks.get(found), own, settling) };
   return children || definition.accepts === "blocks"
@@ -54,18 +54,18 @@ function* settleBlock(found: ClaimedBlock, around: Settling): InPieces<Blueprint
 }
 
 /** What a block inherits depends on its text direction, which its advanced sector may turn. */
-function withDirection(settling: Settling, { definition, note }: ClaimedBlock): Settling {
+function withDirection(settling: Settling, { definition, stamp }: ClaimedBlock): Settling {
   const spec = extraSpecs(definition, "advanced")["direction"];
-  const dir = storedExtra({ extras: note?.extras ?? {} }, "advanced")["direction"];
+  const dir = storedExtra({ extras: stamp?.extras ?? {} }, "advanced")["direction"];
   if (!spec?.accepts(dir) || (dir !== "ltr" && dir !== "rtl")) return settling;
   return { ...settling, settings: { ...settling.settings, dir }, darkSettings: { ...settling.darkSettings, dir } };
 }
 
-/** What was noted comes back as it was stored, also where the block would inherit it anyway. */
-function restoreNoted({ definition, note }: ClaimedBlock, own: Record<string, JsonValue>): Record<string, JsonValue> {
-  if (!note) return own;
-  const hidden = hiddenProps(definition, note);
-  const stored = Object.entries(note.props ?? {}).filter(([name, value]) => hidden.includes(name) && fits(definition.props, name, value));
+/** What a stamp holds comes back as it was stored, also where the block would inherit it anyway. */
+function restoreStamped({ definition, stamp }: ClaimedBlock, own: Record<string, JsonValue>): Record<string, JsonValue> {
+  if (!stamp) return own;
+  const hidden = hiddenProps(definition, stamp);
+  const stored = Object.entries(stamp.props ?? {}).filter(([name, value]) => hidden.includes(name) && fits(definition.props, name, value));
   const shown = Object.entries(own).filter(([name]) => !hidden.includes(name));
   return Object.fromEntries([...stored, ...shown]);
 }
@@ -88,15 +88,15 @@ function settleValue(
   name: string,
   spec: PropSpec,
   own: Record<string, JsonValue>,
-  { definition, reading, element, note }: ClaimedBlock,
+  { definition, reading, element, stamp }: ClaimedBlock,
   { settings, darkSettings, problems }: Settling,
   inTheDark: ClaimedBlock | undefined,
 ): void {
   const value = reading.props[name];
   const inherited = spec.inherits ? spec.inherits(settings, own) : spec.initial;
   // The inherited value changes in dark mode and this one does not: so it is the block's own, although both are the same in light mode.
-  const isNotedForTheDark = storedExtra({ extras: note?.extras ?? {} }, "dark")[name] !== undefined;
-  const staysInTheDark = spec.inherits && inTheDark && !isNotedForTheDark && isSameJson(inTheDark.reading.props[name], value);
+  const isStampedForTheDark = storedExtra({ extras: stamp?.extras ?? {} }, "dark")[name] !== undefined;
+  const staysInTheDark = spec.inherits && inTheDark && !isStampedForTheDark && isSameJson(inTheDark.reading.props[name], value);
   const isOwn = staysInTheDark && !isSameJson(spec.inherits?.(darkSettings, own), value);
   if (value === undefined || (isSameJson(value, inherited) && !isOwn)) return;
   const fitting = fitValue(spec, value);

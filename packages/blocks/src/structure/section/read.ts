@@ -5,7 +5,7 @@ import { sectionProps } from "./section.js";
 
 type Some = Partial<Values<typeof sectionProps>>;
 
-export const readSection: Read<typeof sectionProps> = (source, { noted }) => {
+export const readSection: Read<typeof sectionProps> = (source, { stamped }) => {
   if (source.tagName !== "mj-section") return null;
   const [first, ...others] = source.children;
   const group = first?.tagName === "mj-group" && others.length === 0 ? first : undefined;
@@ -14,7 +14,7 @@ export const readSection: Read<typeof sectionProps> = (source, { noted }) => {
   if (!columns.every(({ tagName }) => tagName === "mj-column")) return null;
   // Of a row that stacks backwards the columns run the other way than the row.
   const isTurned = source.attribute("direction") !== columns[0]?.attribute("direction");
-  const isReversed = (noted ? noted["reverseOnMobile"] === true : isTurned) && !group && columns.length > 1;
+  const isReversed = (stamped ? stamped["reverseOnMobile"] === true : isTurned) && !group && columns.length > 1;
   group?.attribute("direction");
   return {
     props: {

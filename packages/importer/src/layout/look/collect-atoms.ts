@@ -46,7 +46,7 @@ function* visit(element: Element, walk: Walk): InPieces<void> {
   const { look, atoms } = walk;
   if (walk.left-- <= 0 || passedOver.has(element.tagName)) return;
   if (walk.left % elementsInPiece === 0) yield undefined;
-  if (isHidden(element, look)) return noteHidden(element, walk);
+  if (isHidden(element, look)) return keepHidden(element, walk);
   const atom = readWhole(element, look);
   if (atom === "nothing") return;
   if (atom) atoms.push(atom);
@@ -59,7 +59,7 @@ function* visit(element: Element, walk: Walk): InPieces<void> {
 }
 
 /** The first words that are hidden, before anything shows, are what an inbox shows beside the subject. */
-function noteHidden(element: Element, walk: Walk): void {
+function keepHidden(element: Element, walk: Walk): void {
   walk.hidden.push(element);
   const words = (element.textContent ?? "").replace(/(?:\u034f|[\s\u00a0\u200b-\u200d\u2007\u00ad\ufeff])+/g, " ").trim();
   if (walk.preheader === "" && walk.atoms.length === 0 && words.length > 5) walk.preheader = words.slice(0, preheaderMaxLength);

@@ -4,8 +4,8 @@ import { isContentProp } from "../extras/locks.js";
 import type { JsonValue } from "../tree/block.js";
 
 /** What an export says of a block beside what its markup shows. Written by the compiler, read by the importer. */
-export interface BlockNote {
-  /** The block's type, where another looks the same, or where its look does not tell all of its props: then these are noted too. */
+export interface BlockStamp {
+  /** The block's type, where another looks the same, or where its look does not tell all of its props: then these are stamped too. */
   readonly type?: string;
   readonly props?: Readonly<Record<string, JsonValue>>;
   readonly extras?: Readonly<Record<string, JsonValue>>;
@@ -13,16 +13,16 @@ export interface BlockNote {
   readonly settings?: Readonly<Record<string, JsonValue>>;
 }
 
-/** A note is a class name: no client shows it, no tool takes it away, and MJML keeps it. Behind this stands JSON in base64url. */
-export const notePrefix = "mw-note-";
-/** The class of further elements of a block that has a note. */
-export const noteContinues = "mw-more";
+/** A stamp is a class name: no client shows it, no tool takes it away, and MJML keeps it. Behind this stands JSON in base64url. */
+export const stampPrefix = "mw-note-";
+/** The class of further elements of a block that has a stamp. */
+export const stampContinues = "mw-more";
 
 /**
- * The props that a note has beside its look: those that no email shows; and of a block that is noted whole, all but the words and
+ * The props that a stamp has beside its look: those that no email shows; and of a block that is stamped whole, all but the words and
  * pictures that its look shows.
  */
-export function notedProps(definition: AnyBlockDefinition, isWhole: boolean): readonly string[] {
+export function stampedProps(definition: AnyBlockDefinition, isWhole: boolean): readonly string[] {
   const { unseen, props } = definition;
   if (!isWhole) return unseen?.props ?? [];
   const isShown = !unseen?.type && levelOf(definition) === "content";
