@@ -90,9 +90,10 @@ export default defineConfig([
   library("server", {
     entry: {
       ...entriesOf("server", readManifest("server")),
-      // Threads and processes that the server starts: see packages/server/src/isolates.
+      // Threads and processes that the server starts: see packages/server/src/isolates and packages/server/src/database/thread.
       "email-worker": "packages/server/src/email-worker.ts",
       "drawing-process": "packages/server/src/drawing-process.ts",
+      "database-thread": "packages/server/src/database-thread.ts",
     },
     platform: "node",
     target: "node20",

@@ -2,6 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { loadavg, tmpdir } from "node:os";
 import { join } from "node:path";
 import { type OpenDatabase, openEmbeddedDatabase, openPostgres } from "../../packages/server/src/database/open-database.js";
+import { testIsolateFile } from "../../packages/server/src/testing/test-isolates.js";
 import { createTestDatabase } from "../../packages/server/src/testing/test-postgres.js";
 import { buildProgram, spawnProgram, stopProgram, type TestProgram, untilReady } from "../../packages/server/src/testing/test-program.js";
 import { type Crowd, measureCalls, measureCrowd, readMemoryMb, type Sample, signInAs } from "./measure-server.js";
@@ -26,7 +27,7 @@ const restMs = 5000;
 async function openEmbedded() {
   const dataDir = mkdtempSync(join(tmpdir(), "mailwright-bench-"));
   const drop = async () => rmSync(dataDir, { recursive: true, force: true });
-  return { opened: await openEmbeddedDatabase(dataDir), env: {}, dataDir, drop };
+  return { opened: await openEmbeddedDatabase(dataDir, await testIsolateFile("database-thread")), env: {}, dataDir, drop };
 }
 
 async function openServer() {

@@ -26,6 +26,9 @@ const saveAndMail = (html: string) => async (call: TestCall) => {
   return (await call("POST", `/usertemplate/sendtestmail/${made.body.id}`, { to: ["a@b.test"] })).status;
 };
 
+const save = (template: object) => async (call: TestCall) =>
+  (await call("POST", "/usertemplate/type/email", { name: "Bomb", template })).status;
+
 const upload = (svg: string) => async (call: TestCall) => {
   const form = new FormData();
   form.append("files[]", new Blob([svg], { type: "image/svg+xml" }), "bomb.svg");
@@ -58,18 +61,32 @@ const bombs: readonly Bomb[] = [
   { name: "a drawing with filters over filters", statuses: [422], drop: upload(blurs(30)) },
   { name: "a drawing with as many filters as it may have", statuses: [201, 422], drop: upload(blurs(4)) },
   { name: "a drawing that uses itself a billion times", isLong: true, statuses: [201, 400, 422], drop: upload(laughs) },
+  { name: "a body of sixteen million numbers", statuses: [422], drop: save({ components: new Array(8_000_000).fill(0) }) },
   {
-    name: "a body of sixteen million numbers",
-    statuses: [422],
-    drop: async (call) =>
-      (await call("POST", "/usertemplate/type/email", { name: "x", template: { components: new Array(8_000_000).fill(0) } })).status,
+    name: "a document of as many and as long numbers as may be stored",
+    statuses: [201],
+    drop: save({ components: { version: 1, numbers: new Array(390_000).fill(1.234567890123456e-100) } }),
+  },
+  {
+    name: "an email of nine megabytes that are written longer",
+    isLong: true,
+    statuses: [201, 202],
+    drop: save({ html: '"\n'.repeat(2_200_000) }),
+  },
+  {
+    name: "a body of thirty megabytes of nothing",
+    isLong: true,
+    statuses: [201, 202],
+    drop: save({ html: "", components: " ".repeat(30_000_000) }),
   },
 ];
 
 const bombsAtOnce = attackCount({ short: 2, long: 6 });
 const bystanderCalls = 5;
 
-describe("content that is long to read", () => {
+const engines = hasTestPostgres ? ["the embedded database", "PostgreSQL"] : ["the embedded database"];
+
+describe.each(engines)("content that is long to read, on %s", (engine) => {
   let database: TestDatabase | null = null;
   let program: TestProgram;
   let server: ChildProcess;
@@ -77,7 +94,7 @@ describe("content that is long to read", () => {
   let bystander: Bystander;
   const dataDir = makeTestDirectory("bombs");
   beforeAll(async () => {
-    if (hasTestPostgres) database = await createMigratedDatabase();
+    if (engine === "PostgreSQL") database = await createMigratedDatabase();
     program = await buildProgram();
     server = spawnProgram(program, dataDir, {
       DATABASE_URL: database?.url ?? "",

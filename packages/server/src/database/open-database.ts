@@ -1,4 +1,5 @@
 import { join } from "node:path";
+import type { PGlite } from "@electric-sql/pglite";
 import type pg from "pg";
 import { packageRoot } from "../base/package-root.js";
 import type { Database } from "./database.js";
@@ -19,22 +20,23 @@ const migrationLock = 7_245_001;
 
 // A process has one of the two engines, and does not load the other.
 const loadEmbedded = () =>
-  Promise.all([import("./durable-pglite.js"), import("drizzle-orm/pglite"), import("drizzle-orm/pglite/migrator")]);
+  Promise.all([import("./thread/database-thread.js"), import("drizzle-orm/pglite"), import("drizzle-orm/pglite/migrator")]);
 const loadPostgres = () => Promise.all([import("pg"), import("drizzle-orm/node-postgres"), import("drizzle-orm/node-postgres/migrator")]);
 
-/** The database inside a directory, migrated, with the directory locked for this process. */
-export async function openEmbeddedDatabase(dataDir: string): Promise<OpenDatabase> {
-  const [{ openDurablePglite }, { drizzle }, { migrate }] = await loadEmbedded();
+/** The database inside a directory, migrated, with the directory locked for this process. It runs in a thread, whose program is `threadFile`. */
+export async function openEmbeddedDatabase(dataDir: string, threadFile: string): Promise<OpenDatabase> {
+  const [{ openDatabaseThread }, { drizzle }, { migrate }] = await loadEmbedded();
   const unlock = await lockDataDir(dataDir);
   try {
     const directory = join(dataDir, "database");
     unpackDatabase(directory);
-    const pglite = await openDurablePglite(directory);
-    const database = drizzle(pglite, { schema });
+    const thread = await openDatabaseThread(directory, threadFile);
+    // Of the engine drizzle calls only what the thread has too.
+    const database = drizzle(thread as unknown as PGlite, { schema });
     await migrate(database, { migrationsFolder });
     await ensureSearchIndex(database);
     const close = async () => {
-      await pglite.close();
+      await thread.close();
       await unlock();
     };
     return { database, isEmbedded: true, close };

@@ -6,6 +6,7 @@ import type { Config } from "../config/config.js";
 import { findChromium } from "../config/find-chromium.js";
 import { startMaintenance } from "../database/maintenance.js";
 import { openEmbeddedDatabase, openPostgres } from "../database/open-database.js";
+import { isolateFile } from "../isolates/isolate-file.js";
 import { keepSecret } from "../security/keep-secret.js";
 import { createSecrets } from "../security/secrets.js";
 import { createDiskBlobStore } from "./blob-store/disk-blob-store.js";
@@ -71,7 +72,7 @@ const openingBytes = 4 * 1024 * 1024;
 
 async function openEmbedded(dataDir: string) {
   try {
-    return await openEmbeddedDatabase(dataDir);
+    return await openEmbeddedDatabase(dataDir, isolateFile("database-thread"));
   } catch (error) {
     // What the engine throws then is not always recognised, so the disk is asked.
     if ((await readFreeSpace(dataDir)) < openingBytes) throw new StorageFullError(dataDir, error);

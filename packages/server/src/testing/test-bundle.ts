@@ -2,8 +2,8 @@ import { join } from "node:path";
 import { build } from "esbuild";
 import { packageRoot } from "../base/package-root.js";
 
-/** The programs of the isolates, which stand beside the one that starts them. */
-export const isolateEntries = ["email-worker", "drawing-process"] as const;
+/** The programs of threads and processes, which stand beside the one that starts them. */
+export const isolateEntries = ["email-worker", "drawing-process", "database-thread"] as const;
 
 /**
  * Programs from their sources. Unlike `npm run build`, what comes from npm is bundled too where that is possible: the

@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { packageRoot } from "../base/package-root.js";
 import { type OpenDatabase, openEmbeddedDatabase, openPostgres } from "../database/open-database.js";
 import { makeTestDirectory } from "./test-directory.js";
+import { testIsolateFile } from "./test-isolates.js";
 import { createMigratedDatabase } from "./test-postgres.js";
 
 /** A database engine that the same tests run on. */
@@ -17,7 +18,7 @@ const pglite: TestEngine = {
   name: "PGlite",
   open: async () => {
     const directory = freshDataDir(await preparedDataDir());
-    const opened = await openEmbeddedDatabase(directory);
+    const opened = await openEmbeddedDatabase(directory, await testIsolateFile("database-thread"));
     return { ...opened, close: () => opened.close().finally(() => rmSync(directory, { recursive: true, force: true })) };
   },
 };
@@ -59,7 +60,7 @@ export async function preparedDataDir(): Promise<string> {
   if (existsSync(prepared)) return prepared;
   mkdirSync(cache, { recursive: true });
   const draft = mkdtempSync(join(cache, "draft-"));
-  await (await openEmbeddedDatabase(draft)).close();
+  await (await openEmbeddedDatabase(draft, await testIsolateFile("database-thread"))).close();
   try {
     renameSync(draft, prepared);
   } catch {
