@@ -8,7 +8,7 @@ test.each([
   ["[]", 1, 2],
   ['{"a":[1,2,{"b":"}]"}]}', 3, 6],
   [String.raw`["\"[[[", "\\", "]"]`, 1, 4],
-])("%s has %i levels", (text, depth, values) => expect(measureJson(text)).toEqual({ depth, values }));
+])("%s has %i levels", (text, depth, values) => expect(measureJson(Buffer.from(text))).toEqual({ depth, values }));
 
 test("never finds fewer levels, nor fewer values than a half, than there are", () => {
   const depthOf = (value: unknown): number =>
@@ -17,7 +17,7 @@ test("never finds fewer levels, nor fewer values than a half, than there are", (
     typeof value === "object" && value !== null ? Object.values(value).reduce<number>((sum, inner) => sum + countOf(inner), 1) : 1;
   fc.assert(
     fc.property(fc.jsonValue({ maxDepth: 6 }), (value) => {
-      const { depth, values } = measureJson(JSON.stringify(value));
+      const { depth, values } = measureJson(Buffer.from(JSON.stringify(value)));
       return depth === depthOf(value) && values * 2 >= countOf(value);
     }),
     { numRuns: 500, seed: 15 },
@@ -33,5 +33,5 @@ const worstCases: Record<string, (length: number) => string> = {
 };
 
 test.each(Object.entries(worstCases))("%s are read in a time that grows with their number", (_, make) => {
-  expect(growthOf((length) => measureJson(make(length)), 500_000)).toBeLessThan(12);
+  expect(growthOf((length) => measureJson(Buffer.from(make(length))), 500_000)).toBeLessThan(12);
 });

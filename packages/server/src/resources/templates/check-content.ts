@@ -1,5 +1,6 @@
 import { hasBase64Content, templateSizeMaxBytes } from "@mailwright/contract";
 import { refuse } from "../../base/refusal.js";
+import { writeJson } from "../../database/schema/columns.js";
 import { checkHtml } from "../../emails/check-html.js";
 import type { BodyRow } from "./stored-template.js";
 
@@ -16,5 +17,5 @@ export function checkContent(body: BodyRow): void {
 }
 
 function sizeOfSource({ components, style, customStyles }: BodyRow): number {
-  return sizeOf(JSON.stringify(components) ?? "", JSON.stringify(style) ?? "") + Buffer.byteLength(customStyles);
+  return sizeOf(writeJson(components) ?? "", writeJson(style) ?? "") + Buffer.byteLength(customStyles);
 }
