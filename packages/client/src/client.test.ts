@@ -135,7 +135,7 @@ test("pictures are uploaded with their progress and listed", async () => {
   expect(refused.code).toBe("unsupported-picture");
 });
 
-test("layouts, categories, session and settings", async () => {
+test("system templates, categories, session and settings", async () => {
   const [blank] = (await listSystemTemplates(client, { group: "layouts" })).elements;
   expect((await getSystemTemplate(client, blank?.id ?? "")).isSystem).toBe(true);
   expect((await listCategories(client)).length).toBe(6);

@@ -9,7 +9,7 @@ const email = "email" as const;
 /** `soft` removes, so that it can be restored; `hard` deletes forever. */
 export type DeleteKind = "soft" | "hard";
 
-/** One page of the ready-made layouts. */
+/** One page of the system templates. */
 export function listSystemTemplates(
   client: Client,
   query: SystemTemplateListQuery = {},
@@ -20,12 +20,12 @@ export function listSystemTemplates(
   return unwrap(client.http.GET("/api/v2/systemtemplate/type/{type}/status/{status}", { params: { path, query }, ...withSignal(signal) }));
 }
 
-/** One ready-made layout with its body. */
+/** One system template with its body. */
 export function getSystemTemplate(client: Client, id: string, signal?: AbortSignal) {
   return unwrap(client.http.GET("/api/v2/systemtemplate/{id}", { params: { path: { id } }, ...withSignal(signal) }));
 }
 
-/** A new layout, for everybody at once. */
+/** A new system template, for everybody at once. */
 export function createSystemTemplate(client: Client, draft: TemplateDraft) {
   return unwrap(client.http.POST("/api/v2/systemtemplate/type/{type}", { params: { path: { type: email } }, body: draft }));
 }
@@ -36,17 +36,17 @@ export function saveSystemTemplate(client: Client, id: string, change: TemplateC
   return unwrap(client.http.PATCH("/api/v2/systemtemplate/{id}", { params: { path: { id }, ...header }, body: change }));
 }
 
-/** Removes a layout, or restores a removed one. */
+/** Removes a system template, or restores a removed one. */
 export function moveSystemTemplate(client: Client, id: string, status: "published" | "deleted") {
   return unwrap(client.http.PUT("/api/v2/systemtemplate/{id}/status/{status}", { params: { path: { id, status } } }));
 }
 
-/** Removes a layout, or deletes it forever. */
+/** Removes a system template, or deletes it forever. */
 export function deleteSystemTemplate(client: Client, id: string, kind: DeleteKind) {
   return finish(client.http.DELETE("/api/v2/systemtemplate/{id}", { params: { path: { id }, header: deleteTypes[kind] } }));
 }
 
-/** Removes several layouts, or deletes them forever; answers what was done and what was refused. */
+/** Removes several system templates, or deletes them forever; answers what was done and what was refused. */
 export function deleteSystemTemplates(client: Client, ids: string[], kind: DeleteKind) {
   return unwrap(client.http.DELETE("/api/v2/systemtemplate", { params: { header: deleteTypes[kind] }, body: { ids } }));
 }

@@ -4,7 +4,7 @@ import { wordsOfBlock } from "./words-of-block.js";
 type Words = Readonly<Record<string, string>>;
 
 /** Tiles that make several blocks. */
-const layouts: Words = {
+const composed: Words = {
   "linked-image.name": "Verlinktes Bild",
   "linked-image.keywords": "Abschnitt Layout Bild",
   "image-text.name": "Bild + Text",
@@ -36,7 +36,7 @@ const layouts: Words = {
 /** The names of blocks, of their settings and of what the palette offers, in German. */
 export const german: Readonly<Record<string, Words>> = {
   ...Object.fromEntries(Object.entries(germanOfBlocks).map(([type, strings]) => [`blocks.${type}`, wordsOfBlock(strings)])),
-  presets: { ...Object.assign({}, ...Object.keys(germanOfBlocks).map(wordsOfTile)), ...layouts },
+  presets: { ...Object.assign({}, ...Object.keys(germanOfBlocks).map(wordsOfTile)), ...composed },
 };
 
 /** A tile that makes one block is called what the block is called. What has no words to search for has no tile. */

@@ -2,7 +2,7 @@ import type { AnyBlockDefinition, Blueprint, Preset, PresetGroup } from "@mailwr
 import * as blocks from "../registry/definitions.js";
 import { columnsIcon } from "../structure/section/icon.js";
 import { blueprint, sectionOf } from "./blueprint.js";
-import { backgroundImage, gridItems, imageAndText } from "./layouts.js";
+import { backgroundImage, gridItems, imageAndText } from "./composed-presets.js";
 
 /** What the palette offers, group by group, in the order in which it shows it. */
 export const presets: readonly Preset[] = [
@@ -14,8 +14,8 @@ export const presets: readonly Preset[] = [
   ofBlock(blocks.divider, "Basic"),
   ofBlock(blocks.spacer, "Basic"),
   ofBlock({ ...blocks.link, pictures: [] }, "Basic"),
-  ofLayout({ id: "linked-image", name: "Linked image", group: "Basic", icon: blocks.image.icon, makes: linkedImage }),
-  ofLayout({ id: "image-text", name: "Image + text", group: "Basic", icon: columnsIcon([40, 60]), makes: imageAndText }),
+  composed({ id: "linked-image", name: "Linked image", group: "Basic", icon: blocks.image.icon, makes: linkedImage }),
+  composed({ id: "image-text", name: "Image + text", group: "Basic", icon: columnsIcon([40, 60]), makes: imageAndText }),
   ofColumns("columns-1", "1 column", [100]),
   ofColumns("columns-2", "2 columns", [50, 50]),
   ofColumns("columns-3", "3 columns", [100 / 3, 100 / 3, 100 / 3]),
@@ -26,7 +26,7 @@ export const presets: readonly Preset[] = [
   ofColumns("columns-3-7", "3/7", [30, 70], "advanced"),
   ofColumns("columns-4", "4 columns", [25, 25, 25, 25], "advanced"),
   { ...ofBlock(blocks.wrapper, "Sections"), makes: () => ({ type: "wrapper", children: [sectionOf(100)] }) },
-  ofLayout({
+  composed({
     id: "background-image",
     name: "Background image",
     group: "Sections",
@@ -34,7 +34,7 @@ export const presets: readonly Preset[] = [
     icon: blocks.image.icon,
     makes: backgroundImage,
   }),
-  ofLayout({
+  composed({
     id: "grid-items",
     name: "Grid items",
     group: "Sections",
@@ -70,10 +70,10 @@ function ofBlock(
   return { id: type, name, keywords, group, mode, icon, ...asked, makes: () => ({ type }) };
 }
 
-type Layout = Omit<Preset, "mode" | "keywords"> & { readonly mode?: Preset["mode"] };
+type Composed = Omit<Preset, "mode" | "keywords"> & { readonly mode?: Preset["mode"] };
 
-function ofLayout(layout: Layout): Preset {
-  return { mode: "simple", keywords: "section layout picture", ...layout };
+function composed(preset: Composed): Preset {
+  return { mode: "simple", keywords: "section layout picture", ...preset };
 }
 
 function ofColumns(id: string, name: string, widths: readonly number[], mode: Preset["mode"] = "simple"): Preset {

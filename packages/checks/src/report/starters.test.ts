@@ -13,7 +13,7 @@ test.each(starterDocuments)("nothing is found in the starter “$name”", async
     title: starter.name,
     preheader: starter.preHeader,
     unsubscribe: true,
-    // A bare layout has a line that says where the address belongs.
+    // A basic starter has a line that says where the address belongs.
     postalAddress: !starter.id.startsWith("layout-"),
     clientSupport: await loadClientSupport(),
   });

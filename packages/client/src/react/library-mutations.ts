@@ -33,7 +33,7 @@ export function useSaveSystemTemplate() {
   });
 }
 
-/** The layout leaves its list as soon as the server has moved it, and not before. */
+/** The system template leaves its list as soon as the server has moved it, and not before. */
 export function useMoveSystemTemplate() {
   const client = useClient();
   const queryClient = useQueryClient();

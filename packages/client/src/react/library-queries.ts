@@ -6,7 +6,7 @@ import { nextOffset } from "./pages.js";
 import { queryKeys } from "./query-keys.js";
 import type { RefreshOptions } from "./refresh-options.js";
 
-/** Pages of the ready-made layouts. */
+/** Pages of the system templates. */
 export function useSystemTemplates(
   query: Omit<SystemTemplateListQuery, "offset"> = {},
   status: "published" | "deleted" = "published",
@@ -23,7 +23,7 @@ export function useSystemTemplates(
   });
 }
 
-/** One ready-made layout with its body. */
+/** One system template with its body. */
 export function useSystemTemplate(id: string, enabled = true) {
   const client = useClient();
   return useQuery({ queryKey: queryKeys.systemTemplate(id), queryFn: ({ signal }) => getSystemTemplate(client, id, signal), enabled });

@@ -35,7 +35,7 @@ test("a favourite that moved stays a favourite, until it is removed", async () =
   expect(read()).toEqual(["b published"]);
 });
 
-test("a removed layout leaves the library, and comes to the removed ones when they are asked for again", async () => {
+test("a removed starter leaves the library, and comes to the removed ones when they are asked for again", async () => {
   const { queryClient, read } = cacheOf(both, queryKeys.systemTemplateList({}, "published"));
   await moveInLists(queryClient, ["b"], "deleted");
   expect(read()).toEqual(["a published"]);

@@ -61,7 +61,7 @@ function useRuns(): Runs {
   const star = useStar();
   return {
     open: (template) => host.navigate(editorAddress(template, view)),
-    use: (template) => open({ id: "create", layout: template }),
+    use: (template) => open({ id: "create", starter: template }),
     preview: (template) => open({ id: "preview", template }),
     settings: (template) => open({ id: "settings", template }),
     favorite: (template) => star(template, true),

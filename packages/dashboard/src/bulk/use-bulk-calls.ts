@@ -56,9 +56,9 @@ async function collectRemoved(client: Client, signal: AbortSignal): Promise<read
 }
 
 async function putBack(client: Client, action: BulkAction, templates: readonly TemplateSummary[]): Promise<void> {
-  const layouts = templates.filter(({ isSystem }) => isSystem);
+  const starters = templates.filter(({ isSystem }) => isSystem);
   const own = templates.filter(({ isSystem }) => !isSystem);
-  for (const { id } of layouts) await moveSystemTemplate(client, id, "published");
+  for (const { id } of starters) await moveSystemTemplate(client, id, "published");
   if (action !== "unpublish") await moveInBatches(client, own, action === "restore" ? "deleted" : "draft");
   // What comes back is a draft first, and there is no call that publishes many.
   for (const { id, status } of own) if (status === "published") await moveTemplate(client, id, "published");

@@ -13,8 +13,8 @@ interface AboutCategory {
 
 /** Every dialog, and what it is about. */
 export interface DialogSubjects {
-  /** With the layout that is chosen from the start; the blank one when left out. */
-  create: { readonly layout?: TemplateSummary };
+  /** With the starter that is chosen from the start; the blank one when left out. */
+  create: { readonly starter?: TemplateSummary };
   settings: AboutTemplate;
   share: AboutTemplate;
   "share-links": AboutTemplate;

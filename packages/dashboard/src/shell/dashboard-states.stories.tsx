@@ -36,7 +36,7 @@ export const EmptyShared = emptyStory("shared", "Share a draft, or wait until so
 export const EmptyFavorites = emptyStory("favorited", "Mark a template with the star and it appears here.");
 
 export const EmptySystemBin: Story = {
-  args: { session: aSession({ role: "ROLE_ADMIN" }), view: "status=deleted&system_templates=true", layouts: [] },
+  args: { session: aSession({ role: "ROLE_ADMIN" }), view: "status=deleted&system_templates=true", starters: [] },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText("Nothing to clean up")).toBeVisible();
   },

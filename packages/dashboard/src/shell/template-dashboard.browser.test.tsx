@@ -162,7 +162,7 @@ test("a list that failed can be asked for again", async () => {
   await expect.element(article("Newsletter 1")).toBeInTheDocument();
 });
 
-test("a category of the library shows its layouts, and one of them starts a new template", async () => {
+test("a category of the library shows its starters, and one of them starts a new template", async () => {
   const { calls } = open();
   await page.getByRole("link", { name: "Seasonal 2" }).click();
   await expect.element(page.getByRole("heading", { name: "Seasonal" })).toBeInTheDocument();

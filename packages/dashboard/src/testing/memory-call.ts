@@ -12,7 +12,7 @@ import type {
 /** What the server knows; a test may look and change. */
 export interface MemoryWorld {
   templates: TemplateSummary[];
-  layouts: readonly TemplateSummary[];
+  starters: readonly TemplateSummary[];
   categories: readonly Category[];
   session: Session;
   users: readonly DemoUser[];

@@ -1,6 +1,6 @@
 import { type Category, categoryNameKey, type Note, type ShareLinkUse, type TemplateSummary } from "@mailwright/contract";
 import { type Call, type Route, refuse } from "./memory-call.js";
-import { layoutCategories } from "./sample-templates.js";
+import { starterCategories } from "./sample-templates.js";
 
 /** What only the dialogs ask for. */
 export const dialogRoutes: readonly Route[] = [
@@ -51,7 +51,7 @@ function changeOne(world: Call["world"], id: string, change: Partial<TemplateSum
 }
 
 function createCategory({ world, body: { name = "" } }: Call): Response {
-  const taken = [...world.categories, ...layoutCategories].some((category) => categoryNameKey(category.name) === categoryNameKey(name));
+  const taken = [...world.categories, ...starterCategories].some((category) => categoryNameKey(category.name) === categoryNameKey(name));
   if (taken) return refuse(409, "name-taken");
   const made: Category = { id: categoryNameKey(name), name, hidden: false, type: "email", group: "system", count: 0 };
   world.categories = [...world.categories, made];

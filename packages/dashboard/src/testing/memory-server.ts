@@ -1,7 +1,7 @@
 import { isFavorite, type TemplatePage, type TemplateStatus, type TemplateSummary } from "@mailwright/contract";
 import { type Body, type Call, type MemoryWorld, type Route, refuse } from "./memory-call.js";
 import { dialogRoutes } from "./memory-dialog-routes.js";
-import { aSession, aTemplate, layoutCategories, principals, sampleCategories, sampleLayouts } from "./sample-templates.js";
+import { aSession, aTemplate, principals, sampleCategories, sampleStarters, starterCategories } from "./sample-templates.js";
 
 export { refuse } from "./memory-call.js";
 
@@ -21,7 +21,7 @@ export interface MemoryServer {
 export function createMemoryServer({ intercept, ...given }: MemoryServerOptions = {}): MemoryServer {
   const world: MemoryWorld = {
     templates: [],
-    layouts: sampleLayouts,
+    starters: sampleStarters,
     categories: sampleCategories,
     session: aSession(),
     users: [],
@@ -55,7 +55,7 @@ const routes: readonly Route[] = [
   ["GET", /demo\/users$/, ({ world }) => Response.json(world.users)],
   ["POST", /principal\/search$/, () => Response.json({ data: { principals } })],
   ["GET", /usertemplate\/sharing$/, ({ world, query }) => Response.json(pageOf(world.templates.filter(isSharedWith(query)), query))],
-  ["POST", /systemtemplate\/search$/, ({ world, body }) => Response.json(searchAmong(world.layouts, body))],
+  ["POST", /systemtemplate\/search$/, ({ world, body }) => Response.json(searchAmong(world.starters, body))],
   ["GET", /usertemplate$/, ({ world, query }) => Response.json(pageOf(world.templates.filter(isAskedFor(query)), query))],
   ["GET", /usertemplate\/counts$/, ({ world }) => Response.json(countsOf(world))],
   ["POST", /usertemplate\/type\/email$/, createTemplate],
@@ -65,8 +65,8 @@ const routes: readonly Route[] = [
   ["POST", /usertemplate\/([\w-]+)\/clone$/, cloneTemplate],
   ["PATCH", /usertemplate\/([\w-]+)$/, ({ world, id, body }) => changeTemplate(world, id, body)],
   ["DELETE", /usertemplate\/([\w-]+)$/, removeTemplate],
-  ["GET", /systemtemplate\/type\/(email)\/status\/(\w+)$/, listLayouts],
-  ["GET", /categories$/, ({ world, query }) => Response.json(query.get("group") === "layouts" ? layoutCategories : world.categories)],
+  ["GET", /systemtemplate\/type\/(email)\/status\/(\w+)$/, listStarters],
+  ["GET", /categories$/, ({ world, query }) => Response.json(query.get("group") === "layouts" ? starterCategories : world.categories)],
   ["PATCH", /categories\/([\w-]+)$/, saveCategory],
   ["PUT", /usersettings$/, saveSettings],
 ];
@@ -111,7 +111,7 @@ function pageOf(found: readonly TemplateSummary[], query: URLSearchParams): Temp
   return { elements, "first-page": offset === 0, "last-page": isLast, "total-page": pages, "total-elements": found.length };
 }
 
-function countsOf({ templates, layouts }: MemoryWorld) {
+function countsOf({ templates, starters }: MemoryWorld) {
   const of = (status: TemplateStatus, among: readonly TemplateSummary[] = templates) => among.filter((one) => one.status === status).length;
   return {
     published: of("published"),
@@ -119,8 +119,8 @@ function countsOf({ templates, layouts }: MemoryWorld) {
     deleted: of("deleted"),
     shared: templates.filter(({ isShared, status }) => isShared && status !== "deleted").length,
     favorited: templates.filter(({ tags, status }) => status !== "deleted" && isFavorite(tags)).length,
-    system: of("published", layouts),
-    deletedSystem: of("deleted", layouts),
+    system: of("published", starters),
+    deletedSystem: of("deleted", starters),
   };
 }
 
@@ -167,10 +167,10 @@ function removeTemplate({ world, id }: Call): Response {
   return new Response(null, { status: 204 });
 }
 
-function listLayouts({ world, status, query }: Call): Response {
+function listStarters({ world, status, query }: Call): Response {
   const category = query.get("category");
-  const found = world.layouts.filter(
-    (layout) => layout.status === status && (category === null || layout.categories.some(({ id }) => id === category)),
+  const found = world.starters.filter(
+    (starter) => starter.status === status && (category === null || starter.categories.some(({ id }) => id === category)),
   );
   return Response.json(pageOf(found, query));
 }

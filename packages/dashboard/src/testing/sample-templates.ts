@@ -90,11 +90,11 @@ const inCategory = (id: string, name: string, group = "system"): TemplateCategor
 const basic = inCategory("layouts", "Layouts", "layouts");
 const featured = inCategory("featured-layouts", "Featured Layouts", "layouts");
 
-/** The two sets of layouts that a new template starts from. */
-export const layoutCategories: readonly Category[] = [basic, featured].map((category) => ({ ...category, type: "email", count: 2 }));
+/** The two sets of starters that a new template starts from. */
+export const starterCategories: readonly Category[] = [basic, featured].map((category) => ({ ...category, type: "email", count: 2 }));
 
-/** The layouts of a new server: a blank one, and ready-made ones in two categories. */
-export const sampleLayouts: readonly TemplateSummary[] = [
+/** The starters of a new server: a blank one, and ready-made ones in two categories. */
+export const sampleStarters: readonly TemplateSummary[] = [
   aTemplate("Blank", { isSystem: true, userId: "", categories: [basic] }),
   aTemplate("Spring sale", { isSystem: true, userId: "", categories: [inCategory("seasonal", "Seasonal"), featured] }),
   aTemplate("Monthly news", { isSystem: true, userId: "", categories: [inCategory("newsletter", "Newsletter"), basic] }),

@@ -1,7 +1,7 @@
 import { pageEntriesMax, pageMaxBytes } from "@mailwright/contract";
 import type { LightMyRequestResponse } from "fastify";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { assets, customBlocks, customFields, notes, products, shareLinks, stores, templateVersions } from "../database/schema.js";
+import { assets, customFields, modules, notes, products, shareLinks, stores, templateVersions } from "../database/schema.js";
 import { testEngines } from "../testing/test-engines.js";
 import { startTestServer, type TestServer, type TestUser, testWorkspaceId } from "../testing/test-server.js";
 
@@ -51,7 +51,7 @@ describe.each(testEngines)("pages of lists on $name", (engine) => {
       createdAt: new Date(now().getTime() + Math.floor(index / 3)),
       updatedAt: new Date(now().getTime() + Math.floor(index / 3)),
     }));
-    await server.ports.database.insert(customBlocks).values(rows);
+    await server.ports.database.insert(modules).values(rows);
     const pages = await walk("/api/v2/customblocks");
     expect(pages.length).toBeGreaterThan(2);
     for (const page of pages) expect(page.rawPayload.length).toBeLessThanOrEqual(pageMaxBytes);

@@ -2,9 +2,9 @@ import type { Handlers } from "../http/handler.js";
 import { assetHandlers } from "../resources/assets/handlers.js";
 import { authHandlers } from "../resources/auth/handlers.js";
 import { categoryHandlers } from "../resources/categories/handlers.js";
-import { customBlockHandlers } from "../resources/custom-blocks/handlers.js";
 import { iconHandlers } from "../resources/icons/handlers.js";
 import { inboxHandlers } from "../resources/inbox/handlers.js";
+import { moduleHandlers } from "../resources/modules/handlers.js";
 import { noteHandlers } from "../resources/notes/handlers.js";
 import { pictureHandlers } from "../resources/pictures/handlers.js";
 import { previewHandlers } from "../resources/previews/handlers.js";
@@ -24,7 +24,7 @@ export const handlers = {
   ...assetHandlers,
   ...authHandlers,
   ...categoryHandlers,
-  ...customBlockHandlers,
+  ...moduleHandlers,
   ...iconHandlers,
   ...inboxHandlers,
   ...noteHandlers,

@@ -1,9 +1,9 @@
 export { shareLinks, templateFavorites } from "./schema/access.js";
 export { assets, blobs } from "./schema/assets.js";
 export { categories } from "./schema/categories.js";
-export { customBlocks } from "./schema/custom-blocks.js";
 export { jobs } from "./schema/jobs.js";
 export { mailMessages } from "./schema/mail.js";
+export { modules } from "./schema/modules.js";
 export { notes } from "./schema/notes.js";
 export { hostKeys, sessions, users, workspaces } from "./schema/people.js";
 export { customFields, products, stores } from "./schema/shop.js";

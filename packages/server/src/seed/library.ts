@@ -6,12 +6,12 @@ import { type EmailDocument, plantBlock } from "@mailwright/document";
 import { and, eq, inArray } from "drizzle-orm";
 import type { Clock } from "../base/clock.js";
 import type { Database } from "../database/database.js";
-import { categories, customBlocks } from "../database/schema.js";
+import { categories, modules } from "../database/schema.js";
 import { plantOnce } from "./plant-once.js";
 import { type SeedTemplate, storeTemplates } from "./store-template.js";
 import type { SeedParts } from "./workspace.js";
 
-/** Fills the library of a new workspace: designed templates, layouts and modules, each in its categories. */
+/** Fills the library of a new workspace: designed starters, basic starters and modules, each in its categories. */
 export async function plantLibrary(tx: Database, parts: SeedParts, workspaceId: string): Promise<void> {
   const categoryIds = await findCategoryIds(tx, workspaceId);
   const library = { ...parts, workspaceId, categoryIds };
@@ -20,7 +20,7 @@ export async function plantLibrary(tx: Database, parts: SeedParts, workspaceId: 
     parts.ids,
     starterDocuments.map((starter, index) => planTemplate(library, starter, index)),
   );
-  await tx.insert(customBlocks).values(systemModules.map((module, index) => planModule(library, module, index)));
+  await tx.insert(modules).values(systemModules.map((module, index) => planModule(library, module, index)));
 }
 
 interface Library extends SeedParts {

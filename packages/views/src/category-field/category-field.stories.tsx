@@ -33,7 +33,7 @@ export const Empty: Story = {
   },
 };
 
-export const OfALayout: Story = { args: { hint: "layout", own: [hidden], values: ["hidden", "news"] } };
+export const OfAStarter: Story = { args: { hint: "starter", own: [hidden], values: ["hidden", "news"] } };
 
 export const Failed: Story = { args: { known: [], own: [hidden], values: ["hidden"], hint: "failed" } };
 

@@ -10,13 +10,13 @@ export interface CategoryFieldProps {
   readonly own: readonly TemplateCategory[];
   /** The ids of the chosen ones. */
   readonly values: readonly string[];
-  /** `layout`: says what categories of a layout are for. `failed`: says that what is known did not come. */
-  readonly hint?: "layout" | "failed" | undefined;
+  /** `starter`: says what categories of a starter are for. `failed`: says that what is known did not come. */
+  readonly hint?: "starter" | "failed" | undefined;
   readonly isDisabled?: boolean | undefined;
   readonly onChange: (categories: readonly TemplateCategory[]) => void;
 }
 
-const hintWords = { layout: "layoutHint", failed: "failed" } as const;
+const hintWords = { starter: "starterHint", failed: "failed" } as const;
 
 /** The categories that a template is found under. */
 export function CategoryField({ known, own, values, hint, isDisabled, onChange }: CategoryFieldProps) {

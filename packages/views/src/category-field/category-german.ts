@@ -4,6 +4,6 @@ import type { categoryStrings } from "./category-strings.js";
 export const categoryGerman = {
   label: "Kategorien",
   placeholder: "Kategorien auswählen",
-  layoutHint: "Wo das Layout in der Bibliothek zu finden ist.",
+  starterHint: "Wo das Layout in der Bibliothek zu finden ist.",
   failed: "Die Kategorien konnten nicht geladen werden.",
 } satisfies Translation<typeof categoryStrings>;

@@ -6,7 +6,7 @@ import { publishedStrings } from "./published-strings.js";
 
 const styles = [css];
 
-/** Making a layout for everybody of the template. */
+/** Making a starter for everybody of the template. */
 export interface Conversion {
   readonly isPending?: boolean;
   readonly start: () => void;

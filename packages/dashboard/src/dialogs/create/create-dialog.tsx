@@ -10,26 +10,26 @@ import { useDashboard } from "../../view/dashboard-context.js";
 import { editorAddress } from "../../view/editor-address.js";
 import createCss from "./create.css?inline";
 import { createStrings } from "./create-strings.js";
-import { LayoutChoice } from "./layout-choice.js";
+import { StarterChoice } from "./starter-choice.js";
 
 const styles = [createCss];
 
 type CheckedField = "name" | "description";
 
-/** Asks for a name and a layout to start from, makes a draft, and opens it. */
-export function CreateDialog({ request: { layout: given }, onClose }: DialogFaceProps<"create">) {
+/** Asks for a name and a starter, makes a draft, and opens it. */
+export function CreateDialog({ request: { starter: given }, onClose }: DialogFaceProps<"create">) {
   useStyles(styles);
   const t = useTranslate(createStrings);
   const { session } = useDashboard();
   const form = useId();
   const { create, isBusy } = useCreate(onClose);
   const { fields, places, errorOf, write, leave, check } = useTexts();
-  const [layoutId, setLayoutId] = useState(given?.id);
+  const [starterId, setStarterId] = useState(given?.id);
   const [isSystem, setSystem] = useState(false);
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (isBusy) return;
-    if (check()) void create({ ...fields, ...(layoutId !== undefined && { systemTemplateId: layoutId }) }, isSystem);
+    if (check()) void create({ ...fields, ...(starterId !== undefined && { systemTemplateId: starterId }) }, isSystem);
   };
   const footer = (
     <>
@@ -68,7 +68,7 @@ export function CreateDialog({ request: { layout: given }, onClose }: DialogFace
           onBlur={() => leave("description")}
         />
         {session && isAdmin(session) && <Checkbox label={t("system")} hint={t("systemHint")} isChecked={isSystem} onChange={setSystem} />}
-        <LayoutChoice given={given} chosen={layoutId} onChoose={setLayoutId} />
+        <StarterChoice given={given} chosen={starterId} onChoose={setStarterId} />
       </form>
     </Dialog>
   );

@@ -3,14 +3,14 @@ import type { createStrings } from "./create-strings.js";
 
 export const createGerman = {
   title: "Neue Vorlage erstellen",
-  layouts: "Layouts",
+  starters: "Layouts",
   basic: "Einfache Layouts",
   featured: "Empfohlene Layouts",
   chosen: "Aus der Bibliothek",
   blank: "Leer",
   startFrom: "Beginnen mit",
   emptyTab: "Hier gibt es keine Layouts. Sie können mit einer leeren Vorlage beginnen.",
-  layoutsFailed: "Die Layouts konnten nicht geladen werden. Sie können mit einer leeren Vorlage beginnen.",
+  startersFailed: "Die Layouts konnten nicht geladen werden. Sie können mit einer leeren Vorlage beginnen.",
   loading: "Layouts werden geladen",
   name: "Name",
   description: "Beschreibung",

@@ -2,14 +2,14 @@ import { defineStrings } from "@mailwright/ui";
 
 export const createStrings = defineStrings("dashboard.create", {
   title: "Create new template",
-  layouts: "Layouts",
+  starters: "Layouts",
   basic: "Basic layouts",
   featured: "Featured layouts",
   chosen: "From the library",
   blank: "Blank",
   startFrom: "Start from",
   emptyTab: "No layouts are here. You can start from a blank template.",
-  layoutsFailed: "The layouts could not be loaded. You can start from a blank template.",
+  startersFailed: "The layouts could not be loaded. You can start from a blank template.",
   loading: "Loading layouts",
   name: "Name",
   description: "Description",

@@ -4,7 +4,7 @@ import { TagInput } from "@mailwright/ui/dialogs";
 import { useFaultWords } from "@mailwright/views/dialogs";
 import type { TemplateInfo } from "../../ports/template-info.js";
 import { checkInfo, type EditableInfo } from "./info-faults.js";
-import { LayoutCategories } from "./layout-categories.js";
+import { StarterCategories } from "./starter-categories.js";
 import { templateInfoStrings } from "./template-info-strings.js";
 
 export interface InfoFieldsProps {
@@ -52,7 +52,7 @@ export function InfoFields({ edited, stored, onChange }: InfoFieldsProps) {
         isDisabled={isDisabled}
         onChange={(list) => onChange({ tags: writeTags(list) })}
       />
-      <LayoutCategories
+      <StarterCategories
         chosen={edited.categories ?? stored.categories ?? []}
         isDisabled={isDisabled}
         onChange={(categories) => onChange({ categories })}

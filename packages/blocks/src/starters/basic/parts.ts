@@ -9,7 +9,7 @@ const grey = "#556070";
 export const line = "#dfe4ec";
 export const page = web("your-page");
 
-interface Layout {
+interface Named {
   readonly id: string;
   readonly name: string;
   readonly description: string;
@@ -17,8 +17,8 @@ interface Layout {
 
 const placeholders = ["logo", "picture-half", "picture-small", "picture-square", "picture-wide"];
 
-/** A skeleton: plain type, grey pictures, and words that say what belongs in each place. */
-export function layout(named: Layout, ...sections: readonly Blueprint[]): StarterDocument {
+/** A basic starter: plain type, grey pictures, and words that say what belongs in each place. */
+export function basicStarter(named: Named, ...sections: readonly Blueprint[]): StarterDocument {
   return {
     ...named,
     categories: ["Layouts"],

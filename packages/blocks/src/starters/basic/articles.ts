@@ -2,9 +2,9 @@ import type { Blueprint } from "@mailwright/document";
 import { blueprint } from "../../palette/blueprint.js";
 import { around, heading, row, rule, words } from "../shapes.js";
 import { artwork } from "../starter.js";
-import { layout, lead, line, page, wide } from "./parts.js";
+import { basicStarter, lead, line, page, wide } from "./parts.js";
 
-export const articles = layout(
+export const articles = basicStarter(
   { id: "layout-articles", name: "Headline and articles", description: "A lead story and a list of shorter ones" },
   wide(),
   lead(),

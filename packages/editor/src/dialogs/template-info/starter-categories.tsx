@@ -3,14 +3,14 @@ import { CategoryField } from "@mailwright/views/dialogs";
 import { useAsked } from "../../base/asked/use-asked.js";
 import { useEditorServices } from "../../base/context/editor-context.js";
 
-export interface LayoutCategoriesProps {
+export interface StarterCategoriesProps {
   readonly chosen: readonly TemplateCategory[];
   readonly isDisabled: boolean;
   readonly onChange: (categories: readonly TemplateCategory[]) => void;
 }
 
-/** The categories of a layout; nothing where there are none to choose from. */
-export function LayoutCategories({ chosen, isDisabled, onChange }: LayoutCategoriesProps) {
+/** The categories of a starter; nothing where there are none to choose from. */
+export function StarterCategories({ chosen, isDisabled, onChange }: StarterCategoriesProps) {
   const { categories: port } = useEditorServices().ports;
   const { value } = useAsked((signal) => port?.list(signal), [port]);
   // Without the list the field is left out, and the categories stay as they are.
@@ -20,7 +20,7 @@ export function LayoutCategories({ chosen, isDisabled, onChange }: LayoutCategor
       known={value.categories}
       own={chosen}
       values={chosen.map(({ id }) => id)}
-      hint="layout"
+      hint="starter"
       isDisabled={isDisabled}
       onChange={onChange}
     />

@@ -1,7 +1,7 @@
 import type { Blueprint } from "@mailwright/document";
 import { blueprint } from "./blueprint.js";
 
-// Layouts that the palette offers ready to be filled.
+// Presets of several blocks, ready to be filled.
 
 /** A picture beside a heading and a few words. */
 export function imageAndText(): Blueprint {

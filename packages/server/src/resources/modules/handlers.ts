@@ -3,7 +3,7 @@ import { and, eq } from "drizzle-orm";
 import { isUuid } from "../../base/ids.js";
 import { refuse } from "../../base/refusal.js";
 import type { Database } from "../../database/database.js";
-import { categories, customBlocks } from "../../database/schema.js";
+import { categories, modules } from "../../database/schema.js";
 import type { Handlers } from "../../http/handler.js";
 import type { SignedInUser } from "../../security/authenticate.js";
 import { isolatedPageHeaders } from "../../security/isolated-page.js";
@@ -13,16 +13,16 @@ import { answerList } from "../lists/answer-list.js";
 import { checkContent, sizeOf } from "../templates/check-content.js";
 import { requireTemplate } from "../templates/enforce.js";
 import { emptyBody } from "../templates/stored-template.js";
-import { findBlock, findBlocks, requireOwnBlock, writeBlock } from "./stored-block.js";
+import { findModule, findModules, requireOwnModule, writeModule } from "./stored-module.js";
 
 type Draft = components["schemas"]["CustomBlockDraft"];
 
-export const customBlockHandlers = {
+export const moduleHandlers = {
   listCustomBlocks: async ({ query: { after } }, { ports, user }) => {
-    const { blocks, goesOn } = await findBlocks(ports.database, user, after);
-    return answerList(blocks, {
-      write: (block) => writeBlock(block, ports, user),
-      keyOf: ({ block }) => [block.updatedAt, block.id],
+    const { found, goesOn } = await findModules(ports.database, user, after);
+    return answerList(found, {
+      write: (module) => writeModule(module, ports, user),
+      keyOf: ({ module }) => [module.updatedAt, module.id],
       goesOn,
     });
   },
@@ -32,41 +32,39 @@ export const customBlockHandlers = {
     const id = ports.ids.uuid();
     const stored = await ports.database.transaction(async (tx) => {
       const fields = await checkDraft(tx, user, { draft: body, stored: null, operation: "createCustomBlock" });
-      await tx
-        .insert(customBlocks)
-        .values({ ...fields, id, workspaceId: user.workspaceId, ownerId: user.id, createdAt: now, updatedAt: now });
-      return requireOwnBlock(tx, id, user);
+      await tx.insert(modules).values({ ...fields, id, workspaceId: user.workspaceId, ownerId: user.id, createdAt: now, updatedAt: now });
+      return requireOwnModule(tx, id, user);
     });
-    return { status: 201, body: writeBlock(stored, ports, user) };
+    return { status: 201, body: writeModule(stored, ports, user) };
   },
 
   saveCustomBlock: async ({ params: { id }, body }, { ports, user }) => {
     const stored = await ports.database.transaction(async (tx) => {
-      const { block } = await requireOwnBlock(tx, id, user);
-      const fields = await checkDraft(tx, user, { draft: body, stored: block.components, operation: "saveCustomBlock" });
+      const { module } = await requireOwnModule(tx, id, user);
+      const fields = await checkDraft(tx, user, { draft: body, stored: module.components, operation: "saveCustomBlock" });
       await tx
-        .update(customBlocks)
+        .update(modules)
         .set({ ...fields, updatedAt: ports.clock.now() })
-        .where(eq(customBlocks.id, id));
-      return requireOwnBlock(tx, id, user);
+        .where(eq(modules.id, id));
+      return requireOwnModule(tx, id, user);
     });
-    return { status: 200, body: writeBlock(stored, ports, user) };
+    return { status: 200, body: writeModule(stored, ports, user) };
   },
 
   deleteCustomBlock: async ({ params: { id } }, { ports, user }) => {
     await ports.database.transaction(async (tx) => {
-      await requireOwnBlock(tx, id, user);
-      await tx.delete(customBlocks).where(eq(customBlocks.id, id));
+      await requireOwnModule(tx, id, user);
+      await tx.delete(modules).where(eq(modules.id, id));
     });
     return { status: 204, body: undefined };
   },
 
   previewCustomBlock: async ({ params: { id }, query: { t } }, { ports }) => {
     const reader = await requirePageReader(ports, "block", id, t);
-    const { block } = (await findBlock(ports.database, id, reader)) ?? refuse("not-found");
+    const { module } = (await findModule(ports.database, id, reader)) ?? refuse("not-found");
     // A style element could be closed from inside the style; nothing here runs, but it would show as text.
-    const css = block.css.replaceAll(/<\/style/gi, "");
-    return { status: 200, body: `<!doctype html><meta charset="utf-8"><style>${css}</style>${block.html}`, headers: isolatedPageHeaders };
+    const css = module.css.replaceAll(/<\/style/gi, "");
+    return { status: 200, body: `<!doctype html><meta charset="utf-8"><style>${css}</style>${module.html}`, headers: isolatedPageHeaders };
   },
 } satisfies Partial<Handlers>;
 

@@ -1,9 +1,9 @@
 import { blueprint } from "../../palette/blueprint.js";
 import { around, button, heading, words } from "../shapes.js";
 import { artwork } from "../starter.js";
-import { ink, layout, page } from "./parts.js";
+import { basicStarter, ink, page } from "./parts.js";
 
-export const sidebar = layout(
+export const sidebar = basicStarter(
   { id: "layout-sidebar", name: "Sidebar", description: "A main story with short notes beside it" },
   blueprint.section(
     { padding: around(10, 10, 34, 10) },

@@ -1,10 +1,10 @@
 import { blueprint } from "../../palette/blueprint.js";
 import { around } from "../shapes.js";
-import { card, layout, lead, wide } from "./parts.js";
+import { basicStarter, card, lead, wide } from "./parts.js";
 
 const third = 100 / 3;
 
-export const threeColumns = layout(
+export const threeColumns = basicStarter(
   { id: "layout-three-columns", name: "Three columns", description: "A headline and three short points below it" },
   wide(),
   lead("center"),

@@ -1,7 +1,7 @@
 import { around, heading, row, words } from "../shapes.js";
-import { layout } from "./parts.js";
+import { basicStarter } from "./parts.js";
 
-export const letter = layout(
+export const letter = basicStarter(
   { id: "layout-letter", name: "Letter", description: "Only words as one person writes to another" },
   row(
     { padding: around(20, 20, 40, 20) },

@@ -4,7 +4,7 @@ import { moment, rawJson } from "./columns.js";
 import { users, workspaces } from "./people.js";
 import { templates } from "./templates.js";
 
-export const customBlocks = pgTable(
+export const modules = pgTable(
   "custom_blocks",
   {
     id: uuid("id").primaryKey(),

@@ -1,8 +1,8 @@
 import { blueprint } from "../../palette/blueprint.js";
 import { around } from "../shapes.js";
-import { card, layout, lead, wide } from "./parts.js";
+import { basicStarter, card, lead, wide } from "./parts.js";
 
-export const twoColumns = layout(
+export const twoColumns = basicStarter(
   { id: "layout-two-columns", name: "Two columns", description: "A headline and two stories side by side" },
   wide(),
   lead(),

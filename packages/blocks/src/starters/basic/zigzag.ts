@@ -2,9 +2,9 @@ import type { Blueprint } from "@mailwright/document";
 import { blueprint } from "../../palette/blueprint.js";
 import { around, heading, words } from "../shapes.js";
 import { artwork } from "../starter.js";
-import { layout, lead, page } from "./parts.js";
+import { basicStarter, lead, page } from "./parts.js";
 
-export const zigzag = layout(
+export const zigzag = basicStarter(
   { id: "layout-zigzag", name: "Zigzag", description: "Pictures left and right of their words by turns" },
   lead("center"),
   blueprint.section({ verticalAlign: "middle", padding: around(0, 10, 24, 10) }, picture(), story("The first reason")),

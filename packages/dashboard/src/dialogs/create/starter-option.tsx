@@ -1,7 +1,7 @@
 import type { TemplateSummary } from "@mailwright/contract";
 import { TemplatePreview } from "../../templates/entry/template-preview.js";
 
-interface LayoutOptionProps {
+interface StarterOptionProps {
   /** The name that the radios of one choice share. */
   readonly group: string;
   readonly name: string;
@@ -11,14 +11,14 @@ interface LayoutOptionProps {
   readonly onChoose: () => void;
 }
 
-/** One layout, as a radio with its picture. */
-export function LayoutOption({ group, name, template, isChosen, onChoose }: LayoutOptionProps) {
+/** One starter, as a radio with its picture. */
+export function StarterOption({ group, name, template, isChosen, onChoose }: StarterOptionProps) {
   return (
     <li>
-      <label className="mw-create-layout">
+      <label className="mw-create-starter">
         <input type="radio" name={group} className="mw-create-radio" checked={isChosen} onChange={onChoose} />
         {template ? <TemplatePreview template={template} /> : <span className="mw-create-sheet" />}
-        <span className="mw-create-layout-name" title={name}>
+        <span className="mw-create-starter-name" title={name}>
           {name}
         </span>
       </label>
