@@ -1,4 +1,4 @@
-import { createCheckRun } from "./check-session.js";
+import { createCheckRun } from "./check-run.js";
 
 const answer = createCheckRun();
 

@@ -1,6 +1,6 @@
 import type { CheckReport } from "@mailwright/checks";
 import type { CheckEngine } from "./check-engine.js";
-import type { CheckAnswer, CheckRequest } from "./check-session.js";
+import type { CheckAnswer, CheckRequest } from "./check-run.js";
 import { onTheMainThread } from "./on-the-main-thread.js";
 
 export interface WorkerEngineOptions {

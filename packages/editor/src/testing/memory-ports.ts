@@ -8,7 +8,7 @@ import type { ShopStore } from "../ports/product-port.js";
 import type { TemplateInfo } from "../ports/template-info.js";
 import type { LoadedTemplate, SaveAnswer, TemplateContent } from "../ports/template-store.js";
 import { memoryModules, sampleShelf } from "./memory-modules.js";
-import { memoryWorkshop, type StoredVersion } from "./memory-workshop.js";
+import { memoryTemplatePorts, type StoredVersion } from "./memory-template-ports.js";
 
 /** A world around the editor that lives in memory, with switches for what may go wrong. */
 export interface MemoryPorts {
@@ -153,7 +153,7 @@ export function createMemoryPorts({ document = null, info, without = [] }: Memor
       products: async (_, category) => world.refusal ?? { kind: "listed", products: category === "Plants" ? [] : sampleProducts },
     },
     modules: memoryModules(() => world),
-    ...memoryWorkshop(world),
+    ...memoryTemplatePorts(world),
     preferences: { get: (key) => preferences.get(key) ?? null, set: (key, value) => void preferences.set(key, value) },
     clock: { now: () => 1_770_000_000_000 },
     newId: () => `id-${++ids}`,

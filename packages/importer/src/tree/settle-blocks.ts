@@ -33,12 +33,12 @@ export interface Settling {
 
 /** Recognised elements → blocks that store only what they would not inherit. */
 export function* settleBlocks(seen: readonly SeenElement[], parentType: string, settling: Settling): InPieces<readonly Blueprint[]> {
-  const seeds: Blueprint[] = [];
+  const blueprints: Blueprint[] = [];
   for (const element of seen) {
-    seeds.push(element.definition ? yield* settleBlock(element, settling) : settling.keep(element, parentType));
+    blueprints.push(element.definition ? yield* settleBlock(element, settling) : settling.keep(element, parentType));
     yield undefined;
   }
-  return seeds;
+  return blueprints;
 }
 
 function* settleBlock(found: ClaimedBlock, around: Settling): InPieces<Blueprint> {

@@ -48,8 +48,8 @@ export interface Config {
   publishChecks: boolean;
   siteDir: string | null;
   cdnDir: string | null;
-  /** Where `npm run build:storybook` writes the workshop; null serves none. */
-  workshopDir: string | null;
+  /** Where `npm run build:storybook` writes Storybook; null serves none. */
+  storybookDir: string | null;
   /** Whose `X-Forwarded-*` are believed. */
   trustProxy: TrustProxy;
   /** Calls per minute of one address; 0 is no limit. */
@@ -94,7 +94,7 @@ export function parseConfig(env: Environment): Config {
     publishChecks: parseChoice(env, "PUBLISH_CHECKS", ["off", "block"], "off", faults) === "block",
     siteDir: parseDirectory(env, "SITE_DIR", join(packageRoot, "../../examples/demo-site/dist"), faults),
     cdnDir: parseDirectory(env, "CDN_DIR", join(packageRoot, "../elements/dist/cdn"), faults),
-    workshopDir: isProduction || repositoryRoot === null ? null : join(repositoryRoot, "storybook-static"),
+    storybookDir: isProduction || repositoryRoot === null ? null : join(repositoryRoot, "storybook-static"),
     trustProxy: parseTrustProxy(env, faults),
     callsPerMinuteMax: parseInteger(env, "CALLS_PER_MINUTE", 3000, 0, 1_000_000, faults),
     metricsToken: env["METRICS_TOKEN"] || null,

@@ -7,7 +7,7 @@ import { Refusal, refusalWords } from "../base/refusal.js";
 import type { Config } from "../config/config.js";
 import { writeFailure } from "../http/write-failure.js";
 import { sitePolicy } from "./site-policy.js";
-import { installWorkshop } from "./workshop.js";
+import { installStorybook } from "./storybook.js";
 
 const foreverSeconds = 31_536_000;
 const hashedName = /-[A-Za-z0-9_-]{8,}\.(?:js|css|woff2|svg|png)$/;
@@ -17,7 +17,7 @@ export async function installSite(app: FastifyInstance, config: Config): Promise
   const { siteDir, cdnDir } = config;
   const policy = sitePolicy(config);
   if (cdnDir !== null) await serve(app, cdnDir, "/cdn/", openToAll);
-  await installWorkshop(app, config.workshopDir);
+  await installStorybook(app, config.storybookDir);
   if (existsSync(artworkDir)) await serve(app, artworkDir, "/starter/", openToAll);
   const hasSite = siteDir !== null && existsSync(join(siteDir, "index.html"));
   if (hasSite) {

@@ -63,7 +63,7 @@ export async function startTestServer(
     ...parseConfig({ AUTH_MODE: "host", LOG_LEVEL: "silent", CALLS_PER_MINUTE: "0", PUBLIC_URL: "http://mail.test" }),
     siteDir: null,
     cdnDir: null,
-    workshopDir: null,
+    storybookDir: null,
     ...change.config,
   };
   const { close: closeIsolates, ...isolates } = openTestIsolates();

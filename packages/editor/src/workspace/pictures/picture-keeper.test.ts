@@ -21,7 +21,7 @@ const registry = createRegistry([...blockDefinitions, sign]);
 const addressOf = (text: string) => `https://example.com/${text}.png`;
 
 /** An editor with one sign, and a maker of pictures that answers what `answer` says. */
-function aWorkshop(props: Block["props"] = {}) {
+function aPictureKeeper(props: Block["props"] = {}) {
   const document = aDocumentAround([aBlock("sign", props, undefined, "sign")], registry);
   const editor = createEditor({ registry, document, newId: counterIds("new-"), clock: () => 0 });
   const asked: string[] = [];
@@ -46,7 +46,7 @@ function aWorkshop(props: Block["props"] = {}) {
 }
 
 test("a changed block gets its picture as part of the change, and undo takes both back", async () => {
-  const { editor, set, picture, text, asked } = aWorkshop();
+  const { editor, set, picture, text, asked } = aPictureKeeper();
   set({ text: "a" });
   await vi.waitFor(() => expect(picture()?.url).toBe(addressOf("a")));
   expect(editor.document.history().entries).toHaveLength(1);
@@ -58,7 +58,7 @@ test("a changed block gets its picture as part of the change, and undo takes bot
 });
 
 test("going back to what was made before asks nobody, and what can be redone stays", async () => {
-  const { editor, set, picture, asked } = aWorkshop();
+  const { editor, set, picture, asked } = aPictureKeeper();
   set({ text: "a" });
   await vi.waitFor(() => expect(picture()?.url).toBe(addressOf("a")));
   set({ text: "b" });
@@ -74,7 +74,7 @@ test("going back to what was made before asks nobody, and what can be redone sta
 });
 
 test("a step that has nothing to do with the picture in between does not lose it", async () => {
-  const { editor, set, picture } = aWorkshop();
+  const { editor, set, picture } = aPictureKeeper();
   set({ text: "a" });
   editor.run("set-settings", { settings: { lang: "de" } });
   await vi.waitFor(() => expect(picture()?.url).toBe(addressOf("a")));
@@ -84,7 +84,7 @@ test("a step that has nothing to do with the picture in between does not lose it
 });
 
 test("other props, incomplete values and stored pictures ask for nothing", async () => {
-  const { editor, set, asked, keeper } = aWorkshop();
+  const { editor, set, asked, keeper } = aPictureKeeper();
   set({ note: "words" });
   editor.run("duplicate-block", { blockIds: ["sign"] });
   await Promise.resolve();
@@ -93,14 +93,14 @@ test("other props, incomplete values and stored pictures ask for nothing", async
 });
 
 test("a new block with enough to go by gets its picture", async () => {
-  const { editor, picture } = aWorkshop();
+  const { editor, picture } = aPictureKeeper();
   const outcome = editor.run("insert-block", { blueprint: { type: "sign", props: { text: "new" } } });
   const id = outcome.done ? String(outcome.value) : "";
   await vi.waitFor(() => expect(picture(id)?.url).toBe(addressOf("new")));
 });
 
 test("a block that was stored without its picture gets one, and there is nothing to undo", async () => {
-  const { editor, picture, asked } = aWorkshop({ text: "a" });
+  const { editor, picture, asked } = aPictureKeeper({ text: "a" });
   await vi.waitFor(() => expect(picture()?.url).toBe(addressOf("a")));
   expect(editor.document.history()).toMatchObject({ entries: [], canUndo: false });
   editor.document.replace(aDocumentAround([aBlock("sign", { text: "b" }, undefined, "sign")], registry), { asLoaded: true });
@@ -109,7 +109,7 @@ test("a block that was stored without its picture gets one, and there is nothing
 });
 
 test("when it fails the old picture stays, and Retry asks again", async () => {
-  const { set, picture, world, keeper, settled, asked } = aWorkshop();
+  const { set, picture, world, keeper, settled, asked } = aPictureKeeper();
   set({ text: "a" });
   await vi.waitFor(() => expect(picture()?.url).toBe(addressOf("a")));
   world.refusal = refusalOf("network", true);
@@ -128,7 +128,7 @@ test("when it fails the old picture stays, and Retry asks again", async () => {
 });
 
 test("who may only look changes nothing", async () => {
-  const { editor, asked, keeper } = aWorkshop({ text: "a" });
+  const { editor, asked, keeper } = aPictureKeeper({ text: "a" });
   editor.viewState.setState({ readOnly: true });
   keeper.retry("sign");
   await Promise.resolve();
@@ -136,7 +136,7 @@ test("who may only look changes nothing", async () => {
 });
 
 test("a port that breaks is a failure like any other", async () => {
-  const { editor, keeper: other } = aWorkshop();
+  const { editor, keeper: other } = aPictureKeeper();
   other.stop();
   const port = { kinds: ["qr"], make: () => Promise.reject(new Error("broken")) } as const;
   const keeper = createPictureKeeper(editor, port, 0);

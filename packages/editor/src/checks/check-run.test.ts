@@ -1,7 +1,7 @@
 import { aButton, aDocument, aSection, aText } from "@mailwright/testing";
 import { expect, test } from "vitest";
 import { openTestEditor } from "../testing/open-editor.js";
-import { createCheckRun } from "./check-session.js";
+import { createCheckRun } from "./check-run.js";
 
 const context = { title: "Spring", preheader: "x".repeat(60), pictures: {} };
 const document = aDocument([aSection(aText({ text: "<p>Seeds, pots and tools for a long summer.</p>" }), aButton({}, "button"))]);

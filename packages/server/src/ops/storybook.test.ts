@@ -7,44 +7,44 @@ import { parseConfig } from "../config/config.js";
 import { installSite } from "./site.js";
 
 const root = mkdtempSync(join(tmpdir(), "mailwright-workshop-"));
-const workshopDir = join(root, "storybook-static");
+const storybookDir = join(root, "storybook-static");
 let app: FastifyInstance;
 beforeAll(async () => {
   app = Fastify({ routerOptions: { ignoreTrailingSlash: true } });
   const siteDir = join(root, "site");
   mkdirSync(siteDir);
   writeFileSync(join(siteDir, "index.html"), "<!doctype html><title>Mailwright</title>");
-  await installSite(app, { ...parseConfig({ SITE_DIR: siteDir }), workshopDir });
+  await installSite(app, { ...parseConfig({ SITE_DIR: siteDir }), storybookDir });
 });
 afterAll(async () => {
   await app.close();
   rmSync(root, { recursive: true });
 });
 
-test("before the workshop is built its address says how to build it, and from then on shows it, without a new start", async () => {
+test("before Storybook is built its address says how to build it, and from then on shows it, without a new start", async () => {
   const before = await app.inject({ url: "/workshop/" });
   expect(before.statusCode).toBe(404);
   expect(before.body).toContain("npm run build:storybook");
-  mkdirSync(join(workshopDir, "assets"), { recursive: true });
-  writeFileSync(join(workshopDir, "index.html"), "<!doctype html><title>Workshop</title>");
-  writeFileSync(join(workshopDir, "assets/story.js"), "export {};");
+  mkdirSync(join(storybookDir, "assets"), { recursive: true });
+  writeFileSync(join(storybookDir, "index.html"), "<!doctype html><title>Workshop</title>");
+  writeFileSync(join(storybookDir, "assets/story.js"), "export {};");
   const after = await app.inject({ url: "/workshop/?path=/story/blocks-button" });
   expect([after.statusCode, after.body.includes("Workshop")]).toEqual([200, true]);
   expect((await app.inject({ url: "/workshop" })).headers["location"]).toBe("/workshop/");
   expect((await app.inject({ url: "/workshop/assets/story.js" })).headers["content-type"]).toContain("javascript");
 });
 
-test("a file that the workshop does not have, or that is none of its own, is not found", async () => {
+test("a file that Storybook does not have, or that is none of its own, is not found", async () => {
   for (const url of ["/workshop/gone.js", "/workshop/../package.json", "/workshop/%2e%2e/site/index.html"]) {
     expect([url, (await app.inject({ url })).statusCode]).toEqual([url, 404]);
   }
 });
 
-test("the workshop's pages may run what stands in them; the product's own pages still may not", async () => {
+test("Storybook's pages may run what stands in them; the product's own pages still may not", async () => {
   expect((await app.inject({ url: "/workshop/" })).headers["content-security-policy"]).toContain("'unsafe-inline'");
   expect((await app.inject({ url: "/" })).headers["content-security-policy"]).not.toContain("unsafe-inline");
 });
 
-test("a server in production has no workshop", () => {
-  expect(parseConfig({ NODE_ENV: "production", APP_SECRET: "s".repeat(32), PUBLIC_URL: "https://mail.test" }).workshopDir).toBeNull();
+test("a server in production has no Storybook", () => {
+  expect(parseConfig({ NODE_ENV: "production", APP_SECRET: "s".repeat(32), PUBLIC_URL: "https://mail.test" }).storybookDir).toBeNull();
 });

@@ -9,7 +9,7 @@ export interface StoredVersion extends VersionRecord {
 }
 
 /** Notes, versions, files and the lock of a template that lives in memory. */
-export function memoryWorkshop(world: MemoryWorld): Pick<EditorPorts, "notes" | "versions" | "exporter" | "sharing" | "sizes"> {
+export function memoryTemplatePorts(world: MemoryWorld): Pick<EditorPorts, "notes" | "versions" | "exporter" | "sharing" | "sizes"> {
   const file = (text: string, type: string) => ({ kind: "exported", file: new Blob([text], { type }) }) as const;
   return {
     notes: {
