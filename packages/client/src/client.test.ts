@@ -71,7 +71,7 @@ beforeAll(async () => {
   apiUrl = `http://127.0.0.1:${(server.app.server.address() as AddressInfo).port}`;
   client = createClient({ apiUrl: `${apiUrl}/`, sessionId: (await server.addUser()).sessionId });
 }, 60_000);
-afterAll(() => server?.close(), 60_000);
+afterAll(() => server?.close());
 
 test("a template's whole life", async () => {
   const draft = await createTemplate(client, { name: "Life", template: { html: "<p>1</p>" } });
