@@ -4,7 +4,7 @@
 /** @type {Record<string, { layer: number, may: string[], headless?: boolean }>} */
 export const layers = {
   contract: { layer: 0, may: [], headless: true },
-  document: { layer: 1, may: ["contract"], headless: true },
+  document: { layer: 1, may: [], headless: true },
   ui: { layer: 1, may: [] },
   bridge: { layer: 1, may: ["contract"] },
   client: { layer: 1, may: ["contract"] },
@@ -14,32 +14,18 @@ export const layers = {
   checks: { layer: 3, may: ["document", "compiler"], headless: true },
   editing: { layer: 2, may: ["contract", "document"], headless: true },
   "rich-text": { layer: 2, may: ["document", "ui"] },
-  blocks: { layer: 3, may: ["contract", "document", "compiler", "importer"], headless: true },
+  blocks: { layer: 3, may: ["document", "compiler", "importer"], headless: true },
   views: { layer: 2, may: ["contract", "ui"] },
   editor: {
     layer: 4,
-    may: [
-      "contract",
-      "document",
-      "ui",
-      "bridge",
-      "client",
-      "mjml",
-      "compiler",
-      "checks",
-      "importer",
-      "editing",
-      "rich-text",
-      "blocks",
-      "views",
-    ],
+    may: ["contract", "document", "ui", "client", "mjml", "compiler", "checks", "importer", "editing", "rich-text", "blocks", "views"],
   },
-  dashboard: { layer: 4, may: ["contract", "client", "ui", "bridge", "views"] },
+  dashboard: { layer: 4, may: ["contract", "client", "ui", "views"] },
   elements: {
     layer: 5,
-    may: ["contract", "document", "ui", "bridge", "client", "compiler", "checks", "editing", "blocks", "editor", "dashboard"],
+    may: ["contract", "document", "ui", "client", "compiler", "checks", "editing", "editor", "dashboard"],
   },
-  server: { layer: 5, may: ["contract", "document", "mjml", "compiler", "checks", "blocks"], headless: true },
+  server: { layer: 5, may: ["contract", "document", "compiler", "checks", "blocks"], headless: true },
 };
 
 /** Imported by tests, stories, benches and examples only. */

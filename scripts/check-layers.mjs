@@ -50,15 +50,37 @@ function refuseOther(name, own, file, specifier, isForTests) {
   return target.startsWith("..") && !isForTests ? `${specifier} leaves the package` : undefined;
 }
 
+/**
+ * Says what the table allows and no file that ships makes use of.
+ *
+ * @param {readonly { file: string, source: string }[]} sources
+ * @param {typeof layers} table
+ * @returns {string[]}
+ */
+export function findUnusedAllowances(sources, table = layers) {
+  const used = new Set();
+  for (const { file, source } of sources) {
+    if (forTestsOnly.test(file)) continue;
+    for (const [, specifier = ""] of source.matchAll(specifiers)) used.add(`${file.split("/")[1]} ${specifier.split("/", 2).join("/")}`);
+  }
+  return Object.entries(table).flatMap(([name, { may }]) =>
+    may
+      .filter((target) => !used.has(`${name} ${scope}${target}`))
+      .map((target) => `${name} may import ${target} and does not: take it out`),
+  );
+}
+
 function check() {
   const root = fileURLToPath(new URL("..", import.meta.url));
   const files = readdirSync(join(root, "packages")).flatMap((name) => sourcesOf(root, name));
-  const problems = files.flatMap((file) => findViolations(file, readFileSync(join(root, file), "utf8")));
+  const sources = files.map((file) => ({ file, source: readFileSync(join(root, file), "utf8") }));
+  const problems = sources.flatMap(({ file, source }) => findViolations(file, source));
+  problems.push(...findUnusedAllowances(sources));
   const inside = checkWings(root, Object.keys(layers), wings);
   problems.push(...inside.filter(({ name }) => !settling.includes(name)).flatMap((checked) => checked.problems));
   for (const problem of problems) console.error(problem);
   for (const { name, floors, count } of inside) if (floors > 0) console.log(`${name}: ${count} wings on ${floors} floors`);
-  console.log(`${files.length} files keep to their layers${problems.length > 0 ? ` but for ${problems.length} imports` : ""}`);
+  console.log(`${files.length} files keep to their layers${problems.length > 0 ? ` but for ${problems.length} things` : ""}`);
   process.exit(problems.length > 0 ? 1 : 0);
 }
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { findViolations } from "./check-layers.mjs";
+import { findUnusedAllowances, findViolations } from "./check-layers.mjs";
 
 test("a seeded upward import is refused", () => {
   expect(findViolations("packages/document/src/tree/block.ts", 'import { createEditor } from "@mailwright/editing";')).toEqual([
@@ -9,6 +9,15 @@ test("a seeded upward import is refused", () => {
 
 test("a downward import that the table allows is fine", () => {
   expect(findViolations("packages/blocks/src/index.ts", 'import { mj } from "@mailwright/compiler";')).toEqual([]);
+});
+
+test("what the table allows and only tests make use of is refused", () => {
+  const table = { low: { layer: 0, may: [] }, other: { layer: 0, may: [] }, high: { layer: 1, may: ["low", "other"] } };
+  const sources = [
+    { file: "packages/high/src/x.ts", source: 'import { low } from "@mailwright/low/face";' },
+    { file: "packages/high/src/x.test.ts", source: 'import { other } from "@mailwright/other";' },
+  ];
+  expect(findUnusedAllowances(sources, table)).toEqual(["high may import other and does not: take it out"]);
 });
 
 test("editor and dashboard never meet", () => {
