@@ -51,14 +51,11 @@ export async function press(driver: EngineDriver, target: Target, timeoutMs = 20
   await driver.click(at.x, at.y);
 }
 
-/** Clicks a field and types, again where the page moved in between and the click went elsewhere. */
+/** Clicks a field once, and types when it has the focus. */
 export async function fill(driver: EngineDriver, target: Target, text: string, timeoutMs = 20_000): Promise<void> {
-  const until = Date.now() + timeoutMs;
-  do {
-    await press(driver, target, timeoutMs);
-    if (await driver.evaluate(hasFocus, target.selector)) return driver.type(text);
-  } while (Date.now() < until);
-  throw new Error(`this never takes the focus: ${JSON.stringify(target)}`);
+  await press(driver, target, timeoutMs);
+  await expect.poll(() => driver.evaluate(hasFocus, target.selector), { message: `${target.selector} has the focus` }).toBe(true);
+  await driver.type(text);
 }
 
 /** What a browser makes of a style of something, once it is as wanted. */
