@@ -1,5 +1,6 @@
 import { $isLinkNode } from "@lexical/link";
 import { $forEachSelectedTextNode, $patchStyleText } from "@lexical/selection";
+import { readDeclarations } from "@mailwright/document";
 import { $isTextNode, type RangeSelection, type TextNode } from "lexical";
 import { $patchLine, $selectedLines } from "./blocks.js";
 
@@ -19,18 +20,18 @@ function $colorWholeLinks(selection: RangeSelection, value: string | null): void
     const isWhole = words.every((node) => node.isSelected(selection) && (value === null || hasColor(node, value)));
     if (!isWhole) continue;
     $patchLine(link, "color", value);
-    for (const node of words)
-      node.setStyle(
-        node
-          .getStyle()
-          .replace(/(?:^|;)\s*color:[^;]*;?/, ";")
-          .replace(/^;\s*/, ""),
-      );
+    for (const node of words) node.setStyle(withoutColor(node.getStyle()));
   }
 }
 
 function hasColor(node: TextNode, value: string): boolean {
-  return node.getStyle().includes(`color: ${value}`);
+  return readDeclarations(node.getStyle()).get("color") === value;
+}
+
+/** In Lexical's own form, which ends each declaration with a semicolon. */
+function withoutColor(style: string): string {
+  const kept = [...readDeclarations(style)].filter(([property]) => property !== "color");
+  return kept.map(([property, value]) => `${property}: ${value};`).join("");
 }
 
 /** Takes formats, colours, sizes, alignment and indents away; links, lists and headings stay. Without a selection: the whole line. */

@@ -1,4 +1,4 @@
-import { type HtmlToken, tokenizeHtml } from "@mailwright/document";
+import { type HtmlToken, readDeclarations, tokenizeHtml } from "@mailwright/document";
 
 /**
  * May there be more to what was copied than words and pictures below each other: columns, boxes of a colour, buttons? Answers from the tags
@@ -28,10 +28,16 @@ function isBox({ tag, attributes }: Extract<HtmlToken, { readonly kind: "open" }
   if (!boxTags.has(tag)) return false;
   const color = attributes.get("bgcolor");
   if (attributes.has("background") || (color !== undefined && !plainGround.test(color.trim()))) return true;
-  const style = attributes.get("style") ?? "";
-  if (/(?:^|[;\s])(?:display\s*:\s*(?:inline-)?(?:flex|grid)|float\s*:\s*(?:left|right)|column-count\s*:\s*[2-9])/i.test(style))
-    return true;
-  return [...style.matchAll(/(?:^|[;\s])background(?:-color|-image)?\s*:\s*([^;]+)/gi)].some(
-    ([, ground = ""]) => !plainGround.test(ground),
+  const style = readDeclarations(attributes.get("style") ?? "");
+  return (
+    placing.some(([property, value]) => value.test(style.get(property) ?? "")) || grounds.some((property) => isSeen(style.get(property)))
   );
 }
+
+const placing = [
+  ["display", /^(?:inline-)?(?:flex|grid)/i],
+  ["float", /^(?:left|right)/i],
+  ["column-count", /^[2-9]/],
+] as const;
+const grounds = ["background", "background-color", "background-image"];
+const isSeen = (ground: string | undefined) => ground !== undefined && ground !== "" && !plainGround.test(ground);
