@@ -112,7 +112,7 @@ test("without a session the login page comes, a refused one leads to /not-found,
     await page.getByRole("button", { name }).click();
   };
   for (const person of [/Ann/, /Ada/]) {
-    await test.step(`${person}: credential failure redirects to /not-found, whose words are the specification's`, async () => {
+    await test.step(`${person}: credential failure redirects to /not-found, with the words of that page`, async () => {
       await page.route("**/api/v2/auth/credentials", (route) => route.fulfill(refuse(400, "invalid-request")));
       // The login page asks once for itself: what it was told holds no more when the dashboard asks.
       await page.route("**/api/v2/auth/credentials", (route) => route.continue(), { times: 1 });

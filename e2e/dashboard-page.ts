@@ -31,7 +31,7 @@ export async function goTo(page: Page, path: string): Promise<void> {
   }, path);
 }
 
-/** Both kinds of people: what a sentence of the specification says holds for each unless it says otherwise. */
+/** Both kinds of people: what the dashboard does holds for each unless a test says otherwise. */
 export const roles = [
   { role: "a user", sessionId: "demo-ann", isAdmin: false },
   { role: "an administrator", sessionId: "demo-admin", isAdmin: true },

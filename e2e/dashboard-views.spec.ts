@@ -6,7 +6,7 @@ import { expect, skipTour, test } from "./test.js";
 const seventy = "A description of seventy characters and not one more than that to hold";
 
 for (const { role, sessionId, isAdmin } of roles) {
-  test(`cards, to ${role}: name, preview, date, size, star, lock, share and a menu; a create card where the spec has it`, async ({
+  test(`cards, to ${role}: name, preview, date, size, star, lock, share and a menu; a card that creates where one may`, async ({
     page,
     product,
   }) => {

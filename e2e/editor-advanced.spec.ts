@@ -76,7 +76,11 @@ const placeOf = (mail: Page, words: string) =>
       return { left: Math.round(left), top: Math.round(top) };
     });
 
-test("advanced mode: what is beyond the specification is set in the panel and reaches the email", async ({ page, product, browser }) => {
+test("advanced mode: values per device, dark colours and conditions are set in the panel and reach the email", async ({
+  page,
+  product,
+  browser,
+}) => {
   const fay = await apiOf(product, "demo-free");
   const { id: userId } = (await (await fay.call("GET", "/session")).json()) as { id: string };
   await fay.call("PUT", "/usersettings", { userId, dnd_mode: "advanced" });

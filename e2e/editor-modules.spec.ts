@@ -11,7 +11,7 @@ const openModules = async (page: Page) => {
   await expect(page.getByRole("button", { name: "Dark header with menu", exact: true })).toBeVisible();
 };
 
-test("section 2: the left sidebar is collapsible, has a search box and tabs, and remembers", async ({ page, product }) => {
+test("the left sidebar is collapsible, has a search box and tabs, and remembers", async ({ page, product }) => {
   await beSignedIn(page, "ann");
   await openEditor(page, await apiOf(product, "demo-ann"), "Sidebar");
   for (const name of ["Blocks", "Modules", "Layers"]) await expect(page.getByRole("tab", { name: new RegExp(`^${name}`) })).toBeVisible();
@@ -38,7 +38,7 @@ test("section 2: the left sidebar is collapsible, has a search box and tabs, and
   });
 });
 
-test("sections 3 to 8: custom modules and their categories", async ({ page, product }) => {
+test("modules of one's own and their categories", async ({ page, product }) => {
   const api = await apiOf(product, "demo-ann");
   await beSignedIn(page, "ann");
   await openEditor(page, api, "Modules");
@@ -174,7 +174,7 @@ test("sections 3 to 8: custom modules and their categories", async ({ page, prod
   });
 });
 
-test("section 6: system modules are changed by administrators only", async ({ page, product }) => {
+test("modules of the library are changed by administrators only", async ({ page, product }) => {
   await beSignedIn(page, "ann");
   await openEditor(page, await apiOf(product, "demo-ann"), "As a user");
   await openModules(page);

@@ -6,7 +6,7 @@ import { beSignedIn, blocks, expect, test } from "./test.js";
 const button = (page: Page, name: string) => page.getByRole("button", { name, exact: true });
 const paperWidth = (page: Page) => page.locator(".mw-paper").evaluate((paper) => Math.round(paper.getBoundingClientRect().width));
 
-test("section 2: the toolbar, the canvas controls and the right sidebar", async ({ page, product }) => {
+test("the toolbar, the canvas controls and the right sidebar", async ({ page, product }) => {
   await beSignedIn(page, "ann");
   await openLetter(page, await apiOf(product, "demo-ann"), "Controls");
   const tools = page.getByRole("toolbar", { name: "Template tools" });

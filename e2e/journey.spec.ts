@@ -16,7 +16,7 @@ test("an email from an empty machine to the inbox", async ({ page }) => {
     await expect(page.getByRole("list", { name: "Templates" }).getByRole("article").first()).toBeVisible();
   });
 
-  await test.step("create asks for a name, by the spec's rules, and opens the editor", async () => {
+  await test.step("create asks for a name, refuses a bad one, and opens the editor", async () => {
     await page.getByRole("button", { name: "Create", exact: true }).click();
     const dialog = page.getByRole("dialog", { name: "Create new template" });
     const name = dialog.getByRole("textbox", { name: "Name" });

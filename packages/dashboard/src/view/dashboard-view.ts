@@ -1,7 +1,7 @@
 import type { SortDirection, TemplateRequest, TemplateSortKey } from "@mailwright/client";
 import { sortKeys, type TemplateView, templateViews } from "@mailwright/contract";
 
-/** Which templates are on screen, as the address says it (dashboard.md, section 2). */
+/** Which templates are on screen, as the address says it. */
 export interface DashboardView {
   /** The user's own templates by status, or the library of system templates. */
   readonly status: TemplateView;
@@ -94,7 +94,7 @@ export function writeView(view: DashboardView): string {
   return text ? `/?${text}` : "/";
 }
 
-/** Another status or category; search and sort start anew (dashboard.md, section 4). */
+/** Another status or category; search and sort start anew. */
 export function moveView(view: DashboardView, to: Partial<Place>): DashboardView {
   const anew = { isCreating: false, search: "", sort: sortDefault, direction: undefined };
   return { ...view, status: statusDefault, category: undefined, isSystem: false, ...anew, ...to };

@@ -5,7 +5,7 @@ export const viewTypes = ["grid", "small-grid", "list"] as const;
 /** How the templates are laid out. */
 export type ViewType = (typeof viewTypes)[number];
 
-/** The setting it is stored under (dashboard.md, section 2). */
+/** The setting it is stored under. */
 export const viewTypeSetting = "templatesViewType";
 
 /** What was chosen last in this browser; the grid where nothing was. */

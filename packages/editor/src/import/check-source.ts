@@ -13,7 +13,7 @@ export type SourceFault =
   | { readonly kind: "mail" }
   | { readonly kind: "refused"; readonly refusal: ImportRefusal };
 
-/** What is wrong with a source before anybody reads it (editor.md, section 5). */
+/** What is wrong with a source before anybody reads it. */
 export function checkSource(source: SourceCode): SourceFault | undefined {
   if (isMailSource(source.html)) return { kind: "mail" };
   for (const part of ["html", "css"] as const) {

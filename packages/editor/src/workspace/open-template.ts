@@ -74,6 +74,6 @@ export function createServices(document: EmailDocument, info: TemplateInfo, opti
 
 function clipboardOf({ clipboard }: EditorPorts) {
   if (!clipboard) return {};
-  // A refused permission is skipped without a word (editor.md, section 8); the editor's own clipboard has the text anyway.
+  // A refused permission is skipped without a word; the editor's own clipboard has the text anyway.
   return { clipboard: { write: (text: string) => void clipboard.writeText(text).catch(() => undefined) } };
 }

@@ -3,7 +3,7 @@ import { useCallback } from "react";
 import type { PortRefusal } from "../../ports/port-refusal.js";
 import { portStrings, useKnownPortWords } from "./port-words.js";
 
-/** Why a lock was not released, or a request for that not sent: where we have no words, those of the answer (editor.md, section 8). */
+/** Why a lock was not released, or a request for that not sent: where we have no words, those of the answer. */
 export function useLockWords(): (refusal: PortRefusal) => string {
   const say = useTranslate(portStrings);
   const wordsFor = useKnownPortWords();

@@ -13,7 +13,7 @@ export function useCopy(): ((text: string) => void) | undefined {
       await clipboard.writeText(text);
       toasts.show({ kind: "success", message: say("copied") });
     } catch (cause) {
-      // A permission that the person refused is skipped without a word (editor.md, section 8).
+      // A permission that the person refused is skipped without a word.
       const isRefused = cause instanceof DOMException && cause.name === "NotAllowedError";
       if (!isRefused) toasts.show({ kind: "error", message: say("notCopied") });
     }

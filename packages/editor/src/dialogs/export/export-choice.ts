@@ -9,7 +9,7 @@ import {
 import { exportFormats } from "../../base/document/compile-files.js";
 import type { ExportPort, PictureFormat } from "../../ports/export-port.js";
 
-/** What the File tab offers. The first two of the specification's need a server that draws; the others are made here. */
+/** What the File tab offers. PDF and pictures need a server that draws; the others are made here. */
 export const fileKinds = ["pdf", "html", "image", "mjml", "text"] as const;
 export type FileKind = (typeof fileKinds)[number];
 

@@ -5,7 +5,7 @@ export type CodeFileAnswer =
   | { readonly kind: "read"; readonly code: string }
   | { readonly kind: "refused"; readonly reason: "tooLarge" | "wrongKind" | "unreadable" };
 
-/** Reads an uploaded file of code, if it is one (editor.md, section 5). */
+/** Reads an uploaded file of code, if it is one. */
 export async function readCodeFile(file: File): Promise<CodeFileAnswer> {
   if (!/\.(?:html|mjml|eml)$/i.test(file.name)) return { kind: "refused", reason: "wrongKind" };
   if (file.size > codeUploadMaxBytes) return { kind: "refused", reason: "tooLarge" };

@@ -1,7 +1,7 @@
 import type { JsonValue } from "@mailwright/document";
 import type { ShopProduct } from "../../ports/product-port.js";
 
-/** A product as the specification names it among others: two of one id may differ in price. */
+/** The key of a product among others: two of one id may differ in price. */
 export function productOption({ id, price }: Pick<ShopProduct, "id" | "price">): string {
   return `${id}|${price}`;
 }

@@ -1,6 +1,6 @@
 import type { Side } from "@mailwright/ui";
 
-/** The steps in order, by the specification's names. */
+/** The steps in order. */
 export const tourStepIds = ["start", "canvas", "components", "traits", "settings", "history", "devices", "controls", "final"] as const;
 export type TourStepId = (typeof tourStepIds)[number];
 

@@ -3,8 +3,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from "vite
 import { page } from "vitest/browser";
 import { describeFields, mountPanel, type PanelMount } from "../../testing/mount-settings-panel.js";
 
-// Section 3 of the editor's specification with the ranges of section 5 and the constants of section 9: every field of every block, as a
-// person meets it in the panel.
+// Every field of every block, as a person meets it in the panel: its label, its choices or range, and the value that it begins with.
 
 const anyLink = "Web address | Email | Phone | SMS | Skype | Viber | Anchor | File: Web address";
 const target = "New window | This window: New window";
@@ -125,14 +124,14 @@ async function select(type: string): Promise<HTMLElement> {
 }
 
 describe("in simple mode", () => {
-  test.each(Object.entries(fields))("%s has the fields of the specification", async (type, wanted) => {
+  test.each(Object.entries(fields))("%s has its fields", async (type, wanted) => {
     const found = describeFields(await select(type));
     expect(found).toMatchObject(wanted);
     expect(found["Hide on"]).toBe(hiding);
     expect(Object.keys(found)).not.toContain("Opacity");
   });
 
-  test.each(Object.entries(items))("an item of %s has the fields of the specification", async (type, wanted) => {
+  test.each(Object.entries(items))("an item of %s has its fields", async (type, wanted) => {
     const shown = await select(type);
     shown.querySelector<HTMLElement>(".mw-list-title")?.click();
     const item = await vi.waitUntil(() => shown.querySelector(".mw-list-fields:not([hidden]) .mw-field")?.closest("fieldset"));

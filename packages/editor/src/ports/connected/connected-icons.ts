@@ -2,7 +2,7 @@ import { type Client, searchIcons } from "@mailwright/client";
 import type { IconPort } from "../icon-port.js";
 import { refusalFrom } from "./answers.js";
 
-/** A page of icons, as many as the specification shows. */
+/** How many icons the chooser shows at a time. */
 const iconPageSize = 36;
 
 /** The icons that the server draws. */

@@ -34,7 +34,7 @@ export const statusAfter = { publish: "published", unpublish: "draft", restore: 
 
 const moveFrom = { draft: "publish", published: "unpublish", deleted: "restore" } satisfies Record<TemplateStatus, StatusMove>;
 
-/** Which buttons stand in the header (editor.md, section 4). What a port or a status does not allow is not there at all. */
+/** Which buttons stand in the header. What a port or a status does not allow is not there at all. */
 export function resolveHeaderActions({ info, ports, isReadOnly, isEmbedded, isSystem }: HeaderSituation): HeaderActions {
   const maySave = ports.store.save !== undefined && !isReadOnly && info.status !== "deleted";
   return {

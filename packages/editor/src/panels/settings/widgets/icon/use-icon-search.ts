@@ -3,7 +3,7 @@ import { useEffect, useState } from "react";
 import { useAsked } from "../../../../base/asked/use-asked.js";
 import type { IconPort, IconRecord } from "../../../../ports/icon-port.js";
 
-/** How long typing rests before it is searched for (editor.md, section 9). */
+/** How long typing rests before it is searched for. */
 const searchDelayMs = 500;
 
 export type IconSearchState = { readonly phase: "searching" } | { readonly phase: "failed" } | ({ readonly phase: "found" } & FoundIcons);

@@ -7,7 +7,7 @@ import { page, userEvent } from "vitest/browser";
 import type { EditorPorts } from "../../ports/editor-ports.js";
 import { describeFields, mountPanel, type PanelMount } from "../../testing/mount-settings-panel.js";
 
-// Sections 4 and 5 of the editor's specification, as far as they are about fields: what a change of one does to the others.
+// What a change of one field does to the others.
 
 beforeAll(() => page.viewport(1280, 800));
 let panel: PanelMount | undefined;
