@@ -77,6 +77,7 @@ const groups = {
   attacks: () => [vitestStep("server", { name: "attacks", args: ["packages/server/src/attacks"], env: { ATTACK: "long" } })],
   random: () => [...randomCases(), ...randomEditing()],
   packages: () => [buildStep, { name: "what npm publish would send", command: ["node", "scripts/publish/try-packages.mjs"] }],
+  image: () => [buildStep, { name: "the container's steps in a folder", command: ["node", "scripts/checks/run-assembled.mjs"] }],
   node: onOtherNode,
 };
 const wanted = process.argv.slice(2);
