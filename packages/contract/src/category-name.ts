@@ -1,8 +1,9 @@
 import type { FieldCode } from "./error-codes.js";
 import { templateNameMaxLength } from "./limits.js";
+import { hasForbiddenNameCharacters } from "./name-characters.js";
 import { countCharacters } from "./template-text.js";
 
-export type CategoryNameFault = Extract<FieldCode, "required" | "too-long" | "duplicate">;
+export type CategoryNameFault = Extract<FieldCode, "required" | "too-long" | "name-characters" | "duplicate">;
 
 /** Two names with the same key are the same category. */
 export const categoryNameKey = (name: string) => name.trim().normalize("NFC").toLowerCase();
@@ -12,5 +13,6 @@ export function checkCategoryName(name: string, siblings: readonly string[] = []
   const key = categoryNameKey(name);
   if (key === "") return "required";
   if (countCharacters(name.trim()) > templateNameMaxLength) return "too-long";
+  if (hasForbiddenNameCharacters(name.trim())) return "name-characters";
   return siblings.some((sibling) => categoryNameKey(sibling) === key) ? "duplicate" : null;
 }

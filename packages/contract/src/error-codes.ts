@@ -5,6 +5,7 @@ export const errorCodes = {
   "malformed-body": 400,
   "document-too-deep": 400,
   "base64-content": 400,
+  "name-characters": 400,
   "unsupported-media-type": 415,
   "unsupported-picture": 415,
   "broken-picture": 400,
@@ -36,6 +37,11 @@ export const errorCodes = {
   "name-taken": 409,
   "version-conflict": 412,
   "checks-failed": 422,
+  "quota-templates": 422,
+  "quota-pictures": 422,
+  "quota-bytes": 422,
+  "quota-modules": 422,
+  "quota-mails": 422,
   "html-too-deep": 422,
   "content-too-costly": 422,
   "template-locked": 423,
@@ -75,6 +81,7 @@ export const fieldCodes = [
   "unknown-field",
   "invalid",
   "forbidden-characters",
+  "name-characters",
   "outer-spaces",
 ] as const;
 export type FieldCode = (typeof fieldCodes)[number];

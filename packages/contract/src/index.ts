@@ -122,6 +122,7 @@ export {
   zoomResetPercent,
   zoomStepPercent,
 } from "./limits.js";
+export { hasForbiddenNameCharacters, tidyName } from "./name-characters.js";
 export { type OperationInput, type OperationPolicy, refusalOf, type TemplateOperationId, templatePolicies } from "./operation-policies.js";
 export {
   blockRightsOf,
@@ -165,6 +166,14 @@ export {
   unpublishRefusal,
   viewRefusal,
 } from "./policies.js";
+export {
+  type QuotaKind,
+  type QuotaScope,
+  type QuotaUse,
+  quotaKinds,
+  quotaLevel,
+  tightestQuota,
+} from "./quotas.js";
 export { isFavorite, markFavorite, parseTags, withoutFavorite, writeTags } from "./tags.js";
 export {
   checkTemplateDescription,

@@ -1,7 +1,8 @@
 import type { FieldCode } from "./error-codes.js";
 import { templateDescriptionMaxLength, templateNameMaxLength, templatePreHeaderMaxLength } from "./limits.js";
+import { hasForbiddenNameCharacters } from "./name-characters.js";
 
-export type TextFault = Extract<FieldCode, "required" | "too-long" | "forbidden-characters" | "outer-spaces">;
+export type TextFault = Extract<FieldCode, "required" | "too-long" | "forbidden-characters" | "name-characters" | "outer-spaces">;
 
 /** A name or description may hold none of these. */
 export const forbiddenCharacters = '!@#$%^&*,.?":{}|<>';
@@ -34,5 +35,6 @@ export function checkTemplatePreHeader(preHeader: string): TextFault | null {
 function checkText(text: string, lengthMax: number): TextFault | null {
   if (countCharacters(text) > lengthMax) return "too-long";
   if (forbidden.test(text)) return "forbidden-characters";
-  return text.trim() === text ? null : "outer-spaces";
+  if (text.trim() !== text) return "outer-spaces";
+  return hasForbiddenNameCharacters(text) ? "name-characters" : null;
 }

@@ -2,6 +2,7 @@ import { describe, expect, test } from "vitest";
 import { base64Lines, hasBase64Content } from "./base64-content.js";
 import { checkCategoryName } from "./category-name.js";
 import { checkRecipients, isEmailAddress } from "./email-address.js";
+import { hasForbiddenNameCharacters, tidyName } from "./name-characters.js";
 import { isFavorite, markFavorite, parseTags } from "./tags.js";
 import { checkTemplateDescription, checkTemplateName, checkTemplatePreHeader, forbiddenCharacters } from "./template-text.js";
 
@@ -17,6 +18,35 @@ describe("a template's words", () => {
     ["🎈".repeat(256), "too-long"],
   ])("the name %j: %s", (name, fault) => {
     expect(checkTemplateName(name)).toBe(fault);
+  });
+
+  test.each([
+    "a\nb",
+    "a\tb",
+    "a\u0000b",
+    "a\u2028b",
+    "gpj\u202Eexe",
+    "a\u2066b",
+    "\u200B",
+    "\u2060\u200D",
+    "\u3164",
+    "\u2800",
+    "\uD800 half",
+  ])("%j is no name", (name) => {
+    expect(hasForbiddenNameCharacters(name)).toBe(true);
+    expect([checkTemplateName(name), checkTemplateDescription(name), checkCategoryName(name)]).toEqual(
+      Array.from({ length: 3 }, () => "name-characters"),
+    );
+    expect(hasForbiddenNameCharacters(`x${tidyName(name)}`)).toBe(false);
+  });
+
+  test.each(["Ann", "👨‍👩‍👧 Familie", "🏴󠁧󠁢󠁥󠁮󠁧󠁿 England", "مبيعات\u200F (2026)", "क्षि", "한국어", "e\u0301te"])("%j is a name", (name) => {
+    expect(hasForbiddenNameCharacters(name)).toBe(false);
+    expect(tidyName(name)).toBe(name);
+  });
+
+  test("what is pasted on several lines becomes one", () => {
+    expect(tidyName("Spring\r\n sale\t2026\n")).toBe("Spring  sale 2026");
   });
 
   test("each forbidden character is refused, in the name and in the description", () => {

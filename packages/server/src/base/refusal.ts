@@ -1,4 +1,4 @@
-import { type BlockFault, type ErrorCode, errorCodes, type FieldFault, type Template } from "@mailwright/contract";
+import { type BlockFault, type ErrorCode, errorCodes, type FieldFault, type QuotaUse, type Template } from "@mailwright/contract";
 
 export interface RefusalDetails {
   fields?: readonly FieldFault[];
@@ -8,6 +8,8 @@ export interface RefusalDetails {
   current?: Template;
   /** With `template-too-large`. */
   sizeBytes?: number;
+  /** With `quota-…`: the limit, and how much of it is used. */
+  quota?: QuotaUse;
   cause?: unknown;
 }
 
@@ -31,12 +33,19 @@ export function refuse(code: ErrorCode, details?: RefusalDetails): never {
   throw new Refusal(code, refusalWords[code], details);
 }
 
+/** Ends the call with what is wrong with fields; characters that no name may hold have a code of their own. */
+export function refuseFields(fields: readonly FieldFault[]): never {
+  refuse(fields.every(({ code }) => code === "name-characters") ? "name-characters" : "invalid-request", { fields });
+}
+
 /** One sentence per code, for developers; people read the client's own words. */
 export const refusalWords: Record<ErrorCode, string> = {
   "invalid-request": "The request does not fit the contract.",
   "malformed-body": "The body cannot be read.",
   "document-too-deep": "The document is nested too deeply.",
   "base64-content": "Base64 encoded content is not allowed in the template. Please check and remove them before saving the template",
+  "name-characters":
+    "A name holds no line breaks, no control characters and none that turn the direction of writing, and something of it is visible.",
   "unsupported-media-type": "The body has a media type that is not supported here.",
   "unsupported-picture": "Only PNG, JPEG, GIF and WebP pictures are supported.",
   "broken-picture": "The picture cannot be read.",
@@ -68,6 +77,11 @@ export const refusalWords: Record<ErrorCode, string> = {
   "name-taken": "The name is already in use.",
   "version-conflict": "The template was saved by somebody else in between.",
   "checks-failed": "The checks found errors in this email.",
+  "quota-templates": "There may be no more templates here. Delete some forever, or ask for a larger limit.",
+  "quota-pictures": "There may be no more pictures here. Delete some, or ask for a larger limit.",
+  "quota-bytes": "The room for templates, modules and pictures is used up. Delete some, or ask for a larger limit.",
+  "quota-modules": "There may be no more modules here. Delete some, or ask for a larger limit.",
+  "quota-mails": "No more mails may be sent today. Try again tomorrow, or ask for a larger limit.",
   "html-too-deep": "The HTML is nested too deeply; no mail program shows that.",
   "content-too-costly": "This takes more time or memory to read than one call may use.",
   "template-locked": "The template is locked because it's currently being edited by another user.",

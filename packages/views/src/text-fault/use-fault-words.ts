@@ -6,6 +6,7 @@ const words = {
   required: "nameRequired",
   "too-long": "tooLong",
   "forbidden-characters": "forbiddenCharacters",
+  "name-characters": "nameCharacters",
   "outer-spaces": "outerSpaces",
 } as const satisfies Record<TextFault, keyof typeof faultStrings.messages>;
 

@@ -9,6 +9,7 @@ export const categoryGerman = {
   rename: "Umbenennen",
   cancel: "Abbrechen",
   required: "Die Kategorie braucht einen Namen",
+  nameCharacters: "Zeilenumbrüche und unsichtbare Zeichen sind nicht erlaubt. Bitte neu eintippen",
   tooLong: "Die Höchstlänge ist überschritten",
   duplicate: "Eine Kategorie mit diesem Namen gibt es schon. Bitte wählen Sie einen anderen Namen",
   created: "Die Kategorie „{name}“ wurde erstellt",

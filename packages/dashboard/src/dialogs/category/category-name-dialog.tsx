@@ -8,10 +8,12 @@ import { useReportFailure } from "../../actions/use-report-failure.js";
 import type { DialogFaceProps } from "../../dialog-requests/dialog-face.js";
 import { categoryStrings } from "./category-strings.js";
 
-const faultWords = { required: "required", "too-long": "tooLong", duplicate: "duplicate" } as const satisfies Record<
-  CategoryNameFault,
-  keyof typeof categoryStrings.messages
->;
+const faultWords = {
+  required: "required",
+  "too-long": "tooLong",
+  "name-characters": "nameCharacters",
+  duplicate: "duplicate",
+} as const satisfies Record<CategoryNameFault, keyof typeof categoryStrings.messages>;
 
 /** Asks what a category is called: a new one, or one that has a name. */
 export function CategoryNameDialog({ request, onClose }: DialogFaceProps<"category-create" | "category-rename">) {

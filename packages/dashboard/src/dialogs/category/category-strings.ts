@@ -8,6 +8,7 @@ export const categoryStrings = defineStrings("dashboard.category", {
   rename: "Rename",
   cancel: "Cancel",
   required: "Category name is required",
+  nameCharacters: "Line breaks and invisible characters are not allowed. Please type it anew",
   tooLong: "Max length exceeded",
   duplicate: "A category with this name already exists! Please type a different name",
   created: "The category “{name}” has been created",

@@ -30,5 +30,6 @@ export const portGerman = {
   "storage-full": "Auf dem Server ist kein Platz mehr, deshalb wurde nichts gespeichert. Ihre Administratorin kann Platz schaffen",
   "html-too-deep": "Diese E-Mail enthält HTML, das für jedes Mailprogramm zu tief verschachtelt ist",
   "content-too-costly": "Das zu lesen dauert für den Server zu lange. Vereinfachen Sie es, oder nehmen Sie ein anderes Bild",
+  "name-characters": "Ein Name darf keine Zeilenumbrüche und keine unsichtbaren Zeichen enthalten. Bitte neu eintippen",
   "plan-required": "In Ihrem Tarif nicht enthalten",
 } satisfies Translation<typeof portStrings>;

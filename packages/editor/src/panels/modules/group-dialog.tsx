@@ -7,10 +7,12 @@ import { modulesStrings } from "./modules-strings.js";
 import { NotSaved } from "./not-saved.js";
 import { useModuleLibrary, useModules } from "./use-module-library.js";
 
-const faultWords = { required: "groupRequired", duplicate: "groupExists", "too-long": "groupTooLong" } as const satisfies Record<
-  CategoryNameFault,
-  keyof typeof modulesStrings.messages
->;
+const faultWords = {
+  required: "groupRequired",
+  duplicate: "groupExists",
+  "name-characters": "groupCharacters",
+  "too-long": "groupTooLong",
+} as const satisfies Record<CategoryNameFault, keyof typeof modulesStrings.messages>;
 
 export interface GroupDialogProps {
   /** The group to rename; absent: a new one. */

@@ -35,6 +35,7 @@ export const modulesGerman = {
   groupSaved: "Kategorie {name} gespeichert",
   groupRequired: "Die Kategorie braucht einen Namen",
   groupExists: "Eine Kategorie mit diesem Namen gibt es schon. Bitte wählen Sie einen anderen Namen",
+  groupCharacters: "Zeilenumbrüche und unsichtbare Zeichen sind nicht erlaubt. Bitte neu eintippen",
   groupTooLong: "Der Name der Kategorie darf höchstens 255 Zeichen haben",
   deleteModuleTitle: "Modul löschen",
   deleteModule: "{name} wird gelöscht. E-Mails mit einer Kopie davon bleiben, wie sie sind.",

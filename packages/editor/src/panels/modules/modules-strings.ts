@@ -36,6 +36,7 @@ export const modulesStrings = defineStrings("editor.modules", {
   groupSaved: "Category {name} saved",
   groupRequired: "Category name is required",
   groupExists: "A category with this name already exists! Please type a different name",
+  groupCharacters: "Line breaks and invisible characters are not allowed. Please type it anew",
   groupTooLong: "Category name can have up to 255 characters",
   deleteModuleTitle: "Delete module",
   deleteModule: "{name} is deleted. Emails that hold a copy of it stay as they are.",

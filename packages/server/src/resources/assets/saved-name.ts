@@ -1,3 +1,5 @@
+import { tidyName } from "@mailwright/contract";
+
 const nameMaxLength = 80;
 
 /** A name that is safe in a path, an address and a header, whatever was sent: `../../Ä b.PNG` becomes `a-b-1f2e3d.png`. */
@@ -14,12 +16,8 @@ export function writeSavedName(originalName: string, contentKey: string, extensi
   return `${stem || "picture"}-${contentKey.slice(0, 8)}.${extension}`;
 }
 
-/** The name as a person gave it, without its path and control characters. */
+/** The name as a person gave it, without its path and what no name may hold: turned around, a name lies about its ending. */
 export function writeOriginalName(name: string): string {
   const file = name.split(/[\\/]/).at(-1) ?? "";
-  return (
-    Array.from(file.replaceAll(/\p{Cc}/gu, ""))
-      .slice(0, 255)
-      .join("") || "picture"
-  );
+  return Array.from(tidyName(file)).slice(0, 255).join("") || "picture";
 }

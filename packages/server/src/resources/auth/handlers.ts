@@ -7,7 +7,7 @@ import { hashSecret } from "../../security/secrets.js";
 import { sessionMark, tokenLifetimeSeconds, writeToken } from "../../security/tokens.js";
 import { writeName } from "../users/session.js";
 import { demoUsers, demoWorkspaceId, ensureDemoSession } from "./demo-users.js";
-import { noteKeyUse, storeSession, upsertUser } from "./mint-session.js";
+import { checkPersonName, noteKeyUse, storeSession, upsertUser } from "./mint-session.js";
 
 const hostSessionSeconds = 8 * 60 * 60;
 
@@ -52,6 +52,7 @@ export const authHandlers = {
     } = body;
     const { externalId, email, firstName } = body;
     if (!scopes.includes(role === "ROLE_ADMIN" ? "admins" : "sessions")) refuse("host-key-scope");
+    checkPersonName({ firstName, lastName });
     const createdAt = ports.clock.now();
     const expiresAt = new Date(createdAt.getTime() + lifetimeSeconds * 1000);
     const sessionId = ports.ids.secret();

@@ -1,6 +1,8 @@
+import { hasForbiddenNameCharacters } from "@mailwright/contract";
 import { and, eq, isNull, lt, or } from "drizzle-orm";
 import type { Clock } from "../../base/clock.js";
 import type { Ids } from "../../base/ids.js";
+import { refuseFields } from "../../base/refusal.js";
 import type { Database } from "../../database/database.js";
 import { hostKeys, sessions, users } from "../../database/schema.js";
 import { hashSecret } from "../../security/secrets.js";
@@ -14,6 +16,12 @@ export interface HostUser {
   role: "ROLE_ADMIN" | "user";
   plan: number;
   entitlements: string[];
+}
+
+/** Refuses names of people that no line could show as they are. */
+export function checkPersonName(names: Pick<HostUser, "firstName" | "lastName">): void {
+  const faulty = (["firstName", "lastName"] as const).filter((field) => hasForbiddenNameCharacters(names[field]));
+  if (faulty.length > 0) refuseFields(faulty.map((field) => ({ field, code: "name-characters" })));
 }
 
 /** The user of this host id, made or brought up to date; answers our id. */

@@ -1,6 +1,6 @@
-import { categoryNameKey, checkCategoryName } from "@mailwright/contract";
+import { categoryNameKey, checkCategoryName, hasForbiddenNameCharacters } from "@mailwright/contract";
 import { and, count, eq, max } from "drizzle-orm";
-import { refuse } from "../../base/refusal.js";
+import { refuse, refuseFields } from "../../base/refusal.js";
 import type { Database } from "../../database/database.js";
 import { categories } from "../../database/schema.js";
 import { sqlState, uniqueViolation } from "../../database/sql-state.js";
@@ -21,6 +21,7 @@ const categoriesMax = 500;
 export async function createCategory({ database, ids }: Ports, user: SignedInUser, draft: CategoryDraft): Promise<CategoryRow> {
   const { type = "email", group = "system", hidden = false } = draft;
   const name = readName(draft.name);
+  if (hasForbiddenNameCharacters(group)) refuseFields([{ field: "group", code: "name-characters" }]);
   if (!mayKeepCategory(user, { type, group })) refuse("admin-only");
   return refuseTaken(
     database.transaction(async (tx) => {
@@ -61,7 +62,7 @@ export async function saveCategory(
 
 function readName(name: string): { name: string; nameKey: string } {
   const fault = checkCategoryName(name);
-  if (fault) refuse("invalid-request", { fields: [{ field: "name", code: fault }] });
+  if (fault) refuseFields([{ field: "name", code: fault }]);
   return { name: name.trim(), nameKey: categoryNameKey(name) };
 }
 

@@ -3,12 +3,13 @@ import {
   checkTemplateName,
   checkTemplatePreHeader,
   type FieldFault,
+  hasForbiddenNameCharacters,
   type TextFault,
   writeTags,
 } from "@mailwright/contract";
 import { and, eq, inArray } from "drizzle-orm";
 import { isUuid } from "../../base/ids.js";
-import { refuse } from "../../base/refusal.js";
+import { refuse, refuseFields } from "../../base/refusal.js";
 import type { Database } from "../../database/database.js";
 import { categories } from "../../database/schema.js";
 
@@ -19,14 +20,15 @@ interface Settings {
   tags?: string;
 }
 
-/** The settings as they may be stored; refuses with every faulty field at once. */
-export function checkSettings({ name, description, preHeader, tags }: Settings): Settings {
+/** The settings as they may be stored; refuses with every faulty field at once. What is stored already may stay as it is. */
+export function checkSettings({ name, description, preHeader, tags }: Settings, stored: Settings = {}): Settings {
   const faults = [
-    ...faultOf("name", name, checkTemplateName),
-    ...faultOf("description", description, checkTemplateDescription),
+    ...faultOf("name", name === stored.name ? undefined : name, checkTemplateName),
+    ...faultOf("description", description === stored.description ? undefined : description, checkTemplateDescription),
     ...faultOf("preHeader", preHeader, checkTemplatePreHeader),
+    ...faultOf("tags", tags === stored.tags ? undefined : tags, checkTags),
   ];
-  if (faults.length > 0) refuse("invalid-request", { fields: faults });
+  if (faults.length > 0) refuseFields(faults);
   return {
     ...(name === undefined ? {} : { name }),
     ...(description === undefined ? {} : { description }),
@@ -34,6 +36,8 @@ export function checkSettings({ name, description, preHeader, tags }: Settings):
     ...(tags === undefined ? {} : { tags: writeTags(tags.split(",")) }),
   };
 }
+
+const checkTags = (tags: string) => (hasForbiddenNameCharacters(tags) ? "name-characters" : null);
 
 function faultOf(field: string, text: string | undefined, check: (text: string) => TextFault | null): FieldFault[] {
   const code = text === undefined ? null : check(text);

@@ -1,4 +1,4 @@
-import { countCharacters, templateNameMaxLength, withoutFavorite, writeTags } from "@mailwright/contract";
+import { countCharacters, templateNameMaxLength, tidyName, withoutFavorite, writeTags } from "@mailwright/contract";
 import type { Ports } from "../../ports/ports.js";
 import type { SignedInUser } from "../../security/authenticate.js";
 import { storeDraft } from "./create-template.js";
@@ -27,7 +27,7 @@ export function cloneTemplate(ports: Ports, user: SignedInUser, id: string, copy
 }
 
 function nameOfCopy(name: string): string {
-  const copy = `Copy of ${name}`;
+  const copy = `Copy of ${tidyName(name)}`;
   if (countCharacters(copy) <= templateNameMaxLength) return copy;
   return Array.from(copy).slice(0, templateNameMaxLength).join("").trimEnd();
 }

@@ -2,6 +2,7 @@ import { forwardRef, type HTMLInputTypeAttribute, type ReactNode } from "react";
 import { Icon, type IconSource } from "../../icons/icon.js";
 import { Field, type FieldProps } from "../field/field.js";
 import { type GestureProps, useGesture } from "../field/gesture.js";
+import { pasteOnOneLine } from "./paste-on-one-line.js";
 
 export interface TextFieldProps extends FieldProps, GestureProps {
   readonly value: string;
@@ -43,6 +44,12 @@ export const TextField = forwardRef<HTMLInputElement, TextFieldProps>(function T
               gesture.begin();
               onChange(event.currentTarget.value);
             }}
+            onPaste={(event) =>
+              pasteOnOneLine(event, (text) => {
+                gesture.begin();
+                onChange(text);
+              })
+            }
             onBlur={() => {
               gesture.commit();
               onBlur?.();
