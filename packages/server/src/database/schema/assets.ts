@@ -29,6 +29,7 @@ export const assets = pgTable(
   (t) => [
     uniqueIndex("assets_user_name").on(t.workspaceId, t.ownerId, t.savedName).where(sql`${t.templateId} is null`),
     uniqueIndex("assets_template_name").on(t.templateId, t.savedName).where(sql`${t.templateId} is not null`),
+    index("assets_owner").on(t.ownerId, t.createdAt),
     index("assets_content").on(t.contentKey),
   ],
 );

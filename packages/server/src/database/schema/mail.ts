@@ -1,6 +1,6 @@
-import { index, pgTable, text, uuid } from "drizzle-orm/pg-core";
+import { date, index, integer, pgTable, primaryKey, text, uuid } from "drizzle-orm/pg-core";
 import { moment } from "./columns.js";
-import { workspaces } from "./people.js";
+import { users, workspaces } from "./people.js";
 
 export const mailMessages = pgTable(
   "mail_messages",
@@ -20,4 +20,20 @@ export const mailMessages = pgTable(
     createdAt: moment("created_at").notNull(),
   },
   (t) => [index("mail_messages_newest").on(t.workspaceId, t.createdAt.desc().nullsFirst(), t.id.desc().nullsFirst())],
+);
+
+/** How many mails each person sent on a day; kept for a few days, for the limit of a day. */
+export const mailCounts = pgTable(
+  "mail_counts",
+  {
+    userId: uuid("user_id")
+      .notNull()
+      .references(() => users.id, { onDelete: "cascade" }),
+    day: date("day", { mode: "string" }).notNull(),
+    workspaceId: text("workspace_id")
+      .notNull()
+      .references(() => workspaces.id, { onDelete: "cascade" }),
+    mails: integer("mails").notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.userId, t.day] }), index("mail_counts_day").on(t.workspaceId, t.day)],
 );

@@ -27,5 +27,8 @@ export const modules = pgTable(
     createdAt: moment("created_at").notNull(),
     updatedAt: moment("updated_at").notNull(),
   },
-  (t) => [index("custom_blocks_newest").on(t.workspaceId, t.type, t.updatedAt.desc().nullsFirst(), t.id.desc().nullsFirst())],
+  (t) => [
+    index("custom_blocks_owner").on(t.ownerId),
+    index("custom_blocks_newest").on(t.workspaceId, t.type, t.updatedAt.desc().nullsFirst(), t.id.desc().nullsFirst()),
+  ],
 );

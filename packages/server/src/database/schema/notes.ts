@@ -16,5 +16,5 @@ export const notes = pgTable(
     text: text("text").notNull(),
     createdAt: moment("created_at").notNull(),
   },
-  (t) => [index("notes_template").on(t.templateId, t.createdAt)],
+  (t) => [index("notes_user").on(t.userId), index("notes_template").on(t.templateId, t.createdAt)],
 );

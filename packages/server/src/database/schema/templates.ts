@@ -42,6 +42,19 @@ export const templates = pgTable(
     index("templates_by_updated").on(t.workspaceId, t.ownerId, t.kind, t.status, t.updatedAt.desc().nullsFirst(), t.id.desc().nullsFirst()),
     index("templates_by_created").on(t.workspaceId, t.ownerId, t.kind, t.status, t.createdAt.desc().nullsFirst(), t.id.desc().nullsFirst()),
     index("templates_by_name").on(t.workspaceId, t.ownerId, t.kind, t.status, sql`lower(${t.name})`, t.id),
+    // The same whatever the status, for searches by criteria.
+    index("templates_of_owner_by_updated").on(t.workspaceId, t.ownerId, t.kind, t.updatedAt.desc().nullsFirst(), t.id.desc().nullsFirst()),
+    index("templates_of_owner_by_created").on(t.workspaceId, t.ownerId, t.kind, t.createdAt.desc().nullsFirst(), t.id.desc().nullsFirst()),
+    index("templates_of_owner_by_name").on(t.workspaceId, t.ownerId, t.kind, sql`lower(${t.name})`, t.id),
+    // What is shared comes first or last, and the newest of it first in both directions.
+    index("templates_shared_first").on(
+      ...[t.workspaceId, t.ownerId, t.kind, t.status, t.isShared.desc().nullsFirst()],
+      ...[t.updatedAt.desc().nullsFirst(), t.id.desc().nullsFirst()],
+    ),
+    index("templates_shared_last").on(
+      ...[t.workspaceId, t.ownerId, t.kind, t.status, t.isShared, t.updatedAt.desc().nullsFirst()],
+      t.id.desc().nullsFirst(),
+    ),
     index("templates_system")
       .on(t.workspaceId, t.status, t.updatedAt.desc().nullsFirst(), t.id.desc().nullsFirst())
       .where(sql`${t.kind} = 'system'`),

@@ -1,9 +1,9 @@
 import type { FieldCode, SearchCriterion } from "@mailwright/contract";
-import { eq, gt, ilike, inArray, lt, ne, not, notIlike, type SQL, sql } from "drizzle-orm";
+import { and, eq, gt, ilike, inArray, lt, ne, not, notIlike, type SQL, sql } from "drizzle-orm";
 import { isUuid } from "../../base/ids.js";
 import { refuse } from "../../base/refusal.js";
 import { templates } from "../../database/schema.js";
-import { escapeLike } from "./list-templates.js";
+import { escapeLike, searchText } from "./list-templates.js";
 
 type Operation = SearchCriterion["operation"];
 type Key = SearchCriterion["key"];
@@ -68,15 +68,21 @@ function compare(expression: SQL, operation: Operation, values: unknown[]): SQL 
   const conditions: Record<Operation, () => SQL> = {
     EQUALS: () => eq(expression, value),
     NOT_EQUALS: () => ne(expression, value),
-    CONTAINS: () => ilike(expression, `%${pattern}%`),
+    CONTAINS: () => and(ilike(expression, `%${pattern}%`), isInSearchText(expression, pattern)) ?? sql`false`,
     NOT_CONTAINS: () => notIlike(expression, `%${pattern}%`),
-    STARTS_WITH: () => ilike(expression, `${pattern}%`),
-    ENDS_WITH: () => ilike(expression, `%${pattern}`),
+    STARTS_WITH: () => and(ilike(expression, `${pattern}%`), isInSearchText(expression, pattern)) ?? sql`false`,
+    ENDS_WITH: () => and(ilike(expression, `%${pattern}`), isInSearchText(expression, pattern)) ?? sql`false`,
     GREATER_THAN: () => gt(expression, value),
     LESS_THAN: () => lt(expression, value),
     IN: () => (values.length === 0 ? sql`false` : inArray(expression, values)),
   };
   return conditions[operation]();
+}
+
+/** Says no more than the comparison itself, but to the index that knows parts of words. */
+function isInSearchText(expression: SQL, pattern: string): SQL | undefined {
+  const isPartOfIt = [fields.name, fields.description, fields.tags].some((field) => field.expression === expression);
+  return isPartOfIt ? sql`${searchText} like lower(${`%${pattern}%`})` : undefined;
 }
 
 function inCategory(ids: unknown[], operation: Operation): SQL {

@@ -49,7 +49,7 @@ export function favoritesOf(user: SignedInUser): SQL | undefined {
 }
 
 /** Text that a search term looks through; an index is made of the same expression. */
-const searchText = sql`lower(${templates.name} || ' ' || ${templates.description} || ' ' || ${templates.tags})`;
+export const searchText = sql`lower(${templates.name} || ' ' || ${templates.description} || ' ' || ${templates.tags})`;
 
 /** True where the term is part of the name, description or tags, whatever the case. */
 export function matches(searchTerm: string | undefined): SQL | undefined {
