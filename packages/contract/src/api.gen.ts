@@ -1088,6 +1088,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v2/usage": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * How far the limits of the signed-in user and of the workspace are used up
+         * @description Only limits that were set. Mails are those of the day, by UTC.
+         */
+        get: operations["getUsage"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v2/principal/search": {
         parameters: {
             query?: never;
@@ -1436,6 +1456,7 @@ export interface components {
             fields: components["schemas"]["FieldFault"][];
             /** @example req-7f3a */
             requestId: string;
+            quota?: components["schemas"]["QuotaUse"];
             /** @description With `block-locked` and `plan-required`, the blocks of the document that may not be changed so. */
             blocks?: components["schemas"]["BlockFault"][];
         };
@@ -1455,6 +1476,27 @@ export interface components {
              * @example The content of this block is locked.
              */
             message: string;
+        };
+        /** @description A limit, and how much of it is used; with the codes `quota-…`. */
+        QuotaUse: {
+            /**
+             * @example templates
+             * @enum {string}
+             */
+            kind: "templates" | "pictures" | "bytes" | "modules" | "mails";
+            /**
+             * @description Whose limit it is.
+             * @example user
+             * @enum {string}
+             */
+            scope: "user" | "workspace";
+            /** @example 500 */
+            limit: number;
+            /** @example 500 */
+            used: number;
+        };
+        Usage: {
+            quotas: components["schemas"]["QuotaUse"][];
         };
         FieldFault: {
             /**
@@ -4243,6 +4285,27 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Session"];
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    getUsage: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The limits. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Usage"];
                 };
             };
             default: components["responses"]["Failure"];

@@ -9,6 +9,7 @@ import { noteHandlers } from "../resources/notes/handlers.js";
 import { pictureHandlers } from "../resources/pictures/handlers.js";
 import { previewHandlers } from "../resources/previews/handlers.js";
 import { principalHandlers } from "../resources/principals/handlers.js";
+import { quotaHandlers } from "../resources/quotas/handlers.js";
 import { renderingHandlers } from "../resources/renderings/handlers.js";
 import { sharingHandlers } from "../resources/sharing/handlers.js";
 import { shopHandlers } from "../resources/shop/handlers.js";
@@ -31,6 +32,7 @@ export const handlers = {
   ...pictureHandlers,
   ...previewHandlers,
   ...principalHandlers,
+  ...quotaHandlers,
   ...renderingHandlers,
   ...sharingHandlers,
   ...shopHandlers,

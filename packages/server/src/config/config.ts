@@ -5,6 +5,7 @@ import type { SandboxRule } from "./chromium-sandbox.js";
 import { isProgram } from "./find-chromium.js";
 import { type HostKey, parseHostKeys } from "./host-keys.js";
 import { isLoopback, parseTrustProxy, type TrustProxy } from "./network.js";
+import { parseQuotas, type Quotas } from "./quotas.js";
 import { parseS3Settings, type S3Settings } from "./s3-settings.js";
 
 export type AuthMode = "demo" | "host";
@@ -46,6 +47,8 @@ export interface Config {
   previewPictures: boolean;
   /** Is an email with errors refused when it is to be published? */
   publishChecks: boolean;
+  /** How much people and workspaces may have. */
+  quotas: Quotas;
   siteDir: string | null;
   cdnDir: string | null;
   /** Where `npm run build:storybook` writes Storybook; null serves none. */
@@ -92,6 +95,7 @@ export function parseConfig(env: Environment): Config {
     chromiumSandbox: parseSandbox(env, isProduction, faults),
     previewPictures: parseChoice(env, "PREVIEW_PICTURES", ["on", "off"], "on", faults) === "on",
     publishChecks: parseChoice(env, "PUBLISH_CHECKS", ["off", "block"], "off", faults) === "block",
+    quotas: parseQuotas(env["QUOTAS"], faults),
     siteDir: parseDirectory(env, "SITE_DIR", join(packageRoot, "../../examples/demo-site/dist"), faults),
     cdnDir: parseDirectory(env, "CDN_DIR", join(packageRoot, "../elements/dist/cdn"), faults),
     storybookDir: isProduction || repositoryRoot === null ? null : join(repositoryRoot, "storybook-static"),

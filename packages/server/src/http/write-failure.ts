@@ -27,6 +27,7 @@ export function writeFailure({ code, message, details }: Refusal, requestId: str
     fields: [...(details.fields ?? [])],
     requestId,
     ...(details.blocks ? { blocks: [...details.blocks] } : {}),
+    ...(details.quota ? { quota: details.quota } : {}),
     ...(details.current ? { current: details.current } : {}),
     ...(code === "template-too-large" ? { sizeBytes: details.sizeBytes ?? 0, sizeMaxBytes: templateSizeMaxBytes } : {}),
   };

@@ -51,6 +51,7 @@ export async function openPorts(config: Config, { isPatient = false } = {}): Pro
     blobStore: s3 === null ? createDiskBlobStore(join(dataDir, "blobs")) : createS3BlobStore(s3),
     outbound,
     renderer,
+    quotas: config.quotas,
     checksPublishing: config.publishChecks,
     makesPreviews: renderer !== null && config.previewPictures,
     videos: outbound && createOembedVideos(outbound),

@@ -1,5 +1,6 @@
 import type { Clock } from "../base/clock.js";
 import type { Ids } from "../base/ids.js";
+import type { Quotas } from "../config/quotas.js";
 import type { Database } from "../database/database.js";
 import type { DrawingTasks } from "../drawing/drawing-tasks.js";
 import type { EmailTasks } from "../emails/email-tasks.js";
@@ -26,6 +27,8 @@ export interface Ports {
   makesPreviews: boolean;
   /** Is an email with errors refused when it is to be published? */
   checksPublishing: boolean;
+  /** How much people and workspaces may have. */
+  quotas: Quotas;
   /** Parses, compiles and checks emails, in threads of their own. */
   emails: IsolatePool<EmailTasks>;
   /** Reads the pictures that people upload, in a process of its own. */

@@ -5,6 +5,7 @@ import { createApp } from "../app/app.js";
 import type { Clock } from "../base/clock.js";
 import { createIds } from "../base/ids.js";
 import { type Config, parseConfig } from "../config/config.js";
+import { unlimited } from "../config/quotas.js";
 import { createDiskBlobStore } from "../ports/blob-store/disk-blob-store.js";
 import { createInboxMailer } from "../ports/mailer/inbox-mailer.js";
 import type { Ports } from "../ports/ports.js";
@@ -81,6 +82,7 @@ export async function startTestServer(
     freeBytes: null,
     makesPreviews: false,
     checksPublishing: false,
+    quotas: unlimited,
     ...change.ports,
   };
   const app = await createApp(ports, config, change.logTo);

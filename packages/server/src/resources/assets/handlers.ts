@@ -10,6 +10,7 @@ import { makeThumbnail } from "../../pictures/thumbnail.js";
 import type { Ports } from "../../ports/ports.js";
 import { answerList, listRowsMax } from "../lists/answer-list.js";
 import { listOrder } from "../lists/list-order.js";
+import { keepWithin } from "../quotas/keep-within.js";
 import { requireTemplate } from "../templates/enforce.js";
 import { readUpload } from "./read-upload.js";
 import { assetAt, findAsset, ownedAsset, removeAsset } from "./remove-asset.js";
@@ -48,8 +49,11 @@ export const assetHandlers = {
     await requireTemplate(ports.database, id, user, "copyAssetToTemplate");
     const original = (await findAsset(ports, ownedAsset(user, imageName))) ?? refuse("not-found");
     const copy: AssetRow = { ...original, id: ports.ids.uuid(), templateId: id, createdAt: ports.clock.now() };
-    const inserted = await ports.database.insert(assets).values(copy).onConflictDoNothing().returning({ id: assets.id });
-    if (inserted.length === 0) refuse("name-taken");
+    await ports.database.transaction(async (tx) => {
+      const inserted = await tx.insert(assets).values(copy).onConflictDoNothing().returning({ id: assets.id });
+      if (inserted.length === 0) refuse("name-taken");
+      await keepWithin(tx, ports, user, { pictures: 1, bytes: copy.sizeBytes });
+    });
     return { status: 200, body: writeAsset(copy, origin) };
   },
 

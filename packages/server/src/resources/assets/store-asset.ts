@@ -5,6 +5,7 @@ import { assets } from "../../database/schema.js";
 import type { Picture } from "../../drawing/uploads/process-picture.js";
 import type { Ports } from "../../ports/ports.js";
 import type { SignedInUser } from "../../security/authenticate.js";
+import { keepWithin } from "../quotas/keep-within.js";
 import { type ClaimedBlob, dropBlob, putBlob, releaseBlob } from "./blob-register.js";
 import { writeOriginalName, writeSavedName } from "./saved-name.js";
 
@@ -35,6 +36,9 @@ export async function storePictures(
     return await ports.database.transaction(async (tx) => {
       const stored: AssetRow[] = [];
       for (const row of rows) stored.push(await insertOnce(tx, row));
+      // One that was there already has its own id.
+      const added = stored.filter(({ id }) => rows.some((row) => row.id === id));
+      await keepWithin(tx, ports, user, { pictures: added.length, bytes: added.reduce((sum, { sizeBytes }) => sum + sizeBytes, 0) });
       for (const blob of claimed) await releaseBlob(tx, blob);
       return stored;
     });

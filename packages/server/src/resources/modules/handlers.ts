@@ -1,7 +1,7 @@
 import { checkTemplateName, type components } from "@mailwright/contract";
 import { and, eq } from "drizzle-orm";
 import { isUuid } from "../../base/ids.js";
-import { refuse } from "../../base/refusal.js";
+import { refuse, refuseFields } from "../../base/refusal.js";
 import type { Database } from "../../database/database.js";
 import { categories, modules } from "../../database/schema.js";
 import type { Handlers } from "../../http/handler.js";
@@ -10,6 +10,7 @@ import { isolatedPageHeaders } from "../../security/isolated-page.js";
 import { requirePageReader } from "../../security/page-reader.js";
 import { systemGroup } from "../categories/require-category.js";
 import { answerList } from "../lists/answer-list.js";
+import { keepWithin } from "../quotas/keep-within.js";
 import { checkContent, sizeOf } from "../templates/check-content.js";
 import { requireTemplate } from "../templates/enforce.js";
 import { emptyBody } from "../templates/stored-template.js";
@@ -33,6 +34,7 @@ export const moduleHandlers = {
     const stored = await ports.database.transaction(async (tx) => {
       const fields = await checkDraft(tx, user, { draft: body, stored: null, operation: "createCustomBlock" });
       await tx.insert(modules).values({ ...fields, id, workspaceId: user.workspaceId, ownerId: user.id, createdAt: now, updatedAt: now });
+      await keepWithin(tx, ports, user, { modules: 1, bytes: fields.sizeBytes });
       return requireOwnModule(tx, id, user);
     });
     return { status: 201, body: writeModule(stored, ports, user) };
@@ -41,11 +43,12 @@ export const moduleHandlers = {
   saveCustomBlock: async ({ params: { id }, body }, { ports, user }) => {
     const stored = await ports.database.transaction(async (tx) => {
       const { module } = await requireOwnModule(tx, id, user);
-      const fields = await checkDraft(tx, user, { draft: body, stored: module.components, operation: "saveCustomBlock" });
+      const fields = await checkDraft(tx, user, { draft: body, stored: module, operation: "saveCustomBlock" });
       await tx
         .update(modules)
         .set({ ...fields, updatedAt: ports.clock.now() })
         .where(eq(modules.id, id));
+      await keepWithin(tx, ports, { id: module.ownerId, workspaceId: module.workspaceId }, { bytes: fields.sizeBytes - module.sizeBytes });
       return requireOwnModule(tx, id, user);
     });
     return { status: 200, body: writeModule(stored, ports, user) };
@@ -71,17 +74,17 @@ export const moduleHandlers = {
 interface DraftCheck {
   draft: Draft;
   /** The module as it stands. */
-  stored: unknown;
+  stored: Pick<typeof modules.$inferSelect, "name" | "components"> | null;
   operation: "createCustomBlock" | "saveCustomBlock";
 }
 
 /** The fields as they may be stored. */
 async function checkDraft(tx: Database, user: SignedInUser, { draft, stored, operation }: DraftCheck) {
   const { name, description = "", html = "", css = "", components = null, templateId = null } = draft;
-  const fault = checkTemplateName(name);
-  if (fault) refuse("invalid-request", { fields: [{ field: "name", code: fault }] });
+  const fault = name === stored?.name ? null : checkTemplateName(name);
+  if (fault) refuseFields([{ field: "name", code: fault }]);
   checkContent({ ...emptyBody, html, css, components });
-  await (await import("../templates/check-changes.js")).checkPlan(user, { root: components }, async () => ({ root: stored }));
+  await (await import("../templates/check-changes.js")).checkPlan(user, { root: components }, async () => ({ root: stored?.components ?? null }));
   const sizeBytes = sizeOf(html, css) + Buffer.byteLength(JSON.stringify(components) ?? "");
   if (templateId !== null) await requireTemplate(tx, templateId, user, operation);
   const categoryId = draft.category === undefined ? null : await checkCategory(tx, user, draft.category.id);

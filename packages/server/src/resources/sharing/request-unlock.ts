@@ -3,6 +3,7 @@ import { refuse } from "../../base/refusal.js";
 import { users } from "../../database/schema.js";
 import type { Ports } from "../../ports/ports.js";
 import type { SignedInUser } from "../../security/authenticate.js";
+import { takeMails } from "../quotas/take-mails.js";
 import { requireTemplate } from "../templates/enforce.js";
 import { writeName } from "../users/session.js";
 import { writeUnlockMail } from "./unlock-mail.js";
@@ -32,7 +33,11 @@ export async function requestUnlock(
     url: `${origin}/edit/${templateId}`,
   });
   const mail = { ...words, workspaceId: user.workspaceId, userId: user.id, templateId, to: [editor.email], replyTo: asker.email };
-  await ports.mailer.send(mail).catch((cause: unknown) => refuse("mail-not-sent", { cause }));
+  const giveBack = await takeMails(ports, user, 1);
+  await ports.mailer.send(mail).catch(async (cause: unknown) => {
+    await giveBack();
+    refuse("mail-not-sent", { cause });
+  });
 }
 
 async function findUser({ database }: Ports, workspaceId: string, id: string) {

@@ -4,6 +4,7 @@ import type { Database } from "../../database/database.js";
 import type { Ports } from "../../ports/ports.js";
 import type { SignedInUser } from "../../security/authenticate.js";
 import { requestPreview } from "../previews/make-preview.js";
+import { keepWithin } from "../quotas/keep-within.js";
 import { findVisibleSystemTemplate } from "../system-templates/visible.js";
 import { keepVersion } from "../versions/keep-version.js";
 import { checkContent, sizeOf } from "./check-content.js";
@@ -75,6 +76,7 @@ export async function storeDraft(
   if (isFavorite(settings.tags)) await markTemplate(tx, user.id, id, true);
   await requestPreview(tx, ports, id);
   await keepVersion(tx, { templateId: id, version: 1, userId: user.id, sizeBytes, now });
+  await keepWithin(tx, ports, { id: user.id, workspaceId: user.workspaceId }, { templates: 1, bytes: sizeBytes });
   return (await findTemplate(tx, { id, kind, workspaceId: user.workspaceId })) ?? refuse("template-not-found");
 }
 

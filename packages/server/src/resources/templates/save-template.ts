@@ -4,6 +4,7 @@ import type { Database } from "../../database/database.js";
 import type { Ports } from "../../ports/ports.js";
 import type { SignedInUser } from "../../security/authenticate.js";
 import { requestPreview } from "../previews/make-preview.js";
+import { keepWithin } from "../quotas/keep-within.js";
 import { keepVersion } from "../versions/keep-version.js";
 import { checkContent, sizeOf } from "./check-content.js";
 import { checkCategories, checkSettings } from "./check-settings.js";
@@ -27,7 +28,7 @@ export function saveTemplate(ports: Ports, user: SignedInUser, { id, change, ifM
     if (change.tags !== undefined) await markTemplate(tx, user.id, id, isFavorite(change.tags));
     if (isOnlyFavorite(template, change)) return template;
     await refuseStale(tx, template, { ifMatch, user }, ports);
-    const settings = withoutMark(checkSettings(change));
+    const settings = withoutMark(checkSettings(change, template));
     if (change.categories) await replaceCategories(tx, id, await checkCategories(tx, change.categories, user.workspaceId));
     const version = template.version + 1;
     const sizeBytes = await saveBody(tx, ports, { template, change, version, user });
@@ -40,6 +41,7 @@ export function saveTemplate(ports: Ports, user: SignedInUser, { id, change, ifM
       sizeBytes,
       ...(change.template === undefined && template.previewVersion === template.version ? { previewVersion: version } : {}),
     });
+    await keepWithin(tx, ports, { id: template.ownerId, workspaceId: template.workspaceId }, { bytes: sizeBytes - template.sizeBytes });
     if (row === null || change.categories) return requireTemplate(tx, id, user, "saveTemplate", { kind });
     return { ...template, ...row };
   });

@@ -4,6 +4,7 @@ import { refuse } from "../../base/refusal.js";
 import type { Delivery } from "../../ports/mailer/mailer.js";
 import type { Ports } from "../../ports/ports.js";
 import type { SignedInUser } from "../../security/authenticate.js";
+import { takeMails } from "../quotas/take-mails.js";
 import { requireTemplate } from "./enforce.js";
 import { findBody } from "./repository.js";
 
@@ -35,7 +36,11 @@ export async function sendTestMail(
     html: completeOwnAddresses(html, origin),
     text: await ports.emails.run("writeText", { html, components }, { caller: user.id }),
   };
-  await ports.mailer.send(mail).catch((cause: unknown) => refuse("mail-not-sent", { cause }));
+  const giveBack = await takeMails(ports, user, recipients.length);
+  await ports.mailer.send(mail).catch(async (cause: unknown) => {
+    await giveBack();
+    refuse("mail-not-sent", { cause });
+  });
   return { delivery: ports.mailer.delivery, to: recipients };
 }
 
