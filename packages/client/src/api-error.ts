@@ -1,4 +1,4 @@
-import type { ClientErrorCode, ErrorCode, FieldFault, Template } from "@mailwright/contract";
+import type { ClientErrorCode, ErrorCode, FieldFault, QuotaUse, Template } from "@mailwright/contract";
 
 export type ApiErrorCode = ErrorCode | ClientErrorCode;
 
@@ -12,6 +12,8 @@ interface ApiErrorDetails {
   current?: Template;
   /** With `template-too-large` only. */
   sizeBytes?: number;
+  /** With `quota-…` only. */
+  quota?: QuotaUse;
   cause?: unknown;
 }
 
@@ -24,6 +26,7 @@ export class ApiError extends Error {
   readonly requestId: string | null;
   readonly current: Template | null;
   readonly sizeBytes: number | null;
+  readonly quota: QuotaUse | null;
 
   constructor(message: string, details: ApiErrorDetails) {
     super(message, { cause: details.cause });
@@ -33,6 +36,7 @@ export class ApiError extends Error {
     this.requestId = details.requestId ?? null;
     this.current = details.current ?? null;
     this.sizeBytes = details.sizeBytes ?? null;
+    this.quota = details.quota ?? null;
   }
 }
 

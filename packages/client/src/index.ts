@@ -25,7 +25,7 @@ export {
   searchIcons,
 } from "./pictures.js";
 export { searchPrincipals } from "./principals.js";
-export { endSession, listDemoUsers, loadSession, saveUserSettings } from "./session.js";
+export { endSession, getUsage, listDemoUsers, loadSession, saveUserSettings } from "./session.js";
 export { findSharedTemplate } from "./shared-templates.js";
 export {
   createShareLink,

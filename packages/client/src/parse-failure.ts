@@ -10,6 +10,7 @@ export function parseFailure(body: unknown, status: number): ApiError {
     fields: body.fields,
     requestId: body.requestId,
     ...(isConflict(body) ? { current: body.current } : {}),
+    ...(body.quota ? { quota: body.quota } : {}),
     ...(isTooLarge(body) ? { sizeBytes: body.sizeBytes } : {}),
   });
 }

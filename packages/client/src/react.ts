@@ -16,7 +16,7 @@ export { useCreateNote, useDeleteNote, useDeleteNotes, useNotes } from "./react/
 export { joinPages } from "./react/pages.js";
 export { usePrincipals } from "./react/principal-queries.js";
 export { queryKeys } from "./react/query-keys.js";
-export { useDemoUsers, useSaveUserSettings, useSession } from "./react/session-queries.js";
+export { useDemoUsers, useSaveUserSettings, useSession, useUsage } from "./react/session-queries.js";
 export {
   useRequestUnlock,
   useRevokeShareLinks,

@@ -22,3 +22,8 @@ export function listDemoUsers(client: Client, signal?: AbortSignal) {
 export function saveUserSettings(client: Client, settings: UserSettings) {
   return unwrap(client.http.PUT("/api/v2/usersettings", { body: settings }));
 }
+
+/** How far the limits of the signed-in user and of the workspace are used up; only limits that were set. */
+export function getUsage(client: Client, signal?: AbortSignal) {
+  return unwrap(client.http.GET("/api/v2/usage", withSignal(signal)));
+}

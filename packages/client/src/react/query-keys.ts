@@ -26,6 +26,8 @@ export const queryKeys = {
   notes: (templateId: string) => ["notes", templateId],
   shareLinks: (templateId: string) => ["share-links", templateId],
   principals: (text: string) => ["principals", text],
+  /** Below the templates: whatever changes those changes what is used. */
+  usage: ["templates", "usage"],
   inbox: ["inbox"],
   inboxMail: (id: string) => ["inbox", "mail", id],
   inboxSource: (id: string) => ["inbox", "source", id],

@@ -1,6 +1,6 @@
 import type { UserSettings } from "@mailwright/contract";
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
-import { listDemoUsers, loadSession, saveUserSettings } from "../session.js";
+import { getUsage, listDemoUsers, loadSession, saveUserSettings } from "../session.js";
 import { useClient } from "./client-provider.js";
 import { queryKeys } from "./query-keys.js";
 
@@ -27,4 +27,10 @@ export function useSaveUserSettings() {
     mutationFn: (settings: UserSettings) => saveUserSettings(client, settings),
     onSuccess: (session) => queryClient.setQueryData(queryKeys.session, session),
   });
+}
+
+/** How far the limits of the user and of the workspace are used up. */
+export function useUsage() {
+  const client = useClient();
+  return useQuery({ queryKey: queryKeys.usage, queryFn: ({ signal }) => getUsage(client, signal), enabled: client.sessionId !== null });
 }

@@ -1,5 +1,6 @@
 import { type ApiErrorCode, isApiError, isPassing } from "@mailwright/client";
 import { useToasts, useTranslate } from "@mailwright/ui";
+import { useQuotaWords } from "@mailwright/views/limits";
 import { useCallback } from "react";
 import { useDialogStore } from "../dialog-requests/dialog-context.js";
 import { closeDialog } from "../dialog-requests/dialog-store.js";
@@ -20,6 +21,7 @@ export type ReportFailure = (error: unknown, options?: FailureOptions) => void;
 /** Says in a notification why something failed. A template that is gone leads to the start page, and takes what was asked about it along. */
 export function useReportFailure(): ReportFailure {
   const t = useTranslate(actionStrings);
+  const quotaWords = useQuotaWords();
   const toasts = useToasts();
   const { host, view } = useDashboard();
   const dialogs = useDialogStore();
@@ -33,9 +35,10 @@ export function useReportFailure(): ReportFailure {
         host.navigate(writeView(moveView(view, {})), { replace: true });
         return;
       }
+      const said = isApiError(error) && error.quota ? quotaWords(error.quota, "full") : undefined;
       const action = retry && isPassing(error) ? { label: t("retry"), onSelect: retry } : undefined;
-      toasts.show({ kind: "error", message: failureMessage(error, t("genericFailure"), words), action });
+      toasts.show({ kind: "error", message: said ?? failureMessage(error, t("genericFailure"), words), action });
     },
-    [t, toasts, host, view, dialogs],
+    [t, toasts, host, view, dialogs, quotaWords],
   );
 }

@@ -42,6 +42,13 @@ export const EmptySystemBin: Story = {
   },
 };
 
+export const NearALimit: Story = {
+  args: { quotas: [{ kind: "templates", scope: "user", limit: 100, used: 95 }] },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText("95 of 100 templates are used.")).toBeVisible();
+  },
+};
+
 export const Denied: Story = {
   args: {
     view: "status=deleted&system_templates=true",

@@ -1,5 +1,6 @@
 import { listAllTemplates } from "@mailwright/client";
-import { useClient } from "@mailwright/client/react";
+import { useClient, useUsage } from "@mailwright/client/react";
+import { QuotaLine } from "@mailwright/views/limits";
 import { useState } from "react";
 import { BulkBar } from "../bulk/bulk-bar.js";
 import { FilterBar } from "../filters/filter-bar.js";
@@ -21,11 +22,18 @@ export function LibraryMain() {
     <TemplateListProvider>
       <main className="mw-dashboard-main" data-mw-tour="list">
         <FilterBar viewType={viewType} onViewType={changeViewType} />
+        <UsagePlace />
         <TemplateList viewType={viewType} />
         <BulkPlace />
       </main>
     </TemplateListProvider>
   );
+}
+
+/** Nobody is kept from working because the limits cannot be asked for. */
+function UsagePlace() {
+  const { data } = useUsage();
+  return data ? <QuotaLine uses={data.quotas} kinds={["templates", "bytes"]} /> : null;
 }
 
 function BulkPlace() {

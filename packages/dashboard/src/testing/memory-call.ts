@@ -2,6 +2,7 @@ import type {
   Category,
   DemoUser,
   Note,
+  QuotaUse,
   SearchCriterion,
   Session,
   ShareLinkUse,
@@ -18,6 +19,7 @@ export interface MemoryWorld {
   users: readonly DemoUser[];
   notes: readonly Note[];
   shareLinks: readonly ShareLinkUse[];
+  quotas: readonly QuotaUse[];
 }
 
 /** A failure in the contract's form. */

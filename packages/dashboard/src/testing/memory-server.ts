@@ -27,6 +27,7 @@ export function createMemoryServer({ intercept, ...given }: MemoryServerOptions 
     users: [],
     notes: [],
     shareLinks: [],
+    quotas: [],
     ...given,
   };
   const calls: string[] = [];
@@ -52,6 +53,7 @@ export function createMemoryServer({ intercept, ...given }: MemoryServerOptions 
 
 const routes: readonly Route[] = [
   ["GET", /session$/, ({ world }) => Response.json(world.session)],
+  ["GET", /usage$/, ({ world }) => Response.json({ quotas: world.quotas })],
   ["GET", /demo\/users$/, ({ world }) => Response.json(world.users)],
   ["POST", /principal\/search$/, () => Response.json({ data: { principals } })],
   ["GET", /usertemplate\/sharing$/, ({ world, query }) => Response.json(pageOf(world.templates.filter(isSharedWith(query)), query))],

@@ -1,4 +1,4 @@
-import type { FieldFault } from "@mailwright/contract";
+import type { FieldFault, QuotaUse } from "@mailwright/contract";
 
 /** Why a port did not do it. Codes are the contract's; hosts may add their own. */
 export interface PortRefusal {
@@ -11,6 +11,8 @@ export interface PortRefusal {
   readonly isPassing: boolean;
   /** With `template-too-large`. */
   readonly sizeBytes?: number;
+  /** With `quota-…`: the limit that was reached. */
+  readonly quota?: QuotaUse;
 }
 
 /** Tells a refusal from an answer. */

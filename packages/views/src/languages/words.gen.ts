@@ -6,6 +6,7 @@ import { freePlanGerman } from "../free-plan/free-plan-german.js";
 import { notesGerman } from "../notes/notes-german.js";
 import { previewGerman } from "../preview/preview-german.js";
 import { publishedGerman } from "../published/published-german.js";
+import { quotaGerman } from "../quota/quota-german.js";
 import { faultGerman } from "../text-fault/fault-german.js";
 import { tourGerman } from "../tour/tour-german.js";
 
@@ -17,6 +18,7 @@ export const germanWords: LanguageWords = {
   "views.notes": notesGerman,
   "views.preview": previewGerman,
   "views.published": publishedGerman,
+  "views.quotas": quotaGerman,
   "views.faults": faultGerman,
   "views.tour": tourGerman,
 };

@@ -1,4 +1,5 @@
 import { defineStrings, useFormats, useTranslate } from "@mailwright/ui";
+import { useQuotaWords } from "@mailwright/views/limits";
 import { useCallback } from "react";
 import type { PortRefusal } from "../../ports/port-refusal.js";
 
@@ -31,6 +32,7 @@ export const portStrings = defineStrings("editor.errors", {
   "storage-full": "The server has no room left, so nothing was stored. Your administrator can make room",
   "html-too-deep": "This email holds HTML that is nested too deeply for any mail program",
   "content-too-costly": "This takes the server too long to read. Make it simpler, or try another picture",
+  "name-characters": "A name may hold no line breaks and no invisible characters. Please type it anew",
   "plan-required": "Not enabled in your plan",
 });
 
@@ -51,9 +53,11 @@ export function usePortWords(): (refusal: PortRefusal) => string {
 /** Says why a port refused; nothing where the reason has no words of its own. */
 export function useKnownPortWords(): (refusal: PortRefusal) => string | undefined {
   const say = useTranslate(portStrings);
+  const quotaWords = useQuotaWords();
   const { number } = useFormats();
   return useCallback(
-    ({ code, sizeBytes }) => {
+    ({ code, sizeBytes, quota }) => {
+      if (quota) return quotaWords(quota, "full");
       const sizedCode = sized.find((each) => each === code);
       if (sizedCode) {
         if (sizeBytes === undefined) return undefined;
@@ -62,6 +66,6 @@ export function useKnownPortWords(): (refusal: PortRefusal) => string | undefine
       }
       return isKnown(code) ? say(code) : undefined;
     },
-    [say, number],
+    [say, number, quotaWords],
   );
 }

@@ -15,6 +15,7 @@ export function refusalFrom(error: unknown): PortRefusal {
     message: error.message,
     fields: error.fields,
     isPassing: isPassing(error),
+    ...(error.quota !== null && { quota: error.quota }),
     ...(error.sizeBytes !== null && { sizeBytes: error.sizeBytes }),
   };
 }

@@ -84,7 +84,9 @@ async function checkDraft(tx: Database, user: SignedInUser, { draft, stored, ope
   const fault = name === stored?.name ? null : checkTemplateName(name);
   if (fault) refuseFields([{ field: "name", code: fault }]);
   checkContent({ ...emptyBody, html, css, components });
-  await (await import("../templates/check-changes.js")).checkPlan(user, { root: components }, async () => ({ root: stored?.components ?? null }));
+  await (await import("../templates/check-changes.js")).checkPlan(user, { root: components }, async () => ({
+    root: stored?.components ?? null,
+  }));
   const sizeBytes = sizeOf(html, css) + Buffer.byteLength(JSON.stringify(components) ?? "");
   if (templateId !== null) await requireTemplate(tx, templateId, user, operation);
   const categoryId = draft.category === undefined ? null : await checkCategory(tx, user, draft.category.id);

@@ -2,7 +2,7 @@ import type { QuotaKind, QuotaScope } from "@mailwright/contract";
 import { and, count, eq, isNotNull, type SQL, sql, sum } from "drizzle-orm";
 import type { PgColumn, PgTable } from "drizzle-orm/pg-core";
 import type { Database } from "../../database/database.js";
-import { assets, modules, mailCounts, templates } from "../../database/schema.js";
+import { assets, mailCounts, modules, templates } from "../../database/schema.js";
 
 /** Whose use is counted. */
 export interface Counted {
