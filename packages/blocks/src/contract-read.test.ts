@@ -72,6 +72,24 @@ describe.each(["mjml", "html"] as const)("from %s", (format) => {
     expectBack(aDocumentAround([{ id: "section", type: "section", props: {}, children: [cell] }], blockRegistry), format);
   });
 
+  test("lines of a text whose tag is a span stand below each other, and come back as lines", () => {
+    const props = { text: "<p>One</p><ul><li><p>Two</p></li></ul><p>Three</p>", tag: "span" };
+    const { document } = expectBack(aDocumentAround([aBlock("text", props)], blockRegistry), format);
+    expect(compiler.toMjml(document).match(/<span style="display:block;margin:0">/g)).toHaveLength(3);
+    expect(collectBlocks(document.root).find(({ type }) => type === "text")?.props).toEqual(props);
+  });
+
+  test.each<[string, Block["extras"]]>([
+    ["a condition", { rules: { condition: "vip" } }],
+    ["a box", { advanced: { cssClass: "own" } }],
+    ["a dark box", { dark: { "advanced.background": "#102030" } }],
+  ])("nothing is written of %s around MJML that is not there", (_, extras) => {
+    const empty = aBlock("mjml");
+    const around = (block: Block) => aDocumentAround([aBlock("cell", { width: 100 }, [block, aBlock("spacer")])], blockRegistry);
+    expectBack(around({ ...empty, extras }), format);
+    expect(formats[format].write(around({ ...empty, extras }))).toBe(formats[format].write(around(empty)));
+  });
+
   test("starters come back block by block", () => {
     // Every other one in each format: they are many.
     for (const starter of starterDocuments.filter((_, index) => index % 2 === (format === "html" ? 0 : 1))) {

@@ -32,11 +32,22 @@ const textProperties = new Set([
 const safeValue = /^[\w\s#%.,()'+!/-]*$/;
 const unsafeFunction = /(?:url|expression|attr|image|element|var|env|calc|src)\s*\(|javascript|-moz-binding|behavior/i;
 
+const propertyName = /^[a-z-]+$/;
+
 /** `style` attribute → the declarations that text may carry; everything else is dropped. */
 export function readInlineStyle(style: string): Declarations {
+  return readSafe(style, (property) => textProperties.has(property));
+}
+
+/** The CSS that a block gives its text. It may hold any property, but its values may come from a document's settings: they are checked as well. */
+export function readGivenStyle(style: string): Declarations {
+  return readSafe(style, (property) => propertyName.test(property));
+}
+
+function readSafe(style: string, isAllowed: (property: string) => boolean): Declarations {
   const declarations = new Map<string, string>();
   for (const [property, value] of splitDeclarations(decodeEntities(style).replaceAll('"', "'"))) {
-    if (!textProperties.has(property) || value === "") continue;
+    if (!isAllowed(property) || value === "") continue;
     if (!safeValue.test(value) || unsafeFunction.test(value)) continue;
     declarations.delete(property);
     declarations.set(property, value);

@@ -45,6 +45,15 @@ describe("styles that email clients need inline", () => {
       '<p style="margin:0 0 10px;color:#000000">a</p><p style="margin:0 0 10px;color:#ff0000">b</p>',
     );
   });
+
+  test("may say what a text's own may not, but nothing that loads or ends the attribute", () => {
+    expect(renderRichText('<p style="display:none">a</p>', { p: "display:block;margin:0" })).toBe(
+      '<p style="display:block;margin:0">a</p>',
+    );
+    expect(renderRichText("<p>a</p>", { p: 'display:block;background:url("//x.example");color:red" onclick="alert(1)' })).toBe(
+      '<p style="display:block">a</p>',
+    );
+  });
 });
 
 describe("inline rich text", () => {

@@ -1,6 +1,6 @@
 import { type ProtectedText, protectMergeTags } from "../templating/merge-tags.js";
 import { isSafeAddress } from "./address.js";
-import { mergeDeclarations, readInlineStyle, writeInlineStyle } from "./inline-style.js";
+import { mergeDeclarations, readGivenStyle, readInlineStyle, writeInlineStyle } from "./inline-style.js";
 import { type HtmlToken, tokenizeHtml } from "./tokenize.js";
 
 /** The elements of rich text. Anything else is dropped and its words are kept. */
@@ -129,7 +129,7 @@ function attributesFor(tag: RichTextTag, given: ReadonlyMap<string, string>, res
 function styleFor(tag: RichTextTag, given: ReadonlyMap<string, string>, styles: RichTextStyles): string {
   const own = readInlineStyle(given.get("style") ?? "");
   const base = styles[tag];
-  const css = writeInlineStyle(base ? mergeDeclarations(readInlineStyle(base), own) : own);
+  const css = writeInlineStyle(base ? mergeDeclarations(readGivenStyle(base), own) : own);
   return css ? ` style="${css}"` : "";
 }
 

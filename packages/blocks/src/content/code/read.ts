@@ -2,6 +2,7 @@ import { type GeneralSettings, type Read, renderCustomCode, renderRichText, type
 import { oneOf, paddingOf, parseMarkup, readFont, readPx } from "@mailwright/importer";
 import { readHiding } from "../../shared/read-hiding.js";
 import { textProps } from "../text/props.js";
+import { withParagraphs } from "../text/read-lines.js";
 import type { codeProps } from "./code.js";
 
 /** HTML that a text could not hold, or would write otherwise. Its style sheets stand in the head and do not come back. */
@@ -35,5 +36,6 @@ function isText(html: string): boolean {
   const isStyled = parseMarkup(html).children.every(({ name, style }) =>
     name === "a" ? style.has("color") : !/^(?:p|h[1-6]|ul|ol)$/.test(name) || style.has("margin"),
   );
-  return isStyled && renderRichText(html) === html;
+  const text = withParagraphs(html);
+  return isStyled && renderRichText(text) === text;
 }

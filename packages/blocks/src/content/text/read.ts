@@ -2,16 +2,17 @@ import { type GeneralSettings, type HeadingLevel, headingLevels, type Read, rend
 import { type HtmlElement, oneOf, paddingOf, parseMarkup, readFont, readPx } from "@mailwright/importer";
 import { readHiding } from "../../shared/read-hiding.js";
 import { textProps } from "./props.js";
+import { withParagraphs } from "./read-lines.js";
 
 /** Any text: what headings, links and the like have not recognised as theirs. */
 export const readText: Read<typeof textProps> = (source) => {
   const content = parseMarkup(source.content);
   if (source.tagName !== "mj-text" || holdsMore(content)) return null;
-  const tag = content.children.some(isLine) ? "span" : "p";
+  const html = withParagraphs(source.content);
   return {
     props: {
-      text: renderRichText(tag === "p" ? source.content : withParagraphs(source.content, content)),
-      tag,
+      text: renderRichText(html),
+      tag: html === source.content ? "p" : "span",
       align: oneOf(textProps.align.options, source.attribute("align")),
       color: source.attribute("color"),
       font: readFont(source.attribute("font-family")),
@@ -24,21 +25,6 @@ export const readText: Read<typeof textProps> = (source) => {
     isGeneric: true,
   };
 };
-
-/** A span that a text's tag made of a paragraph. */
-function isLine({ name, style }: HtmlElement): boolean {
-  return name === "span" && style.get("display") === "block";
-}
-
-function withParagraphs(html: string, { children }: HtmlElement): string {
-  return children.filter(isLine).reduceRight((written, { start, end }) => {
-    const line = html
-      .slice(start, end)
-      .replace(/^<span/i, "<p")
-      .replace(/<\/span>$/i, "</p>");
-    return written.slice(0, start) + line + written.slice(end);
-  }, html);
-}
 
 const noText = new Set(["img", "table", "hr", "blockquote", "pre", "svg", "video", "iframe", "form", "style", "button"]);
 
