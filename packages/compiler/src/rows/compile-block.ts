@@ -46,6 +46,8 @@ export function compileBlock(block: Block, parent: Block | undefined, pass: Bloc
     for (const [prop, fault] of Object.entries(definition.faults?.(props) ?? {})) {
       if (fault !== undefined) pass.found.warnings.push({ code: "incomplete-block", blockId: block.id, detail: `${prop}: ${fault}` });
     }
+    // A block of MJML that holds none: a box or the tags of a condition around it would be read back as blocks of their own.
+    if (nodes.length === 0) return nodes;
     const boxed = box ? surroundWithBox(nodes, box) : nodes;
     if (!hasRules(block, definition)) return boxed;
     pass.found.rules++;
