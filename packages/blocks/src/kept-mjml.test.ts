@@ -54,6 +54,12 @@ describe("MJML that nobody has changed", () => {
       "a declaration, a comment before it and line ends of Windows",
       `<?xml version="1.0"?>\r\n<!-- ours -->\r\n${small.replace(/></g, ">\r\n<")}`,
     ],
+    [
+      "comments beside a wrapper that stands alone",
+      small
+        .replace("<mj-section>", "<!-- first -->\n<mj-wrapper><mj-section>")
+        .replace("</mj-body>", "</mj-wrapper>\n<!-- last --><!-- of all --></mj-body>"),
+    ],
     ["attributes without quotes", small.replace("<mj-text>", "<mj-divider border-width=2px border-color='#ff0000' />\n<mj-text>")],
   ])("so does %s", async (_, source) => {
     await expectSame(source);

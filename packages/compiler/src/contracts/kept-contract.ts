@@ -2,7 +2,7 @@ import type { Block, ChildNodes, EmailDocument, MjmlNode } from "@mailwright/doc
 import type { PageStamps } from "../stamps/stamps.js";
 import type { CompileOptions } from "./compile-options.js";
 import type { CompiledRow } from "./compiled-row.js";
-import type { PageLook } from "./page-look.js";
+import type { BesideWrapper, PageLook } from "./page-look.js";
 
 /** The imported MJML of a document. The same object as long as that MJML does not change. */
 export interface OpenKept {
@@ -18,6 +18,7 @@ export interface KeptPageWriter {
   readonly defaults: readonly MjmlNode[];
   /** `mj-raw` before the doctype. */
   readonly outside: readonly MjmlNode[];
+  readonly beside: BesideWrapper;
   root(attributes: Attributes): Attributes;
   body(attributes: Attributes): Attributes;
   /** MJML copies `inline` style sheets into the elements. For a canvas they stay in the head, where they look the same. */

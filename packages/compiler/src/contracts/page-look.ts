@@ -7,6 +7,12 @@ export interface PageLook {
   readonly body: Readonly<Record<string, string>>;
 }
 
+/** Comments of imported MJML beside the page wrapper. */
+export interface BesideWrapper {
+  readonly before: readonly MjmlNode[];
+  readonly after: readonly MjmlNode[];
+}
+
 /** The page on another device or in the dark. */
 export interface PageVariant extends PageLook {
   readonly part: OverridePart;

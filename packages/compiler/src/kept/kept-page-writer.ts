@@ -37,6 +37,7 @@ export function openKeptPage(page: KeptPage): KeptPageWriter {
   return {
     defaults: head.filter(({ tagName }) => tagName === "mj-attributes"),
     outside: safeHead(page.outside),
+    beside: { before: safeComments(page.before), after: safeComments(page.after) },
     root: (made) => safeAttributes(mergeAttributes(made, page.root.made, page.root.written, {})),
     body: (made) => safeAttributes(mergeAttributes(made, page.body.made, page.body.written, {})),
     writeHead: (options, own, isForCanvas) => {
@@ -48,6 +49,10 @@ export function openKeptPage(page: KeptPage): KeptPageWriter {
     finish: createFinish(head),
     writeSource: (source) => writeKeptSource(source, page, head),
   };
+}
+
+function safeComments(comments: KeptPage["before"] = []): readonly MjmlNode[] {
+  return safeHead(comments.filter(({ tagName, content }) => tagName === "mj-raw" && content?.startsWith("<!--")));
 }
 
 function printOfPage(settings: unknown, root: MjmlNode["attributes"], { body, wrapper }: PageLook): string {

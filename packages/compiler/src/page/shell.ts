@@ -1,7 +1,7 @@
 import type { MjmlNode } from "@mailwright/document";
 import { type HeadStyles, type MjmlElement, renderMjml, slot, slotText, writeHtml } from "@mailwright/mjml";
 import type { DocumentFrame } from "../contracts/compiler-contract.js";
-import type { PageLook, PageVariant } from "../contracts/page-look.js";
+import type { BesideWrapper, PageLook, PageVariant } from "../contracts/page-look.js";
 import { addOpaqueColors } from "../markup/alpha-color.js";
 import { createPiece, type Piece } from "../markup/join-pieces.js";
 import { markersToAttributes } from "../markup/markers.js";
@@ -37,6 +37,7 @@ export interface ShellSource {
   readonly rules: readonly OverrideRule[];
   /** What stands before the doctype. */
   readonly outside?: readonly MjmlNode[] | undefined;
+  readonly beside?: BesideWrapper | undefined;
   /** Class names that say what the markup cannot show. A canvas has none. */
   readonly stamps?: PageStamps | undefined;
 }
@@ -59,7 +60,7 @@ export function createShellCache(onWrite: () => void) {
 
 // The styles of a component are a function of the breakpoint. Two such functions of one component write the same text, so the text is
 // compared and not the function.
-function keyOf({ root, head, needs, body, wrapper, styles, variants, rules, stamps, outside }: ShellSource): string {
+function keyOf({ root, head, needs, body, wrapper, styles, variants, rules, stamps, outside, beside }: ShellSource): string {
   const components = styles.componentsHeadStyle.map((style) => style("0px"));
   return JSON.stringify([
     root,
@@ -74,6 +75,7 @@ function keyOf({ root, head, needs, body, wrapper, styles, variants, rules, stam
     variants,
     rules,
     outside,
+    beside,
     stamps && [stamps.settings, [...stamps.blocks]],
   ]);
 }
@@ -122,8 +124,8 @@ interface WrittenPage {
   readonly dir: string;
 }
 
-function writePage({ root, head, needs, styles, outside = [] }: ShellSource, { body, wrapper }: PageLook): WrittenPage {
-  const children = wrapper ? [{ ...wrapper, children: [slot] }] : [slot];
+function writePage({ root, head, needs, styles, outside = [], beside }: ShellSource, { body, wrapper }: PageLook): WrittenPage {
+  const children = wrapper ? [...(beside?.before ?? []), { ...wrapper, children: [slot] }, ...(beside?.after ?? [])] : [slot];
   const page: MjmlElement = {
     tagName: "mjml",
     attributes: root,

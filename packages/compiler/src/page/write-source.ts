@@ -1,5 +1,6 @@
 import type { MjmlNode } from "@mailwright/document";
 import { type MjmlElement, writeMjml } from "@mailwright/mjml";
+import type { BesideWrapper } from "../contracts/page-look.js";
 import { stripMarkers } from "../markup/markers.js";
 import { addStamps, type PageStamps, type Stamps } from "../stamps/stamps.js";
 import type { PagePlan } from "./page-plan.js";
@@ -11,8 +12,9 @@ export function writeSource(
   { body, wrapper }: PagePlan,
   rows: readonly MjmlNode[],
   stamps: PageStamps,
+  beside: BesideWrapper = { before: [], after: [] },
 ): string {
-  const children = wrapper ? [{ ...wrapper, children: rows }] : rows;
+  const children = wrapper ? [...beside.before, { ...wrapper, children: rows }, ...beside.after] : rows;
   const classes = [body["css-class"] ?? "", stamps.settings].join(" ").trim();
   const page: MjmlElement = {
     tagName: "mjml",

@@ -98,7 +98,7 @@ function writeDocumentSource(pipeline: Pipeline, document: EmailDocument, option
   const own = writeHead(options, needsOf(sent));
   const kept = page.kept?.page;
   const write = (nodes: readonly MjmlNode[]) =>
-    writeSource(page.root, kept?.writeHead(options, own, false) ?? own, page.plan, nodes, stamps);
+    writeSource(page.root, kept?.writeHead(options, own, false) ?? own, page.plan, nodes, stamps, kept?.beside);
   return kept?.writeSource({ options, rows: sent, stamps, write }) ?? write(sent.flatMap((row) => row.sent));
 }
 

@@ -116,7 +116,8 @@ export function createPipeline(registry: BlockRegistry, strings: CompilerStrings
     writeShell({ plan: { body, wrapper, variants }, root, kept }, options, { needs, styles, rules }, stamps) {
       const own = writeHead(options, needs);
       const head = kept?.page?.writeHead(options, own, !stamps) ?? own;
-      return shellOf({ root, head, needs, body, wrapper, styles, variants, rules, stamps, outside: kept?.page?.outside });
+      const { outside, beside } = kept?.page ?? {};
+      return shellOf({ root, head, needs, body, wrapper, styles, variants, rules, stamps, outside, beside });
     },
     writeStamps({ document: { settings, root }, plan, kept, root: attributes }, of) {
       const isUntouched = kept?.page?.isUntouched(settings, attributes, plan) ?? false;

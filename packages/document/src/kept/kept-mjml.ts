@@ -45,6 +45,9 @@ export interface KeptPage {
   readonly outside: readonly MjmlShape[];
   /** No wrapper is written around the rows. */
   readonly isBare: boolean;
+  /** Comments beside the wrapper, which MJML writes into the email. */
+  readonly before?: readonly MjmlShape[];
+  readonly after?: readonly MjmlShape[];
   /** The source before the first row and after the last. */
   readonly open: string;
   readonly close: string;
@@ -73,7 +76,8 @@ export function readKeptBlock({ extras }: Pick<Block, "extras">): KeptBlock | un
 /** What was kept of the page. */
 export function readKeptPage({ extras }: Pick<Block, "extras">): KeptPage | undefined {
   const kept = extras?.[part];
-  if (!isValues(kept) || !isShapes(kept["head"], 0) || !isShapes(kept["outside"], 0) || !isTexts(kept["titles"])) return undefined;
+  if (!isValues(kept) || !isTexts(kept["titles"])) return undefined;
+  if (![kept["head"], kept["outside"], kept["before"] ?? [], kept["after"] ?? []].every((list) => isShapes(list, 0))) return undefined;
   if (!isAttributePair(kept["root"]) || !isAttributePair(kept["body"]) || !isTexts(kept["preheaders"])) return undefined;
   const { page, open, close, print, shield } = kept;
   if (![page, open, close, print].every((text) => typeof text === "string") || !isValues(shield)) return undefined;

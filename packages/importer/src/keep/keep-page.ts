@@ -13,6 +13,7 @@ import {
   resolveSettings,
   withKept,
 } from "@mailwright/document";
+import { isPlainComment } from "../mjml/comments.js";
 import type { MjmlSource } from "../mjml/parse-mjml.js";
 import { propsOfKept } from "../mjml/words-of.js";
 import type { SeenElement } from "../tree/claim-blocks.js";
@@ -44,6 +45,7 @@ export function keepPage(document: EmailDocument, seen: readonly SeenElement[], 
   const settings = resolveSettings(document.settings);
   const head = (page.head?.children ?? []).map(nodeOf);
   const outside = page.root.children.filter((child) => child !== page.head && child !== page.body).map(nodeOf);
+  const beside = page.body.children.filter(isPlainComment);
   const name = printOf([head, page.root.attributes.get("dir") ?? ""]);
   const keeping: Keeping = { page: name, registry, settings };
   const placed = placeChildren(container, found.children ?? []);
@@ -64,6 +66,10 @@ export function keepPage(document: EmailDocument, seen: readonly SeenElement[], 
     head,
     outside,
     isBare: !written,
+    ...(written && {
+      before: beside.filter(({ start }) => start < written.start).map(nodeOf),
+      after: beside.filter(({ start }) => start > written.start).map(nodeOf),
+    }),
     open: texts.open,
     close: texts.close,
     titles: [page.title],
