@@ -79,7 +79,7 @@ describe.each(["mjml", "html"] as const)("from %s", (format) => {
     expect(collectBlocks(document.root).find(({ type }) => type === "text")?.props).toEqual(props);
   });
 
-  test.each<[string, Block["extras"]]>([
+  test.each<[string, NonNullable<Block["extras"]>]>([
     ["a condition", { rules: { condition: "vip" } }],
     ["a box", { advanced: { cssClass: "own" } }],
     ["a dark box", { dark: { "advanced.background": "#102030" } }],
