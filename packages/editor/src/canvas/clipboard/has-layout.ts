@@ -1,8 +1,8 @@
 import { type HtmlToken, readDeclarations, tokenizeHtml } from "@mailwright/document";
 
 /**
- * May there be more to what was copied than words and pictures below each other: columns, boxes of a colour, buttons? Answers from the tags
- * alone, and rather once too often: whoever looks at it afterwards sees whether there is.
+ * Could the copied HTML hold more than words and pictures below each other: columns, coloured boxes, buttons? The answer comes from the
+ * tags alone and may be yes too often: then the HTML is laid out, which finds out for certain.
  */
 export function hasLayout(html: string): boolean {
   let tables = 0;
@@ -12,7 +12,7 @@ export function hasLayout(html: string): boolean {
       if (token.tag === "table") tables = Math.max(0, tables - 1);
       continue;
     }
-    // A table of words is a table; one in another, or around pictures, places things.
+    // A table that holds only words is a real table. A table inside a table, or around pictures, is there to place things.
     if (tables > 0 && (token.tag === "table" || token.tag === "img")) return true;
     if (token.tag === "table") tables++;
     if (isBox(token)) return true;
@@ -20,7 +20,7 @@ export function hasLayout(html: string): boolean {
   return false;
 }
 
-// What a person marks with a highlighter in a text is a span, and no box.
+// Highlighted words are a span with a background, which is not a box.
 const boxTags = new Set("a article aside body center div figure footer header li main nav section table tbody td th tr ul".split(" "));
 const plainGround = /^(?:none|transparent|initial|inherit|unset|white|#fff|#ffffff|rgb\(255, ?255, ?255\)|rgba\(0, ?0, ?0, ?0\))/i;
 

@@ -6,7 +6,7 @@ import type { PastedContent } from "../../ports/clipboard-port.js";
 
 const pasteCode = laterCode(async () => (await import("./paste-once.js")).PasteOnce);
 
-/** Pastes what came from elsewhere, once what reads it is there. */
+/** Pastes what was copied elsewhere, as soon as the code that reads it has been fetched. */
 export function LaterPaste({ content }: { readonly content: PastedContent }) {
   const code = useLaterCode(pasteCode);
   const toasts = useToasts();

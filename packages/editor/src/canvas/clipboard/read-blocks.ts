@@ -15,7 +15,7 @@ export function readPlainText(text: string, registry: BlockRegistry): readonly B
   return blocksOf(readPasted(paragraphsOf(text)), registry);
 }
 
-/** Headings are blocks of their own; what stands between them is one text. */
+/** A heading becomes a block of its own. Everything between two headings becomes one text block. */
 function blocksOf(texts: readonly PastedText[], registry: BlockRegistry): readonly Blueprint[] {
   const hasHeadings = registry.get("heading") !== undefined;
   const blocks: { type: string; props: Record<string, string> }[] = [];

@@ -10,23 +10,23 @@ import { withoutLocalPictures } from "./split-pasted.js";
 /** What was copied elsewhere, as blocks. */
 export interface ForeignBlocks {
   readonly blueprints: readonly Blueprint[];
-  /** Parts that stay as they were written. */
+  /** How many parts stay as they were written, because no block is like them. */
   readonly rawCount: number;
 }
 
 export interface ReadForeignOptions extends Pick<ReadLayoutOptions, "services" | "signal" | "onProgress"> {
-  /** The page in which something may be laid out. */
+  /** The page in which HTML may be laid out to see where things stand. */
   readonly page: Document | undefined;
-  /** Is called before something is laid out, with its length. What it answers is waited for. */
+  /** Called with the length of the HTML before it is laid out. Its promise is waited for. */
   onLayout(length: number): Promise<void>;
 }
 
-/** Several hundred pages. More would hold the canvas for seconds. */
+/** The length of several hundred pages. Laying out more would hold the page for seconds. */
 export const pasteLengthMax = 500_000;
 
 /**
- * What came from other programs and pages: words and pictures take the look of the template; an email or a page with columns, boxes and
- * buttons keeps its own, and is read as an import reads it. What cannot be laid out still gives its words.
+ * Reads what was copied in other programs and pages. Words and pictures take the look of the template. An email or page with columns, boxes
+ * and buttons keeps its own look and is read as an import reads it. If it cannot be laid out, its words are read.
  */
 export async function readForeign(content: PastedContent, options: ReadForeignOptions): Promise<ForeignBlocks | "too-long" | "stopped"> {
   const { registry } = options.services;
@@ -39,14 +39,16 @@ export async function readForeign(content: PastedContent, options: ReadForeignOp
   return placed ?? { blueprints: html ? readForeignHtml(html, registry) : readPlainText(text, registry), rawCount: 0 };
 }
 
-/** The HTML of a whole message that was copied as its source: what a mail program shows of it is no text of the clipboard. */
+/**
+ * The HTML of a whole message (.eml) that was copied as its source. Mail programs do not copy it like that when one copies what they show.
+ */
 async function findMail(text: string): Promise<string | undefined> {
   if (!isMailSource(text)) return undefined;
   try {
     const { readMail } = await import("@mailwright/importer/layout");
     return await readMail(text);
   } catch {
-    // The code that reads it did not come: its words are pasted as they are.
+    // The code that reads it could not be fetched: the words are pasted as they are.
     return undefined;
   }
 }
@@ -63,12 +65,12 @@ async function readPlaced(
     const { blueprints, rawCount, isPlain } = await readSections(isSource ? html : asPage(html), { ...options, page });
     return blueprints.length === 0 || (isPlain && !isSource) ? undefined : { blueprints, rawCount };
   } catch {
-    // It was stopped, the code that reads it did not come, or a browser lays nothing out: then its words are there all the same.
+    // The person stopped it, the code could not be fetched, or the browser lays nothing out. The words can still be pasted.
     return undefined;
   }
 }
 
-/** A part of a page has neither the rules of a page nor the room that a browser leaves around one. */
+/** A copied part of a page comes without the page's style rules and without the margin that a browser leaves around a page. */
 function asPage(html: string): string {
   return `<!doctype html><style>body{margin:0}</style>${html}`;
 }

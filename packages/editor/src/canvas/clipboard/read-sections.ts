@@ -9,11 +9,11 @@ export interface PastedSections {
   readonly blueprints: readonly Blueprint[];
   /** Parts that no blocks are like and that stay as they were written. */
   readonly rawCount: number;
-  /** Is there nothing but words and pictures below each other, on no ground of their own? */
+  /** Are there only words and pictures below each other, without a background? */
   readonly isPlain: boolean;
 }
 
-/** Reads a source by the readers of the import. They keep its look: what is as the template has it anyway is not stored. */
+/** Reads a source with the readers of the import. The sections keep their look; a value that equals the template's is not stored. */
 export async function readSections(source: string, options: Omit<ReadLayoutOptions, "settings">): Promise<PastedSections> {
   const { services, signal } = options;
   const { editor, registry, ports } = services;
@@ -22,7 +22,7 @@ export async function readSections(source: string, options: Omit<ReadLayoutOptio
     const blueprints = outcome.ok ? rowsOf(outcome.email.document.root).map(blueprintOf) : [];
     return { blueprints, rawCount: 0, isPlain: false };
   }
-  // How wide the page is, and what is beside it, is its own: by these it is compared with what it was.
+  // The width of the copied page and the colour beside it are its own. The comparison with the original needs both.
   const { width: _, bgColor: __, ...settings } = editor.document.get().settings;
   const email = await readLayout(source, { ...options, settings });
   signal?.throwIfAborted();
@@ -31,7 +31,7 @@ export async function readSections(source: string, options: Omit<ReadLayoutOptio
   return { blueprints: rows.map(blueprintOf), rawCount, isPlain: rows.every(isPlainRow) };
 }
 
-/** Room above and below everything is none of what was copied. */
+/** Leaves out empty rows at both ends: the page's margin is not part of what was copied. */
 function withoutMargins(rows: readonly Block[]): readonly Block[] {
   const isContent = (row: Block) => (row.children ?? []).some((cell) => (cell.children ?? []).some(({ type }) => type !== "spacer"));
   return rows.slice(Math.max(0, rows.findIndex(isContent)), rows.findLastIndex(isContent) + 1);

@@ -5,7 +5,7 @@ export type PastedPiece =
   | { readonly kind: "html"; readonly html: string }
   | { readonly kind: "picture"; readonly src: string; readonly alt: string };
 
-/** The part that was chosen, of the page that a program puts on the clipboard around it. */
+/** The selected part of the page that a program puts on the clipboard. */
 export function chosenPart(html: string): string {
   const fragment = /<!--\s*StartFragment\s*-->([\s\S]*?)<!--\s*EndFragment\s*-->/i.exec(html)?.[1];
   const body = fragment ?? /<body\b[^>]*>([\s\S]*?)(?:<\/body\s*>|$)/i.exec(html)?.[1] ?? html;
@@ -15,15 +15,16 @@ export function chosenPart(html: string): string {
     .replace(/<meta\b[^<>]*>/gi, "");
 }
 
-// A `<` may stand in an alternative text; the next picture ends one that is not closed, or thousands of them would take minutes.
+// An alternative text may contain `<`. A picture whose tag is not closed ends at the next picture; without that limit the pattern would
+// take minutes for thousands of them.
 const pictureTag = /<img\b(?:[^<>]|<(?!img\b))*>/gi;
 
-/** Without pictures that are in this clipboard or on this computer only, and that no email could show. */
+/** Leaves out pictures that exist only in this clipboard or on this computer: no email could show them. */
 export function withoutLocalPictures(html: string): string {
   return html.replace(pictureTag, (tag) => (/^(?:data|file|blob|cid):/i.test(attributeOf(tag, "src")) ? "" : tag));
 }
 
-/** Words and pictures in their order. A picture of one pixel counts readers and is left out, and so is one that is on no server. */
+/** Words and pictures in their order. Left out are pictures of one pixel, which only count readers, and pictures that are on no server. */
 export function splitPasted(html: string): readonly PastedPiece[] {
   const pieces: PastedPiece[] = [];
   let from = 0;

@@ -1,4 +1,4 @@
-/** While something is read, Escape stops that and nothing else; the function that is answered ends it. */
+/** While something is being read, Escape stops the reading and does nothing else. The answered function ends this. */
 export function stopByEscape(page: Document | undefined, stopping: AbortController): () => void {
   const view = page?.defaultView;
   const stop = (event: KeyboardEvent) => {

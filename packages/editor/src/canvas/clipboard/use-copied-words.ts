@@ -4,7 +4,10 @@ import { useEditorServices } from "../../base/context/editor-context.js";
 import { clipboardStrings } from "./clipboard-strings.js";
 import { useSystemClipboard } from "./use-system-clipboard.js";
 
-/** Says that something was copied, however it was asked for, and looks for styles to paste where none were copied here. */
+/**
+ * Says that something was copied, whichever way the copy was asked for. For pasting styles it looks in the system's clipboard if none were
+ * copied here.
+ */
 export function useCopiedWords(): void {
   const { editor, ports } = useEditorServices();
   const toasts = useToasts();

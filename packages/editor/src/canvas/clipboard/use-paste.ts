@@ -10,7 +10,7 @@ import { findOwn } from "./find-own.js";
 import { useReadForeign } from "./use-read-foreign.js";
 import { useUploadPasted } from "./use-upload-pasted.js";
 
-/** Puts what a clipboard held after the selection: our own blocks and styles, words and pictures from anywhere, whole emails. */
+/** Inserts what a clipboard held after the selection: our own blocks and styles, words and pictures from anywhere, whole emails. */
 export function usePaste(): (content: PastedContent) => Promise<void> {
   const { editor, ports } = useEditorServices();
   const tell = useTellRefusal();
@@ -28,21 +28,21 @@ export function usePaste(): (content: PastedContent) => Promise<void> {
       try {
         const own = findOwn(content);
         if (own !== undefined) return void (await put(isStyle(own) ? "paste-style" : "paste-blocks", own));
-        // Reading takes a while: what is not allowed is refused before.
+        // Reading takes a while, so a paste that is not allowed is refused before it.
         if (editor.viewState.getState().readOnly) return void tell({ done: false, refusal: "read-only" });
         const foreign = await read(content);
         if (foreign === "too-long") return void toasts.show({ kind: "error", message: say("tooLong") });
         if (foreign === "stopped") return void toasts.show({ kind: "info", message: say("stopped") });
         const { blueprints, rawCount } = foreign;
         const pictures = (content.files ?? []).filter(({ type }) => type.startsWith("image/"));
-        // A picture of the web comes as a file and as its address: the file stays when the web page goes.
+        // A picture copied from the web comes as a file and as an address. The file is used: the address may stop working.
         const isUploaded = pictures.length > 0 && blueprints.every(({ type }) => type === "image") && ports.images?.upload !== undefined;
         const pasted = isUploaded ? await upload(pictures) : blueprints;
         if (pasted.length === 0) return isUploaded ? undefined : refuse();
         const isPut = await put("paste-blocks", writeBlueprints(pasted));
         if (isPut && rawCount > 0) toasts.show({ kind: "info", message: say("asWritten", { count: rawCount }) });
       } catch {
-        // Code that did not come, or a browser that does not read this: the person hears that nothing was pasted.
+        // The code could not be fetched, or this browser cannot read the HTML: the person is told that nothing was pasted.
         refuse();
       }
     },

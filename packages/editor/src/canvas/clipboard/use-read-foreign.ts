@@ -6,15 +6,15 @@ import { clipboardStrings } from "./clipboard-strings.js";
 import { readForeign } from "./read-foreign.js";
 import { stopByEscape } from "./stop-by-escape.js";
 
-/** Reading that takes no longer than this is not told of. */
+/** If reading takes no longer than this, no message is shown. */
 const quickMs = 400;
-/** How far it is, is said no more often than this: it is read aloud. */
+/** Progress is announced no more often than this, because it is read aloud. */
 const tellingMs = 1500;
-/** Laying out so much holds the page for a moment: whoever waits for it sees first what for. */
+/** Laying out more than this holds the page for a moment, so the message is shown first. */
 const longSource = 60_000;
 const paintMs = 50;
 
-/** Reads what was copied elsewhere, says so where that takes a while, and how far it is. Escape stops it. */
+/** Reads what was copied elsewhere. If that takes a while, a message says so and how far it is; Escape stops it. */
 export function useReadForeign(): (content: PastedContent) => ReturnType<typeof readForeign> {
   const services = useEditorServices();
   const { container } = useOverlay();

@@ -8,7 +8,7 @@ import { copiedForms } from "./copied-forms.js";
 import { isDenied } from "./is-denied.js";
 import { usePaste } from "./use-paste.js";
 
-/** The system's clipboard for menus and keys that have no event of their own. */
+/** The system's clipboard, for menu entries and keys that come without a clipboard event. */
 export interface SystemClipboard {
   /** Puts blocks there, whose text `copy-blocks` has answered. */
   write(blocks: readonly Block[], own: string): void;
@@ -16,7 +16,7 @@ export interface SystemClipboard {
   pasteStyle(): void;
 }
 
-/** What is not allowed is skipped without a word; then the editor's own clipboard is left. */
+/** If the browser does not allow it, nothing is said: the editor's own clipboard still works. */
 export function useSystemClipboard(): SystemClipboard {
   const services = useEditorServices();
   const paste = usePaste();

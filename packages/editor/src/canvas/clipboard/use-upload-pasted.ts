@@ -5,7 +5,7 @@ import { useEditorServices } from "../../base/context/editor-context.js";
 import { uploadStrings } from "../../workspace/uploads/upload-strings.js";
 import { useFittingPicture } from "../../workspace/uploads/use-fitting-picture.js";
 
-/** Stores pasted pictures and answers a block for each that was. */
+/** Stores pasted pictures. Answers a block for each picture that was stored. */
 export function useUploadPasted(): (files: readonly File[]) => Promise<readonly Blueprint[]> {
   const { images } = useEditorServices().ports;
   const toasts = useToasts();

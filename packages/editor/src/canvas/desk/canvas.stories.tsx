@@ -8,7 +8,7 @@ import { Canvas } from "./canvas.js";
 
 interface CanvasStoryProps {
   readonly document: EmailDocument;
-  /** The type of the block that is selected; none: nothing is. */
+  /** The type of the block that is selected. Absent: nothing is selected. */
   readonly selected?: string;
   readonly device?: Device;
   readonly zoom?: number;
@@ -43,7 +43,7 @@ const meta: Meta<typeof CanvasStory> = {
   title: "Editor/Canvas",
   component: CanvasStory,
   args: { document: newsletterDocument() },
-  // Which headings and colours an email has is its author's business.
+  // Headings and colours are part of the email, not of the editor, so axe need not judge them.
   parameters: { frame: { ground: "none" }, a11y: { options: { rules: { "heading-order": { enabled: false } } } } },
 };
 export default meta;

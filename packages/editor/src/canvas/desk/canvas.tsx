@@ -79,7 +79,7 @@ function LaterContextMenu(props: BlockContextMenuProps) {
   return code.phase === "ready" ? <code.value.BlockContextMenu {...props} /> : null;
 }
 
-/** A press beside the paper selects nothing. */
+/** A press beside the paper takes the selection away. */
 function useDeskPress() {
   const editor = useEditor();
   return {

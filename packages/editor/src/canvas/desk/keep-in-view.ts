@@ -8,7 +8,7 @@ export function keepInView(head: HTMLElement): void {
   const rect = head.getBoundingClientRect();
   const over = rect.right - (desk.right - gapPx);
   const under = desk.left + gapPx - rect.left;
-  // Where it is wider than the desk its beginning counts.
+  // If the head is wider than the desk, its beginning stays in view.
   const shift = under > 0 ? under : -Math.max(0, Math.min(over, -under));
   if (shift !== 0) head.style.translate = `${shift}px`;
 }

@@ -1,4 +1,4 @@
 import { laterCode } from "../../base/later/later-code.js";
 
-/** What can be done with a selected block: its head and its menu. Fetched before the first selection, or with it. */
+/** The head and the menu of a selected block. Their code is fetched before the first selection, or with it. */
 export const blockToolsCode = laterCode(() => import("./block-tools.js"));

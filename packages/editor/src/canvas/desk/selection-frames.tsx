@@ -37,7 +37,7 @@ function LeadFrame({ blockId }: { readonly blockId: BlockId }) {
   );
 }
 
-/** Without a connection a block is edited without its head; hot keys work. */
+/** Without a connection the code of the head cannot be fetched. The block can still be edited, and hot keys work. */
 function LaterBlockHead({ blockId, headRef }: { readonly blockId: BlockId; readonly headRef: RefObject<HTMLDivElement | null> }) {
   const code = useLaterCode(blockToolsCode);
   const isReady = code.phase === "ready";

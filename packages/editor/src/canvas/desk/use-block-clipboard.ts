@@ -8,8 +8,8 @@ import { selectedBlocks } from "../clipboard/selected-blocks.js";
 import { blockToolsCode } from "./later-tools.js";
 
 /**
- * Copy, cut and paste by the browser's own events, so that it works between templates, tabs and programs. What is pasted and is not
- * ours alone is answered, for the code that reads it.
+ * Copy, cut and paste by the browser's own events, so that it works between templates, tabs and programs. A paste that holds more than
+ * blocks of ours is answered, so that the code that reads it can be fetched.
  */
 export function useBlockClipboard() {
   const services = useEditorServices();
@@ -39,7 +39,7 @@ export function useBlockClipboard() {
         event.preventDefault();
         const { clipboardData: data } = event;
         const own = data.getData(blocksMime);
-        // What was imported from MJML needs code of its own, which has to be there first.
+        // Blocks that were imported from MJML need code of their own, which is fetched first.
         if (own && !own.includes('"mjml"')) tellRefusal(editor.run("paste-blocks", { text: own }));
         else setPasted({ own, html: data.getData("text/html"), text: data.getData("text/plain"), files: Array.from(data.files) });
       },

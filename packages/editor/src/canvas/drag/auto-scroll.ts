@@ -1,15 +1,18 @@
 import { scrollSpeed } from "./scroll-speed.js";
 
-/** Scrolling by holding something near an edge. */
+/** Scrolls while something is held near an edge of the desk. */
 export interface AutoScroll {
   pointTo(clientY: number): void;
   stop(): void;
 }
 
-/** A frame that came late must not make the desk jump. */
+/** The longest time between two frames that counts. A late frame would otherwise make the desk jump. */
 const stepMaxMs = 50;
 
-/** Scrolls the desk while the pointer is near its upper or lower edge. `onScroll` after each step: another block lies under the pointer then. */
+/**
+ * Scrolls the desk while the pointer is near its upper or lower edge. Calls `onScroll` after each step, because another block is under the
+ * pointer then.
+ */
 export function createAutoScroll(scroller: HTMLElement, onScroll: () => void): AutoScroll {
   const view = scroller.ownerDocument.defaultView ?? window;
   let pointerY = Number.NaN;
@@ -23,7 +26,8 @@ export function createAutoScroll(scroller: HTMLElement, onScroll: () => void): A
     const elapsedMs = lastMs === 0 ? 0 : Math.min(timeMs - lastMs, stepMaxMs);
     lastMs = speed === 0 ? 0 : timeMs;
     if (speed === 0) return;
-    // Before `onScroll`, which points again: there is one frame under way at a time, or `stop` would miss one.
+    // The next frame is asked for before `onScroll`, which may start scrolling again. So at most one frame is waited for, and `stop`
+    // cancels it.
     frame = view.requestAnimationFrame(step);
     const before = scroller.scrollTop;
     scroller.scrollTop += speed * elapsedMs;

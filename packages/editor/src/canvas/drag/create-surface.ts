@@ -42,7 +42,7 @@ export function createSurface({ view, desk, controller, showDrop }: SurfaceOptio
       pointer = undefined;
       const stop = view.onLayout(onShift);
       const owner = desk.ownerDocument;
-      // The host page may scroll under the pointer, too, and dnd-kit does not look past our shadow root.
+      // The host page may scroll during a drag, too. dnd-kit listens only inside our shadow root.
       owner.addEventListener("scroll", repeat, { capture: true, passive: true });
       return () => {
         stop();

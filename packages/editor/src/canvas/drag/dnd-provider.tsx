@@ -7,11 +7,11 @@ import { type DragLayerCode, dragLayerCode, useDragLayer } from "./use-drag-laye
 
 export interface DndProviderProps {
   readonly children: ReactNode;
-  /** Where dragging itself comes from; a test may hold it back. */
+  /** Fetches the code of dragging. A test may delay it. */
   readonly code?: DragLayerCode;
 }
 
-/** Dragging from the palette and on the canvas. Put it around both. What it takes is fetched after the first screen. */
+/** Dragging from the palette and on the canvas; stands around both. Its code is fetched after the first screen. */
 export function DndProvider({ children, code = dragLayerCode }: DndProviderProps) {
   const say = useTranslate(dndStrings);
   const describedBy = useId();

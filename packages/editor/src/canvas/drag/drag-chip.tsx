@@ -14,7 +14,7 @@ export interface DragChipHandle {
   moveTo(clientX: number, clientY: number): void;
 }
 
-/** What is held, beside the pointer, above everything; and why it may not be dropped here. */
+/** The chip beside the pointer: what is held, and why it may not be dropped here. */
 export function DragChip({ handleRef }: { readonly handleRef: Ref<DragChipHandle> }) {
   const { container } = useOverlay();
   const dragged = useViewState(({ drag }) => (drag?.by === "pointer" ? drag.dragged : undefined));

@@ -5,7 +5,7 @@ import type { DragSurface } from "./drag-surface.js";
 import { type HeldDrag, holdDrag } from "./held-drag.js";
 import { createSlotWalk, type SlotStep, type SlotWalk } from "./slot-walk.js";
 
-/** One drag at a time, from the press to the drop, without rendering anything. */
+/** One drag at a time, from the press to the drop. It renders nothing. */
 export interface DragController {
   attach(surface: DragSurface): () => void;
   load(load: DragLoad): void;

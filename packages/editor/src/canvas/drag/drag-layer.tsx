@@ -9,10 +9,10 @@ import { stepOfKey } from "./drag-keys.js";
 import { useDragController } from "./use-drag-controller.js";
 import { useDragPointer } from "./use-drag-pointer.js";
 
-/** What the editor calls while dragging is there. */
+/** What the editor calls once the code of dragging is there. */
 export interface DragLayerHandle {
   pickUp(press: Press): void;
-  /** The same for a press of a moment ago, before dragging was there. */
+  /** The same for a press that began before the code was there. */
   pickUpLate(press: Press): void;
   isDragging(): boolean;
 }
@@ -22,15 +22,15 @@ export interface DragLayerProps {
   readonly onReady: (handle: DragLayerHandle | null) => void;
 }
 
-/** So long a finger rests before it holds what it touches: one that scrolls must not drag. */
+/** A finger must rest this long before it holds what it touches. A finger that moves sooner scrolls. */
 export const touchRestMs = 250;
-// A click may tremble.
+// A mouse may move this far during a click.
 const mouseOptions = { activationConstraint: { distance: 4 } };
 const touchOptions = { activationConstraint: { delay: touchRestMs, tolerance: 8 } };
 const keyboardCodes = { start: ["Space", "Enter"], end: ["Space", "Enter"], cancel: ["Escape", "Tab"] };
 const noCollisions = () => [];
 const noAnnouncement = () => undefined;
-// We speak ourselves, in places instead of pixels.
+// dnd-kit would announce pixels; we announce places ourselves.
 const accessibility = {
   announcements: { onDragStart: noAnnouncement, onDragOver: noAnnouncement, onDragEnd: noAnnouncement, onDragCancel: noAnnouncement },
   restoreFocus: false,
@@ -38,8 +38,8 @@ const accessibility = {
 };
 
 /**
- * Dragging itself, beside the interface, which knows nothing of dnd-kit. It has one draggable: tiles, handles and blocks start it
- * with what they carry, so a drag renders none of them, however many there are.
+ * Dragging itself. The interface beside it knows nothing of dnd-kit. dnd-kit sees a single draggable: tiles, handles and blocks start it
+ * and pass what they carry. So a drag renders none of them, however many there are.
  */
 export function DragLayer({ canvas, onReady }: DragLayerProps) {
   const { controller, chip } = useDragController();
@@ -81,7 +81,7 @@ function useDragSensors(controller: DragController) {
   const keyboardOptions = useMemo(
     () => ({
       keyboardCodes,
-      // Places are steps, not distances: the controller walks them, and dnd-kit has nothing to move.
+      // By keyboard the controller goes from place to place. dnd-kit has nothing to move.
       coordinateGetter: (event: globalThis.KeyboardEvent) => {
         const step = stepOfKey(event.key);
         if (step === undefined) return undefined;
@@ -114,7 +114,7 @@ function DragSource({ source }: { readonly source: RefObject<DragSourceHandle | 
   return <span ref={element} hidden {...listeners} />;
 }
 
-/** The canvas has used the press of a mouse by now, and dnd-kit leaves a used event alone: it gets a fresh one. */
+/** The canvas has already called `preventDefault` on the press, and dnd-kit ignores such an event. So it is given a new one. */
 function startLate({ element, start }: DragSourceHandle, press: Press): void {
   const { nativeEvent } = press.event;
   if ("button" in nativeEvent) element.dispatchEvent(new MouseEvent(nativeEvent.type, nativeEvent));

@@ -3,6 +3,6 @@ import type { Dragged } from "@mailwright/editing";
 /** What a press on this thing would drag. */
 export interface DragLoad {
   readonly dragged: Dragged;
-  /** The right that a preset needs. */
+  /** The entitlement that a preset needs. */
   readonly entitlement?: string | undefined;
 }

@@ -9,7 +9,7 @@ type Say = Translate<typeof dndStrings.messages>;
 /** What the chip shows of the thing being dragged. */
 export interface DraggedLook {
   readonly name: string;
-  /** SVG path data, where it is one block. */
+  /** SVG path data of the icon. Only for a single block. */
   readonly icon: readonly string[] | undefined;
 }
 
@@ -27,7 +27,7 @@ function iconOf(registry: BlockRegistry, type: string): readonly string[] | unde
   return registry.get(type)?.icon;
 }
 
-/** A place in words, for people who do not see the line. */
+/** A place in words, for people who cannot see the line. */
 export function describeSlot({ section, column, position, isGap }: SlotAddress, say: Say): string {
   if (section === undefined) return say("canvas");
   if (column === undefined) return isGap ? say("gap", { section }) : say("placeColumn", { section, column: 1 });

@@ -210,7 +210,7 @@ test("moving within one place changes nothing but the chip", async () => {
   for (const root of [mounted.root, mounted.canvas.root]) {
     observer.observe(root, { subtree: true, childList: true, attributes: true, characterData: true });
   }
-  // What picking up brings is all there, and what is far from view asleep, once some frames pass without a change.
+  // Some frames without a change: everything that picking up shows is there, and what is far from view is asleep.
   for (let calm = 0; calm < 20; calm++) {
     if (changed.splice(0).length > 0) calm = 0;
     await nextFrame();
@@ -234,7 +234,7 @@ test("the desk scrolls while something is held near its edge, and stops with the
   await vi.waitFor(() => expect(desk.scrollTop).toBeGreaterThan(150));
   await userEvent.keyboard("{Escape}");
   const { scrollTop } = desk;
-  // It would take a step in each frame, and the first of them none.
+  // Without this it would take one step in each frame, and none in the first.
   for (let frame = 0; frame < 4; frame++) await nextFrame();
   expect(desk.scrollTop).toBe(scrollTop);
   await mouse.release(edge);
@@ -274,7 +274,7 @@ test("a finger that rests picks a block up; one that swipes scrolls", async () =
   const [from, to] = [pointIn(elementOf(mounted, "one")), pointIn(elementOf(mounted, "left"), { y: 0.9 })];
   await finger.press(from);
   await finger.moveTo({ x: from.x, y: from.y + 60 });
-  // As long as the rest that picks up, and begun after it: it ends after it, however busy the machine is.
+  // As long as the rest that picks a block up, and begun after it. So it ends after it, however busy the machine is.
   await new Promise((resolve) => setTimeout(resolve, touchRestMs));
   expect(drag(mounted)).toBeNull();
   await finger.lift();

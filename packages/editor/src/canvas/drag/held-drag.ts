@@ -8,13 +8,13 @@ export interface HeldDrag {
   readonly by: "pointer" | "keyboard";
   readonly surface: DragSurface;
   rects(): Rects;
-  /** Where it would land from this point of the window. */
+  /** Where it would land if it were let go at this point of the window. */
   pointAt(clientX: number, clientY: number): void;
-  /** Where it would land: the answer is shown and remembered. */
+  /** Where it would land. The line shows it, and it is remembered. */
   setDrop(drop: DropAnswer | null): void;
-  /** Lets go; nothing of the drag is left to be seen. */
+  /** Ends the drag and removes the line and the chip. */
   release(): void;
-  /** After `release`: does what was shown. Nothing where no place was shown at all. */
+  /** To be called after `release`: makes the drop where the line was. Does nothing if no place was shown. */
   drop(): Outcome | undefined;
 }
 
@@ -26,7 +26,7 @@ export interface HoldOptions {
   readonly onRelease: () => void;
 }
 
-/** Begins a drag: the view state knows of it, and the desk is ready. */
+/** Begins a drag: notes it in the view state and prepares the desk. */
 export function holdDrag({ editor, surface, load, by, onRelease }: HoldOptions): HeldDrag {
   const { dragged } = load;
   const { document, viewState, registry } = editor;
@@ -82,7 +82,7 @@ function land(editor: Editor, { dragged, entitlement }: DragLoad, target: Target
   return editor.run("insert-block", { blueprint: dragged.blueprint, target, ...(entitlement !== undefined && { entitlement }) });
 }
 
-/** Is the answer the one that is already shown? Most moves of the pointer change nothing. */
+/** Is this the place that is already shown? Most moves of the pointer change nothing. */
 function isSameDrop(one: DropAnswer | null, other: DropAnswer | null): boolean {
   if (!one || !other) return one === other;
   if (!isSameLine(one, other)) return false;

@@ -13,7 +13,7 @@ export function scrollSpeed(pointer: number, start: number, end: number): number
   return after > 0 ? share(after, edge) * fastestPxPerMs : 0;
 }
 
-// Squared, so that the first pixels inside the edge barely move and the chip can still be aimed.
+// Squared, so that the desk barely moves in the first pixels inside the edge and people can still aim.
 function share(depth: number, edge: number): number {
   return Math.min(depth / edge, 1) ** 2;
 }

@@ -9,7 +9,7 @@ import { createDragController, type DragController } from "./drag-controller.js"
 import type { DragEvents } from "./drag-events.js";
 import { describeSlot, lookOf } from "./drag-words.js";
 
-/** The drag of this editor, with words for those who do not see it. Keeps its identity. */
+/** The drag of this editor, with announcements for people who cannot see it. The same object at every render. */
 export function useDragController(): { readonly controller: DragController; readonly chip: RefObject<DragChipHandle | null> } {
   const editor = useEditor();
   const chip = useRef<DragChipHandle>(null);

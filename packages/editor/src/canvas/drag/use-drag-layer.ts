@@ -10,10 +10,10 @@ import { createWaitingPress } from "./waiting-press.js";
 
 export type DragLayerCode = LaterCode<ComponentType<DragLayerProps>>;
 
-/** Dragging is fetched when the editor rests, or when a pointer, a finger or the focus first comes near. */
+/** The code of dragging is fetched when the editor is idle, or when a pointer, a finger or the focus first comes near. */
 export const dragLayerCode: DragLayerCode = laterCode(async () => (await import("./drag-layer.js")).DragLayer);
 
-/** The layer once it is there, and presses that wait for it until then. */
+/** The layer once its code is there. Presses before that wait for it. */
 export function useDragLayer(code: DragLayerCode) {
   const root = useRoot();
   const [Layer, setLayer] = useState(() => code.peek());
@@ -21,7 +21,7 @@ export function useDragLayer(code: DragLayerCode) {
   const tellFailure = useTellFailure();
   const [waiting] = useState(() => createWaitingPress((root.ownerDocument ?? root).defaultView));
 
-  // Fetching ahead may fail in silence: the press that needs it asks again.
+  // If fetching ahead fails, nothing is said: the press that needs the code asks again.
   useFirstUse(() => {
     code.load().then(
       (value) => setLayer(() => value),

@@ -3,8 +3,8 @@ import { useEffect } from "react";
 import type { DragController } from "./drag-controller.js";
 
 /**
- * Tells the controller where the pointer is, in the same frame: dnd-kit's own move event comes after a render. Also ends a drag
- * that was so short that dnd-kit forgot to say so.
+ * Tells the controller where the pointer is in the same frame: dnd-kit's own move event comes after a render. It also ends a drag that was
+ * so short that dnd-kit did not report its end.
  */
 export function useDragPointer(controller: DragController): void {
   const root = useRoot();
@@ -26,12 +26,12 @@ export function useDragPointer(controller: DragController): void {
     };
     view.addEventListener("mousemove", onMouseMove, capture);
     view.addEventListener("touchmove", onTouchMove, capture);
-    // In the bubbling phase, after dnd-kit's listeners on the document had their turn.
+    // In the bubbling phase, after dnd-kit's own listeners on the document.
     const late = { signal: abort.signal };
     const onRelease = () => {
       if (controller.draggingBy() === "pointer") controller.drop();
     };
-    // The move that begins the drag does so after our turn, and a busy browser that joins moves may send no other.
+    // dnd-kit starts the drag after this listener has run. A busy browser joins several moves into one, so there may be no other.
     const onFirstMove = (event: MouseEvent) => {
       if (!isHeld) onMouseMove(event);
     };

@@ -8,7 +8,7 @@ interface SurfaceElements {
   readonly indicator: RefObject<DropIndicatorHandle | null>;
 }
 
-/** Lends the canvas to drags, and tells the palette's side that it is there. */
+/** Lends the canvas to drags and tells the palette that it is there. */
 export function useDragSurface(view: CanvasView | null, { scroller, indicator }: SurfaceElements): void {
   const { lendCanvas } = useDrag();
   useEffect(() => {

@@ -1,9 +1,9 @@
 import type { Press } from "./drag-context.js";
 
-/** Keeps a press until dragging is there. A press that is let go before was a click. */
+/** Keeps a press until the code of dragging is there. A press that ends before that was a click. */
 export interface WaitingPress {
   hold(press: Press): void;
-  /** The press, if it is still held. */
+  /** The press, if the button is still held. */
   take(): Press | undefined;
 }
 
@@ -24,7 +24,7 @@ export function createWaitingPress(view: Window | null): WaitingPress {
       held = press;
       ended = new AbortController();
       const { signal } = ended;
-      // The press itself has passed the window by now, so these hear what comes after it.
+      // The press event itself is over. These listeners hear what follows it.
       for (const ending of endings) view?.addEventListener(ending, take, { signal, capture: true });
     },
     take,

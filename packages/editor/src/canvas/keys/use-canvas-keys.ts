@@ -8,8 +8,8 @@ import { hasMacKeys } from "../../base/words/shortcut-text.js";
 import type { CanvasView } from "../surface/canvas-view.js";
 
 /**
- * The keys of the canvas: arrows walk the tree, Enter goes into a text or a container, Escape out of it, and every command that
- * has keys answers to them. Only while the focus is inside the canvas.
+ * The keys of the canvas while the focus is inside it. Arrows go from block to block, Enter goes into a text or a container, Escape out of
+ * it, and every command's own keys run it.
  */
 export function useCanvasKeys(view: CanvasView | null): (event: KeyboardEvent) => void {
   const editor = useEditor();
@@ -31,7 +31,7 @@ export function useCanvasKeys(view: CanvasView | null): (event: KeyboardEvent) =
       }
       const isMac = hasMacKeys(event.currentTarget.ownerDocument.defaultView);
       const match = matchShortcut(editor.commands, event.nativeEvent, isMac);
-      // Buttons over the canvas have their own use for arrows and Escape.
+      // Buttons over the canvas use arrows and Escape themselves.
       if (!match || (!isOnBlock && !hasModifier(event))) return;
       event.preventDefault();
       tell(match.commandId, editor.run(match.commandId, match.args));
@@ -61,7 +61,7 @@ function goInto(editor: Editor, view: CanvasView): void {
   else if (!readOnly && view.textElementOf(block.id)) view.requestTextEditing({ blockId: block.id });
 }
 
-/** The end of the road is said, not shown: a toast for every arrow pressed too often would be a nuisance. */
+/** If a block cannot go further, that is announced and not shown: a toast for every arrow pressed too often would be a nuisance. */
 function useTellKeyRefusal(): (commandId: string, outcome: Outcome) => void {
   const { ports } = useEditorServices();
   const tellRefusal = useTellRefusal();
@@ -69,7 +69,7 @@ function useTellKeyRefusal(): (commandId: string, outcome: Outcome) => void {
   const say = useTranslate(refusalWords);
   return useCallback(
     (commandId, outcome) => {
-      // Styles that were not copied here may be on the system's clipboard: what reads it tells what came of it.
+      // If no styles were copied here, the system's clipboard may hold some. The code that reads it reports the result.
       const isRead = !outcome.done && outcome.refusal === "no-styles" && ports.clipboard?.readText !== undefined;
       if (outcome.done || commandId === "select" || isRead) return;
       if (outcome.refusal === "not-here") announce(say("not-here"));

@@ -5,7 +5,7 @@ import { useEditor } from "../../base/context/editor-context.js";
 import { useDescribeChange } from "../../base/words/change-words.js";
 import { canvasStrings } from "../words/canvas-strings.js";
 
-// What changes the structure is said. What changes a value is not: its field says it already.
+// Announced are changes of the structure. A changed value is not announced: its field has been read aloud already.
 const said: ReadonlySet<ChangeKey> = new Set<ChangeKey>([
   "insert",
   "move",

@@ -5,19 +5,19 @@ import { useEditor } from "../../base/context/editor-context.js";
 import type { CanvasView } from "../surface/canvas-view.js";
 
 /**
- * On the canvas the focus is on the selected block. Where the focus is on the canvas already, it goes along with the selection,
- * also when the focused block is deleted; where it is elsewhere (a panel, a dialog), the block is only brought into view. The
- * other way round, focusing a block with Tab selects it.
+ * Keeps the focus of the canvas on the selected block. If the focus is on the canvas, it moves with the selection, also when the focused
+ * block is deleted. If it is elsewhere (a panel, a dialog), the block is only scrolled into view. The other way round, focusing a block
+ * with Tab selects it.
  */
 export function useFocusFollowsSelection(view: CanvasView | null): void {
   const editor = useEditor();
   useEffect(() => {
     if (!view) return;
     const { viewState } = editor;
-    // Focus that moves inside a shadow root is not heard outside of it, and what moves outside is not heard inside.
+    // Focus events inside a shadow root do not reach the page, and those of the page do not reach the shadow root, so both are listened to.
     const listening = new Set([view.root.host.getRootNode(), view.root.ownerDocument]);
     const abort = new AbortController();
-    // Removing a focused element tells nobody, so what counts is where the focus was last seen.
+    // Removing a focused element fires no event, so the last place of the focus is remembered.
     let isHere = view.focusedBlock() !== undefined;
     const onFocus = (event: Event) => {
       const path = event.composedPath();
@@ -29,7 +29,7 @@ export function useFocusFollowsSelection(view: CanvasView | null): void {
     for (const root of listening) root.addEventListener("focusin", onFocus, { capture: true, signal: abort.signal });
     view.setTabStop(leadOf(viewState.getState().selection) ?? firstBlock(editor));
     let wanted: BlockId | undefined;
-    // A new block is selected before it is drawn: then the focus waits for the drawing.
+    // A new block is selected before it is drawn. Then the focus waits for it.
     const follow = () => {
       if (wanted === undefined || !view.elementOf(wanted)) return;
       view.scrollToBlock(wanted);

@@ -8,9 +8,9 @@ export const htmlElementName = "mw-html";
 export const bodyElementName = "mw-body";
 
 /**
- * Rewrites the CSS of an email's head for the canvas: width queries become container queries, `html`, `body` and `:root` select what stands
- * for them, and `vw` counts from the window that the email believes to be in. The text is the same for every device: another sheet would
- * make the browser look at each element of the email.
+ * Rewrites the CSS of an email's head for the canvas: width queries become container queries; `html`, `body` and `:root` become selectors
+ * of the elements that stand for them; `vw` refers to the window that the email is shown in. The text is the same for every device, because
+ * with another style sheet the browser would restyle every element of the email.
  */
 export function convertCss(css: string, isDark = false): string {
   return splitCss(css)
@@ -45,7 +45,7 @@ function convertSelector(selector: string): string {
   return (
     selector
       .replace(rootSelectors, (_, before: string, name: string) => before + (/html/i.test(name) ? htmlElementName : bodyElementName))
-      // What the email itself calls :host is the canvas, which it may not restyle: an unknown pseudo-class voids the rule.
+      // On the canvas `:host` is the canvas itself, which the email may not style. An unknown pseudo-class makes the rule invalid.
       .replace(/:host\b/gi, ":-mw-void")
       .replace(/:root\b/gi, ":host")
   );

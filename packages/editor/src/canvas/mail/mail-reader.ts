@@ -31,14 +31,14 @@ export function createMailReader(compiler: Compiler): (document: EmailDocument) 
   };
 }
 
-/** A row that leaves no trace in the email. */
+/** A row that adds nothing to the email. */
 const nothing: MailRow = { canvasHtml: "" };
 
 const bodyTag = /<body\b([^>]*)>/i;
 const classAttribute = /\sclass="([^"]*)"/i;
 const styleAttribute = /\sstyle="([^"]*)"/i;
 
-/** The body's tag becomes the style of the element that stands for it. */
+/** The styles of the `body` tag go to the element that stands for it. */
 function readFrame({ prefix, suffix, lang, dir }: DocumentFrame): MailFrame {
   const attributes = bodyTag.exec(prefix)?.[1] ?? "";
   return {

@@ -4,21 +4,22 @@ import { mailContainer } from "./media-query.js";
 /** The element that holds one row of the email on the canvas. */
 export const rowElementName = "mw-row";
 
-/** The element around a few rows; each can be left out of the layout while it is far from view. */
+/** The element around a few rows. While it is far from view the browser does not lay it out. */
 export const groupElementName = "mw-rows";
 /** The element around a few groups. */
 export const bandElementName = "mw-band";
-/** On a group or a band while it is. */
+/** The attribute of a group or a band that is asleep. */
 export const sleepAttribute = "data-asleep";
 
 /** The element with the words of an empty place. */
 export const placeholderElementName = "mw-placeholder";
 
 /**
- * What the canvas itself adds to the email's styles. The viewport starts from nothing, as a page does, and keeps what the email
- * positions inside itself. The window in it is the container of width queries: it may be wider than what is seen of the page, which has a
- * width of its own then. A sleeping group is as wide as there is room, without a say in how much there is. In a long email style containment
- * does not come and go with the sleep: Chromium would look for counters in every element of the page. `!important` where a rule of the email (`* { margin: 0 }`) must not reach our own elements.
+ * What the canvas adds to the email's styles. The viewport resets inherited styles, as a page does, and contains what the email positions.
+ * The window in it is the container of width queries; it may be wider than what is seen of the page, which then has a width of its own. A
+ * sleeping group is as wide as there is room and never makes its container wider. In a long email style containment is always on: if it
+ * came and went, Chromium would look for CSS counters in every element of the page. `!important` stands where a rule of the email (`* {
+ * margin: 0 }`) must not reach our own elements.
  */
 export const mailSheet = `
 :host { display: block; }

@@ -18,14 +18,14 @@ export interface MailFrame {
 /** The nested shadow root with the email's own styles, and an empty frame for rows. */
 export interface MailSurface {
   readonly root: ShadowRoot;
-  /** What the window is to a web page: rectangles of the email are counted from its corner. */
+  /** Stands for the window of a web page: coordinates of the email are counted from its corner. */
   readonly viewport: HTMLElement;
-  /** The element whose children are the rows. A new frame may bring a new one. */
+  /** The element whose children are the rows. Showing another frame may replace it. */
   holder(): Element;
   setFrame(frame: MailFrame): void;
-  /** Shows the email as in this window; its light or dark is taken up by the next `setCss`. */
+  /** Shows the email as in this window. A change between light and dark takes effect with the next `setCss`. */
   setWindow(window: MailViewport): void;
-  /** The head's CSS, as compiled. A sheet is replaced only when its text is another. */
+  /** The head's CSS as compiled. The sheet is replaced only if the text differs. */
   setCss(css: string, isDark: boolean): void;
 }
 
@@ -45,7 +45,7 @@ export function createMailSurface(host: HTMLElement): MailSurface {
   window.append(html);
   viewport.append(window);
   root.replaceChildren(viewport);
-  // In a page without a doctype, tables forget the text styles around them.
+  // In a page without a doctype (quirks mode), tables do not inherit text styles from the elements around them.
   host.toggleAttribute("data-quirks", owner.compatMode === "BackCompat");
 
   let holder: Element = body;
@@ -63,7 +63,7 @@ export function createMailSurface(host: HTMLElement): MailSurface {
       html.dir = frame.dir;
       body.style.cssText = frame.bodyStyle;
       body.className = frame.bodyClass;
-      // A page paints its body's background everywhere, also the one that a rule gives it.
+      // Browsers paint the body's background over the whole window, also if a rule of the email sets it. The canvas does the same.
       html.className = frame.bodyClass;
       html.style.backgroundColor = body.style.backgroundColor;
       const fresh = parseFrame(frame, owner);
@@ -76,7 +76,7 @@ export function createMailSurface(host: HTMLElement): MailSurface {
     setWindow(shown) {
       const isVirtual = shown.kind === "virtual";
       window.style.width = isVirtual ? `${shown.widthPx}px` : "";
-      // Emails like `html { width: 100% !important }`, which here is the window's.
+      // Important, because some emails say `html { width: 100% !important }`, and this element stands for `html`.
       html.style.setProperty("width", isVirtual ? `${shown.paperPx}px` : "", "important");
     },
     setCss(css, isDark) {

@@ -1,8 +1,8 @@
-/** The window that the email believes to be in. */
+/** The window that the email is shown in, as its media queries see it. */
 export type MailViewport = MailWindow & {
   /** How wide the canvas is. */
   readonly paperPx: number;
-  /** `true` where the email is shown as on a dark screen, whatever theme the editor has. */
+  /** `true` if the email is shown as on a dark screen. The editor's own theme does not matter. */
   readonly isDark?: boolean;
 };
 

@@ -3,7 +3,7 @@ import { sourceStyleOf, takeStyle } from "./parse-mail.js";
 /** The attribute that carries a block's id on the canvas. */
 export const blockIdAttribute = "data-block-id";
 
-// What the canvas and an open text editor add to compiled elements; compiled HTML never has them, so a patch must not take them away.
+// Attributes that the canvas and an open text editor add to compiled elements. Compiled HTML never has them, so a patch must leave them.
 const addedAttributes = new Set([
   "tabindex",
   "role",
@@ -99,7 +99,7 @@ function keyOf(node: Node): string | undefined {
   return holder.getAttribute(blockIdAttribute) ?? undefined;
 }
 
-// Not by `instanceof`: an element that was moved into another document has the classes of another realm.
+// Not by `instanceof`: an element that was moved from another document has the classes of that document's window.
 const isElement = (node: Node): node is Element => node.nodeType === 1;
 const hasStyle = (element: Element): element is HTMLElement => "style" in element;
 

@@ -17,7 +17,7 @@ export function takeStyle(element: HTMLElement, newer: HTMLElement): void {
   sourceStyles.set(element, sourceStyleOf(newer));
 }
 
-/** Makes the next patch set the element's style, whatever somebody did to it since it was parsed. */
+/** Makes the next patch set the element's style, even if somebody changed it since it was parsed. */
 export function forgetStyle(element: HTMLElement): void {
   sourceStyles.set(element, "\u0000");
 }

@@ -23,11 +23,11 @@ export interface BlockAction {
   /** Left out in a read-only editor. */
   readonly changes: boolean;
   readonly isDanger?: boolean;
-  /** Only where the selection is inside such a block. */
+  /** Only if the selection is inside such a block. */
   readonly within?: string;
-  /** Offered even while nothing was copied here: the system's clipboard may hold something. */
+  /** Offered even if nothing was copied here: the system's clipboard may hold something. */
   readonly isAlwaysOpen?: boolean;
-  /** Only where modules can be made. */
+  /** Only if modules can be made. */
   readonly needsModules?: boolean;
 }
 

@@ -11,7 +11,7 @@ export interface BlockContextMenuProps {
   readonly onClose: () => void;
 }
 
-/** The menu of a block, where it was asked for. */
+/** The context menu of a block, at the point where it was asked for. */
 export function BlockContextMenu({ blockId, at, onClose }: BlockContextMenuProps) {
   const say = useTranslate(canvasStrings);
   const name = useBlockName(blockId);

@@ -53,7 +53,7 @@ export function useBlockMenu(): readonly MenuItem[] {
   }, [editor, mayMakeModules, runAction, say, words, root, lead, isReadOnly, tree]);
 }
 
-/** Runs a command of the menu; those of the clipboard reach the system's as well. */
+/** Runs a command of the menu. Copy, cut and paste use the system's clipboard as well. */
 function useRunAction(): (action: BlockAction) => void {
   const { editor } = useEditorServices();
   const tellRefusal = useTellRefusal();

@@ -9,7 +9,7 @@ interface MenuPlace {
   readonly y: number;
 }
 
-/** The menu of a block: at the pointer, or at the block when it was asked for by keyboard. */
+/** The menu of a block: at the pointer, or at the block if it was asked for by keyboard. */
 export function useContextMenu(view: CanvasView | null) {
   const editor = useEditor();
   const { isDragging } = useDrag();
@@ -29,7 +29,7 @@ export function useContextMenu(view: CanvasView | null) {
     const blockId = view.blockAt(event.clientX, event.clientY);
     if (blockId === undefined) return;
     event.preventDefault();
-    // A finger that rests begins a drag on some systems and asks for a menu on others.
+    // A long press begins a drag on some systems and asks for a menu on others.
     if (isDragging()) return;
     if (!editor.viewState.getState().selection.includes(blockId)) editor.run("select", { blockIds: [blockId] });
     view.focusBlock(blockId);

@@ -11,12 +11,12 @@ export interface BlockHeadProps {
   readonly headRef: Ref<HTMLDivElement>;
 }
 
-/** What stands over the selected block: where it is in the email, and what can be done with it. */
+/** The head over the selected block: its path in the email and its actions. */
 export function BlockHead({ blockId, headRef }: BlockHeadProps) {
   const { viewState } = useEditor();
   useAnnouncedSelection(blockId);
   useCopiedWords();
-  // While something is held by keyboard, the arrows are for the drag and not for the toolbar.
+  // During a drag by keyboard the arrow keys belong to the drag and not to the toolbar.
   const onKeyDownCapture = (event: KeyboardEvent) => {
     if (viewState.getState().drag) event.preventDefault();
   };

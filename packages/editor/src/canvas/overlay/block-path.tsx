@@ -10,7 +10,7 @@ export function BlockPath({ blockId }: { readonly blockId: BlockId }) {
   const editor = useEditor();
   const words = useBlockWords();
   const say = useTranslate(canvasStrings);
-  // As text, so that it renders again only when a step of the path is another.
+  // Compared as text, so that it renders again only if a step of the path changes.
   const path = useDocument(({ root }) =>
     findLineage(root, blockId)
       .slice(1)

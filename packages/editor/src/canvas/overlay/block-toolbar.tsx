@@ -47,7 +47,7 @@ export function BlockToolbar({ blockId }: { readonly blockId: BlockId }) {
   );
 }
 
-/** One block becomes a module; the page itself is a template. */
+/** A block can become a module. The page wrapper cannot: it is the template itself. */
 function useMayMakeModule(blockId: BlockId): boolean {
   const { modules } = useEditorServices().ports;
   const isAlone = useViewState(({ selection }) => selection.length === 1);
@@ -61,7 +61,7 @@ interface CommandButtonProps {
   readonly icon: typeof Copy;
   readonly variant?: "danger";
   readonly className?: string;
-  /** In place of running the command. */
+  /** Called instead of running the command. */
   readonly onClick?: () => void;
 }
 

@@ -6,7 +6,7 @@ import { codePropOf } from "../../base/document/code-prop.js";
 import { useWorkspaceActions } from "../../workspace/workspace-context.js";
 import { canvasStrings } from "../words/canvas-strings.js";
 
-/** Custom code has an editor of its own; without the plan for it, the button says so. */
+/** Custom code opens in an editor of its own. If the plan does not include it, the button says so. */
 export function CodeButton({ blockId }: { readonly blockId: BlockId }) {
   const { registry } = useEditorServices();
   const type = useDocument(({ root }) => findBlock(root, blockId)?.type);

@@ -2,7 +2,7 @@ import { useTranslate } from "@mailwright/ui";
 import { useDocument } from "../../base/context/editor-context.js";
 import { canvasStrings } from "../words/canvas-strings.js";
 
-/** The whole canvas asks for its first block, where there is not even a section to drop it into. */
+/** Shown over the whole canvas of a blank email: asks for the first block. */
 export function EmptyPrompt() {
   const say = useTranslate(canvasStrings);
   const isEmpty = useDocument(({ root }) => (root.children ?? []).every(({ children }) => children?.length === 0));

@@ -5,7 +5,7 @@ import { useViewState } from "../../base/context/editor-context.js";
 import { canvasStrings } from "../words/canvas-strings.js";
 import { useBlockName } from "../words/use-block-name.js";
 
-/** Says how many blocks are selected, once it is more than one; one alone is read when it takes the focus. */
+/** Announces how many blocks are selected if it is more than one. A single block is read aloud when it takes the focus. */
 export function useAnnouncedSelection(leadId: BlockId): void {
   const say = useTranslate(canvasStrings);
   const announce = useAnnounce();

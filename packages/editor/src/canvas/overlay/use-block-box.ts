@@ -3,7 +3,7 @@ import { type RefObject, useLayoutEffect, useRef } from "react";
 import { useCanvas } from "../surface/canvas-context.js";
 import { placeBox } from "./place-box.js";
 
-/** Keeps an element over a block, in the frame in which the block moves and without rendering. */
+/** Keeps an element over a block: it moves in the same frame as the block, without a render. */
 export function useBlockBox(blockId: BlockId, onPlace?: (box: HTMLElement) => void): RefObject<HTMLDivElement | null> {
   const canvas = useCanvas();
   const box = useRef<HTMLDivElement>(null);

@@ -2,7 +2,7 @@ import { type PointerEvent, useMemo } from "react";
 import { useEditor } from "../../base/context/editor-context.js";
 import type { CanvasView } from "../surface/canvas-view.js";
 
-/** Keeps `viewState.hovered`: the block under the mouse. A finger hovers over nothing. */
+/** Keeps `viewState.hovered`: the block under the mouse. A finger does not hover. */
 export function useHover(view: CanvasView | null) {
   const { viewState } = useEditor();
   return useMemo(() => {

@@ -7,7 +7,7 @@ import type { CanvasView } from "../surface/canvas-view.js";
 
 type PressEvent = MouseEvent | TouchEvent | KeyboardEvent;
 
-/** What the email listens to: a press selects, moving on drags, and a click on a text edits it. */
+/** The pointer on the email: a press selects a block, moving on drags it, and a click on a text edits it. */
 export function usePress(view: CanvasView | null) {
   const editor = useEditor();
   const { handlersFor } = useDrag();
@@ -25,7 +25,7 @@ export function usePress(view: CanvasView | null) {
         drag.onMouseDown(event);
         pressed = blockUnder(event, view);
         selectPressed(editor, view, pressed, event);
-        // Or the browser would move the focus and begin to select text.
+        // Otherwise the browser would move the focus and begin to select text.
         event.preventDefault();
       },
       onClick(event: MouseEvent) {
@@ -41,7 +41,7 @@ function blockUnder(event: PressEvent, view: CanvasView | null): BlockId | undef
   return view.blockAt(point.clientX, point.clientY);
 }
 
-/** A press on something selected takes the whole selection along; what stands directly on the canvas stays. */
+/** A press on one of several selected blocks drags all of them. A direct child of the root, such as the page wrapper, is not dragged. */
 function draggedBy(editor: Editor, blockId: BlockId | undefined): readonly BlockId[] | undefined {
   const { selection, readOnly } = editor.viewState.getState();
   const { root } = editor.document.get();
@@ -61,7 +61,7 @@ function selectPressed(editor: Editor, view: CanvasView, blockId: BlockId | unde
   view.focusBlock(blockId);
 }
 
-/** The press did not become a drag: of several selected blocks this one stays, and a text takes the caret. */
+/** The press did not become a drag. Of several selected blocks only this one stays selected, and a text takes the caret. */
 function settleClick(editor: Editor, view: CanvasView, blockId: BlockId, { clientX, clientY }: MouseEvent): void {
   const { selection, readOnly } = editor.viewState.getState();
   if (selection.length > 1) editor.run("select", { blockIds: [blockId] });

@@ -1,4 +1,7 @@
-/** Of elements that stand below each other the index of the first that ends below this height of the window; their number where none does. */
+/**
+ * The index of the first of these elements, which stand below each other, that ends below this height of the window; their number if none
+ * does.
+ */
 export function indexBelow(placed: readonly { readonly element: HTMLElement }[], clientY: number): number {
   let from = 0;
   let to = placed.length;
@@ -11,7 +14,7 @@ export function indexBelow(placed: readonly { readonly element: HTMLElement }[],
   return from;
 }
 
-/** The first of them that ends below it. */
+/** The first element that ends below this height. */
 export function firstBelow<Placed extends { readonly element: HTMLElement }>(
   placed: readonly Placed[],
   clientY: number,

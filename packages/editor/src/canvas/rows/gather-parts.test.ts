@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { gatherParts, rowsPerGroup } from "./gather-parts.js";
 
-/** Rows are letters; a capital after them names the group that they are in, as in "aA bA cB". */
+/** Small letters are rows. The capital after a letter names the group that the row is in, as in "aA bA cB". */
 function regroup(wanted: string): string {
   const words = wanted.split(" ");
   const runs = gatherParts(words, (word) => word[1], rowsPerGroup);

@@ -1,16 +1,16 @@
-/** Parts that stand below each other in one gathering; `gathering` is absent where they need a new one. */
+/** Parts that stand below each other and share one gathering. `gathering` is absent if they need a new one. */
 export interface PartRun<Part, Gathering> {
   readonly gathering: Gathering | undefined;
   readonly parts: readonly Part[];
 }
 
-/** So many rows make a group, and so many groups a band. Either is divided when it holds more than two times as many. */
+/** A group begins with this many rows, and a band with this many groups. One with more than twice as many is divided. */
 export const rowsPerGroup = 16;
 export const groupsPerBand = 6;
 
 /**
- * Divides the rows of an email, in order, into groups of a few (and these into bands). Parts stay in the gathering that they are in: a part
- * that is new or was moved joins those before it, so that a change of the order touches one or two however long the email is.
+ * Divides the rows of an email, in order, into groups, and the groups into bands. Parts stay in the gathering that they are in; a part that
+ * is new or was moved joins the one before it. So a change of the order touches one or two gatherings however long the email is.
  */
 export function gatherParts<Part, Gathering>(
   parts: readonly Part[],

@@ -1,7 +1,7 @@
 /**
- * Puts elements into their holder in this order, moving as few as possible. What else stands there is left, to be taken by another holder or
- * out. An element that moves, also from another holder, keeps with `moveBefore` (where the browser has it) its focus, loaded images and
- * playing animations.
+ * Puts elements into their holder in this order and moves as few as possible. Other elements in the holder are left, to be moved or removed
+ * later. Where the browser has `moveBefore`, an element that moves keeps its focus, loaded images and playing animations, also if it comes
+ * from another holder.
  */
 export function placeElements(holder: Element, elements: readonly Element[]): void {
   const wanted = new Set(elements);
@@ -16,7 +16,7 @@ export function placeElements(holder: Element, elements: readonly Element[]): vo
     if (element === at) {
       at = after;
     } else if (after === element) {
-      // One moved down: leave it where it is, it is placed at its own turn.
+      // An element that moved down stays for now. It is placed when its own turn comes.
       at = skip(element.nextElementSibling);
     } else {
       moveBefore(holder, element, at);

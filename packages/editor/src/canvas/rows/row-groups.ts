@@ -11,21 +11,21 @@ export interface Gathering<Part> extends Placed {
   readonly parts: readonly Part[];
 }
 
-/** Rows: what is far from view is kept from the layout group by group. */
+/** Groups of rows. The browser lays out no group that is far from view. */
 export type RowGroup<Row> = Gathering<Row>;
 
-/** Groups: what is very far from view costs the browser one element for all of them. */
+/** Bands of groups. For what is very far from view the browser looks at one element instead of many. */
 export type RowBand<Row> = Gathering<RowGroup<Row>>;
 
 export interface RowGroups<Row> {
   groups(): readonly RowGroup<Row>[];
   bands(): readonly RowBand<Row>[];
   groupOf(row: Row): RowGroup<Row> | undefined;
-  /** Puts the rows into the holder in this order, group by group. Rows that are gone must have been taken out. */
+  /** Puts the rows into the holder in this order, group by group. Rows that no longer exist must have been removed before. */
   arrange(rows: readonly Row[], holder: Element): void;
 }
 
-/** Keeps the groups of an email's rows. `onChange` hears of each that came to hold other rows. */
+/** Keeps the groups of an email's rows. `onChange` is called for each group that now holds other rows. */
 export function createRowGroups<Row extends Placed>(owner: Document, onChange: (group: RowGroup<Row>) => void): RowGroups<Row> {
   const groups = createGatherer<Row>(() => owner.createElement(groupElementName), rowsPerGroup);
   const bands = createGatherer<RowGroup<Row>>(() => owner.createElement(bandElementName), groupsPerBand);
@@ -37,7 +37,7 @@ export function createRowGroups<Row extends Placed>(owner: Document, onChange: (
       const ofRows = groups.gather(rows);
       const ofGroups = bands.gather(groups.all());
       placeElements(holder, bands.all().map(elementOf));
-      // The others hold what they held, in the same order.
+      // All other groups hold the same rows in the same order.
       for (const { element, parts } of [...ofGroups.changed, ...ofRows.changed]) placeElements(element, parts.map(elementOf));
       for (const { element } of [...ofGroups.gone, ...ofRows.gone]) element.remove();
       for (const group of ofRows.changed) onChange(group);

@@ -5,7 +5,7 @@ import { blockIdAttribute, morphChildren } from "../mail/morph.js";
 import { parseMail } from "../mail/parse-mail.js";
 import { createRowGroups, type RowGroup, type RowGroups } from "./row-groups.js";
 
-/** Until a row is drawn and measured it takes about as much room as one with a picture and a few words. */
+/** The height of a row that was not drawn yet: about that of a row with a picture and a few words. */
 export const guessedRowHeightPx = 200;
 
 /** One row of the email on the canvas. */
@@ -15,21 +15,21 @@ export interface CanvasRow {
   shown: MailRow | undefined;
   /** What kind of CSS it was drawn with (see `MailParts.cssKind`). */
   cssKind: unknown;
-  /** The block whose words assistive technology was given. */
+  /** The block whose accessible name was set. */
   named: Block | undefined;
-  /** The block or a setting changed since it was drawn. */
+  /** The block, or a setting that it reads, changed since the row was drawn. */
   isStale: boolean;
 }
 
 export interface RowList extends Pick<RowGroups<CanvasRow>, "groups" | "bands" | "groupOf"> {
   rows(): readonly CanvasRow[];
   rowOf(rowId: BlockId): CanvasRow | undefined;
-  /** Takes over the rows of a document: places them in the holder and marks as stale what may look different. */
+  /** Takes over the rows of a document: places them in the holder and marks those that may look different as stale. */
   arrange(parts: MailParts, holder: Element, isAllStale: boolean): void;
   /** Draws a stale row. Answers whether its elements changed. */
   draw(row: CanvasRow, parts: MailParts, live: Element | undefined): boolean;
   staleCount(): number;
-  /** Its elements are no longer what was drawn: they are compared again even where the compiled row is the same. */
+  /** The elements are no longer what was drawn: they are compared again even if the compiled row is the same object. */
   markTouched(row: CanvasRow): void;
 }
 
@@ -64,7 +64,7 @@ export function createRowList({ owner, onRemove, onRegroup }: RowListOptions): R
         if (row.shown === undefined || row.block !== block || isAllStale) markStale(row);
         row.block = block;
       };
-      // Most changes leave the rows where they are.
+      // Most changes leave the order of the rows as it is.
       if (holder === placedIn && areRowsOf(rows, parts.rows)) {
         for (const [index, row] of rows.entries()) take(row, parts.rows[index] ?? row.block);
         return;
@@ -97,7 +97,7 @@ export function createRowList({ owner, onRemove, onRegroup }: RowListOptions): R
   };
 }
 
-/** Counts the rows that are to be drawn. */
+/** Counts the stale rows. */
 function createStaleCount() {
   let count = 0;
   return {
@@ -114,14 +114,14 @@ function createStaleCount() {
 }
 
 function patchRow({ element, block }: CanvasRow, fresh: DocumentFragment, live: Element | undefined): void {
-  // The row's own element stands for the section, so the compiled one must not.
+  // The row's own element stands for the section, so the compiled section element is not given the id.
   fresh.querySelector(`[${blockIdAttribute}="${block.id}"]`)?.removeAttribute(blockIdAttribute);
   if (element.hasChildNodes()) morphChildren(element, fresh, live);
   else element.append(fresh);
   element.style.removeProperty("min-height");
 }
 
-/** Do these rows stand for these blocks, in the same order? */
+/** Do these rows belong to these blocks, in the same order? */
 function areRowsOf(rows: readonly CanvasRow[], blocks: readonly Block[]): boolean {
   return rows.length === blocks.length && rows.every(({ block }, index) => block.id === blocks[index]?.id);
 }

@@ -3,13 +3,16 @@ import { isAsleep, keepRoom, stopKeepingRoom } from "./kept-room.js";
 import { releaseBoxes } from "./release-boxes.js";
 import type { SleepingBand, SleepingGroup } from "./sleeping-group.js";
 
-/** A band sleeps while all of its groups do and none is close: the browser looks at every sleeper in every frame. */
+/**
+ * A band sleeps while all of its groups sleep and none of them is close to the view. The browser looks at every sleeping element in every
+ * frame; of a sleeping band it looks at one.
+ */
 export interface BandSleep {
-  /** Opens the band around a group. */
+  /** Wakes the band around a group. */
   wakeAround(group: SleepingGroup): void;
-  /** Sleeping bands keep the room that their groups keep. */
+  /** Gives sleeping bands the height of their groups. */
   fit(): void;
-  /** Lets bands sleep; their room stays the same, so this moves nothing. */
+  /** Lets bands fall asleep. Their height stays the same, so nothing moves. */
   rest(near: readonly SleepingGroup[]): void;
 }
 

@@ -1,11 +1,11 @@
 import { indexBelow } from "../rows/first-below.js";
 import type { SleepingBand, SleepingGroup } from "./sleeping-group.js";
 
-/** So much of the desk's own height above and below it counts as close. */
+/** Groups count as close within this many heights of the desk above and below it. */
 const closeShare = 0.75;
 /**
- * What is awake is far once it is so much away. Chromium lays out what sleeps closer than that all the same; and to and fro between devices,
- * whose rows differ in height, nothing wakes and falls asleep each time.
+ * A group that is awake falls asleep only beyond this many heights. Chromium lays out sleeping groups nearer than that anyway. And when
+ * people switch between devices, on which rows differ in height, groups do not wake and fall asleep each time.
  */
 const farShare = 1.5;
 
@@ -13,13 +13,16 @@ interface Placed {
   readonly element: HTMLElement;
 }
 
-/** Is it so far from view that it may fall asleep? */
+/** Is the group so far from view that it may fall asleep? */
 export function isFar({ top, bottom }: DOMRectReadOnly, desk: DOMRectReadOnly): boolean {
   const marginPx = desk.height * farShare;
   return bottom < desk.top - marginPx || top > desk.bottom + marginPx;
 }
 
-/** The groups in view or close to it. `open` a band before its groups are looked at: a sleeping one lays out what is asked for, out of turn. */
+/**
+ * The groups in view or close to it. `open` wakes a band before its groups are measured, because measuring inside a sleeping band forces a
+ * layout.
+ */
 export function collectClose(
   bands: readonly SleepingBand[],
   scroller: HTMLElement,

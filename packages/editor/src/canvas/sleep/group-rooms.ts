@@ -3,26 +3,26 @@ import { keepRoom, stopKeepingRoom } from "./kept-room.js";
 import { computedHeight, createKnownHeights } from "./known-heights.js";
 import type { SleepingGroup } from "./sleeping-group.js";
 
-/** How much room each group takes on the paper that is shown, and keeps while it sleeps. */
+/** The height that each group has on the paper that is shown. It keeps that height while it sleeps. */
 export interface GroupRooms {
-  /** Nothing where it was not measured on this paper, or holds something else since. */
+  /** `undefined` if it was not measured on this paper, or holds other rows since. */
   heightOf(group: SleepingGroup): number | undefined;
   /** Measures a group that is laid out, unless its height is known. */
   measure(group: SleepingGroup): void;
-  /** Lets a group sleep in this much room. */
+  /** Lets a group sleep at this height. */
   keep(group: SleepingGroup, heightPx: number): void;
   stopKeeping(group: SleepingGroup): void;
   widthPx(): number;
-  /** The paper has another width: what sleeps keeps the room that it has there, where that is known. */
+  /** The paper has another width: sleeping groups get the heights that they have there, if known. */
   setWidth(widthPx: number): void;
-  /** A group is new, or what is in it may take other room than before. */
+  /** A group is new, or its rows may have another height than before. */
   noteChange(group: SleepingGroup): void;
   noteChangeOfAll(): void;
-  /** Does a sleeping group keep room that was guessed, or measured when it held something else? */
+  /** Does a sleeping group have a height that was guessed, or measured when it held other rows? */
   isUncertain(): boolean;
-  /** One of these; it counts as certain from then on. */
+  /** One such group. From then on it counts as measured. */
   takeUncertain(): SleepingGroup | undefined;
-  /** Has a sleeping group come to keep other room since this was asked? */
+  /** Did a sleeping group get another height since this was asked last? */
   takeChange(): boolean;
 }
 
@@ -63,7 +63,7 @@ export function createGroupRooms(groups: () => readonly SleepingGroup[], isAwake
     noteChange(group) {
       heights.forget(group);
       const holds = compare(group);
-      // An edit of what is awake changes the room of nothing that sleeps.
+      // An edit of a row that is awake changes no height of a sleeping group.
       if (isAwake(group) && holds === "the same rows") return;
       hasChanged = true;
       if (holds === "first rows") keepRoom(group, group.parts.length * guessedRowHeightPx);
@@ -87,7 +87,7 @@ export function createGroupRooms(groups: () => readonly SleepingGroup[], isAwake
   };
 }
 
-/** Compares the rows that a group holds with those that it held when this was asked before. */
+/** Compares a group's rows with those that it held when this was asked last. */
 function createComparison() {
   const known = new WeakMap<SleepingGroup, SleepingGroup["parts"]>();
   return (group: SleepingGroup): "first rows" | "other rows" | "the same rows" => {

@@ -19,16 +19,16 @@ interface Chromium {
   send(method: "Performance.getMetrics"): Promise<{ readonly metrics: readonly { readonly name: string; readonly value: number }[] }>;
 }
 
-/** How many boxes the browser keeps once nothing more can be collected. */
+/** How many layout objects the browser keeps after a garbage collection. */
 async function countBoxes(): Promise<number> {
-  // Vitest leaves the type of a session to its provider.
+  // Vitest leaves the type of the session to its provider.
   const chromium = cdp() as unknown as Chromium;
   await chromium.send("Performance.enable");
   await chromium.send("HeapProfiler.collectGarbage");
   return (await chromium.send("Performance.getMetrics")).metrics.find(({ name }) => name === "LayoutObjects")?.value ?? Number.NaN;
 }
 
-/** Rows of many heights, without a picture: one that does not load takes other room once it is laid out. */
+/** Rows of many heights without pictures: a picture that does not load changes its height when it is laid out. */
 const wordsOnly = (count: number) =>
   aDocument(
     Array.from({ length: count }, (_, index) => aSection(aText({ text: `<p>${"Some words. ".repeat(1 + ((index * 7) % 40))}</p>` }))),
@@ -40,14 +40,14 @@ const isLaidOut = (element: HTMLElement) => element.checkVisibility({ contentVis
 const isContained = (element: HTMLElement) => getComputedStyle(element).contentVisibility !== "visible";
 const nextFrame = () => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
 
-/** As high as the whole email, or as a desk that shows a part of it. */
+/** The same email twice: on a desk as high as the whole email, and on one that shows a part of it. */
 async function mountBoth(document: Parameters<typeof mountView>[0], options: ViewMountOptions = {}) {
   const [whole, part] = [mount(document, options), mount(document, { heightPx: 500, ...options })];
   await vi.waitFor(() => expect(part.view.isFilled() && whole.view.isFilled()).toBe(true));
   return { whole, part };
 }
 
-/** Everything in view is as free as in a mail, at this place and after the frame that scrolls there. */
+/** In everything in view nothing is clipped or contained, here and after the frame that scrolls here. */
 function expectFree({ scroller, ...mounted }: ViewMount) {
   const { top, bottom } = scroller.getBoundingClientRect();
   const seen = groupsOf({ scroller, ...mounted }).filter((group) => {
@@ -138,7 +138,7 @@ test("to and fro between devices nothing wakes and falls asleep each time", asyn
     await nextFrame();
   };
   await show(375);
-  // The second group is close on a tablet, and no longer on a phone, whose rows are higher.
+  // On a tablet the second group is close to the view. On a phone, whose rows are higher, it is not.
   const [first] = view.root.querySelectorAll("mw-rows");
   scroller.style.height = `${(first?.clientHeight ?? 0) / 2.2}px`;
   for (const widthPx of [768, 680, 375]) await show(widthPx);
@@ -181,7 +181,7 @@ test("a picture that fails far from view takes the room of its words", async () 
 
 test("on paper of another width all rows are as wide as there, and measured anew", async () => {
   const { whole, part } = await mountBoth(wordsOnly(150));
-  // Browsers remember the size of what was close to the view once.
+  // Browsers remember the size of elements that were once close to the view.
   for (const share of [0.5, 0.1]) {
     part.scroller.scrollTop = part.scroller.scrollHeight * share;
     await nextFrame();

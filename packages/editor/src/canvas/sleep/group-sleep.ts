@@ -6,32 +6,36 @@ import { releaseBoxes, releaseSkipped } from "./release-boxes.js";
 import type { SleepingGroup } from "./sleeping-group.js";
 import { createWaking, type Waking, type WakingOptions } from "./waking.js";
 
-/** Keeps what is far from view out of the layout. It stays in the document: it is found, read aloud, focused and measured as ever. */
+/**
+ * Keeps the browser from laying out what is far from view. All of it stays in the document: it is found, read aloud, focused and measured
+ * as before.
+ */
 export interface GroupSleep {
-  /** Wakes what is in view or close to it and lets the rest sleep. Answers whether a group woke or fell asleep. */
+  /** Wakes what is in view or close to it and lets the rest sleep. Answers whether any group woke or fell asleep. */
   settle(): boolean;
-  /** Wakes one group until it is found far from view again. Answers whether it slept. */
+  /** Wakes one group until it is far from view again. Answers whether it slept. */
   wake(group: SleepingGroup | undefined): boolean;
-  /** The paper is about to have this width: what sleeps takes the room that it has there, in the same layout. */
+  /** The paper gets this width: sleeping groups take the heights that they have there, in the same layout. */
   expectWidth(nextPx: number): void;
-  /** A group is new, or what is in it may take other room than before. */
+  /** A group is new, or its rows may have another height than before. */
   noteChange(group: SleepingGroup | undefined): void;
   noteChangeOfAll(): void;
-  /** Does a sleeping group keep room that was guessed, or measured when it held something else? */
+  /** Does a sleeping group have a height that was guessed, or measured when it held other rows? */
   isUncertain(): boolean;
-  /** Measures one of these. */
+  /** Measures one such group. */
   measureNext(): void;
 }
 
 export interface GroupSleepOptions extends Pick<WakingOptions, "bands" | "scroller" | "holder"> {
   readonly groups: () => readonly SleepingGroup[];
-  /** As wide as the paper, whatever the email holds. */
+  /** The element that is as wide as the paper, whatever the email holds. */
   readonly viewport: HTMLElement;
 }
 
 /**
- * A sleeping group has `content-visibility: auto` and a fixed height. One that is awake has neither: they would clip what is seen. Where the
- * browser does not know the property, all are laid out. An email may be drawn in part when this begins: what is drawn is awake.
+ * Starts the sleep of an email's groups. A sleeping group has `content-visibility: auto` and a fixed height. A group that is awake has
+ * neither, because both would clip what is seen. In browsers without that property everything is laid out. If a part of the email is drawn
+ * already when this starts, that part begins awake.
  */
 export function createGroupSleep(options: GroupSleepOptions): GroupSleep {
   const { groups, bands, scroller, viewport } = options;
@@ -51,7 +55,7 @@ export function createGroupSleep(options: GroupSleepOptions): GroupSleep {
 
   return {
     settle() {
-      // An editor that is not shown at the moment has nothing to decide.
+      // The editor is not visible at the moment, so nothing can be measured.
       if (scroller.clientHeight === 0) return false;
       if (viewport.clientWidth !== rooms.widthPx()) setWidth(viewport.clientWidth);
       for (const group of awake) if (!group.element.isConnected) awake.delete(group);
@@ -88,7 +92,7 @@ export function createGroupSleep(options: GroupSleepOptions): GroupSleep {
   };
 }
 
-/** Asking for rectangles lays out this one group, without drawing it. */
+/** Measuring lays out this one group without painting it. */
 function measureSleeping(group: SleepingGroup, rooms: GroupRooms, waking: Waking): void {
   if (group.parts.some(({ element }) => element.scrollWidth > element.clientWidth)) waking.stayAwake(group);
   else rooms.keep(group, measureRows(group));

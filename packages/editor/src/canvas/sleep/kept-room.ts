@@ -8,9 +8,9 @@ export function isAsleep({ element }: Placed): boolean {
   return element.hasAttribute(sleepAttribute);
 }
 
-/** Lets a group or a band sleep, which takes this much room until it wakes. */
+/** Lets a group or a band sleep at this height. */
 export function keepRoom({ element }: Placed, heightPx: number): void {
-  // Not `contain-intrinsic-size`: browsers prefer the size that they remember, also that of another paper.
+  // Not `contain-intrinsic-size`: browsers prefer the size that they remember, which may be that of another paper.
   const height = `${heightPx}px`;
   if (element.style.height !== height) element.style.height = height;
   element.toggleAttribute(sleepAttribute, true);

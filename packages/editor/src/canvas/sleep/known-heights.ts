@@ -1,6 +1,8 @@
 import type { SleepingGroup } from "./sleeping-group.js";
 
-/** How high groups are on the paper that is shown. Those of other papers are kept: going to and fro between devices measures once. */
+/**
+ * The heights of groups on the paper that is shown. Heights on other papers are kept, so that switching between devices measures only once.
+ */
 export interface KnownHeights {
   readonly widthPx: () => number;
   setWidth(widthPx: number): void;
@@ -30,12 +32,12 @@ export function createKnownHeights(): KnownHeights {
   };
 }
 
-/** As an element's `height` says it: its own pixels, whatever the zoom. */
+/** The height in the unit of the `height` property: the element's own pixels, without the zoom. */
 export function computedHeight(element: Element): number {
   return Number.parseFloat(getComputedStyle(element).height);
 }
 
-/** How high the rows of a group are, also while it sleeps. */
+/** The height of a group's rows, also while it sleeps. */
 export function measureRows({ element, parts }: SleepingGroup): number {
   const [first, last] = [parts[0], parts.at(-1)].map((row) => row?.element.getBoundingClientRect());
   const scale = element.offsetWidth > 0 ? element.getBoundingClientRect().width / element.offsetWidth : 1;

@@ -6,7 +6,7 @@ import { sleepWhenLong } from "./sleep-when-long.js";
 
 type Group = RowGroup<{ readonly element: HTMLElement }>;
 
-/** An email of so many groups; nothing here looks into an element. */
+/** An email with this many groups. Nothing here looks into an element. */
 function anEmail(count: number) {
   const element = {} as HTMLElement;
   const groups: readonly Group[] = Array.from({ length: count }, () => ({ element, parts: [] }));

@@ -7,18 +7,18 @@ type SleepCode = Pick<typeof import("./group-sleep.js"), "createGroupSleep">;
 const sleepCode: LaterCode<SleepCode> = laterCode(() => import("./group-sleep.js"));
 
 export interface LaterSleep extends GroupSleep {
-  /** Its code is under way: what is out of view is better drawn after it came. */
+  /** The code of the sleep is being fetched. It is better to draw what is out of view after it has arrived. */
   isComing(): boolean;
 }
 
-/** Once the email is seen: this code is none of what is fetched until then. */
+/** Fetched after the email is seen, so that the first screen does not wait for it. */
 function afterFirstSight(run: () => void): void {
   requestAnimationFrame(() => requestAnimationFrame(() => whenIdle(run, window)));
 }
 
 /**
- * An email of one group needs no sleep; its code is fetched when a second group is there. Until then, and without a connection, all is laid out.
- * `onReady` once the code has come, or will not.
+ * An email of one group needs no sleep, so the code is fetched when there is a second group. Until then, and without a connection,
+ * everything is laid out. `onReady` is called when the code has arrived, or when it cannot.
  */
 export function sleepWhenLong(options: GroupSleepOptions, onReady: () => void, code = sleepCode, later = afterFirstSight): LaterSleep {
   let sleep: GroupSleep | undefined;

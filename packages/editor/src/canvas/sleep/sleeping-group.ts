@@ -4,6 +4,6 @@ interface Placed {
   readonly element: HTMLElement;
 }
 
-/** A group of rows as its sleep sees it: only where its rows are. */
+/** What the sleep needs to know of a group of rows: where the rows are. */
 export type SleepingGroup = RowGroup<Placed>;
 export type SleepingBand = RowBand<Placed>;

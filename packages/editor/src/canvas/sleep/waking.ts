@@ -9,22 +9,24 @@ import type { SleepingBand, SleepingGroup } from "./sleeping-group.js";
 export interface WakingOptions {
   readonly bands: () => readonly SleepingBand[];
   readonly scroller: HTMLElement;
-  /** What the rows stand in: a table's cell grows with what is in it. */
+  /** The element around the rows, such as a table's cell, which grows with them. */
   readonly holder: () => Element;
-  /** Kept here, read by others. */
+  /** The groups that are awake. Changed here, read by others. */
   readonly awake: Set<SleepingGroup>;
   readonly rooms: GroupRooms;
   readonly bandSleep: BandSleep;
 }
 
-/** Wakes groups and lets them sleep. One that makes the whole page wider never sleeps, for the others stand in that width. */
+/**
+ * Wakes groups and lets them sleep. A group that makes the whole page wider never sleeps, because the other groups are as wide as the page.
+ */
 export interface Waking {
   wake(group: SleepingGroup): void;
-  /** It makes the page wider. */
+  /** Keeps a group awake because it makes the page wider. */
   stayAwake(group: SleepingGroup): void;
-  /** What makes the page wider is to be found anew: this group, or all. */
+  /** Finds out again which groups make the page wider: asks it of this group, or of all. */
   forgetWide(group?: SleepingGroup): void;
-  /** Answers what is close now, and whether any of it slept. */
+  /** Answers the groups that are close now, and whether any of them slept. */
   wakeClose(): { readonly near: readonly SleepingGroup[]; readonly hasWoken: boolean };
   /** Answers whether any fell asleep. */
   letFarSleep(): boolean;
@@ -42,11 +44,11 @@ export function createWaking({ bands, scroller, holder, awake, rooms, bandSleep 
     wake(group);
   };
   const collectNear = () => collectClose(bands(), scroller, stopKeepingRoom);
-  /** Notes what is awake, while all of it is laid out, and answers what may fall asleep. */
+  /** Measures the groups that are awake, while all of them are laid out, and answers those that may fall asleep. */
   const noteAwake = (): readonly SleepingGroup[] => {
     const desk = scroller.getBoundingClientRect();
     return [...awake].filter((group) => {
-      // Forgotten with each change, so a keystroke reads one.
+      // A known height is not measured again, so a keystroke measures one group.
       rooms.measure(group);
       return !wide.has(group) && isFar(group.element.getBoundingClientRect(), desk);
     });
@@ -61,7 +63,7 @@ export function createWaking({ bands, scroller, holder, awake, rooms, bandSleep 
     wakeClose() {
       let near = collectNear();
       let hasWoken = false;
-      // What wakes takes other room than it kept, so others may have come close.
+      // A group that wakes may have another height than it slept with, so other groups may be close now.
       while (near.some((group) => !awake.has(group))) {
         for (const group of near) if (!awake.has(group)) wake(group);
         near = collectNear();

@@ -5,16 +5,16 @@ import { emptyPlace, showPlaceholder } from "./empty-place.js";
 
 /** Which elements stand for which block, and what assistive technology is told about them. */
 export interface BlockElements {
-  /** Reads a freshly patched row and names its blocks. */
+  /** Reads a row that was just patched, and sets the accessible names of its blocks. */
   read(row: HTMLElement, block: Block): void;
-  /** Names the blocks around the rows. */
+  /** Sets the accessible names of the blocks around the rows. */
   readFrame(viewport: HTMLElement, blocks: readonly Block[]): void;
   forget(row: HTMLElement): void;
-  /** Other words from now on; what is named already must be read once more. */
+  /** Uses other words from now on. Names that were set already must be set again by `read`. */
   setWords(words: MailWords): void;
-  /** All elements of a block; the first takes the focus. */
+  /** All elements of a block. The first one takes the focus. */
   elementsOf(blockId: BlockId): readonly HTMLElement[];
-  /** Makes one block the stop of the Tab key. */
+  /** Makes one block the one that the Tab key stops at. */
   setTabStop(blockId: BlockId | undefined): void;
 }
 
@@ -23,7 +23,7 @@ interface Options {
   readonly words: MailWords;
 }
 
-/** Keeps the index of block elements, one row at a time. */
+/** Keeps the index of block elements, row by row. */
 export function createBlockElements({ registry, ...options }: Options): BlockElements {
   const elements = new Map<BlockId, readonly HTMLElement[]>();
   const idsIn = new WeakMap<HTMLElement, readonly BlockId[]>();
@@ -32,7 +32,7 @@ export function createBlockElements({ registry, ...options }: Options): BlockEle
 
   const forget = (row: HTMLElement) => {
     for (const id of idsIn.get(row) ?? []) {
-      // A block that was moved to another row is known from there already.
+      // The block was moved to another row, which has listed it already.
       const element = elements.get(id)?.[0];
       if (!element?.isConnected || row.contains(element)) elements.delete(id);
     }
@@ -83,7 +83,7 @@ export function createBlockElements({ registry, ...options }: Options): BlockEle
 
 const none: readonly HTMLElement[] = [];
 
-/** Says in the place of what the canvas does not draw what it is. */
+/** Says what a block is in the place of one that the canvas cannot draw. */
 function nameWhatIsNotDrawn(container: HTMLElement, words: MailWords): void {
   for (const note of container.querySelectorAll<HTMLElement>("[data-mw-placeholder]")) {
     const type = note.closest<HTMLElement>("[data-block-type]")?.dataset["blockType"] ?? "";
@@ -91,7 +91,7 @@ function nameWhatIsNotDrawn(container: HTMLElement, words: MailWords): void {
   }
 }
 
-/** Links are reached through their block; a click must not take the focus, and Tab must not visit each of them. */
+/** Links are reached through their block: a click must not focus them, and Tab must not stop at each of them. */
 function quietLinks(container: HTMLElement): void {
   for (const link of container.querySelectorAll("a[href]:not([tabindex]), area[href]:not([tabindex])")) {
     link.setAttribute("tabindex", "-1");

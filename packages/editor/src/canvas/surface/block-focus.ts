@@ -2,12 +2,12 @@ import type { BlockId } from "@mailwright/document";
 import { blockIdAttribute } from "../mail/morph.js";
 import type { BlockElements } from "./block-elements.js";
 
-/** Which block has the focus, across patches that may replace its element. */
+/** Remembers which block has the focus, across patches that may replace its element. */
 export interface BlockFocus {
   elementOf(blockId: BlockId): HTMLElement | undefined;
   focusedBlock(): BlockId | undefined;
   focusBlock(blockId: BlockId): boolean;
-  /** Does something to the email, and gives the focus back to the block that had it if its element had to go. */
+  /** Changes the email, and gives the focus back to its block if the focused element was replaced. */
   keep(change: () => void): void;
 }
 

@@ -13,6 +13,6 @@ export interface CanvasViewOptions {
   readonly registry: BlockRegistry;
   readonly readParts: (document: EmailDocument) => MailParts;
   readonly words: MailWords;
-  /** Milliseconds, for budgets. */
+  /** A clock in milliseconds, for time budgets. */
   readonly now: () => number;
 }

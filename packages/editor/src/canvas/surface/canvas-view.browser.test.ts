@@ -107,7 +107,7 @@ test("many changes of General settings in one frame are drawn once now and once 
 
 test("a long email shows its first screen at once and fills the rest in pieces", async () => {
   let time = 0;
-  // Every look at the clock costs five milliseconds, so a piece holds two rows at most.
+  // Each reading of the clock takes five milliseconds, so one piece of work holds two rows at most.
   const { view, scroller } = mount(documentOfSize(200), { heightPx: 600, now: () => (time += 5) });
   const rows = [...view.root.querySelectorAll("mw-row")];
   const isDrawn = (row: Element) => row.childElementCount > 0;

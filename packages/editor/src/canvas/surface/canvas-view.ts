@@ -12,7 +12,7 @@ import { watchLayout } from "./watch-layout.js";
 /** The email on the page, without React: compiled rows patched into a shadow root. */
 export interface CanvasView extends CanvasHandle {
   readonly geometry: MailGeometry;
-  /** Draws a document. What is in view is drawn before this returns; of the rest, what a frame has time for. */
+  /** Draws a document. What is in view is drawn before this returns; the rest is drawn as frames have time for it. */
   update(document: EmailDocument): void;
   setViewport(viewport: MailViewport): void;
   setWords(words: MailWords): void;
@@ -21,7 +21,7 @@ export interface CanvasView extends CanvasHandle {
   /** Did this happen inside the text that is being edited? */
   isInText(event: Event): boolean;
   requestTextEditing(request: EditTextRequest): void;
-  /** Tells `onLayout` listeners; for what only the caller knows of (zoom). */
+  /** Calls the `onLayout` listeners, for changes that only the caller knows of (zoom). */
   layoutChanged(): void;
   /** How many rows were patched so far, for tests: a change of one block must patch one. */
   rowsDrawn(): number;
@@ -87,12 +87,12 @@ export function createCanvasView(options: CanvasViewOptions): CanvasView {
   };
 }
 
-/** Sizes changed by themselves: a picture or a font arrived, the page was resized. What came into view so is drawn in the next frame. */
+/** Sizes changed without an edit: a picture or a font arrived, or the page was resized. What came into view is drawn in the next frame. */
 function followLayout(drawing: MailDrawing, view: Window, tell: () => void): () => void {
   let frame = 0;
   const stopWatching = watchLayout(drawing.surface.root, drawing.surface.viewport, (moved) => {
     tell();
-    // Waking rows changes sizes again, which is a fault while sizes are being told.
+    // Waking rows changes sizes again. A ResizeObserver reports an error if that happens inside its callback.
     view.cancelAnimationFrame(frame);
     frame = view.requestAnimationFrame(() => drawing.settle() && tell());
     if (moved !== "size") drawing.noteLayout(moved);

@@ -2,14 +2,14 @@ import { type Block, type BlockRegistry, isPicture, resolveProps } from "@mailwr
 import { placeholderElementName } from "../mail/mail-sheet.js";
 import type { MailWords } from "../words/mail-words.js";
 
-/** What is missing in a block that has nothing to show yet: blocks in a column, a picture, one that is made, or products. */
+/** What a block lacks that has nothing to show yet: blocks in a column, a picture, a picture that the server makes, or products. */
 export type EmptyPlace = "cell" | "picture" | "madePicture" | "products";
 
 /** Is this block an empty place on the canvas? */
 export function emptyPlace(block: Block, registry: BlockRegistry): EmptyPlace | undefined {
   if (block.type === "cell") return block.children?.length ? undefined : "cell";
   const definition = registry.get(block.type);
-  // A picture that is the block itself. A section without a background picture, or a button without an icon, lacks nothing.
+  // A picture that is the block itself. A section needs no background picture, and a button no icon.
   if (definition?.accepts !== "nothing" || definition.editable) return undefined;
   const { src, picture, products } = definition.props;
   const values = resolveProps(definition.props, block.props, undefined);
@@ -25,7 +25,7 @@ function isMissing({ picture, useCampaignCode }: Readonly<Record<string, unknown
 
 const emptyWords = { picture: "emptyPicture", madePicture: "emptyMadePicture", products: "emptyProducts" } as const;
 
-/** Puts words into an empty place, or takes them away. They stand in the canvas only, never in what is sent. */
+/** Puts words into an empty place, or removes them. They are only on the canvas, never in the email. */
 export function showPlaceholder(element: HTMLElement, place: EmptyPlace | undefined, words: MailWords): void {
   const shown = [...element.children].find(({ localName }) => localName === placeholderElementName);
   if (!place) {
@@ -41,7 +41,7 @@ export function showPlaceholder(element: HTMLElement, place: EmptyPlace | undefi
   element.append(placeholder);
 }
 
-/** An empty cell says one thing among others, and another where it is the only one of a blank email (see the sheet). */
+/** An empty cell says something else if it is the only one of a blank email (see `mail-sheet.ts`). */
 function sentence({ ownerDocument }: HTMLElement, when: "one" | "only", words: string): HTMLElement {
   const span = ownerDocument.createElement("span");
   span.dataset["when"] = when;

@@ -1,8 +1,8 @@
 const acts: ReadonlySet<string> = new Set(["A", "AREA", "BUTTON", "SUMMARY", "LABEL"]);
 
 /**
- * Keeps the email from acting: links do not lead away, forms do not send, and pictures are not dragged out by the browser.
- * Answers the way to stop.
+ * Keeps the email from doing anything: links do not open, forms do not send, and the browser does not drag pictures. Answers a function
+ * that ends this.
  */
 export function keepInert(root: ShadowRoot): () => void {
   const abort = new AbortController();

@@ -5,14 +5,14 @@ import type { BlockElements } from "./block-elements.js";
 /** The one element of the email in which an editor lives, if any. */
 export interface LiveText {
   textElementOf(blockId: BlockId): HTMLElement | undefined;
-  /** The element whose content patches leave alone. */
+  /** The element whose content patches must not change. */
   element(): HTMLElement | undefined;
   hold(blockId: BlockId): void;
-  /** Cleans the element for the next patch. Answers the block that was held. */
+  /** Removes what the editor left on the element, so that it can be patched. Answers the id of its block. */
   release(): BlockId | undefined;
 }
 
-// What editors leave on an element that is to be plain email again.
+// The attributes that Lexical leaves on an element.
 const editorAttributes = ["contenteditable", "role", "aria-multiline", "aria-label", "spellcheck", "data-lexical-editor"];
 
 export function createLiveText(registry: BlockRegistry, elements: Pick<BlockElements, "elementsOf">): LiveText {
@@ -20,7 +20,7 @@ export function createLiveText(registry: BlockRegistry, elements: Pick<BlockElem
 
   const textElementOf = (blockId: BlockId) => {
     const all = elements.elementsOf(blockId);
-    // The text is not in what is drawn around the block, but in the block.
+    // The innermost of the block's elements. Those around it draw its advanced sector and hold no text.
     const element = all.find((one) => !all.some((other) => other !== one && one.contains(other)));
     const selector = element && registry.get(all[0]?.dataset["blockType"] ?? "")?.editable?.selector;
     return selector === undefined ? undefined : (element?.querySelector<HTMLElement>(selector) ?? undefined);

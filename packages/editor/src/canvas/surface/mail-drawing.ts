@@ -14,12 +14,12 @@ import { createLiveText } from "./live-text.js";
 import { createMailGeometry } from "./mail-geometry.js";
 import { createRowPainter } from "./row-painter.js";
 
-/** While somebody drags the colour of the page, rows out of sight wait until the hand rests. */
+/** While somebody drags the colour of the page, rows out of sight are drawn after the drag. */
 const settingsRestMs = 150;
 
 export type MailDrawing = ReturnType<typeof createMailDrawing>;
 
-/** The email drawn into its surface, and kept up to date. `onLayout` after every change that may have moved blocks. */
+/** Draws the email into its surface and keeps it up to date. Calls `onLayout` after every change that may have moved blocks. */
 export function createMailDrawing(options: CanvasViewOptions, onLayout: () => void) {
   const { host } = options;
   let document: EmailDocument | undefined;
@@ -64,7 +64,7 @@ export function createMailDrawing(options: CanvasViewOptions, onLayout: () => vo
       sleep.expectWidth(next.paperPx);
       paint(0);
     },
-    /** Says everything in other words; what is edited stays as it is. */
+    /** Uses other words from now on. A text that is being edited stays as it is. */
     setWords(words: MailWords): void {
       elements.setWords(words);
       elements.readFrame(surface.viewport, frameBlocks());
@@ -77,7 +77,7 @@ export function createMailDrawing(options: CanvasViewOptions, onLayout: () => vo
   };
 }
 
-/** The parts of a drawing, each told of the others. */
+/** Creates the parts of a drawing and connects them. */
 function joinParts(options: CanvasViewOptions, frameBlocks: () => readonly Block[], onLayout: () => void) {
   const { host, overlay, registry } = options;
   const surface = createMailSurface(host);
@@ -102,11 +102,11 @@ function joinParts(options: CanvasViewOptions, frameBlocks: () => readonly Block
   return { surface, elements, live, focus, list, geometry, sleep, painter, destroy };
 }
 
-/** What is done to one row because somebody asks for it. */
+/** What can be done to a single row when it is asked for. */
 function rowsOnDemand({ list, sleep, painter }: ReturnType<typeof joinParts>, onLayout: () => void) {
   const rowAround = (blockId: BlockId) => list.rows().find(({ block }) => contains(block, blockId));
   return {
-    /** Compares a row once more with what was compiled. */
+    /** Compares a row with its compiled HTML once more. */
     redraw(blockId: BlockId): void {
       const row = rowAround(blockId);
       if (!row) return;
@@ -114,12 +114,12 @@ function rowsOnDemand({ list, sleep, painter }: ReturnType<typeof joinParts>, on
       painter.paintRow(row);
       onLayout();
     },
-    /** Lays a block's row out, also far from view, so that it can be scrolled to. */
+    /** Lays out a block's row, even if it is far from view, so that it can be scrolled to. */
     wake(blockId: BlockId): void {
       const row = rowAround(blockId);
       if (row && painter.paintRow(row)) onLayout();
     },
-    /** A picture has arrived, or a font: its row, or any, takes other room. */
+    /** A picture or a font has arrived: the height of its row, or of any row, may have changed. */
     noteLayout(moved: Element | "all"): void {
       if (moved === "all") sleep.noteChangeOfAll();
       else sleep.noteChange(list.groups().find(({ element }) => element.contains(moved)));

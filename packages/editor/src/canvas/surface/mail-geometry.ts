@@ -3,7 +3,7 @@ import type { Point, Rect } from "@mailwright/editing";
 import { firstBelow } from "../rows/first-below.js";
 import type { OverlayRect } from "./canvas-handle.js";
 
-/** A row as geometry sees it: an element and the blocks in it. */
+/** A row for measuring: its element and the blocks in it. */
 export interface PlacedRow {
   readonly element: HTMLElement;
   readonly block: Block;
@@ -16,9 +16,9 @@ export interface PlacedParts<Part> {
 }
 
 export interface GeometrySource {
-  /** The corner from which the email's own coordinates count. */
+  /** The element whose corner is the origin of the email's coordinates. */
   readonly viewport: HTMLElement;
-  /** Covers the email at every zoom; its pixels are the interface's. */
+  /** The element that covers the email at every zoom. Its pixels are the interface's. */
   readonly overlay: HTMLElement;
   bands(): readonly PlacedParts<PlacedParts<PlacedRow>>[];
   elementsOf(blockId: BlockId): readonly HTMLElement[];
@@ -26,9 +26,9 @@ export interface GeometrySource {
   frameBlocks(): readonly Block[];
 }
 
-/** Where things are. Measures on demand; a lookup costs a few rectangles however long the email is. */
+/** Where blocks are. Measured when asked for; a lookup measures a few elements however long the email is. */
 export interface MailGeometry {
-  /** In the email's own pixels, zoom taken out. */
+  /** In the email's own pixels, without the zoom. */
   mailRectOf(blockId: BlockId): Rect | undefined;
   /** The whole page. */
   pageRect(): Rect;
@@ -36,7 +36,7 @@ export interface MailGeometry {
   toOverlay(rect: DOMRectReadOnly): OverlayRect;
   /** The same as `mailRectOf`, in the overlay's pixels. */
   overlayRectOf(blockId: BlockId): OverlayRect | undefined;
-  /** From the email's pixels to the overlay's. */
+  /** Converts the email's pixels to the overlay's. */
   overlayScale(): number;
   blockAt(clientX: number, clientY: number): BlockId | undefined;
   /** The first row that ends below this height of the window. */
@@ -96,7 +96,7 @@ export function createMailGeometry(source: GeometrySource): MailGeometry {
   };
 }
 
-/** A scaled element's corner in the window, and its scale: our zoom, and whatever a host page does around us. */
+/** An element's corner in the window and its scale: our zoom, and the transforms of the host page around us. */
 function originOf(element: HTMLElement): { readonly x: number; readonly y: number; readonly scale: number } {
   const rect = element.getBoundingClientRect();
   return { x: rect.x, y: rect.y, scale: element.offsetWidth > 0 ? rect.width / element.offsetWidth : 1 };

@@ -9,13 +9,13 @@ export interface PaperSize {
 
 const phonePx = 375;
 const tabletPx = 768;
-/** So much of the page's own background shows on each side of the email, where the desk has room. */
+/** How much of the page's own background shows on each side of the email, if the desk has room for it. */
 const marginPx = 40;
 const desktopWindowPx = 1024;
 
 /**
- * The width of the paper and what the email's width queries see. On a desktop the email lies on a piece of its page, and queries
- * see an ordinary window; on the other devices the paper is the screen.
+ * The width of the paper, and of the window that the email's width queries refer to. On a desktop the paper shows a part of the page, and
+ * the queries see an ordinary window. On the other devices the paper is the screen.
  */
 export function paperSize(device: Device, mailWidthPx: number, roomPx: number): PaperSize {
   if (device === "mobile") return { widthPx: phonePx, viewport: { kind: "container", paperPx: phonePx } };

@@ -1,8 +1,8 @@
 import { whenIdle } from "../../base/later/when-idle.js";
 
-/** When the rows out of sight get their turn. */
+/** Decides when the rows out of sight are drawn. */
 export interface RestSchedule {
-  /** Soon, or once nothing was asked for during this time. */
+  /** Soon, or after nothing was asked for during this time. */
   after(delayMs: number): void;
   cancel(): void;
   isWaiting(): boolean;

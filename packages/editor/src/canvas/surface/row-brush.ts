@@ -11,7 +11,7 @@ export interface BrushJob {
   readonly isDark: boolean;
 }
 
-/** Draws single rows, and the CSS for all that is shown. */
+/** Draws single rows, and the CSS for everything that is shown. */
 export interface RowBrush {
   take(job: BrushJob): void;
   draw(row: CanvasRow): void;
@@ -53,7 +53,7 @@ export function createRowBrush({ list, elements, surface, sleep, live }: RowBrus
     },
     drawCss() {
       if (!job) return;
-      // Rows of the same kinds, on the same screen, need the same CSS: most edits change none of it.
+      // Rows of the same kinds on the same screen need the same CSS, so most edits change none of it.
       const state = [kindsDrawn, list.rows().length, job.isDark, job.parts.frame];
       if (state.every((part, index) => part === drawnCss[index])) return;
       drawnCss = state;

@@ -4,7 +4,7 @@ import type { MailGeometry } from "./mail-geometry.js";
 import { createRestSchedule } from "./rest-schedule.js";
 import { type BrushJob, createRowBrush, type RowBrush, type RowBrushOptions } from "./row-brush.js";
 
-/** What is to be drawn, and when the rows out of sight get their turn. */
+/** The document to draw, and when the rows out of sight are drawn. */
 export interface PaintJob extends BrushJob {
   readonly restDelayMs: number;
 }
@@ -14,26 +14,28 @@ export interface RowPainterOptions extends RowBrushOptions {
   readonly sleep: LaterSleep;
   readonly scroller: HTMLElement;
   readonly now: () => number;
-  /** After rows were drawn or moved outside `paint`: the rest, or what came into view. */
+  /** To be called after rows were drawn or moved without `paint`: draws the rest, or what came into view. */
   readonly onPaint: () => void;
 }
 
 export interface RowPainter {
-  /** Draws stale rows: few of them at once, of many those in view first, the rest in pieces that leave frames alone. */
+  /**
+   * Draws stale rows. A few are drawn at once. Of many, those in view are drawn first and the rest in pieces that leave time for frames.
+   */
   paint(job: PaintJob): void;
-  /** Draws one row now and lays it out, also far from view. Answers whether that changed anything. */
+  /** Draws one row now and lays it out, even if it is far from view. Answers whether that changed anything. */
   paintRow(row: CanvasRow): boolean;
-  /** Something moved: draws what came into view. Answers whether that moved anything else. */
+  /** Blocks have moved: draws what came into view. Answers whether that moved other blocks. */
   settle(): boolean;
   rowsDrawn(): number;
   destroy(): void;
 }
 
-/** A frame has 16 ms; painting and the rest of the editor need their share. */
+/** A frame has 16 ms, of which painting and the rest of the editor need their share. */
 const budgetMs = 8;
-/** So few rows are drawn without asking where they are: measuring would cost more. */
+/** Up to this many rows are drawn without measuring which of them are in view: measuring would take longer. */
 const fewRows = 3;
-/** Heights out of sight are measured once nothing was changed for so long. */
+/** Heights out of sight are measured after nothing was changed for this time. */
 const measureRestMs = 300;
 
 export function createRowPainter(options: RowPainterOptions): RowPainter {
@@ -92,7 +94,7 @@ export function createRowPainter(options: RowPainterOptions): RowPainter {
   };
 }
 
-/** Draws stale rows from the top until there is none, or no time. */
+/** Draws stale rows from the top until none is left or the time is over. */
 function drawUntil(endMs: number, { list, now }: RowPainterOptions, brush: RowBrush): void {
   for (const row of list.rows()) {
     if (!row.isStale) continue;
@@ -106,7 +108,7 @@ function drawUntil(endMs: number, { list, now }: RowPainterOptions, brush: RowBr
 function settleRows({ list, geometry, sleep, scroller }: RowPainterOptions, brush: RowBrush): boolean {
   let isChanged = sleep.settle();
   if (list.staleCount() === 0) return isChanged;
-  // What is drawn changes what is in view: rows shrink, and the CSS of their columns comes after them.
+  // Drawing changes what is in view: rows become lower, and the CSS of their columns is added after them. So it looks again.
   while (drawInView(list.rows(), geometry, scroller, brush.draw) > 0) {
     brush.drawCss();
     sleep.settle();

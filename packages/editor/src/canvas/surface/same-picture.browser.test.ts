@@ -55,7 +55,9 @@ const samples: readonly (readonly [string, EmailDocument])[] = [
   ["extras of every kind", extrasDocument()],
 ];
 
-/** Every content block in a column of its own, and sections, columns and the page around them: each prop at its n-th limit. */
+/**
+ * Every content block in a column of its own, and sections, columns and the page around them. Each prop has the n-th value of its limits.
+ */
 function atLimits(n: number): EmailDocument {
   const limitsOf = (type: string) => {
     // A block that hides itself would show nothing of the rest.
@@ -77,7 +79,7 @@ function atLimits(n: number): EmailDocument {
   return { ...document, root: { ...root, children: page ? [{ ...page, props: limitsOf("wrapper") }] : [] } };
 }
 
-/** Every colour that may be another in the dark is one, of a setting and of a block. */
+/** Every colour that can differ in the dark does, in the settings and in the blocks. */
 function withDarkColors(document: EmailDocument, settings: EmailDocument["settings"] = {}): EmailDocument {
   const dark = (specs: PropSpecs) =>
     Object.fromEntries(Object.keys(specs).map((name, index) => [name, darkColors[index % darkColors.length] ?? ""]));
@@ -91,12 +93,12 @@ function withDarkColors(document: EmailDocument, settings: EmailDocument["settin
   return { ...document, settings: { ...settings, dark: dark(darkSettingsSpecs) }, root: paint(document.root) };
 }
 
-/** As it is sent, but for the tags of conditions: who sends it replaces them. */
+/** The email as it is sent, without the tags of conditions, which the sender replaces. */
 function exportOf(sample: EmailDocument): string {
   return compileDocument(sample, blockRegistry, { isPreview: true }).html;
 }
 
-/** Overrides for a phone and the dark, boxes, and a condition. */
+/** Overrides for a phone and for the dark, advanced sectors, and a condition. */
 function extrasDocument(): EmailDocument {
   const edges = (side: number) => ({ top: side, right: side, bottom: side, left: side });
   const background = { background: "#eef2ff", gradientTo: "#c7d7fe", borderWidth: edges(2), topLeftRadius: 12 };
@@ -132,7 +134,7 @@ function extrasDocument(): EmailDocument {
   return { ...document, root: { ...document.root, children: [page] } };
 }
 
-/** Where a client draws each word and each picture, to a hundredth of a pixel. */
+/** Where the browser draws each word and each picture, to a hundredth of a pixel. */
 function layoutOf(root: Node, origin: Element): string[] {
   const { left, top } = origin.getBoundingClientRect();
   const owner = root.ownerDocument ?? document;
@@ -156,7 +158,7 @@ function layoutOf(root: Node, origin: Element): string[] {
   return lines;
 }
 
-/** A picture for every address, the same on both sides, loaded before anything is measured. */
+/** A picture for every address, the same on the canvas and in the email, loaded before anything is measured. */
 async function loadPictures(root: ParentNode): Promise<void> {
   const drawing = document.createElement("canvas");
   drawing.width = 300;
@@ -170,7 +172,7 @@ async function loadPictures(root: ParentNode): Promise<void> {
   await Promise.all(images.map((image) => image.decode()));
 }
 
-/** Both pictures are taken at the same place of the page: fractions of pixels are rounded from there. */
+/** Both pictures are taken at the same place of the page, because browsers round fractions of pixels from there. */
 async function pictureAtStart(element: HTMLElement): Promise<string> {
   element.style.position = "fixed";
   element.style.inset = "0 auto auto 0";
@@ -192,7 +194,7 @@ async function framed(html: string, widthPx: number): Promise<HTMLIFrameElement>
 interface Shown {
   readonly view: ViewMount;
   readonly inFrame: Document;
-  /** The pictures of the sample on the canvas and as it is sent, at the same place of the page. */
+  /** The pictures of the sample on the canvas and as it is sent, taken at the same place of the page. */
   pictures(): Promise<readonly [string, string]>;
 }
 
@@ -216,15 +218,15 @@ async function show(sample: EmailDocument, widthPx: number): Promise<Shown> {
   return { view, inFrame, pictures };
 }
 
-// One page for all that is asked of a sample at a width: drawing it takes most of the time.
+// One page for everything that is tested of a sample at a width, because drawing it takes most of the time.
 describe.each([700, 375])("at %i px", (widthPx) => {
-  // What lies outside of the window is not drawn, and a page that does not fit into it is drawn smaller, without whole pixels at its edges.
+  // The browser does not draw what is outside of the window, and a page that does not fit into it is scaled down, with blurred edges.
   beforeAll(async () => {
     const around = { width: widthPx + 200, height: heightMaxPx + 200, deviceScaleFactor: 1, mobile: false };
     await cdp().send("Emulation.setDeviceMetricsOverride", around);
     await page.viewport(widthPx, heightMaxPx);
   });
-  // Other tests share the window.
+  // Other tests use the same window.
   afterAll(async () => {
     await page.viewport(1200, 700);
     await cdp().send("Emulation.clearDeviceMetricsOverride");
@@ -248,14 +250,14 @@ describe.each([700, 375])("at %i px", (widthPx) => {
   );
 });
 
-/** What the reader's system says. */
+/** What the reader's system says about light and dark. */
 async function emulate(scheme: "light" | "dark" | ""): Promise<void> {
   await cdp().send("Emulation.setEmulatedMedia", { features: [{ name: "prefers-color-scheme", value: scheme }] });
 }
 
 test("in the dark the canvas has the colours that a reader in the dark sees", async () => {
   const sample = extrasDocument();
-  // What the system answers is written into the export: a test cannot change the system.
+  // The system's answer is written into the export, because a test cannot change the system.
   const html = exportOf(sample).replaceAll("(prefers-color-scheme:dark)", "(min-width:0)");
   const inFrame = (await framed(html, 375)).contentDocument;
   mounted = mountView(sample, { widthPx: 375 });
@@ -273,7 +275,7 @@ test("in the dark the canvas has the colours that a reader in the dark sees", as
   expect(getComputedStyle(mounted.view.root.querySelector("mw-html") ?? document.body).backgroundColor).toBe("rgb(16, 24, 40)");
 });
 
-// A background across the page is as wide as the desk, which is no window.
+// A background across the page is as wide as the desk, which is no window of the email.
 const ofOwnWidth = samples.filter(([, { root }]) => root.children?.[0]?.props["fullWidth"] !== true);
 
 test.each(ofOwnWidth)("on the desk, %s is laid out as in an ordinary window", async (_, sample) => {

@@ -9,7 +9,7 @@ afterEach(() => {
   for (const { unmount } of mounts.splice(0)) unmount();
 });
 
-/** What the canvas does before an edit is painted, in numbers that do not depend on the machine. */
+/** The work of the canvas before an edit is painted, as counts that do not depend on the machine. */
 interface Work {
   readonly rowsDrawn: number;
   /** Elements whose attributes or children changed. */
@@ -22,7 +22,10 @@ interface Work {
 
 const noWork: Work = { rowsDrawn: 0, touched: 0, styles: 0, rectangles: 0 };
 const sizes = [20, 100, 600] as const;
-/** What is close is found by halves: in an email of twice the length with a look or two more. In a long one it is also asked what may fall asleep. */
+/**
+ * What is close to the view is found by bisection: an email of twice the length needs a measurement or two more. In a long email the groups
+ * that may fall asleep are measured as well.
+ */
 const looksMore = 2 * Math.ceil(Math.log2(600 / 20)) + 4;
 
 interface Opened {
@@ -36,7 +39,7 @@ async function openAtRest(blocks: number): Promise<Opened> {
   mounts.push(mounted);
   const { root } = mounted.view;
   await vi.waitFor(() => expect(mounted.view.isFilled()).toBe(true));
-  // Pictures that cannot be had take other room.
+  // Pictures that do not load have another height.
   await vi.waitFor(() => expect([...root.querySelectorAll("img")].every(({ complete }) => complete)).toBe(true));
   return { document, mounted };
 }
@@ -58,7 +61,7 @@ function countWork({ mounted }: Opened, next: EmailDocument): Work {
   return work;
 }
 
-/** Groups far from view are measured one by one while the browser is idle; until then an edit has more to do now and then. */
+/** While the browser is idle, groups far from view are measured one by one. Until that is done, an edit sometimes has more to do. */
 async function untilAllIsMeasured(): Promise<void> {
   const measurements = vi.spyOn(Element.prototype, "getBoundingClientRect");
   const quietMs = 300;

@@ -11,7 +11,7 @@ afterEach(() => {
   frame?.remove();
 });
 
-/** A page of its own, with this beginning. */
+/** A page of its own whose HTML begins like this. */
 async function pageOf(html: string): Promise<Document> {
   frame = document.createElement("iframe");
   frame.style.cssText = "width:900px;height:700px";
@@ -22,7 +22,7 @@ async function pageOf(html: string): Promise<Document> {
   return frame.contentDocument;
 }
 
-/** A page from `srcdoc` always has a doctype; one that is written has what is written. */
+/** A page from `srcdoc` is always in standards mode. A page that is written is in the mode of its doctype. */
 function writtenPage(html: string): Document {
   frame = document.body.appendChild(document.createElement("iframe"));
   const page = frame.contentDocument;

@@ -11,11 +11,11 @@ export interface CanvasElements {
   readonly overlay: RefObject<HTMLDivElement | null>;
 }
 
-/** The canvas's view over the opened document, kept drawn; `null` until its elements are in the page. */
+/** The view of the canvas, which draws the opened document and every change of it. `null` until its elements are in the page. */
 export function useCanvasView({ scroller, host, overlay }: CanvasElements): CanvasView | null {
   const { compiler, registry, ports } = useEditorServices();
   const words = useMailWords();
-  // Other words or ports are no reason to draw anew: somebody may be writing on the canvas.
+  // Other words or ports must not draw the email anew, because somebody may be writing on the canvas.
   const latest = useLatest({ words, ports });
   const [view, setView] = useState<CanvasView | null>(null);
 
@@ -38,7 +38,7 @@ export function useCanvasView({ scroller, host, overlay }: CanvasElements): Canv
   return view;
 }
 
-/** Draws the document, and every change of it before anything else hears of it. */
+/** Draws the document. Draws every change of it before anything else hears of the change. */
 export function useDrawnDocument(view: CanvasView | null): void {
   const { editor } = useEditorServices();
   useLayoutEffect(() => {

@@ -11,8 +11,8 @@ export interface PaperElements {
 }
 
 /**
- * Keeps the paper as wide as the device and as large as the zoom. A transform takes no room, so the sizer around it takes what
- * the scaled paper covers. (CSS `zoom` would misplace everything that floats.)
+ * Keeps the paper as wide as the device and scaled by the zoom. A transform does not change the layout, so the element around it has the
+ * size of the scaled paper. (CSS `zoom` would misplace everything that floats.)
  */
 export function usePaper(view: CanvasView | null, { scroller, sizer, paper }: PaperElements): void {
   const editor = useEditor();

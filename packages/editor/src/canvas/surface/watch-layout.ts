@@ -1,10 +1,11 @@
 /**
- * Calls back, before the next paint, whenever something in the email may have moved by itself: its size changed, a picture or
- * a font arrived: says which picture, or that everything may take other room, or that the whole does. Answers the way to stop.
+ * Calls back before the next paint when something in the email may have moved without an edit: its size changed, or a picture or a font
+ * arrived. The argument is the picture, "all" if everything may have another height, or "size" if only the whole has. Answers a function
+ * that stops it.
  */
 export function watchLayout(root: ShadowRoot, viewport: HTMLElement, onChange: (moved: Element | "all" | "size") => void): () => void {
   const abort = new AbortController();
-  // Loads do not bubble, but they can be caught on the way down.
+  // `load` events do not bubble, but they are seen in the capturing phase.
   const options = { capture: true, signal: abort.signal };
   const onArrival = ({ target }: Event) => onChange(target instanceof Element ? target : "all");
   root.addEventListener("load", onArrival, options);

@@ -18,14 +18,14 @@ export interface EditableNow {
   readonly editable: EditableText;
   readonly html: string;
   readonly styles: RichTextStyles;
-  /** The same as the canvas shows it, on its device and in its light. */
+  /** How the text looks on the canvas, on its device and in light or dark. */
   readonly shownStyles: RichTextStyles;
   readonly maxLength: number | undefined;
-  /** How the block is aligned, where it has such a prop. */
+  /** The block's alignment, if it has such a prop. */
   readonly align: string | undefined;
 }
 
-/** Reads what is needed to edit a block's text in place; `undefined` where there is no such block or no such text. */
+/** Reads what is needed to edit a block's text in place. `undefined` if there is no such block or it has no text. */
 export function readEditable({ document, registry, viewState }: Editor, blockId: BlockId): EditableNow | undefined {
   const { device, scheme } = viewState.getState();
   const { root, settings: stored } = document.get();
@@ -52,7 +52,7 @@ export function readEditable({ document, registry, viewState }: Editor, blockId:
   };
 }
 
-// A phone takes the tablet's look where it has none of its own.
+// A phone shows the tablet's value if it has none of its own.
 const partsOf = { desktop: [], tablet: ["tablet"], mobile: ["tablet", "mobile"] } as const satisfies Record<
   Device,
   readonly OverridePart[]

@@ -13,16 +13,19 @@ export interface FollowOptions {
   readonly memory: TextMemory;
   readonly writer: TextWriter;
   readonly richText: RichTextField;
-  /** Had the text the focus, before the canvas took its element away? */
+  /** Did the text have the focus before the canvas replaced its element? */
   readonly hadFocus: () => boolean;
 }
 
-/** Keeps an edited text in step with what others change meanwhile: undo, the settings panel, the host. Answers the way to stop. */
+/**
+ * Keeps an edited text up to date with changes that others make meanwhile: undo, the settings panel, the host. Answers a function that
+ * stops it.
+ */
 export function followDocument(options: FollowOptions): () => void {
   const { editor, canvas } = options;
   const stops = [
     editor.document.subscribe(({ kind }) => kind !== "saved" && followChange(options)),
-    // Another device or light is another look of the same text.
+    // On another device, or in the dark, the same text has another look.
     editor.viewState.subscribe((now, before) => (now.device !== before.device || now.scheme !== before.scheme) && followChange(options)),
     canvas.onLayout(() => followElement(options)),
   ];
@@ -46,7 +49,7 @@ function followChange({ editor, blockId, memory, writer, richText }: FollowOptio
   memory.keepMoment(writer.untyped() ?? richText.snapshot());
 }
 
-/** A change of settings may have made another element of it: a heading of another level. */
+/** A setting may have replaced the element: a heading of another level is another tag. */
 function followElement({ canvas, blockId, richText, hadFocus }: FollowOptions): void {
   if (richText.element.isConnected || !canvas.textElementOf(blockId)) return;
   canvas.protect(blockId);

@@ -13,19 +13,19 @@ export interface OpenTextOptions {
   readonly blockId: BlockId;
   readonly label: string;
   readonly point: Point | undefined;
-  /** Editing is over; the canvas shows the compiled text again. */
+  /** Called when editing ends and the canvas shows the compiled text again. */
   readonly onEnd: () => void;
 }
 
-/** A block's text while it is edited: tied to the document, its history and the canvas. */
+/** A block's text while it is edited, connected to the document, its history and the canvas. */
 export interface OpenText {
   readonly blockId: BlockId;
   readonly richText: RichTextField;
-  /** Ends it, keeping what was typed. */
+  /** Ends editing and keeps what was typed. */
   end(): void;
 }
 
-/** Starts editing a block's text on the canvas; `undefined` where the block has none or is not drawn. */
+/** Starts editing a block's text on the canvas. `undefined` if the block has no text or is not drawn. */
 export function openText(options: OpenTextOptions): OpenText | undefined {
   const { editor, canvas, blockId } = options;
   const element = canvas.textElementOf(blockId);
@@ -44,7 +44,7 @@ function createOpenText(options: OpenTextOptions, element: HTMLElement, start: E
   const richText = startOn(element, { ...options, start, writer, focus, view, onLeave: () => end() });
   const live = createLiveText({ editor, blockId, richText, writer, view, end: () => close() });
   const stopFollowing = followDocument({ editor, canvas, blockId, memory, writer, richText, hadFocus: () => focus.isHere });
-  // Undo may have taken the selection to another block.
+  // Undo may have moved the selection to another block.
   const stopSelecting = editor.viewState.subscribe(({ selection, textEditing }) => {
     if (textEditing?.blockId === blockId && !selection.includes(blockId)) editor.commitText();
   });
@@ -83,7 +83,7 @@ interface StartOptions extends OpenTextOptions {
 
 function startOn(element: HTMLElement, { editor, label, point, start, writer, focus, view, onLeave }: StartOptions) {
   const { html, styles, maxLength, editable } = start;
-  /** One history for everything: text, settings and blocks come back in the order in which they were changed. */
+  /** There is one history for everything: changes of text, settings and blocks are undone in the order in which they were made. */
   const travel = (way: "undo" | "redo") => {
     writer.endStep();
     const hadFocus = field.isFocused();
@@ -106,7 +106,7 @@ function startOn(element: HTMLElement, { editor, label, point, start, writer, fo
     },
   });
   field.setStyles(start.shownStyles);
-  // Not at once: the focus also goes when the canvas replaces the element, and it is in the middle of that.
+  // Deferred: the focus also leaves while the canvas replaces the element, and the replacement is not finished yet.
   function noticeBlur() {
     focus.isHere = field.isFocused();
     if (!focus.isHere) writer.write();
@@ -123,7 +123,7 @@ interface LiveTextOptions {
   readonly end: () => void;
 }
 
-/** What the editor is given: what it commits before commands, and what it saves in a crash draft. */
+/** What the editor gets of the text: it commits it before commands, and saves it in a crash draft. */
 function createLiveText({ editor, blockId, richText, writer, view, end }: LiveTextOptions): LiveText {
   const live: LiveText = {
     blockId,
@@ -137,7 +137,7 @@ function createLiveText({ editor, blockId, richText, writer, view, end }: LiveTe
       end();
     },
   };
-  // Saving commits the text too, and whoever pressed Ctrl+S goes on writing. Every other reason takes focus or selection away.
+  // Saving commits the text, and the person who pressed Ctrl+S goes on writing. Every other reason ends editing.
   function goOnOrEnd() {
     const { selection, drag, preview, readOnly, textEditing } = editor.viewState.getState();
     const isHere = selection.length === 1 && selection[0] === blockId && !drag && !preview && !readOnly && !textEditing;

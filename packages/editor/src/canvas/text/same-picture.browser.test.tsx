@@ -41,21 +41,22 @@ const samples = blockDefinitions.flatMap(({ type, editable }) => {
 });
 
 const hiding = new CSSStyleSheet();
-// Chromium blends the pixel where the paper's round corner meets its shadow in two ways, by how much of the desk it draws at once: no part of the text.
+// Where the paper's round corner meets its shadow, Chromium blends the pixel differently depending on how much of the desk it draws at
+// once. The text is not there.
 hiding.replaceSync(`
 * { caret-color: transparent !important }
 .mw-overlay, .mw-text-toolbar { visibility: hidden !important }
 .mw-paper { border-radius: 0 !important; box-shadow: none !important }
 `);
 
-/** What stands on the desk, without what is drawn over it. */
+/** What is on the desk, without the overlay. */
 function pixelsOf({ host, root, canvas }: CanvasMount): Promise<string> {
   for (const each of [root, canvas.root]) if (!each.adoptedStyleSheets.includes(hiding)) each.adoptedStyleSheets.push(hiding);
   canvas.overlay.style.visibility = "hidden";
   return pictureOf(host);
 }
 
-// Each light, each width and each direction with each other once: what they do to a text, they do not do together.
+// Pairs of light, width and direction, so that each value occurs with each other one. No effect on a text needs all three at once.
 test.each([
   ["light", "desktop", "ltr"],
   ["dark", "desktop", "rtl"],
@@ -72,7 +73,7 @@ test.each([
     const pictures = [...canvas.root.querySelectorAll("img")];
     await vi.waitFor(() => expect(pictures.every(({ complete }) => complete)).toBe(true));
     const before = await pixelsOf(mounted);
-    // At the side where lines begin: at its limits a text may run out of the paper at the other.
+    // Compared at the side where lines begin, because with extreme values a text may reach beyond the paper at the other side.
     const { width } = element.getBoundingClientRect();
     await userEvent.click(element, { position: { x: dir === "rtl" ? width - 4 : 4, y: 4 } });
     await vi.waitFor(() => expect(editor.viewState.getState().textEditing).toEqual({ blockId: "edited" }), 5000);

@@ -10,18 +10,18 @@ export interface TextControllerOptions {
   /** The accessible name of a block's text. */
   readonly labelOf: (blockType: string) => string;
   readonly onLoadFailed: () => void;
-  /** The text of this block may not be changed. */
+  /** Says that the text of this block must not be changed. */
   readonly onLocked: () => void;
 }
 
-/** Starts and ends text editing on one canvas. There is one text at a time. */
+/** Starts and ends text editing on one canvas. One text at a time is edited. */
 export interface TextController {
   current(): OpenText | null;
   subscribe(listener: () => void): () => void;
   destroy(): void;
 }
 
-/** Listens to the canvas. The text editor itself is fetched when a person points at a text for the first time. */
+/** Listens to the canvas. Lexical is fetched when a person first points at a text. */
 export function createTextController({ editor, canvas, labelOf, onLoadFailed, onLocked }: TextControllerOptions): TextController {
   const listeners = new Set<() => void>();
   let current: OpenText | null = null;
@@ -59,7 +59,7 @@ export function createTextController({ editor, canvas, labelOf, onLoadFailed, on
       onLoadFailed();
       return;
     }
-    // Meanwhile the person may have turned to something else.
+    // Meanwhile the person may have selected something else.
     const { selection, readOnly } = editor.viewState.getState();
     if (wanted === next && !readOnly && selection.length === 1 && selection[0] === next.blockId) start(next);
   }
@@ -82,7 +82,7 @@ export function createTextController({ editor, canvas, labelOf, onLoadFailed, on
   };
 }
 
-/** Fetches the text editor while the pointer is still on its way to the click. */
+/** Fetches Lexical while the pointer is on its way to the click. */
 function preloadOnPointing({ document, registry, viewState }: Editor): () => void {
   const isEditable = (blockId: BlockId | null | undefined) => {
     const block = blockId ? findBlock(document.get().root, blockId) : undefined;
@@ -91,7 +91,7 @@ function preloadOnPointing({ document, registry, viewState }: Editor): () => voi
   const stop = viewState.subscribe(({ hovered, selection }) => {
     if (!isEditable(hovered) && !isEditable(selection.at(-1))) return;
     stop();
-    // A failure shows itself when editing is asked for.
+    // If it fails, the person is told when they ask for editing.
     Promise.all([textEditingCode.load(), textToolbarCode.load()]).catch(() => undefined);
   });
   return stop;

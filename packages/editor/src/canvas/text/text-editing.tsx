@@ -15,6 +15,6 @@ export function TextEditing() {
 
 function LaterToolbar(props: CanvasTextToolbarProps) {
   const code = useLaterCode(textToolbarCode);
-  // Without a connection the text is written without its toolbar; hot keys work.
+  // Without a connection the toolbar cannot be fetched. The text can still be edited, and hot keys work.
   return code.phase === "ready" ? <code.value {...props} /> : null;
 }

@@ -2,7 +2,7 @@ import type { TextLayer } from "@mailwright/rich-text/react";
 import type { CanvasHandle } from "../surface/canvas-handle.js";
 import type { OpenText } from "./open-text.js";
 
-/** Measures for the text toolbar, in pixels of the canvas's overlay: they are the same at every zoom. */
+/** Measures for the text toolbar, in pixels of the canvas's overlay, which are the same at every zoom. */
 export function createTextLayer(canvas: CanvasHandle, { blockId, richText }: OpenText): TextLayer {
   const desk = canvas.overlay.closest(".mw-desk") ?? canvas.overlay;
   return {

@@ -2,12 +2,12 @@ import type { Editor, HistoryMark } from "@mailwright/editing";
 import type { RichTextSnapshot } from "@mailwright/rich-text";
 import type { EditableNow } from "./editable-text.js";
 
-/** What an edited text knows of the document, and how the text stood at each point of the history. */
+/** Remembers what an edited text was in the document, and what it was at each point of the history. */
 export interface TextMemory {
-  /** The block as the document had it when it was last looked at or written. */
+  /** The block when it was last read from the document or written to it. */
   known(): EditableNow;
   learn(now: EditableNow): void;
-  /** Text and caret at the point where the history stands now. */
+  /** Text and caret at the current point of the history. */
   moment(): RichTextSnapshot | undefined;
   keepMoment(moment: RichTextSnapshot | undefined): void;
 }

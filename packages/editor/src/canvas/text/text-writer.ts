@@ -3,7 +3,7 @@ import type { Editor } from "@mailwright/editing";
 import type { RichTextField, RichTextSnapshot } from "@mailwright/rich-text";
 import type { TextMemory } from "./text-memory.js";
 
-/** What is typed is in the document this long after the last key, so that sizes, checks and other readers follow. */
+/** Typed text is written to the document this long after the last key, so that sizes, checks and other readers see it. */
 const commitPauseMs = 250;
 
 export interface TextWriterOptions {
@@ -14,18 +14,18 @@ export interface TextWriterOptions {
   readonly text: () => Pick<RichTextField, "html" | "snapshot">;
 }
 
-/** Brings what is typed into the document, pause by pause. Bursts with a short pause between them are one undo step. */
+/** Writes typed text to the document after each pause. Typing with only short pauses is one undo step. */
 export interface TextWriter {
-  /** A key changed the text; `before` is how it was. */
+  /** A key changed the text. `before` is the text before that. */
   note(before: RichTextSnapshot): void;
-  /** Writes now. */
+  /** Writes what was typed now. */
   write(): void;
-  /** Writes now, and what comes next is another undo step. */
+  /** Writes what was typed now. What is typed next is another undo step. */
   endStep(): void;
-  /** Forgets what was typed and not yet written. */
+  /** Forgets what was typed and not written yet. */
   forget(): void;
   isTyped(): boolean;
-  /** How the text stood before what was typed and not yet written. */
+  /** The text before what was typed and not written yet. */
   untyped(): RichTextSnapshot | undefined;
 }
 
@@ -50,7 +50,7 @@ export function createTextWriter({ editor, blockId, memory, view, text }: TextWr
 
   return {
     note(before) {
-      // The caret as it was before the first letter: that is where undo goes back to.
+      // The caret before the first letter, where undo puts it back.
       if (!untyped) memory.keepMoment(before);
       untyped ??= before;
       view.clearTimeout(timer);

@@ -12,7 +12,7 @@ import { textStrings } from "./text-strings.js";
 
 const nothing = () => () => undefined;
 
-/** Edits texts where they stand on the canvas around this component. Answers the text that is being edited. */
+/** Edits texts in place on the canvas around this component. Answers the text that is being edited. */
 export function useTextEditing(): OpenText | null {
   const { editor, registry } = useEditorServices();
   const canvas = useCanvas();

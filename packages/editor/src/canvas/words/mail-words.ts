@@ -1,6 +1,6 @@
 import type { Block } from "@mailwright/document";
 
-/** The words that the canvas adds to an email: what assistive technology is told, and what empty places say. */
+/** The words that the canvas adds to an email: accessible names, and the words in empty places. */
 export interface MailWords {
   nameOf(block: Block): string;
   readonly emptyCell: string;
@@ -8,6 +8,6 @@ export interface MailWords {
   readonly emptyPicture: string;
   readonly emptyMadePicture: string;
   readonly emptyProducts: string;
-  /** What stands in the place of a block that cannot be drawn. */
+  /** Shown in the place of a block that cannot be drawn. */
   notDrawn(code: string, type: string): string;
 }
