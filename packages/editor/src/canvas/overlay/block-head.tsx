@@ -1,10 +1,14 @@
 import type { BlockId } from "@mailwright/document";
+import { useStyles } from "@mailwright/ui";
 import type { KeyboardEvent, Ref } from "react";
 import { useEditor } from "../../base/context/editor-context.js";
 import { useCopiedWords } from "../clipboard/use-copied-words.js";
+import css from "./block-head.css?inline";
 import { BlockPath } from "./block-path.js";
 import { BlockToolbar } from "./block-toolbar.js";
 import { useAnnouncedSelection } from "./use-announced-selection.js";
+
+const styles = [css];
 
 export interface BlockHeadProps {
   readonly blockId: BlockId;
@@ -13,6 +17,7 @@ export interface BlockHeadProps {
 
 /** The head over the selected block: its path in the email and its actions. */
 export function BlockHead({ blockId, headRef }: BlockHeadProps) {
+  useStyles(styles);
   const { viewState } = useEditor();
   useAnnouncedSelection(blockId);
   useCopiedWords();
