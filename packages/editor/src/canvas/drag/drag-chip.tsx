@@ -1,13 +1,16 @@
 import type { Dragged } from "@mailwright/editing";
-import { Icon, useOverlay, useTranslate } from "@mailwright/ui";
+import { Icon, useOverlay, useStyles, useTranslate } from "@mailwright/ui";
 import { type Ref, useImperativeHandle, useLayoutEffect, useRef } from "react";
 import { createPortal } from "react-dom";
 import { useEditor, useViewState } from "../../base/context/editor-context.js";
 import { iconShapes } from "../../base/controls/icon-shapes.js";
 import { useBlockWords } from "../../base/words/block-words.js";
 import { refusalWords } from "../../base/words/refusal-words.js";
-import { dndStrings } from "./dnd-strings.js";
+import css from "./drag-chip.css?inline";
+import { dragLayerStrings } from "./drag-layer-strings.js";
 import { lookOf } from "./drag-words.js";
+
+const styles = [css];
 
 /** Moves the chip without rendering it. */
 export interface DragChipHandle {
@@ -16,6 +19,7 @@ export interface DragChipHandle {
 
 /** The chip beside the pointer: what is held, and why it may not be dropped here. */
 export function DragChip({ handleRef }: { readonly handleRef: Ref<DragChipHandle> }) {
+  useStyles(styles);
   const { container } = useOverlay();
   const dragged = useViewState(({ drag }) => (drag?.by === "pointer" ? drag.dragged : undefined));
   const last = useRef({ x: 0, y: 0 });
@@ -42,7 +46,7 @@ export function DragChip({ handleRef }: { readonly handleRef: Ref<DragChipHandle
 }
 
 function ChipFace({ dragged }: { readonly dragged: Dragged }) {
-  const say = useTranslate(dndStrings);
+  const say = useTranslate(dragLayerStrings);
   const { name, icon } = lookOf(dragged, useEditor(), useBlockWords(), say);
   return (
     <span className="mw-drag-chip-face">

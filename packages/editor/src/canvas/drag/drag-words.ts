@@ -2,9 +2,9 @@ import { type BlockRegistry, findBlock } from "@mailwright/document";
 import type { Dragged, Editor, SlotAddress } from "@mailwright/editing";
 import type { Translate } from "@mailwright/ui";
 import type { BlockWords } from "../../base/words/block-words.js";
-import type { dndStrings } from "./dnd-strings.js";
+import type { dragLayerStrings } from "./drag-layer-strings.js";
 
-type Say = Translate<typeof dndStrings.messages>;
+type Say = Translate<typeof dragLayerStrings.messages>;
 
 /** What the chip shows of the thing being dragged. */
 export interface DraggedLook {

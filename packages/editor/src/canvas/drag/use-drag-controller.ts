@@ -3,10 +3,10 @@ import { type RefObject, useEffect, useMemo, useRef } from "react";
 import { useEditor } from "../../base/context/editor-context.js";
 import { useBlockWords } from "../../base/words/block-words.js";
 import { useTellRefusal } from "../../base/words/refusal-words.js";
-import { dndStrings } from "./dnd-strings.js";
 import type { DragChipHandle } from "./drag-chip.js";
 import { createDragController, type DragController } from "./drag-controller.js";
 import type { DragEvents } from "./drag-events.js";
+import { dragLayerStrings } from "./drag-layer-strings.js";
 import { describeSlot, lookOf } from "./drag-words.js";
 
 /** The drag of this editor, with announcements for people who cannot see it. The same object at every render. */
@@ -38,7 +38,7 @@ function useDragEvents(chip: RefObject<DragChipHandle | null>): DragEvents {
   const announce = useAnnounce();
   const overlay = useOverlay();
   const words = useBlockWords();
-  const say = useTranslate(dndStrings);
+  const say = useTranslate(dragLayerStrings);
   const tellRefusal = useTellRefusal();
   const nameOf = (dragged: Parameters<typeof lookOf>[0]) => lookOf(dragged, editor, words, say).name;
   return {

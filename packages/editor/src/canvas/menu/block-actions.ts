@@ -1,4 +1,4 @@
-import type { canvasStrings } from "../words/canvas-strings.js";
+import type { blockToolsStrings } from "../words/block-tools-strings.js";
 
 type Label =
   | "cut"
@@ -17,7 +17,7 @@ type Label =
 /** One entry of the block menu. */
 export interface BlockAction {
   readonly id: string;
-  readonly label: Label & keyof typeof canvasStrings.messages;
+  readonly label: Label & keyof typeof blockToolsStrings.messages;
   readonly commandId: string;
   readonly args?: unknown;
   /** Left out in a read-only editor. */

@@ -1,6 +1,6 @@
 import type { BlockId } from "@mailwright/document";
 import { ContextMenu, useTranslate } from "@mailwright/ui";
-import { canvasStrings } from "../words/canvas-strings.js";
+import { blockToolsStrings } from "../words/block-tools-strings.js";
 import { useBlockName } from "../words/use-block-name.js";
 import { useBlockMenu } from "./use-block-menu.js";
 
@@ -13,7 +13,7 @@ export interface BlockContextMenuProps {
 
 /** The context menu of a block, at the point where it was asked for. */
 export function BlockContextMenu({ blockId, at, onClose }: BlockContextMenuProps) {
-  const say = useTranslate(canvasStrings);
+  const say = useTranslate(blockToolsStrings);
   const name = useBlockName(blockId);
   return <ContextMenu label={say("menu", { name })} at={at} items={useBlockMenu()} onClose={onClose} />;
 }

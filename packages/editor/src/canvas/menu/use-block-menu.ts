@@ -8,6 +8,7 @@ import { useTellRefusal } from "../../base/words/refusal-words.js";
 import { hasMacKeys, writeShortcut } from "../../base/words/shortcut-text.js";
 import { selectedBlocks } from "../clipboard/selected-blocks.js";
 import { useSystemClipboard } from "../clipboard/use-system-clipboard.js";
+import { blockToolsStrings } from "../words/block-tools-strings.js";
 import { canvasStrings } from "../words/canvas-strings.js";
 import { typeName } from "../words/use-block-name.js";
 import { type BlockAction, blockActions } from "./block-actions.js";
@@ -17,7 +18,8 @@ export function useBlockMenu(): readonly MenuItem[] {
   const { editor, ports } = useEditorServices();
   const mayMakeModules = ports.modules?.create !== undefined;
   const runAction = useRunAction();
-  const say = useTranslate(canvasStrings);
+  const say = useTranslate(blockToolsStrings);
+  const sayOfCanvas = useTranslate(canvasStrings);
   const words = useBlockWords();
   const root = useRoot();
   const lead = useViewState(({ selection }) => leadOf(selection));
@@ -45,12 +47,12 @@ export function useBlockMenu(): readonly MenuItem[] {
     const parents = lineage.slice(0, -1).map(
       ({ id, type }): MenuItem => ({
         id: `select ${id}`,
-        label: say("selectParent", { name: typeName(type, editor.registry, words, say("unknownBlock")) }),
+        label: say("selectParent", { name: typeName(type, editor.registry, words, sayOfCanvas("unknownBlock")) }),
         onSelect: () => editor.run("select", { blockIds: [id] }),
       }),
     );
     return joinGroups([...groups, parents]);
-  }, [editor, mayMakeModules, runAction, say, words, root, lead, isReadOnly, tree]);
+  }, [editor, mayMakeModules, runAction, say, sayOfCanvas, words, root, lead, isReadOnly, tree]);
 }
 
 /** Runs a command of the menu. Copy, cut and paste use the system's clipboard as well. */

@@ -2,6 +2,7 @@ import { type BlockId, findLineage } from "@mailwright/document";
 import { useTranslate } from "@mailwright/ui";
 import { useDocument, useEditor } from "../../base/context/editor-context.js";
 import { useBlockWords } from "../../base/words/block-words.js";
+import { blockToolsStrings } from "../words/block-tools-strings.js";
 import { canvasStrings } from "../words/canvas-strings.js";
 import { typeName } from "../words/use-block-name.js";
 
@@ -9,7 +10,8 @@ import { typeName } from "../words/use-block-name.js";
 export function BlockPath({ blockId }: { readonly blockId: BlockId }) {
   const editor = useEditor();
   const words = useBlockWords();
-  const say = useTranslate(canvasStrings);
+  const say = useTranslate(blockToolsStrings);
+  const sayOfCanvas = useTranslate(canvasStrings);
   // Compared as text, so that it renders again only if a step of the path changes.
   const path = useDocument(({ root }) =>
     findLineage(root, blockId)
@@ -19,7 +21,7 @@ export function BlockPath({ blockId }: { readonly blockId: BlockId }) {
   );
   const steps = path.split("\n").map((step) => {
     const [id = "", type = ""] = step.split(" ");
-    return { id, name: typeName(type, editor.registry, words, say("unknownBlock")) };
+    return { id, name: typeName(type, editor.registry, words, sayOfCanvas("unknownBlock")) };
   });
   const parents = steps.slice(0, -1);
   return (

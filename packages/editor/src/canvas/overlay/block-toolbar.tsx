@@ -8,13 +8,13 @@ import { useShortcut } from "../../base/words/use-shortcut.js";
 import { useSystemClipboard } from "../clipboard/use-system-clipboard.js";
 import { useDrag } from "../drag/drag-context.js";
 import { useBlockMenu } from "../menu/use-block-menu.js";
-import { canvasStrings } from "../words/canvas-strings.js";
+import { blockToolsStrings } from "../words/block-tools-strings.js";
 import { useBlockName } from "../words/use-block-name.js";
 import { CodeButton } from "./code-button.js";
 
 /** What can be done with the selected blocks. */
 export function BlockToolbar({ blockId }: { readonly blockId: BlockId }) {
-  const say = useTranslate(canvasStrings);
+  const say = useTranslate(blockToolsStrings);
   const name = useBlockName(blockId);
   const items = useBlockMenu();
   const clipboard = useSystemClipboard();
@@ -84,7 +84,7 @@ function CommandButton({ commandId, label, icon, variant, className, onClick }: 
 
 /** Picks up the selected blocks: by mouse or finger, or with Space and the arrow keys. */
 function MoveHandle({ blockId }: { readonly blockId: BlockId }) {
-  const say = useTranslate(canvasStrings);
+  const say = useTranslate(blockToolsStrings);
   const { viewState } = useEditor();
   const name = useBlockName(blockId);
   const { handlersFor, describedBy } = useDrag();

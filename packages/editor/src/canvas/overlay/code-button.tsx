@@ -4,7 +4,7 @@ import { Code } from "@mailwright/ui/icons";
 import { useDocument, useEditorServices } from "../../base/context/editor-context.js";
 import { codePropOf } from "../../base/document/code-prop.js";
 import { useWorkspaceActions } from "../../workspace/workspace-context.js";
-import { canvasStrings } from "../words/canvas-strings.js";
+import { blockToolsStrings } from "../words/block-tools-strings.js";
 
 /** Custom code opens in an editor of its own. If the plan does not include it, the button says so. */
 export function CodeButton({ blockId }: { readonly blockId: BlockId }) {
@@ -15,7 +15,7 @@ export function CodeButton({ blockId }: { readonly blockId: BlockId }) {
 }
 
 function EditCode({ blockId, needed }: { readonly blockId: BlockId; readonly needed: Entitlement | undefined }) {
-  const say = useTranslate(canvasStrings);
+  const say = useTranslate(blockToolsStrings);
   const { entitlements } = useEditorServices();
   const { open } = useWorkspaceActions();
   const isOutsidePlan = needed !== undefined && entitlements !== undefined && !entitlements.includes(needed);

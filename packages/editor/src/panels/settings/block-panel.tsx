@@ -15,6 +15,7 @@ import { iconShapes } from "../../base/controls/icon-shapes.js";
 import { useBlockWords } from "../../base/words/block-words.js";
 import { resolveLook } from "./block-looks.js";
 import css from "./block-panel.css?inline";
+import { blockPanelStrings } from "./block-panel-strings.js";
 import { ExtraFields, hasExtraFields } from "./extra-fields.js";
 import { extraGroups } from "./extra-groups.js";
 import { extraStrings } from "./extra-strings.js";
@@ -22,7 +23,6 @@ import { partOf, scopeOf } from "./field-scope.js";
 import { PanelBlockContext } from "./panel-block-context.js";
 import { advancedTabs, type PanelTab, panelTabs } from "./panel-tabs.js";
 import { PropField } from "./prop-field.js";
-import { settingsStrings } from "./settings-strings.js";
 
 const styles = [css];
 
@@ -36,7 +36,7 @@ export interface BlockPanelProps {
 /** Everything that can be set on one block. */
 export function BlockPanel({ block, swatches, closedTabs, onToggle }: BlockPanelProps) {
   useStyles(styles);
-  const say = useTranslate(settingsStrings);
+  const say = useTranslate(blockPanelStrings);
   const words = useBlockWords();
   const { registry } = useEditor();
   const extraSay = useTranslate(extraStrings);

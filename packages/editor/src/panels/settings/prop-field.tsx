@@ -13,6 +13,7 @@ import { memo, useCallback, useMemo, useState } from "react";
 import { useEditor } from "../../base/context/editor-context.js";
 import { useBlockWords } from "../../base/words/block-words.js";
 import { useTellRefusal } from "../../base/words/refusal-words.js";
+import { blockPanelStrings } from "./block-panel-strings.js";
 import { settingsStrings } from "./settings-strings.js";
 import { useExtraWords } from "./use-extra-words.js";
 import { useGestureKey } from "./use-gesture-key.js";
@@ -106,12 +107,13 @@ function useFieldState(
   set: (value: JsonValue) => void,
   below: string | undefined,
 ): { readonly origin: FieldOrigin | undefined; readonly error: string | undefined } {
-  const say = useTranslate(settingsStrings);
+  const say = useTranslate(blockPanelStrings);
+  const sayOfPanel = useTranslate(settingsStrings);
   const origin = propOrigin(spec, stored);
   return useMemo(() => {
     if (origin === "own") return { origin: { kind: "own", onReset: () => set(null) }, error: undefined };
     if (below !== undefined && origin !== "invalid") return { origin: { kind: "inherited", from: below }, error: undefined };
-    if (origin === "inherited") return { origin: { kind: "inherited", from: say("generalSettings") }, error: undefined };
+    if (origin === "inherited") return { origin: { kind: "inherited", from: sayOfPanel("generalSettings") }, error: undefined };
     return { origin: undefined, error: origin === "invalid" ? say("invalid") : undefined };
-  }, [origin, below, say, set]);
+  }, [origin, below, say, sayOfPanel, set]);
 }

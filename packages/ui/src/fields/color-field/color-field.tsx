@@ -2,9 +2,9 @@ import { useRef, useState } from "react";
 import { useStyles } from "../../context/use-styles.js";
 import { useTranslate } from "../../context/use-translate.js";
 import { widgetStyles } from "../../styles/widget-styles.js";
-import { uiStrings } from "../../translate/ui-strings.js";
 import { Field, type FieldProps } from "../field/field.js";
 import { type GestureProps, useGesture } from "../field/gesture.js";
+import { fieldStrings } from "../field-strings.js";
 import { ColorPanel } from "./color-panel.js";
 import { type ColorSwatch, Swatch } from "./swatch.js";
 import { useColorDraft } from "./use-color-draft.js";
@@ -23,7 +23,7 @@ export interface ColorFieldProps extends FieldProps, GestureProps {
 /** A colour: a swatch that opens the template's colours and the browser's picker, and its hex value to type. */
 export function ColorField({ value, onChange, onClear, swatches = [], placeholder, onBegin, onCommit, ...field }: ColorFieldProps) {
   useStyles(widgetStyles);
-  const say = useTranslate(uiStrings);
+  const say = useTranslate(fieldStrings);
   const gesture = useGesture({ onBegin, onCommit });
   const opener = useRef<HTMLButtonElement>(null);
   const [isOpen, setOpen] = useState(false);

@@ -4,7 +4,7 @@ import { useTranslate } from "../../context/use-translate.js";
 import { Popover } from "../../floating/popover.js";
 import { useRovingFocus } from "../../focus/use-roving-focus.js";
 import { widgetStyles } from "../../styles/widget-styles.js";
-import { uiStrings } from "../../translate/ui-strings.js";
+import { fieldStrings } from "../field-strings.js";
 import { type ColorSwatch, Swatch } from "./swatch.js";
 
 export interface ColorPanelProps {
@@ -20,7 +20,7 @@ export interface ColorPanelProps {
 /** The colours to choose from: those of the template, any other, or none. */
 export function ColorPanel({ anchor, label, value, swatches, onChange, onClear, onClose }: ColorPanelProps) {
   useStyles(widgetStyles);
-  const say = useTranslate(uiStrings);
+  const say = useTranslate(fieldStrings);
   const grid = useRef<HTMLDivElement>(null);
   const onKeyDown = useRovingFocus(grid, "both");
   const choose = (next: string) => {

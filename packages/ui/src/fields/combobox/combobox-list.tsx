@@ -4,7 +4,7 @@ import { useOverlay } from "../../context/ui-context.js";
 import { useTranslate } from "../../context/use-translate.js";
 import { Icon } from "../../icons/icon.js";
 import { Check } from "../../icons/lucide/check.gen.js";
-import { uiStrings } from "../../translate/ui-strings.js";
+import { fieldStrings } from "../field-strings.js";
 import type { ComboboxOption } from "./combobox-option.js";
 
 // The window is the only boundary: inside a shadow root, ancestors that clip are found wrongly.
@@ -18,7 +18,7 @@ interface ComboboxListProps {
 /** The list that opens under a combobox. */
 export function ComboboxList({ anchor }: ComboboxListProps) {
   const { container } = useOverlay();
-  const say = useTranslate(uiStrings);
+  const say = useTranslate(fieldStrings);
   return (
     <Base.Portal container={container}>
       <Base.Positioner

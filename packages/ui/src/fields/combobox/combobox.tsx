@@ -5,8 +5,8 @@ import { Icon } from "../../icons/icon.js";
 import { ChevronsUpDown } from "../../icons/lucide/chevrons-up-down.gen.js";
 import { X } from "../../icons/lucide/x.gen.js";
 import { dialogStyles } from "../../styles/dialog-styles.js";
-import { uiStrings } from "../../translate/ui-strings.js";
 import { Field, type FieldProps } from "../field/field.js";
+import { fieldStrings } from "../field-strings.js";
 import { ComboboxList } from "./combobox-list.js";
 import { type ComboboxOption, optionsFor } from "./combobox-option.js";
 import { useComboboxKeys } from "./use-combobox-keys.js";
@@ -25,7 +25,7 @@ const styles = [dialogStyles];
 /** One of many, found by typing. */
 export function Combobox({ value, options, onChange, onClear, placeholder, ...field }: ComboboxProps) {
   useStyles(styles);
-  const say = useTranslate(uiStrings);
+  const say = useTranslate(fieldStrings);
   const { isOpen, setOpen, onKeyDown } = useComboboxKeys();
   const chosen = value === undefined ? null : (optionsFor([value], options)[0] ?? null);
   const choose = (option: ComboboxOption | null) => {

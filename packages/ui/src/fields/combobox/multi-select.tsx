@@ -5,8 +5,8 @@ import { useTranslate } from "../../context/use-translate.js";
 import { Icon } from "../../icons/icon.js";
 import { X } from "../../icons/lucide/x.gen.js";
 import { dialogStyles } from "../../styles/dialog-styles.js";
-import { uiStrings } from "../../translate/ui-strings.js";
 import { Field, type FieldProps } from "../field/field.js";
+import { fieldStrings } from "../field-strings.js";
 import { isSameOption } from "./combobox.js";
 import { ComboboxList } from "./combobox-list.js";
 import { type ComboboxOption, optionsFor } from "./combobox-option.js";
@@ -26,7 +26,7 @@ const styles = [dialogStyles];
 /** Several of many, found by typing and shown as tags. */
 export function MultiSelect({ values, options, onChange, placeholder, onSearch, ...field }: MultiSelectProps) {
   useStyles(styles);
-  const say = useTranslate(uiStrings);
+  const say = useTranslate(fieldStrings);
   const box = useRef<HTMLDivElement>(null);
   const { isOpen, setOpen, onKeyDown } = useComboboxKeys();
   const chosen = optionsFor(values, options);

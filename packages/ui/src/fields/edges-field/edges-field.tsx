@@ -4,10 +4,10 @@ import { useTranslate } from "../../context/use-translate.js";
 import { Link2 } from "../../icons/lucide/link-2.gen.js";
 import { Unlink2 } from "../../icons/lucide/unlink-2.gen.js";
 import { widgetStyles } from "../../styles/widget-styles.js";
-import { uiStrings } from "../../translate/ui-strings.js";
 import { ToggleButton } from "../choice/toggle-button.js";
 import { Field, type FieldProps } from "../field/field.js";
 import type { GestureProps } from "../field/gesture.js";
+import { fieldStrings } from "../field-strings.js";
 import { NumberField } from "../number-field/number-field.js";
 import type { NumberRange } from "../number-field/number-value.js";
 import { EdgeSign } from "./edge-sign.js";
@@ -27,7 +27,7 @@ const sideNames = { top: "topSide", right: "rightSide", bottom: "bottomSide", le
 /** Four numbers round a box, changed together while linked. */
 export function EdgesField({ value, onChange, min = 0, max, step, unit, onBegin, onCommit, ...field }: EdgesFieldProps) {
   useStyles(widgetStyles);
-  const say = useTranslate(uiStrings);
+  const say = useTranslate(fieldStrings);
   const [isLinked, setLinked] = useState(() => isUniform(value));
   const link = (shouldLink: boolean) => {
     setLinked(shouldLink);

@@ -2,8 +2,8 @@ import { type ClipboardEvent, type KeyboardEvent, useRef } from "react";
 import { useStyles } from "../../context/use-styles.js";
 import { useTranslate } from "../../context/use-translate.js";
 import { dialogStyles } from "../../styles/dialog-styles.js";
-import { uiStrings } from "../../translate/ui-strings.js";
 import { Field, type FieldProps } from "../field/field.js";
+import { fieldStrings } from "../field-strings.js";
 import { Tag } from "./tag.js";
 import type { TagLimits } from "./tag-rules.js";
 import { useTagDraft } from "./use-tag-draft.js";
@@ -20,7 +20,7 @@ const styles = [dialogStyles];
 /** Free tags: added on Enter, comma, paste or leaving; Backspace in an empty field takes the last one away. */
 export function TagInput({ values, onChange, max, refuse, placeholder, inputMode, ...field }: TagInputProps) {
   useStyles(styles);
-  const say = useTranslate(uiStrings);
+  const say = useTranslate(fieldStrings);
   const input = useRef<HTMLInputElement>(null);
   const { text, refusal, type, take, removeLast } = useTagDraft({ values, onChange, max, refuse });
   const isFull = max !== undefined && values.length >= max;

@@ -1,7 +1,7 @@
 import { useTranslate } from "../../context/use-translate.js";
 import { Icon } from "../../icons/icon.js";
 import { X } from "../../icons/lucide/x.gen.js";
-import { uiStrings } from "../../translate/ui-strings.js";
+import { fieldStrings } from "../field-strings.js";
 
 interface TagProps {
   readonly tag: string;
@@ -11,7 +11,7 @@ interface TagProps {
 
 /** One of the tags in a field, with the button that takes it away. */
 export function Tag({ tag, isDisabled, onRemove }: TagProps) {
-  const say = useTranslate(uiStrings);
+  const say = useTranslate(fieldStrings);
   return (
     <span className="mw-tag">
       <span className="mw-tag-label" dir="auto">

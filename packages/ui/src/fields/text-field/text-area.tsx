@@ -2,9 +2,9 @@ import { forwardRef } from "react";
 import { useStyles } from "../../context/use-styles.js";
 import { useTranslate } from "../../context/use-translate.js";
 import { widgetStyles } from "../../styles/widget-styles.js";
-import { uiStrings } from "../../translate/ui-strings.js";
 import { Field, type FieldProps } from "../field/field.js";
 import { type GestureProps, useGesture } from "../field/gesture.js";
+import { fieldStrings } from "../field-strings.js";
 
 export interface TextAreaProps extends FieldProps, GestureProps {
   readonly value: string;
@@ -25,7 +25,7 @@ export const TextArea = forwardRef<HTMLTextAreaElement, TextAreaProps>(function 
   useStyles(widgetStyles);
   const { onBegin, onCommit, ...field } = rest;
   const gesture = useGesture({ onBegin, onCommit });
-  const say = useTranslate(uiStrings);
+  const say = useTranslate(fieldStrings);
   const isOver = countTo !== undefined && value.length > countTo;
   return (
     <Field {...field}>

@@ -1,0 +1,26 @@
+import { defineStrings } from "@mailwright/ui";
+
+/** What the head and the menu of a selected block say. Apart from the other words of the canvas, because it comes with their code. */
+export const blockToolsStrings = defineStrings("editor.canvas", {
+  path: "Selected block and its parents",
+  selectParent: "Select {name}",
+  actions: "{name} actions",
+  move: "Move {name}",
+  duplicate: "Duplicate",
+  saveModule: "Save as module",
+  copyStyle: "Copy styles",
+  pasteStyle: "Paste styles",
+  editCode: "Edit code",
+  codeNotInPlan: "Edit custom code is not enabled in your plan",
+  more: "More",
+  remove: "Delete",
+  cut: "Cut",
+  copy: "Copy",
+  paste: "Paste",
+  moveUp: "Move up",
+  moveDown: "Move down",
+  addColumn: "Add column",
+  removeColumn: "Delete column",
+  menu: "Actions for {name}",
+  selected: { one: "{count} block selected: {name}", other: "{count} blocks selected, {name} last" },
+});
