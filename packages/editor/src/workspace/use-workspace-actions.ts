@@ -1,7 +1,7 @@
 import { type ToastOptions, useToasts, useTranslate } from "@mailwright/ui";
 import { useMemo, useRef } from "react";
 import { useLatest } from "../base/later/use-latest.js";
-import { usePortWords } from "../base/words/port-words.js";
+import { useSayPortRefusal } from "../base/words/refusal-words.js";
 import type { WorkspaceTelling } from "./actions/actions-options.js";
 import type { OpenedTemplate } from "./open-template.js";
 import { createWorkspaceActions, type WorkspaceActions } from "./workspace-actions.js";
@@ -36,28 +36,31 @@ const tooLarge: ReadonlySet<string> = new Set(["template-too-large", "body-too-l
 
 function useTelling(workspace: OpenedTemplate["workspace"], callbacks: EditorCallbacks): WorkspaceTelling {
   const say = useTranslate(workspaceStrings);
-  const wordsFor = usePortWords();
+  const wordsFor = useSayPortRefusal();
   const toasts = useToasts();
-  const told = useRef<string>(undefined);
-  // How the last save went is all there is to know: what refused an earlier one must not stand beside "saved".
-  const tellOfSaving = (toast: ToastOptions) => {
-    if (told.current !== undefined) toasts.dismiss(told.current);
-    told.current = toasts.show(toast);
+  const told = useRef<{ readonly toastId?: string }>({});
+  // How the last save went is all there is to know: what refused an earlier one must not stand beside "saved", nor come after it.
+  const tellOfSaving = async (words: string | Promise<string>, look: Omit<ToastOptions, "message">) => {
+    if (told.current.toastId !== undefined) toasts.dismiss(told.current.toastId);
+    const telling = {};
+    told.current = telling;
+    const message = await words;
+    if (told.current === telling) told.current = { toastId: toasts.show({ ...look, message }) };
   };
   return {
-    saved: () => tellOfSaving({ kind: "success", message: say("saved") }),
+    saved: () => void tellOfSaving(say("saved"), { kind: "success" }),
     moved: (move) => {
       if (move !== "publish") toasts.show({ kind: "success", message: say(move === "restore" ? "restored" : "unpublished") });
     },
     notMoved: (refusal) => {
       callbacks.onError?.({ code: refusal.code, message: refusal.message });
-      toasts.show({ kind: "error", message: wordsFor(refusal) });
+      void wordsFor(refusal).then((message) => toasts.show({ kind: "error", message }));
     },
     refused: (refusal) => {
       callbacks.onError?.({ code: refusal.code, message: refusal.message });
       // Without a connection a note that goes away is not enough: somebody would leave with unsaved work.
       if (refusal.isPassing) workspace.setState({ dialog: { kind: "save-failed", refusal } });
-      else tellOfSaving({ kind: "error", message: wordsFor(refusal), isSticky: tooLarge.has(refusal.code) });
+      else void tellOfSaving(wordsFor(refusal), { kind: "error", isSticky: tooLarge.has(refusal.code) });
     },
   };
 }

@@ -1,71 +1,18 @@
-import { defineStrings, useFormats, useTranslate } from "@mailwright/ui";
-import { useQuotaWords } from "@mailwright/views/limits";
+import { useTranslate, useUi } from "@mailwright/ui";
 import { useCallback } from "react";
 import type { PortRefusal } from "../../ports/port-refusal.js";
+import { fallbackStrings } from "./refusal-words.js";
+import { sayPortRefusal } from "./say-refusal.js";
 
-/** What people are told when the world around the editor says no. Keys are the contract's error codes. */
-export const portStrings = defineStrings("editor.errors", {
-  generic: "Something went wrong. Try again later",
-  "template-locked": "The template is locked because it's currently being edited by another user.",
-  "template-not-found": "Template not found",
-  "base64-content": "Base64 encoded content is not allowed in the template. Please check and remove them before saving the template",
-  "template-too-large":
-    "The template is too large. Templates of up to 10MB are supported, and this one has {size}. Please update the template.",
-  "body-too-large":
-    "The template has {size}, which is more than the server takes. Shorten its code, or split it into two templates, then save again.",
-  "template-deleted": "This template has been deleted meanwhile. Restore it under Deleted Templates, then save again.",
-  "wrong-status": "The template has another status by now. Reload the page to see it: work that is not saved is offered again.",
-  unauthenticated: "You are signed out. Sign in again: your work waits in this browser.",
-  "session-ended": "You are signed out. Sign in again: your work waits in this browser.",
-  "version-conflict": "Somebody else has saved this template meanwhile. Save your work first to compare",
-  "mail-not-sent": "The mail server did not take the email. Try again later",
-  "too-many-requests": "That was too often. Wait a moment and try again",
-  network: "There is no connection. Check it and try again",
-  "not-a-collaborator": "Only the owner and the collaborators may change this template.",
-  "owner-only": "Only the owner of this template may do this.",
-  "admin-only": "Only administrators may do this.",
-  "template-shared": "A shared template cannot be published.",
-  "video-not-found": "This video is not there, or not for everybody. Choose a thumbnail of your own",
-  "video-unreachable": "The video's provider does not answer. Try again later, or choose a thumbnail of your own",
-  "not-configured": "This server does not ask video providers. Choose a thumbnail of your own",
-  "checks-failed": "This email has errors. See Checks",
-  "storage-full": "The server has no room left, so nothing was stored. Your administrator can make room",
-  "html-too-deep": "This email holds HTML that is nested too deeply for any mail program",
-  "content-too-costly": "This takes the server too long to read. Make it simpler, or try another picture",
-  "name-characters": "A name may hold no line breaks and no invisible characters. Please type it anew",
-  "plan-required": "Not enabled in your plan",
-});
-
-/** Words that name a size. */
-const sized = ["template-too-large", "body-too-large"] as const;
-type SizedCode = (typeof sized)[number];
-type PortCode = Exclude<keyof typeof portStrings.messages, SizedCode>;
-
-const isKnown = (code: string): code is PortCode => Object.hasOwn(portStrings.messages, code);
-
-/** Says why a port refused, in general words where the reason has none of its own. */
+/** Says why a port refused, in general words where the reason has none of its own. Brings all these words along: for later parts. */
 export function usePortWords(): (refusal: PortRefusal) => string {
-  const say = useTranslate(portStrings);
+  const say = useTranslate(fallbackStrings);
   const wordsFor = useKnownPortWords();
   return useCallback((refusal) => wordsFor(refusal) ?? say("generic"), [say, wordsFor]);
 }
 
 /** Says why a port refused; nothing where the reason has no words of its own. */
 export function useKnownPortWords(): (refusal: PortRefusal) => string | undefined {
-  const say = useTranslate(portStrings);
-  const quotaWords = useQuotaWords();
-  const { number } = useFormats();
-  return useCallback(
-    ({ code, sizeBytes, quota }) => {
-      if (quota) return quotaWords(quota, "full");
-      const sizedCode = sized.find((each) => each === code);
-      if (sizedCode) {
-        if (sizeBytes === undefined) return undefined;
-        const size = number(sizeBytes / (1024 * 1024), { minimumFractionDigits: 1, maximumFractionDigits: 1 });
-        return say(sizedCode, { size: `${size}MB` });
-      }
-      return isKnown(code) ? say(code) : undefined;
-    },
-    [say, number, quotaWords],
-  );
+  const { locale, overrides } = useUi();
+  return useCallback((refusal) => sayPortRefusal(refusal, { locale, overrides }), [locale, overrides]);
 }

@@ -1,7 +1,7 @@
-import { useToasts, useTranslate } from "@mailwright/ui";
+import { refuse } from "@mailwright/editing";
 import { useEffect } from "react";
 import { laterCode, useLaterCode } from "../../base/later/later-code.js";
-import { refusalWords } from "../../base/words/refusal-words.js";
+import { useTellRefusal } from "../../base/words/refusal-words.js";
 import type { PastedContent } from "../../ports/clipboard-port.js";
 
 const pasteCode = laterCode(async () => (await import("./paste-once.js")).PasteOnce);
@@ -9,11 +9,10 @@ const pasteCode = laterCode(async () => (await import("./paste-once.js")).PasteO
 /** Pastes what was copied elsewhere, as soon as the code that reads it has been fetched. */
 export function LaterPaste({ content }: { readonly content: PastedContent }) {
   const code = useLaterCode(pasteCode);
-  const toasts = useToasts();
-  const say = useTranslate(refusalWords);
+  const tell = useTellRefusal();
   const hasFailed = code.phase === "failed";
   useEffect(() => {
-    if (hasFailed) toasts.show({ kind: "error", message: say("bad-clipboard") });
-  }, [hasFailed, toasts, say]);
+    if (hasFailed) tell(refuse("bad-clipboard"));
+  }, [hasFailed, tell]);
   return code.phase === "ready" ? <code.value content={content} /> : null;
 }

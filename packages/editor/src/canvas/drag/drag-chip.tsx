@@ -5,7 +5,7 @@ import { createPortal } from "react-dom";
 import { useEditor, useViewState } from "../../base/context/editor-context.js";
 import { iconShapes } from "../../base/controls/icon-shapes.js";
 import { useBlockWords } from "../../base/words/block-words.js";
-import { refusalWords } from "../../base/words/refusal-words.js";
+import { refusalStrings } from "../../base/words/refusal-strings.js";
 import css from "./drag-chip.css?inline";
 import { dragLayerStrings } from "./drag-layer-strings.js";
 import { lookOf } from "./drag-words.js";
@@ -57,7 +57,7 @@ function ChipFace({ dragged }: { readonly dragged: Dragged }) {
 }
 
 function ChipReason() {
-  const say = useTranslate(refusalWords);
+  const say = useTranslate(refusalStrings);
   const reason = useViewState(({ drag }) => (drag?.drop && !drag.drop.ok ? drag.drop.reason : undefined));
   return reason ? <span className="mw-drag-chip-reason">{say(reason)}</span> : null;
 }

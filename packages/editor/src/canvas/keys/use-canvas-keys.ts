@@ -1,9 +1,9 @@
 import { findBlock } from "@mailwright/document";
 import { type Editor, leadOf, matchShortcut, type Outcome } from "@mailwright/editing";
-import { isEditable, useAnnounce, useTranslate } from "@mailwright/ui";
+import { isEditable, useAnnounce } from "@mailwright/ui";
 import { type KeyboardEvent, useCallback } from "react";
 import { useEditor, useEditorServices } from "../../base/context/editor-context.js";
-import { refusalWords, useTellRefusal } from "../../base/words/refusal-words.js";
+import { useSayRefusal, useTellRefusal } from "../../base/words/refusal-words.js";
 import { hasMacKeys } from "../../base/words/shortcut-text.js";
 import type { CanvasView } from "../surface/canvas-view.js";
 
@@ -66,13 +66,13 @@ function useTellKeyRefusal(): (commandId: string, outcome: Outcome) => void {
   const { ports } = useEditorServices();
   const tellRefusal = useTellRefusal();
   const announce = useAnnounce();
-  const say = useTranslate(refusalWords);
+  const say = useSayRefusal();
   return useCallback(
     (commandId, outcome) => {
       // If no styles were copied here, the system's clipboard may hold some. The code that reads it reports the result.
       const isRead = !outcome.done && outcome.refusal === "no-styles" && ports.clipboard?.readText !== undefined;
       if (outcome.done || commandId === "select" || isRead) return;
-      if (outcome.refusal === "not-here") announce(say("not-here"));
+      if (outcome.refusal === "not-here") void say("not-here").then((words) => announce(words));
       else tellRefusal(outcome);
     },
     [ports, tellRefusal, announce, say],

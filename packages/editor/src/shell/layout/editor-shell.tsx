@@ -4,6 +4,7 @@ import { useEditor, useViewState } from "../../base/context/editor-context.js";
 import { useFocusBack } from "../../base/focus/use-focus-back.js";
 import { laterCode, useLaterCode } from "../../base/later/later-code.js";
 import { useFirstUse } from "../../base/later/use-first-use.js";
+import { refusalWordsCode } from "../../base/words/refusal-words.js";
 import { blockToolsCode } from "../../canvas/desk/later-tools.js";
 import { DndProvider } from "../../canvas/drag/dnd-provider.js";
 import { useFirstTour } from "../../dialogs/tour/use-first-tour.js";
@@ -87,7 +88,7 @@ async function preloadSafetyDialogs(): Promise<void> {
 function usePreload(): void {
   useFirstUse(() => void Promise.allSettled([blockToolsCode.load(), selectedBlockCode.load()]));
   useEffect(() => {
-    const timer = setTimeout(() => void Promise.allSettled([preloadSafetyDialogs(), findCode.load()]), restMs);
+    const timer = setTimeout(() => void Promise.allSettled([preloadSafetyDialogs(), findCode.load(), refusalWordsCode.load()]), restMs);
     return () => clearTimeout(timer);
   }, []);
 }
