@@ -5,30 +5,34 @@ import { readFileSync, writeFileSync } from "node:fs";
 import { basename } from "node:path";
 import { fileURLToPath, pathToFileURL } from "node:url";
 import { build } from "esbuild";
+import { writeModule } from "./engine/write-module.mjs";
 
 const inFolder = (path) => fileURLToPath(new URL(path, import.meta.url));
 const refuse = (what) => `() => { throw new Error("${what} is not part of the slim MJML engine") }`;
 
 const standIns = (names) =>
-  `const standIn = require(${JSON.stringify(inFolder("engine/stand-in.js"))}).default;
-  module.exports = { __esModule: true, ${Object.entries(names).map(([name, tag]) => `${name}: standIn("${tag}")`)} }`;
+  `import standIn from ${JSON.stringify(inFolder("engine/stand-in.js"))};
+  ${Object.entries(names)
+    .map(([name, tag]) => `const of${name} = standIn("${tag}"); export { of${name} as ${name} };`)
+    .join("\n")}`;
 
 /** Packages and modules that are replaced, by what they are imported as. */
 const stubs = {
-  juice: `module.exports = ${refuse("inline mj-style")}; module.exports.codeBlocks = {}`,
-  cheerio: `module.exports = { load: ${refuse("mj-html-attributes")} }`,
-  htmlnano: "module.exports = {}",
-  "cssnano-preset-lite": "module.exports = {}",
-  "mjml-parser-xml": `module.exports = ${refuse("MJML source")}`,
-  "./types/type": "module.exports = {}",
-  "mjml-validator": "module.exports = { default: () => [], assignDependencies: (target) => target, dependencies: {}, __esModule: true }",
-  "detect-node": "module.exports = false",
-  fs: "module.exports = {}",
-  path: "module.exports = {}",
-  "./helpers/mjmlconfig": "module.exports = {}",
-  "./helpers/formatHtml": "module.exports = { formatHtml: (html) => html }",
-  "./node-only/skeleton-loader": "module.exports = {}",
-  "./dependencies": "module.exports = {}",
+  juice: `export default Object.assign(${refuse("inline mj-style")}, { codeBlocks: {} })`,
+  cheerio: `export const load = ${refuse("mj-html-attributes")}`,
+  htmlnano: "export default {}",
+  "cssnano-preset-lite": "export default {}",
+  "mjml-parser-xml": `export default ${refuse("MJML source")}`,
+  "./types/type": "export const initializeType = undefined",
+  "mjml-validator":
+    "export default () => []; export const assignDependencies = (target) => target; export const dependencies = {}; export const registerDependencies = () => undefined;",
+  "detect-node": "export default false",
+  fs: "export default {}",
+  path: "export default {}",
+  "./helpers/mjmlconfig": "export default undefined; export const handleMjmlConfigComponents = undefined",
+  "./helpers/formatHtml": "export const formatHtml = (html) => html",
+  "./node-only/skeleton-loader": "export default {}",
+  "./dependencies": "export default {}",
 };
 
 /** In place of the components of engine/extras.js, where mjml-preset-core lists them. */
@@ -97,7 +101,6 @@ function shareHelpers(contents) {
     .replace(/var _\w+2 = _interopRequireDefault\(require\("@babel\/runtime\/helpers\/\w+"\)\);/g, "")
     .replace(/var _interopRequire\w+ = require\("@babel\/runtime\/helpers\/\w+"\)\.default;/g, "")
     .replace(/\(0, _(\w+)2\.default\)\(/g, "babel_$1(")
-    .replace(/_interopRequire(Default|Wildcard)\(/g, "babel_interopRequire$1(")
     .replace(/\bvalue: function \w+\(/g, "value(");
 }
 
@@ -107,7 +110,7 @@ const shorten = {
     onLoad({ filter: /mjml-[\w-]+[\\/]lib[\\/].*\.js$/ }, ({ path }) => {
       const source = readFileSync(path, "utf8");
       const run = /mjml-core[\\/]lib[\\/]index\.js$/.test(path) ? changes.reduce(change, source) : source;
-      return { contents: shareHelpers(run).replace(attributeTypes, dropAttributeTypes) };
+      return { contents: writeModule(shareHelpers(run)).replace(attributeTypes, dropAttributeTypes) };
     });
   },
 };

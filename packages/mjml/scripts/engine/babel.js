@@ -17,6 +17,3 @@ export const babel_callSuper = (instance, Class, args = []) =>
 
 export const babel_defineProperty = (object, key, value) =>
   Object.defineProperty(object, key, { value, enumerable: true, configurable: true, writable: true });
-
-export const babel_interopRequireDefault = (module) => (module?.__esModule ? module : { default: module });
-export const babel_interopRequireWildcard = (module) => (module?.__esModule ? module : { ...module, default: module });

@@ -1,10 +1,8 @@
 // The components that few emails use: they come when they are needed.
-import accordion from "mjml-accordion";
-import carousel from "mjml-carousel";
+import * as accordion from "mjml-accordion";
+import * as carousel from "mjml-carousel";
 import hero from "mjml-hero";
-import navbar from "mjml-navbar";
-import social from "mjml-social";
+import * as navbar from "mjml-navbar";
+import * as social from "mjml-social";
 
-export const extraComponents = [hero, accordion, carousel, navbar, social].flatMap((part) =>
-  typeof part === "function" ? [part] : Object.values(part),
-);
+export const extraComponents = [hero, ...[accordion, carousel, navbar, social].flatMap((part) => Object.values(part))];
