@@ -1,14 +1,12 @@
-import type { CrashDraft } from "../ports/crash-draft.js";
 import type { TemplateInfo } from "../ports/template-info.js";
 import type { WorkspaceActionsOptions } from "./actions/actions-options.js";
 import { createLeaving, type Leaving } from "./actions/create-leaving.js";
 import { createPublishing, type Publishing } from "./actions/create-publishing.js";
-import { createReplacing, type Replacing } from "./actions/create-replacing.js";
 import { createSaving, type Saving } from "./actions/create-saving.js";
 import type { DialogRequest } from "./workspace-store.js";
 
 /** What can be done with the template as a whole. Each tells the person how it went. */
-export interface WorkspaceActions extends Saving, Pick<Publishing, "check" | "move">, Replacing, Leaving {
+export interface WorkspaceActions extends Saving, Pick<Publishing, "check" | "move">, Leaving {
   open(dialog: DialogRequest): void;
   close(): void;
   preview(): void;
@@ -16,7 +14,6 @@ export interface WorkspaceActions extends Saving, Pick<Publishing, "check" | "mo
   saveAndContinue(isChecked?: boolean): Promise<void>;
   /** The stored info and version have changed by another way than saving. */
   takeInfo(info: TemplateInfo, etag: string | null): void;
-  discardDrafts(drafts: readonly CrashDraft[]): void;
   dismissProblems(): void;
   startTour(): void;
   endTour(): void;
@@ -25,7 +22,7 @@ export interface WorkspaceActions extends Saving, Pick<Publishing, "check" | "mo
 /** Makes the actions of one opened template. */
 export function createWorkspaceActions(options: WorkspaceActionsOptions): WorkspaceActions {
   const { services, workspace } = options;
-  const { editor, ports } = services;
+  const { editor } = services;
   const open = (dialog: DialogRequest) => workspace.setState({ dialog });
   const saving = createSaving(options, open);
   const leaving = createLeaving(options, open);
@@ -36,7 +33,6 @@ export function createWorkspaceActions(options: WorkspaceActionsOptions): Worksp
   return {
     ...saving,
     ...leaving,
-    ...createReplacing(options),
     check,
     move,
     saveAndContinue,
@@ -47,9 +43,6 @@ export function createWorkspaceActions(options: WorkspaceActionsOptions): Worksp
       editor.viewState.setState({ preview: true });
     },
     takeInfo: (info, etag) => workspace.setState({ info, etag }),
-    discardDrafts: (drafts) => {
-      for (const draft of drafts) void ports.crashDrafts?.remove(draft);
-    },
     dismissProblems: () => workspace.setState({ problemsDismissed: true }),
     startTour: () => workspace.setState({ touring: true }),
     endTour: () => workspace.setState({ touring: false }),

@@ -7,6 +7,7 @@ import { createModuleLibrary } from "../../panels/modules/module-library.js";
 import { createEditorHandle, type OpenEditor } from "../../shell/host/editor-handle.js";
 import { createOpenGate } from "../../shell/host/open-gate.js";
 import { openTestEditor } from "../../testing/open-editor.js";
+import { restoreDraft, takeTheirs } from "../../workspace/replace-work.js";
 import { prepareIncoming } from "./prepare-mjml.js";
 
 const source =
@@ -43,17 +44,17 @@ describe("imported MJML is compiled as it was written, whichever way it comes in
   });
 
   test("as the draft of an earlier visit, which waits for what compiles it", async () => {
-    const { actions, services, handle } = await open();
+    const { services, workspace, handle } = await open();
     const before = services.editor.document.get();
-    actions.restoreDraft({ key: "k", editorId: "e", document: imported, baseEtag: null, savedAtMs: 0 });
+    restoreDraft({ services, workspace }, { key: "k", editorId: "e", document: imported, baseEtag: null, savedAtMs: 0 });
     expect(services.editor.document.get()).toBe(before);
     await expect.poll(() => services.editor.document.get().root).toBe(imported.root);
     expect(await handle.exportMjml()).toBe(source);
   });
 
   test("as what somebody else has stored meanwhile", async () => {
-    const { actions, services, workspace, handle } = await open();
-    actions.takeTheirs({ info: workspace.getState().info, etag: '"2"', document: JSON.parse(JSON.stringify(imported)) });
+    const { services, workspace, handle } = await open();
+    takeTheirs({ services, workspace }, { info: workspace.getState().info, etag: '"2"', document: JSON.parse(JSON.stringify(imported)) });
     await expect.poll(() => services.editor.document.get().root.id).toBe(imported.root.id);
     expect(await handle.exportMjml()).toBe(source);
   });

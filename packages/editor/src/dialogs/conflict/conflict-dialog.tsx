@@ -2,7 +2,8 @@ import { Button, useToasts, useTranslate } from "@mailwright/ui";
 import { Dialog } from "@mailwright/ui/dialogs";
 import { useEditorServices } from "../../base/context/editor-context.js";
 import { useDialogStyles } from "../../base/styles/use-dialog-styles.js";
-import { useDialogRequest, useWorkspace, useWorkspaceActions } from "../../workspace/workspace-context.js";
+import { takeTheirs } from "../../workspace/replace-work.js";
+import { useDialogRequest, useWorkspace, useWorkspaceActions, useWorkspaceStore } from "../../workspace/workspace-context.js";
 import { conflictStrings } from "./conflict-strings.js";
 
 /** Somebody saved in between: both versions are kept, and the person says which one goes on here. */
@@ -11,8 +12,9 @@ export function ConflictDialog() {
   const say = useTranslate(conflictStrings);
   const request = useDialogRequest("conflict");
   const toasts = useToasts();
-  const { close, saveCopy, takeTheirs } = useWorkspaceActions();
-  const { store } = useEditorServices().ports;
+  const { close, saveCopy } = useWorkspaceActions();
+  const services = useEditorServices();
+  const workspace = useWorkspaceStore();
   const isSaving = useWorkspace(({ savePhase }) => savePhase === "saving");
   const keepMine = async () => {
     if (!(await saveCopy())) return;
@@ -20,7 +22,7 @@ export function ConflictDialog() {
     close();
   };
   const take = () => {
-    if (request) takeTheirs(request.theirs);
+    if (request) takeTheirs({ services, workspace }, request.theirs);
     toasts.show({ kind: "success", message: say("taken") });
     close();
   };
@@ -28,7 +30,7 @@ export function ConflictDialog() {
     <Dialog title={say("title")} isDismissable={false} onClose={close}>
       <p>{say("text")}</p>
       <div className="mw-ways">
-        {store.saveCopy ? (
+        {services.ports.store.saveCopy ? (
           <div className="mw-way">
             <p className="mw-way-hint">{say("keepMineHint")}</p>
             <Button variant="primary" isLoading={isSaving} onClick={() => void keepMine()}>

@@ -3,7 +3,8 @@ import { Dialog } from "@mailwright/ui/dialogs";
 import { useId, useRef, useState } from "react";
 import { useEditorServices } from "../../base/context/editor-context.js";
 import { useDialogStyles } from "../../base/styles/use-dialog-styles.js";
-import { useDialogRequest, useWorkspace, useWorkspaceActions } from "../../workspace/workspace-context.js";
+import { restoreDraft } from "../../workspace/replace-work.js";
+import { useDialogRequest, useWorkspace, useWorkspaceActions, useWorkspaceStore } from "../../workspace/workspace-context.js";
 import { crashDraftStrings } from "./crash-draft-strings.js";
 
 const minuteMs = 60_000;
@@ -13,9 +14,11 @@ export function CrashDraftDialog() {
   useDialogStyles();
   const say = useTranslate(crashDraftStrings);
   const { moment } = useFormats();
-  const { clock } = useEditorServices().ports;
+  const services = useEditorServices();
+  const workspace = useWorkspaceStore();
+  const { clock, crashDrafts } = services.ports;
   const toasts = useToasts();
-  const { close, restoreDraft, discardDrafts } = useWorkspaceActions();
+  const { close } = useWorkspaceActions();
   const drafts = useDialogRequest("crash-draft")?.drafts ?? [];
   const etag = useWorkspace((workspace) => workspace.etag);
   const [chosen, setChosen] = useState(0);
@@ -24,12 +27,12 @@ export function CrashDraftDialog() {
   const when = (savedAtMs: number) => moment(new Date(Math.min(savedAtMs, clock.now() - minuteMs)), new Date(clock.now()));
   const restoring = useRef<HTMLButtonElement>(null);
   const restore = () => {
-    if (draft) restoreDraft(draft);
+    if (draft) restoreDraft({ services, workspace }, draft);
     toasts.show({ kind: "success", message: say("restored") });
     close();
   };
   const discard = () => {
-    discardDrafts(drafts);
+    for (const each of drafts) void crashDrafts?.remove(each);
     close();
   };
   const footer = (

@@ -2,7 +2,6 @@ import { useEffect, useState } from "react";
 import { whenIdle } from "../../base/later/when-idle.js";
 import type { CrashDraft } from "../../ports/crash-draft.js";
 import type { OpenedTemplate } from "../open-template.js";
-import { findCrashDrafts } from "./find-crash-drafts.js";
 import { keepCrashDraft } from "./keep-crash-draft.js";
 
 /** Offers the unsaved work of an earlier visit once, and keeps this visit's work against a crash for as long as the template is open. */
@@ -16,8 +15,12 @@ export function useCrashDrafts({ services, workspace }: OpenedTemplate): void {
     let offered: readonly CrashDraft[] = [];
     let isOver = false;
     const offer = async () => {
+      const document = editor.document.get();
+      // Without a connection nothing is offered this time: the drafts wait for the next visit.
+      const code = await import("./find-crash-drafts.js").catch(() => undefined);
+      if (!code) return;
       const loaded = { etag, ...(storedAtMs !== undefined && { storedAtMs }) };
-      offered = await findCrashDrafts({ drafts, key: store.key(), loaded, document: editor.document.get() });
+      offered = await code.findCrashDrafts({ drafts, key: store.key(), loaded, document });
       if (!isOver && offered.length > 0) workspace.setState({ dialog: { kind: "crash-draft", drafts: offered } });
     };
     const keeper = keepCrashDraft({
