@@ -107,7 +107,7 @@ function shareHelpers(contents) {
 const shorten = {
   name: "shorten",
   setup({ onLoad }) {
-    onLoad({ filter: /mjml-[\w-]+[\\/]lib[\\/].*\.js$/ }, ({ path }) => {
+    onLoad({ filter: /[\\/]mjml(?:-[\w-]+)?[\\/]lib[\\/].*\.js$/ }, ({ path }) => {
       const source = readFileSync(path, "utf8");
       const run = /mjml-core[\\/]lib[\\/]index\.js$/.test(path) ? changes.reduce(change, source) : source;
       return { contents: writeModule(shareHelpers(run)).replace(attributeTypes, dropAttributeTypes) };
