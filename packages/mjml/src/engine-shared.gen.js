@@ -112,4 +112,4 @@ ${h.join(`
     ${e?oe:te}
     ${t}
     ${e?Mt:vt}
-  `}export{fe as a,l as b,c,p as d,d as e,u as f,S as g,O as h,H as i,P as j,E as k,v as l,U as m,b as n,ge as o,ye as p,xe as q,ht as r,gt as s,Xt as t,Ut as u,G as v,$t as w,Gt as x,Zt as y,on as z,rn as A,an as B,ln as C,cn as D,un as E,fn as F};
+  `}export{fe as a,l as b,c,p as d,d as e,u as f,S as g,O as h,H as i,P as j,E as k,v as l,U as m,b as n,ge as o,ye as p,xe as q,ht as r,gt as s,Xt as t,Ut as u,q as v,yt as w,G as x,$t as y,Gt as z,Zt as A,on as B,rn as C,an as D,ln as E,cn as F,un as G,fn as H};
