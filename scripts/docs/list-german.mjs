@@ -47,7 +47,15 @@ ${files.map(({ constant, path }) => `import { ${constant} } from "../${path.repl
 
 /** The German of this package's own words. */
 export const germanWords: LanguageWords = {
-${files.map(({ namespace, constant }) => `  "${namespace}": ${constant},`).join("\n")}
+${groupByNamespace(files).join("\n")}
 };
 `;
+}
+
+/** Words of one namespace may stand in several files, because some of them load later. */
+function groupByNamespace(files) {
+  return [...new Set(files.map(({ namespace }) => namespace))].map((namespace) => {
+    const constants = files.filter((file) => file.namespace === namespace).map(({ constant }) => constant);
+    return `  "${namespace}": ${constants.length === 1 ? constants[0] : `{ ${constants.map((name) => `...${name}`).join(", ")} }`},`;
+  });
 }

@@ -1,13 +1,16 @@
 // Written by `npm run docs` from the files that end in -german.ts.
 import type { LanguageWords } from "@mailwright/ui";
 import { changeGerman } from "../base/words/change-german.js";
+import { fallbackGerman } from "../base/words/fallback-german.js";
 import { headerGerman } from "../base/words/header-german.js";
 import { portGerman } from "../base/words/port-german.js";
 import { refusalGerman } from "../base/words/refusal-german.js";
 import { toolbarGerman } from "../base/words/toolbar-german.js";
 import { clipboardGerman } from "../canvas/clipboard/clipboard-german.js";
 import { dndGerman } from "../canvas/drag/dnd-german.js";
+import { dragLayerGerman } from "../canvas/drag/drag-layer-german.js";
 import { textGerman } from "../canvas/text/text-german.js";
+import { blockToolsGerman } from "../canvas/words/block-tools-german.js";
 import { canvasGerman } from "../canvas/words/canvas-german.js";
 import { blockCodeGerman } from "../dialogs/block-code/block-code-german.js";
 import { checksGerman } from "../dialogs/checks/checks-german.js";
@@ -37,6 +40,7 @@ import { findGerman } from "../panels/find/find-german.js";
 import { layersGerman } from "../panels/layers/layers-german.js";
 import { modulesGerman } from "../panels/modules/modules-german.js";
 import { paletteGerman } from "../panels/palette/palette-german.js";
+import { blockPanelGerman } from "../panels/settings/block-panel-german.js";
 import { extraGerman } from "../panels/settings/extra-german.js";
 import { settingsGerman } from "../panels/settings/settings-german.js";
 import { iconGerman } from "../panels/settings/widgets/icon/icon-german.js";
@@ -51,14 +55,14 @@ import { workspaceGerman } from "../workspace/workspace-german.js";
 /** The German of this package's own words. */
 export const germanWords: LanguageWords = {
   "editor.changes": changeGerman,
+  "editor.errors": { ...fallbackGerman, ...portGerman },
   "editor.header": headerGerman,
-  "editor.errors": portGerman,
   "editor.refusals": refusalGerman,
   "editor.toolbar": toolbarGerman,
   "editor.clipboard": clipboardGerman,
-  "editor.dnd": dndGerman,
+  "editor.dnd": { ...dndGerman, ...dragLayerGerman },
   "editor.text": textGerman,
-  "editor.canvas": canvasGerman,
+  "editor.canvas": { ...blockToolsGerman, ...canvasGerman },
   "editor.block-code": blockCodeGerman,
   "editor.checks": checksGerman,
   "editor.clear": clearGerman,
@@ -87,8 +91,8 @@ export const germanWords: LanguageWords = {
   "editor.layers": layersGerman,
   "editor.modules": modulesGerman,
   "editor.palette": paletteGerman,
+  "editor.settings": { ...blockPanelGerman, ...settingsGerman },
   "editor.extras": extraGerman,
-  "editor.settings": settingsGerman,
   "editor.icons": iconGerman,
   "editor.list": listGerman,
   "editor.widgets": widgetGerman,

@@ -1,8 +1,8 @@
 import { useTranslate } from "@mailwright/ui";
 import { useCallback } from "react";
 import type { PortRefusal } from "../../ports/port-refusal.js";
+import { fallbackStrings } from "./fallback-strings.js";
 import { useKnownPortWords } from "./port-words.js";
-import { fallbackStrings } from "./refusal-words.js";
 
 /** Why a lock was not released, or a request for that not sent: where we have no words, those of the answer. */
 export function useLockWords(): (refusal: PortRefusal) => string {

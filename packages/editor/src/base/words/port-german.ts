@@ -1,8 +1,7 @@
 import type { Translation } from "@mailwright/ui";
-import type { portStrings } from "./port-words.js";
+import type { portStrings } from "./port-strings.js";
 
 export const portGerman = {
-  generic: "Etwas ist schiefgelaufen. Versuchen Sie es später noch einmal",
   "template-locked": "Die Vorlage ist gesperrt, weil sie gerade von einer anderen Person bearbeitet wird.",
   "template-not-found": "Vorlage nicht gefunden",
   "body-too-large":

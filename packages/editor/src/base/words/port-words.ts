@@ -1,7 +1,7 @@
 import { useTranslate, useUi } from "@mailwright/ui";
 import { useCallback } from "react";
 import type { PortRefusal } from "../../ports/port-refusal.js";
-import { fallbackStrings } from "./refusal-words.js";
+import { fallbackStrings } from "./fallback-strings.js";
 import { sayPortRefusal } from "./say-refusal.js";
 
 /** Says why a port refused, in general words where the reason has none of its own. Brings all these words along: for later parts. */

@@ -1,5 +1,5 @@
 import type { Translation } from "@mailwright/ui";
-import type { refusalWords } from "./refusal-words.js";
+import type { refusalStrings } from "./refusal-strings.js";
 
 export const refusalGerman = {
   "unknown-block": "Diesen Block kennt der Editor nicht",
@@ -34,4 +34,4 @@ export const refusalGerman = {
     "Die Einstellungen können nicht auf die Vorlage angewendet werden. Fügen Sie der Arbeitsfläche einen Seitenrahmen hinzu, dann gelten sie für ihn",
   "last-column": "Ein Abschnitt braucht mindestens eine Spalte",
   "too-many-columns": "Mehr Spalten kann dieser Abschnitt nicht haben",
-} satisfies Translation<typeof refusalWords>;
+} satisfies Translation<typeof refusalStrings>;

@@ -1,17 +1,15 @@
 import type { Outcome, RefusalCode } from "@mailwright/editing";
-import { defineStrings, useToasts, useTranslate, useUi } from "@mailwright/ui";
+import { useToasts, useTranslate, useUi } from "@mailwright/ui";
 import { useCallback } from "react";
 import type { PortRefusal } from "../../ports/port-refusal.js";
 import { laterCode } from "../later/later-code.js";
+import { fallbackStrings } from "./fallback-strings.js";
 import type { Language } from "./say-refusal.js";
 
 /** Why something was refused, in words. No first screen says it: it is fetched when the editor rests, or with the first refusal. */
 export const refusalWordsCode = laterCode(() => import("./say-refusal.js"));
 
 type RefusalWords = typeof import("./say-refusal.js");
-
-/** What is said where there are no other words. */
-export const fallbackStrings = defineStrings("editor.errors", { generic: "Something went wrong. Try again later" });
 
 /** Says why a command did nothing. */
 export function useSayRefusal(): (refusal: RefusalCode) => Promise<string> {
