@@ -11,6 +11,7 @@ export {
   saveCustomBlock,
 } from "./custom-blocks.js";
 export { getInboxMail, getInboxSource, listInbox } from "./inbox.js";
+export { cancelJob, followJob, getJob, getJobResult, type Job, type JobOptions, listJobs, retryJob } from "./jobs.js";
 export { createNote, deleteNote, deleteNotes, listNotes } from "./notes.js";
 export {
   createQrCode,

@@ -1,12 +1,14 @@
 import type { components, operations, TemplateChange, TemplateDraft, TemplateSearch, TemplateStatus } from "@mailwright/contract";
 import { markFavorite } from "@mailwright/contract";
 import type { Client } from "./client.js";
+import { getJobResult, type JobOptions, unwrapOrFollow } from "./jobs.js";
 import { listAll } from "./list-all.js";
-import { finish, unwrap } from "./unwrap.js";
+import { type Answer, finish, unwrap } from "./unwrap.js";
 import { withSignal } from "./with-signal.js";
 
 export type TemplateListQuery = NonNullable<operations["listTemplates"]["parameters"]["query"]>;
 type TemplateType = components["schemas"]["TemplateType"];
+type SentMail = components["schemas"]["SentMail"];
 
 const email: TemplateType = "email";
 
@@ -80,14 +82,15 @@ export async function calculateSize(client: Client, html: string, css: string, s
   return (await unwrap(client.http.POST("/api/v2/usertemplate/calculate", { body, ...withSignal(signal) }))).size;
 }
 
-/** Mails the template as it is stored. */
-export function sendTestMail(client: Client, id: string, to: string[], from?: string) {
-  return unwrap(
-    client.http.POST("/api/v2/usertemplate/sendtestmail/{id}", {
-      params: { path: { id } },
-      body: from === undefined ? { to } : { to, from },
-    }),
-  );
+/** Mails the template as it is stored. Where the mail server cannot be reached it is tried again for some minutes, and waited for. */
+export async function sendTestMail(client: Client, id: string, to: string[], from?: string, options: JobOptions = {}): Promise<SentMail> {
+  const call = client.http.POST("/api/v2/usertemplate/sendtestmail/{id}", {
+    params: { path: { id } },
+    body: from === undefined ? { to } : { to, from },
+    ...withSignal(options.signal),
+  });
+  const { data } = await unwrapOrFollow(client, call, options);
+  return data !== null && "delivery" in data ? data : { delivery: "smtp", to };
 }
 
 /** The compiled email as a file. */
@@ -98,7 +101,8 @@ export function exportHtml(client: Client, id: string): Promise<Blob> {
 /** The email as a PDF. Fails with `renderer-unavailable` where the server has nothing to draw with. */
 export function exportPdf(client: Client, id: string, signal?: AbortSignal): Promise<Blob> {
   const params = { path: { id } };
-  return unwrap(client.http.GET("/api/v2/usertemplate/export/{id}/pdf", { params, parseAs: "blob", ...withSignal(signal) }));
+  const call = client.http.GET("/api/v2/usertemplate/export/{id}/pdf", { params, parseAs: "blob", ...withSignal(signal) });
+  return takeFile(client, call, signal);
 }
 
 /** The email as a picture: up to 599 pixels wide in its mobile form, above in its desktop form. */
@@ -109,7 +113,13 @@ export function exportImage(
   signal?: AbortSignal,
 ): Promise<Blob> {
   const params = { path: { id }, query: picture };
-  return unwrap(client.http.GET("/api/v2/usertemplate/export/{id}/image", { params, parseAs: "blob", ...withSignal(signal) }));
+  const call = client.http.GET("/api/v2/usertemplate/export/{id}/image", { params, parseAs: "blob", ...withSignal(signal) });
+  return takeFile(client, call, signal);
+}
+
+async function takeFile(client: Client, call: Promise<Answer<Blob>>, signal?: AbortSignal): Promise<Blob> {
+  const { data, job } = await unwrapOrFollow(client, call, { signal });
+  return data ?? getJobResult(client, job.id, signal);
 }
 
 /** What was saved, newest first. */

@@ -216,7 +216,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Mail the template as it is stored */
+        /**
+         * Mail the template as it is stored
+         * @description A job that is waited for. 202 where the mail server cannot be reached or asks to come back later; it is tried again up to four times. 502 with `mail-uncertain` where the connection ended in the middle of the mail, which is not sent again by itself.
+         */
         post: operations["sendTestMail"];
         delete?: never;
         options?: never;
@@ -250,7 +253,7 @@ export interface paths {
         };
         /**
          * The email as a PDF
-         * @description 503 with `renderer-unavailable` where the server has nothing to draw with, and with `unavailable` and `Retry-After` while it has too much to do.
+         * @description 503 with `renderer-unavailable` where the server has nothing to draw with. 202 with the job where it takes longer than 20 s, or has to be tried again because there is too much to do.
          */
         get: operations["exportPdf"];
         put?: never;
@@ -1325,6 +1328,83 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v2/jobs": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What one asked for, the newest 50 */
+        get: operations["listJobs"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/jobs/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        /** How it stands with a job */
+        get: operations["getJob"];
+        put?: never;
+        post?: never;
+        /**
+         * Stop a job
+         * @description 409 `job-ended` once it has ended, or once a mail is on its way.
+         */
+        delete: operations["cancelJob"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/jobs/{id}/retry": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Try a job again that failed, was cancelled or ended uncertainly */
+        post: operations["retryJob"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/jobs/{id}/result": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The file that a job made
+         * @description For a day.
+         */
+        get: operations["getJobResult"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v2/inbox": {
         parameters: {
             query?: never;
@@ -2169,6 +2249,39 @@ export interface components {
             /** @example 018f3c5e-7a10-7c3e-9b52-4d1f6a2e8c01 */
             templateId: components["schemas"]["Id"];
         };
+        Job: {
+            /** @example 018f3c5e-7a10-7c3e-9b52-4d1f6a2e8c0a */
+            id: string;
+            /**
+             * @example pdf
+             * @enum {string}
+             */
+            kind: "test-mail" | "unlock-mail" | "pdf" | "picture";
+            /** @example 018f3c5e-7a10-7c3e-9b52-4d1f6a2e8c01 */
+            templateId: string;
+            /**
+             * @description `uncertain`: the connection to the mail server ended in the middle of the mail, or the server did; it is not sent again by itself.
+             * @example done
+             * @enum {string}
+             */
+            state: "waiting" | "running" | "done" | "failed" | "cancelled" | "uncertain";
+            /** @example 1 */
+            attempts: number;
+            /**
+             * @description The code of the last failure.
+             * @example null
+             */
+            failure: string | null;
+            createdAt: components["schemas"]["Moment"];
+            /** @description While it waits. */
+            nextAttemptAt: components["schemas"]["Moment"] | null;
+            endedAt: components["schemas"]["Moment"] | null;
+            /**
+             * @description Where its file is.
+             * @example /api/v2/jobs/018f3c5e-7a10-7c3e-9b52-4d1f6a2e8c0a/result
+             */
+            resultUrl: string | null;
+        };
         InboxMail: {
             /** @example 018f3c5e-7a10-7c3e-9b52-4d1f6a2e8c08 */
             id: string;
@@ -2466,6 +2579,25 @@ export interface components {
             };
             content: {
                 "application/json": components["schemas"]["Failure"];
+            };
+        };
+        /** @description The job. */
+        Job: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Job"];
+            };
+        };
+        /** @description It goes on as a job; `Location` names it. */
+        JobGoesOn: {
+            headers: {
+                Location?: string;
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Job"];
             };
         };
         /** @description Above 10 MB; nothing was stored. */
@@ -2898,6 +3030,7 @@ export interface operations {
                     "application/json": components["schemas"]["SentMail"];
                 };
             };
+            202: components["responses"]["JobGoesOn"];
             default: components["responses"]["Failure"];
         };
     };
@@ -2946,6 +3079,7 @@ export interface operations {
                     "application/pdf": string;
                 };
             };
+            202: components["responses"]["JobGoesOn"];
             default: components["responses"]["Failure"];
         };
     };
@@ -2973,6 +3107,7 @@ export interface operations {
                     "image/*": string;
                 };
             };
+            202: components["responses"]["JobGoesOn"];
             default: components["responses"]["Failure"];
         };
     };
@@ -4675,6 +4810,96 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Product"][];
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    listJobs: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Mails, PDFs and pictures of the last day. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Job"][];
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    getJob: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Job"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    cancelJob: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Job"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    retryJob: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Job"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    getJobResult: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file. */
+            200: {
+                headers: {
+                    "Content-Disposition"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/octet-stream": string;
                 };
             };
             default: components["responses"]["Failure"];

@@ -35,6 +35,7 @@ export const errorCodes = {
   "template-not-shared": 409,
   "template-not-locked": 409,
   "name-taken": 409,
+  "job-ended": 409,
   "version-conflict": 412,
   "checks-failed": 422,
   "quota-templates": 422,
@@ -50,6 +51,7 @@ export const errorCodes = {
   // What the server could not do
   "too-many-requests": 429,
   "mail-not-sent": 502,
+  "mail-uncertain": 502,
   "video-unreachable": 502,
   "picture-unreachable": 502,
   "not-configured": 501,

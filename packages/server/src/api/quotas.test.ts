@@ -1,6 +1,7 @@
 import sharp from "sharp";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { type Quotas, unlimited } from "../config/quotas.js";
+import { MailFault } from "../ports/mailer/mailer.js";
 import { testEngines } from "../testing/test-engines.js";
 import { writeUploadForm } from "../testing/test-form.js";
 import { startTestServer, type TestServer, type TestUser } from "../testing/test-server.js";
@@ -106,7 +107,7 @@ describe.each(testEngines)("limits on $name", (engine) => {
     expect((await send("a@x.test", "b@x.test")).statusCode).toBe(200);
     expect((await send("a@x.test", "b@x.test")).json()).toMatchObject({ code: "quota-mails", quota: { limit: 3, used: 2 } });
     const { mailer } = server.ports;
-    server.ports.mailer = { ...mailer, send: () => Promise.reject(new Error("no")) };
+    server.ports.mailer = { ...mailer, send: () => Promise.reject(new MailFault("never", new Error("no"))) };
     expect((await send("a@x.test")).json().code).toBe("mail-not-sent");
     server.ports.mailer = mailer;
     expect((await send("a@x.test")).statusCode).toBe(200);

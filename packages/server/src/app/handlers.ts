@@ -4,6 +4,7 @@ import { authHandlers } from "../resources/auth/handlers.js";
 import { categoryHandlers } from "../resources/categories/handlers.js";
 import { iconHandlers } from "../resources/icons/handlers.js";
 import { inboxHandlers } from "../resources/inbox/handlers.js";
+import { jobHandlers } from "../resources/jobs/handlers.js";
 import { moduleHandlers } from "../resources/modules/handlers.js";
 import { noteHandlers } from "../resources/notes/handlers.js";
 import { pictureHandlers } from "../resources/pictures/handlers.js";
@@ -28,6 +29,7 @@ export const handlers = {
   ...moduleHandlers,
   ...iconHandlers,
   ...inboxHandlers,
+  ...jobHandlers,
   ...noteHandlers,
   ...pictureHandlers,
   ...previewHandlers,

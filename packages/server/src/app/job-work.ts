@@ -1,5 +1,17 @@
 import type { JobWork } from "../jobs/run-jobs.js";
 import { makePreview } from "../resources/previews/make-preview.js";
+import { drawRendering } from "../resources/renderings/draw-rendering.js";
+import { mailUnlockRequest } from "../resources/sharing/request-unlock.js";
+import { mailTemplate } from "../resources/templates/send-test-mail.js";
 
 /** The work behind every kind of job. */
-export const jobWork: JobWork = { preview: makePreview };
+export const jobWork: JobWork = {
+  preview: async (ports, { key }) => {
+    await makePreview(ports, key);
+    return null;
+  },
+  "test-mail": mailTemplate,
+  "unlock-mail": mailUnlockRequest,
+  pdf: drawRendering,
+  picture: drawRendering,
+};

@@ -87,6 +87,9 @@ export const refusalWords: Record<ErrorCode, string> = {
   "template-locked": "The template is locked because it's currently being edited by another user.",
   "too-many-requests": "Too many calls; try again in a moment.",
   "mail-not-sent": "The mail server did not take the mail.",
+  "mail-uncertain":
+    "The mail may have been sent or not: the connection ended in between. Ask whoever should have it before sending it again.",
+  "job-ended": "The job has ended, or has gone too far to be stopped.",
   "video-unreachable": "The provider of the video cannot be asked right now.",
   "picture-unreachable": "The picture cannot be fetched from its address.",
   "not-configured": "This server is not set up for that.",

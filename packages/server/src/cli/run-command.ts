@@ -5,8 +5,10 @@ import { DumpError } from "./dump-format.js";
 import { exportData } from "./export-data.js";
 import { importData } from "./import-data.js";
 import { serve } from "./serve.js";
+import { work } from "./work.js";
 
 const usage = `mailwright-server                  serves until it is stopped
+mailwright-server work             does jobs (mails, PDFs, pictures) of servers on the same PostgreSQL, until it is stopped
 mailwright-server export <file>    writes everything that is stored into a file, packed when its name ends with .gz
 mailwright-server import <file>    reads such a file into an empty server`;
 
@@ -22,6 +24,7 @@ export class UsageError extends Error {
 /** Does what the words after the program's name ask for. */
 export async function runCommand([command, path, ...more]: readonly string[], config: Config): Promise<void> {
   if (command === undefined) return serve(config);
+  if (command === "work" && path === undefined) return work(config);
   if ((command !== "export" && command !== "import") || path === undefined || more.length > 0) throw new UsageError();
   const { ports, close } = await openPorts(config, { isPatient: true });
   try {

@@ -20,7 +20,7 @@ export async function serve(config: Config): Promise<void> {
   // It looks through every template: nobody waits for that, and a server without their pictures serves all the same.
   if (ports.makesPreviews)
     void requestMissingPreviews(ports).catch((error: unknown) => app.log.error({ err: error }, "asking for pictures failed"));
-  const stopJobs = ports.makesPreviews ? startJobs(ports, jobWork, (error) => app.log.error({ err: error }, "job failed")) : async () => {};
+  const stopJobs = ports.worksHere ? startJobs(ports, jobWork, (error) => app.log.error({ err: error }, "job failed")) : async () => {};
   stopOnSignals(async () => {
     stopTidying();
     await stopJobs();

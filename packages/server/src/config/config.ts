@@ -49,6 +49,8 @@ export interface Config {
   publishChecks: boolean;
   /** How much people and workspaces may have. */
   quotas: Quotas;
+  /** Does this process do jobs, such as mails and pictures? Otherwise it leaves them to `mailwright-server work`. */
+  worksHere: boolean;
   siteDir: string | null;
   cdnDir: string | null;
   /** Where `npm run build:storybook` writes Storybook; null serves none. */
@@ -96,6 +98,7 @@ export function parseConfig(env: Environment): Config {
     previewPictures: parseChoice(env, "PREVIEW_PICTURES", ["on", "off"], "on", faults) === "on",
     publishChecks: parseChoice(env, "PUBLISH_CHECKS", ["off", "block"], "off", faults) === "block",
     quotas: parseQuotas(env["QUOTAS"], faults),
+    worksHere: parseChoice(env, "WORK", ["on", "off"], "on", faults) === "on",
     siteDir: parseDirectory(env, "SITE_DIR", join(packageRoot, "../../examples/demo-site/dist"), faults),
     cdnDir: parseDirectory(env, "CDN_DIR", join(packageRoot, "../elements/dist/cdn"), faults),
     storybookDir: isProduction || repositoryRoot === null ? null : join(repositoryRoot, "storybook-static"),

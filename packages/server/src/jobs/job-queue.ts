@@ -1,10 +1,12 @@
-import { and, asc, eq, isNull, lt, lte, or, sql } from "drizzle-orm";
+import { and, asc, eq, inArray, isNull, lt, lte, ne, not, or, sql } from "drizzle-orm";
+import { Refusal } from "../base/refusal.js";
 import type { Database } from "../database/database.js";
 import { jobs } from "../database/schema.js";
 import type { Ports } from "../ports/ports.js";
+import type { SignedInUser } from "../security/authenticate.js";
 
 export type Job = typeof jobs.$inferSelect;
-export const jobKinds = ["preview"] as const;
+export const jobKinds = ["preview", "test-mail", "unlock-mail", "pdf", "picture"] as const;
 export type JobKind = (typeof jobKinds)[number];
 
 interface JobRequest {
@@ -14,26 +16,56 @@ interface JobRequest {
   afterMs: number;
 }
 
+/** What a person asks for: done as soon as may be, looked at by its id, and never the same as another. */
+export interface JobOrder {
+  kind: JobKind;
+  user: SignedInUser;
+  templateId: string;
+  input: object;
+}
+
 const leaseMs = 3 * 60 * 1000;
 const attemptsMax = 5;
 const retryMs = 10_000;
+/** When ended jobs are due: a server of an older version, which does not know that they ended, never takes them. */
+export const endedRunAt = new Date("9999-12-31T00:00:00.000Z");
 
 /** Asks for work in the same transaction that makes it necessary. */
 export async function requestJob(tx: Database, { clock, ids }: Ports, { kind, key, afterMs }: JobRequest): Promise<void> {
-  const asked = { stamp: ids.uuid(), runAt: new Date(clock.now().getTime() + afterMs), attempts: 0, lastError: null };
+  const now = clock.now();
+  const asked = { stamp: ids.uuid(), runAt: new Date(now.getTime() + afterMs), attempts: 0, lastError: null };
   await tx
     .insert(jobs)
-    .values({ id: ids.uuid(), kind, key, ...asked, leasedUntil: null })
+    .values({ id: ids.uuid(), kind, key, ...asked, leasedUntil: null, createdAt: now })
     .onConflictDoUpdate({ target: [jobs.kind, jobs.key], set: asked });
 }
 
-/** The next job that is due and that nobody works at, for us alone until its lease runs out; null when there is none. */
-export async function takeJob({ database, clock }: Ports): Promise<Job | null> {
+/** Writes down what a person asks for. Where this process works it takes the job at once, and runs it with `runJob`. */
+export async function placeJob(tx: Database, { clock, ids, worksHere }: Ports, { kind, user, templateId, input }: JobOrder): Promise<Job> {
+  const now = clock.now();
+  const id = ids.uuid();
+  const taken = worksHere ? { attempts: 1, leasedUntil: new Date(now.getTime() + leaseMs) } : { attempts: 0, leasedUntil: null };
+  const asker = { workspaceId: user.workspaceId, userId: user.id, templateId };
+  const row = { id, kind, key: id, stamp: ids.uuid(), runAt: now, ...taken, ...asker, input, createdAt: now };
+  const [job] = await tx.insert(jobs).values(row).returning();
+  if (!job) throw new Error("A row that was inserted is there.");
+  return job;
+}
+
+/** The next job of these kinds that is due and that nobody works at, for us alone until its lease runs out; null when there is none. */
+export async function takeJob({ database, clock }: Ports, kinds: readonly JobKind[] = jobKinds): Promise<Job | null> {
   const now = clock.now();
   const next = database
     .select({ id: jobs.id })
     .from(jobs)
-    .where(and(lte(jobs.runAt, now), or(isNull(jobs.leasedUntil), lt(jobs.leasedUntil, now))))
+    .where(
+      and(
+        eq(jobs.state, "waiting"),
+        inArray(jobs.kind, [...kinds]),
+        lte(jobs.runAt, now),
+        or(isNull(jobs.leasedUntil), lt(jobs.leasedUntil, now)),
+      ),
+    )
     .orderBy(asc(jobs.runAt))
     .limit(1)
     .for("update", { skipLocked: true });
@@ -46,23 +78,88 @@ export async function takeJob({ database, clock }: Ports): Promise<Job | null> {
   return job;
 }
 
+/** The job, while it is still ours and waits for its end: nobody cancelled it, and no other server took it for abandoned. */
+const isOurs = ({ id, stamp, attempts }: Job) =>
+  and(eq(jobs.id, id), eq(jobs.stamp, stamp), eq(jobs.attempts, attempts), eq(jobs.state, "waiting"));
+
+/**
+ * Says that the work is about to have an effect outside that cannot be taken back. False where somebody cancelled it or another server
+ * took it over: then it must not have it.
+ */
+export async function beginEffect({ database, clock }: Ports, job: Job): Promise<boolean> {
+  const begun = await database
+    .update(jobs)
+    .set({ begunAt: clock.now() })
+    .where(and(isOurs(job), isNull(jobs.begunAt)))
+    .returning({ id: jobs.id });
+  return begun.length > 0;
+}
+
+/** What came of a job that a person asked for. */
+export interface JobOutcome {
+  value: object;
+  /** Bytes in the store, and how to say that they are needed from now on. */
+  bytes?: { contentKey: string; keep(tx: Database): Promise<void> };
+}
+
 /** The work is done. Where it was asked for again meanwhile, it will be done again. */
-export async function finishJob({ database }: Ports, { id, stamp }: Job): Promise<void> {
+export async function finishJob({ database, clock }: Ports, job: Job, outcome: JobOutcome | null = null): Promise<void> {
+  if (job.userId !== null) {
+    const ended = { state: "done", runAt: endedRunAt, endedAt: clock.now(), leasedUntil: null, failure: null, lastError: null } as const;
+    await database.transaction(async (tx) => {
+      await tx
+        .update(jobs)
+        .set({ ...ended, result: outcome?.value ?? null, resultKey: outcome?.bytes?.contentKey ?? null })
+        .where(isOurs(job));
+      await outcome?.bytes?.keep(tx);
+    });
+    return;
+  }
   const gone = await database
     .delete(jobs)
-    .where(and(eq(jobs.id, id), eq(jobs.stamp, stamp)))
+    .where(and(eq(jobs.id, job.id), eq(jobs.stamp, job.stamp)))
     .returning({ id: jobs.id });
-  if (gone.length === 0) await database.update(jobs).set({ leasedUntil: null }).where(eq(jobs.id, id));
+  if (gone.length === 0) await database.update(jobs).set({ leasedUntil: null }).where(eq(jobs.id, job.id));
 }
+
+/** What went wrong for good: trying again would change nothing. */
+export class FinalFailure extends Error {
+  override readonly name = "FinalFailure";
+  readonly code: Refusal["code"];
+  /** It may have had its effect all the same. */
+  readonly isUncertain: boolean;
+
+  constructor(code: Refusal["code"], { cause, isUncertain = false }: { cause?: unknown; isUncertain?: boolean } = {}) {
+    super(`It ended with ${code}.`, { cause });
+    this.code = code;
+    this.isUncertain = isUncertain;
+  }
+}
+
+/** Refusals that another moment, or another server, may not give. */
+const passing = new Set<Refusal["code"]>(["unavailable", "storage-full", "mail-not-sent", "too-many-requests"]);
 
 /** The work failed: it is tried again later, each time after a longer pause, and given up in the end. */
 export async function failJob(ports: Ports, job: Job, error: unknown): Promise<void> {
-  if (job.attempts >= attemptsMax) return finishJob(ports, job);
-  const runAt = new Date(ports.clock.now().getTime() + retryMs * 2 ** job.attempts);
   const lastError = (error instanceof Error ? error.message : String(error)).slice(0, 500);
+  const failure = error instanceof Refusal || error instanceof FinalFailure ? error.code : "internal";
+  const isFinal = error instanceof FinalFailure || (error instanceof Refusal && !passing.has(error.code));
+  if (job.userId === null && job.attempts >= attemptsMax) return finishJob(ports, job);
+  if (job.userId !== null && (isFinal || job.attempts >= attemptsMax)) {
+    const state = error instanceof FinalFailure && error.isUncertain ? "uncertain" : "failed";
+    const ended = { state, runAt: endedRunAt, endedAt: ports.clock.now(), leasedUntil: null } as const;
+    await ports.database
+      .update(jobs)
+      .set({ ...ended, failure, lastError })
+      .where(isOurs(job));
+    return;
+  }
+  const runAt = new Date(ports.clock.now().getTime() + retryMs * 2 ** job.attempts);
+  await ports.database.update(jobs).set({ lastError, failure, runAt, begunAt: null }).where(isOurs(job));
+  // Asked for again meanwhile it waits for whoever comes; taken by another server it is that one's.
+  const isOthers = and(eq(jobs.stamp, job.stamp), ne(jobs.attempts, job.attempts));
   await ports.database
     .update(jobs)
-    .set({ lastError, runAt })
-    .where(and(eq(jobs.id, job.id), eq(jobs.stamp, job.stamp)));
-  await ports.database.update(jobs).set({ leasedUntil: null }).where(eq(jobs.id, job.id));
+    .set({ leasedUntil: null })
+    .where(and(eq(jobs.id, job.id), eq(jobs.state, "waiting"), not(isOthers ?? sql`false`)));
 }

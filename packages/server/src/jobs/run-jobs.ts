@@ -1,19 +1,33 @@
 import type { Ports } from "../ports/ports.js";
-import { failJob, finishJob, type JobKind, jobKinds, takeJob } from "./job-queue.js";
+import { FinalFailure, failJob, finishJob, type Job, type JobKind, type JobOutcome, jobKinds, takeJob } from "./job-queue.js";
 
 /** What is done for each kind of job. */
-export type JobWork = Readonly<Record<JobKind, (ports: Ports, key: string) => Promise<void>>>;
+export type Work = (ports: Ports, job: Job) => Promise<JobOutcome | null>;
+export type JobWork = Readonly<Record<JobKind, Work>>;
 
 const pauseMs = 2000;
 
-/** Does what is due, one job after the other, and looks again every two seconds. Answers how to stop: after the job at hand. */
+/** Jobs of one line are done one after the other; the lines go on beside each other, so that a mail does not wait for pictures. */
+const lines: readonly (readonly JobKind[])[] = [["preview"], ["test-mail", "unlock-mail"], ["pdf", "picture"]];
+
+/** Does what is due, and looks again every two seconds. Answers how to stop: after the jobs at hand. */
 export function startJobs(ports: Ports, work: JobWork, onFault: (error: unknown) => void): () => Promise<void> {
+  const mayDraw = ports.renderer !== null;
+  const own = jobKinds.filter((kind) => (kind === "preview" ? ports.makesPreviews : mayDraw || (kind !== "pdf" && kind !== "picture")));
+  const stops = lines
+    .map((line) => line.filter((kind) => own.includes(kind)))
+    .filter((line) => line.length > 0)
+    .map((line) => startLine(() => runNextJob(ports, work, onFault, line), onFault));
+  return async () => void (await Promise.all(stops.map((stop) => stop())));
+}
+
+function startLine(runNext: () => Promise<boolean>, onFault: (error: unknown) => void): () => Promise<void> {
   let isStopped = false;
   let timer: NodeJS.Timeout | undefined;
   let running: Promise<void> = Promise.resolve();
   async function round(): Promise<void> {
     try {
-      while (!isStopped && (await runNextJob(ports, work, onFault))) {}
+      while (!isStopped && (await runNext())) {}
     } catch (error) {
       onFault(error);
     }
@@ -21,7 +35,6 @@ export function startJobs(ports: Ports, work: JobWork, onFault: (error: unknown)
     timer = setTimeout(() => {
       running = round();
     }, pauseMs);
-    timer.unref();
   }
   running = round();
   return () => {
@@ -31,18 +44,28 @@ export function startJobs(ports: Ports, work: JobWork, onFault: (error: unknown)
   };
 }
 
-/** Does one job, if one is due. A job that fails is no fault of the server's, but is reported. */
-export async function runNextJob(ports: Ports, work: JobWork, onFault: (error: unknown) => void): Promise<boolean> {
-  const job = await takeJob(ports);
+/** Does one job, if one is due. */
+export async function runNextJob(
+  ports: Ports,
+  work: JobWork,
+  onFault: (error: unknown) => void,
+  kinds: readonly JobKind[] = jobKinds,
+): Promise<boolean> {
+  const job = await takeJob(ports, kinds);
   if (job === null) return false;
+  const kind = jobKinds.find((candidate) => candidate === job.kind);
+  if (kind) await runJob(ports, job, work[kind], onFault);
+  return true;
+}
+
+/** Does a job that is ours. One that fails is no fault of the server's, but is reported. */
+export async function runJob(ports: Ports, job: Job, work: Work, onFault: (error: unknown) => void): Promise<void> {
   try {
-    // A kind that only a newer server knows is left to it.
-    const kind = jobKinds.find((candidate) => candidate === job.kind);
-    if (kind) await work[kind](ports, job.key);
-    await finishJob(ports, job);
+    // Whoever worked at it before ended in the middle of what must not be done twice.
+    if (job.begunAt !== null) throw new FinalFailure("mail-uncertain", { isUncertain: true });
+    await finishJob(ports, job, await work(ports, job));
   } catch (error) {
     onFault(error);
     await failJob(ports, job, error);
   }
-  return true;
 }

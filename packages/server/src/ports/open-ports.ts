@@ -52,10 +52,11 @@ export async function openPorts(config: Config, { isPatient = false } = {}): Pro
     outbound,
     renderer,
     quotas: config.quotas,
+    worksHere: config.worksHere,
     checksPublishing: config.publishChecks,
-    makesPreviews: renderer !== null && config.previewPictures,
+    makesPreviews: (renderer !== null || !config.worksHere) && config.previewPictures,
     videos: outbound && createOembedVideos(outbound),
-    mailer: smtp ?? createInboxMailer({ database, clock, ids, from: mailFrom }),
+    mailer: smtp ?? createInboxMailer({ database, clock, from: mailFrom }),
   };
   const close = async () => {
     stopMaintenance();

@@ -26,10 +26,14 @@ export function spawnProgram(
   dataDir: string,
   env: Record<string, string> = {},
   flags: readonly string[] = [],
+  words: readonly string[] = [],
 ): ChildProcess {
   const own = { PORT: "0", DATA_DIR: dataDir, AUTH_MODE: "host", HOST_KEYS: `acme:${testHostKey}`, CALLS_PER_MINUTE: "0" };
   const none = { NODE_ENV: "test", DATABASE_URL: "", APP_SECRET: "", S3_BUCKET: "", PREVIEW_PICTURES: "off" };
-  return spawn(process.execPath, [...flags, path], { env: { ...process.env, ...own, ...none, ...env }, stdio: ["ignore", "pipe", "pipe"] });
+  return spawn(process.execPath, [...flags, path, ...words], {
+    env: { ...process.env, ...own, ...none, ...env },
+    stdio: ["ignore", "pipe", "pipe"],
+  });
 }
 
 /** The address it says once it is ready. */

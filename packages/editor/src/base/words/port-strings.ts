@@ -15,6 +15,8 @@ export const portStrings = defineStrings("editor.errors", {
   "session-ended": "You are signed out. Sign in again: your work waits in this browser.",
   "version-conflict": "Somebody else has saved this template meanwhile. Save your work first to compare",
   "mail-not-sent": "The mail server did not take the email. Try again later",
+  "mail-uncertain": "The connection to the mail server broke off. Ask whether the email arrived before you send it again",
+  "job-ended": "That has ended already",
   "too-many-requests": "That was too often. Wait a moment and try again",
   network: "There is no connection. Check it and try again",
   "not-a-collaborator": "Only the owner and the collaborators may change this template.",

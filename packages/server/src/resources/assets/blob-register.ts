@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { and, eq, isNull, lt, or, sql } from "drizzle-orm";
 import type { Database } from "../../database/database.js";
-import { assets, blobs, templates } from "../../database/schema.js";
+import { assets, blobs, jobs, templates } from "../../database/schema.js";
 import type { Ports } from "../../ports/ports.js";
 
 /** Bytes in the store that no row needs yet. */
@@ -15,7 +15,8 @@ const claimMaxMs = 60 * 60 * 1000;
 const sweptAtOnce = 500;
 
 const isUnused = sql`not exists (select 1 from ${assets} where ${assets.contentKey} = ${blobs.contentKey})
-  and not exists (select 1 from ${templates} where ${templates.previewKey} = ${blobs.contentKey})`;
+  and not exists (select 1 from ${templates} where ${templates.previewKey} = ${blobs.contentKey})
+  and not exists (select 1 from ${jobs} where ${jobs.resultKey} = ${blobs.contentKey})`;
 
 /**
  * Puts bytes into the store under their hash. They are written down before they are stored, so whatever happens next, the

@@ -1,11 +1,25 @@
 import { and, eq, sql } from "drizzle-orm";
+import { Refusal } from "../../base/refusal.js";
 import { mailCounts } from "../../database/schema.js";
 import type { Ports } from "../../ports/ports.js";
 import type { SignedInUser } from "../../security/authenticate.js";
 import { keepWithin } from "./keep-within.js";
 
-/** Counts mails before they leave, one for each recipient, and refuses those above the limit of the day. Answers how to give them back. */
-export async function takeMails(ports: Ports, user: SignedInUser, mails: number): Promise<() => Promise<void>> {
+/**
+ * Counts mails before they leave, one for each recipient, and refuses those above the limit of the day. They are given back where it turns
+ * out at once that they do not leave; one that may have left counts.
+ */
+export async function orderMail<T>(ports: Ports, user: SignedInUser, mails: number, order: () => Promise<T>): Promise<T> {
+  const giveBack = await takeMails(ports, user, mails);
+  try {
+    return await order();
+  } catch (error) {
+    if (!(error instanceof Refusal && error.code === "mail-uncertain")) await giveBack();
+    throw error;
+  }
+}
+
+async function takeMails(ports: Ports, user: SignedInUser, mails: number): Promise<() => Promise<void>> {
   const day = ports.clock.now().toISOString().slice(0, 10);
   const row = { userId: user.id, workspaceId: user.workspaceId, day, mails };
   await ports.database.transaction(async (tx) => {

@@ -1,10 +1,15 @@
 import { and, eq } from "drizzle-orm";
 import { refuse } from "../../base/refusal.js";
 import { users } from "../../database/schema.js";
+import type { Job, JobOutcome } from "../../jobs/job-queue.js";
+import { orderJob } from "../../jobs/settle-job.js";
 import type { Ports } from "../../ports/ports.js";
 import type { SignedInUser } from "../../security/authenticate.js";
-import { takeMails } from "../quotas/take-mails.js";
+import { findAsker } from "../jobs/find-asker.js";
+import { sendMail } from "../jobs/send-mail.js";
+import { orderMail } from "../quotas/take-mails.js";
 import { requireTemplate } from "../templates/enforce.js";
+import type { StoredTemplate } from "../templates/stored-template.js";
 import { writeName } from "../users/session.js";
 import { writeUnlockMail } from "./unlock-mail.js";
 
@@ -14,14 +19,28 @@ interface UnlockRequest {
   origin: string;
 }
 
-/** Mails the current editor that somebody waits for the template. */
+/** Has the current editor told by mail that somebody waits for the template. */
 export async function requestUnlock(
   ports: Ports,
   user: SignedInUser,
   { templateId, collaboratorId, origin }: UnlockRequest,
 ): Promise<void> {
-  const template = await requireTemplate(ports.database, templateId, user, "requestUnlock");
+  await requireHeld(ports, user, templateId, collaboratorId);
+  const order = { kind: "unlock-mail", user, templateId, input: { collaboratorId, origin } } as const;
+  await orderMail(ports, user, 1, () => orderJob(ports, order, mailUnlockRequest));
+}
+
+async function requireHeld({ database }: Ports, user: SignedInUser, templateId: string, collaboratorId: string): Promise<StoredTemplate> {
+  const template = await requireTemplate(database, templateId, user, "requestUnlock");
   if (template.collaboratorId !== collaboratorId) refuse("template-not-locked");
+  return template;
+}
+
+/** Mails the editor of the moment, if it still is the one who was asked. */
+export async function mailUnlockRequest(ports: Ports, job: Job): Promise<JobOutcome> {
+  const { collaboratorId, origin } = job.input as Omit<UnlockRequest, "templateId">;
+  const user = await findAsker(ports, job);
+  const template = await requireHeld(ports, user, job.templateId ?? "", collaboratorId);
   const [editor, asker] = await Promise.all([
     findUser(ports, user.workspaceId, collaboratorId),
     findUser(ports, user.workspaceId, user.id),
@@ -30,14 +49,9 @@ export async function requestUnlock(
     editorName: editor.firstName,
     askerName: writeName(asker),
     templateName: template.name,
-    url: `${origin}/edit/${templateId}`,
+    url: `${origin}/edit/${template.id}`,
   });
-  const mail = { ...words, workspaceId: user.workspaceId, userId: user.id, templateId, to: [editor.email], replyTo: asker.email };
-  const giveBack = await takeMails(ports, user, 1);
-  await ports.mailer.send(mail).catch(async (cause: unknown) => {
-    await giveBack();
-    refuse("mail-not-sent", { cause });
-  });
+  return sendMail(ports, job, { ...words, to: [editor.email], replyTo: asker.email });
 }
 
 async function findUser({ database }: Ports, workspaceId: string, id: string) {

@@ -1,6 +1,8 @@
 import { templateSizeMaxBytes } from "@mailwright/contract";
 import type { Handlers } from "../../http/handler.js";
 import { isolatedPageHeaders } from "../../security/isolated-page.js";
+import type { SentMail } from "../jobs/send-mail.js";
+import { answerLater } from "../jobs/write-job.js";
 import { sizeOf } from "./check-content.js";
 import { cloneTemplate } from "./clone-template.js";
 import { convertTemplate } from "./convert-template.js";
@@ -65,10 +67,10 @@ export const templateHandlers = {
     return { status: 200, body: await writeSummary(template, ports, user), headers: { etag: writeETag(template.version) } };
   },
 
-  sendTestMail: async ({ params, body }, { ports, user, origin }) => ({
-    status: 200,
-    body: await sendTestMail(ports, user, params.id, { ...body, origin }),
-  }),
+  sendTestMail: async ({ params, body }, { ports, user, origin }) => {
+    const job = await sendTestMail(ports, user, params.id, { ...body, origin });
+    return job.state === "done" ? { status: 200, body: job.result as SentMail } : answerLater(ports, job);
+  },
 
   calculateSize: async ({ body }) => {
     const sizeBytes = sizeOf(body.html, body.css);

@@ -1,10 +1,13 @@
 import { checkRecipients, isEmailAddress } from "@mailwright/contract";
 import { completeOwnAddresses } from "@mailwright/document";
 import { refuse } from "../../base/refusal.js";
-import type { Delivery } from "../../ports/mailer/mailer.js";
+import type { Job, JobOutcome } from "../../jobs/job-queue.js";
+import { orderJob } from "../../jobs/settle-job.js";
 import type { Ports } from "../../ports/ports.js";
 import type { SignedInUser } from "../../security/authenticate.js";
-import { takeMails } from "../quotas/take-mails.js";
+import { findAsker } from "../jobs/find-asker.js";
+import { sendMail } from "../jobs/send-mail.js";
+import { orderMail } from "../quotas/take-mails.js";
 import { requireTemplate } from "./enforce.js";
 import { findBody } from "./repository.js";
 
@@ -15,33 +18,29 @@ interface TestMail {
   origin: string;
 }
 
-/** Mails the template as it is stored to up to three addresses. */
-export async function sendTestMail(
-  ports: Ports,
-  user: SignedInUser,
-  id: string,
-  { to, from, origin }: TestMail,
-): Promise<{ delivery: Delivery; to: string[] }> {
+/** Has the template mailed as it is stored, to up to three addresses. */
+export async function sendTestMail(ports: Ports, user: SignedInUser, id: string, { to, from, origin }: TestMail): Promise<Job> {
   const recipients = to.map((address) => address.trim());
   checkAddresses(recipients, from);
-  const template = await requireTemplate(ports.database, id, user, "sendTestMail");
-  const { html, components } = await findBody(ports.database, id);
-  const mail = {
-    workspaceId: user.workspaceId,
-    userId: user.id,
-    templateId: id,
-    to: recipients,
-    replyTo: from ?? null,
-    subject: template.name,
-    html: completeOwnAddresses(html, origin),
-    text: await ports.emails.run("writeText", { html, components }, { caller: user.id }),
-  };
-  const giveBack = await takeMails(ports, user, recipients.length);
-  await ports.mailer.send(mail).catch(async (cause: unknown) => {
-    await giveBack();
-    refuse("mail-not-sent", { cause });
-  });
-  return { delivery: ports.mailer.delivery, to: recipients };
+  await requireTemplate(ports.database, id, user, "sendTestMail");
+  const input: TestMailInput = { to: recipients, replyTo: from ?? null, origin };
+  return orderMail(ports, user, recipients.length, () => orderJob(ports, { kind: "test-mail", user, templateId: id, input }, mailTemplate));
+}
+
+export interface TestMailInput {
+  to: string[];
+  replyTo: string | null;
+  origin: string;
+}
+
+/** Mails the template as it is stored now. */
+export async function mailTemplate(ports: Ports, job: Job): Promise<JobOutcome> {
+  const { to, replyTo, origin } = job.input as TestMailInput;
+  const user = await findAsker(ports, job);
+  const template = await requireTemplate(ports.database, job.templateId ?? "", user, "sendTestMail");
+  const { html, components } = await findBody(ports.database, template.id);
+  const text = await ports.emails.run("writeText", { html, components }, { caller: user.id });
+  return sendMail(ports, job, { to, replyTo, subject: template.name, html: completeOwnAddresses(html, origin), text });
 }
 
 function checkAddresses(to: string[], from: string | undefined): void {

@@ -1,0 +1,102 @@
+import { type components, isErrorCode } from "@mailwright/contract";
+import { ApiError } from "./api-error.js";
+import type { Client } from "./client.js";
+import { parseFailure, parseThrown } from "./parse-failure.js";
+import { type Answer, unwrap } from "./unwrap.js";
+import { withSignal } from "./with-signal.js";
+
+/** Work of the server that takes a while: a mail, a PDF, a picture. */
+export type Job = components["schemas"]["Job"];
+
+/** How a call is followed whose work goes on. */
+export interface JobOptions {
+  /** Stops waiting, and the work with it. */
+  signal?: AbortSignal | undefined;
+  /** Told how it stands, each time that was asked. */
+  onJob?: ((job: Job) => void) | undefined;
+}
+
+const lookMs = 1000;
+
+/** What one asked for, the newest 50. */
+export function listJobs(client: Client, signal?: AbortSignal): Promise<Job[]> {
+  return unwrap(client.http.GET("/api/v2/jobs", withSignal(signal)));
+}
+
+/** How it stands with a job. */
+export function getJob(client: Client, id: string, signal?: AbortSignal): Promise<Job> {
+  return unwrap(client.http.GET("/api/v2/jobs/{id}", { params: { path: { id } }, ...withSignal(signal) }));
+}
+
+/** Stops a job; fails with `job-ended` once it has ended or a mail is on its way. */
+export function cancelJob(client: Client, id: string): Promise<Job> {
+  return unwrap(client.http.DELETE("/api/v2/jobs/{id}", { params: { path: { id } } }));
+}
+
+/** Has a job tried again that failed, was cancelled or ended uncertainly. */
+export function retryJob(client: Client, id: string): Promise<Job> {
+  return unwrap(client.http.POST("/api/v2/jobs/{id}/retry", { params: { path: { id } } }));
+}
+
+/** The file that a job made. */
+export function getJobResult(client: Client, id: string, signal?: AbortSignal): Promise<Blob> {
+  return unwrap(client.http.GET("/api/v2/jobs/{id}/result", { params: { path: { id } }, parseAs: "blob", ...withSignal(signal) }));
+}
+
+/** Waits for a job until it is done. Fails with the code of what went wrong for good; aborted, it stops the job. */
+export async function followJob(client: Client, job: Job, { signal, onJob }: JobOptions = {}): Promise<Job> {
+  let now = job;
+  try {
+    while (now.state === "waiting" || now.state === "running") {
+      onJob?.(now);
+      await pause(signal);
+      now = await getJob(client, job.id, signal);
+    }
+  } catch (thrown) {
+    // It may have ended in the same moment, which is as well.
+    if (signal?.aborted) await cancelJob(client, job.id).catch(() => {});
+    throw parseThrown(thrown);
+  }
+  onJob?.(now);
+  if (now.state === "done") return now;
+  const code = now.failure !== null && isErrorCode(now.failure) ? now.failure : "job-ended";
+  throw new ApiError(`The job ended as ${now.state}.`, { code, status: 0 });
+}
+
+/** What a call answers whose work may go on as a job: its body, or the job once that is done. */
+export async function unwrapOrFollow<T>(
+  client: Client,
+  call: Promise<Answer<T>>,
+  options: JobOptions,
+): Promise<{ data: T; job: null } | { data: null; job: Job }> {
+  let answer: Answer<T>;
+  try {
+    answer = await call;
+  } catch (thrown) {
+    throw parseThrown(thrown);
+  }
+  const { data, error, response } = answer;
+  if (!response.ok) throw parseFailure(error, response.status);
+  if (response.status === 202) {
+    const job = data instanceof Blob ? JSON.parse(await data.text()) : data;
+    return { data: null, job: await followJob(client, job as Job, options) };
+  }
+  if (data === undefined || data === null)
+    throw new ApiError("The answer is empty.", { code: "unreadable-answer", status: response.status });
+  return { data, job: null };
+}
+
+function pause(signal: AbortSignal | undefined): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const stop = () => {
+      clearTimeout(timer);
+      reject(signal?.reason);
+    };
+    const timer = setTimeout(() => {
+      signal?.removeEventListener("abort", stop);
+      resolve();
+    }, lookMs);
+    if (signal?.aborted) stop();
+    signal?.addEventListener("abort", stop, { once: true });
+  });
+}

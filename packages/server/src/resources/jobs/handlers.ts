@@ -1,0 +1,61 @@
+import { and, desc, eq, isNull } from "drizzle-orm";
+import { isUuid } from "../../base/ids.js";
+import { refuse } from "../../base/refusal.js";
+import { jobs } from "../../database/schema.js";
+import type { Handlers } from "../../http/handler.js";
+import { endedRunAt, type Job } from "../../jobs/job-queue.js";
+import type { Ports } from "../../ports/ports.js";
+import type { SignedInUser } from "../../security/authenticate.js";
+import { answerRendering } from "../renderings/draw-rendering.js";
+import { writeJob } from "./write-job.js";
+
+const listedMax = 50;
+
+export const jobHandlers = {
+  listJobs: async (_, { ports, user }) => {
+    const newest = desc(jobs.createdAt);
+    const rows = await ports.database.select().from(jobs).where(ownedBy(user)).orderBy(newest).limit(listedMax);
+    return { status: 200, body: rows.map((job) => writeJob(ports, job)) };
+  },
+
+  getJob: async ({ params: { id } }, { ports, user }) => ({ status: 200, body: writeJob(ports, await requireJob(ports, user, id)) }),
+
+  cancelJob: async ({ params: { id } }, { ports, user }) => {
+    await requireJob(ports, user, id);
+    const now = ports.clock.now();
+    const [job] = await ports.database
+      .update(jobs)
+      .set({ state: "cancelled", endedAt: now, runAt: endedRunAt, leasedUntil: null })
+      .where(and(eq(jobs.id, id), eq(jobs.state, "waiting"), isNull(jobs.begunAt)))
+      .returning();
+    return { status: 200, body: writeJob(ports, job ?? refuse("job-ended")) };
+  },
+
+  retryJob: async ({ params: { id } }, { ports, user }) => {
+    const { state } = await requireJob(ports, user, id);
+    const mayRetry = ["failed", "cancelled", "uncertain"].includes(state);
+    const again = { state: "waiting", attempts: 0, begunAt: null, endedAt: null, failure: null, lastError: null } as const;
+    const [job] = mayRetry
+      ? await ports.database
+          .update(jobs)
+          .set({ ...again, stamp: ports.ids.uuid(), runAt: ports.clock.now(), leasedUntil: null })
+          .where(and(eq(jobs.id, id), eq(jobs.state, state)))
+          .returning()
+      : [];
+    return { status: 200, body: writeJob(ports, job ?? refuse("job-ended")) };
+  },
+
+  getJobResult: async ({ params: { id } }, { ports, user }) => answerRendering(ports, await requireJob(ports, user, id)),
+} satisfies Partial<Handlers>;
+
+const ownedBy = (user: SignedInUser) => and(eq(jobs.userId, user.id), eq(jobs.workspaceId, user.workspaceId));
+
+async function requireJob({ database }: Ports, user: SignedInUser, id: string): Promise<Job> {
+  const [job] = isUuid(id)
+    ? await database
+        .select()
+        .from(jobs)
+        .where(and(eq(jobs.id, id), ownedBy(user)))
+    : [];
+  return job ?? refuse("not-found");
+}
