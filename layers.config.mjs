@@ -87,7 +87,7 @@ export const wings = {
     ["ports"],
     ["http", "jobs", "pictures"],
     ["resources"],
-    ["ops", "seed"],
+    ["ops", "seed", "sign-in"],
     ["app"],
     ["cli"],
   ],

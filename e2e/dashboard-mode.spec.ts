@@ -1,7 +1,7 @@
 import { apiOf } from "./api.js";
-import { openAs, said, staySignedIn } from "./dashboard-page.js";
+import { openAs, said } from "./dashboard-page.js";
 import { people } from "./people.js";
-import { expect, test } from "./test.js";
+import { expect, staySignedIn, test } from "./test.js";
 
 const reloadDelayMs = 1000;
 // The browser's clock and its timers are rounded.

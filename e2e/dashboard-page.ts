@@ -1,5 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
-import { expect } from "./test.js";
+import { expect, staySignedIn } from "./test.js";
 
 interface Opening {
   /** The emails on the cards: they cost more than all the rest of the page, and stay empty for whoever does not look at them. */
@@ -14,13 +14,6 @@ export async function openAs(page: Page, sessionId: string, path = "/", { previe
   }
   await staySignedIn(page, sessionId);
   await page.goto(path);
-}
-
-/** Is signed in as this one whenever a page loads. */
-export async function staySignedIn(page: Page, sessionId: string): Promise<void> {
-  await page.addInitScript((id) => {
-    if (window.origin !== "null") localStorage.setItem("mailwright.session", id);
-  }, sessionId);
 }
 
 /** Goes to an address of the site as Back and Forward do: the page is not loaded anew. */

@@ -9,11 +9,16 @@ test("an email from an empty machine to the inbox", async ({ page }) => {
     await expect(page.getByRole("button", { name: /Fay/ })).toContainText("Free plan");
   });
 
-  await test.step("choosing a user exchanges the session for a token and shows the dashboard", async () => {
-    const exchange = page.waitForRequest((request) => request.url().endsWith("/api/v2/auth/credentials") && request.method() === "POST");
+  await test.step("choosing a user leaves a session that no script can read, and shows the dashboard", async () => {
     await page.getByRole("button", { name: /Ann/ }).click();
-    await exchange;
     await expect(page.getByRole("list", { name: "Templates" }).getByRole("article").first()).toBeVisible();
+    const [cookie] = (await page.context().cookies()).filter(({ name }) => name === "mailwright");
+    expect(cookie).toMatchObject({ httpOnly: true, sameSite: "Lax" });
+    const readable = await page.evaluate(() =>
+      [document.cookie, ...Object.entries(localStorage), ...Object.entries(sessionStorage)].join(),
+    );
+    expect(readable).not.toMatch(/session|demo-ann/);
+    expect(readable).not.toContain(cookie?.value);
   });
 
   await test.step("create asks for a name, refuses a bad one, and opens the editor", async () => {

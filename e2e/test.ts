@@ -68,8 +68,13 @@ export async function signIn(page: Page, name: string): Promise<void> {
 
 /** Is signed in at once, for tests that begin elsewhere than on the login page and the dashboard behind it. */
 export async function beSignedIn(page: Page, name: keyof typeof people): Promise<void> {
-  await page.goto("/healthz");
-  await page.evaluate((sessionId) => localStorage.setItem("mailwright.session", sessionId), people[name]);
+  await staySignedIn(page, people[name]);
+}
+
+/** Has the session of a test user in its cookies, for whatever page is opened next. */
+export async function staySignedIn(page: Page, sessionId: string): Promise<void> {
+  const answer = await page.request.post("/api/v2/demo/session", { headers: { "x-session-id": "cookie" }, data: { sessionId } });
+  expect(answer.status()).toBe(204);
 }
 
 /** Makes a template through the dashboard and waits for its editor. Answers the template's id. */

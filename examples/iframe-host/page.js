@@ -19,8 +19,8 @@ const bridge = connectFrame(frame, mailwright, (message) => {
 
 document.getElementById("save").addEventListener("click", () => bridge.send({ type: "save" }));
 
-// A real product mints this on its server (POST /api/v2/host/sessions); the fragment never reaches a server or a log.
-frame.src = `${mailwright}/?embed=true#session=demo-ann`;
+// A real product mints this code on its server (POST /api/v2/host/sessions); it works once, and the fragment never reaches a server or a log.
+frame.src = `${mailwright}/?embed=true#code=demo-ann`;
 
 function describe({ mailwright: _, type: __, ...rest }) {
   return Object.values(rest).join(" ");

@@ -1,4 +1,4 @@
-import { type Client, createClient } from "@mailwright/client";
+import type { Client } from "@mailwright/client";
 import { UiRoot, useLanguage } from "@mailwright/ui";
 import { lazy, Suspense, useCallback, useEffect, useMemo, useState } from "react";
 import { accountPath } from "./account-path.js";
@@ -10,8 +10,10 @@ import inboxCss from "./pages/inbox.css?inline";
 import { LoginPage } from "./pages/login-page.js";
 import { NotFoundPage } from "./pages/not-found-page.js";
 import { navigate, useAddress } from "./router.js";
-import { keepSession, keepTheme, readSession, readTheme, type Theme } from "./session.js";
+import { createSiteClient, sessionPlace } from "./session.js";
 import siteCss from "./site.css?inline";
+import { keepTheme, readTheme, type Theme } from "./theme.js";
+import { type SignIn, useSignIn } from "./use-sign-in.js";
 
 const styles = [siteCss, inboxCss];
 // Each element on the page has a region of its own for notifications; two landmarks must not have the same name.
@@ -24,21 +26,17 @@ const InboxPage = lazy(async () => ({ default: (await import("./pages/inbox-page
 
 /** The standalone product: a host like any other, with pages around the two elements. */
 export function App() {
-  const [sessionId, setSessionId] = useState(readSession);
+  const signIn = useSignIn();
   const [theme, setTheme] = useState<Theme>(readTheme);
   const changeTheme = (next: Theme) => {
     keepTheme(next);
     setTheme(next);
   };
-  const changeSession = (next: string | undefined) => {
-    keepSession(next);
-    setSessionId(next);
-  };
   const language = useSiteLanguage();
-  if (!language) return null;
+  if (!language || signIn.visit.phase === "loading") return null;
   return (
     <UiRoot root={document} theme={theme} styles={styles} locale={language.locale} strings={language.strings}>
-      <Routes sessionId={sessionId} theme={theme} onSession={changeSession} onTheme={changeTheme} />
+      <Routes signIn={signIn} theme={theme} onTheme={changeTheme} />
     </UiRoot>
   );
 }
@@ -54,33 +52,33 @@ function useSiteLanguage() {
 }
 
 interface RoutesProps {
-  readonly sessionId: string | undefined;
+  readonly signIn: SignIn;
   readonly theme: Theme;
-  readonly onSession: (sessionId: string | undefined) => void;
   readonly onTheme: (theme: Theme) => void;
 }
 
-function Routes({ sessionId, theme, onSession, onTheme }: RoutesProps) {
+function Routes({ signIn: { visit, choose, leave }, theme, onTheme }: RoutesProps) {
   const { path, query } = useAddress();
-  const client = useMemo<Client>(() => createClient({ apiUrl: "", sessionId }), [sessionId]);
+  const nth = visit.phase === "in" ? visit.nth : 0;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another person gets another connection
+  const client = useMemo<Client>(createSiteClient, [nth]);
   const isEmbedded = query.get("embed") === "true";
   const bridge = useEmbedBridge({ isEmbedded, onTheme });
-  const signOut = () => {
-    onSession(undefined);
-    navigate("/login", { replace: true });
-  };
-  const shared = { sessionId: sessionId ?? "", theme, isEmbedded, bridge, onSignedOut: signOut, onTheme };
+  const signOut = () => void leave().then(() => navigate("/login", { replace: true }));
+  const shared = { key: nth, sessionId: sessionPlace, theme, isEmbedded, bridge, onSignedOut: signOut, onTheme };
   const templateId = /^\/edit\/([^/]+)$/.exec(path)?.[1];
 
-  if (path === "/login") return <LoginPage onSession={onSession} />;
+  if (path === "/login") return <LoginPage onChoose={choose} reason={visit.phase === "out" ? visit.reason : undefined} />;
   if (path === "/not-found") return <NotFoundPage />;
-  if (sessionId === undefined) return <Redirect to={`/login${isEmbedded ? "?embed=true" : ""}`} />;
-  if (path === "/") return <DashboardPage {...shared} onSession={onSession} />;
+  if (visit.phase !== "in") return <Redirect to={`/login${isEmbedded ? "?embed=true" : ""}`} />;
+  if (path === "/") return <DashboardPage {...shared} onSession={choose} />;
   if (templateId) return <EditorPage {...shared} templateId={decodeURIComponent(templateId)} isSystem={query.get("system") === "true"} />;
   if (path !== accountPath && path !== "/inbox") return <Redirect to="/" />;
   return (
     <Suspense fallback={null}>
-      <Connected client={client}>{path === accountPath ? <AccountPage /> : <InboxPage />}</Connected>
+      <Connected key={nth} client={client}>
+        {path === accountPath ? <AccountPage /> : <InboxPage />}
+      </Connected>
     </Suspense>
   );
 }

@@ -1,8 +1,8 @@
 import { type FrameBridge, startFrameBridge } from "@mailwright/bridge";
 import type { HostMessage } from "@mailwright/contract";
 import { useEffect, useRef, useState } from "react";
-import type { Theme } from "./session.js";
 import { loadSiteConfig } from "./site-config.js";
+import type { Theme } from "./theme.js";
 
 /** The site's end of the postMessage bridge, for the pages to use. */
 export interface EmbedBridge {

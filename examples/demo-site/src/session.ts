@@ -1,35 +1,53 @@
-const sessionKey = "mailwright.session";
-const themeKey = "mailwright.theme";
+import { type Client, createClient, endSession, isApiError, loadSession, openDemoSession, redeemSignInCode } from "@mailwright/client";
+import { type CookieSession, cookieSession, frameCookieSession } from "@mailwright/contract";
 
-export type Theme = "light" | "dark" | "auto";
+/** The cookie that holds this page's session: a host's frame has one of its own. No script can read either. */
+export const sessionPlace: CookieSession = window.parent === window ? cookieSession : frameCookieSession;
+
+/** Whether somebody is signed in. `refused`: the code in the address opened nothing. */
+export type SignInState = "in" | "out" | "refused";
+
+/** A connection of the site's own pages to its server. */
+export const createSiteClient = (): Client => createClient({ apiUrl: "", sessionId: sessionPlace });
 
 /**
- * The session id this browser signed in with. A host that frames the site hands one over in the fragment (`/?embed=true#session=…`),
- * which no server and no log ever sees; it is taken out of the address at once and kept for this tab only.
+ * Finds out who is signed in, when the site is loaded. A host that frames it, or that was asked to sign somebody in, hands a code over in the fragment
+ * (`/?embed=true#code=…`), which no server and no log ever sees; it is taken out of the address at once, and works once. A session in the fragment
+ * opens nothing: anybody could send a link with their own.
  */
-export function readSession(): string | undefined {
-  const handed = new URLSearchParams(location.hash.slice(1)).get("session");
-  if (handed) {
-    sessionStorage.setItem(sessionKey, handed);
-    history.replaceState(history.state, "", location.pathname + location.search);
+export async function resolveSignIn(): Promise<SignInState> {
+  const client = createSiteClient();
+  const code = takeCode();
+  try {
+    if (code !== null) await redeemSignInCode(client, code);
+    await loadSession(client);
+    return "in";
+  } catch (error) {
+    if (isApiError(error, "sign-in-code-invalid")) return "refused";
+    // Where the server cannot be asked, the pages say so themselves, and try again.
+    return isApiError(error) && error.status === 401 ? "out" : "in";
   }
-  return sessionStorage.getItem(sessionKey) ?? localStorage.getItem(sessionKey) ?? undefined;
 }
 
-/** Remembers who signed in; without an id, forgets it. */
-export function keepSession(sessionId: string | undefined): void {
-  sessionStorage.removeItem(sessionKey);
-  if (sessionId === undefined) localStorage.removeItem(sessionKey);
-  else localStorage.setItem(sessionKey, sessionId);
+/** Signs in as a test user, whoever was signed in before. */
+export async function signInAsTestUser(sessionId: string): Promise<void> {
+  await openDemoSession(createSiteClient(), sessionId);
 }
 
-/** The theme chosen in this browser; the system's where none was. */
-export function readTheme(): Theme {
-  const kept = localStorage.getItem(themeKey);
-  return kept === "light" || kept === "dark" ? kept : "auto";
+/** Ends the session. False when the server could not be reached, so that it goes on. */
+export async function signOut(): Promise<boolean> {
+  try {
+    await endSession(createSiteClient());
+    return true;
+  } catch (error) {
+    return isApiError(error) && error.status === 401; // it had ended before
+  }
 }
 
-/** Remembers the theme. */
-export function keepTheme(theme: Theme): void {
-  localStorage.setItem(themeKey, theme);
+function takeCode(): string | null {
+  // Sessions were kept here once, where every script could read them.
+  localStorage.removeItem("mailwright.session");
+  const handed = new URLSearchParams(location.hash.slice(1));
+  if (handed.has("code") || handed.has("session")) history.replaceState(history.state, "", location.pathname + location.search);
+  return handed.get("code");
 }

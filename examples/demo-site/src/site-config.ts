@@ -2,11 +2,15 @@
 export interface SiteConfig {
   /** Origins of the pages that may frame the site and talk with it. */
   readonly hostOrigins: readonly string[];
+  /** How people sign in here: as a test user, at an address that leads on, or not by themselves. */
+  readonly signIn: "demo" | "redirect" | "none";
 }
+
+const signIns: readonly unknown[] = ["demo", "redirect", "none"];
 
 /** Asks the server; a server that says nothing lets nobody talk to the site. */
 export async function loadSiteConfig(): Promise<SiteConfig> {
-  const none: SiteConfig = { hostOrigins: [] };
+  const none: SiteConfig = { hostOrigins: [], signIn: "none" };
   try {
     const response = await fetch("/site-config.json");
     const body: unknown = response.ok ? await response.json() : none;
@@ -17,6 +21,6 @@ export async function loadSiteConfig(): Promise<SiteConfig> {
 }
 
 function isSiteConfig(body: unknown): body is SiteConfig {
-  if (typeof body !== "object" || body === null || !("hostOrigins" in body)) return false;
-  return Array.isArray(body.hostOrigins) && body.hostOrigins.every((origin) => typeof origin === "string");
+  if (typeof body !== "object" || body === null || !("hostOrigins" in body && "signIn" in body)) return false;
+  return signIns.includes(body.signIn) && Array.isArray(body.hostOrigins) && body.hostOrigins.every((origin) => typeof origin === "string");
 }

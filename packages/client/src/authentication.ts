@@ -1,4 +1,4 @@
-import type { components } from "@mailwright/contract";
+import type { CookieSession, components } from "@mailwright/contract";
 import { parseFailure } from "./parse-failure.js";
 
 type Token = components["schemas"]["Token"];
@@ -36,6 +36,11 @@ export function createAuthentication(apiUrl: string, sessionId: string, fetch: F
       exchange = null;
     },
   };
+}
+
+/** On a page of the server's own origin the browser sends the session by itself, as a cookie; only the word for it is said. */
+export function authenticateByCookie(place: CookieSession): Authentication {
+  return { headers: async () => ({ "x-session-id": place }), renew: () => {} };
 }
 
 async function exchangeSession(apiUrl: string, sessionId: string, fetch: Fetch): Promise<string> {

@@ -1,7 +1,7 @@
-import type { paths } from "@mailwright/contract";
+import { isCookieSession, type paths } from "@mailwright/contract";
 import createHttpClient, { type Client as HttpClient } from "openapi-fetch";
 import { ApiError } from "./api-error.js";
-import { type Authentication, createAuthentication } from "./authentication.js";
+import { type Authentication, authenticateByCookie, createAuthentication } from "./authentication.js";
 import { parseFailure, parseThrown } from "./parse-failure.js";
 
 /** A way to send a request: `fetch`, or what answers like it. */
@@ -10,7 +10,7 @@ export type SendRequest = (request: Request) => Promise<Response>;
 export interface ClientOptions {
   /** Where the server is, without `/api/v2`; empty for the page's own origin. */
   apiUrl: string;
-  /** What the host minted for the user. Without one only public calls work. */
+  /** What the host minted for the user, or `cookie` on the server's own pages. Without one only public calls work. */
   sessionId?: string | undefined;
   /** Called when the server no longer knows the session: the host signs in again. */
   onSignedOut?: ((error: ApiError) => void) | undefined;
@@ -35,7 +35,7 @@ export interface Client {
 export function createClient({ apiUrl, sessionId, onSignedOut, fetch }: ClientOptions): Client {
   const base = resolveBase(apiUrl);
   const fetchRequest: SendRequest = fetch ?? ((request) => globalThis.fetch(request));
-  const authentication = sessionId ? createAuthentication(base, sessionId, fetchRequest) : null;
+  const authentication = sessionId ? authenticateAs(sessionId, base, fetchRequest) : null;
 
   async function send(request: Request, over = fetchRequest): Promise<Response> {
     try {
@@ -56,6 +56,9 @@ export function createClient({ apiUrl, sessionId, onSignedOut, fetch }: ClientOp
     resolveUrl: (path) => (/^[a-z][a-z0-9+.-]*:/i.test(path) ? path : `${base}${path}`),
   };
 }
+
+const authenticateAs = (sessionId: string, apiUrl: string, fetch: SendRequest): Authentication =>
+  isCookieSession(sessionId) ? authenticateByCookie(sessionId) : createAuthentication(apiUrl, sessionId, fetch);
 
 async function sendSignedIn(request: Request, authentication: Authentication | null, fetch: SendRequest) {
   const attempt = async () => {

@@ -26,7 +26,7 @@ export {
   searchIcons,
 } from "./pictures.js";
 export { searchPrincipals } from "./principals.js";
-export { endSession, getUsage, listDemoUsers, loadSession, saveUserSettings } from "./session.js";
+export { endSession, getUsage, listDemoUsers, loadSession, openDemoSession, redeemSignInCode, saveUserSettings } from "./session.js";
 export { findSharedTemplate } from "./shared-templates.js";
 export {
   createShareLink,

@@ -18,6 +18,16 @@ export function listDemoUsers(client: Client, signal?: AbortSignal) {
   return unwrap(client.http.GET("/api/v2/demo/users", withSignal(signal)));
 }
 
+/** Signs in as a test user of a server in demo mode, by a cookie. The client was made with `cookie` or `frame-cookie` as its session. */
+export function openDemoSession(client: Client, sessionId: string) {
+  return finish(client.http.POST("/api/v2/demo/session", { body: { sessionId } }));
+}
+
+/** Signs in with the code that a host wrote into the address, by a cookie. The client was made with `cookie` or `frame-cookie` as its session. */
+export function redeemSignInCode(client: Client, code: string) {
+  return finish(client.http.POST("/api/v2/auth/code", { body: { code } }));
+}
+
 /** Keeps the user's editor mode and theme. */
 export function saveUserSettings(client: Client, settings: UserSettings) {
   return unwrap(client.http.PUT("/api/v2/usersettings", { body: settings }));

@@ -62,6 +62,46 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v2/demo/session": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Sign in as a test user
+         * @description Only in demo mode; 404 elsewhere. For the product's own pages: the session is set as a cookie that no script can read. Needs the header `x-session-id` with `cookie`, or in a host's frame `frame-cookie`.
+         */
+        post: operations["openDemoSession"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/auth/code": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Sign in with a code of the host
+         * @description For the product's own pages: what `createHostSession` answered as `code` becomes a cookie that no script can read. Needs the header `x-session-id` with `frame-cookie` in a frame of the host's page; with `cookie` on a page of its own, where the code must have been minted with the `state` that this browser was sent to the host with.
+         */
+        post: operations["redeemSignInCode"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v2/host/sessions": {
         parameters: {
             query?: never;
@@ -1719,6 +1759,11 @@ export interface components {
             entitlements?: string[];
             /** @default 28800 */
             lifetimeSeconds?: number;
+            /**
+             * @description What stood in the address when the product sent a browser to the host to sign in. The code then works in that browser only, on a page of its own; without it, in a frame of the host's page only.
+             * @example Jq3nX0b9w2Kf7uYd
+             */
+            state?: string;
         };
         HostSession: {
             /** @example sn_5JmC0q4kz1 */
@@ -1727,6 +1772,19 @@ export interface components {
             expiresAt: components["schemas"]["Moment"];
             /** @example 018f3c5e-7a10-7c3e-9b52-4d1f6a2e8c02 */
             principalId: string;
+            /**
+             * @description For the address of the product's own pages (`#code=…`), in place of the session: it works once, within a minute.
+             * @example c0de_9f3kQ2m1
+             */
+            code: string;
+        };
+        SignInCode: {
+            /** @example c0de_9f3kQ2m1 */
+            code: string;
+        };
+        DemoSessionRequest: {
+            /** @example demo-ann */
+            sessionId: string;
         };
         UserSettings: {
             /** @example 018f3c5e-7a10-7c3e-9b52-4d1f6a2e8c02 */
@@ -2799,6 +2857,52 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["DemoUser"][];
                 };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    openDemoSession: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DemoSessionRequest"];
+            };
+        };
+        responses: {
+            /** @description Signed in; the cookie is set. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    redeemSignInCode: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SignInCode"];
+            };
+        };
+        responses: {
+            /** @description Signed in; the cookie is set. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             default: components["responses"]["Failure"];
         };

@@ -19,6 +19,8 @@ export const errorCodes = {
   "session-ended": 401,
   "host-key-invalid": 401,
   "host-key-scope": 403,
+  "cross-site-call": 403,
+  "sign-in-code-invalid": 403,
   "admin-only": 403,
   "owner-only": 403,
   "not-a-collaborator": 403,

@@ -174,6 +174,7 @@ export {
   quotaLevel,
   tightestQuota,
 } from "./quotas.js";
+export { type CookieSession, cookieSession, frameCookieSession, isCookieSession } from "./session-cookies.js";
 export { isFavorite, markFavorite, parseTags, withoutFavorite, writeTags } from "./tags.js";
 export {
   checkTemplateDescription,

@@ -5,7 +5,7 @@ import { useEffect, useRef } from "react";
 import { accountPath } from "../account-path.js";
 import type { EmbedBridge } from "../embed-bridge.js";
 import { navigate, useAddress } from "../router.js";
-import type { Theme } from "../session.js";
+import type { Theme } from "../theme.js";
 import { useElementEvent } from "../use-element-event.js";
 
 defineTemplateDashboard();
@@ -15,7 +15,7 @@ interface DashboardPageProps {
   readonly theme: Theme;
   readonly isEmbedded: boolean;
   readonly bridge: EmbedBridge;
-  readonly onSession: (sessionId: string) => void;
+  readonly onSession: (sessionId: string) => Promise<void>;
   readonly onSignedOut: () => void;
   readonly onTheme: (theme: Theme) => void;
 }
@@ -35,11 +35,13 @@ export function DashboardPage({ sessionId, theme, isEmbedded, bridge, onSession,
     if (detail["theme"] === "light" || detail["theme"] === "dark") onTheme(detail["theme"]);
   });
   useElementEvent(element, "mw-session-change", (detail) => {
-    if (typeof detail["sessionId"] === "string") onSession(detail["sessionId"]);
+    // Where that fails, the person goes on as who they were.
+    if (typeof detail["sessionId"] === "string") void onSession(detail["sessionId"]).catch(() => {});
   });
   useElementEvent(element, "mw-reload", () => location.reload());
   useElementEvent(element, "mw-cancel", () => bridge.post({ type: "cancel" }));
   useElementEvent(element, "mw-error", ({ code }) => {
+    if (typeof code === "string") bridge.post({ type: "error", code });
     if (code === "signed-out") onSignedOut();
     else if (code === "credentials-refused") navigate("/not-found", { replace: true });
   });

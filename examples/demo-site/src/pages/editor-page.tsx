@@ -6,8 +6,8 @@ import { useEffect, useRef } from "react";
 import { accountPath } from "../account-path.js";
 import type { EmbedBridge } from "../embed-bridge.js";
 import { guardLeaving, navigate, useAddress } from "../router.js";
-import type { Theme } from "../session.js";
 import { siteStrings } from "../strings.js";
+import type { Theme } from "../theme.js";
 import { useEditorBridge } from "../use-editor-bridge.js";
 import { useElementEvent } from "../use-element-event.js";
 

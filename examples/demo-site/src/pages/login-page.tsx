@@ -1,19 +1,25 @@
-import { createClient, isApiError, listDemoUsers, loadSession } from "@mailwright/client";
+import { createClient, isApiError, listDemoUsers } from "@mailwright/client";
 import type { DemoUser } from "@mailwright/contract";
 import { Button, Spinner, useTranslate } from "@mailwright/ui";
 import { useCallback, useEffect, useState } from "react";
 import { Logo } from "../logo.js";
 import { navigate, useAddress } from "../router.js";
+import { loadSiteConfig, type SiteConfig } from "../site-config.js";
 import { siteStrings } from "../strings.js";
 
 type Users = { phase: "loading" } | { phase: "ready"; users: readonly DemoUser[] } | { phase: "denied" } | { phase: "failed" };
 
 interface LoginPageProps {
-  readonly onSession: (sessionId: string) => void;
+  /** Becomes this test user. */
+  readonly onChoose: (sessionId: string) => Promise<void>;
+  /** Why nobody is signed in, where there is something to say. */
+  readonly reason: keyof typeof reasons | undefined;
 }
 
-/** In demo mode, lists the fixed test users. Choosing one exchanges its session for a token, as a host's page would. */
-export function LoginPage({ onSession }: LoginPageProps) {
+const reasons = { "code-refused": "codeRefused", "sign-out-failed": "signOutFailed" } as const;
+
+/** In demo mode, lists the fixed test users; else leads to where people sign in. */
+export function LoginPage({ onChoose, reason }: LoginPageProps) {
   const t = useTranslate(siteStrings);
   const { query } = useAddress();
   const { users, retry } = useDemoUsers();
@@ -24,8 +30,7 @@ export function LoginPage({ onSession }: LoginPageProps) {
     setChoosing(user.id);
     setHasFailed(false);
     try {
-      await loadSession(createClient({ apiUrl: "", sessionId: user.sessionId }));
-      onSession(user.sessionId);
+      await onChoose(user.sessionId);
       navigate(query.get("embed") === "true" ? "/?embed=true" : "/", { replace: true });
     } catch {
       setHasFailed(true); // whatever went wrong, the person can only try again or choose somebody else
@@ -38,9 +43,14 @@ export function LoginPage({ onSession }: LoginPageProps) {
     <main className="site-login">
       <Logo />
       <h1 className="site-login-title">{t("signIn")}</h1>
+      {reason && (
+        <p className="site-error" role="alert">
+          {t(reasons[reason])}
+        </p>
+      )}
       {users.phase === "ready" && <p className="site-muted site-login-hint">{t("signInHint")}</p>}
       {users.phase === "loading" && <Spinner />}
-      {users.phase === "denied" && <Notice title={t("noDemo")} hint={t("noDemoHint")} />}
+      {users.phase === "denied" && <OtherSignIn />}
       {users.phase === "failed" && (
         <div className="site-login-failed" role="alert">
           <p>{t("usersFailed")}</p>
@@ -67,6 +77,31 @@ export function LoginPage({ onSession }: LoginPageProps) {
         </ul>
       )}
     </main>
+  );
+}
+
+/** Outside of the demo: the way to the host's sign-in, or the advice to begin there. */
+function OtherSignIn() {
+  const t = useTranslate(siteStrings);
+  const [config, setConfig] = useState<SiteConfig>();
+  useEffect(() => {
+    let isOver = false;
+    void loadSiteConfig().then((loaded) => isOver || setConfig(loaded));
+    return () => {
+      isOver = true;
+    };
+  }, []);
+  if (!config) return <Spinner />;
+  // Whoever signs people in does not let itself be shown in a frame, and the page around the frame has a code to give.
+  const isFramed = window.parent !== window;
+  if (config.signIn !== "redirect" || isFramed) return <Notice title={t("noDemo")} hint={t("noDemoHint")} />;
+  return (
+    <div className="site-notice">
+      <p className="site-muted">{t("goSignInHint")}</p>
+      <Button variant="primary" onClick={() => location.assign("/auth/sign-in")}>
+        {t("goSignIn")}
+      </Button>
+    </div>
   );
 }
 

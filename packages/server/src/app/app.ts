@@ -14,6 +14,7 @@ import { loggerOptions } from "../ops/logging.js";
 import { installMetrics } from "../ops/metrics.js";
 import { installSite } from "../ops/site.js";
 import type { Ports } from "../ports/ports.js";
+import { installHostSignIn } from "../sign-in/host-sign-in.js";
 import { handlers } from "./handlers.js";
 
 const requestTimeoutMs = 120_000;
@@ -54,6 +55,7 @@ export async function createApp(ports: Ports, config: Config, logTo?: Writable):
   installMetrics(app, config);
   bindContract(app, { ports, config, handlers });
   installHealth(app, ports);
+  installHostSignIn(app, ports, config);
   await installSite(app, config);
   await app.ready();
   return app;

@@ -57,6 +57,8 @@ export const refusalWords: Record<ErrorCode, string> = {
   "token-expired": "The token has expired; exchange the session again.",
   "session-ended": "The session has ended; sign in again.",
   "host-key-scope": "This host key may not make sessions of that kind.",
+  "cross-site-call": "Only the product's own pages may make calls with the session of a cookie.",
+  "sign-in-code-invalid": "This code was used, is over, or was made for another browser. Sign in again.",
   "host-key-invalid": "The host key is not known.",
   "admin-only": "Only administrators may do this.",
   "owner-only": "Only the owner may do this.",

@@ -31,6 +31,8 @@ export interface Config {
   hostKeysFile: string | null;
   /** Where people and mail clients reach this server; null, never in production, is the loopback address that it listens on. */
   publicUrl: string | null;
+  /** Where the host signs people in who open the product by themselves; null where it has no such page. */
+  signInUrl: string | null;
   smtpUrl: string | null;
   mailFrom: string;
   /** Origins that may call the API from a page. */
@@ -88,6 +90,7 @@ export function parseConfig(env: Environment): Config {
     hostKeys: parseHostKeys(env, faults),
     hostKeysFile: env["HOST_KEYS_FILE"] || null,
     publicUrl: parsePublicUrl(env, faults),
+    signInUrl: parseUrl(env, "SIGN_IN_URL", ["http:", "https:"], faults),
     smtpUrl: parseUrl(env, "SMTP_URL", ["smtp:", "smtps:"], faults),
     mailFrom: env["MAIL_FROM"] || "Mailwright <mailwright@localhost>",
     corsOrigins: parseOrigins(env, "CORS_ORIGINS", faults),

@@ -5,6 +5,6 @@ export { jobs } from "./schema/jobs.js";
 export { mailCounts, mailMessages } from "./schema/mail.js";
 export { modules } from "./schema/modules.js";
 export { notes } from "./schema/notes.js";
-export { hostKeys, sessions, users, workspaces } from "./schema/people.js";
+export { hostKeys, sessions, signInCodes, users, workspaces } from "./schema/people.js";
 export { customFields, products, stores } from "./schema/shop.js";
 export { templateBodies, templateCategories, templateCollaborators, templates, templateVersions } from "./schema/templates.js";

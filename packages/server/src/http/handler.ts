@@ -9,6 +9,8 @@ import type { Access, OperationId } from "./load-contract.js";
 export const accessOf = {
   exchangeCredentials: "public",
   listDemoUsers: "public",
+  openDemoSession: "public",
+  redeemSignInCode: "public",
   createHostSession: "host",
   revokeHostSession: "host",
   previewTemplate: "public",

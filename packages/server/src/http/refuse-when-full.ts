@@ -7,6 +7,8 @@ const storing = new Set(["POST", "PUT", "PATCH"]);
 /** These ask, or write so little that the reserve is enough: people can sign in, look around and delete. */
 const small: ReadonlySet<string> = new Set<OperationId>([
   "exchangeCredentials",
+  "openDemoSession",
+  "redeemSignInCode",
   "createHostSession",
   "searchTemplates",
   "searchSystemTemplates",

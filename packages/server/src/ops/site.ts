@@ -22,7 +22,7 @@ export async function installSite(app: FastifyInstance, config: Config): Promise
   const hasSite = siteDir !== null && existsSync(join(siteDir, "index.html"));
   if (hasSite) {
     // The site talks over the bridge only with the pages that may frame it.
-    app.get("/site-config.json", () => ({ hostOrigins: config.frameAncestors }));
+    app.get("/site-config.json", () => ({ hostOrigins: config.frameAncestors, signIn: resolveSignIn(config) }));
     const setHeaders = (reply: FastifyReply) => reply.header("content-security-policy", policy);
     await app.register(fastifyStatic, {
       root: siteDir,
@@ -41,8 +41,14 @@ export async function installSite(app: FastifyInstance, config: Config): Promise
   });
 }
 
-const ownPaths = /^\/(?:api|cdn|starter|workshop|healthz|readyz|metrics)(?:\/|$)/;
+const ownPaths = /^\/(?:api|auth|cdn|starter|workshop|healthz|readyz|metrics)(?:\/|$)/;
 const artworkDir = join(blocksRoot, "artwork");
+
+/** How people sign in on the product's own pages: choosing a test user, at an address that leads on, or not by themselves. */
+function resolveSignIn({ authMode, signInUrl }: Config): "demo" | "redirect" | "none" {
+  if (authMode === "demo") return "demo";
+  return signInUrl === null ? "none" : "redirect";
+}
 
 type SetHeaders = (reply: FastifyReply) => unknown;
 

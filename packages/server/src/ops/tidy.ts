@@ -2,6 +2,7 @@ import { lt } from "drizzle-orm";
 import { jobs, mailCounts, sessions } from "../database/schema.js";
 import type { Ports } from "../ports/ports.js";
 import { sweepBlobs } from "../resources/assets/blob-register.js";
+import { sweepSignInCodes } from "../resources/auth/sign-in-codes.js";
 
 const everyMs = 60 * 60 * 1000;
 const sessionsKeptMs = 24 * 60 * 60 * 1000;
@@ -24,5 +25,6 @@ export async function tidy(ports: Ports): Promise<void> {
   await ports.database.delete(jobs).where(lt(jobs.endedAt, new Date(nowMs - jobsKeptMs)));
   const countedSince = new Date(nowMs - mailsCountedMs).toISOString().slice(0, 10);
   await ports.database.delete(mailCounts).where(lt(mailCounts.day, countedSince));
+  await sweepSignInCodes(ports);
   await sweepBlobs(ports);
 }

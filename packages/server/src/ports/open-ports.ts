@@ -9,6 +9,7 @@ import { openEmbeddedDatabase, openPostgres } from "../database/open-database.js
 import { isolateFile } from "../isolates/isolate-file.js";
 import { keepSecret } from "../security/keep-secret.js";
 import { createSecrets } from "../security/secrets.js";
+import { createCookies } from "../security/session-cookies.js";
 import { createDiskBlobStore } from "./blob-store/disk-blob-store.js";
 import { createS3BlobStore } from "./blob-store/s3-blob-store.js";
 import { readFreeSpace, StorageFullError, watchFreeSpace } from "./free-space.js";
@@ -48,6 +49,7 @@ export async function openPorts(config: Config, { isPatient = false } = {}): Pro
     clock,
     ids,
     secrets: createSecrets(appSecret ?? (await keepSecret(dataDir))),
+    cookies: createCookies(config.publicUrl),
     blobStore: s3 === null ? createDiskBlobStore(join(dataDir, "blobs")) : createS3BlobStore(s3),
     outbound,
     renderer,

@@ -6,6 +6,7 @@ import type { DrawingTasks } from "../drawing/drawing-tasks.js";
 import type { EmailTasks } from "../emails/email-tasks.js";
 import type { IsolatePool } from "../isolates/isolate-pool.js";
 import type { Secrets } from "../security/secrets.js";
+import type { Cookies } from "../security/session-cookies.js";
 import type { BlobStore } from "./blob-store/blob-store.js";
 import type { Mailer } from "./mailer/mailer.js";
 import type { Outbound } from "./outbound/outbound.js";
@@ -16,6 +17,7 @@ import type { VideoSource } from "./videos/video-source.js";
 export interface Ports {
   database: Database;
   secrets: Secrets;
+  cookies: Cookies;
   blobStore: BlobStore;
   mailer: Mailer;
   /** Null where this server may not reach the internet. */

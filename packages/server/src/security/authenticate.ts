@@ -1,10 +1,12 @@
 import type { IncomingHttpHeaders } from "node:http";
+import { isCookieSession } from "@mailwright/contract";
 import { and, eq } from "drizzle-orm";
 import type { Clock } from "../base/clock.js";
 import { refuse } from "../base/refusal.js";
 import type { Database } from "../database/database.js";
 import { hostKeys, sessions, users } from "../database/schema.js";
 import { hashSecret, type Secrets } from "./secrets.js";
+import type { Cookies } from "./session-cookies.js";
 import { readToken, sessionMark } from "./tokens.js";
 
 export interface SignedInUser {
@@ -20,12 +22,18 @@ interface SignIn {
   database: Database;
   secrets: Secrets;
   clock: Clock;
+  cookies: Cookies;
 }
 
-/** The user behind a bearer token and the session header that belongs to it. The session is looked up every time, so revoking works at once. */
-export async function authenticate(headers: IncomingHttpHeaders, { database, secrets, clock }: SignIn): Promise<SignedInUser> {
+/**
+ * The user behind a bearer token and the session header that belongs to it, or, on the product's own pages, behind a cookie. The session is looked
+ * up every time, so revoking works at once.
+ */
+export async function authenticate(headers: IncomingHttpHeaders, signIn: SignIn): Promise<SignedInUser> {
+  const { database, secrets, clock } = signIn;
   const token = readBearer(headers);
   const sessionId = headers["x-session-id"];
+  if (token === null && isCookieSession(sessionId)) return authenticateByCookie(headers, signIn);
   if (token === null || typeof sessionId !== "string") refuse("unauthenticated");
   const claims = await readToken(secrets.tokenKey, token, clock.now());
   const sessionHash = hashSecret(sessionId);
@@ -33,6 +41,12 @@ export async function authenticate(headers: IncomingHttpHeaders, { database, sec
   const user = await findSessionUser(database, sessionHash, clock.now());
   if (!user || user.id !== claims.userId) refuse("session-ended");
   return user;
+}
+
+async function authenticateByCookie(headers: IncomingHttpHeaders, { database, clock, cookies }: SignIn): Promise<SignedInUser> {
+  const sessionId = cookies.read(headers, cookies.requireOwnPage(headers));
+  if (sessionId === null) refuse("unauthenticated");
+  return (await findSessionUser(database, hashSecret(sessionId), clock.now())) ?? refuse("session-ended");
 }
 
 /** A host that calls with its key. */

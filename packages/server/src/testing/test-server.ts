@@ -11,6 +11,7 @@ import { createInboxMailer } from "../ports/mailer/inbox-mailer.js";
 import type { Ports } from "../ports/ports.js";
 import { storeSession, upsertUser } from "../resources/auth/mint-session.js";
 import { createSecrets } from "../security/secrets.js";
+import { createCookies } from "../security/session-cookies.js";
 import { ensureWorkspace } from "../seed/workspace.js";
 import { makeTestDirectory } from "./test-directory.js";
 import type { TestEngine } from "./test-engines.js";
@@ -74,6 +75,7 @@ export async function startTestServer(
     clock,
     ids,
     secrets: createSecrets("a secret for tests, long enough to be one"),
+    cookies: createCookies(config.publicUrl),
     blobStore: createDiskBlobStore(dataDir),
     mailer: createInboxMailer({ database, clock, from: "Mailwright <mailwright@mail.test>" }),
     outbound: null,

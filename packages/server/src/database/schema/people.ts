@@ -67,3 +67,20 @@ export const sessions = pgTable(
   },
   (t) => [index("sessions_user").on(t.userId), index("sessions_expires").on(t.expiresAt), index("sessions_host_key").on(t.hostKeyHash)],
 );
+
+/** Codes that hosts hand to a browser in place of a session: they work once, for a minute. */
+export const signInCodes = pgTable(
+  "sign_in_codes",
+  {
+    codeHash: text("code_hash").primaryKey(),
+    sessionHash: text("session_hash")
+      .notNull()
+      .references(() => sessions.idHash, { onDelete: "cascade" }),
+    /** The session's id, which only the code opens. */
+    sealedSession: text("sealed_session").notNull(),
+    /** Of the browser that asked to sign in; null for a frame of the host's page. */
+    stateHash: text("state_hash"),
+    expiresAt: moment("expires_at").notNull(),
+  },
+  (t) => [index("sign_in_codes_session").on(t.sessionHash), index("sign_in_codes_expires").on(t.expiresAt)],
+);

@@ -1,6 +1,7 @@
 import { and, eq } from "drizzle-orm";
 import type { Database } from "../../database/database.js";
 import { users } from "../../database/schema.js";
+import type { Ports } from "../../ports/ports.js";
 import { hashSecret } from "../../security/secrets.js";
 import { writeAvatar } from "./avatar.js";
 import { type HostUser, storeSession } from "./mint-session.js";
@@ -30,7 +31,7 @@ function person(firstName: string, lastName: string, hueDegrees: number) {
   };
 }
 
-const sessionDays = 30;
+const sessionSeconds = 30 * 24 * 60 * 60;
 const sessionHashes = new Set(demoUsers.map((user) => hashSecret(user.externalId)));
 
 /** True for the session of a test user. Real session ids are random, so none of them can be one. */
@@ -38,12 +39,30 @@ export const isDemoSession = (sessionHash: string) => sessionHashes.has(sessionH
 
 /** A test user's session, for as long as the server runs in demo mode. */
 export async function ensureDemoSession(database: Database, now: Date, sessionId: string): Promise<void> {
-  if (!demoUsers.some((user) => user.externalId === sessionId)) return;
+  const userId = await findDemoUser(database, sessionId);
+  if (userId !== null) await storeSession(database, { sessionId, userId, ...lastingFrom(now) });
+}
+
+/** A session of its own for one browser, as a test user; null when there is none of that name. */
+export async function openDemoSession({ database, clock, ids }: Ports, externalId: string) {
+  const userId = await findDemoUser(database, externalId);
+  if (userId === null) return null;
+  const sessionId = ids.secret();
+  await storeSession(database, { sessionId, userId, ...lastingFrom(clock.now()) });
+  return { sessionId, lifetimeSeconds: sessionSeconds };
+}
+
+const lastingFrom = (now: Date) => ({
+  workspaceId: demoWorkspaceId,
+  createdAt: now,
+  expiresAt: new Date(now.getTime() + sessionSeconds * 1000),
+});
+
+async function findDemoUser(database: Database, externalId: string): Promise<string | null> {
+  if (!demoUsers.some((user) => user.externalId === externalId)) return null;
   const [user] = await database
     .select({ id: users.id })
     .from(users)
-    .where(and(eq(users.workspaceId, demoWorkspaceId), eq(users.externalId, sessionId)));
-  if (!user) return;
-  const expiresAt = new Date(now.getTime() + sessionDays * 24 * 60 * 60 * 1000);
-  await storeSession(database, { sessionId, userId: user.id, workspaceId: demoWorkspaceId, createdAt: now, expiresAt });
+    .where(and(eq(users.workspaceId, demoWorkspaceId), eq(users.externalId, externalId)));
+  return user?.id ?? null;
 }

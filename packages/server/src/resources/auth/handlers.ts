@@ -1,13 +1,16 @@
+import { type CookieSession, frameCookieSession } from "@mailwright/contract";
 import { and, asc, eq, inArray } from "drizzle-orm";
 import { refuse } from "../../base/refusal.js";
 import { sessions, users } from "../../database/schema.js";
 import type { Handlers } from "../../http/handler.js";
+import type { Ports } from "../../ports/ports.js";
 import { findSessionUser } from "../../security/authenticate.js";
 import { hashSecret } from "../../security/secrets.js";
 import { sessionMark, tokenLifetimeSeconds, writeToken } from "../../security/tokens.js";
 import { writeName } from "../users/session.js";
-import { demoUsers, demoWorkspaceId, ensureDemoSession } from "./demo-users.js";
 import { checkPersonName, noteKeyUse, storeSession, upsertUser } from "./mint-session.js";
+import { demoUsers, demoWorkspaceId, ensureDemoSession, openDemoSession } from "./demo-users.js";
+import { redeemCode, storeSignInCode } from "./sign-in-codes.js";
 
 const hostSessionSeconds = 8 * 60 * 60;
 
@@ -41,6 +44,20 @@ export const authHandlers = {
     return { status: 200, body };
   },
 
+  openDemoSession: async ({ body: { sessionId }, headers }, { ports, config }) => {
+    const place = ports.cookies.requireOwnPage(headers);
+    if (config.authMode !== "demo") refuse("not-found");
+    return signInAs(ports, place, (await openDemoSession(ports, sessionId)) ?? refuse("not-found"));
+  },
+
+  redeemSignInCode: async ({ body: { code }, headers }, { ports, config }) => {
+    const place = ports.cookies.requireOwnPage(headers);
+    const isFramed = place === frameCookieSession;
+    const state = isFramed ? null : (ports.cookies.read(headers, "state") ?? refuse("sign-in-code-invalid"));
+    const ofDemo = isFramed && config.authMode === "demo" ? await openDemoSession(ports, code) : null;
+    return signInAs(ports, place, ofDemo ?? (await redeemCode(ports, code, state)) ?? refuse("sign-in-code-invalid"));
+  },
+
   createHostSession: async ({ body }, { ports, calling: { workspaceId, keyHash, scopes } }) => {
     const {
       lifetimeSeconds = hostSessionSeconds,
@@ -49,6 +66,7 @@ export const authHandlers = {
       imageUrl = "",
       role = "user",
       entitlements = [],
+      state = null,
     } = body;
     const { externalId, email, firstName } = body;
     if (!scopes.includes(role === "ROLE_ADMIN" ? "admins" : "sessions")) refuse("host-key-scope");
@@ -56,14 +74,14 @@ export const authHandlers = {
     const createdAt = ports.clock.now();
     const expiresAt = new Date(createdAt.getTime() + lifetimeSeconds * 1000);
     const sessionId = ports.ids.secret();
-    const principalId = await ports.database.transaction(async (tx) => {
+    const { principalId, code } = await ports.database.transaction(async (tx) => {
       const user = { externalId, email, firstName, lastName, imageUrl, role, plan: subscriptionPlan, entitlements };
       const userId = await upsertUser(tx, ports, workspaceId, user);
       await noteKeyUse(tx, createdAt, keyHash);
       await storeSession(tx, { sessionId, userId, workspaceId, hostKeyHash: keyHash, createdAt, expiresAt });
-      return userId;
+      return { principalId: userId, code: await storeSignInCode(tx, ports, { sessionId, state }) };
     });
-    return { status: 201, body: { sessionId, expiresAt: expiresAt.toISOString(), principalId } };
+    return { status: 201, body: { sessionId, expiresAt: expiresAt.toISOString(), principalId, code } };
   },
 
   revokeHostSession: async ({ params }, { ports, calling: { workspaceId } }) => {
@@ -72,3 +90,12 @@ export const authHandlers = {
     return { status: 204, body: undefined };
   },
 } satisfies Partial<Handlers>;
+
+/** The answer that leaves a session in the browser. */
+function signInAs(
+  { cookies }: Ports,
+  place: CookieSession,
+  { sessionId, lifetimeSeconds }: { sessionId: string; lifetimeSeconds: number },
+) {
+  return { status: 204, body: undefined, headers: { "set-cookie": cookies.write(place, sessionId, lifetimeSeconds) } } as const;
+}

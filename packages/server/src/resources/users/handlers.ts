@@ -1,3 +1,4 @@
+import { isCookieSession } from "@mailwright/contract";
 import { eq } from "drizzle-orm";
 import { refuse } from "../../base/refusal.js";
 import { sessions, users } from "../../database/schema.js";
@@ -8,12 +9,14 @@ import { loadSession } from "./session.js";
 export const userHandlers = {
   loadSession: async (_, { ports, config, user }) => ({ status: 200, body: await loadSession(ports, config, user) }),
 
-  endSession: async (_, { ports, user }) => {
+  endSession: async ({ headers }, { ports, user }) => {
     // A test user's session id is public and shared by everybody who tries the demo: one of them leaving ends nothing.
     if (!isDemoSession(user.sessionHash)) {
       await ports.database.update(sessions).set({ revokedAt: ports.clock.now() }).where(eq(sessions.idHash, user.sessionHash));
     }
-    return { status: 204, body: undefined };
+    const place = headers["x-session-id"];
+    const isInCookie = isCookieSession(place) && headers["authorization"] === undefined;
+    return { status: 204, body: undefined, ...(isInCookie && { headers: { "set-cookie": ports.cookies.clear(place) } }) };
   },
 
   saveUserSettings: async ({ body: { userId, dnd_mode, theme } }, { ports, config, user }) => {
