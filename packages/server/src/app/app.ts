@@ -5,6 +5,7 @@ import multipart from "@fastify/multipart";
 import rateLimit from "@fastify/rate-limit";
 import { imagesPerUploadMax, imageUploadMaxBytes } from "@mailwright/contract";
 import Fastify, { type FastifyInstance } from "fastify";
+import { describeError } from "../base/describe-error.js";
 import { refuse } from "../base/refusal.js";
 import type { Config } from "../config/config.js";
 import { bindContract } from "../http/bind-contract.js";
@@ -14,7 +15,9 @@ import { loggerOptions } from "../ops/logging.js";
 import { installMetrics } from "../ops/metrics.js";
 import { installSite } from "../ops/site.js";
 import type { Ports } from "../ports/ports.js";
-import { installHostSignIn } from "../sign-in/host-sign-in.js";
+import { createOidcClient, type OidcClient } from "../sign-in/oidc-client.js";
+import { startRefreshing } from "../sign-in/refresh-sessions.js";
+import { installSignIn } from "../sign-in/sign-in.js";
 import { handlers } from "./handlers.js";
 
 const requestTimeoutMs = 120_000;
@@ -55,10 +58,17 @@ export async function createApp(ports: Ports, config: Config, logTo?: Writable):
   installMetrics(app, config);
   bindContract(app, { ports, config, handlers });
   installHealth(app, ports);
-  installHostSignIn(app, ports, config);
+  const oidc = config.oidc && createOidcClient(config.oidc, ports.clock);
+  installSignIn(app, ports, config, oidc);
+  if (oidc) refreshWhileOpen(app, ports, oidc);
   await installSite(app, config);
   await app.ready();
   return app;
+}
+
+function refreshWhileOpen(app: FastifyInstance, ports: Ports, oidc: OidcClient): void {
+  const stop = startRefreshing(ports, oidc, (error) => app.log.error({ err: describeError(error) }, "a session could not be refreshed"));
+  app.addHook("onClose", async () => stop());
 }
 
 /** The nearest proxy is hop 0: the one that opened the connection. */

@@ -8,6 +8,7 @@ import { openPorts } from "../ports/open-ports.js";
 import { requestMissingPreviews } from "../resources/previews/request-missing-previews.js";
 import { rereadHostKeysOnSignal } from "../seed/host-keys.js";
 import { prepareDatabase } from "../seed/prepare.js";
+import { makeSetUpToken, writeSetUpMessage } from "../sign-in/set-up-link.js";
 import { writeReadyMessage } from "./ready-message.js";
 
 /** Serves until a signal ends it. */
@@ -28,5 +29,8 @@ export async function serve(config: Config): Promise<void> {
     await close();
   });
   const address = await app.listen({ port: config.port, host: config.host });
-  console.log(writeReadyMessage(address.replace(/\[::1\]|127\.0\.0\.1/, "localhost"), config));
+  const reachedAt = address.replace(/\[::1\]|127\.0\.0\.1/, "localhost");
+  console.log(writeReadyMessage(reachedAt, config));
+  const setUpToken = config.oidc && (await makeSetUpToken(ports, config.oidc));
+  if (setUpToken) console.log(writeSetUpMessage(config.publicUrl ?? reachedAt, setUpToken));
 }

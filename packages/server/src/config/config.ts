@@ -6,9 +6,10 @@ import { isProgram } from "./find-chromium.js";
 import { type HostKey, parseHostKeys } from "./host-keys.js";
 import { isLoopback, parseTrustProxy, type TrustProxy } from "./network.js";
 import { parseQuotas, type Quotas } from "./quotas.js";
+import { type OidcSettings, parseOidcSettings } from "./oidc-settings.js";
 import { parseS3Settings, type S3Settings } from "./s3-settings.js";
 
-export type AuthMode = "demo" | "host";
+export type AuthMode = "demo" | "host" | "oidc";
 export type LogLevel = "fatal" | "error" | "warn" | "info" | "debug" | "silent";
 
 /** Everything that the environment decides. */
@@ -33,6 +34,8 @@ export interface Config {
   publicUrl: string | null;
   /** Where the host signs people in who open the product by themselves; null where it has no such page. */
   signInUrl: string | null;
+  /** The provider that signs people in; null with another `AUTH_MODE`. */
+  oidc: OidcSettings | null;
   smtpUrl: string | null;
   mailFrom: string;
   /** Origins that may call the API from a page. */
@@ -85,12 +88,13 @@ export function parseConfig(env: Environment): Config {
     databaseUrl: parseUrl(env, "DATABASE_URL", ["postgres:", "postgresql:"], faults),
     databaseConnectionsMax: parseInteger(env, "DATABASE_CONNECTIONS", 10, 1, 500, faults),
     s3: parseS3Settings(env, faults),
-    authMode: parseChoice(env, "AUTH_MODE", ["demo", "host"], isProduction ? "host" : "demo", faults),
+    authMode: parseChoice(env, "AUTH_MODE", ["demo", "host", "oidc"], isProduction ? "host" : "demo", faults),
     appSecret: env["APP_SECRET"] || null,
     hostKeys: parseHostKeys(env, faults),
     hostKeysFile: env["HOST_KEYS_FILE"] || null,
     publicUrl: parsePublicUrl(env, faults),
     signInUrl: parseUrl(env, "SIGN_IN_URL", ["http:", "https:"], faults),
+    oidc: parseOidcSettings(env, faults),
     smtpUrl: parseUrl(env, "SMTP_URL", ["smtp:", "smtps:"], faults),
     mailFrom: env["MAIL_FROM"] || "Mailwright <mailwright@localhost>",
     corsOrigins: parseOrigins(env, "CORS_ORIGINS", faults),
@@ -143,7 +147,7 @@ function refuseUnsafe(config: Config, isProduction: boolean, faults: Faults) {
   if (config.publicUrl === null && isProduction && !faults.some((fault) => fault.startsWith("PUBLIC_URL"))) {
     faults.push("PUBLIC_URL is required with NODE_ENV=production: links and mails name this address, never the one that a caller sends.");
   }
-  const secretIsShared = config.authMode === "host" || config.databaseUrl !== null;
+  const secretIsShared = config.authMode !== "demo" || config.databaseUrl !== null;
   if (config.appSecret === null && secretIsShared && isProduction) faults.push("APP_SECRET is required with NODE_ENV=production.");
 }
 

@@ -22,7 +22,11 @@ export async function installSite(app: FastifyInstance, config: Config): Promise
   const hasSite = siteDir !== null && existsSync(join(siteDir, "index.html"));
   if (hasSite) {
     // The site talks over the bridge only with the pages that may frame it.
-    app.get("/site-config.json", () => ({ hostOrigins: config.frameAncestors, signIn: resolveSignIn(config) }));
+    app.get("/site-config.json", () => ({
+      hostOrigins: config.frameAncestors,
+      signIn: resolveSignIn(config),
+      signsOutAtProvider: config.oidc !== null,
+    }));
     const setHeaders = (reply: FastifyReply) => reply.header("content-security-policy", policy);
     await app.register(fastifyStatic, {
       root: siteDir,
@@ -47,7 +51,7 @@ const artworkDir = join(blocksRoot, "artwork");
 /** How people sign in on the product's own pages: choosing a test user, at an address that leads on, or not by themselves. */
 function resolveSignIn({ authMode, signInUrl }: Config): "demo" | "redirect" | "none" {
   if (authMode === "demo") return "demo";
-  return signInUrl === null ? "none" : "redirect";
+  return signInUrl === null && authMode === "host" ? "none" : "redirect";
 }
 
 type SetHeaders = (reply: FastifyReply) => unknown;

@@ -18,6 +18,10 @@ export interface SignedInUser {
   sessionHash: string;
 }
 
+interface SessionUser extends SignedInUser {
+  lastSeenAt: Date | null;
+}
+
 interface SignIn {
   database: Database;
   secrets: Secrets;
@@ -40,13 +44,25 @@ export async function authenticate(headers: IncomingHttpHeaders, signIn: SignIn)
   if (claims.sessionMark !== sessionMark(sessionHash)) refuse("unauthenticated");
   const user = await findSessionUser(database, sessionHash, clock.now());
   if (!user || user.id !== claims.userId) refuse("session-ended");
+  await noteSeen(signIn, user);
   return user;
 }
 
 async function authenticateByCookie(headers: IncomingHttpHeaders, { database, clock, cookies }: SignIn): Promise<SignedInUser> {
   const sessionId = cookies.read(headers, cookies.requireOwnPage(headers));
   if (sessionId === null) refuse("unauthenticated");
-  return (await findSessionUser(database, hashSecret(sessionId), clock.now())) ?? refuse("session-ended");
+  const user = (await findSessionUser(database, hashSecret(sessionId), clock.now())) ?? refuse("session-ended");
+  await noteSeen({ database, clock }, user);
+  return user;
+}
+
+/** How exactly it is written down when somebody was here: a row that changes with every call would be waited for. */
+const seenMs = 5 * 60_000;
+
+async function noteSeen({ database, clock }: Pick<SignIn, "database" | "clock">, { id, lastSeenAt }: SessionUser): Promise<void> {
+  const now = clock.now();
+  if (lastSeenAt !== null && now.getTime() - lastSeenAt.getTime() < seenMs) return;
+  await database.update(users).set({ lastSeenAt: now }).where(eq(users.id, id));
 }
 
 /** A host that calls with its key. */
@@ -67,7 +83,7 @@ export async function authenticateHost(headers: IncomingHttpHeaders, { database 
 }
 
 /** The user of a session that is neither over nor revoked. */
-export async function findSessionUser(database: Database, sessionHash: string, now: Date): Promise<SignedInUser | null> {
+export async function findSessionUser(database: Database, sessionHash: string, now: Date): Promise<SessionUser | null> {
   const [row] = await database
     .select({
       id: users.id,
@@ -75,14 +91,16 @@ export async function findSessionUser(database: Database, sessionHash: string, n
       role: users.role,
       plan: users.plan,
       entitlements: users.entitlements,
+      lastSeenAt: users.lastSeenAt,
+      deactivatedAt: users.deactivatedAt,
       expiresAt: sessions.expiresAt,
       revokedAt: sessions.revokedAt,
     })
     .from(sessions)
     .innerJoin(users, and(eq(users.id, sessions.userId), eq(users.workspaceId, sessions.workspaceId)))
     .where(eq(sessions.idHash, sessionHash));
-  if (!row || row.revokedAt !== null || row.expiresAt <= now) return null;
-  const { expiresAt: _, revokedAt: __, ...user } = row;
+  if (!row || row.revokedAt !== null || row.expiresAt <= now || row.deactivatedAt !== null) return null;
+  const { expiresAt: _, revokedAt: __, deactivatedAt: ___, ...user } = row;
   return { ...user, sessionHash };
 }
 

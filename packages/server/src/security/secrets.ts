@@ -6,13 +6,15 @@ export interface Secrets {
   tokenKey: Uint8Array;
   /** Signs the addresses of pages that open without headers. */
   pageKey: Uint8Array;
+  /** Seals what must not be read from the database alone, such as the tokens of a provider. */
+  sealKey: Uint8Array;
   /** Signs the addresses of countdown pictures. */
   timerKey: Uint8Array;
 }
 
 export function createSecrets(appSecret: string): Secrets {
   const derive = (purpose: string) => new Uint8Array(hkdfSync("sha256", appSecret, "mailwright", purpose, 32));
-  return { tokenKey: derive("jwt-v1"), pageKey: derive("page-v1"), timerKey: derive("timer-v1") };
+  return { tokenKey: derive("jwt-v1"), pageKey: derive("page-v1"), timerKey: derive("timer-v1"), sealKey: derive("seal-v1") };
 }
 
 /** What is stored of a session id or host key. They are random and long, so a plain hash cannot be guessed backwards. */

@@ -4,7 +4,7 @@ import { parseCookie, type SerializeOptions, stringifySetCookie } from "cookie";
 import { refuse } from "../base/refusal.js";
 
 /** What the product's own pages keep in the browser: sessions, and what a sign-in under way must remember. */
-type CookieKind = CookieSession | "state" | "sign-in" | "leaving";
+type CookieKind = CookieSession | "state" | "sign-in" | "set-up";
 
 /** The cookies of the product's own pages, none of which a script can read. */
 export interface Cookies {
@@ -26,7 +26,7 @@ const names: Record<CookieKind, string> = {
   "frame-cookie": "mailwright-frame",
   state: "mailwright-state",
   "sign-in": "mailwright-sign-in",
-  leaving: "mailwright-leaving",
+  "set-up": "mailwright-set-up",
 };
 
 /**

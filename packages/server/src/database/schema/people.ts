@@ -27,6 +27,10 @@ export const users = pgTable(
     theme: text("theme", { enum: ["light", "dark", "auto"] }).notNull(),
     createdAt: moment("created_at").notNull(),
     updatedAt: moment("updated_at").notNull(),
+    /** To some minutes; null for who has not been here since this is written down. */
+    lastSeenAt: moment("last_seen_at"),
+    /** Since then the person may not come in. */
+    deactivatedAt: moment("deactivated_at"),
   },
   (t) => [
     uniqueIndex("users_external_id").on(t.workspaceId, t.externalId),

@@ -36,7 +36,7 @@ export async function upsertUser(
   await tx
     .insert(users)
     .values(row)
-    .onConflictDoUpdate({ target: [users.workspaceId, users.externalId], set: { ...user, updatedAt: now } });
+    .onConflictDoUpdate({ target: [users.workspaceId, users.externalId], set: { ...user, updatedAt: now, deactivatedAt: null } });
   const [stored] = await tx
     .select({ id: users.id })
     .from(users)

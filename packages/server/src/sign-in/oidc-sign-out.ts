@@ -1,0 +1,106 @@
+import { and, eq, inArray, isNull, type SQL } from "drizzle-orm";
+import type { FastifyInstance, FastifyPluginAsync } from "fastify";
+import { createRemoteJWKSet, type JWTPayload, jwtVerify } from "jose";
+import { buildEndSessionUrl } from "openid-client";
+import { describeError } from "../base/describe-error.js";
+import { refuse } from "../base/refusal.js";
+import { providerSessions, sessions } from "../database/schema.js";
+import { resolveOrigin } from "../http/resolve-origin.js";
+import type { Ports } from "../ports/ports.js";
+import { hashSecret } from "../security/secrets.js";
+import type { OidcClient } from "./oidc-client.js";
+import type { SignInParts } from "./oidc-sign-in.js";
+import { openTokens } from "./provider-sessions.js";
+
+const logoutEvent = "http://schemas.openid.net/event/backchannel-logout";
+const logoutTokenAge = "2 minutes";
+
+/** Signing out: of the product and its provider together, or of the provider, which then tells the product. */
+export function installOidcSignOut(app: FastifyInstance, parts: SignInParts): void {
+  const { ports, config, oidc } = parts;
+  app.post("/auth/sign-out", async (request, reply) => {
+    const place = ports.cookies.requireOwnPage(request.headers);
+    const sessionId = ports.cookies.read(request.headers, place) ?? refuse("unauthenticated");
+    const idToken = await endSession(ports, hashSecret(sessionId));
+    const leadsTo = await writeSignOutUrl(oidc, `${resolveOrigin(request, config)}/signed-out`, idToken);
+    return reply.header("set-cookie", ports.cookies.clear(place)).header("cache-control", "no-store").send({ leadsTo });
+  });
+
+  app.register(receiveLogout, parts);
+
+  app.get<{ Querystring: { iss?: string; sid?: string } }>("/auth/front-channel-logout", async ({ query: { iss, sid } }, reply) => {
+    const { issuer } = (await oidc.configuration()).serverMetadata();
+    // Without both anybody's frame could end the session of whoever sees it.
+    if (iss !== issuer || !sid) return reply.code(400).send({ error: "invalid_request" });
+    await revoke(ports, eq(providerSessions.providerSessionId, sid));
+    return reply
+      .header("cache-control", "no-store")
+      .header("content-security-policy", `default-src 'none'; frame-ancestors ${new URL(issuer).origin}`)
+      .type("text/html; charset=utf-8")
+      .send('<!doctype html><html lang="en"><title>Signed out</title>');
+  });
+}
+
+/** The provider posts a form, from server to server. */
+const receiveLogout: FastifyPluginAsync<SignInParts> = async (scope, { ports, oidc }) => {
+  scope.addContentTypeParser("application/x-www-form-urlencoded", { parseAs: "string", bodyLimit: 16_384 }, (_, body, done) =>
+    done(null, new URLSearchParams(String(body))),
+  );
+  scope.post("/auth/back-channel-logout", async ({ body, log }, reply) => {
+    reply.header("cache-control", "no-store");
+    const token = body instanceof URLSearchParams ? body.get("logout_token") : null;
+    const named =
+      token === null
+        ? null
+        : await readLogoutToken(oidc, token).catch(
+            (error: unknown) => void log.warn({ err: describeError(error) }, "a logout token does not fit"),
+          );
+    if (!named) return reply.code(400).send({ error: "invalid_request" });
+    await revoke(
+      ports,
+      named.sid === undefined ? eq(providerSessions.subject, named.sub ?? "") : eq(providerSessions.providerSessionId, named.sid),
+    );
+    return reply.code(200).send();
+  });
+};
+
+/** Ends a session and answers the token by which the provider knows it. */
+async function endSession(ports: Ports, sessionHash: string): Promise<string | null> {
+  await ports.database.update(sessions).set({ revokedAt: ports.clock.now() }).where(eq(sessions.idHash, sessionHash));
+  const [row] = await ports.database.select().from(providerSessions).where(eq(providerSessions.sessionHash, sessionHash));
+  return row ? (await openTokens(ports, row.sealedTokens)).idToken : null;
+}
+
+/** Where the provider ends its own session; null where it cannot, or is away: here the session is over all the same. */
+async function writeSignOutUrl(oidc: OidcClient, backTo: string, idToken: string | null): Promise<string | null> {
+  if (idToken === null) return null;
+  try {
+    const provider = await oidc.configuration();
+    if (provider.serverMetadata().end_session_endpoint === undefined) return null;
+    return buildEndSessionUrl(provider, { id_token_hint: idToken, post_logout_redirect_uri: backTo }).href;
+  } catch {
+    return null;
+  }
+}
+
+async function readLogoutToken({ settings, configuration }: OidcClient, token: string): Promise<{ sid?: string; sub?: string }> {
+  const { issuer, jwks_uri: keys } = (await configuration()).serverMetadata();
+  if (keys === undefined) throw new Error("The provider names no keys.");
+  const checks = { issuer, audience: settings.clientId, maxTokenAge: logoutTokenAge, requiredClaims: ["iat", "jti", "events"] };
+  const { payload } = await jwtVerify(token, createRemoteJWKSet(new URL(keys)), checks);
+  if (payload["nonce"] !== undefined || !isLogout(payload)) throw new Error("This is no logout token.");
+  const { sub, sid } = payload;
+  if (typeof sid === "string") return { sid };
+  if (typeof sub === "string") return { sub };
+  throw new Error("The logout token names nobody.");
+}
+
+const isLogout = ({ events }: JWTPayload) => typeof events === "object" && events !== null && Object.hasOwn(events, logoutEvent);
+
+async function revoke({ database, clock }: Ports, which: SQL): Promise<void> {
+  const hashes = database.select({ hash: providerSessions.sessionHash }).from(providerSessions).where(which);
+  await database
+    .update(sessions)
+    .set({ revokedAt: clock.now() })
+    .where(and(inArray(sessions.idHash, hashes), isNull(sessions.revokedAt)));
+}

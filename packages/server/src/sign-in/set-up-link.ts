@@ -1,0 +1,37 @@
+import { and, eq, isNull } from "drizzle-orm";
+import type { OidcSettings } from "../config/oidc-settings.js";
+import { setUpLinks, users } from "../database/schema.js";
+import type { Ports } from "../ports/ports.js";
+import { hashSecret } from "../security/secrets.js";
+
+const lifetimeMs = 60 * 60 * 1000;
+
+/**
+ * The token of a link that makes whoever signs in by it the first administrator; null where there is one, where the provider says who is, or where a
+ * link that was printed before is still good. Of processes that start together one makes it.
+ */
+export function makeSetUpToken({ database, clock, ids }: Ports, { roleClaim }: OidcSettings): Promise<string | null> {
+  if (roleClaim !== null) return Promise.resolve(null);
+  return database.transaction(async (tx) => {
+    const administrator = and(eq(users.role, "ROLE_ADMIN"), isNull(users.deactivatedAt));
+    if ((await tx.select({ id: users.id }).from(users).where(administrator).limit(1)).length > 0) return null;
+    const token = ids.secret();
+    const link = { tokenHash: hashSecret(token), expiresAt: new Date(clock.now().getTime() + lifetimeMs) };
+    const [stored] = await tx.select().from(setUpLinks).for("update");
+    if (stored && stored.expiresAt > clock.now()) return null;
+    const made = stored
+      ? await tx.update(setUpLinks).set(link).returning()
+      : await tx.insert(setUpLinks).values(link).onConflictDoNothing().returning();
+    return made.length > 0 ? token : null;
+  });
+}
+
+/** What stands in the terminal, once. */
+export const writeSetUpMessage = (origin: string, token: string) =>
+  [
+    "",
+    "There is no administrator yet. Whoever opens this link and signs in becomes the first one. It works once, within an hour:",
+    "",
+    `  ${origin}/set-up#token=${token}`,
+    "",
+  ].join("\n");
