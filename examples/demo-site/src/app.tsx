@@ -9,6 +9,8 @@ import { EditorPage } from "./pages/editor-page.js";
 import inboxCss from "./pages/inbox.css?inline";
 import { LoginPage } from "./pages/login-page.js";
 import { NotFoundPage } from "./pages/not-found-page.js";
+import { SetUpPage } from "./pages/set-up-page.js";
+import { isSignInNotice, SignInNoticePage } from "./pages/sign-in-notice-page.js";
 import { navigate, useAddress } from "./router.js";
 import { createSiteClient, sessionPlace } from "./session.js";
 import siteCss from "./site.css?inline";
@@ -69,6 +71,8 @@ function Routes({ signIn: { visit, choose, leave }, theme, onTheme }: RoutesProp
   const templateId = /^\/edit\/([^/]+)$/.exec(path)?.[1];
 
   if (path === "/login") return <LoginPage onChoose={choose} reason={visit.phase === "out" ? visit.reason : undefined} />;
+  if (isSignInNotice(path)) return <SignInNoticePage notice={path} />;
+  if (path === "/set-up") return <SetUpPage />;
   if (path === "/not-found") return <NotFoundPage />;
   if (visit.phase !== "in") return <Redirect to={`/login${isEmbedded ? "?embed=true" : ""}`} />;
   if (path === "/") return <DashboardPage {...shared} onSession={choose} />;

@@ -1,6 +1,8 @@
 import { type Client, createClient, endSession, isApiError, loadSession, openDemoSession, redeemSignInCode } from "@mailwright/client";
 import { type CookieSession, cookieSession, frameCookieSession } from "@mailwright/contract";
 
+import { loadSiteConfig } from "./site-config.js";
+
 /** The cookie that holds this page's session: a host's frame has one of its own. No script can read either. */
 export const sessionPlace: CookieSession = window.parent === window ? cookieSession : frameCookieSession;
 
@@ -34,14 +36,23 @@ export async function signInAsTestUser(sessionId: string): Promise<void> {
   await openDemoSession(createSiteClient(), sessionId);
 }
 
-/** Ends the session. False when the server could not be reached, so that it goes on. */
+/** Ends the session, and leads to the provider where it ends its own. False when the server could not be reached, so that it goes on. */
 export async function signOut(): Promise<boolean> {
   try {
+    const { signsOutAtProvider } = await loadSiteConfig();
+    if (signsOutAtProvider) return await signOutAtProvider();
     await endSession(createSiteClient());
     return true;
   } catch (error) {
     return isApiError(error) && error.status === 401; // it had ended before
   }
+}
+
+async function signOutAtProvider(): Promise<boolean> {
+  const answer = await fetch("/auth/sign-out", { method: "POST", headers: { "x-session-id": sessionPlace } });
+  const body: unknown = answer.ok ? await answer.json() : null;
+  if (typeof body === "object" && body !== null && "leadsTo" in body && typeof body.leadsTo === "string") location.assign(body.leadsTo);
+  return answer.ok || answer.status === 401;
 }
 
 function takeCode(): string | null {

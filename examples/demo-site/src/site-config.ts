@@ -4,13 +4,15 @@ export interface SiteConfig {
   readonly hostOrigins: readonly string[];
   /** How people sign in here: as a test user, at an address that leads on, or not by themselves. */
   readonly signIn: "demo" | "redirect" | "none";
+  /** Does signing out here sign out at the provider, too? */
+  readonly signsOutAtProvider: boolean;
 }
 
 const signIns: readonly unknown[] = ["demo", "redirect", "none"];
 
 /** Asks the server; a server that says nothing lets nobody talk to the site. */
 export async function loadSiteConfig(): Promise<SiteConfig> {
-  const none: SiteConfig = { hostOrigins: [], signIn: "none" };
+  const none: SiteConfig = { hostOrigins: [], signIn: "none", signsOutAtProvider: false };
   try {
     const response = await fetch("/site-config.json");
     const body: unknown = response.ok ? await response.json() : none;
@@ -21,6 +23,12 @@ export async function loadSiteConfig(): Promise<SiteConfig> {
 }
 
 function isSiteConfig(body: unknown): body is SiteConfig {
-  if (typeof body !== "object" || body === null || !("hostOrigins" in body && "signIn" in body)) return false;
-  return signIns.includes(body.signIn) && Array.isArray(body.hostOrigins) && body.hostOrigins.every((origin) => typeof origin === "string");
+  if (typeof body !== "object" || body === null || !("hostOrigins" in body && "signIn" in body && "signsOutAtProvider" in body))
+    return false;
+  return (
+    signIns.includes(body.signIn) &&
+    typeof body.signsOutAtProvider === "boolean" &&
+    Array.isArray(body.hostOrigins) &&
+    body.hostOrigins.every((origin) => typeof origin === "string")
+  );
 }

@@ -12,6 +12,28 @@ export const german = {
     usersFailed: "Die Demobenutzer konnten nicht geladen werden.",
     noDemo: "Dieser Server läuft nicht im Demomodus",
     noDemoHint: "Sitzungen vergibt Ihr eigenes Produkt. Öffnen Sie Mailwright von dort aus.",
+    signedOut: "Sie sind abgemeldet",
+    signedOutHint: "Schließen Sie diese Seite oder melden Sie sich neu an.",
+    signInAgain: "Neu anmelden",
+    failedTitle: "Die Anmeldung hat nicht geklappt",
+    failedHint:
+      "Sie hat zu lange gedauert, wurde abgebrochen oder in einem anderen Fenster begonnen. Nichts hat sich geändert; versuchen Sie es noch einmal.",
+    tryAgain: "Noch einmal versuchen",
+    noAccess: "Sie haben noch keinen Zugang",
+    noAccessHint:
+      "Mit Ihrem Konto ist alles in Ordnung, aber niemand hat es eingeladen. Bitten Sie einen Administrator, die Adresse Ihres Kontos einzuladen, und melden Sie sich dann neu an.",
+    otherAccount: "Mit einem anderen Konto anmelden",
+    awayTitle: "Die Anmeldung ist nicht zu erreichen",
+    awayHint:
+      "Der Dienst, der Personen anmeldet, antwortet gerade nicht. Versuchen Sie es gleich noch einmal; wer angemeldet ist, kann weiterarbeiten.",
+    setUp: "Mailwright einrichten",
+    setUpHint:
+      "Dieser Link macht Sie zum ersten Administrator. Melden Sie sich mit Ihrem eigenen Konto an; danach gilt der Link nicht mehr.",
+    setUpBegin: "Als Administrator anmelden",
+    setUpFailed: "Der Server war nicht zu erreichen. Versuchen Sie es gleich noch einmal.",
+    setUpOver: "Dieser Link gilt nicht mehr",
+    setUpOverHint:
+      "Er wurde schon benutzt oder ist älter als eine Stunde. Solange es keinen Administrator gibt, zeigt der Server beim nächsten Start einen neuen.",
     goSignIn: "Anmelden",
     goSignInHint: "Sie melden sich mit dem Konto Ihrer Organisation an.",
     codeRefused: "Dieser Zugang wurde schon benutzt oder ist abgelaufen. Melden Sie sich neu an.",
