@@ -5,8 +5,8 @@ import type { SandboxRule } from "./chromium-sandbox.js";
 import { isProgram } from "./find-chromium.js";
 import { type HostKey, parseHostKeys } from "./host-keys.js";
 import { isLoopback, parseTrustProxy, type TrustProxy } from "./network.js";
-import { parseQuotas, type Quotas } from "./quotas.js";
 import { type OidcSettings, parseOidcSettings } from "./oidc-settings.js";
+import { parseQuotas, type Quotas } from "./quotas.js";
 import { parseS3Settings, type S3Settings } from "./s3-settings.js";
 
 export type AuthMode = "demo" | "host" | "oidc";

@@ -8,8 +8,8 @@ import { findSessionUser } from "../../security/authenticate.js";
 import { hashSecret } from "../../security/secrets.js";
 import { sessionMark, tokenLifetimeSeconds, writeToken } from "../../security/tokens.js";
 import { writeName } from "../users/session.js";
-import { checkPersonName, noteKeyUse, storeSession, upsertUser } from "./mint-session.js";
 import { demoUsers, demoWorkspaceId, ensureDemoSession, openDemoSession } from "./demo-users.js";
+import { checkPersonName, noteKeyUse, storeSession, upsertUser } from "./mint-session.js";
 import { redeemCode, storeSignInCode } from "./sign-in-codes.js";
 
 const hostSessionSeconds = 8 * 60 * 60;
