@@ -46,6 +46,12 @@ describe("styles that email clients need inline", () => {
     );
   });
 
+  test("keep a colour for clients that do not know the second one, unless the element has its own", () => {
+    const styles = { a: "color:#8fa7ec;color:rgba(31,79,216,0.502);text-decoration:none" };
+    expect(renderRichText("<a>One</a>", styles)).toBe(`<a style="${styles.a}">One</a>`);
+    expect(renderRichText('<a style="color:#ff0000">One</a>', styles)).toBe('<a style="color:#ff0000;text-decoration:none">One</a>');
+  });
+
   test("may say what a text's own may not, but nothing that loads or ends the attribute", () => {
     expect(renderRichText('<p style="display:none">a</p>', { p: "display:block;margin:0" })).toBe(
       '<p style="display:block;margin:0">a</p>',
