@@ -90,6 +90,12 @@ describe.each(["mjml", "html"] as const)("from %s", (format) => {
     expect(formats[format].write(around({ ...empty, extras }))).toBe(formats[format].write(around(empty)));
   });
 
+  test("a colour of texts that is another in the dark comes back", () => {
+    const settings = { textColor: "#fff", dark: { textColor: "#000000" } };
+    const { document } = expectBack({ ...aDocumentAround([aBlock("text")], blockRegistry), settings }, format);
+    expect(document.settings).toEqual(settings);
+  });
+
   test("starters come back block by block", () => {
     // Every other one in each format: they are many.
     for (const starter of starterDocuments.filter((_, index) => index % 2 === (format === "html" ? 0 : 1))) {

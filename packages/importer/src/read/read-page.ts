@@ -26,6 +26,7 @@ import { keepSource } from "../tree/keep-source.js";
 import { pairLooks } from "../tree/read-extras.js";
 import type { BlockReaders } from "../tree/readers.js";
 import { settleBlocks } from "../tree/settle-blocks.js";
+import { isSameInHtml } from "../values/looks.js";
 
 /** An email that was read, with what was not understood of it. */
 export interface ReadEmail {
@@ -123,15 +124,8 @@ function stampedSettings(stamped: Readonly<Record<string, JsonValue>>, stated: S
   const settings = Object.fromEntries(Object.entries(stamped).filter(([name, value]) => specs.get(name)?.accepts(value)));
   const known = new Map<string, unknown>(Object.entries(resolveSettings(settings)));
   for (const [name, value] of Object.entries(stated))
-    if (value !== undefined && !isSameStated(known.get(name), value)) settings[name] = value;
+    if (value !== undefined && !isSameInHtml(known.get(name), value)) settings[name] = value;
   return settings;
-}
-
-/** MJML writes `#abc` as `#aabbcc`. */
-function isSameStated(one: unknown, other: unknown): boolean {
-  const inFull = (value: unknown) =>
-    typeof value === "string" && /^#[\da-f]{3}$/i.test(value) ? value.replace(/[\da-f]/gi, (digit) => digit + digit) : value;
-  return inFull(one) === inFull(other);
 }
 
 function stampedColors({ dark }: Readonly<Record<string, JsonValue>>): Record<string, JsonValue> {

@@ -13,6 +13,7 @@ import {
 import { hiddenProps } from "../compiled/read-stamp.js";
 import type { ProblemList } from "../markup/source-problem.js";
 import type { InPieces } from "../pieces/in-pieces.js";
+import { isSameInHtml } from "../values/looks.js";
 import type { ClaimedBlock, SeenElement } from "./claim-blocks.js";
 import { dropInheritedStyles } from "./drop-inherited-styles.js";
 import { fitValue, isSameJson } from "./fit-value.js";
@@ -93,12 +94,14 @@ function settleValue(
   inTheDark: ClaimedBlock | undefined,
 ): void {
   const value = reading.props[name];
+  // Only HTML looks different in the dark.
+  const isSame = (one: unknown) => isSameJson(one, value) || (inTheDark !== undefined && isSameInHtml(one, value));
   const inherited = spec.inherits ? spec.inherits(settings, own) : spec.initial;
   // The inherited value changes in dark mode and this one does not: so it is the block's own, although both are the same in light mode.
   const isStampedForTheDark = storedExtra({ extras: stamp?.extras ?? {} }, "dark")[name] !== undefined;
-  const staysInTheDark = spec.inherits && inTheDark && !isStampedForTheDark && isSameJson(inTheDark.reading.props[name], value);
-  const isOwn = staysInTheDark && !isSameJson(spec.inherits?.(darkSettings, own), value);
-  if (value === undefined || (isSameJson(value, inherited) && !isOwn)) return;
+  const staysInTheDark = spec.inherits && inTheDark && !isStampedForTheDark && isSame(inTheDark.reading.props[name]);
+  const isOwn = staysInTheDark && !isSame(spec.inherits?.(darkSettings, own));
+  if (value === undefined || (isSame(inherited) && !isOwn)) return;
   const fitting = fitValue(spec, value);
   if (fitting !== value) problems.add("value-changed", element.start, `${definition.type} ${name}`);
   if (fitting !== undefined && (isOwn || !isSameJson(fitting, inherited))) own[name] = fitting;

@@ -33,6 +33,13 @@ export function readColor(text: string): string {
   return `#${digits.join("")}`;
 }
 
+/** Are two values the same in HTML? There MJML writes `#abc` as `#aabbcc`. */
+export function isSameInHtml(one: unknown, other: unknown): boolean {
+  const inFull = (value: unknown) =>
+    typeof value === "string" && /^#[\da-f]{3}$/i.test(value) ? value.replace(/[\da-f]/gi, (digit) => digit + digit) : value;
+  return inFull(one) === inFull(other);
+}
+
 /** The value where it is one of the options. */
 export function oneOf<const T extends string>(options: readonly T[], text: string | undefined): T | undefined {
   return options.find((option) => option === text);
