@@ -3,14 +3,14 @@ import type { TemplateInfo } from "../ports/template-info.js";
 import type { ChecksFeature } from "./checks-feature.js";
 import { readPictureWeights } from "./picture-weights.js";
 
-/** What a check is told beside the document. Plain JSON: it may have to cross into a worker. */
+/** What the checks know beside the document. Plain JSON, because it may be sent to a worker. */
 export interface CheckContext extends CheckSettings {
   readonly title: string;
   readonly preheader: string;
   readonly pictures: Readonly<Record<string, PictureFacts>>;
 }
 
-/** What a check of this template is told beside the document. */
+/** What the checks of this template know beside the document. */
 export function checkContextOf(
   { name, preHeader }: TemplateInfo,
   { publish: _, workerUrl: _url, ...settings }: ChecksFeature,

@@ -6,16 +6,16 @@ import type { CheckContext } from "./check-context.js";
 import { knownClients } from "./known-clients.js";
 import { runInSlices } from "./run-in-slices.js";
 
-/** Where checks are made. A new one takes the place of one that is not done. */
+/** Where checks run. A new check replaces one that is not finished. */
 export interface CheckEngine {
-  /** `patches` lead here from the document of the last call; nothing where this is another document. */
+  /** `patches` lead from the document of the last call to this one. Absent if this is another document. */
   check(document: EmailDocument, patches: readonly Patch[] | undefined, context: CheckContext): void;
-  /** Gives up what is being checked. */
+  /** Stops the check that is running. */
   pause(): void;
   stop(): void;
 }
 
-/** Checks on the main thread, a little at a time. */
+/** Checks on the main thread, in short pieces. */
 export function createSlicesEngine({ registry, compiler }: EditorServices, onReport: (report: CheckReport) => void): CheckEngine {
   let stopRun: (() => void) | undefined;
   let clients: ClientSupport | undefined;

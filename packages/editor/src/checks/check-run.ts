@@ -8,7 +8,7 @@ import { prepareMjml } from "../base/document/prepare-mjml.js";
 import type { CheckContext } from "./check-context.js";
 import { knownClients } from "./known-clients.js";
 
-/** What the editor asks a worker: of another document all of it, of a changed one what changed. */
+/** What the editor asks the worker to check: another document is sent whole, of a changed one the patches. */
 export interface CheckRequest {
   readonly id: number;
   readonly document?: EmailDocument;
@@ -17,7 +17,7 @@ export interface CheckRequest {
   readonly context: CheckContext;
 }
 
-/** More than the panel shows. */
+/** How many blocks the panel gets, more than it shows. */
 const heaviestMax = 20;
 
 export interface CheckAnswer {
@@ -43,7 +43,7 @@ export function createCheckRun(): (request: CheckRequest) => Promise<CheckAnswer
   };
 }
 
-/** Nobody looks at what each of a thousand blocks costs, and the page would have to take it all in after every edit. */
+/** Nobody reads what each of a thousand blocks weighs, and sending all of it to the page after every edit would cost time there. */
 function withHeaviest({ size, ...report }: CheckReport): CheckReport {
   return { ...report, size: { ...size, costs: size.costs.slice(0, heaviestMax) } };
 }

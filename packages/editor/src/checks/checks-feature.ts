@@ -1,12 +1,12 @@
 import type { CheckSettings } from "@mailwright/checks";
 
-/** How a host wants its emails looked at. */
+/** How a host wants its emails checked. */
 export interface ChecksFeature extends CheckSettings {
-  /** What happens when an email with errors is to be published: a question, or a refusal. Absent: nothing. */
+  /** What happens when an email with errors is about to be published: the person is asked, or it is refused. Absent: nothing. */
   readonly publish?: "warn" | "block";
   /**
-   * Where `checks-worker.js` is, on the page's own site: then the checks run beside the page. Absent, or where the page lets no worker be made
-   * or has blocks of its own: they run in the page, when it has nothing else to do.
+   * Where `checks-worker.js` is, on the page's own site: then the checks run beside the page. If this is absent, if the page's policy
+   * forbids workers, or if the host has blocks of its own, they run in the page while it is idle.
    */
   readonly workerUrl?: string;
 }

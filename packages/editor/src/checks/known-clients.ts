@@ -1,6 +1,6 @@
 import { loadClientSupport } from "@mailwright/checks";
 
-/** Without a connection the other rules are looked at all the same. */
+/** Without a connection this rule is left out, and the other rules run. */
 export async function knownClients() {
   try {
     return await loadClientSupport();

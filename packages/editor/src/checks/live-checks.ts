@@ -9,18 +9,18 @@ import type { ChecksFeature } from "./checks-feature.js";
 import { onTheMainThread } from "./on-the-main-thread.js";
 import { createWorkerEngine } from "./worker-engine.js";
 
-/** Somebody who types is not followed letter by letter. */
+/** The checks wait for a pause in typing. */
 const quietMs = 250;
 
-/** A report that follows the work. It runs while somebody listens. */
+/** A report that is kept up to date. It runs while somebody listens. */
 export interface LiveChecks {
-  /** The latest report; the same object until the next. Nothing before the first. */
+  /** The latest report. The same object until the next one; `undefined` before the first. */
   get(): CheckReport | undefined;
   subscribe(listener: () => void): () => void;
   configure(feature: ChecksFeature): void;
 }
 
-/** Where the template's name and pre-header are read, and their changes heard of. */
+/** Where the template's name and preheader are read, and their changes are heard. */
 export interface InfoSource {
   getState(): { readonly info: TemplateInfo };
   subscribe(listener: (now: { readonly info: TemplateInfo }, before: { readonly info: TemplateInfo }) => void): () => void;
@@ -28,7 +28,7 @@ export interface InfoSource {
 
 const living = new WeakMap<EditorServices["editor"], LiveChecks>();
 
-/** The live report of an opened template: one, whoever looks at it. */
+/** The live report of an opened template. There is one, however many listen. */
 export function liveChecksOf(services: EditorServices, template: InfoSource): LiveChecks {
   const known = living.get(services.editor) ?? createLiveChecks(services, template);
   living.set(services.editor, known);
@@ -77,7 +77,7 @@ function follow(
 ): Following {
   const { editor } = services;
   let engine: CheckEngine | undefined;
-  // What the engine has not heard of; nothing where it has to hear of the whole document.
+  // The patches that the engine has not received. `undefined` if it needs the whole document.
   let patches: readonly Patch[] | undefined;
   let timer: ReturnType<typeof setTimeout> | undefined;
   const run = () => {
@@ -117,7 +117,7 @@ function follow(
   };
 }
 
-/** A worker knows our blocks only: what compiles a host's own cannot be sent there. */
+/** The worker knows our blocks only. The functions of a host's own blocks cannot be sent to it. */
 function startEngine(
   services: EditorServices,
   { workerUrl }: ChecksFeature,

@@ -1,14 +1,14 @@
-/** The name under which a page's timeline shows what the checks cost its main thread. */
+/** The name of the checks in the page's timeline. */
 const checksMeasure = "mailwright-checks";
 
-/** Runs a piece of the checks that holds the main thread, and leaves its time to whoever observes the page's measures (`npm run bench` does). */
+/** Runs a piece of the checks on the main thread, and records its time as a performance measure, which `npm run bench` reads. */
 export function onTheMainThread<T>(run: () => T): T {
   const start = performance.now();
   try {
     return run();
   } finally {
     performance.measure(checksMeasure, { start });
-    // Observers have it; a page that is open for days must not collect them.
+    // Observers have received it by now. A page that is open for days must not collect measures.
     performance.clearMeasures(checksMeasure);
   }
 }

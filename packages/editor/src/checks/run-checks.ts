@@ -5,7 +5,7 @@ import { checkOptionsOf } from "./check-options.js";
 import type { ChecksFeature } from "./checks-feature.js";
 import { knownClients } from "./known-clients.js";
 
-/** Looks at the work as it stands, text being typed included, at once. */
+/** Checks the work as it stands now, with the text that is being typed. */
 export async function runChecks(services: EditorServices, info: TemplateInfo, feature: ChecksFeature): Promise<CheckReport> {
   const clientSupport = await knownClients();
   return checkDocument(services.editor.readUnsaved(), checkOptionsOf(services, info, feature, clientSupport));

@@ -1,9 +1,9 @@
 import { onTheMainThread } from "./on-the-main-thread.js";
 
-/** The main thread is held no longer than this at a time. A step of the task takes about a millisecond. */
+/** The longest time for which the main thread is held. A step of the task takes about a millisecond. */
 const sliceMs = 3;
 
-/** Runs a task a little at a time whenever the page has nothing else to do. Answers the way to stop it. */
+/** Runs a task in short pieces while the page is idle. Answers a function that stops it. */
 export function runInSlices<T>(task: Generator<undefined, T>, onDone: (result: T) => void): () => void {
   let isOver = false;
   const slice = (): "more" | "done" => {
@@ -25,7 +25,7 @@ export function runInSlices<T>(task: Generator<undefined, T>, onDone: (result: T
   };
 }
 
-// Safari has no idle callbacks. A page that is never idle must still come to an end.
+// Safari has no idle callbacks. A page that is never idle must still finish the task.
 function whenIdle(run: () => void): void {
   if (typeof requestIdleCallback === "function") requestIdleCallback(run, { timeout: 500 });
   else setTimeout(run, 1);

@@ -7,11 +7,11 @@ export interface WorkerEngineOptions {
   readonly url: string;
   readonly picturesUrl: string | null | undefined;
   readonly onReport: (report: CheckReport) => void;
-  /** The worker could not be started: a policy of the page, or the file is not there. */
+  /** The worker could not be started: the page's policy forbids it, or the file is not there. */
   readonly onFailure: () => void;
 }
 
-/** Checks in a worker; nothing where none can be made. A script of another site cannot be one. */
+/** Checks in a worker. `undefined` if none can be made; browsers refuse a script of another site. */
 export function createWorkerEngine({ url, picturesUrl, onReport, onFailure }: WorkerEngineOptions): CheckEngine | undefined {
   const address = new URL(url, location.href);
   if (typeof Worker !== "function" || address.origin !== location.origin) return undefined;
@@ -19,7 +19,7 @@ export function createWorkerEngine({ url, picturesUrl, onReport, onFailure }: Wo
   let latest = 0;
   worker.addEventListener("message", (event: MessageEvent<CheckAnswer>) =>
     onTheMainThread(() => {
-      // What was sent is only read here.
+      // The object that was sent is not changed here.
       const { id, report } = event.data;
       if (id === latest) onReport(report);
     }),

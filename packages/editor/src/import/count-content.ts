@@ -6,13 +6,16 @@ interface Content {
   readonly images: readonly string[];
 }
 
-/** Words, links and pictures of an HTML before, and how many of them there are after. */
+/** Words, links and pictures of the HTML before an import, and how many of them the blocks hold. */
 export function compareContent(before: string, after: string): KeptContent {
   const [was, is] = [readContent(before), readContent(after)];
   return { words: share(was.words, is.words), links: share(was.links, is.links), images: share(was.images, is.images) };
 }
 
-/** Parsed, and never shown: nothing of it is loaded or run. Styles go before, or a strict content security policy would report them. */
+/**
+ * Parsed and never shown, so nothing of it is loaded or run. Styles are removed before, because a strict content security policy would
+ * report them.
+ */
 function readContent(html: string): Content {
   const plain = holdPage(html).replace(/<style\b[\s\S]*?<\/style\s*>/gi, "");
   const page = new DOMParser().parseFromString(plain, "text/html");

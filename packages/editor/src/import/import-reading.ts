@@ -2,20 +2,20 @@ import type { Block, EmailDocument } from "@mailwright/document";
 import type { SourceProblemCode } from "@mailwright/importer";
 import type { BandForm, KeptContent, RawReason } from "@mailwright/importer/layout";
 
-/** A piece of an email that is imported: blocks, or its source in one piece, as a person chooses. */
+/** A part of an imported email. It becomes blocks, or its source in one block, as the person chooses. */
 export interface ImportPart {
   readonly id: string;
   /** Its first words. */
   readonly label: string;
-  /** Its sections as blocks; `undefined` where it can only stay as it is. */
+  /** The part as sections. `undefined` if it can only stay as it was written. */
   readonly native: readonly Block[] | undefined;
-  /** The same as it was written; `undefined` where its blocks are as it was written. */
+  /** The part as it was written. `undefined` if its blocks keep the source anyway. */
   readonly raw: Block | undefined;
   readonly reasons: readonly RawReason[];
   readonly preferred: BandForm;
-  /** Where it stands in the picture of the source, in px at a width of 800; `undefined` where its block stands there too. */
+  /** Where it is in the picture of the source, in px at a width of 800. `undefined` if its block is at the same place. */
   readonly place: { readonly top: number; readonly height: number } | undefined;
-  /** What its blocks hold of its words, links and pictures. */
+  /** How many of its words, links and pictures the blocks hold. */
   readonly kept: KeptContent;
 }
 
@@ -26,7 +26,7 @@ export interface ReportedProblem {
   readonly detail: string;
 }
 
-/** A source that was read, before anything is replaced. */
+/** A source that was read. Nothing is replaced yet. */
 export interface ImportReading {
   readonly format: "mjml" | "html";
   readonly parts: readonly ImportPart[];
@@ -37,7 +37,7 @@ export interface ImportReading {
   compose(forms: ReadonlyMap<string, BandForm>): EmailDocument;
 }
 
-/** The form of a part, chosen or preferred. */
+/** The form of a part: the chosen one, or the preferred one. */
 export function formOf({ id, preferred, native, raw }: ImportPart, forms: ReadonlyMap<string, BandForm>): BandForm {
   if (!native) return "raw";
   return raw ? (forms.get(id) ?? preferred) : "native";

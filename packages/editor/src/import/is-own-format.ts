@@ -1,6 +1,6 @@
 import { isMjml } from "@mailwright/importer";
 
-/** MJML, and HTML in which our compiler has left its notes, say themselves what they are. */
+/** Is this MJML, or HTML with the compiler's stamps in it? Both say which blocks they hold. */
 export function isOwnFormat(source: string): boolean {
   return isMjml(source) || /<body[^>]*class="[^"]*mw-note-/.test(source);
 }

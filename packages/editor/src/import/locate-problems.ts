@@ -1,7 +1,7 @@
 import type { SourceProblem } from "@mailwright/importer";
 import type { ReportedProblem } from "./import-reading.js";
 
-/** Problems with the lines that they stand in. What concerns all of a source has none. */
+/** Problems with their lines in the source. A problem of the whole source has no line. */
 export function locateProblems(source: string, problems: readonly SourceProblem[]): readonly ReportedProblem[] {
   let [line, from] = [1, 0];
   const sorted = problems.toSorted((one, other) => one.at - other.at);

@@ -11,10 +11,10 @@ import { writePicture } from "./write-picture.js";
 
 type ReadSource = Extract<ImportOutcome, { readonly ok: true }>;
 
-/** What the import keeps all the same, and so is no problem of this source. */
+/** Codes of what the import keeps as it was written. They are no problems of the source. */
 const kept: ReadonlySet<SourceProblemCode> = new Set(["attribute-dropped", "value-changed", "style-dropped", "wrapper-merged"]);
 
-/** MJML, or HTML that we wrote: its rows are blocks, and each of MJML may stay as it was written. */
+/** Reads MJML, or HTML that our compiler wrote. Its rows become blocks, and each row of MJML may stay as it was written. */
 export async function reportRows(
   source: string,
   { format, email }: ReadSource,
@@ -52,7 +52,10 @@ export async function reportRows(
   };
 }
 
-/** What the template is called is not news to an email that comes into it: title and preheader stay as they were written. */
+/**
+ * Title and preheader of the source stay as they were written. The name and preheader that the template had before the import do not count
+ * as new ones.
+ */
 function withTitles(document: EmailDocument, { name, preHeader }: TemplateInfo): EmailDocument {
   const page = readKeptPage(document.root);
   if (!page) return document;

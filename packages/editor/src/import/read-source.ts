@@ -12,7 +12,7 @@ import { reportRows } from "./read-mjml-source.js";
 
 export type ReadingAnswer = { readonly kind: "read"; readonly reading: ImportReading } | { readonly kind: "stopped" } | SourceFault;
 
-/** What reading is told beside the source. */
+/** What reading needs beside the source. */
 export interface ReadingOptions {
   readonly services: EditorServices;
   readonly info: TemplateInfo;
@@ -21,7 +21,7 @@ export interface ReadingOptions {
   onProgress(share: number): void;
 }
 
-/** Reads a source, and answers what it would become. Nothing is replaced, and nothing of the source runs. */
+/** Reads a source and answers what it would become. It replaces nothing and runs nothing of the source. */
 export async function readSource(given: SourceCode, options: ReadingOptions): Promise<ReadingAnswer> {
   const source = isMailSource(given.html) ? { ...given, html: (await readMail(given.html)) ?? given.html } : given;
   const fault = checkSource(source);
@@ -61,7 +61,7 @@ export async function readSource(given: SourceCode, options: ReadingOptions): Pr
   };
 }
 
-/** A style sheet of its own joins those of the page. */
+/** A style sheet that was given separately is added to those of the page. */
 function withSheet({ html, css }: SourceCode): string {
   if (css.trim() === "") return html;
   const sheet = `<style>${css.replace(/<\/style/gi, "<\\/style")}</style>`;

@@ -1,7 +1,7 @@
 import type { Compiler } from "@mailwright/compiler";
 import { type EmailDocument, escapeAttribute } from "@mailwright/document";
 
-/** A document as a page to look at, its elements named after their blocks (`data-block-id`). */
+/** A document as a page to look at, with each block's id on its element (`data-block-id`). */
 export function writePicture(compiler: Compiler, document: EmailDocument): string {
   const { frame, units, headCss } = compiler.parts(document);
   const body = units.map(({ canvasHtml }) => canvasHtml).join("\n");

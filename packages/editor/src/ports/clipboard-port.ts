@@ -1,11 +1,11 @@
-/** What is copied, for whoever pastes it: our own editors, programs that read HTML, and those that read words. */
+/** What is copied, for everything that may paste it: our own editors, programs that read HTML, and programs that read text. */
 export interface CopiedForms {
   readonly own: string;
   readonly html: string;
   readonly text: string;
 }
 
-/** What a clipboard held, read at once: its own object is empty after the event. */
+/** What a clipboard held, read during the event: afterwards the event's own object is empty. */
 export interface PastedContent {
   /** Blocks as this or another editor of ours wrote them. */
   readonly own?: string;
@@ -17,7 +17,7 @@ export interface PastedContent {
 export interface SystemClipboardPort {
   writeText(text: string): Promise<void>;
   readText?(): Promise<string>;
-  /** Copied blocks in every form that others may read. */
+  /** Copied blocks in every form that a program may read. */
   write?(forms: CopiedForms): Promise<void>;
   read?(): Promise<PastedContent>;
 }

@@ -1,10 +1,10 @@
 import type { Block, EmailDocument } from "@mailwright/document";
 
-/** Unsaved work as it was when the page went away. */
+/** Unsaved work as it was when the page was closed. */
 export interface CrashDraft {
-  /** What `TemplateStore.key` says. */
+  /** The `key` of the `TemplateStore`. */
   readonly key: string;
-  /** One per editor on a page, so that two tabs never write over each other's draft. */
+  /** One for each editor on a page, so that two tabs do not overwrite each other's draft. */
   readonly editorId: string;
   readonly document: EmailDocument;
   /** The stored version that the work is based on. */
@@ -14,17 +14,17 @@ export interface CrashDraft {
 
 type DraftName = Pick<CrashDraft, "key" | "editorId">;
 
-/** Where crash drafts wait for the next visit. */
+/** Where crash drafts are kept until the next visit. */
 export interface CrashDraftStore {
-  /** The drafts of a template, newest first, without those of editors that are still open somewhere. */
+  /** The drafts of a template, newest first, except those of editors that are still open. */
   list(key: string): Promise<readonly CrashDraft[]>;
   write(draft: CrashDraft): Promise<void>;
   remove(draft: DraftName): Promise<void>;
-  /** Says that the editor is open, until the answer is called or its page goes away. */
+  /** Marks the editor as open, until the answered function is called or the page is closed. */
   hold(editorId: string): () => void;
 }
 
-/** A draft read out of storage, where anything may stand; `undefined` for what is none. */
+/** Reads a draft out of storage, which may hold anything. `undefined` if it is none. */
 export function readCrashDraft(stored: unknown): CrashDraft | undefined {
   if (!isRecord(stored)) return undefined;
   const { key, editorId, document, baseEtag, savedAtMs } = stored;

@@ -7,7 +7,7 @@ export interface CustomField {
 
 export type CustomFieldAnswer = { readonly kind: "listed"; readonly fields: readonly CustomField[] } | PortRefusal;
 
-/** Fields of a contact that a link may lead to; the sender fills `{{id}}`. */
+/** Fields of a contact that a link may lead to. The sender fills in `{{id}}`. */
 export interface CustomFieldPort {
   list(signal: AbortSignal): Promise<CustomFieldAnswer>;
 }

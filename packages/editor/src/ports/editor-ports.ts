@@ -22,8 +22,8 @@ import type { TestEmailPort } from "./test-email-port.js";
 import type { VersionPort } from "./version-port.js";
 
 /**
- * Everything an editor asks of the world around it. Connected and host-driven editors are the same editor over different
- * ports. A port that is left out hides its part of the interface.
+ * Everything that an editor asks of the outside. Connected and host-driven editors differ only in their ports. A port that is left out
+ * hides its part of the interface.
  */
 export interface EditorPorts {
   readonly store: TemplateStore;
@@ -32,8 +32,8 @@ export interface EditorPorts {
   readonly icons?: IconPort;
   readonly customFields?: CustomFieldPort;
   /**
-   * Where the product's own pictures are (`…/starter/…`), without a slash at the end; absent: on the page's own site. `null`: nowhere, so that
-   * their words stand for them.
+   * Where the product's own pictures are (`…/starter/…`), without a slash at the end. Absent: on the page's own site. `null`: nowhere, so
+   * words stand in their place.
    */
   readonly picturesUrl?: string | null;
   readonly products?: ProductPort;
@@ -54,6 +54,6 @@ export interface EditorPorts {
   readonly clipboard?: SystemClipboardPort;
   readonly page?: PagePort;
   readonly clock: ClockPort;
-  /** Ids of blocks; never twice the same. */
+  /** New ids for blocks, all of them different. */
   readonly newId: () => string;
 }

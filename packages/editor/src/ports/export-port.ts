@@ -8,7 +8,7 @@ export interface PictureFormat {
   readonly format: "png" | "jpeg";
 }
 
-/** Files made elsewhere from the stored template. HTML can always be made here, without this port. */
+/** Files that are made elsewhere from the stored template. HTML needs no port. */
 export interface ExportPort {
   html(): Promise<ExportAnswer>;
   pdf?(signal: AbortSignal): Promise<ExportAnswer>;

@@ -9,8 +9,8 @@ export interface IconRecord {
 
 export type IconListAnswer = { readonly kind: "listed"; readonly icons: readonly IconRecord[]; readonly total: number } | PortRefusal;
 
-/** Icons to choose from; `PicturePort` makes their pictures. Without this port their ids are typed. */
+/** Icons to choose from. `PicturePort` makes their pictures. Without this port people type an icon's id. */
 export interface IconPort {
-  /** One page of those that fit, best first. */
+  /** One page of the icons that fit, the best first. */
   search(query: string, offset: number, signal: AbortSignal): Promise<IconListAnswer>;
 }

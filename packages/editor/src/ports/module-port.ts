@@ -23,18 +23,18 @@ export interface ModuleRecord {
   readonly name: string;
   readonly description: string;
   readonly groupId: string | null;
-  /** Any JSON until somebody has read it as a block. */
+  /** Any JSON, until it is read as a block. */
   readonly block: unknown;
   readonly preview?: ModulePreview;
   /** May this person rename and delete it? */
   readonly mayChange: boolean;
 }
 
-/** What there is to choose from, and what this person may do with it. */
+/** The modules that can be chosen, and what this person may do with them. */
 export interface ModuleShelf {
   readonly modules: readonly ModuleRecord[];
   readonly groups: readonly ModuleGroupRecord[];
-  /** The right for custom modules: choosing a group for a module, and making groups. */
+  /** May this person choose groups for modules and make groups? */
   readonly mayKeepGroups: boolean;
 }
 
@@ -47,7 +47,7 @@ export interface ModuleDraft {
   readonly html: string;
 }
 
-/** Another name and group; `block` and `html` where it gets another content. */
+/** Sets another name and group; with `block` and `html` also another content. */
 export type ModuleChange = Pick<ModuleDraft, "name" | "groupId"> & Partial<Pick<ModuleDraft, "block" | "html">>;
 
 export type ModuleShelfAnswer = { readonly kind: "listed"; readonly shelf: ModuleShelf } | PortRefusal;
@@ -55,13 +55,13 @@ export type ModuleAnswer = { readonly kind: "done" } | PortRefusal;
 
 /** Modules. What is left out cannot be done, and is not offered. */
 export interface ModulePort {
-  /** `onPart` may be told what has arrived so far, where a long list takes its time. */
+  /** While a long list is being fetched, `onPart` may be called with what has arrived. */
   list(signal?: AbortSignal, onPart?: (shelf: ModuleShelf) => void): Promise<ModuleShelfAnswer>;
   create?(draft: ModuleDraft): Promise<ModuleAnswer>;
   save?(id: string, change: ModuleChange): Promise<ModuleAnswer>;
   remove?(id: string): Promise<ModuleAnswer>;
   createGroup?(name: string): Promise<ModuleAnswer>;
   renameGroup?(id: string, name: string): Promise<ModuleAnswer>;
-  /** What was inside goes to "My modules". */
+  /** Deletes a group. Its modules go to "My modules". */
   removeGroup?(id: string): Promise<ModuleAnswer>;
 }

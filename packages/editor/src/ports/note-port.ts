@@ -1,6 +1,6 @@
 import type { PortRefusal } from "./port-refusal.js";
 
-/** A remark on a template, seen by all who may see the template. */
+/** A note on a template, seen by everybody who may see the template. */
 export interface NoteRecord {
   readonly id: string;
   readonly text: string;
@@ -17,7 +17,7 @@ export type NoteListAnswer =
 export type NoteAnswer = { readonly kind: "added"; readonly note: NoteRecord } | PortRefusal;
 export type NoteRemovalAnswer = { readonly kind: "removed" } | PortRefusal;
 
-/** Notes on the template. `mayDeleteAny` is the privilege to delete other people's notes, and all at once. */
+/** Notes on the template. `mayDeleteAny`: this person may delete other people's notes. */
 export interface NotePort {
   list(signal: AbortSignal): Promise<NoteListAnswer>;
   add(text: string): Promise<NoteAnswer>;

@@ -7,7 +7,7 @@ export interface PortRefusal {
   /** A sentence for developers; people read words chosen by `code`, or a host's own message if it gives one. */
   readonly message: string;
   readonly fields: readonly FieldFault[];
-  /** The same call may succeed later without a change: no connection, a busy server. */
+  /** The same call may succeed later without a change: there was no connection, or the server was busy. */
   readonly isPassing: boolean;
   /** With `template-too-large`. */
   readonly sizeBytes?: number;
@@ -15,7 +15,7 @@ export interface PortRefusal {
   readonly quota?: QuotaUse;
 }
 
-/** Tells a refusal from an answer. */
+/** Tells a refusal from other answers. */
 export function isRefusal(answer: unknown): answer is PortRefusal {
   return typeof answer === "object" && answer !== null && "kind" in answer && answer.kind === "refused";
 }

@@ -1,4 +1,4 @@
-/** Small things remembered between visits: panel widths, tour done. Losing them is no loss. */
+/** Small things that are remembered between visits: open panels, a finished tour. Losing them does no harm. */
 export interface PreferencePort {
   get(key: string): string | null;
   set(key: string, value: string): void;

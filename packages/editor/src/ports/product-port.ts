@@ -11,7 +11,7 @@ export interface ShopProduct {
   readonly name: string;
   readonly categories: readonly string[];
   readonly imageUrl: string;
-  /** The figure, without a currency. */
+  /** The amount, without a currency. */
   readonly price: string;
   readonly url: string;
   readonly description: string;
@@ -29,6 +29,6 @@ export interface ProductPort {
   categories(storeId: string, signal: AbortSignal): Promise<CategoryListAnswer>;
   /** All products, or those of one category. */
   products(storeId: string, category: string | undefined, signal: AbortSignal): Promise<ProductListAnswer>;
-  /** Where a shop is connected, for people who have none yet. */
+  /** The page where people connect a shop who have none yet. */
   readonly connectUrl?: string;
 }

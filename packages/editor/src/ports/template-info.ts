@@ -11,22 +11,22 @@ export interface TemplateInfo {
   readonly preHeader: string;
   readonly tags: string;
   readonly status: TemplateStatus;
-  /** The user may look, not change: a lock, a share, a role. */
+  /** The person may look at the template but not change it, because of a lock, a share or a role. */
   readonly readOnly: boolean;
   readonly isSystem: boolean;
   readonly isShared: boolean;
-  /** Somebody holds the shared template, and only they may change it. */
+  /** Another person holds the shared template, and only they may change it. */
   readonly isLocked?: boolean;
-  /** Absent: whatever the ports can do. */
+  /** Absent: everything that the ports can do. */
   readonly rights?: readonly TemplateRight[];
   readonly categories?: readonly TemplateCategory[];
-  /** The shared view, for a window of its own. */
+  /** The shared view, which opens in a new window. */
   readonly viewUrl?: string;
   /** The email as it is stored, as a page of its own. */
   readonly pageUrl?: string;
 }
 
-/** Has this person that right? */
+/** May this person do that? */
 export function hasRight({ rights }: Pick<TemplateInfo, "rights">, right: TemplateRight): boolean {
   return rights?.includes(right) ?? true;
 }

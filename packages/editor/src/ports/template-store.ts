@@ -9,13 +9,13 @@ export interface LoadedTemplate {
   readonly document: unknown;
   /** Names the stored version; a save is based on it. */
   readonly etag: string | null;
-  /** When it was stored, in milliseconds since 1970, where that is known. */
+  /** When it was stored, in milliseconds since 1970, if that is known. */
   readonly storedAtMs?: number;
-  /** Rights of the user's plan, where the store knows them; a host's own list counts before them. */
+  /** The entitlements of the user's plan, if the store knows them. A host's own list has priority. */
   readonly entitlements?: readonly string[];
-  /** The user's editor mode, where the store knows it; a host's own counts before it. */
+  /** The user's editor mode, if the store knows it. A host's own has priority. */
   readonly mode?: EditorMode;
-  /** The user's id where the user tries the product out on its free plan, which the editor then says. */
+  /** The user's id, if the user is on the free plan, which a banner then says. */
   readonly triedBy?: string;
 }
 
@@ -32,15 +32,15 @@ export type SaveAnswer =
 
 export type LoadAnswer = { readonly kind: "loaded"; readonly template: LoadedTemplate } | PortRefusal;
 
-/** Where the template lives. Without `save` there is nothing to save to, and no Save button. */
+/** Where the template is stored. Without `save` there is no Save button. */
 export interface TemplateStore {
-  /** What crash drafts and events call this template: its id, or in a host-driven editor the element's id or name. */
+  /** The name of the template in crash drafts and events: its id, or in a host-driven editor the element's id or name. */
   key(): string;
-  /** The document comes from the page: a store with another key stands for the same work. */
+  /** The page gives the document. Another store with another key then has the same work. */
   readonly isDriven?: boolean;
   load(signal?: AbortSignal): Promise<LoadAnswer>;
   /** Saves on top of the version `etag` names; `null` overwrites whatever is there. */
   save?(content: TemplateContent, etag: string | null): Promise<SaveAnswer>;
-  /** Stores a copy with this content. From then on the store stands for the copy: `key`, `load` and `save` mean it. */
+  /** Stores a copy with this content. From then on `key`, `load` and `save` are those of the copy. */
   saveCopy?(content: TemplateContent): Promise<SaveAnswer>;
 }

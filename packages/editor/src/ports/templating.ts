@@ -1,6 +1,6 @@
 import type { TemplateLogic } from "@mailwright/compiler";
 
-/** Somebody who may receive the email, for looking at it: the data that its template language is given. */
+/** A possible recipient of the email, for the preview: the data that fills in the template language. */
 export interface SampleRecipient {
   readonly name: string;
   readonly data: Readonly<Record<string, unknown>>;
@@ -8,10 +8,10 @@ export interface SampleRecipient {
 
 /** How the host's template language writes and reads conditions, repetitions and merge tags. */
 export interface Templating {
-  /** How conditions and repetitions are written into the email; Liquid, where it says nothing. */
+  /** How conditions and repetitions are written into the email. Absent: in Liquid. */
   readonly logic?: TemplateLogic | undefined;
-  /** For whom the preview can show the email; one made of the merge tags, where there are none. */
+  /** Recipients that the preview can choose from. Absent: one that is made up from the merge tags. */
   readonly recipients?: readonly SampleRecipient[] | undefined;
-  /** Fills in an email (HTML, or its plain text) for somebody, as the host's sender does; Liquid, where it is missing. */
+  /** Fills in an email (HTML or plain text) for a recipient as the host's sender does. Absent: as Liquid. */
   readonly fill?: ((email: string, recipient: SampleRecipient) => string | Promise<string>) | undefined;
 }

@@ -2,9 +2,9 @@ import type { PortRefusal } from "./port-refusal.js";
 
 export type TestEmailAnswer = { readonly kind: "sent"; readonly delivery: "smtp" | "inbox" } | PortRefusal;
 
-/** Mails the template as it is stored: save first. */
+/** Mails the stored template, so unsaved work must be saved first. */
 export interface TestEmailPort {
-  /** The person's own address, offered first. */
+  /** The person's own address, which is filled in at first. */
   readonly ownAddress?: string;
   send(to: readonly string[]): Promise<TestEmailAnswer>;
 }

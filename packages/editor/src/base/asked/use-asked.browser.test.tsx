@@ -11,7 +11,7 @@ const refusal: PortRefusal = { kind: "refused", code: "network", message: "", fi
 
 type AskAbout = (about: string, signal: AbortSignal) => Promise<string | PortRefusal> | undefined;
 
-/** Answers by hand, in any order. */
+/** Questions that the test answers by hand, in any order. */
 function questions() {
   const asked: {
     readonly answer: (answer: string | PortRefusal) => void;

@@ -3,11 +3,11 @@ import { type DependencyList, useCallback, useEffect, useMemo, useState } from "
 import { isRefusal, type PortRefusal } from "../../ports/port-refusal.js";
 import { useLatest } from "../later/use-latest.js";
 
-/** Starts the question. Answers nothing where there is nothing to ask: then it stays "loading". */
+/** Asks the question. Answers `undefined` if there is nothing to ask: the state then stays "loading". */
 export type Ask<T> = (signal: AbortSignal) => Promise<T | PortRefusal> | undefined;
 
 interface Ways<T> extends Pick<Asked<T>, "retry"> {
-  /** Changes the answer on this side, after the other side has been changed in the same way. */
+  /** Changes the answer here, after it was changed in the same way where it came from. */
   readonly change: (next: (value: T) => T) => void;
 }
 
@@ -18,13 +18,13 @@ type Answered<T> =
 export type AskedPort<T> = Ways<T> & (Answered<T> | { readonly phase: "loading"; readonly value: T | undefined });
 
 /**
- * Asks a port as soon as this is drawn, and again when one of `deps` changes or on `retry`. A question that is no longer wanted is aborted,
- * and its late answer is dropped. `onRefused` is called once for each refusal.
+ * Asks a port when the component is first drawn, and again when one of `deps` changes or on `retry`. A question that is no longer needed is
+ * aborted, and an answer that comes late is dropped. `onRefused` is called once for each refusal.
  */
 export function useAsked<T>(ask: Ask<T>, deps: DependencyList, onRefused?: (refusal: PortRefusal) => void): AskedPort<T> {
   const [attempt, setAttempt] = useState(0);
   const [known, setKnown] = useState<{ readonly question: object; readonly answer: Answered<T> }>();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the caller names what the question is made of.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the caller names what the question depends on.
   const question = useMemo(() => ({ ask }), [...deps, attempt]);
   const refused = useLatest(onRefused);
   useEffect(() => {

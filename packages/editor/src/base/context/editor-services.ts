@@ -11,7 +11,7 @@ export interface EditorServices {
   readonly registry: BlockRegistry;
   /** What the palette offers. */
   readonly presets: readonly Preset[];
-  /** Rights of the user's plan; absent: all of them. */
+  /** The entitlements of the user's plan. Absent: all of them. */
   readonly entitlements?: readonly string[] | undefined;
   readonly ports: EditorPorts;
   /** The host's template language; absent: Liquid. */

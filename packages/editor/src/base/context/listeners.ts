@@ -1,4 +1,4 @@
-/** A list of functions that are told something. */
+/** A list of functions that are called together. */
 export interface Listeners<T> {
   add(listener: (detail: T) => void): () => void;
   tell(detail: T): void;

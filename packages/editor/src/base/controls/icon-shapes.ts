@@ -2,7 +2,7 @@ import type { IconShape } from "@mailwright/ui";
 
 const shapesOf = new WeakMap<readonly string[], readonly IconShape[]>();
 
-/** A block's path data as the shapes of an icon; the same list in gives the same shapes out. */
+/** A block's path data as the shapes of an icon. The same list always gives the same object. */
 export function iconShapes(paths: readonly string[]): readonly IconShape[] {
   const known = shapesOf.get(paths);
   if (known) return known;

@@ -13,12 +13,12 @@ export const exportFiles = {
   text: { extension: "txt", type: "text/plain" },
 } satisfies Record<ExportFormat, { extension: string; type: string }>;
 
-/** What the email says about itself beside its blocks. */
+/** What the email's head says of it: title and preheader. */
 export function compileOptionsOf({ name, preHeader }: TemplateInfo): CompileOptions {
   return { ...(name && { title: name }), ...(preHeader && { preheader: preHeader }) };
 }
 
-/** The email to look at: every block shows, whatever condition it has. */
+/** The email as one looks at it: every block shows, whatever its condition. */
 export function compilePreview(compiler: Compiler, document: EmailDocument, info: TemplateInfo): string {
   return compiler.compileDocument(document, { ...compileOptionsOf(info), isPreview: true }).html;
 }
@@ -31,7 +31,7 @@ export function compileFormat(compiler: Compiler, document: EmailDocument, info:
   return format === "html" ? compiled.html : compiled.text;
 }
 
-/** A file name that every system takes: the template's name without what some forbid. */
+/** A file name that every system accepts: the template's name without the characters that some systems forbid. */
 export function fileNameOf(name: string, format: ExportFormat, fallback: string): string {
   return fileNameWith(name, exportFiles[format].extension, fallback);
 }

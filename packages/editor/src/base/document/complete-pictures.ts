@@ -3,13 +3,13 @@ import { completeOwnAddresses } from "@mailwright/document";
 import { namePictures } from "./name-pictures.js";
 
 /**
- * The same compiler, whose emails and canvas find the product's own pictures at this address. Documents and what blocks compile
- * to name them without an origin; a page of another site could not show them. `null`: they are nowhere, and their words stand for them.
+ * The same compiler with the address of the product's own pictures. Documents, and the blocks' compiled HTML, name these pictures without
+ * an origin, so a page of another site could not show them. `null`: there is no such address, and words stand in their place.
  */
 export function completePictures(compiler: Compiler, origin: string | null | undefined): Compiler {
   if (origin === undefined || origin === "") return compiler;
   const complete = (html: string) => (origin === null ? namePictures(html) : completeOwnAddresses(html, origin));
-  // Units and frames keep their identity: a canvas draws again only what is another object.
+  // Units and frames keep their identity, because the canvas draws again whatever is another object.
   const units = pairs((unit: CompiledUnit) => completeUnit(unit, complete));
   const frames = pairs((frame: DocumentFrame): DocumentFrame => ({ ...frame, prefix: complete(frame.prefix) }));
   return {
@@ -47,14 +47,14 @@ export function completePictures(compiler: Compiler, origin: string | null | und
         headCss: (shown) => rows.headCss(Array.from(shown, units.sourceOf)),
       };
     },
-    // MJML is a source, which is read back: signs stay signs in it.
+    // MJML source is read back by an import, so pictures of signs stay pictures.
     toMjml: (document, options) => completeOwnAddresses(compiler.toMjml(document, options), origin ?? ""),
   };
 }
 
 const byteLength = (text: string) => new TextEncoder().encode(text).length;
 
-// Both forms of a unit are made when they are first asked for; so are these.
+// Like the forms of a unit, these are made when they are first asked for.
 function completeUnit(unit: CompiledUnit, complete: (html: string) => string): CompiledUnit {
   return {
     id: unit.id,
@@ -67,7 +67,7 @@ function completeUnit(unit: CompiledUnit, complete: (html: string) => string): C
   };
 }
 
-/** Remembers what was made of each object, and of which object it was made. */
+/** Remembers what was made of each object. */
 function pairs<T extends object>(make: (source: T) => T) {
   const made = new WeakMap<T, T>();
   const sources = new WeakMap<T, T>();

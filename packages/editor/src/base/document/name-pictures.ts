@@ -1,10 +1,10 @@
 const ownPicture = /<img\b[^>]*\bsrc="(\/(?:starter|api\/v2\/assets\/public)\/[^"]*)"[^>]*>/g;
-/** What a sign is drawn in, by the end of its address; a brand's own colour is that of links. */
+/** The colours of the signs, by the end of their address. A sign in a brand's own colour gets that of links. */
 const signPaints: Readonly<Record<string, string>> = { white: "color:#ffffff", black: "color:#000000", gray: "color:#667085", color: "" };
 
 /**
- * The same email with words in the place of the product's own pictures (`/starter/…`, public assets), for a page that has them nowhere: a mailbox
- * would show a broken picture. The sign of a network in a round of its colour becomes its name on a pill of that colour.
+ * The same email with words in place of the product's own pictures (`/starter/…`, public assets), for pages that have no address for them:
+ * a mail client would show a broken picture. A network's round sign becomes its name on a pill of the same colour.
  */
 export function namePictures(html: string): string {
   return html.replaceAll(ownPicture, (image, address: string) => {

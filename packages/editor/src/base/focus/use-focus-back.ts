@@ -1,10 +1,13 @@
 import { deepestFocus, useRoot } from "@mailwright/ui";
 import { useEffect, useState } from "react";
 
-/** What stands over the editor makes it inert, which takes the focus away: when it is gone, the focus goes back to what had it. */
+/**
+ * A dialog or another layer over the editor makes the editor inert, which takes the focus away. When the layer goes, the focus returns to
+ * the element that had it.
+ */
 export function useFocusBack(): void {
   const root = useRoot();
-  // Read while rendering: once this is on the screen, the focus is lost.
+  // Read while rendering, because the focus is lost as soon as the layer is on the screen.
   const [opener] = useState(() => deepestFocus(root));
   useEffect(
     () => () => {

@@ -1,9 +1,9 @@
 import { type RefObject, useLayoutEffect, useRef } from "react";
 
-/** What takes the focus of a finding that goes away. */
+/** The element that gets the focus when a finding goes away. */
 export const focusKeeper = "mw-checks";
 
-/** For an item that may go away under the focus, as one does when it is fixed: the list around it takes the focus over. */
+/** For an item of a list that may go away while it has the focus, such as a finding that is fixed: the list gets the focus. */
 export function useFocusHandover<E extends HTMLElement>(): RefObject<E | null> {
   const item = useRef<E>(null);
   useLayoutEffect(() => {

@@ -1,12 +1,12 @@
 import { useRoot } from "@mailwright/ui";
 import { useEffect, useRef } from "react";
 
-/** A question that was answered is gone within these, its motion included. */
+/** A dialog that was answered has closed within this time, its animation included. */
 const framesMax = 20;
 
 /**
- * Keeps the focus near when what had it is gone: after each change of `when`, an element is asked for that takes it.
- * Without this a person at a keyboard starts again at the top of the page.
+ * Moves the focus to a nearby element when the element that had it is gone: after each change of `when`, `target` is asked for one.
+ * Otherwise a person at a keyboard would start again at the top of the page.
  */
 export function useKeptFocus(when: unknown, find: () => HTMLElement | null | undefined): void {
   const root = useRoot();
@@ -18,7 +18,8 @@ export function useKeptFocus(when: unknown, find: () => HTMLElement | null | und
     if (known.current === when) return;
     known.current = when;
     cancelAnimationFrame(frame.current);
-    // The question that led here may still be closing, and then gives the focus back to what is no longer there: its dialog takes it.
+    // The dialog that led here may still be closing. It gives the focus to an element that no longer exists, or keeps it, so this looks
+    // again for some frames.
     const keep = (framesLeft: number) => {
       const target = latest.current();
       if (target && isLost(root.activeElement, target)) target.focus();
@@ -29,7 +30,10 @@ export function useKeptFocus(when: unknown, find: () => HTMLElement | null | und
   useEffect(() => () => cancelAnimationFrame(frame.current), []);
 }
 
-/** Browsers give a lost focus to the page, a dialog takes it for itself; not so a dialog that has opened meanwhile, over the target. */
+/**
+ * Browsers give a lost focus to the page, and the dialog around the target may take it for itself. The focus in another dialog, which was
+ * opened meanwhile, is not lost.
+ */
 function isLost(focused: Element | null, target: Element): boolean {
   if (focused === null || focused.matches("body")) return true;
   return focused.matches("[role=dialog], [role=alertdialog]") && focused.contains(target);

@@ -1,12 +1,12 @@
 import { useCallback, useEffect, useState } from "react";
 
-/** Code that is fetched when it is first needed, and is there at once from then on. */
+/** Code that is fetched when it is first needed. From then on it is there at once. */
 export interface LaterCode<T> {
   peek(): T | undefined;
   load(): Promise<T>;
 }
 
-/** Wraps a dynamic import. A failed one is tried again at the next asking. */
+/** Wraps a dynamic import. If it fails, it is tried again the next time the code is asked for. */
 export function laterCode<T>(fetch: () => Promise<T>): LaterCode<T> {
   let value: T | undefined;
   let running: Promise<T> | undefined;
@@ -33,7 +33,7 @@ export type LaterCodeState<T> =
   | { readonly phase: "ready"; readonly value: T }
   | { readonly phase: "failed"; readonly retry: () => void };
 
-/** Fetches code for what is drawn here. Without a connection it fails in words instead of taking the editor down. */
+/** Fetches code that a component needs. Without a connection the component shows words instead of failing. */
 export function useLaterCode<T>(code: LaterCode<T>): LaterCodeState<T> {
   const [state, setState] = useState<LaterCodeState<T>>(() => stateOf(code.peek()));
   const [attempt, setAttempt] = useState(0);

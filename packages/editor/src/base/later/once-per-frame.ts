@@ -1,18 +1,18 @@
-/** Where frames are counted: the window. */
+/** The window, which counts frames. */
 export interface FrameWindow {
   requestAnimationFrame(run: () => void): number;
   cancelAnimationFrame(handle: number): void;
 }
 
-/** A function that is held back, and the way to forget what is held back. */
+/** A function that is called later, and a way to cancel that. */
 export interface OncePerFrame<T> {
   (value: T): void;
   cancel(): void;
 }
 
 /**
- * Lets `take` through at once, but what is `costly` only once in a frame: of the values that come in between, the last one is
- * taken when the next frame begins. A value that is not costly takes the place of one that waits.
+ * Calls `take` at once, except for `costly` values, which it takes at most once in a frame: of several in the same frame, the last one is
+ * taken when the next frame begins. A value that is not costly replaces one that waits.
  */
 export function oncePerFrame<T>(take: (value: T) => void, isCostly: (value: T) => boolean, view: FrameWindow): OncePerFrame<T> {
   let frame: number | undefined;

@@ -5,7 +5,7 @@ import { useLatest } from "./use-latest.js";
 const restMs = 600;
 const signs = ["pointerover", "pointerdown", "focusin"] as const;
 
-/** Calls once: when a pointer, a finger or the focus first comes near, or when the editor has rested for a while. */
+/** Calls once: when a pointer, a finger or the focus first comes near, or when the editor was idle for a while. */
 export function useFirstUse(run: () => void): void {
   const root = useRoot();
   const latest = useLatest(run);

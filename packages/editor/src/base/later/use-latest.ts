@@ -1,6 +1,6 @@
 import { type RefObject, useLayoutEffect, useRef } from "react";
 
-/** The value of the last render, for what runs later and must not keep an older one. */
+/** The value of the last render, for functions that run later and must not use an older one. */
 export function useLatest<T>(value: T): RefObject<T> {
   const latest = useRef(value);
   useLayoutEffect(() => {

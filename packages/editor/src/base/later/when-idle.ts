@@ -1,4 +1,4 @@
-/** The parts of `scheduler` and the idle queue that not every engine has: WebKit has neither. */
+/** The parts of `scheduler` and of the idle queue that WebKit lacks. */
 interface IdleWindow {
   readonly scheduler?: { postTask(run: () => void, options: { priority: "background"; signal: AbortSignal }): Promise<unknown> };
   requestIdleCallback?(run: () => void, options: { timeout: number }): number;
@@ -7,11 +7,11 @@ interface IdleWindow {
   clearTimeout(handle: number): void;
 }
 
-/** Runs something soon, after input and painting had their turn. Answers the way to call it off. */
+/** Runs something soon, after input and painting. Answers a function that cancels it. */
 export function whenIdle(run: () => void, view: IdleWindow): () => void {
   if (view.scheduler) {
     const abort = new AbortController();
-    // Being called off is the only way it rejects; what `run` throws must still be seen.
+    // Cancelling is the only reason for which the promise rejects. An error that `run` throws must still be reported.
     view.scheduler.postTask(run, { priority: "background", signal: abort.signal }).catch((error: unknown) => {
       if (!abort.signal.aborted) throw error;
     });

@@ -15,16 +15,16 @@ export interface BlockWords {
   name(definition: AnyBlockDefinition): string;
   prop(definition: AnyBlockDefinition, propName: string): string;
   option(definition: AnyBlockDefinition, propName: string, option: string): string;
-  /** The sentence for a code of `faults`; nothing where there is no fault. */
+  /** The sentence for a code of `faults`. `undefined` if there is no fault. */
   fault(definition: AnyBlockDefinition, code: string | undefined): string | undefined;
-  /** The words of a list's items; nothing where the prop is no list. */
+  /** The words of a list's items. `undefined` if the prop is no list. */
   items(definition: AnyBlockDefinition, propName: string): ItemWords | undefined;
   preset(preset: Preset): string;
-  /** What else a preset may be searched for. */
+  /** Other words that find a preset. */
   keywords(preset: Preset): string;
 }
 
-/** Makes the words of blocks over a host's own. */
+/** The words of blocks, each replaced by the host's own where it gives one. */
 export function createBlockWords(overrides: StringOverrides): BlockWords {
   const own = (key: string, written: string) => {
     const text = overrides[key];

@@ -15,7 +15,7 @@ export function useDescribeChange(): (label: ChangeLabel) => string {
   const words = useBlockWords();
   return useMemo(() => {
     const translated = { ...changeStrings, ...ownWords(overrides) };
-    // Inside a sentence English writes names small; other languages have rules of their own, and keep them as they are.
+    // Inside a sentence English writes names in small letters. Other languages have rules of their own, so their names stay as they are.
     const inSentence = /^en\b/i.test(locale) ? nameInSentence : (name: string) => name;
     const names = {
       block: (definition: AnyBlockDefinition) => inSentence(words.name(definition)),

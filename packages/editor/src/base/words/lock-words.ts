@@ -4,7 +4,7 @@ import type { PortRefusal } from "../../ports/port-refusal.js";
 import { fallbackStrings } from "./fallback-strings.js";
 import { useKnownPortWords } from "./port-words.js";
 
-/** Why a lock was not released, or a request for that not sent: where we have no words, those of the answer. */
+/** Why a lock was not released, or why asking for it was not sent. If we have no words for the reason, those of the answer are shown. */
 export function useLockWords(): (refusal: PortRefusal) => string {
   const say = useTranslate(fallbackStrings);
   const wordsFor = useKnownPortWords();

@@ -19,7 +19,7 @@ const keySigns: Readonly<Record<string, string>> = {
   zero: "0",
 };
 
-/** `mod+shift+z` as the keyboard in front of the person says it: `Ctrl+Shift+Z`, or `⌘⇧Z` on a Mac. */
+/** `mod+shift+z` as it is written on the person's keyboard: `Ctrl+Shift+Z`, or `⌘⇧Z` on a Mac. */
 export function writeShortcut(keys: string, isMac: boolean): string {
   const names: Readonly<Record<string, string>> = isMac ? keyNames.mac : keyNames.other;
   const parts = keys.split("+").map((key) => names[key] ?? keySigns[key] ?? (key.length === 1 ? key.toUpperCase() : titled(key)));
@@ -32,7 +32,7 @@ export function shortcutOf(commands: readonly AnyCommand[], commandId: string, i
   return keys === undefined ? undefined : writeShortcut(keys, isMac);
 }
 
-/** Does this browser run on an Apple keyboard? */
+/** Does this browser run on a system of Apple's, whose keyboards have other names for keys? */
 export function hasMacKeys(view: Window | null): boolean {
   return /mac|iphone|ipad/i.test(view?.navigator.platform ?? "");
 }

@@ -16,7 +16,7 @@ export interface BrowserPorts {
 }
 
 export interface BrowserPortsOptions {
-  /** Told once when the browser keeps no crash drafts: no room, or not allowed in this frame. */
+  /** Called once if the browser keeps no crash drafts: there is no room, or this frame is not allowed to. */
   readonly onDraftFault?: (cause: unknown) => void;
 }
 
@@ -43,7 +43,7 @@ export function browserPorts({ onDraftFault }: BrowserPortsOptions = {}): Browse
   };
 }
 
-// `crypto.randomUUID` exists on secure pages only; an intranet without HTTPS has this. 72 random bits never meet again.
+// `crypto.randomUUID` exists on secure pages only, and an intranet may lack HTTPS. 72 random bits are as unlikely to meet again.
 function createRandomId(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(9));
   return btoa(String.fromCharCode(...bytes))
@@ -51,7 +51,7 @@ function createRandomId(): string {
     .replaceAll("/", "_");
 }
 
-// `pagehide` does not come when a phone's system ends a sleeping tab: being hidden is the last sign such a page gives.
+// When a phone's system ends a sleeping tab, `pagehide` is not fired. Being hidden is the last event that such a page gets.
 function onLeave(listener: () => void): () => void {
   const onHide = () => document.visibilityState === "hidden" && listener();
   window.addEventListener("pagehide", listener);
@@ -62,7 +62,7 @@ function onLeave(listener: () => void): () => void {
   };
 }
 
-// Storage may be off, full, or forbidden in a third-party frame; a preference is then forgotten.
+// Storage may be off, full, or forbidden in a third-party frame. Then the preference is forgotten.
 function readPreference(key: string): string | null {
   try {
     return localStorage.getItem(preferencePrefix + key);
@@ -75,6 +75,6 @@ function writePreference(key: string, value: string): void {
   try {
     localStorage.setItem(preferencePrefix + key, value);
   } catch {
-    // forgotten, see above
+    // see above: the preference is forgotten
   }
 }

@@ -1,12 +1,12 @@
 import type { UseStore } from "idb-keyval";
 import { type CrashDraft, type CrashDraftStore, readCrashDraft } from "../crash-draft.js";
 
-/** Drafts that nobody came back for are forgotten after this long. */
+/** Drafts that nobody came back for are deleted after this time. */
 export const draftKeptMs = 30 * 24 * 60 * 60 * 1000;
 
 export interface IndexedDraftsOptions {
   readonly now: () => number;
-  /** Told what the browser's database would not do: no room, or not allowed in this frame. Work goes on without crash drafts. */
+  /** Called when the browser's database refuses: there is no room, or this frame is not allowed to. Work goes on without crash drafts. */
   readonly onFault?: (cause: unknown) => void;
   readonly databaseName?: string;
 }
@@ -39,7 +39,7 @@ export function createIndexedDrafts({ now, onFault, databaseName = "mailwright" 
   };
 }
 
-// A connection stays open as long as its page. So all editors of a page share one: pages open and remove them many times.
+// A connection stays open as long as its page, so all editors of a page share one. Pages open and remove editors many times.
 const stores = new Map<string, UseStore>();
 
 function storeOf({ createStore }: Opened["idb"], databaseName: string): UseStore {
@@ -66,13 +66,14 @@ async function listDrafts({ idb, store }: Opened, key: string, nowMs: number): P
 
 const lockPrefix = "mailwright-editor ";
 
-// A lock lives exactly as long as its page: a crash or a closed tab lets go of it, which no heartbeat could tell so well.
+// A lock lives exactly as long as its page: the browser releases it after a crash and when the tab closes, which is more certain than a
+// heartbeat.
 function holdLock(editorId: string): () => void {
   let release = () => {};
   const released = new Promise<void>((resolve) => {
     release = resolve;
   });
-  // Locks exist on secure pages only. Without them a draft of another open tab is offered, too, which loses nothing.
+  // Locks exist on secure pages only. Without them the draft of an editor in another open tab is offered too, which loses nothing.
   void findLocks()?.request(lockPrefix + editorId, () => released);
   return release;
 }

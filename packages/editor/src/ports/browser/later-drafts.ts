@@ -1,6 +1,6 @@
 import type { CrashDraftStore } from "../crash-draft.js";
 
-/** A store of drafts whose code is fetched when it is first asked for something. Where that fails, work goes on without drafts. */
+/** A store of drafts whose code is fetched when it is first used. If that fails, work goes on without drafts. */
 export function createLaterDrafts(fetch: () => Promise<CrashDraftStore>, onFault?: (cause: unknown) => void): CrashDraftStore {
   let fetching: Promise<CrashDraftStore> | undefined;
   const ask = async <T>(question: (drafts: CrashDraftStore) => Promise<T>, otherwise: T): Promise<T> => {

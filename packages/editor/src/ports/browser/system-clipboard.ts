@@ -1,6 +1,6 @@
 import type { CopiedForms, PastedContent } from "../clipboard-port.js";
 
-// A type of our own needs "web " before it where it is no event that writes it.
+// The clipboard API wants "web " before a type of our own. Clipboard events do not.
 const ownType = "web application/x-mailwright+json";
 
 /** Puts all forms of what was copied on the system's clipboard. */
@@ -11,7 +11,7 @@ export async function writeForms({ own, html, text }: CopiedForms): Promise<void
   await navigator.clipboard.write([new ClipboardItem({ ...common, ...(isOwnTaken && { [ownType]: asBlob(ownType, own) }) })]);
 }
 
-/** Reads what the system's clipboard holds. Rejects where the person, or the page, does not allow it. */
+/** Reads what the system's clipboard holds. Rejects if the person, or the page, does not allow it. */
 export async function readForms(): Promise<PastedContent> {
   const items = await navigator.clipboard.read();
   const textOf = async (type: string) => {

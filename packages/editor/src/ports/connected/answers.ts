@@ -6,7 +6,7 @@ import type { TemplateInfo } from "../template-info.js";
 import type { LoadedTemplate, SaveAnswer } from "../template-store.js";
 import { mayChange, type Reader, rightsOf } from "./rights.js";
 
-/** What a failed call means to the editor. A fault of our own is thrown on. */
+/** What a failed call means to the editor. An error that is a mistake of ours is thrown again. */
 export function refusalFrom(error: unknown): PortRefusal {
   if (!isApiError(error)) throw error;
   return {
@@ -35,7 +35,7 @@ export interface SavedBy extends ReadBy {
 export function saveRefusalFrom(error: unknown, by: SavedBy): SaveAnswer {
   if (isConflict(error)) return { kind: "conflict", theirs: loadedFrom(error.current, by) };
   const refusal = refusalFrom(error);
-  // A server or proxy that did not read the body cannot say how large it was.
+  // A server or proxy that refused a body without reading it cannot say how large it was.
   return refusal.code === "body-too-large" ? { ...refusal, sizeBytes: refusal.sizeBytes ?? by.sizeBytes() } : refusal;
 }
 
@@ -53,7 +53,7 @@ export function loadedFrom(template: Template, by: ReadBy): LoadedTemplate {
   };
 }
 
-/** The favourite mark is the dashboard's business: people do not see it among their tags. */
+/** The favourite mark is one of the tags that only the dashboard shows. People do not see it among their tags. */
 export function infoFrom(template: TemplateSummary, { client, user }: ReadBy): TemplateInfo {
   const { id, name, description, preHeader, status, isSystem, isShared, isLocked, categories, previewUrl, showUrl } = template;
   return {
@@ -74,7 +74,7 @@ export function infoFrom(template: TemplateSummary, { client, user }: ReadBy): T
   };
 }
 
-/** A change of the info as the server takes it: a favourite stays one. */
+/** A change of the info in the server's form. A favourite stays one. */
 export function changeFrom(change: TemplateInfoChange, isFavorite: boolean): TemplateChange {
   const { name, description, preHeader, tags, categories } = change;
   return {

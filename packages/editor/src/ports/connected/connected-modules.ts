@@ -17,7 +17,7 @@ import type { ModuleAnswer, ModulePort, ModuleRecord, ModuleShelf } from "../mod
 import { refusalFrom } from "./answers.js";
 
 const systemGroup = "system";
-/** Where the groups of custom modules are kept, beside the library's. */
+/** The category groups that hold modules: people's own, and those of the library. */
 const customGroup = "custom";
 const modulesRight = "custom-modules";
 
@@ -25,7 +25,7 @@ type Category = Awaited<ReturnType<typeof listCategories>>[number];
 
 /** The modules that the server keeps: the person's own, and those of the library. */
 export function connectedModules(client: Client): Required<ModulePort> {
-  // A module is replaced as a whole, so what is not changed is sent again.
+  // The server replaces a module as a whole, so what does not change is sent again.
   const stored = new Map<string, CustomBlock>();
   let session: Session | undefined;
 

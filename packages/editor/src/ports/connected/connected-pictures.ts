@@ -31,7 +31,7 @@ export function connectedPictures(client: Client, templateId: () => string): Pic
 async function makeVideoPicture(client: Client, templateId: string, request: VideoRequest, signal: AbortSignal): Promise<Made> {
   const { thumbnail, playButton } = request;
   const video = await findVideo(client, request.provider, request.videoId, signal).catch((error: unknown) => {
-    // A picture of one's own needs nothing of the provider, which an unlisted video or a server without internet cannot ask.
+    // With a picture of the person's own, the provider need not answer. It does not for an unlisted video, or to a server without internet.
     if (thumbnail === "") throw error;
     return { title: "", thumbnails: [] };
   });

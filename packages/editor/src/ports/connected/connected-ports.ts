@@ -32,15 +32,15 @@ import { connect } from "./connection.js";
 export interface ConnectedOptions {
   readonly client: Client;
   readonly templateId: string;
-  /** The template is a ready-made layout of the administrators. */
+  /** The template is a starter of the administrators. */
   readonly isSystem?: boolean;
-  /** Who is signed in, where that is known: ports that replace others over the same template take over the work only if they know. */
+  /** Who is signed in, if that is known. New ports over the same template may take over the work only if it is the same person. */
   readonly user?: PolicyUser | undefined;
   readonly mergeTags?: readonly MergeTag[];
   readonly browser: BrowserPorts;
 }
 
-/** An editor against the REST contract: one template of one user. */
+/** The ports of an editor over the REST contract: one template of one user. */
 export function connectedPorts({ client, templateId, isSystem = false, user, mergeTags = [], browser }: ConnectedOptions): EditorPorts {
   const { id, store, status, info, user: reader, isPrivileged } = connect({ client, templateId, isSystem, user });
   const shared = {
@@ -56,7 +56,7 @@ export function connectedPorts({ client, templateId, isSystem = false, user, mer
     ...(mergeTags.length > 0 && { mergeTags: { list: async () => mergeTags } }),
   };
   if (isSystem) {
-    // A layout has no owner, so it cannot be shared, mailed or copied; its history and notes stay with the template it came from.
+    // A starter has no owner, so it cannot be shared, mailed or copied. Its history and notes belong to the template that it was made of.
     const { saveCopy: _, ...layoutStore } = store;
     const { convert: __, ...layoutStatus } = status;
     return { ...shared, store: layoutStore, status: layoutStatus, info, categories: connectedCategories(client) };

@@ -3,7 +3,7 @@ import { mayRequestUnlock, mayUnlock } from "@mailwright/contract";
 import type { SharingPort } from "../sharing-port.js";
 import { refusalFrom } from "./answers.js";
 
-/** The lock of a shared template, and what may be known of one that somebody else holds. */
+/** The lock of a shared template, and what may be shown of one that somebody else holds. */
 export function connectedSharing(client: Client, templateId: () => string): SharingPort {
   const find = (signal?: AbortSignal) => findSharedTemplate(client, templateId(), signal);
   return {
@@ -18,7 +18,7 @@ export function connectedSharing(client: Client, templateId: () => string): Shar
         }),
         refusalFrom,
       ),
-    // Whoever holds it may have changed since the page was drawn.
+    // Another person may have got the lock since the page was drawn.
     requestUnlock: () =>
       find()
         .then((template) => requestUnlock(client, templateId(), template.collaboratorId ?? ""))

@@ -7,7 +7,7 @@ import { baseOf, type TemplateHold } from "./template-hold.js";
 /** Publishes, unpublishes, restores and converts over REST. */
 export function connectedStatus(hold: TemplateHold): Required<StatusPort> {
   const { client } = hold;
-  // Moving counts no version, so a newer one in the answer is somebody else's work, which ours is not based on.
+  // Moving does not count a version. So if the answer has a newer one, somebody else saved it, and our work is not based on it.
   const moved = (template: TemplateSummary, base: number | null): StatusAnswer => ({
     kind: "moved",
     info: infoFrom(template, hold),

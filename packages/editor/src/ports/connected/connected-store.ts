@@ -5,13 +5,13 @@ import type { LoadedTemplate, SaveAnswer, TemplateContent, TemplateStore } from 
 import { loadedFrom, refusalFrom, saveRefusalFrom } from "./answers.js";
 import { parseVersion, remember, saveChange, type TemplateHold } from "./template-hold.js";
 
-/** Loads and saves over REST. Nothing is asked of the server before `load`. */
+/** Loads and saves over REST. `load` is the first call to the server. */
 export function connectedStore(hold: TemplateHold): Required<Omit<TemplateStore, "isDriven">> {
   const { client } = hold;
   const refusalOf = (error: unknown, template: object) =>
     saveRefusalFrom(error, { client, user: hold.user, sizeBytes: () => new Blob([JSON.stringify({ template })]).size });
   return {
-    // Drafts stay in the browser, which people may share: one user's work is not offered to the next.
+    // Drafts stay in the browser, which several people may use, so one user's work is not offered to the next.
     key: () => [client.apiUrl, hold.user?.id ?? "", hold.id].join(" "),
     load: (signal) => load(hold, signal).then((template) => ({ kind: "loaded", template }) as const, refusalFrom),
     save(content, etag) {
@@ -24,7 +24,7 @@ export function connectedStore(hold: TemplateHold): Required<Omit<TemplateStore,
     async saveCopy(content) {
       const template = bodyOf(client, content);
       try {
-        // A copy that was made but could not be written to is used again, so that trying twice makes one copy.
+        // If a copy was made but could not be saved, the next try uses the same copy.
         hold.copy ??= await cloneTemplate(client, hold.id);
         const stored = await saveTemplate(client, hold.copy.id, { template }, hold.copy.version);
         Object.assign(hold, { id: stored.id, isSystem: false, copy: undefined });
@@ -51,13 +51,15 @@ async function load(hold: TemplateHold, signal: AbortSignal | undefined): Promis
   };
 }
 
-/** Opening a shared draft of somebody else takes its lock, so that nobody works beside. Whoever saved just before is not overwritten. */
+/**
+ * Opening a shared draft of somebody else takes its lock, so that two people do not edit at once. The newest version is loaded after that.
+ */
 async function takeLock(client: Client, found: Template, fetchAgain: () => Promise<Template>): Promise<Template> {
   const locked = await lockTemplate(client, found.id, true);
   return locked.version === found.version ? { ...found, ...locked, template: found.template } : fetchAgain();
 }
 
-// The server completes the addresses of its pictures when it sends: it may be known by another name by then.
+// The server writes the addresses of its pictures when it sends the email, because its own address may have changed by then.
 function bodyOf({ apiUrl }: Client, { document, html }: TemplateContent) {
   return { html: shortenOwnAddresses(html, apiUrl), css: "", components: document };
 }

@@ -9,7 +9,7 @@ import { connectedStore } from "./connected-store.js";
 import type { Reader } from "./rights.js";
 import { baseOf, remember, saveChange, type TemplateHold } from "./template-hold.js";
 
-/** One editor's hold on one stored template. After `saveCopy` it is the copy's, after `convert` the layout's. */
+/** One editor's connection to a stored template. After `saveCopy` it is that of the copy, after `convert` that of the starter. */
 export interface Connection {
   id(): string;
   /** Who is signed in, once that is known. */
@@ -25,11 +25,11 @@ export interface ConnectionOptions {
   readonly client: Client;
   readonly templateId: string;
   readonly isSystem: boolean;
-  /** Who is signed in, where that is known already; else it is asked with `load`. */
+  /** Who is signed in, if that is known. Otherwise `load` asks for it. */
   readonly user?: Reader | undefined;
 }
 
-/** Connects to a template. Nothing is asked of the server before `load`. */
+/** Connects to a template. `load` is the first call to the server. */
 export function connect({ client, templateId, isSystem, user }: ConnectionOptions): Connection {
   const hold: TemplateHold = { client, id: templateId, isSystem, user, known: undefined, copy: undefined };
   return {

@@ -10,7 +10,7 @@ import {
 } from "@mailwright/contract";
 import type { TemplateRight } from "../template-info.js";
 
-/** The signed-in user, as far as rights ask. */
+/** The signed-in user, as far as permissions depend on it. */
 export type Reader = PolicyUser;
 
 const policies = {
@@ -23,7 +23,7 @@ const policies = {
 
 const all: readonly TemplateRight[] = ["publish", "unpublish", "restore", "convert", "unlock"];
 
-/** What this user may do with a template; before it is known who that is, the server decides. */
+/** What this user may do with a template. Until it is known who that is, everything is offered and the server decides. */
 export function rightsOf(template: TemplateSummary, user: Reader | undefined): readonly TemplateRight[] {
   return user === undefined ? all : all.filter((right) => policies[right](template, user));
 }

@@ -1,6 +1,6 @@
 import type { PortRefusal } from "../port-refusal.js";
 
-/** Calls a host's function; whatever it throws is a refusal that may be tried again. */
+/** Calls a host's function. An error that it throws becomes a refusal that may be tried again. */
 export async function ask<T>(call: () => Promise<T>): Promise<T | PortRefusal> {
   try {
     return await call();
@@ -10,7 +10,7 @@ export async function ask<T>(call: () => Promise<T>): Promise<T | PortRefusal> {
   }
 }
 
-/** What a page answered that cannot be used. */
+/** The page answered something that cannot be used. */
 export function refused(code: string, message: string): PortRefusal {
   return { kind: "refused", code, message, fields: [], isPassing: true };
 }

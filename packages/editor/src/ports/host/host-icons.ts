@@ -4,7 +4,7 @@ import { ask, isRecord, refused } from "./ask-host.js";
 
 /** Icons as a host's page may supply them. */
 export interface HostIconProviders {
-  /** One page of the icons that fit, with how many there are in all; the id of the one that is chosen comes back in `makePicture`. */
+  /** One page of the icons that fit the query, with their number. `makePicture` gets the id of the chosen one. */
   readonly searchIcons?: (
     query: string,
     options: { readonly offset: number; readonly signal: AbortSignal },

@@ -12,14 +12,14 @@ export interface HostModule {
   readonly groupId?: string | null;
   /** The address of a picture of it. */
   readonly pictureUrl?: string;
-  /** `false` keeps people from renaming and deleting it. */
+  /** `false`: people cannot rename or delete it. */
   readonly mayChange?: boolean;
 }
 
 export interface HostModuleGroup {
   readonly id: string;
   readonly name: string;
-  /** Ready-made for everybody: listed after people's own, and not changed here. */
+  /** Ready-made for everybody: listed after people's own modules, and not changed here. */
   readonly isSystem?: boolean;
 }
 
@@ -36,7 +36,7 @@ export interface HostModuleProviders {
   };
 }
 
-/** The module port over a page's own functions. What reads their answers comes with the first one. */
+/** The module port over a page's own functions. The code that reads their answers is fetched with the first one. */
 export function hostModules({ modules }: HostModuleProviders): Pick<EditorPorts, "modules"> {
   if (!modules) return {};
   const { list, create, save, remove, createGroup, renameGroup, removeGroup } = modules;

@@ -2,7 +2,7 @@ import type { EditorPorts } from "../editor-ports.js";
 import type { NoteRecord } from "../note-port.js";
 import { ask, isRecord, refused } from "./ask-host.js";
 
-/** Who works in the editor, as a page says. */
+/** The person who works in the editor, as the page says. */
 export interface HostUser {
   readonly id?: string;
   readonly name?: string;
@@ -14,13 +14,13 @@ export interface HostNote {
   readonly id: string;
   readonly text: string;
   readonly authorName?: string;
-  /** The note is one's own where this is the id of the page's `user`. */
+  /** The id of the author. If it is that of the page's `user`, the note is the person's own. */
   readonly authorId?: string;
   /** ISO 8601, or milliseconds since 1970. */
   readonly createdAt?: string | number;
 }
 
-/** Functions of a page that keeps notes on the email. `removeAll` is the right to delete other people's notes, and all at once. */
+/** Functions of a page that keeps notes on the template. A page that gives `removeAll` allows deleting other people's notes. */
 export interface HostNoteProviders {
   readonly notes?: {
     readonly list: () => Promise<readonly HostNote[]>;

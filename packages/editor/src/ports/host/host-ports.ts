@@ -5,17 +5,17 @@ import type { TemplateInfo } from "../template-info.js";
 import type { ProvidedPorts } from "./provided-ports.js";
 
 export interface HostPortsOptions {
-  /** What the page's functions stand for; see `providedPorts`. */
+  /** The ports that the page's functions make; see `providedPorts`. */
   readonly provided: ProvidedPorts;
   readonly mergeTags: readonly MergeTag[];
-  /** The element's id or name: tells the crash drafts of several editors apart. */
+  /** The element's id or name, by which the crash drafts of several editors are told apart. */
   readonly name: string;
   /** Where the product's own pictures are; absent: nowhere. */
   readonly picturesUrl?: string | undefined;
   readonly browser: BrowserPorts;
 }
 
-/** An editor that its page drives: the document comes from the page, and goes back to it. */
+/** The ports of an editor that its page drives: the document comes from the page and is given back to it. */
 export function hostPorts({ provided: { save, ...provided }, mergeTags, name, picturesUrl, browser }: HostPortsOptions): EditorPorts {
   const info: TemplateInfo = { ...blankInfo, id: name };
   return {

@@ -12,7 +12,7 @@ export interface HostProductProviders {
     readonly categories?: (storeId: string) => Promise<readonly string[]>;
     /** All products of a shop, or those of one category. */
     readonly products: (storeId: string, category: string | undefined) => Promise<readonly HostProduct[]>;
-    /** Where a shop is connected, for people who have none yet. */
+    /** The page where people connect a shop who have none yet. */
     readonly connectUrl?: string;
   };
 }

@@ -19,8 +19,8 @@ export interface HostImage {
 }
 
 /**
- * What a host's page may supply. A function that is left out hides its part of the interface. Throwing (or rejecting) says that it was not
- * done: the error's `code` and `message` reach the page again as `mw-error`.
+ * What a host's page may supply. A function that is left out hides its part of the interface. A function that throws (or rejects) says that
+ * it could not do it: the page gets the error's `code` and `message` back as `mw-error`.
  */
 export interface HostProviders
   extends HostCustomFieldProviders,
@@ -31,8 +31,8 @@ export interface HostProviders
     HostProductProviders,
     HostVersionProviders {
   /**
-   * Stores the work. A page that counts versions answers `{ etag }` and is given it back at the next save; when somebody else stored in
-   * between it answers `{ conflict: { document, etag } }`, and the person chooses.
+   * Stores the work. A page that counts versions answers `{ etag }`, and gets it back at the next save. If somebody else has stored since,
+   * it answers `{ conflict: { document, etag } }`, and the person chooses.
    */
   readonly save?: (content: TemplateContent, base: { readonly etag: string | null }) => unknown;
   /** Stores a picture and answers its address. */
@@ -42,11 +42,11 @@ export interface HostProviders
   ) => Promise<HostImage>;
   readonly listImages?: () => Promise<readonly HostImage[]>;
   readonly sendTestEmail?: (recipients: readonly string[]) => unknown;
-  /** Merge tags that are known only when somebody asks for one. The property `mergeTags` counts before it. */
+  /** Merge tags that are fetched when somebody needs one. The property `mergeTags` has priority over it. */
   readonly listMergeTags?: () => Promise<readonly MergeTag[]>;
 }
 
-/** What a page's providers make of an editor's ports. `save` is told what is known of the template, which its answer may change. */
+/** Makes an editor's ports of a page's providers. `save` gets what is known of the template, which its answer may change. */
 export interface ProvidedPorts extends Omit<Partial<EditorPorts>, "store"> {
   readonly save?: (content: TemplateContent, etag: string | null, info: TemplateInfo) => Promise<SaveAnswer>;
 }

@@ -3,9 +3,9 @@ import { type Block, collectBlocks, type EmailDocument, findBlock } from "@mailw
 import { type Dragged, type DropTarget, directions, type Outcome, type Rects, resolveDrop, selectSteps } from "@mailwright/editing";
 import type { EmailEditorHandle } from "../../shell/host/editor-handle.js";
 
-/** Numbers from 0 to 1 that are the same for the same blueprint. */
-export function seededRandom(blueprint: number): () => number {
-  let state = blueprint;
+/** Numbers from 0 to 1 that are the same for the same seed. */
+export function seededRandom(seed: number): () => number {
+  let state = seed;
   return () => {
     state = (state + 0x6d2b79f5) | 0;
     let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
