@@ -1,10 +1,10 @@
 import { type AnyCommand, type CommandsById, editingCommands, orderCommands } from "@mailwright/editing";
 import * as list from "./command-list.js";
 
-/** The commands of the interface; with them `editor.run` knows all of them by type. */
+/** The types of the interface's commands, so that `editor.run` knows all of them. */
 export type InterfaceCommand = (typeof list)[keyof typeof list];
 
-/** Commands that need the interface, so that keys, bridge and host pages ask for them like for any other. */
+/** Commands that need the interface. Keys, the bridge and host pages run them like any other. */
 export const interfaceCommands: readonly AnyCommand[] = Object.values(list);
 
 /** Every command that the editor has. */

@@ -1,12 +1,12 @@
 import type { HistoryMark } from "@mailwright/editing";
 import { createServices, type OpenedTemplate, type OpenOptions } from "./open-template.js";
 
-/** A point that no history has: what is marked saved there counts as unsaved. */
+/** A mark that no history has: work that is marked saved there counts as unsaved. */
 const neverSaved: HistoryMark = -1;
 
 /**
- * A new editor with other blocks or rights over the same work, what is typed included. Selection, device and zoom stay; the
- * steps of the history do not, because the commands behind them may be gone.
+ * A new editor with other blocks or entitlements over the same work, including the text that is being typed. Selection, device and zoom
+ * stay. The history is lost, because its commands may no longer exist.
  */
 export function carryOver({ services, workspace }: OpenedTemplate, options: OpenOptions): OpenedTemplate {
   const { editor } = services;

@@ -3,22 +3,22 @@ import type { EditorServices } from "../base/context/editor-services.js";
 import type { ChecksFeature } from "../checks/checks-feature.js";
 import type { DialogRequest, WorkspaceStore } from "./workspace-store.js";
 
-/** What the checks have to say about an opened template as a whole. */
+/** The checks of an opened template. */
 export interface ChecksOfTemplate {
-  /** Looks at the work as it stands. */
+  /** Checks the work as it stands now. */
   check(): Promise<CheckReport>;
-  /** Asks where the host wants it asked: an email with errors opens the checks instead. `onAnyway` publishes all the same. */
+  /** Refuses or asks as the host wants: if the email has errors, the checks open instead. `onAnyway` publishes all the same. */
   mayPublish(onAnyway: () => void): Promise<boolean>;
 }
 
 export interface ChecksOfTemplateOptions {
   readonly services: EditorServices;
   readonly workspace: WorkspaceStore;
-  /** How emails are looked at; nothing where the host wants no checks. */
+  /** How emails are checked. `undefined` if the host wants no checks. */
   readonly checks?: () => ChecksFeature | undefined;
 }
 
-/** The code that looks at emails comes when it is first needed. */
+/** The code of the checks is fetched when it is first needed. */
 export function createChecksOfTemplate(
   { services, workspace, checks }: ChecksOfTemplateOptions,
   open: (dialog: DialogRequest) => void,

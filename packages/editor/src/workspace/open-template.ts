@@ -17,7 +17,7 @@ export interface OpenOptions {
   readonly ports: EditorPorts;
   readonly registry: BlockRegistry;
   readonly presets: readonly Preset[];
-  /** Absent: the one that the store knows, else simple. */
+  /** Absent: the mode that the store knows, or else simple mode. */
   readonly mode?: EditorMode | undefined;
   readonly isReadOnly: boolean;
   /** Rights of the user's plan; absent: all of them. */
@@ -74,6 +74,6 @@ export function createServices(document: EmailDocument, info: TemplateInfo, opti
 
 function clipboardOf({ clipboard }: EditorPorts) {
   if (!clipboard) return {};
-  // A refused permission is skipped without a word; the editor's own clipboard has the text anyway.
+  // If the browser does not allow it, nothing is said: the editor's own clipboard has the text anyway.
   return { clipboard: { write: (text: string) => void clipboard.writeText(text).catch(() => undefined) } };
 }

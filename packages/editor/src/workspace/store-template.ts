@@ -4,10 +4,13 @@ import { compileOptionsOf } from "../base/document/compile-files.js";
 import type { SaveAnswer, TemplateContent } from "../ports/template-store.js";
 import type { WorkspaceStore } from "./workspace-store.js";
 
-/** How the work goes into the store: on top of the version it is based on, or as a copy. */
+/** How the work is stored: on top of the version that it is based on, or as a copy. */
 export type StoreWay = "save" | "saveCopy";
 
-/** Stores the work as it stands, text being typed included. What is typed meanwhile stays unsaved. Nothing where the store has no such way. */
+/**
+ * Stores the work as it stands, including text that is being typed. What is typed while it is stored stays unsaved. `undefined` if the
+ * store has no such function.
+ */
 export async function storeTemplate(services: EditorServices, workspace: WorkspaceStore, way: StoreWay): Promise<SaveAnswer | undefined> {
   const { editor, ports } = services;
   editor.commitText();

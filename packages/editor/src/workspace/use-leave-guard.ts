@@ -3,7 +3,10 @@ import { useEffect } from "react";
 import { useEditorServices } from "../base/context/editor-context.js";
 import { useWorkspace } from "./workspace-context.js";
 
-/** Lets the browser ask before the page goes away with unsaved work. Without a store there is nothing one could do about it. */
+/**
+ * Makes the browser ask before the page is left with unsaved work. Without a store the work could not be saved anyway, and nothing is
+ * asked.
+ */
 export function useLeaveGuard(): void {
   const { editor, ports } = useEditorServices();
   const root = useRoot();

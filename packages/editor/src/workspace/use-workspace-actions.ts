@@ -14,7 +14,7 @@ export interface WorkspaceActionsInput extends OpenedTemplate {
   readonly embedding: Embedding;
 }
 
-/** The actions of an opened template, which say how things went in the reader's language. They keep their identity. */
+/** The actions of an opened template, which tell their results in the reader's language. The same object at every render. */
 export function useCreateWorkspaceActions({ services, workspace, callbacks, embedding }: WorkspaceActionsInput): WorkspaceActions {
   const latest = useLatest({ callbacks, embedding, tell: useTelling(workspace, callbacks) });
   return useMemo(
@@ -31,7 +31,7 @@ export function useCreateWorkspaceActions({ services, workspace, callbacks, embe
   );
 }
 
-/** What takes a while to mend stays to be read. */
+/** A message about something that takes time to mend stays on the screen. */
 const tooLarge: ReadonlySet<string> = new Set(["template-too-large", "body-too-large"]);
 
 function useTelling(workspace: OpenedTemplate["workspace"], callbacks: EditorCallbacks): WorkspaceTelling {
@@ -58,7 +58,7 @@ function useTelling(workspace: OpenedTemplate["workspace"], callbacks: EditorCal
     },
     refused: (refusal) => {
       callbacks.onError?.({ code: refusal.code, message: refusal.message });
-      // Without a connection a note that goes away is not enough: somebody would leave with unsaved work.
+      // Without a connection a notification that disappears is not enough, because the person would leave with unsaved work.
       if (refusal.isPassing) workspace.setState({ dialog: { kind: "save-failed", refusal } });
       else void tellOfSaving(wordsFor(refusal), { kind: "error", isSticky: tooLarge.has(refusal.code) });
     },

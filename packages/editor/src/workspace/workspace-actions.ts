@@ -10,9 +10,9 @@ export interface WorkspaceActions extends Saving, Pick<Publishing, "check" | "mo
   open(dialog: DialogRequest): void;
   close(): void;
   preview(): void;
-  /** `isChecked`: somebody has seen what the checks find, and publishes anyway. */
+  /** `isChecked`: the person has seen the findings and publishes anyway. */
   saveAndContinue(isChecked?: boolean): Promise<void>;
-  /** The stored info and version have changed by another way than saving. */
+  /** The stored info and version were changed in another way than by saving. */
   takeInfo(info: TemplateInfo, etag: string | null): void;
   dismissProblems(): void;
   startTour(): void;

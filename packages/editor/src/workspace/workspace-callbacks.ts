@@ -12,10 +12,10 @@ export interface EditorCallbacks {
   readonly onPublish?: ((detail: { readonly templateId: string }) => void) | undefined;
   readonly onCancel?: (() => void) | undefined;
   readonly onSelect?: ((detail: { readonly blockIds: readonly BlockId[] }) => void) | undefined;
-  /** The person wants to go somewhere else in the product. Unsaved work has been asked about. */
+  /** The person wants to go somewhere else in the product. The question about unsaved work was answered before. */
   readonly onNavigate?: ((detail: { readonly path: string; readonly replace?: boolean }) => void) | undefined;
   readonly onError?: ((detail: { readonly code: string; readonly message: string }) => void) | undefined;
 }
 
-/** The callbacks as they are now; what is asked for later must not hold on to those of an earlier render. */
+/** The current callbacks. Code that runs later must not use those of an earlier render. */
 export type LatestCallbacks = () => EditorCallbacks;

@@ -3,7 +3,7 @@ import type { EditorPorts } from "../ports/editor-ports.js";
 import type { WorkspaceActions } from "./workspace-actions.js";
 import type { DialogRequest } from "./workspace-store.js";
 
-/** What the commands of the workspace reach when they run: the actions exist only after the editor does. */
+/** What the workspace's commands need when they run. The actions are created after the editor, so they are set later. */
 export type LateActions = () => WorkspaceActions | undefined;
 
 /** What these commands work with, beside the document and the view. */
@@ -30,7 +30,7 @@ export const save = define(take.nothing, {
   },
 });
 
-/** Publishes the template; what has to be asked is asked. */
+/** Publishes the template, after the questions that have to be asked. */
 export const publish = define(take.nothing, {
   id: "publish",
   words: { en: "Publish", de: "Veröffentlichen" },
@@ -66,7 +66,7 @@ export const saveModule = define(take.nothing, {
   refuses({ document, viewState, services }) {
     if (!services.ports.modules?.create) return refuse("not-offered");
     const [blockId, ...others] = viewState.getState().selection;
-    // One block becomes a module; the page itself is a template.
+    // A block can become a module. The page wrapper cannot: it is the template itself.
     const isPage = document.get().root.children?.some(({ id }) => id === blockId);
     return blockId === undefined || others.length > 0 || isPage ? refuse("nothing-selected") : undefined;
   },
@@ -95,7 +95,7 @@ export const find = define(take.nothing, {
   changes: "view",
   shortcuts: [{ keys: "mod+f" }],
   worksAnywhere: true,
-  // The bar over the canvas hears that it was asked for.
+  // The bar over the canvas is told that it was asked for.
   run: () => done,
 });
 

@@ -7,13 +7,13 @@ import { type DialogKind, type DialogRequest, isRequest, type Workspace, type Wo
 export interface Embedding {
   readonly isEmbedded: boolean;
   readonly isSystem: boolean;
-  /** Is there a page of templates to go back to? */
+  /** Is there a page that lists templates, to go back to? */
   readonly hasHome: boolean;
-  /** How emails are looked at; nothing where the host wants no checks. */
+  /** How emails are checked. `undefined` if the host wants no checks. */
   readonly checks?: ChecksFeature | undefined;
-  /** Where a paid plan is to be had, opened in a new window. */
+  /** Where a paid plan can be bought; opens in a new window. */
   readonly upgradeUrl?: string | undefined;
-  /** Where a store is connected, opened in a new window. */
+  /** Where a store can be connected; opens in a new window. */
   readonly storesUrl?: string | undefined;
   /** Does the guided tour start on a first visit? */
   readonly hasTour: boolean;
@@ -50,7 +50,7 @@ export function useWorkspaceStore(): WorkspaceStore {
   return useWorkspaceContext().store;
 }
 
-/** What can be done with the template. Keeps its identity. */
+/** What can be done with the template. The same object at every render. */
 export function useWorkspaceActions(): WorkspaceActions {
   return useWorkspaceContext().actions;
 }
@@ -60,7 +60,7 @@ export function useEmbedding(): Embedding {
   return useWorkspaceContext().embedding;
 }
 
-/** What an open dialog was asked for with; nothing once it is closing. */
+/** The request that an open dialog was opened with. `undefined` while it closes. */
 export function useDialogRequest<K extends DialogKind>(kind: K): Extract<DialogRequest, { kind: K }> | undefined {
   return useWorkspace(({ dialog }) => (isRequest(dialog, kind) ? dialog : undefined));
 }

@@ -7,11 +7,11 @@ import type { PortRefusal } from "../ports/port-refusal.js";
 import type { TemplateInfo } from "../ports/template-info.js";
 import type { LoadedTemplate } from "../ports/template-store.js";
 
-/** What may stand over the editor. One at a time, each with what it needs to know. */
+/** The dialogs and views that may lie over the editor. One at a time, each with what it needs to know. */
 export type DialogRequest =
   | { readonly kind: "template-info" }
   | { readonly kind: "test-email" }
-  /** With a setting it opens where that one is, ready to be changed. */
+  /** With a setting, it opens on the tab of that setting. */
   | { readonly kind: "general-settings"; readonly setting?: GeneralSettingName }
   | { readonly kind: "checks"; readonly publishing?: Publishing }
   | { readonly kind: "export" }
@@ -33,7 +33,7 @@ export type DialogRequest =
   | { readonly kind: "crash-draft"; readonly drafts: readonly CrashDraft[] }
   | { readonly kind: "leave"; readonly onLeave: () => void };
 
-/** A publication that waits for what the checks say. */
+/** A publication that waits until the person has read the findings. */
 export interface Publishing {
   readonly way: "warn" | "block";
   readonly onAnyway: () => void;
@@ -46,18 +46,18 @@ export function isRequest<K extends DialogKind>(request: DialogRequest | null, k
   return request?.kind === kind;
 }
 
-/** Where saving stands, for the words beside the status. */
+/** Whether the work is saved, for the words beside the status. */
 export type SavePhase = "idle" | "saving" | "saved" | "failed";
 
-/** What the interface around the canvas knows of the template. Lives as long as one opened template. */
+/** What the interface around the canvas knows of the template, as long as it is open. */
 export interface Workspace {
   readonly info: TemplateInfo;
   /** The stored version that the work is based on. */
   readonly etag: string | null;
-  /** When the version was stored that was loaded, in milliseconds since 1970, where that is known. */
+  /** When the loaded version was stored, in milliseconds since 1970, if that is known. */
   readonly storedAtMs: number | undefined;
   readonly savePhase: SavePhase;
-  /** A status move that is on its way. */
+  /** The status move that is running. */
   readonly movingTo: TemplateStatus | null;
   readonly dialog: DialogRequest | null;
   /** The guided tour runs. */
@@ -65,11 +65,11 @@ export interface Workspace {
   /** What could not be read when the document was opened. */
   readonly problems: readonly DocumentProblem[];
   readonly problemsDismissed: boolean;
-  /** The document as it was when its author chose to leave without saving: nothing of it is kept against a crash. */
+  /** The document as it was when the person chose to leave without saving. No crash draft of it is kept. */
   readonly givenUp: EmailDocument | null;
-  /** Rights of the user's plan as the store told them. */
+  /** The entitlements of the user's plan, as the store says. */
   readonly granted: readonly string[] | undefined;
-  /** The user's editor mode as the store told it. */
+  /** The user's editor mode, as the store says. */
   readonly ownMode: EditorMode | undefined;
   /** The user's id, on the free plan only. */
   readonly triedBy: string | undefined;

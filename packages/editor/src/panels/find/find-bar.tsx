@@ -56,7 +56,7 @@ export function FindBar({ onClose }: { readonly onClose: () => void }) {
   );
 }
 
-/** What takes the place of what was found. */
+/** The field for the replacement. */
 function Replacing({ finds }: { readonly finds: Finds }) {
   const say = useTranslate(findStrings);
   const [replacement, setReplacement] = useState("");

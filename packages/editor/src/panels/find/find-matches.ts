@@ -21,7 +21,7 @@ export function findMatches(document: EmailDocument, registry: BlockRegistry, qu
 }
 
 function stretchesIn(plain: string, { words, isCaseSensitive }: FindQuery): readonly Stretch[] {
-  // An expression and not `toLowerCase`: "İ" has another length in small letters.
+  // A regular expression and not `toLowerCase`, which changes the length of some texts: "İ" becomes two characters.
   const wanted = new RegExp(words.replace(/[.*+?^${}()|[\]\\]/g, "\\$&").replace(/\s+/g, "\\s+"), isCaseSensitive ? "gu" : "giu");
   return [...plain.matchAll(wanted)].map((found) => ({ start: found.index, end: found.index + found[0].length }));
 }

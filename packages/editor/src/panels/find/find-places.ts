@@ -15,18 +15,18 @@ import {
 } from "@mailwright/document";
 import { plainText, richText, type SearchableText } from "./searchable-text.js";
 
-/** One text of a block, and how the block's value becomes another when it is rewritten. */
+/** One text of a block, with a function that makes the block's new value when the text is rewritten. */
 export interface TextPlace {
   readonly block: Block;
   readonly propName: string;
   readonly text: SearchableText;
-  /** The whole value of the prop with this text in it; `into` is that value with other texts of it written already. */
+  /** The whole value of the prop with this text in it. `into` is the value in which the other texts are written already. */
   write(text: string, into?: JsonValue): JsonValue;
 }
 
 type Found = Pick<TextPlace, "text" | "write">;
 
-/** Every text of an email in document order: words, links, alternative texts, also those of list items. */
+/** Every text of an email in document order: words, links and alternative texts, also those of list items. */
 export function findPlaces(document: EmailDocument, registry: BlockRegistry): readonly TextPlace[] {
   const settings = resolveSettings(document.settings);
   return collectBlocks(document.root).flatMap((block) => {
@@ -75,7 +75,7 @@ function fieldPlaces(spec: FieldSpec, value: unknown): readonly Found[] {
 
 const address = /(<a\b[^>]*\shref=")([^"]*)"/g;
 
-/** The addresses of the links in rich text. They come after its words, and are written into what those have become. */
+/** The addresses of links in rich text. They come after its words, and are written into the value that has the new words. */
 function addressPlaces(html: string): readonly Found[] {
   return [...renderRichText(html).matchAll(address)].map(([, , href = ""], index) => ({
     text: plainText(decodeEntities(href)),

@@ -4,7 +4,7 @@ import { useCallback, useEffect, useState } from "react";
 import { useEditor } from "../../base/context/editor-context.js";
 import { laterCode, useLaterCode } from "../../base/later/later-code.js";
 
-/** Fetched ahead once the editor rests: the words to look for are often typed at once. */
+/** Fetched ahead when the editor is idle, because people often start typing at once. */
 export const findCode = laterCode(async () => (await import("./find-bar.js")).FindBar);
 
 /** Find and replace over the canvas, from the command `find` until it is closed. */

@@ -3,7 +3,7 @@ import { changeBlock, defineCommand, refuse, take } from "@mailwright/editing";
 import { findMatches, type TextMatch } from "./find-matches.js";
 import type { TextPlace } from "./find-places.js";
 
-/** `index`: only this find, counted from 0; absent: all of them. */
+/** `index`: only this match, counted from 0. Absent: all of them. */
 const replacing = take.fields({
   words: take.text,
   isCaseSensitive: take.flag,
@@ -29,7 +29,7 @@ export const replaceText = defineCommand(replacing, {
     for (const matches of byPlace(free)) {
       const [{ place }] = matches;
       const { block, propName } = place;
-      // A list or a link has several texts: each is written into what the one before it left.
+      // A list or a link has several texts. Each is written into the value that the one before it gave.
       const key = `${block.id} ${propName}`;
       const value = place.write(place.text.replace(matches, args.replacement), values.get(key));
       if (!mayWrite(registry.get(block.type)?.props[propName], value)) continue;

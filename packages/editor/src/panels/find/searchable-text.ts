@@ -1,10 +1,10 @@
 import { decodeEntities, escapeText, renderRichText } from "@mailwright/document";
 
-/** A text that can be searched and rewritten: words, or the HTML of rich text, whose tags stay where they are. */
+/** A text that can be searched and rewritten: plain words, or rich text, whose tags stay where they are. */
 export interface SearchableText {
-  /** What people read. Blocks and line breaks are new lines. */
+  /** The words that people read. Blocks and line breaks become new lines. */
   readonly plain: string;
-  /** The stored form with these stretches of `plain` replaced; they are in order and do not overlap. */
+  /** The stored form with these ranges of `plain` replaced. The ranges are in order and do not overlap. */
   replace(stretches: readonly Stretch[], replacement: string): string;
 }
 
@@ -20,7 +20,7 @@ export function plainText(plain: string): SearchableText {
 
 const breaks = /^<\/?(?:p|h[1-6]|ul|ol|li|br)\b/i;
 
-/** The words of rich text. A find may go over the borders of bold and links; the replacement stands where it began. */
+/** The words of rich text. A match may cross the borders of bold and links; its replacement is written where it begins. */
 export function richText(html: string): SearchableText {
   let plain = "";
   const parts = renderRichText(html)
@@ -46,7 +46,9 @@ export function richText(html: string): SearchableText {
   };
 }
 
-/** The part of a text that begins at `offset` of the whole, with the stretches replaced. A stretch that began before only loses its end. */
+/**
+ * The part of a text that begins at `offset` of the whole, with the ranges replaced. Of a range that began before, only the end is removed.
+ */
 function replaceIn(text: string, offset: number, stretches: readonly Stretch[], replacement: string): string {
   let out = "";
   let from = 0;

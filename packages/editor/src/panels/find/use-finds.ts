@@ -6,10 +6,10 @@ import { type FindQuery, findMatches } from "./find-matches.js";
 import { findStrings } from "./find-strings.js";
 import { replaceText } from "./replace-matches.js";
 
-/** The finds of a query, the one that is looked at, and how to go on from it. */
+/** The matches of a query, the current one, and functions that go to the next. */
 export type Finds = ReturnType<typeof useFinds>;
 
-/** What a query finds in the email as it stands, and the one that is looked at. */
+/** Searches the email as it stands now, and keeps the current match. */
 export function useFinds(query: FindQuery) {
   const editor = useEditor();
   const say = useTranslate(findStrings);

@@ -2,7 +2,10 @@ import { deepestFocus, useRoot } from "@mailwright/ui";
 import { useEffect, useState } from "react";
 import { useEditor } from "../../base/context/editor-context.js";
 
-/** When the bar goes, the focus goes to the selected block, which is what was found last; without one, to what had it before. */
+/**
+ * When the bar closes, the focus goes to the selected block, which is the last match. Without a selection it returns to where it was
+ * before.
+ */
 export function useFocusOnFound(): void {
   const root = useRoot();
   const { viewState } = useEditor();

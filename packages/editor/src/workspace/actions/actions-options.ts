@@ -3,7 +3,7 @@ import type { ChecksOfTemplateOptions } from "../checks-of-template.js";
 import type { StatusMove } from "../status/resolve-header-actions.js";
 import type { LatestCallbacks } from "../workspace-callbacks.js";
 
-/** How a result is told to the person. */
+/** How the person is told a result. */
 export interface WorkspaceTelling {
   saved(): void;
   moved(move: StatusMove): void;

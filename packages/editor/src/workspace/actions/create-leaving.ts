@@ -4,9 +4,9 @@ import type { WorkspaceActionsOptions } from "./actions-options.js";
 
 /** The ways away from the open template. */
 export interface Leaving {
-  /** Runs what takes the person away from this template, after asking about unsaved work. */
+  /** Runs what takes the person away from this template, after a question about unsaved work. */
   leave(onLeave: () => void): void;
-  /** Goes to another place of the product; unsaved work has been asked about. */
+  /** Goes to another place of the product. The question about unsaved work was answered before. */
   goTo(path: string, replace?: boolean): void;
   cancel(): void;
   goHome(): void;

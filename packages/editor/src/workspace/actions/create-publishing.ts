@@ -6,9 +6,9 @@ import type { Saving } from "./create-saving.js";
 
 /** Moving the template from one status to another, after the checks that the host wants. */
 export interface Publishing extends Pick<ChecksOfTemplate, "check"> {
-  /** `isChecked`: somebody has seen what the checks find, and publishes anyway. Answers whether it was moved. */
+  /** `isChecked`: the person has seen the findings and publishes anyway. Answers whether the template was moved. */
   move(move: StatusMove, isChecked?: boolean): Promise<boolean>;
-  /** Saves, and publishes a draft that may be published. Answers whether all of that was done. */
+  /** Saves, and publishes a draft that may be published. Answers whether both were done. */
   saveAndPublish(isChecked: boolean, onAnyway: () => void): Promise<boolean>;
 }
 
@@ -35,7 +35,7 @@ export function createPublishing(options: WorkspaceActionsOptions, { save }: Sav
 function createMove({ services, workspace, callbacks, tell, isEmbedded }: WorkspaceActionsOptions, save: Saving["save"]) {
   return async (move: StatusMove) => {
     const { ports, editor } = services;
-    // What is published is what is seen, so unsaved work is stored first.
+    // What is published is what the person sees, so unsaved work is stored first.
     if (!ports.status || (move === "publish" && editor.hasUnsavedWork() && !(await save()))) return false;
     workspace.setState({ movingTo: statusAfter[move] });
     const answer = await ports.status.move(statusAfter[move], workspace.getState().etag);

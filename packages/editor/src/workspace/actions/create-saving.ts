@@ -2,7 +2,7 @@ import { storeTemplate } from "../store-template.js";
 import type { DialogRequest } from "../workspace-store.js";
 import type { WorkspaceActionsOptions } from "./actions-options.js";
 
-/** Storing the work, as the open template or as a new one. Both answer whether it is stored now. */
+/** Stores the work as the open template or as a new one. Both answer whether it is stored now. */
 export interface Saving {
   save(): Promise<boolean>;
   saveCopy(): Promise<boolean>;
@@ -20,7 +20,7 @@ export function createSaving(
     if (answer?.kind === "saved") {
       tell().saved();
       callbacks().onSave?.({ templateId: answer.info.id, status: answer.info.status });
-      // The address must name what is open, or a reload would bring the other template back.
+      // The address must name what is open. Otherwise a reload would open the other template.
       if (way === "saveCopy") callbacks().onNavigate?.({ path: addressOf(answer.info.id, isEmbedded()), replace: true });
       return true;
     }

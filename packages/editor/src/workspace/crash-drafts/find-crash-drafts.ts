@@ -12,8 +12,8 @@ export interface CrashDraftQuestion {
 }
 
 /**
- * The drafts worth offering, newest first: of editors that are gone, other than what was loaded, and newer. Drafts that say nothing new are
- * taken away; one that is older than what somebody stored since stays where it is for a while, unasked for.
+ * The drafts worth offering, newest first: those of editors that are gone, which differ from what was loaded and are newer. A draft that
+ * differs in nothing is deleted. One that is older than what somebody stored since is kept for a while and not offered.
  */
 export async function findCrashDrafts({ drafts, key, loaded, document }: CrashDraftQuestion): Promise<readonly CrashDraft[]> {
   const found = await drafts.list(key);
@@ -24,7 +24,7 @@ export async function findCrashDrafts({ drafts, key, loaded, document }: CrashDr
   return other.filter((draft) => isNewer(draft, loaded));
 }
 
-// Work on top of the very version that was loaded is newer than it, whatever the clocks of browser and server say.
+// Work that is based on exactly the loaded version is newer, whatever the clocks of browser and server say.
 function isNewer({ baseEtag, savedAtMs }: CrashDraft, { etag, storedAtMs }: CrashDraftQuestion["loaded"]): boolean {
   return baseEtag === etag || storedAtMs === undefined || savedAtMs > storedAtMs;
 }

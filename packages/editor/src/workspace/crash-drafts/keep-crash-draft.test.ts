@@ -9,7 +9,7 @@ import { keepCrashDraft } from "./keep-crash-draft.js";
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-/** Drafts in memory, in the way of a port. */
+/** A port that keeps drafts in memory. */
 function memoryDrafts() {
   const drafts = new Map<string, CrashDraft>();
   const held = new Set<string>();
@@ -58,7 +58,7 @@ test("a change is written down within a second, however fast one types", async (
     setText(`key ${key}`);
     await vi.advanceTimersByTimeAsync(100);
   }
-  // 1.2 s of typing without a pause: what stood there a second after the first key is safe.
+  // Typing for 1.2 s without a pause: what was typed in the first second is stored.
   expect(draftText()).toBe("key 9");
   await vi.advanceTimersByTimeAsync(300);
   expect(draftText()).toBe("key 11");

@@ -2,7 +2,7 @@ import type { Editor } from "@mailwright/editing";
 import type { CrashDraftStore } from "../../ports/crash-draft.js";
 import { createLateWriter } from "./late-writer.js";
 
-/** A pause in typing this long writes the draft; while nobody pauses it is written every second, so that is the most a crash can take. */
+/** A pause in typing of this length writes the draft. Without a pause it is written every second, so a crash loses a second at most. */
 const draftPauseMs = 300;
 const draftWaitMaxMs = 1000;
 
@@ -14,23 +14,23 @@ export interface CrashDraftKeeperOptions {
   /** The stored version that the work is based on. */
   readonly baseEtag: () => string | null;
   readonly now: () => number;
-  /** Tells when the page is about to go away or to be put to sleep. */
+  /** Calls when the page is about to be closed or put to sleep. */
   readonly onLeave: (listener: () => void) => () => void;
 }
 
 /** Keeps one editor's unsaved work as a crash draft. */
 export interface CrashDraftKeeper {
-  /** Writes now what is not written yet, and waits until all writing is done. */
+  /** Writes now what is not written yet, and waits until it is. */
   flush(): Promise<void>;
-  /** A save has ended: work that it did not take is written once more, for it is newer than what somebody else saved meanwhile. */
+  /** A save has ended: work that it did not store is written once more, because it is newer than what somebody else saved meanwhile. */
   renew(): void;
-  /** Takes away what was written: its author gave the work up. A later change is kept again. */
+  /** Deletes what was written, because the person gave the work up. A later change is written again. */
   discard(): Promise<void>;
-  /** Ends keeping. Unsaved work stays behind as a draft. */
+  /** Stops. Unsaved work stays as a draft. */
   stop(): Promise<void>;
 }
 
-/** Writes a draft behind every change, text being typed included, and takes it away once everything is saved. */
+/** Writes a draft after each change, including text that is being typed, and deletes it once everything is saved. */
 export function keepCrashDraft(options: CrashDraftKeeperOptions): CrashDraftKeeper {
   const { editor, drafts, editorId, onLeave } = options;
   let writing: Promise<void> = Promise.resolve();

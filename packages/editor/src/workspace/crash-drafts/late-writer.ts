@@ -6,12 +6,12 @@ export interface LateWriterOptions {
   readonly write: () => void;
 }
 
-/** Writes behind a stream of requests: soon after it pauses, and regularly while it does not. */
+/** Writes after a series of requests: soon after it pauses, and regularly while it does not. */
 export interface LateWriter {
   request(): void;
-  /** Writes now what was requested. */
+  /** Writes now, if a write was requested. */
   flush(): void;
-  /** Forgets what was requested. */
+  /** Cancels the request. */
   cancel(): void;
 }
 

@@ -28,7 +28,7 @@ function mount(opened: OpenedTemplate) {
 
 const stored = aDocument([aSection(aHeading({ text: "Stored" }, "title"))]);
 
-/** Visits to one template in one browser; drafts are in its real database. */
+/** Visits to one template in one browser. Drafts are in the browser's real database. */
 function visits() {
   const { ports, world } = createMemoryPorts({ document: stored });
   let nowMs = ports.clock.now();

@@ -4,7 +4,7 @@ import type { CrashDraft } from "../../ports/crash-draft.js";
 import type { OpenedTemplate } from "../open-template.js";
 import { keepCrashDraft } from "./keep-crash-draft.js";
 
-/** Offers the unsaved work of an earlier visit once, and keeps this visit's work against a crash for as long as the template is open. */
+/** Offers the unsaved work of an earlier visit once, and writes crash drafts of this visit's work as long as the template is open. */
 export function useCrashDrafts({ services, workspace }: OpenedTemplate): void {
   const [editorId] = useState(() => services.ports.newId());
   useEffect(() => {
@@ -32,7 +32,8 @@ export function useCrashDrafts({ services, workspace }: OpenedTemplate): void {
       now: clock.now,
       onLeave: page?.onLeave ?? (() => () => {}),
     });
-    // What was restored is this editor's work from now on: once it is written down as such, the draft it came from may go.
+    // Restored work belongs to this editor from now on. The draft that it came from is deleted once the work is written to this editor's
+    // own.
     const stopAdopting = editor.document.subscribe(({ label, after }) => {
       const restored = label?.key === "restore" ? offered.find(({ document }) => document.root === after.root) : undefined;
       if (restored) void keeper.flush().then(() => drafts.remove(restored));
@@ -41,7 +42,7 @@ export function useCrashDrafts({ services, workspace }: OpenedTemplate): void {
       if (givenUp && givenUp !== before.givenUp) void keeper.discard();
       else if (before.savePhase === "saving" && savePhase !== "saving") keeper.renew();
     });
-    // The email is on screen before what reads drafts is even fetched.
+    // The code that reads drafts is fetched after the email is on the screen.
     const stopWaiting = whenIdle(() => void offer(), window);
     return () => {
       isOver = true;

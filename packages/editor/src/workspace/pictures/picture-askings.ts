@@ -1,7 +1,7 @@
 import type { BlockId } from "@mailwright/document";
 import type { PortRefusal } from "../../ports/port-refusal.js";
 
-/** Where the pictures of one block stand. */
+/** The state of one block's pictures. */
 export type PictureState =
   | { readonly phase: "idle" }
   | { readonly phase: "asking" }
@@ -9,15 +9,15 @@ export type PictureState =
 
 const idle: PictureState = { phase: "idle" };
 
-/** What is asked for at the moment, block by block. `tell` hears of each change. */
+/** What is being asked for, block by block. `tell` is called for each change. */
 export interface PictureAskings {
   /** The same object until it changes. */
   stateOf(blockId: BlockId): PictureState;
-  /** Are these keys asked for already, joined? Other ones end that. */
+  /** Is the picture with these keys (joined) being asked for? Asking for others ends that. */
   isAsking(blockId: BlockId, keys: string): boolean;
-  /** Asks after a rest, unless something else is asked for this block until then. */
+  /** Asks after a pause, unless something else is asked for this block before. */
   begin(blockId: BlockId, keys: string, restMs: number, ask: (signal: AbortSignal) => void): void;
-  /** The answer is there: a refusal stays, for somebody to read. */
+  /** The answer has arrived. A refusal stays, so that the person can read it. */
   end(blockId: BlockId, refusal: PortRefusal | undefined): void;
   forget(blockId: BlockId): void;
   forgetAll(): void;

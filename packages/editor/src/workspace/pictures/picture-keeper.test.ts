@@ -20,7 +20,7 @@ const sign = defineBlock({
 const registry = createRegistry([...blockDefinitions, sign]);
 const addressOf = (text: string) => `https://example.com/${text}.png`;
 
-/** An editor with one sign, and a maker of pictures that answers what `answer` says. */
+/** An editor with one sign, and a port that answers what `answer` says. */
 function aPictureKeeper(props: Block["props"] = {}) {
   const document = aDocumentAround([aBlock("sign", props, undefined, "sign")], registry);
   const editor = createEditor({ registry, document, newId: counterIds("new-"), clock: () => 0 });

@@ -6,7 +6,7 @@ import type { PortRefusal } from "../../ports/port-refusal.js";
 import { createPictureAskings, type PictureState } from "./picture-askings.js";
 import { stalePictures, writePictures } from "./write-pictures.js";
 
-/** How long a block must rest before its picture is asked for: not at every letter of an address. */
+/** How long a block must stay unchanged before its picture is asked for, so that typing an address asks once. */
 export const pictureWaitMs = 600;
 
 /** Keeps generated pictures up to date while blocks change. */
@@ -20,8 +20,8 @@ export interface PictureKeeper {
 }
 
 /**
- * Watches changed blocks, asks the port for what is out of date, and writes the answers beside the change that caused them. A picture that
- * was made once is not asked for again, so undo and redo cost nothing; where asking fails the old picture stays.
+ * Watches changed blocks, asks the port for pictures that are out of date, and writes the answers into the same step of the history as the
+ * change. A picture that was made is not asked for again, so undo and redo ask nothing. If asking fails, the old picture stays.
  */
 export function createPictureKeeper(editor: Editor, port: PicturePort, waitMs = pictureWaitMs): PictureKeeper {
   const made = new Map<string, Picture>();
@@ -71,7 +71,7 @@ export function createPictureKeeper(editor: Editor, port: PicturePort, waitMs = 
   };
 }
 
-/** Asks for all of them at once, remembers those that were made, and answers why one was not. */
+/** Asks for all of them at once and remembers those that were made. Answers why one was not. */
 async function makePictures(
   port: PicturePort,
   wanted: readonly WantedPicture[],
@@ -88,12 +88,15 @@ async function makePictures(
   return answers.find((answer) => answer.kind === "refused");
 }
 
-/** A port that breaks must not leave the panel waiting for ever. */
+/** If a port throws, the panel must not wait for ever. */
 function refusalOfFault(thrown: unknown): PortRefusal {
   return { kind: "refused", code: "fault", message: String(thrown), fields: [], isPassing: false };
 }
 
-/** Gathers what is named in one go and hands it on right afterwards: not inside the change itself, of which others are still to be told. */
+/**
+ * Collects what is named during one change and passes it on right after that. Not during the change, because other listeners have not heard
+ * of it yet.
+ */
 function createBatch<T>(run: (items: readonly T[]) => void): (items: Iterable<T>) => void {
   const waiting = new Set<T>();
   return (items) => {
@@ -108,7 +111,7 @@ function createBatch<T>(run: (items: readonly T[]) => void): (items: Iterable<T>
   };
 }
 
-/** Blocks that came without a picture, out of an import or another program. What has one keeps it until somebody changes the block. */
+/** Blocks that an import or a paste brought without a picture. A block with a picture keeps it until somebody changes the block. */
 function bareBlocks(editor: Editor): readonly BlockId[] {
   const isBare = (block: Block) => stalePictures(editor, block).some(({ stored }) => stored.url === "");
   return collectBlocks(editor.document.get().root)

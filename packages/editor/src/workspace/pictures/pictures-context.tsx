@@ -9,7 +9,7 @@ const keeperCode = laterCode(() => import("./picture-keeper.js"));
 
 const PicturesContext = createContext<PictureKeeper | undefined>(undefined);
 
-/** Keeps the pictures of the opened template up to date, where there is a port that makes them. */
+/** Keeps the pictures of the opened template up to date, if there is a port that makes them. */
 export function PicturesProvider({ children }: { readonly children: ReactNode }) {
   const { editor, ports } = useEditorServices();
   const port = ports.pictures;
@@ -23,7 +23,7 @@ export function PicturesProvider({ children }: { readonly children: ReactNode })
       made = createPictureKeeper(editor, port);
       setKeeper(made);
     };
-    // Without a connection nothing could make a picture either.
+    // Without a connection the code cannot be fetched, but no picture could be made either.
     keeperCode.load().then(start, () => undefined);
     return () => {
       isOver = true;
@@ -37,7 +37,7 @@ export function PicturesProvider({ children }: { readonly children: ReactNode })
 const idle: PictureState = { phase: "idle" };
 const never = () => () => undefined;
 
-/** Where the pictures of a block stand, with the way to ask again. */
+/** The state of a block's pictures, with a function that asks again. */
 export function usePictureState(blockId: BlockId | undefined): { readonly state: PictureState; readonly retry: () => void } {
   const keeper = useContext(PicturesContext);
   const read = () => (keeper && blockId !== undefined ? keeper.stateOf(blockId) : idle);

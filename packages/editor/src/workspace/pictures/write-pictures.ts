@@ -12,16 +12,16 @@ import {
 } from "@mailwright/document";
 import { changeBlock, type Editor } from "@mailwright/editing";
 
-/** Pictures that were made in this visit, by the key of their request. */
+/** The pictures that were made in this visit, by the key of their request. */
 export type MadePictures = ReadonlyMap<string, Picture>;
 
-/** The pictures of a block that do not show what they should. */
+/** The pictures of a block that are out of date. */
 export function stalePictures(editor: Editor, block: Block): readonly WantedPicture[] {
   const pictures = editor.registry.get(block.type)?.pictures;
   return pictures ? collectPictures(pictures, valuesOf(editor, block)).filter(({ isFresh }) => !isFresh) : [];
 }
 
-/** Writes what was made for a block into it, as part of the step that asked for it. What was not made yet stays as it is. */
+/** Writes the block's new pictures into it, as part of the step that asked for them. A picture that was not made yet stays as it is. */
 export function writePictures(editor: Editor, blockId: BlockId, made: MadePictures): void {
   const document = editor.document.get();
   const root = changeBlock(document.root, blockId, (block) => {
@@ -46,7 +46,7 @@ function writePicture(
 ): Block["props"] {
   if (!picture) return props;
   if (index === undefined || member === undefined) return { ...props, [name]: picture };
-  // A list that is still the initial one becomes the block's own.
+  // A list that was not set so far is stored on the block.
   const items: unknown = props[name] ?? values[name];
   if (!Array.isArray(items)) return props;
   const written = items.map((item: JsonValue, at) => (at === index && isRecord(item) ? { ...item, [member]: picture } : item));

@@ -11,10 +11,10 @@ export interface HeaderActions {
   readonly save: boolean;
   readonly testEmail: boolean;
   readonly move: StatusMove | null;
-  /** Embedded: one button saves, publishes a draft and goes back to the host. */
+  /** When embedded: one button saves, publishes a draft and goes back to the host. */
   readonly saveAndContinue: boolean;
   readonly cancel: boolean;
-  /** The shared view of a draft, in a window of its own. */
+  /** The shared view of a draft, which opens in a new window. */
   readonly view: boolean;
   /** Releases the lock of a shared template and goes back to the shared ones. */
   readonly unlock: boolean;
@@ -29,12 +29,12 @@ export interface HeaderSituation {
   readonly isSystem: boolean;
 }
 
-/** Where a status move leads. */
+/** The status after each move. */
 export const statusAfter = { publish: "published", unpublish: "draft", restore: "draft" } satisfies Record<StatusMove, TemplateStatus>;
 
 const moveFrom = { draft: "publish", published: "unpublish", deleted: "restore" } satisfies Record<TemplateStatus, StatusMove>;
 
-/** Which buttons stand in the header. What a port or a status does not allow is not there at all. */
+/** The buttons in the header. What a port or the status does not allow is left out. */
 export function resolveHeaderActions({ info, ports, isReadOnly, isEmbedded, isSystem }: HeaderSituation): HeaderActions {
   const maySave = ports.store.save !== undefined && !isReadOnly && info.status !== "deleted";
   return {
@@ -55,7 +55,7 @@ export function resolveHeaderActions({ info, ports, isReadOnly, isEmbedded, isSy
 
 function resolveMoveButton(info: TemplateInfo, ports: HeaderSituation["ports"], isReadOnly: boolean, isHidden: boolean): StatusMove | null {
   const move = moveFrom[info.status];
-  // A deleted template is read-only because it is deleted; restoring it is still the way out.
+  // A deleted template is read-only because it is deleted. It can still be restored.
   if (!ports.status || !hasRight(info, move) || (isReadOnly && move !== "restore")) return null;
   if (move === "restore") return move;
   if (isHidden || info.isSystem) return null;

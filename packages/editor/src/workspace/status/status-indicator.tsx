@@ -20,7 +20,7 @@ const phaseWords = { saving: "saving", failed: "notSaved" } as const satisfies P
   Record<SavePhase, keyof typeof headerStrings.messages>
 >;
 
-/** Where saving stands, in two words. */
+/** Whether the work is saved, in two words. */
 export function SaveWords() {
   const say = useTranslate(headerStrings);
   const phase = useWorkspace(({ savePhase }) => savePhase);

@@ -5,7 +5,7 @@ import { usePortWords } from "../../base/words/port-words.js";
 import { useWorkspace, useWorkspaceActions } from "../workspace-context.js";
 import { headerExtraStrings } from "./header-extra-strings.js";
 
-/** Makes a ready-made layout of the open template, which goes on being edited as such. */
+/** Makes a starter of the open template, which stays open as a starter. */
 export function useConvert() {
   const say = useTranslate(headerExtraStrings);
   const wordsFor = usePortWords();
@@ -26,7 +26,7 @@ export function useConvert() {
     takeInfo(answer.info, answer.etag);
     toasts.show({ kind: "success", message: say("converted") });
     close();
-    // A reload must find the layout, not the template that it was.
+    // A reload must open the starter and not the template that it was.
     goTo(`/edit/${encodeURIComponent(answer.info.id)}?system=true`, true);
   };
   return { isConverting, convert: () => void convert() };

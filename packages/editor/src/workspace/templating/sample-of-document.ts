@@ -3,8 +3,8 @@ import type { MergeTag } from "../../ports/merge-tag-port.js";
 import { pathOfTag, sampleOfTags, writeAt } from "./sample-of-tags.js";
 
 /**
- * Data for somebody who is made up: each merge tag finds its own name, those that the host lists and those that the email holds, and
- * each repetition finds two items. Whether a condition is true nobody can know, so what has one does not show.
+ * Data of a made-up recipient: each merge tag of the host and of the email has its own name as its value, and each repetition has two
+ * items. Whether a condition is true is unknown, so blocks with a condition do not show.
  */
 export function sampleOfDocument({ root }: EmailDocument, listed: readonly MergeTag[]): Record<string, unknown> {
   const lists = collectBlocks(root).flatMap(readRepeat);

@@ -3,19 +3,19 @@ import type { MergeTag } from "../../ports/merge-tag-port.js";
 const path = /^(?:\{\{[{~-]?|\*\||%%|%|\[\[|<%=|\$\{|\$\[)\s*([a-z_]\w*(?:\.[a-z_]\w*)*)/i;
 const forbidden = new Set(["__proto__", "constructor", "prototype"]);
 
-/** Data in which each merge tag finds its own name, so that a preview reads "Dear First name". */
+/** Data in which each merge tag has its own name as its value, so that a preview reads "Dear First name". */
 export function sampleOfTags(tags: readonly MergeTag[]): Record<string, unknown> {
   const data: Record<string, unknown> = {};
   for (const { tag, name } of tags) writeAt(data, pathOfTag(tag), name);
   return data;
 }
 
-/** The names that lead to what a merge tag stands for; none where it is no path. */
+/** The path of names in a merge tag. Empty if the tag holds no path. */
 export function pathOfTag(tag: string): readonly string[] {
   return path.exec(tag)?.[1]?.split(".") ?? [];
 }
 
-/** Puts a value where these names lead, unless there is one already, or a name is one that all objects have. */
+/** Sets the value at this path, unless there is one, or a name is one that every object has. */
 export function writeAt(data: Record<string, unknown>, names: readonly string[], value: unknown): void {
   const last = names.at(-1);
   if (last === undefined || names.some((each) => forbidden.has(each))) return;

@@ -4,7 +4,10 @@ import type { MergeTag } from "../../ports/merge-tag-port.js";
 
 const none: readonly MergeTag[] = [];
 
-/** The merge tags that the host offers; none until they are there, and none where it offers none or cannot list them: writing goes on without. */
+/**
+ * The merge tags that the host offers. Empty until they are there, and if the host has none or cannot list them: people can write without
+ * them.
+ */
 export function useMergeTags(): readonly MergeTag[] {
   const { mergeTags } = useEditorServices().ports;
   return useAsked(() => mergeTags?.list(), [mergeTags]).value ?? none;

@@ -2,7 +2,7 @@ import { imageSideMaxPx, imageStoredMaxBytes } from "@mailwright/contract";
 import { expect, test } from "vitest";
 import { compressPicture } from "./compress-picture.js";
 
-/** A picture that no format makes small: noise. */
+/** A picture of noise, which no format makes small. */
 async function noise(widthPx: number, heightPx: number, type: string, alpha = 255): Promise<File> {
   const canvas = new OffscreenCanvas(widthPx, heightPx);
   const context = canvas.getContext("2d");

@@ -1,13 +1,13 @@
 import { imageStoredMaxBytes } from "@mailwright/contract";
 import { fitSize, isTooLarge, type PictureTry, picturesTries } from "./fit-picture.js";
 
-/** A file that is small enough, and how large it was. */
+/** A file that is small enough, and its size before. */
 export interface CompressedPicture {
   readonly file: File;
   readonly beforeBytes: number;
 }
 
-// Moving pictures and drawings would lose what they are; the server looks at their size.
+// Animations and SVG drawings would lose what makes them so. The server limits their size.
 const leftAlone: ReadonlySet<string> = new Set(["image/gif", "image/svg+xml"]);
 
 /** Makes a picture at most 1 MB and 1920 px large. Throws where the browser cannot read or write it. */
@@ -36,7 +36,7 @@ function draw(bitmap: ImageBitmap, { sideMaxPx, type, quality }: PictureTry): Pr
   return canvas.convertToBlob({ type, quality });
 }
 
-/** Looks at a small copy: one pixel that lets the ground through is enough. */
+/** Looks at a small copy for a pixel that is transparent. */
 function isSeenThrough(bitmap: ImageBitmap): boolean {
   const { widthPx, heightPx } = fitSize({ widthPx: bitmap.width, heightPx: bitmap.height }, 256);
   const context = contextOf(new OffscreenCanvas(widthPx, heightPx));

@@ -6,13 +6,13 @@ export interface PictureSize {
   readonly heightPx: number;
 }
 
-/** The largest size of the same shape whose sides are not longer than the limit. Never larger than it is. */
+/** The largest size of the same shape whose sides are within the limit. Never larger than the picture. */
 export function fitSize({ widthPx, heightPx }: PictureSize, sideMaxPx: number): PictureSize {
   const scale = Math.min(1, sideMaxPx / Math.max(widthPx, heightPx));
   return { widthPx: Math.max(1, Math.round(widthPx * scale)), heightPx: Math.max(1, Math.round(heightPx * scale)) };
 }
 
-/** One try at making a file small enough. */
+/** One attempt to make a file small enough. */
 export interface PictureTry {
   readonly sideMaxPx: number;
   readonly type: "image/jpeg" | "image/png";
@@ -20,8 +20,8 @@ export interface PictureTry {
 }
 
 /**
- * What is tried, best first. Photos lose quality before size; pictures that can be seen through stay PNG, which has no quality to lose.
- * WebP would be smaller, and Outlook shows nothing of it.
+ * The attempts, best first. Photos lose quality before size. Transparent pictures stay PNG, which has no quality to lose. WebP would be
+ * smaller, but Outlook does not show it.
  */
 export function picturesTries(isTransparent: boolean): readonly PictureTry[] {
   const sides = [imageSideMaxPx, 1440, 1080, 800, 600, 400];

@@ -3,7 +3,7 @@ import { useCallback } from "react";
 import { compressPicture } from "./compress-picture.js";
 import { uploadStrings } from "./upload-strings.js";
 
-/** Makes a picture small enough to be stored, and tells how much smaller it became; nothing where that fails, which is told too. */
+/** Makes a picture small enough to be stored, and says how much smaller it became. `undefined` if that fails, which it says too. */
 export function useFittingPicture(): (file: File) => Promise<File | undefined> {
   const say = useTranslate(uploadStrings);
   const toasts = useToasts();
@@ -18,7 +18,7 @@ export function useFittingPicture(): (file: File) => Promise<File | undefined> {
         }
         return file;
       } catch {
-        // Whatever the browser could not do with it: the words are the same, and the person has another picture or not.
+        // Whatever the browser could not do with the picture, the words are the same: the person can only choose another one.
         toasts.show({ kind: "error", message: say("notReduced") });
         return undefined;
       }
