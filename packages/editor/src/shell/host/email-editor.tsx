@@ -4,7 +4,7 @@ import { LoadingView } from "../layout/loading-view.js";
 import { createEditorHandle, type OpenEditor } from "./editor-handle.js";
 import type { EmailEditorProps, OpeningProps } from "./editor-props.js";
 import { editorStyles } from "./editor-styles.js";
-import { FailedOpening } from "./failed-opening.js";
+import { LaterFailedOpening } from "./later-failed-opening.js";
 import { createOpenGate } from "./open-gate.js";
 import { OpenedEditor } from "./opened-editor.js";
 import { useOpenedTemplate } from "./use-opened-template.js";
@@ -39,7 +39,7 @@ export function EditorInRoot(props: OpeningProps) {
     const { refusal, retry } = opening;
     const goHome = props.features?.home ? (path = "/") => props.onNavigate?.({ path }) : undefined;
     const { sharing, preferences } = props.ports;
-    return <FailedOpening {...{ refusal, sharing, preferences }} onRetry={retry} onHome={goHome} />;
+    return <LaterFailedOpening {...{ refusal, sharing, preferences }} onRetry={retry} onHome={goHome} />;
   }
   return <OpenedEditor opened={opening.opened} props={props} onOpen={onOpen} />;
 }

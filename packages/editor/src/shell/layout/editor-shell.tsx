@@ -10,6 +10,7 @@ import { DndProvider } from "../../canvas/drag/dnd-provider.js";
 import { useFirstTour } from "../../dialogs/tour/use-first-tour.js";
 import { findCode } from "../../panels/find/later-find.js";
 import { selectedBlockCode } from "../../panels/settings/later-selected-block.js";
+import { publishingCode } from "../../workspace/actions/later-publishing.js";
 import { useLeaveGuard } from "../../workspace/use-leave-guard.js";
 import { useWorkspace, useWorkspaceActions } from "../../workspace/workspace-context.js";
 import { DialogPlace } from "../dialogs/dialog-place.js";
@@ -88,7 +89,7 @@ async function preloadSafetyDialogs(): Promise<void> {
 function usePreload(): void {
   useFirstUse(() => void Promise.allSettled([blockToolsCode.load(), selectedBlockCode.load()]));
   useEffect(() => {
-    const timer = setTimeout(() => void Promise.allSettled([preloadSafetyDialogs(), findCode.load(), refusalWordsCode.load()]), restMs);
+    const timer = setTimeout(() => void Promise.allSettled([preloadSafetyDialogs(), findCode.load(), refusalWordsCode.load(), publishingCode.load()]), restMs);
     return () => clearTimeout(timer);
   }, []);
 }
