@@ -3,6 +3,7 @@ import { TriangleAlert, X } from "@mailwright/ui/icons";
 import { DeviceChoice } from "@mailwright/views";
 import { type KeyboardEvent, useCallback, useEffect, useMemo, useRef, useState } from "react";
 import { useEditor, useEditorServices } from "../../base/context/editor-context.js";
+import { useBannerStyles } from "../../base/styles/use-banner-styles.js";
 import { StatusIndicator } from "../../workspace/status/status-indicator.js";
 import { useWorkspace } from "../../workspace/workspace-context.js";
 import { EmailFrame } from "./email-frame.js";
@@ -59,6 +60,7 @@ export function Preview() {
 }
 
 function PreviewBody({ view }: { readonly view: PreviewView }) {
+  useBannerStyles();
   const say = useTranslate(previewStrings);
   const sayOf = useTranslate(recipientStrings);
   const shown = usePreviewedEmail(view);

@@ -1,10 +1,12 @@
 import { Button, Icon, IconButton, useTranslate } from "@mailwright/ui";
 import { TriangleAlert, X } from "@mailwright/ui/icons";
+import { useBannerStyles } from "../../base/styles/use-banner-styles.js";
 import { useWorkspace, useWorkspaceActions } from "../../workspace/workspace-context.js";
 import { problemStrings } from "./problem-strings.js";
 
 /** Says above the canvas that a part of the template could not be read, and that nothing of it is lost. */
 export function ProblemBanner() {
+  useBannerStyles();
   const say = useTranslate(problemStrings);
   const { open, dismissProblems } = useWorkspaceActions();
   const count = useWorkspace(({ problems, problemsDismissed }) => (problemsDismissed ? 0 : problems.length));

@@ -1,4 +1,4 @@
-import { Button, EmptyState, type IconSource, useToasts, useTranslate } from "@mailwright/ui";
+import { Button, EmptyState, type IconSource, useStyles, useToasts, useTranslate } from "@mailwright/ui";
 import { FileX, Lock, Users } from "@mailwright/ui/icons";
 import { type ReactNode, useState } from "react";
 import { useAsked } from "../../base/asked/use-asked.js";
@@ -7,8 +7,11 @@ import type { PreferencePort } from "../../ports/preference-port.js";
 import type { SharingPort } from "../../ports/sharing-port.js";
 import { sharedPath } from "../../workspace/status/use-unlock.js";
 import { closedStrings } from "./closed-strings.js";
+import css from "./closed-view.css?inline";
 import { LoadingView } from "./loading-view.js";
 import { LoadErrorView } from "./opening-view.js";
+
+const styles = [css];
 
 export interface ClosedViewProps {
   readonly sharing: SharingPort | undefined;
@@ -23,6 +26,7 @@ type WithSharing = ClosedViewProps & { readonly sharing: SharingPort };
 
 /** A template that trying again does not open: locked by somebody, shared with others, somebody else's, or not there. */
 export function ClosedView({ sharing, ...props }: ClosedViewProps) {
+  useStyles(styles);
   if (sharing && props.code === "template-locked") return <LockedView {...props} sharing={sharing} />;
   if (sharing && props.code === "not-a-collaborator") return <SharedView onHome={props.onHome} />;
   return <RefusedView {...props} />;

@@ -89,7 +89,10 @@ async function preloadSafetyDialogs(): Promise<void> {
 function usePreload(): void {
   useFirstUse(() => void Promise.allSettled([blockToolsCode.load(), selectedBlockCode.load()]));
   useEffect(() => {
-    const timer = setTimeout(() => void Promise.allSettled([preloadSafetyDialogs(), findCode.load(), refusalWordsCode.load(), publishingCode.load()]), restMs);
+    const timer = setTimeout(
+      () => void Promise.allSettled([preloadSafetyDialogs(), findCode.load(), refusalWordsCode.load(), publishingCode.load()]),
+      restMs,
+    );
     return () => clearTimeout(timer);
   }, []);
 }
