@@ -2,8 +2,8 @@ import type { TemplateInfo } from "../ports/template-info.js";
 import type { WorkspaceActionsOptions } from "./actions/actions-options.js";
 import { createLeaving, type Leaving } from "./actions/create-leaving.js";
 import type { Publishing } from "./actions/create-publishing.js";
-import { laterPublishing } from "./actions/later-publishing.js";
 import { createSaving, type Saving } from "./actions/create-saving.js";
+import { laterPublishing } from "./actions/later-publishing.js";
 import type { DialogRequest } from "./workspace-store.js";
 
 /** What can be done with the template as a whole. Each tells the person how it went. */
@@ -27,7 +27,7 @@ export function createWorkspaceActions(options: WorkspaceActionsOptions): Worksp
   const open = (dialog: DialogRequest) => workspace.setState({ dialog });
   const saving = createSaving(options, open);
   const leaving = createLeaving(options, open);
-  const { check, move, saveAndPublish } = laterPublishing(options, saving, open);
+  const { check, move, saveAndPublish } = laterPublishing({ actions: options, saving, open });
   const saveAndContinue: WorkspaceActions["saveAndContinue"] = async (isChecked = false) => {
     if (await saveAndPublish(isChecked, () => void saveAndContinue(true))) leaving.goTo("/?status=published&embed=true");
   };
