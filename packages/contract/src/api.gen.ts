@@ -547,6 +547,46 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v2/usertemplate/{id}/state": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * How a template stands, without its content
+         * @description What the stream of its changes tells first. For those whom no stream reaches, and who ask now and then.
+         */
+        get: operations["getTemplateState"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/usertemplate/{id}/events": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What happens to a template, as it happens
+         * @description Server-sent events. `change` carries a `TemplateEvent`: the first says how things stand, each later one what was done and how things stand then. `ended` carries a `TemplateEnded` and is the last: the session, the share or the template is gone. A stream that ends without it, after an hour at most, is asked for again; nothing is missed, for it begins with how things stand. Comments come every 20 seconds. The right to it is asked anew for each event. A user may have 12 streams at one process (429 `too-many-requests`).
+         */
+        get: operations["followTemplate"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v2/usertemplate/{id}/share-links": {
         parameters: {
             query?: never;
@@ -2390,6 +2430,57 @@ export interface components {
              */
             delivery: "smtp" | "inbox";
         };
+        TemplateState: {
+            /**
+             * @description The stored version.
+             * @example 4
+             */
+            version: number;
+            /** @enum {string} */
+            status: "published" | "draft" | "deleted";
+            isShared: boolean;
+            isLocked: boolean;
+            /** @description Who holds the lock. */
+            collaboratorId: components["schemas"]["Id"] | null;
+            /**
+             * @description Empty where nobody holds it.
+             * @example Ben Castellanos
+             */
+            collaboratorName: string;
+            /** @example Ann Lindqvist */
+            ownerName: string;
+            /** @description Who stored the newest version. */
+            savedById: components["schemas"]["Id"] | null;
+            /** @example Ben Castellanos */
+            savedByName: string;
+            /**
+             * @description The caller's.
+             * @enum {string}
+             */
+            role: "ROLE_ADMIN" | "user";
+            /**
+             * @description Why the caller may not save; null where they may. A code of `errorCodes`, such as `lock-released`.
+             * @example null
+             */
+            refusal: string | null;
+        };
+        TemplateEvent: {
+            /**
+             * @description What was done; `state` where that is not known, such as at the beginning.
+             * @enum {string}
+             */
+            kind: "state" | "opened" | "unlocked" | "saved" | "shared" | "moved" | "noted";
+            /** @description Who did it. */
+            byId: components["schemas"]["Id"] | null;
+            state: components["schemas"]["TemplateState"];
+        };
+        TemplateEnded: {
+            /**
+             * @description A code of `errorCodes`.
+             * @example session-ended
+             */
+            code: string;
+        };
         ShareLinkUse: {
             id: components["schemas"]["Id"];
             makerId: components["schemas"]["Id"];
@@ -3554,6 +3645,52 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["ShareLink"];
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    getTemplateState: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Who holds it, which version is stored, and whether the caller may save. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TemplateState"];
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    followTemplate: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A stream that does not end by itself. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/event-stream": string;
                 };
             };
             default: components["responses"]["Failure"];

@@ -49,6 +49,8 @@ export const templatePolicies = {
   previewVersion: viewRefusal,
   getPreviewPicture: viewRefusal,
   showSharedTemplate: viewRefusal,
+  followTemplate: viewRefusal,
+  getTemplateState: viewRefusal,
   exportHtml: viewRefusal,
   exportPdf: viewRefusal,
   exportImage: viewRefusal,

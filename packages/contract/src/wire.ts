@@ -27,6 +27,10 @@ export type TemplateBody = Schemas["TemplateBody"];
 export type TemplateBodyChange = Schemas["TemplateBodyChange"];
 export type TemplateCategory = Schemas["TemplateCategory"];
 export type TemplateChange = Schemas["TemplateChange"];
+/** What a stream of a template's changes tells: what was done, or `state` where that is not known. */
+export type TemplateChangeKind = Schemas["TemplateEvent"]["kind"];
+export type TemplateEvent = Schemas["TemplateEvent"];
+export type TemplateState = Schemas["TemplateState"];
 export type TemplateConflict = Schemas["TemplateConflict"];
 export type TemplateCounts = Schemas["TemplateCounts"];
 export type TemplateDraft = Schemas["TemplateDraft"];

@@ -2,6 +2,7 @@ import type { Handlers } from "../http/handler.js";
 import { assetHandlers } from "../resources/assets/handlers.js";
 import { authHandlers } from "../resources/auth/handlers.js";
 import { categoryHandlers } from "../resources/categories/handlers.js";
+import { followingHandlers } from "../resources/following/handlers.js";
 import { iconHandlers } from "../resources/icons/handlers.js";
 import { inboxHandlers } from "../resources/inbox/handlers.js";
 import { jobHandlers } from "../resources/jobs/handlers.js";
@@ -27,6 +28,7 @@ export const handlers = {
   ...authHandlers,
   ...categoryHandlers,
   ...moduleHandlers,
+  ...followingHandlers,
   ...iconHandlers,
   ...inboxHandlers,
   ...jobHandlers,

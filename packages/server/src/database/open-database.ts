@@ -3,7 +3,9 @@ import type { PGlite } from "@electric-sql/pglite";
 import type pg from "pg";
 import { packageRoot } from "../base/package-root.js";
 import type { Database } from "./database.js";
+import { listenToPostgres } from "./listen-postgres.js";
 import { lockDataDir } from "./lock-data-dir.js";
+import { createNewsFeed, type NewsFeed, newsChannel } from "./news.js";
 import * as schema from "./schema.js";
 import { ensureSearchIndex } from "./search-index.js";
 import { unpackDatabase } from "./unpack-database.js";
@@ -12,6 +14,8 @@ export interface OpenDatabase {
   database: Database;
   /** True when this process holds the only copy and must tidy it itself. */
   isEmbedded: boolean;
+  /** What every process that works on this database tells the others. */
+  news: NewsFeed;
   close(): Promise<void>;
 }
 
@@ -35,11 +39,13 @@ export async function openEmbeddedDatabase(dataDir: string, threadFile: string):
     const database = drizzle(thread as unknown as PGlite, { schema });
     await migrate(database, { migrationsFolder });
     await ensureSearchIndex(database);
+    const news = createNewsFeed((onMessage) => thread.listen(newsChannel, onMessage));
     const close = async () => {
+      await news.close();
       await thread.close();
       await unlock();
     };
-    return { database, isEmbedded: true, close };
+    return { database, isEmbedded: true, news, close };
   } catch (error) {
     await unlock();
     throw error;
@@ -74,7 +80,14 @@ export async function openPostgres(url: string, { connectionsMax = 10, isPatient
     await pool.end();
     throw error;
   }
-  return { database: drizzle(pool, { schema }), isEmbedded: false, close: () => pool.end() };
+  const news = createNewsFeed(
+    listenToPostgres(() => new pg.Client({ ...own, keepAlive: true, connectionTimeoutMillis: limits.connectionTimeoutMillis })),
+  );
+  const close = async () => {
+    await news.close();
+    await pool.end();
+  };
+  return { database: drizzle(pool, { schema }), isEmbedded: false, news, close };
 }
 
 /** On a connection of its own, without limits: a migration may take long, and others wait for its lock. */

@@ -12,6 +12,7 @@ import { createSecrets } from "../security/secrets.js";
 import { createCookies } from "../security/session-cookies.js";
 import { createDiskBlobStore } from "./blob-store/disk-blob-store.js";
 import { createS3BlobStore } from "./blob-store/s3-blob-store.js";
+import { createFollowing } from "./following.js";
 import { readFreeSpace, StorageFullError, watchFreeSpace } from "./free-space.js";
 import { createInboxMailer } from "./mailer/inbox-mailer.js";
 import { openIsolates } from "./open-isolates.js";
@@ -46,6 +47,8 @@ export async function openPorts(config: Config, { isPatient = false } = {}): Pro
     ...isolates,
     freeBytes: databaseUrl === null || s3 === null ? watchFreeSpace(dataDir, clock) : null,
     database,
+    news: opened.news,
+    following: createFollowing(),
     clock,
     ids,
     secrets: createSecrets(appSecret ?? (await keepSecret(dataDir))),

@@ -2,12 +2,14 @@ import type { Clock } from "../base/clock.js";
 import type { Ids } from "../base/ids.js";
 import type { Quotas } from "../config/quotas.js";
 import type { Database } from "../database/database.js";
+import type { NewsFeed } from "../database/news.js";
 import type { DrawingTasks } from "../drawing/drawing-tasks.js";
 import type { EmailTasks } from "../emails/email-tasks.js";
 import type { IsolatePool } from "../isolates/isolate-pool.js";
 import type { Secrets } from "../security/secrets.js";
 import type { Cookies } from "../security/session-cookies.js";
 import type { BlobStore } from "./blob-store/blob-store.js";
+import type { Following } from "./following.js";
 import type { Mailer } from "./mailer/mailer.js";
 import type { Outbound } from "./outbound/outbound.js";
 import type { Renderer } from "./renderer/renderer.js";
@@ -16,6 +18,10 @@ import type { VideoSource } from "./videos/video-source.js";
 /** Everything that handlers reach outside of themselves through. */
 export interface Ports {
   database: Database;
+  /** What all processes on the database tell each other. */
+  news: NewsFeed;
+  /** How many may follow templates at this process, and how often it looks by itself. */
+  following: Following;
   secrets: Secrets;
   cookies: Cookies;
   blobStore: BlobStore;

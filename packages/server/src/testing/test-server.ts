@@ -7,6 +7,7 @@ import { createIds } from "../base/ids.js";
 import { type Config, parseConfig } from "../config/config.js";
 import { unlimited } from "../config/quotas.js";
 import { createDiskBlobStore } from "../ports/blob-store/disk-blob-store.js";
+import { createFollowing } from "../ports/following.js";
 import { createInboxMailer } from "../ports/mailer/inbox-mailer.js";
 import type { Ports } from "../ports/ports.js";
 import { storeSession, upsertUser } from "../resources/auth/mint-session.js";
@@ -72,6 +73,8 @@ export async function startTestServer(
   const ports: Ports = {
     ...isolates,
     database,
+    news: opened.news,
+    following: createFollowing(),
     clock,
     ids,
     secrets: createSecrets("a secret for tests, long enough to be one"),

@@ -6,6 +6,7 @@ import type { Handlers } from "../../http/handler.js";
 import type { Ports } from "../../ports/ports.js";
 import { findSessionUser } from "../../security/authenticate.js";
 import { hashSecret } from "../../security/secrets.js";
+import { tellSessionEnded } from "../../security/tell-session-ended.js";
 import { sessionMark, tokenLifetimeSeconds, writeToken } from "../../security/tokens.js";
 import { writeName } from "../users/session.js";
 import { demoUsers, demoWorkspaceId, ensureDemoSession, openDemoSession } from "./demo-users.js";
@@ -87,6 +88,7 @@ export const authHandlers = {
   revokeHostSession: async ({ params }, { ports, calling: { workspaceId } }) => {
     const key = and(eq(sessions.idHash, hashSecret(params.sessionId)), eq(sessions.workspaceId, workspaceId));
     await ports.database.update(sessions).set({ revokedAt: ports.clock.now() }).where(key);
+    await tellSessionEnded(ports.database, hashSecret(params.sessionId));
     return { status: 204, body: undefined };
   },
 } satisfies Partial<Handlers>;

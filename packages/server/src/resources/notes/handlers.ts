@@ -5,6 +5,7 @@ import type { Database } from "../../database/database.js";
 import { notes, users } from "../../database/schema.js";
 import type { Handlers } from "../../http/handler.js";
 import type { SignedInUser } from "../../security/authenticate.js";
+import { tellFollowers } from "../following/tell-followers.js";
 import { answerList, listRowsMax } from "../lists/answer-list.js";
 import { listOrder } from "../lists/list-order.js";
 import { requireTemplate } from "../templates/enforce.js";
@@ -21,9 +22,10 @@ export const noteHandlers = {
     if (text === "") refuse("invalid-request", { fields: [{ field: "text", code: "required" }] });
     if (body.userId !== undefined && body.userId !== user.id) refuse("not-yours");
     const row = await ports.database.transaction(async (tx) => {
-      await requireTemplate(tx, body.templateId, user, "createNote");
+      const { isShared } = await requireTemplate(tx, body.templateId, user, "createNote");
       const note = { id: ports.ids.uuid(), templateId: body.templateId, userId: user.id, text, createdAt: ports.clock.now() };
       await tx.insert(notes).values(note);
+      if (isShared) await tellFollowers(tx, [body.templateId], "noted", user);
       return { ...note, userName: await findName(tx, user.id) };
     });
     return { status: 201, body: writeNote(row) };

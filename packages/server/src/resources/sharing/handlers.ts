@@ -6,6 +6,7 @@ import { templates } from "../../database/schema.js";
 import type { Handlers } from "../../http/handler.js";
 import { isolatedPageHeaders } from "../../security/isolated-page.js";
 import { requirePageReader } from "../../security/page-reader.js";
+import { tellFollowers } from "../following/tell-followers.js";
 import { writePage } from "../page.js";
 import { requireTemplate } from "../templates/enforce.js";
 import { matches, orderBy, sharedWith, writeElements } from "../templates/list-templates.js";
@@ -31,7 +32,9 @@ export const sharingHandlers = {
   shareTemplate: async ({ params, body }, { ports, user }) => {
     const template = await ports.database.transaction(async (tx) => {
       const owned = await requireTemplate(tx, params.id, user, "shareTemplate", { forUpdate: true });
-      return shareTemplate(tx, owned, body.collaborators);
+      const shared = await shareTemplate(tx, owned, body.collaborators);
+      await tellFollowers(tx, [params.id], "shared", user);
+      return shared;
     });
     return { status: 200, body: await writeSummary(template, ports, user), headers: { etag: writeETag(template.version) } };
   },
@@ -41,6 +44,7 @@ export const sharingHandlers = {
       const found = await requireTemplate(tx, id, user, "lockTemplate", { forUpdate: true, input: { status } });
       const change = status ? takeLock(found, user, ports.clock.now()) : releaseLock(found, user);
       await updateTemplate(tx, id, change);
+      await tellFollowers(tx, [id], status ? "opened" : "unlocked", user);
       return { ...found, ...change };
     });
     return { status: 200, body: await writeSummary(template, ports, user), headers: { etag: writeETag(template.version) } };

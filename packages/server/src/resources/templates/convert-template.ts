@@ -1,5 +1,6 @@
 import type { Ports } from "../../ports/ports.js";
 import type { SignedInUser } from "../../security/authenticate.js";
+import { tellFollowers } from "../following/tell-followers.js";
 import { requireTemplate } from "./enforce.js";
 import { updateTemplate } from "./repository.js";
 import type { StoredTemplate } from "./stored-template.js";
@@ -10,6 +11,7 @@ export function convertTemplate(ports: Ports, user: SignedInUser, id: string): P
     const template = await requireTemplate(tx, id, user, "convertTemplate", { forUpdate: true });
     const change = { kind: "system", status: "published", deletedAt: null } as const;
     await updateTemplate(tx, id, change);
+    await tellFollowers(tx, [id], "moved", user);
     return { ...template, ...change };
   });
 }

@@ -2,6 +2,7 @@ import { type BulkResult, type ErrorCode, refusalOf, type TemplateKind, type Tem
 import { refuse } from "../../base/refusal.js";
 import type { Ports } from "../../ports/ports.js";
 import type { SignedInUser } from "../../security/authenticate.js";
+import { tellFollowers } from "../following/tell-followers.js";
 import { endEveryLink } from "../sharing/share-links.js";
 import { type CheckedVersion, checkBeforePublishing, mustCheck } from "./check-before-publishing.js";
 import { requireTemplate } from "./enforce.js";
@@ -54,6 +55,7 @@ function store(ports: Ports, user: SignedInUser, { id, status, kind, checked }: 
       deletedAt: status === "deleted" ? ports.clock.now() : null,
       ...(isWithdrawn(template, status) && endEveryLink),
     };
+    await tellFollowers(tx, [id], "moved", user);
     return { ...template, ...(await updateTemplate(tx, id, change)) };
   });
 }
@@ -72,6 +74,7 @@ export function moveTemplates(
     const change = { status, deletedAt: status === "deleted" ? ports.clock.now() : null };
     const withdrawn = new Set(found.filter((template) => isWithdrawn(template, status)).map(({ id }) => id));
     for (const id of result.ids) await updateTemplate(tx, id, { ...change, ...(withdrawn.has(id) && endEveryLink) });
+    await tellFollowers(tx, result.ids, "moved", user);
     return result;
   });
 }
@@ -81,6 +84,7 @@ export function deleteTemplate(ports: Ports, user: SignedInUser, id: string, kin
   return ports.database.transaction(async (tx) => {
     await requireTemplate(tx, id, user, "deleteTemplate", { forUpdate: true, kind });
     await deleteTemplateRows(tx, [id]);
+    await tellFollowers(tx, [id], "moved", user);
   });
 }
 
@@ -95,6 +99,7 @@ export function deleteTemplates(
     const found = await findTemplatesForUpdate(tx, ids, kind, user.workspaceId);
     const result = judge(ids, found, (template) => refusalOf("deleteTemplates", toPolicyTemplate(template), user));
     await deleteTemplateRows(tx, result.ids);
+    await tellFollowers(tx, result.ids, "moved", user);
     return result;
   });
 }

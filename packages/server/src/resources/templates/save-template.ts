@@ -3,6 +3,7 @@ import { refuse } from "../../base/refusal.js";
 import type { Database } from "../../database/database.js";
 import type { Ports } from "../../ports/ports.js";
 import type { SignedInUser } from "../../security/authenticate.js";
+import { tellFollowers } from "../following/tell-followers.js";
 import { requestPreview } from "../previews/make-preview.js";
 import { keepWithin } from "../quotas/keep-within.js";
 import { keepVersion } from "../versions/keep-version.js";
@@ -42,6 +43,8 @@ export function saveTemplate(ports: Ports, user: SignedInUser, { id, change, ifM
       ...(change.template === undefined && template.previewVersion === template.version ? { previewVersion: version } : {}),
     });
     await keepWithin(tx, ports, { id: template.ownerId, workspaceId: template.workspaceId }, { bytes: sizeBytes - template.sizeBytes });
+    // Of a template that nobody shares only its owner could have another window open, which finds out by itself.
+    if (template.isShared) await tellFollowers(tx, [id], "saved", user);
     if (row === null || change.categories) return requireTemplate(tx, id, user, "saveTemplate", { kind });
     return { ...template, ...row };
   });

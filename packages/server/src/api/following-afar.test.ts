@@ -1,0 +1,55 @@
+import type { AddressInfo } from "node:net";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { openPostgres } from "../database/open-database.js";
+import { createFollowing } from "../ports/following.js";
+import { hasTestPostgres } from "../testing/test-engines.js";
+import { follow } from "../testing/test-follower.js";
+import { createMigratedDatabase, type TestDatabase } from "../testing/test-postgres.js";
+import { startTestServer, type TestServer } from "../testing/test-server.js";
+
+const base = "/api/v2/usertemplate";
+
+describe.skipIf(!hasTestPostgres)("news between processes", () => {
+  let created: TestDatabase;
+  let here: TestServer;
+  let there: TestServer;
+  const engine = {
+    name: "PostgreSQL",
+    open: () => openPostgres(created.url),
+  };
+  beforeAll(async () => {
+    created = await createMigratedDatabase();
+    // So seldom that nothing in this test is found by looking.
+    const ports = { following: createFollowing({ lookMs: 60_000 }) };
+    here = await startTestServer(engine, { ports });
+    there = await startTestServer(engine, { ports });
+    await here.app.listen({ port: 0, host: "127.0.0.1" });
+  }, 60_000);
+  afterAll(async () => {
+    here?.app.server.closeAllConnections();
+    await Promise.all([here?.close(), there?.close()]);
+    await created?.drop();
+  });
+
+  test("a lock taken at one process is told at the other, also after the connection for news was cut", async () => {
+    const owner = await here.addUser();
+    const ben = await there.addUser({ firstName: "Ben" });
+    const { id } = (await owner.call("POST", `${base}/type/email`, { name: "Ours" })).json();
+    await owner.call("PATCH", `${base}/sharing/${id}`, { collaborators: [ben.id] });
+    const url = `http://127.0.0.1:${(here.app.server.address() as AddressInfo).port}`;
+    const stream = await follow(`${url}${base}/${id}/events`, owner.headers);
+    await stream.next();
+    const lock = (isLocked: boolean) => ben.call("PATCH", `${base}/sharing/${id}/lock/${isLocked}`);
+    await lock(true);
+    expect(await stream.next()).toMatchObject({ name: "change", data: { kind: "opened", byId: ben.id } });
+
+    const cut = `select pg_terminate_backend(pid) from pg_stat_activity where query = 'listen mailwright_news' and datname = current_database()`;
+    await there.ports.database.execute(cut);
+    await lock(false);
+    // It is told late, when the connection is back, or at once where that was quicker.
+    expect(await stream.next()).toMatchObject({ name: "change", data: { state: { isLocked: false } } });
+    await lock(true);
+    expect(await stream.next()).toMatchObject({ name: "change", data: { kind: "opened", state: { isLocked: true } } });
+    stream.stop();
+  }, 30_000);
+});

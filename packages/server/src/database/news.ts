@@ -1,0 +1,70 @@
+import { sql } from "drizzle-orm";
+import type { Database } from "./database.js";
+
+/** What happened to a template, for those who have it open. */
+export const templateNews = ["opened", "unlocked", "saved", "shared", "moved", "noted"] as const;
+export type TemplateNews = (typeof templateNews)[number];
+
+/** What every process is told once it is stored. It says that something changed, and whoever is concerned reads what. */
+export type News =
+  | { kind: "template"; templateId: string; what: TemplateNews; byId: string }
+  /** The session ended whose hash begins so. */
+  | { kind: "session"; sessionMark: string };
+
+/** What a listener hears: news, that some may have been missed, or that this process takes its leave. */
+export type Heard = News | { kind: "gap" } | { kind: "closing" };
+
+/** News of all processes. Nothing is asked of the database before somebody listens. */
+export interface NewsFeed {
+  /** Answers how to stop listening. */
+  hear(listener: (heard: Heard) => void): () => void;
+  /** Tells every listener that this process takes its leave. */
+  sayGoodbye(): void;
+}
+
+export const newsChannel = "mailwright_news";
+
+/** Tells every process, when the transaction is stored and not otherwise. */
+export async function tellNews(tx: Database, news: News): Promise<void> {
+  await tx.execute(sql`select pg_notify(${newsChannel}, ${JSON.stringify(news)})`);
+}
+
+/** Begins to listen; `onMessage` takes each message, `onGap` is told when some may have been missed. */
+export type Listen = (onMessage: (message: string) => void, onGap: () => void) => Promise<() => Promise<void>>;
+
+/** The news that come by a way of listening. `close` ends it. */
+export function createNewsFeed(listen: Listen): NewsFeed & { close(): Promise<void> } {
+  const listeners = new Set<(heard: Heard) => void>();
+  let listening: Promise<() => Promise<void>> | null = null;
+  const tell = (heard: Heard) => {
+    for (const listener of [...listeners]) listener(heard);
+  };
+  const onMessage = (message: string) => {
+    const news = readNews(message);
+    if (news) tell(news);
+  };
+  return {
+    hear(listener) {
+      listeners.add(listener);
+      listening ??= listen(onMessage, () => tell({ kind: "gap" }));
+      // Without news whoever follows a template looks by themselves, so nobody is refused for that.
+      listening.catch(() => {
+        listening = null;
+      });
+      return () => void listeners.delete(listener);
+    },
+    sayGoodbye: () => tell({ kind: "closing" }),
+    async close() {
+      const stop = await listening?.catch(() => undefined);
+      listening = null;
+      await stop?.();
+    },
+  };
+}
+
+/** Other versions of the server may tell what this one does not know. */
+function readNews(message: string): News | undefined {
+  const news: unknown = JSON.parse(message);
+  if (typeof news !== "object" || news === null || !("kind" in news)) return undefined;
+  return news.kind === "template" || news.kind === "session" ? (news as News) : undefined;
+}

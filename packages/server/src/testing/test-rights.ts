@@ -1,0 +1,264 @@
+import type { OperationInput, TemplateOperationId } from "@mailwright/contract";
+
+/**
+ * Who may do what to a template in which state: the rules of the specification as a table, kept apart from the code that
+ * enforces them. One row is one call by one person; its nine letters are draft, published and deleted, each unshared,
+ * shared and locked (by the collaborator).
+ */
+export const letters: Record<string, [status: number, code?: string]> = {
+  ".": [200],
+  N: [404, "template-not-found"],
+  C: [403, "not-a-collaborator"],
+  O: [403, "owner-only"],
+  A: [403, "admin-only"],
+  L: [423, "template-locked"],
+  W: [409, "wrong-status"],
+  D: [409, "template-deleted"],
+  S: [409, "template-shared"],
+  P: [409, "template-not-shared"],
+  U: [409, "template-not-locked"],
+  // Let in, but there is nothing of that name.
+  F: [404, "not-found"],
+  V: [404, "version-not-found"],
+};
+
+const statuses = ["draft", "published", "deleted"] as const;
+export const states = statuses.flatMap((status) => ["unshared", "shared", "locked"].map((sharing) => ({ status, sharing })));
+export const people = ["owner", "holder", "second", "other", "admin", "stranger"] as const;
+export type Person = (typeof people)[number];
+
+export interface Call {
+  name: string;
+  operation: TemplateOperationId;
+  /** What the policy takes from the call. */
+  input?: OperationInput;
+  method: "GET" | "POST" | "PUT" | "PATCH" | "DELETE";
+  url: string;
+  body?: object;
+  /** In the order of `states`; a space between the statuses. */
+  expected: Record<Person, string>;
+}
+
+/** The address or body for one template. */
+export const about = <T>(id: string, holderId: string, value: T): T =>
+  value === undefined ? value : JSON.parse(JSON.stringify(value).replaceAll("{id}", id).replaceAll("{holder}", holderId));
+
+const nobody = { other: "NCC NCC NNN", admin: "NCC NCC NNN", stranger: "NNN NNN NNN" };
+const ownersOnly = { holder: "NOO NOO NOO", second: "NOO NOO NOO", ...nobody };
+const everyViewer = { owner: "... ... ...", holder: "N.. N.. N..", second: "N.. N.. N..", ...nobody };
+
+export const calls: Call[] = [
+  {
+    name: "open",
+    operation: "getTemplate",
+    method: "GET",
+    url: "/api/v2/usertemplate/{id}",
+    expected: { owner: "..L ..L ..L", holder: "N.. N.. N..", second: "N.L N.L N.L", ...nobody },
+  },
+  {
+    name: "save",
+    operation: "saveTemplate",
+    method: "PATCH",
+    url: "/api/v2/usertemplate/{id}",
+    body: { description: "changed" },
+    expected: { owner: "..L ..L DDL", holder: "N.. N.. NDD", second: "N.L N.L NDL", ...nobody },
+  },
+  {
+    name: "publish",
+    operation: "moveTemplate",
+    input: { status: "published" },
+    method: "PUT",
+    url: "/api/v2/usertemplate/{id}/status/published",
+    expected: { owner: ".SL WWL WWL", ...ownersOnly },
+  },
+  {
+    name: "unpublish or restore",
+    operation: "moveTemplate",
+    input: { status: "draft" },
+    method: "PUT",
+    url: "/api/v2/usertemplate/{id}/status/draft",
+    expected: { owner: "WWL ..L ..L", ...ownersOnly },
+  },
+  {
+    name: "remove",
+    operation: "moveTemplate",
+    input: { status: "deleted" },
+    method: "PUT",
+    url: "/api/v2/usertemplate/{id}/status/deleted",
+    expected: { owner: "..L ..L WWL", ...ownersOnly },
+  },
+  {
+    name: "delete forever",
+    operation: "deleteTemplate",
+    method: "DELETE",
+    url: "/api/v2/usertemplate/{id}",
+    expected: { owner: "WWL WWL ..L", ...ownersOnly },
+  },
+  {
+    name: "convert to system",
+    operation: "convertTemplate",
+    method: "POST",
+    url: "/api/v2/usertemplate/{id}/convert",
+    expected: { owner: "AAA AAA AAA", ...ownersOnly },
+  },
+  { name: "copy", operation: "cloneTemplate", method: "POST", url: "/api/v2/usertemplate/{id}/clone", expected: everyViewer },
+  { name: "list versions", operation: "listVersions", method: "GET", url: "/api/v2/usertemplate/{id}/versions", expected: everyViewer },
+  { name: "export", operation: "exportHtml", method: "GET", url: "/api/v2/usertemplate/export/{id}/html", expected: everyViewer },
+  { name: "export as PDF", operation: "exportPdf", method: "GET", url: "/api/v2/usertemplate/export/{id}/pdf", expected: everyViewer },
+  {
+    name: "export as picture",
+    operation: "exportImage",
+    method: "GET",
+    url: "/api/v2/usertemplate/export/{id}/image?width=320",
+    expected: everyViewer,
+  },
+  {
+    name: "make a QR code",
+    operation: "createQrCode",
+    method: "POST",
+    url: "/api/v2/usertemplate/{id}/qr",
+    body: { text: "https://example.com" },
+    expected: { owner: "..L ..L DDL", holder: "N.. N.. NDD", second: "N.L N.L NDL", ...nobody },
+  },
+  {
+    name: "merge a video still",
+    operation: "mergeVideoPicture",
+    method: "POST",
+    url: "/api/v2/video/merge",
+    body: {
+      backImageUrl: "/api/v2/video/playbutton/round-dark.png",
+      frontImageUrl: "/api/v2/video/playbutton/round-red.png",
+      templateId: "{id}",
+    },
+    expected: { owner: "..L ..L DDL", holder: "N.. N.. NDD", second: "N.L N.L NDL", ...nobody },
+  },
+  {
+    name: "test mail",
+    operation: "sendTestMail",
+    method: "POST",
+    url: "/api/v2/usertemplate/sendtestmail/{id}",
+    body: { to: ["a@example.com"] },
+    expected: everyViewer,
+  },
+  { name: "share link", operation: "createShareLink", method: "POST", url: "/api/v2/usertemplate/{id}/share-link", expected: everyViewer },
+  { name: "list links", operation: "listShareLinks", method: "GET", url: "/api/v2/usertemplate/{id}/share-links", expected: everyViewer },
+  {
+    name: "withdraw all links",
+    operation: "revokeShareLinks",
+    method: "DELETE",
+    url: "/api/v2/usertemplate/{id}/share-links",
+    expected: everyViewer,
+  },
+  {
+    name: "withdraw a link",
+    operation: "revokeShareLink",
+    method: "DELETE",
+    url: "/api/v2/usertemplate/{id}/share-links/018f0000-0000-7000-8000-00000000dead",
+    expected: { owner: "FFF FFF FFF", holder: "NFF NFF NFF", second: "NFF NFF NFF", ...nobody },
+  },
+  {
+    name: "open a version",
+    operation: "getVersion",
+    method: "GET",
+    url: "/api/v2/usertemplate/{id}/version/2001-01-01T00:00:00.000Z",
+    expected: {
+      owner: "VVV VVV VVV",
+      holder: "NVV NVV NVV",
+      second: "NVV NVV NVV",
+      ...nobody,
+    },
+  },
+  {
+    name: "take a picture along",
+    operation: "copyAssetToTemplate",
+    method: "GET",
+    url: "/api/v2/assets/template/{id}/missing.png",
+    expected: { owner: "FFL FFL DDL", holder: "NFF NFF NDD", second: "NFL NFL NDL", ...nobody },
+  },
+  {
+    name: "delete a picture",
+    operation: "deleteTemplateAsset",
+    method: "DELETE",
+    url: "/api/v2/assets/template/{id}",
+    body: { url: "/api/v2/assets/public/018f0000-0000-7000-8000-00000000dead/missing.png" },
+    expected: { owner: "FFL FFL DDL", holder: "NFF NFF NDD", second: "NFL NFL NDL", ...nobody },
+  },
+  {
+    name: "write a note",
+    operation: "createNote",
+    method: "POST",
+    url: "/api/v2/note",
+    body: { templateId: "{id}", text: "Note" },
+    expected: everyViewer,
+  },
+  {
+    name: "ask how it stands",
+    operation: "getTemplateState",
+    method: "GET",
+    url: "/api/v2/usertemplate/{id}/state",
+    expected: everyViewer,
+  },
+  { name: "list notes", operation: "listNotes", method: "GET", url: "/api/v2/note/template/{id}", expected: everyViewer },
+  { name: "list pictures", operation: "listTemplateAssets", method: "GET", url: "/api/v2/assets/template/{id}", expected: everyViewer },
+  {
+    name: "keep a module of it",
+    operation: "createCustomBlock",
+    method: "POST",
+    url: "/api/v2/customblocks",
+    body: { name: "Module", templateId: "{id}" },
+    expected: everyViewer,
+  },
+  {
+    name: "choose collaborators",
+    operation: "shareTemplate",
+    method: "PATCH",
+    url: "/api/v2/usertemplate/sharing/{id}",
+    body: { collaborators: [] },
+    expected: { owner: "..L ..L DDD", ...ownersOnly },
+  },
+  {
+    name: "lock",
+    operation: "lockTemplate",
+    input: { status: true },
+    method: "PATCH",
+    url: "/api/v2/usertemplate/sharing/{id}/lock/true",
+    expected: { owner: "P.L P.L DDL", holder: "N.. N.. NDD", second: "N.L N.L NDL", ...nobody },
+  },
+  {
+    name: "unlock",
+    operation: "lockTemplate",
+    input: { status: false },
+    method: "PATCH",
+    url: "/api/v2/usertemplate/sharing/{id}/lock/false",
+    expected: {
+      owner: "UU. UU. UU.",
+      holder: "NU. NU. NU.",
+      second: "NUO NUO NUO",
+      ...nobody,
+    },
+  },
+  {
+    name: "request unlocking",
+    operation: "requestUnlock",
+    method: "POST",
+    url: "/api/v2/usertemplate/sharing/email/unlock/{holder}/{id}",
+    expected: {
+      owner: "UU. UU. UU.",
+      holder: "NUU NUU NUU",
+      second: "NU. NU. NU.",
+      ...nobody,
+    },
+  },
+  {
+    name: "delete all notes",
+    operation: "deleteNotes",
+    method: "DELETE",
+    url: "/api/v2/note/template/{id}",
+    expected: {
+      owner: "... ... ...",
+      holder: "NOO NOO NOO",
+      second: "NOO NOO NOO",
+      ...nobody,
+    },
+  },
+];
