@@ -2438,7 +2438,9 @@ export interface components {
             version: number;
             /** @enum {string} */
             status: "published" | "draft" | "deleted";
+            /** @example true */
             isShared: boolean;
+            /** @example true */
             isLocked: boolean;
             /** @description Who holds the lock. */
             collaboratorId: components["schemas"]["Id"] | null;

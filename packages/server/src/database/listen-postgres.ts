@@ -24,7 +24,7 @@ export function listenToPostgres(makeClient: () => pg.Client): Listen {
     const connect = async () => {
       const next = makeClient();
       // A connection that breaks tells so by one or both of these.
-      next.once("error", () => void next.end().catch(() => undefined));
+      next.on("error", () => void next.end().catch(() => undefined));
       next.once("end", again);
       next.on("notification", ({ payload }) => payload && onMessage(payload));
       await next.connect();

@@ -43,14 +43,19 @@ export function createNewsFeed(listen: Listen): NewsFeed & { close(): Promise<vo
     const news = readNews(message);
     if (news) tell(news);
   };
+  const onGap = () => tell({ kind: "gap" });
+  function start() {
+    const starting = listen(onMessage, onGap);
+    // What was told before it listened was missed. Where it cannot listen, whoever follows a template looks by themselves.
+    starting.then(onGap, () => {
+      listening = null;
+    });
+    return starting;
+  }
   return {
     hear(listener) {
       listeners.add(listener);
-      listening ??= listen(onMessage, () => tell({ kind: "gap" }));
-      // Without news whoever follows a template looks by themselves, so nobody is refused for that.
-      listening.catch(() => {
-        listening = null;
-      });
+      listening ??= start();
       return () => void listeners.delete(listener);
     },
     sayGoodbye: () => tell({ kind: "closing" }),
