@@ -1,4 +1,4 @@
-import type { ClientErrorCode, ErrorCode, FieldFault, QuotaUse, Template } from "@mailwright/contract";
+import type { BlockFault, ClientErrorCode, ErrorCode, FieldFault, QuotaUse, Template } from "@mailwright/contract";
 
 export type ApiErrorCode = ErrorCode | ClientErrorCode;
 
@@ -7,6 +7,8 @@ interface ApiErrorDetails {
   /** HTTP status, or 0 when no answer came. */
   status: number;
   fields?: readonly FieldFault[];
+  /** Blocks that may not be changed so: with `block-locked` and `plan-required`. */
+  blocks?: readonly BlockFault[];
   requestId?: string;
   /** What is stored now: with `version-conflict` only. */
   current?: Template;
@@ -23,6 +25,7 @@ export class ApiError extends Error {
   readonly code: ApiErrorCode;
   readonly status: number;
   readonly fields: readonly FieldFault[];
+  readonly blocks: readonly BlockFault[];
   readonly requestId: string | null;
   readonly current: Template | null;
   readonly sizeBytes: number | null;
@@ -33,6 +36,7 @@ export class ApiError extends Error {
     this.code = details.code;
     this.status = details.status;
     this.fields = details.fields ?? [];
+    this.blocks = details.blocks ?? [];
     this.requestId = details.requestId ?? null;
     this.current = details.current ?? null;
     this.sizeBytes = details.sizeBytes ?? null;

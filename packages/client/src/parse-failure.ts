@@ -9,6 +9,7 @@ export function parseFailure(body: unknown, status: number): ApiError {
     status,
     fields: body.fields,
     requestId: body.requestId,
+    ...(Array.isArray(body.blocks) ? { blocks: body.blocks } : {}),
     ...(isConflict(body) ? { current: body.current } : {}),
     ...(body.quota ? { quota: body.quota } : {}),
     ...(isTooLarge(body) ? { sizeBytes: body.sizeBytes } : {}),
