@@ -10,11 +10,9 @@ export {
   listCustomBlocks,
   saveCustomBlock,
 } from "./custom-blocks.js";
-export { type FollowingPace, type FollowOptions, followTemplate, getTemplateState } from "./follow-template.js";
 export { getInboxMail, getInboxSource, listInbox } from "./inbox.js";
 export { cancelJob, followJob, getJob, getJobResult, type Job, type JobOptions, listJobs, retryJob } from "./jobs.js";
 export { createNote, deleteNote, deleteNotes, listNotes } from "./notes.js";
-export { pagePace } from "./page-pace.js";
 export {
   createQrCode,
   createTimer,

@@ -28,6 +28,7 @@ import { previewGerman } from "../dialogs/preview/preview-german.js";
 import { recipientGerman } from "../dialogs/preview/recipient-german.js";
 import { problemGerman } from "../dialogs/problems/problem-german.js";
 import { productsGerman } from "../dialogs/products/products-german.js";
+import { refusedBlocksGerman } from "../dialogs/refused-blocks/refused-blocks-german.js";
 import { saveFailedGerman } from "../dialogs/save-failed/save-failed-german.js";
 import { shortcutsGerman } from "../dialogs/shortcuts/shortcuts-german.js";
 import { templateInfoGerman } from "../dialogs/template-info/template-info-german.js";
@@ -48,6 +49,7 @@ import { listGerman } from "../panels/settings/widgets/list/list-german.js";
 import { widgetGerman } from "../panels/settings/widgets/widget-german.js";
 import { closedGerman } from "../shell/layout/closed-german.js";
 import { layoutGerman } from "../shell/layout/layout-german.js";
+import { standingGerman } from "../workspace/standing/standing-german.js";
 import { headerExtraGerman } from "../workspace/status/header-extra-german.js";
 import { uploadGerman } from "../workspace/uploads/upload-german.js";
 import { workspaceGerman } from "../workspace/workspace-german.js";
@@ -79,6 +81,7 @@ export const germanWords: LanguageWords = {
   "editor.previewRecipient": recipientGerman,
   "editor.problems": problemGerman,
   "editor.products": productsGerman,
+  "editor.refused-blocks": refusedBlocksGerman,
   "editor.save-failed": saveFailedGerman,
   "editor.shortcuts": shortcutsGerman,
   "editor.template-info": templateInfoGerman,
@@ -98,6 +101,7 @@ export const germanWords: LanguageWords = {
   "editor.widgets": widgetGerman,
   "editor.closed": closedGerman,
   "editor.layout": layoutGerman,
+  "editor.standing": standingGerman,
   "editor.header-extras": headerExtraGerman,
   "editor.uploads": uploadGerman,
   "editor.workspace": workspaceGerman,

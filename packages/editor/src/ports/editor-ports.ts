@@ -4,6 +4,7 @@ import type { ClockPort } from "./clock-port.js";
 import type { CrashDraftStore } from "./crash-draft.js";
 import type { CustomFieldPort } from "./custom-field-port.js";
 import type { ExportPort } from "./export-port.js";
+import type { FollowingPort } from "./following-port.js";
 import type { IconPort } from "./icon-port.js";
 import type { ImagePort } from "./image-port.js";
 import type { InfoPort } from "./info-port.js";
@@ -45,6 +46,7 @@ export interface EditorPorts {
   readonly categories?: TemplateCategoryPort;
   readonly sharing?: SharingPort;
   readonly notes?: NotePort;
+  readonly following?: FollowingPort;
   readonly sizes?: SizePort;
   readonly exporter?: ExportPort;
   readonly versions?: VersionPort;

@@ -17,6 +17,8 @@ export interface TemplateInfo {
   readonly isShared: boolean;
   /** Another person holds the shared template, and only they may change it. */
   readonly isLocked?: boolean;
+  /** Locks of blocks are binding for this person: only the owner and administrators may remove one. */
+  readonly locksHold?: boolean;
   /** Absent: everything that the ports can do. */
   readonly rights?: readonly TemplateRight[];
   readonly categories?: readonly TemplateCategory[];

@@ -11,9 +11,9 @@ const neverSaved: HistoryMark = -1;
 export function carryOver({ services, workspace }: OpenedTemplate, options: OpenOptions): OpenedTemplate {
   const { editor } = services;
   const wasUnsaved = editor.hasUnsavedWork();
-  const { info, granted, ownMode } = workspace.getState();
+  const { granted, ownMode } = workspace.getState();
   const { entitlements = granted, mode = ownMode } = options;
-  const next = createServices(editor.readUnsaved(), info, { ...options, entitlements, mode });
+  const next = createServices(editor.readUnsaved(), workspace, { ...options, entitlements, mode });
   const { selection, device, zoom, bordersShown, preview, clipboard } = editor.viewState.getState();
   next.editor.viewState.setState({ selection, device, zoom, bordersShown, preview, clipboard });
   if (wasUnsaved) next.editor.document.markSaved(neverSaved);

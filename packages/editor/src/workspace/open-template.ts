@@ -7,7 +7,6 @@ import { prepareMjml } from "../base/document/prepare-mjml.js";
 import { readStored } from "../base/document/read-stored.js";
 import type { EditorPorts } from "../ports/editor-ports.js";
 import type { PortRefusal } from "../ports/port-refusal.js";
-import type { TemplateInfo } from "../ports/template-info.js";
 import type { Templating } from "../ports/templating.js";
 import { interfaceCommands } from "./all-commands.js";
 import type { LateActions, WorkspaceServices } from "./workspace-commands.js";
@@ -45,16 +44,17 @@ export async function openTemplate(options: OpenOptions, signal: AbortSignal): P
   const { template } = answer;
   const { document, problems } = readStored(options.document ?? template.document, registry, ports.newId);
   await prepareMjml(document);
-  const services = createServices(document, template.info, {
+  const workspace = createWorkspaceStore(template, problems);
+  const services = createServices(document, workspace, {
     ...options,
     entitlements: options.entitlements ?? template.entitlements,
     mode: options.mode ?? template.mode,
   });
-  return { kind: "opened", opened: { services, workspace: createWorkspaceStore(template, problems) } };
+  return { kind: "opened", opened: { services, workspace } };
 }
 
 /** Puts an editor over a document. */
-export function createServices(document: EmailDocument, info: TemplateInfo, options: OpenOptions): EditorServices {
+export function createServices(document: EmailDocument, workspace: WorkspaceStore, options: OpenOptions): EditorServices {
   const { ports, registry, presets, entitlements, templating } = options;
   const editor = createEditor({
     registry,
@@ -62,7 +62,8 @@ export function createServices(document: EmailDocument, info: TemplateInfo, opti
     newId: ports.newId,
     clock: () => ports.clock.now(),
     mode: options.mode ?? "simple",
-    readOnly: options.isReadOnly || info.readOnly,
+    readOnly: options.isReadOnly || workspace.getState().info.readOnly,
+    mayLiftLocks: () => workspace.getState().info.locksHold !== true,
     ...(entitlements && { entitlements }),
     ...clipboardOf(ports),
     commands: interfaceCommands,

@@ -59,7 +59,8 @@ function useTelling(workspace: OpenedTemplate["workspace"], callbacks: EditorCal
     refused: (refusal) => {
       callbacks.onError?.({ code: refusal.code, message: refusal.message });
       // Without a connection a notification that disappears is not enough, because the person would leave with unsaved work.
-      if (refusal.isPassing) workspace.setState({ dialog: { kind: "save-failed", refusal } });
+      if (refusal.blocks?.length) workspace.setState({ dialog: { kind: "refused-blocks", blocks: refusal.blocks } });
+      else if (refusal.isPassing) workspace.setState({ dialog: { kind: "save-failed", refusal } });
       else void tellOfSaving(wordsFor(refusal), { kind: "error", isSticky: tooLarge.has(refusal.code) });
     },
   };

@@ -3,7 +3,8 @@ import type { BlockId, DocumentProblem, EmailDocument, GeneralSettingName } from
 import type { EditorMode } from "@mailwright/editing";
 import { createStore, type StoreApi } from "zustand/vanilla";
 import type { CrashDraft } from "../ports/crash-draft.js";
-import type { PortRefusal } from "../ports/port-refusal.js";
+import type { Standing } from "../ports/following-port.js";
+import type { PortRefusal, RefusedBlock } from "../ports/port-refusal.js";
 import type { TemplateInfo } from "../ports/template-info.js";
 import type { LoadedTemplate } from "../ports/template-store.js";
 
@@ -29,6 +30,7 @@ export type DialogRequest =
   | { readonly kind: "commands" }
   | { readonly kind: "problems" }
   | { readonly kind: "conflict"; readonly theirs: LoadedTemplate }
+  | { readonly kind: "refused-blocks"; readonly blocks: readonly RefusedBlock[] }
   | { readonly kind: "save-failed"; readonly refusal: PortRefusal }
   | { readonly kind: "crash-draft"; readonly drafts: readonly CrashDraft[] }
   | { readonly kind: "leave"; readonly onLeave: () => void };
@@ -57,6 +59,10 @@ export interface Workspace {
   /** When the loaded version was stored, in milliseconds since 1970, if that is known. */
   readonly storedAtMs: number | undefined;
   readonly savePhase: SavePhase;
+  /** How the template stands on the server, if the editor follows it and was told. */
+  readonly standing: Standing | null;
+  /** The code with which following ended; the work cannot be saved any more. */
+  readonly endedBy: string | null;
   /** The status move that is running. */
   readonly movingTo: TemplateStatus | null;
   readonly dialog: DialogRequest | null;
@@ -87,6 +93,8 @@ export function createWorkspaceStore(
     etag,
     storedAtMs,
     savePhase: "idle",
+    standing: null,
+    endedBy: null,
     movingTo: null,
     dialog: null,
     touring: false,

@@ -20,6 +20,7 @@ export const providerShapes = {
   searchIcons: callable,
   listCustomFields: callable,
   listMergeTags: callable,
+  follow: callable,
   sendTestEmail: callable,
   shop: record({ stores: callable, products: callable, categories: callable, connectUrl: text }, ["stores", "products"]),
   modules: functions(["list"], "create", "save", "remove", "createGroup", "renameGroup", "removeGroup"),

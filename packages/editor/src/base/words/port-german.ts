@@ -34,4 +34,7 @@ export const portGerman = {
   "content-too-costly": "Das zu lesen dauert für den Server zu lange. Vereinfachen Sie es, oder nehmen Sie ein anderes Bild",
   "name-characters": "Ein Name darf keine Zeilenumbrüche und keine unsichtbaren Zeichen enthalten. Bitte neu eintippen",
   "plan-required": "In Ihrem Tarif nicht enthalten",
+  "block-locked": "Gesperrte Blöcke wurden geändert, deshalb wurde nichts gespeichert",
+  "lock-released":
+    "Ihre Sperre wurde inzwischen aufgehoben, deshalb wurde nichts gespeichert. Öffnen Sie die Vorlage wieder, oder speichern Sie eine Kopie",
 } satisfies Translation<typeof portStrings>;

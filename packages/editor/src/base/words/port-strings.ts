@@ -32,4 +32,6 @@ export const portStrings = defineStrings("editor.errors", {
   "content-too-costly": "This takes the server too long to read. Make it simpler, or try another picture",
   "name-characters": "A name may hold no line breaks and no invisible characters. Please type it anew",
   "plan-required": "Not enabled in your plan",
+  "block-locked": "Blocks that are locked were changed, so nothing was saved",
+  "lock-released": "You were unlocked meanwhile, so nothing was saved. Open the template again, or save a copy",
 });

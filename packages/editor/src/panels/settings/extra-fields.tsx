@@ -46,9 +46,16 @@ export function ExtraFields({ block, definition, part, scope, swatches }: ExtraF
 
 function GroupFields({ block, definition, part, group, scope, swatches }: ExtraFieldsProps & { readonly group: ExtraGroup }) {
   const words = useExtraWords();
-  const { registry } = useEditor();
+  const editor = useEditor();
+  const { registry } = editor;
   const settings = useDocument((document) => document.settings);
   const specs = extraSpecs(definition, part);
+  // Whoever may not take a lock away may not turn it off here either.
+  const locksHold = !editor.can("set-extras", {
+    blockIds: [block.id],
+    part: "lock",
+    values: { content: null, style: null, position: null, removal: null },
+  }).done;
   const own = useMemo(() => resolveProps(specs, storedExtra(block, part), undefined), [specs, block, part]);
   return group.names.map((name) => {
     const spec = specs[name];
@@ -59,7 +66,7 @@ function GroupFields({ block, definition, part, group, scope, swatches }: ExtraF
     const at = over ? { part: over, name: `advanced.${name}` } : { part, name };
     const field = { blockId: block.id, definition, spec, value, swatches, stored: storedExtra(block, at.part)[at.name], ...at };
     const hint = words.hint(name);
-    const isShut = part !== "lock" && isLocked(block, part === "rules" ? "content" : "style");
+    const isShut = part === "lock" ? locksHold && own[name] === true : isLocked(block, part === "rules" ? "content" : "style");
     return (
       <PropField
         key={`${block.id}:${at.part}:${at.name}`}

@@ -1,5 +1,13 @@
 import { type ApiError, type Client, isApiError, isPassing } from "@mailwright/client";
-import { markFavorite, type Template, type TemplateChange, type TemplateSummary, withoutFavorite, writeTags } from "@mailwright/contract";
+import {
+  locksHold,
+  markFavorite,
+  type Template,
+  type TemplateChange,
+  type TemplateSummary,
+  withoutFavorite,
+  writeTags,
+} from "@mailwright/contract";
 import type { TemplateInfoChange } from "../info-port.js";
 import type { PortRefusal } from "../port-refusal.js";
 import type { TemplateInfo } from "../template-info.js";
@@ -16,6 +24,7 @@ export function refusalFrom(error: unknown): PortRefusal {
     fields: error.fields,
     isPassing: isPassing(error),
     ...(error.quota !== null && { quota: error.quota }),
+    ...(error.blocks.length > 0 && { blocks: error.blocks }),
     ...(error.sizeBytes !== null && { sizeBytes: error.sizeBytes }),
   };
 }
@@ -69,6 +78,7 @@ export function infoFrom(template: TemplateSummary, { client, user }: ReadBy): T
     categories,
     readOnly: !mayChange(template, user),
     rights: rightsOf(template, user),
+    locksHold: user !== undefined && locksHold(template, user),
     pageUrl: client.resolveUrl(previewUrl),
     ...(showUrl !== undefined && { viewUrl: client.resolveUrl(showUrl) }),
   };

@@ -42,7 +42,7 @@ export interface ConnectedOptions {
 
 /** The ports of an editor over the REST contract: one template of one user. */
 export function connectedPorts({ client, templateId, isSystem = false, user, mergeTags = [], browser }: ConnectedOptions): EditorPorts {
-  const { id, store, status, info, user: reader, isPrivileged } = connect({ client, templateId, isSystem, user });
+  const { id, store, status, info, following, user: reader, isPrivileged } = connect({ client, templateId, isSystem, user });
   const shared = {
     ...browser,
     images: connectedImages(client, id),
@@ -66,6 +66,7 @@ export function connectedPorts({ client, templateId, isSystem = false, user, mer
     store,
     status,
     info,
+    following,
     testEmail: connectedTestEmail(client, id),
     exporter: connectedExport(client, id),
     versions: connectedVersions(client, id),

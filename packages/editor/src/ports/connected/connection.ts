@@ -1,9 +1,11 @@
 import type { Client } from "@mailwright/client";
 import { isAdmin, isFavorite, isOwner } from "@mailwright/contract";
+import type { FollowingPort } from "../following-port.js";
 import type { InfoPort } from "../info-port.js";
 import type { StatusPort } from "../status-port.js";
 import type { TemplateStore } from "../template-store.js";
 import { changeFrom, refusalFrom } from "./answers.js";
+import { connectedFollowing } from "./connected-following.js";
 import { connectedStatus } from "./connected-status.js";
 import { connectedStore } from "./connected-store.js";
 import type { Reader } from "./rights.js";
@@ -19,6 +21,7 @@ export interface Connection {
   readonly store: Required<Omit<TemplateStore, "isDriven">>;
   readonly status: Required<StatusPort>;
   readonly info: InfoPort;
+  readonly following: FollowingPort;
 }
 
 export interface ConnectionOptions {
@@ -45,5 +48,6 @@ export function connect({ client, templateId, isSystem, user }: ConnectionOption
       },
     },
     status: connectedStatus(hold),
+    following: connectedFollowing(hold),
   };
 }

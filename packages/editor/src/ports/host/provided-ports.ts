@@ -5,6 +5,7 @@ import type { TemplateInfo } from "../template-info.js";
 import type { SaveAnswer, TemplateContent } from "../template-store.js";
 import { ask, isRecord, refused } from "./ask-host.js";
 import { type HostCustomFieldProviders, hostCustomFields } from "./host-custom-fields.js";
+import { type HostFollowingProviders, hostFollowing } from "./host-following.js";
 import { type HostIconProviders, hostIcons } from "./host-icons.js";
 import { type HostModuleProviders, hostModules } from "./host-modules.js";
 import { type HostNoteProviders, type HostUser, hostNotes } from "./host-notes.js";
@@ -24,6 +25,7 @@ export interface HostImage {
  */
 export interface HostProviders
   extends HostCustomFieldProviders,
+    HostFollowingProviders,
     HostIconProviders,
     HostModuleProviders,
     HostNoteProviders,
@@ -58,6 +60,7 @@ export function providedPorts(providers: HostProviders, user?: HostUser): Provid
     ...(save && { save: (content, etag, info) => ask(async () => readSaveAnswer(await save(content, { etag }), info)) }),
     ...imagesOf(providers),
     ...hostCustomFields(providers),
+    ...hostFollowing(providers),
     ...hostIcons(providers),
     ...hostModules(providers),
     ...hostNotes(providers, user),

@@ -24,6 +24,7 @@ export const dialogLoaders: Readonly<Record<DialogKind, LoadDialog>> = {
   "save-module": async () => (await import("../../dialogs/save-module/save-module-dialog.js")).SaveModuleDialog,
   problems: async () => (await import("../../dialogs/problems/problems-dialog.js")).ProblemsDialog,
   conflict: async () => (await import("../../dialogs/conflict/conflict-dialog.js")).ConflictDialog,
+  "refused-blocks": async () => (await import("../../dialogs/refused-blocks/refused-blocks-dialog.js")).RefusedBlocksDialog,
   "save-failed": async () => (await import("../../dialogs/save-failed/save-failed-dialog.js")).SaveFailedDialog,
   "crash-draft": async () => (await import("../../dialogs/crash-draft/crash-draft-dialog.js")).CrashDraftDialog,
   leave: async () => (await import("../../dialogs/leave/leave-dialog.js")).LeaveDialog,

@@ -4,6 +4,7 @@ import type { ChecksFeature } from "../../checks/checks-feature.js";
 import { useCrashDrafts } from "../../workspace/crash-drafts/use-crash-drafts.js";
 import type { OpenedTemplate } from "../../workspace/open-template.js";
 import { PicturesProvider } from "../../workspace/pictures/pictures-context.js";
+import { useFollowing } from "../../workspace/standing/use-following.js";
 import { useCreateWorkspaceActions } from "../../workspace/use-workspace-actions.js";
 import { type Embedding, WorkspaceProvider } from "../../workspace/workspace-context.js";
 import { EditorShell } from "../layout/editor-shell.js";
@@ -44,6 +45,7 @@ function Workspace({ opened, props, onOpen }: OpenedEditorProps) {
   useHostDocument(opened, props.document);
   useItemDialogs(opened, actions);
   useCrashDrafts(opened);
+  useFollowing(opened);
   return (
     <WorkspaceProvider value={value}>
       <EditorShell />

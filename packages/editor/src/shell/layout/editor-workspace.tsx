@@ -6,6 +6,7 @@ import { useKeptFocus } from "../../base/focus/use-kept-focus.js";
 import { Canvas } from "../../canvas/desk/canvas.js";
 import { TextEditing } from "../../canvas/text/text-editing.js";
 import { LaterProblemBanner } from "../../dialogs/problems/later-problem-banner.js";
+import { LaterStandingBanner } from "../../dialogs/standing/later-standing-banner.js";
 import { LaterFindBar } from "../../panels/find/later-find.js";
 import { panelTabs } from "../../panels/settings/panel-tabs.js";
 import { SettingsPanel, type SettingsPanelProps } from "../../panels/settings/settings-panel.js";
@@ -29,6 +30,7 @@ export function EditorWorkspace({ band }: { readonly band: WidthBand }) {
       <div className="mw-workspace">
         {isReadOnly ? null : <BlocksSide band={band} panels={panels} />}
         <div className="mw-workspace-main">
+          <LaterStandingBanner />
           <LaterProblemBanner />
           <Canvas>
             <TextEditing />

@@ -1,0 +1,82 @@
+import { Button, Icon, type IconSource, useTranslate } from "@mailwright/ui";
+import { Lock, TriangleAlert, Users } from "@mailwright/ui/icons";
+import { type ReactNode, useState } from "react";
+import { useEditorServices } from "../../base/context/editor-context.js";
+import { useToldRefusal } from "../../base/words/use-told-refusal.js";
+import { isRefusal } from "../../ports/port-refusal.js";
+import { hasRight } from "../../ports/template-info.js";
+import { noticeOf, type StandingNotice } from "../../workspace/standing/standing-news.js";
+import { standingStrings } from "../../workspace/standing/standing-strings.js";
+import { useWorkspace, useWorkspaceActions } from "../../workspace/workspace-context.js";
+
+const icons = {
+  ended: TriangleAlert,
+  "signed-out": TriangleAlert,
+  unlocked: Lock,
+  held: Users,
+  newer: Users,
+} satisfies Record<StandingNotice["kind"], IconSource>;
+
+/** Says above the canvas what others did with this email, and offers what keeps one's work. */
+export function StandingBanner() {
+  const say = useTranslate(standingStrings);
+  const standing = useWorkspace((workspace) => workspace.standing);
+  const endedBy = useWorkspace((workspace) => workspace.endedBy);
+  const etag = useWorkspace((workspace) => workspace.etag);
+  const notice = noticeOf({ standing, endedBy, etag });
+  if (!notice) return null;
+  return (
+    <div role="status" className="mw-banner" data-standing={notice.kind}>
+      <Icon icon={icons[notice.kind]} />
+      <span className="mw-banner-text">{say(notice.kind, { name: "name" in notice ? notice.name : "" })}</span>
+      <Ways notice={notice} />
+    </div>
+  );
+}
+
+function Ways({ notice: { kind } }: { readonly notice: StandingNotice }): ReactNode {
+  const say = useTranslate(standingStrings);
+  const { open, saveCopy } = useWorkspaceActions();
+  const { store, following, sharing } = useEditorServices().ports;
+  const info = useWorkspace((workspace) => workspace.info);
+  const { isBusy, run } = useBusy();
+  if (kind === "newer") return null;
+  const isOver = kind === "ended" || kind === "signed-out";
+  const unlock = kind === "held" && sharing && hasRight(info, "unlock") ? sharing.unlock : undefined;
+  const reopen = kind === "unlocked" ? following?.reopen : undefined;
+  return (
+    <>
+      {unlock ? (
+        <Button isLoading={isBusy} onClick={() => run(unlock)}>
+          {say("unlock")}
+        </Button>
+      ) : null}
+      {reopen ? (
+        <Button isLoading={isBusy} onClick={() => run(reopen)}>
+          {say("reopen")}
+        </Button>
+      ) : null}
+      {store.saveCopy && !isOver ? (
+        <Button variant="quiet" onClick={() => void saveCopy()}>
+          {say("saveCopy")}
+        </Button>
+      ) : null}
+      <Button variant="quiet" onClick={() => open({ kind: "view-code" })}>
+        {say("viewCode")}
+      </Button>
+    </>
+  );
+}
+
+/** Runs what a port offers, and says why where it refuses. */
+function useBusy() {
+  const [isBusy, setBusy] = useState(false);
+  const tellRefusal = useToldRefusal();
+  const run = async (work: () => Promise<unknown>) => {
+    setBusy(true);
+    const answer = await work();
+    setBusy(false);
+    if (isRefusal(answer)) tellRefusal(answer);
+  };
+  return { isBusy, run: (work: () => Promise<unknown>) => void run(work) };
+}

@@ -1,0 +1,42 @@
+import { lockTemplate } from "@mailwright/client";
+import type { TemplateState, TemplateSummary } from "@mailwright/contract";
+import type { FollowingPort, Standing } from "../following-port.js";
+import { refusalFrom } from "./answers.js";
+import { rightsOf } from "./rights.js";
+import type { TemplateHold } from "./template-hold.js";
+
+/** Follows the template on the server, over a stream where one comes through. The code for that comes after the email is on screen. */
+export function connectedFollowing(hold: TemplateHold): FollowingPort {
+  return {
+    follow(onEvent, signal) {
+      const begin = async () => {
+        const { followTemplate, pagePace } = await import("@mailwright/client/following");
+        await followTemplate(hold.client, hold.id, {
+          signal,
+          pace: pagePace,
+          onEvent: ({ state }) => onEvent({ kind: "stands", standing: standingOf(hold, state) }),
+          onEnded: (code) => onEvent({ kind: "ended", code }),
+        });
+      };
+      // What cannot be fetched now is no fault: saving says all of it too, only later.
+      void begin().catch(() => undefined);
+    },
+    reopen: () => lockTemplate(hold.client, hold.id, true).then(() => ({ kind: "reopened" }) as const, refusalFrom),
+  };
+}
+
+function standingOf(hold: TemplateHold, state: TemplateState): Standing {
+  const { status, isShared, isLocked, collaboratorId, savedById, refusal } = state;
+  const isOther = (id: string | null) => id !== null && id !== hold.user?.id;
+  // Of the version only a save or a load speaks: what is open here may be older than what is stored.
+  const known: TemplateSummary | undefined = hold.known && { ...hold.known, status, isShared, isLocked, collaboratorId };
+  hold.known = known;
+  return {
+    refusal,
+    holder: isOther(collaboratorId) ? { name: state.collaboratorName } : null,
+    ownerName: state.ownerName,
+    etag: String(state.version),
+    savedBy: isOther(savedById) ? { name: state.savedByName } : null,
+    info: { status, isShared, isLocked, readOnly: refusal !== null, ...(known && { rights: rightsOf(known, hold.user) }) },
+  };
+}

@@ -1,0 +1,57 @@
+import type { EditorPorts } from "../editor-ports.js";
+import type { Standing } from "../following-port.js";
+import { isRecord } from "./ask-host.js";
+
+/** How a page's template stands. What is left out is as if nothing were to be said of it. */
+export interface HostStanding {
+  /** Why the person may not save: `template-locked`, `lock-released`, or a code of the page's own. */
+  readonly refusal?: string | null;
+  /** Who else has it open. */
+  readonly holder?: { readonly name: string } | null;
+  readonly ownerName?: string;
+  /** The version that is stored, as `save` answers it, and who else stored it. */
+  readonly etag?: string | null;
+  readonly savedBy?: { readonly name: string } | null;
+  /** The right to it is gone, and why; nothing more will come. */
+  readonly ended?: string;
+}
+
+/** A function of a page whose templates are worked on by several people. */
+export interface HostFollowingProviders {
+  /** Tells how the template stands, and again whenever that changes, until the signal. */
+  readonly follow?: (tell: (standing: HostStanding) => void, options: { readonly signal: AbortSignal }) => void;
+}
+
+/** The following port over a page's own function. */
+export function hostFollowing({ follow }: HostFollowingProviders): Pick<EditorPorts, "following"> {
+  if (!follow) return {};
+  return {
+    following: {
+      follow: (onEvent, signal) =>
+        follow(
+          (told: unknown) => {
+            if (signal.aborted || !isRecord(told)) return;
+            const { ended } = told;
+            onEvent(typeof ended === "string" ? { kind: "ended", code: ended } : { kind: "stands", standing: readStanding(told) });
+          },
+          { signal },
+        ),
+    },
+  };
+}
+
+function readStanding({ refusal, holder, ownerName, etag, savedBy }: Readonly<Record<string, unknown>>): Standing {
+  const code = typeof refusal === "string" ? refusal : null;
+  return {
+    refusal: code,
+    holder: readPerson(holder),
+    ownerName: typeof ownerName === "string" ? ownerName : "",
+    etag: typeof etag === "string" || typeof etag === "number" ? String(etag) : null,
+    savedBy: readPerson(savedBy),
+    info: { readOnly: code !== null },
+  };
+}
+
+function readPerson(person: unknown): { readonly name: string } | null {
+  return isRecord(person) && typeof person["name"] === "string" ? { name: person["name"] } : null;
+}

@@ -1,0 +1,9 @@
+import { createTranslator } from "@mailwright/ui";
+import type { Language } from "../../base/words/say-refusal.js";
+import type { StandingNews } from "./standing-news.js";
+import { standingStrings } from "./standing-strings.js";
+
+/** Says what somebody else did. */
+export function sayNews({ kind, name }: StandingNews, language: Language): string {
+  return createTranslator(standingStrings, language)(kind, { name });
+}

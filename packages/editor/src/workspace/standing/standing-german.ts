@@ -1,0 +1,16 @@
+import type { Translation } from "@mailwright/ui";
+import type { standingStrings } from "./standing-strings.js";
+
+export const standingGerman = {
+  opened: "{name} hat diese E-Mail geöffnet",
+  freed: "{name} ist mit dieser E-Mail fertig. Sie können sie wieder speichern.",
+  held: "{name} hat diese E-Mail geöffnet. Bis das beendet ist, kann sie hier nicht gespeichert werden.",
+  unlocked: "{name} hat Ihre Sperre aufgehoben. Ihre Änderungen bleiben hier erhalten, können aber nicht gespeichert werden.",
+  newer: "{name} hat eine neuere Version dieser E-Mail gespeichert. Beim Speichern können Sie wählen.",
+  ended: "Ihr Zugriff auf diese E-Mail ist beendet. Ihre Arbeit bleibt hier zum Lesen und Kopieren.",
+  "signed-out": "Sie sind abgemeldet. Ihre Arbeit bleibt in diesem Browser erhalten.",
+  unlock: "Entsperren",
+  reopen: "Wieder öffnen",
+  saveCopy: "Kopie speichern",
+  viewCode: "Code anzeigen",
+} satisfies Translation<typeof standingStrings>;

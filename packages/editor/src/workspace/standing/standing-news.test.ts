@@ -1,0 +1,31 @@
+import { expect, test } from "vitest";
+import type { Standing } from "../../ports/following-port.js";
+import { newsBetween, noticeOf } from "./standing-news.js";
+
+const free: Standing = { refusal: null, holder: null, ownerName: "Ann", etag: "1", savedBy: null, info: {} };
+const held: Standing = { ...free, refusal: "template-locked", holder: { name: "Ben" } };
+const here = { standing: free, endedBy: null, etag: "1" };
+
+test("nothing is said while all is as it should be", () => {
+  expect(noticeOf(here)).toBeNull();
+  expect(noticeOf({ ...here, standing: null })).toBeNull();
+  // One's own save is told too, and perhaps before it is answered.
+  expect(noticeOf({ ...here, standing: { ...free, etag: "2" } })).toBeNull();
+});
+
+test("the gravest of what happened is said", () => {
+  const released: Standing = { ...free, refusal: "lock-released", etag: "2", savedBy: { name: "Ann" } };
+  expect(noticeOf({ ...here, standing: released })).toEqual({ kind: "unlocked", name: "Ann" });
+  expect(noticeOf({ ...here, standing: held })).toEqual({ kind: "held", name: "Ben" });
+  expect(noticeOf({ ...here, standing: { ...free, etag: "2", savedBy: { name: "Ben" } } })).toEqual({ kind: "newer", name: "Ben" });
+  expect(noticeOf({ ...here, standing: released, endedBy: "not-a-collaborator" })).toEqual({ kind: "ended" });
+  expect(noticeOf({ ...here, endedBy: "session-ended" })).toEqual({ kind: "signed-out" });
+});
+
+test("that somebody opened it is told once, and that they are done where it can be saved again", () => {
+  expect(newsBetween(null, held)).toEqual({ kind: "opened", name: "Ben" });
+  expect(newsBetween(free, held)).toEqual({ kind: "opened", name: "Ben" });
+  expect(newsBetween(held, { ...held, etag: "2" })).toBeNull();
+  expect(newsBetween(held, free)).toEqual({ kind: "freed", name: "Ben" });
+  expect(newsBetween(null, free)).toBeNull();
+});

@@ -1,0 +1,32 @@
+import type { Standing } from "../../ports/following-port.js";
+import type { Workspace } from "../workspace-store.js";
+
+/** What stands above the canvas because of what happened elsewhere, the gravest first. */
+export type StandingNotice =
+  | { readonly kind: "ended" }
+  | { readonly kind: "signed-out" }
+  | { readonly kind: "unlocked"; readonly name: string }
+  | { readonly kind: "held"; readonly name: string }
+  | { readonly kind: "newer"; readonly name: string };
+
+const signedOut: ReadonlySet<string> = new Set(["session-ended", "unauthenticated", "token-expired"]);
+
+/** What to say of how the template stands; nothing where all is as it should be. */
+export function noticeOf({ standing, endedBy, etag }: Pick<Workspace, "standing" | "endedBy" | "etag">): StandingNotice | null {
+  if (endedBy !== null) return { kind: signedOut.has(endedBy) ? "signed-out" : "ended" };
+  if (!standing) return null;
+  if (standing.refusal === "lock-released") return { kind: "unlocked", name: standing.ownerName };
+  if (standing.holder && standing.refusal !== null) return { kind: "held", name: standing.holder.name };
+  if (standing.savedBy && standing.etag !== null && standing.etag !== etag) return { kind: "newer", name: standing.savedBy.name };
+  return null;
+}
+
+/** What is told once, when it happens. */
+export type StandingNews = { readonly kind: "opened" | "freed"; readonly name: string };
+
+/** What happened between two standings that is worth a word. */
+export function newsBetween(before: Standing | null, now: Standing): StandingNews | null {
+  if (now.holder && before?.holder?.name !== now.holder.name) return { kind: "opened", name: now.holder.name };
+  if (before?.holder && !now.holder && now.refusal === null) return { kind: "freed", name: before.holder.name };
+  return null;
+}

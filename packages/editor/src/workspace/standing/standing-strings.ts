@@ -1,0 +1,15 @@
+import { defineStrings } from "@mailwright/ui";
+
+export const standingStrings = defineStrings("editor.standing", {
+  opened: "{name} opened this email",
+  freed: "{name} is done with this email. You can save it again.",
+  held: "{name} has this email open. Until they are done it cannot be saved here.",
+  unlocked: "You were unlocked by {name}. Your changes are kept here, but you can't save them.",
+  newer: "{name} saved a newer version of this email. When you save, you can choose.",
+  ended: "Your access to this email has ended. Your work stays here for you to read and copy.",
+  "signed-out": "You are signed out. Your work is kept in this browser.",
+  unlock: "Unlock",
+  reopen: "Open again",
+  saveCopy: "Save a copy",
+  viewCode: "View code",
+});
