@@ -6,9 +6,7 @@ export const rowElementName = "mw-row";
 
 /** The element around a few rows. While it is far from view the browser does not lay it out. */
 export const groupElementName = "mw-rows";
-/** The element around a few groups. */
-export const bandElementName = "mw-band";
-/** The attribute of a group or a band that is asleep. */
+/** The attribute of a group that is asleep. */
 export const sleepAttribute = "data-asleep";
 
 /** The element with the words of an empty place. */
@@ -31,12 +29,12 @@ export const mailSheet = `
 ${windowElementName} { display: block; container: ${mailContainer} / inline-size; min-height: inherit; }
 ${htmlElementName} { display: flow-root; position: relative; min-height: inherit; }
 ${bodyElementName} { display: block; margin: 8px; }
-${rowElementName}, ${groupElementName}, ${bandElementName} {
+${rowElementName}, ${groupElementName} {
   display: flow-root !important; float: none !important; position: static !important; width: auto !important;
   margin: 0 !important; padding: 0 !important; border: 0 !important;
 }
-${bandElementName}:not(:only-child), ${bandElementName}:not(:only-child) > ${groupElementName} { contain: style; }
-${groupElementName}[${sleepAttribute}], ${bandElementName}[${sleepAttribute}] { content-visibility: auto; width: 0 !important; min-width: 100% !important; }
+${groupElementName}:not(:only-child) { contain: style; }
+${groupElementName}[${sleepAttribute}] { content-visibility: auto; width: 0 !important; min-width: 100% !important; }
 ${placeholderElementName} {
   all: initial; display: flex !important; box-sizing: border-box; min-height: 72px; margin: 4px; padding: 12px;
   align-items: center; justify-content: center; border: 1px dashed #878e9c; border-radius: 6px; background: #f6f7f9;

@@ -1,25 +1,18 @@
-import { bandElementName, groupElementName } from "../mail/mail-sheet.js";
-import { gatherParts, groupsPerBand, rowsPerGroup } from "./gather-parts.js";
+import { groupElementName } from "../mail/mail-sheet.js";
+import { gatherRows } from "./gather-rows.js";
 import { placeElements } from "./place-elements.js";
 
 interface Placed {
   readonly element: HTMLElement;
 }
 
-/** A few rows (or groups) below each other, in an element of their own. */
-export interface Gathering<Part> extends Placed {
-  readonly parts: readonly Part[];
+/** A few rows below each other, in an element of their own. The browser lays out no group that is far from view. */
+export interface RowGroup<Row> extends Placed {
+  readonly rows: readonly Row[];
 }
-
-/** Groups of rows. The browser lays out no group that is far from view. */
-export type RowGroup<Row> = Gathering<Row>;
-
-/** Bands of groups. For what is very far from view the browser looks at one element instead of many. */
-export type RowBand<Row> = Gathering<RowGroup<Row>>;
 
 export interface RowGroups<Row> {
   groups(): readonly RowGroup<Row>[];
-  bands(): readonly RowBand<Row>[];
   groupOf(row: Row): RowGroup<Row> | undefined;
   /** Puts the rows into the holder in this order, group by group. Rows that no longer exist must have been removed before. */
   arrange(rows: readonly Row[], holder: Element): void;
@@ -27,49 +20,29 @@ export interface RowGroups<Row> {
 
 /** Keeps the groups of an email's rows. `onChange` is called for each group that now holds other rows. */
 export function createRowGroups<Row extends Placed>(owner: Document, onChange: (group: RowGroup<Row>) => void): RowGroups<Row> {
-  const groups = createGatherer<Row>(() => owner.createElement(groupElementName), rowsPerGroup);
-  const bands = createGatherer<RowGroup<Row>>(() => owner.createElement(bandElementName), groupsPerBand);
+  type Own = RowGroup<Row> & { rows: readonly Row[] };
+  const around = new WeakMap<Row, Own>();
+  let groups: readonly Own[] = [];
   return {
-    groups: groups.all,
-    bands: bands.all,
-    groupOf: groups.around,
+    groups: () => groups,
+    groupOf: (row) => around.get(row),
     arrange(rows, holder) {
-      const ofRows = groups.gather(rows);
-      const ofGroups = bands.gather(groups.all());
-      placeElements(holder, bands.all().map(elementOf));
-      // All other groups hold the same rows in the same order.
-      for (const { element, parts } of [...ofGroups.changed, ...ofRows.changed]) placeElements(element, parts.map(elementOf));
-      for (const { element } of [...ofGroups.gone, ...ofRows.gone]) element.remove();
-      for (const group of ofRows.changed) onChange(group);
-    },
-  };
-}
-
-interface Gathered<Part> {
-  readonly changed: readonly Gathering<Part>[];
-  readonly gone: readonly Gathering<Part>[];
-}
-
-function createGatherer<Part extends object>(createElement: () => HTMLElement, partsMin: number) {
-  type Own = Gathering<Part> & { parts: readonly Part[] };
-  const around = new WeakMap<Part, Own>();
-  let all: readonly Own[] = [];
-  return {
-    all: (): readonly Gathering<Part>[] => all,
-    around: (part: Part): Gathering<Part> | undefined => around.get(part),
-    gather(parts: readonly Part[]): Gathered<Part> {
-      const before = all;
-      const runs = gatherParts(parts, (part) => around.get(part), partsMin);
-      all = runs.map(({ gathering }) => gathering ?? { element: createElement(), parts: [] });
-      const changed = all.filter((own, index) => {
-        const wanted = runs[index]?.parts ?? [];
-        if (isSameList(own.parts, wanted)) return false;
-        own.parts = wanted;
-        for (const part of wanted) around.set(part, own);
+      const before = groups;
+      const runs = gatherRows(rows, (row) => around.get(row));
+      groups = runs.map(({ group }) => group ?? { element: owner.createElement(groupElementName), rows: [] });
+      placeElements(holder, groups.map(elementOf));
+      const changed = groups.filter((group, index) => {
+        const wanted = runs[index]?.rows ?? [];
+        if (isSameList(group.rows, wanted)) return false;
+        group.rows = wanted;
+        for (const row of wanted) around.set(row, group);
         return true;
       });
-      const kept = new Set(all);
-      return { changed, gone: before.filter((own) => !kept.has(own)) };
+      // All other groups hold the same rows in the same order.
+      for (const { element, rows } of changed) placeElements(element, rows.map(elementOf));
+      const kept = new Set(groups);
+      for (const group of before) if (!kept.has(group)) group.element.remove();
+      for (const group of changed) onChange(group);
     },
   };
 }

@@ -21,7 +21,7 @@ export interface CanvasRow {
   isStale: boolean;
 }
 
-export interface RowList extends Pick<RowGroups<CanvasRow>, "groups" | "bands" | "groupOf"> {
+export interface RowList extends Pick<RowGroups<CanvasRow>, "groups" | "groupOf"> {
   rows(): readonly CanvasRow[];
   rowOf(rowId: BlockId): CanvasRow | undefined;
   /** Takes over the rows of a document: places them in the holder and marks those that may look different as stale. */
@@ -50,7 +50,6 @@ export function createRowList({ owner, onRemove, onRegroup }: RowListOptions): R
 
   return {
     groups: groups.groups,
-    bands: groups.bands,
     groupOf: groups.groupOf,
     rows: () => rows,
     rowOf: (rowId) => byId.get(rowId),

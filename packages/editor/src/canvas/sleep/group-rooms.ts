@@ -5,8 +5,6 @@ import type { SleepingGroup } from "./sleeping-group.js";
 
 /** The height that each group has on the paper that is shown. It keeps that height while it sleeps. */
 export interface GroupRooms {
-  /** `undefined` if it was not measured on this paper, or holds other rows since. */
-  heightOf(group: SleepingGroup): number | undefined;
   /** Measures a group that is laid out, unless its height is known. */
   measure(group: SleepingGroup): void;
   /** Lets a group sleep at this height. */
@@ -22,18 +20,14 @@ export interface GroupRooms {
   isUncertain(): boolean;
   /** One such group. From then on it counts as measured. */
   takeUncertain(): SleepingGroup | undefined;
-  /** Did a sleeping group get another height since this was asked last? */
-  takeChange(): boolean;
 }
 
 export function createGroupRooms(groups: () => readonly SleepingGroup[], isAwake: (group: SleepingGroup) => boolean): GroupRooms {
   const heights = createKnownHeights();
   const compare = createComparison();
   const uncertain = new Set<SleepingGroup>();
-  let hasChanged = false;
 
   return {
-    heightOf: heights.of,
     widthPx: heights.widthPx,
     measure(group) {
       if (heights.of(group) === undefined) heights.note(group, computedHeight(group.element));
@@ -41,7 +35,6 @@ export function createGroupRooms(groups: () => readonly SleepingGroup[], isAwake
     keep(group, heightPx) {
       heights.note(group, heightPx);
       keepRoom(group, heightPx);
-      hasChanged = true;
     },
     stopKeeping(group) {
       stopKeepingRoom(group);
@@ -49,7 +42,6 @@ export function createGroupRooms(groups: () => readonly SleepingGroup[], isAwake
     },
     setWidth(nextPx) {
       heights.setWidth(nextPx);
-      hasChanged = true;
       for (const group of groups()) {
         if (isAwake(group)) continue;
         const height = heights.of(group);
@@ -65,8 +57,7 @@ export function createGroupRooms(groups: () => readonly SleepingGroup[], isAwake
       const holds = compare(group);
       // An edit of a row that is awake changes no height of a sleeping group.
       if (isAwake(group) && holds === "the same rows") return;
-      hasChanged = true;
-      if (holds === "first rows") keepRoom(group, group.parts.length * guessedRowHeightPx);
+      if (holds === "first rows") keepRoom(group, group.rows.length * guessedRowHeightPx);
       if (!isAwake(group)) uncertain.add(group);
     },
     noteChangeOfAll() {
@@ -79,21 +70,16 @@ export function createGroupRooms(groups: () => readonly SleepingGroup[], isAwake
       if (group) uncertain.delete(group);
       return group;
     },
-    takeChange() {
-      const had = hasChanged;
-      hasChanged = false;
-      return had;
-    },
   };
 }
 
 /** Compares a group's rows with those that it held when this was asked last. */
 function createComparison() {
-  const known = new WeakMap<SleepingGroup, SleepingGroup["parts"]>();
+  const known = new WeakMap<SleepingGroup, SleepingGroup["rows"]>();
   return (group: SleepingGroup): "first rows" | "other rows" | "the same rows" => {
     const before = known.get(group);
-    known.set(group, group.parts);
+    known.set(group, group.rows);
     if (!before) return "first rows";
-    return before === group.parts ? "the same rows" : "other rows";
+    return before === group.rows ? "the same rows" : "other rows";
   };
 }

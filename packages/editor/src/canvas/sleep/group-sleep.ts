@@ -1,8 +1,5 @@
-import { createBandSleep } from "./band-sleep.js";
 import { createGroupRooms, type GroupRooms } from "./group-rooms.js";
-import { isAsleep } from "./kept-room.js";
 import { measureRows } from "./known-heights.js";
-import { releaseBoxes, releaseSkipped } from "./release-boxes.js";
 import type { SleepingGroup } from "./sleeping-group.js";
 import { createWaking, type Waking, type WakingOptions } from "./waking.js";
 
@@ -26,8 +23,7 @@ export interface GroupSleep {
   measureNext(): void;
 }
 
-export interface GroupSleepOptions extends Pick<WakingOptions, "bands" | "scroller" | "holder"> {
-  readonly groups: () => readonly SleepingGroup[];
+export interface GroupSleepOptions extends Pick<WakingOptions, "groups" | "scroller" | "holder"> {
   /** The element that is as wide as the paper, whatever the email holds. */
   readonly viewport: HTMLElement;
 }
@@ -38,20 +34,18 @@ export interface GroupSleepOptions extends Pick<WakingOptions, "bands" | "scroll
  * already when this starts, that part begins awake.
  */
 export function createGroupSleep(options: GroupSleepOptions): GroupSleep {
-  const { groups, bands, scroller, viewport } = options;
+  const { groups, scroller, viewport } = options;
   const awake = new Set<SleepingGroup>();
   const rooms = createGroupRooms(groups, (group) => awake.has(group));
-  const bandSleep = createBandSleep(bands, rooms);
-  const waking = createWaking({ ...options, awake, rooms, bandSleep });
+  const waking = createWaking({ ...options, awake, rooms });
   const setWidth = (nextPx: number) => {
     waking.forgetWide();
     rooms.setWidth(nextPx);
   };
   for (const group of groups()) {
     rooms.noteChange(group);
-    if (group.parts.some(({ element }) => element.hasChildNodes())) waking.wake(group);
+    if (group.rows.some(({ element }) => element.hasChildNodes())) waking.wake(group);
   }
-  releaseSkipped(viewport);
 
   return {
     settle() {
@@ -59,10 +53,8 @@ export function createGroupSleep(options: GroupSleepOptions): GroupSleep {
       if (scroller.clientHeight === 0) return false;
       if (viewport.clientWidth !== rooms.widthPx()) setWidth(viewport.clientWidth);
       for (const group of awake) if (!group.element.isConnected) awake.delete(group);
-      bandSleep.fit();
-      const { near, hasWoken } = waking.wakeClose();
+      const hasWoken = waking.wakeClose();
       const hasSlept = waking.letFarSleep();
-      bandSleep.rest(near);
       return hasWoken || hasSlept;
     },
     wake(group) {
@@ -71,9 +63,7 @@ export function createGroupSleep(options: GroupSleepOptions): GroupSleep {
       return true;
     },
     expectWidth(nextPx) {
-      if (Math.round(nextPx) === rooms.widthPx()) return;
-      setWidth(Math.round(nextPx));
-      bandSleep.fit();
+      if (Math.round(nextPx) !== rooms.widthPx()) setWidth(Math.round(nextPx));
     },
     noteChange(group) {
       if (!group) return;
@@ -94,7 +84,6 @@ export function createGroupSleep(options: GroupSleepOptions): GroupSleep {
 
 /** Measuring lays out this one group without painting it. */
 function measureSleeping(group: SleepingGroup, rooms: GroupRooms, waking: Waking): void {
-  if (group.parts.some(({ element }) => element.scrollWidth > element.clientWidth)) waking.stayAwake(group);
+  if (group.rows.some(({ element }) => element.scrollWidth > element.clientWidth)) waking.stayAwake(group);
   else rooms.keep(group, measureRows(group));
-  if (isAsleep(group)) releaseBoxes(group.element);
 }

@@ -4,11 +4,7 @@ interface Placed {
   readonly element: HTMLElement;
 }
 
-export function isAsleep({ element }: Placed): boolean {
-  return element.hasAttribute(sleepAttribute);
-}
-
-/** Lets a group or a band sleep at this height. */
+/** Lets a group sleep at this height. */
 export function keepRoom({ element }: Placed, heightPx: number): void {
   // Not `contain-intrinsic-size`: browsers prefer the size that they remember, which may be that of another paper.
   const height = `${heightPx}px`;
@@ -17,7 +13,7 @@ export function keepRoom({ element }: Placed, heightPx: number): void {
 }
 
 export function stopKeepingRoom({ element }: Placed): void {
-  if (!isAsleep({ element })) return;
+  if (!element.hasAttribute(sleepAttribute)) return;
   element.style.removeProperty("height");
   element.toggleAttribute(sleepAttribute, false);
 }

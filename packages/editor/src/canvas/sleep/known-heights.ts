@@ -38,8 +38,8 @@ export function computedHeight(element: Element): number {
 }
 
 /** The height of a group's rows, also while it sleeps. */
-export function measureRows({ element, parts }: SleepingGroup): number {
-  const [first, last] = [parts[0], parts.at(-1)].map((row) => row?.element.getBoundingClientRect());
+export function measureRows({ element, rows }: SleepingGroup): number {
+  const [first, last] = [rows[0], rows.at(-1)].map((row) => row?.element.getBoundingClientRect());
   const scale = element.offsetWidth > 0 ? element.getBoundingClientRect().width / element.offsetWidth : 1;
   return first && last ? (last.bottom - first.top) / scale : 0;
 }

@@ -9,8 +9,8 @@ type Group = RowGroup<{ readonly element: HTMLElement }>;
 /** An email with this many groups. Nothing here looks into an element. */
 function anEmail(count: number) {
   const element = {} as HTMLElement;
-  const groups: readonly Group[] = Array.from({ length: count }, () => ({ element, parts: [] }));
-  const options = { groups: () => groups, bands: () => [], scroller: element, viewport: element, holder: () => element };
+  const groups: readonly Group[] = Array.from({ length: count }, () => ({ element, rows: [] }));
+  const options = { groups: () => groups, scroller: element, viewport: element, holder: () => element };
   return { groups, options };
 }
 

@@ -1,9 +1,4 @@
-import type { RowBand, RowGroup } from "../rows/row-groups.js";
-
-interface Placed {
-  readonly element: HTMLElement;
-}
+import type { RowGroup } from "../rows/row-groups.js";
 
 /** What the sleep needs to know of a group of rows: where the rows are. */
-export type SleepingGroup = RowGroup<Placed>;
-export type SleepingBand = RowBand<Placed>;
+export type SleepingGroup = RowGroup<{ readonly element: HTMLElement }>;

@@ -1,20 +1,16 @@
-import type { BandSleep } from "./band-sleep.js";
 import { collectClose, isFar } from "./close-groups.js";
 import type { GroupRooms } from "./group-rooms.js";
-import { stopKeepingRoom } from "./kept-room.js";
 import { computedHeight } from "./known-heights.js";
-import { releaseBoxes } from "./release-boxes.js";
-import type { SleepingBand, SleepingGroup } from "./sleeping-group.js";
+import type { SleepingGroup } from "./sleeping-group.js";
 
 export interface WakingOptions {
-  readonly bands: () => readonly SleepingBand[];
+  readonly groups: () => readonly SleepingGroup[];
   readonly scroller: HTMLElement;
   /** The element around the rows, such as a table's cell, which grows with them. */
   readonly holder: () => Element;
   /** The groups that are awake. Changed here, read by others. */
   readonly awake: Set<SleepingGroup>;
   readonly rooms: GroupRooms;
-  readonly bandSleep: BandSleep;
 }
 
 /**
@@ -26,16 +22,15 @@ export interface Waking {
   stayAwake(group: SleepingGroup): void;
   /** Finds out again which groups make the page wider: asks it of this group, or of all. */
   forgetWide(group?: SleepingGroup): void;
-  /** Answers the groups that are close now, and whether any of them slept. */
-  wakeClose(): { readonly near: readonly SleepingGroup[]; readonly hasWoken: boolean };
+  /** Answers whether any of the groups that are close now slept. */
+  wakeClose(): boolean;
   /** Answers whether any fell asleep. */
   letFarSleep(): boolean;
 }
 
-export function createWaking({ bands, scroller, holder, awake, rooms, bandSleep }: WakingOptions): Waking {
+export function createWaking({ groups, scroller, holder, awake, rooms }: WakingOptions): Waking {
   let wide = new WeakSet<SleepingGroup>();
   const wake = (group: SleepingGroup) => {
-    bandSleep.wakeAround(group);
     rooms.stopKeeping(group);
     awake.add(group);
   };
@@ -43,7 +38,7 @@ export function createWaking({ bands, scroller, holder, awake, rooms, bandSleep 
     wide.add(group);
     wake(group);
   };
-  const collectNear = () => collectClose(bands(), scroller, stopKeepingRoom);
+  const collectNear = () => collectClose(groups(), scroller);
   /** Measures the groups that are awake, while all of them are laid out, and answers those that may fall asleep. */
   const noteAwake = (): readonly SleepingGroup[] => {
     const desk = scroller.getBoundingClientRect();
@@ -69,7 +64,7 @@ export function createWaking({ bands, scroller, holder, awake, rooms, bandSleep 
         near = collectNear();
         hasWoken = true;
       }
-      return { near, hasWoken };
+      return hasWoken;
     },
     letFarSleep() {
       const leaving = noteAwake();
@@ -80,7 +75,6 @@ export function createWaking({ bands, scroller, holder, awake, rooms, bandSleep 
         awake.delete(group);
       });
       if (leaving.length > 0 && holder().clientWidth !== before) leaving.forEach(stayAwake);
-      else for (const { element } of leaving) releaseBoxes(element);
       return leaving.length > 0;
     },
   };

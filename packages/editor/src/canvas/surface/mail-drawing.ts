@@ -89,9 +89,9 @@ function joinParts(options: CanvasViewOptions, frameBlocks: () => readonly Block
     onRemove: (row) => elements.forget(row.element),
     onRegroup: (group) => sleep.noteChange(group),
   });
-  const geometry = createMailGeometry({ ...surface, ...elements, overlay, bands: list.bands, frameBlocks });
+  const geometry = createMailGeometry({ ...surface, ...elements, overlay, groups: list.groups, frameBlocks });
   let isOver = false;
-  const sleep = sleepWhenLong({ ...options, ...surface, groups: list.groups, bands: list.bands }, () => {
+  const sleep = sleepWhenLong({ ...options, ...surface, groups: list.groups }, () => {
     if (!isOver && painter.settle()) onLayout();
   });
   const painter = createRowPainter({ ...options, list, elements, surface, geometry, sleep, live, onPaint: onLayout });

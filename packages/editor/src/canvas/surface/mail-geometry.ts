@@ -9,10 +9,10 @@ export interface PlacedRow {
   readonly block: Block;
 }
 
-/** Rows, or groups of rows, that stand below each other in one element. */
-export interface PlacedParts<Part> {
+/** Rows that stand below each other in one element. */
+export interface PlacedGroup {
   readonly element: HTMLElement;
-  readonly parts: readonly Part[];
+  readonly rows: readonly PlacedRow[];
 }
 
 export interface GeometrySource {
@@ -20,7 +20,7 @@ export interface GeometrySource {
   readonly viewport: HTMLElement;
   /** The element that covers the email at every zoom. Its pixels are the interface's. */
   readonly overlay: HTMLElement;
-  bands(): readonly PlacedParts<PlacedParts<PlacedRow>>[];
+  groups(): readonly PlacedGroup[];
   elementsOf(blockId: BlockId): readonly HTMLElement[];
   /** The blocks around the rows, outermost first. */
   frameBlocks(): readonly Block[];
@@ -46,9 +46,8 @@ export interface MailGeometry {
 export function createMailGeometry(source: GeometrySource): MailGeometry {
   const { viewport, overlay, elementsOf } = source;
   const firstRowBelow = (clientY: number) => {
-    const band = firstBelow(source.bands(), clientY);
-    const group = band && firstBelow(band.parts, clientY);
-    return group && firstBelow(group.parts, clientY);
+    const group = firstBelow(source.groups(), clientY);
+    return group && firstBelow(group.rows, clientY);
   };
 
   const clientRectOf = (blockId: BlockId): DOMRect | undefined => {

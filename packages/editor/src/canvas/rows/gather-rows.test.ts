@@ -1,11 +1,11 @@
 import { expect, test } from "vitest";
-import { gatherParts, rowsPerGroup } from "./gather-parts.js";
+import { gatherRows, rowsPerGroup } from "./gather-rows.js";
 
 /** Small letters are rows. The capital after a letter names the group that the row is in, as in "aA bA cB". */
 function regroup(wanted: string): string {
   const words = wanted.split(" ");
-  const runs = gatherParts(words, (word) => word[1], rowsPerGroup);
-  return runs.map(({ gathering, parts }) => `${parts.map(([row]) => row).join("")}${gathering ?? "?"}`).join(" ");
+  const runs = gatherRows(words, (word) => word[1]);
+  return runs.map(({ group, rows }) => `${rows.map(([name]) => name).join("")}${group ?? "?"}`).join(" ");
 }
 
 test.each([
@@ -24,7 +24,7 @@ test.each([
 
 test("many rows are divided, and the first piece keeps the group", () => {
   const rows = Array.from({ length: 2 * rowsPerGroup + 1 }, (_, index) => index);
-  const runs = gatherParts(rows, () => "group", rowsPerGroup);
-  expect(runs.map(({ gathering }) => gathering)).toEqual(["group", undefined, undefined]);
-  expect(runs.flatMap(({ parts }) => parts)).toEqual(rows);
+  const runs = gatherRows(rows, () => "group");
+  expect(runs.map(({ group }) => group)).toEqual(["group", undefined, undefined]);
+  expect(runs.flatMap(({ rows }) => rows)).toEqual(rows);
 });
