@@ -11,7 +11,7 @@ import { useDialogRequest, useWorkspaceActions } from "../../workspace/workspace
 import { CodeEditor } from "../code-editor/code-editor.js";
 import { blockCodeStrings } from "./block-code-strings.js";
 
-/** The code of one block, with room to write. One undo step. */
+/** A larger editor for the code of one block. Applying it is one undo step. */
 export function BlockCodeDialog() {
   const request = useDialogRequest("block-code");
   const block = useDocument(({ root }) => (request ? findBlock(root, request.blockId) : undefined));

@@ -14,7 +14,7 @@ import { useChecks } from "./use-checks.js";
 
 const styles = [css];
 
-/** What could go wrong with the email, the gravest first. Follows the work while it is open. */
+/** The findings, the gravest first. Kept up to date while the dialog is open. */
 export function ChecksDialog() {
   useDialogStyles();
   useStyles(styles);

@@ -34,7 +34,7 @@ export const checksStrings = defineStrings("editor.checks", {
 
 type Sentences = Readonly<Record<string, string>>;
 
-/** The sentences of findings; which values each has, its rule knows. */
+/** The sentences of findings. Each rule knows which values its sentence has. */
 export const findingStrings = defineStrings<Sentences>("checks", checkMessages);
 export const fixStrings = defineStrings<Sentences>("checks.fix", fixMessages);
 export const ruleStrings = defineStrings<Sentences>("checks.rule", ruleNames);

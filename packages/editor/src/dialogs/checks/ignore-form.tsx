@@ -10,7 +10,7 @@ export interface IgnoreFormProps {
 const reasonMax = 300;
 const focusAtFirst = (input: HTMLInputElement | null) => input?.focus();
 
-/** Asks why a finding is all right: the next reader of the template will want to know. */
+/** Asks why a finding is all right, for the next person who works on the template. */
 export function IgnoreForm({ onIgnore, onCancel }: IgnoreFormProps) {
   const say = useTranslate(checksStrings);
   const [reason, setReason] = useState("");

@@ -5,7 +5,7 @@ import { checksStrings, findingStrings } from "./checks-strings.js";
 import { useFindingActions } from "./use-finding-actions.js";
 import { useFindingPlace } from "./use-finding-place.js";
 
-/** What was found and is left as it is, with the reasons. */
+/** The ignored findings, with the reasons. */
 export function IgnoredFindings({ findings }: { readonly findings: readonly IgnoredFinding[] }) {
   const say = useTranslate(checksStrings);
   if (findings.length === 0) return null;

@@ -6,7 +6,7 @@ import { useFindingPlace } from "./use-finding-place.js";
 
 const listedMax = 5;
 
-/** What the email weighs, against what Gmail shows of it, and which blocks weigh most. */
+/** The size of the email, how much of it Gmail shows, and the heaviest blocks. */
 export function SizeSection({ size }: { readonly size: EmailSize }) {
   const say = useTranslate(checksStrings);
   const words = say("sizeOf", { kb: toKb(size.bytes), most: toKb(size.limitBytes) });

@@ -4,7 +4,7 @@ import { useEditorServices } from "../../base/context/editor-context.js";
 import { liveChecksOf } from "../../checks/live-checks.js";
 import { useEmbedding, useWorkspaceStore } from "../../workspace/workspace-context.js";
 
-/** The report on the work as it stands; nothing until the first one is there. */
+/** The report on the work as it stands now. `undefined` until the first one is there. */
 export function useChecks(): CheckReport | undefined {
   const services = useEditorServices();
   const workspace = useWorkspaceStore();

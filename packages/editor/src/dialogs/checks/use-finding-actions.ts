@@ -11,11 +11,11 @@ export interface FindingActions {
   mayFix(finding: Finding): boolean;
   goTo(blockId: string): void;
   fix(finding: Finding): void;
-  /** With a reason it no longer counts; without one it counts again. */
+  /** With a reason the finding no longer counts. Without one it counts again. */
   ignore(finding: Finding, reason: string | undefined): void;
 }
 
-/** Fixing and ignoring are one step of the history each. */
+/** Fixing and ignoring are one undo step each. */
 export function useFindingActions(): FindingActions {
   const { editor, registry, compiler } = useEditorServices();
   const isReadOnly = useViewState((session) => session.readOnly);

@@ -12,12 +12,12 @@ export interface CodeEditorProps {
   readonly value: string;
   readonly language: CodeLanguage;
   readonly placeholder?: string | undefined;
-  /** Absent: the code is shown, not edited. */
+  /** Absent: the code can only be read. */
   readonly onChange?: ((code: string) => void) | undefined;
   readonly describedBy?: string | undefined;
 }
 
-/** Code with colours and line numbers. Tab leaves it, as it leaves every field. */
+/** A code editor with colours and line numbers. Tab leaves it, as it leaves every field. */
 export function CodeEditor({ label, value, language, placeholder, onChange, describedBy }: CodeEditorProps) {
   useStyles(styles);
   const root = useRoot();

@@ -35,7 +35,7 @@ export interface CodeViewOptions {
   readonly onChange: (code: string) => void;
 }
 
-// Classes, so that the colours are tokens of the theme and change with it.
+// Highlighting sets classes, so that the colours are tokens of the theme and change with it.
 const highlights = HighlightStyle.define([
   { tag: [tags.tagName, tags.keyword], class: "mw-code-tag" },
   { tag: [tags.attributeName, tags.propertyName], class: "mw-code-name" },
@@ -44,14 +44,15 @@ const highlights = HighlightStyle.define([
   { tag: [tags.angleBracket, tags.bracket, tags.punctuation], class: "mw-code-sign" },
 ]);
 
-/** Mounts CodeMirror in a shadow root or a page; its styles are adopted there, as a strict policy wants it. */
+/** Mounts CodeMirror in a shadow root or a page. Its styles are adopted there, which a strict content security policy allows. */
 export function createCodeView(options: CodeViewOptions): EditorView {
   const { parent, root, code, isReadOnly, label, describedBy, placeholder } = options;
   const attributes = {
     "aria-label": label,
     "aria-multiline": "true",
     spellcheck: "false",
-    // A text that cannot be changed must still be reached by keyboard, to be read and scrolled; of one that can, not every tool knows that it is.
+    // Code that cannot be changed must be reachable by keyboard, for reading and scrolling. Code that can be changed says so, because not
+    // every assistive tool notices.
     tabindex: "0",
     ...(describedBy !== undefined && { "aria-describedby": describedBy }),
     ...(isReadOnly && { "aria-readonly": "true" }),
@@ -82,7 +83,7 @@ export function createCodeView(options: CodeViewOptions): EditorView {
   return new EditorView({ state, parent, root });
 }
 
-/** Another text in its place, unless it is the one that is there. */
+/** Replaces the text, unless it is the same. */
 export function replaceCode(view: EditorView, code: string): void {
   const length = view.state.doc.length;
   if (length === code.length && view.state.doc.toString() === code) return;

@@ -2,7 +2,7 @@ import { useToasts, useTranslate } from "@mailwright/ui";
 import { useEditorServices } from "../../base/context/editor-context.js";
 import { copyStrings } from "./copy-strings.js";
 
-/** Copies a text and says so; nothing where the editor has no clipboard. */
+/** Copies a text and says so. `undefined` if the editor has no clipboard. */
 export function useCopy(): ((text: string) => void) | undefined {
   const say = useTranslate(copyStrings);
   const toasts = useToasts();
@@ -13,7 +13,7 @@ export function useCopy(): ((text: string) => void) | undefined {
       await clipboard.writeText(text);
       toasts.show({ kind: "success", message: say("copied") });
     } catch (cause) {
-      // A permission that the person refused is skipped without a word.
+      // If the person refused the permission, nothing is said.
       const isRefused = cause instanceof DOMException && cause.name === "NotAllowedError";
       if (!isRefused) toasts.show({ kind: "error", message: say("notCopied") });
     }

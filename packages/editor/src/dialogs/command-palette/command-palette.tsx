@@ -12,12 +12,12 @@ import { usePaletteEntries } from "./use-palette-entries.js";
 const styles = [css];
 const groups = ["commands", "blocks", "settings"] as const;
 
-/** All commands, blocks and settings by their names: the focus stays in the search, the arrows choose, Enter does it. */
+/** All commands, blocks and settings by their names. The focus stays in the search field, the arrows choose an entry, Enter runs it. */
 export function CommandPalette() {
   useStyles(styles);
   const say = useTranslate(commandPaletteStrings);
   const { close } = useWorkspaceActions();
-  // The focus is back where it was before a command runs: some commands go by it, or give it back there themselves.
+  // The focus returns to where it was before the command runs: some commands depend on it, others move it themselves.
   const closeAtOnce = useCallback(() => flushSync(close), [close]);
   const entries = usePaletteEntries(closeAtOnce);
   const [query, setQuery] = useState("");
@@ -71,7 +71,7 @@ function EntryList({ id, entries, at, onPoint }: EntryListProps) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: another entry is chosen.
   useEffect(() => {
     chosen.current?.scrollIntoView({ block: "nearest" });
-    // The focus stays in the search, so what the arrows choose is said.
+    // The focus stays in the search field, so the chosen entry is announced.
     if (label !== undefined) announce(label);
   }, [chosenId, label, announce]);
   return (

@@ -8,12 +8,12 @@ export interface PaletteEntry {
   /** Other words that find it. */
   readonly keywords?: string;
   readonly icon?: IconSource;
-  /** The keys, as the keyboard at hand calls them. */
+  /** Its shortcut, with the names of the keys on the person's keyboard. */
   readonly shortcut?: string | undefined;
   readonly run: () => void;
 }
 
-/** The entries that a query finds: every word somewhere, those whose name begins with it first. */
+/** The entries that a query finds. Every word must be found; entries whose name begins with it come first. */
 export function findEntries(entries: readonly PaletteEntry[], query: string): readonly PaletteEntry[] {
   const words = query.toLowerCase().split(/\s+/).filter(Boolean);
   const found = entries.filter(({ label, keywords = "" }) => {

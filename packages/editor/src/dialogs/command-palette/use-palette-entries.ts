@@ -65,14 +65,15 @@ function useCommandEntries(onRun: () => void): readonly PaletteEntry[] {
         run: () => {
           onRun();
           const isDone = tell(editor.run(commandId, args));
-          // What changes the canvas is said; what changes how it is looked at is told by a control that has not the focus.
+          // A change of the canvas is announced elsewhere. A change of the view is announced here, because the control that shows it has
+          // not the focus.
           if (isDone && saidCommands.has(commandId)) announce(say(word));
         },
       }));
   }, [editor, say, tell, announce, root, onRun]);
 }
 
-/** What opens a dialog takes the palette's place. */
+/** A dialog that the entry opens replaces the palette. */
 function useDialogEntries(): readonly PaletteEntry[] {
   const { editor, ports } = useEditorServices();
   const { open } = useWorkspaceActions();

@@ -6,7 +6,7 @@ import { takeTheirs } from "../../workspace/replace-work.js";
 import { useDialogRequest, useWorkspace, useWorkspaceActions, useWorkspaceStore } from "../../workspace/workspace-context.js";
 import { conflictStrings } from "./conflict-strings.js";
 
-/** Somebody saved in between: both versions are kept, and the person says which one goes on here. */
+/** Somebody else saved meanwhile. Both versions are kept, and the person chooses which one is edited on. */
 export function ConflictDialog() {
   useDialogStyles();
   const say = useTranslate(conflictStrings);

@@ -9,7 +9,7 @@ import { crashDraftStrings } from "./crash-draft-strings.js";
 
 const minuteMs = 60_000;
 
-/** Offers unsaved work of an earlier visit back. */
+/** Offers to restore unsaved work of an earlier visit. */
 export function CrashDraftDialog() {
   useDialogStyles();
   const say = useTranslate(crashDraftStrings);
@@ -23,7 +23,7 @@ export function CrashDraftDialog() {
   const etag = useWorkspace((workspace) => workspace.etag);
   const [chosen, setChosen] = useState(0);
   const draft = drafts[chosen];
-  // A page that was reloaded is a minute old at least: "left now" would be no words.
+  // Shown as a minute at least, because "left now" after a reload would make no sense.
   const when = (savedAtMs: number) => moment(new Date(Math.min(savedAtMs, clock.now() - minuteMs)), new Date(clock.now()));
   const restoring = useRef<HTMLButtonElement>(null);
   const restore = () => {
@@ -44,7 +44,7 @@ export function CrashDraftDialog() {
     </>
   );
   return (
-    // Enter keeps the work: throwing it away is never what is at hand.
+    // Enter restores the work: a key pressed too quickly must not throw it away.
     <Dialog title={say("title")} isDismissable={false} onClose={close} footer={footer} initialFocus={restoring}>
       {drafts.length > 1 ? (
         <DraftChoice words={drafts.map(({ savedAtMs }) => when(savedAtMs))} chosen={chosen} onChoose={setChosen} />

@@ -5,6 +5,6 @@ export function downloadFile(owner: Document, file: Blob, name: string): void {
   link.href = url;
   link.download = name;
   link.click();
-  // The download has its own hold on the file once it has begun, which is not at once in every browser.
+  // Released later, because in some browsers the download has not begun yet.
   setTimeout(() => URL.revokeObjectURL(url), 10_000);
 }

@@ -55,7 +55,7 @@ export function ExportDialog() {
   );
 }
 
-/** On a phone it stands below the fold, and without it nothing tells why there is no download. */
+/** Brought into view: on a phone it is below the fold, and without it nothing says why there is no download. */
 function bringIntoView(notice: HTMLElement | null) {
   notice?.scrollIntoView({ block: "nearest" });
 }

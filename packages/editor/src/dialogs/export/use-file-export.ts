@@ -14,10 +14,10 @@ interface MadeFile {
   readonly extension: string;
 }
 
-/** Codes of a server that has nothing to draw with: no fault, and no use in trying again. */
+/** Codes of a server that cannot draw. Trying again does not help, and it is not an error. */
 const notConfigured: ReadonlySet<string> = new Set(["renderer-unavailable", "renderer-without-sandbox", "not-configured"]);
 
-/** Makes a file and hands it to the browser. Drawing takes the server a while, and can be given up. */
+/** Makes a file and gives it to the browser. Drawing takes the server a while and can be cancelled. */
 export function useFileExport() {
   const say = useTranslate(exportStrings);
   const wordsFor = usePortWords();
@@ -67,7 +67,7 @@ function useMakeFile() {
       const text = compileFormat(compiler, editor.document.get(), info, kind);
       return { file: new Blob([text], { type: `${type};charset=utf-8` }), extension };
     }
-    // The server draws what it has stored.
+    // The server draws what is stored, so unsaved work is saved first.
     if (ports.store.save && editor.hasUnsavedWork() && !(await save())) return undefined;
     const { device, widthPx, format } = image;
     const answer = await (kind === "pdf"

@@ -13,7 +13,7 @@ import { holdsSetting, type SettingsSection, type SettingsTab, settingsSections,
 
 const styles = [css];
 
-/** Fonts, colours and sizes of the whole email. Changes show at once; Cancel takes all of them back. */
+/** Fonts, colours and sizes of the whole email. Changes show at once. Cancel undoes all of them. */
 export function GeneralSettingsDialog() {
   useDialogStyles();
   useStyles(styles);

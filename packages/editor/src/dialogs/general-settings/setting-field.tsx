@@ -22,14 +22,14 @@ export interface SettingFieldProps {
   readonly swatches: readonly string[];
 }
 
-/** One general setting, drawn by the same widgets as a block's props, and as live. */
+/** One general setting. It uses the widgets of the settings panel, and its changes show at once, too. */
 export function SettingField({ field: { name, word }, swatches }: SettingFieldProps) {
   const say = useTranslate(generalSettingsStrings);
   const editor = useEditor();
   const tell = useTellRefusal();
   const gesture = useGestureKey(`settings:${name}`);
   const spec = generalSettingsSpecs[name];
-  // As in the panel: where the canvas shows the dark, colours are set for the dark.
+  // As in the settings panel: if the canvas shows the dark look, colours are set for the dark.
   const isDark = useViewState(({ mode, scheme }) => mode === "advanced" && scheme === "dark") && spec.kind === "color";
   const stored = useDocument(({ settings }) => (isDark ? readDark(settings, name) : settings[name]));
   const value = useDocument(({ settings }) => ((isDark && resolveDarkSettings(settings)) || resolveSettings(settings))[name]);

@@ -10,7 +10,7 @@ export interface SettingsField {
   readonly word: Exclude<keyof typeof generalSettingsStrings.messages, "heading" | "dark" | "decrease" | "increase">;
 }
 
-/** Fields under one heading; without a level they stand first. */
+/** Fields under one heading. Fields without a level come first. */
 export interface SettingsSection {
   readonly level?: HeadingLevel;
   readonly fields: readonly SettingsField[];

@@ -1,6 +1,6 @@
 /**
- * The characters of a file: by its byte order mark, or the zeros of UTF-16; else UTF-8, and where it is none the character set that it states, or
- * the usual one of western Europe. A mark of UTF-8 stays, as a part of what was written.
+ * Decodes a file: by its byte order mark, or as UTF-16 if it has many zeros, or as UTF-8. If it is not valid UTF-8, by the character set
+ * that it states, or else by that of western Europe. A byte order mark of UTF-8 stays in the text.
  */
 export function decodeCode(bytes: Uint8Array): string {
   const [first = 0, second = 0] = bytes;
@@ -9,7 +9,7 @@ export function decodeCode(bytes: Uint8Array): string {
   try {
     return new TextDecoder("utf-8", { fatal: true, ignoreBOM: true }).decode(bytes);
   } catch {
-    // Written in another character set, of the time before.
+    // A file in an older character set.
     return decoderFor(statedCharset(bytes)).decode(bytes);
   }
 }
@@ -23,7 +23,7 @@ const usual = "windows-1252";
 
 function decoderFor(charset: string): TextDecoder {
   try {
-    // What says UTF-8 and is none was written as something else.
+    // The file says UTF-8 and is not.
     return new TextDecoder(/^utf-?8$/i.test(charset) || charset === "" ? usual : charset);
   } catch {
     return new TextDecoder(usual);

@@ -7,7 +7,7 @@ import { SourceFields } from "./source-fields.js";
 import { useImport } from "./use-import.js";
 import { useReading } from "./use-reading.js";
 
-/** Makes the template of code that was written elsewhere: the code, then what would become of it, then that. */
+/** Imports code in two steps: the code is entered, and a report shows what would become of it before the template is replaced. */
 export function ImportCodeDialog() {
   const { close } = useWorkspaceActions();
   const [source, setSource] = useState<SourceCode>({ html: "", css: "" });

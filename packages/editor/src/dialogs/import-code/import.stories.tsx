@@ -9,7 +9,7 @@ import { StoryPart, type StoryPartProps } from "../../testing/story-part.js";
 import { SourceDialog } from "./source-dialog.js";
 import { SourceFields } from "./source-fields.js";
 
-// One payload is a style that hides everything, after which there is nothing left to import.
+// One payload is a style that hides everything, so nothing would be left to import.
 const shownPayloads = hostilePayloads.filter(({ name }) => name !== "style element");
 
 const meta: Meta<StoryPartProps> = {

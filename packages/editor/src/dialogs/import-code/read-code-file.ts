@@ -12,7 +12,7 @@ export async function readCodeFile(file: File): Promise<CodeFileAnswer> {
   try {
     return { kind: "read", code: decodeCode(new Uint8Array(await file.arrayBuffer())) };
   } catch {
-    // It was moved or deleted after it was chosen, or may not be read.
+    // The file was moved or deleted after it was chosen, or may not be read.
     return { kind: "refused", reason: "unreadable" };
   }
 }

@@ -66,7 +66,7 @@ export function SourceFields({ source, part, onPart, fault, isCancelled, onChang
   );
 }
 
-/** The code editor writes line ends as one character: what nobody has edited stays as it was written. */
+/** The code editor changes line ends. Code that nobody edited stays as it was written. */
 function withOwnLineEnds(code: string, written: string): string {
   return written.includes("\r") && written.replace(/\r\n?/g, "\n") === code ? written : code;
 }
@@ -86,7 +86,7 @@ function UploadButton({ onFile }: { readonly onFile: (file: File) => void }) {
   const input = useRef<HTMLInputElement>(null);
   const choose = (event: ChangeEvent<HTMLInputElement>) => {
     const [file] = event.currentTarget.files ?? [];
-    // The same file, mended, may be chosen again.
+    // Emptied, so that the same file can be chosen again after it was mended.
     event.currentTarget.value = "";
     if (file) onFile(file);
   };

@@ -5,7 +5,7 @@ import { useTellRefusal } from "../../base/words/refusal-words.js";
 import { useWorkspaceActions } from "../../workspace/workspace-context.js";
 import { importCodeStrings } from "./import-code-strings.js";
 
-/** Puts a document in place of the template, as one undo step, where that is allowed. */
+/** Replaces the template by a document, as one undo step, if that is allowed. */
 export function useImport(): (document: EmailDocument, rawCount: number) => void {
   const say = useTranslate(importCodeStrings);
   const toasts = useToasts();

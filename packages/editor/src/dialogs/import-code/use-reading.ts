@@ -12,7 +12,7 @@ export type ImportState =
   | { readonly phase: "reading"; readonly share: number }
   | { readonly phase: "report"; readonly reading: ImportReading };
 
-/** Reads a source in steps that can be stopped. What reads it is loaded now. */
+/** Reads a source in steps that can be stopped. The code for it is fetched here. */
 export function useReading(initial: ImportState = { phase: "source" }) {
   const services = useEditorServices();
   const info = useWorkspace((workspace) => workspace.info);
@@ -46,7 +46,7 @@ export function useReading(initial: ImportState = { phase: "source" }) {
       const next = await read(source, own.signal);
       if (controller.current === own) setState(own.signal.aborted ? { phase: "source", isCancelled: true } : next);
     } catch {
-      // The code that reads it did not come: no connection. What was pasted stays where it is.
+      // The code could not be fetched. What was pasted stays in the field.
       const words = wordsFor({ kind: "refused", code: "network", message: "", fields: [], isPassing: true });
       if (controller.current === own) setState({ phase: "source", fault: { words } });
     }

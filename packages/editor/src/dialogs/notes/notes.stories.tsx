@@ -61,7 +61,7 @@ export const Deleting: Story = {
   play: async ({ canvas }) => {
     const [remove] = await canvas.findAllByRole("button", { name: /^Delete note of/ });
     if (!remove) throw new Error("no note can be deleted");
-    // A dialog takes the focus in the frame after it is shown: nobody presses anything before.
+    // A dialog takes the focus in the frame after it shows, and nobody presses a key before that.
     await waitFor(() => expect(canvas.getByRole("dialog").matches(":focus-within")).toBe(true));
     await userEvent.click(remove);
     const question = await canvas.findByRole("alertdialog", { name: "Delete this note?" });
@@ -70,7 +70,7 @@ export const Deleting: Story = {
   },
 };
 
-/** What is gone is said, and the focus is in the field. */
+/** The deletion is announced, and the focus is in the field. */
 export const Deleted: Story = {
   ...Shared,
   play: async (context) => {

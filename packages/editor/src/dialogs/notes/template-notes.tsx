@@ -4,7 +4,7 @@ import { useEditorServices } from "../../base/context/editor-context.js";
 import { useWorkspace, useWorkspaceActions } from "../../workspace/workspace-context.js";
 import { useNotesWork } from "./use-notes-work.js";
 
-/** Remarks on the open template. */
+/** Notes on the open template. */
 export function TemplateNotes() {
   const { clock } = useEditorServices().ports;
   const { close } = useWorkspaceActions();

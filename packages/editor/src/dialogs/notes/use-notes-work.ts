@@ -4,7 +4,7 @@ import { useEditorServices } from "../../base/context/editor-context.js";
 import { useToldRefusal } from "../../base/words/use-told-refusal.js";
 import { isRefusal, type PortRefusal } from "../../ports/port-refusal.js";
 
-/** The notes of the open template and what changes them. What fails is told, and changes nothing. */
+/** The notes of the open template with functions that change them. A failure is told and changes nothing. */
 export function useNotesWork(): NotesWork {
   const { notes: port } = useEditorServices().ports;
   const tell = useToldRefusal();

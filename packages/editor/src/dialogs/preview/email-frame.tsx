@@ -8,15 +8,15 @@ const emptyPage = "<!doctype html><html><head></head><body></body></html>";
 export interface EmailFrameProps {
   readonly html: string;
   readonly device: Device;
-  /** As on a screen whose owner has chosen dark. */
+  /** Shows the email as on a screen in dark mode. */
   readonly isDark: boolean;
-  /** A tablet and a phone stand free, with an edge around them. */
+  /** A tablet and a phone have an edge around them. */
   readonly isFramed?: boolean;
-  /** What it shows, for assistive technology, where that is not simply the email. */
+  /** What the frame shows, for assistive technology, if it is not simply the email. */
   readonly title?: string | undefined;
 }
 
-/** The compiled email at the width of a device, where nothing of it can run or reach out. */
+/** The compiled email at the width of a device. Nothing in it can run or load pages. */
 export function EmailFrame({ html, device, isDark, isFramed, title }: EmailFrameProps) {
   const frame = useRef<HTMLIFrameElement>(null);
   const [isLoaded, setLoaded] = useState(false);
@@ -30,7 +30,7 @@ export function EmailFrame({ html, device, isDark, isFramed, title }: EmailFrame
       isDark={isDark}
       isFramed={isFramed}
       title={title}
-      // Same origin, so that its styles can be set from here; no scripts, forms, popups or navigation.
+      // `allow-same-origin`, so that its styles can be set from here. Scripts, forms, popups and navigation stay forbidden.
       sandbox="allow-same-origin"
       srcDoc={emptyPage}
       onLoad={() => setLoaded(true)}

@@ -7,7 +7,7 @@ afterEach(() => {
   for (const element of made.splice(0)) element.remove();
 });
 
-/** The preview's frame, in a page of its own under a policy. */
+/** The preview's frame, in a page of its own with a content security policy. */
 async function previewUnder(policy: string): Promise<HTMLIFrameElement> {
   const page = document.body.appendChild(document.createElement("iframe"));
   made.push(page);

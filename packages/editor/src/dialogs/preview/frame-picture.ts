@@ -1,7 +1,7 @@
 const tag = /<[a-zA-Z](?:[^<>"']|"[^"]*"|'[^']*')*>/g;
 const commentOrSheet = /<!--[\s\S]*?-->|<style\b([^>]*)>([\s\S]*?)<\/style\s*>/gi;
 const heldStyle = "data-mw-style";
-/** A compiled email has none of these. What could load a page or send the frame elsewhere goes, whatever the compiler let through. */
+/** Elements that a compiled email never has. They could load a page or lead the frame elsewhere, so they are removed in any case. */
 const pageLike = "script, base, iframe, frame, object, embed, meta[http-equiv='refresh' i]";
 
 /**
@@ -25,14 +25,14 @@ export function fillFrame(frame: HTMLIFrameElement, html: string, isDark = false
   target.addEventListener("click", holdLinks);
 }
 
-/** `style="…"` → an attribute that no policy looks at. Comments for Outlook hold tags too, and are never shown. */
+/** Gives `style` another name, which no policy looks at. Conditional comments for Outlook contain tags too, but never show. */
 function holdStyles(html: string): string {
   return html.replace(tag, (open) => open.replace(/(\s)style(\s*=\s*["'])/gi, `$1${heldStyle}$2`));
 }
 
 const schemeQuery = /\(\s*prefers-color-scheme\s*:\s*(light|dark)\s*\)/gi;
 
-/** Colour schemes are asked of the system; here the person who looks decides, so the question is answered in its place. */
+/** `prefers-color-scheme` asks the system. Here the person decides, so the query is replaced by the answer. */
 function answerScheme(css: string, isDark: boolean): string {
   return css.replace(schemeQuery, (_, scheme: string) =>
     (scheme.toLowerCase() === "dark") === isDark ? "(min-width:0)" : "(max-width:0)",
@@ -43,7 +43,7 @@ function answerScheme(css: string, isDark: boolean): string {
 function takeSheets(html: string) {
   const sheets: string[] = [];
   const rest = html.replace(commentOrSheet, (found: string, attributes: string | undefined, css: string | undefined) => {
-    if (css === undefined) return found; // a comment, where Outlook's own sheets are
+    if (css === undefined) return found; // a conditional comment with Outlook's own style sheets
     const media = /\bmedia\s*=\s*["']([^"']*)["']/i.exec(attributes ?? "")?.[1];
     sheets.push(media ? `@media ${media} { ${css} }` : css);
     return "";
@@ -58,12 +58,12 @@ function constructSheet(realm: Window, css: string): CSSStyleSheet {
   return sheet;
 }
 
-// Elements of the frame belong to another realm, so `instanceof` of ours says no to all of them.
+// Elements of the frame belong to another window, so `instanceof` with our classes is false for all of them.
 function isStyled(element: Element): element is HTMLElement {
   return "style" in element;
 }
 
-// A preview shows where links are; it does not follow them.
+// In a preview links can be seen and not followed.
 function holdLinks(event: Event): void {
   event.preventDefault();
 }

@@ -1,13 +1,13 @@
 import type { Device } from "@mailwright/editing";
 import { createContext, useContext } from "react";
 
-/** How the email is looked at while the preview is open. Editing knows nothing of it, and finds itself unchanged afterwards. */
+/** How the email is shown while the preview is open. The editor's own view state does not change. */
 export interface PreviewView {
   readonly device: Device;
   readonly isDark: boolean;
-  /** The plain text part in place of the picture. */
+  /** Shows the plain text in place of the email. */
   readonly isTextOnly: boolean;
-  /** Whose email is shown, of those the host offers (see `useRecipients`); `null` shows all of it. */
+  /** The recipient whose email is shown (see `useRecipients`). `null` shows every block. */
   readonly recipient: number | null;
 }
 
@@ -16,7 +16,7 @@ export interface PreviewState {
   change(view: Partial<PreviewView>): void;
 }
 
-/** What the tools of the preview's header share. */
+/** What the tools in the preview's header share. */
 export const PreviewContext = createContext<PreviewState | undefined>(undefined);
 
 /** The view and what changes it; only inside a preview. */

@@ -45,7 +45,7 @@ export const TextOnlyForARecipient: Story = {
   },
 };
 
-/** Its code did not come: no connection, or a newer release has replaced the file. */
+/** The code could not be fetched: there is no connection, or a newer release has replaced the file. */
 export const NotFetched: Story = {
   render: () => (
     <StoryPart document={sampleDocument()}>

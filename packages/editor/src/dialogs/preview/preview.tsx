@@ -16,7 +16,7 @@ import { usePreviewedEmail } from "./use-previewed-email.js";
 
 const styles = [css];
 
-/** The email as a recipient sees it. Editing is out of sight and comes back as it was. */
+/** The email as a recipient sees it. The editor is hidden meanwhile, and unchanged afterwards. */
 export function Preview() {
   useStyles(styles);
   const say = useTranslate(previewStrings);

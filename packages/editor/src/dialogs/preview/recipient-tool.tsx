@@ -5,7 +5,7 @@ import { useRecipients } from "./use-recipients.js";
 
 const everything = "everything";
 
-/** Chooses whose email the preview shows: what conditions and repetitions leave of it for somebody, or all of it. */
+/** Chooses the recipient whose email the preview shows, with conditions and repetitions applied, or all of it. */
 export function RecipientTool() {
   const say = useTranslate(recipientStrings);
   const { view, change } = usePreview();

@@ -13,13 +13,13 @@ import { useRecipients } from "./use-recipients.js";
 /** What the preview shows. */
 export interface PreviewedEmail {
   readonly email: string;
-  /** Whom the email could not be filled in for: then everything shows. */
+  /** The recipient for whom the email could not be filled in. Then every block shows. */
   readonly failedFor?: string;
 }
 
 /**
- * The email as the view wants it, compiled after the frame around it is on the screen; rows that the canvas has drawn are compiled
- * already. For somebody it is compiled as it is sent, and filled in.
+ * The email as the preview shows it, compiled after the frame around it is on the screen. Rows that the canvas has drawn are compiled
+ * already. For a recipient it is compiled as it is sent, and filled in.
  */
 export function usePreviewedEmail({ isTextOnly, recipient }: Pick<PreviewView, "isTextOnly" | "recipient">): PreviewedEmail | undefined {
   const services = useEditorServices();
@@ -40,7 +40,7 @@ export function usePreviewedEmail({ isTextOnly, recipient }: Pick<PreviewView, "
   return shown?.isTextOnly === isTextOnly ? shown : undefined;
 }
 
-/** What the host's sender gets; Liquid, where we fill it in ourselves. */
+/** The email in the template language of the host's sender, or in Liquid if we fill it in ourselves. */
 function useSentCompiler({ compiler, registry, ports, templating }: EditorServices) {
   return useMemo(
     () => (templating?.logic && !templating.fill ? completePictures(createCompiler(registry), ports.picturesUrl) : compiler),

@@ -6,7 +6,7 @@ import { sampleOfDocument } from "../../workspace/templating/sample-of-document.
 import { useMergeTags } from "../../workspace/templating/use-merge-tags.js";
 import { recipientStrings } from "./recipient-strings.js";
 
-/** For whom the preview can show the email: the host's recipients, or one made up for what the email asks for. */
+/** The recipients that the preview offers: the host's, or one that is made up from what the email asks for. */
 export function useRecipients(): readonly SampleRecipient[] {
   const say = useTranslate(recipientStrings);
   const { templating } = useEditorServices();

@@ -3,7 +3,7 @@ import { useWorkspace } from "../../workspace/workspace-context.js";
 
 const bannerCode = laterCode(async () => (await import("./problem-banner.js")).ProblemBanner);
 
-/** Hardly any template has parts that cannot be read, so the words for that come when they are needed. */
+/** Few templates have parts that cannot be read, so the code for that is fetched when it is needed. */
 export function LaterProblemBanner() {
   const hasProblems = useWorkspace(({ problems, problemsDismissed }) => !problemsDismissed && problems.length > 0);
   return hasProblems ? <Banner /> : null;

@@ -12,7 +12,7 @@ export interface ProductFieldsProps {
   readonly stores: readonly ShopStore[];
 }
 
-/** Store, category, products, and how they show. Nothing can be chosen before the store is. */
+/** Store, category, products, and how they show. Products can be chosen after the store is. */
 export function ProductFields({ choice, stores }: ProductFieldsProps) {
   const say = useTranslate(productsStrings);
   const { shop, look } = choice;

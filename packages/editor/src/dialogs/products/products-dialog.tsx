@@ -9,7 +9,7 @@ import { ProductFields } from "./product-fields.js";
 import { productsStrings } from "./products-strings.js";
 import { useProductChoice } from "./use-product-choice.js";
 
-/** Puts products of a shop into a block, or others in their place. */
+/** Puts products of a shop into a block, or replaces those in it. */
 export function ProductsDialog() {
   const request = useDialogRequest("products");
   return request ? <ChooseProducts blockId={request.blockId} /> : null;
@@ -53,7 +53,7 @@ function ShopState({ choice }: { readonly choice: ReturnType<typeof useProductCh
   );
 }
 
-/** The categories or the products of the store failed: the rest of the form stays in use. */
+/** If the categories or products cannot be loaded, the rest of the form still works. */
 function ListFailed({ choice }: { readonly choice: ReturnType<typeof useProductChoice> }) {
   const say = useTranslate(productsStrings);
   const { categories, products } = choice.shop;

@@ -75,7 +75,7 @@ const chooseStore = async ({ canvas }: Parameters<NonNullable<Story["play"]>>[0]
   await userEvent.click(await canvas.findByRole("option", { name: "Northlight" }));
 };
 
-/** The store is chosen, and what it sells is on its way. */
+/** A store is chosen, and its products are being loaded. */
 export const WaitingForProducts: Story = {
   args: { prepare: ({ services }) => void Object.assign(services.ports.products ?? {}, { categories: never, products: never }) },
   play: async (context) => {

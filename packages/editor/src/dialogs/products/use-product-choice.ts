@@ -9,7 +9,7 @@ import { type Shop, useShop } from "./use-shop.js";
 
 export type ProductLayout = "horizontal" | "vertical";
 
-/** What is chosen in the dialog, with the ways to change it. */
+/** The choices in the dialog, with functions that change them. */
 export interface ProductChoice {
   readonly shop: Shop;
   readonly storeId: string | undefined;
@@ -63,7 +63,7 @@ export function useProductChoice(blockId: string): ProductChoice {
   };
 }
 
-/** Every product that was listed since the dialog opened: one chosen in a category stays known when another is looked at. */
+/** Every product that was listed since the dialog opened, so that a product chosen in one category is still known in another. */
 function useSeen({ products }: Shop): ReadonlyMap<string, ShopProduct> {
   const seen = useRef(new Map<string, ShopProduct>());
   const [known, setKnown] = useState<ReadonlyMap<string, ShopProduct>>(seen.current);

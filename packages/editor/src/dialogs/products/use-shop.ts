@@ -3,7 +3,7 @@ import { useEditorServices } from "../../base/context/editor-context.js";
 
 export type Shop = ReturnType<typeof useShop>;
 
-/** The stores; with one chosen its categories and products; with a category chosen the products of that one. */
+/** The stores; with a chosen store its categories and products; with a chosen category the products of that category. */
 export function useShop(storeId: string | undefined, category: string | undefined) {
   const port = useEditorServices().ports.products;
   return {

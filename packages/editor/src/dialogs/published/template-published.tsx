@@ -4,7 +4,7 @@ import { resolveHeaderActions } from "../../workspace/status/resolve-header-acti
 import { useConvert } from "../../workspace/status/use-convert.js";
 import { useEmbedding, useWorkspace, useWorkspaceActions } from "../../workspace/workspace-context.js";
 
-/** The template is published, and where one may go from here. */
+/** Says that the template is published, and offers the next steps. */
 export function TemplatePublished() {
   const { close, goHome } = useWorkspaceActions();
   const { hasHome, isEmbedded, isSystem } = useEmbedding();

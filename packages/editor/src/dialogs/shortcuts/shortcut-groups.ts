@@ -1,12 +1,12 @@
 import type { AnyCommand, CommandGroup } from "@mailwright/editing";
 import type { shortcutsStrings } from "./shortcuts-strings.js";
 
-/** A line of the shortcut sheet: keys of the canvas itself, or those of a command. */
+/** A line of the list of shortcuts: keys of the canvas, or of a command. */
 export type ShortcutLine =
   | { readonly word: keyof typeof shortcutsStrings.messages; readonly keys: readonly string[] }
   | { readonly commandId: string; readonly keys: readonly string[] };
 
-/** What the arrows and a few other keys do on the canvas, whatever commands they run. */
+/** What the arrows and a few other keys do on the canvas. Some of them run several commands. */
 const canvasLines: readonly ShortcutLine[] = [
   { word: "walk", keys: ["arrowup", "arrowdown"] },
   { word: "edit", keys: ["enter"] },
@@ -16,7 +16,7 @@ const canvasLines: readonly ShortcutLine[] = [
   { word: "menu", keys: ["shift+f10"] },
 ];
 
-/** The lines of one group. Commands whose keys carry arguments are among those of the canvas. */
+/** The lines of one group. Commands whose keys carry arguments are in the group of the canvas. */
 export function shortcutLines(commands: readonly AnyCommand[], group: CommandGroup): readonly ShortcutLine[] {
   const own = commands.flatMap((command): ShortcutLine[] => {
     const first = command.group === group ? command.shortcuts?.[0] : undefined;

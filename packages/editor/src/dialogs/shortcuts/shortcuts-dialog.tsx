@@ -9,7 +9,7 @@ import { useWorkspaceActions } from "../../workspace/workspace-context.js";
 import { type ShortcutLine, shortcutLines } from "./shortcut-groups.js";
 import { shortcutsStrings } from "./shortcuts-strings.js";
 
-/** Every shortcut, with the keys of the keyboard at hand. */
+/** Every shortcut, with the names of the keys on the person's keyboard. */
 export function ShortcutsDialog() {
   useDialogStyles();
   const say = useTranslate(shortcutsStrings);

@@ -7,7 +7,7 @@ export type EditableInfo = Required<Omit<TemplateInfoChange, "categories">> & Pi
 
 export type InfoFaults = Readonly<Partial<Record<keyof EditableInfo, TextFault>>>;
 
-/** What is wrong with each field; nothing where all is well. */
+/** What is wrong with each field. Empty if all is well. */
 export function checkInfo({ name, description, preHeader }: EditableInfo): InfoFaults {
   const faults = {
     name: checkTemplateName(name) ?? undefined,
@@ -21,7 +21,7 @@ export function checkInfo({ name, description, preHeader }: EditableInfo): InfoF
   };
 }
 
-/** Only what differs from what is stored: a save must not touch the rest. */
+/** Only the fields that differ from what is stored, because a save must not touch the others. */
 export function changesOf(stored: TemplateInfo, edited: EditableInfo): TemplateInfoChange {
   return {
     ...(edited.name !== stored.name && { name: edited.name }),

@@ -13,7 +13,7 @@ export interface InfoFieldsProps {
   readonly onChange: (change: Partial<EditableInfo>) => void;
 }
 
-/** The fields of Template info, each with what is wrong with it. */
+/** The fields of Template info, each with its fault. */
 export function InfoFields({ edited, stored, onChange }: InfoFieldsProps) {
   const say = useTranslate(templateInfoStrings);
   const words = useFaultWords();

@@ -9,7 +9,7 @@ export interface StarterCategoriesProps {
   readonly onChange: (categories: readonly TemplateCategory[]) => void;
 }
 
-/** The categories of a starter; nothing where there are none to choose from. */
+/** The categories of a starter. Nothing if there are none to choose from. */
 export function StarterCategories({ chosen, isDisabled, onChange }: StarterCategoriesProps) {
   const { categories: port } = useEditorServices().ports;
   const { value } = useAsked((signal) => port?.list(signal), [port]);

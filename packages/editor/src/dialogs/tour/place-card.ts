@@ -6,7 +6,9 @@ type Size = CardRequest["size"];
 const gapPx = 14;
 const edgePx = 8;
 
-/** Beside its target where there is room on one of its sides, else inside it, at its end; in the middle where there is no target. */
+/**
+ * Beside its target if one of the sides has room, otherwise inside the target at its end. Without a target, in the middle of the screen.
+ */
 export function placeCard({ box, size, viewport }: CardRequest, side: Side): { readonly left: number; readonly top: number } {
   if (!box) return { left: (viewport.width - size.width) / 2, top: (viewport.height - size.height) / 2 };
   const sides = [side, "bottom", "top", "left", "right"] as const;

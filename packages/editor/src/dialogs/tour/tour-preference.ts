@@ -7,7 +7,7 @@ export function isTourDone(preferences: PreferencePort): boolean {
   return preferences.get(key) === "done";
 }
 
-/** It does not start by itself any more. */
+/** From now on the tour does not start by itself. */
 export function markTourDone(preferences: PreferencePort): void {
   preferences.set(key, "done");
 }

@@ -4,13 +4,16 @@ import type { Side } from "@mailwright/ui";
 export const tourStepIds = ["start", "canvas", "components", "traits", "settings", "history", "devices", "controls", "final"] as const;
 export type TourStepId = (typeof tourStepIds)[number];
 
-/** What a step points at: the first of these of which something is on the screen, all of it. A step without any stands in the middle. */
+/**
+ * The selectors of what a step points at: the first that matches something that is completely on the screen. A step without any is in the
+ * middle.
+ */
 export interface TourStep {
   readonly targets: readonly string[];
   readonly side: Side;
 }
 
-// On a small screen the sidebars are closed sheets, and their openers stand for them.
+// On a small screen the sidebars are closed sheets, so the buttons that open them are the targets.
 export const tourSteps = {
   start: { targets: [], side: "bottom" },
   canvas: { targets: [".mw-workspace-main"], side: "right" },

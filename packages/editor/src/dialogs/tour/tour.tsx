@@ -12,7 +12,7 @@ import { tourStrings } from "./tour-strings.js";
 
 const styles = [css];
 
-/** A walk around the editor: a card beside a light on what it speaks of, over a dimmed rest. */
+/** The guided tour: a card beside a highlighted part of the editor, over a dimmed rest. */
 export function Tour() {
   useStyles(styles);
   const { container } = useOverlay();
@@ -33,7 +33,7 @@ function TourLayer() {
   const [onKey, backKey] = useUi().direction === "rtl" ? ["ArrowLeft", "ArrowRight"] : ["ArrowRight", "ArrowLeft"];
   const go = (next: number) => (next < tourStepIds.length ? setIndex(Math.max(0, next)) : end());
   const onKeyDown = (event: KeyboardEvent) => {
-    // What is pressed here is not for the shortcuts of the editor.
+    // Keys pressed in the tour are not shortcuts of the editor.
     event.stopPropagation();
     if (event.key === "Escape") end();
     if (event.key === onKey) go(Math.min(index + 1, tourStepIds.length - 1));
@@ -79,7 +79,7 @@ function nextWords(index: number): "begin" | "done" | undefined {
   return index === tourStepIds.length - 1 ? "done" : undefined;
 }
 
-/** Everything else rests while the tour runs, and the focus goes back to where it was. */
+/** The rest of the editor is inert during the tour. Afterwards the focus returns to where it was. */
 function useTourModal() {
   const overlay = useOverlay();
   const root = useRoot();

@@ -5,7 +5,7 @@ import { isTourDone } from "./tour-preference.js";
 
 const restMs = 600;
 
-/** Starts the tour on a first visit, once the editor rests and nothing stands over it. */
+/** Starts the tour on a first visit, when the editor is idle and no dialog is open. */
 export function useFirstTour(): void {
   const { preferences } = useEditorServices().ports;
   const { startTour } = useWorkspaceActions();

@@ -12,7 +12,7 @@ const email = (...rows: readonly Block[]): EmailDocument => ({ version: 1, setti
 const kindsOf = (before: EmailDocument, after: EmailDocument) =>
   compareDocuments(before, after).blocks.map(({ id, kind }) => `${kind} ${id}`);
 
-/** What restoring one block makes of the later document. */
+/** The later document after one block was restored. */
 function restored(before: EmailDocument, after: EmailDocument, id: string): EmailDocument {
   const changed = compareDocuments(before, after).blocks.find((one) => one.id === id);
   if (!changed) throw new Error(`${id} has not changed`);

@@ -9,13 +9,13 @@ import {
   isEqualJson,
 } from "@mailwright/document";
 
-/** How a block of the document of today differs from an earlier one. */
+/** How a block of the current document differs from an earlier one. */
 export type BlockDifference = "changed" | "added" | "removed" | "moved";
 
 export interface ChangedBlock {
   readonly id: BlockId;
   readonly kind: BlockDifference;
-  /** As it is where it still is, else as it was. */
+  /** The block as it is now, or as it was if it was deleted. */
   readonly block: Block;
 }
 
@@ -24,7 +24,10 @@ export interface Comparison {
   readonly areSettingsChanged: boolean;
 }
 
-/** What changed since `before`: by blocks, in the order of the email. Of what came or went as a whole, only the topmost block. */
+/**
+ * The blocks that changed since `before`, in the order of the email. Of blocks that were added or deleted with what is inside, only the
+ * topmost one.
+ */
 export function compareDocuments(before: EmailDocument, after: EmailDocument): Comparison {
   const earlier = indexTree(before.root);
   const later = indexTree(after.root);
@@ -42,7 +45,7 @@ export function compareDocuments(before: EmailDocument, after: EmailDocument): C
   return { blocks: [...now, ...gone], areSettingsChanged: !isEqualJson(before.settings, after.settings) };
 }
 
-/** Today's document with one block as it was: its settings, its place, or its being there. What is inside and is still there stays. */
+/** The current document with one block restored: its settings, its place, or the block itself. Blocks inside it that still exist stay. */
 export function restoreBlock(before: EmailDocument, after: EmailDocument, { id, kind }: ChangedBlock): EmailDocument {
   const was = findBlock(before.root, id);
   if (kind === "added") return { ...after, root: withoutBlock(after.root, id) };
@@ -55,14 +58,14 @@ function putBack(before: Block, after: Block, was: Block): Block {
   const wasAt = findParent(before, was.id);
   const current = findBlock(after, was.id);
   const place = wasAt && findBlock(after, wasAt.parent.id);
-  // Where its parent is gone, or is inside of it now, there is no place to put it back to.
+  // If its old parent was deleted, or is inside the block now, there is no place to put it.
   if (!place || (current && contains(current, place.id))) return after;
   const block = current ?? withoutThose(was, after);
   const rest = current ? withoutBlock(after, was.id) : after;
   return changeOne(rest, place.id, (known) => ({ ...known, children: (known.children ?? []).toSpliced(wasAt.index, 0, block) }));
 }
 
-/** A block that comes back must not bring copies of what is elsewhere now. */
+/** A restored block must not bring copies of blocks that are elsewhere now. */
 function withoutThose(block: Block, there: Block): Block {
   if (!block.children) return block;
   const children = block.children.filter(({ id }) => !findBlock(there, id)).map((child) => withoutThose(child, there));

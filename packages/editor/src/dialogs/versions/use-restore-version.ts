@@ -29,7 +29,7 @@ export function useLoadVersion(): LoadVersion {
   );
 }
 
-/** Puts a version in place of what is open, as one undo step, and saves it a second later. */
+/** Replaces the template by a version, as one undo step, and saves it a second later. */
 export function useRestoreVersion() {
   const say = useTranslate(versionsStrings);
   const { date: writeDate } = useFormats();

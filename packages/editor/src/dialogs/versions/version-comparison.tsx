@@ -21,7 +21,7 @@ export interface VersionComparisonProps {
   readonly onBack: () => void;
 }
 
-/** The email then and now, and the blocks that differ, each with its way back. */
+/** The email then and now, and the blocks that differ, each with a button that restores it. */
 export function VersionComparison({ version, onBack }: VersionComparisonProps) {
   const say = useTranslate(versionsStrings);
   const load = useLoadVersion();

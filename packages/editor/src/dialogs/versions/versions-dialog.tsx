@@ -11,7 +11,7 @@ import { versionsStrings } from "./versions-strings.js";
 
 const styles = [css];
 
-/** What was saved, and the way back to it: whole, or block by block. */
+/** The stored versions. One can be restored as a whole or block by block. */
 export function VersionsDialog() {
   useDialogStyles();
   useStyles(styles);

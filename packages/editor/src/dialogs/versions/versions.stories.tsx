@@ -75,7 +75,7 @@ export const Waiting: Story = {
   },
 };
 
-/** Who may only look can preview and compare. */
+/** A person who may only look can preview and compare. */
 export const ReadOnly: Story = {
   args: {
     prepare: (editor) => {

@@ -38,7 +38,7 @@ export function ViewCodeDialog() {
   );
 }
 
-/** Text that is being typed counts too. */
+/** Text that is being typed is included. */
 function useCode(): Readonly<Record<CodeLanguage, string>> {
   const { compiler, editor } = useEditorServices();
   const info = useWorkspace((workspace) => workspace.info);

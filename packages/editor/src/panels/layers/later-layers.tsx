@@ -3,7 +3,7 @@ import { laterCode, useLaterCode } from "../../base/later/later-code.js";
 
 const layersCode = laterCode(async () => (await import("./layers-panel.js")).LayersPanel);
 
-/** The tree of blocks, when its code is there. */
+/** The tree of blocks, once its code has been fetched. */
 export function LaterLayers({ query }: { readonly query: string }) {
   const code = useLaterCode(layersCode);
   if (code.phase === "ready") return <code.value query={query} />;

@@ -17,7 +17,7 @@ export interface LayerLineProps {
   readonly onPress: (blockId: BlockId, event: MouseEvent) => void;
 }
 
-/** One block in the tree: a press selects it, a drag moves it, the sign before it opens it. */
+/** One block in the tree. A press selects it, a drag moves it, and the arrow before it opens it. */
 export function LayerLine({ row, label, isTabStop, isFixed, onToggle, onPress }: LayerLineProps) {
   const { block, level, index, siblingCount, isOpen } = row;
   const { registry } = useEditor();
@@ -26,7 +26,7 @@ export function LayerLine({ row, label, isTabStop, isFixed, onToggle, onPress }:
   const style = { "--mw-layer-level": level, transform: CSS.Translate.toString(transform), transition } as CSSProperties;
   const hasChildren = (block.children?.length ?? 0) > 0;
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: the tree answers the keys for all of its lines.
+    // biome-ignore lint/a11y/useKeyWithClickEvents: the tree handles the keys for all of its lines.
     <div
       ref={setNodeRef}
       {...listeners}

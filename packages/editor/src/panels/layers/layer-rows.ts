@@ -5,15 +5,15 @@ import type { DropTarget } from "@mailwright/editing";
 export interface LayerRow {
   readonly block: Block;
   readonly parentId: BlockId;
-  /** Its place among the children of its parent. */
+  /** Its position among the children of its parent. */
   readonly index: number;
   readonly siblingCount: number;
-  /** From 1. */
+  /** Its depth, from 1. */
   readonly level: number;
   readonly isOpen: boolean;
 }
 
-/** The lines that are seen: the children of what is open. */
+/** The visible lines: the children of open blocks. */
 export function layerRows(root: Block, open: ReadonlySet<BlockId>): readonly LayerRow[] {
   const rows: LayerRow[] = [];
   const visit = (parent: Block, level: number) => {
@@ -28,7 +28,10 @@ export function layerRows(root: Block, open: ReadonlySet<BlockId>): readonly Lay
   return rows;
 }
 
-/** Where a line lands that is dropped on another: below it when it came from above, else above it; an empty block takes it in. */
+/**
+ * Where a block lands that is dropped on a line: below the line's block if it came from above, otherwise above it. An empty container takes
+ * it in.
+ */
 export function layerTarget(rows: readonly LayerRow[], from: number, to: number): DropTarget | undefined {
   const [moved, over] = [rows[from], rows[to]];
   if (!moved || !over || from === to) return undefined;
@@ -42,7 +45,7 @@ export function layerTarget(rows: readonly LayerRow[], from: number, to: number)
 /** What a key of the tree does (WAI-ARIA, tree view). */
 export type LayerStep = { readonly kind: "focus"; readonly index: number } | { readonly kind: "open" | "close"; readonly blockId: BlockId };
 
-/** Inwards, to the children, is where people read to. */
+/** The arrow in the direction of reading leads inwards, to the children. */
 export function layerStep(key: string, rows: readonly LayerRow[], at: number, direction: "ltr" | "rtl" = "ltr"): LayerStep | undefined {
   const row = rows[at];
   if (!row) return undefined;

@@ -15,11 +15,11 @@ import { layersStrings } from "./layers-strings.js";
 import { useOpenLayers } from "./use-open-layers.js";
 
 const styles = [css];
-// A click may tremble; a finger that scrolls must not drag.
+// A mouse may move this far during a click, and a finger that scrolls must not drag.
 const mouseOptions = { activationConstraint: { distance: 4 } };
 const touchOptions = { activationConstraint: { delay: 250, tolerance: 8 } };
 const noWord = () => undefined;
-// What the command did is announced like every change of the canvas.
+// What the command did is announced, as for every change on the canvas.
 const accessibility = {
   announcements: { onDragStart: noWord, onDragOver: noWord, onDragEnd: noWord, onDragCancel: noWord },
   screenReaderInstructions: { draggable: "" },

@@ -4,7 +4,10 @@ import { useEffect, useMemo, useState } from "react";
 import { useDocument, useViewState } from "../../base/context/editor-context.js";
 import { layerRows } from "./layer-rows.js";
 
-/** The lines of the tree. The page and what leads to the selection are open; a query opens everything and keeps what it finds. */
+/**
+ * The lines of the tree. The page wrapper and the parents of the selected block are open. A query opens everything and shows the blocks
+ * that it finds.
+ */
 export function useOpenLayers(query: string, labelOf: (block: Block) => string) {
   const root = useDocument((document) => document.root);
   const lead = useViewState(({ selection }) => leadOf(selection));

@@ -8,7 +8,7 @@ import { useModuleLibrary } from "./use-module-library.js";
 
 type Target = { readonly module: ModuleRecord } | { readonly group: ModuleGroupRecord };
 
-/** Asks before a module or a group is deleted. It closes whatever comes of it, and the modules are fetched again. */
+/** Asks before a module or a group is deleted. It closes whatever the answer, and the modules are fetched again. */
 export function DeleteDialog({ target, onClose }: { readonly target: Target; readonly onClose: () => void }) {
   const say = useTranslate(modulesStrings);
   const wordsFor = usePortWords();

@@ -6,17 +6,17 @@ import type { ModulesPanelProps } from "./modules-panel.js";
 
 const modulesCode = laterCode(() => import("./modules-code.js"));
 
-/** The modules, when their code is there. */
+/** The modules, once their code has been fetched. */
 export function LaterModules(props: ModulesPanelProps) {
   const code = useLaterCode(modulesCode);
   if (code.phase === "ready") return <code.value.ModulesPanel {...props} />;
   return code.phase === "failed" ? <ErrorState onRetry={code.retry} /> : <SkeletonText lines={5} />;
 }
 
-/** How many groups of modules there are; asked once somebody comes near. */
+/** The number of groups of modules. It is asked for when somebody comes near. */
 export function LaterModuleCount() {
   const [Count, setCount] = useState(() => modulesCode.peek()?.ModuleCount);
-  // Without a connection there is no figure, and the tab says why when it is chosen.
+  // Without a connection there is no number, and the tab says why when it is opened.
   useFirstUse(
     () =>
       void modulesCode

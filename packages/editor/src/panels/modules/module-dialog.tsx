@@ -13,17 +13,17 @@ import { selectedForModule } from "./selected-content.js";
 import { useModuleLibrary, useModules } from "./use-module-library.js";
 import { useSaveModule } from "./use-save-module.js";
 
-/** The value of the choice "My modules", and of none at all. */
+/** The value of the choice "My modules", and of no choice. */
 const inNoGroup = "none";
 const unchosen = "";
 
 export interface ModuleDialogProps {
-  /** The module to change; absent: the selected block becomes one. */
+  /** The module to change. Absent: the selected block becomes a new one. */
   readonly module?: ModuleRecord;
   readonly onClose: () => void;
 }
 
-/** What a module is called, and the group that it is in. */
+/** The name of a module, and the group that it is in. */
 export function ModuleDialog({ module, onClose }: ModuleDialogProps) {
   useDialogStyles();
   const say = useTranslate(modulesStrings);
@@ -36,7 +36,7 @@ export function ModuleDialog({ module, onClose }: ModuleDialogProps) {
   const [takesSelection, setTakesSelection] = useState(module === undefined);
   const { phase, save } = useSaveModule(module, onClose);
   const hasGroups = shelf?.mayKeepGroups ?? false;
-  // A group that somebody else has deleted meanwhile is none.
+  // The group may have been deleted by somebody else meanwhile.
   const group = chosen === inNoGroup || options.some(({ id }) => id === chosen) ? chosen : unchosen;
   const fault = checkTemplateName(name);
   const isGroupMissing = hasGroups && group === unchosen;
@@ -88,7 +88,7 @@ interface GroupChoiceProps {
   readonly onChange: (group: string) => void;
 }
 
-/** The group that the module is in; until one was chosen the choice says so. */
+/** The group that the module is in. The field says so until another one is chosen. */
 function GroupChoice({ group, groups, error, onChange }: GroupChoiceProps) {
   const say = useTranslate(modulesStrings);
   const asking = group === unchosen ? [{ value: unchosen, label: say("chooseCategory") }] : [];
@@ -104,7 +104,7 @@ function GroupChoice({ group, groups, error, onChange }: GroupChoiceProps) {
   );
 }
 
-/** A module's content is made on the canvas: what is selected there may take the place of what was saved. */
+/** A module's content is edited on the canvas: the selected block may replace what was saved. */
 function ContentChoice({ isChecked, onChange }: { readonly isChecked: boolean; readonly onChange: (isChecked: boolean) => void }) {
   const say = useTranslate(modulesStrings);
   const nameOf = useAccessibleName();

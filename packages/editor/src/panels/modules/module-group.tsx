@@ -13,7 +13,7 @@ export interface ModuleGroupProps {
   readonly onOpen: (dialog: ModuleDialog) => void;
 }
 
-/** A group of modules with what can be done with it. */
+/** A group of modules, with its menu. */
 export function ModuleGroup({ shown: { group, modules }, onInserted, onOpen }: ModuleGroupProps) {
   const say = useTranslate(modulesStrings);
   return (

@@ -3,11 +3,11 @@ import { prepareIncoming } from "../../base/document/prepare-mjml.js";
 import type { ModuleAnswer, ModulePort, ModuleShelf } from "../../ports/module-port.js";
 import type { PortRefusal } from "../../ports/port-refusal.js";
 
-/** What is known of the modules. While they are fetched again, or that failed, the last ones stay to be seen. */
+/** The state of the modules. While they are fetched again, or if that fails, the last ones still show. */
 export interface ModuleLibraryState {
   readonly phase: "idle" | "loading" | "ready" | "failed";
   readonly shelf: ModuleShelf | undefined;
-  /** More of them are on their way. */
+  /** More of them are being fetched. */
   readonly isPart?: boolean;
 }
 
@@ -15,13 +15,13 @@ export interface ModuleLibraryState {
 export interface ModuleLibrary extends Pick<StoreApi<ModuleLibraryState>, "getState" | "subscribe"> {
   readonly port: ModulePort;
   refresh(): Promise<void>;
-  /** Does it, and fetches the modules again whatever came of it. Answers why not, if so. */
+  /** Makes the change, and fetches the modules again whether it worked or not. Answers the refusal, if any. */
   change(doing: (port: ModulePort) => Promise<ModuleAnswer> | undefined): Promise<PortRefusal | undefined>;
 }
 
 const libraries = new WeakMap<ModulePort, ModuleLibrary>();
 
-/** The library over a port; the same port gives the same library. */
+/** The library of a port. The same port always gives the same library. */
 export function moduleLibrary(port: ModulePort): ModuleLibrary {
   const known = libraries.get(port);
   if (known) return known;
@@ -39,11 +39,11 @@ export function createModuleLibrary(port: ModulePort): ModuleLibrary {
     store.setState({ phase: "loading" });
     const isFirst = store.getState().shelf === undefined;
     const answer = await port.list(undefined, (part) => {
-      // Fetched again, the whole list is seen until the whole new one is there.
+      // When the list is fetched again, the old list shows until the new one is complete.
       if (isFirst && turn === latest) store.setState({ shelf: part, isPart: true });
     });
     if (answer.kind === "listed") await prepareModules(answer.shelf);
-    // An older answer that comes late is not the state of things.
+    // An answer that comes later than a newer one is ignored.
     if (turn !== latest) return;
     if (answer.kind === "listed") store.setState({ phase: "ready", shelf: answer.shelf, isPart: false });
     else store.setState({ phase: "failed", isPart: false });
@@ -62,11 +62,11 @@ export function createModuleLibrary(port: ModulePort): ModuleLibrary {
   };
 }
 
-/** A module may have been made of imported MJML: what compiles it is there before anybody can insert it. */
+/** A module may hold imported MJML. The code that compiles it is fetched before anybody can insert the module. */
 async function prepareModules({ modules }: ModuleShelf): Promise<void> {
   try {
     await prepareIncoming(modules.map(({ block }) => block));
   } catch {
-    // Without a connection the modules are listed all the same, and land as if they had been made here.
+    // Without a connection the modules are listed all the same, and such a module is inserted as if it had been made here.
   }
 }

@@ -2,7 +2,7 @@ import { Icon, inertIf } from "@mailwright/ui";
 import { LayoutTemplate } from "@mailwright/ui/icons";
 import type { ModulePreview as Preview } from "../../ports/module-port.js";
 
-/** What a module looks like, in small. Nothing of it can be reached, run or read: its name stands below. */
+/** A small preview of a module. Nothing in it can be focused, run or read aloud; the module's name is below it. */
 export function ModulePreview({ preview, name }: { readonly preview: Preview | undefined; readonly name: string }) {
   if (!preview) {
     return (

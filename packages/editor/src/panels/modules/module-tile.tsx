@@ -17,7 +17,7 @@ export interface ModuleTileProps {
   readonly onOpen: (dialog: ModuleDialog) => void;
 }
 
-/** One module: a press inserts it, a drag places it, and its menu changes it. */
+/** One module. A press inserts it, a drag places it, and its menu changes it. */
 export const ModuleTile = memo(function ModuleTile({ module, onInserted, onOpen }: ModuleTileProps) {
   const say = useTranslate(modulesStrings);
   const { registry } = useEditor();

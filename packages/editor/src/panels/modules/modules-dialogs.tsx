@@ -3,7 +3,7 @@ import { DeleteDialog } from "./delete-dialog.js";
 import { GroupDialog } from "./group-dialog.js";
 import { ModuleDialog as EditModuleDialog } from "./module-dialog.js";
 
-/** What may stand over the modules. */
+/** The dialogs of the modules. */
 export type ModuleDialog =
   | { readonly kind: "edit-module" | "delete-module"; readonly module: ModuleRecord }
   | { readonly kind: "rename-group" | "delete-group"; readonly group: ModuleGroupRecord }

@@ -38,7 +38,7 @@ export function ModulesPanel(props: ModulesPanelProps) {
 
 interface ShelfProps extends ModulesPanelProps {
   readonly shelf: ModuleShelf;
-  /** More modules are on their way. */
+  /** More modules are being fetched. */
   readonly isPart: boolean;
   readonly panel: RefObject<HTMLElement | null>;
 }
@@ -46,7 +46,7 @@ interface ShelfProps extends ModulesPanelProps {
 function Shelf({ shelf, isPart, panel, query, onClearQuery, onInserted }: ShelfProps) {
   const say = useTranslate(modulesStrings);
   const [dialog, setDialog] = useState<ModuleDialog | null>(null);
-  // What was deleted has taken its button with it.
+  // The button that had the focus was deleted with its module.
   useKeptFocus(dialog, () => panel.current?.querySelector("button"));
   const groups = shelveModules(shelf, query);
   const { port } = useModuleLibrary();

@@ -1,7 +1,7 @@
 import { useTranslate } from "@mailwright/ui";
 import { modulesStrings } from "./modules-strings.js";
 
-/** A save that failed is told where it was asked for, and by no notification: the dialog is still there to try again. */
+/** A failed save is told in the dialog, which stays open for another try, and not in a notification. */
 export function NotSaved() {
   const say = useTranslate(modulesStrings);
   return (

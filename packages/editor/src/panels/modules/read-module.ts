@@ -1,6 +1,6 @@
 import { type BlockRegistry, type Blueprint, blueprintOf, readDocument, unreadableType } from "@mailwright/document";
 
-/** The subtree of a module as it was stored, ids and all; nothing where it is no block that this editor knows. */
+/** The blocks of a stored module, with their ids. `undefined` if the editor does not know such a block. */
 export function readModule(stored: unknown, registry: BlockRegistry): Blueprint | undefined {
   if (typeof stored !== "object" || stored === null) return undefined;
   let count = 0;

@@ -6,7 +6,7 @@ import { compileModule } from "./compile-module.js";
 
 export type ModuleContent = Pick<ModuleDraft, "block" | "html">;
 
-/** The block that can become a module: the only one that is selected, if it is not the page. */
+/** The block that can become a module: the selected one, if it is the only one and not the page wrapper. */
 export function selectedForModule({ editor }: Pick<EditorServices, "editor">): Block | undefined {
   if (!editor.can("save-module").done) return undefined;
   return findBlock(editor.document.get().root, leadOf(editor.viewState.getState().selection) ?? "");

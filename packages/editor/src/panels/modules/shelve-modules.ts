@@ -1,14 +1,14 @@
 import type { ModuleGroupRecord, ModuleRecord, ModuleShelf } from "../../ports/module-port.js";
 
-/** A group as it is shown. The default one, "My modules", has no record. */
+/** A group as it is shown. The default one, "My modules", is not stored. */
 export interface ShownGroup {
   readonly group: ModuleGroupRecord | undefined;
   readonly modules: readonly ModuleRecord[];
 }
 
 /**
- * The groups with the modules that a query finds, people's own before the ready-made. Every word must be in the name, the
- * description or the group's name. With a query, groups without a find are left out.
+ * The groups with the modules that a query finds, people's own before the ready-made ones. Every word must be in the name, the description
+ * or the group's name. With a query, groups without a match are left out.
  */
 export function shelveModules({ modules, groups }: ModuleShelf, query: string): readonly ShownGroup[] {
   const words = query.toLowerCase().split(/\s+/).filter(Boolean);
@@ -30,7 +30,7 @@ export function shelveModules({ modules, groups }: ModuleShelf, query: string): 
   return [...(hasFinds(own) ? [own] : []), ...custom, ...system.filter((each) => hasFinds(each) || each.group?.mayChange)];
 }
 
-/** How many groups of people's own there are: "My modules" counts where something is in it. */
+/** The number of people's own groups. "My modules" counts if it is not empty. */
 export function countCustomGroups(shelf: ModuleShelf): number {
   return shelveModules(shelf, "").filter(({ group }) => !group?.isSystem).length;
 }

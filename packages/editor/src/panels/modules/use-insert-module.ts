@@ -5,7 +5,7 @@ import { useEditor } from "../../base/context/editor-context.js";
 import { useTellRefusal } from "../../base/words/refusal-words.js";
 import { modulesStrings } from "./modules-strings.js";
 
-/** Inserts a module after the selection, says so, and says why where it could not. */
+/** Inserts a module after the selection, and says so, or says why that was refused. */
 export function useInsertModule(onInserted: () => void): (name: string, blueprint: Blueprint) => void {
   const editor = useEditor();
   const tell = useTellRefusal();

@@ -7,7 +7,7 @@ import { type ModuleContent, selectedContent } from "./selected-content.js";
 import { useModuleLibrary } from "./use-module-library.js";
 
 interface SavedAs extends Pick<ModuleDraft, "name" | "groupId"> {
-  /** The selected block becomes the module, also where there is one already. */
+  /** `true`: the selected block replaces the content of a module that exists. */
   readonly takesSelection: boolean;
 }
 

@@ -8,13 +8,13 @@ export interface PaletteGroup {
 }
 
 export interface PaletteFilter {
-  /** Without a query: the blocks of simple mode, or those that advanced mode adds. */
+  /** Without a query: the presets of simple mode, or those that advanced mode adds. */
   readonly view: "blocks" | "advanced";
   readonly mode: EditorMode;
   readonly query: string;
-  /** What the editor's ports can do for a block; a preset that needs something else is not offered. */
+  /** The kinds of ports that the editor has. A preset that needs another one is not offered. */
   readonly has: (need: NonNullable<Preset["needs"]>) => boolean;
-  /** The preset's name and keywords in the person's language; the English ones are found as well. */
+  /** The preset's name and keywords in the person's language. The English ones are searched as well. */
   readonly wordsOf: (preset: Preset) => string;
 }
 

@@ -50,7 +50,7 @@ export const NothingFound: Story = {
   },
 };
 
-/** What the plan does not include is shown locked; what no port can make is not shown. */
+/** A preset that the plan does not include is locked. One that no port can make is left out. */
 export const OnASmallPlan: Story = {
   render: (args) => (
     <StoryPart entitlements={[]} without={["pictures"]}>

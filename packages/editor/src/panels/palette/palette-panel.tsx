@@ -21,11 +21,11 @@ const groupWords = {
 } as const satisfies Record<PresetGroup, keyof typeof paletteStrings.messages>;
 
 export interface PalettePanelProps {
-  /** Those of simple mode, or those that advanced mode adds. A query looks among all that are offered. */
+  /** The presets of simple mode, or those that advanced mode adds. A query searches all that are offered. */
   readonly view: "blocks" | "advanced";
   readonly query: string;
   readonly onClearQuery: () => void;
-  /** On a small screen nothing is dragged; a tap inserts. */
+  /** On a small screen a tap inserts, and nothing can be dragged. */
   readonly isTapOnly: boolean;
   readonly onInserted: () => void;
 }
@@ -87,7 +87,7 @@ function PresetGroupTiles({ group, onInsert }: PresetGroupTilesProps) {
   );
 }
 
-/** Inserts a preset after the selection, says so, and says why where it could not. */
+/** Inserts a preset after the selection, and says so, or says why that was refused. */
 function useInsertPreset(onInserted: () => void): (preset: Preset) => void {
   const editor = useEditor();
   const words = useBlockWords();

@@ -13,7 +13,7 @@ export interface PresetTileProps {
   readonly onInsert: (preset: Preset) => void;
 }
 
-/** One tile: a press inserts, a drag places. What the plan does not include is shown locked. */
+/** One tile. A press inserts its preset, a drag places it. A preset that the plan does not include is locked. */
 export const PresetTile = memo(function PresetTile({ preset, name, onInsert }: PresetTileProps) {
   const say = useTranslate(paletteStrings);
   const draggable = usePaletteDraggable(preset);

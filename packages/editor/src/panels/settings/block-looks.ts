@@ -14,13 +14,13 @@ import {
   type Values,
 } from "@mailwright/document";
 
-/** What a block's values come to on one kind of screen. */
+/** The resolved values of a block on one kind of screen. */
 export interface BlockLook {
   readonly props: Values<PropSpecs>;
   readonly advanced: Values<PropSpecs>;
 }
 
-/** The values of one block on a part of the screens; without a part, on a desktop in the light. */
+/** The values of one block on tablets, on phones or in the dark; without such a part, on a desktop in light. */
 export function resolveLook(
   block: Block,
   definition: AnyBlockDefinition,
@@ -37,7 +37,7 @@ export function resolveLook(
   };
 }
 
-// A phone shows what a tablet shows where it has nothing of its own.
+// A phone shows the tablet's value if it has none of its own.
 function overrideFor(block: Block, registry: BlockRegistry, part: OverridePart | undefined): Block {
   if (part === undefined) return block;
   return overrideBlock(part === "mobile" ? overrideBlock(block, "tablet", registry) : block, part, registry);

@@ -134,7 +134,7 @@ function PanelFields({ block, fields, swatches, scope }: PanelFieldsProps) {
   });
 }
 
-/** Does the user's plan lack what it takes to change this block's content? */
+/** Does the user's plan lack the entitlement to change this block's content? */
 function useIsOutsidePlan(definition: AnyBlockDefinition | undefined): boolean {
   const { entitlements } = useEditorServices();
   const needed = definition?.entitlement;

@@ -3,8 +3,8 @@ import type { Block, BlockRegistry } from "@mailwright/document";
 const counts = new WeakMap<BlockRegistry, WeakMap<Block, number>>();
 
 /**
- * How many blocks of content stand in a block: what a person put there, without the page, sections and columns that hold it. What did
- * not change is not counted again.
+ * The number of content blocks in a block, without the page wrapper, sections and columns. Blocks that did not change are not counted
+ * again.
  */
 export function countContent(block: Block, registry: BlockRegistry): number {
   const known = counts.get(registry) ?? new WeakMap<Block, number>();

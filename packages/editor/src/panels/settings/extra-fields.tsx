@@ -24,7 +24,7 @@ export interface ExtraFieldsProps {
   readonly swatches: readonly string[];
 }
 
-/** May blocks of this type have anything in this part? */
+/** Has this type of block any fields in this part? */
 export function hasExtraFields(definition: AnyBlockDefinition, part: ExtraPart): boolean {
   return Object.keys(extraSpecs(definition, part)).length > 0;
 }
@@ -59,7 +59,7 @@ function GroupFields({ block, definition, part, group, scope, swatches }: ExtraF
   const own = useMemo(() => resolveProps(specs, storedExtra(block, part), undefined), [specs, block, part]);
   return group.names.map((name) => {
     const spec = specs[name];
-    // On a phone or in the dark the box is stored beside the overrides of props.
+    // On a phone or in the dark the values of the advanced sector are stored beside the overrides of props.
     const over = part === "advanced" ? partOf(scope, definition, `advanced.${name}`) : undefined;
     const value = over ? resolveLook(block, definition, registry, settings, over).advanced[name] : own[name];
     if (!spec || value === undefined) return null;

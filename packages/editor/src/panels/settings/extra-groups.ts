@@ -9,7 +9,7 @@ export interface ExtraGroup {
   readonly names: readonly string[];
 }
 
-/** The order in which the fields of each part stand. A block has those that its type may have. */
+/** The order of the fields in each part. A block has those that its type allows. */
 export const extraGroups: Readonly<Record<Extract<ExtraPart, "advanced" | "rules" | "lock">, readonly ExtraGroup[]>> = {
   advanced: [
     { title: "size", names: ["width", "align", "height"] },

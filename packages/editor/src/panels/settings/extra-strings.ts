@@ -1,6 +1,6 @@
 import { defineStrings } from "@mailwright/ui";
 
-/** Words of what every block may have beside its own props. A field's own are `{name}`, `{name}Hint` and `{name}.{option}`. */
+/** The words of the fields that every block has beside its own props: `{name}`, `{name}Hint` and `{name}.{option}`. */
 export const extraStrings = defineStrings("editor.extras", {
   scopeTablet: "Tablet view: spacing, size and alignment are set for tablets and phones only.",
   scopeMobile: "Phone view: spacing, size and alignment are set for phones only.",

@@ -2,10 +2,10 @@ import { ErrorState, SkeletonText } from "@mailwright/ui";
 import { laterCode, useLaterCode } from "../../base/later/later-code.js";
 import type { SelectedBlockProps } from "./selected-block.js";
 
-/** The fields come with the first selection; the editor fetches them ahead once it rests. */
+/** The code of the fields is fetched with the first selection, or ahead when the editor is idle. */
 export const selectedBlockCode = laterCode(async () => (await import("./selected-block.js")).SelectedBlock);
 
-/** The settings of the block that is selected, when their code is there. */
+/** The settings of the selected block, once their code has been fetched. */
 export function LaterSelectedBlock(props: SelectedBlockProps) {
   const code = useLaterCode(selectedBlockCode);
   if (code.phase === "failed") return <ErrorState onRetry={code.retry} />;

@@ -1,5 +1,5 @@
 import type { BlockId } from "@mailwright/document";
 import { createContext } from "react";
 
-/** The block whose settings are drawn; nothing in General settings. For the few widgets that show more than their value. */
+/** The block whose settings are shown, for the few widgets that need more than their value. `undefined` in General settings. */
 export const PanelBlockContext = createContext<BlockId | undefined>(undefined);

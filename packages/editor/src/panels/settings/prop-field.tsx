@@ -26,23 +26,25 @@ export interface PropFieldProps {
   readonly spec: PropSpec;
   /** What is stored on the block; absent where it inherits. */
   readonly stored: JsonValue | undefined;
-  /** What it comes to. */
+  /** The resolved value, inherited or own. */
   readonly value: PropSpec["initial"];
   readonly swatches: readonly string[];
   /** Pictures to choose from. */
   readonly offers: readonly string[] | undefined;
   /** What is wrong with the value, in words. */
   readonly fault: string | undefined;
-  /** Where the value is stored beside the block's props: an override for a phone or the dark, or what every block may have. */
+  /**
+   * Where the value is stored if not in the block's props: in an override for a phone or the dark, or in the fields that every block has.
+   */
   readonly part?: ExtraPart | undefined;
-  /** The label of what is no prop of the block's own. */
+  /** The label of a field that is no prop of the block. */
   readonly label?: string | undefined;
   readonly hint?: string | undefined;
-  /** The block has a lock on what this field would change. */
+  /** A lock of the block covers what this field would change. */
   readonly isLocked?: boolean;
 }
 
-/** The field of one prop of one block: it writes while the hand moves, as one step of the history per gesture. */
+/** The field of one prop of one block. It writes during a gesture, which is one step of the history. */
 export const PropField = memo(function PropField(props: PropFieldProps) {
   const { blockId, definition, name, spec, stored, value, swatches, offers, fault, part, hint, isLocked = false } = props;
   const editor = useEditor();
@@ -51,7 +53,7 @@ export const PropField = memo(function PropField(props: PropFieldProps) {
   const label = props.label ?? words.prop(definition, name);
   const tell = useTellRefusal();
   const gesture = useGestureKey(`${blockId}:${part ?? "props"}:${name}`);
-  // What is typed may not be usable yet, or never: the field says so, and the email keeps what it had.
+  // What is typed may not be valid yet, or never be. Then the field says so, and the email keeps the last valid value.
   const [isRefused, setRefused] = useState(false);
   const set = useCallback(
     (next: JsonValue) => {
@@ -82,7 +84,7 @@ export const PropField = memo(function PropField(props: PropFieldProps) {
       onChange={set}
       field={{
         ...field,
-        // What may not be changed has no way back either.
+        // A field that may not be changed has no reset button.
         origin: isReadOnly && field.origin?.kind === "own" ? undefined : field.origin,
         error: isRefused ? extraWords.field("unsafe") : (field.error ?? fault),
         label: isOverride(part) ? extraWords.scoped(label, part) : label,
@@ -100,7 +102,7 @@ function isOverride(part: ExtraPart | undefined): part is OverridePart {
   return overrideParts.some((override) => override === part);
 }
 
-/** Says where the value comes from, with the way back. `below` is where it comes from while nothing overrides it. */
+/** Says where the value comes from, with a button that resets it. `below` is the origin of the value that shows then. */
 function useFieldState(
   spec: PropSpec,
   stored: JsonValue | undefined,

@@ -16,7 +16,7 @@ export function SelectedBlock({ blockId, closedTabs, onToggle }: SelectedBlockPr
   const { editor, registry } = useEditorServices();
   const block = useDocument((document) => findBlock(document.root, blockId));
   const [swatches, setSwatches] = useState<readonly string[]>(() => collectColors(editor.document.get(), registry));
-  // Looked up when a field is entered, not at every change: the list must not move under the pointer anyway.
+  // Looked up when a field gets the focus and not at every change, because the list must not move under the pointer.
   const refresh = () => setSwatches((shown) => keepSame(shown, collectColors(editor.document.get(), registry)));
   if (!block) return null;
   return (

@@ -8,7 +8,7 @@ import { type PanelTab, panelTabs } from "./panel-tabs.js";
 import { SettingsPanel } from "./settings-panel.js";
 
 interface PanelStoryProps {
-  /** The type of the block that is selected; none: nothing is. */
+  /** The type of the block that is selected. Absent: nothing is selected. */
   readonly selected?: string;
   readonly isReadOnly?: boolean;
   readonly isAdvanced?: boolean;
@@ -61,7 +61,7 @@ export const SeveralSelected: Story = {
   },
 };
 
-/** A value of the block's own has a way back to the inherited one. */
+/** A value of the block's own can be reset to the inherited one. */
 export const Button: Story = {
   args: { selected: "button" },
   play: async ({ canvas }) => {
@@ -74,7 +74,7 @@ export const Button: Story = {
   },
 };
 
-/** In advanced mode a field writes for the screen that the canvas shows, and says so. */
+/** In advanced mode a field sets the value for the screen that the canvas shows, and says so. */
 export const OnAPhone: Story = {
   args: {
     selected: "heading",
@@ -103,7 +103,7 @@ export const InTheDark: Story = {
   },
 };
 
-/** What every block has in advanced mode: a box, conditions, locks. A locked content cannot be changed. */
+/** The fields that every block has in advanced mode: a box, conditions, locks. Locked content cannot be changed. */
 export const AdvancedAndLocked: Story = {
   args: {
     selected: "button",

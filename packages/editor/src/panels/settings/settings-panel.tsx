@@ -14,7 +14,7 @@ export interface SettingsPanelProps {
   readonly onGeneralSettings: () => void;
 }
 
-/** Settings of what is selected; without a selection, what this email is and where its own settings are. */
+/** The settings of the selected block. Without a selection: what is in the email, and where General settings are. */
 export function SettingsPanel({ closedTabs, onToggle, onGeneralSettings }: SettingsPanelProps) {
   const say = useTranslate(settingsStrings);
   const selection = useAfterPress(useViewState((viewState) => viewState.selection));

@@ -25,7 +25,7 @@ async function mountSelected() {
     fireEvent.pointerUp(editor.block(type), at(type));
     fireEvent.mouseUp(editor.block(type), at(type));
   };
-  /** The name on the outline of what is selected. */
+  /** The name on the outline of the selected block. */
   const outlined = (name: string) => screen.findByText(name, { selector: "[aria-current]" });
   const settings = () => within(screen.getByRole("complementary", { name: "Settings & Styles" }));
   const shown = () => settings().getByRole("heading", { level: 3 }).textContent;

@@ -5,8 +5,8 @@ import { whenIdle } from "../../base/later/when-idle.js";
 const presses = ["pointerdown", "pointerup", "pointercancel"] as const;
 
 /**
- * A value that is costly to show. When a press changes it, what is pressed answers in the next frame, and the new value comes after that frame, or
- * with the end of the press if that is sooner. Changes by keys or by the host are there at once.
+ * Delays a value whose display takes long. If a press changes it, the pressed control is drawn in the next frame, and the new value comes
+ * after that frame, or when the press ends if that is sooner. Changes by keys or by the host are not delayed.
  */
 export function useAfterPress<T>(value: T): T {
   const [shown, setShown] = useState(value);

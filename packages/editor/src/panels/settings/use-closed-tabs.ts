@@ -4,7 +4,7 @@ import { type PanelTab, panelTabs } from "./panel-tabs.js";
 
 const key = "editor.closed-tabs";
 
-/** Which sections of the settings panel are closed, and how to close others; remembered between visits. */
+/** The sections of the settings panel that are closed, with a function that closes and opens them. Remembered between visits. */
 export function useClosedTabs(preferences: PreferencePort): [ReadonlySet<PanelTab>, (closed: ReadonlySet<PanelTab>) => void] {
   const [closed, setClosed] = useState<ReadonlySet<PanelTab>>(() => {
     const stored = preferences.get(key)?.split(" ");

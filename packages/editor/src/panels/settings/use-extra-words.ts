@@ -14,9 +14,9 @@ export interface ExtraWords {
   field(name: string): string;
   hint(name: string): string | undefined;
   option(name: string, option: string): string;
-  /** "Padding, phone". */
+  /** A label such as "Padding, phone". */
   scoped(label: string, part: OverridePart): string;
-  /** Where the value of a field of this part comes from while it has none of its own. */
+  /** Where the value of a field of this part comes from if it has none of its own. */
   source(part: OverridePart): string;
 }
 

@@ -4,7 +4,7 @@ import { useMemo } from "react";
 export interface GestureKey {
   begin(): void;
   commit(): void;
-  /** The merge key of the gesture that goes on; nothing outside of one. */
+  /** The merge key of the current gesture. `undefined` outside of one. */
   current(): string | undefined;
 }
 

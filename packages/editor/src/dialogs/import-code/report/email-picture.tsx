@@ -11,11 +11,11 @@ export interface EmailPictureProps {
   readonly html: string;
   /** How wide the window is in which the email is drawn. */
   readonly widthPx: number;
-  /** Where the part stands that a person looks at. */
+  /** The place of the part that a person looks at. */
   readonly placeOf: (page: Document) => PartPlace | undefined;
 }
 
-/** An email in full height, drawn as small as there is room, where nothing of it can run or reach out. */
+/** An email in full height, scaled down to the room. Nothing in it can run or load pages. */
 export function EmailPicture({ title, frameTitle, html, widthPx, placeOf }: EmailPictureProps) {
   const desk = useRef<HTMLDivElement>(null);
   const frame = useRef<HTMLIFrameElement>(null);
@@ -26,7 +26,7 @@ export function EmailPicture({ title, frameTitle, html, widthPx, placeOf }: Emai
   const scale = Math.min(1, Math.max(roomPx, 1) / widthPx);
   const look = useLatest(() => {
     const page = frame.current?.contentDocument;
-    // A frame that is still loading holds a document of nothing at all.
+    // A frame that is still loading holds an empty document.
     if (!isLoaded || !page) return;
     setHeight(heightOf(page));
     setPlace(placeOf(page));
@@ -37,7 +37,7 @@ export function EmailPicture({ title, frameTitle, html, widthPx, placeOf }: Emai
     if (!isLoaded || !frame.current || !page) return;
     fillFrame(frame.current, html);
     look.current();
-    // Pictures come later, and make it longer.
+    // Pictures that load later make the page longer.
     const onLoad = () => look.current();
     page.addEventListener("load", onLoad, true);
     return () => page.removeEventListener("load", onLoad, true);
@@ -53,7 +53,8 @@ export function EmailPicture({ title, frameTitle, html, widthPx, placeOf }: Emai
           ref={frame}
           title={frameTitle}
           className="mw-import-frame"
-          // Same origin, so that it can be filled and measured from here; no scripts, forms, popups or navigation.
+          // `allow-same-origin`, so that the frame can be filled and measured from here. Scripts, forms, popups and navigation stay
+          // forbidden.
           sandbox="allow-same-origin"
           srcDoc={emptyPage}
           tabIndex={-1}

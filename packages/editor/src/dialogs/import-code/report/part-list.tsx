@@ -11,7 +11,7 @@ export interface PartListProps {
   readonly onChoose: (id: string, form: BandForm) => void;
 }
 
-/** The parts of the email, each with what it becomes. A part that is hovered or focused shows in both pictures. */
+/** The parts of the email with what each becomes. A part that is hovered or focused is marked in both pictures. */
 export function PartList({ parts, forms, shown, onShow, onChoose }: PartListProps) {
   return (
     <ol className="mw-import-parts">

@@ -7,7 +7,7 @@ import { EmailPicture } from "./email-picture.js";
 import { importStrings } from "./import-strings.js";
 import { placeByBlocks, placeInSource } from "./place-parts.js";
 
-/** The widths at which emails are looked at: the first is the one at which a source is read. */
+/** The widths of the pictures. The source is read at the first. */
 const widths = { desktop: 800, phone: 375 } as const;
 type PictureWidth = keyof typeof widths;
 

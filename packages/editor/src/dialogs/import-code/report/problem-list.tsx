@@ -4,7 +4,7 @@ import { importStrings } from "./import-strings.js";
 
 const shownMax = 50;
 
-/** What the source says that could not be taken as it is, with its lines. */
+/** What in the source could not be taken over, with its lines. */
 export function ProblemList({ problems }: { readonly problems: readonly ReportedProblem[] }) {
   const say = useTranslate(importStrings);
   if (problems.length === 0) return <p className="mw-import-muted">{say("noProblems")}</p>;

@@ -11,7 +11,7 @@ export interface ReportSummaryProps {
   readonly counts: ReadonlyMap<string, number>;
 }
 
-/** What is kept, in figures, and what became which blocks. */
+/** How much of the source is kept, and which blocks it becomes. */
 export function ReportSummary({ kept, counts }: ReportSummaryProps) {
   const say = useTranslate(importStrings);
   return (

@@ -19,7 +19,7 @@ export interface Report {
 
 const layoutTypes: ReadonlySet<string> = new Set(["root", "wrapper", "cell"]);
 
-/** What would become of a source with the forms that a person has chosen. */
+/** The report for the forms that a person has chosen. */
 export function useReport(reading: ImportReading): Report {
   const { compiler } = useEditorServices();
   const [forms, setForms] = useState<ReadonlyMap<string, BandForm>>(new Map());

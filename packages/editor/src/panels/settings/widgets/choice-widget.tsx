@@ -10,7 +10,7 @@ import {
 } from "@mailwright/ui/icons";
 import type { WidgetProps } from "./widget.js";
 
-/** Options that a picture says faster than a word. */
+/** Options that have a picture in place of their word. */
 const optionIcons: Readonly<Record<string, IconSource>> = {
   left: AlignLeft,
   center: AlignCenter,
@@ -21,12 +21,12 @@ const optionIcons: Readonly<Record<string, IconSource>> = {
   bottom: AlignEndHorizontal,
 };
 const segmentsMax = 4;
-/** What a panel's control has room for, and what a letter and the rest of a segment take of it. */
+/** The width of a control in the panel, and the widths of a letter and of the rest of a segment in it. */
 const roomPx = 164;
 const letterPx = 8;
 const segmentPx = 20;
 
-/** One of several: side by side where they fit, else a list. */
+/** A choice: side by side if the options fit, otherwise a list. */
 export function ChoiceWidget({ spec, value, field, optionLabel, onChange }: WidgetProps<"choice">) {
   const { onBegin, onCommit, ...frame } = field;
   const options = spec.options.map((option) => ({ value: option, label: optionLabel(option), icon: optionIcons[option] }));

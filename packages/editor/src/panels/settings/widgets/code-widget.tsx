@@ -8,7 +8,7 @@ import { widgetStrings } from "./widget-strings.js";
 
 const rowsShown = 14;
 
-/** HTML as it is written, in a field of even letters. */
+/** HTML as it is written, in a monospaced field. */
 export function CodeWidget({ spec, value, field, onChange }: WidgetProps<"code">) {
   const write = (html: string) => {
     if (spec.accepts(html)) onChange(html);
@@ -21,7 +21,7 @@ export function CodeWidget({ spec, value, field, onChange }: WidgetProps<"code">
   );
 }
 
-/** Room to write: the same code in a dialog, with colours and line numbers. */
+/** The same code in a larger dialog, with colours and line numbers. */
 function EditButton({ isDisabled }: { readonly isDisabled: boolean }) {
   const say = useTranslate(widgetStrings);
   const { open } = useWorkspaceActions();

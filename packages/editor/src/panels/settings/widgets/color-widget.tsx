@@ -1,7 +1,7 @@
 import { ColorField } from "@mailwright/ui";
 import type { WidgetProps } from "./widget.js";
 
-/** A colour; the template's own come first. `transparent` is no colour. */
+/** A colour. The template's own colours are offered first. `transparent` shows as no colour. */
 export function ColorWidget({ spec, value, field, swatches, onChange }: WidgetProps<"color">) {
   const mayBeNone = spec.initial === "transparent";
   return (

@@ -2,7 +2,7 @@ import { webSafeFonts } from "@mailwright/document";
 import { Select } from "@mailwright/ui";
 import type { WidgetProps } from "./widget.js";
 
-/** A font family. One that came with the template and is not ours stays in the list. */
+/** A font family. A font of the template that is not one of ours stays in the list. */
 export function FontWidget({ value, field, onChange }: WidgetProps<"font">) {
   const { onBegin, onCommit, ...frame } = field;
   const names = webSafeFonts.map((font) => font.name);

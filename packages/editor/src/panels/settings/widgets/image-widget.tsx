@@ -9,14 +9,14 @@ import { widgetStrings } from "./widget-strings.js";
 
 const uploadTypes = "image/png,image/jpeg,image/gif,image/webp";
 
-/** A picture: what it is now, a file from this device, or an address. */
+/** A picture: the current one, and a file or an address in its place. */
 export function ImageWidget({ spec, value, field, offers = [], onChange }: WidgetProps<"image">) {
   const say = useTranslate(widgetStrings);
   const upload = useImageUpload((url) => onChange(url));
   const [draft, setDraft] = useState<string>();
   const { label, origin, ...typed } = field;
   const isWrong = draft !== undefined && !spec.accepts(draft);
-  // What is chosen among others is seen there.
+  // If there are pictures to choose from, the chosen one shows among them.
   const isOffered = offers.length > 0 && (value === "" || offers.includes(value));
   const write = (text: string) => {
     setDraft(text);
@@ -51,7 +51,7 @@ export function ImageWidget({ spec, value, field, offers = [], onChange }: Widge
 
 type OfferedImagesProps = Pick<WidgetProps<"image">, "value" | "field" | "onChange"> & { readonly offers: readonly string[] };
 
-/** Pictures to choose from; while none is chosen the first is meant. */
+/** Pictures to choose from. If none is chosen, the first one counts. */
 function OfferedImages({ offers, value, field, onChange }: OfferedImagesProps) {
   const say = useTranslate(widgetStrings);
   const name = useId();
@@ -77,7 +77,7 @@ function OfferedImages({ offers, value, field, onChange }: OfferedImagesProps) {
 function ImageThumb({ url, onRemove }: { readonly url: string; readonly onRemove: (() => void) | undefined }) {
   const say = useTranslate(widgetStrings);
   const { ports } = useEditorServices();
-  // A merge tag is no picture before the email is sent, and an address may lead nowhere: then it is told which one it is.
+  // A merge tag becomes a picture only when the email is sent, and an address may be wrong. Then the address shows.
   const [unseen, setUnseen] = useState<string>();
   if (url === "") {
     return (
@@ -116,7 +116,7 @@ function UploadControl({ upload, hasImage, isDisabled }: UploadControlProps) {
   const input = useRef<HTMLInputElement>(null);
   const pick = (event: ChangeEvent<HTMLInputElement>) => {
     const file = event.currentTarget.files?.[0];
-    // The same file can be chosen again after a failure.
+    // Emptied, so that the same file can be chosen again after a failure.
     event.currentTarget.value = "";
     if (file) upload.start(file);
   };

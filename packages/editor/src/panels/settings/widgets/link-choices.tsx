@@ -7,7 +7,7 @@ import { widgetStrings } from "./widget-strings.js";
 
 type ChoiceFieldProps = Pick<TextFieldProps, "label" | "layout" | "isDisabled" | "value" | "onChange">;
 
-/** A merge tag out of the host's list; one that is not in it is typed. */
+/** A merge tag of the host's list. A tag that is not in the list is typed. */
 export function MergeTagField({ onBegin, onCommit, ...field }: ChoiceFieldProps & Pick<TextFieldProps, "onBegin" | "onCommit">) {
   const say = useTranslate(widgetStrings);
   const tags = useMergeTags();

@@ -17,7 +17,7 @@ export const linkParts = {
   customField: ["value", "title"],
 } as const satisfies Record<LinkKind, readonly LinkPart[]>;
 
-/** Example of a value, shown while there is none. */
+/** An example, shown while the field is empty. */
 export const valueExamples = {
   web: "https://",
   email: "hello@example.com",
@@ -31,12 +31,12 @@ export const valueExamples = {
   customField: "",
 } satisfies Record<LinkKind, string>;
 
-/** Changing the kind empties what was written for the other kind; title and target stay. */
+/** Another kind of link empties the parts of the old kind. Title and target stay. */
 export function changeLinkKind({ target, title }: Link, kind: LinkKind): Link {
   return { kind, value: "", ...(target && { target }), ...(title && { title }) };
 }
 
-/** Sets one part; an emptied one is left out. */
+/** Sets one part. An empty part is removed. */
 export function changeLinkPart(link: Link, part: LinkPart, text: string): Link {
   if (part === "value") return { ...link, value: text };
   const { [part]: _, ...rest } = link;
@@ -44,7 +44,7 @@ export function changeLinkPart(link: Link, part: LinkPart, text: string): Link {
   return part === "target" ? { ...rest, target: text === "_self" ? "_self" : "_blank" } : { ...rest, [part]: text };
 }
 
-/** The kinds on offer. Those that need a host's list are offered only where there is one, or where the link already is one. */
+/** The kinds on offer. A kind that needs a list of the host's is offered if the host has one, or if the link is of that kind already. */
 export function offeredKinds(current: LinkKind, has: Readonly<Record<"tag" | "customField", boolean>>): readonly LinkKind[] {
   return linkKinds.filter((kind) => kind === current || (kind !== "tag" && kind !== "customField") || has[kind]);
 }

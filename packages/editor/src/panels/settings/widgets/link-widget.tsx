@@ -32,7 +32,7 @@ const valueWords = {
   customField: "valueCustomField",
 } as const satisfies Record<LinkKind, keyof typeof widgetStrings.messages>;
 
-/** Where a click leads: the kind of link, then what that kind needs. */
+/** Where a click leads: the kind of link, and then the parts of that kind. */
 export function LinkWidget({ value: link, field, onChange }: WidgetProps<"link">) {
   const say = useTranslate(widgetStrings);
   const { ports } = useEditorServices();

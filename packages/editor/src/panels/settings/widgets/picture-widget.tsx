@@ -7,7 +7,7 @@ import { PanelBlockContext } from "../panel-block-context.js";
 import type { WidgetProps } from "./widget.js";
 import { widgetStrings } from "./widget-strings.js";
 
-/** A picture that is made for the block: what there is, whether a new one is on its way, and Retry when it did not come. */
+/** A picture that the server makes for the block: the current one, whether a new one is being made, and Retry if that failed. */
 export function PictureWidget({ value, field }: WidgetProps<"picture">) {
   const say = useTranslate(widgetStrings);
   const words = useKnownPortWords();

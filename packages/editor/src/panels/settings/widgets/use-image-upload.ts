@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from "react";
 import { useEditorServices } from "../../../base/context/editor-context.js";
 import { useFittingPicture } from "../../../workspace/uploads/use-fitting-picture.js";
 
-/** Where an upload stands. `part` goes from 0 to 1. */
+/** The state of an upload. `part` goes from 0 to 1. */
 export type UploadState =
   | { readonly phase: "idle" }
   | { readonly phase: "uploading"; readonly part: number }
@@ -15,7 +15,7 @@ export interface ImageUpload {
   cancel(): void;
 }
 
-/** Uploads one picture at a time through the image port; nothing where there is no such port. */
+/** Uploads one picture at a time through the image port. `undefined` if there is no such port. */
 export function useImageUpload(onUploaded: (url: string) => void): ImageUpload | undefined {
   const { images } = useEditorServices().ports;
   const [state, setState] = useState<UploadState>({ phase: "idle" });

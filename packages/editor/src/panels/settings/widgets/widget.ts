@@ -38,13 +38,13 @@ interface SpecByKind {
   readonly list: ListSpec;
 }
 
-/** What every widget is given to spread on its field: words, origin, disabled, and the frame of a gesture. */
+/** What every widget spreads on its field: words, origin, disabled state, and the begin and end of a gesture. */
 export interface WidgetField extends FieldProps {
   readonly onBegin: () => void;
   readonly onCommit: () => void;
 }
 
-/** A widget draws one prop. It knows nothing of blocks: General settings are drawn by the same ones. */
+/** A widget draws one prop. It knows nothing of blocks, so General settings use the same widgets. */
 export interface WidgetProps<K extends PropKind = PropKind> {
   readonly kind: K;
   readonly spec: SpecByKind[K];
@@ -55,7 +55,7 @@ export interface WidgetProps<K extends PropKind = PropKind> {
   readonly swatches: readonly string[];
   /** Addresses of pictures to choose from. */
   readonly offers?: readonly string[] | undefined;
-  /** What is stored, where that is more or less than `value`: a list keeps what it does not know. */
+  /** The stored value, if it is more or less than `value`: a list keeps members that it does not know. */
   readonly stored?: JsonValue | undefined;
   readonly items?: ItemWords | undefined;
   readonly onChange: (value: JsonValue) => void;

@@ -6,7 +6,7 @@ import type { WidgetProps } from "../widget.js";
 import { IconChooser } from "./icon-chooser.js";
 import { iconStrings } from "./icon-strings.js";
 
-/** An icon: chosen from those that can be searched, or typed where nothing can. */
+/** An icon. It is chosen from a search, or its id is typed if there is no port that can search. */
 export function IconWidget({ spec, value, field, onChange }: WidgetProps<"icon">) {
   const say = useTranslate(iconStrings);
   const { icons } = useEditorServices().ports;

@@ -3,7 +3,7 @@ import { useEffect, useState } from "react";
 import { useAsked } from "../../../../base/asked/use-asked.js";
 import type { IconPort, IconRecord } from "../../../../ports/icon-port.js";
 
-/** How long typing rests before it is searched for. */
+/** A search begins after this pause in typing. */
 const searchDelayMs = 500;
 
 export type IconSearchState = { readonly phase: "searching" } | { readonly phase: "failed" } | ({ readonly phase: "found" } & FoundIcons);
@@ -28,7 +28,7 @@ interface Page {
   readonly before: readonly IconRecord[];
 }
 
-/** Searches icons while somebody types; an answer to an older question is dropped. */
+/** Searches icons while somebody types. An answer to an older query is dropped. */
 export function useIconSearch(port: IconPort): IconSearch {
   const [query, setQuery] = useState("");
   const [page, setPage] = useState<Page>({ query: "", before: [] });
@@ -52,7 +52,7 @@ export function useIconSearch(port: IconPort): IconSearch {
   };
 }
 
-/** What was found stays while the next page is fetched. */
+/** What was found stays on the screen while the next page is fetched. */
 function stateOf({ phase, value }: Asked<FoundIcons>, { before }: Page): IconSearchState {
   if (phase === "failed") return { phase: "failed" };
   return value && (phase === "ready" || before.length > 0) ? { phase: "found", ...value } : { phase: "searching" };

@@ -7,7 +7,7 @@ import { listStrings } from "./list-strings.js";
 
 export interface ItemFieldsProps {
   readonly index: number;
-  /** What the list's widget was given. */
+  /** The props of the list's widget. */
   readonly widget: WidgetProps<"list">;
   readonly onSet: (index: number, member: string, value: JsonValue) => void;
 }

@@ -13,11 +13,11 @@ export interface ListRowProps {
   readonly index: number;
   readonly title: string;
   readonly rows: ListRows;
-  /** What the list's widget was given. */
+  /** The props of the list's widget. */
   readonly widget: WidgetProps<"list">;
 }
 
-/** One item: a handle to move it, its name to open it, and what can be done with it. */
+/** One item: a handle that moves it, its name, which opens it, and its actions. */
 export function ListRow({ id, index, title, rows, widget }: ListRowProps) {
   const bodyId = useId();
   const { setNodeRef, setActivatorNodeRef, listeners, transform, transition, isDragging } = useSortable({ id: String(id) });

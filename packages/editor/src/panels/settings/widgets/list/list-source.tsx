@@ -13,7 +13,7 @@ export interface ListSourceProps {
   readonly isDisabled: boolean;
 }
 
-/** The way to items that need not be typed; none where the editor has no such port. */
+/** Opens the dialog that fills the list, such as a shop's products. Left out if the editor has no such port. */
 export function ListSource({ source, hasItems, isDisabled }: ListSourceProps) {
   const say = useTranslate(listStrings);
   const { ports } = useEditorServices();

@@ -24,7 +24,7 @@ test("an item is dragged by its handle to another place; the menu follows, and o
   await mouse.dragTo(from, { x: from.x, y: from.y - 12 });
   await vi.waitFor(() => expect(inside.querySelector("[data-dragging]")).not.toBeNull());
   await mouse.dragTo({ x: from.x, y: from.y - 12 }, to, 12);
-  // The row that stands there makes room.
+  // The row at that place moves aside.
   await vi.waitFor(() => expect(inside.querySelector<HTMLElement>(".mw-list-row")?.style.transform).toMatch(/[1-9]/));
   await mouse.release(to);
   const words = () => block("menu").textContent?.replace(/\s+/g, " ").trim();

@@ -27,7 +27,7 @@ export default meta;
 
 type Story = StoryObj<typeof ListStory>;
 
-/** The same by keyboard: what is dragged by its handle moves with the arrow keys, and keeps the focus. */
+/** The same by keyboard: the handle's row moves with the arrow keys and keeps the focus. */
 export const Menu: Story = {
   args: { type: "menu" },
   play: async ({ canvas }) => {
@@ -48,7 +48,7 @@ export const Menu: Story = {
   },
 };
 
-/** A member that is not set on the item is the whole block's, and goes back to it. */
+/** A member that is not set on the item has the value of the whole block, and can be reset to it. */
 export const Social: Story = {
   args: { type: "social" },
   play: async ({ canvas }) => {

@@ -10,19 +10,19 @@ import { ListSource } from "./list-source.js";
 import { useListRows } from "./use-list-rows.js";
 
 const styles: readonly string[] = [css];
-// A click may tremble; a finger that scrolls must not drag.
+// A mouse may move this far during a click, and a finger that scrolls must not drag.
 const mouseOptions = { activationConstraint: { distance: 4 } };
 const touchOptions = { activationConstraint: { delay: 250, tolerance: 8 } };
 const onlyDown = [({ transform }: { transform: { y: number; scaleX: number; scaleY: number } }) => ({ ...transform, x: 0 })];
 const noWord = () => undefined;
-// The rows tell in our own words what happens.
+// Without announcements of dnd-kit: the rows announce in our own words what happens.
 const accessibility = {
   announcements: { onDragStart: noWord, onDragOver: noWord, onDragEnd: noWord, onDragCancel: noWord },
   screenReaderInstructions: { draggable: "" },
   restoreFocus: false,
 };
 
-/** Several items of the same shape: each can be opened, moved, and removed, with its members in the widgets of their kinds. */
+/** Several items of the same shape. Each can be opened, moved and removed; its members are drawn by the widgets of their kinds. */
 export function ListWidget(props: WidgetProps<"list">) {
   const { spec, value, field, items: words } = props;
   useStyles(styles);
@@ -58,7 +58,7 @@ export function ListWidget(props: WidgetProps<"list">) {
   );
 }
 
-/** What an item is called: its own words, or else what all of them are called. */
+/** The name of an item: its own words, or the name of all items. */
 function titleIn({ spec, value, items: words }: WidgetProps<"list">, index: number): string {
   const title = value[index]?.[spec.title];
   if (typeof title !== "string" || title === "") return words?.name ?? "";

@@ -4,8 +4,8 @@ export function newKey(keys: readonly number[]): number {
 }
 
 /**
- * As many keys as there are rows. Items have no ids of their own, and an undo may change how many there are; the rows that
- * stay keep their keys, and the same question has the same answer.
+ * A key for each row. Items have no ids, and an undo may change their number. Rows that stay keep their keys, and the same arguments give
+ * the same keys.
  */
 export function fitKeys(keys: readonly number[], count: number): readonly number[] {
   const first = newKey(keys);

@@ -6,18 +6,18 @@ import { insertItem, moveItem, removeItem, setMember, storedItems } from "./list
 import { listStrings } from "./list-strings.js";
 import { fitKeys, newKey } from "./row-keys.js";
 
-/** Which control of which row takes the focus when the change is drawn. */
+/** The control of which row takes the focus after the change is drawn. */
 interface Landing {
   readonly key: number;
   readonly on: "handle" | "title" | "fields";
-  /** What was stored before the change: rows and items may be drawn one after the other. */
+  /** What was stored before the change, because rows and items may be drawn one after the other. */
   readonly before: JsonValue | undefined;
 }
 
 export interface ListRows {
   /** A key for each item, in order. */
   readonly keys: readonly number[];
-  /** The row whose fields are shown. */
+  /** The row whose fields are open. */
   readonly openKey: number | undefined;
   toggle(key: number): void;
   move(from: number, to: number): void;
@@ -27,7 +27,7 @@ export interface ListRows {
   set(index: number, member: string, value: JsonValue): void;
 }
 
-/** What can be done with the rows of a list; every change is told, and leaves the focus at the row it concerns. */
+/** What can be done with the rows of a list. Every change is announced, and the focus stays at its row. */
 export function useListRows(
   { spec, value, stored, onChange }: Pick<WidgetProps<"list">, "spec" | "value" | "stored" | "onChange">,
   titleOf: (index: number) => string,
@@ -85,11 +85,11 @@ const landings = {
   fields: ".mw-list-fields :is(input, select, textarea, button)",
 } satisfies Record<Landing["on"], string>;
 
-// A row that changed its place has lost the focus: browsers take it from an element that is moved.
+// A row that was moved has lost the focus: browsers take it from an element that is moved.
 function land(list: HTMLElement, { key, on }: Landing): void {
   const control = list.querySelector<HTMLElement>(`[data-key="${key}"] ${landings[on]}`);
   control?.focus();
-  // What a new item is called is there to be typed over.
+  // The name of a new item is selected, ready to be typed over.
   if (control instanceof HTMLInputElement) control.select();
 }
 
