@@ -1,14 +1,33 @@
-// `npm run attack`: everything that the suites in packages/server/src/attacks know, and how long others waited meanwhile. `npm test` runs
-// the same suites in short. A name after it chooses one: `npm run attack -- bombs`.
+// `npm run attack`: everything that the attack suites know, and how long others waited meanwhile; `npm test` runs the same suites in short. A name
+// after it chooses one: `npm run attack -- bombs`.
 import { spawnSync } from "node:child_process";
 import { fileURLToPath } from "node:url";
 
 const root = fileURLToPath(new URL("../..", import.meta.url));
-const [name = ""] = process.argv.slice(2);
-const { status } = spawnSync("node_modules/.bin/vitest", ["run", "--project", "server", `packages/server/src/attacks/${name}`], {
-  cwd: root,
-  stdio: "inherit",
-  shell: process.platform === "win32",
-  env: { ...process.env, ATTACK: "long" },
-});
-process.exit(status ?? 1);
+
+/** Every suite with its files: some stand beside what they attack. */
+export const attackSuites = {
+  rights: ["packages/server/src/api/matrix", "packages/server/src/api/access"],
+  fuzz: ["packages/server/src/api/property.test.ts", "packages/server/src/api/hostile.test.ts"],
+  kills: ["packages/server/src/cli/durability.test.ts"],
+  bombs: ["packages/server/src/attacks/bombs.test.ts"],
+  races: ["packages/server/src/attacks/races.test.ts"],
+  outages: ["packages/server/src/attacks/outages.test.ts"],
+};
+
+/** What `npm run attack` and `npm run test:long` ask of the test runner. */
+export const attackEnvironment = { ATTACK: "long" };
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  const names = process.argv.slice(2);
+  const unknown = names.filter((name) => !(name in attackSuites));
+  if (unknown.length > 0) throw new Error(`There is no ${unknown.join(", ")}: only ${Object.keys(attackSuites).join(", ")}`);
+  const files = Object.entries(attackSuites).flatMap(([name, paths]) => (names.length === 0 || names.includes(name) ? paths : []));
+  const { status } = spawnSync("node_modules/.bin/vitest", ["run", "--project", "server", ...files], {
+    cwd: root,
+    stdio: "inherit",
+    shell: process.platform === "win32",
+    env: { ...process.env, ...attackEnvironment },
+  });
+  process.exit(status ?? 1);
+}

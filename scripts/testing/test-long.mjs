@@ -1,6 +1,7 @@
 // `npm run test:long`: what takes long, or changes from run to run. Other random cases than those of `npm test`, long random editing, attacks
 // in full, other engines, the packages as npm would hand them out, and another version of Node. `npm run test:long -- engines` runs one of these only.
 import { execFileSync } from "node:child_process";
+import { attackEnvironment, attackSuites } from "./attack.mjs";
 import { chooseNode, environmentOfNode } from "./other-node.mjs";
 import { emptyResults, runSteps } from "./run-steps.mjs";
 import { buildStep, playwrightStep, root, vitestStep } from "./steps.mjs";
@@ -63,7 +64,7 @@ function onOtherNode() {
 
 const groups = {
   engines: () => [buildStep, playwrightStep({ name: "engines", project: "engines" })],
-  attacks: () => [vitestStep("server", { name: "attacks", args: ["packages/server/src/attacks"], env: { ATTACK: "long" } })],
+  attacks: () => [vitestStep("server", { name: "attacks", args: Object.values(attackSuites).flat(), env: attackEnvironment })],
   random: () => [...randomCases(), ...randomEditing()],
   packages: () => [buildStep, { name: "what npm publish would send", command: ["node", "scripts/publish/try-packages.mjs"] }],
   image: () => [buildStep, { name: "the container's steps in a folder", command: ["node", "scripts/checks/run-assembled.mjs"] }],

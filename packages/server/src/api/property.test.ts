@@ -5,17 +5,17 @@ import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { listDumpTables } from "../cli/dump-tables.js";
 import { parseHostKeys } from "../config/host-keys.js";
-import { type JsonSchema, loadContract, type Operation } from "../http/load-contract.js";
+import type { Operation } from "../http/load-contract.js";
 import type { VideoSource } from "../ports/videos/video-source.js";
 import { prepareDatabase } from "../seed/prepare.js";
-import { arbitraryOf } from "../testing/test-arbitraries.js";
+import { attackCount } from "../testing/test-attack.js";
 import { type TestEngine, testEngines } from "../testing/test-engines.js";
 import { testRenderer } from "../testing/test-renderer.js";
+import { contract, requestOf, writeHeaders, writeUrl } from "../testing/test-requests.js";
 import { startTestServer, type TestServer, type TestUser } from "../testing/test-server.js";
 
 /** The engine that is quickest at thousands of calls has the most of them. */
-const runsOn = (engine: TestEngine) => (engine === testEngines.at(-1) ? 100 : 30);
-const contract = loadContract();
+const runsOn = (engine: TestEngine) => (engine === testEngines.at(-1) ? attackCount({ short: 100, long: 250 }) : 30);
 const hostKey = `hk_${"p".repeat(40)}`;
 /** Stands in for the internet. */
 const videos: VideoSource = {
@@ -25,11 +25,6 @@ const videos: VideoSource = {
 const ajv = new Ajv2020({ strict: false });
 addFormats(ajv);
 ajv.addSchema(contract.shared);
-
-function resolve(reference: string): JsonSchema {
-  const steps = reference.slice(reference.indexOf("#/") + 2).split("/");
-  return steps.reduce<unknown>((at, step) => Reflect.get(at as object, step), contract.shared) as JsonSchema;
-}
 
 describe.each(testEngines)("every operation with generated requests, on $name", (engine) => {
   let server: TestServer;
@@ -68,15 +63,6 @@ describe.each(testEngines)("every operation with generated requests, on $name", 
     return rows[0]?.total ?? 0;
   }
 
-  const requestOf = (operation: Operation, ids: readonly string[]) =>
-    fc.record({
-      params: operation.params ? arbitraryOf(operation.params, resolve, ids) : fc.constant({}),
-      query: operation.query ? arbitraryOf(operation.query, resolve, ids) : fc.constant({}),
-      headers: operation.headers ? arbitraryOf(operation.headers, resolve, ids) : fc.constant({}),
-      body: operation.body ? arbitraryOf(operation.body, resolve, ids) : fc.constant(undefined),
-      asAdmin: fc.boolean(),
-    });
-
   // Signing out ends the sessions that the others need, so it comes last.
   const operations = contract.operations.toSorted((one, other) => Number(one.id === "endSession") - Number(other.id === "endSession"));
   test.each(operations)(
@@ -85,9 +71,10 @@ describe.each(testEngines)("every operation with generated requests, on $name", 
       const ids = await plantIds();
       let changes = await countChanges();
       await fc.assert(
-        fc.asyncProperty(requestOf(operation, ids), async (request) => {
+        fc.asyncProperty(requestOf(operation, ids), fc.boolean(), async (request, asAdmin) => {
           const payload = request.body === undefined ? {} : { payload: JSON.stringify(request.body) };
-          const headers = headersOf(operation, request);
+          const signedIn = operation.access === "host" ? { authorization: `Bearer ${hostKey}` } : (asAdmin ? admin : user).headers;
+          const headers = writeHeaders(operation, request, signedIn);
           const answer = await server.inject({
             method: operation.method as "GET",
             url: writeUrl(operation.url, request),
@@ -105,17 +92,6 @@ describe.each(testEngines)("every operation with generated requests, on $name", 
     },
     180_000,
   );
-
-  function headersOf(operation: Operation, { headers, asAdmin }: { headers: unknown; asAdmin: boolean }): Record<string, string> {
-    const signedIn = operation.access === "host" ? { authorization: `Bearer ${hostKey}` } : (asAdmin ? admin : user).headers;
-    const given = Object.entries(Object(headers)).map(([name, value]) => [name, toText(value).replaceAll(/[^\x20-\x7e]/g, "?")]);
-    const json = { "content-type": "application/json" };
-    return {
-      ...(operation.body ? json : {}),
-      ...Object.fromEntries(given.filter(([name]) => operation.headers && name !== undefined && /^[a-z-]+$/.test(name))),
-      ...signedIn,
-    };
-  }
 });
 
 /** Has every table tell of every row that changes. */
@@ -129,15 +105,6 @@ async function watchRows({ ports }: TestServer): Promise<void> {
   ];
   for (const statement of statements) await ports.database.execute(sql.raw(statement));
 }
-
-function writeUrl(pattern: string, { params, query }: { params: unknown; query: unknown }): string {
-  const path = pattern.replaceAll(/:(\w+)/g, (_, name: string) => encode(Reflect.get(Object(params), name) ?? "x") || "x");
-  const search = Object.entries(Object(query)).map(([name, value]) => `${encode(name)}=${encode(value)}`);
-  return search.length === 0 ? path : `${path}?${search.join("&")}`;
-}
-
-const toText = (value: unknown) => (typeof value === "object" ? JSON.stringify(value) : String(value));
-const encode = (value: unknown) => encodeURIComponent(toText(value).replaceAll(/[\ud800-\udfff]/g, "?"));
 
 /** The answer is one that the contract names, in the form that it names. */
 function checkAnswer(operation: Operation, status: number, contentType: string, body: string): void {
