@@ -108,6 +108,7 @@ test.each([
   [Object.assign(new Error("write"), { code: "ENOSPC" }), "storage-full"],
   [new Error("query", { cause: Object.assign(new Error("could not extend file"), { code: "53100" }) }), "storage-full"],
   [Object.assign(new Error("terminating"), { code: "57P01" }), "unavailable"],
+  [Object.assign(new Error("deadlock detected"), { code: "40P01" }), "unavailable"],
   [new Error("timeout exceeded when trying to connect"), "unavailable"],
   [new Error("query", { cause: new Error("Connection terminated unexpectedly") }), "unavailable"],
   [Object.assign(new Error("duplicate key"), { code: "23505" }), null],

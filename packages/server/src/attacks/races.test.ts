@@ -134,4 +134,21 @@ describe.each(testEngines)("calls that meet, on $name", (engine) => {
       { numRuns: rounds, ...seededBy(20261123) },
     );
   }, 600_000);
+
+  test("a picture for an email that is removed meanwhile is refused, as the email is not there", async () => {
+    const [owner] = people as [TestUser];
+    const [template = ""] = await plantIds();
+    const store = server.ports.blobStore;
+    server.ports.blobStore = {
+      ...store,
+      put: async (...blob) => {
+        await owner.call("PUT", `/api/v2/usertemplate/${template}/status/deleted`);
+        await owner.call("DELETE", `/api/v2/usertemplate/${template}`);
+        return store.put(...blob);
+      },
+    };
+    const { statusCode } = await owner.call("POST", `/api/v2/usertemplate/${template}/qr`, { text: "x" });
+    server.ports.blobStore = store;
+    expect(statusCode).toBe(404);
+  });
 });

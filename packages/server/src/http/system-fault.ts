@@ -1,8 +1,8 @@
 import type { ErrorCode } from "@mailwright/contract";
 import { sqlState } from "../database/sql-state.js";
 
-/** The database cannot be reached, is stopping or starting, has no connection left, or took longer than a statement may. */
-const databaseAway = new Set(["57P01", "57P02", "57P03", "57014", "53300", "25P03", "55P03"]);
+/** The database cannot be reached, is stopping or starting, has no connection left, gave up one of two that waited for each other, or took longer than a statement may. */
+const databaseAway = new Set(["40001", "40P01", "57P01", "57P02", "57P03", "57014", "53300", "25P03", "55P03"]);
 const connectionStates = /^08/;
 const diskFullStates = new Set(["53100"]);
 const diskFullCodes = new Set(["ENOSPC", "EDQUOT"]);
