@@ -4532,6 +4532,13 @@ export interface operations {
         requestBody?: never;
         responses: {
             200: components["responses"]["Picture"];
+            /** @description The picture the browser already has. */
+            304: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
             default: components["responses"]["Failure"];
         };
     };

@@ -52,6 +52,7 @@ export const errorCodes = {
   "block-locked": 423,
   // What the server could not do
   "too-many-requests": 429,
+  "too-many-mails": 429,
   "mail-not-sent": 502,
   "mail-uncertain": 502,
   "video-unreachable": 502,

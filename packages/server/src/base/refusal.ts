@@ -10,6 +10,8 @@ export interface RefusalDetails {
   sizeBytes?: number;
   /** With `quota-…`: the limit, and how much of it is used. */
   quota?: QuotaUse;
+  /** With `too-many-requests` and its like: after how long it may be tried again. */
+  retryAfterSeconds?: number;
   cause?: unknown;
 }
 
@@ -88,6 +90,7 @@ export const refusalWords: Record<ErrorCode, string> = {
   "content-too-costly": "This takes more time or memory to read than one call may use.",
   "template-locked": "The template is locked because it's currently being edited by another user.",
   "too-many-requests": "Too many calls; try again in a moment.",
+  "too-many-mails": "This address has had many mails from here within the hour; try again later.",
   "mail-not-sent": "The mail server did not take the mail.",
   "mail-uncertain":
     "The mail may have been sent or not: the connection ended in between. Ask whoever should have it before sending it again.",

@@ -64,6 +64,11 @@ export interface Config {
   trustProxy: TrustProxy;
   /** Calls per minute of one address; 0 is no limit. */
   callsPerMinuteMax: number;
+  /** Calls per minute of one person, and of one host key, in all processes together; 0 is no limit. */
+  userCallsPerMinuteMax: number;
+  keyCallsPerMinuteMax: number;
+  /** Are costly operations, and mails to one address, limited besides? */
+  limitsOperations: boolean;
   /** Opens `/metrics`; null opens it to everybody outside of production and to nobody in it. */
   metricsToken: string | null;
   isProduction: boolean;
@@ -111,6 +116,9 @@ export function parseConfig(env: Environment): Config {
     storybookDir: isProduction || repositoryRoot === null ? null : join(repositoryRoot, "storybook-static"),
     trustProxy: parseTrustProxy(env, faults),
     callsPerMinuteMax: parseInteger(env, "CALLS_PER_MINUTE", 3000, 0, 1_000_000, faults),
+    userCallsPerMinuteMax: parseInteger(env, "USER_CALLS_PER_MINUTE", 3000, 0, 1_000_000, faults),
+    keyCallsPerMinuteMax: parseInteger(env, "KEY_CALLS_PER_MINUTE", 6000, 0, 1_000_000, faults),
+    limitsOperations: parseChoice(env, "OPERATION_LIMITS", ["on", "off"], "on", faults) === "on",
     metricsToken: env["METRICS_TOKEN"] || null,
     isProduction,
     logLevel: parseChoice(env, "LOG_LEVEL", logLevels, isProduction ? "info" : "warn", faults),

@@ -2,6 +2,7 @@ export { shareLinks, templateFavorites } from "./schema/access.js";
 export { assets, blobs } from "./schema/assets.js";
 export { categories } from "./schema/categories.js";
 export { jobs } from "./schema/jobs.js";
+export { callWindows } from "./schema/limits.js";
 export { mailCounts, mailMessages } from "./schema/mail.js";
 export { modules } from "./schema/modules.js";
 export { notes } from "./schema/notes.js";

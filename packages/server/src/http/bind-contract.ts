@@ -6,7 +6,9 @@ import { createSerializerCompiler } from "./compile-serializers.js";
 import { createValidatorCompiler } from "./compile-validators.js";
 import { accessOf, type Handlers } from "./handler.js";
 import { installJsonParser } from "./json-body.js";
-import { loadContract, type Operation } from "./load-contract.js";
+import { installLimits, type LimitCalls, type LimitedCaller } from "./limits/install-limits.js";
+import { emailPictures } from "./limits/operation-limits.js";
+import { loadContract, type Operation, type OperationId } from "./load-contract.js";
 import { readFiles } from "./read-files.js";
 import { refuseWhenFull } from "./refuse-when-full.js";
 import { resolveOrigin } from "./resolve-origin.js";
@@ -15,6 +17,10 @@ interface Binding {
   ports: Ports;
   config: Config;
   handlers: Handlers;
+}
+
+interface LimitedBinding extends Binding {
+  limitCalls: LimitCalls;
 }
 
 interface LooseReply {
@@ -35,10 +41,11 @@ export function bindContract(app: FastifyInstance, binding: Binding): void {
   app.setValidatorCompiler(createValidatorCompiler(contract));
   app.setSerializerCompiler(createSerializerCompiler(contract));
   installJsonParser(app);
-  for (const operation of contract.operations) bindOperation(app, operation, binding);
+  const limitCalls = installLimits(app, binding.ports, binding.config);
+  for (const operation of contract.operations) bindOperation(app, operation, { ...binding, limitCalls });
 }
 
-function bindOperation(app: FastifyInstance, operation: Operation, { ports, config, handlers }: Binding): void {
+function bindOperation(app: FastifyInstance, operation: Operation, { ports, config, handlers, limitCalls }: LimitedBinding): void {
   // Which input and answer belong together is checked where each handler is written; here all look alike.
   const run = Reflect.get(handlers, operation.id) as LooseHandler;
   app.route({
@@ -52,7 +59,11 @@ function bindOperation(app: FastifyInstance, operation: Operation, { ports, conf
       ...(operation.body ? { body: operation.body } : {}),
       response: operation.answers,
     },
-    config: { operationId: operation.id, answers: Object.keys(operation.answers) },
+    config: {
+      operationId: operation.id,
+      answers: Object.keys(operation.answers),
+      ...(emailPictures.has(operation.id as OperationId) ? { rateLimit: false } : {}),
+    },
     handler: async (request, reply) => {
       const input = { params: request.params, query: request.query, headers: request.headers, body: request.body };
       const caller = Reflect.get(request, "caller") as object;
@@ -61,13 +72,15 @@ function bindOperation(app: FastifyInstance, operation: Operation, { ports, conf
     },
     // Before the body is read: strangers do not get to send ten megabytes.
     onRequest: async (request) => {
-      Reflect.set(request, "caller", await identify(operation, request, ports));
+      const caller = await identify(operation, request, ports);
+      Reflect.set(request, "caller", caller);
+      limitCalls(operation, caller);
       await refuseWhenFull(operation, ports);
     },
   });
 }
 
-async function identify(operation: Operation, request: FastifyRequest, ports: Ports): Promise<object> {
+async function identify(operation: Operation, request: FastifyRequest, ports: Ports): Promise<LimitedCaller> {
   if (operation.access === "public") return {};
   if (operation.access === "host") return { calling: await authenticateHost(request.headers, ports) };
   return { user: await authenticate(request.headers, ports) };

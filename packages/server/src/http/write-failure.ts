@@ -14,11 +14,15 @@ export function answerFailure(error: FastifyError, request: FastifyRequest, repl
   const refusal = toRefusal(error, request);
   if (refusal.status >= 500) request.log.error({ err: error }, "fault");
   if (refusal.code === "version-conflict" && refusal.details.current) reply.header("etag", `"${refusal.details.current.version}"`);
-  if (refusal.code === "too-many-requests" || refusal.code === "unavailable") reply.header("retry-after", "5");
+  const retryAfterSeconds = refusal.details.retryAfterSeconds ?? (isForLater.has(refusal.code) ? retryAfterInitialSeconds : null);
+  if (retryAfterSeconds !== null) reply.header("retry-after", String(retryAfterSeconds));
   reply.code(refusal.status);
   if (isForPerson(request)) return reply.headers({ ...isolatedPageHeaders, "cache-control": "no-store" }).send(writeFailurePage(refusal));
   return reply.type("application/json").send(writeFailure(refusal, request.id));
 }
+
+const isForLater: ReadonlySet<Refusal["code"]> = new Set(["too-many-requests", "unavailable"]);
+const retryAfterInitialSeconds = 5;
 
 export function writeFailure({ code, message, details }: Refusal, requestId: string) {
   return {

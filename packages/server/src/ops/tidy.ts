@@ -1,5 +1,5 @@
 import { lt } from "drizzle-orm";
-import { jobs, mailCounts, sessions } from "../database/schema.js";
+import { callWindows, jobs, mailCounts, sessions } from "../database/schema.js";
 import type { Ports } from "../ports/ports.js";
 import { sweepBlobs } from "../resources/assets/blob-register.js";
 import { sweepSignInCodes } from "../resources/auth/sign-in-codes.js";
@@ -26,5 +26,6 @@ export async function tidy(ports: Ports): Promise<void> {
   const countedSince = new Date(nowMs - mailsCountedMs).toISOString().slice(0, 10);
   await ports.database.delete(mailCounts).where(lt(mailCounts.day, countedSince));
   await sweepSignInCodes(ports);
+  await ports.database.delete(callWindows).where(lt(callWindows.endsAt, ports.clock.now()));
   await sweepBlobs(ports);
 }

@@ -58,6 +58,7 @@ export async function openPorts(config: Config, { isPatient = false } = {}): Pro
     renderer,
     quotas: config.quotas,
     worksHere: config.worksHere,
+    limitsRecipients: config.limitsOperations,
     checksPublishing: config.publishChecks,
     makesPreviews: (renderer !== null || !config.worksHere) && config.previewPictures,
     videos: outbound && createOembedVideos(outbound),

@@ -45,6 +45,8 @@ export interface Ports {
   drawings: IsolatePool<DrawingTasks>;
   /** The room that is left where this server stores; null where it stores nothing itself. */
   freeBytes: (() => Promise<number>) | null;
+  /** Are mails to one address limited? */
+  limitsRecipients: boolean;
   /** Does this process do jobs? Otherwise it leaves them to processes that do. */
   worksHere: boolean;
   clock: Clock;

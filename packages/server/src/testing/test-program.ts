@@ -20,6 +20,8 @@ export interface TestProgram {
 /** For programs that live a second: what the optimising compilers would do for them comes too late, and memory that they fill need not be tidied. */
 export const briefly = ["--liftoff-only", "--no-opt", "--min-semi-space-size=64", "--max-semi-space-size=64"];
 
+const noLimits = { CALLS_PER_MINUTE: "0", USER_CALLS_PER_MINUTE: "0", KEY_CALLS_PER_MINUTE: "0", OPERATION_LIMITS: "off" };
+
 /** Runs it on a free port, for a host with the key of the tests. */
 export function spawnProgram(
   { path }: TestProgram,
@@ -28,7 +30,7 @@ export function spawnProgram(
   flags: readonly string[] = [],
   words: readonly string[] = [],
 ): ChildProcess {
-  const own = { PORT: "0", DATA_DIR: dataDir, AUTH_MODE: "host", HOST_KEYS: `acme:${testHostKey}`, CALLS_PER_MINUTE: "0" };
+  const own = { PORT: "0", DATA_DIR: dataDir, AUTH_MODE: "host", HOST_KEYS: `acme:${testHostKey}`, ...noLimits };
   const none = { NODE_ENV: "test", DATABASE_URL: "", APP_SECRET: "", S3_BUCKET: "", PREVIEW_PICTURES: "off" };
   return spawn(process.execPath, [...flags, path, ...words], {
     env: { ...process.env, ...own, ...none, ...env },

@@ -16,6 +16,7 @@ export const portGerman = {
   "template-too-large": "Die Vorlage ist zu groß. Möglich sind bis zu 10 MB, diese hat {size}. Bitte verkleinern Sie die Vorlage.",
   "version-conflict": "Jemand anderes hat diese Vorlage inzwischen gespeichert. Speichern Sie zuerst Ihre Arbeit, um zu vergleichen",
   "mail-not-sent": "Der Mailserver hat die E-Mail nicht angenommen. Versuchen Sie es später noch einmal",
+  "too-many-mails": "Diese Adresse hat schon viele E-Mails von hier bekommen. Versuchen Sie es in einer Stunde noch einmal",
   "mail-uncertain":
     "Die Verbindung zum Mailserver ist abgebrochen. Fragen Sie nach, ob die E-Mail angekommen ist, bevor Sie sie noch einmal senden",
   "job-ended": "Das ist schon zu Ende",

@@ -15,6 +15,7 @@ export const portStrings = defineStrings("editor.errors", {
   "session-ended": "You are signed out. Sign in again: your work waits in this browser.",
   "version-conflict": "Somebody else has saved this template meanwhile. Save your work first to compare",
   "mail-not-sent": "The mail server did not take the email. Try again later",
+  "too-many-mails": "This address has had many emails from here. Try again in an hour",
   "mail-uncertain": "The connection to the mail server broke off. Ask whether the email arrived before you send it again",
   "job-ended": "That has ended already",
   "too-many-requests": "That was too often. Wait a moment and try again",

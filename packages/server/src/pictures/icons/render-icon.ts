@@ -18,6 +18,6 @@ export async function renderIcon({ drawings }: Pick<Ports, "drawings">, id: stri
   return recent(`${id} ${sizePx} ${color}`, async () => {
     const svg = await readFile(iconFile(icon), "utf8");
     const sized = svg.replace("<svg ", `<svg width="${sizePx}" height="${sizePx}" `).replaceAll("currentColor", `#${color}`);
-    return drawings.run("drawSvg", { svg: sized });
+    return drawings.run("drawSvg", { svg: sized }, { caller: "icons" });
   });
 }

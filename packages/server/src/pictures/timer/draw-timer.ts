@@ -10,6 +10,10 @@ const recent = createRecent<Buffer>(200);
  * @param word names the timer: the same word is the same timer.
  */
 export function drawTimer({ drawings, clock }: Pick<Ports, "drawings" | "clock">, word: string, timer: Timer): Promise<Buffer> {
-  const leftSeconds = Math.max(0, Math.ceil((timer.endsAt.getTime() - clock.now().getTime()) / 1000));
-  return recent(`${word} ${leftSeconds}`, () => drawings.run("drawCountdown", { word, timer, leftSeconds }));
+  const leftSeconds = findLeftSeconds(timer, clock.now());
+  // Whoever asks for many icons takes turns with those who open an email.
+  return recent(`${word} ${leftSeconds}`, () => drawings.run("drawCountdown", { word, timer, leftSeconds }, { caller: "countdowns" }));
 }
+
+/** What the countdown shows at a moment; 0 from its end on. */
+export const findLeftSeconds = ({ endsAt }: Timer, now: Date) => Math.max(0, Math.ceil((endsAt.getTime() - now.getTime()) / 1000));

@@ -3,15 +3,17 @@ import { Refusal } from "../../base/refusal.js";
 import { mailCounts } from "../../database/schema.js";
 import type { Ports } from "../../ports/ports.js";
 import type { SignedInUser } from "../../security/authenticate.js";
+import { keepRecipientsQuiet } from "./keep-recipients-quiet.js";
 import { keepWithin } from "./keep-within.js";
 
 /**
  * Counts mails before they leave, one for each recipient, and refuses those above the limit of the day. They are given back where it turns
  * out at once that they do not leave; one that may have left counts.
  */
-export async function orderMail<T>(ports: Ports, user: SignedInUser, mails: number, order: () => Promise<T>): Promise<T> {
-  const giveBack = await takeMails(ports, user, mails);
+export async function orderMail<T>(ports: Ports, user: SignedInUser, to: readonly string[], order: () => Promise<T>): Promise<T> {
+  const giveBack = await takeMails(ports, user, to.length);
   try {
+    await keepRecipientsQuiet(ports, to);
     return await order();
   } catch (error) {
     if (!(error instanceof Refusal && error.code === "mail-uncertain")) await giveBack();

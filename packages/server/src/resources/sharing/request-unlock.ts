@@ -27,7 +27,8 @@ export async function requestUnlock(
 ): Promise<void> {
   await requireHeld(ports, user, templateId, collaboratorId);
   const order = { kind: "unlock-mail", user, templateId, input: { collaboratorId, origin } } as const;
-  await orderMail(ports, user, 1, () => orderJob(ports, order, mailUnlockRequest));
+  const { email } = await findUser(ports, user.workspaceId, collaboratorId);
+  await orderMail(ports, user, [email], () => orderJob(ports, order, mailUnlockRequest));
 }
 
 async function requireHeld({ database }: Ports, user: SignedInUser, templateId: string, collaboratorId: string): Promise<StoredTemplate> {

@@ -24,7 +24,7 @@ export async function sendTestMail(ports: Ports, user: SignedInUser, id: string,
   checkAddresses(recipients, from);
   await requireTemplate(ports.database, id, user, "sendTestMail");
   const input: TestMailInput = { to: recipients, replyTo: from ?? null, origin };
-  return orderMail(ports, user, recipients.length, () => orderJob(ports, { kind: "test-mail", user, templateId: id, input }, mailTemplate));
+  return orderMail(ports, user, recipients, () => orderJob(ports, { kind: "test-mail", user, templateId: id, input }, mailTemplate));
 }
 
 export interface TestMailInput {

@@ -3,10 +3,11 @@ import { refuse } from "../../base/refusal.js";
 import type { Timer } from "../../drawing/timer/timer.js";
 import type { Handlers } from "../../http/handler.js";
 import { pictureHeaders } from "../../pictures/picture-headers.js";
-import { drawTimer } from "../../pictures/timer/draw-timer.js";
+import { drawTimer, findLeftSeconds } from "../../pictures/timer/draw-timer.js";
 import { findMoment, isZone } from "../../pictures/timer/end-moment.js";
 import { readTimer, writeTimer } from "../../pictures/timer/timer.js";
 
+const endedKeptSeconds = 86_400;
 const labelNames = ["days", "hours", "minutes", "seconds"] as const;
 const defaultLabels = { days: "Days", hours: "Hours", minutes: "Minutes", seconds: "Seconds" };
 
@@ -20,11 +21,15 @@ export const timerHandlers = {
     return { status: 200, body: { url, widthPx, heightPx, endsAt: timer.endsAt.toISOString() } };
   },
 
-  getTimerPicture: async ({ params: { signed } }, { ports }) => {
+  getTimerPicture: async ({ params: { signed }, headers }, { ports }) => {
     const timer = readTimer(ports.secrets.timerKey, signed) ?? refuse("not-found");
+    const leftSeconds = findLeftSeconds(timer, ports.clock.now());
+    // While it runs, mail programs and the proxies before them must ask each time, since the picture is of this very second: all who ask
+    // within it are given the same one. Once it has ended it does not change any more.
+    const cacheControl = leftSeconds > 0 ? "public, no-cache, max-age=0, must-revalidate" : `public, max-age=${endedKeptSeconds}`;
+    const caching = { "cache-control": cacheControl, etag: `"${leftSeconds}"` };
+    if (headers["if-none-match"] === caching.etag) return { status: 304, body: undefined, headers: caching };
     const bytes = await drawTimer(ports, signed, timer);
-    // Mail programs and the proxies before them must ask again every time: the picture is of this very second.
-    const caching = { "cache-control": "no-store, no-cache, must-revalidate, max-age=0", pragma: "no-cache", expires: "0" };
     return { status: 200, body: bytes, headers: { ...caching, ...pictureHeaders, "content-type": "image/gif" } };
   },
 } satisfies Partial<Handlers>;

@@ -1,0 +1,34 @@
+import type { OperationId } from "../load-contract.js";
+
+export interface OperationLimit {
+  callsMax: number;
+  windowMs: number;
+}
+
+const minuteMs = 60_000;
+
+/** What costs more than reading a row, or reaches other people: how often one person may call it. */
+export const operationLimits: Partial<Record<OperationId, OperationLimit>> = {
+  sendTestMail: { callsMax: 30, windowMs: 10 * minuteMs },
+  requestUnlock: { callsMax: 20, windowMs: 10 * minuteMs },
+  exportPdf: { callsMax: 60, windowMs: minuteMs },
+  exportImage: { callsMax: 60, windowMs: minuteMs },
+  uploadAssets: { callsMax: 120, windowMs: minuteMs },
+  createQrCode: { callsMax: 120, windowMs: minuteMs },
+  createTimer: { callsMax: 120, windowMs: minuteMs },
+  mergeVideoPicture: { callsMax: 60, windowMs: minuteMs },
+  findVideo: { callsMax: 60, windowMs: minuteMs },
+  searchPrincipals: { callsMax: 300, windowMs: minuteMs },
+  createShareLink: { callsMax: 60, windowMs: minuteMs },
+};
+
+/**
+ * Pictures that sent emails show. A mail client's proxy asks for those of thousands of readers from one address, so no address is limited here;
+ * they are cached, or drawn once a second at most.
+ */
+export const emailPictures: ReadonlySet<OperationId> = new Set<OperationId>([
+  "getAssetFile",
+  "getIconPicture",
+  "getTimerPicture",
+  "getPlayButton",
+]);
