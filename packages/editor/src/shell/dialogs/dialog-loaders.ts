@@ -30,5 +30,5 @@ export const dialogLoaders: Readonly<Record<DialogKind, LoadDialog>> = {
   leave: async () => (await import("../../dialogs/leave/leave-dialog.js")).LeaveDialog,
 };
 
-/** What is needed when the connection is gone: to be fetched while it is still there. */
+/** The dialogs that are needed when the connection is gone. They are fetched ahead. */
 export const safetyDialogs: readonly LoadDialog[] = [dialogLoaders["save-failed"], dialogLoaders.conflict, dialogLoaders.leave];

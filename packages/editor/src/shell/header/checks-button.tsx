@@ -8,7 +8,7 @@ import { useEmbedding, useWorkspaceActions } from "../../workspace/workspace-con
 
 const countCode = laterCode(async () => (await import("./checks-count.js")).ChecksCount);
 
-/** Opens the checks, and says how much they find. What looks at the email comes once the editor rests. */
+/** Opens the checks and shows how much they find. Their code is fetched when the editor is idle. */
 export function ChecksButton() {
   const say = useTranslate(headerStrings);
   const { open } = useWorkspaceActions();

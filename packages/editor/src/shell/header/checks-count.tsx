@@ -5,7 +5,7 @@ import css from "./checks-count.css?inline";
 
 const styles = [css];
 
-/** How many errors and warnings there are; nothing where there are none. */
+/** The number of errors and warnings. Nothing if there are none. */
 export function ChecksCount() {
   useStyles(styles);
   const say = useTranslate(checksStrings);

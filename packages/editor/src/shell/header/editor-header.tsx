@@ -10,7 +10,7 @@ import { ChecksButton } from "./checks-button.js";
 
 const extrasCode = laterCode(async () => (await import("./header-extras.js")).HeaderExtras);
 
-/** Which template this is, how it stands, and what can be done with it as a whole. */
+/** The name of the template, its status, and what can be done with it as a whole. */
 export function EditorHeader({ isNarrow }: { readonly isNarrow: boolean }) {
   const say = useTranslate(headerStrings);
   const { ports } = useEditorServices();

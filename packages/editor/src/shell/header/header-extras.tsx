@@ -10,11 +10,11 @@ import { useEmbedding, useWorkspace, useWorkspaceActions } from "../../workspace
 
 export interface HeaderExtrasProps {
   readonly actions: HeaderActions;
-  /** There is no room for buttons: everything that is not pressed all day goes into a menu. */
+  /** On a small screen there is no room for buttons, so everything that is rarely pressed is in a menu. */
   readonly isNarrow: boolean;
 }
 
-/** What only shared templates and administrators have in the header, and on a small screen all that does not fit. */
+/** The parts of the header that only shared templates and administrators have, and on a small screen everything that does not fit. */
 export function HeaderExtras({ actions, isNarrow }: HeaderExtrasProps) {
   const extras = useExtras(actions);
   if (isNarrow) return <MoreMenu actions={actions} extras={extras} />;

@@ -10,7 +10,7 @@ afterEach(() => mounted?.unmount());
 const spoken = ({ inside }: EditorMount) =>
   [...inside.querySelectorAll("[aria-live], [role=status], [role=alert], output")].map(({ textContent }) => textContent).join(" · ");
 
-/** What is done, and what is said of it. The focus is somewhere else than what changes. */
+/** An action, and its announcement. The focus is not on what changes. */
 type Said = readonly [what: string, act: () => unknown, words: string];
 
 test("what changes away from the focus is said", async () => {

@@ -8,12 +8,12 @@ import type { OpenedTemplate } from "../../workspace/open-template.js";
 import type { WorkspaceActions } from "../../workspace/workspace-actions.js";
 import type { OpenGate } from "./open-gate.js";
 
-/** A template that is open, with what can be done with it. */
+/** An open template with its actions. */
 export interface OpenEditor extends OpenedTemplate {
   readonly actions: WorkspaceActions;
 }
 
-/** What the checks find in the work as it stands, and what the compiler warns of. */
+/** The findings of the checks on the work as it stands now, and the warnings of the compiler. */
 export interface EditorChecks extends CheckReport {
   readonly sizeBytes: number;
   readonly warnings: readonly { readonly code: string; readonly blockId?: string; readonly detail: string }[];
@@ -35,7 +35,7 @@ export interface EmailEditorHandle {
   checks(): Promise<EditorChecks>;
 }
 
-/** Makes the handle over whatever template is open when a method is called. */
+/** Makes the handle, which uses the template that is open when a method is called. */
 export function createEditorHandle(gate: OpenGate<OpenEditor>): EmailEditorHandle {
   const exportAs = async (format: ExportFormat) => {
     const { services, workspace } = await gate.wait();

@@ -14,21 +14,21 @@ export interface HostBlocks {
   readonly presets: readonly Preset[];
 }
 
-/** What a host may switch. */
+/** Switches of the host. */
 export interface EditorFeatures {
   /** The logo and the published dialog lead to the list of templates, through `onNavigate`. */
   readonly home?: boolean;
   /** The guided tour starts by itself on a first visit; absent: it does. Help starts it all the same. */
   readonly tour?: boolean;
-  /** How emails are looked at before they are sent, and whether errors hinder publishing; `false` takes the checks away. */
+  /** How emails are checked before they are sent, and whether errors prevent publishing. `false` removes the checks. */
   readonly checks?: ChecksFeature | false;
-  /** Rights of the user's plan; absent: all of them. */
+  /** The entitlements of the user's plan. Absent: all of them. */
   readonly entitlements?: readonly string[];
 }
 
-/** What is opened, and how. Everything may change at any time, without a remount and without a lost edit. */
+/** What is opened, and how. Everything may change at any time. The editor is not mounted again, and no edit is lost. */
 export interface OpeningProps extends EditorCallbacks {
-  /** The world around the editor. Another object means another template, which is loaded in place of this one. */
+  /** The ports. Another object means another template, which is loaded in place of this one. */
   readonly ports: EditorPorts;
   /** A host's document, in place of what the store holds. A new value replaces what is open. */
   readonly document?: unknown;
@@ -36,15 +36,15 @@ export interface OpeningProps extends EditorCallbacks {
   readonly isEmbedded?: boolean | undefined;
   readonly isSystem?: boolean | undefined;
   readonly isReadOnly?: boolean | undefined;
-  /** Where a paid plan is to be had: the way out of the free plan's banner, in a new window. */
+  /** Where a paid plan can be bought. The free plan's banner opens it in a new window. */
   readonly upgradeUrl?: string | undefined;
-  /** Where a store is connected: the way on from a choice of products without any store, in a new window. */
+  /** Where a store can be connected. The products dialog opens it in a new window if there is no store. */
   readonly storesUrl?: string | undefined;
   readonly blocks?: HostBlocks | undefined;
   readonly features?: EditorFeatures | undefined;
   /** The host's template language: how conditions and repetitions are written, and for whom the preview fills them in. */
   readonly templating?: Templating | undefined;
-  /** Given what a page can ask of the editor, and null when it goes. (React 18 gives components no `ref`.) */
+  /** Called with the methods that a page may use, and with null when the editor is removed. (React 18 gives components no `ref`.) */
   readonly handleRef?: Ref<EmailEditorHandle> | undefined;
 }
 

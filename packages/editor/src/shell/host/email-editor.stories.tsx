@@ -8,7 +8,7 @@ const meta: Meta<typeof StoryEditor> = {
   component: StoryEditor,
   parameters: {
     frame: { ground: "none" },
-    // The headings of the email are its author's; the checks of the editor judge them.
+    // The headings are part of the email, not of the editor, so axe need not judge them.
     a11y: { config: { rules: [{ id: "heading-order", enabled: false }] } },
   },
   play: async ({ canvas }) => {
@@ -39,7 +39,7 @@ export const ReadOnly: Story = { args: { info: { ...draftInfo, readOnly: true } 
 
 export const Embedded: Story = { args: { props: { isEmbedded: true } } };
 
-/** No server: no status, no save, no test email; what has no port is not there. */
+/** No server: without their ports, status, save and test email are left out. */
 export const HostDriven: Story = { args: { without: ["status", "info", "testEmail", "images"], info: { name: "" } } };
 
 export const LongName: Story = {
@@ -99,7 +99,7 @@ export const SomebodyElses: Story = {
   },
 };
 
-/** Somebody else holds it: its name, and what this person may do about the lock. */
+/** Another person holds the template: its name shows, and what this person may do about the lock. */
 export const LockedByAnother: Story = {
   args: {
     prepare: (world) => {
@@ -137,7 +137,7 @@ export const SharedWithOthers: Story = {
   },
 };
 
-/** The one who holds a shared draft. */
+/** The person who holds a shared draft. */
 export const SharedAndLocked: Story = {
   args: { info: { isShared: true, isLocked: true, rights: ["unlock"], viewUrl: "https://example.com/show" } },
   play: async ({ canvas }) => {

@@ -9,7 +9,7 @@ import { createOpenGate } from "./open-gate.js";
 import { OpenedEditor } from "./opened-editor.js";
 import { useOpenedTemplate } from "./use-opened-template.js";
 
-/** The email editor. All props may change at any time; nothing that was edited is lost by it. */
+/** The email editor. All props may change at any time, and no edit is lost by that. */
 export function EmailEditor({ root, theme, locale, strings, ...props }: EmailEditorProps) {
   return (
     <UiRoot root={root} theme={theme} locale={locale} strings={strings} styles={editorStyles}>
@@ -18,7 +18,7 @@ export function EmailEditor({ root, theme, locale, strings, ...props }: EmailEdi
   );
 }
 
-/** The same inside a `UiRoot` that is there already, with `editorStyles` adopted. */
+/** The same inside a `UiRoot` that exists already and has adopted `editorStyles`. */
 export function EditorInRoot(props: OpeningProps) {
   const [gate] = useState(createOpenGate<OpenEditor>);
   const open = useRef<OpenEditor | null>(null);

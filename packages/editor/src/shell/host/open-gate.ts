@@ -1,6 +1,6 @@
-/** Lets callers wait until something is there. */
+/** Lets callers wait until there is a value. */
 export interface OpenGate<T> {
-  /** At once if it is there, else when it comes. */
+  /** Answers at once if there is a value, otherwise when it comes. */
   wait(): Promise<T>;
   open(value: T): void;
   close(): void;

@@ -16,7 +16,7 @@ import { useItemDialogs } from "./use-item-dialogs.js";
 export interface OpenedEditorProps {
   readonly opened: OpenedTemplate;
   readonly props: OpeningProps;
-  /** Told while this template is open. */
+  /** Called while this template is open. */
   readonly onOpen: (open: OpenEditor | null) => void;
 }
 
@@ -66,7 +66,7 @@ function useEmbeddingOf({ isEmbedded = false, isSystem = false, features, upgrad
 }
 
 function useHostSettings({ services, workspace }: OpenedTemplate, { mode, isReadOnly = false }: OpeningProps): void {
-  // Before anybody can act on what is drawn.
+  // In a layout effect, before anybody can act on what is drawn.
   useLayoutEffect(() => {
     const apply = () => {
       const { info, ownMode = "simple" } = workspace.getState();
@@ -79,7 +79,7 @@ function useHostSettings({ services, workspace }: OpenedTemplate, { mode, isRead
   }, [services, workspace, mode, isReadOnly]);
 }
 
-/** A document that the host sets later replaces what is open; the one it was opened with does not. */
+/** A document that the host sets later replaces what is open. The one that the editor was opened with does not. */
 function useHostDocument(opened: OpenedTemplate, document: unknown): void {
   const shown = useRef(document);
   useEffect(() => {

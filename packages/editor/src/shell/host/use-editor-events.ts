@@ -20,7 +20,7 @@ export function useEditorEvents({ services: { editor }, workspace }: OpenedTempl
       for (const stop of stops) stop();
     };
   }, [editor, latest]);
-  // Once for each template: other ports, blocks or rights over the same work are no new one.
+  // Once for each template. Other ports, blocks or entitlements over the same work are not another template.
   useEffect(() => {
     latest.current.callbacks.onReady?.({ templateId: workspace.getState().info.id });
   }, [workspace, latest]);

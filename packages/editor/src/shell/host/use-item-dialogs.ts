@@ -3,7 +3,7 @@ import { useEffect } from "react";
 import type { OpenedTemplate } from "../../workspace/open-template.js";
 import type { WorkspaceActions } from "../../workspace/workspace-actions.js";
 
-/** A block that was just put in and has a list to fill from elsewhere, such as a shop's products, asks for it at once. */
+/** After a block with a list of items from elsewhere is inserted, such as a shop's products, the dialog that fills the list opens. */
 export function useItemDialogs({ services: { editor, ports } }: OpenedTemplate, { open }: WorkspaceActions): void {
   useEffect(
     () =>

@@ -10,13 +10,16 @@ import type { LateActions } from "../../workspace/workspace-commands.js";
 import type { HostBlocks, OpeningProps } from "./editor-props.js";
 import { prepareEngine } from "./prepare-engine.js";
 
-/** Where the opening of a template stands. */
+/** The state of opening a template. */
 export type Opening =
   | { readonly phase: "loading" }
   | { readonly phase: "open"; readonly opened: OpenedTemplate }
   | { readonly phase: "failed"; readonly refusal: PortRefusal; readonly retry: () => void };
 
-/** Loads what the ports name, and again when they name another template. Other ports, blocks or rights take over the work as it is. */
+/**
+ * Loads the template of the ports, and loads again when they are those of another template. Other ports, blocks or entitlements over the
+ * same template take over the work.
+ */
 export function useOpenedTemplate(props: OpeningProps, actions: LateActions): Opening {
   const [opening, setOpening] = useState<Opening>({ phase: "loading" });
   const [attempt, setAttempt] = useState(0);
@@ -63,7 +66,7 @@ export function useOpenedTemplate(props: OpeningProps, actions: LateActions): Op
   return opening;
 }
 
-/** Another way to the template that is open: its work goes on over the new ports. */
+/** Another connection to the template that is open: its work goes on with the new ports. */
 function isSameTemplate({ services }: OpenedTemplate, ports: EditorPorts): boolean {
   const before = services.ports.store;
   return before.key() === ports.store.key() || (before.isDriven === true && ports.store.isDriven === true);
@@ -71,7 +74,7 @@ function isSameTemplate({ services }: OpenedTemplate, ports: EditorPorts): boole
 
 type Offer = Pick<OpenOptions, "registry" | "presets">;
 
-/** Our blocks, and a host's beside or in place of them. */
+/** Our blocks with a host's. A host's block of the same type replaces ours. */
 function useOffer(blocks: HostBlocks | undefined): Offer {
   return useMemo(
     () =>

@@ -24,7 +24,7 @@ export interface BlocksSideProps {
   readonly panels: Panels;
 }
 
-/** The left sidebar: what can be put into the email. */
+/** The left sidebar: blocks and modules that can be inserted. */
 export function BlocksSide({ band, panels }: BlocksSideProps) {
   const say = useTranslate(layoutStrings);
   const sayPalette = useTranslate(paletteStrings);
@@ -57,7 +57,7 @@ export function BlocksSide({ band, panels }: BlocksSideProps) {
   );
 }
 
-/** Without a port for modules there is no tab for them, and simple mode has no advanced blocks. */
+/** Without a port for modules they have no tab. Simple mode has no tab for advanced blocks. */
 function useSideTabs() {
   const say = useTranslate(paletteStrings);
   const hasModules = useEditorServices().ports.modules !== undefined;

@@ -24,7 +24,10 @@ export interface ClosedViewProps {
 
 type WithSharing = ClosedViewProps & { readonly sharing: SharingPort };
 
-/** A template that trying again does not open: locked by somebody, shared with others, somebody else's, or not there. */
+/**
+ * Shown if trying again cannot open the template: another person holds it, it is shared with others, belongs to somebody else, or does not
+ * exist.
+ */
 export function ClosedView({ sharing, ...props }: ClosedViewProps) {
   useStyles(styles);
   if (sharing && props.code === "template-locked") return <LockedView {...props} sharing={sharing} />;
@@ -51,7 +54,7 @@ function RefusedView({ code, reason, onHome }: Omit<ClosedViewProps, "sharing">)
 
 function LockedView({ sharing, preferences, reason, onRetry, onHome }: WithSharing) {
   const say = useTranslate(closedStrings);
-  // What may be known of the template: its name, and what this person may do about the lock.
+  // What may be shown of the template: its name, and what this person may do about the lock.
   const { phase, value: template } = useAsked((signal) => sharing.describeLocked(signal), [sharing]);
   const { isBusy, unlock, ask } = useLockActions(sharing, onRetry, onHome);
   if (phase === "loading") return <LoadingView preferences={preferences} />;
@@ -80,7 +83,7 @@ function LockedView({ sharing, preferences, reason, onRetry, onHome }: WithShari
   );
 }
 
-/** Of a template that is shared with others, nothing is shown to anybody else. */
+/** Of a template that is shared with others, nothing is shown to this person. */
 function SharedView({ onHome }: Pick<ClosedViewProps, "onHome">) {
   const say = useTranslate(closedStrings);
   const home = onHome ? <Button onClick={() => onHome(sharedPath)}>{say("home")}</Button> : null;

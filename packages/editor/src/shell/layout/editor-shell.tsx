@@ -72,20 +72,23 @@ function LaterBanner() {
 function LaterTour() {
   const code = useLaterCode(tourCode);
   const { endTour } = useWorkspaceActions();
-  // Without a connection there is no tour this time; it starts again on the next visit, or with Help.
+  // Without a connection there is no tour. It starts on the next visit, or from Help.
   useEffect(() => {
     if (code.phase === "failed") endTour();
   }, [code.phase, endTour]);
   return code.phase === "ready" ? <code.value /> : null;
 }
 
-/** Fails without a connection: the dialogs are then fetched when they are asked for. */
+/** Without a connection this fails, and the dialogs are fetched when they are asked for. */
 async function preloadSafetyDialogs(): Promise<void> {
   const { safetyDialogs } = await import("../dialogs/dialog-loaders.js");
   await Promise.all(safetyDialogs.map((load) => load()));
 }
 
-/** What the first selection needs comes at the first sign of use; what is needed at once, or when the connection is gone, once the editor rests. */
+/**
+ * The code for the first selection is fetched at the first sign of use. The code that must be there at once, or without a connection, is
+ * fetched when the editor is idle.
+ */
 function usePreload(): void {
   useFirstUse(() => void Promise.allSettled([blockToolsCode.load(), selectedBlockCode.load()]));
   useEffect(() => {

@@ -44,7 +44,7 @@ export function EditorWorkspace({ band }: { readonly band: WidthBand }) {
   );
 }
 
-/** A small screen begins with the mobile email, which it can show whole. What the person chooses later stays. */
+/** On a small screen the email shows as on a phone at first, because that fits. What the person chooses later stays. */
 function useFittingDevice(band: WidthBand): void {
   const editor = useEditor();
   const isNarrow = band === "narrow";
@@ -93,11 +93,11 @@ function SettingsSide({ band, panels }: SideProps) {
   );
 }
 
-/** On a small screen the panels are opened from below. */
+/** On a small screen the panels are opened from a bar at the bottom. */
 function SheetBar({ panels, hasBlocks }: { readonly panels: Panels; readonly hasBlocks: boolean }) {
   const say = useTranslate(layoutStrings);
   const blocks = useRef<HTMLButtonElement>(null);
-  // A tap on a block inserts it and closes the sheet that had the focus.
+  // A tap on a block inserts it and closes the sheet, which had the focus.
   useKeptFocus(panels.isOpen("left"), () => blocks.current);
   return (
     <nav aria-label={say("panels")} className="mw-sheet-bar">

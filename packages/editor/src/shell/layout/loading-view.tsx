@@ -6,11 +6,11 @@ import { type Side, usePanels } from "./use-panels.js";
 import { useWidthBand } from "./use-width-band.js";
 
 export interface LoadingViewProps {
-  /** Knows which sidebars the person has closed. */
+  /** Remembers which sidebars the person has closed. */
   readonly preferences: PreferencePort;
 }
 
-/** While the template is fetched: the shape of the editor as it was left, so that nothing jumps. */
+/** Shown while the template is fetched: the outline of the editor with the sidebars as they were left, so that nothing jumps. */
 export function LoadingView({ preferences }: LoadingViewProps) {
   const say = useTranslate(layoutStrings);
   const root = useRef<HTMLDivElement>(null);

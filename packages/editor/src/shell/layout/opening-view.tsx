@@ -2,14 +2,14 @@ import { Button, ErrorState, useTranslate } from "@mailwright/ui";
 import { layoutStrings } from "./layout-strings.js";
 
 export interface LoadErrorViewProps {
-  /** Why, in words; nothing where there are none. */
+  /** The reason, in words. Absent if there are none. */
   readonly reason: string | undefined;
   readonly onRetry: () => void;
-  /** Leads to the list of templates, where there is one. */
+  /** Goes to the list of templates, if there is one. */
   readonly onHome: ((path?: string) => void) | undefined;
 }
 
-/** The template could not be opened: something failed on the way. */
+/** Shown if the template could not be opened because something failed. */
 export function LoadErrorView({ reason, onRetry, onHome }: LoadErrorViewProps) {
   const say = useTranslate(layoutStrings);
   const home = onHome ? <Button onClick={() => onHome()}>{say("goHome")}</Button> : null;

@@ -6,7 +6,7 @@ export interface PreviewWaitingProps {
   readonly onExit: () => void;
 }
 
-/** In place of the preview until its code is there, or says that it did not come. */
+/** Shown in place of the preview until its code is there. Says so if the code cannot be fetched. */
 export function PreviewWaiting({ onRetry, onExit }: PreviewWaitingProps) {
   const say = useTranslate(layoutStrings);
   return (

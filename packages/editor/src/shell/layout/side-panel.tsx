@@ -15,14 +15,14 @@ export interface SidePanelProps {
   readonly isOpen: boolean;
   readonly onToggle: () => void;
   readonly words: { readonly region: string; readonly title: string; readonly open: string; readonly close: string };
-  /** Stands in place of the title, which is then said and not shown. */
+  /** Shown in place of the title, which is then only the accessible name. */
   readonly head?: ReactNode;
   /** Controls beside the title. */
   readonly actions?: ReactNode;
   readonly children: ReactNode;
 }
 
-/** A sidebar in one of its three forms, or its rail. */
+/** A sidebar in one of its three forms, or the narrow bar that opens it. */
 export function SidePanel({ side, band, isOpen, onToggle, words, head, actions, children }: SidePanelProps) {
   const opener = useRef<HTMLButtonElement>(null);
   const closer = useRef<HTMLButtonElement>(null);
@@ -65,7 +65,7 @@ export function SidePanel({ side, band, isOpen, onToggle, words, head, actions, 
 
 type ButtonRef = { readonly current: HTMLButtonElement | null };
 
-/** The pressed button goes away with the change, so focus moves to its counterpart. */
+/** The pressed button disappears with the change, so the focus moves to its counterpart. */
 function useToggleFocus(isOpen: boolean, onToggle: () => void, opener: ButtonRef, closer: ButtonRef): () => void {
   const wasPressed = useRef(false);
   useEffect(() => {

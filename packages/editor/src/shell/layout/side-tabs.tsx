@@ -5,7 +5,7 @@ import { type KeyboardEvent, type ReactNode, useId, useRef } from "react";
 export interface SideTabItem<Tab extends string> {
   readonly value: Tab;
   readonly label: string;
-  /** Stands behind the words. */
+  /** Shown after the words. */
   readonly end?: ReactNode;
 }
 
@@ -17,7 +17,7 @@ export interface SideTabsProps<Tab extends string> {
   readonly children: ReactNode;
 }
 
-/** The views of the sidebar. Arrows choose at once; there before any other widget of ours is. */
+/** The tabs of the left sidebar. Arrows choose at once. They are on the screen before any other control of ours. */
 export function SideTabs<Tab extends string>({ label, value, items, onChange, children }: SideTabsProps<Tab>) {
   const id = useId();
   const list = useRef<HTMLDivElement>(null);

@@ -4,11 +4,11 @@ import type { WidthBand } from "./use-width-band.js";
 
 export type Side = "left" | "right";
 
-/** Which sidebars are open. Beside the canvas each is open or not, and that is remembered; over it, one at a time. */
+/** Which sidebars are open. Beside the canvas each is open or closed, which is remembered. Over the canvas at most one is open. */
 export interface Panels {
   isOpen(side: Side): boolean;
   toggle(side: Side): void;
-  /** Closes what lies over the canvas. */
+  /** Closes the sidebar that lies over the canvas. */
   closeOverlay(): void;
 }
 

@@ -6,13 +6,13 @@ export type WidthBand = "wide" | "medium" | "narrow";
 const wideFromPx = 1100;
 const mediumFromPx = 720;
 
-/** The band of a width. The editor's own width counts, not the window's: it may be embedded in a column. */
+/** The band of a width. The editor's own width counts and not the window's, because it may be in a column of a page. */
 function bandOf(widthPx: number): WidthBand {
   if (widthPx >= wideFromPx) return "wide";
   return widthPx >= mediumFromPx ? "medium" : "narrow";
 }
 
-/** The band of an element, kept up to date. */
+/** The band of an element's width, kept up to date. */
 export function useWidthBand(ref: RefObject<HTMLElement | null>): WidthBand {
   const [band, setBand] = useState<WidthBand>("wide");
   useLayoutEffect(() => {

@@ -5,8 +5,8 @@ import { useEditor } from "../../base/context/editor-context.js";
 import { hasMacKeys } from "../../base/words/shortcut-text.js";
 
 /**
- * The keys of the editor as a whole. Put the handler on its outermost element: what the canvas has answered is left alone, and
- * two editors on a page never answer the same key.
+ * The shortcuts of the editor as a whole. The handler goes on its outermost element. Keys that the canvas has handled are left alone, and
+ * of two editors on a page only one handles a key.
  */
 export function useEditorShortcuts(): (event: KeyboardEvent) => void {
   const editor = useEditor();
@@ -25,7 +25,7 @@ export function useEditorShortcuts(): (event: KeyboardEvent) => void {
   );
 }
 
-/** Keys that write, and those that a text being edited answers itself (its own undo), are not ours. */
+/** Keys that type, and those that an edited text handles itself (its own undo), are not ours. */
 function isTaken(event: KeyboardEvent): boolean {
   const target = event.nativeEvent.composedPath()[0];
   if (!isEditable(target)) return false;

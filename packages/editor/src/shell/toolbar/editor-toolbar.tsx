@@ -8,14 +8,14 @@ import { useWorkspaceActions } from "../../workspace/workspace-context.js";
 import { HistoryControls } from "./history-controls.js";
 import { ZoomControls } from "./zoom-controls.js";
 
-/** The tools of the template: its settings and files, its history, and how the canvas is looked at. */
+/** The tools of the template: settings and files, history, and the view of the canvas. */
 export function EditorToolbar() {
   const say = useTranslate(toolbarStrings);
   const { open } = useWorkspaceActions();
   const isReadOnly = useViewState((viewState) => viewState.readOnly);
   const { notes } = useEditorServices().ports;
   return (
-    // A landmark of its own: assistive technology lists what stands outside of one as lost.
+    // A landmark of its own, because assistive technology does not list what is outside of landmarks.
     <section aria-label={say("region")} className="mw-tools-region">
       <Toolbar label={say("region")} className="mw-tools">
         <TemplateTools />
@@ -33,7 +33,7 @@ export function EditorToolbar() {
   );
 }
 
-/** What opens a dialog over the template as a whole. */
+/** The buttons that open a dialog of the template. */
 function TemplateTools() {
   const say = useTranslate(toolbarStrings);
   const { open } = useWorkspaceActions();
@@ -65,7 +65,7 @@ function TemplateTools() {
   );
 }
 
-/** How the canvas is looked at. */
+/** The view of the canvas: device, dark mode and the like. */
 function ViewTools() {
   const say = useTranslate(toolbarStrings);
   const editor = useEditor();

@@ -8,7 +8,7 @@ import { toolbarStrings } from "../../base/words/toolbar-strings.js";
 import { useShortcut } from "../../base/words/use-shortcut.js";
 import { useWorkspaceActions } from "../../workspace/workspace-context.js";
 
-/** Undo and redo; the tooltip says which step. */
+/** Undo and redo. The tooltip says which step. */
 export function HistoryControls() {
   const say = useTranslate(toolbarStrings);
   const describe = useDescribeChange();
@@ -18,7 +18,7 @@ export function HistoryControls() {
   const { open } = useWorkspaceActions();
   const undoLabel = useHistory((history) => history.undoLabel);
   const redoLabel = useHistory((history) => history.redoLabel);
-  // Whoever is writing goes on writing, with the caret where it was then.
+  // A person who is writing keeps writing, with the caret where it was then.
   const leaveCaret = (event: MouseEvent) => editor.viewState.getState().textEditing && event.preventDefault();
   return (
     <div className="mw-tool-group mw-history">
