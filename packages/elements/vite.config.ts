@@ -32,7 +32,8 @@ const minifyFirstScreen: Plugin = {
         const { code } = await minify(chunk.code, {
           ecma: 2020,
           module: true,
-          compress: { passes: 2, hoist_funs: true },
+          // Statements that are joined with commas are shorter, but not once they are compressed.
+          compress: { passes: 3, hoist_funs: true, sequences: false },
           format: { comments: false },
         });
         if (code !== undefined) chunk.code = code;
