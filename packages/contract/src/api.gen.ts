@@ -1191,6 +1191,123 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v2/people/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Remove a person for good
+         * @description For administrators, and for others than themselves. Sessions, links, favourites, mails and every mention end. What the person owns goes to somebody else of the workspace, or goes too; system templates and modules of the library stay either way, and so do pictures in templates of others.
+         */
+        delete: operations["removePerson"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/people/{id}/sessions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Sign a person out everywhere
+         * @description For administrators, and for oneself.
+         */
+        delete: operations["endPersonSessions"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/people/{id}/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Everything that is stored about a person and by them
+         * @description For administrators, and for oneself. One JSON object a line: first a manifest, then the account, sessions, templates with their versions, modules, pictures with their bytes, notes, shares, links, favourites and mails, and last how many of each there are. Without the last line it is not whole.
+         */
+        get: operations["exportPerson"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/workspace": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Remove the workspace, its people and everything of theirs
+         * @description For administrators. Export it first where something is to stay.
+         */
+        delete: operations["removeWorkspace"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/audit": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Who did what to which, newest first
+         * @description For administrators. Of people who were removed only that it was the same person is left.
+         */
+        get: operations["listAudit"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/audit/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The same as a file, an entry a line */
+        get: operations["exportAudit"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v2/principal/search": {
         parameters: {
             query?: never;
@@ -1636,6 +1753,44 @@ export interface components {
              * @example The content of this block is locked.
              */
             message: string;
+        };
+        AuditEntry: {
+            id: components["schemas"]["Id"];
+            at: components["schemas"]["Moment"];
+            /**
+             * @description An operation of this contract; `command …` for one of the command line.
+             * @example shareTemplate
+             */
+            operation: string;
+            /** @enum {string} */
+            by: "user" | "host" | "command" | "server";
+            /**
+             * @description The same for everything that one person did, also after the person is gone.
+             * @example 5f0c2a1e-7a10-4c3e-9b52-4d1f6a2e8c01
+             */
+            actor: string | null;
+            /**
+             * @description Null for a person who was removed
+             * @example 018f3c5e-7a10-7c3e-9b52-4d1f6a2e8c02
+             */
+            actorId: string | null;
+            /** @example Ann Walker */
+            actorName: string;
+            /**
+             * @description What it was about: the id of a template, a person or another thing.
+             * @example 018f3c5e-7a10-7c3e-9b52-4d1f6a2e8c01
+             */
+            target: string | null;
+            /**
+             * @description How many things it was about.
+             * @example 1
+             */
+            count: number;
+            /**
+             * @description Where the call came from.
+             * @example 203.0.113.7
+             */
+            address: string;
         };
         /** @description A limit, and how much of it is used; with the codes `quota-…`. */
         QuotaUse: {
@@ -2832,6 +2987,16 @@ export interface components {
                 "image/*": string;
             };
         };
+        /** @description One JSON object a line. */
+        Lines: {
+            headers: {
+                "Content-Disposition"?: string;
+                [name: string]: unknown;
+            };
+            content: {
+                "application/x-ndjson": string;
+            };
+        };
         /** @description The text. */
         PlainText: {
             headers: {
@@ -2849,6 +3014,16 @@ export interface components {
         offset: number;
         /** @description Where to go on, as `X-Next-Cursor` of the page before says. Left out, the list begins. */
         after: string;
+        /** @description Only what this person did. */
+        auditActor: components["schemas"]["Id"];
+        /** @description Only calls of this operation. */
+        auditOperation: string;
+        /** @description Only what was done to this: a template's id, a person's, and so on. */
+        auditTarget: components["schemas"]["Id"];
+        /** @description From this moment on. */
+        auditFrom: components["schemas"]["Moment"];
+        /** @description Before this moment. */
+        auditUntil: components["schemas"]["Moment"];
         /** @description With `false` every element carries its body. A page then holds no more than 2 MB, or one element that is larger: where it has fewer than `limit` and is not the last, ask on from `offset` plus what it has. */
         hideHtml: boolean;
         /** @description The ETag of the version this save is based on. */
@@ -4693,6 +4868,151 @@ export interface operations {
                     "application/json": components["schemas"]["Usage"];
                 };
             };
+            default: components["responses"]["Failure"];
+        };
+    };
+    removePerson: {
+        parameters: {
+            query: {
+                /** @description What happens to what the person owns. */
+                owned: "hand-over" | "remove";
+                /** @description With `hand-over`, who gets it. */
+                to?: components["schemas"]["Id"];
+                /** @description The person's address, so that nobody is removed by mistake. */
+                email: string;
+            };
+            header?: never;
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Gone. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    endPersonSessions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description No session of the person works any more. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    exportPerson: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Lines"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    removeWorkspace: {
+        parameters: {
+            query: {
+                /** @description The workspace's id, so that it is not removed by mistake. */
+                id: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Gone. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    listAudit: {
+        parameters: {
+            query?: {
+                /** @description Only what this person did. */
+                actor?: components["parameters"]["auditActor"];
+                /** @description Only calls of this operation. */
+                operation?: components["parameters"]["auditOperation"];
+                /** @description Only what was done to this: a template's id, a person's, and so on. */
+                target?: components["parameters"]["auditTarget"];
+                /** @description From this moment on. */
+                from?: components["parameters"]["auditFrom"];
+                /** @description Before this moment. */
+                until?: components["parameters"]["auditUntil"];
+                /** @description Where to go on, as `X-Next-Cursor` of the page before says. Left out, the list begins. */
+                after?: components["parameters"]["after"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The entries. */
+            200: {
+                headers: {
+                    "X-Next-Cursor": components["headers"]["NextCursor"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AuditEntry"][];
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    exportAudit: {
+        parameters: {
+            query?: {
+                /** @description Only what this person did. */
+                actor?: components["parameters"]["auditActor"];
+                /** @description Only calls of this operation. */
+                operation?: components["parameters"]["auditOperation"];
+                /** @description Only what was done to this: a template's id, a person's, and so on. */
+                target?: components["parameters"]["auditTarget"];
+                /** @description From this moment on. */
+                from?: components["parameters"]["auditFrom"];
+                /** @description Before this moment. */
+                until?: components["parameters"]["auditUntil"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Lines"];
             default: components["responses"]["Failure"];
         };
     };

@@ -26,6 +26,7 @@ export const errorCodes = {
   "not-a-collaborator": 403,
   "not-yours": 403,
   "plan-required": 403,
+  "own-account": 403,
   // What it was about
   "not-found": 404,
   "template-not-found": 404,

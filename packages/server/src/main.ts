@@ -1,5 +1,6 @@
 #!/usr/bin/env node
 import { DumpError } from "./cli/dump-format.js";
+import { UnknownError } from "./cli/people-commands.js";
 import { runCommand, UsageError } from "./cli/run-command.js";
 import { ConfigError, parseConfig } from "./config/config.js";
 import { DataDirInUseError } from "./database/lock-data-dir.js";
@@ -14,7 +15,9 @@ async function main() {
 
 main().catch((error: unknown) => {
   // What the operator can mend is said in words; anything else with its trace.
-  const isForOperator = [ConfigError, DataDirInUseError, DumpError, StorageFullError, UsageError].some((type) => error instanceof type);
+  const isForOperator = [ConfigError, DataDirInUseError, DumpError, StorageFullError, UnknownError, UsageError].some(
+    (type) => error instanceof type,
+  );
   console.error(isForOperator && error instanceof Error ? error.message : error);
   process.exit(error instanceof ConfigError ? badConfiguration : error instanceof UsageError ? badUsage : 1);
 });

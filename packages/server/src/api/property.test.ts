@@ -64,7 +64,8 @@ describe.each(testEngines)("every operation with generated requests, on $name", 
   }
 
   // Signing out ends the sessions that the others need, so it comes last.
-  const operations = contract.operations.toSorted((one, other) => Number(one.id === "endSession") - Number(other.id === "endSession"));
+  const endings = ["endPersonSessions", "endSession"];
+  const operations = contract.operations.toSorted((one, other) => endings.indexOf(one.id) - endings.indexOf(other.id));
   test.each(operations)(
     "$id",
     async (operation) => {

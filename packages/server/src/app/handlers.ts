@@ -1,5 +1,6 @@
 import type { Handlers } from "../http/handler.js";
 import { assetHandlers } from "../resources/assets/handlers.js";
+import { auditHandlers } from "../resources/audit/handlers.js";
 import { authHandlers } from "../resources/auth/handlers.js";
 import { categoryHandlers } from "../resources/categories/handlers.js";
 import { followingHandlers } from "../resources/following/handlers.js";
@@ -8,6 +9,7 @@ import { inboxHandlers } from "../resources/inbox/handlers.js";
 import { jobHandlers } from "../resources/jobs/handlers.js";
 import { moduleHandlers } from "../resources/modules/handlers.js";
 import { noteHandlers } from "../resources/notes/handlers.js";
+import { peopleHandlers } from "../resources/people/handlers.js";
 import { pictureHandlers } from "../resources/pictures/handlers.js";
 import { previewHandlers } from "../resources/previews/handlers.js";
 import { principalHandlers } from "../resources/principals/handlers.js";
@@ -25,6 +27,7 @@ import { videoHandlers } from "../resources/video/handlers.js";
 /** Every operation of openapi.yaml; one that is missing or unknown is a type error, and a fault at start. */
 export const handlers = {
   ...assetHandlers,
+  ...auditHandlers,
   ...authHandlers,
   ...categoryHandlers,
   ...moduleHandlers,
@@ -33,6 +36,7 @@ export const handlers = {
   ...inboxHandlers,
   ...jobHandlers,
   ...noteHandlers,
+  ...peopleHandlers,
   ...pictureHandlers,
   ...previewHandlers,
   ...principalHandlers,

@@ -4,13 +4,19 @@ import { readDumpFile, writeDumpFile } from "./dump-file.js";
 import { DumpError } from "./dump-format.js";
 import { exportData } from "./export-data.js";
 import { importData } from "./import-data.js";
+import { peopleCommands } from "./people-commands.js";
 import { serve } from "./serve.js";
 import { work } from "./work.js";
 
 const usage = `mailwright-server                  serves until it is stopped
 mailwright-server work             does jobs (mails, PDFs, pictures) of servers on the same PostgreSQL, until it is stopped
 mailwright-server export <file>    writes everything that is stored into a file, packed when its name ends with .gz
-mailwright-server import <file>    reads such a file into an empty server`;
+mailwright-server import <file>    reads such a file into an empty server
+mailwright-server person export <workspace> <who> <file>         everything about a person, by address or id
+mailwright-server person end-sessions <workspace> <who>          signs a person out everywhere
+mailwright-server person hand-over <workspace> <who> <to whom>   removes a person and gives what they owned to another
+mailwright-server person remove <workspace> <who>                removes a person with what they owned
+mailwright-server workspace remove <workspace>                   removes a workspace with everything in it`;
 
 /** Words on the command line that make no command. */
 export class UsageError extends Error {
@@ -22,9 +28,12 @@ export class UsageError extends Error {
 }
 
 /** Does what the words after the program's name ask for. */
-export async function runCommand([command, path, ...more]: readonly string[], config: Config): Promise<void> {
+export async function runCommand(words: readonly string[], config: Config): Promise<void> {
+  const [command, path, ...more] = words;
   if (command === undefined) return serve(config);
   if (command === "work" && path === undefined) return work(config);
+  const name = words.slice(0, 2).join(" ");
+  if (Object.hasOwn(peopleCommands, name)) return runPeopleCommand(name, words.slice(2), config);
   if ((command !== "export" && command !== "import") || path === undefined || more.length > 0) throw new UsageError();
   const { ports, close } = await openPorts(config, { isPatient: true });
   try {
@@ -37,6 +46,17 @@ export async function runCommand([command, path, ...more]: readonly string[], co
     }
   } catch (cause) {
     throw isFileFault(cause) ? new DumpError(`The file ${path} cannot be used: ${cause.code}.`, { cause }) : cause;
+  } finally {
+    await close();
+  }
+}
+
+async function runPeopleCommand(name: string, words: readonly string[], config: Config): Promise<void> {
+  const command = peopleCommands[name];
+  if (command?.words !== words.length) throw new UsageError();
+  const { ports, close } = await openPorts(config, { isPatient: true });
+  try {
+    console.log(await command.run(ports, words));
   } finally {
     await close();
   }

@@ -7,6 +7,7 @@ import { type HostKey, parseHostKeys } from "./host-keys.js";
 import { isLoopback, parseTrustProxy, type TrustProxy } from "./network.js";
 import { type OidcSettings, parseOidcSettings } from "./oidc-settings.js";
 import { parseQuotas, type Quotas } from "./quotas.js";
+import { parseRetention, type Retention } from "./retention.js";
 import { parseS3Settings, type S3Settings } from "./s3-settings.js";
 
 export type AuthMode = "demo" | "host" | "oidc";
@@ -56,6 +57,8 @@ export interface Config {
   quotas: Quotas;
   /** Does this process do jobs, such as mails and pictures? Otherwise it leaves them to `mailwright-server work`. */
   worksHere: boolean;
+  /** How long things are kept. */
+  retention: Retention;
   siteDir: string | null;
   cdnDir: string | null;
   /** Where `npm run build:storybook` writes Storybook; null serves none. */
@@ -111,6 +114,7 @@ export function parseConfig(env: Environment): Config {
     publishChecks: parseChoice(env, "PUBLISH_CHECKS", ["off", "block"], "off", faults) === "block",
     quotas: parseQuotas(env["QUOTAS"], faults),
     worksHere: parseChoice(env, "WORK", ["on", "off"], "on", faults) === "on",
+    retention: parseRetention(env["RETENTION_DAYS"], faults),
     siteDir: parseDirectory(env, "SITE_DIR", join(packageRoot, "../../examples/demo-site/dist"), faults),
     cdnDir: parseDirectory(env, "CDN_DIR", join(packageRoot, "../elements/dist/cdn"), faults),
     storybookDir: isProduction || repositoryRoot === null ? null : join(repositoryRoot, "storybook-static"),

@@ -1,5 +1,6 @@
 export { shareLinks, templateFavorites } from "./schema/access.js";
 export { assets, blobs } from "./schema/assets.js";
+export { auditLog, auditPeople } from "./schema/audit.js";
 export { categories } from "./schema/categories.js";
 export { jobs } from "./schema/jobs.js";
 export { callWindows } from "./schema/limits.js";

@@ -2,9 +2,10 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { Config } from "../config/config.js";
 import type { Ports } from "../ports/ports.js";
 import { authenticate, authenticateHost } from "../security/authenticate.js";
+import { type AuditedCall, auditCall, isAudited } from "./audit-call.js";
 import { createSerializerCompiler } from "./compile-serializers.js";
 import { createValidatorCompiler } from "./compile-validators.js";
-import { accessOf, type Handlers } from "./handler.js";
+import { type AuditNote, accessOf, type Handlers } from "./handler.js";
 import { installJsonParser } from "./json-body.js";
 import { installLimits, type LimitCalls, type LimitedCaller } from "./limits/install-limits.js";
 import { emailPictures } from "./limits/operation-limits.js";
@@ -27,6 +28,7 @@ interface LooseReply {
   status: number;
   body: unknown;
   headers?: Readonly<Record<string, string>>;
+  audit?: AuditNote;
 }
 type LooseHandler = (input: unknown, context: unknown) => Promise<LooseReply>;
 
@@ -68,7 +70,9 @@ function bindOperation(app: FastifyInstance, operation: Operation, { ports, conf
       const input = { params: request.params, query: request.query, headers: request.headers, body: request.body };
       const caller = Reflect.get(request, "caller") as object;
       const origin = resolveOrigin(request, config);
-      return send(reply, await run(input, { ports, config, origin, files: () => readFiles(request, operation), ...caller }));
+      const answer = await run(input, { ports, config, origin, files: () => readFiles(request, operation), ...caller });
+      if (isAudited(operation)) await writeAudit(request, ports, { operation, caller, answer, params: request.params, sent: request.body });
+      return send(reply, answer);
     },
     // Before the body is read: strangers do not get to send ten megabytes.
     onRequest: async (request) => {
@@ -78,6 +82,13 @@ function bindOperation(app: FastifyInstance, operation: Operation, { ports, conf
       await refuseWhenFull(operation, ports);
     },
   });
+}
+
+/** What was done is done: where the log cannot be written, the operator is told, and the caller gets their answer. */
+async function writeAudit(request: FastifyRequest, ports: Ports, call: Omit<AuditedCall, "address">): Promise<void> {
+  await auditCall(ports, { ...call, address: request.ip }).catch((error: unknown) =>
+    request.log.error({ err: error }, "the audit log could not be written"),
+  );
 }
 
 async function identify(operation: Operation, request: FastifyRequest, ports: Ports): Promise<LimitedCaller> {

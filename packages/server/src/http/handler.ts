@@ -75,9 +75,22 @@ type BodyOf<A> = A extends { content: { "application/json": infer B } }
     ? undefined
     : string | Buffer | Readable;
 
+/** What the audit log says of a call beyond what its address and answer say. */
+export interface AuditNote {
+  /** The workspace is gone, and its log with it. */
+  isLost?: boolean;
+  target?: string;
+  count?: number;
+}
+
 /** One of the answers that the contract names for the operation. */
 export type Reply<I extends OperationId> = {
-  [S in Exclude<keyof Answers<I>, "default">]: { status: S; body: BodyOf<Answers<I>[S]>; headers?: Readonly<Record<string, string>> };
+  [S in Exclude<keyof Answers<I>, "default">]: {
+    status: S;
+    body: BodyOf<Answers<I>[S]>;
+    headers?: Readonly<Record<string, string>>;
+    audit?: AuditNote;
+  };
 }[Exclude<keyof Answers<I>, "default">];
 
 export type Handler<I extends OperationId> = (input: Input<I>, context: Contexts[AccessOf<I>]) => Promise<Reply<I>>;

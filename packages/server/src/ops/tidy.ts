@@ -1,11 +1,11 @@
 import { lt } from "drizzle-orm";
-import { callWindows, jobs, mailCounts, sessions } from "../database/schema.js";
+import { callWindows, jobs, mailCounts } from "../database/schema.js";
 import type { Ports } from "../ports/ports.js";
 import { sweepBlobs } from "../resources/assets/blob-register.js";
 import { sweepSignInCodes } from "../resources/auth/sign-in-codes.js";
+import { applyRetention } from "./let-go.js";
 
 const everyMs = 60 * 60 * 1000;
-const sessionsKeptMs = 24 * 60 * 60 * 1000;
 const mailsCountedMs = 3 * 24 * 60 * 60 * 1000;
 const jobsKeptMs = 24 * 60 * 60 * 1000;
 
@@ -18,10 +18,10 @@ export function startTidying(ports: Ports, onFault: (error: unknown) => void): (
   return () => clearInterval(timer);
 }
 
-/** Sessions and jobs that ended a day ago, and bytes that nothing needs. */
+/** What is past its time, jobs that ended a day ago, and bytes that nothing needs. */
 export async function tidy(ports: Ports): Promise<void> {
   const nowMs = ports.clock.now().getTime();
-  await ports.database.delete(sessions).where(lt(sessions.expiresAt, new Date(nowMs - sessionsKeptMs)));
+  await applyRetention(ports);
   await ports.database.delete(jobs).where(lt(jobs.endedAt, new Date(nowMs - jobsKeptMs)));
   const countedSince = new Date(nowMs - mailsCountedMs).toISOString().slice(0, 10);
   await ports.database.delete(mailCounts).where(lt(mailCounts.day, countedSince));

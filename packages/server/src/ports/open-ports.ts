@@ -59,6 +59,7 @@ export async function openPorts(config: Config, { isPatient = false } = {}): Pro
     quotas: config.quotas,
     worksHere: config.worksHere,
     limitsRecipients: config.limitsOperations,
+    retention: config.retention,
     checksPublishing: config.publishChecks,
     makesPreviews: (renderer !== null || !config.worksHere) && config.previewPictures,
     videos: outbound && createOembedVideos(outbound),

@@ -1,6 +1,7 @@
 import type { Clock } from "../base/clock.js";
 import type { Ids } from "../base/ids.js";
 import type { Quotas } from "../config/quotas.js";
+import type { Retention } from "../config/retention.js";
 import type { Database } from "../database/database.js";
 import type { NewsFeed } from "../database/news.js";
 import type { DrawingTasks } from "../drawing/drawing-tasks.js";
@@ -37,6 +38,8 @@ export interface Ports {
   checksPublishing: boolean;
   /** How much people and workspaces may have. */
   quotas: Quotas;
+  /** How long things are kept. */
+  retention: Retention;
   /** Parses, compiles and checks emails, in threads of their own. */
   emails: IsolatePool<EmailTasks>;
   /** Reads the pictures that people upload, in a process of its own. */

@@ -93,6 +93,7 @@ export async function startTestServer(
     limitsRecipients: false,
     checksPublishing: false,
     quotas: unlimited,
+    retention: config.retention,
     ...change.ports,
   };
   const app = await createApp(ports, config, change.logTo);

@@ -10,9 +10,8 @@ export const notes = pgTable(
     templateId: uuid("template_id")
       .notNull()
       .references(() => templates.id, { onDelete: "cascade" }),
-    userId: uuid("user_id")
-      .notNull()
-      .references(() => users.id, { onDelete: "cascade" }),
+    /** Null for somebody who was removed, and whose templates went to somebody else. */
+    userId: uuid("user_id").references(() => users.id, { onDelete: "set null" }),
     text: text("text").notNull(),
     createdAt: moment("created_at").notNull(),
   },

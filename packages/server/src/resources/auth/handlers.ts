@@ -4,6 +4,7 @@ import { refuse } from "../../base/refusal.js";
 import { sessions, users } from "../../database/schema.js";
 import type { Handlers } from "../../http/handler.js";
 import type { Ports } from "../../ports/ports.js";
+import { aliasOf } from "../../security/audit.js";
 import { findSessionUser } from "../../security/authenticate.js";
 import { hashSecret } from "../../security/secrets.js";
 import { tellSessionEnded } from "../../security/tell-session-ended.js";
@@ -82,7 +83,12 @@ export const authHandlers = {
       await storeSession(tx, { sessionId, userId, workspaceId, hostKeyHash: keyHash, createdAt, expiresAt });
       return { principalId: userId, code: await storeSignInCode(tx, ports, { sessionId, state }) };
     });
-    return { status: 201, body: { sessionId, expiresAt: expiresAt.toISOString(), principalId, code } };
+    const target = (await aliasOf(ports.database, ports.ids, principalId)) ?? undefined;
+    return {
+      status: 201,
+      body: { sessionId, expiresAt: expiresAt.toISOString(), principalId, code },
+      ...(target && { audit: { target } }),
+    };
   },
 
   revokeHostSession: async ({ params }, { ports, calling: { workspaceId } }) => {

@@ -36,12 +36,13 @@ export const noteHandlers = {
     const rows = await ports.database
       .select({ note: notes, firstName: users.firstName, lastName: users.lastName })
       .from(notes)
-      .innerJoin(users, eq(users.id, notes.userId))
+      .leftJoin(users, eq(users.id, notes.userId))
       .where(and(eq(notes.templateId, id), oldestFirst.after(after)))
       .orderBy(...oldestFirst.orderBy)
       .limit(listRowsMax);
     return answerList(rows, {
-      write: ({ note, ...name }) => writeNote({ ...note, userName: writeName(name) }),
+      write: ({ note, firstName, lastName }) =>
+        writeNote({ ...note, userName: writeName({ firstName: firstName ?? "", lastName: lastName ?? "" }) }),
       keyOf: ({ note }) => [note.createdAt, note.id],
     });
   },
@@ -68,7 +69,11 @@ export const noteHandlers = {
 
 const mayDeleteAny = (template: StoredTemplate, user: SignedInUser) => user.role === "ROLE_ADMIN" || template.ownerId === user.id;
 
-const writeNote = ({ createdAt, ...note }: NoteRow & { userName: string }) => ({ ...note, createdAt: createdAt.toISOString() });
+const writeNote = ({ createdAt, userId, ...note }: NoteRow & { userName: string }) => ({
+  ...note,
+  userId: userId ?? "",
+  createdAt: createdAt.toISOString(),
+});
 
 async function findName(tx: Database, userId: string): Promise<string> {
   const [row] = await tx.select({ firstName: users.firstName, lastName: users.lastName }).from(users).where(eq(users.id, userId));

@@ -1,0 +1,101 @@
+import { buffer } from "node:stream/consumers";
+import { and, asc, eq, getTableColumns, gt, type SQL, sql } from "drizzle-orm";
+import type { PgColumn, PgTable } from "drizzle-orm/pg-core";
+import { refuse } from "../../base/refusal.js";
+import {
+  assets,
+  mailMessages,
+  modules,
+  notes,
+  sessions,
+  shareLinks,
+  templateBodies,
+  templateCollaborators,
+  templateFavorites,
+  templates,
+  templateVersions,
+  users,
+} from "../../database/schema.js";
+import type { Ports } from "../../ports/ports.js";
+
+export const personFormat = "mailwright-person/1";
+/** A body has up to twenty megabytes. */
+const rowsAtOnce = 4;
+
+type Line = Record<string, unknown>;
+
+/** Everything that is stored about a person and by them, a line at a time: a manifest first, and last how many lines of each kind there were. */
+export async function* exportPerson(ports: Ports, personId: string): AsyncGenerator<Line> {
+  const [person] = await ports.database.select().from(users).where(eq(users.id, personId));
+  if (!person) refuse("not-found");
+  const counts: Record<string, number> = {};
+  yield { format: personFormat, exportedAt: ports.clock.now().toISOString(), personId, email: person.email };
+  for await (const line of readLines(ports, person)) {
+    const kind = String(line["record"]);
+    counts[kind] = (counts[kind] ?? 0) + 1;
+    yield line;
+  }
+  yield { end: counts };
+}
+
+async function* readLines(ports: Ports, person: typeof users.$inferSelect): AsyncGenerator<Line> {
+  const { database } = ports;
+  yield { record: "account", ...person };
+  const { createdAt, expiresAt, revokedAt } = getTableColumns(sessions);
+  for (const row of await database.select({ createdAt, expiresAt, revokedAt }).from(sessions).where(eq(sessions.userId, person.id)))
+    yield { record: "session", ...row };
+  for await (const template of readRows(ports, templates, templates.id, eq(templates.ownerId, person.id))) {
+    const [body] = await database.select().from(templateBodies).where(eq(templateBodies.templateId, template.id));
+    yield { record: "template", ...template, body };
+    yield* readVersions(ports, template.id);
+  }
+  for await (const row of readRows(ports, modules, modules.id, eq(modules.ownerId, person.id))) yield { record: "module", ...row };
+  for await (const row of readRows(ports, assets, assets.id, eq(assets.ownerId, person.id))) {
+    const blob = await ports.blobStore.get(row.contentKey);
+    yield { record: "picture", ...row, bytes: blob && (await buffer(blob.stream)).toString("base64") };
+  }
+  for await (const row of readRows(ports, notes, notes.id, eq(notes.userId, person.id))) yield { record: "note", ...row };
+  const { secretHash: _, ...link } = getTableColumns(shareLinks);
+  for (const row of await database.select(link).from(shareLinks).where(eq(shareLinks.makerId, person.id))) yield { record: "link", ...row };
+  for (const row of await namesOf(ports, templateCollaborators, person.id)) yield { record: "share", ...row };
+  for (const row of await namesOf(ports, templateFavorites, person.id)) yield { record: "favorite", ...row };
+  for await (const row of readRows(ports, mailMessages, mailMessages.id, eq(mailMessages.userId, person.id)))
+    yield { record: "mail", ...row };
+}
+
+async function* readVersions({ database }: Ports, templateId: string): AsyncGenerator<Line> {
+  const of = eq(templateVersions.templateId, templateId);
+  const dates = await database.select({ date: templateVersions.versionDate }).from(templateVersions).where(of);
+  for (const { date } of dates) {
+    const [row] = await database
+      .select()
+      .from(templateVersions)
+      .where(and(of, eq(templateVersions.versionDate, date)));
+    if (row) yield { record: "version", ...row };
+  }
+}
+
+/** The rows of a table in pieces, as long as it takes. */
+async function* readRows<T extends PgTable>({ database }: Ports, table: T, key: PgColumn, where: SQL): AsyncGenerator<T["$inferSelect"]> {
+  for (let last: string | undefined; ; ) {
+    const next = last === undefined ? undefined : gt(key, last);
+    const rows = await database
+      .select({ row: getTableColumns(table), cursor: sql<string>`${key}::text` })
+      .from(table as PgTable)
+      .where(and(where, next))
+      .orderBy(asc(key))
+      .limit(rowsAtOnce);
+    for (const { row } of rows) yield row as T["$inferSelect"];
+    last = rows.at(-1)?.cursor;
+    if (last === undefined || rows.length < rowsAtOnce) return;
+  }
+}
+
+/** The templates of others that a person has to do with: which, and what they are called. */
+function namesOf({ database }: Ports, table: typeof templateCollaborators | typeof templateFavorites, userId: string) {
+  return database
+    .select({ templateId: templates.id, name: templates.name })
+    .from(table)
+    .innerJoin(templates, eq(templates.id, table.templateId))
+    .where(eq(table.userId, userId));
+}

@@ -1,0 +1,63 @@
+import { Readable } from "node:stream";
+import { and, eq } from "drizzle-orm";
+import { isUuid } from "../../base/ids.js";
+import { refuse } from "../../base/refusal.js";
+import { users } from "../../database/schema.js";
+import type { Handlers } from "../../http/handler.js";
+import type { Ports } from "../../ports/ports.js";
+import { aliasOf } from "../../security/audit.js";
+import type { SignedInUser } from "../../security/authenticate.js";
+import { requireAdmin } from "../templates/enforce.js";
+import { endSessionsOf } from "./end-sessions.js";
+import { exportPerson } from "./export-person.js";
+import { removePerson } from "./remove-person.js";
+import { removeWorkspace } from "./remove-workspace.js";
+import { writeLines } from "./write-lines.js";
+
+export const peopleHandlers = {
+  removePerson: async ({ params: { id }, query: { owned, to, email } }, { ports, user }) => {
+    requireAdmin(user);
+    const person = await requirePerson(ports, user, id);
+    if (person.id === user.id) refuse("own-account");
+    if (person.email.toLowerCase() !== email.toLowerCase())
+      refuse("invalid-request", { fields: [{ field: "email", code: "not-allowed" }] });
+    const heirId = owned === "remove" ? null : readHeir(to);
+    const alias = await removePerson(ports, { workspaceId: user.workspaceId, personId: id, heirId });
+    return { status: 204, body: undefined, audit: { target: alias ?? "" } };
+  },
+
+  endPersonSessions: async ({ params: { id } }, { ports, user }) => {
+    const person = await requirePerson(ports, user, id);
+    await endSessionsOf(ports.database, person.id, ports.clock.now());
+    return { status: 204, body: undefined, audit: await noteOf(ports, person.id) };
+  },
+
+  exportPerson: async ({ params: { id } }, { ports, user }) => {
+    const person = await requirePerson(ports, user, id);
+    const headers = { "content-type": "application/x-ndjson", "content-disposition": 'attachment; filename="person.ndjson"' };
+    return { status: 200, body: Readable.from(writeLines(exportPerson(ports, person.id))), headers, audit: await noteOf(ports, person.id) };
+  },
+
+  removeWorkspace: async ({ query: { id } }, { ports, user }) => {
+    requireAdmin(user);
+    if (id !== user.workspaceId) refuse("invalid-request", { fields: [{ field: "id", code: "not-allowed" }] });
+    await removeWorkspace(ports, user.workspaceId);
+    return { status: 204, body: undefined, audit: { isLost: true } };
+  },
+} satisfies Partial<Handlers>;
+
+/** A person of the workspace: anybody for administrators, for others themselves. */
+async function requirePerson({ database }: Ports, user: SignedInUser, id: string) {
+  if (id !== user.id) requireAdmin(user);
+  const where = and(eq(users.id, id), eq(users.workspaceId, user.workspaceId));
+  const [person] = isUuid(id) ? await database.select().from(users).where(where) : [];
+  return person ?? refuse("not-found");
+}
+
+function readHeir(to: string | undefined): string {
+  return to !== undefined && isUuid(to)
+    ? to
+    : refuse("invalid-request", { fields: [{ field: "to", code: to ? "not-allowed" : "required" }] });
+}
+
+const noteOf = async ({ database, ids }: Ports, personId: string) => ({ target: (await aliasOf(database, ids, personId)) ?? "" });
