@@ -57,7 +57,7 @@ export async function createApp(ports: Ports, config: Config, logTo?: Writable):
     });
   }
   await app.register(multipart, { limits: { fileSize: imageUploadMaxBytes, files: imagesPerUploadMax, fields: 10, parts: 40 } });
-  installMetrics(app, config);
+  installMetrics(app, ports, config);
   bindContract(app, { ports, config, handlers });
   // Streams never end by themselves, and closing waits for them.
   app.addHook("preClose", async () => ports.news.sayGoodbye());

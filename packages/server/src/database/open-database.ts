@@ -16,7 +16,15 @@ export interface OpenDatabase {
   isEmbedded: boolean;
   /** What every process that works on this database tells the others. */
   news: NewsFeed;
+  load(): DatabaseLoad;
   close(): Promise<void>;
+}
+
+/** Connections of this process, and the queries and transactions that wait for one. */
+export interface DatabaseLoad {
+  busy: number;
+  idle: number;
+  waiting: number;
 }
 
 const migrationsFolder = join(packageRoot, "migrations");
@@ -45,7 +53,7 @@ export async function openEmbeddedDatabase(dataDir: string, threadFile: string):
       await thread.close();
       await unlock();
     };
-    return { database, isEmbedded: true, news, close };
+    return { database, isEmbedded: true, news, load: thread.load, close };
   } catch (error) {
     await unlock();
     throw error;
@@ -87,7 +95,8 @@ export async function openPostgres(url: string, { connectionsMax = 10, isPatient
     await news.close();
     await pool.end();
   };
-  return { database: drizzle(pool, { schema }), isEmbedded: false, news, close };
+  const load = () => ({ busy: pool.totalCount - pool.idleCount, idle: pool.idleCount, waiting: pool.waitingCount });
+  return { database: drizzle(pool, { schema }), isEmbedded: false, news, load, close };
 }
 
 /** On a connection of its own, without limits: a migration may take long, and others wait for its lock. */

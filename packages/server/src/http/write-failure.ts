@@ -6,12 +6,16 @@ import { isolatedPageHeaders } from "../security/isolated-page.js";
 import { findSystemFault } from "./system-fault.js";
 import { isForPerson, writeFailurePage } from "./write-failure-page.js";
 
+/** Where a request keeps the code that it was refused with, for whoever counts. */
+export const refusalCode = Symbol("refusal code");
+
 /**
  * Every refusal and fault leaves as the one body of the contract, or as a page where a person opens a link or a frame; faults say
  * nothing of their inside.
  */
 export function answerFailure(error: FastifyError, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const refusal = toRefusal(error, request);
+  Reflect.set(request, refusalCode, refusal.code);
   if (refusal.status >= 500) request.log.error({ err: error }, "fault");
   if (refusal.code === "version-conflict" && refusal.details.current) reply.header("etag", `"${refusal.details.current.version}"`);
   const retryAfterSeconds = refusal.details.retryAfterSeconds ?? (isForLater.has(refusal.code) ? retryAfterInitialSeconds : null);

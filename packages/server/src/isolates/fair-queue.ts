@@ -3,6 +3,7 @@ export interface FairQueue<T> {
   /** False when it is full, for everybody or for this caller. */
   add(caller: string, item: T): boolean;
   take(): T | null;
+  size(): number;
 }
 
 export function createFairQueue<T>({ waitingMax, waitingPerCallerMax }: { waitingMax: number; waitingPerCallerMax: number }): FairQueue<T> {
@@ -16,6 +17,7 @@ export function createFairQueue<T>({ waitingMax, waitingPerCallerMax }: { waitin
       count += 1;
       return true;
     },
+    size: () => count,
     take() {
       const [first] = lines;
       if (first === undefined) return null;

@@ -23,6 +23,8 @@ interface PoolLimits {
  */
 export interface IsolatePool<T extends TaskTable> {
   run<K extends keyof T & string>(task: K, input: Parameters<T[K]>[0], asked?: Asked): Promise<Awaited<ReturnType<T[K]>>>;
+  /** Tasks that wait for an isolate. */
+  waiting(): number;
   close(): Promise<void>;
 }
 
@@ -62,5 +64,5 @@ export function createIsolatePool<T extends TaskTable>(limits: PoolLimits): Isol
     await Promise.all(places.map((place) => place.close(stop)));
   }
 
-  return { run: run as IsolatePool<T>["run"], close };
+  return { run: run as IsolatePool<T>["run"], waiting: waiting.size, close };
 }

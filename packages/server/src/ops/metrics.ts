@@ -1,14 +1,17 @@
 import { monitorEventLoopDelay } from "node:perf_hooks";
 import type { FastifyInstance } from "fastify";
-import { Gauge, Histogram, Registry } from "prom-client";
+import { Counter, Gauge, Histogram, Registry } from "prom-client";
 import { refuse } from "../base/refusal.js";
 import type { Config } from "../config/config.js";
+import { refusalCode } from "../http/write-failure.js";
+import type { Ports } from "../ports/ports.js";
 import { isSame } from "../security/secrets.js";
+import { addWorkGauges } from "./work-gauges.js";
 
 const secondsBuckets = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 
-/** `/metrics` in Prometheus' form: how long each operation took and how it ended, memory, processor, event loop. */
-export function installMetrics(app: FastifyInstance, { metricsToken, isProduction }: Config): void {
+/** `/metrics` in Prometheus' form: how long each operation took and how it ended, what was refused, what waits, memory, processor, event loop. */
+export function installMetrics(app: FastifyInstance, ports: Ports, { metricsToken, isProduction }: Config): void {
   const registry = new Registry();
   const durations = new Histogram({
     name: "mailwright_request_duration_seconds",
@@ -17,9 +20,18 @@ export function installMetrics(app: FastifyInstance, { metricsToken, isProductio
     buckets: secondsBuckets,
     registers: [registry],
   });
+  const refusals = new Counter({
+    name: "mailwright_refusals_total",
+    help: "Calls that were refused or failed, by code: limits, quotas, mails that did not go, faults.",
+    labelNames: ["code"],
+    registers: [registry],
+  });
   addProcessGauges(app, registry);
+  addWorkGauges(registry, ports);
   app.addHook("onResponse", async (request, reply) => {
     const { operationId } = request.routeOptions.config as { operationId?: string };
+    const code: unknown = Reflect.get(request, refusalCode);
+    if (typeof code === "string") refusals.inc({ code });
     if (operationId) durations.observe({ operation: operationId, status: reply.statusCode }, reply.elapsedTime / 1000);
   });
   app.get("/metrics", async (request, reply) => {

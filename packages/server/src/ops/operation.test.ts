@@ -1,7 +1,11 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
 import { Writable } from "node:stream";
 import { sql } from "drizzle-orm";
 import Fastify from "fastify";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { packageRoot } from "../base/package-root.js";
+import { requestJob } from "../jobs/job-queue.js";
 import { testEngines } from "../testing/test-engines.js";
 import { startTestServer, type TestServer, type TestUser } from "../testing/test-server.js";
 import { installHealth } from "./health.js";
@@ -67,6 +71,28 @@ describe("operating a server", () => {
     expect(answer.body).toMatch(/mailwright_request_duration_seconds_count\{operation="getTemplate",status="404"\} 1/);
     expect(answer.body).toMatch(/process_resident_memory_bytes \d{7,}/);
     expect(answer.body).toMatch(/nodejs_eventloop_delay_p99_seconds \d/);
+  });
+
+  test("metrics tell what waits and what was refused, and the board for Grafana asks for nothing else", async () => {
+    const read = async () => (await server.inject({ url: "/metrics", headers: { authorization: `Bearer ${metricsToken}` } })).body;
+    const { id } = (await ann.call("POST", "/api/v2/usertemplate/type/email", { name: "Metered", template: { html: "<p>1</p>" } })).json();
+    await requestJob(server.ports.database, server.ports, { kind: "preview", key: id, afterMs: 0 });
+    server.clock.advance(90_000);
+    await ann.call("GET", "/api/v2/usertemplate/nonsense");
+    const metrics = await read();
+    expect(metrics).toContain('mailwright_jobs{kind="preview",state="waiting"} 1');
+    expect(metrics).toContain('mailwright_job_late_seconds{kind="preview"} 90');
+    expect(metrics).toContain('mailwright_jobs{kind="test-mail",state="failed"} 0');
+    expect(metrics).toMatch(/mailwright_refusals_total\{code="template-not-found"\} \d/);
+    expect(metrics).toMatch(/mailwright_database_connections\{state="waiting"\} 0/);
+    expect(metrics).toContain('mailwright_isolates_waiting{pool="drawings"} 0');
+    const known = new Set(metrics.split("\n").flatMap((line) => /^# TYPE (\S+)/.exec(line)?.[1] ?? []));
+    const board: { panels: { targets: { expr: string }[] }[] } = JSON.parse(readFileSync(join(packageRoot, "ops/grafana.json"), "utf8"));
+    const asked = board.panels.flatMap(({ targets }) =>
+      targets.flatMap(({ expr }) => expr.match(/\b(?:mailwright|nodejs|process)_\w+/g) ?? []),
+    );
+    expect(asked.length).toBeGreaterThan(10);
+    expect(asked.filter((name) => !known.has(name.replace(/_(?:bucket|count|sum)$/, "")))).toEqual([]);
   });
 
   test("headers keep browsers careful, and only the listed pages may call", async () => {

@@ -47,6 +47,7 @@ export async function openPorts(config: Config, { isPatient = false } = {}): Pro
     ...isolates,
     freeBytes: databaseUrl === null || s3 === null ? watchFreeSpace(dataDir, clock) : null,
     database,
+    databaseLoad: opened.load,
     news: opened.news,
     following: createFollowing(),
     clock,

@@ -4,6 +4,7 @@ import type { Quotas } from "../config/quotas.js";
 import type { Retention } from "../config/retention.js";
 import type { Database } from "../database/database.js";
 import type { NewsFeed } from "../database/news.js";
+import type { DatabaseLoad } from "../database/open-database.js";
 import type { DrawingTasks } from "../drawing/drawing-tasks.js";
 import type { EmailTasks } from "../emails/email-tasks.js";
 import type { IsolatePool } from "../isolates/isolate-pool.js";
@@ -23,6 +24,8 @@ export interface Ports {
   news: NewsFeed;
   /** How many may follow templates at this process, and how often it looks by itself. */
   following: Following;
+  /** What the database of this process is busy with. */
+  databaseLoad(): DatabaseLoad;
   secrets: Secrets;
   cookies: Cookies;
   blobStore: BlobStore;

@@ -76,6 +76,7 @@ export async function startTestServer(
   const ports: Ports = {
     ...isolates,
     database,
+    databaseLoad: opened.load,
     news: opened.news,
     following: createFollowing(),
     clock,

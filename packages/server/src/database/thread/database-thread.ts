@@ -14,8 +14,8 @@ export interface DatabaseThread extends DatabaseSpeaker {
   transaction<T>(work: (speaker: DatabaseSpeaker) => Promise<T>): Promise<T>;
   /** Hears what is notified on a channel. Answers how to stop. */
   listen(channel: string, onPayload: (payload: string) => void): Promise<() => Promise<void>>;
-  /** Statements and transactions that wait for the end of another's transaction. */
-  waiting(): number;
+  /** The one connection: is it busy, and how many statements and transactions wait for the end of another's transaction? */
+  load(): { busy: number; idle: number; waiting: number };
   close(): Promise<void>;
 }
 
@@ -32,7 +32,7 @@ type Send = (request: Request) => Promise<Results[]>;
  * lost, and the next start recovers what was committed.
  */
 export async function openDatabaseThread(directory: string, programFile: string): Promise<DatabaseThread> {
-  const { send, onNotification, end } = startThread(programFile);
+  const { send, onNotification, isBusy, end } = startThread(programFile);
   const turns = createTurns();
   const channels = new Map<string, Set<(payload: string) => void>>();
   onNotification((channel, payload) => {
@@ -72,7 +72,10 @@ export async function openDatabaseThread(directory: string, programFile: string)
         await exec(`unlisten ${quoteName(channel)}`);
       };
     },
-    waiting: turns.waiting,
+    load: () => {
+      const busy = isBusy() ? 1 : 0;
+      return { busy, idle: 1 - busy, waiting: turns.waiting() };
+    },
     close: async () => {
       await send({ do: "close" }).finally(end);
     },
@@ -134,6 +137,7 @@ function startThread(programFile: string) {
   };
   return {
     send,
+    isBusy: () => calls.size > 0,
     onNotification: (listener: typeof notify) => {
       notify = listener;
     },
