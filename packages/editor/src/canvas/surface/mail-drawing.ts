@@ -121,8 +121,13 @@ function rowsOnDemand({ list, sleep, painter }: ReturnType<typeof joinParts>, on
     },
     /** A picture or a font has arrived: the height of its row, or of any row, may have changed. */
     noteLayout(moved: Element | "all"): void {
-      if (moved === "all") sleep.noteChangeOfAll();
-      else sleep.noteChange(list.groups().find(({ element }) => element.contains(moved)));
+      if (moved === "all") {
+        sleep.noteChangeOfAll();
+        return;
+      }
+      // Of a picture that fails in a sleeping group Chromium never shows the alternative text, unless its style is read at once.
+      getComputedStyle(moved).getPropertyValue("display");
+      sleep.noteChange(list.groups().find(({ element }) => element.contains(moved)));
     },
   };
 }
