@@ -36,32 +36,26 @@ const propertyName = /^[a-z-]+$/;
 
 /** `style` attribute → the declarations that text may carry; everything else is dropped. */
 export function readInlineStyle(style: string): Declarations {
-  const declarations = new Map<string, string>();
-  for (const [property, value] of safeDeclarations(style)) {
-    if (!textProperties.has(property)) continue;
-    declarations.delete(property);
-    declarations.set(property, value);
-  }
-  return declarations;
+  return readSafe(style, (property) => textProperties.has(property));
 }
 
-/**
- * The CSS that a block gives its text. It may hold any property, but its values may come from a document's settings: they are checked as well.
- * A property that stands there twice stays so: Outlook for Windows takes the first of two colours, which has no alpha channel.
- */
+/** The CSS that a block gives its text. It may hold any property, but its values may come from a document's settings: they are checked as well. */
 export function readGivenStyle(style: string): Declarations {
-  const declarations = new Map<string, string>();
-  for (const [property, value] of safeDeclarations(style)) {
-    const before = declarations.get(property);
-    if (propertyName.test(property)) declarations.set(property, before === undefined ? value : `${before};${property}:${value}`);
-  }
-  return declarations;
+  return readSafe(style, (property) => propertyName.test(property));
 }
 
-function safeDeclarations(style: string): readonly (readonly [property: string, value: string])[] {
-  return splitDeclarations(decodeEntities(style).replaceAll('"', "'")).filter(
-    ([, value]) => value !== "" && safeValue.test(value) && !unsafeFunction.test(value),
-  );
+function readSafe(style: string, isAllowed: (property: string) => boolean): Declarations {
+  const declarations = new Map<string, string>();
+  for (const [property, value] of splitDeclarations(decodeEntities(style).replaceAll('"', "'"))) {
+    if (!isAllowed(property) || value === "") continue;
+    if (!safeValue.test(value) || unsafeFunction.test(value)) continue;
+    const before = declarations.get(property);
+    declarations.delete(property);
+    // A translucent colour keeps the opaque one before it, which is for Outlook on Windows: it does not know the other.
+    const isPair = before !== undefined && value.startsWith("rgba(") && !before.includes("rgba(");
+    declarations.set(property, isPair ? `${before};${property}:${value}` : value);
+  }
+  return declarations;
 }
 
 /** Declarations → the text of a `style` attribute, without a trailing semicolon. */
