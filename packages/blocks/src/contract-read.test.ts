@@ -96,6 +96,12 @@ describe.each(["mjml", "html"] as const)("from %s", (format) => {
     expect(document.settings).toEqual(settings);
   });
 
+  test.each([{}, { h3HeadingFontColor: "#1f4fd880" }])("a text that is one heading comes back as a text, with %o", (settings) => {
+    const props = { text: '<h3 style="text-align:center"><span style="color:#c2410c">Spring</span></h3>' };
+    const { document } = expectBack({ ...aDocumentAround([aBlock("text", props)], blockRegistry), settings }, format);
+    expect(collectBlocks(document.root).find(({ type }) => type === "text")?.props).toEqual(props);
+  });
+
   test("starters come back block by block", () => {
     // Every other one in each format: they are many.
     for (const starter of starterDocuments.filter((_, index) => index % 2 === (format === "html" ? 0 : 1))) {

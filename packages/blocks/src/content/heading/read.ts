@@ -6,8 +6,9 @@ import { headingProps } from "./heading.js";
 export const readHeading: Read<typeof headingProps> = (source) => {
   const heading = source.tagName === "mj-text" ? onlyChild(parseMarkup(source.content)) : undefined;
   const level = oneOf(headingLevels, heading?.name);
-  // A heading inside a text has other styles: that text is one of several elements, or has a colour of its own.
+  // A heading inside a text has other styles: that text is one of several elements, or has a colour or a line height of its own.
   if (!heading || !level || !isWhole(source.attribute("color"), heading.style)) return null;
+  if ((source.attribute("line-height") ?? "1") !== "1") return null;
   const { style } = heading;
   return {
     props: {
