@@ -18,7 +18,7 @@ export {
   type ValueOf,
   type Words,
 } from "./commands/command.js";
-export { collectOffers, commandWords, type OfferedCommand } from "./commands/command-words.js";
+export { buttonWord, collectOffers, commandWords, type OfferedCommand } from "./commands/command-words.js";
 export { type EditingCommand, editingCommands } from "./commands/editing-commands.js";
 export { type Direction, directions } from "./commands/move-block-step.js";
 export { type SelectStep, selectSteps } from "./commands/select.js";

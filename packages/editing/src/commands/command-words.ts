@@ -1,13 +1,23 @@
 import type { AnyCommand, Words } from "./command.js";
 
-/** The names of commands and of what they offer, by `id` and `id.key`, in one language. */
+/** The names of commands and of what they offer, by `id` and `id.key`, in one language; short names as `id.short` and `id.key.short`. */
 export function commandWords(commands: readonly AnyCommand[], language: keyof Words): Readonly<Record<string, string>> {
+  const named = (key: string, words: Words, short?: Words) => [
+    [key, words[language]] as const,
+    ...(short ? [[`${key}.short`, short[language]] as const] : []),
+  ];
   return Object.fromEntries(
-    commands.flatMap(({ id, words, offers = [] }) => [
-      [id, words[language]] as const,
-      ...offers.map((offer) => [`${id}.${offer.key}`, offer.words[language]] as const),
+    commands.flatMap(({ id, words, short, offers = [] }) => [
+      ...named(id, words, short),
+      ...offers.flatMap((offer) => named(`${id}.${offer.key}`, offer.words, offer.short)),
     ]),
   );
+}
+
+/** Where `commandWords` has what a button or a menu calls a command, or what it offers under a key. */
+export function buttonWord(command: AnyCommand, key?: string): string {
+  const { short } = command.offers?.find((offer) => offer.key === key) ?? command;
+  return [command.id, key, short && "short"].filter(Boolean).join(".");
 }
 
 /** A command with all that it needs to be run from a list. */

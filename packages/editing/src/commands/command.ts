@@ -44,6 +44,8 @@ export interface Offer<A> {
   readonly key: string;
   readonly args: A;
   readonly words: Words;
+  /** As on a command. */
+  readonly short?: Words;
 }
 
 export const commandGroups = ["blocks", "template", "view"] as const;
@@ -54,6 +56,8 @@ export type CommandGroup = (typeof commandGroups)[number];
 export interface Command<Id extends string = string, A = unknown, V = unknown, Services = unknown> {
   readonly id: Id;
   readonly words: Words;
+  /** What it is called on a button or in a menu, where it is clear what it is done to: "Cut" in the menu of a block. Absent: `words`. */
+  readonly short?: Words;
   readonly group: CommandGroup;
   /** Lists show commands of a smaller figure first. Absent: last. */
   readonly order?: number;

@@ -9,6 +9,7 @@ import { findTargets, refuseWithoutTargets } from "./targets.js";
 export const copyBlocks = defineCommand(take.orNothing(take.fields(onBlocks)), {
   id: "copy-blocks",
   words: { en: "Copy block", de: "Block kopieren" },
+  short: { en: "Copy", de: "Kopieren" },
   group: "blocks",
   order: 26,
   changes: "view",
@@ -22,6 +23,7 @@ export const copyBlocks = defineCommand(take.orNothing(take.fields(onBlocks)), {
 export const cutBlocks = defineCommand(take.orNothing(take.fields(onBlocks)), {
   id: "cut-blocks",
   words: { en: "Cut block", de: "Block ausschneiden" },
+  short: { en: "Cut", de: "Ausschneiden" },
   group: "blocks",
   order: 27,
   changes: "document",

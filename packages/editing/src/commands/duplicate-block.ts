@@ -11,6 +11,7 @@ import { findTargets, idsOf, labelBlocks, withRoot } from "./targets.js";
 export const duplicateBlock = defineCommand(take.orNothing(take.fields(onBlocks)), {
   id: "duplicate-block",
   words: { en: "Duplicate block", de: "Block duplizieren" },
+  short: { en: "Duplicate", de: "Duplizieren" },
   group: "blocks",
   order: 20,
   changes: "document",

@@ -17,6 +17,7 @@ type Paste = TakenBy<typeof paste>;
 export const pasteBlocks = defineCommand(paste, {
   id: "paste-blocks",
   words: { en: "Paste blocks", de: "Blöcke einfügen" },
+  short: { en: "Paste", de: "Einfügen" },
   group: "blocks",
   order: 28,
   changes: "document",

@@ -10,6 +10,7 @@ import { findTargets, idsOf, labelBlocks, withRoot } from "./targets.js";
 export const removeBlock = defineCommand(take.orNothing(take.fields(onBlocks)), {
   id: "remove-block",
   words: { en: "Delete block", de: "Block löschen" },
+  short: { en: "Delete", de: "Löschen" },
   group: "blocks",
   order: 21,
   changes: "document",

@@ -37,8 +37,8 @@ export const setScheme = defineCommand(take.fields({ scheme: take.oneOf(schemes)
   changes: "view",
   keepsText: true,
   offers: [
-    { key: "light", args: { scheme: "light" }, words: { en: "Show on a light screen", de: "Auf hellem Bildschirm zeigen" } },
-    { key: "dark", args: { scheme: "dark" }, words: { en: "Show on a dark screen", de: "Auf dunklem Bildschirm zeigen" } },
+    { key: "light", args: { scheme: "light" }, words: { en: "Show in light mode", de: "Im Hellmodus zeigen" } },
+    { key: "dark", args: { scheme: "dark" }, words: { en: "Show in dark mode", de: "Im Dunkelmodus zeigen" } },
   ],
   run({ viewState }, { scheme }) {
     viewState.setState({ scheme });

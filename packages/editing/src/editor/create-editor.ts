@@ -1,4 +1,4 @@
-import { type AnyCommand, orderCommands } from "../commands/command.js";
+import type { AnyCommand } from "../commands/command.js";
 import { editingCommands } from "../commands/editing-commands.js";
 import { createDocumentStore, type DocumentStore } from "../history/document-store.js";
 import { createViewStore, forgetMissing } from "../view-state/view-store.js";
@@ -18,7 +18,7 @@ export function createEditor(options: EditorOptions): Editor {
   const live = createLiveTextHolder(viewState);
   const document = withLiveText(createDocumentStore({ ...options, selection }), live);
   const context = { registry, document, viewState, newId, clipboard, entitlements, services, mayLiftLocks };
-  const runner = createRunner(orderCommands([...editingCommands, ...(options.commands ?? [])]), context, live.commit);
+  const runner = createRunner([...editingCommands, ...(options.commands ?? [])], context, live.commit);
   const events = createEmitter<EditorEvents>();
   const hasUnsavedWork = () => document.isDirty() || live.isTyped();
   let wasDirty = false;
@@ -41,7 +41,10 @@ export function createEditor(options: EditorOptions): Editor {
     registry,
     document,
     viewState,
-    commands: runner.commands,
+    get commands() {
+      return runner.commands();
+    },
+    addCommands: runner.add,
     run(commandOrId: AnyCommand | string, args?: unknown) {
       const outcome = runner.run(commandOrId, args);
       events.emit("run", { commandId: typeof commandOrId === "string" ? commandOrId : commandOrId.id, args, outcome });

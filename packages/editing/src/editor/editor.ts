@@ -45,7 +45,10 @@ export interface Editor {
   readonly registry: BlockRegistry;
   readonly document: DocumentStore;
   readonly viewState: ViewStore;
+  /** All that there are now, in the order of lists. */
   readonly commands: readonly AnyCommand[];
+  /** Adds commands whose code came later; an id that is known keeps its command. */
+  addCommands(commands: readonly AnyCommand[]): void;
   /**
    * Runs a command, or says why not. Arguments and answers have the types of the list; for an id that is known only at run time they are
    * `unknown`. Arguments may come from anywhere: they are read before anything else happens.

@@ -1,10 +1,17 @@
-import type { AnyCommand, CommandContext } from "../commands/command.js";
+import { type AnyCommand, type CommandContext, orderCommands } from "../commands/command.js";
 import type { Taken } from "../commands/take.js";
 import { done, type Outcome, type Refusal, refuse } from "../outcome/outcome.js";
 
 /** Runs commands of a list, or others by themselves. `commitText` ends the editing of a text, so that nothing typed is lost. */
 export function createRunner(commands: readonly AnyCommand[], context: CommandContext, commitText: () => void) {
-  const known = new Map(commands.map((command) => [command.id, command]));
+  const known = new Map<string, AnyCommand>();
+  let inOrder: readonly AnyCommand[] = [];
+
+  function add(more: readonly AnyCommand[]) {
+    for (const command of more) if (!known.has(command.id)) known.set(command.id, command);
+    inOrder = orderCommands([...known.values()]);
+  }
+  add(commands);
 
   function prepare(commandOrId: AnyCommand | string, given: unknown): Prepared | Refusal {
     const command = typeof commandOrId === "string" ? known.get(commandOrId) : commandOrId;
@@ -16,7 +23,8 @@ export function createRunner(commands: readonly AnyCommand[], context: CommandCo
   }
 
   return {
-    commands,
+    add,
+    commands: () => inOrder,
     run(commandOrId: AnyCommand | string, given: unknown): Outcome {
       const prepared = prepare(commandOrId, given);
       if ("refusal" in prepared) return prepared;
