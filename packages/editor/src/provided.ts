@@ -1,4 +1,4 @@
 export type { HostNote, HostNoteProviders, HostUser } from "./ports/host/host-notes.js";
 export type { HostVersion, HostVersionProviders } from "./ports/host/host-versions.js";
 export { type HostImage, type HostProviders, type ProvidedPorts, providedPorts } from "./ports/host/provided-ports.js";
-export type { InterfaceCommand } from "./workspace/all-commands.js";
+export type { InterfaceCommand } from "./workspace/commands/all-commands.js";

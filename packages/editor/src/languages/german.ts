@@ -5,7 +5,7 @@ import { german as richText } from "@mailwright/rich-text/languages/german";
 import { joinWords, type StringOverrides } from "@mailwright/ui";
 import { german as ui } from "@mailwright/ui/languages/german";
 import { german as views } from "@mailwright/views/languages/german";
-import { allCommands } from "../workspace/all-commands.js";
+import { allCommands } from "../workspace/commands/all-commands.js";
 import { germanWords } from "./words.gen.js";
 
 const commands = { "editor.commands": commandWords(allCommands, "de") };

@@ -1,9 +1,9 @@
 import { UiRoot } from "@mailwright/ui";
 import { useState } from "react";
 import { createRoot } from "react-dom/client";
-import { type PanelTab, panelTabs } from "../panels/settings/panel-tabs.js";
 import { SettingsPanel } from "../panels/settings/settings-panel.js";
 import type { EditorPorts } from "../ports/editor-ports.js";
+import { type PanelTab, panelTabs } from "../workspace/panels/panel-tabs.js";
 import type { TestEditor, TestEditorOptions } from "./open-editor.js";
 import { sampleDocument } from "./sample-document.js";
 import { StoryPart } from "./story-part.js";

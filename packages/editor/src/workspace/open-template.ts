@@ -8,8 +8,8 @@ import { readStored } from "../base/document/read-stored.js";
 import type { EditorPorts } from "../ports/editor-ports.js";
 import type { PortRefusal } from "../ports/port-refusal.js";
 import type { Templating } from "../ports/templating.js";
-import { interfaceCommands } from "./all-commands.js";
-import type { LateActions, WorkspaceServices } from "./workspace-commands.js";
+import { interfaceCommands } from "./commands/all-commands.js";
+import type { LateActions, WorkspaceServices } from "./commands/template-commands.js";
 import { createWorkspaceStore, type WorkspaceStore } from "./workspace-store.js";
 
 export interface OpenOptions {

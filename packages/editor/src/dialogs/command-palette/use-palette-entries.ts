@@ -6,7 +6,7 @@ import { iconShapes } from "../../base/controls/icon-shapes.js";
 import { useBlockWords } from "../../base/words/block-words.js";
 import { useTellRefusal } from "../../base/words/refusal-words.js";
 import { hasMacKeys, shortcutOf } from "../../base/words/shortcut-text.js";
-import { commandNames } from "../../workspace/command-words.js";
+import { commandNames } from "../../workspace/commands/command-words.js";
 import { useWorkspaceActions } from "../../workspace/workspace-context.js";
 import type { DialogRequest } from "../../workspace/workspace-store.js";
 import { generalSettingsStrings } from "../general-settings/general-settings-strings.js";

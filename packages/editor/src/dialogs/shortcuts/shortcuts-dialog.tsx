@@ -4,7 +4,7 @@ import { Dialog } from "@mailwright/ui/dialogs";
 import { useEditor } from "../../base/context/editor-context.js";
 import { useDialogStyles } from "../../base/styles/use-dialog-styles.js";
 import { hasMacKeys, writeShortcut } from "../../base/words/shortcut-text.js";
-import { commandNames } from "../../workspace/command-words.js";
+import { commandNames } from "../../workspace/commands/command-words.js";
 import { useWorkspaceActions } from "../../workspace/workspace-context.js";
 import { type ShortcutLine, shortcutLines } from "./shortcut-groups.js";
 import { shortcutsStrings } from "./shortcuts-strings.js";

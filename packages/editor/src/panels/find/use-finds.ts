@@ -2,9 +2,9 @@ import { useAnnounce, useTranslate } from "@mailwright/ui";
 import { useMemo, useState } from "react";
 import { useDocument, useEditor } from "../../base/context/editor-context.js";
 import { useTellRefusal } from "../../base/words/refusal-words.js";
-import { type FindQuery, findMatches } from "./find-matches.js";
+import { type FindQuery, findMatches } from "../../workspace/find/find-matches.js";
+import { replaceText } from "../../workspace/find/replace-text.js";
 import { findStrings } from "./find-strings.js";
-import { replaceText } from "./replace-matches.js";
 
 /** The matches of a query, the current one, and functions that go to the next. */
 export type Finds = ReturnType<typeof useFinds>;

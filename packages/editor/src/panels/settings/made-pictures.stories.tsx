@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fireEvent, userEvent, waitFor } from "storybook/test";
 import { refusalOf } from "../../testing/memory-ports.js";
 import { StoryPart, type StoryPartProps } from "../../testing/story-part.js";
-import type { PanelTab } from "./panel-tabs.js";
+import type { PanelTab } from "../../workspace/panels/panel-tabs.js";
 import { SettingsPanel } from "./settings-panel.js";
 
 interface MadePictureProps extends Pick<StoryPartProps, "entitlements" | "prepare"> {

@@ -2,8 +2,8 @@ import { type BlockId, findBlock } from "@mailwright/document";
 import { useState } from "react";
 import { useDocument, useEditorServices } from "../../base/context/editor-context.js";
 import { collectColors } from "../../base/document/collect-colors.js";
+import type { PanelTab } from "../../workspace/panels/panel-tabs.js";
 import { BlockPanel } from "./block-panel.js";
-import type { PanelTab } from "./panel-tabs.js";
 
 export interface SelectedBlockProps {
   readonly blockId: BlockId;

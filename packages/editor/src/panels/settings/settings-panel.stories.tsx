@@ -4,7 +4,7 @@ import { expect, userEvent } from "storybook/test";
 import type { TestEditor } from "../../testing/open-editor.js";
 import { sampleDocument } from "../../testing/sample-document.js";
 import { StoryPart } from "../../testing/story-part.js";
-import { type PanelTab, panelTabs } from "./panel-tabs.js";
+import { type PanelTab, panelTabs } from "../../workspace/panels/panel-tabs.js";
 import { SettingsPanel } from "./settings-panel.js";
 
 interface PanelStoryProps {

@@ -2,9 +2,9 @@ import { resolveSettings } from "@mailwright/document";
 import { Button, EmptyState, useFormats, useTranslate } from "@mailwright/ui";
 import { MousePointerClick, Settings2 } from "@mailwright/ui/icons";
 import { useDocument, useEditor, useViewState } from "../../base/context/editor-context.js";
+import type { PanelTab } from "../../workspace/panels/panel-tabs.js";
 import { countContent } from "./count-content.js";
 import { LaterSelectedBlock } from "./later-selected-block.js";
-import type { PanelTab } from "./panel-tabs.js";
 import { settingsStrings } from "./settings-strings.js";
 import { useAfterPress } from "./use-after-press.js";
 

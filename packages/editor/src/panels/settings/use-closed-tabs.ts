@@ -1,6 +1,6 @@
 import { useState } from "react";
 import type { PreferencePort } from "../../ports/preference-port.js";
-import { type PanelTab, panelTabs } from "./panel-tabs.js";
+import { type PanelTab, panelTabs } from "../../workspace/panels/panel-tabs.js";
 
 const key = "editor.closed-tabs";
 

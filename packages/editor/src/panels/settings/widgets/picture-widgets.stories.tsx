@@ -5,7 +5,7 @@ import type { IconPort } from "../../../ports/icon-port.js";
 import { refusalOf } from "../../../testing/memory-ports.js";
 import { never } from "../../../testing/story-dialog.js";
 import { StoryPart } from "../../../testing/story-part.js";
-import type { PanelTab } from "../panel-tabs.js";
+import type { PanelTab } from "../../../workspace/panels/panel-tabs.js";
 import { SettingsPanel } from "../settings-panel.js";
 
 interface ChosenPictureProps {

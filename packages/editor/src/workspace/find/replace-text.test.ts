@@ -4,7 +4,7 @@ import { createEditor } from "@mailwright/editing";
 import { aButton, aDocument, aHeading, anImage, aSection, aText, counterIds } from "@mailwright/testing";
 import { expect, test } from "vitest";
 import { findMatches } from "./find-matches.js";
-import { replaceText } from "./replace-matches.js";
+import { replaceText } from "./replace-text.js";
 
 const open = (document: EmailDocument) => createEditor({ registry: blockRegistry, document, newId: counterIds("new-"), clock: () => 0 });
 

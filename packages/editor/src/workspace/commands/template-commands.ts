@@ -1,7 +1,7 @@
 import { defineCommandsWith, done, refuse, take } from "@mailwright/editing";
-import type { EditorPorts } from "../ports/editor-ports.js";
-import type { WorkspaceActions } from "./workspace-actions.js";
-import type { DialogRequest } from "./workspace-store.js";
+import type { EditorPorts } from "../../ports/editor-ports.js";
+import type { WorkspaceActions } from "../workspace-actions.js";
+import type { DialogRequest } from "../workspace-store.js";
 
 /** What the workspace's commands need when they run. The actions are created after the editor, so they are set later. */
 export type LateActions = () => WorkspaceActions | undefined;
