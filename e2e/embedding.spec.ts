@@ -119,7 +119,7 @@ test("a connected editor keeps its page, its text and its history while everythi
   const values: Readonly<Record<string, readonly unknown[]>> = {
     theme: ["dark", "auto"],
     locale: ["de", "he", "en"],
-    strings: [{ "editor.header.preview": "Look" }, undefined],
+    strings: [{ "editor.commands.preview": "Look" }, undefined],
     mode: ["advanced", "simple"],
     embed: [true, false],
     system: [false], // true is another kind of template, and so another document

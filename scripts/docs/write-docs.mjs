@@ -5,6 +5,7 @@ import { fileURLToPath } from "node:url";
 import { parse } from "yaml";
 import { germanList, writeGermanList } from "../new-block/german-of-blocks.mjs";
 import { writeBlocksDocument } from "./docs-of-blocks.mjs";
+import { writeCommandsDocument, writeFirstNames } from "./docs-of-commands.mjs";
 import { writeRestApiDocument } from "./docs-of-rest-api.mjs";
 import { drawPackages } from "./draw-packages.mjs";
 import { importSource } from "./import-source.mjs";
@@ -16,6 +17,7 @@ const root = fileURLToPath(new URL("../..", import.meta.url));
 export async function generateDocs() {
   const { blockDefinitions, presets } = await importSource("@mailwright/blocks");
   const { describeProp } = await importSource("@mailwright/testing");
+  const { everyCommand, laterCommands } = await importSource("./packages/editor/src/workspace/commands/later-commands.ts");
   const { errorCodes } = await importSource("@mailwright/contract");
   const contract = parse(readFileSync(`${root}/packages/contract/openapi.yaml`, "utf8"));
   return {
@@ -23,6 +25,8 @@ export async function generateDocs() {
     "docs/blocks.md": writeBlocksDocument(blockDefinitions, presets, describeProp),
     [`packages/blocks/src/${germanList}`]: writeGermanList(`${root}/packages/blocks/src`),
     ...writeGermanLists(root),
+    "docs/commands.md": writeCommandsDocument(everyCommand),
+    "packages/editor/src/workspace/commands/names.gen.ts": writeFirstNames(laterCommands),
     "docs/rest-api.md": writeRestApiDocument(contract, errorCodes),
   };
 }

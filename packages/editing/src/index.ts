@@ -19,7 +19,8 @@ export {
   type Words,
 } from "./commands/command.js";
 export { buttonWord, collectOffers, commandWords, type OfferedCommand } from "./commands/command-words.js";
-export { type EditingCommand, editingCommands } from "./commands/editing-commands.js";
+export { type EditingCommand, editingCommands, laterEditingCommands } from "./commands/editing-commands.js";
+export { firstEditingCommands } from "./commands/first-commands.js";
 export { type Direction, directions } from "./commands/move-block-step.js";
 export { type SelectStep, selectSteps } from "./commands/select.js";
 export { type FieldValues, type OnBlocks, type Optional, onBlocks, type Taken, type TakenBy, type Takes, take } from "./commands/take.js";
@@ -28,6 +29,7 @@ export type { Dragged, DropAnswer, DropLine, DropSlot, Point, Rect, Rects, SlotA
 export { dropSlots } from "./drop/drop-slots.js";
 export { resolveDrop } from "./drop/resolve-drop.js";
 export { createEditor } from "./editor/create-editor.js";
+export { createEditorWith } from "./editor/create-editor-with.js";
 export type { Editor, EditorEvents, EditorOptions, KnownArguments, KnownCommands } from "./editor/editor.js";
 export type { LiveText } from "./editor/live-text.js";
 export { isPressed, type KeyPress, matchShortcut, type ShortcutMatch } from "./editor/shortcuts.js";

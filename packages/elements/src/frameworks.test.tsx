@@ -82,6 +82,22 @@ test("commands are given what they need", () => {
     if (outcome.done) expectTypeOf(outcome.value).toBeString();
     else expectTypeOf(outcome.refusal).toExtend<string>();
     await editor.run("publish");
+    await editor.run("show-general-settings");
+    await editor.run("show-general-settings", { setting: "width" });
+    await editor.run("toggle-panel", { side: "left", isOpen: false });
+    await editor.run("find", { words: "sale" });
+    const found = await editor.run("find-next");
+    if (found.done) expectTypeOf(found.value).toEqualTypeOf<{ place: number; count: number }>();
+    const replaced = await editor.run("replace-text", { words: "a", isCaseSensitive: true, replacement: "b" });
+    if (replaced.done) expectTypeOf(replaced.value).toBeNumber();
+    // @ts-expect-error: there is no such setting
+    await editor.run("show-general-settings", { setting: "hologram" });
+    // @ts-expect-error: which side?
+    await editor.run("toggle-panel");
+    // @ts-expect-error: there is no such tab
+    await editor.run("show-tab", { tab: "attic" });
+    // @ts-expect-error: nothing is needed
+    await editor.run("show-export", { format: "pdf" });
     await editor.run("known at run time only" as string, { any: "thing" });
     // @ts-expect-error: what is to be inserted?
     await editor.run("insert-block");

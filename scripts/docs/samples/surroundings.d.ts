@@ -15,8 +15,7 @@ declare global {
   const signal: AbortSignal;
   const blockRegistry: BlockRegistry;
   const compiler: Compiler;
-  /** What the editor's own commands work with (`packages/editor/src/workspace`); here what a sample asks of it. */
-  interface WorkspaceServices {
-    actions(): { open(dialog: { readonly kind: "shortcuts" }): void } | undefined;
-  }
+  /** How the editor's own commands are declared. */
+  const define: typeof import("../../../packages/editor/src/workspace/commands/define-command.js").define;
+  const defineDialog: typeof import("../../../packages/editor/src/workspace/commands/define-command.js").defineDialog;
 }

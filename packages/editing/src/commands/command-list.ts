@@ -1,6 +1,4 @@
-// Every command that needs no interface: one line per command. `order` in the command says where lists show it.
-export { clear } from "./clear.js";
-export { addColumn, removeColumn, setColumns } from "./columns.js";
+// The commands that need no interface: one line per command. `order` in the command says where lists show it.
 export { copyBlocks, cutBlocks } from "./copy-blocks.js";
 export { copyStyle, pasteStyle } from "./copy-style.js";
 export { duplicateBlock } from "./duplicate-block.js";
@@ -13,6 +11,5 @@ export { removeBlock } from "./remove-block.js";
 export { select } from "./select.js";
 export { setExtras } from "./set-extras.js";
 export { setProps } from "./set-props.js";
-export { setSettings } from "./set-settings.js";
 export { setText } from "./set-text.js";
 export { setDevice, setScheme, toggleBorders, zoomFit, zoomIn, zoomOut, zoomReset } from "./view.js";

@@ -70,6 +70,8 @@ export interface Command<Id extends string = string, A = unknown, V = unknown, S
   readonly shortcuts?: readonly Shortcut<A>[];
   /** Its keys work wherever the focus is in the editor; those of others only on the canvas. */
   readonly worksAnywhere?: boolean;
+  /** A control that is there at once has its name, though its code comes later: the name is then kept apart from it. */
+  readonly isNamedFirst?: boolean;
   /** What the command palette lists. Absent: the command by its name, where it can do without arguments. */
   readonly offers?: readonly Offer<A>[];
   /** Why it cannot run now; absent: it always can. Changes nothing. */

@@ -18,8 +18,18 @@ export const moveBlockStep = defineCommand(take.fields({ ...onBlocks, direction:
   changes: "document",
   shortcuts: directions.map((direction) => ({ keys: `alt+arrow${direction}`, args: { direction } })),
   offers: [
-    { key: "up", args: { direction: "up" }, words: { en: "Move block up", de: "Block nach oben" }, short: { en: "Move up", de: "Nach oben" } },
-    { key: "down", args: { direction: "down" }, words: { en: "Move block down", de: "Block nach unten" }, short: { en: "Move down", de: "Nach unten" } },
+    {
+      key: "up",
+      args: { direction: "up" },
+      words: { en: "Move block up", de: "Block nach oben" },
+      short: { en: "Move up", de: "Nach oben" },
+    },
+    {
+      key: "down",
+      args: { direction: "down" },
+      words: { en: "Move block down", de: "Block nach unten" },
+      short: { en: "Move down", de: "Nach unten" },
+    },
   ],
   refuses(context, args) {
     const targets = findTargets(context, args);

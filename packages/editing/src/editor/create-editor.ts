@@ -1,83 +1,8 @@
-import type { AnyCommand } from "../commands/command.js";
 import { editingCommands } from "../commands/editing-commands.js";
-import { createDocumentStore, type DocumentStore } from "../history/document-store.js";
-import { createViewStore, forgetMissing } from "../view-state/view-store.js";
-import type { Editor, EditorEvents, EditorOptions } from "./editor.js";
-import { createEmitter } from "./emitter.js";
-import { createLiveTextHolder, type LiveTextHolder } from "./live-text.js";
-import { createRunner } from "./run-commands.js";
+import { createEditorWith } from "./create-editor-with.js";
+import type { Editor, EditorOptions } from "./editor.js";
 
 /** Makes an editor over a document. Nothing is drawn and nothing is fetched: it works in any JavaScript. */
 export function createEditor(options: EditorOptions): Editor {
-  const { registry, newId, clipboard, entitlements, services, mayLiftLocks = () => true } = options;
-  const viewState = createViewStore(options);
-  const selection = {
-    get: () => viewState.getState().selection,
-    set: (ids: readonly string[]) => ids !== viewState.getState().selection && viewState.setState({ selection: ids }),
-  };
-  const live = createLiveTextHolder(viewState);
-  const document = withLiveText(createDocumentStore({ ...options, selection }), live);
-  const context = { registry, document, viewState, newId, clipboard, entitlements, services, mayLiftLocks };
-  const runner = createRunner([...editingCommands, ...(options.commands ?? [])], context, live.commit);
-  const events = createEmitter<EditorEvents>();
-  const hasUnsavedWork = () => document.isDirty() || live.isTyped();
-  let wasDirty = false;
-
-  function tellDirty() {
-    const isDirty = hasUnsavedWork();
-    if (isDirty !== wasDirty) events.emit("dirty", isDirty);
-    wasDirty = isDirty;
-  }
-
-  document.subscribe((change) => {
-    const editedId = live.blockId();
-    forgetMissing(viewState, change.after.root);
-    if (editedId !== undefined && !viewState.getState().textEditing) live.cancel();
-    if (change.kind !== "saved") events.emit("change", change);
-    tellDirty();
-  });
-
-  return {
-    registry,
-    document,
-    viewState,
-    get commands() {
-      return runner.commands();
-    },
-    addCommands: runner.add,
-    run(commandOrId: AnyCommand | string, args?: unknown) {
-      const outcome = runner.run(commandOrId, args);
-      events.emit("run", { commandId: typeof commandOrId === "string" ? commandOrId : commandOrId.id, args, outcome });
-      return outcome;
-    },
-    can: runner.can,
-    setLiveText(next) {
-      live.set(next);
-      tellDirty();
-    },
-    noteTyping() {
-      const blockId = live.blockId();
-      if (blockId !== undefined) events.emit("typing", { blockId });
-      tellDirty();
-    },
-    commitText() {
-      live.commit();
-      tellDirty();
-    },
-    readUnsaved: () => live.readInto(document.get(), registry),
-    hasUnsavedWork,
-    on: events.on,
-  };
-}
-
-// Text typed into one document must not be committed to another: it becomes part of what undo brings back, or goes with what is closed.
-function withLiveText(document: DocumentStore, live: LiveTextHolder): DocumentStore {
-  return {
-    ...document,
-    replace(replacement, how) {
-      if ("label" in how) live.commit();
-      else live.cancel();
-      document.replace(replacement, how);
-    },
-  };
+  return createEditorWith(editingCommands, options);
 }

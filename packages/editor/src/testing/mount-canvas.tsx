@@ -44,9 +44,13 @@ export async function mountCanvas(document: EmailDocument, options: MountOptions
   if (dragging === dragLayerCode) await dragging.load();
   await blockToolsCode.load();
   const newId = () => `new-${++ids}`;
-  const editor = createEditor({ registry: blockRegistry, document, newId, clock: () => performance.now(), ...options.editor });
+  const { ports } = createMemoryPorts();
+  const clock = () => performance.now();
+  // What the interface adds to commands knows of no template here.
+  const around = { ports, actions: () => undefined };
+  const editor = createEditor({ registry: blockRegistry, document, newId, clock, services: around, ...options.editor });
   const compiler = createCompiler(blockRegistry);
-  const services: EditorServices = { editor, compiler, registry: blockRegistry, presets, ports: createMemoryPorts().ports };
+  const services: EditorServices = { editor, compiler, registry: blockRegistry, presets, ports };
   const host = globalThis.document.body.appendChild(globalThis.document.createElement("div"));
   host.style.cssText = `display:block;position:relative;width:${widthPx}px;height:${heightPx}px`;
   const root = host.attachShadow({ mode: "open" });

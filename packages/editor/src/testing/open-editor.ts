@@ -27,7 +27,8 @@ export async function openTestEditor(options: TestEditorOptions = {}): Promise<T
   const actions = createWorkspaceActions({
     ...opened,
     callbacks: () => options.callbacks ?? {},
-    isEmbedded: () => options.isEmbedded ?? false,
+    embedding: () => ({ isEmbedded: options.isEmbedded ?? false, isSystem: false, hasHome: true }),
+    checks: () => ({}),
     tell: () => ({
       saved: () => void told.push("saved"),
       moved: (move) => void told.push(move),

@@ -19,7 +19,7 @@ async function open(document: unknown, feature: ChecksFeature, isEmbedded = fals
     workspace,
     callbacks: () => ({ onNavigate: ({ path }) => void went.push(path) }),
     tell: () => ({ saved: () => undefined, moved: () => undefined, refused: () => undefined, notMoved: () => undefined }),
-    isEmbedded: () => isEmbedded,
+    embedding: () => ({ isEmbedded, isSystem: false, hasHome: true }),
     checks: () => feature,
   });
   const asked = () => {

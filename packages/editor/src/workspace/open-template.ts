@@ -1,6 +1,6 @@
 import { createCompiler } from "@mailwright/compiler";
 import type { BlockRegistry, EmailDocument, Preset } from "@mailwright/document";
-import { createEditor, type EditorMode } from "@mailwright/editing";
+import { createEditorWith, type EditorMode, firstEditingCommands } from "@mailwright/editing";
 import type { EditorServices } from "../base/context/editor-services.js";
 import { completePictures } from "../base/document/complete-pictures.js";
 import { prepareMjml } from "../base/document/prepare-mjml.js";
@@ -9,7 +9,7 @@ import type { EditorPorts } from "../ports/editor-ports.js";
 import type { PortRefusal } from "../ports/port-refusal.js";
 import type { Templating } from "../ports/templating.js";
 import { interfaceCommands } from "./commands/all-commands.js";
-import type { LateActions, WorkspaceServices } from "./commands/template-commands.js";
+import type { LateActions, WorkspaceServices } from "./commands/define-command.js";
 import { createWorkspaceStore, type WorkspaceStore } from "./workspace-store.js";
 
 export interface OpenOptions {
@@ -44,7 +44,7 @@ export async function openTemplate(options: OpenOptions, signal: AbortSignal): P
   const { template } = answer;
   const { document, problems } = readStored(options.document ?? template.document, registry, ports.newId);
   await prepareMjml(document);
-  const workspace = createWorkspaceStore(template, problems);
+  const workspace = createWorkspaceStore(template, problems, ports.preferences);
   const services = createServices(document, workspace, {
     ...options,
     entitlements: options.entitlements ?? template.entitlements,
@@ -56,7 +56,7 @@ export async function openTemplate(options: OpenOptions, signal: AbortSignal): P
 /** Puts an editor over a document. */
 export function createServices(document: EmailDocument, workspace: WorkspaceStore, options: OpenOptions): EditorServices {
   const { ports, registry, presets, entitlements, templating } = options;
-  const editor = createEditor({
+  const editor = createEditorWith(firstEditingCommands, {
     registry,
     document,
     newId: ports.newId,
@@ -67,7 +67,7 @@ export function createServices(document: EmailDocument, workspace: WorkspaceStor
     ...(entitlements && { entitlements }),
     ...clipboardOf(ports),
     commands: interfaceCommands,
-    services: { ports, actions: options.actions } satisfies WorkspaceServices,
+    services: { ports, workspace, actions: options.actions } satisfies WorkspaceServices,
   });
   const compiler = createCompiler(registry, templating?.logic ? { logic: templating.logic } : {});
   return { editor, compiler: completePictures(compiler, ports.picturesUrl), registry, presets, entitlements, ports, templating };

@@ -3,10 +3,10 @@ import { useMemo, useRef } from "react";
 import { useLatest } from "../base/later/use-latest.js";
 import { useSayPortRefusal } from "../base/words/refusal-words.js";
 import type { WorkspaceTelling } from "./actions/actions-options.js";
+import type { Embedding } from "./embedding.js";
 import type { OpenedTemplate } from "./open-template.js";
 import { createWorkspaceActions, type WorkspaceActions } from "./workspace-actions.js";
 import type { EditorCallbacks } from "./workspace-callbacks.js";
-import type { Embedding } from "./workspace-context.js";
 import { workspaceStrings } from "./workspace-strings.js";
 
 export interface WorkspaceActionsInput extends OpenedTemplate {
@@ -24,7 +24,7 @@ export function useCreateWorkspaceActions({ services, workspace, callbacks, embe
         workspace,
         callbacks: () => latest.current.callbacks,
         tell: () => latest.current.tell,
-        isEmbedded: () => latest.current.embedding.isEmbedded,
+        embedding: () => latest.current.embedding,
         checks: () => latest.current.embedding.checks,
       }),
     [services, workspace, latest],

@@ -4,26 +4,33 @@ import { createLeaving, type Leaving } from "./actions/create-leaving.js";
 import type { Publishing } from "./actions/create-publishing.js";
 import { createSaving, type Saving } from "./actions/create-saving.js";
 import { laterPublishing } from "./actions/later-publishing.js";
+import { type HeaderActions, resolveHeaderActions } from "./status/resolve-header-actions.js";
 import type { DialogRequest } from "./workspace-store.js";
+
+/** What the template, its ports and its place in a page allow. */
+export interface WorkspaceOffers extends HeaderActions {
+  readonly isSystem: boolean;
+  readonly home: boolean;
+  readonly checks: boolean;
+}
 
 /** What can be done with the template as a whole. Each tells the person how it went. */
 export interface WorkspaceActions extends Saving, Pick<Publishing, "check" | "move">, Leaving {
   open(dialog: DialogRequest): void;
   close(): void;
-  preview(): void;
+  offers(): WorkspaceOffers;
   /** `isChecked`: the person has seen the findings and publishes anyway. */
   saveAndContinue(isChecked?: boolean): Promise<void>;
   /** The stored info and version were changed in another way than by saving. */
   takeInfo(info: TemplateInfo, etag: string | null): void;
-  dismissProblems(): void;
   startTour(): void;
   endTour(): void;
 }
 
 /** Makes the actions of one opened template. */
 export function createWorkspaceActions(options: WorkspaceActionsOptions): WorkspaceActions {
-  const { services, workspace } = options;
-  const { editor } = services;
+  const { services, workspace, embedding, checks } = options;
+  const { editor, ports } = services;
   const open = (dialog: DialogRequest) => workspace.setState({ dialog });
   const saving = createSaving(options, open);
   const leaving = createLeaving(options, open);
@@ -39,12 +46,14 @@ export function createWorkspaceActions(options: WorkspaceActionsOptions): Worksp
     saveAndContinue,
     open,
     close: () => workspace.setState({ dialog: null }),
-    preview: () => {
-      editor.commitText();
-      editor.viewState.setState({ preview: true });
+    offers: () => {
+      const { isEmbedded, isSystem, hasHome } = embedding();
+      const { info } = workspace.getState();
+      const isReadOnly = editor.viewState.getState().readOnly;
+      const header = resolveHeaderActions({ info, ports, isReadOnly, isEmbedded, isSystem });
+      return { ...header, isSystem, home: hasHome, checks: checks?.() !== undefined };
     },
     takeInfo: (info, etag) => workspace.setState({ info, etag }),
-    dismissProblems: () => workspace.setState({ problemsDismissed: true }),
     startTour: () => workspace.setState({ touring: true }),
     endTour: () => workspace.setState({ touring: false }),
   };

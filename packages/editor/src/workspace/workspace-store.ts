@@ -5,8 +5,11 @@ import { createStore, type StoreApi } from "zustand/vanilla";
 import type { CrashDraft } from "../ports/crash-draft.js";
 import type { Standing } from "../ports/following-port.js";
 import type { PortRefusal, RefusedBlock } from "../ports/port-refusal.js";
+import type { PreferencePort } from "../ports/preference-port.js";
 import type { TemplateInfo } from "../ports/template-info.js";
 import type { LoadedTemplate } from "../ports/template-store.js";
+import type { FindQuery } from "./find/find-matches.js";
+import { type PanelState, readPanels } from "./panels/panel-state.js";
 
 /** The dialogs and views that may lie over the editor. One at a time, each with what it needs to know. */
 export type DialogRequest =
@@ -51,6 +54,14 @@ export function isRequest<K extends DialogKind>(request: DialogRequest | null, k
 /** Whether the work is saved, for the words beside the status. */
 export type SavePhase = "idle" | "saving" | "saved" | "failed";
 
+/** What is looked for in the email. */
+export interface FindState extends FindQuery {
+  /** How often the bar was asked for. */
+  readonly asked: number;
+  /** The find that is looked at, counted from 0; -1 before the first. */
+  readonly place: number;
+}
+
 /** What the interface around the canvas knows of the template, as long as it is open. */
 export interface Workspace {
   readonly info: TemplateInfo;
@@ -66,6 +77,11 @@ export interface Workspace {
   /** The status move that is running. */
   readonly movingTo: TemplateStatus | null;
   readonly dialog: DialogRequest | null;
+  readonly panels: PanelState;
+  /** What the bar over the canvas looks for; nothing while it is closed. */
+  readonly find: FindState | null;
+  /** What the header asked the store for, until it answers. */
+  readonly working: "unlock" | "convert" | null;
   /** The guided tour runs. */
   readonly touring: boolean;
   /** What could not be read when the document was opened. */
@@ -87,6 +103,7 @@ export type WorkspaceStore = StoreApi<Workspace>;
 export function createWorkspaceStore(
   { info, etag, storedAtMs, entitlements, mode, triedBy }: LoadedTemplate,
   problems: readonly DocumentProblem[],
+  preferences: PreferencePort,
 ): WorkspaceStore {
   return createStore<Workspace>(() => ({
     info,
@@ -97,6 +114,9 @@ export function createWorkspaceStore(
     endedBy: null,
     movingTo: null,
     dialog: null,
+    panels: readPanels(preferences),
+    find: null,
+    working: null,
     touring: false,
     problems,
     problemsDismissed: false,

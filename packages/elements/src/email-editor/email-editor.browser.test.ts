@@ -61,7 +61,7 @@ test("while somebody writes everything around the text may change: the caret, th
   const changes: Record<string, unknown>[] = [
     { theme: "dark" },
     { locale: "de" },
-    { strings: { "editor.header.preview": "Vorschau!" } },
+    { strings: { "editor.commands.preview": "Vorschau!" } },
     { mode: "advanced" },
     { embed: true },
     { system: true },

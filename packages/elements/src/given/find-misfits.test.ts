@@ -34,8 +34,8 @@ test.each([
   ],
   [{ blocks: [] }, ["wrong-value", "blocks", "blocks is a list; an object is expected."]],
   [
-    { strings: { "editor.header.save": 1 } },
-    ["wrong-value", "strings.editor.header.save", "strings.editor.header.save is 1; a text is expected."],
+    { strings: { "editor.commands.save": 1 } },
+    ["wrong-value", "strings.editor.commands.save", "strings.editor.commands.save is 1; a text is expected."],
   ],
   [
     { document: { blocks: [] } },

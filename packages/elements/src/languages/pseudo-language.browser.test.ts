@@ -108,15 +108,15 @@ test("no setting of any block is hard-coded or cut off", async () => {
 });
 
 const dialogs = [
-  "editor.toolbar.generalSettings",
-  "editor.toolbar.viewCode",
-  "editor.toolbar.importCode",
-  "editor.toolbar.export",
-  "editor.toolbar.clear",
-  "editor.toolbar.notes",
-  "editor.toolbar.versions",
-  "editor.header.testEmail",
-  "editor.header.checks",
+  "editor.commands.show-general-settings",
+  "editor.commands.show-code",
+  "editor.commands.show-import",
+  "editor.commands.show-export",
+  "editor.commands.ask-to-clear.short",
+  "editor.commands.show-notes",
+  "editor.commands.show-versions",
+  "editor.commands.show-test-email",
+  "editor.commands.show-checks",
 ];
 
 test.each(dialogs)("no word of what %s opens is hard-coded or cut off", async (key) => {

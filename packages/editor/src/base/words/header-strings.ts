@@ -2,7 +2,6 @@ import { defineStrings } from "@mailwright/ui";
 
 export const headerStrings = defineStrings("editor.header", {
   region: "Editor header",
-  home: "Go to templates",
   draft: "Draft",
   published: "Published",
   deleted: "Deleted",
@@ -11,15 +10,5 @@ export const headerStrings = defineStrings("editor.header", {
   saved: "Saved",
   notSaved: "Not saved",
   untitled: "Untitled template",
-  testEmail: "Test email",
-  help: "Help",
-  checks: "Checks",
-  preview: "Preview",
-  save: "Save",
-  saveAndContinue: "Save and continue",
-  cancel: "Cancel",
-  publish: "Publish",
-  unpublish: "Unpublish",
-  restore: "Restore",
   readOnly: "Read only",
 });

@@ -1,11 +1,14 @@
 import { findLineage } from "@mailwright/document";
-import { leadOf } from "@mailwright/editing";
+import { type AnyCommand, leadOf, type RefusalCode } from "@mailwright/editing";
 import { type MenuItem, useRoot, useTranslate } from "@mailwright/ui";
 import { useCallback, useMemo } from "react";
-import { useDocument, type useEditor, useEditorServices, useViewState } from "../../base/context/editor-context.js";
+import { useDocument, useEditorServices, useViewState } from "../../base/context/editor-context.js";
 import { useBlockWords } from "../../base/words/block-words.js";
 import { useTellRefusal } from "../../base/words/refusal-words.js";
 import { hasMacKeys, writeShortcut } from "../../base/words/shortcut-text.js";
+import { everyCommandName } from "../../workspace/commands/later-command-words.js";
+import { useCommandName } from "../../workspace/commands/use-command.js";
+import { useLaterCommands } from "../../workspace/commands/use-later-commands.js";
 import { selectedBlocks } from "../clipboard/selected-blocks.js";
 import { useSystemClipboard } from "../clipboard/use-system-clipboard.js";
 import { blockToolsStrings } from "../words/block-tools-strings.js";
@@ -15,31 +18,35 @@ import { type BlockAction, blockActions } from "./block-actions.js";
 
 /** Everything that can be done with the selected blocks, for the toolbar's menu and the context menu. */
 export function useBlockMenu(): readonly MenuItem[] {
-  const { editor, ports } = useEditorServices();
-  const mayMakeModules = ports.modules?.create !== undefined;
+  const editor = useLaterCommands();
   const runAction = useRunAction();
   const say = useTranslate(blockToolsStrings);
   const sayOfCanvas = useTranslate(canvasStrings);
+  const nameOf = useCommandName(everyCommandName);
   const words = useBlockWords();
   const root = useRoot();
   const lead = useViewState(({ selection }) => leadOf(selection));
   const isReadOnly = useViewState(({ readOnly }) => readOnly);
   const tree = useDocument((document) => document.root);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what commands refuse follows the tree, the selection and what may be changed.
   return useMemo(() => {
     const lineage = lead === undefined ? [] : findLineage(tree, lead).slice(1);
     const isMac = hasMacKeys((root.ownerDocument ?? root).defaultView);
     const groups = blockActions.map((group) =>
       group.flatMap((action): MenuItem[] => {
-        if ((isReadOnly && action.changes) || (action.needsModules && !mayMakeModules)) return [];
+        const { commandId, offer, isDanger, isAlwaysOpen } = action;
+        const args = argsOf(action, editor.commands);
+        const outcome = editor.can(commandId as string, args);
+        if (!outcome.done && missing.has(outcome.refusal)) return [];
         if (action.within && !lineage.some(({ type }) => type === action.within)) return [];
         return [
           {
-            id: action.id,
-            label: say(action.label),
-            isDanger: action.isDanger,
-            isDisabled: !editor.can(action.commandId, action.args).done && !action.isAlwaysOpen,
-            shortcut: keysOf(action, editor.commands, isMac),
-            onSelect: () => runAction(action),
+            id: [commandId, offer].join(" "),
+            label: nameOf(commandId, offer),
+            isDanger,
+            isDisabled: !outcome.done && !isAlwaysOpen,
+            shortcut: keysOf(commandId, args, editor.commands, isMac),
+            onSelect: () => runAction(commandId, args),
           },
         ];
       }),
@@ -52,16 +59,19 @@ export function useBlockMenu(): readonly MenuItem[] {
       }),
     );
     return joinGroups([...groups, parents]);
-  }, [editor, mayMakeModules, runAction, say, sayOfCanvas, words, root, lead, isReadOnly, tree]);
+  }, [editor, runAction, say, sayOfCanvas, nameOf, words, root, lead, isReadOnly, tree]);
 }
 
+/** Commands that a menu leaves out where they answer this. */
+const missing: ReadonlySet<RefusalCode> = new Set<RefusalCode>(["not-offered", "read-only", "unknown-command"]);
+
 /** Runs a command of the menu. Copy, cut and paste use the system's clipboard as well. */
-function useRunAction(): (action: BlockAction) => void {
+function useRunAction(): (commandId: string, args: unknown) => void {
   const { editor } = useEditorServices();
   const tellRefusal = useTellRefusal();
   const clipboard = useSystemClipboard();
   return useCallback(
-    ({ commandId, args }) => {
+    (commandId, args) => {
       if (commandId === "paste-blocks") return clipboard.paste();
       if (commandId === "paste-style") return clipboard.pasteStyle();
       const blocks = selectedBlocks(editor);
@@ -75,7 +85,13 @@ function useRunAction(): (action: BlockAction) => void {
 
 const copies: ReadonlySet<string> = new Set(["copy-blocks", "cut-blocks"]);
 
-function keysOf({ commandId, args }: BlockAction, commands: ReturnType<typeof useEditor>["commands"], isMac: boolean): string | undefined {
+type Commands = readonly AnyCommand[];
+
+function argsOf({ commandId, offer }: BlockAction, commands: Commands): unknown {
+  return commands.find(({ id }) => id === commandId)?.offers?.find(({ key }) => key === offer)?.args;
+}
+
+function keysOf(commandId: string, args: unknown, commands: Commands, isMac: boolean): string | undefined {
   const shortcuts = commands.find(({ id }) => id === commandId)?.shortcuts ?? [];
   const shortcut = shortcuts.find((each) => JSON.stringify(each.args) === JSON.stringify(args));
   return shortcut && writeShortcut(shortcut.keys, isMac);

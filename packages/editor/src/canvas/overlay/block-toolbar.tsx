@@ -3,8 +3,9 @@ import { IconButton, Menu, Toolbar, useTranslate } from "@mailwright/ui";
 import { Copy, Ellipsis, GripVertical, PackagePlus, Paintbrush, PaintRoller, Trash2 } from "@mailwright/ui/icons";
 import { useMemo } from "react";
 import { useDocument, useEditor, useEditorServices, useViewState } from "../../base/context/editor-context.js";
-import { useTellRefusal } from "../../base/words/refusal-words.js";
 import { useShortcut } from "../../base/words/use-shortcut.js";
+import { everyCommandName } from "../../workspace/commands/later-command-words.js";
+import { type PlainCommandId, useCommandName, useRun } from "../../workspace/commands/use-command.js";
 import { useSystemClipboard } from "../clipboard/use-system-clipboard.js";
 import { useDrag } from "../drag/drag-context.js";
 import { useBlockMenu } from "../menu/use-block-menu.js";
@@ -24,17 +25,11 @@ export function BlockToolbar({ blockId }: { readonly blockId: BlockId }) {
     <Toolbar label={say("actions", { name })} className="mw-block-toolbar">
       {isReadOnly ? null : <MoveHandle blockId={blockId} />}
       {isReadOnly ? null : <CodeButton blockId={blockId} />}
-      {isReadOnly ? null : <CommandButton commandId="duplicate-block" label={say("duplicate")} icon={Copy} />}
-      {mayMakeModule ? <CommandButton commandId="save-module" label={say("saveModule")} icon={PackagePlus} /> : null}
-      <CommandButton commandId="copy-style" label={say("copyStyle")} icon={Paintbrush} className="mw-block-style" />
+      {isReadOnly ? null : <BlockButton command="duplicate-block" icon={Copy} />}
+      {mayMakeModule ? <BlockButton command="save-module" icon={PackagePlus} /> : null}
+      <BlockButton command="copy-style" icon={Paintbrush} className="mw-block-style" />
       {isReadOnly ? null : (
-        <CommandButton
-          commandId="paste-style"
-          label={say("pasteStyle")}
-          icon={PaintRoller}
-          className="mw-block-style"
-          onClick={clipboard.pasteStyle}
-        />
+        <BlockButton command="paste-style" icon={PaintRoller} className="mw-block-style" onClick={clipboard.pasteStyle} />
       )}
       <Menu
         label={say("more")}
@@ -42,7 +37,7 @@ export function BlockToolbar({ blockId }: { readonly blockId: BlockId }) {
         align="end"
         trigger={(props) => <IconButton {...props} label={say("more")} icon={Ellipsis} tooltipSide="top" />}
       />
-      {isReadOnly ? null : <CommandButton commandId="remove-block" label={say("remove")} icon={Trash2} variant="danger" />}
+      {isReadOnly ? null : <BlockButton command="remove-block" icon={Trash2} variant="danger" />}
     </Toolbar>
   );
 }
@@ -55,9 +50,8 @@ function useMayMakeModule(blockId: BlockId): boolean {
   return modules?.create !== undefined && isAlone && !isPage;
 }
 
-interface CommandButtonProps {
-  readonly commandId: "duplicate-block" | "save-module" | "copy-style" | "paste-style" | "remove-block";
-  readonly label: string;
+interface BlockButtonProps {
+  readonly command: PlainCommandId;
   readonly icon: typeof Copy;
   readonly variant?: "danger";
   readonly className?: string;
@@ -65,19 +59,17 @@ interface CommandButtonProps {
   readonly onClick?: () => void;
 }
 
-function CommandButton({ commandId, label, icon, variant, className, onClick }: CommandButtonProps) {
-  const editor = useEditor();
-  const tellRefusal = useTellRefusal();
-  const shortcut = useShortcut(commandId);
+// It is pressed all the same when the command cannot run: then the reason is told, which a tooltip tells nobody on a phone.
+function BlockButton({ command, onClick, ...look }: BlockButtonProps) {
+  const name = useCommandName(everyCommandName);
+  const run = useRun();
   return (
     <IconButton
-      label={label}
-      icon={icon}
-      variant={variant}
-      className={className}
-      shortcut={shortcut}
+      {...look}
+      label={name(command)}
+      shortcut={useShortcut(command)}
       tooltipSide="top"
-      onClick={onClick ?? (() => void tellRefusal(editor.run(commandId)))}
+      onClick={onClick ?? (() => run(command))}
     />
   );
 }

@@ -3,7 +3,10 @@ import { IconButton, useTranslate } from "@mailwright/ui";
 import { Code } from "@mailwright/ui/icons";
 import { useDocument, useEditorServices } from "../../base/context/editor-context.js";
 import { codePropOf } from "../../base/document/code-prop.js";
-import { useWorkspaceActions } from "../../workspace/workspace-context.js";
+import { useTellRefusal } from "../../base/words/refusal-words.js";
+import { everyCommandName } from "../../workspace/commands/later-command-words.js";
+import { useCommandName } from "../../workspace/commands/use-command.js";
+import { useLaterCommands } from "../../workspace/commands/use-later-commands.js";
 import { blockToolsStrings } from "../words/block-tools-strings.js";
 
 /** Custom code opens in an editor of its own. If the plan does not include it, the button says so. */
@@ -17,15 +20,17 @@ export function CodeButton({ blockId }: { readonly blockId: BlockId }) {
 function EditCode({ blockId, needed }: { readonly blockId: BlockId; readonly needed: Entitlement | undefined }) {
   const say = useTranslate(blockToolsStrings);
   const { entitlements } = useEditorServices();
-  const { open } = useWorkspaceActions();
+  const editor = useLaterCommands();
+  const name = useCommandName(everyCommandName);
+  const tell = useTellRefusal();
   const isOutsidePlan = needed !== undefined && entitlements !== undefined && !entitlements.includes(needed);
   return (
     <IconButton
-      label={say(isOutsidePlan ? "codeNotInPlan" : "editCode")}
+      label={isOutsidePlan ? say("codeNotInPlan") : name("edit-code")}
       icon={Code}
       tooltipSide="top"
       aria-disabled={isOutsidePlan}
-      onClick={() => isOutsidePlan || open({ kind: "block-code", blockId })}
+      onClick={() => isOutsidePlan || tell(editor.run("edit-code", { blockId }))}
     />
   );
 }

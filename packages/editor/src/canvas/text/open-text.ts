@@ -87,7 +87,8 @@ function startOn(element: HTMLElement, { editor, label, point, start, writer, fo
   const travel = (way: "undo" | "redo") => {
     writer.endStep();
     const hadFocus = field.isFocused();
-    if (editor.document[way]() && hadFocus && field.element.isContentEditable) field.focus();
+    // The command commits what is typed, as every command does; while the focus stays, the text goes on being edited.
+    if (editor.run(way).done && hadFocus && field.element.isContentEditable) field.focus();
   };
   const field = startRichText(element, {
     html,

@@ -43,6 +43,18 @@ describe("undo", () => {
     expect(propOf(desk, "text", "text")).toBe("<p>One <strong>two</strong> three a!</p>");
   });
 
+  test("inside a text is the same command as everywhere", async () => {
+    const desk = await mount();
+    const ran: string[] = [];
+    await edit(desk, "text");
+    await type("x");
+    desk.editor.on("run", ({ commandId }) => ran.push(commandId));
+    await type(undo);
+    await type(redo);
+    expect(ran.filter((id) => id !== "set-text")).toEqual(["undo", "redo"]);
+    expect(isInText(desk, "text")).toBe(true);
+  });
+
   test("a format is a step of its own", async () => {
     const desk = await mount();
     await edit(desk, "other");

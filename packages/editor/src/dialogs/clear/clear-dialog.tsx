@@ -1,14 +1,14 @@
 import { useTranslate } from "@mailwright/ui";
 import { ConfirmDialog } from "@mailwright/ui/dialogs";
-import { useEditor } from "../../base/context/editor-context.js";
 import { useTellRefusal } from "../../base/words/refusal-words.js";
+import { useLaterCommands } from "../../workspace/commands/use-later-commands.js";
 import { useWorkspaceActions } from "../../workspace/workspace-context.js";
 import { clearStrings } from "./clear-strings.js";
 
 /** Asks before the canvas is emptied. */
 export function ClearDialog() {
   const say = useTranslate(clearStrings);
-  const editor = useEditor();
+  const editor = useLaterCommands();
   const tell = useTellRefusal();
   const { close } = useWorkspaceActions();
   const clear = () => {

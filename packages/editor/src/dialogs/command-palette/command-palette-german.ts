@@ -9,12 +9,4 @@ export const commandPaletteGerman = {
   commands: "Befehle",
   blocks: "Blöcke",
   settings: "Allgemeine Einstellungen",
-  clear: "Arbeitsfläche leeren",
-  export: "Exportieren",
-  viewCode: "Code anzeigen",
-  importCode: "Code importieren",
-  versions: "Versionsverlauf",
-  notes: "Persönliche Notizen",
-  testEmail: "Test-E-Mail",
-  info: "Angaben zur Vorlage",
 } satisfies Translation<typeof commandPaletteStrings>;

@@ -8,12 +8,4 @@ export const commandPaletteStrings = defineStrings("editor.command-palette", {
   commands: "Commands",
   blocks: "Blocks",
   settings: "General settings",
-  clear: "Clear canvas",
-  export: "Export",
-  viewCode: "View code",
-  importCode: "Import code",
-  versions: "Version history",
-  notes: "Personal notes",
-  testEmail: "Test email",
-  info: "Template info",
 });

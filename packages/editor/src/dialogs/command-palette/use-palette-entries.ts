@@ -6,15 +6,11 @@ import { iconShapes } from "../../base/controls/icon-shapes.js";
 import { useBlockWords } from "../../base/words/block-words.js";
 import { useTellRefusal } from "../../base/words/refusal-words.js";
 import { hasMacKeys, shortcutOf } from "../../base/words/shortcut-text.js";
-import { commandNames } from "../../workspace/commands/command-words.js";
-import { useWorkspaceActions } from "../../workspace/workspace-context.js";
-import type { DialogRequest } from "../../workspace/workspace-store.js";
+import { everyCommandName } from "../../workspace/commands/later-command-words.js";
+import { useLaterCommands } from "../../workspace/commands/use-later-commands.js";
 import { generalSettingsStrings } from "../general-settings/general-settings-strings.js";
 import { settingsSections } from "../general-settings/settings-fields.js";
-import { commandPaletteStrings } from "./command-palette-strings.js";
 import type { PaletteEntry } from "./palette-entry.js";
-
-type Word = Exclude<keyof typeof commandPaletteStrings.messages, "nothingFound">;
 
 const saidCommands: ReadonlySet<string> = new Set(["set-device", "set-scheme", "toggle-borders"]);
 
@@ -22,7 +18,7 @@ const saidCommands: ReadonlySet<string> = new Set(["set-device", "set-scheme", "
 export function usePaletteEntries(onRun: () => void): readonly PaletteEntry[] {
   const services = useEditorServices();
   const commands = useCommandEntries(onRun);
-  const dialogs = useDialogEntries();
+  const settings = useSettingEntries(onRun);
   const words = useBlockWords();
   const tell = useTellRefusal();
   return useMemo(() => {
@@ -43,13 +39,13 @@ export function usePaletteEntries(onRun: () => void): readonly PaletteEntry[] {
         },
       }),
     );
-    return [...commands, ...(readOnly ? [] : blocks), ...dialogs];
-  }, [services, commands, dialogs, words, tell, onRun]);
+    return [...commands, ...(readOnly ? [] : blocks), ...settings];
+  }, [services, commands, settings, words, tell, onRun]);
 }
 
 function useCommandEntries(onRun: () => void): readonly PaletteEntry[] {
-  const { editor } = useEditorServices();
-  const say = useTranslate(commandNames);
+  const editor = useLaterCommands();
+  const say = useTranslate(everyCommandName);
   const tell = useTellRefusal();
   const announce = useAnnounce();
   const root = useRoot();
@@ -73,21 +69,14 @@ function useCommandEntries(onRun: () => void): readonly PaletteEntry[] {
   }, [editor, say, tell, announce, root, onRun]);
 }
 
-/** A dialog that the entry opens replaces the palette. */
-function useDialogEntries(): readonly PaletteEntry[] {
-  const { editor, ports } = useEditorServices();
-  const { open } = useWorkspaceActions();
-  const say = useTranslate(commandPaletteStrings);
+/** Every general setting by its name. */
+function useSettingEntries(onRun: () => void): readonly PaletteEntry[] {
+  const { editor } = useEditorServices();
+  const tell = useTellRefusal();
   const saySetting = useTranslate(generalSettingsStrings);
   return useMemo(() => {
-    const isReadOnly = editor.viewState.getState().readOnly;
-    const dialog = (word: Word, request: DialogRequest): PaletteEntry => ({
-      id: `dialog ${request.kind}`,
-      group: "commands",
-      label: say(word),
-      run: () => open(request),
-    });
-    const settings = Object.entries(settingsSections).flatMap(([tab, sections]) =>
+    if (!editor.can("show-general-settings").done) return [];
+    return Object.entries(settingsSections).flatMap(([tab, sections]) =>
       sections.flatMap(({ level, fields }) =>
         fields.map(
           ({ name, word }): PaletteEntry => ({
@@ -95,21 +84,13 @@ function useDialogEntries(): readonly PaletteEntry[] {
             group: "settings",
             label: level === undefined ? saySetting(word) : `${saySetting("heading", { level: level.slice(1) })}: ${saySetting(word)}`,
             keywords: tab,
-            run: () => open({ kind: "general-settings", setting: name }),
+            run: () => {
+              onRun();
+              tell(editor.run("show-general-settings", { setting: name }));
+            },
           }),
         ),
       ),
     );
-    return [
-      ...(isReadOnly ? [] : [dialog("settings", { kind: "general-settings" }), dialog("clear", { kind: "clear" })]),
-      dialog("viewCode", { kind: "view-code" }),
-      ...(isReadOnly ? [] : [dialog("importCode", { kind: "import-code" })]),
-      dialog("export", { kind: "export" }),
-      ...(ports.versions ? [dialog("versions", { kind: "versions" })] : []),
-      ...(ports.notes ? [dialog("notes", { kind: "notes" })] : []),
-      ...(ports.testEmail ? [dialog("testEmail", { kind: "test-email" })] : []),
-      dialog("info", { kind: "template-info" }),
-      ...(isReadOnly ? [] : settings),
-    ];
-  }, [editor, ports, open, say, saySetting]);
+  }, [editor, saySetting, tell, onRun]);
 }

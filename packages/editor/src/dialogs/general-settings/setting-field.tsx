@@ -9,10 +9,11 @@ import {
   resolveSettings,
 } from "@mailwright/document";
 import { useTranslate } from "@mailwright/ui";
-import { useDocument, useEditor, useViewState } from "../../base/context/editor-context.js";
+import { useDocument, useViewState } from "../../base/context/editor-context.js";
 import { useTellRefusal } from "../../base/words/refusal-words.js";
 import { useGestureKey } from "../../panels/settings/use-gesture-key.js";
 import { WidgetFor } from "../../panels/settings/widgets/widget-for.js";
+import { useLaterCommands } from "../../workspace/commands/use-later-commands.js";
 import { generalSettingsStrings } from "./general-settings-strings.js";
 import { NumberSteps } from "./number-steps.js";
 import type { SettingsField } from "./settings-fields.js";
@@ -25,7 +26,7 @@ export interface SettingFieldProps {
 /** One general setting. It uses the widgets of the settings panel, and its changes show at once, too. */
 export function SettingField({ field: { name, word }, swatches }: SettingFieldProps) {
   const say = useTranslate(generalSettingsStrings);
-  const editor = useEditor();
+  const editor = useLaterCommands();
   const tell = useTellRefusal();
   const gesture = useGestureKey(`settings:${name}`);
   const spec = generalSettingsSpecs[name];

@@ -26,7 +26,7 @@ export function Preview() {
   const state = usePreviewState();
   const exitButton = useRef<HTMLButtonElement>(null);
   useEffect(() => exitButton.current?.focus(), []);
-  const exit = () => editor.viewState.setState({ preview: false });
+  const exit = () => editor.run("preview", { isOpen: false });
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key === "Escape") exit();
   };

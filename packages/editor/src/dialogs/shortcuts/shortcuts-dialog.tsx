@@ -1,10 +1,10 @@
 import { commandGroups } from "@mailwright/editing";
 import { Button, Kbd, useRoot, useTranslate } from "@mailwright/ui";
 import { Dialog } from "@mailwright/ui/dialogs";
-import { useEditor } from "../../base/context/editor-context.js";
 import { useDialogStyles } from "../../base/styles/use-dialog-styles.js";
 import { hasMacKeys, writeShortcut } from "../../base/words/shortcut-text.js";
-import { commandNames } from "../../workspace/commands/command-words.js";
+import { everyCommandName } from "../../workspace/commands/later-command-words.js";
+import { useLaterCommands } from "../../workspace/commands/use-later-commands.js";
 import { useWorkspaceActions } from "../../workspace/workspace-context.js";
 import { type ShortcutLine, shortcutLines } from "./shortcut-groups.js";
 import { shortcutsStrings } from "./shortcuts-strings.js";
@@ -13,7 +13,7 @@ import { shortcutsStrings } from "./shortcuts-strings.js";
 export function ShortcutsDialog() {
   useDialogStyles();
   const say = useTranslate(shortcutsStrings);
-  const { commands } = useEditor();
+  const { commands } = useLaterCommands();
   const { close } = useWorkspaceActions();
   return (
     <Dialog title={say("title")} onClose={close} footer={<Button onClick={close}>{say("close")}</Button>}>
@@ -33,7 +33,7 @@ export function ShortcutsDialog() {
 
 function ShortcutRow({ line }: { readonly line: ShortcutLine }) {
   const say = useTranslate(shortcutsStrings);
-  const sayCommand = useTranslate(commandNames);
+  const sayCommand = useTranslate(everyCommandName);
   const root = useRoot();
   const isMac = hasMacKeys((root.ownerDocument ?? root).defaultView);
   return (

@@ -2,6 +2,8 @@ import { Button, IconButton, TextField, ToggleButton, useStyles, useTranslate } 
 import { CaseSensitive, ChevronDown, ChevronUp, X } from "@mailwright/ui/icons";
 import { type KeyboardEvent, useEffect, useRef, useState } from "react";
 import { useViewState } from "../../base/context/editor-context.js";
+import { everyCommandName } from "../../workspace/commands/later-command-words.js";
+import { useCommandName } from "../../workspace/commands/use-command.js";
 import css from "./find.css?inline";
 import { findStrings } from "./find-strings.js";
 import { type Finds, useFinds } from "./use-finds.js";
@@ -10,23 +12,22 @@ import { useFocusOnFound } from "./use-focus-on-found.js";
 const styles = [css];
 
 /** Finds words in the texts, links and alternative texts of the email, and replaces them. */
-export function FindBar({ onClose }: { readonly onClose: () => void }) {
+export function FindBar() {
   useStyles(styles);
   const say = useTranslate(findStrings);
   const input = useRef<HTMLInputElement>(null);
   const isReadOnly = useViewState((viewState) => viewState.readOnly);
-  const [words, setWords] = useState("");
-  const [isCaseSensitive, setCaseSensitive] = useState(false);
-  const finds = useFinds({ words, isCaseSensitive });
+  const name = useCommandName(everyCommandName);
+  const finds = useFinds();
   useFocusOnFound();
   useEffect(() => input.current?.focus(), []);
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== "Escape") return;
     event.preventDefault();
     event.stopPropagation();
-    onClose();
+    finds.close();
   };
-  const { count, place } = finds;
+  const { count, place, words, isCaseSensitive } = finds;
   return (
     <search className="mw-find mw-dense" aria-label={say("region")} onKeyDown={onKeyDown}>
       <TextField
@@ -36,20 +37,22 @@ export function FindBar({ onClose }: { readonly onClose: () => void }) {
         isLabelHidden
         placeholder={say("find")}
         value={words}
-        onChange={(text) => {
-          setWords(text);
-          finds.reset();
-        }}
+        onChange={(text) => finds.find({ words: text })}
         onEnter={finds.next}
       />
       <div className="mw-find-buttons">
         <span className="mw-find-place" role="status">
           {words === "" ? null : count === 0 ? say("none") : say("place", { place: place + 1, count })}
         </span>
-        <ToggleButton label={say("matchCase")} icon={CaseSensitive} isPressed={isCaseSensitive} onChange={setCaseSensitive} />
-        <IconButton label={say("previous")} icon={ChevronUp} disabled={count === 0} onClick={finds.previous} />
-        <IconButton label={say("next")} icon={ChevronDown} disabled={count === 0} onClick={finds.next} />
-        <IconButton label={say("close")} icon={X} onClick={onClose} />
+        <ToggleButton
+          label={say("matchCase")}
+          icon={CaseSensitive}
+          isPressed={isCaseSensitive}
+          onChange={(next) => finds.find({ isCaseSensitive: next })}
+        />
+        <IconButton label={name("find-previous")} icon={ChevronUp} disabled={count === 0} onClick={finds.previous} />
+        <IconButton label={name("find-next")} icon={ChevronDown} disabled={count === 0} onClick={finds.next} />
+        <IconButton label={say("close")} icon={X} onClick={finds.close} />
       </div>
       {isReadOnly ? null : <Replacing finds={finds} />}
     </search>

@@ -6,8 +6,6 @@ export const findGerman = {
   find: "Suchen",
   replaceWith: "Ersetzen durch",
   matchCase: "Groß- und Kleinschreibung beachten",
-  next: "Nächste Fundstelle",
-  previous: "Vorige Fundstelle",
   replace: "Ersetzen",
   replaceAll: "Alle ersetzen",
   close: "Schließen",

@@ -5,8 +5,6 @@ export const findStrings = defineStrings("editor.find", {
   find: "Find",
   replaceWith: "Replace with",
   matchCase: "Match case",
-  next: "Next find",
-  previous: "Previous find",
   replace: "Replace",
   replaceAll: "Replace all",
   close: "Close",

@@ -1,30 +1,28 @@
 import { useToasts, useTranslate } from "@mailwright/ui";
 import { dialogHostStrings } from "@mailwright/views";
-import { useCallback, useEffect, useState } from "react";
-import { useEditor } from "../../base/context/editor-context.js";
+import { useEffect } from "react";
 import { laterCode, useLaterCode } from "../../base/later/later-code.js";
+import { useWorkspace, useWorkspaceStore } from "../../workspace/workspace-context.js";
 
 /** Fetched ahead when the editor is idle, because people often start typing at once. */
 export const findCode = laterCode(async () => (await import("./find-bar.js")).FindBar);
 
 /** Find and replace over the canvas, from the command `find` until it is closed. */
 export function LaterFindBar() {
-  const editor = useEditor();
-  const [asked, setAsked] = useState(0);
-  const close = useCallback(() => setAsked(0), []);
-  useEffect(() => editor.on("run", ({ commandId }) => commandId === "find" && setAsked((count) => count + 1)), [editor]);
-  return asked > 0 ? <FoundBar key={asked} onClose={close} /> : null;
+  const asked = useWorkspace(({ find }) => find?.asked);
+  return asked === undefined ? null : <FoundBar key={asked} />;
 }
 
-function FoundBar({ onClose }: { readonly onClose: () => void }) {
+function FoundBar() {
   const code = useLaterCode(findCode);
   const toasts = useToasts();
   const say = useTranslate(dialogHostStrings);
+  const workspace = useWorkspaceStore();
   const hasFailed = code.phase === "failed";
   useEffect(() => {
     if (!hasFailed) return;
     toasts.show({ kind: "error", message: say("notLoaded") });
-    onClose();
-  }, [hasFailed, toasts, say, onClose]);
-  return code.phase === "ready" ? <code.value onClose={onClose} /> : null;
+    workspace.setState({ find: null });
+  }, [hasFailed, toasts, say, workspace]);
+  return code.phase === "ready" ? <code.value /> : null;
 }

@@ -8,14 +8,12 @@ import type { TestEditor } from "../../testing/open-editor.js";
 import { sampleDocument } from "../../testing/sample-document.js";
 import { StoryPart, type StoryPartProps } from "../../testing/story-part.js";
 
-const panels = { isOpen: () => true, toggle: () => undefined, closeOverlay: () => undefined };
-
 const meta: Meta<Omit<StoryPartProps, "children">> = {
   title: "Editor/Modules",
   parameters: { frame: { widthPx: 300 } },
   render: (args) => (
     <StoryPart {...args}>
-      <BlocksSide band="wide" panels={panels} />
+      <BlocksSide band="wide" />
       <DialogPlace />
     </StoryPart>
   ),

@@ -6,7 +6,7 @@ import { StoryPart } from "../../testing/story-part.js";
 const meta: Meta<typeof BlocksSide> = {
   title: "Editor/Palette",
   component: BlocksSide,
-  args: { band: "wide", panels: { isOpen: () => true, toggle: () => undefined, closeOverlay: () => undefined } },
+  args: { band: "wide" },
   parameters: { frame: { widthPx: 300 } },
   render: (args) => (
     <StoryPart>

@@ -3,9 +3,11 @@ import { useEditorServices, useViewState } from "../../base/context/editor-conte
 import { toolIcons } from "../../base/controls/tool-icons.js";
 import { laterCode, useLaterCode } from "../../base/later/later-code.js";
 import { headerStrings } from "../../base/words/header-strings.js";
+import { CommandButton } from "../../workspace/commands/command-button.js";
+import { useCommandName, useRun } from "../../workspace/commands/use-command.js";
 import { type HeaderActions, resolveHeaderActions } from "../../workspace/status/resolve-header-actions.js";
 import { SaveWords, StatusIndicator } from "../../workspace/status/status-indicator.js";
-import { useEmbedding, useWorkspace, useWorkspaceActions } from "../../workspace/workspace-context.js";
+import { useEmbedding, useWorkspace } from "../../workspace/workspace-context.js";
 import { ChecksButton } from "./checks-button.js";
 
 const extrasCode = laterCode(async () => (await import("./header-extras.js")).HeaderExtras);
@@ -36,9 +38,9 @@ export function EditorHeader({ isNarrow }: { readonly isNarrow: boolean }) {
 }
 
 function HomeLogo() {
-  const say = useTranslate(headerStrings);
+  const name = useCommandName();
+  const run = useRun();
   const { hasHome } = useEmbedding();
-  const { goHome } = useWorkspaceActions();
   if (!hasHome) {
     return (
       <span className="mw-logo">
@@ -47,7 +49,7 @@ function HomeLogo() {
     );
   }
   return (
-    <button type="button" className="mw-logo" aria-label={say("home")} onClick={goHome}>
+    <button type="button" className="mw-logo" aria-label={name("go-home")} onClick={() => run("go-home")}>
       <Logo />
     </button>
   );
@@ -56,12 +58,12 @@ function HomeLogo() {
 function TemplateName() {
   const say = useTranslate(headerStrings);
   const { ports } = useEditorServices();
-  const { open } = useWorkspaceActions();
+  const run = useRun();
   const name = useWorkspace(({ info }) => info.name);
   const shown = name || say("untitled");
   if (!ports.info) return name ? <span className="mw-header-name">{name}</span> : <VisuallyHidden>{shown}</VisuallyHidden>;
   return (
-    <Button variant="quiet" className="mw-header-name" title={shown} aria-haspopup="dialog" onClick={() => open({ kind: "template-info" })}>
+    <Button variant="quiet" className="mw-header-name" title={shown} aria-haspopup="dialog" onClick={() => run("show-info")}>
       <span className="mw-header-name-words" dir="auto">
         {shown}
       </span>
@@ -75,8 +77,6 @@ interface HeaderButtonsProps {
 }
 
 function HeaderButtons({ actions, isNarrow }: HeaderButtonsProps) {
-  const say = useTranslate(headerStrings);
-  const { open, cancel, save, saveAndContinue, move, preview, startTour } = useWorkspaceActions();
   const isSaving = useWorkspace((workspace) => workspace.savePhase === "saving");
   const isMoving = useWorkspace((workspace) => workspace.movingTo !== null);
   const next = actions.move;
@@ -85,40 +85,16 @@ function HeaderButtons({ actions, isNarrow }: HeaderButtonsProps) {
       {isNarrow || actions.view || actions.unlock || actions.convert ? <LaterExtras actions={actions} isNarrow={isNarrow} /> : null}
       {isNarrow ? null : (
         <>
-          {actions.testEmail ? (
-            <Button variant="quiet" className="mw-header-quiet" icon={toolIcons.send} onClick={() => open({ kind: "test-email" })}>
-              {say("testEmail")}
-            </Button>
-          ) : null}
-          <Button variant="quiet" className="mw-header-quiet mw-header-help" icon={toolIcons.help} onClick={startTour}>
-            {say("help")}
-          </Button>
+          {actions.testEmail ? <CommandButton className="mw-header-quiet" command="show-test-email" icon={toolIcons.send} /> : null}
+          <CommandButton className="mw-header-quiet mw-header-help" command="start-tour" icon={toolIcons.help} />
           <ChecksButton />
-          <Button variant="quiet" className="mw-header-quiet" icon={toolIcons.eye} onClick={preview}>
-            {say("preview")}
-          </Button>
+          <CommandButton className="mw-header-quiet" command="preview" icon={toolIcons.eye} />
         </>
       )}
-      {actions.cancel ? <Button onClick={cancel}>{say("cancel")}</Button> : null}
-      {actions.save ? (
-        <Button variant={next === "publish" ? "secondary" : "primary"} isLoading={isSaving} onClick={save}>
-          {say("save")}
-        </Button>
-      ) : null}
-      {actions.saveAndContinue ? (
-        <Button variant="primary" isLoading={isSaving} onClick={() => void saveAndContinue()}>
-          {say("saveAndContinue")}
-        </Button>
-      ) : null}
-      {next ? (
-        <Button
-          variant={next === "unpublish" ? "secondary" : "primary"}
-          isLoading={isMoving}
-          onClick={() => (next === "unpublish" ? open({ kind: next }) : move(next))}
-        >
-          {say(next)}
-        </Button>
-      ) : null}
+      {actions.cancel ? <CommandButton command="cancel" variant="secondary" /> : null}
+      {actions.save ? <CommandButton command="save" variant={next === "publish" ? "secondary" : "primary"} isLoading={isSaving} /> : null}
+      {actions.saveAndContinue ? <CommandButton command="save-and-continue" variant="primary" isLoading={isSaving} /> : null}
+      {next ? <CommandButton command={next} variant={next === "unpublish" ? "secondary" : "primary"} isLoading={isMoving} /> : null}
     </div>
   );
 }

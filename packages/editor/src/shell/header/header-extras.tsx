@@ -1,12 +1,13 @@
 import { Button, IconButton, type IconSource, Menu, type MenuItem, useRoot, useTranslate } from "@mailwright/ui";
 import { CircleHelp, Ellipsis, Eye, LayoutTemplate, LockOpen, Send, ShieldCheck, SquareArrowOutUpRight } from "@mailwright/ui/icons";
 import { useHasUnsavedWork } from "../../base/context/editor-context.js";
-import { headerStrings } from "../../base/words/header-strings.js";
+import { everyCommandName } from "../../workspace/commands/later-command-words.js";
+import { type PlainCommandId, useCommandName, useRun } from "../../workspace/commands/use-command.js";
 import { headerExtraStrings } from "../../workspace/status/header-extra-strings.js";
 import type { HeaderActions } from "../../workspace/status/resolve-header-actions.js";
 import { useConvert } from "../../workspace/status/use-convert.js";
 import { useUnlock } from "../../workspace/status/use-unlock.js";
-import { useEmbedding, useWorkspace, useWorkspaceActions } from "../../workspace/workspace-context.js";
+import { useEmbedding, useWorkspace } from "../../workspace/workspace-context.js";
 
 export interface HeaderExtrasProps {
   readonly actions: HeaderActions;
@@ -47,18 +48,19 @@ interface Extra {
 function useExtras(actions: HeaderActions): readonly Extra[] {
   const say = useTranslate(headerExtraStrings);
   const view = useView();
+  const name = useCommandName(everyCommandName);
   const { unlock, isUnlocking } = useUnlock();
   const isUnsaved = useHasUnsavedWork();
   const { convert, isConverting } = useConvert();
   const title = isUnsaved ? { title: say("convertUnsaved") } : {};
   return [
     ...(actions.view ? [{ id: "view", label: say("view"), icon: { directed: SquareArrowOutUpRight }, run: view }] : []),
-    ...(actions.unlock ? [{ id: "unlock", label: say("unlock"), icon: LockOpen, isBusy: isUnlocking, run: unlock }] : []),
+    ...(actions.unlock ? [{ id: "unlock", label: name("unlock"), icon: LockOpen, isBusy: isUnlocking, run: unlock }] : []),
     ...(actions.convert
       ? [
           {
             id: "convert",
-            label: say("convert"),
+            label: name("convert"),
             ...title,
             icon: LayoutTemplate,
             isDisabled: isUnsaved,
@@ -77,15 +79,14 @@ function useView(): () => void {
 }
 
 function MoreMenu({ actions, extras }: { readonly actions: HeaderActions; readonly extras: readonly Extra[] }) {
-  const say = useTranslate(headerStrings);
   const sayExtra = useTranslate(headerExtraStrings);
-  const { open, preview, startTour } = useWorkspaceActions();
+  const name = useCommandName();
+  const run = useRun();
   const { checks } = useEmbedding();
+  const item = (id: PlainCommandId, icon: IconSource): MenuItem => ({ id, label: name(id), icon, onSelect: () => run(id) });
   const items: readonly MenuItem[] = [
-    { id: "preview", label: say("preview"), icon: Eye, onSelect: preview },
-    ...(actions.testEmail
-      ? [{ id: "test", label: say("testEmail"), icon: { directed: Send }, onSelect: () => open({ kind: "test-email" }) }]
-      : []),
+    item("preview", Eye),
+    ...(actions.testEmail ? [item("show-test-email", { directed: Send })] : []),
     ...extras.map(({ id, label, icon, isDisabled, isBusy, run }) => ({
       id,
       label,
@@ -93,8 +94,8 @@ function MoreMenu({ actions, extras }: { readonly actions: HeaderActions; readon
       isDisabled: isDisabled === true || isBusy === true,
       onSelect: run,
     })),
-    ...(checks ? [{ id: "checks", label: say("checks"), icon: ShieldCheck, onSelect: () => open({ kind: "checks" }) }] : []),
-    { id: "help", label: say("help"), icon: CircleHelp, onSelect: startTour },
+    ...(checks ? [item("show-checks", ShieldCheck)] : []),
+    item("start-tour", CircleHelp),
   ];
   return (
     <Menu

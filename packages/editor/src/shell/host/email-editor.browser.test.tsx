@@ -86,7 +86,7 @@ test("props change at any time without a remount and without a lost edit", async
     mode: "advanced",
     isReadOnly: true,
     isEmbedded: true,
-    strings: { "editor.header.preview": "Vorschau" },
+    strings: { "editor.commands.preview": "Vorschau" },
     features: { home: true },
   });
   await editor.screen.findByRole("button", { name: "Vorschau" });

@@ -5,7 +5,7 @@ import { useLatest } from "../../base/later/use-latest.js";
 import type { EditorPorts } from "../../ports/editor-ports.js";
 import type { PortRefusal } from "../../ports/port-refusal.js";
 import { carryOver } from "../../workspace/carry-over.js";
-import type { LateActions } from "../../workspace/commands/template-commands.js";
+import type { LateActions } from "../../workspace/commands/define-command.js";
 import { type OpenedTemplate, type OpenOptions, openTemplate } from "../../workspace/open-template.js";
 import type { HostBlocks, OpeningProps } from "./editor-props.js";
 import { prepareEngine } from "./prepare-engine.js";

@@ -5,7 +5,7 @@ import { useAsked } from "../../base/asked/use-asked.js";
 import { useLockWords } from "../../base/words/lock-words.js";
 import type { PreferencePort } from "../../ports/preference-port.js";
 import type { SharingPort } from "../../ports/sharing-port.js";
-import { sharedPath } from "../../workspace/status/use-unlock.js";
+import { sharedPath } from "../../workspace/status/shared-path.js";
 import { closedStrings } from "./closed-strings.js";
 import css from "./closed-view.css?inline";
 import { LoadingView } from "./loading-view.js";

@@ -11,8 +11,9 @@ import { useFirstTour } from "../../dialogs/tour/use-first-tour.js";
 import { findCode } from "../../panels/find/later-find.js";
 import { selectedBlockCode } from "../../panels/settings/later-selected-block.js";
 import { publishingCode } from "../../workspace/actions/later-publishing.js";
+import { addLaterCommands } from "../../workspace/commands/add-later-commands.js";
 import { useLeaveGuard } from "../../workspace/use-leave-guard.js";
-import { useWorkspace, useWorkspaceActions } from "../../workspace/workspace-context.js";
+import { useWorkspace, useWorkspaceStore } from "../../workspace/workspace-context.js";
 import { DialogPlace } from "../dialogs/dialog-place.js";
 import { EditorHeader } from "../header/editor-header.js";
 import { useEditorShortcuts } from "../shortcuts/use-editor-shortcuts.js";
@@ -60,7 +61,7 @@ function LaterPreview() {
   const code = useLaterCode(previewCode);
   useFocusBack();
   if (code.phase === "ready") return <code.value />;
-  const exit = () => editor.viewState.setState({ preview: false });
+  const exit = () => editor.run("preview", { isOpen: false });
   return <PreviewWaiting onRetry={code.phase === "failed" ? code.retry : undefined} onExit={exit} />;
 }
 
@@ -71,11 +72,11 @@ function LaterBanner() {
 
 function LaterTour() {
   const code = useLaterCode(tourCode);
-  const { endTour } = useWorkspaceActions();
+  const workspace = useWorkspaceStore();
   // Without a connection there is no tour. It starts on the next visit, or from Help.
   useEffect(() => {
-    if (code.phase === "failed") endTour();
-  }, [code.phase, endTour]);
+    if (code.phase === "failed") workspace.setState({ touring: false });
+  }, [code.phase, workspace]);
   return code.phase === "ready" ? <code.value /> : null;
 }
 
@@ -90,7 +91,8 @@ async function preloadSafetyDialogs(): Promise<void> {
  * fetched when the editor is idle.
  */
 function usePreload(): void {
-  useFirstUse(() => void Promise.allSettled([blockToolsCode.load(), selectedBlockCode.load()]));
+  const editor = useEditor();
+  useFirstUse(() => void Promise.allSettled([blockToolsCode.load(), selectedBlockCode.load(), addLaterCommands(editor)]));
   useEffect(() => {
     const timer = setTimeout(
       () => void Promise.allSettled([preloadSafetyDialogs(), findCode.load(), refusalWordsCode.load(), publishingCode.load()]),

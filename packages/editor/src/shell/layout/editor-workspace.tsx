@@ -1,34 +1,33 @@
 import { Button, IconButton, useTranslate } from "@mailwright/ui";
 import { ChevronsDownUp, ChevronsUpDown, LayoutGrid, Settings2 } from "@mailwright/ui/icons";
-import { useEffect, useRef } from "react";
-import { useEditor, useEditorServices, useViewState } from "../../base/context/editor-context.js";
+import { useEffect, useLayoutEffect, useRef } from "react";
+import { useEditor, useViewState } from "../../base/context/editor-context.js";
 import { useKeptFocus } from "../../base/focus/use-kept-focus.js";
 import { Canvas } from "../../canvas/desk/canvas.js";
 import { TextEditing } from "../../canvas/text/text-editing.js";
 import { LaterProblemBanner } from "../../dialogs/problems/later-problem-banner.js";
 import { LaterStandingBanner } from "../../dialogs/standing/later-standing-banner.js";
 import { LaterFindBar } from "../../panels/find/later-find.js";
-import { SettingsPanel, type SettingsPanelProps } from "../../panels/settings/settings-panel.js";
+import { SettingsPanel } from "../../panels/settings/settings-panel.js";
 import { settingsStrings } from "../../panels/settings/settings-strings.js";
-import { useClosedTabs } from "../../panels/settings/use-closed-tabs.js";
+import { useRun } from "../../workspace/commands/use-command.js";
 import { panelTabs } from "../../workspace/panels/panel-tabs.js";
-import { useWorkspaceActions } from "../../workspace/workspace-context.js";
+import { useIsPanelOpen } from "../../workspace/panels/use-is-panel-open.js";
+import { useWorkspace, useWorkspaceStore } from "../../workspace/workspace-context.js";
 import { BlocksSide } from "./blocks-side.js";
 import { layoutStrings } from "./layout-strings.js";
 import { SidePanel } from "./side-panel.js";
-import { type Panels, usePanels } from "./use-panels.js";
 import type { WidthBand } from "./use-width-band.js";
 
 /** Canvas and sidebars. */
 export function EditorWorkspace({ band }: { readonly band: WidthBand }) {
-  const { ports } = useEditorServices();
   const isReadOnly = useViewState((viewState) => viewState.readOnly);
-  const panels = usePanels(band, ports.preferences);
+  useRoomForPanels(band);
   useFittingDevice(band);
   return (
     <>
       <div className="mw-workspace">
-        {isReadOnly ? null : <BlocksSide band={band} panels={panels} />}
+        {isReadOnly ? null : <BlocksSide band={band} />}
         <div className="mw-workspace-main">
           <LaterStandingBanner />
           <LaterProblemBanner />
@@ -37,9 +36,9 @@ export function EditorWorkspace({ band }: { readonly band: WidthBand }) {
           </Canvas>
           <LaterFindBar />
         </div>
-        <SettingsSide band={band} panels={panels} />
+        <SettingsSide band={band} />
       </div>
-      {band === "narrow" ? <SheetBar panels={panels} hasBlocks={!isReadOnly} /> : null}
+      {band === "narrow" ? <SheetBar hasBlocks={!isReadOnly} /> : null}
     </>
   );
 }
@@ -53,19 +52,20 @@ function useFittingDevice(band: WidthBand): void {
   }, [editor, isNarrow]);
 }
 
-interface SideProps {
-  readonly band: WidthBand;
-  readonly panels: Panels;
+/** Tells commands whether sidebars lie beside the canvas or over it. */
+function useRoomForPanels(band: WidthBand): void {
+  const workspace = useWorkspaceStore();
+  useLayoutEffect(() => workspace.setState(({ panels }) => ({ panels: { ...panels, isBeside: band === "wide" } })), [workspace, band]);
 }
 
-function SettingsSide({ band, panels }: SideProps) {
+function SettingsSide({ band }: { readonly band: WidthBand }) {
   const say = useTranslate(layoutStrings);
   const saySettings = useTranslate(settingsStrings);
-  const { open } = useWorkspaceActions();
-  const [closedTabs, setClosedTabs] = useClosedTabs(useEditorServices().ports.preferences);
+  const editor = useEditor();
+  const run = useRun();
+  const isOpen = useIsPanelOpen("right", band);
+  const closedTabs = useWorkspace(({ panels }) => panels.closed);
   const areAllClosed = closedTabs.size === panelTabs.length;
-  const toggleTab: SettingsPanelProps["onToggle"] = (tab, isOpen) =>
-    setClosedTabs(new Set(panelTabs.filter((known) => (known === tab ? !isOpen : closedTabs.has(known)))));
   const words = {
     region: saySettings("region"),
     title: saySettings("region"),
@@ -76,37 +76,50 @@ function SettingsSide({ band, panels }: SideProps) {
     <IconButton
       label={saySettings(areAllClosed ? "expandAll" : "collapseAll")}
       icon={areAllClosed ? ChevronsUpDown : ChevronsDownUp}
-      onClick={() => setClosedTabs(new Set(areAllClosed ? [] : panelTabs))}
+      onClick={() => editor.run("toggle-section", { isOpen: areAllClosed })}
     />
   );
   return (
     <SidePanel
       side="right"
       band={band}
-      isOpen={panels.isOpen("right")}
-      onToggle={() => panels.toggle("right")}
+      isOpen={isOpen}
+      onToggle={() => editor.run("toggle-panel", { side: "right" })}
       words={words}
       actions={collapseAll}
     >
-      <SettingsPanel closedTabs={closedTabs} onToggle={toggleTab} onGeneralSettings={() => open({ kind: "general-settings" })} />
+      <SettingsPanel
+        closedTabs={closedTabs}
+        onToggle={(section, isOpen) => editor.run("toggle-section", { section, isOpen })}
+        onGeneralSettings={() => run("show-general-settings")}
+      />
     </SidePanel>
   );
 }
 
 /** On a small screen the panels are opened from a bar at the bottom. */
-function SheetBar({ panels, hasBlocks }: { readonly panels: Panels; readonly hasBlocks: boolean }) {
+function SheetBar({ hasBlocks }: { readonly hasBlocks: boolean }) {
+  const editor = useEditor();
+  const isLeftOpen = useIsPanelOpen("left", "narrow");
+  const isRightOpen = useIsPanelOpen("right", "narrow");
   const say = useTranslate(layoutStrings);
   const blocks = useRef<HTMLButtonElement>(null);
   // A tap on a block inserts it and closes the sheet, which had the focus.
-  useKeptFocus(panels.isOpen("left"), () => blocks.current);
+  useKeptFocus(isLeftOpen, () => blocks.current);
   return (
     <nav aria-label={say("panels")} className="mw-sheet-bar">
       {hasBlocks ? (
-        <Button ref={blocks} variant="quiet" icon={LayoutGrid} aria-expanded={panels.isOpen("left")} onClick={() => panels.toggle("left")}>
+        <Button
+          ref={blocks}
+          variant="quiet"
+          icon={LayoutGrid}
+          aria-expanded={isLeftOpen}
+          onClick={() => editor.run("toggle-panel", { side: "left" })}
+        >
           {say("blocks")}
         </Button>
       ) : null}
-      <Button variant="quiet" icon={Settings2} aria-expanded={panels.isOpen("right")} onClick={() => panels.toggle("right")}>
+      <Button variant="quiet" icon={Settings2} aria-expanded={isRightOpen} onClick={() => editor.run("toggle-panel", { side: "right" })}>
         {say("settings")}
       </Button>
     </nav>

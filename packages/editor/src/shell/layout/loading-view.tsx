@@ -1,8 +1,8 @@
 import { Skeleton, useTranslate } from "@mailwright/ui";
 import { useRef } from "react";
 import type { PreferencePort } from "../../ports/preference-port.js";
+import { isPanelOpen, readPanels, type Side } from "../../workspace/panels/panel-state.js";
 import { layoutStrings } from "./layout-strings.js";
-import { type Side, usePanels } from "./use-panels.js";
 import { useWidthBand } from "./use-width-band.js";
 
 export interface LoadingViewProps {
@@ -15,9 +15,9 @@ export function LoadingView({ preferences }: LoadingViewProps) {
   const say = useTranslate(layoutStrings);
   const root = useRef<HTMLDivElement>(null);
   const band = useWidthBand(root);
-  const panels = usePanels(band, preferences);
+  const panels = { ...readPanels(preferences), isBeside: band === "wide" };
   const isNarrow = band === "narrow";
-  const side = (of: Side) => (isNarrow ? null : <LoadingSide side={of} isOpen={panels.isOpen(of)} />);
+  const side = (of: Side) => (isNarrow ? null : <LoadingSide side={of} isOpen={isPanelOpen(panels, of)} />);
   return (
     <div ref={root} className="mw-editor-root" data-band={band}>
       <div className="mw-editor" role="status" aria-label={say("loading")}>

@@ -1,7 +1,7 @@
 import { IconButton } from "@mailwright/ui";
 import { PanelLeftClose, PanelLeftOpen, PanelRightClose, PanelRightOpen, X } from "@mailwright/ui/icons";
 import { type KeyboardEvent, type ReactNode, useEffect, useRef } from "react";
-import type { Side } from "./use-panels.js";
+import type { Side } from "../../workspace/panels/panel-state.js";
 import type { WidthBand } from "./use-width-band.js";
 
 const sideIcons = {

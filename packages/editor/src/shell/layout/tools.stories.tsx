@@ -1,12 +1,10 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fireEvent, userEvent, within } from "storybook/test";
-import { FindBar } from "../../panels/find/find-bar.js";
+import { LaterFindBar } from "../../panels/find/later-find.js";
 import { sampleDocument } from "../../testing/sample-document.js";
 import { StoryPart } from "../../testing/story-part.js";
 import { DialogPlace } from "../dialogs/dialog-place.js";
 import { BlocksSide } from "./blocks-side.js";
-
-const panels = { isOpen: () => true, toggle: () => undefined, closeOverlay: () => undefined };
 
 const meta: Meta = { title: "Editor/Tools", parameters: { frame: { widthPx: 480, ground: "sunken" } } };
 export default meta;
@@ -17,7 +15,7 @@ export const Find: Story = {
   render: () => (
     <StoryPart document={sampleDocument()}>
       <div style={{ position: "relative", height: 160 }}>
-        <FindBar onClose={() => undefined} />
+        <LaterFindBar />
       </div>
     </StoryPart>
   ),
@@ -63,7 +61,7 @@ export const Layers: Story = {
   parameters: { frame: { widthPx: 300 } },
   render: () => (
     <StoryPart document={sampleDocument()}>
-      <BlocksSide band="wide" panels={panels} />
+      <BlocksSide band="wide" />
     </StoryPart>
   ),
   play: async ({ canvas }) => {

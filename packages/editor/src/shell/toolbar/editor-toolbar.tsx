@@ -1,17 +1,17 @@
-import { Button, IconButton, ToggleButton, Toolbar, ToolbarSeparator, useTranslate } from "@mailwright/ui";
+import { ToggleButton, Toolbar, ToolbarSeparator, useTranslate } from "@mailwright/ui";
 import { Settings2 } from "@mailwright/ui/icons";
 import { DeviceChoice } from "@mailwright/views";
 import { useEditor, useEditorServices, useViewState } from "../../base/context/editor-context.js";
 import { toolIcons } from "../../base/controls/tool-icons.js";
 import { toolbarStrings } from "../../base/words/toolbar-strings.js";
-import { useWorkspaceActions } from "../../workspace/workspace-context.js";
+import { CommandButton, CommandIcon } from "../../workspace/commands/command-button.js";
+import { useCommandName } from "../../workspace/commands/use-command.js";
 import { HistoryControls } from "./history-controls.js";
 import { ZoomControls } from "./zoom-controls.js";
 
 /** The tools of the template: settings and files, history, and the view of the canvas. */
 export function EditorToolbar() {
   const say = useTranslate(toolbarStrings);
-  const { open } = useWorkspaceActions();
   const isReadOnly = useViewState((viewState) => viewState.readOnly);
   const { notes } = useEditorServices().ports;
   return (
@@ -27,7 +27,7 @@ export function EditorToolbar() {
           </>
         )}
         <ViewTools />
-        {notes ? <IconButton label={say("notes")} icon={toolIcons.stickyNote} onClick={() => open({ kind: "notes" })} /> : null}
+        {notes ? <CommandIcon command="show-notes" icon={toolIcons.stickyNote} /> : null}
       </Toolbar>
     </section>
   );
@@ -35,39 +35,21 @@ export function EditorToolbar() {
 
 /** The buttons that open a dialog of the template. */
 function TemplateTools() {
-  const say = useTranslate(toolbarStrings);
-  const { open } = useWorkspaceActions();
   const isReadOnly = useViewState((viewState) => viewState.readOnly);
   return (
     <>
-      {isReadOnly ? null : (
-        <Button variant="quiet" icon={Settings2} onClick={() => open({ kind: "general-settings" })}>
-          {say("generalSettings")}
-        </Button>
-      )}
-      <Button variant="quiet" icon={toolIcons.code} onClick={() => open({ kind: "view-code" })}>
-        {say("viewCode")}
-      </Button>
-      {isReadOnly ? null : (
-        <Button variant="quiet" icon={toolIcons.fileInput} onClick={() => open({ kind: "import-code" })}>
-          {say("importCode")}
-        </Button>
-      )}
-      <Button variant="quiet" icon={toolIcons.download} onClick={() => open({ kind: "export" })}>
-        {say("export")}
-      </Button>
-      {isReadOnly ? null : (
-        <Button variant="quiet" icon={toolIcons.eraser} onClick={() => open({ kind: "clear" })}>
-          {say("clear")}
-        </Button>
-      )}
+      {isReadOnly ? null : <CommandButton command="show-general-settings" icon={Settings2} />}
+      <CommandButton command="show-code" icon={toolIcons.code} />
+      {isReadOnly ? null : <CommandButton command="show-import" icon={toolIcons.fileInput} />}
+      <CommandButton command="show-export" icon={toolIcons.download} />
+      {isReadOnly ? null : <CommandButton command="ask-to-clear" icon={toolIcons.eraser} />}
     </>
   );
 }
 
 /** The view of the canvas: device, dark mode and the like. */
 function ViewTools() {
-  const say = useTranslate(toolbarStrings);
+  const name = useCommandName();
   const editor = useEditor();
   const device = useViewState((viewState) => viewState.device);
   const scheme = useViewState((viewState) => viewState.scheme);
@@ -78,7 +60,7 @@ function ViewTools() {
       <DeviceChoice value={device} onChange={(next) => editor.run("set-device", { device: next })} />
       {isAdvanced ? (
         <ToggleButton
-          label={say("dark")}
+          label={name("set-scheme", "dark")}
           icon={toolIcons.moon}
           isPressed={scheme === "dark"}
           onChange={(isDark) => editor.run("set-scheme", { scheme: isDark ? "dark" : "light" })}
@@ -88,7 +70,7 @@ function ViewTools() {
       <ZoomControls />
       <ToolbarSeparator />
       <ToggleButton
-        label={say("showBorders")}
+        label={name("toggle-borders")}
         icon={toolIcons.squareDashed}
         isPressed={bordersShown}
         onChange={() => editor.run("toggle-borders")}

@@ -6,7 +6,8 @@ import { useDescribeChange } from "../../base/words/change-words.js";
 import { useTellRefusal } from "../../base/words/refusal-words.js";
 import { toolbarStrings } from "../../base/words/toolbar-strings.js";
 import { useShortcut } from "../../base/words/use-shortcut.js";
-import { useWorkspaceActions } from "../../workspace/workspace-context.js";
+import { CommandIcon } from "../../workspace/commands/command-button.js";
+import { useCommandName } from "../../workspace/commands/use-command.js";
 
 /** Undo and redo. The tooltip says which step. */
 export function HistoryControls() {
@@ -15,7 +16,7 @@ export function HistoryControls() {
   const tell = useTellRefusal();
   const editor = useEditor();
   const { versions } = useEditorServices().ports;
-  const { open } = useWorkspaceActions();
+  const name = useCommandName();
   const undoLabel = useHistory((history) => history.undoLabel);
   const redoLabel = useHistory((history) => history.redoLabel);
   // A person who is writing keeps writing, with the caret where it was then.
@@ -23,7 +24,7 @@ export function HistoryControls() {
   return (
     <div className="mw-tool-group mw-history">
       <IconButton
-        label={say("undo")}
+        label={name("undo")}
         tooltip={undoLabel && say("undoStep", { step: describe(undoLabel) })}
         icon={toolIcons.undo}
         shortcut={useShortcut("undo")}
@@ -31,9 +32,9 @@ export function HistoryControls() {
         onMouseDown={leaveCaret}
         onClick={() => undoLabel && tell(editor.run("undo"))}
       />
-      {versions ? <IconButton label={say("versions")} icon={toolIcons.history} onClick={() => open({ kind: "versions" })} /> : null}
+      {versions ? <CommandIcon command="show-versions" icon={toolIcons.history} /> : null}
       <IconButton
-        label={say("redo")}
+        label={name("redo")}
         tooltip={redoLabel && say("redoStep", { step: describe(redoLabel) })}
         icon={toolIcons.redo}
         shortcut={useShortcut("redo")}

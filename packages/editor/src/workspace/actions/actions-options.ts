@@ -1,5 +1,6 @@
 import type { PortRefusal } from "../../ports/port-refusal.js";
 import type { ChecksOfTemplateOptions } from "../checks-of-template.js";
+import type { Embedding } from "../embedding.js";
 import type { StatusMove } from "../status/resolve-header-actions.js";
 import type { LatestCallbacks } from "../workspace-callbacks.js";
 
@@ -14,5 +15,5 @@ export interface WorkspaceTelling {
 export interface WorkspaceActionsOptions extends ChecksOfTemplateOptions {
   readonly callbacks: LatestCallbacks;
   readonly tell: () => WorkspaceTelling;
-  readonly isEmbedded: () => boolean;
+  readonly embedding: () => Pick<Embedding, "isEmbedded" | "isSystem" | "hasHome">;
 }

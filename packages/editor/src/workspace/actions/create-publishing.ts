@@ -32,7 +32,7 @@ export function createPublishing(options: WorkspaceActionsOptions, { save }: Sav
   };
 }
 
-function createMove({ services, workspace, callbacks, tell, isEmbedded }: WorkspaceActionsOptions, save: Saving["save"]) {
+function createMove({ services, workspace, callbacks, tell, embedding }: WorkspaceActionsOptions, save: Saving["save"]) {
   return async (move: StatusMove) => {
     const { ports, editor } = services;
     // What is published is what the person sees, so unsaved work is stored first.
@@ -46,7 +46,7 @@ function createMove({ services, workspace, callbacks, tell, isEmbedded }: Worksp
     }
     workspace.setState({ info: answer.info, etag: answer.etag });
     if (move === "publish") callbacks().onPublish?.({ templateId: answer.info.id });
-    if (move === "publish" && !isEmbedded()) workspace.setState({ dialog: { kind: "published" } });
+    if (move === "publish" && !embedding().isEmbedded) workspace.setState({ dialog: { kind: "published" } });
     if (move !== "publish") tell().moved(move);
     return true;
   };

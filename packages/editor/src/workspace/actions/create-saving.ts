@@ -9,7 +9,7 @@ export interface Saving {
 }
 
 export function createSaving(
-  { services, workspace, callbacks, tell, isEmbedded }: WorkspaceActionsOptions,
+  { services, workspace, callbacks, tell, embedding }: WorkspaceActionsOptions,
   open: (dialog: DialogRequest) => void,
 ): Saving {
   let running: Promise<boolean> | undefined;
@@ -21,7 +21,7 @@ export function createSaving(
       tell().saved();
       callbacks().onSave?.({ templateId: answer.info.id, status: answer.info.status });
       // The address must name what is open. Otherwise a reload would open the other template.
-      if (way === "saveCopy") callbacks().onNavigate?.({ path: addressOf(answer.info.id, isEmbedded()), replace: true });
+      if (way === "saveCopy") callbacks().onNavigate?.({ path: addressOf(answer.info.id, embedding().isEmbedded), replace: true });
       return true;
     }
     if (answer?.kind === "conflict") open({ kind: "conflict", theirs: answer.theirs });

@@ -17,6 +17,7 @@ export const replaceText = defineCommand(replacing, {
   words: { en: "Replace text", de: "Text ersetzen" },
   group: "template",
   changes: "document",
+  offers: [],
   run({ document, registry }, args) {
     const found = findMatches(document.get(), registry, args);
     const chosen = args.index === undefined ? found : found.slice(args.index, args.index + 1);

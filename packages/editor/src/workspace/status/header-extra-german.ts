@@ -4,8 +4,6 @@ import type { headerExtraStrings } from "./header-extra-strings.js";
 export const headerExtraGerman = {
   more: "Weitere Aktionen",
   view: "Ansehen",
-  unlock: "Entsperren",
-  convert: "In Systemvorlage umwandeln",
   convertUnsaved: "Speichern Sie Ihre Änderungen, bevor Sie die Vorlage umwandeln",
   converted: "Die Vorlage wurde in eine Systemvorlage umgewandelt",
 } satisfies Translation<typeof headerExtraStrings>;

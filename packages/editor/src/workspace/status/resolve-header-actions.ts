@@ -1,7 +1,7 @@
 import type { TemplateStatus } from "@mailwright/contract";
+import type { RefusalCode } from "@mailwright/editing";
 import type { EditorPorts } from "../../ports/editor-ports.js";
-import type { TemplateInfo } from "../../ports/template-info.js";
-import { hasRight } from "../../ports/template-info.js";
+import { hasRight, type TemplateInfo } from "../../ports/template-info.js";
 
 /** The status moves of the header. */
 export type StatusMove = "publish" | "unpublish" | "restore";
@@ -29,6 +29,8 @@ export interface HeaderSituation {
   readonly isSystem: boolean;
 }
 
+type MoveSituation = Omit<HeaderSituation, "isEmbedded">;
+
 /** The status after each move. */
 export const statusAfter = { publish: "published", unpublish: "draft", restore: "draft" } satisfies Record<StatusMove, TemplateStatus>;
 
@@ -40,7 +42,7 @@ export function resolveHeaderActions({ info, ports, isReadOnly, isEmbedded, isSy
   return {
     save: maySave && !isEmbedded,
     testEmail: ports.testEmail !== undefined && info.status !== "deleted",
-    move: resolveMoveButton(info, ports, isReadOnly, isEmbedded || isSystem),
+    move: resolveMoveButton({ info, ports, isReadOnly, isSystem }, isEmbedded),
     saveAndContinue: maySave && isEmbedded,
     cancel: isEmbedded,
     view: info.viewUrl !== undefined && info.isShared && info.status === "draft",
@@ -53,11 +55,18 @@ export function resolveHeaderActions({ info, ports, isReadOnly, isEmbedded, isSy
   };
 }
 
-function resolveMoveButton(info: TemplateInfo, ports: HeaderSituation["ports"], isReadOnly: boolean, isHidden: boolean): StatusMove | null {
-  const move = moveFrom[info.status];
+/** Why the template cannot be moved to another status. */
+export function refuseMove({ info, ports, isReadOnly, isSystem }: MoveSituation, move: StatusMove): RefusalCode | undefined {
+  if (!ports.status) return "not-offered";
+  if (moveFrom[info.status] !== move) return "not-now";
+  if (!hasRight(info, move)) return "not-allowed";
   // A deleted template is read-only because it is deleted. It can still be restored.
-  if (!ports.status || !hasRight(info, move) || (isReadOnly && move !== "restore")) return null;
-  if (move === "restore") return move;
-  if (isHidden || info.isSystem) return null;
-  return move === "publish" && info.isShared ? null : move;
+  if (move === "restore") return undefined;
+  if (isReadOnly) return "read-only";
+  return isSystem || info.isSystem || (move === "publish" && info.isShared) ? "not-allowed" : undefined;
+}
+
+function resolveMoveButton(situation: MoveSituation, isEmbedded: boolean): StatusMove | null {
+  const move = moveFrom[situation.info.status];
+  return refuseMove(situation, move) || (isEmbedded && move !== "restore") ? null : move;
 }

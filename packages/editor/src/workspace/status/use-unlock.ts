@@ -1,25 +1,20 @@
 import { useToasts } from "@mailwright/ui";
-import { useState } from "react";
-import { useEditorServices } from "../../base/context/editor-context.js";
 import { useLockWords } from "../../base/words/lock-words.js";
-import { useWorkspaceActions } from "../workspace-context.js";
+import { useTellRefusal } from "../../base/words/refusal-words.js";
+import { useLaterCommands } from "../commands/use-later-commands.js";
+import { useWorkspace } from "../workspace-context.js";
 
-/** Where shared templates are listed. */
-export const sharedPath = "/?status=shared";
-
-/** Releases the lock, after asking about unsaved work, and goes back to the shared templates. */
+/** Releases the lock, and tells the person why it was not released. */
 export function useUnlock() {
   const wordsFor = useLockWords();
   const toasts = useToasts();
-  const { sharing } = useEditorServices().ports;
-  const { leave, goTo } = useWorkspaceActions();
-  const [isUnlocking, setUnlocking] = useState(false);
+  const tell = useTellRefusal();
+  const editor = useLaterCommands();
+  const isUnlocking = useWorkspace(({ working }) => working === "unlock");
   const unlock = async () => {
-    setUnlocking(true);
-    const answer = await sharing?.unlock();
-    setUnlocking(false);
-    if (answer?.kind === "refused") toasts.show({ kind: "error", message: wordsFor(answer) });
-    if (answer?.kind === "unlocked") goTo(sharedPath);
+    const outcome = editor.run("unlock");
+    const refusal = tell(outcome) && outcome.done ? await outcome.value : undefined;
+    if (refusal) toasts.show({ kind: "error", message: wordsFor(refusal) });
   };
-  return { isUnlocking, unlock: () => leave(() => void unlock()) };
+  return { isUnlocking, unlock: () => void unlock() };
 }

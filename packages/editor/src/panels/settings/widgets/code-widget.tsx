@@ -1,7 +1,8 @@
 import { Button, TextArea, useTranslate } from "@mailwright/ui";
 import { Maximize2 } from "@mailwright/ui/icons";
 import { useContext } from "react";
-import { useWorkspaceActions } from "../../../workspace/workspace-context.js";
+import { useTellRefusal } from "../../../base/words/refusal-words.js";
+import { useLaterCommands } from "../../../workspace/commands/use-later-commands.js";
 import { PanelBlockContext } from "../panel-block-context.js";
 import type { WidgetProps } from "./widget.js";
 import { widgetStrings } from "./widget-strings.js";
@@ -24,11 +25,12 @@ export function CodeWidget({ spec, value, field, onChange }: WidgetProps<"code">
 /** The same code in a larger dialog, with colours and line numbers. */
 function EditButton({ isDisabled }: { readonly isDisabled: boolean }) {
   const say = useTranslate(widgetStrings);
-  const { open } = useWorkspaceActions();
+  const editor = useLaterCommands();
+  const tell = useTellRefusal();
   const blockId = useContext(PanelBlockContext);
   if (blockId === undefined) return null;
   return (
-    <Button icon={Maximize2} disabled={isDisabled} onClick={() => open({ kind: "block-code", blockId })}>
+    <Button icon={Maximize2} disabled={isDisabled} onClick={() => tell(editor.run("edit-code", { blockId }))}>
       {say("editCode")}
     </Button>
   );

@@ -3,7 +3,8 @@ import { Button, useTranslate } from "@mailwright/ui";
 import { Store } from "@mailwright/ui/icons";
 import { useContext } from "react";
 import { useEditorServices } from "../../../../base/context/editor-context.js";
-import { useWorkspaceActions } from "../../../../workspace/workspace-context.js";
+import { useTellRefusal } from "../../../../base/words/refusal-words.js";
+import { useLaterCommands } from "../../../../workspace/commands/use-later-commands.js";
 import { PanelBlockContext } from "../../panel-block-context.js";
 import { listStrings } from "./list-strings.js";
 
@@ -13,15 +14,23 @@ export interface ListSourceProps {
   readonly isDisabled: boolean;
 }
 
+const commandOf = { products: "choose-products" } as const satisfies Record<ListSourceProps["source"], string>;
+
 /** Opens the dialog that fills the list, such as a shop's products. Left out if the editor has no such port. */
 export function ListSource({ source, hasItems, isDisabled }: ListSourceProps) {
   const say = useTranslate(listStrings);
   const { ports } = useEditorServices();
-  const { open } = useWorkspaceActions();
+  const editor = useLaterCommands();
+  const tell = useTellRefusal();
   const blockId = useContext(PanelBlockContext);
   if (blockId === undefined || !ports[source]) return null;
   return (
-    <Button icon={Store} variant={hasItems ? "secondary" : "primary"} disabled={isDisabled} onClick={() => open({ kind: source, blockId })}>
+    <Button
+      icon={Store}
+      variant={hasItems ? "secondary" : "primary"}
+      disabled={isDisabled}
+      onClick={() => tell(editor.run(commandOf[source], { blockId }))}
+    >
       {say(hasItems ? "replaceProducts" : "chooseProducts")}
     </Button>
   );

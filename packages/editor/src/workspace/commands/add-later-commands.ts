@@ -1,0 +1,14 @@
+import { type Editor, type Refusal, refuse } from "@mailwright/editing";
+import { laterCode } from "../../base/later/later-code.js";
+
+const laterCommandsCode = laterCode(async () => (await import("./later-commands.js")).laterCommands);
+
+/** Gives an editor the commands that the first screen does without. Answers why not, where they cannot be fetched. */
+export async function addLaterCommands(editor: Editor): Promise<Refusal | undefined> {
+  try {
+    editor.addCommands(await laterCommandsCode.load());
+    return undefined;
+  } catch {
+    return refuse("not-loaded");
+  }
+}

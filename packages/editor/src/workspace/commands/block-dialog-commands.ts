@@ -1,0 +1,48 @@
+import { type AnyBlockDefinition, type Block, findBlock, isLocked } from "@mailwright/document";
+import { leadOf, refuse, take } from "@mailwright/editing";
+import { codePropOf } from "../../base/document/code-prop.js";
+import { define, show, type WorkspaceContext } from "./define-command.js";
+
+/** This block, or the one that was selected last. */
+const onBlock = take.orNothing(take.fields({ blockId: take.optional(take.text) }));
+
+/** Opens the code of a block. */
+export const editCode = define(onBlock, {
+  id: "edit-code",
+  words: { en: "Edit code", de: "Code bearbeiten" },
+  group: "blocks",
+  changes: "document",
+  offers: [],
+  refuses: (context, args) => refuseBlock(context, args?.blockId, (definition) => codePropOf(definition) !== undefined),
+  run: (context, args) => show(context, { kind: "block-code", blockId: blockOf(context, args?.blockId)?.id ?? "" }),
+});
+
+/** Opens the choice of the products that a block shows. */
+export const chooseProducts = define(onBlock, {
+  id: "choose-products",
+  words: { en: "Choose products", de: "Produkte auswählen" },
+  group: "blocks",
+  changes: "document",
+  offers: [],
+  refuses: (context, args) =>
+    context.services.ports.products ? refuseBlock(context, args?.blockId, takesProducts) : refuse("not-offered"),
+  run: (context, args) => show(context, { kind: "products", blockId: blockOf(context, args?.blockId)?.id ?? "" }),
+});
+
+function takesProducts({ props }: AnyBlockDefinition): boolean {
+  return Object.values(props).some((spec) => spec.kind === "list" && spec.source === "products");
+}
+
+function refuseBlock(context: WorkspaceContext, blockId: string | undefined, fits: (definition: AnyBlockDefinition) => boolean) {
+  const block = blockOf(context, blockId);
+  if (!block) return refuse(blockId === undefined ? "nothing-selected" : "no-such-block");
+  const definition = context.registry.get(block.type);
+  if (!definition || !fits(definition)) return refuse("not-offered");
+  const { entitlement } = definition;
+  if (entitlement && context.entitlements && !context.entitlements.includes(entitlement)) return refuse("locked");
+  return isLocked(block, "content") ? refuse("locked-content") : undefined;
+}
+
+function blockOf({ document, viewState }: WorkspaceContext, blockId = leadOf(viewState.getState().selection)): Block | undefined {
+  return blockId === undefined ? undefined : findBlock(document.get().root, blockId);
+}

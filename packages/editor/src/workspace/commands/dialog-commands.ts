@@ -1,0 +1,139 @@
+import { type GeneralSettingName, generalSettingsSpecs } from "@mailwright/document";
+import { refuse, take } from "@mailwright/editing";
+import { define, show } from "./define-command.js";
+import { defineDialog, unlessOffered } from "./define-dialog.js";
+
+const isSetting = (given: unknown): given is GeneralSettingName => typeof given === "string" && Object.hasOwn(generalSettingsSpecs, given);
+
+/** Opens the general settings, where `setting` is if one is named. */
+export const showGeneralSettings = define(take.orNothing(take.fields({ setting: take.optional(take.when(isSetting)) })), {
+  id: "show-general-settings",
+  isNamedFirst: true,
+  words: { en: "General settings", de: "Allgemeine Einstellungen" },
+  group: "template",
+  order: 70,
+  changes: "document",
+  run: (context, args) => show(context, { kind: "general-settings", ...args }),
+});
+
+/** Asks before the canvas is emptied. */
+export const askToClear = defineDialog({
+  id: "ask-to-clear",
+  isNamedFirst: true,
+  words: { en: "Clear canvas", de: "Arbeitsfläche leeren" },
+  short: { en: "Clear", de: "Leeren" },
+  order: 71,
+  dialog: "clear",
+  changes: "document",
+});
+
+/** Opens the code of the email, to read and to copy. */
+export const showCode = defineDialog({
+  id: "show-code",
+  isNamedFirst: true,
+  words: { en: "View code", de: "Code anzeigen" },
+  order: 72,
+  dialog: "view-code",
+});
+
+/** Opens the place where code or a file is put in. */
+export const showImport = defineDialog({
+  id: "show-import",
+  isNamedFirst: true,
+  words: { en: "Import code", de: "Code importieren" },
+  order: 73,
+  dialog: "import-code",
+  changes: "document",
+});
+
+/** Opens the ways to export. */
+export const showExport = defineDialog({
+  id: "show-export",
+  isNamedFirst: true,
+  words: { en: "Export", de: "Exportieren" },
+  order: 74,
+  dialog: "export",
+});
+
+/** Opens the stored versions. */
+export const showVersions = defineDialog({
+  id: "show-versions",
+  isNamedFirst: true,
+  words: { en: "Version history", de: "Versionsverlauf" },
+  order: 75,
+  dialog: "versions",
+  needs: "versions",
+});
+
+/** Opens the person's notes. */
+export const showNotes = defineDialog({
+  id: "show-notes",
+  isNamedFirst: true,
+  words: { en: "Personal notes", de: "Persönliche Notizen" },
+  order: 76,
+  dialog: "notes",
+  needs: "notes",
+});
+
+/** Asks where a test email goes. */
+export const showTestEmail = defineDialog({
+  id: "show-test-email",
+  isNamedFirst: true,
+  words: { en: "Test email", de: "Test-E-Mail" },
+  order: 77,
+  dialog: "test-email",
+  needs: "testEmail",
+});
+
+/** Opens name, categories and the rest that is known of the template. */
+export const showInfo = defineDialog({
+  id: "show-info",
+  words: { en: "Template info", de: "Angaben zur Vorlage" },
+  order: 78,
+  dialog: "template-info",
+  needs: "info",
+});
+
+/** Opens what the checks find. */
+export const showChecks = define(take.nothing, {
+  id: "show-checks",
+  isNamedFirst: true,
+  words: { en: "Checks", de: "Prüfung" },
+  group: "template",
+  order: 79,
+  changes: "view",
+  refuses: (context) => unlessOffered(context, "checks"),
+  run: (context) => show(context, { kind: "checks" }),
+});
+
+/** Asks for a name and keeps the selected block as a module. */
+export const saveModule = define(take.nothing, {
+  id: "save-module",
+  words: { en: "Save as module", de: "Als Modul speichern" },
+  group: "blocks",
+  order: 40,
+  changes: "document",
+  refuses({ document, viewState, services }) {
+    if (!services.ports.modules?.create) return refuse("not-offered");
+    const [blockId, ...others] = viewState.getState().selection;
+    // One block becomes a module; the page itself is a template.
+    const isPage = document.get().root.children?.some(({ id }) => id === blockId);
+    return blockId === undefined || others.length > 0 || isPage ? refuse("nothing-selected") : undefined;
+  },
+  run: (context) => show(context, { kind: "save-module" }),
+});
+
+/** Starts the guided tour. */
+export const startTour = define(take.nothing, {
+  id: "start-tour",
+  isNamedFirst: true,
+  words: { en: "Guided tour", de: "Rundgang" },
+  short: { en: "Help", de: "Hilfe" },
+  group: "view",
+  order: 80,
+  changes: "view",
+  run({ services }) {
+    services.workspace.setState({ touring: true });
+    return { done: true, value: undefined };
+  },
+});

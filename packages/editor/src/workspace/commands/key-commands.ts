@@ -1,0 +1,55 @@
+import { done, refuse, take } from "@mailwright/editing";
+import { act, define, show } from "./define-command.js";
+
+// Commands that have keys are there at once, and the way back from what they show.
+
+/** Stores the work. */
+export const save = define(take.nothing, {
+  id: "save",
+  words: { en: "Save", de: "Speichern" },
+  group: "template",
+  order: 41,
+  changes: "view",
+  shortcuts: [{ keys: "mod+s" }],
+  worksAnywhere: true,
+  refuses: ({ services }) => (services.ports.store.save ? undefined : refuse("not-offered")),
+  run: (context) => act(context, (actions) => actions.save()),
+});
+
+/** Opens the preview; with `isOpen: false` it goes back to editing. */
+export const preview = define(take.orNothing(take.fields({ isOpen: take.flag })), {
+  id: "preview",
+  words: { en: "Preview", de: "Vorschau" },
+  group: "template",
+  order: 42,
+  changes: "view",
+  run({ viewState }, args) {
+    viewState.setState({ preview: args?.isOpen ?? true });
+    return done;
+  },
+});
+
+/** Opens the command palette. */
+export const showCommands = define(take.nothing, {
+  id: "show-commands",
+  words: { en: "Search commands, blocks and settings", de: "Befehle, Blöcke und Einstellungen suchen" },
+  group: "template",
+  order: 44,
+  changes: "view",
+  shortcuts: [{ keys: "mod+k" }],
+  worksAnywhere: true,
+  offers: [],
+  run: (context) => show(context, { kind: "commands" }),
+});
+
+/** Opens the list of shortcuts. */
+export const showShortcuts = define(take.nothing, {
+  id: "show-shortcuts",
+  words: { en: "Keyboard shortcuts", de: "Tastenkürzel" },
+  group: "view",
+  order: 67,
+  changes: "view",
+  shortcuts: [{ keys: "?" }, { keys: "shift+?" }],
+  worksAnywhere: true,
+  run: (context) => show(context, { kind: "shortcuts" }),
+});

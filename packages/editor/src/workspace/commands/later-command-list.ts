@@ -1,0 +1,22 @@
+// The commands of the interface whose code comes later: one line per command. They have no keys.
+
+export { replaceText } from "../find/replace-text.js";
+export { chooseProducts, editCode } from "./block-dialog-commands.js";
+export {
+  askToClear,
+  saveModule,
+  showChecks,
+  showCode,
+  showExport,
+  showGeneralSettings,
+  showImport,
+  showInfo,
+  showNotes,
+  showTestEmail,
+  showVersions,
+  startTour,
+} from "./dialog-commands.js";
+export { closeFind, findNext, findPrevious } from "./finding-commands.js";
+export { closeDialog, dismissProblems, showProblems } from "./later-dialog-commands.js";
+export { convert, unlock } from "./sharing-commands.js";
+export { cancel, goHome, publish, restore, saveAndContinue, unpublish } from "./template-commands.js";

@@ -1,0 +1,2 @@
+/** Where shared templates are listed. */
+export const sharedPath = "/?status=shared";
