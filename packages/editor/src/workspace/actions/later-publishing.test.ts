@@ -18,7 +18,13 @@ test("a move whose code cannot be fetched is told as a lost connection, and goes
     refused: () => void told.push("refused"),
     notMoved: (refusal: { readonly code: string }) => void told.push(refusal.code),
   });
-  const actions = { services, workspace, callbacks: () => ({}), embedding: () => ({ isEmbedded: false, isSystem: false, hasHome: true }), tell };
+  const actions = {
+    services,
+    workspace,
+    callbacks: () => ({}),
+    embedding: () => ({ isEmbedded: false, isSystem: false, hasHome: true }),
+    tell,
+  };
   const { move } = laterPublishing({ actions, saving, open: () => undefined, code });
   expect(await move("publish")).toBe(false);
   expect(told).toEqual(["network"]);
