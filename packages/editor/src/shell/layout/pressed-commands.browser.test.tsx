@@ -5,6 +5,7 @@ import { draftInfo } from "../../testing/memory-ports.js";
 import type { TestEditor, TestEditorOptions } from "../../testing/open-editor.js";
 import { sampleDocument } from "../../testing/sample-document.js";
 import { StoryPart } from "../../testing/story-part.js";
+import { addLaterCommands } from "../../workspace/commands/add-later-commands.js";
 import { everyCommand } from "../../workspace/commands/later-commands.js";
 import { EditorHeader } from "../header/editor-header.js";
 import { EditorToolbar } from "../toolbar/editor-toolbar.js";
@@ -14,7 +15,7 @@ let unmount: () => void = () => undefined;
 afterEach(() => unmount());
 
 /** The header, the tools and the sidebars over an editor in memory, without what they open. */
-async function mount(options: TestEditorOptions): Promise<{ readonly editor: TestEditor; readonly root: ShadowRoot }> {
+async function mount(options: TestEditorOptions, hasAll = true): Promise<{ readonly editor: TestEditor; readonly root: ShadowRoot }> {
   const host = document.body.appendChild(document.createElement("div"));
   host.style.cssText = "display:block;width:1280px;height:800px";
   const root = host.attachShadow({ mode: "open" });
@@ -35,6 +36,8 @@ async function mount(options: TestEditorOptions): Promise<{ readonly editor: Tes
     host.remove();
   };
   await vi.waitFor(() => expect(root.querySelector(".mw-mail")).not.toBeNull());
+  // What comes later is waited for by a press of its button: here it has come.
+  if (hasAll) await addLaterCommands(editor.services.editor);
   return { editor, root };
 }
 
@@ -82,4 +85,11 @@ test.each(situations)("whatever is pressed around the canvas of %s is a command 
   expect(silent).toEqual([]);
   const known = new Set(everyCommand.map(({ id }) => id));
   expect([...ran].filter((id) => !known.has(id))).toEqual([]);
+});
+
+test("a button that is pressed before its command has come waits for it", async () => {
+  const { editor, root } = await mount({}, false);
+  const button = [...root.querySelectorAll<HTMLButtonElement>(pressable)].find((each) => nameOf(each) === "Export");
+  button?.click();
+  await vi.waitFor(() => expect(editor.workspace.getState().dialog).toEqual({ kind: "export" }));
 });
