@@ -53,14 +53,17 @@ async function pressAll({ editor, root }: Awaited<ReturnType<typeof mount>>) {
   const silent: string[] = [];
   editor.services.editor.on("run", ({ commandId }) => ran.push(commandId));
   const names = [...root.querySelectorAll(pressable)].map(nameOf);
+  const { panels } = editor.workspace.getState();
+  const find = (name: string) => [...root.querySelectorAll<HTMLButtonElement>(pressable)].find((each) => nameOf(each) === name);
   for (const name of names) {
+    // What was pressed before may have closed the sidebar that it stands in.
+    await vi.waitFor(() => expect(find(name), name).toBeDefined());
     const before = ran.length;
-    const button = [...root.querySelectorAll<HTMLButtonElement>(pressable)].find((each) => nameOf(each) === name);
-    button?.click();
+    find(name)?.click();
     // Saving and moving show on the button that they are being worked on.
     await vi.waitFor(() => expect(editor.workspace.getState()).toMatchObject({ movingTo: null }));
     if (ran.length === before) silent.push(name);
-    editor.workspace.setState({ dialog: null, touring: false });
+    editor.workspace.setState({ dialog: null, touring: false, panels });
     editor.services.editor.viewState.setState({ preview: false });
   }
   return { names, ran: new Set(ran), silent };
