@@ -24,12 +24,16 @@ export interface FollowOptions {
   onEvent(event: TemplateEvent): void;
   /** Nothing more will come: the session, the share or the template is gone. */
   onEnded(code: ApiErrorCode): void;
+  /** Can anybody else do anything with it? While nobody can, no stream is held, and the state is asked for now and then. Absent: yes. */
+  isShared?(): boolean;
   signal: AbortSignal;
   pace: FollowingPace;
 }
 
 const firstWaitMs = 1000;
 const longestWaitMs = 30_000;
+/** How often the state is asked for of a template that nobody shares. */
+const aloneMs = 30_000;
 /** The server says every 20 seconds that it is there. */
 const silenceMaxMs = 50_000;
 
@@ -37,12 +41,23 @@ const silenceMaxMs = 50_000;
  * Follows a template until the signal, or until the right to it is gone. A stream that breaks is asked for again, after a pause that grows; where
  * none comes through, the state is asked for instead. Nothing is asked while nobody looks: each stream takes one of the few connections that a browser has.
  */
-export async function followTemplate(client: Client, id: string, { onEvent, onEnded, signal, pace }: FollowOptions): Promise<void> {
+export async function followTemplate(
+  client: Client,
+  id: string,
+  { onEvent, onEnded, isShared = () => true, signal, pace }: FollowOptions,
+): Promise<void> {
   let failures = 0;
   while (!signal.aborted) {
     await pace.whenSeen(signal);
     if (signal.aborted) return;
     try {
+      if (!isShared()) {
+        await pace.wait(aloneMs, signal);
+        await pace.whenSeen(signal);
+        if (signal.aborted) return;
+        tellAndForget({ kind: "state", byId: null, state: await getTemplateState(client, id, signal) });
+        continue;
+      }
       const code = await readStream(client, id, { signal, pace, onEvent: tellAndForget });
       if (code) return onEnded(code);
     } catch (error) {

@@ -1,6 +1,7 @@
 import type { TemplateStatus } from "@mailwright/contract";
 import type { JsonValue } from "@mailwright/document";
 import type { EditorPorts } from "../ports/editor-ports.js";
+import type { FollowedEvent, Standing } from "../ports/following-port.js";
 import type { ModuleShelf } from "../ports/module-port.js";
 import type { NoteRecord } from "../ports/note-port.js";
 import type { PortRefusal } from "../ports/port-refusal.js";
@@ -32,6 +33,8 @@ export interface MemoryWorld {
   drawing: Promise<void>;
   versions: readonly StoredVersion[];
   shelf: ModuleShelf;
+  /** Tells the editor what others did with the template. */
+  tell(event: FollowedEvent): void;
   /** Somebody else saves in between. */
   saveElsewhere(document: JsonValue): void;
 }
@@ -55,6 +58,13 @@ export const draftInfo: TemplateInfo = {
   isShared: false,
 };
 
+/** How a template stands that nobody else has open, but for what is given. */
+export function aStanding(given: Partial<Standing> = {}): Standing {
+  const refusal = given.refusal ?? null;
+  const info = { isShared: true, isLocked: given.holder !== undefined, readOnly: refusal !== null };
+  return { refusal, holder: null, ownerName: "Ann Lindqvist", etag: '"1"', savedBy: null, info, ...given };
+}
+
 /** A refusal with its code. */
 export function refusalOf(code: string, isPassing = false): PortRefusal {
   return { kind: "refused", code, message: code, fields: [], isPassing };
@@ -75,6 +85,8 @@ export function createMemoryPorts({ document = null, info, without = [] }: Memor
   let version = 1;
   let ids = 0;
   const etag = () => `"${version}"`;
+  const followers = new Set<(event: FollowedEvent) => void>();
+  let lastTold: FollowedEvent | undefined;
   // The tour would stand over what is tested.
   const preferences = new Map([["editor.tour", "done"]]);
   const world: MemoryWorld = {
@@ -91,6 +103,10 @@ export function createMemoryPorts({ document = null, info, without = [] }: Memor
     versions: [],
     shelf: sampleShelf,
     saveElsewhere: (next) => put({ document: next }),
+    tell: (event) => {
+      lastTold = event;
+      for (const follower of followers) follower(event);
+    },
   };
   const put = (change: Partial<LoadedTemplate>) => {
     version += 1;
@@ -153,6 +169,18 @@ export function createMemoryPorts({ document = null, info, without = [] }: Memor
       products: async (_, category) => world.refusal ?? { kind: "listed", products: category === "Plants" ? [] : sampleProducts },
     },
     modules: memoryModules(() => world),
+    following: {
+      follow(onEvent, signal) {
+        followers.add(onEvent);
+        signal.addEventListener("abort", () => followers.delete(onEvent));
+        if (lastTold) onEvent(lastTold);
+      },
+      reopen: async () => {
+        if (world.refusal) return world.refusal;
+        world.tell({ kind: "stands", standing: aStanding() });
+        return { kind: "reopened" };
+      },
+    },
     ...memoryTemplatePorts(world),
     preferences: { get: (key) => preferences.get(key) ?? null, set: (key, value) => void preferences.set(key, value) },
     clock: { now: () => 1_770_000_000_000 },

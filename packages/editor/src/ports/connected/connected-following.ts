@@ -14,6 +14,7 @@ export function connectedFollowing(hold: TemplateHold): FollowingPort {
         await followTemplate(hold.client, hold.id, {
           signal,
           pace: pagePace,
+          isShared: () => hold.known?.isShared ?? false,
           onEvent: ({ state }) => onEvent({ kind: "stands", standing: standingOf(hold, state) }),
           onEnded: (code) => onEvent({ kind: "ended", code }),
         });

@@ -67,6 +67,58 @@ export const Problems: Story = {
   },
 };
 
+export const RefusedBlocks: Story = {
+  args: {
+    dialog: {
+      kind: "refused-blocks",
+      blocks: [
+        { blockId: "locked", code: "locked-content", message: "" },
+        { blockId: "gone", code: "locked-removal", message: "" },
+        { blockId: "code", code: "plan-required", message: "" },
+      ],
+    },
+    document: {
+      version: 1,
+      settings: {},
+      root: {
+        id: "r",
+        type: "root",
+        props: {},
+        children: [
+          {
+            id: "w",
+            type: "wrapper",
+            props: {},
+            children: [
+              {
+                id: "s",
+                type: "section",
+                props: {},
+                children: [
+                  {
+                    id: "c",
+                    type: "cell",
+                    props: {},
+                    children: [
+                      { id: "locked", type: "heading", props: { text: "Terms and conditions" }, extras: { lock: { content: true } } },
+                      { id: "code", type: "code", props: { html: "<b>12</b>" } },
+                    ],
+                  },
+                ],
+              },
+            ],
+          },
+        ],
+      },
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/Its content is locked/)).toBeVisible();
+    await userEvent.click(canvas.getByRole("button", { name: /^Show Heading/ }));
+    await expect(canvas.queryByRole("dialog")).toBeNull();
+  },
+};
+
 export const Conflict: Story = {
   args: {
     prepare: ({ actions, world }) => actions.open({ kind: "conflict", theirs: world.stored }),

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent } from "storybook/test";
-import { draftInfo, refusalOf } from "../../testing/memory-ports.js";
+import { aStanding, draftInfo, refusalOf } from "../../testing/memory-ports.js";
 import { StoryEditor } from "../../testing/story-editor.js";
 
 const meta: Meta<typeof StoryEditor> = {
@@ -30,6 +30,42 @@ export const Draft: Story = {
 };
 
 export const Empty: Story = { args: { document: null } };
+
+export const OpenedByAnother: Story = {
+  args: {
+    prepare: (world) =>
+      world.tell({ kind: "stands", standing: aStanding({ refusal: "template-locked", holder: { name: "Ana Castellanos" } }) }),
+    info: { isShared: true },
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/^Ana Castellanos has this email open/)).toBeVisible();
+    await expect(canvas.getByRole("button", { name: "Save a copy" })).toBeVisible();
+    await expect(canvas.queryByRole("button", { name: "Save" })).toBeNull();
+  },
+};
+
+export const Unlocked: Story = {
+  args: { prepare: (world) => world.tell({ kind: "stands", standing: aStanding({ refusal: "lock-released" }) }), info: { isShared: true } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/^You were unlocked by Ann Lindqvist/)).toBeVisible();
+    await expect(canvas.getByRole("button", { name: "Open again" })).toBeVisible();
+  },
+};
+
+export const AccessEnded: Story = {
+  args: { prepare: (world) => world.tell({ kind: "ended", code: "not-a-collaborator" }) },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/^Your access to this email has ended/)).toBeVisible();
+    await expect(canvas.getByRole("button", { name: "View code" })).toBeVisible();
+  },
+};
+
+export const SavedByAnother: Story = {
+  args: { prepare: (world) => world.tell({ kind: "stands", standing: aStanding({ etag: '"2"', savedBy: { name: "Ben Castellanos" } }) }) },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/^Ben Castellanos saved a newer version/)).toBeVisible();
+  },
+};
 
 export const Published: Story = { args: { info: { status: "published" } } };
 
