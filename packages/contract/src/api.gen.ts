@@ -2105,6 +2105,11 @@ export interface components {
              */
             collaboratorId: string | null;
             /**
+             * @description The caller's id, where somebody took their lock away since they opened the template. They open it again before they save.
+             * @example null
+             */
+            releasedFromId?: string | null;
+            /**
              * @example [
              *       "018f3c5e-7a10-7c3e-9b52-4d1f6a2e8c03"
              *     ]

@@ -24,6 +24,7 @@ export const actionGerman = {
   remove: "Entfernen",
   deleteForever: "Endgültig löschen",
   locked: "Die Vorlage ist gesperrt, weil sie gerade von einer anderen Person bearbeitet wird.",
+  released: "Ihre Sperre wurde aufgehoben. Öffnen Sie die Vorlage wieder, bevor Sie sie ändern.",
   lockedDelete: "Diese Vorlage ist gesperrt und kann nicht gelöscht werden.",
   sharedPublish: "Eine geteilte Vorlage kann nicht veröffentlicht werden. Entfernen Sie zuerst die Mitwirkenden.",
   sharedConvert: "Eine geteilte Vorlage kann nicht umgewandelt werden. Entfernen Sie zuerst die Mitwirkenden.",

@@ -24,6 +24,7 @@ export const actionStrings = defineStrings("dashboard.actions", {
   remove: "Remove",
   deleteForever: "Delete forever",
   locked: "The template is locked because it's currently being edited by another user.",
+  released: "You were unlocked. Open the template again before you change it.",
   lockedDelete: "This template is locked and cannot be deleted.",
   sharedPublish: "A shared template cannot be published. Take its collaborators away first.",
   sharedConvert: "A shared template cannot be converted. Take its collaborators away first.",

@@ -17,7 +17,8 @@ import {
 import { type TemplateActionId, templateActionIds } from "./template-action.js";
 
 /** What may pass by itself or by somebody's doing, and is therefore told instead of hidden. */
-export type HoldingRefusal = "template-locked" | "template-shared";
+const holdingRefusals = ["template-locked", "template-shared", "lock-released"] as const;
+export type HoldingRefusal = (typeof holdingRefusals)[number];
 
 export interface PermittedAction {
   readonly id: TemplateActionId;
@@ -33,7 +34,8 @@ export function permittedActions(template: ActedOn, user: PolicyUser): readonly 
   return templateActionIds.flatMap((id): readonly PermittedAction[] => {
     const refusal = refusalOf[id]?.(template, user);
     if (refusal === null) return [{ id, heldBy: undefined }];
-    return refusal === "template-locked" || refusal === "template-shared" ? [{ id, heldBy: refusal }] : [];
+    const heldBy = holdingRefusals.find((holding) => holding === refusal);
+    return heldBy ? [{ id, heldBy }] : [];
   });
 }
 

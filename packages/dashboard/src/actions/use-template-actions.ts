@@ -30,5 +30,6 @@ function describeActions(template: TemplateSummary, session: Session, t: Words, 
 
 function reasonFor(id: TemplateActionId, heldBy: HoldingRefusal) {
   if (heldBy === "template-shared") return id === "convert" ? "sharedConvert" : "sharedPublish";
+  if (heldBy === "lock-released") return "released";
   return id === "remove" || id === "delete-forever" ? "lockedDelete" : "locked";
 }

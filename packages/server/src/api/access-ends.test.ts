@@ -111,6 +111,8 @@ describe.each(testEngines)("access that ends, on $name", (engine) => {
     await owner.call("PATCH", `${base}/sharing/${id}/lock/false`);
     const late = await ben.call("PATCH", `${base}/${id}`, { description: "mine" });
     expect([late.statusCode, late.json().code]).toEqual([423, "lock-released"]);
+    const releasedOf = async (user: TestUser) => (await user.call("GET", `${base}/${id}`)).json().releasedFromId;
+    expect([await releasedOf(ben), await releasedOf(owner)]).toEqual([ben.id, null]);
     expect((await owner.call("PATCH", `${base}/${id}`, { description: "hers" })).statusCode).toBe(200);
     expect((await ben.call("PATCH", `${base}/sharing/${id}/lock/true`)).statusCode).toBe(200);
     expect((await ben.call("PATCH", `${base}/${id}`, { description: "his" })).statusCode).toBe(200);

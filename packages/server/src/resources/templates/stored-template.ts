@@ -58,12 +58,19 @@ export async function writeSummaries(rows: readonly StoredTemplate[], ports: Por
   return rows.map((row) => summarize(row, ports, reader, favorites.has(row.id)));
 }
 
-function summarize(template: StoredTemplate, { secrets, clock }: Ports, { sessionHash }: Reader, isFavorite: boolean): TemplateSummary {
-  const { workspaceId: _, releasedFromId: __, ...policy } = toPolicyTemplate(template);
+function summarize(
+  template: StoredTemplate,
+  { secrets, clock }: Ports,
+  { id: readerId, sessionHash }: Reader,
+  isFavorite: boolean,
+): TemplateSummary {
+  const { workspaceId: _, releasedFromId, ...policy } = toPolicyTemplate(template);
   const token = writePageToken(secrets.pageKey, "template", template.id, sessionHash, clock.now());
   const showToken = writePageToken(secrets.pageKey, "show", template.id, sessionHash, clock.now());
   return {
     ...policy,
+    // Whose lock was taken away is nobody else's business.
+    releasedFromId: releasedFromId === readerId ? readerId : null,
     collaboratorsList: [...policy.collaboratorsList],
     id: template.id,
     name: template.name,
