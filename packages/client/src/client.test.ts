@@ -1,6 +1,7 @@
 import type { AddressInfo } from "node:net";
 import sharp from "sharp";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { MailFault } from "../../server/src/ports/mailer/mailer.js";
 import { testEngines } from "../../server/src/testing/test-engines.js";
 import { startTestServer, type TestServer } from "../../server/src/testing/test-server.js";
 import {
@@ -26,11 +27,13 @@ import {
   getVersion,
   iconAddress,
   isApiError,
+  type Job,
   listCategories,
   listCustomBlocks,
   listDemoUsers,
   listIconCategories,
   listIconStyles,
+  listJobs,
   listPlayButtons,
   listSystemTemplates,
   listTemplates,
@@ -95,6 +98,29 @@ test("a template's whole life", async () => {
   expect((await countTemplates(client)).deleted).toBe(2);
   await deleteTemplate(client, draft.id);
   expect((await deleteTemplates(client, [copy.id, draft.id])).refused).toEqual([{ id: draft.id, code: "template-not-found" }]);
+});
+
+test("a mail that has to be tried again is waited for, and stopped with the call", async () => {
+  const { id } = await createTemplate(client, { name: "Delayed", template: { html: "<p>1</p>" } });
+  const { mailer } = server.ports;
+  server.ports.mailer = { ...mailer, send: () => Promise.reject(new MailFault("later", new Error("Come back later."))) };
+  const stop = new AbortController();
+  const seen: Job[] = [];
+  const onJob = (job: Job) => {
+    seen.push(job);
+    if (seen.length === 2) stop.abort();
+  };
+  const failure = await failureOf(sendTestMail(client, id, ["a@example.com"], undefined, { signal: stop.signal, onJob }));
+  server.ports.mailer = mailer;
+  expect([failure.code, seen.map(({ state, failure: code }) => [state, code])]).toEqual([
+    "aborted",
+    [
+      ["waiting", "mail-not-sent"],
+      ["waiting", "mail-not-sent"],
+    ],
+  ]);
+  const [job] = await listJobs(client);
+  expect([job?.id, job?.state]).toEqual([seen[0]?.id, "cancelled"]);
 });
 
 test("a conflict carries what is stored now", async () => {

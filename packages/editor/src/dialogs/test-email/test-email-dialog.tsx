@@ -1,7 +1,7 @@
 import { isEmailAddress, testMailRecipientsMax } from "@mailwright/contract";
 import { Button, useToasts, useTranslate } from "@mailwright/ui";
 import { ConfirmDialog, Dialog, TagInput } from "@mailwright/ui/dialogs";
-import { useState } from "react";
+import { useRef, useState } from "react";
 import { useEditorServices, useHasUnsavedWork } from "../../base/context/editor-context.js";
 import { usePortWords } from "../../base/words/port-words.js";
 import { useWorkspace, useWorkspaceActions } from "../../workspace/workspace-context.js";
@@ -38,21 +38,26 @@ function Recipients() {
   const { testEmail } = useEditorServices().ports;
   const [recipients, setRecipients] = useState<readonly string[]>(() => (testEmail?.ownAddress ? [testEmail.ownAddress] : []));
   const [error, setError] = useState<string>();
-  const { send, isSending } = useSendTest(recipients);
+  const { phase, send, stop } = useSendTest(recipients);
+  const isSending = phase === "sending" || phase === "delayed";
+  const leave = () => {
+    stop();
+    close();
+  };
   const change = (next: readonly string[]) => {
     setRecipients(next);
     setError(undefined);
   };
   const footer = (
     <>
-      <Button onClick={close}>{say("cancel")}</Button>
+      <Button onClick={leave}>{say("cancel")}</Button>
       <Button variant="primary" isLoading={isSending} onClick={() => (recipients.length === 0 ? setError(say("none")) : send())}>
-        {say("send")}
+        {say(phase === "failed" ? "tryAgain" : "send")}
       </Button>
     </>
   );
   return (
-    <Dialog title={say("title")} onClose={close} isDismissable={recipients.length === 0} footer={footer}>
+    <Dialog title={say("title")} onClose={leave} isDismissable={recipients.length === 0} footer={footer}>
       <TagInput
         label={say("recipients")}
         values={recipients}
@@ -64,6 +69,7 @@ function Recipients() {
         refuse={(typed) => (isEmailAddress(typed) ? undefined : say("invalid"))}
         onChange={change}
       />
+      <p role="status">{phase === "delayed" ? say("delayed") : null}</p>
     </Dialog>
   );
 }
@@ -74,18 +80,25 @@ function useSendTest(recipients: readonly string[]) {
   const toasts = useToasts();
   const { close } = useWorkspaceActions();
   const { testEmail } = useEditorServices().ports;
-  const [isSending, setSending] = useState(false);
+  const [phase, setPhase] = useState<SendPhase>("resting");
+  const sending = useRef<AbortController>(null);
   const send = async () => {
-    setSending(true);
-    const answer = await testEmail?.send(recipients);
-    setSending(false);
-    if (!answer) return;
+    const own = new AbortController();
+    sending.current = own;
+    setPhase("sending");
+    const answer = await testEmail?.send(recipients, { signal: own.signal, onDelay: () => setPhase("delayed") });
+    if (!answer || own.signal.aborted) return;
     if (answer.kind === "refused") {
+      setPhase("failed");
       toasts.show({ kind: "error", message: wordsFor(answer) });
       return;
     }
+    setPhase("resting");
     toasts.show({ kind: "success", message: say("sent") });
     close();
   };
-  return { isSending, send: () => void send() };
+  return { phase, send: () => void send(), stop: () => sending.current?.abort() };
 }
+
+/** `delayed`: the mail server did not take it, and is asked again. */
+type SendPhase = "resting" | "sending" | "delayed" | "failed";

@@ -10,6 +10,8 @@ export const testEmailGerman = {
   cancel: "Abbrechen",
   none: "Geben Sie mindestens eine E-Mail-Adresse ein",
   invalid: "Bitte geben Sie eine gültige E-Mail-Adresse ein",
+  tryAgain: "Noch einmal versuchen",
+  delayed: "Der Mailserver nimmt gerade keine E-Mails an. Es wird einige Minuten lang wieder versucht; Abbrechen beendet das.",
   sent: "Ihre E-Mails wurden gesendet",
   unsavedTitle: "Zuerst speichern?",
   unsaved: "Eine Test-E-Mail zeigt die Vorlage, wie sie zuletzt gespeichert wurde. Ihre letzten Änderungen sind noch nicht gespeichert.",

@@ -9,6 +9,8 @@ export const testEmailStrings = defineStrings("editor.test-email", {
   cancel: "Cancel",
   none: "Add at least 1 email",
   invalid: "Please enter valid email",
+  tryAgain: "Try again",
+  delayed: "The mail server does not take emails right now. It is tried again for some minutes; Cancel stops it.",
   sent: "Your emails have been sent",
   unsavedTitle: "Save first?",
   unsaved: "A test email shows the template as it was last saved. Your latest changes are not saved yet.",

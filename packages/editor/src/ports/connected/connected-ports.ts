@@ -5,6 +5,7 @@ import {
   exportImage,
   exportPdf,
   getVersion,
+  type Job,
   listCategories,
   listVersions,
   sendTestMail,
@@ -91,7 +92,15 @@ function connectedSizes(client: Client): SizePort {
 
 function connectedTestEmail(client: Client, id: () => string): TestEmailPort {
   return {
-    send: (to) => sendTestMail(client, id(), [...to]).then(({ delivery }) => ({ kind: "sent", delivery }) as const, refusalFrom),
+    send: (to, { signal, onDelay } = {}) => {
+      const onJob = ({ failure }: Job) => {
+        if (failure !== null) onDelay?.();
+      };
+      return sendTestMail(client, id(), [...to], undefined, { signal, onJob }).then(
+        ({ delivery }) => ({ kind: "sent", delivery }) as const,
+        refusalFrom,
+      );
+    },
   };
 }
 
