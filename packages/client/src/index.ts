@@ -1,5 +1,6 @@
 export { ApiError, type ApiErrorCode, isApiError, isPassing } from "./api-error.js";
 export { listTemplateAssets, listUserAssets, type UploadOptions, uploadAssets } from "./assets.js";
+export { type AuditEntry, type AuditQuery, exportAudit, listAudit } from "./audit.js";
 export { type CategoryListQuery, createCategory, deleteCategory, listCategories, saveCategory } from "./categories.js";
 export { type Client, type ClientOptions, createClient, type SendRequest } from "./client.js";
 export {
@@ -13,6 +14,7 @@ export {
 export { getInboxMail, getInboxSource, listInbox } from "./inbox.js";
 export { cancelJob, followJob, getJob, getJobResult, type Job, type JobOptions, listJobs, retryJob } from "./jobs.js";
 export { createNote, deleteNote, deleteNotes, listNotes } from "./notes.js";
+export { endPersonSessions, exportPerson, type OwnedThings, removePerson } from "./people.js";
 export {
   createQrCode,
   createTimer,

@@ -1,4 +1,5 @@
 export { useTemplateAssets, useUploadAssets, useUserAssets } from "./react/asset-queries.js";
+export { useAudit } from "./react/audit-queries.js";
 export { useCreateCategory, useDeleteCategory, useSaveCategory } from "./react/category-mutations.js";
 export { ClientProvider, useClient } from "./react/client-provider.js";
 export { closeQueryClient, createQueryClient } from "./react/create-query-client.js";

@@ -1,4 +1,5 @@
 import type { TemplateSearch } from "@mailwright/contract";
+import type { AuditQuery } from "../audit.js";
 import type { CategoryListQuery } from "../categories.js";
 import type { SystemTemplateListQuery } from "../system-templates.js";
 import type { TemplateListQuery } from "../templates.js";
@@ -28,6 +29,7 @@ export const queryKeys = {
   principals: (text: string) => ["principals", text],
   /** Below the templates: whatever changes those changes what is used. */
   usage: ["templates", "usage"],
+  audit: (query: AuditQuery) => ["audit", query],
   inbox: ["inbox"],
   inboxMail: (id: string) => ["inbox", "mail", id],
   inboxSource: (id: string) => ["inbox", "source", id],

@@ -1,0 +1,22 @@
+import type { components, operations } from "@mailwright/contract";
+import type { Client } from "./client.js";
+import { unwrap, unwrapAnswer } from "./unwrap.js";
+import { withSignal } from "./with-signal.js";
+
+export type AuditEntry = components["schemas"]["AuditEntry"];
+export type AuditQuery = NonNullable<operations["exportAudit"]["parameters"]["query"]>;
+
+/** One page of who did what, newest first; for administrators. The log is long, so the rest is asked for with `after`. */
+export async function listAudit(
+  client: Client,
+  query: AuditQuery & { after?: string } = {},
+  signal?: AbortSignal,
+): Promise<{ readonly entries: AuditEntry[]; readonly next: string | null }> {
+  const { data, response } = await unwrapAnswer(client.http.GET("/api/v2/audit", { params: { query }, ...withSignal(signal) }));
+  return { entries: data, next: response.headers.get("x-next-cursor") };
+}
+
+/** The same as a file, an entry a line. */
+export function exportAudit(client: Client, query: AuditQuery = {}, signal?: AbortSignal): Promise<Blob> {
+  return unwrap(client.http.GET("/api/v2/audit/export", { params: { query }, parseAs: "blob", ...withSignal(signal) }));
+}
