@@ -4,6 +4,7 @@ import { lazy, Suspense, useCallback, useEffect, useMemo, useState } from "react
 import { accountPath } from "./account-path.js";
 import { useEmbedBridge } from "./embed-bridge.js";
 import { readLocale } from "./locale.js";
+import auditCss from "./pages/audit.css?inline";
 import { DashboardPage } from "./pages/dashboard-page.js";
 import { EditorPage } from "./pages/editor-page.js";
 import inboxCss from "./pages/inbox.css?inline";
@@ -17,14 +18,17 @@ import siteCss from "./site.css?inline";
 import { keepTheme, readTheme, type Theme } from "./theme.js";
 import { type SignIn, useSignIn } from "./use-sign-in.js";
 
-const styles = [siteCss, inboxCss];
+const styles = [siteCss, inboxCss, auditCss];
 // Each element on the page has a region of its own for notifications; two landmarks must not have the same name.
 const words = { "ui.notifications": "Site notifications" };
 const languages = { de: async () => (await import("./languages/load-german.js")).german };
 
 const Connected = lazy(async () => ({ default: (await import("./pages/connected.js")).Connected }));
 const AccountPage = lazy(async () => ({ default: (await import("./pages/account-page.js")).AccountPage }));
+const AuditPage = lazy(async () => ({ default: (await import("./pages/audit-page.js")).AuditPage }));
 const InboxPage = lazy(async () => ({ default: (await import("./pages/inbox-page.js")).InboxPage }));
+
+const connectedPages: Readonly<Record<string, typeof InboxPage>> = { [accountPath]: AccountPage, "/inbox": InboxPage, "/audit": AuditPage };
 
 /** The standalone product: a host like any other, with pages around the two elements. */
 export function App() {
@@ -77,11 +81,12 @@ function Routes({ signIn: { visit, choose, leave }, theme, onTheme }: RoutesProp
   if (visit.phase !== "in") return <Redirect to={`/login${isEmbedded ? "?embed=true" : ""}`} />;
   if (path === "/") return <DashboardPage {...shared} onSession={choose} />;
   if (templateId) return <EditorPage {...shared} templateId={decodeURIComponent(templateId)} isSystem={query.get("system") === "true"} />;
-  if (path !== accountPath && path !== "/inbox") return <Redirect to="/" />;
+  const Page = connectedPages[path];
+  if (!Page) return <Redirect to="/" />;
   return (
     <Suspense fallback={null}>
       <Connected key={nth} client={client}>
-        {path === accountPath ? <AccountPage /> : <InboxPage />}
+        <Page />
       </Connected>
     </Suspense>
   );

@@ -46,6 +46,8 @@ export const siteStrings = defineStrings("site", {
   accountEmail: "Email",
   accountRole: "Role",
   accountId: "Id",
+  myData: "Download my data",
+  auditLog: "Audit log",
   subscription: "Subscription",
   freeHint: "You are on the free plan. In a real product you would choose a paid one here.",
   paidHint: "You are on a paid plan.",

@@ -1,12 +1,15 @@
-import { useSession } from "@mailwright/client/react";
+import { exportPerson } from "@mailwright/client";
+import { useClient, useSession } from "@mailwright/client/react";
 import { freePlanNumber } from "@mailwright/contract";
 import { Button, Spinner, useTranslate } from "@mailwright/ui";
 import { navigate } from "../router.js";
+import { saveFile } from "../save-file.js";
 import { siteStrings } from "../strings.js";
 
 /** Who is signed in and with which plan: the page that a real product has of its own. */
 export function AccountPage() {
   const t = useTranslate(siteStrings);
+  const client = useClient();
   const { data: session, isPending, refetch } = useSession();
   if (isPending) return <Spinner />;
   if (!session) {
@@ -50,8 +53,10 @@ export function AccountPage() {
         <h2 className="site-panel-title">{t("stores")}</h2>
         <p className="site-muted">{t("storesHint")}</p>
       </section>
-      <div>
+      <div className="site-inbox-actions">
         <Button onClick={() => navigate("/")}>{t("back")}</Button>
+        <Button onClick={() => void exportPerson(client, id).then((file) => saveFile(file, "my-data.ndjson"))}>{t("myData")}</Button>
+        {role === "ROLE_ADMIN" && <Button onClick={() => navigate("/audit")}>{t("auditLog")}</Button>}
       </div>
     </main>
   );

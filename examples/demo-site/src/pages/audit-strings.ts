@@ -1,0 +1,27 @@
+import { defineStrings } from "@mailwright/ui";
+
+export const auditStrings = defineStrings("site.audit", {
+  title: "Audit log",
+  hint: "Who did what to which, newest first.",
+  refresh: "Refresh",
+  download: "Download",
+  back: "Back to templates",
+  operation: "Operation",
+  all: "Show all",
+  onlyPerson: "Only what {id} did",
+  onlyTarget: "Only what was done to {id}",
+  onlyThisPerson: "Show only what this person did",
+  onlyThisTarget: "Show only what was done to this",
+  when: "When",
+  who: "Who",
+  what: "What",
+  which: "To which",
+  where: "From",
+  host: "Host application",
+  operator: "Operator of the server",
+  removed: "Removed person {id}",
+  none: "Nothing was done that fits.",
+  older: "Older entries",
+  denied: "Only administrators see this page.",
+  failed: "The log could not be loaded.",
+});
