@@ -60,4 +60,18 @@ describe.runIf(hasTestPostgres)("news between processes", () => {
     await told(true);
     stream.stop();
   }, 30_000);
+
+  test("whose sessions an administrator ends at one process has no stream left at the other", async () => {
+    const owner = await here.addUser();
+    const admin = await there.addUser({ role: "ROLE_ADMIN" });
+    const { id } = (await owner.call("POST", `${base}/type/email`, { name: "Ours" })).json();
+    const url = `http://127.0.0.1:${(here.app.server.address() as AddressInfo).port}`;
+    const stream = await follow(`${url}${base}/${id}/events`, owner.headers);
+    expect((await stream.next()).name).toBe("change");
+    expect((await admin.call("DELETE", `/api/v2/people/${owner.id}/sessions`)).statusCode).toBe(204);
+    let last = await stream.next();
+    while (last.name === "change") last = await stream.next();
+    expect(last).toEqual({ name: "ended", data: { code: "session-ended" } });
+    stream.stop();
+  }, 30_000);
 });

@@ -4,6 +4,7 @@ import { type HostKey, parseHostKeys } from "../config/host-keys.js";
 import type { Database } from "../database/database.js";
 import { hostKeys, sessions, users } from "../database/schema.js";
 import type { Ports } from "../ports/ports.js";
+import { revokeSessions } from "../security/revoke-sessions.js";
 import { ensureLibrary } from "./ensure-library.js";
 
 /**
@@ -37,10 +38,7 @@ async function withdraw(
   const keyless = withdrawn.map(({ workspaceId }) => workspaceId).filter((id) => !left.some(({ workspaceId }) => workspaceId === id));
   const ofKeyless = keyless.length > 0 ? and(isNull(sessions.hostKeyHash), inArray(sessions.workspaceId, keyless)) : undefined;
   const made = or(inArray(sessions.hostKeyHash, hashes), ofKeyless);
-  await tx
-    .update(sessions)
-    .set({ revokedAt: clock.now() })
-    .where(and(made, isNull(sessions.revokedAt)));
+  await revokeSessions(tx, clock.now(), made);
 }
 
 /** A key that may make no administrators any more takes back those it made. */
@@ -48,8 +46,8 @@ async function endAdminSessions(tx: Database, clock: Clock, configured: readonly
   const limited = configured.filter(({ scopes }) => !scopes.includes("admins")).map(({ keyHash }) => keyHash);
   if (limited.length === 0) return;
   const administrators = tx.select({ id: users.id }).from(users).where(eq(users.role, "ROLE_ADMIN"));
-  const made = and(inArray(sessions.hostKeyHash, limited), inArray(sessions.userId, administrators), isNull(sessions.revokedAt));
-  await tx.update(sessions).set({ revokedAt: clock.now() }).where(made);
+  const made = and(inArray(sessions.hostKeyHash, limited), inArray(sessions.userId, administrators));
+  await revokeSessions(tx, clock.now(), made);
 }
 
 /**

@@ -1,4 +1,4 @@
-import { and, eq, inArray, isNull, type SQL } from "drizzle-orm";
+import { eq, inArray, type SQL } from "drizzle-orm";
 import type { FastifyInstance, FastifyPluginAsync } from "fastify";
 import { createRemoteJWKSet, type JWTPayload, jwtVerify } from "jose";
 import { buildEndSessionUrl } from "openid-client";
@@ -7,6 +7,7 @@ import { refuse } from "../base/refusal.js";
 import { providerSessions, sessions } from "../database/schema.js";
 import { resolveOrigin } from "../http/resolve-origin.js";
 import type { Ports } from "../ports/ports.js";
+import { revokeSessions } from "../security/revoke-sessions.js";
 import { hashSecret } from "../security/secrets.js";
 import type { OidcClient } from "./oidc-client.js";
 import type { SignInParts } from "./oidc-sign-in.js";
@@ -66,7 +67,7 @@ const receiveLogout: FastifyPluginAsync<SignInParts> = async (scope, { ports, oi
 
 /** Ends a session and answers the token by which the provider knows it. */
 async function endSession(ports: Ports, sessionHash: string): Promise<string | null> {
-  await ports.database.update(sessions).set({ revokedAt: ports.clock.now() }).where(eq(sessions.idHash, sessionHash));
+  await revokeSessions(ports.database, ports.clock.now(), eq(sessions.idHash, sessionHash));
   const [row] = await ports.database.select().from(providerSessions).where(eq(providerSessions.sessionHash, sessionHash));
   return row ? (await openTokens(ports, row.sealedTokens)).idToken : null;
 }
@@ -99,8 +100,5 @@ const isLogout = ({ events }: JWTPayload) => typeof events === "object" && event
 
 async function revoke({ database, clock }: Ports, which: SQL): Promise<void> {
   const hashes = database.select({ hash: providerSessions.sessionHash }).from(providerSessions).where(which);
-  await database
-    .update(sessions)
-    .set({ revokedAt: clock.now() })
-    .where(and(inArray(sessions.idHash, hashes), isNull(sessions.revokedAt)));
+  await revokeSessions(database, clock.now(), inArray(sessions.idHash, hashes));
 }

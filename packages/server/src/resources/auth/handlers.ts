@@ -6,8 +6,8 @@ import type { Handlers } from "../../http/handler.js";
 import type { Ports } from "../../ports/ports.js";
 import { aliasOf } from "../../security/audit.js";
 import { findSessionUser } from "../../security/authenticate.js";
+import { revokeSessions } from "../../security/revoke-sessions.js";
 import { hashSecret } from "../../security/secrets.js";
-import { tellSessionEnded } from "../../security/tell-session-ended.js";
 import { sessionMark, tokenLifetimeSeconds, writeToken } from "../../security/tokens.js";
 import { writeName } from "../users/session.js";
 import { demoUsers, demoWorkspaceId, ensureDemoSession, openDemoSession } from "./demo-users.js";
@@ -93,8 +93,7 @@ export const authHandlers = {
 
   revokeHostSession: async ({ params }, { ports, calling: { workspaceId } }) => {
     const key = and(eq(sessions.idHash, hashSecret(params.sessionId)), eq(sessions.workspaceId, workspaceId));
-    await ports.database.update(sessions).set({ revokedAt: ports.clock.now() }).where(key);
-    await tellSessionEnded(ports.database, hashSecret(params.sessionId));
+    await revokeSessions(ports.database, ports.clock.now(), key);
     return { status: 204, body: undefined };
   },
 } satisfies Partial<Handlers>;

@@ -1,11 +1,9 @@
-import { and, eq, isNull } from "drizzle-orm";
+import { eq } from "drizzle-orm";
 import type { Database } from "../../database/database.js";
 import { sessions } from "../../database/schema.js";
+import { revokeSessions } from "../../security/revoke-sessions.js";
 
 /** Signs a person out everywhere, at once. */
 export async function endSessionsOf(tx: Database, userId: string, now: Date): Promise<void> {
-  await tx
-    .update(sessions)
-    .set({ revokedAt: now })
-    .where(and(eq(sessions.userId, userId), isNull(sessions.revokedAt)));
+  await revokeSessions(tx, now, eq(sessions.userId, userId));
 }

@@ -3,7 +3,7 @@ import { eq } from "drizzle-orm";
 import { refuse } from "../../base/refusal.js";
 import { sessions, users } from "../../database/schema.js";
 import type { Handlers } from "../../http/handler.js";
-import { tellSessionEnded } from "../../security/tell-session-ended.js";
+import { revokeSessions } from "../../security/revoke-sessions.js";
 import { isDemoSession } from "../auth/demo-users.js";
 import { loadSession } from "./session.js";
 
@@ -13,8 +13,7 @@ export const userHandlers = {
   endSession: async ({ headers }, { ports, user }) => {
     // A test user's session id is public and shared by everybody who tries the demo: one of them leaving ends nothing.
     if (!isDemoSession(user.sessionHash)) {
-      await ports.database.update(sessions).set({ revokedAt: ports.clock.now() }).where(eq(sessions.idHash, user.sessionHash));
-      await tellSessionEnded(ports.database, user.sessionHash);
+      await revokeSessions(ports.database, ports.clock.now(), eq(sessions.idHash, user.sessionHash));
     }
     const place = headers["x-session-id"];
     const isInCookie = isCookieSession(place) && headers["authorization"] === undefined;
