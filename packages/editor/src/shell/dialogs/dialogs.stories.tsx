@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fireEvent, userEvent } from "storybook/test";
+import type { TestEmailOptions } from "../../ports/test-email-port.js";
 import { refusalOf } from "../../testing/memory-ports.js";
 import type { TestEditor } from "../../testing/open-editor.js";
 import { leaveUnsaved, never, StoryDialog } from "../../testing/story-dialog.js";
@@ -179,6 +180,42 @@ export const TestEmailSending: Story = {
     await expect(canvas.getAllByRole("button", { name: /^Remove / })).toHaveLength(3);
     await userEvent.click(canvas.getByRole("button", { name: "Send" }));
     await expect(canvas.getByRole("button", { name: "Send" })).toHaveAttribute("aria-busy", "true");
+  },
+};
+
+/** The mail server is away, and is asked again. */
+export const TestEmailDelayed: Story = {
+  args: {
+    dialog: { kind: "test-email" },
+    prepare: ({ services }) =>
+      void Object.assign(services.ports.testEmail ?? {}, {
+        send: (_: readonly string[], { onDelay }: TestEmailOptions = {}) => {
+          onDelay?.();
+          return never();
+        },
+      }),
+  },
+  play: async ({ canvas }) => {
+    const input = await canvas.findByRole("textbox", { name: "Send to" });
+    await fireEvent.change(input, { target: { value: "ann@example.com" } });
+    await fireEvent.keyDown(input, { key: "Enter" });
+    await userEvent.click(canvas.getByRole("button", { name: "Send" }));
+    await expect(await canvas.findByText(/The mail server does not take emails right now/)).toBeVisible();
+    await expect(canvas.getByRole("button", { name: "Cancel" })).toBeEnabled();
+  },
+};
+
+export const TestEmailNotSent: Story = {
+  args: {
+    dialog: { kind: "test-email" },
+    prepare: ({ world }) => void Object.assign(world, { refusal: refusalOf("mail-not-sent", true) }),
+  },
+  play: async ({ canvas }) => {
+    const input = await canvas.findByRole("textbox", { name: "Send to" });
+    await fireEvent.change(input, { target: { value: "ann@example.com" } });
+    await fireEvent.keyDown(input, { key: "Enter" });
+    await userEvent.click(canvas.getByRole("button", { name: "Send" }));
+    await expect(await canvas.findByRole("button", { name: "Try again" })).toBeEnabled();
   },
 };
 
