@@ -12,6 +12,8 @@ const plantedVariable = "MAILWRIGHT_E2E_PLANTED";
 /** The whole product, running as `npm start` runs it. */
 export interface Product {
   readonly url: string;
+  /** What it has written to its terminal so far. */
+  printed(): string;
   stop(): Promise<void>;
 }
 
@@ -47,12 +49,16 @@ async function startIn(directory: string, env: Record<string, string> = {}): Pro
     env: { ...process.env, AUTH_MODE: "demo", PREVIEW_PICTURES: "off", PORT: "0", DATA_DIR: directory, ...env },
     stdio: ["ignore", "pipe", "pipe"],
   });
+  let written = "";
+  child.stdout?.on("data", (chunk: Buffer) => {
+    written += chunk.toString();
+  });
   const url = await readAddress(child);
   const stop = async () => {
     const ended = new Promise((resolve) => child.once("exit", resolve));
     if (child.exitCode === null && child.kill("SIGTERM")) await ended;
   };
-  return { url, stop };
+  return { url, printed: () => written, stop };
 }
 
 const lists = [

@@ -1,6 +1,6 @@
 import type { Client } from "@mailwright/client";
 import { UiRoot, useLanguage } from "@mailwright/ui";
-import { lazy, Suspense, useCallback, useEffect, useMemo, useState } from "react";
+import { type ComponentType, lazy, Suspense, useCallback, useEffect, useMemo, useState } from "react";
 import { accountPath } from "./account-path.js";
 import { useEmbedBridge } from "./embed-bridge.js";
 import { readLocale } from "./locale.js";
@@ -10,6 +10,7 @@ import { EditorPage } from "./pages/editor-page.js";
 import inboxCss from "./pages/inbox.css?inline";
 import { LoginPage } from "./pages/login-page.js";
 import { NotFoundPage } from "./pages/not-found-page.js";
+import peopleCss from "./pages/people/people.css?inline";
 import { SetUpPage } from "./pages/set-up-page.js";
 import { isSignInNotice, SignInNoticePage } from "./pages/sign-in-notice-page.js";
 import { navigate, useAddress } from "./router.js";
@@ -19,6 +20,7 @@ import { keepTheme, readTheme, type Theme } from "./theme.js";
 import { type SignIn, useSignIn } from "./use-sign-in.js";
 
 const styles = [siteCss, inboxCss, auditCss];
+const styles = [siteCss, inboxCss, peopleCss];
 // Each element on the page has a region of its own for notifications; two landmarks must not have the same name.
 const words = { "ui.notifications": "Site notifications" };
 const languages = { de: async () => (await import("./languages/load-german.js")).german };
@@ -29,6 +31,14 @@ const AuditPage = lazy(async () => ({ default: (await import("./pages/audit-page
 const InboxPage = lazy(async () => ({ default: (await import("./pages/inbox-page.js")).InboxPage }));
 
 const connectedPages: Readonly<Record<string, typeof InboxPage>> = { [accountPath]: AccountPage, "/inbox": InboxPage, "/audit": AuditPage };
+const PeoplePage = lazy(async () => ({ default: (await import("./pages/people/people-page.js")).PeoplePage }));
+const InboxPage = lazy(async () => ({ default: (await import("./pages/inbox-page.js")).InboxPage }));
+
+const connectedPages: Readonly<Record<string, ComponentType | undefined>> = {
+  [accountPath]: AccountPage,
+  "/inbox": InboxPage,
+  "/people": PeoplePage,
+};
 
 /** The standalone product: a host like any other, with pages around the two elements. */
 export function App() {

@@ -15,6 +15,7 @@ export { getInboxMail, getInboxSource, listInbox } from "./inbox.js";
 export { cancelJob, followJob, getJob, getJobResult, type Job, type JobOptions, listJobs, retryJob } from "./jobs.js";
 export { createNote, deleteNote, deleteNotes, listNotes } from "./notes.js";
 export { endPersonSessions, exportPerson, type OwnedThings, removePerson } from "./people.js";
+export { changePerson, endPersonSessions, invitePerson, listInvitations, listPeople, withdrawInvitation } from "./people.js";
 export {
   createQrCode,
   createTimer,

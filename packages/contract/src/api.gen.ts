@@ -1191,6 +1191,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v2/people": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The people of the workspace, by name
+         * @description For administrators.
+         */
+        get: operations["listPeople"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v2/people/{id}": {
         parameters: {
             query?: never;
@@ -1208,7 +1228,11 @@ export interface paths {
         delete: operations["removePerson"];
         options?: never;
         head?: never;
-        patch?: never;
+        /**
+         * Change a person's role or plan, or take away their access
+         * @description For administrators; nobody demotes or removes themselves. Without access the person's sessions end at once, and what they own stays. Where sign-in gives roles and plans by claim or by host, the next sign-in gives them anew.
+         */
+        patch: operations["changePerson"];
         trace?: never;
     };
     "/api/v2/people/{id}/sessions": {
@@ -1303,6 +1327,50 @@ export interface paths {
         put?: never;
         post?: never;
         delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/invitations": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Who was invited and has not come yet
+         * @description For administrators.
+         */
+        get: operations["listInvitations"];
+        put?: never;
+        /**
+         * Invite somebody by mail
+         * @description For administrators. Whoever signs in with that address, vouched for by the provider, comes in with this role and plan. Good for two weeks; inviting again renews it.
+         */
+        post: operations["invitePerson"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/invitations/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Take an invitation back
+         * @description For administrators.
+         */
+        delete: operations["withdrawInvitation"];
         options?: never;
         head?: never;
         patch?: never;
@@ -2514,7 +2582,7 @@ export interface components {
              * @example pdf
              * @enum {string}
              */
-            kind: "test-mail" | "unlock-mail" | "pdf" | "picture";
+            kind: "test-mail" | "unlock-mail" | "invitation-mail" | "pdf" | "picture";
             /** @example 018f3c5e-7a10-7c3e-9b52-4d1f6a2e8c01 */
             templateId: string;
             /**
@@ -2711,6 +2779,63 @@ export interface components {
                  */
                 operator?: "AND" | "OR";
             }[];
+        };
+        Person: {
+            /** @example 018f3c5e-7a10-7c3e-9b52-4d1f6a2e8c03 */
+            id: string;
+            /** @example Ben Okafor */
+            name: string;
+            /** @example ben@example.com */
+            email: string;
+            /** @example https://example.com/ben.png */
+            imageUrl: string;
+            /** @example user */
+            role: components["schemas"]["Role"];
+            /** @example 2 */
+            subscriptionPlan: number;
+            /** @description False once an administrator took away the access. */
+            isActive: boolean;
+            /**
+             * Format: date-time
+             * @description To some minutes; null for who was never here.
+             * @example 2026-11-21T17:30:00.000Z
+             */
+            lastSeen: string | null;
+        };
+        PersonChange: {
+            /** @example ROLE_ADMIN */
+            role?: components["schemas"]["Role"];
+            /** @example 2 */
+            subscriptionPlan?: number;
+            isActive?: boolean;
+        };
+        Invitation: {
+            /** @example 018f3c5e-7a10-7c3e-9b52-4d1f6a2e8c09 */
+            id: string;
+            /** @example kim@example.com */
+            email: string;
+            /** @example user */
+            role: components["schemas"]["Role"];
+            /** @example 2 */
+            subscriptionPlan: number;
+            /**
+             * @description Who invited; empty when that person is gone.
+             * @example Ada Okafor
+             */
+            inviter: string;
+            /** @example 2026-12-05T17:30:00.000Z */
+            expires: components["schemas"]["Moment"];
+        };
+        InvitationRequest: {
+            /**
+             * Format: email
+             * @example kim@example.com
+             */
+            email: string;
+            /** @example user */
+            role?: components["schemas"]["Role"];
+            /** @example 1 */
+            subscriptionPlan?: number;
         };
         Principal: {
             /** @example 018f3c5e-7a10-7c3e-9b52-4d1f6a2e8c03 */
@@ -4876,6 +5001,33 @@ export interface operations {
             default: components["responses"]["Failure"];
         };
     };
+    listPeople: {
+        parameters: {
+            query?: {
+                /** @description Part of a name or address. */
+                searchTerm?: string;
+                /** @description Where to go on, as `X-Next-Cursor` of the page before says. Left out, the list begins. */
+                after?: components["parameters"]["after"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The people. */
+            200: {
+                headers: {
+                    "X-Next-Cursor": components["headers"]["NextCursor"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Person"][];
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
     removePerson: {
         parameters: {
             query: {
@@ -4900,6 +5052,33 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content?: never;
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    changePerson: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PersonChange"];
+            };
+        };
+        responses: {
+            /** @description The person as it stands now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Person"];
+                };
             };
             default: components["responses"]["Failure"];
         };
@@ -5018,6 +5197,77 @@ export interface operations {
         requestBody?: never;
         responses: {
             200: components["responses"]["Lines"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    listInvitations: {
+        parameters: {
+            query?: {
+                /** @description Where to go on, as `X-Next-Cursor` of the page before says. Left out, the list begins. */
+                after?: components["parameters"]["after"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The invitations, newest first. */
+            200: {
+                headers: {
+                    "X-Next-Cursor": components["headers"]["NextCursor"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Invitation"][];
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    invitePerson: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["InvitationRequest"];
+            };
+        };
+        responses: {
+            /** @description The invitation; its mail is sent or on its way. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Invitation"];
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    withdrawInvitation: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Nobody comes in by it any more. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
             default: components["responses"]["Failure"];
         };
     };

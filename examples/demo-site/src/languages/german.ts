@@ -1,5 +1,8 @@
+import { peopleGerman } from "../pages/people/people-german.js";
+
 /** The words of the demo site in German. */
 export const german = {
+  people: peopleGerman,
   site: {
     product: "Mailwright",
     signIn: "Bei Mailwright anmelden",

@@ -62,6 +62,7 @@ export function DashboardPage({ sessionId, theme, isEmbedded, bridge, onSession,
       view={query.toString()}
       embed={isEmbedded ? "true" : undefined}
       account-url={accountPath}
+      people-url="/people"
       upgrade-url={`${accountPath}#subscription`}
     />
   );

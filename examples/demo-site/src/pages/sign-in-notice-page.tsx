@@ -19,12 +19,14 @@ export const isSignInNotice = (path: string): path is SignInNotice => Object.has
 export function SignInNoticePage({ notice }: { readonly notice: SignInNotice }) {
   const t = useTranslate(siteStrings);
   const { title, hint, again } = signInNotices[notice];
+  // Else the provider would bring the same account again, without asking.
+  const leadsTo = notice === "/no-access" ? "/auth/sign-in?again=true" : "/auth/sign-in";
   return (
     <main className="site-login">
       <Logo />
       <h1 className="site-login-title">{t(title)}</h1>
       <p className="site-muted site-login-hint">{t(hint)}</p>
-      <Button variant="primary" onClick={() => location.assign("/auth/sign-in")}>
+      <Button variant="primary" onClick={() => location.assign(leadsTo)}>
         {t(again)}
       </Button>
     </main>

@@ -30,6 +30,8 @@ export const queryKeys = {
   /** Below the templates: whatever changes those changes what is used. */
   usage: ["templates", "usage"],
   audit: (query: AuditQuery) => ["audit", query],
+  people: ["people"],
+  invitations: ["invitations"],
   inbox: ["inbox"],
   inboxMail: (id: string) => ["inbox", "mail", id],
   inboxSource: (id: string) => ["inbox", "source", id],

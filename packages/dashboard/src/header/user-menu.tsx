@@ -1,6 +1,6 @@
 import { freePlanNumber } from "@mailwright/contract";
 import { Avatar, Menu, type MenuItem, Skeleton, useTranslate } from "@mailwright/ui";
-import { Inbox, LogOut, UserCog } from "@mailwright/ui/icons";
+import { Inbox, LogOut, UserCog, Users } from "@mailwright/ui/icons";
 import { usePageAccess } from "../actions/use-page-access.js";
 import { useDashboard } from "../view/dashboard-context.js";
 import { headerStrings } from "./header-strings.js";
@@ -18,7 +18,11 @@ export function UserMenu() {
     );
   }
   const plan = session.subscriptionPlan === freePlanNumber ? t("freePlan") : t("paidPlan");
-  const { account } = links;
+  const { account, people } = links;
+  const ofAdmin: MenuItem[] =
+    people && session.role === "ROLE_ADMIN"
+      ? [{ id: "people", label: t("people"), icon: Users, onSelect: () => host.navigate(people) }]
+      : [];
   const inbox: MenuItem = { id: "inbox", label: t("inbox"), icon: Inbox, onSelect: () => host.navigate("/inbox") };
   const settings: MenuItem[] = account
     ? [{ id: "account", label: t("account"), icon: UserCog, onSelect: () => void page.openWindow(account) }]
@@ -27,6 +31,7 @@ export function UserMenu() {
     { kind: "heading", id: "who", label: session.email },
     { kind: "heading", id: "plan", label: t("plan", { plan }) },
     ...settings,
+    ...ofAdmin,
     ...(session.isDemo && !view.isEmbedded ? [inbox] : []),
     ...(view.isEmbedded
       ? []

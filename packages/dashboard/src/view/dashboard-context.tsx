@@ -19,6 +19,8 @@ export interface DashboardHost {
 export interface DashboardLinks {
   /** The account settings of whoever is signed in. */
   readonly account?: string | undefined;
+  /** Where administrators keep the people of the workspace. */
+  readonly people?: string | undefined;
   /** Where a free plan becomes a paid one. */
   readonly upgrade?: string | undefined;
 }

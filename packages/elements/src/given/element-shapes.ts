@@ -14,4 +14,4 @@ export const elementShapes = {
 } satisfies Record<string, Shape>;
 
 /** What each property of `<template-dashboard>` may hold. */
-export const templateDashboardShapes = { ...elementShapes, view: text, accountUrl: text } satisfies Record<string, Shape>;
+export const templateDashboardShapes = { ...elementShapes, view: text, accountUrl: text, peopleUrl: text } satisfies Record<string, Shape>;

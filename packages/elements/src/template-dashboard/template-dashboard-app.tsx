@@ -38,8 +38,9 @@ export function TemplateDashboardApp({ root, emit, onHandle: _, ...given }: Elem
   );
   const onError = useMemo(() => (code: string) => void emit("error", { code }), [emit]);
   const account = readText(given["accountUrl"]);
+  const people = readText(given["peopleUrl"]);
   const upgrade = readText(given["upgradeUrl"]);
-  const links = useMemo(() => ({ account, upgrade }), [account, upgrade]);
+  const links = useMemo(() => ({ account, people, upgrade }), [account, people, upgrade]);
   const words = useWords(given, languages, emit);
   if (!words) return null;
   return (

@@ -31,6 +31,8 @@ export interface TemplateDashboardElement extends HTMLElement {
   view?: string | undefined;
   /** The account settings of whoever is signed in; their entry in the user menu is there only with it. */
   accountUrl?: string | undefined;
+  /** Where administrators keep the people of the workspace; the entry in their user menu is there only with it. */
+  peopleUrl?: string | undefined;
   /** Where a free plan becomes a paid one; the banner of the free plan has its button only with it. */
   upgradeUrl?: string | undefined;
   /** Words that replace ours, keyed `namespace.key`: `dashboard.create.title`. */

@@ -12,6 +12,7 @@ export function defineTemplateDashboard(): void {
       embed: "boolean",
       view: "string",
       accountUrl: "string",
+      peopleUrl: "string",
       upgradeUrl: "string",
     },
     properties: ["strings"],

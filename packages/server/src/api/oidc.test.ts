@@ -102,6 +102,8 @@ describe("signing in by an OpenID Connect provider", () => {
     await invite(server, "ben@mail.test", "user", 2);
     const browser = openTestBrowser();
     expect((await signIn(browser, url, "eve")).url.pathname).toBe("/no-access");
+    expect((await browser.visit(`${url}/auth/sign-in`)).url.pathname).toBe("/no-access");
+    expect((await browser.visit(`${url}/auth/sign-in?again=true`)).url.pathname).toMatch(/^\/interaction\//);
     const own = openTestBrowser();
     await signIn(own, url, "ben");
     expect(await sessionOf(own, url)).toMatchObject({ status: 200, firstName: "Ben", role: "user", subscriptionPlan: 2 });

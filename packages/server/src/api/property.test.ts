@@ -66,7 +66,7 @@ describe.each(testEngines)("every operation with generated requests, on $name", 
   }
 
   // Signing out ends the sessions that the others need, so it comes last.
-  const endings = ["endPersonSessions", "endSession"];
+  const endings = ["changePerson", "endPersonSessions", "endSession"];
   const operations = contract.operations.toSorted((one, other) => endings.indexOf(one.id) - endings.indexOf(other.id));
   test.each(operations)(
     "$id",

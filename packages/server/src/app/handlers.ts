@@ -7,6 +7,8 @@ import { followingHandlers } from "../resources/following/handlers.js";
 import { iconHandlers } from "../resources/icons/handlers.js";
 import { inboxHandlers } from "../resources/inbox/handlers.js";
 import { jobHandlers } from "../resources/jobs/handlers.js";
+import { memberHandlers } from "../resources/members/handlers.js";
+import { invitationHandlers } from "../resources/members/invitation-handlers.js";
 import { moduleHandlers } from "../resources/modules/handlers.js";
 import { noteHandlers } from "../resources/notes/handlers.js";
 import { peopleHandlers } from "../resources/people/handlers.js";
@@ -37,6 +39,8 @@ export const handlers = {
   ...jobHandlers,
   ...noteHandlers,
   ...peopleHandlers,
+  ...invitationHandlers,
+  ...memberHandlers,
   ...pictureHandlers,
   ...previewHandlers,
   ...principalHandlers,

@@ -1,4 +1,5 @@
 import type { JobWork } from "../jobs/run-jobs.js";
+import { mailInvitation } from "../resources/members/mail-invitation.js";
 import { makePreview } from "../resources/previews/make-preview.js";
 import { drawRendering } from "../resources/renderings/draw-rendering.js";
 import { mailUnlockRequest } from "../resources/sharing/request-unlock.js";
@@ -12,6 +13,7 @@ export const jobWork: JobWork = {
   },
   "test-mail": mailTemplate,
   "unlock-mail": mailUnlockRequest,
+  "invitation-mail": mailInvitation,
   pdf: drawRendering,
   picture: drawRendering,
 };

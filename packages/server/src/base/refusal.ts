@@ -68,7 +68,7 @@ export const refusalWords: Record<ErrorCode, string> = {
   "not-a-collaborator": "Only the owner and the collaborators may open this template.",
   "block-locked": "Blocks that the owner has locked were changed; nothing was stored.",
   "not-yours": "This belongs to somebody else.",
-  "own-account": "Nobody removes themselves; another administrator does that.",
+  "own-account": "Nobody removes or demotes themselves; another administrator does that.",
   "plan-required": "The user's plan does not include this.",
   "not-found": "There is nothing here.",
   "template-not-found": "Template not found",

@@ -6,7 +6,7 @@ import type { Ports } from "../ports/ports.js";
 import type { SignedInUser } from "../security/authenticate.js";
 
 export type Job = typeof jobs.$inferSelect;
-export const jobKinds = ["preview", "test-mail", "unlock-mail", "pdf", "picture"] as const;
+export const jobKinds = ["preview", "test-mail", "unlock-mail", "invitation-mail", "pdf", "picture"] as const;
 export type JobKind = (typeof jobKinds)[number];
 
 interface JobRequest {
@@ -20,7 +20,7 @@ interface JobRequest {
 export interface JobOrder {
   kind: JobKind;
   user: SignedInUser;
-  templateId: string;
+  templateId: string | null;
   input: object;
 }
 

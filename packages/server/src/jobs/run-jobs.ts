@@ -8,7 +8,7 @@ export type JobWork = Readonly<Record<JobKind, Work>>;
 const pauseMs = 2000;
 
 /** Jobs of one line are done one after the other; the lines go on beside each other, so that a mail does not wait for pictures. */
-const lines: readonly (readonly JobKind[])[] = [["preview"], ["test-mail", "unlock-mail"], ["pdf", "picture"]];
+const lines: readonly (readonly JobKind[])[] = [["preview"], ["test-mail", "unlock-mail", "invitation-mail"], ["pdf", "picture"]];
 
 /** Does what is due, and looks again every two seconds. Answers how to stop: after the jobs at hand. */
 export function startJobs(ports: Ports, work: JobWork, onFault: (error: unknown) => void): () => Promise<void> {

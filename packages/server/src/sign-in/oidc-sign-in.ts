@@ -20,6 +20,13 @@ import { type OidcClient, ProviderAway } from "./oidc-client.js";
 import { keepProviderSession } from "./provider-sessions.js";
 import { readPerson } from "./read-person.js";
 
+interface SignInQuery {
+  /** The path to be shown afterwards. */
+  to?: string;
+  /** The provider asks who it is, though it knows somebody. */
+  again?: string;
+}
+
 const underWaySeconds = 10 * 60;
 
 export interface SignInParts {
@@ -30,7 +37,7 @@ export interface SignInParts {
 
 /** `/auth/sign-in` leads to the provider, and `/auth/callback` back: code flow with PKCE, state and nonce, all bound to the browser that began. */
 export function installOidcSignIn(app: FastifyInstance, parts: SignInParts): void {
-  app.get<{ Querystring: { to?: string } }>("/auth/sign-in", async (request, reply) => {
+  app.get<{ Querystring: SignInQuery }>("/auth/sign-in", async (request, reply) => {
     try {
       return await leadToProvider(request, reply, parts);
     } catch (error) {
@@ -57,7 +64,7 @@ export function sendPage(reply: FastifyReply, status: number, { siteDir }: Confi
   return siteDir === null ? reply.type("text/plain; charset=utf-8").send(words) : reply.sendFile("index.html");
 }
 
-async function leadToProvider(request: FastifyRequest<{ Querystring: { to?: string } }>, reply: FastifyReply, parts: SignInParts) {
+async function leadToProvider(request: FastifyRequest<{ Querystring: SignInQuery }>, reply: FastifyReply, parts: SignInParts) {
   const { ports, config, oidc } = parts;
   const provider = await oidc.configuration();
   const [state, nonce, verifier] = [randomState(), randomNonce(), randomPKCECodeVerifier()];
@@ -67,6 +74,7 @@ async function leadToProvider(request: FastifyRequest<{ Querystring: { to?: stri
     redirect_uri: `${resolveOrigin(request, config)}/auth/callback`,
     scope: oidc.settings.scopes,
     ...{ state, nonce, code_challenge: await calculatePKCECodeChallenge(verifier), code_challenge_method: "S256" },
+    ...(request.query.again === "true" && { prompt: "login" }),
   });
   return reply
     .header("set-cookie", ports.cookies.write("sign-in", underWay, underWaySeconds))

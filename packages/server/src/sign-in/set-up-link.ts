@@ -1,4 +1,4 @@
-import { and, eq, isNull } from "drizzle-orm";
+import { and, eq, isNull, sql } from "drizzle-orm";
 import type { OidcSettings } from "../config/oidc-settings.js";
 import { setUpLinks, users } from "../database/schema.js";
 import type { Ports } from "../ports/ports.js";
@@ -10,10 +10,12 @@ const lifetimeMs = 60 * 60 * 1000;
  * The token of a link that makes whoever signs in by it the first administrator; null where there is one, where the provider says who is, or where a
  * link that was printed before is still good. Of processes that start together one makes it.
  */
-export function makeSetUpToken({ database, clock, ids }: Ports, { roleClaim }: OidcSettings): Promise<string | null> {
+export function makeSetUpToken({ database, clock, ids }: Ports, { roleClaim, issuer }: OidcSettings): Promise<string | null> {
   if (roleClaim !== null) return Promise.resolve(null);
   return database.transaction(async (tx) => {
-    const administrator = and(eq(users.role, "ROLE_ADMIN"), isNull(users.deactivatedAt));
+    // One of the demo, which ran here before, cannot sign in.
+    const canSignIn = sql`starts_with(${users.externalId}, ${`${issuer} `})`;
+    const administrator = and(eq(users.role, "ROLE_ADMIN"), isNull(users.deactivatedAt), canSignIn);
     if ((await tx.select({ id: users.id }).from(users).where(administrator).limit(1)).length > 0) return null;
     const token = ids.secret();
     const link = { tokenHash: hashSecret(token), expiresAt: new Date(clock.now().getTime() + lifetimeMs) };

@@ -32,11 +32,23 @@ export async function upsertUser(
   user: HostUser,
 ): Promise<string> {
   const now = clock.now();
-  const row = { ...user, id: ids.uuid(), workspaceId, dndMode: "simple", theme: "auto", createdAt: now, updatedAt: now } as const;
+  const row = {
+    ...user,
+    id: ids.uuid(),
+    workspaceId,
+    dndMode: "simple",
+    theme: "auto",
+    createdAt: now,
+    updatedAt: now,
+    lastSeenAt: now,
+  } as const;
   await tx
     .insert(users)
     .values(row)
-    .onConflictDoUpdate({ target: [users.workspaceId, users.externalId], set: { ...user, updatedAt: now, deactivatedAt: null } });
+    .onConflictDoUpdate({
+      target: [users.workspaceId, users.externalId],
+      set: { ...user, updatedAt: now, lastSeenAt: now, deactivatedAt: null },
+    });
   const [stored] = await tx
     .select({ id: users.id })
     .from(users)

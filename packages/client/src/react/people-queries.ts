@@ -1,0 +1,35 @@
+import type { InvitationRequest, PersonChange } from "@mailwright/contract";
+import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { changePerson, endPersonSessions, invitePerson, listInvitations, listPeople, withdrawInvitation } from "../people.js";
+import { useClient } from "./client-provider.js";
+import { queryKeys } from "./query-keys.js";
+
+/** The people of the workspace; refused to who is no administrator. */
+export function usePeople() {
+  const client = useClient();
+  return useQuery({ queryKey: queryKeys.people, queryFn: ({ signal }) => listPeople(client, signal) });
+}
+
+/** Who was invited and has not come yet. */
+export function useInvitations() {
+  const client = useClient();
+  return useQuery({ queryKey: queryKeys.invitations, queryFn: ({ signal }) => listInvitations(client, signal) });
+}
+
+/** What an administrator does with people. After each the lists are asked for anew. */
+export function usePeopleWork() {
+  const client = useClient();
+  const queryClient = useQueryClient();
+  const refresh = (queryKey: readonly string[]) => ({ onSettled: () => queryClient.invalidateQueries({ queryKey }) });
+  const change = useMutation({
+    mutationFn: ({ id, ...changed }: PersonChange & { readonly id: string }) => changePerson(client, id, changed),
+    ...refresh(queryKeys.people),
+  });
+  const endSessions = useMutation({ mutationFn: (id: string) => endPersonSessions(client, id) });
+  const invite = useMutation({
+    mutationFn: (invitation: InvitationRequest) => invitePerson(client, invitation),
+    ...refresh(queryKeys.invitations),
+  });
+  const withdraw = useMutation({ mutationFn: (id: string) => withdrawInvitation(client, id), ...refresh(queryKeys.invitations) });
+  return { change, endSessions, invite, withdraw };
+}
