@@ -2793,7 +2793,10 @@ export interface components {
             role: components["schemas"]["Role"];
             /** @example 2 */
             subscriptionPlan: number;
-            /** @description False once an administrator took away the access. */
+            /**
+             * @description False once an administrator took away the access.
+             * @example true
+             */
             isActive: boolean;
             /**
              * Format: date-time
@@ -2807,6 +2810,7 @@ export interface components {
             role?: components["schemas"]["Role"];
             /** @example 2 */
             subscriptionPlan?: number;
+            /** @example true */
             isActive?: boolean;
         };
         Invitation: {
