@@ -1,6 +1,6 @@
 import type { Client } from "@mailwright/client";
 import { UiRoot, useLanguage } from "@mailwright/ui";
-import { type ComponentType, lazy, Suspense, useCallback, useEffect, useMemo, useState } from "react";
+import { lazy, Suspense, useCallback, useEffect, useMemo, useState } from "react";
 import { accountPath } from "./account-path.js";
 import { useEmbedBridge } from "./embed-bridge.js";
 import { readLocale } from "./locale.js";
@@ -19,8 +19,7 @@ import siteCss from "./site.css?inline";
 import { keepTheme, readTheme, type Theme } from "./theme.js";
 import { type SignIn, useSignIn } from "./use-sign-in.js";
 
-const styles = [siteCss, inboxCss, auditCss];
-const styles = [siteCss, inboxCss, peopleCss];
+const styles = [siteCss, inboxCss, auditCss, peopleCss];
 // Each element on the page has a region of its own for notifications; two landmarks must not have the same name.
 const words = { "ui.notifications": "Site notifications" };
 const languages = { de: async () => (await import("./languages/load-german.js")).german };
@@ -30,13 +29,12 @@ const AccountPage = lazy(async () => ({ default: (await import("./pages/account-
 const AuditPage = lazy(async () => ({ default: (await import("./pages/audit-page.js")).AuditPage }));
 const InboxPage = lazy(async () => ({ default: (await import("./pages/inbox-page.js")).InboxPage }));
 
-const connectedPages: Readonly<Record<string, typeof InboxPage>> = { [accountPath]: AccountPage, "/inbox": InboxPage, "/audit": AuditPage };
 const PeoplePage = lazy(async () => ({ default: (await import("./pages/people/people-page.js")).PeoplePage }));
-const InboxPage = lazy(async () => ({ default: (await import("./pages/inbox-page.js")).InboxPage }));
 
-const connectedPages: Readonly<Record<string, ComponentType | undefined>> = {
+const connectedPages: Readonly<Record<string, typeof InboxPage>> = {
   [accountPath]: AccountPage,
   "/inbox": InboxPage,
+  "/audit": AuditPage,
   "/people": PeoplePage,
 };
 

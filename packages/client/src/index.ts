@@ -14,8 +14,17 @@ export {
 export { getInboxMail, getInboxSource, listInbox } from "./inbox.js";
 export { cancelJob, followJob, getJob, getJobResult, type Job, type JobOptions, listJobs, retryJob } from "./jobs.js";
 export { createNote, deleteNote, deleteNotes, listNotes } from "./notes.js";
-export { endPersonSessions, exportPerson, type OwnedThings, removePerson } from "./people.js";
-export { changePerson, endPersonSessions, invitePerson, listInvitations, listPeople, withdrawInvitation } from "./people.js";
+export {
+  changePerson,
+  endPersonSessions,
+  exportPerson,
+  invitePerson,
+  listInvitations,
+  listPeople,
+  type OwnedThings,
+  removePerson,
+  withdrawInvitation,
+} from "./people.js";
 export {
   createQrCode,
   createTimer,

@@ -1,4 +1,6 @@
+import type { InvitationRequest, PersonChange } from "@mailwright/contract";
 import type { Client } from "./client.js";
+import { listAll } from "./list-all.js";
 import { finish, unwrap } from "./unwrap.js";
 import { withSignal } from "./with-signal.js";
 
@@ -13,23 +15,6 @@ export function removePerson(client: Client, person: { readonly id: string; read
 }
 
 /** Signs a person out everywhere; for administrators, and for oneself. */
-import type { InvitationRequest, PersonChange } from "@mailwright/contract";
-import type { Client } from "./client.js";
-import { listAll } from "./list-all.js";
-import { finish, unwrap } from "./unwrap.js";
-import { withSignal } from "./with-signal.js";
-
-/** The people of the workspace, by name. For administrators, as all of this. */
-export function listPeople(client: Client, signal?: AbortSignal) {
-  return listAll((query) => client.http.GET("/api/v2/people", { params: { query }, ...withSignal(signal) }));
-}
-
-/** Changes a person's role or plan, or takes away their access. */
-export function changePerson(client: Client, id: string, change: PersonChange) {
-  return unwrap(client.http.PATCH("/api/v2/people/{id}", { params: { path: { id } }, body: change }));
-}
-
-/** Signs a person out everywhere. */
 export function endPersonSessions(client: Client, id: string) {
   return finish(client.http.DELETE("/api/v2/people/{id}/sessions", { params: { path: { id } } }));
 }
@@ -37,17 +22,29 @@ export function endPersonSessions(client: Client, id: string) {
 /** Everything that is stored about a person, an object a line; for administrators, and for oneself. */
 export function exportPerson(client: Client, id: string, signal?: AbortSignal): Promise<Blob> {
   return unwrap(client.http.GET("/api/v2/people/{id}/export", { params: { path: { id } }, parseAs: "blob", ...withSignal(signal) }));
-/** Who was invited and has not come yet, newest first. */
+}
+
+/** The people of the workspace, by name; for administrators. */
+export function listPeople(client: Client, signal?: AbortSignal) {
+  return listAll((query) => client.http.GET("/api/v2/people", { params: { query }, ...withSignal(signal) }));
+}
+
+/** Changes a person's role or plan, or takes away their access; for administrators. */
+export function changePerson(client: Client, id: string, change: PersonChange) {
+  return unwrap(client.http.PATCH("/api/v2/people/{id}", { params: { path: { id } }, body: change }));
+}
+
+/** Who was invited and has not come yet, newest first; for administrators. */
 export function listInvitations(client: Client, signal?: AbortSignal) {
   return listAll((query) => client.http.GET("/api/v2/invitations", { params: { query }, ...withSignal(signal) }));
 }
 
-/** Invites somebody by mail; inviting again renews it. */
+/** Invites somebody by mail; inviting again renews it. For administrators. */
 export function invitePerson(client: Client, invitation: InvitationRequest) {
   return unwrap(client.http.POST("/api/v2/invitations", { body: invitation }));
 }
 
-/** Takes an invitation back. */
+/** Takes an invitation back; for administrators. */
 export function withdrawInvitation(client: Client, id: string) {
   return finish(client.http.DELETE("/api/v2/invitations/{id}", { params: { path: { id } } }));
 }
