@@ -56,7 +56,7 @@ export const AccessEnded: Story = {
   args: { prepare: (world) => world.tell({ kind: "ended", code: "not-a-collaborator" }) },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/^Your access to this email has ended/)).toBeVisible();
-    await expect(canvas.getByRole("button", { name: "View code" })).toBeVisible();
+    await expect(canvas.queryByRole("button", { name: "Save" })).toBeNull();
   },
 };
 

@@ -1,4 +1,4 @@
-import { fireEvent, within } from "@testing-library/dom";
+import { fireEvent, waitFor, within } from "@testing-library/dom";
 import { afterEach, expect, test } from "vitest";
 import { aStanding } from "../../testing/memory-ports.js";
 import { type EditorMount, mountEditor } from "../../testing/mount-editor.js";
@@ -27,10 +27,10 @@ test("the owner is told when somebody opens it, cannot save meanwhile, and is to
 
 test("who was unlocked keeps their work, may save it as a copy, and opens it again", async () => {
   const { world, screen, handle } = await open();
-  handle.run("insert-block", { blueprint: { type: "heading", props: { text: "Mine" } } });
+  await handle.run("insert-block", { blueprint: { type: "heading", props: { text: "Mine" } } });
   world.tell({ kind: "stands", standing: aStanding({ refusal: "lock-released" }) });
   expect(await screen.findByText(/^You were unlocked by Ann Lindqvist/)).toBeTruthy();
-  expect(JSON.stringify(handle.getDocument())).toContain("Mine");
+  expect(JSON.stringify(await handle.getDocument())).toContain("Mine");
   fireEvent.click(screen.getByRole("button", { name: "Open again" }));
   expect(await screen.findByRole("button", { name: "Save" })).toBeTruthy();
   expect(screen.queryByText(/^You were unlocked/)).toBeNull();
@@ -38,22 +38,23 @@ test("who was unlocked keeps their work, may save it as a copy, and opens it aga
 
 test("the work stays to be read when access ends", async () => {
   const { world, screen, handle } = await open();
-  handle.run("insert-block", { blueprint: { type: "heading", props: { text: "Mine" } } });
+  await handle.run("insert-block", { blueprint: { type: "heading", props: { text: "Mine" } } });
   world.tell({ kind: "ended", code: "not-a-collaborator" });
-  expect(await screen.findByText(/^Your access to this email has ended/)).toBeTruthy();
-  expect(handle.run("insert-block", { blueprint: { type: "heading" } })).toMatchObject({ refusal: "read-only" });
-  fireEvent.click(screen.getByRole("button", { name: "View code" }));
+  const banner = (await screen.findByText(/^Your access to this email has ended/)).parentElement;
+  if (!banner) throw new Error("the words stand nowhere");
+  expect(await handle.run("insert-block", { blueprint: { type: "heading" } })).toMatchObject({ refusal: "read-only" });
+  fireEvent.click(within(banner).getByRole("button", { name: "View code" }));
   expect((await screen.findByRole("dialog")).textContent).toContain("Mine");
 });
 
 test("blocks that were refused are named when saving, each with the way to it", async () => {
   const { world, screen, handle } = await open();
-  const inserted = handle.run("insert-block", { blueprint: { type: "heading", props: { text: "Fixed" } } });
+  const inserted = await handle.run("insert-block", { blueprint: { type: "heading", props: { text: "Fixed" } } });
   const blockId = String("value" in inserted ? inserted.value : "");
   const blocks = [{ blockId, code: "locked-content", message: "locked" }];
   world.refusal = { kind: "refused", code: "block-locked", message: "", fields: [], isPassing: false, blocks };
   fireEvent.click(screen.getByRole("button", { name: "Save" }));
   expect(await screen.findByText(/Its content is locked/)).toBeTruthy();
   fireEvent.click(screen.getByRole("button", { name: "Show Heading “Fixed”" }));
-  expect(screen.queryByRole("dialog")).toBeNull();
+  await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
 });
