@@ -123,6 +123,34 @@ test("a picture that fails far from view takes the room of its words", async () 
   });
 });
 
+test("a picture that fails while its row sleeps shows its words later", async () => {
+  const images = Array.from({ length: 60 }, () => aSection(anImage({ src: "/no-such-picture.png", alt: "A cat" })));
+  const { whole, part } = await mountBoth(aDocument(images));
+  const picturesOf = ({ view }: ViewMount) => [...view.root.querySelectorAll("img")];
+  const show = (src: string) =>
+    Promise.all(
+      [whole, part].flatMap(picturesOf).map((picture) => {
+        const isSettled = new Promise((resolve) => {
+          for (const type of ["load", "error"]) picture.addEventListener(type, resolve, { once: true });
+        });
+        picture.src = src;
+        return isSettled;
+      }),
+    );
+  await show("data:image/gif;base64,R0lGODlhAQABAAAAACH5BAEKAAEALAAAAAABAAEAAAICTAEAOw==");
+  // All of it was in view once, so that the browser has laid it out.
+  for (const share of [0.25, 0.5, 0.75, 1, 0]) {
+    part.scroller.scrollTop = part.scroller.scrollHeight * share;
+    await nextFrame();
+    await nextFrame();
+  }
+  await show("/no-such-picture.png?again");
+  await vi.waitFor(() => expect(part.scroller.scrollHeight).toBe(whole.scroller.scrollHeight));
+  const heightsOf = (mounted: ViewMount) => picturesOf(mounted).map(({ offsetHeight }) => offsetHeight);
+  expect(heightsOf(part)).toEqual(heightsOf(whole));
+  expect(heightsOf(part).length).toBe(60);
+});
+
 test("on paper of another width all rows are as wide as there, and measured anew", async () => {
   const { whole, part } = await mountBoth(wordsOnly(150));
   // Browsers remember the size of elements that were once close to the view.

@@ -1,6 +1,7 @@
 import { type Block, type BlockId, contains, type EmailDocument } from "@mailwright/document";
 import { oncePerFrame } from "../../base/later/once-per-frame.js";
 import type { MailParts } from "../mail/mail-parts.js";
+import { sleepAttribute } from "../mail/mail-sheet.js";
 import { createMailSurface } from "../mail/mail-surface.js";
 import type { MailViewport } from "../mail/media-query.js";
 import { createRowList } from "../rows/row-list.js";
@@ -125,9 +126,17 @@ function rowsOnDemand({ list, sleep, painter }: ReturnType<typeof joinParts>, on
         sleep.noteChangeOfAll();
         return;
       }
-      // Of a picture that fails in a sleeping group Chromium never shows the alternative text, unless its style is read at once.
-      getComputedStyle(moved).getPropertyValue("display");
+      if (moved instanceof HTMLImageElement && moved.naturalWidth === 0 && moved.closest(`[${sleepAttribute}]`)) showWordsOf(moved);
       sleep.noteChange(list.groups().find(({ element }) => element.contains(moved)));
     },
   };
+}
+
+/** Of a picture that fails in a sleeping row Chromium never shows the alternative text, unless its box is made anew. */
+function showWordsOf(picture: HTMLImageElement): void {
+  const style = picture.getAttribute("style");
+  picture.style.setProperty("display", "none", "important");
+  picture.getBoundingClientRect();
+  if (style === null) picture.removeAttribute("style");
+  else picture.setAttribute("style", style);
 }
