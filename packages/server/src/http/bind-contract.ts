@@ -1,3 +1,4 @@
+import { errorCodes } from "@mailwright/contract";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { Config } from "../config/config.js";
 import type { Ports } from "../ports/ports.js";
@@ -63,7 +64,7 @@ function bindOperation(app: FastifyInstance, operation: Operation, { ports, conf
     },
     config: {
       operationId: operation.id,
-      answers: Object.keys(operation.answers),
+      takesTemplate: String(operation.answers[errorCodes["template-too-large"]]?.["$ref"] ?? "").endsWith("/TooLarge"),
       ...(emailPictures.has(operation.id as OperationId) ? { rateLimit: false } : {}),
     },
     handler: async (request, reply) => {

@@ -1,4 +1,4 @@
-import { errorCodes, type FieldCode, type FieldFault, templateSizeMaxBytes } from "@mailwright/contract";
+import { type FieldCode, type FieldFault, templateSizeMaxBytes } from "@mailwright/contract";
 import type { FastifyError, FastifyReply, FastifyRequest, FastifySchemaValidationError } from "fastify";
 import { Refusal, refusalWords } from "../base/refusal.js";
 import { foreignKeyViolation, isUnstorableText, sqlState } from "../database/sql-state.js";
@@ -78,8 +78,8 @@ function codeOfStatus(status: number | undefined): Refusal["code"] {
 
 /** Where the contract says so, a body that is too large to read is a template that is too large to keep. */
 function takesTemplate(request: FastifyRequest): boolean {
-  const { answers } = request.routeOptions.config as { answers?: readonly string[] };
-  return answers?.includes(String(errorCodes["template-too-large"])) ?? false;
+  const { takesTemplate: isSo } = request.routeOptions.config as { takesTemplate?: boolean };
+  return isSo === true;
 }
 
 const keywordCodes: Record<string, FieldCode> = {

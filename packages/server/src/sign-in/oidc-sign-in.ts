@@ -59,7 +59,7 @@ export function installOidcSignIn(app: FastifyInstance, parts: SignInParts): voi
 }
 
 /** A page of the product, which reads from the address what to say; one sentence where this server has no pages. */
-export function sendPage(reply: FastifyReply, status: number, { siteDir }: Config, words: string): FastifyReply {
+function sendPage(reply: FastifyReply, status: number, { siteDir }: Config, words: string): FastifyReply {
   reply.code(status).header("cache-control", "no-store");
   return siteDir === null ? reply.type("text/plain; charset=utf-8").send(words) : reply.sendFile("index.html");
 }

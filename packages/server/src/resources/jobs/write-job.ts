@@ -22,7 +22,7 @@ export function writeJob({ clock }: Pick<Ports, "clock">, job: Job): WireJob {
 }
 
 /** Where a job can be asked for. */
-export const jobPath = ({ id }: Job) => `/api/v2/jobs/${id}`;
+const jobPath = ({ id }: Job) => `/api/v2/jobs/${id}`;
 
 /** The answer to a call whose work goes on. */
 export function answerLater(ports: Ports, job: Job) {

@@ -18,7 +18,7 @@ import {
 } from "../../database/schema.js";
 import type { Ports } from "../../ports/ports.js";
 
-export const personFormat = "mailwright-person/1";
+const personFormat = "mailwright-person/1";
 /** A body has up to twenty megabytes. */
 const rowsAtOnce = 4;
 
