@@ -9,6 +9,7 @@ import { describeError } from "../base/describe-error.js";
 import { refuse } from "../base/refusal.js";
 import type { Config } from "../config/config.js";
 import { bindContract } from "../http/bind-contract.js";
+import { closeSilentConnections } from "../http/close-silent.js";
 import { answerFailure } from "../http/write-failure.js";
 import { installHealth } from "../ops/health.js";
 import { loggerOptions } from "../ops/logging.js";
@@ -61,6 +62,7 @@ export async function createApp(ports: Ports, config: Config, logTo?: Writable):
   bindContract(app, { ports, config, handlers });
   // Streams never end by themselves, and closing waits for them.
   app.addHook("preClose", async () => ports.news.sayGoodbye());
+  closeSilentConnections(app);
   installHealth(app, ports);
   const oidc = config.oidc && createOidcClient(config.oidc, ports.clock);
   installSignIn(app, ports, config, oidc);

@@ -74,7 +74,7 @@ test("what compiles a module of imported MJML is there before the module is list
   const shelf = { modules: [module], groups: [], mayKeepGroups: false };
   const library = createModuleLibrary({ list: async () => ({ kind: "listed", shelf }) });
   await library.refresh();
-  expect(library.getState()).toEqual({ phase: "ready", shelf });
+  expect(library.getState()).toEqual({ phase: "ready", shelf, isPart: false });
 });
 
 test("nothing is waited for where nothing was kept", () => {
