@@ -75,7 +75,13 @@ test("custom code, products and icons are chosen with a plan for them, and locke
     await panel.getByRole("button", { name: "Remove icon" }).click();
     await expect(blocks(page, "icon").locator("img")).toHaveCount(0);
   });
-  const free = await (await apiOf(product, "demo-free")).createTemplate("No plan", { html: "<p></p>", components: document });
+  // A paid plan had what the free one keeps and may not change.
+  const fay = await apiOf(product, "demo-free");
+  const { id: fayId } = (await (await fay.call("GET", "/session")).json()) as { id: string };
+  const admin = await apiOf(product, "demo-admin");
+  await admin.call("PATCH", `/people/${fayId}`, { subscriptionPlan: 2 });
+  const free = await fay.createTemplate("No plan", { html: "<p></p>", components: document });
+  await admin.call("PATCH", `/people/${fayId}`, { subscriptionPlan: 0 });
   page.on("dialog", (asked) => void asked.accept());
   await beSignedIn(page, "fay");
   await page.route("**/api/v2/session", async (route) => {

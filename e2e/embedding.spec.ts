@@ -187,6 +187,7 @@ test("a dashboard keeps what is being filled in while everything that a page may
     strings: [{ "dashboard.create.title": "Make one" }, undefined],
     embed: [true, false],
     accountUrl: ["https://example.com/account", undefined],
+    peopleUrl: ["https://example.com/people", undefined],
     upgradeUrl: ["https://example.com/plans", undefined],
     view: ["status=draft", "status=published&sort=name", ""],
     apiUrl: [""],

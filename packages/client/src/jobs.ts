@@ -78,12 +78,24 @@ export async function unwrapOrFollow<T>(
   const { data, error, response } = answer;
   if (!response.ok) throw parseFailure(error, response.status);
   if (response.status === 202) {
-    const job = data instanceof Blob ? JSON.parse(await data.text()) : data;
-    return { data: null, job: await followJob(client, job as Job, options) };
+    const job = readJob(data instanceof Blob ? await data.text() : data);
+    if (!job) throw new ApiError("The answer is no job.", { code: "unreadable-answer", status: 202 });
+    return { data: null, job: await followJob(client, job, options) };
   }
   if (data === undefined || data === null)
     throw new ApiError("The answer is empty.", { code: "unreadable-answer", status: response.status });
   return { data, job: null };
+}
+
+/** The job of an answer, as text or as read already; undefined for anything else. */
+function readJob(body: unknown): Job | undefined {
+  try {
+    const job: unknown = typeof body === "string" ? JSON.parse(body) : body;
+    const isJob = typeof job === "object" && job !== null && "id" in job && typeof job.id === "string" && "state" in job;
+    return isJob ? (job as Job) : undefined;
+  } catch {
+    return undefined;
+  }
 }
 
 function pause(signal: AbortSignal | undefined): Promise<void> {

@@ -1,4 +1,5 @@
 import { and, eq, ilike, or } from "drizzle-orm";
+import { isUuid } from "../../base/ids.js";
 import { refuse } from "../../base/refusal.js";
 import { users } from "../../database/schema.js";
 import type { Handlers } from "../../http/handler.js";
@@ -31,6 +32,7 @@ export const memberHandlers = {
 
   changePerson: async ({ params: { id }, body: { role, subscriptionPlan: plan, isActive } }, { ports, user }) => {
     requireAdmin(user);
+    if (!isUuid(id)) refuse("not-found");
     // One who may do this is always left.
     if (id === user.id && (isActive === false || (role !== undefined && role !== user.role))) refuse("own-account");
     const now = ports.clock.now();

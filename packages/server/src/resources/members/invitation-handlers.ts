@@ -1,4 +1,5 @@
 import { and, eq, getTableColumns, gt } from "drizzle-orm";
+import { isUuid } from "../../base/ids.js";
 import { refuse } from "../../base/refusal.js";
 import { invitations, users } from "../../database/schema.js";
 import type { Handlers } from "../../http/handler.js";
@@ -53,6 +54,7 @@ export const invitationHandlers = {
 
   withdrawInvitation: async ({ params: { id } }, { ports, user }) => {
     requireAdmin(user);
+    if (!isUuid(id)) refuse("not-found");
     const own = and(eq(invitations.id, id), eq(invitations.workspaceId, user.workspaceId));
     const gone = await ports.database.delete(invitations).where(own).returning();
     if (gone.length === 0) refuse("not-found");
