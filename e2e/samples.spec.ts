@@ -182,7 +182,7 @@ test("every script of the documents does in a page what it says", async ({ page,
   const called = ["code", "seatMap", "saveToApi", "offerYourPictures", "offerTags", "speakGerman", "addYourBlock", "letThemLook"];
   const others = ["hearOf", "compileStored", "Letters", "Campaign", "CampaignPage", "OlderCampaign"];
   // Written inside of the editor: that they compile is a test in scripts/docs/samples.
-  const inside = ["setDevice", "showShortcuts"];
+  const inside = ["closeFind", "setDevice", "showNotes"];
   expect(scripts.flatMap(({ text }) => exportsOf(text)).toSorted()).toEqual([...called, ...others, ...inside].toSorted());
 });
 
