@@ -82,7 +82,12 @@ export async function plantRows(query: Query): Promise<void> {
       });
       const places = own.map((_, index) => `$${index + 1}`);
       const names = own.map(({ name }) => `"${name}"`);
-      await query(`insert into "${table}" (${names}) values (${places})`, given);
+      // A table that may hold one row has a key that another row would have too.
+      const planted = await query(
+        `insert into "${table}" (${names}) values (${places}) on conflict do nothing returning 1 as planted`,
+        given,
+      );
+      if (planted.length === 0) continue;
       own.forEach(({ name }, index) => {
         kept.set(`${table}.${name}`, [...(kept.get(`${table}.${name}`) ?? []), given[index]]);
       });

@@ -53,19 +53,23 @@ async function pressAll({ editor, root }: Awaited<ReturnType<typeof mount>>) {
   const silent: string[] = [];
   editor.services.editor.on("run", ({ commandId }) => ran.push(commandId));
   const names = [...root.querySelectorAll(pressable)].map(nameOf);
-  const { panels } = editor.workspace.getState();
+  const atFirst = editor.workspace.getState();
+  const backToFirst = () => {
+    editor.workspace.setState({ ...atFirst, dialog: null, touring: false });
+    editor.services.editor.viewState.setState({ preview: false });
+  };
   const find = (name: string) => [...root.querySelectorAll<HTMLButtonElement>(pressable)].find((each) => nameOf(each) === name);
   for (const name of names) {
-    // What was pressed before may have closed the sidebar that it stands in.
+    // What was pressed before may have closed the sidebar that it stands in, or ended only now.
+    backToFirst();
     await vi.waitFor(() => expect(find(name), name).toBeDefined());
     const before = ran.length;
     find(name)?.click();
     // Saving and moving show on the button that they are being worked on.
     await vi.waitFor(() => expect(editor.workspace.getState()).toMatchObject({ movingTo: null }));
     if (ran.length === before) silent.push(name);
-    editor.workspace.setState({ dialog: null, touring: false, panels });
-    editor.services.editor.viewState.setState({ preview: false });
   }
+  backToFirst();
   return { names, ran: new Set(ran), silent };
 }
 

@@ -32,7 +32,7 @@ type Send = (request: Request) => Promise<Results[]>;
  * lost, and the next start recovers what was committed.
  */
 export async function openDatabaseThread(directory: string, programFile: string): Promise<DatabaseThread> {
-  const { send, onNotification, isBusy, end } = startThread(programFile);
+  const { send, onNotification, isBusy, expectEnd, end } = startThread(programFile);
   const turns = createTurns();
   const channels = new Map<string, Set<(payload: string) => void>>();
   onNotification((channel, payload) => {
@@ -77,6 +77,7 @@ export async function openDatabaseThread(directory: string, programFile: string)
       return { busy, idle: 1 - busy, waiting: turns.waiting() };
     },
     close: async () => {
+      expectEnd();
       await send({ do: "close" }).finally(end);
     },
   };
@@ -109,6 +110,8 @@ function startThread(programFile: string) {
   let notify: (channel: string, payload: string) => void = () => {};
   /** Why it takes no more calls. */
   let closed: Error | null = null;
+  /** It was told to close, and may end before its answer is read. */
+  let isEnding = false;
 
   function stop(reason: Error): void {
     closed ??= reason;
@@ -125,7 +128,8 @@ function startThread(programFile: string) {
   });
   // Nobody listens for its errors: one that nothing there caught ends the process, and so does an end that nobody asked for.
   thread.once("exit", (code) => {
-    if (closed === null) throw new Error(`The thread of the database ended with ${code}.`);
+    if (isEnding && code === 0) for (const { resolve } of calls.values()) resolve([]);
+    else if (closed === null) throw new Error(`The thread of the database ended with ${code}.`);
   });
   const send: Send = (request) => {
     if (closed) return Promise.reject(closed);
@@ -138,6 +142,9 @@ function startThread(programFile: string) {
   return {
     send,
     isBusy: () => calls.size > 0,
+    expectEnd: () => {
+      isEnding = true;
+    },
     onNotification: (listener: typeof notify) => {
       notify = listener;
     },
