@@ -7,6 +7,7 @@ import { useEditorServices } from "../../base/context/editor-context.js";
 import { useDialogStyles } from "../../base/styles/use-dialog-styles.js";
 import { useAccessibleName } from "../../canvas/words/use-block-name.js";
 import type { ModuleGroupRecord, ModuleRecord, ModuleShelf } from "../../ports/module-port.js";
+import { useLaterCommands } from "../../workspace/commands/use-later-commands.js";
 import { modulesStrings } from "./modules-strings.js";
 import { NotSaved } from "./not-saved.js";
 import { selectedForModule } from "./selected-content.js";
@@ -26,6 +27,8 @@ export interface ModuleDialogProps {
 /** The name of a module, and the group that it is in. */
 export function ModuleDialog({ module, onClose }: ModuleDialogProps) {
   useDialogStyles();
+  // What may become a module is what the command says, and the panel opens this dialog without it.
+  useLaterCommands();
   const say = useTranslate(modulesStrings);
   const faultWords = useFaultWords();
   const { shelf } = useModules(useModuleLibrary());

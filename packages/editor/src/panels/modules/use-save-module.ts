@@ -22,6 +22,8 @@ export function useSaveModule(module: ModuleRecord | undefined, onSaved: () => v
     if (phase === "saving") return;
     setPhase("saving");
     const content = takesSelection ? selectedContent(services) : undefined;
+    // The block may be gone meanwhile, by somebody else or by undo: then there is nothing to save.
+    if (takesSelection && !content) return setPhase("failed");
     const refusal = await library.change((port) => write(port, module, named, content));
     if (refusal) return setPhase("failed");
     toasts.show({ kind: "success", message: module ? say("saved") : say("created", { name: named.name }) });

@@ -70,7 +70,8 @@ export const TimerWithoutEnd: Story = {
 };
 
 export const CodeOutsideThePlan: Story = {
-  args: { type: "code", entitlements: [] },
+  // It stood in the email when the plan still had it.
+  args: { type: "code", prepare: ({ services }) => void Object.assign(services, { entitlements: [] }) },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText("Edit custom code is not enabled in your plan")).toBeVisible();
     await expect(canvas.getByRole("textbox", { name: "HTML code" })).toBeDisabled();

@@ -3,6 +3,7 @@ import { expect, fireEvent, userEvent, within } from "storybook/test";
 import { LaterFindBar } from "../../panels/find/later-find.js";
 import { sampleDocument } from "../../testing/sample-document.js";
 import { StoryPart } from "../../testing/story-part.js";
+import { addLaterCommands } from "../../workspace/commands/add-later-commands.js";
 import { DialogPlace } from "../dialogs/dialog-place.js";
 import { BlocksSide } from "./blocks-side.js";
 
@@ -13,7 +14,13 @@ type Story = StoryObj;
 
 export const Find: Story = {
   render: () => (
-    <StoryPart document={sampleDocument()}>
+    <StoryPart
+      document={sampleDocument()}
+      prepare={({ workspace, services }) => {
+        void addLaterCommands(services.editor);
+        workspace.setState({ find: { asked: 1, place: -1, words: "", isCaseSensitive: false } });
+      }}
+    >
       <div style={{ position: "relative", height: 160 }}>
         <LaterFindBar />
       </div>
@@ -21,6 +28,7 @@ export const Find: Story = {
   ),
   play: async ({ canvas }) => {
     await fireEvent.change(await canvas.findByRole("searchbox", { name: "Find" }), { target: { value: "the" } });
+    await canvas.findByText(/^0 of \d+$/);
     await fireEvent.click(canvas.getByRole("button", { name: "Next find" }));
     await canvas.findByText(/^1 of \d+$/);
   },
