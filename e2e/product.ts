@@ -46,7 +46,8 @@ export default async function plantOnce(): Promise<() => void> {
 async function startIn(directory: string, env: Record<string, string> = {}): Promise<Product> {
   const child = spawn(process.execPath, ["packages/server/dist/main.js"], {
     cwd: root,
-    env: { ...process.env, AUTH_MODE: "demo", PREVIEW_PICTURES: "off", PORT: "0", DATA_DIR: directory, ...env },
+    // A test that builds with Vite before has set NODE_ENV for the whole process.
+    env: { ...process.env, NODE_ENV: "", AUTH_MODE: "demo", PREVIEW_PICTURES: "off", PORT: "0", DATA_DIR: directory, ...env },
     stdio: ["ignore", "pipe", "pipe"],
   });
   let written = "";
