@@ -3,7 +3,7 @@ import type { FastifyInstance } from "fastify";
 
 /**
  * Has connections on which nothing was ever asked end with the server. Browsers and HTTP clients open some ahead of need; Node closes those that
- * are idle after an answer, and waits a minute for the first word on these.
+ * are idle after an answer, and waits for the first request on these: two minutes, the time that a request has to arrive.
  */
 export function closeSilentConnections(app: FastifyInstance): void {
   const silent = new Set<Socket>();
