@@ -30,7 +30,7 @@ type Method = Parameters<TestUser["call"]>[0];
 /** What people really do to one shared email, nearly all of it allowed when nobody else is at it. */
 const usualMoves: readonly ((target: Target) => [method: Method, url: string, body?: object])[] = [
   ({ template }) => ["PATCH", `usertemplate/${template}`, { template: { html: "<p>2</p>" } }],
-  ({ template }) => ["PATCH", `usertemplate/${template}`, { name: "Renamed", tags: ["sale"] }],
+  ({ template }) => ["PATCH", `usertemplate/${template}`, { name: "Renamed", tags: "sale" }],
   ({ template }) => ["PUT", `usertemplate/${template}/status/published`],
   ({ template }) => ["PUT", `usertemplate/${template}/status/draft`],
   ({ template }) => ["PUT", `usertemplate/${template}/status/deleted`],
@@ -93,8 +93,20 @@ describe.each(testEngines)("calls that meet, on $name", (engine) => {
     return { id: operation.id, status: answer.statusCode, body: answer.body };
   }
 
+  test.each(
+    usualMoves.map((move, nth) => [move({ template: "ID", note: "NOTE", collaborator: "PERSON" }).slice(0, 2).join(" "), nth] as const),
+  )("%s is understood", async (_, nth) => {
+    const [template = "", , , , note = ""] = await plantIds();
+    const [method, url, body] = usualMoves[nth]?.({ template, note, collaborator: people[1]?.id ?? "" }) ?? [];
+    const answer = await people[0]?.call(method as Method, `/api/v2/${url}`, body);
+    // Done, or refused for what another call of the same moment may change, or for who asks: never for its form.
+    expect([answer?.statusCode, answer?.body]).toEqual([
+      expect.toSatisfy((status) => status < 300 || status === 403 || status === 409),
+      answer?.body,
+    ]);
+  });
+
   test(`${atOnce} people at work on one email get answers, none a fault, and it is whole afterwards`, async () => {
-    const seen = new Set<number>();
     await fc.assert(
       fc.asyncProperty(
         fc.array(fc.tuple(fc.constantFrom(...usualMoves), fc.nat(2)), { minLength: atOnce, maxLength: atOnce }),
@@ -108,7 +120,6 @@ describe.each(testEngines)("calls that meet, on $name", (engine) => {
               return { url, status: statusCode, text };
             }),
           );
-          for (const { status } of answers) seen.add(status);
           expect(answers.filter(({ status }) => status >= 500)).toEqual([]);
           const after = await people[0]?.call("GET", `/api/v2/usertemplate/${template}`);
           // It is there, whole, or locked by the collaborator, or gone for good.
@@ -120,7 +131,6 @@ describe.each(testEngines)("calls that meet, on $name", (engine) => {
       ),
       { numRuns: rounds, ...seededBy(20261123) },
     );
-    expect([...seen]).toEqual(expect.arrayContaining([200, 201, 204, 403, 404, 409]));
   }, 600_000);
 
   test(`${atOnce} generated ones at once on the same things end in answers, none in a fault`, async () => {
