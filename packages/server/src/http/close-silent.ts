@@ -1,24 +1,46 @@
-import type { Socket } from "node:net";
+import { subscribe, unsubscribe } from "node:diagnostics_channel";
+import type { AddressInfo, Socket } from "node:net";
 import type { FastifyInstance } from "fastify";
+
+/** Where Node tells of every connection that any server of this process takes. */
+const connections = "net.server.socket";
 
 /**
  * Has connections on which nothing was ever asked end with the server. Browsers and HTTP clients open some ahead of need; Node closes those that
- * are idle after an answer, and waits for the first request on these: two minutes, the time that a request has to arrive.
+ * are idle after an answer, and waits for the first request on these: two minutes, the time that a request has to arrive. For `localhost` Fastify
+ * listens with one server for each address and shows only the first, so connections are heard of where Node tells of all.
  */
 export function closeSilentConnections(app: FastifyInstance): void {
-  const silent = new Set<Socket>();
+  const open = new Set<Socket>();
+  const isOwn = createOwnership(app);
   let isClosing = false;
-  app.server.on("connection", (socket: Socket) => {
+  const onConnection = (message: unknown) => {
+    const { socket } = message as { socket: Socket };
+    if (!isOwn(socket)) return;
     if (isClosing) {
       socket.destroy();
       return;
     }
-    silent.add(socket);
-    socket.once("close", () => silent.delete(socket));
-  });
-  app.server.on("request", ({ socket }) => silent.delete(socket));
+    open.add(socket);
+    socket.once("close", () => open.delete(socket));
+  };
+  subscribe(connections, onConnection);
   app.addHook("preClose", async () => {
     isClosing = true;
-    for (const socket of silent) if (socket.bytesRead === 0) socket.destroy();
+    for (const socket of open) if (socket.bytesRead === 0) socket.destroy();
   });
+  app.addHook("onClose", async () => unsubscribe(connections, onConnection));
+}
+
+const anyAddress = new Set(["0.0.0.0", "::"]);
+
+/** Whether a connection was made to an address that this server listens at. While it closes it no longer says where it did. */
+function createOwnership(app: FastifyInstance): (socket: Socket) => boolean {
+  let known: AddressInfo[] = [];
+  return ({ localAddress = "", localPort }) => {
+    // Types know of sockets with a path too, which no configuration asks for.
+    const now = app.addresses().filter((address): address is AddressInfo => typeof address === "object");
+    if (now.length >= known.length) known = now;
+    return known.some(({ address, port }) => port === localPort && (address === localAddress || anyAddress.has(address)));
+  };
 }
