@@ -1,7 +1,7 @@
 import { type FieldCode, type FieldFault, templateSizeMaxBytes } from "@mailwright/contract";
 import type { FastifyError, FastifyReply, FastifyRequest, FastifySchemaValidationError } from "fastify";
 import { Refusal, refusalWords } from "../base/refusal.js";
-import { foreignKeyViolation, isUnstorableText, sqlState } from "../database/sql-state.js";
+import { isUnstorableText, namesMissingRow } from "../database/sql-state.js";
 import { isolatedPageHeaders } from "../security/isolated-page.js";
 import { findSystemFault } from "./system-fault.js";
 import { isForPerson, writeFailurePage } from "./write-failure-page.js";
@@ -49,7 +49,7 @@ function toRefusal(error: FastifyError, request: FastifyRequest): Refusal {
     return refusalOf("invalid-request", { fields: error.validation.map((fault) => toField(fault, error.validationContext)) });
   if (isUnstorableText(error)) return refusalOf("invalid-request", { cause: error });
   // What the call names was there when it was looked up, and somebody removed it before the row that hangs on it was written.
-  if (sqlState(error) === foreignKeyViolation) return refusalOf("not-found", { cause: error });
+  if (namesMissingRow(error)) return refusalOf("not-found", { cause: error });
   switch (error.code) {
     case "FST_ERR_CTP_BODY_TOO_LARGE":
       return takesTemplate(request)
