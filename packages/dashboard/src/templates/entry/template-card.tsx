@@ -55,7 +55,7 @@ export const TemplateCard = memo(function TemplateCard({ template, index, isStop
             <span>{sizeWords(template.size)}</span>
           </p>
         </div>
-        <SelectBox template={template} tabIndex={tabIndex} />
+        <SelectBox template={template} index={index} tabIndex={tabIndex} />
         <div className="mw-card-actions">
           <StarButton template={template} star={star} tabIndex={tabIndex} />
           <TemplateMenu template={template} actions={actions} tabIndex={tabIndex} />

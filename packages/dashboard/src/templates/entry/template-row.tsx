@@ -87,7 +87,7 @@ function NameCell({ template, index, tabIndex, actions, hasStarButton }: NameCel
   const { isNarrow } = useDashboard();
   return (
     <div className="mw-row-name">
-      <SelectBox template={template} tabIndex={tabIndex} />
+      <SelectBox template={template} index={index} tabIndex={tabIndex} />
       <span className="mw-row-preview">
         <TemplatePreview template={template} />
         <PendingMark templateId={template.id} />

@@ -1,11 +1,12 @@
-import { type ReactNode, useEffect, useId, useRef } from "react";
+import { type ChangeEvent, type ReactNode, useEffect, useId, useRef } from "react";
 import { useStyles } from "../../context/use-styles.js";
 import { widgetStyles } from "../../styles/widget-styles.js";
 
 export interface CheckboxProps {
   readonly label: ReactNode;
   readonly isChecked: boolean;
-  readonly onChange: (isChecked: boolean) => void;
+  /** `isRange`: Shift was held, which in a list means everything up to this one. */
+  readonly onChange: (isChecked: boolean, press: { readonly isRange: boolean }) => void;
   /** Some of what it stands for is chosen, but not all. */
   readonly isMixed?: boolean | undefined;
   readonly isDisabled?: boolean | undefined;
@@ -33,7 +34,7 @@ export function Checkbox({ label, isChecked, onChange, isMixed = false, isDisabl
         disabled={isDisabled}
         tabIndex={tabIndex}
         aria-describedby={hint ? hintId : undefined}
-        onChange={(event) => onChange(event.currentTarget.checked)}
+        onChange={(event) => onChange(event.currentTarget.checked, { isRange: isWithShift(event) })}
       />
       <span className={isLabelHidden ? "mw-hidden" : "mw-choice-label"}>{label}</span>
       {hint ? (
@@ -43,4 +44,9 @@ export function Checkbox({ label, isChecked, onChange, isMixed = false, isDisabl
       ) : null}
     </label>
   );
+}
+
+// What changes a box is a click, also where a key has caused it.
+function isWithShift({ nativeEvent }: ChangeEvent): boolean {
+  return "shiftKey" in nativeEvent && nativeEvent.shiftKey === true;
 }

@@ -2,7 +2,9 @@ import { useStyles } from "../../context/use-styles.js";
 import { widgetStyles } from "../../styles/widget-styles.js";
 import type { CheckboxProps } from "./checkbox.js";
 
-export type SwitchProps = Pick<CheckboxProps, "label" | "isChecked" | "onChange" | "isDisabled" | "isLabelHidden">;
+export interface SwitchProps extends Pick<CheckboxProps, "label" | "isChecked" | "isDisabled" | "isLabelHidden"> {
+  readonly onChange: (isChecked: boolean) => void;
+}
 
 /** A setting that takes effect at once. The words stand before it, as in a panel. */
 export function Switch({ label, isChecked, onChange, isDisabled, isLabelHidden }: SwitchProps) {
