@@ -58,7 +58,11 @@ test("what a removed template was before, Undo makes of it again", async () => {
 test("an action that a lock holds back says so and calls nobody", async () => {
   const locked = aTemplate("Sale", { isShared: true, isLocked: true, collaboratorId: "ben", collaboratorsList: ["ben"] });
   const { calls } = open({ templates: [locked] });
-  await choose("Sale", "Remove");
+  await page.getByRole("button", { name: "Actions for Sale", exact: true }).click();
+  const remove = page.getByRole("menuitem", { name: "Remove", exact: true });
+  await expect.element(remove).toHaveAttribute("aria-disabled", "true");
+  await expect.element(remove).toHaveAccessibleDescription("This template is locked and cannot be deleted.");
+  await userEvent.keyboard("{End}{Enter}");
   await expect.element(page.getByRole("alert").getByText("This template is locked and cannot be deleted.")).toBeVisible();
   expect(calls.filter((call) => /^(?:PUT|PATCH|DELETE)/.test(call))).toEqual([]);
 });

@@ -6,7 +6,8 @@ export function toMenuItems(actions: readonly TemplateAction[]): MenuItem[] {
   return actions.flatMap((action, index) => {
     const before = actions[index - 1];
     const line: MenuItem[] = before && before.group !== action.group ? [{ kind: "separator", id: `before ${action.id}` }] : [];
-    // An action that is held back stays reachable: chosen, it says what holds it back.
-    return [...line, { id: action.id, label: action.label, icon: action.icon, isDanger: action.isDangerous, onSelect: action.run }];
+    // An action that is held back stays reachable: it says what holds it back, and says it again when it is chosen.
+    const { id, label, icon, isDangerous: isDanger, disabledReason: blockedBy, run: onSelect } = action;
+    return [...line, { id, label, icon, isDanger, blockedBy, onSelect }];
   });
 }

@@ -9,6 +9,8 @@ export interface MenuAction {
   readonly shortcut?: string | undefined;
   readonly isDanger?: boolean | undefined;
   readonly isDisabled?: boolean | undefined;
+  /** Why it cannot be done now. It looks disabled, keeps its place for the arrow keys, says why, and `onSelect` may say more. */
+  readonly blockedBy?: string | undefined;
   /** Makes the entry a choice with a tick. */
   readonly isChecked?: boolean | undefined;
   readonly onSelect: () => void;

@@ -41,7 +41,7 @@ export function MenuList({ label, items, anchor, opener, onClose, side, align, i
       typeahead.current(
         event,
         index,
-        rows.map((row) => row.innerText),
+        rows.map((row) => row.querySelector<HTMLElement>(".mw-menu-label > :first-child")?.innerText ?? ""),
       );
     if (event.key === "Tab") onClose();
     dismiss.onKeyDown(event);
@@ -72,5 +72,5 @@ export function MenuList({ label, items, anchor, opener, onClose, side, align, i
 }
 
 function rowsOf(menu: HTMLElement | null): HTMLElement[] {
-  return menu ? [...menu.querySelectorAll<HTMLElement>("[data-mw-row]:not([aria-disabled=true])")] : [];
+  return menu ? [...menu.querySelectorAll<HTMLElement>("[data-mw-row]:not([aria-disabled=true]), [data-mw-row][data-mw-blocked]")] : [];
 }

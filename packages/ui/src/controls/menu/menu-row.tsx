@@ -1,3 +1,4 @@
+import { useId } from "react";
 import { Icon } from "../../icons/icon.js";
 import { Check } from "../../icons/lucide/check.gen.js";
 import { classNames } from "../../styles/class-names.js";
@@ -23,6 +24,9 @@ export function MenuRow({ item, onClose }: MenuRowProps<MenuItem>) {
 }
 
 function MenuActionRow({ item, onClose }: MenuRowProps<MenuAction>) {
+  const labelId = useId();
+  const reasonId = useId();
+  const isBlocked = item.blockedBy !== undefined;
   const isChoice = item.isChecked !== undefined;
   const icon = isChoice ? (item.isChecked ? Check : undefined) : item.icon;
   const select = () => {
@@ -35,7 +39,8 @@ function MenuActionRow({ item, onClose }: MenuRowProps<MenuAction>) {
     <button
       type="button"
       {...(isChoice ? { role: "menuitemcheckbox", "aria-checked": item.isChecked } : { role: "menuitem" })}
-      aria-disabled={item.isDisabled}
+      aria-disabled={isBlocked || item.isDisabled}
+      {...(isBlocked && { "aria-labelledby": labelId, "aria-describedby": reasonId, "data-mw-blocked": "" })}
       tabIndex={-1}
       data-mw-row=""
       className={classNames("mw-menu-row", item.isDanger && "mw-menu-row-danger")}
@@ -43,7 +48,14 @@ function MenuActionRow({ item, onClose }: MenuRowProps<MenuAction>) {
       onPointerMove={(event) => event.currentTarget.focus({ preventScroll: true })}
     >
       <span className="mw-menu-icon">{icon ? <Icon icon={icon} /> : null}</span>
-      <span className="mw-menu-label">{item.label}</span>
+      <span className="mw-menu-label">
+        <span id={labelId}>{item.label}</span>
+        {isBlocked ? (
+          <span id={reasonId} className="mw-menu-reason">
+            {item.blockedBy}
+          </span>
+        ) : null}
+      </span>
       {item.shortcut ? <Kbd>{item.shortcut}</Kbd> : null}
     </button>
   );
