@@ -40,6 +40,10 @@ export const bulkGerman = {
     one: "Die einzige entfernte Vorlage und ihre Versionen werden endgültig gelöscht. Das lässt sich nicht rückgängig machen.",
     other: "Alle {count} entfernten Vorlagen und ihre Versionen werden endgültig gelöscht. Das lässt sich nicht rückgängig machen.",
   },
+  shareEnds: {
+    one: "{count} davon ist geteilt: Die anderen können sie dann nicht mehr öffnen.",
+    other: "{count} davon sind geteilt: Die anderen können sie dann nicht mehr öffnen.",
+  },
   counting: "Die entfernten Vorlagen werden gezählt",
   countFailed: "Die Vorlagen wurden nicht geladen. Bitte versuchen Sie es später noch einmal",
   working: "{done} von {count} Vorlagen",

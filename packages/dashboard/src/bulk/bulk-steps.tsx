@@ -27,6 +27,7 @@ export function BulkSteps({ action, templates, isAll = false, onClose }: BulkSte
   const { title, label, text, tone, done } = bulkWords[action];
   const heading = isAll ? say("deleteAllTitle") : say(title);
   const count = templates.length;
+  const shared = templates.filter(({ isShared }) => isShared).length;
   if (phase.kind === "asking") {
     return (
       <ConfirmDialog
@@ -37,6 +38,7 @@ export function BulkSteps({ action, templates, isAll = false, onClose }: BulkSte
         onClose={onClose}
       >
         {isAll ? say("deleteAllText", { count }) : say(text, { count })}
+        {endsSharing(action) && shared > 0 && <> {say("shareEnds", { count: shared })}</>}
       </ConfirmDialog>
     );
   }
@@ -52,3 +54,6 @@ export function BulkSteps({ action, templates, isAll = false, onClose }: BulkSte
     />
   );
 }
+
+/** What is removed is gone for those it is shared with, too. */
+const endsSharing = (action: BulkAction): boolean => action === "remove" || action === "delete-forever";

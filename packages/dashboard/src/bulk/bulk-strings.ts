@@ -39,6 +39,10 @@ export const bulkStrings = defineStrings("dashboard.bulk", {
     one: "The only removed template and its versions are gone for good. This cannot be undone.",
     other: "All {count} removed templates and their versions are gone for good. This cannot be undone.",
   },
+  shareEnds: {
+    one: "{count} of them is shared: its collaborators can no longer open it.",
+    other: "{count} of them are shared: their collaborators can no longer open them.",
+  },
   counting: "Counting the removed templates",
   countFailed: "Templates haven't been loaded. Please, try again later",
   working: "{done} of {count} templates",

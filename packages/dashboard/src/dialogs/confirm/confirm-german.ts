@@ -10,6 +10,10 @@ export const confirmGerman = {
   removeLabel: "Entfernen",
   deleteTitle: "Endgültig löschen",
   delete: "„{name}“ und alle Versionen werden endgültig gelöscht. Das lässt sich nicht rückgängig machen.",
+  shareEnds: {
+    one: "Die Person, mit der sie geteilt ist, kann sie dann nicht mehr öffnen.",
+    other: "Die {count} Personen, mit denen sie geteilt ist, können sie dann nicht mehr öffnen.",
+  },
   deleteLabel: "Endgültig löschen",
   unlockTitle: "Vorlage entsperren",
   unlock: "Vielleicht bearbeitet gerade jemand „{name}“. Was noch nicht gespeichert ist, kann verloren gehen.",

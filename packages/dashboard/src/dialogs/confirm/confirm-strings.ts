@@ -9,6 +9,10 @@ export const confirmStrings = defineStrings("dashboard.confirm", {
   removeLabel: "Remove",
   deleteTitle: "Delete forever",
   delete: "“{name}” and its versions are gone for good. This cannot be undone.",
+  shareEnds: {
+    one: "The person it is shared with can no longer open it.",
+    other: "The {count} people it is shared with can no longer open it.",
+  },
   deleteLabel: "Delete forever",
   unlockTitle: "Unlock template",
   unlock: "Somebody may be editing “{name}” right now. What they have not saved yet may be lost.",

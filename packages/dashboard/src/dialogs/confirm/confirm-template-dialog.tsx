@@ -47,9 +47,13 @@ export function ConfirmTemplateDialog({ request: { id, template }, onClose }: Di
       onClose={onClose}
     >
       {say(text, { name: template.name })}
+      {endsSharing(id) && template.isShared && <> {say("shareEnds", { count: template.collaboratorsList.length })}</>}
     </ConfirmDialog>
   );
 }
+
+/** What is removed is gone for those it is shared with, too. */
+const endsSharing = (id: ConfirmedId): boolean => id === "remove" || id === "delete-forever";
 
 function useConfirmed(): Record<ConfirmedId, (template: TemplateSummary) => Promise<boolean>> {
   const moves: Moves = useMoves();
