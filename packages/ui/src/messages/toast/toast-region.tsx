@@ -4,6 +4,7 @@ import { uiStrings } from "../../translate/ui-strings.js";
 import { Toast } from "./toast.js";
 import type { ToastEntry } from "./toast-context.js";
 import { useAttention } from "./use-attention.js";
+import { useFreePlace } from "./use-free-place.js";
 
 interface ToastRegionProps {
   readonly entries: readonly ToastEntry[];
@@ -14,6 +15,7 @@ interface ToastRegionProps {
 export function ToastRegion({ entries, onDismiss }: ToastRegionProps) {
   const say = useTranslate(uiStrings);
   const region = useRef<HTMLElement>(null);
+  useFreePlace(region, entries.length);
   const { isAttended, on } = useAttention(region, entries.length);
 
   return (
