@@ -3,6 +3,7 @@ import type { LanguageWords } from "@mailwright/ui";
 import { categoryGerman } from "../category-field/category-german.js";
 import { dialogHostGerman } from "../dialog-host/dialog-host-german.js";
 import { freePlanGerman } from "../free-plan/free-plan-german.js";
+import { leavingGerman } from "../leaving/leaving-german.js";
 import { notesGerman } from "../notes/notes-german.js";
 import { previewGerman } from "../preview/preview-german.js";
 import { publishedGerman } from "../published/published-german.js";
@@ -15,6 +16,7 @@ export const germanWords: LanguageWords = {
   "views.categories": categoryGerman,
   "views.dialogs": dialogHostGerman,
   "views.freePlan": freePlanGerman,
+  "views.leaving": leavingGerman,
   "views.notes": notesGerman,
   "views.preview": previewGerman,
   "views.published": publishedGerman,

@@ -8,7 +8,7 @@ import {
 } from "@mailwright/contract";
 import { Button, TextArea, TextField, useTranslate } from "@mailwright/ui";
 import { Dialog } from "@mailwright/ui/dialogs";
-import { CategoryField, useFaultWords } from "@mailwright/views/dialogs";
+import { CategoryField, useAskedClosing, useFaultWords } from "@mailwright/views/dialogs";
 import { type FormEvent, useId, useState } from "react";
 import type { DialogFaceProps } from "../../dialog-requests/dialog-face.js";
 import { faultsOf, preHeaderAdvice } from "./settings-form.js";
@@ -23,6 +23,7 @@ export function SettingsDialog({ request: { template }, onClose }: DialogFacePro
   const words = useFaultWords();
   const form = useId();
   const { edited, edit, save, isChanged, isPending } = useSaveSettings(template, onClose);
+  const { close, question } = useAskedClosing({ isChanged, onClose });
   const [left, setLeft] = useState<Partial<Record<Field, true>>>({});
   const faults = faultsOf(edited);
   const maySave = isChanged && Object.values(faults).every((fault) => fault === null);
@@ -41,35 +42,38 @@ export function SettingsDialog({ request: { template }, onClose }: DialogFacePro
     </>
   );
   return (
-    <Dialog title={say("title")} isDismissable={!isChanged} onClose={onClose} footer={footer}>
-      <form id={form} className="mw-dialog-form" onSubmit={submit} noValidate>
-        <TextField
-          label={say("name")}
-          value={edited.name}
-          error={errorOf("name")}
-          onChange={(name) => edit({ name })}
-          onBlur={() => leave("name")}
-        />
-        <TextField
-          label={say("description")}
-          value={edited.description}
-          hint={say("descriptionHint", { most: templateDescriptionMaxLength })}
-          error={errorOf("description")}
-          onChange={(description) => edit({ description })}
-          onBlur={() => leave("description")}
-        />
-        <TextArea
-          label={say("preHeader")}
-          value={edited.preHeader}
-          hint={useAdvice(edited.preHeader)}
-          countTo={templatePreHeaderMaxLength}
-          error={errorOf("preHeader")}
-          onChange={(preHeader) => edit({ preHeader })}
-          onBlur={() => leave("preHeader")}
-        />
-        <TemplateCategories template={template} values={edited.categoryIds} onChange={(categoryIds) => edit({ categoryIds })} />
-      </form>
-    </Dialog>
+    <>
+      <Dialog title={say("title")} isDismissable={!isChanged} onClose={close} footer={footer}>
+        <form id={form} className="mw-dialog-form" onSubmit={submit} noValidate>
+          <TextField
+            label={say("name")}
+            value={edited.name}
+            error={errorOf("name")}
+            onChange={(name) => edit({ name })}
+            onBlur={() => leave("name")}
+          />
+          <TextField
+            label={say("description")}
+            value={edited.description}
+            hint={say("descriptionHint", { most: templateDescriptionMaxLength })}
+            error={errorOf("description")}
+            onChange={(description) => edit({ description })}
+            onBlur={() => leave("description")}
+          />
+          <TextArea
+            label={say("preHeader")}
+            value={edited.preHeader}
+            hint={useAdvice(edited.preHeader)}
+            countTo={templatePreHeaderMaxLength}
+            error={errorOf("preHeader")}
+            onChange={(preHeader) => edit({ preHeader })}
+            onBlur={() => leave("preHeader")}
+          />
+          <TemplateCategories template={template} values={edited.categoryIds} onChange={(categoryIds) => edit({ categoryIds })} />
+        </form>
+      </Dialog>
+      {question}
+    </>
   );
 }
 

@@ -2,6 +2,7 @@ import { usePrincipals, useShareTemplate } from "@mailwright/client/react";
 import type { TemplateSummary } from "@mailwright/contract";
 import { Button, ErrorState, useToasts, useTranslate } from "@mailwright/ui";
 import { Dialog, MultiSelect } from "@mailwright/ui/dialogs";
+import { useAskedClosing } from "@mailwright/views/dialogs";
 import { useState } from "react";
 import { useReportFailure } from "../../actions/use-report-failure.js";
 import type { DialogFaceProps } from "../../dialog-requests/dialog-face.js";
@@ -19,6 +20,7 @@ export function ShareDialog({ request: { template }, onClose }: DialogFaceProps<
   const [chosen, setChosen] = useState<readonly string[]>(template.collaboratorsList);
   const { save, isPending } = useSaveCollaborators(template, onClose);
   const isChanged = !isSameSet(chosen, template.collaboratorsList);
+  const { close, question } = useAskedClosing({ isChanged, onClose });
   const footer = (
     <>
       <Button onClick={onClose}>{say("cancel")}</Button>
@@ -28,26 +30,29 @@ export function ShareDialog({ request: { template }, onClose }: DialogFaceProps<
     </>
   );
   return (
-    <Dialog title={say("title")} isDismissable={!isChanged} onClose={onClose} footer={footer}>
-      <p className="mw-dialog-intro">{say("intro", { name: template.name })}</p>
-      {principals.isError ? (
-        <ErrorState title={say("failed")} onRetry={() => void principals.refetch()} />
-      ) : (
-        <MultiSelect
-          label={say("collaborators")}
-          values={chosen}
-          options={people.map((person) => ({
-            value: person.id,
-            label: say("person", { name: `${person.firstName} ${person.lastName}`.trim(), email: person.email }),
-            imageUrl: person.imageUrl ?? "",
-          }))}
-          hint={principals.isPending ? say("loading") : hintFor(chosen, template, say)}
-          placeholder={say("placeholder")}
-          onChange={setChosen}
-          onSearch={setTyped}
-        />
-      )}
-    </Dialog>
+    <>
+      <Dialog title={say("title")} isDismissable={!isChanged} onClose={close} footer={footer}>
+        <p className="mw-dialog-intro">{say("intro", { name: template.name })}</p>
+        {principals.isError ? (
+          <ErrorState title={say("failed")} onRetry={() => void principals.refetch()} />
+        ) : (
+          <MultiSelect
+            label={say("collaborators")}
+            values={chosen}
+            options={people.map((person) => ({
+              value: person.id,
+              label: say("person", { name: `${person.firstName} ${person.lastName}`.trim(), email: person.email }),
+              imageUrl: person.imageUrl ?? "",
+            }))}
+            hint={principals.isPending ? say("loading") : hintFor(chosen, template, say)}
+            placeholder={say("placeholder")}
+            onChange={setChosen}
+            onSearch={setTyped}
+          />
+        )}
+      </Dialog>
+      {question}
+    </>
   );
 }
 

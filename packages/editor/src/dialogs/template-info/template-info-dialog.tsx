@@ -1,5 +1,6 @@
 import { Button, useToasts, useTranslate } from "@mailwright/ui";
 import { Dialog } from "@mailwright/ui/dialogs";
+import { useAskedClosing } from "@mailwright/views/dialogs";
 import { useState } from "react";
 import { useEditorServices } from "../../base/context/editor-context.js";
 import { useDialogStyles } from "../../base/styles/use-dialog-styles.js";
@@ -20,7 +21,9 @@ export function TemplateInfoDialog() {
   const { save, isSaving } = useSaveInfo();
   const faults = checkInfo(edited);
   const changes = changesOf(stored, edited);
-  const maySave = Object.keys(changes).length > 0 && Object.keys(faults).length === 0;
+  const isChanged = Object.keys(changes).length > 0;
+  const asked = useAskedClosing({ isChanged, onClose: close });
+  const maySave = isChanged && Object.keys(faults).length === 0;
   const footer = (
     <>
       <Button onClick={close}>{say("cancel")}</Button>
@@ -30,11 +33,14 @@ export function TemplateInfoDialog() {
     </>
   );
   return (
-    <Dialog title={say("title")} onClose={close} isDismissable={Object.keys(changes).length === 0} footer={footer}>
-      <div className="mw-form">
-        <InfoFields edited={edited} stored={stored} onChange={(change) => setEdited((known) => ({ ...known, ...change }))} />
-      </div>
-    </Dialog>
+    <>
+      <Dialog title={say("title")} onClose={asked.close} isDismissable={!isChanged} footer={footer}>
+        <div className="mw-form">
+          <InfoFields edited={edited} stored={stored} onChange={(change) => setEdited((known) => ({ ...known, ...change }))} />
+        </div>
+      </Dialog>
+      {asked.question}
+    </>
   );
 }
 
