@@ -1,5 +1,5 @@
 import { apiOf } from "./api.js";
-import { card, choose, entriesOf, goTo, openAs, openMenu, said } from "./dashboard-page.js";
+import { card, choose, chooseByKeys, entriesOf, goTo, openAs, openMenu, said } from "./dashboard-page.js";
 import { people } from "./people.js";
 import { expect, skipTour, test } from "./test.js";
 
@@ -40,9 +40,9 @@ for (const { role, owner, shared, colleague, colleagueId } of [
       await (await apiOf(product, people.ben)).call("PATCH", `/usertemplate/sharing/${id}/lock/true`);
       await goTo(page, `/?status=draft&search=${shared}&sort=name`);
       await expect(card(page, shared).getByRole("img", { name: /^The template is locked because/ })).toBeVisible();
-      await choose(page, shared, "Remove");
+      await chooseByKeys(page, shared, "Remove");
       await expect(said(page, "This template is locked and cannot be deleted.")).toBeVisible();
-      await choose(page, shared, "Rename and settings");
+      await chooseByKeys(page, shared, "Rename and settings");
       await expect(said(page, "The template is locked because it's currently being edited by another user.")).toBeVisible();
     });
 
