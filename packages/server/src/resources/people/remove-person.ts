@@ -2,7 +2,6 @@ import { and, eq, inArray, sql } from "drizzle-orm";
 import { refuse } from "../../base/refusal.js";
 import type { Database } from "../../database/database.js";
 import {
-  callWindows,
   invitations,
   jobs,
   mailMessages,
@@ -15,6 +14,7 @@ import {
 import type { Ports } from "../../ports/ports.js";
 import { aliasOf } from "../../security/audit.js";
 import { endEmptyShares } from "./end-empty-shares.js";
+import { forgetCalls } from "./forget-calls.js";
 import { handOver } from "./hand-over.js";
 import { keepWhatOthersNeed, removeTemplatesOf } from "./remove-owned.js";
 import { sweepAll } from "./sweep-all.js";
@@ -75,9 +75,7 @@ async function removeMentions(tx: Database, { personId, workspaceId }: PersonRem
     ),
   );
   await tx.delete(invitations).where(and(eq(invitations.workspaceId, workspaceId), eq(invitations.email, person.email.toLowerCase())));
-  await tx
-    .delete(callWindows)
-    .where(sql`strpos(${callWindows.key}, ${personId}) > 0 or strpos(lower(${callWindows.key}), lower(${person.email})) > 0`);
+  await forgetCalls(tx, person);
   // What they asked for, and what was to be sent to them.
   await tx.delete(jobs).where(
     sql`${jobs.userId} = ${personId} or strpos(${jobs.key}, ${personId}) > 0 or strpos(lower(concat(${jobs.input}, ${jobs.result}, ${jobs.lastError})), lower(${person.email})) > 0

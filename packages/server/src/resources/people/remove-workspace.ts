@@ -3,6 +3,7 @@ import { refuse } from "../../base/refusal.js";
 import { auditLog, templates, users, workspaces } from "../../database/schema.js";
 import type { Ports } from "../../ports/ports.js";
 import { forgetAudit } from "../audit/forget-audit.js";
+import { forgetCalls } from "./forget-calls.js";
 import { removeTemplatesOf } from "./remove-owned.js";
 import { sweepAll } from "./sweep-all.js";
 
@@ -11,9 +12,10 @@ export async function removeWorkspace(ports: Ports, workspaceId: string): Promis
   const { database } = ports;
   const [workspace] = await database.select().from(workspaces).where(eq(workspaces.id, workspaceId));
   if (!workspace) refuse("not-found");
-  const people = await database.select({ id: users.id }).from(users).where(eq(users.workspaceId, workspaceId));
+  const people = await database.select({ id: users.id, email: users.email }).from(users).where(eq(users.workspaceId, workspaceId));
   for (const { id } of people) await removeTemplatesOf(database, id);
   await database.transaction(async (tx) => {
+    for (const person of people) await forgetCalls(tx, person);
     await tx.execute(
       sql`delete from jobs where workspace_id = ${workspaceId} or key in (select id::text from templates where workspace_id = ${workspaceId})`,
     );

@@ -12,7 +12,7 @@ export async function keepRecipientsQuiet({ database, clock, limitsRecipients }:
   if (!limitsRecipients) return;
   const now = clock.now();
   const endsAt = windowEnd(now, windowMs);
-  const keys = new Set(to.map((address) => `mail ${createHash("sha256").update(address.trim().toLowerCase()).digest("base64url")}`));
+  const keys = new Set(to.map(recipientKey));
   const counts = await addCalls(
     database,
     [...keys].map((key) => ({ key, endsAt, calls: 1 })),
@@ -20,3 +20,6 @@ export async function keepRecipientsQuiet({ database, clock, limitsRecipients }:
   if ([...counts.values()].every((count) => count <= mailsMax)) return;
   refuse("too-many-mails", { retryAfterSeconds: Math.max(1, Math.ceil((endsAt.getTime() - now.getTime()) / 1000)) });
 }
+
+/** Under what the mails to an address are counted. */
+export const recipientKey = (address: string) => `mail ${createHash("sha256").update(address.trim().toLowerCase()).digest("base64url")}`;

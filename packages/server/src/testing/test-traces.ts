@@ -1,0 +1,163 @@
+import { readdirSync, readFileSync, statSync } from "node:fs";
+import { join } from "node:path";
+import { eq, sql } from "drizzle-orm";
+import sharp from "sharp";
+import { listDumpTables } from "../cli/dump-tables.js";
+import { addCalls } from "../database/call-windows.js";
+import {
+  assets,
+  blobs,
+  customFields,
+  hostKeys,
+  products,
+  providerSessions,
+  stores,
+  templateCategories,
+  users,
+} from "../database/schema.js";
+import { recipientKey } from "../resources/quotas/keep-recipients-quiet.js";
+import { hashSecret } from "../security/secrets.js";
+import { writeUploadForm } from "./test-form.js";
+import type { TestServer, TestUser } from "./test-server.js";
+
+/** A workspace in which one person, Zeb, has left traces in every table there is. */
+export interface TestWorld {
+  workspaceId: string;
+  admin: TestUser;
+  zeb: TestUser;
+  /** A collaborator of a template of Zeb's. */
+  ben: TestUser;
+  email: string;
+  firstName: string;
+  /** Whatever names Zeb. */
+  marks: string[];
+  /** What names things that are Zeb's alone, and their bytes. */
+  owned: string[];
+  ids: { own: string; sharedByBen: string; system: string; pictureInBens: string; picture: string; module: string; libraryModule: string };
+}
+
+let worlds = 0;
+
+export async function makeTestWorld(server: TestServer): Promise<TestWorld> {
+  worlds += 1;
+  const workspaceId = `world-${worlds}`;
+  const admin = await server.addUser({ workspaceId, role: "ROLE_ADMIN", firstName: "Ada" });
+  const zeb = await server.addUser({ workspaceId, role: "ROLE_ADMIN", firstName: `Zebulon${worlds}`, entitlements: ["custom-modules"] });
+  const ben = await server.addUser({ workspaceId, firstName: "Ben" });
+  const ids = await leaveThings(server, { zeb, ben });
+  const [row] = await server.ports.database.select().from(users).where(eq(users.id, zeb.id));
+  if (!row) throw new Error("Zeb is there.");
+  const { email, firstName, lastName, externalId } = row;
+  await make(admin, "/api/v2/invitations", { email });
+  await make(zeb, "/api/v2/invitations", { email: "kim@mail.test" });
+  const signedIn = await leaveSignIns(server, { workspaceId, zeb, person: { email, firstName, lastName, externalId } });
+  const storeId = await leaveShop(server, workspaceId);
+  const pictures = await server.ports.database.select().from(assets).where(eq(assets.ownerId, zeb.id));
+  const ownPictures = pictures.filter(({ templateId }) => templateId !== ids.sharedByBen);
+  const marks = [zeb.id, email, firstName, externalId, recipientKey(email), ...signedIn];
+  const owned = [ids.own, ids.module, storeId, ...ownPictures.flatMap(({ id, contentKey }) => [id, contentKey])];
+  return { workspaceId, admin, zeb, ben, email, firstName, marks, owned, ids };
+}
+
+const make = async (user: TestUser, url: string, body: object) => (await user.call("POST", url, body)).json().id as string;
+
+type People = Pick<TestWorld, "zeb" | "ben">;
+
+async function leaveThings(server: TestServer, people: People): Promise<TestWorld["ids"]> {
+  const { zeb } = people;
+  const { own, sharedByBen } = await leaveTemplates(people);
+  const system = await make(zeb, "/api/v2/systemtemplate/type/email", { name: "Layout", template: { html: "<p>3</p>" } });
+  const picture = await upload(server, zeb, "", 1);
+  await upload(server, zeb, `?templateId=${own}`, 2);
+  const pictureInBens = await upload(server, zeb, `?templateId=${sharedByBen}`, 3);
+  const module = await make(zeb, "/api/v2/customblocks", { name: "Module", html: "<p>4</p>" });
+  const [group] = (await zeb.call("GET", "/api/v2/categories?type=email_cb")).json();
+  const libraryModule = await make(zeb, "/api/v2/customblocks", { name: "For all", category: { id: group.id } });
+  await server.ports.database.insert(templateCategories).values({ templateId: own, categoryId: group.id });
+  return { own, sharedByBen, system, picture, pictureInBens, module, libraryModule };
+}
+
+async function leaveTemplates({ zeb, ben }: People) {
+  const create = (user: TestUser, name: string) => make(user, "/api/v2/usertemplate/type/email", { name, template: { html: "<p>1</p>" } });
+  const own = await create(zeb, "Own");
+  await zeb.call("PATCH", `/api/v2/usertemplate/sharing/${own}`, { collaborators: [ben.id] });
+  await zeb.call("PATCH", `/api/v2/usertemplate/${own}`, { tags: "favorite" });
+  await zeb.call("POST", `/api/v2/usertemplate/${own}/share-link`);
+  await ben.call("POST", "/api/v2/note", { templateId: own, text: "By Ben" });
+  await zeb.call("POST", "/api/v2/note", { templateId: own, text: "On my own" });
+  const sharedByBen = await create(ben, "Of Ben");
+  await ben.call("PATCH", `/api/v2/usertemplate/sharing/${sharedByBen}`, { collaborators: [zeb.id] });
+  await zeb.call("PATCH", `/api/v2/usertemplate/sharing/${sharedByBen}/lock/true`);
+  await zeb.call("PATCH", `/api/v2/usertemplate/${sharedByBen}`, { template: { html: "<p>2</p>" } });
+  await zeb.call("POST", "/api/v2/note", { templateId: sharedByBen, text: "On somebody else's" });
+  await zeb.call("POST", `/api/v2/usertemplate/${sharedByBen}/share-link`);
+  // Ben asks Zeb for the lock: a mail to Zeb.
+  await ben.call("POST", `/api/v2/usertemplate/sharing/email/unlock/${zeb.id}/${sharedByBen}`);
+  await zeb.call("POST", `/api/v2/usertemplate/sendtestmail/${own}`, { to: ["x@y.test"] });
+  return { own, sharedByBen };
+}
+
+async function upload(server: TestServer, zeb: TestUser, query: string, red: number): Promise<string> {
+  const bytes = await sharp({ create: { width: 4, height: 4, channels: 3, background: { r: red, g: worlds, b: 9 } } })
+    .png()
+    .toBuffer();
+  const { headers, payload } = writeUploadForm([{ name: "a.png", bytes }]);
+  const url = `/api/v2/assets${query}`;
+  return (await server.inject({ method: "POST", url, headers: { ...zeb.headers, ...headers }, payload })).json()[0].url;
+}
+
+interface SigningIn {
+  workspaceId: string;
+  zeb: TestUser;
+  person: Pick<typeof users.$inferSelect, "email" | "firstName" | "lastName" | "externalId">;
+}
+
+/** Counted calls, a session of a provider, and one of a host with a code that nobody has redeemed. Answers what they are known by. */
+async function leaveSignIns({ ports, inject }: TestServer, { workspaceId, zeb, person }: SigningIn): Promise<string[]> {
+  const { database, clock } = ports;
+  const [ownHash, key] = [hashSecret(zeb.sessionId), `hk_${workspaceId.padEnd(40, "k")}`];
+  const subject = `subject-of-${person.firstName}`;
+  await addCalls(database, [{ key: `sendTestMail ${zeb.id}`, endsAt: clock.now(), calls: 1 }]);
+  await database.insert(providerSessions).values({ sessionHash: ownHash, subject, sealedTokens: "" });
+  await database.insert(hostKeys).values({ keyHash: hashSecret(key), workspaceId, createdAt: clock.now() });
+  const headers = { authorization: `Bearer ${key}` };
+  const answer = await inject({ method: "POST", url: "/api/v2/host/sessions", headers, payload: { ...person, role: "ROLE_ADMIN" } });
+  return [subject, ownHash, hashSecret(answer.json().sessionId)];
+}
+
+async function leaveShop({ ports: { database, ids } }: TestServer, workspaceId: string): Promise<string> {
+  const storeId = ids.uuid();
+  const words = { name: "", description: "", price: "", imageLink: "", productLink: "", categories: [] };
+  await database.insert(stores).values({ id: storeId, workspaceId, url: "", name: "" });
+  await database.insert(products).values({ ...words, id: ids.uuid(), storeId, externalId: "p" });
+  await database.insert(customFields).values({ id: ids.uuid(), workspaceId, name: "", price: "", position: 0 });
+  return storeId;
+}
+
+/** The tables in which something of this is found, in any column. */
+export async function tablesWith({ ports }: TestServer, marks: readonly string[]): Promise<string[]> {
+  const found = new Set<string>();
+  for (const { name } of listDumpTables()) {
+    for (const mark of marks) {
+      const answer: unknown = await ports.database.execute(
+        sql`select 1 from ${sql.identifier(name)} as t where strpos(lower(t::text), lower(${mark})) > 0 limit 1`,
+      );
+      if ((answer as { rows: unknown[] }).rows.length > 0) found.add(name);
+    }
+  }
+  return [...found].sort();
+}
+
+/** Files of the store that the register does not know, or that name somebody. */
+export async function strayFiles({ ports, dataDir }: TestServer, marks: readonly string[]): Promise<string[]> {
+  const known = (await ports.database.select().from(blobs)).map(({ contentKey }) => contentKey);
+  return filesIn(dataDir).filter(
+    (path) => !known.some((key) => path.replaceAll("/", "").includes(key)) || marks.some((mark) => readFileSync(path).includes(mark)),
+  );
+}
+
+const filesIn = (directory: string): string[] =>
+  readdirSync(directory).flatMap((name) => {
+    const path = join(directory, name);
+    return statSync(path).isDirectory() ? filesIn(path) : [path];
+  });
