@@ -16,6 +16,7 @@ export { cancelJob, followJob, getJob, getJobResult, type Job, type JobOptions, 
 export { createNote, deleteNote, deleteNotes, listNotes } from "./notes.js";
 export {
   changePerson,
+  countOwned,
   endPersonSessions,
   exportPerson,
   invitePerson,

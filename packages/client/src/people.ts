@@ -14,6 +14,11 @@ export function removePerson(client: Client, person: { readonly id: string; read
   return finish(client.http.DELETE("/api/v2/people/{id}", { params: { path: { id }, query } }));
 }
 
+/** How much a person owns: what removing them hands over or takes along. For administrators, and for oneself. */
+export function countOwned(client: Client, id: string, signal?: AbortSignal) {
+  return unwrap(client.http.GET("/api/v2/people/{id}/owned", { params: { path: { id } }, ...withSignal(signal) }));
+}
+
 /** Signs a person out everywhere; for administrators, and for oneself. */
 export function endPersonSessions(client: Client, id: string) {
   return finish(client.http.DELETE("/api/v2/people/{id}/sessions", { params: { path: { id } } }));

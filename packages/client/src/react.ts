@@ -15,7 +15,7 @@ export {
 export { useCategories, useSystemTemplate, useSystemTemplates } from "./react/library-queries.js";
 export { useCreateNote, useDeleteNote, useDeleteNotes, useNotes } from "./react/note-queries.js";
 export { joinPages } from "./react/pages.js";
-export { useInvitations, usePeople, usePeopleWork } from "./react/people-queries.js";
+export { useInvitations, useOwned, usePeople, usePeopleWork } from "./react/people-queries.js";
 export { usePrincipals } from "./react/principal-queries.js";
 export { queryKeys } from "./react/query-keys.js";
 export { useDemoUsers, useSaveUserSettings, useSession, useUsage } from "./react/session-queries.js";

@@ -1235,6 +1235,26 @@ export interface paths {
         patch: operations["changePerson"];
         trace?: never;
     };
+    "/api/v2/people/{id}/owned": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * How much a person owns
+         * @description For administrators, and for oneself. What removing the person hands over or takes along; what stays either way is not counted.
+         */
+        get: operations["countOwned"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v2/people/{id}/sessions": {
         parameters: {
             query?: never;
@@ -2804,6 +2824,25 @@ export interface components {
              * @example 2026-11-21T17:30:00.000Z
              */
             lastSeen: string | null;
+        };
+        OwnedCounts: {
+            /** @example 12 */
+            templates: number;
+            /**
+             * @description How many of the templates are shared with others.
+             * @example 3
+             */
+            sharedTemplates: number;
+            /**
+             * @description Without those of the library.
+             * @example 4
+             */
+            modules: number;
+            /**
+             * @description Without those in templates of others.
+             * @example 40
+             */
+            pictures: number;
         };
         PersonChange: {
             /** @example ROLE_ADMIN */
@@ -5082,6 +5121,29 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Person"];
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    countOwned: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description How many of each. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OwnedCounts"];
                 };
             };
             default: components["responses"]["Failure"];

@@ -27,6 +27,7 @@ export const errorCodes = {
   "not-yours": 403,
   "plan-required": 403,
   "own-account": 403,
+  "account-deactivated": 403,
   // What it was about
   "not-found": 404,
   "template-not-found": 404,

@@ -201,6 +201,7 @@ export type {
   Invitation,
   InvitationRequest,
   Note,
+  OwnedCounts,
   Person,
   PersonChange,
   Principal,

@@ -11,6 +11,8 @@ export type CategoryChange = Schemas["CategoryChange"];
 export type CategoryDraft = Schemas["CategoryDraft"];
 export type DemoUser = Schemas["DemoUser"];
 export type Person = Schemas["Person"];
+/** How much a person owns, by kind. */
+export type OwnedCounts = Schemas["OwnedCounts"];
 export type PersonChange = Schemas["PersonChange"];
 export type Invitation = Schemas["Invitation"];
 export type InvitationRequest = Schemas["InvitationRequest"];

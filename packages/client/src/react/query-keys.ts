@@ -31,6 +31,7 @@ export const queryKeys = {
   usage: ["templates", "usage"],
   audit: (query: AuditQuery) => ["audit", query],
   people: ["people"],
+  owned: (personId: string) => ["people", "owned", personId],
   invitations: ["invitations"],
   inbox: ["inbox"],
   inboxMail: (id: string) => ["inbox", "mail", id],

@@ -69,7 +69,10 @@ describe.each(testEngines)("removing people on $name", (engine) => {
 
   test("or all of it goes, but not what others need", async () => {
     const world = await makeWorld();
-    const { admin, ben, ids, marks, owned } = world;
+    const { admin, zeb, ben, ids, marks, owned } = world;
+    const counted = await admin.call("GET", `/api/v2/people/${zeb.id}/owned`);
+    expect(counted.json()).toEqual({ templates: 1, sharedTemplates: 1, modules: 1, pictures: 2 });
+    expect((await ben.call("GET", `/api/v2/people/${zeb.id}/owned`)).json().code).toBe("admin-only");
     expect((await remove(world, "owned=remove")).statusCode).toBe(204);
     expect(await tablesWith(server, marks)).toEqual([]);
     // The log says that there was a template, and nothing of it; the shop is the workspace's.

@@ -8,6 +8,7 @@ import type { Ports } from "../../ports/ports.js";
 import { aliasOf } from "../../security/audit.js";
 import type { SignedInUser } from "../../security/authenticate.js";
 import { requireAdmin } from "../templates/enforce.js";
+import { countOwned } from "./count-owned.js";
 import { endSessionsOf } from "./end-sessions.js";
 import { exportPerson } from "./export-person.js";
 import { removePerson } from "./remove-person.js";
@@ -24,6 +25,11 @@ export const peopleHandlers = {
     const heirId = owned === "remove" ? null : readHeir(to);
     const alias = await removePerson(ports, { workspaceId: user.workspaceId, personId: id, heirId });
     return { status: 204, body: undefined, audit: { target: alias ?? "" } };
+  },
+
+  countOwned: async ({ params: { id } }, { ports, user }) => {
+    const person = await requirePerson(ports, user, id);
+    return { status: 200, body: await countOwned(ports.database, person.id) };
   },
 
   endPersonSessions: async ({ params: { id } }, { ports, user }) => {
