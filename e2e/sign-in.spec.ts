@@ -67,7 +67,8 @@ test("a team signs in by its own provider: set-up link, invitation, people page,
     await page.reload();
     const row = page.getByRole("listitem", { name: "Ben Castellanos" });
     await expect(row).toContainText("Last seen");
-    await row.getByRole("button", { name: "End sessions" }).click();
+    await row.getByRole("button", { name: "More for Ben Castellanos" }).click();
+    await page.getByRole("menuitem", { name: "End sessions" }).click();
     await page.getByRole("alertdialog").getByRole("button", { name: "End sessions" }).click();
     await expect(page.getByText("Ben Castellanos has been signed out everywhere")).toBeVisible();
     await ben.reload();

@@ -31,7 +31,12 @@ export function PeoplePage() {
             {invitations.data && invitations.data.length > 0 && <Invitations invitations={invitations.data} />}
             <ul className="site-people-list" aria-label={t("title")}>
               {people.map((person) => (
-                <PersonRow key={person.id} person={person} isOneself={person.id === session?.id} />
+                <PersonRow
+                  key={person.id}
+                  person={person}
+                  isOneself={person.id === session?.id}
+                  heirs={people.filter(({ id, isActive }) => isActive && id !== person.id)}
+                />
               ))}
             </ul>
             {people.length === 1 && <p className="site-muted">{t("onlyYou")}</p>}

@@ -1,32 +1,36 @@
 import { usePeopleWork } from "@mailwright/client/react";
 import type { Person } from "@mailwright/contract";
-import { Avatar, Button, Select, useFormats, useToasts, useTranslate } from "@mailwright/ui";
-import { ConfirmDialog } from "@mailwright/ui/dialogs";
+import { Avatar, IconButton, Menu, type MenuItem, Select, useFormats, useToasts, useTranslate } from "@mailwright/ui";
+import { Ellipsis } from "@mailwright/ui/icons";
 import { useState } from "react";
 import { peopleStrings } from "./people-strings.js";
+import { type PersonQuestion, PersonQuestionDialog } from "./person-question-dialog.js";
+import { RemovePersonDialog } from "./remove-person-dialog.js";
 import { usePlanOptions, useRoleOptions } from "./role-and-plan.js";
 
 interface PersonRowProps {
   readonly person: Person;
-  /** Nobody demotes or removes themselves. */
+  /** Nobody demotes, deactivates or removes themselves. */
   readonly isOneself: boolean;
+  /** Who may get what the person owns. */
+  readonly heirs: readonly Person[];
 }
 
 /** One person: who, with which role and plan, here when, and what can be done. */
-export function PersonRow({ person, isOneself }: PersonRowProps) {
+export function PersonRow({ person, isOneself, heirs }: PersonRowProps) {
   const t = useTranslate(peopleStrings);
   const { moment } = useFormats();
   const toasts = useToasts();
-  const { change, endSessions } = usePeopleWork();
-  const [question, setQuestion] = useState<"end" | "remove">();
+  const { change } = usePeopleWork();
+  const [question, setQuestion] = useState<PersonQuestion | "remove">();
   const tellFailure = { onError: () => void toasts.show({ kind: "error", message: t("notChanged") }) };
   const { id, name, email, role, subscriptionPlan, isActive, lastSeen } = person;
-  const confirm = () => {
-    if (question === "end")
-      endSessions.mutate(id, { ...tellFailure, onSuccess: () => void toasts.show({ kind: "success", message: t("ended", { name }) }) });
-    if (question === "remove") change.mutate({ id, isActive: false }, tellFailure);
-    setQuestion(undefined);
-  };
+  const end: MenuItem = { id: "end", label: t("endSessions"), onSelect: () => setQuestion("end") };
+  const letIn: MenuItem = { id: "let-in", label: t("letIn"), onSelect: () => change.mutate({ id, isActive: true }, tellFailure) };
+  const deactivate: MenuItem = { id: "deactivate", label: t("deactivate"), onSelect: () => setQuestion("deactivate") };
+  const remove: MenuItem = { id: "remove", label: t("remove"), isDanger: true, onSelect: () => setQuestion("remove") };
+  const ofOthers = [isActive ? deactivate : letIn, { kind: "separator", id: "line" } as const, remove];
+  const items = [...(isActive ? [end] : []), ...(isOneself ? [] : ofOthers)];
   return (
     <li className="site-person" aria-label={name}>
       <Avatar name={name} src={person.imageUrl || undefined} sizePx={36} />
@@ -54,25 +58,16 @@ export function PersonRow({ person, isOneself }: PersonRowProps) {
           isDisabled={!isActive}
           onChange={(next) => change.mutate({ id, subscriptionPlan: Number(next) }, tellFailure)}
         />
-        {isActive ? (
-          <>
-            <Button onClick={() => setQuestion("end")}>{t("endSessions")}</Button>
-            {!isOneself && <Button onClick={() => setQuestion("remove")}>{t("remove")}</Button>}
-          </>
-        ) : (
-          <Button onClick={() => change.mutate({ id, isActive: true }, tellFailure)}>{t("letIn")}</Button>
-        )}
+        <Menu
+          label={t("more", { name })}
+          items={items}
+          align="end"
+          trigger={(props) => <IconButton {...props} label={t("more", { name })} icon={Ellipsis} />}
+        />
       </div>
-      {question && (
-        <ConfirmDialog
-          title={t(question === "end" ? "endTitle" : "removeTitle", { name })}
-          confirmLabel={t(question === "end" ? "endSessions" : "remove")}
-          tone="danger"
-          onConfirm={confirm}
-          onClose={() => setQuestion(undefined)}
-        >
-          {t(question === "end" ? "endQuestion" : "removeQuestion")}
-        </ConfirmDialog>
+      {question === "remove" && <RemovePersonDialog person={person} heirs={heirs} onClose={() => setQuestion(undefined)} />}
+      {question && question !== "remove" && (
+        <PersonQuestionDialog person={person} question={question} onClose={() => setQuestion(undefined)} />
       )}
     </li>
   );
