@@ -21,6 +21,8 @@ export const siteStrings = defineStrings("site", {
   noAccess: "You have no access yet",
   noAccessHint:
     "Your account is fine, but nobody has invited it. Ask an administrator to invite the address of your account, then sign in again.",
+  accessEnded: "You have no access any more",
+  accessEndedHint: "An administrator of your workspace took it away. Your work is kept; ask them to let you in again.",
   otherAccount: "Sign in with another account",
   awayTitle: "The sign-in cannot be reached",
   awayHint: "The service that signs people in does not answer right now. Try it again in a moment; whoever is signed in can go on working.",
@@ -35,6 +37,7 @@ export const siteStrings = defineStrings("site", {
   goSignInHint: "You sign in with the account of your organisation.",
   codeRefused: "This way in was used already or is over. Sign in again.",
   signOutFailed: "You are still signed in: the server could not be reached. Load this page and sign out again.",
+  deactivated: "An administrator took this user's access away. Choose another user.",
   signInFailed: "Signing in failed. Try again or choose another user.",
   notFoundTitle: "No way",
   notFound: "that the page you are looking for actually exists!",

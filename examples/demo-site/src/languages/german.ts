@@ -25,6 +25,9 @@ export const german = {
     noAccess: "Sie haben noch keinen Zugang",
     noAccessHint:
       "Mit Ihrem Konto ist alles in Ordnung, aber niemand hat es eingeladen. Bitten Sie einen Administrator, die Adresse Ihres Kontos einzuladen, und melden Sie sich dann neu an.",
+    accessEnded: "Sie haben keinen Zugang mehr",
+    accessEndedHint:
+      "Ein Administrator Ihres Arbeitsbereichs hat ihn beendet. Ihre Arbeit bleibt erhalten; bitten Sie ihn, Sie wieder hereinzulassen.",
     otherAccount: "Mit einem anderen Konto anmelden",
     awayTitle: "Die Anmeldung ist nicht zu erreichen",
     awayHint:
@@ -41,6 +44,7 @@ export const german = {
     goSignInHint: "Sie melden sich mit dem Konto Ihrer Organisation an.",
     codeRefused: "Dieser Zugang wurde schon benutzt oder ist abgelaufen. Melden Sie sich neu an.",
     signOutFailed: "Sie sind noch angemeldet: Der Server war nicht zu erreichen. Laden Sie diese Seite und melden Sie sich erneut ab.",
+    deactivated: "Ein Administrator hat dieser Person den Zugang genommen. Wählen Sie eine andere.",
     signInFailed: "Die Anmeldung hat nicht geklappt. Versuchen Sie es noch einmal oder wählen Sie eine andere Person.",
     notFoundTitle: "Kein Weg führt dahin:",
     notFound: "Diese Seite gibt es nicht.",

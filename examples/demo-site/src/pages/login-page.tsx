@@ -24,16 +24,17 @@ export function LoginPage({ onChoose, reason }: LoginPageProps) {
   const { query } = useAddress();
   const { users, retry } = useDemoUsers();
   const [choosing, setChoosing] = useState<string>();
-  const [hasFailed, setHasFailed] = useState(false);
+  const [failure, setFailure] = useState<"deactivated" | "signInFailed">();
 
   const choose = async (user: DemoUser) => {
     setChoosing(user.id);
-    setHasFailed(false);
+    setFailure(undefined);
     try {
       await onChoose(user.sessionId);
       navigate(query.get("embed") === "true" ? "/?embed=true" : "/", { replace: true });
-    } catch {
-      setHasFailed(true); // whatever went wrong, the person can only try again or choose somebody else
+    } catch (error) {
+      // Whatever else went wrong, the person can only try again or choose somebody else.
+      setFailure(isApiError(error, "account-deactivated") ? "deactivated" : "signInFailed");
     } finally {
       setChoosing(undefined);
     }
@@ -57,9 +58,9 @@ export function LoginPage({ onChoose, reason }: LoginPageProps) {
           <Button onClick={retry}>{t("refresh")}</Button>
         </div>
       )}
-      {hasFailed && (
+      {failure && (
         <p className="site-error" role="alert">
-          {t("signInFailed")}
+          {t(failure)}
         </p>
       )}
       {users.phase === "ready" && (

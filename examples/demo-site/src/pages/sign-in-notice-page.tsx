@@ -7,6 +7,7 @@ export const signInNotices = {
   "/signed-out": { title: "signedOut", hint: "signedOutHint", again: "signInAgain" },
   "/sign-in-failed": { title: "failedTitle", hint: "failedHint", again: "tryAgain" },
   "/no-access": { title: "noAccess", hint: "noAccessHint", again: "otherAccount" },
+  "/access-ended": { title: "accessEnded", hint: "accessEndedHint", again: "otherAccount" },
   // The server answers this one itself only while the provider cannot be reached.
   "/auth/sign-in": { title: "awayTitle", hint: "awayHint", again: "tryAgain" },
 } as const;
@@ -20,7 +21,7 @@ export function SignInNoticePage({ notice }: { readonly notice: SignInNotice }) 
   const t = useTranslate(siteStrings);
   const { title, hint, again } = signInNotices[notice];
   // Else the provider would bring the same account again, without asking.
-  const leadsTo = notice === "/no-access" ? "/auth/sign-in?again=true" : "/auth/sign-in";
+  const leadsTo = again === "otherAccount" ? "/auth/sign-in?again=true" : "/auth/sign-in";
   return (
     <main className="site-login">
       <Logo />

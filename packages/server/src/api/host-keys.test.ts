@@ -68,6 +68,26 @@ describe.each(testEngines)("host keys, on $name", (engine) => {
     expect(await exchange(sessionId)).toBe(401);
   });
 
+  test("no key signs in again whom an administrator has deactivated, until they are let in again", async () => {
+    await start(`acme:${first},acme:${second}`);
+    const { sessionId, principalId, code } = (await mint(first)).json();
+    const admin = await server.addUser({ workspaceId: "acme", role: "ROLE_ADMIN" });
+    const letIn = (isActive: boolean) => admin.call("PATCH", `/api/v2/people/${principalId}`, { isActive });
+    expect((await letIn(false)).statusCode).toBe(200);
+    for (const key of [first, second]) {
+      const refused = await mint(key, { firstName: "Kimberly" });
+      expect([refused.statusCode, refused.json().code]).toEqual([403, "account-deactivated"]);
+      expect(refused.json().error).toContain("An administrator took this person's access away");
+    }
+    expect(await exchange(sessionId)).toBe(401);
+    const page = { "x-session-id": "frame-cookie", "sec-fetch-site": "same-origin" };
+    const redeemed = await server.inject({ method: "POST", url: "/api/v2/auth/code", headers: page, payload: { code } });
+    expect(redeemed.json().code).toBe("sign-in-code-invalid");
+    expect((await letIn(true)).json()).toMatchObject({ name: "Kim", isActive: true });
+    expect(await exchange(sessionId)).toBe(401);
+    expect((await mint(first)).json().principalId).toBe(principalId);
+  });
+
   test("a key may be configured by its hash, has a name, and its last use is written down", async () => {
     await start(`acme:sha256_${hashSecret(first)}:Main app`);
     await mint(first);

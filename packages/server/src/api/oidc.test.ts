@@ -114,6 +114,57 @@ describe("signing in by an OpenID Connect provider", () => {
     expect((await sessionOf(again, url)).status).toBe(200);
   });
 
+  test("who came in and out, by link or invitation, is in the audit log", async () => {
+    const { server, oidc, url } = await start();
+    const token = (await makeSetUpToken(server.ports, oidc)) ?? "";
+    const [browser, other] = [openTestBrowser(), openTestBrowser()];
+    await browser.call("POST", `${url}/auth/set-up`, { token });
+    await signIn(browser, url, "ada");
+    await invite(server, "ben@mail.test");
+    expect((await signIn(openTestBrowser(), url, "eve")).url.pathname).toBe("/no-access");
+    await signIn(other, url, "ben");
+    await other.call("POST", `${url}/auth/sign-out`);
+    await signIn(other, url, "ben");
+    const question = await other.visit(`${provider.issuer}/session/end`);
+    const [, xsrf = ""] = /name="xsrf" value="([^"]+)"/.exec(question.body) ?? [];
+    await other.send(`${provider.issuer}/session/end/confirm`, { xsrf, logout: "yes" });
+    const log = (await (await browser.call("GET", `${url}/api/v2/audit`)).json()) as Record<string, string>[];
+    const ofBen = log.find(({ actorName }) => actorName?.startsWith("Ben"))?.["actor"];
+    const entries = log.map(({ operation, by, actorName, target, address }) => [operation, by, actorName, target, address]);
+    const expected = [
+      ["useSetUpLink", "user", "Ada Okafor", null, "127.0.0.1"],
+      ["signIn", "user", "Ada Okafor", null, "127.0.0.1"],
+      ["acceptInvitation", "user", "Ben Castellanos", expect.stringMatching(/^[\da-f-]{36}$/), "127.0.0.1"],
+      ["signIn", "user", "Ben Castellanos", null, "127.0.0.1"],
+      ["signOut", "user", "Ben Castellanos", null, "127.0.0.1"],
+      ["signIn", "user", "Ben Castellanos", null, "127.0.0.1"],
+      ["signOutByProvider", "server", "", ofBen, "127.0.0.1"],
+    ];
+    // Time stands still here, so they come in no order.
+    expect(entries).toHaveLength(expected.length);
+    expect(entries).toEqual(expect.arrayContaining(expected));
+  });
+
+  test("whose access was taken away is told so, and comes in again when an administrator lets them or invites them", async () => {
+    const { server, oidc, url } = await start({ OIDC_SIGN_UP: "open" });
+    const token = (await makeSetUpToken(server.ports, oidc)) ?? "";
+    const [admin, browser] = [openTestBrowser(), openTestBrowser()];
+    await admin.call("POST", `${url}/auth/set-up`, { token });
+    await signIn(admin, url, "ada");
+    await signIn(browser, url, "ben");
+    const people = (await (await admin.call("GET", `${url}/api/v2/people`)).json()) as { id: string; name: string }[];
+    const id = people.find(({ name }) => name.startsWith("Ben"))?.id;
+    const letIn = (isActive: boolean) => admin.call("PATCH", `${url}/api/v2/people/${id}`, { isActive });
+    for (const comesBack of [() => letIn(true), () => invite(server, "ben@mail.test")]) {
+      expect((await letIn(false)).status).toBe(200);
+      expect((await signIn(browser, url, "ben")).url.pathname).toBe("/access-ended");
+      expect((await sessionOf(browser, url)).status).toBe(401);
+      await comesBack();
+      await signIn(browser, url, "ben");
+      expect(await sessionOf(browser, url)).toMatchObject({ status: 200, firstName: "Ben" });
+    }
+  });
+
   test("claims give role, plan and workspace, anew with every refresh; a session that the provider has ended is over", async () => {
     const claims = { OIDC_ROLE_CLAIM: "groups", OIDC_ADMIN_ROLES: "mail-admins", OIDC_PLAN_CLAIM: "plan", OIDC_WORKSPACE_CLAIM: "team" };
     const { server, oidc, url, refresh } = await start({ ...claims, OIDC_SIGN_UP: "open" });

@@ -53,7 +53,7 @@ describe("the people of a workspace", () => {
     await ben.signInAgain();
   });
 
-  test("who is removed is out at once and stays out, with any session, until let in again", async () => {
+  test("who is deactivated is out at once and stays out, with any session, until let in again", async () => {
     expect((await admin.call("PATCH", `/api/v2/people/${ben.id}`, { isActive: false })).json().isActive).toBe(false);
     expect((await session(ben)).json().code).toBe("session-ended");
     await ben.signInAgain();
@@ -63,7 +63,7 @@ describe("the people of a workspace", () => {
     expect((await session(ben)).statusCode).toBe(200);
   });
 
-  test("an administrator neither removes nor demotes themselves, so that one is always left", async () => {
+  test("an administrator neither deactivates nor demotes themselves, so that one is always left", async () => {
     for (const body of [{ isActive: false }, { role: "user" }])
       expect((await admin.call("PATCH", `/api/v2/people/${admin.id}`, body)).json().code).toBe("own-account");
     expect((await admin.call("PATCH", `/api/v2/people/${admin.id}`, { subscriptionPlan: 2 })).statusCode).toBe(200);

@@ -69,6 +69,7 @@ export const refusalWords: Record<ErrorCode, string> = {
   "block-locked": "Blocks that the owner has locked were changed; nothing was stored.",
   "not-yours": "This belongs to somebody else.",
   "own-account": "Nobody removes or demotes themselves; another administrator does that.",
+  "account-deactivated": "An administrator took this person's access away. Nobody signs them in until an administrator lets them in again.",
   "plan-required": "The user's plan does not include this.",
   "not-found": "There is nothing here.",
   "template-not-found": "Template not found",

@@ -27,6 +27,9 @@ interface SignInQuery {
   again?: string;
 }
 
+/** The page that says why somebody does not come in. */
+const notices = { uninvited: "/no-access", deactivated: "/access-ended" } as const;
+
 const underWaySeconds = 10 * 60;
 
 export interface SignInParts {
@@ -102,16 +105,18 @@ async function comeBack(request: FastifyRequest, reply: FastifyReply, parts: Sig
   const person = readPerson(claims, oidc.settings);
   const setUpToken = cookies.read(request.headers, "set-up");
   const sessionId = ids.secret();
-  const isIn = await database.transaction(async (tx) => {
-    const admitted = await admitPerson(tx, ports, { person, settings: oidc.settings, setUpToken });
-    if (admitted === null) return false;
+  const outcome = await database.transaction(async (tx) => {
+    const coming = { person, settings: oidc.settings, setUpToken, address: request.ip };
+    const admitted = await admitPerson(tx, ports, coming);
+    if (admitted.outcome !== "in") return admitted.outcome;
+    const { userId, workspaceId } = admitted;
     const createdAt = clock.now();
     const expiresAt = new Date(createdAt.getTime() + oidc.settings.sessionSeconds * 1000);
-    await storeSession(tx, { sessionId, ...admitted, createdAt, expiresAt });
+    await storeSession(tx, { sessionId, userId, workspaceId, createdAt, expiresAt });
     await keepProviderSession(tx, ports, hashSecret(sessionId), { tokens, claims });
-    return true;
+    return admitted.outcome;
   });
-  if (!isIn) return "/no-access";
+  if (outcome !== "in") return notices[outcome];
   reply.header("set-cookie", [cookies.write("cookie", sessionId, oidc.settings.sessionSeconds), cookies.clear("set-up")]);
   return readPath(to);
 }

@@ -7,8 +7,10 @@ import { refuse } from "../base/refusal.js";
 import { providerSessions, sessions } from "../database/schema.js";
 import { resolveOrigin } from "../http/resolve-origin.js";
 import type { Ports } from "../ports/ports.js";
+import { recordDeed } from "../security/audit.js";
 import { revokeSessions } from "../security/revoke-sessions.js";
 import { hashSecret } from "../security/secrets.js";
+import { endByProvider } from "./end-by-provider.js";
 import type { OidcClient } from "./oidc-client.js";
 import type { SignInParts } from "./oidc-sign-in.js";
 import { openTokens } from "./provider-sessions.js";
@@ -22,18 +24,18 @@ export function installOidcSignOut(app: FastifyInstance, parts: SignInParts): vo
   app.post("/auth/sign-out", async (request, reply) => {
     const place = ports.cookies.requireOwnPage(request.headers);
     const sessionId = ports.cookies.read(request.headers, place) ?? refuse("unauthenticated");
-    const idToken = await endSession(ports, hashSecret(sessionId));
+    const idToken = await endSession(ports, hashSecret(sessionId), request.ip);
     const leadsTo = await writeSignOutUrl(oidc, `${resolveOrigin(request, config)}/signed-out`, idToken);
     return reply.header("set-cookie", ports.cookies.clear(place)).header("cache-control", "no-store").send({ leadsTo });
   });
 
   app.register(receiveLogout, parts);
 
-  app.get<{ Querystring: { iss?: string; sid?: string } }>("/auth/front-channel-logout", async ({ query: { iss, sid } }, reply) => {
+  app.get<{ Querystring: { iss?: string; sid?: string } }>("/auth/front-channel-logout", async ({ query: { iss, sid }, ip }, reply) => {
     const { issuer } = (await oidc.configuration()).serverMetadata();
     // Without both anybody's frame could end the session of whoever sees it.
     if (iss !== issuer || !sid) return reply.code(400).send({ error: "invalid_request" });
-    await revoke(ports, eq(providerSessions.providerSessionId, sid));
+    await endOfProvider(ports, eq(providerSessions.providerSessionId, sid), ip);
     return reply
       .header("cache-control", "no-store")
       .header("content-security-policy", `default-src 'none'; frame-ancestors ${new URL(issuer).origin}`)
@@ -47,7 +49,7 @@ const receiveLogout: FastifyPluginAsync<SignInParts> = async (scope, { ports, oi
   scope.addContentTypeParser("application/x-www-form-urlencoded", { parseAs: "string", bodyLimit: 16_384 }, (_, body, done) =>
     done(null, new URLSearchParams(String(body))),
   );
-  scope.post("/auth/back-channel-logout", async ({ body, log }, reply) => {
+  scope.post("/auth/back-channel-logout", async ({ body, log, ip }, reply) => {
     reply.header("cache-control", "no-store");
     const token = body instanceof URLSearchParams ? body.get("logout_token") : null;
     const named =
@@ -57,17 +59,17 @@ const receiveLogout: FastifyPluginAsync<SignInParts> = async (scope, { ports, oi
             (error: unknown) => void log.warn({ err: describeError(error) }, "a logout token does not fit"),
           );
     if (!named) return reply.code(400).send({ error: "invalid_request" });
-    await revoke(
-      ports,
-      named.sid === undefined ? eq(providerSessions.subject, named.sub ?? "") : eq(providerSessions.providerSessionId, named.sid),
-    );
+    const { sid, sub = "" } = named;
+    await endOfProvider(ports, sid === undefined ? eq(providerSessions.subject, sub) : eq(providerSessions.providerSessionId, sid), ip);
     return reply.code(200).send();
   });
 };
 
 /** Ends a session and answers the token by which the provider knows it. */
-async function endSession(ports: Ports, sessionHash: string): Promise<string | null> {
-  await revokeSessions(ports.database, ports.clock.now(), eq(sessions.idHash, sessionHash));
+async function endSession(ports: Ports, sessionHash: string, address: string): Promise<string | null> {
+  const ended = await revokeSessions(ports.database, ports.clock.now(), eq(sessions.idHash, sessionHash));
+  for (const { userId: actorId, workspaceId } of ended)
+    await recordDeed(ports.database, ports, { workspaceId, by: "user", actorId, operation: "signOut", address });
   const [row] = await ports.database.select().from(providerSessions).where(eq(providerSessions.sessionHash, sessionHash));
   return row ? (await openTokens(ports, row.sealedTokens)).idToken : null;
 }
@@ -98,7 +100,7 @@ async function readLogoutToken({ settings, configuration }: OidcClient, token: s
 
 const isLogout = ({ events }: JWTPayload) => typeof events === "object" && events !== null && Object.hasOwn(events, logoutEvent);
 
-async function revoke({ database, clock }: Ports, which: SQL): Promise<void> {
-  const hashes = database.select({ hash: providerSessions.sessionHash }).from(providerSessions).where(which);
-  await revokeSessions(database, clock.now(), inArray(sessions.idHash, hashes));
+async function endOfProvider(ports: Ports, which: SQL, address: string): Promise<void> {
+  const hashes = ports.database.select({ hash: providerSessions.sessionHash }).from(providerSessions).where(which);
+  await endByProvider(ports, inArray(sessions.idHash, hashes), address);
 }

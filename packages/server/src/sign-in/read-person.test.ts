@@ -41,9 +41,13 @@ describe("what a provider says about a person", () => {
     expect(readPerson({ sub: "7", email_verified: true }, plain).isEmailVerified).toBe(false);
   });
 
-  test("names come without signs that nobody sees, and pictures by https only", () => {
-    const claims = { sub: "7", given_name: "An\u202en\n", family_name: " Lee ", picture: "javascript:alert(1)" };
-    expect(readPerson(claims, plain)).toMatchObject({ firstName: "Ann", lastName: "Lee", imageUrl: "" });
+  test("names come on one line, without signs that turn it, and pictures by https only", () => {
+    const claims = { sub: "7", given_name: "An\u202en\nMarie\u0007", family_name: " Lee\r\n ", picture: "javascript:alert(1)" };
+    expect(readPerson(claims, plain)).toMatchObject({ firstName: "Ann Marie", lastName: "Lee", imageUrl: "" });
+    // Persian and emoji need joiners.
+    expect(readPerson({ sub: "7", given_name: "می\u200cخواهم" }, plain).firstName).toBe("می\u200cخواهم");
+    for (const given_name of ["\u2066\u2069", "\u2800", "\u200b", ""])
+      expect(readPerson({ sub: "7", given_name, name: "Kim" }, plain).firstName).toBe("Kim");
     expect(readPerson({ sub: "7", email: "kim@b.test" }, plain).firstName).toBe("kim");
   });
 });

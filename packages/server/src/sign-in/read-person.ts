@@ -1,3 +1,4 @@
+import { hasForbiddenNameCharacters, tidyName } from "@mailwright/contract";
 import { isWorkspaceId, type OidcSettings } from "../config/oidc-settings.js";
 
 /** Who the provider says signs in. */
@@ -25,14 +26,14 @@ const planMax = 1000;
 /** Reads the claims of a person by the names that the settings give them. What does not fit counts as not said. */
 export function readPerson(claims: Claims & { sub: string }, settings: ClaimSettings): ProviderPerson {
   const email = readText(claims["email"], 320);
-  const firstName = readText(claims["given_name"], nameMaxLength) || readText(claims["name"], nameMaxLength) || email.split("@")[0] || "";
+  const firstName = readName(claims["given_name"]) || readName(claims["name"]) || email.split("@")[0] || "";
   const picture = readText(claims["picture"], 2000);
   return {
     externalId: `${settings.issuer} ${claims.sub}`,
     email,
     isEmailVerified: email !== "" && claims["email_verified"] === true,
     firstName: firstName || claims.sub.slice(0, nameMaxLength),
-    lastName: readText(claims["family_name"], nameMaxLength),
+    lastName: readName(claims["family_name"]),
     imageUrl: picture.startsWith("https://") ? picture : "",
     role: readRole(claims, settings),
     plan: readPlan(claims, settings),
@@ -65,7 +66,13 @@ function findClaim(claims: Claims, name: string): unknown {
   return name.split(".").reduce<unknown>((at, part) => (typeof at === "object" && at !== null ? Reflect.get(at, part) : undefined), claims);
 }
 
-/** Words of a person without signs that steer a terminal or turn the direction of writing. */
+/** A name as the product's own forms would take it; one of which nothing is visible counts as not said. */
+function readName(value: unknown): string {
+  const name = typeof value === "string" ? Array.from(tidyName(value)).slice(0, nameMaxLength).join("").trim() : "";
+  return hasForbiddenNameCharacters(name) ? "" : name;
+}
+
+/** What a person does not read, without signs that steer a terminal or turn the direction of writing. */
 const readText = (value: unknown, maxLength: number) =>
   typeof value === "string"
     ? value

@@ -3,7 +3,7 @@ import { fetchUserInfo, ResponseBodyError, refreshTokenGrant } from "openid-clie
 import type { Database } from "../database/database.js";
 import { providerSessions, sessions, users } from "../database/schema.js";
 import type { Ports } from "../ports/ports.js";
-import { revokeSessions } from "../security/revoke-sessions.js";
+import { endByProvider } from "./end-by-provider.js";
 import type { OidcClient } from "./oidc-client.js";
 import { keepProviderSession, openTokens } from "./provider-sessions.js";
 import { readPerson } from "./read-person.js";
@@ -79,6 +79,6 @@ async function refreshSession(ports: Ports, { settings, configuration }: OidcCli
     });
   } catch (error) {
     if (!(error instanceof ResponseBodyError && error.error === "invalid_grant")) throw error;
-    await revokeSessions(ports.database, ports.clock.now(), eq(sessions.idHash, row.sessionHash));
+    await endByProvider(ports, eq(sessions.idHash, row.sessionHash));
   }
 }

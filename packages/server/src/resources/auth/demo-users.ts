@@ -1,4 +1,5 @@
 import { and, eq } from "drizzle-orm";
+import { refuse } from "../../base/refusal.js";
 import type { Database } from "../../database/database.js";
 import { users } from "../../database/schema.js";
 import type { Ports } from "../../ports/ports.js";
@@ -61,8 +62,9 @@ const lastingFrom = (now: Date) => ({
 async function findDemoUser(database: Database, externalId: string): Promise<string | null> {
   if (!demoUsers.some((user) => user.externalId === externalId)) return null;
   const [user] = await database
-    .select({ id: users.id })
+    .select({ id: users.id, deactivatedAt: users.deactivatedAt })
     .from(users)
     .where(and(eq(users.workspaceId, demoWorkspaceId), eq(users.externalId, externalId)));
+  if (user && user.deactivatedAt !== null) refuse("account-deactivated");
   return user?.id ?? null;
 }

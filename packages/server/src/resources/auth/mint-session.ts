@@ -2,7 +2,7 @@ import { hasForbiddenNameCharacters } from "@mailwright/contract";
 import { and, eq, isNull, lt, or } from "drizzle-orm";
 import type { Clock } from "../../base/clock.js";
 import type { Ids } from "../../base/ids.js";
-import { refuseFields } from "../../base/refusal.js";
+import { refuse, refuseFields } from "../../base/refusal.js";
 import type { Database } from "../../database/database.js";
 import { hostKeys, sessions, users } from "../../database/schema.js";
 import { hashSecret } from "../../security/secrets.js";
@@ -24,7 +24,7 @@ export function checkPersonName(names: Pick<HostUser, "firstName" | "lastName">)
   if (faulty.length > 0) refuseFields(faulty.map((field) => ({ field, code: "name-characters" })));
 }
 
-/** The user of this host id, made or brought up to date; answers our id. */
+/** The user of this host id, made or brought up to date; answers our id. Refuses somebody whom an administrator has deactivated. */
 export async function upsertUser(
   tx: Database,
   { clock, ids }: { clock: Clock; ids: Ids },
@@ -42,18 +42,17 @@ export async function upsertUser(
     updatedAt: now,
     lastSeenAt: now,
   } as const;
-  await tx
+  const [stored] = await tx
     .insert(users)
     .values(row)
     .onConflictDoUpdate({
       target: [users.workspaceId, users.externalId],
-      set: { ...user, updatedAt: now, lastSeenAt: now, deactivatedAt: null },
-    });
-  const [stored] = await tx
-    .select({ id: users.id })
-    .from(users)
-    .where(and(eq(users.workspaceId, workspaceId), eq(users.externalId, user.externalId)));
-  return stored?.id ?? row.id;
+      set: { ...user, updatedAt: now, lastSeenAt: now },
+    })
+    .returning({ id: users.id, deactivatedAt: users.deactivatedAt });
+  if (!stored) refuse("internal");
+  if (stored.deactivatedAt !== null) refuse("account-deactivated");
+  return stored.id;
 }
 
 /** How exactly the last use of a key is written down: a row that changes with every call would be waited for. */
