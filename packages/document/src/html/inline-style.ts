@@ -53,9 +53,15 @@ function readSafe(style: string, isAllowed: (property: string) => boolean): Decl
     declarations.delete(property);
     // A translucent colour keeps the opaque one before it, which is for Outlook on Windows: it does not know the other.
     const isPair = before !== undefined && value.startsWith("rgba(") && !before.includes("rgba(");
-    declarations.set(property, isPair ? `${before};${property}:${value}` : value);
+    declarations.set(property, isPair ? `${before};${property}:${value}` : asFactor(property, value));
   }
   return declarations;
+}
+
+// A percentage is handed down as the pixels that it makes of the outer letters: lines of larger words inside would overlap.
+function asFactor(property: string, value: string): string {
+  const percentage = property === "line-height" ? /^(\d{1,4}(?:\.\d{1,4})?)%$/.exec(value)?.[1] : undefined;
+  return percentage === undefined ? value : String(Number((Number(percentage) / 100).toFixed(4)));
 }
 
 /** Declarations → the text of a `style` attribute, without a trailing semicolon. */

@@ -9,8 +9,8 @@ import { mountCompiled } from "../testing/mount-text.js";
 
 const styles: RichTextStyles = {
   p: "margin:0 0 12px",
-  h1: "margin:0 0 18px;color:#222222;font-size:40px;font-weight:700;line-height:120%",
-  h3: "margin:0 0 12px;font-size:28px;font-weight:400;line-height:120%",
+  h1: "margin:0 0 18px;color:#222222;font-size:40px;font-weight:700;line-height:1.2",
+  h3: "margin:0 0 12px;font-size:28px;font-weight:400;line-height:1.2",
   h6: "margin:0 0 8px;font-size:16px;font-weight:700;font-style:italic",
   ul: "margin:0 0 12px;padding:0 0 0 24px",
   ol: "margin:0 0 12px;padding:0 0 0 24px",

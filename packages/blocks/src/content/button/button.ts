@@ -2,6 +2,7 @@ import { edges, fontStack, hidingClass, mj, percent, px } from "@mailwright/comp
 import { type Compile, escapeText, linkAddress, panel, prop, type Values } from "@mailwright/document";
 import { alignmentProp } from "../../shared/alignment.js";
 import { hidingProps } from "../../shared/hiding.js";
+import { lineHeightFactor } from "../../shared/line-height.js";
 import { sideIconProps, withSideIcon } from "../../shared/side-icon.js";
 import { spacingProps } from "../../shared/spacing.js";
 
@@ -59,7 +60,7 @@ export const compileButton: Compile<typeof buttonProps> = ({ props }) => {
       "font-size": px(props.fontSize),
       "font-weight": props.bold && "700",
       "inner-padding": edges(props.innerPadding),
-      "line-height": "120%",
+      "line-height": lineHeightFactor("120%"),
       padding: edges(props.padding),
       width: widthOf(props),
     },

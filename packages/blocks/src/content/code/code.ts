@@ -1,6 +1,7 @@
 import { edges, fontStack, hidingClass, mj, px } from "@mailwright/compiler";
 import { type Compile, panel, prop, renderCustomCode } from "@mailwright/document";
 import { hidingProps } from "../../shared/hiding.js";
+import { lineHeightFactor } from "../../shared/line-height.js";
 import { spacingProps } from "../../shared/spacing.js";
 
 const sample = `<table role="presentation" width="100%" cellpadding="0" cellspacing="0">
@@ -37,7 +38,7 @@ export const compileCode: Compile<typeof codeProps> = ({ props, settings, block 
       color: settings.textColor,
       "font-family": fontStack(settings.paragraphFonts),
       "font-size": px(settings.textFontSize),
-      "line-height": settings.lineSpacing,
+      "line-height": lineHeightFactor(settings.lineSpacing),
       padding: edges(props.padding),
     },
     html,

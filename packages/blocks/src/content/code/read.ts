@@ -1,7 +1,7 @@
 import { type GeneralSettings, type Read, renderCustomCode, renderRichText, type SourceElement } from "@mailwright/document";
-import { oneOf, paddingOf, parseMarkup, readFont, readPx } from "@mailwright/importer";
+import { paddingOf, parseMarkup, readFont, readPx } from "@mailwright/importer";
+import { readLineHeight } from "../../shared/line-height.js";
 import { readHiding } from "../../shared/read-hiding.js";
-import { textProps } from "../text/props.js";
 import { withParagraphs } from "../text/read-lines.js";
 import type { codeProps } from "./code.js";
 
@@ -22,7 +22,7 @@ function settingsOf(source: SourceElement): Partial<GeneralSettings> {
   const textColor = source.attribute("color");
   const paragraphFonts = readFont(source.attribute("font-family"));
   const textFontSize = readPx(source.attribute("font-size"));
-  const lineSpacing = oneOf(textProps.lineHeight.options, source.attribute("line-height"));
+  const lineSpacing = readLineHeight(source.attribute("line-height"));
   return {
     ...(textColor !== undefined && { textColor }),
     ...(paragraphFonts !== undefined && { paragraphFonts }),

@@ -2,6 +2,7 @@ import { css, edges, element, fontStack, hidingClass, mj, px } from "@mailwright
 import { type Compile, escapeText, type GeneralSettings, linkAddress, type MjmlNode, panel, prop, type Values } from "@mailwright/document";
 import { alignmentProp } from "../../shared/alignment.js";
 import { hidingProps } from "../../shared/hiding.js";
+import { lineHeightFactor } from "../../shared/line-height.js";
 import { spacingProps } from "../../shared/spacing.js";
 
 export const discountCodeProps = {
@@ -53,7 +54,7 @@ function codeBox(props: DiscountValues, bottom: number): MjmlNode {
       "font-size": px(props.fontSize),
       "font-weight": "700",
       "letter-spacing": "2px",
-      "line-height": "120%",
+      "line-height": lineHeightFactor("120%"),
       padding: "14px 12px",
       "word-break": "break-word",
     }),
@@ -86,6 +87,7 @@ function buttonBelow(props: DiscountValues, settings: GeneralSettings): MjmlNode
       "font-weight": "700",
       href,
       "inner-padding": "12px 10px",
+      "line-height": lineHeightFactor("120%"),
       padding: edges({ ...props.padding, top: 0 }),
       target: href !== "" && (props.link.target ?? "_blank"),
       title: props.link.title,

@@ -65,7 +65,7 @@ function isSameColor(one = "", other = ""): boolean {
 
 function readButtonBelow(button: SourceElement): Some {
   // Always the same, and so no props.
-  for (const name of ["font-size", "font-weight"]) button.attribute(name);
+  for (const name of ["font-size", "font-weight", "line-height"]) button.attribute(name);
   const buttonColor = button.attribute("color");
   return {
     // A button without words is one all the same.

@@ -2,6 +2,7 @@ import { css, edges, element, fontStack, hidingClass, mj, px } from "@mailwright
 import { type Compile, escapeText, panel, prop, type Values } from "@mailwright/document";
 import { textAlignmentProp } from "../../shared/alignment.js";
 import { hidingProps } from "../../shared/hiding.js";
+import { lineHeightFactor } from "../../shared/line-height.js";
 import { rowsOf } from "./rows.js";
 
 /** A form has one answer, so an email shows one table of it. */
@@ -52,7 +53,7 @@ export const compileFormDataTable: Compile<typeof formDataTableProps> = ({ props
       "css-class": hidingClass(props.hideElement),
       "font-family": fontStack(settings.paragraphFonts),
       "font-size": px(props.fontSize),
-      "line-height": settings.lineSpacing,
+      "line-height": lineHeightFactor(settings.lineSpacing),
       padding: edges({ top: props.marginTop, right: 10, bottom: props.marginBottom, left: 10 }),
     },
     rows.join(""),

@@ -1,5 +1,6 @@
-import { generalSettingsSpecs, type Read } from "@mailwright/document";
+import type { Read } from "@mailwright/document";
 import { decodeText, type HtmlElement, oneOf, paddingOf, parseMarkup, readBorder, readFont, readPx } from "@mailwright/importer";
+import { readLineHeight } from "../../shared/line-height.js";
 import { readHiding } from "../../shared/read-hiding.js";
 import { formDataTableProps } from "./form-data-table.js";
 
@@ -28,7 +29,7 @@ export const readFormDataTable: Read<typeof formDataTableProps> = (source) => {
     },
     settings: {
       paragraphFonts: readFont(source.attribute("font-family")),
-      lineSpacing: oneOf(generalSettingsSpecs.lineSpacing.options, source.attribute("line-height")),
+      lineSpacing: readLineHeight(source.attribute("line-height")),
     },
   };
 };

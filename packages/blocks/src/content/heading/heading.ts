@@ -12,7 +12,7 @@ import {
 } from "@mailwright/document";
 import { textAlignmentProp } from "../../shared/alignment.js";
 import { hidingProps } from "../../shared/hiding.js";
-import { lineHeights } from "../../shared/line-height.js";
+import { lineHeightFactor, lineHeights } from "../../shared/line-height.js";
 import { linkStyle } from "../../shared/link-style.js";
 
 type Own = Readonly<Record<string, unknown>>;
@@ -74,6 +74,6 @@ function headingStyle(props: HeadingValues): string {
     "font-size": px(props.fontSize),
     "font-style": props.italic && "italic",
     "font-weight": props.bold ? "700" : "400",
-    "line-height": props.lineHeight,
+    "line-height": lineHeightFactor(props.lineHeight),
   });
 }

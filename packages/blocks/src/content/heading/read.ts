@@ -1,5 +1,6 @@
 import { headingLevels, type Read } from "@mailwright/document";
 import { isBold, oneOf, onlyChild, paddingOf, parseMarkup, readEdges, readFont, readPx } from "@mailwright/importer";
+import { readLineHeight } from "../../shared/line-height.js";
 import { readHiding } from "../../shared/read-hiding.js";
 import { headingProps } from "./heading.js";
 
@@ -20,7 +21,7 @@ export const readHeading: Read<typeof headingProps> = (source) => {
       fontSize: readPx(style.get("font-size")),
       bold: isBold(style.get("font-weight")),
       italic: style.get("font-style") === "italic",
-      lineHeight: oneOf(headingProps.lineHeight.options, style.get("line-height")),
+      lineHeight: readLineHeight(style.get("line-height")),
       bottomSpace: readEdges(style.get("margin"))?.bottom,
       padding: paddingOf(source),
       ...readHiding(source),

@@ -1,5 +1,6 @@
 import { edges, fontStack, hidingClass, mj, px } from "@mailwright/compiler";
 import { type Compile, escapeText, type GeneralSettings, linkAddress, type MjmlNode, panel, type Values } from "@mailwright/document";
+import { lineHeightFactor } from "../../shared/line-height.js";
 import type { imageProps } from "./props.js";
 
 export const imagePanel = panel<typeof imageProps>([
@@ -52,7 +53,7 @@ function captionOf({ align, caption, hideElement, padding }: Values<typeof image
       color: settings.textColor,
       "font-family": fontStack(settings.paragraphFonts),
       "font-size": px(14),
-      "line-height": "120%",
+      "line-height": lineHeightFactor("120%"),
       padding: edges({ ...padding, top: Math.max(0, captionGapPx - padding.bottom) }),
     },
     escapeText(caption),

@@ -2,6 +2,7 @@ import { css, edges, element, fontStack, hidingClass, mj, px } from "@mailwright
 import { type Compile, escapeText, linkAddress, panel, prop, type Values } from "@mailwright/document";
 import { textAlignmentProp } from "../../shared/alignment.js";
 import { hidingProps } from "../../shared/hiding.js";
+import { lineHeightFactor } from "../../shared/line-height.js";
 import { sideIconProps, withSideIcon } from "../../shared/side-icon.js";
 import { spacingProps } from "../../shared/spacing.js";
 
@@ -38,7 +39,7 @@ export const compileLink: Compile<typeof linkProps> = ({ props, settings }) =>
       "css-class": hidingClass(props.hideElement),
       "font-family": fontStack(props.font),
       "font-size": px(props.fontSize),
-      "line-height": settings.lineSpacing,
+      "line-height": lineHeightFactor(settings.lineSpacing),
       padding: edges(props.padding),
     },
     element("a", anchorAttributes(props), withSideIcon(escapeText(props.label), props)),

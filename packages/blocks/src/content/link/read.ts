@@ -1,5 +1,6 @@
-import { generalSettingsSpecs, type Read } from "@mailwright/document";
+import type { Read } from "@mailwright/document";
 import { decodeText, isBold, oneOf, onlyChild, paddingOf, parseMarkup, readFont, readLink, readPx } from "@mailwright/importer";
+import { readLineHeight } from "../../shared/line-height.js";
 import { readHiding } from "../../shared/read-hiding.js";
 import { readSideIcon } from "../../shared/read-side-icon.js";
 import { linkProps } from "./link.js";
@@ -24,6 +25,6 @@ export const readLinkBlock: Read<typeof linkProps> = (source) => {
       padding: paddingOf(source),
       ...readHiding(source),
     },
-    settings: { lineSpacing: oneOf(generalSettingsSpecs.lineSpacing.options, source.attribute("line-height")) },
+    settings: { lineSpacing: readLineHeight(source.attribute("line-height")) },
   };
 };

@@ -2,6 +2,7 @@ import { css, edges, element, fontStack, hidingClass, mj, percent, px } from "@m
 import { type Compile, escapeText, type GeneralSettings, linkAddress, panel, prop, type Values } from "@mailwright/document";
 import { alignmentProp } from "../../shared/alignment.js";
 import { hidingProps } from "../../shared/hiding.js";
+import { lineHeightFactor } from "../../shared/line-height.js";
 import { spacingProps } from "../../shared/spacing.js";
 
 export const menuProps = {
@@ -79,7 +80,7 @@ function anchorOf(props: MenuValues, index: number): string {
     "font-family": fontStack(props.font),
     "font-size": px(props.fontSize),
     "font-weight": props.bold ? "700" : "400",
-    "line-height": "120%",
+    "line-height": lineHeightFactor("120%"),
     "text-decoration": props.underline ? "underline" : "none",
     "word-break": "break-word",
   });

@@ -11,7 +11,7 @@ import {
 } from "@mailwright/document";
 import { textAlignmentProp } from "../../shared/alignment.js";
 import { hidingProps } from "../../shared/hiding.js";
-import { lineHeights } from "../../shared/line-height.js";
+import { lineHeightFactor, lineHeights } from "../../shared/line-height.js";
 import { linkStyle } from "../../shared/link-style.js";
 import { spacingProps } from "../../shared/spacing.js";
 
@@ -79,7 +79,7 @@ function quoteStyle({ color, font, fontSize, italic, lineHeight }: QuoteValues):
     "font-family": fontStack(font),
     "font-size": px(fontSize),
     "font-style": italic && "italic",
-    "line-height": lineHeight,
+    "line-height": lineHeightFactor(lineHeight),
   });
 }
 

@@ -1,5 +1,6 @@
 import type { Read } from "@mailwright/document";
 import { decodeText, oneOf, onlyDescendant, paddingOf, parseMarkup, readBorder, readFont, readPx } from "@mailwright/importer";
+import { readLineHeight } from "../../shared/line-height.js";
 import { readHiding } from "../../shared/read-hiding.js";
 import { quoteProps } from "./quote.js";
 
@@ -23,7 +24,7 @@ export const readQuote: Read<typeof quoteProps> = (source) => {
       font: readFont(quote.style.get("font-family")),
       fontSize: readPx(quote.style.get("font-size")),
       italic: quote.style.get("font-style") === "italic",
-      lineHeight: oneOf(quoteProps.lineHeight.options, quote.style.get("line-height")),
+      lineHeight: readLineHeight(quote.style.get("line-height")),
       padding: paddingOf(source),
       ...readHiding(source),
     },

@@ -1,5 +1,6 @@
 import { type GeneralSettings, type HeadingLevel, headingLevels, type Read, renderRichText } from "@mailwright/document";
 import { type HtmlElement, oneOf, paddingOf, parseMarkup, readFont, readPx } from "@mailwright/importer";
+import { readLineHeight } from "../../shared/line-height.js";
 import { readHiding } from "../../shared/read-hiding.js";
 import { textProps } from "./props.js";
 import { withParagraphs } from "./read-lines.js";
@@ -17,7 +18,7 @@ export const readText: Read<typeof textProps> = (source) => {
       color: source.attribute("color"),
       font: readFont(source.attribute("font-family")),
       fontSize: readPx(source.attribute("font-size")),
-      lineHeight: oneOf(textProps.lineHeight.options, source.attribute("line-height")),
+      lineHeight: readLineHeight(source.attribute("line-height")),
       padding: paddingOf(source),
       ...readHiding(source),
     },

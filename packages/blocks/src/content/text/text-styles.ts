@@ -7,6 +7,7 @@ import {
   type RichTextTag,
   type Values,
 } from "@mailwright/document";
+import { lineHeightFactor } from "../../shared/line-height.js";
 import { linkStyle } from "../../shared/link-style.js";
 import type { textProps } from "./props.js";
 
@@ -43,6 +44,6 @@ function headingStyle(level: HeadingLevel, settings: GeneralSettings): string {
     "font-size": px(settings[`${level}HeadingFontSize`]),
     "font-style": settings[`${level}HeadingItalic`] && "italic",
     "font-weight": settings[`${level}HeadingBold`] ? "700" : "400",
-    "line-height": "120%",
+    "line-height": lineHeightFactor("120%"),
   });
 }

@@ -1,5 +1,6 @@
 import { edges, fontStack, hidingClass, mj, px } from "@mailwright/compiler";
 import { type Compile, panel, type RichTextTag, renderRichText, type Values } from "@mailwright/document";
+import { lineHeightFactor } from "../../shared/line-height.js";
 import type { textProps } from "./props.js";
 import { textStyles } from "./text-styles.js";
 
@@ -20,7 +21,7 @@ export const compileText: Compile<typeof textProps> = ({ props, settings }) =>
       color: props.color,
       "font-family": fontStack(props.font),
       "font-size": px(props.fontSize),
-      "line-height": props.lineHeight,
+      "line-height": lineHeightFactor(props.lineHeight),
       padding: edges(props.padding),
     },
     withTag(props.tag, renderRichText(props.text, textStyles(props, settings, elementsOf(props.text)))),
