@@ -10,9 +10,9 @@ import { compilePreview } from "../../base/document/compile-files.js";
 import { useBlockWords } from "../../base/words/block-words.js";
 import { useToldRefusal } from "../../base/words/use-told-refusal.js";
 import type { VersionRecord } from "../../ports/version-port.js";
+import { type ChangedBlock, compareDocuments, restoreBlock } from "../../workspace/versions/compare-documents.js";
 import { useWorkspace } from "../../workspace/workspace-context.js";
 import { EmailFrame } from "../preview/email-frame.js";
-import { type ChangedBlock, compareDocuments, restoreBlock } from "./compare-documents.js";
 import { useLoadVersion } from "./use-restore-version.js";
 import { versionsStrings } from "./versions-strings.js";
 

@@ -16,7 +16,7 @@ export {
   showVersions,
   startTour,
 } from "./dialog-commands.js";
-export { closeFind, findNext, findPrevious } from "./finding-commands.js";
-export { closeDialog, dismissProblems, showProblems } from "./later-dialog-commands.js";
+export { closeFind, findNext, findPrevious } from "./find-step-commands.js";
+export { closeDialog, dismissProblems, showProblems } from "./problem-commands.js";
 export { convert, unlock } from "./sharing-commands.js";
 export { cancel, goHome, publish, restore, saveAndContinue, unpublish } from "./template-commands.js";
