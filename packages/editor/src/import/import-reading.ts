@@ -1,6 +1,10 @@
 import type { Block, EmailDocument } from "@mailwright/document";
 import type { SourceProblemCode } from "@mailwright/importer";
 import type { BandForm, KeptContent, RawReason } from "@mailwright/importer/layout";
+import type { EditorServices } from "../base/context/editor-services.js";
+
+/** What of the open template a source is read with. */
+export type ReadingServices = Pick<EditorServices, "registry" | "compiler" | "ports">;
 
 /** A part of an imported email. It becomes blocks, or its source in one block, as the person chooses. */
 export interface ImportPart {

@@ -1,10 +1,10 @@
 import { loadReaders } from "@mailwright/importer";
 import { type LayoutEmail, type LayoutOptions, readByLayout } from "@mailwright/importer/layout";
-import type { EditorServices } from "../base/context/editor-services.js";
+import type { ReadingServices } from "./import-reading.js";
 
 /** What reading needs beside the source. */
 export interface ReadLayoutOptions extends Pick<LayoutOptions, "settings" | "signal" | "onProgress"> {
-  readonly services: EditorServices;
+  readonly services: ReadingServices;
   /** The page in which the source may be laid out, out of sight. */
   readonly page: Document;
 }

@@ -1,11 +1,10 @@
 import type { Block, EmailDocument } from "@mailwright/document";
 import { blockText, readKeptPage, withKept } from "@mailwright/document";
 import { type ImportOutcome, keepRowWhole, type SourceProblemCode } from "@mailwright/importer";
-import type { EditorServices } from "../base/context/editor-services.js";
 import { prepareMjml } from "../base/document/prepare-mjml.js";
 import type { TemplateInfo } from "../ports/template-info.js";
 import { compareContent } from "./count-content.js";
-import { blocksOf, type ImportPart, type ImportReading } from "./import-reading.js";
+import { blocksOf, type ImportPart, type ImportReading, type ReadingServices } from "./import-reading.js";
 import { locateProblems } from "./locate-problems.js";
 import { writePicture } from "./write-picture.js";
 
@@ -18,7 +17,7 @@ const kept: ReadonlySet<SourceProblemCode> = new Set(["attribute-dropped", "valu
 export async function reportRows(
   source: string,
   { format, email }: ReadSource,
-  { compiler, registry, ports }: EditorServices,
+  { compiler, registry, ports }: ReadingServices,
   info: TemplateInfo,
 ): Promise<ImportReading> {
   const document = withTitles(email.document, info);
@@ -63,7 +62,7 @@ function withTitles(document: EmailDocument, { name, preHeader }: TemplateInfo):
   return { ...document, root: { ...document.root, extras: withKept(document.root.extras, told) } };
 }
 
-function labelOf(row: Block, registry: EditorServices["registry"]): string {
+function labelOf(row: Block, registry: ReadingServices["registry"]): string {
   const own = blockText(row, registry);
   if (own) return own.replace(/\s*\[[^\]]*\]?/g, "") || own;
   for (const child of row.children ?? []) {

@@ -1,9 +1,8 @@
 import { importSource, loadReaders } from "@mailwright/importer";
 import { composeImport, holdPage, readMail } from "@mailwright/importer/layout";
-import type { EditorServices } from "../base/context/editor-services.js";
 import type { TemplateInfo } from "../ports/template-info.js";
 import { checkSource, type SourceCode, type SourceFault } from "./check-source.js";
-import { formOf, type ImportReading } from "./import-reading.js";
+import { formOf, type ImportReading, type ReadingServices } from "./import-reading.js";
 import { isMailSource } from "./is-mail-source.js";
 import { isOwnFormat } from "./is-own-format.js";
 import { locateProblems } from "./locate-problems.js";
@@ -14,9 +13,10 @@ export type ReadingAnswer = { readonly kind: "read"; readonly reading: ImportRea
 
 /** What reading needs beside the source. */
 export interface ReadingOptions {
-  readonly services: EditorServices;
+  readonly services: ReadingServices;
   readonly info: TemplateInfo;
-  readonly page: Document;
+  /** The page in which HTML is laid out, out of sight; nothing once it is gone. */
+  page(): Document | undefined;
   readonly signal: AbortSignal;
   onProgress(share: number): void;
 }
@@ -26,7 +26,7 @@ export async function readSource(given: SourceCode, options: ReadingOptions): Pr
   const source = isMailSource(given.html) ? { ...given, html: (await readMail(given.html)) ?? given.html } : given;
   const fault = checkSource(source);
   if (fault) return fault;
-  const { services, info, page, signal, onProgress } = options;
+  const { services, info, signal, onProgress } = options;
   const { ports } = services;
   const readers = await loadReaders(services.registry);
   if (signal.aborted) return { kind: "stopped" };
@@ -37,6 +37,8 @@ export async function readSource(given: SourceCode, options: ReadingOptions): Pr
     return { kind: "read", reading: await reportRows(source.html, outcome, services, info) };
   }
   const html = withSheet(source);
+  const page = options.page();
+  if (!page) return { kind: "stopped" };
   const email = await readLayout(html, { services, page, signal, onProgress });
   if (signal.aborted) return { kind: "stopped" };
   if (email.bands.length === 0) return { kind: "refused", refusal: "source-no-content" };

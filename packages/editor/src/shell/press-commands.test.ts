@@ -13,6 +13,9 @@ const rooms = [
   "panels",
 ];
 
+/** Dialogs close themselves and answer questions by the actions of the workspace; what they change is a command too. */
+const dialogs = "dialogs/";
+
 /** Ways around the list of commands. */
 const around = [
   /\buseWorkspaceActions\b/,
@@ -32,11 +35,15 @@ const happens = [
 ];
 
 const source = new URL("../", import.meta.url);
-const files = rooms.flatMap((room) =>
-  readdirSync(new URL(`${room}/`, source), { recursive: true, encoding: "utf8" })
+const files = rooms.flatMap((room) => filesIn(`${room}/`));
+
+function filesIn(room: string): readonly string[] {
+  return readdirSync(new URL(room, source), { recursive: true, encoding: "utf8" })
     .filter((file) => /\.tsx?$/.test(file) && !/\.(?:test|stories)\./.test(file))
-    .map((file) => `${room}/${file}`),
-);
+    .map((file) => room + file);
+}
+
+const isCommand = (file: string) => file.startsWith("workspace/commands/") || file === "workspace/find/replace-text.ts";
 
 test("header, toolbar, menus and panels change the editor by commands only", () => {
   const found = files.flatMap((file) => {
@@ -44,4 +51,25 @@ test("header, toolbar, menus and panels change the editor by commands only", () 
     return around.flatMap((way) => (way.exec(text) ? [`${file}: ${way.exec(text)?.[0]}`] : []));
   });
   expect(found.sort()).toEqual([...happens].sort());
+});
+
+/** Who writes the document without a command: an element or a host page that opens another one. */
+const writers = ["shell/host/editor-handle.ts: document.replace"];
+const writing = /\bdocument\.(?:commit|replace|undo|redo)\b(?=\()/g;
+
+test("dialogs and all the rest write the document by commands only", () => {
+  const found = filesIn("").flatMap((file) => {
+    if (file.startsWith("testing/") || isCommand(file)) return [];
+    return [...readFileSync(new URL(file, source), "utf8").matchAll(writing)].map(([way]) => `${file}: ${way}`);
+  });
+  expect(found.sort()).toEqual([...writers].sort());
+});
+
+test("dialogs change what is looked at, and the state of the workspace, by commands only", () => {
+  const ways = around.filter((way) => !way.source.includes("useWorkspaceActions"));
+  const found = filesIn(dialogs).flatMap((file) => {
+    const text = readFileSync(new URL(file, source), "utf8");
+    return ways.flatMap((way) => (way.exec(text) ? [`${file}: ${way.exec(text)?.[0]}`] : []));
+  });
+  expect(found).toEqual([]);
 });

@@ -56,6 +56,8 @@ export async function openTemplate(options: OpenOptions, signal: AbortSignal): P
 /** Puts an editor over a document. */
 export function createServices(document: EmailDocument, workspace: WorkspaceStore, options: OpenOptions): EditorServices {
   const { ports, registry, presets, entitlements, templating } = options;
+  const compiled = createCompiler(registry, templating?.logic ? { logic: templating.logic } : {});
+  const compiler = completePictures(compiled, ports.picturesUrl);
   const editor = createEditorWith(firstEditingCommands, {
     registry,
     document,
@@ -67,10 +69,9 @@ export function createServices(document: EmailDocument, workspace: WorkspaceStor
     ...(entitlements && { entitlements }),
     ...clipboardOf(ports),
     commands: interfaceCommands,
-    services: { ports, workspace, actions: options.actions } satisfies WorkspaceServices,
+    services: { ports, workspace, compiler, actions: options.actions } satisfies WorkspaceServices,
   });
-  const compiler = createCompiler(registry, templating?.logic ? { logic: templating.logic } : {});
-  return { editor, compiler: completePictures(compiler, ports.picturesUrl), registry, presets, entitlements, ports, templating };
+  return { editor, compiler, registry, presets, entitlements, ports, templating };
 }
 
 function clipboardOf({ clipboard }: EditorPorts) {

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { refusalOf } from "../testing/memory-ports.js";
 import { openTestEditor, type TestEditor } from "../testing/open-editor.js";
-import { takeTheirs } from "./replace-work.js";
+import { addLaterCommands } from "./commands/add-later-commands.js";
 
 const addHeading = ({ services }: TestEditor) => services.editor.run("insert-block", { blueprint: { type: "heading" } });
 const stored = ({ world }: TestEditor) => JSON.stringify(world.stored.document);
@@ -58,7 +58,9 @@ test("taking theirs opens it, and Undo brings mine back", async () => {
   addHeading(open);
   const mine = open.services.editor.document.get();
   const theirs = { version: 1, settings: {}, root: { id: "r", type: "root", props: {}, children: [] } };
-  takeTheirs(open, { ...open.world.stored, document: theirs, etag: '"9"' });
+  await addLaterCommands(open.services.editor);
+  open.actions.open({ kind: "conflict", theirs: { ...open.world.stored, document: theirs, etag: '"9"' } });
+  expect(open.services.editor.run("take-theirs").done).toBe(true);
   expect(open.services.editor.document.get().root.children).toEqual([]);
   expect(open.services.editor.hasUnsavedWork()).toBe(false);
   expect(open.workspace.getState().etag).toBe('"9"');

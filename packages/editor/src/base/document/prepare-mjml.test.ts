@@ -7,7 +7,7 @@ import { createModuleLibrary } from "../../panels/modules/module-library.js";
 import { createEditorHandle, type OpenEditor } from "../../shell/host/editor-handle.js";
 import { createOpenGate } from "../../shell/host/open-gate.js";
 import { openTestEditor } from "../../testing/open-editor.js";
-import { restoreDraft, takeTheirs } from "../../workspace/replace-work.js";
+import { addLaterCommands } from "../../workspace/commands/add-later-commands.js";
 import { prepareIncoming } from "./prepare-mjml.js";
 
 const source =
@@ -28,6 +28,7 @@ async function open(document?: unknown): Promise<OpenEditor & { readonly handle:
   const gate = createOpenGate<OpenEditor>();
   const opened = await openTestEditor(document ? { document } : {});
   gate.open(opened);
+  await addLaterCommands(opened.services.editor);
   return { ...opened, handle: createEditorHandle(gate) };
 }
 
@@ -44,19 +45,33 @@ describe("imported MJML is compiled as it was written, whichever way it comes in
   });
 
   test("as the draft of an earlier visit, which waits for what compiles it", async () => {
-    const { services, workspace, handle } = await open();
+    const { services, actions, handle } = await open();
     const before = services.editor.document.get();
-    restoreDraft({ services, workspace }, { key: "k", editorId: "e", document: imported, baseEtag: null, savedAtMs: 0 });
+    const draft = { key: "k", editorId: "e", document: imported, baseEtag: null, savedAtMs: 0 };
+    actions.open({ kind: "crash-draft", drafts: [draft] });
+    expect(services.editor.run("restore-draft").done).toBe(true);
     expect(services.editor.document.get()).toBe(before);
     await expect.poll(() => services.editor.document.get().root).toBe(imported.root);
     expect(await handle.exportMjml()).toBe(source);
   });
 
   test("as what somebody else has stored meanwhile", async () => {
-    const { services, workspace, handle } = await open();
-    takeTheirs({ services, workspace }, { info: workspace.getState().info, etag: '"2"', document: JSON.parse(JSON.stringify(imported)) });
+    const { services, workspace, actions, handle } = await open();
+    const document = JSON.parse(JSON.stringify(imported));
+    actions.open({ kind: "conflict", theirs: { info: workspace.getState().info, etag: '"2"', document } });
+    expect(services.editor.run("take-theirs").done).toBe(true);
     await expect.poll(() => services.editor.document.get().root.id).toBe(imported.root.id);
     expect(await handle.exportMjml()).toBe(source);
+  });
+
+  test("by a host's command that replaces everything, which Undo takes back", async () => {
+    const { services, handle } = await open();
+    const document = JSON.parse(JSON.stringify(imported));
+    expect(await handle.run("replace-document", { document })).toEqual({ done: true, value: [] });
+    await expect.poll(() => services.editor.document.get().root.id).toBe(imported.root.id);
+    expect(await handle.exportMjml()).toBe(source);
+    expect(await handle.undo()).toBe(true);
+    expect(await handle.exportMjml()).not.toBe(source);
   });
 
   test.each(["insert-block", "paste-blocks"])("by a host's command %s", async (command) => {

@@ -1,10 +1,10 @@
 import type { Blueprint } from "@mailwright/document";
 import { isMailSource } from "../../import/is-mail-source.js";
-import type { ReadLayoutOptions } from "../../import/read-layout.js";
 import type { PastedContent } from "../../ports/clipboard-port.js";
 import { findSource } from "./find-source.js";
 import { hasLayout } from "./has-layout.js";
 import { readForeignHtml, readPlainText } from "./read-blocks.js";
+import type { SectionOptions } from "./read-sections.js";
 import { withoutLocalPictures } from "./split-pasted.js";
 
 /** What was copied elsewhere, as blocks. */
@@ -14,7 +14,7 @@ export interface ForeignBlocks {
   readonly rawCount: number;
 }
 
-export interface ReadForeignOptions extends Pick<ReadLayoutOptions, "services" | "signal" | "onProgress"> {
+export interface ReadForeignOptions extends Pick<SectionOptions, "services" | "signal" | "onProgress"> {
   /** The page in which HTML may be laid out to see where things stand. */
   readonly page: Document | undefined;
   /** Called with the length of the HTML before it is laid out. Its promise is waited for. */

@@ -1,6 +1,7 @@
 import { type Block, type Blueprint, blueprintOf } from "@mailwright/document";
 import { importSource, loadReaders } from "@mailwright/importer";
 import { composeImport } from "@mailwright/importer/layout";
+import type { EditorServices } from "../../base/context/editor-services.js";
 import { isOwnFormat } from "../../import/is-own-format.js";
 import { type ReadLayoutOptions, readLayout } from "../../import/read-layout.js";
 
@@ -13,8 +14,13 @@ export interface PastedSections {
   readonly isPlain: boolean;
 }
 
+/** What reading pasted code needs: the colours and the width of the open template too. */
+export interface SectionOptions extends Omit<ReadLayoutOptions, "settings"> {
+  readonly services: EditorServices;
+}
+
 /** Reads a source with the readers of the import. The sections keep their look; a value that equals the template's is not stored. */
-export async function readSections(source: string, options: Omit<ReadLayoutOptions, "settings">): Promise<PastedSections> {
+export async function readSections(source: string, options: SectionOptions): Promise<PastedSections> {
   const { services, signal } = options;
   const { editor, registry, ports } = services;
   if (isOwnFormat(source)) {

@@ -1,7 +1,9 @@
-import { applyFix, type Finding, ignoreFinding } from "@mailwright/checks";
-import { findBlock, isLocked, type LockKind } from "@mailwright/document";
+import type { Finding } from "@mailwright/checks";
+import type { Outcome, Refusal } from "@mailwright/editing";
 import { useAnnounce, useTranslate } from "@mailwright/ui";
-import { useEditorServices, useViewState } from "../../base/context/editor-context.js";
+import { useViewState } from "../../base/context/editor-context.js";
+import { useTellRefusal } from "../../base/words/refusal-words.js";
+import { useLaterCommands } from "../../workspace/commands/use-later-commands.js";
 import { useWorkspaceActions } from "../../workspace/workspace-context.js";
 import { checksStrings, ruleStrings } from "./checks-strings.js";
 
@@ -17,42 +19,39 @@ export interface FindingActions {
 
 /** Fixing and ignoring are one undo step each. */
 export function useFindingActions(): FindingActions {
-  const { editor, registry, compiler } = useEditorServices();
-  const isReadOnly = useViewState((session) => session.readOnly);
+  const editor = useLaterCommands();
+  const tell = useTellRefusal();
+  const isReadOnly = useViewState((viewState) => viewState.readOnly);
   const { close } = useWorkspaceActions();
   const announce = useAnnounce();
   const say = useTranslate(checksStrings);
   const nameOf = useTranslate(ruleStrings);
+  const fix = async (finding: Finding) => {
+    const args = fixOf(finding);
+    if (!args) return;
+    if (await wait(editor.run("fix-finding", args))) announce(say("fixed", { rule: nameOf(finding.rule) }));
+  };
+  const wait = async (outcome: Outcome<Promise<Refusal | undefined>>) => {
+    const refusal = outcome.done ? await outcome.value : outcome;
+    return refusal === undefined || tell(refusal);
+  };
   return {
     isReadOnly,
-    mayFix({ fix, blockId }) {
-      if (!fix || isReadOnly || blockId === undefined) return false;
-      const block = findBlock(editor.document.get().root, blockId);
-      return block !== undefined && !isLocked(block, lockOf(fix.kind));
+    mayFix(finding) {
+      const args = fixOf(finding);
+      return args !== undefined && editor.can("fix-finding", args).done;
     },
     goTo(blockId) {
       close();
       editor.run("select", { step: "none" });
       editor.run("select", { blockIds: [blockId] });
     },
-    fix(finding) {
-      editor.commitText();
-      const document = editor.document.get();
-      const block = findBlock(document.root, finding.blockId ?? "");
-      const fixed = applyFix(document, finding, { registry, compiler });
-      if (!block || fixed === document) return;
-      editor.document.commit({ key: "setExtras", blockType: block.type }, fixed);
-      announce(say("fixed", { rule: nameOf(finding.rule) }));
-    },
-    ignore(finding, reason) {
-      editor.commitText();
-      const document = editor.document.get();
-      const block = findBlock(document.root, finding.blockId ?? "") ?? document.root;
-      editor.document.commit({ key: "setExtras", blockType: block.type }, ignoreFinding(document, finding, reason));
-    },
+    fix: (finding) => void fix(finding),
+    ignore: ({ rule, subject, blockId }, reason) =>
+      void wait(editor.run("ignore-finding", { rule, subject, ...(blockId && { blockId }), ...(reason && { reason }) })),
   };
 }
 
-function lockOf(fixKind: string): LockKind {
-  return fixKind === "raise-contrast" ? "style" : "content";
+function fixOf({ blockId, fix }: Finding) {
+  return blockId !== undefined && fix ? { blockId, fix } : undefined;
 }

@@ -3,8 +3,9 @@ import { Dialog } from "@mailwright/ui/dialogs";
 import { useId, useRef, useState } from "react";
 import { useEditorServices } from "../../base/context/editor-context.js";
 import { useDialogStyles } from "../../base/styles/use-dialog-styles.js";
-import { restoreDraft } from "../../workspace/replace-work.js";
-import { useDialogRequest, useWorkspace, useWorkspaceActions, useWorkspaceStore } from "../../workspace/workspace-context.js";
+import { useTellRefusal } from "../../base/words/refusal-words.js";
+import { useLaterCommands } from "../../workspace/commands/use-later-commands.js";
+import { useDialogRequest, useWorkspace, useWorkspaceActions } from "../../workspace/workspace-context.js";
 import { crashDraftStrings } from "./crash-draft-strings.js";
 
 const minuteMs = 60_000;
@@ -14,9 +15,9 @@ export function CrashDraftDialog() {
   useDialogStyles();
   const say = useTranslate(crashDraftStrings);
   const { moment } = useFormats();
-  const services = useEditorServices();
-  const workspace = useWorkspaceStore();
-  const { clock, crashDrafts } = services.ports;
+  const { clock, crashDrafts } = useEditorServices().ports;
+  const editor = useLaterCommands();
+  const tell = useTellRefusal();
   const toasts = useToasts();
   const { close } = useWorkspaceActions();
   const drafts = useDialogRequest("crash-draft")?.drafts ?? [];
@@ -27,7 +28,7 @@ export function CrashDraftDialog() {
   const when = (savedAtMs: number) => moment(new Date(Math.min(savedAtMs, clock.now() - minuteMs)), new Date(clock.now()));
   const restoring = useRef<HTMLButtonElement>(null);
   const restore = () => {
-    if (draft) restoreDraft({ services, workspace }, draft);
+    if (!tell(editor.run("restore-draft", { draft: chosen }))) return;
     toasts.show({ kind: "success", message: say("restored") });
     close();
   };

@@ -1,7 +1,7 @@
-import type { EmailDocument } from "@mailwright/document";
+import { type EmailDocument, writeDocument } from "@mailwright/document";
 import { useToasts, useTranslate } from "@mailwright/ui";
-import { useEditorServices } from "../../base/context/editor-context.js";
 import { useTellRefusal } from "../../base/words/refusal-words.js";
+import { useLaterCommands } from "../../workspace/commands/use-later-commands.js";
 import { useWorkspaceActions } from "../../workspace/workspace-context.js";
 import { importCodeStrings } from "./import-code-strings.js";
 
@@ -11,11 +11,9 @@ export function useImport(): (document: EmailDocument, rawCount: number) => void
   const toasts = useToasts();
   const tell = useTellRefusal();
   const { close } = useWorkspaceActions();
-  const { editor } = useEditorServices();
+  const editor = useLaterCommands();
   return (document, rawCount) => {
-    if (editor.viewState.getState().readOnly) return void tell({ done: false, refusal: "read-only" });
-    editor.commitText();
-    editor.document.replace(document, { label: { key: "replace" } });
+    if (!tell(editor.run("replace-document", { document: writeDocument(document) }))) return undefined;
     toasts.show({ kind: "success", message: rawCount > 0 ? say("importedInPart", { count: rawCount }) : say("imported") });
     return close();
   };

@@ -4,6 +4,7 @@ import { useEditorServices } from "../../base/context/editor-context.js";
 import { usePortWords } from "../../base/words/port-words.js";
 import type { SourceCode, SourceFault } from "../../import/check-source.js";
 import type { ImportReading } from "../../import/import-reading.js";
+import { readCode } from "../../import/read-code.js";
 import { useWorkspace } from "../../workspace/workspace-context.js";
 
 /** Where an import stands. */
@@ -23,19 +24,14 @@ export function useReading(initial: ImportState = { phase: "source" }) {
   useEffect(() => () => controller.current?.abort(), []);
 
   const read = async (source: SourceCode, signal: AbortSignal): Promise<ImportState> => {
-    const { html, css } = source;
-    const measured = await services.ports.sizes?.measure(html, css);
-    if (measured?.kind === "refused") return { phase: "source", fault: { words: wordsFor(measured) } };
-    if (measured?.isOversize) return { phase: "source", fault: "oversize" };
-    const { readSource } = await import("../../import/read-source.js");
-    const page = container?.ownerDocument;
-    if (!page || signal.aborted) return { phase: "source", isCancelled: true };
     const onProgress = (share: number) => {
       if (!signal.aborted) setState({ phase: "reading", share });
     };
-    const answer = await readSource(source, { services, info, page, signal, onProgress });
+    const answer = await readCode(source, { services, info, page: () => container?.ownerDocument, signal, onProgress });
+    if (answer.kind === "read") return { phase: "report", reading: answer.reading };
     if (answer.kind === "stopped") return { phase: "source", isCancelled: true };
-    return answer.kind === "read" ? { phase: "report", reading: answer.reading } : { phase: "source", fault: answer };
+    if (answer.kind === "oversize") return { phase: "source", fault: "oversize" };
+    return { phase: "source", fault: "code" in answer ? { words: wordsFor(answer) } : answer };
   };
   const start = async (source: SourceCode) => {
     const own = new AbortController();

@@ -1,55 +1,68 @@
-import { versionRestoreSaveDelayMs } from "@mailwright/contract";
 import type { EmailDocument } from "@mailwright/document";
+import type { Outcome, Refusal } from "@mailwright/editing";
 import { useFormats, useToasts, useTranslate } from "@mailwright/ui";
 import { useCallback, useState } from "react";
 import { useEditorServices } from "../../base/context/editor-context.js";
-import { prepareMjml } from "../../base/document/prepare-mjml.js";
-import { readStored } from "../../base/document/read-stored.js";
+import { useTellRefusal } from "../../base/words/refusal-words.js";
 import { useToldRefusal } from "../../base/words/use-told-refusal.js";
 import { isRefusal, type PortRefusal } from "../../ports/port-refusal.js";
 import type { VersionRecord } from "../../ports/version-port.js";
-import { useWorkspaceActions } from "../../workspace/workspace-context.js";
+import { useLaterCommands } from "../../workspace/commands/use-later-commands.js";
+import { loadVersion } from "../../workspace/versions/load-version.js";
+import { useWorkspaceActions, useWorkspaceStore } from "../../workspace/workspace-context.js";
 import { versionsStrings } from "./versions-strings.js";
 
-type LoadVersion = (version: VersionRecord, signal?: AbortSignal) => Promise<EmailDocument | PortRefusal> | undefined;
+type LoadVersion = (version: VersionRecord, signal?: AbortSignal) => Promise<EmailDocument | PortRefusal>;
 
 /** Loads a version as a document. */
 export function useLoadVersion(): LoadVersion {
   const { registry, ports } = useEditorServices();
-  const { versions, newId } = ports;
-  return useCallback(
-    ({ date }, signal) =>
-      versions?.load(date, signal).then(async (answer) => {
-        if (answer.kind === "refused") return answer;
-        const { document } = readStored(answer.document, registry, newId);
-        await prepareMjml(document);
-        return document;
-      }),
-    [versions, registry, newId],
-  );
+  const workspace = useWorkspaceStore();
+  return useCallback(({ date }, signal) => loadVersion({ ports, registry, workspace }, date, signal), [ports, registry, workspace]);
 }
 
-/** Replaces the template by a version, as one undo step, and saves it a second later. */
+type Restored = Outcome<Promise<PortRefusal | Refusal | undefined>>;
+
+/** Waits for what a command restores, and tells the person why it was not done. Answers whether it was. */
+function useRestored(): (outcome: Restored) => Promise<boolean> {
+  const tell = useTellRefusal();
+  const tellPort = useToldRefusal();
+  return async (outcome) => {
+    const refusal = outcome.done ? await outcome.value : outcome;
+    if (isRefusal(refusal)) tellPort(refusal);
+    return !refusal || (!isRefusal(refusal) && tell(refusal));
+  };
+}
+
+/** Replaces the template by a version, and closes the dialog. */
 export function useRestoreVersion() {
   const say = useTranslate(versionsStrings);
   const { date: writeDate } = useFormats();
   const toasts = useToasts();
-  const { editor } = useEditorServices();
-  const { close, save } = useWorkspaceActions();
-  const loadVersion = useLoadVersion();
-  const tell = useToldRefusal();
+  const editor = useLaterCommands();
+  const { close } = useWorkspaceActions();
+  const wait = useRestored();
   const [restoring, setRestoring] = useState<string>();
-  const restore = async (version: VersionRecord) => {
-    setRestoring(version.date);
-    const document = await loadVersion(version);
+  const restore = async ({ date }: VersionRecord) => {
+    setRestoring(date);
+    const isRestored = await wait(editor.run("restore-version", { date }));
     setRestoring(undefined);
-    if (!document) return;
-    if (isRefusal(document)) return tell(document);
-    editor.commitText();
-    editor.document.replace(document, { label: { key: "restoreVersion" } });
-    toasts.show({ kind: "success", message: say("restored", { date: writeDate(new Date(version.date)) }) });
+    if (!isRestored) return;
+    toasts.show({ kind: "success", message: say("restored", { date: writeDate(new Date(date)) }) });
     close();
-    setTimeout(() => void save(), versionRestoreSaveDelayMs);
   };
   return { restoring, restore: (version: VersionRecord) => void restore(version) };
+}
+
+/** Restores a block of a version; `name` is what the block is called. */
+export function useRestoreBlock({ date }: VersionRecord): (blockId: string, name: string) => void {
+  const say = useTranslate(versionsStrings);
+  const toasts = useToasts();
+  const editor = useLaterCommands();
+  const wait = useRestored();
+  const restore = async (blockId: string, name: string) => {
+    if (!(await wait(editor.run("restore-block", { date, blockId })))) return;
+    toasts.show({ kind: "success", message: say("blockRestored", { name }) });
+  };
+  return (blockId, name) => void restore(blockId, name);
 }

@@ -1,5 +1,5 @@
 import type { EmailDocument } from "@mailwright/document";
-import { Button, Icon, SkeletonText, useFormats, useToasts, useTranslate } from "@mailwright/ui";
+import { Button, Icon, SkeletonText, useFormats, useTranslate } from "@mailwright/ui";
 import { ArrowLeft } from "@mailwright/ui/icons";
 import { AskedView } from "@mailwright/views/asked";
 import { useEffect, useState } from "react";
@@ -10,10 +10,10 @@ import { compilePreview } from "../../base/document/compile-files.js";
 import { useBlockWords } from "../../base/words/block-words.js";
 import { useToldRefusal } from "../../base/words/use-told-refusal.js";
 import type { VersionRecord } from "../../ports/version-port.js";
-import { type ChangedBlock, compareDocuments, restoreBlock } from "../../workspace/versions/compare-documents.js";
+import { type ChangedBlock, compareDocuments } from "../../workspace/versions/compare-documents.js";
 import { useWorkspace } from "../../workspace/workspace-context.js";
 import { EmailFrame } from "../preview/email-frame.js";
-import { useLoadVersion } from "./use-restore-version.js";
+import { useLoadVersion, useRestoreBlock } from "./use-restore-version.js";
 import { versionsStrings } from "./versions-strings.js";
 
 export interface VersionComparisonProps {
@@ -46,7 +46,7 @@ function Compared({ before, version }: { readonly before: EmailDocument; readonl
   const after = useDocument((document) => document);
   return (
     <div className="mw-compare-parts">
-      <Changes before={before} after={after} />
+      <Changes version={version} before={before} after={after} />
       <div className="mw-compare-pictures">
         <Picture title={say("before", { date: date(new Date(version.date)) })} frame={say("frameThen")} document={before} />
         <Picture title={say("now")} frame={say("frameNow")} document={after} />
@@ -68,7 +68,13 @@ function Picture({ title, frame, document }: { readonly title: string; readonly 
   );
 }
 
-function Changes({ before, after }: { readonly before: EmailDocument; readonly after: EmailDocument }) {
+interface ChangesProps {
+  readonly version: VersionRecord;
+  readonly before: EmailDocument;
+  readonly after: EmailDocument;
+}
+
+function Changes({ version, before, after }: ChangesProps) {
   const say = useTranslate(versionsStrings);
   const { blocks, areSettingsChanged } = compareDocuments(before, after);
   return (
@@ -78,27 +84,22 @@ function Changes({ before, after }: { readonly before: EmailDocument; readonly a
       {areSettingsChanged ? <p className="mw-version-user">{say("settings")}</p> : null}
       <ul className="mw-versions">
         {blocks.map((changed) => (
-          <ChangeRow key={changed.id} changed={changed} before={before} />
+          <ChangeRow key={changed.id} changed={changed} version={version} />
         ))}
       </ul>
     </section>
   );
 }
 
-function ChangeRow({ changed, before }: { readonly changed: ChangedBlock; readonly before: EmailDocument }) {
+function ChangeRow({ changed, version }: { readonly changed: ChangedBlock; readonly version: VersionRecord }) {
   const say = useTranslate(versionsStrings);
   const words = useBlockWords();
-  const toasts = useToasts();
-  const { editor, registry } = useEditorServices();
+  const restore = useRestoreBlock(version);
+  const { registry } = useEditorServices();
   const isReadOnly = useViewState((viewState) => viewState.readOnly);
-  const { block, kind } = changed;
+  const { id, block, kind } = changed;
   const definition = registry.get(block.type);
   const name = definition ? words.name(definition) : block.type;
-  const restore = () => {
-    editor.commitText();
-    editor.document.commit({ key: "restoreBlock", blockType: block.type }, restoreBlock(before, editor.document.get(), changed));
-    toasts.show({ kind: "success", message: say("blockRestored", { name }) });
-  };
   const isAdded = kind === "added";
   return (
     <li className="mw-version">
@@ -110,7 +111,7 @@ function ChangeRow({ changed, before }: { readonly changed: ChangedBlock; readon
         </p>
       </div>
       {isReadOnly ? null : (
-        <Button aria-label={say(isAdded ? "removeBlockOf" : "restoreBlockOf", { name })} onClick={restore}>
+        <Button aria-label={say(isAdded ? "removeBlockOf" : "restoreBlockOf", { name })} onClick={() => restore(id, name)}>
           {say(isAdded ? "removeBlock" : "restoreBlock")}
         </Button>
       )}

@@ -1,3 +1,4 @@
+import { aDocument, aSection, aText } from "@mailwright/testing";
 import { waitFor, within } from "@testing-library/dom";
 import { afterEach, expect, test } from "vitest";
 import { draftInfo, type MemoryOptions } from "../../testing/memory-ports.js";
@@ -23,6 +24,8 @@ const asked = (name: string | RegExp) => (editor: EditorMount) => screen(editor)
 const noDialog = (editor: EditorMount) => expect(screen(editor).queryByRole("dialog")).toBeNull();
 const info = (more: MemoryOptions["info"]): EditorMountOptions => ({ info: { ...draftInfo, ...more } });
 const broken = { version: 1, settings: {}, root: { id: "r", type: "root", props: {}, children: ["nonsense"] } };
+const insecureDocument = aDocument([aSection(aText({ text: '<p><a href="http://shop.example.com">Shop</a></p>' }, "words"))]);
+const otherDocument = aDocument([aSection(aText({ text: "<p>Another email</p>" }))]);
 const selectFirst = (step: string): NonNullable<Case["after"]> => [
   ["select", { step: "none" }],
   ["insert-block", { blueprint: { type: step } }],
@@ -67,6 +70,19 @@ const cases: Partial<Record<InterfaceCommand["id"], Case>> = {
   "dismiss-problems": {
     options: { document: broken },
     sees: (editor) => expect(screen(editor).queryByText(/could not be read/)).toBeNull(),
+  },
+  "fix-finding": {
+    args: { blockId: "words", fix: { kind: "secure-address", values: { address: "http://shop.example.com" } } },
+    options: { document: insecureDocument },
+    sees: async ({ handle }) => expect(JSON.stringify(await handle.getDocument())).toContain("https://shop.example.com"),
+  },
+  "replace-document": {
+    args: { document: otherDocument },
+    sees: (editor) => expect(editor.block("text").textContent).toContain("Another email"),
+  },
+  "import-code": {
+    args: { html: "<table><tr><td><h1>From elsewhere</h1></td></tr></table>" },
+    sees: async ({ handle }) => expect(JSON.stringify(await handle.getDocument())).toContain("From elsewhere"),
   },
   "close-dialog": { after: [["show-export"]], sees: noDialog },
   "toggle-panel": { args: { side: "right" }, sees: (editor) => screen(editor).getByRole("button", { name: "Show settings and styles" }) },

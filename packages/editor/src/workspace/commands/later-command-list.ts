@@ -2,6 +2,7 @@
 
 export { replaceText } from "../find/replace-text.js";
 export { chooseProducts, editCode } from "./block-dialog-commands.js";
+export { fixFinding, ignoreFinding } from "./checks-commands.js";
 export {
   askToClear,
   saveModule,
@@ -17,6 +18,9 @@ export {
   startTour,
 } from "./dialog-commands.js";
 export { closeFind, findNext, findPrevious } from "./find-step-commands.js";
+export { importCode } from "./import-command.js";
 export { closeDialog, dismissProblems, showProblems } from "./problem-commands.js";
+export { replaceDocument, restoreDraft, takeTheirs } from "./replace-commands.js";
 export { convert, unlock } from "./sharing-commands.js";
 export { cancel, goHome, publish, restore, saveAndContinue, unpublish } from "./template-commands.js";
+export { restoreBlock, restoreVersion } from "./version-commands.js";

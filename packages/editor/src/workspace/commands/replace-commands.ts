@@ -1,0 +1,88 @@
+import { type DocumentProblem, type EmailDocument, isValues, type JsonValue } from "@mailwright/document";
+import { done, type Outcome, refuse, take } from "@mailwright/editing";
+import { prepareMjml } from "../../base/document/prepare-mjml.js";
+import { readStored } from "../../base/document/read-stored.js";
+import { type DialogKind, type DialogRequest, isRequest } from "../workspace-store.js";
+import { define, type WorkspaceContext } from "./define-command.js";
+
+// Other work in place of what is open: one undo step, so that Undo brings back what was there.
+
+/** A document as it is stored. What cannot be read of it stays in it, as when it is opened. */
+const isStored = (given: unknown): given is JsonValue => isValues(given) && isValues(given["root"]);
+
+/** Puts a document (as JSON) in place of the work. Answers what could not be read of it. */
+export const replaceDocument = define(take.fields({ document: take.when(isStored) }), {
+  id: "replace-document",
+  words: { en: "Replace everything", de: "Alles ersetzen" },
+  group: "template",
+  changes: "document",
+  offers: [],
+  run({ document, registry, services }, args): Outcome<readonly DocumentProblem[]> {
+    const read = readStored(args.document, registry, services.ports.newId);
+    whenPrepared(read.document, () => document.replace(read.document, { label: { key: "replace" } }));
+    return { done: true, value: read.problems };
+  },
+});
+
+/** Opens what somebody else stored meanwhile, which the conflict dialog asks about. */
+export const takeTheirs = define(take.nothing, {
+  id: "take-theirs",
+  words: { en: "Open the other version", de: "Die andere Version öffnen" },
+  group: "template",
+  // What is stored may be opened by everybody, and the dialog has no other way out for who may not change it any more.
+  changes: "view",
+  offers: [],
+  refuses: ({ services }) => (askedBy(services, "conflict") ? undefined : refuse("not-now")),
+  run({ document, registry, services }): Outcome<undefined> {
+    const theirs = askedBy(services, "conflict")?.theirs;
+    if (!theirs) return refuse("not-now");
+    const { workspace, ports } = services;
+    const read = readStored(theirs.document, registry, ports.newId);
+    whenPrepared(read.document, () => {
+      document.replace(read.document, { label: { key: "replace" } });
+      document.markSaved();
+      workspace.setState({ info: theirs.info, etag: theirs.etag, problems: read.problems, problemsDismissed: false, savePhase: "idle" });
+    });
+    return done;
+  },
+});
+
+/** Restores unsaved work of an earlier visit, which is offered when the template opens; `draft` counts from 0, the newest first. */
+export const restoreDraft = define(take.orNothing(take.fields({ draft: take.index })), {
+  id: "restore-draft",
+  words: { en: "Restore unsaved work", de: "Nicht gespeicherte Arbeit wiederherstellen" },
+  group: "template",
+  // In a read-only editor it can at least be read and copied.
+  changes: "view",
+  offers: [],
+  refuses: ({ services }, args) => (findDraft(services, args?.draft) ? undefined : refuse("not-now")),
+  run({ document, services }, args): Outcome<undefined> {
+    const draft = findDraft(services, args?.draft);
+    if (!draft) return refuse("not-now");
+    whenPrepared(draft.document, () => {
+      document.replace(draft.document, { label: { key: "restore" } });
+      // A save on top of an older version ends in the conflict dialog, not in overwriting what was stored since.
+      services.workspace.setState({ etag: draft.baseEtag });
+    });
+    return done;
+  },
+});
+
+/** Replaces at once, or after the code has come that compiles imported MJML as it was written. */
+function whenPrepared(document: EmailDocument, replace: () => void): void {
+  const prepared = prepareMjml(document);
+  if (prepared === undefined) replace();
+  // Without a connection the work comes all the same: imported MJML then looks as if it had been made here.
+  else void prepared.then(replace, replace);
+}
+
+type Services = WorkspaceContext["services"];
+
+function askedBy<Kind extends DialogKind>({ workspace }: Services, kind: Kind): Extract<DialogRequest, { kind: Kind }> | undefined {
+  const { dialog } = workspace.getState();
+  return isRequest(dialog, kind) ? dialog : undefined;
+}
+
+function findDraft(services: Services, index = 0) {
+  return askedBy(services, "crash-draft")?.drafts[index];
+}
