@@ -55,7 +55,15 @@ export const wings = {
     ["layout/read"],
   ],
   "rich-text": [["model", "caret"], ["commands", "lexical"], ["field"], ["react"], ["languages"]],
-  compiler: [["memory", "markup", "stamps"], ["nodes", "overrides"], ["contracts"], ["rows"], ["page"], ["units", "kept"], ["pipeline"]],
+  compiler: [
+    ["memory", "markup", "stamps"],
+    ["nodes", "overrides"],
+    ["contracts"],
+    ["rows"],
+    ["surroundings"],
+    ["units", "kept"],
+    ["pipeline"],
+  ],
   ui: [
     ["tokens", "styles", "translate", "icons", "text"],
     ["context"],
@@ -110,7 +118,7 @@ export const wings = {
     ["dialogs/preview", "dialogs/tour", "dialogs/code-editor"],
     ["dialogs"],
     ["shell/header", "shell/toolbar", "shell/shortcuts", "shell/dialogs"],
-    ["shell/layout"],
+    ["shell/arrangement"],
     ["shell/host", "languages"],
   ],
 };

@@ -1,8 +1,8 @@
 import type { Block, ChildNodes, EmailDocument, MjmlNode } from "@mailwright/document";
 import type { PageStamps } from "../stamps/stamps.js";
+import type { BesideWrapper, PageLook } from "./body-look.js";
 import type { CompileOptions } from "./compile-options.js";
 import type { CompiledRow } from "./compiled-row.js";
-import type { BesideWrapper, PageLook } from "./page-look.js";
 
 /** The imported MJML of a document. The same object as long as that MJML does not change. */
 export interface OpenKept {

@@ -12,7 +12,7 @@ import type { OpenKept } from "../contracts/kept-contract.js";
 import { isMarkableId } from "../markup/markers.js";
 import { sealNode, sealWritten } from "../nodes/seal-node.js";
 import { findInheritedClass } from "./inherited-class.js";
-import { openKeptPage } from "./kept-page-writer.js";
+import { openKeptPage } from "./kept-email-writer.js";
 import { nodeAsWritten, rememberWritten } from "./nodes-as-written.js";
 import { makeSafe } from "./safe-nodes.js";
 

@@ -2,7 +2,7 @@ import type { MjmlNode } from "@mailwright/document";
 import { type HeadStyles, type MjmlElement, mergeOutlookConditionals, renderMjml, slot } from "@mailwright/mjml";
 import { addOpaqueColors } from "../markup/alpha-color.js";
 import { addLooks } from "../markup/node-looks.js";
-import { fallbackFont } from "../page/write-head.js";
+import { fallbackFont } from "../surroundings/write-head.js";
 
 /** The two widths that a row's HTML depends on. Nothing else of the page reaches into a row. */
 export interface UnitLayout {

@@ -5,7 +5,7 @@ import { expect, test } from "vitest";
 const rooms = [
   "shell/header",
   "shell/toolbar",
-  "shell/layout",
+  "shell/arrangement",
   "shell/shortcuts",
   "canvas/menu",
   "canvas/overlay",
@@ -28,9 +28,9 @@ const around = [
 /** What nobody presses: these follow something that happened. */
 const happens = [
   // The editor was given another width.
-  "shell/layout/editor-workspace.tsx: workspace.setState",
+  "shell/arrangement/editor-workspace.tsx: workspace.setState",
   // Their code could not be fetched, so they are no longer asked for.
-  "shell/layout/editor-shell.tsx: workspace.setState",
+  "shell/arrangement/editor-shell.tsx: workspace.setState",
   "panels/find/later-find.tsx: workspace.setState",
 ];
 

@@ -16,7 +16,7 @@ import {
   resolveSettings,
 } from "@mailwright/document";
 import { readStamp } from "../compiled/read-stamp.js";
-import { keepPage, type MjmlPage } from "../keep/keep-page.js";
+import { keepPage, type MjmlPage } from "../keep/keep-email.js";
 import { createProblemList, type ProblemList, type SourceProblem } from "../markup/source-problem.js";
 import { type PlacedElement, placeUnrendered } from "../mjml/placed-element.js";
 import { finish, type InPieces } from "../pieces/in-pieces.js";

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent } from "storybook/test";
-import { PreviewWaiting } from "../../shell/layout/preview-waiting.js";
+import { PreviewWaiting } from "../../shell/arrangement/preview-waiting.js";
 import { sampleDocument } from "../../testing/sample-document.js";
 import { StoryPart } from "../../testing/story-part.js";
 import { Preview } from "./preview.js";

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fireEvent } from "storybook/test";
-import { BlocksSide } from "../../shell/layout/blocks-side.js";
+import { BlocksSide } from "../../shell/arrangement/blocks-side.js";
 import { StoryPart } from "../../testing/story-part.js";
 
 const meta: Meta<typeof BlocksSide> = {

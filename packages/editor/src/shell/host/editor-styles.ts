@@ -2,8 +2,8 @@
 
 import palette from "../../panels/palette/palette.css?inline";
 import settings from "../../panels/settings/settings.css?inline";
+import layout from "../arrangement/editor-frame.css?inline";
 import header from "../header/header.css?inline";
-import layout from "../layout/editor-frame.css?inline";
 import toolbar from "../toolbar/toolbar.css?inline";
 
 /** The styles of everything that is there from the start. */

@@ -1,6 +1,6 @@
 import { UiRoot } from "@mailwright/ui";
 import { useCallback, useImperativeHandle, useRef, useState } from "react";
-import { LoadingView } from "../layout/loading-view.js";
+import { LoadingView } from "../arrangement/loading-view.js";
 import { createEditorHandle, type OpenEditor } from "./editor-handle.js";
 import type { EmailEditorProps, OpeningProps } from "./editor-props.js";
 import { editorStyles } from "./editor-styles.js";

@@ -1,7 +1,7 @@
 import { useKnownPortWords } from "../../base/words/port-words.js";
 import type { PortRefusal } from "../../ports/port-refusal.js";
-import { ClosedView, type ClosedViewProps } from "../layout/closed-view.js";
-import { LoadErrorView } from "../layout/opening-view.js";
+import { ClosedView, type ClosedViewProps } from "../arrangement/closed-view.js";
+import { LoadErrorView } from "../arrangement/opening-view.js";
 
 /** Refusals that trying again does not change, each with a view of its own. */
 const closed: ReadonlySet<string> = new Set([

@@ -1,6 +1,6 @@
 import { laterCode, useLaterCode } from "../../base/later/later-code.js";
-import { LoadingView } from "../layout/loading-view.js";
-import { LoadErrorView } from "../layout/opening-view.js";
+import { LoadingView } from "../arrangement/loading-view.js";
+import { LoadErrorView } from "../arrangement/opening-view.js";
 import type { FailedOpeningProps } from "./failed-opening.js";
 
 const failedCode = laterCode(async () => (await import("./failed-opening.js")).FailedOpening);

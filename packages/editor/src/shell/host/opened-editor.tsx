@@ -8,7 +8,7 @@ import { PicturesProvider } from "../../workspace/pictures/pictures-context.js";
 import { useFollowing } from "../../workspace/standing/use-following.js";
 import { useCreateWorkspaceActions } from "../../workspace/use-workspace-actions.js";
 import { WorkspaceProvider } from "../../workspace/workspace-context.js";
-import { EditorShell } from "../layout/editor-shell.js";
+import { EditorShell } from "../arrangement/editor-shell.js";
 import { type OpenEditor, putDocument } from "./editor-handle.js";
 import type { OpeningProps } from "./editor-props.js";
 import { useEditorEvents } from "./use-editor-events.js";

@@ -10,10 +10,10 @@ import {
   readKeptBlock,
 } from "@mailwright/document";
 import { writeMjml } from "@mailwright/mjml";
+import type { PageLook } from "../contracts/body-look.js";
 import type { CompileOptions } from "../contracts/compile-options.js";
 import type { KeptPageWriter, KeptSource } from "../contracts/kept-contract.js";
-import type { PageLook } from "../contracts/page-look.js";
-import { unmark } from "../page/write-source.js";
+import { unmark } from "../surroundings/write-source.js";
 import { createFinish, isInline, isLate } from "./late-work.js";
 import { nodeAsWritten } from "./nodes-as-written.js";
 import { safeHead } from "./safe-head.js";

@@ -1,5 +1,5 @@
 import type { Translation } from "@mailwright/ui";
-import type { layoutStrings } from "./layout-strings.js";
+import type { layoutStrings } from "./arrangement-strings.js";
 
 export const layoutGerman = {
   loading: "Die Vorlage wird geladen",

@@ -1,7 +1,7 @@
 import type { MjmlNode } from "@mailwright/document";
 import { type HeadStyles, type MjmlElement, renderMjml, slot, slotText, writeHtml } from "@mailwright/mjml";
+import type { BesideWrapper, PageLook, PageVariant } from "../contracts/body-look.js";
 import type { DocumentFrame } from "../contracts/compiler-contract.js";
-import type { BesideWrapper, PageLook, PageVariant } from "../contracts/page-look.js";
 import { addOpaqueColors } from "../markup/alpha-color.js";
 import { createPiece, type Piece } from "../markup/join-pieces.js";
 import { markersToAttributes } from "../markup/markers.js";

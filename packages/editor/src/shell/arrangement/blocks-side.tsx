@@ -9,7 +9,7 @@ import { paletteStrings } from "../../panels/palette/palette-strings.js";
 import type { SideTab } from "../../workspace/panels/panel-state.js";
 import { useIsPanelOpen } from "../../workspace/panels/use-is-panel-open.js";
 import { useWorkspace } from "../../workspace/workspace-context.js";
-import { layoutStrings } from "./layout-strings.js";
+import { layoutStrings } from "./arrangement-strings.js";
 import { SidePanel } from "./side-panel.js";
 import { SideTabs } from "./side-tabs.js";
 import type { WidthBand } from "./use-width-band.js";

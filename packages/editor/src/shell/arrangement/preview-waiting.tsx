@@ -1,5 +1,5 @@
 import { Button, ErrorState, Spinner, useTranslate } from "@mailwright/ui";
-import { layoutStrings } from "./layout-strings.js";
+import { layoutStrings } from "./arrangement-strings.js";
 
 export interface PreviewWaitingProps {
   readonly onRetry: (() => void) | undefined;

@@ -2,7 +2,7 @@ import { Skeleton, useTranslate } from "@mailwright/ui";
 import { useRef } from "react";
 import type { PreferencePort } from "../../ports/preference-port.js";
 import { isPanelOpen, readPanels, type Side } from "../../workspace/panels/panel-state.js";
-import { layoutStrings } from "./layout-strings.js";
+import { layoutStrings } from "./arrangement-strings.js";
 import { useWidthBand } from "./use-width-band.js";
 
 export interface LoadingViewProps {

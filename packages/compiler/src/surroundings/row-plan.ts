@@ -7,8 +7,8 @@ import {
   overrideBlock,
   resolveProps,
 } from "@mailwright/document";
+import type { PageLook, PageVariant } from "../contracts/body-look.js";
 import type { OpenKept } from "../contracts/kept-contract.js";
-import type { PageLook, PageVariant } from "../contracts/page-look.js";
 import { cleanJson } from "../markup/markers.js";
 import { mj, px } from "../nodes/nodes.js";
 import { sealNode } from "../nodes/seal-node.js";

@@ -1,5 +1,5 @@
 import { Button, ErrorState, useTranslate } from "@mailwright/ui";
-import { layoutStrings } from "./layout-strings.js";
+import { layoutStrings } from "./arrangement-strings.js";
 
 export interface LoadErrorViewProps {
   /** The reason, in words. Absent if there are none. */

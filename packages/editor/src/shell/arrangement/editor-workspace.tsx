@@ -14,8 +14,8 @@ import { useRun } from "../../workspace/commands/use-command.js";
 import { panelTabs } from "../../workspace/panels/panel-tabs.js";
 import { useIsPanelOpen } from "../../workspace/panels/use-is-panel-open.js";
 import { useWorkspace, useWorkspaceStore } from "../../workspace/workspace-context.js";
+import { layoutStrings } from "./arrangement-strings.js";
 import { BlocksSide } from "./blocks-side.js";
-import { layoutStrings } from "./layout-strings.js";
 import { SidePanel } from "./side-panel.js";
 import type { WidthBand } from "./use-width-band.js";
 

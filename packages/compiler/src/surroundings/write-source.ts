@@ -1,9 +1,9 @@
 import type { MjmlNode } from "@mailwright/document";
 import { type MjmlElement, writeMjml } from "@mailwright/mjml";
-import type { BesideWrapper } from "../contracts/page-look.js";
+import type { BesideWrapper } from "../contracts/body-look.js";
 import { stripMarkers } from "../markup/markers.js";
 import { addStamps, type PageStamps, type Stamps } from "../stamps/stamps.js";
-import type { PagePlan } from "./page-plan.js";
+import type { PagePlan } from "./row-plan.js";
 
 /** A document's nodes as MJML source, without markers. */
 export function writeSource(
