@@ -1,4 +1,4 @@
-import { type EmailDocument, readKeptPage, walkBlocks } from "@mailwright/document";
+import { type EmailDocument, readKeptEmail, walkBlocks } from "@mailwright/document";
 import { addExtraComponents } from "@mailwright/mjml/extras";
 import { keptSlot } from "./contracts/kept-contract.js";
 import { isLate, lateSlot } from "./kept/late-work.js";
@@ -12,7 +12,7 @@ import { openKept } from "./kept/open-kept.js";
 export async function addKeptMjml(...documents: readonly EmailDocument[]): Promise<void> {
   addExtraComponents();
   keptSlot.writer = { open: openKept };
-  const heads = documents.flatMap(({ root }) => readKeptPage(root)?.head ?? []);
+  const heads = documents.flatMap(({ root }) => readKeptEmail(root)?.head ?? []);
   if (heads.some(isLate)) lateSlot.finishHtml ??= (await import("@mailwright/mjml/late")).finishHtml;
 }
 

@@ -52,13 +52,13 @@ export { type HtmlToken, type MarkupToken, tokenizeHtml, tokenizeMarkup } from "
 export {
   type KeptAttributes,
   type KeptBlock,
-  type KeptPage,
+  type KeptEmail,
   type MjmlShape,
   readKeptBlock,
-  readKeptPage,
+  readKeptEmail,
   withKept,
 } from "./kept/kept-mjml.js";
-export { printOf, printPage } from "./kept/print-of.js";
+export { printEmail, printOf } from "./kept/print-of.js";
 export { mergeAttributes, restoreNodes, type Shield, shieldNode } from "./kept/restore-nodes.js";
 export { type ChildNodes, fillShapes, plainNodes, shapeNodes } from "./kept/shape-nodes.js";
 export {

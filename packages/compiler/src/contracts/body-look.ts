@@ -1,7 +1,7 @@
 import type { MjmlNode, OverridePart } from "@mailwright/document";
 
 /** What stands around the rows. */
-export interface PageLook {
+export interface BodyLook {
   /** The page wrapper without its rows; absent where the rows stand in the body itself. */
   readonly wrapper: MjmlNode | undefined;
   readonly body: Readonly<Record<string, string>>;
@@ -13,7 +13,7 @@ export interface BesideWrapper {
   readonly after: readonly MjmlNode[];
 }
 
-/** The page on another device or in the dark. */
-export interface PageVariant extends PageLook {
+/** What stands around the rows on another device or in the dark. */
+export interface BodyVariant extends BodyLook {
   readonly part: OverridePart;
 }

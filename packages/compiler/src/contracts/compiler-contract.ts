@@ -63,7 +63,7 @@ export interface DocumentRows {
 export interface CompilerCounters {
   readonly rowsCompiled: number;
   readonly unitsRendered: number;
-  readonly shellsWritten: number;
+  readonly surroundingsWritten: number;
 }
 
 /** Compiles documents of one registry, and remembers every row. */

@@ -1,6 +1,6 @@
 import type { Block, ChildNodes, EmailDocument, MjmlNode } from "@mailwright/document";
-import type { PageStamps } from "../stamps/stamps.js";
-import type { BesideWrapper, PageLook } from "./body-look.js";
+import type { EmailStamps } from "../stamps/stamps.js";
+import type { BesideWrapper, BodyLook } from "./body-look.js";
 import type { CompileOptions } from "./compile-options.js";
 import type { CompiledRow } from "./compiled-row.js";
 
@@ -8,12 +8,12 @@ import type { CompiledRow } from "./compiled-row.js";
 export interface OpenKept {
   /** Seals the nodes of a block. Whatever of the block was not changed since the import is replaced by what the source said. */
   restore(nodes: readonly MjmlNode[], block: Block, children: ChildNodes): readonly MjmlNode[];
-  /** Absent where only some blocks were imported, by pasting, and the page was not. */
-  readonly page: KeptPageWriter | undefined;
+  /** Absent where only some blocks were imported, by pasting, and no email was. */
+  readonly email: KeptEmailWriter | undefined;
 }
 
 /** What the compiler writes around rows that were imported. */
-export interface KeptPageWriter {
+export interface KeptEmailWriter {
   /** The `mj-attributes` of the imported head: values of elements that state none. */
   readonly defaults: readonly MjmlNode[];
   /** `mj-raw` before the doctype. */
@@ -26,7 +26,7 @@ export interface KeptPageWriter {
   /** Fonts of the head that this HTML names. */
   usedFonts(html: string): readonly string[];
   /** Are the settings and everything around the rows as they were imported? */
-  isUntouched(settings: EmailDocument["settings"], root: Attributes, look: PageLook): boolean;
+  isUntouched(settings: EmailDocument["settings"], root: Attributes, look: BodyLook): boolean;
   /** The finished HTML, with what MJML does last: styles that are written into elements, and attributes given by selector. */
   finish(html: string): string;
   writeSource(source: KeptSource): string;
@@ -39,7 +39,7 @@ export interface KeptSource {
   readonly options: CompileOptions;
   readonly rows: readonly CompiledRow[];
   /** They hold the settings only if something around the rows was changed since the import. */
-  readonly stamps: PageStamps;
+  readonly stamps: EmailStamps;
   /** The whole source, written anew around these nodes. */
   write(nodes: readonly MjmlNode[]): string;
 }

@@ -1,18 +1,18 @@
 import {
   collectBlocks,
   escapeAttribute,
-  type KeptPage,
+  type KeptEmail,
   type MjmlNode,
   mergeAttributes,
   plainNodes,
+  printEmail,
   printOf,
-  printPage,
   readKeptBlock,
 } from "@mailwright/document";
 import { writeMjml } from "@mailwright/mjml";
-import type { PageLook } from "../contracts/body-look.js";
+import type { BodyLook } from "../contracts/body-look.js";
 import type { CompileOptions } from "../contracts/compile-options.js";
-import type { KeptPageWriter, KeptSource } from "../contracts/kept-contract.js";
+import type { KeptEmailWriter, KeptSource } from "../contracts/kept-contract.js";
 import { unmark } from "../surroundings/write-source.js";
 import { createFinish, isInline, isLate } from "./late-work.js";
 import { nodeAsWritten } from "./nodes-as-written.js";
@@ -28,35 +28,35 @@ const usualFonts: Readonly<Record<string, string>> = {
   Ubuntu: "https://fonts.googleapis.com/css?family=Ubuntu:300,400,500,700",
 };
 
-/** MJML of a page that was imported: its head, what it gives to elements, and its source. */
-export function openKeptPage(page: KeptPage): KeptPageWriter {
-  const head = safeHead(page.head);
+/** MJML of an email that was imported: its head, what it gives to elements, and its source. */
+export function openKeptEmail(email: KeptEmail): KeptEmailWriter {
+  const head = safeHead(email.head);
   const fonts = Object.entries(usualFonts).map(([name, href]) => ({ tagName: "mj-font", attributes: { name, href } }));
   const shown = head.filter((node) => !isLate(node));
   const names = [...fonts, ...head.filter(({ tagName }) => tagName === "mj-font")].map(({ attributes }) => attributes["name"] ?? "");
   return {
     defaults: head.filter(({ tagName }) => tagName === "mj-attributes"),
-    outside: safeHead(page.outside),
-    beside: { before: safeComments(page.before), after: safeComments(page.after) },
-    root: (made) => safeAttributes(mergeAttributes(made, page.root.made, page.root.written, {})),
-    body: (made) => safeAttributes(mergeAttributes(made, page.body.made, page.body.written, {})),
+    outside: safeHead(email.outside),
+    beside: { before: safeComments(email.before), after: safeComments(email.after) },
+    root: (made) => safeAttributes(mergeAttributes(made, email.root.made, email.root.written, {})),
+    body: (made) => safeAttributes(mergeAttributes(made, email.body.made, email.body.written, {})),
     writeHead: (options, own, isForCanvas) => {
       const inline = isForCanvas ? head.filter(isInline).map((node) => ({ ...node, attributes: {} })) : [];
-      return { ...own, children: [...fonts, ...withTitles(shown, options, page), ...inline, ...addedOf(own)] };
+      return { ...own, children: [...fonts, ...withTitles(shown, options, email), ...inline, ...addedOf(own)] };
     },
     usedFonts: (html) => names.filter((name) => isUsed(name, html)),
-    isUntouched: (settings, root, look) => page.print === printOfPage(settings, root, look),
+    isUntouched: (settings, root, look) => email.print === printOfEmail(settings, root, look),
     finish: createFinish(head),
-    writeSource: (source) => writeKeptSource(source, page, head),
+    writeSource: (source) => writeKeptSource(source, email, head),
   };
 }
 
-function safeComments(comments: KeptPage["before"] = []): readonly MjmlNode[] {
+function safeComments(comments: KeptEmail["before"] = []): readonly MjmlNode[] {
   return safeHead(comments.filter(({ tagName, content }) => tagName === "mj-raw" && content?.startsWith("<!--")));
 }
 
-function printOfPage(settings: unknown, root: MjmlNode["attributes"], { body, wrapper }: PageLook): string {
-  return printPage(settings, root, body, wrapper && nodeAsWritten(wrapper).attributes);
+function printOfEmail(settings: unknown, root: MjmlNode["attributes"], { body, wrapper }: BodyLook): string {
+  return printEmail(settings, root, body, wrapper && nodeAsWritten(wrapper).attributes);
 }
 
 /** MJML loads a font if this expression finds it in the HTML. It must be the same here. */
@@ -73,9 +73,9 @@ function addedOf(own: MjmlNode): readonly MjmlNode[] {
 }
 
 /** Title and preheader as they were written, until the template says another. */
-function withTitles(head: readonly MjmlNode[], options: CompileOptions, page: KeptPage): readonly MjmlNode[] {
-  const title = newOf(options.title, page.titles, head, "mj-title");
-  const preheader = newOf(options.preheader, page.preheaders, head, "mj-preview");
+function withTitles(head: readonly MjmlNode[], options: CompileOptions, email: KeptEmail): readonly MjmlNode[] {
+  const title = newOf(options.title, email.titles, head, "mj-title");
+  const preheader = newOf(options.preheader, email.preheaders, head, "mj-preview");
   const others = head.filter(({ tagName }) => !(title && tagName === "mj-title") && !(preheader && tagName === "mj-preview"));
   const nodes = [
     title && { tagName: "mj-title", attributes: {}, content: escapeAttribute(title) },
@@ -94,8 +94,8 @@ function newOf(text: string | undefined, known: readonly string[], head: readonl
 const rowsMark: MjmlNode = { tagName: "mj-raw", attributes: {}, content: "rows" };
 const rowIndent = "    ";
 
-function writeKeptSource({ options, rows, stamps, write }: KeptSource, page: KeptPage, head: readonly MjmlNode[]): string {
-  const isSame = stamps.settings === "" && newOf(options.preheader, page.preheaders, head, "mj-preview") === undefined;
+function writeKeptSource({ options, rows, stamps, write }: KeptSource, email: KeptEmail, head: readonly MjmlNode[]): string {
+  const isSame = stamps.settings === "" && newOf(options.preheader, email.preheaders, head, "mj-preview") === undefined;
   const written = rows.map(({ block, sent }) => {
     const kept = readKeptBlock(block);
     const isKept = kept?.source !== undefined && kept.print === printOf(plainNodes(sent.map(nodeAsWritten)));
@@ -103,6 +103,6 @@ function writeKeptSource({ options, rows, stamps, write }: KeptSource, page: Kep
     if (isKept && !collectBlocks(block).some(({ id }) => stamps.blocks.has(id))) return kept.source;
     return `\n${unmark(sent.map((node) => writeMjml(node, rowIndent)).join("\n"), stamps.blocks)}`;
   });
-  const [open = "", close = ""] = isSame ? [page.open, page.close] : write([rowsMark]).split(/\s*<mj-raw>rows<\/mj-raw>/);
+  const [open = "", close = ""] = isSame ? [email.open, email.close] : write([rowsMark]).split(/\s*<mj-raw>rows<\/mj-raw>/);
   return [open, ...written, close].join("");
 }

@@ -1,10 +1,10 @@
 import {
   type EmailDocument,
   fillShapes,
-  type KeptPage,
+  type KeptEmail,
   type MjmlNode,
   readKeptBlock,
-  readKeptPage,
+  readKeptEmail,
   restoreNodes,
   shieldNode,
 } from "@mailwright/document";
@@ -12,35 +12,35 @@ import type { OpenKept } from "../contracts/kept-contract.js";
 import { isMarkableId } from "../markup/markers.js";
 import { sealNode, sealWritten } from "../nodes/seal-node.js";
 import { findInheritedClass } from "./inherited-class.js";
-import { openKeptPage } from "./kept-email-writer.js";
+import { openKeptEmail } from "./kept-email-writer.js";
 import { nodeAsWritten, rememberWritten } from "./nodes-as-written.js";
 import { makeSafe } from "./safe-nodes.js";
 
-const pages = new WeakMap<object, OpenKept>();
+const opened = new WeakMap<object, OpenKept>();
 /** For documents that were not imported. Blocks of an imported document may have been pasted into them. */
-const plainPage = openWith(undefined);
+const withoutEmail = openWith(undefined);
 
 /** What a document holds of imported MJML, remembered as long as the root holds the same. */
 export function openKept({ root }: EmailDocument): OpenKept {
   const stored = root.extras;
-  if (!stored) return plainPage;
-  const page = pages.has(stored) ? undefined : readKeptPage(root);
-  const opened = pages.get(stored) ?? (page ? openWith(page) : plainPage);
-  pages.set(stored, opened);
-  return opened;
+  if (!stored) return withoutEmail;
+  const email = opened.has(stored) ? undefined : readKeptEmail(root);
+  const kept = opened.get(stored) ?? (email ? openWith(email) : withoutEmail);
+  opened.set(stored, kept);
+  return kept;
 }
 
-function openWith(page: KeptPage | undefined): OpenKept {
-  const shield = page?.shield ?? {};
-  const classOf = findInheritedClass(page?.head ?? []);
+function openWith(email: KeptEmail | undefined): OpenKept {
+  const shield = email?.shield ?? {};
+  const classOf = findInheritedClass(email?.head ?? []);
   return {
-    page: page && openKeptPage(page),
+    email: email && openKeptEmail(email),
     restore(nodes, block, children) {
       const kept = readKeptBlock(block);
       const finished = new Set(children.flat());
-      // The block was written for another page, whose head it relied on. It is compiled like a block of ours, unless none of ours is like
+      // The block was written for another email, whose head it relied on. It is compiled like a block of ours, unless none of ours is like
       // it.
-      if (!kept || (kept.page !== page?.page && kept.made.length > 0)) {
+      if (!kept || (kept.page !== email?.page && kept.made.length > 0)) {
         return nodes.map((node) => sealNode(shieldNode(node, finished, shield), block.id));
       }
       const finish = (id: string) => (node: MjmlNode) => {

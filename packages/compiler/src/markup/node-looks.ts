@@ -3,7 +3,7 @@ import { splitContents } from "./markers.js";
 import { readTags } from "./read-tags.js";
 
 /**
- * Writes the looks of sections and of the page (gradient, opacity, letters), for which MJML has no attributes, into the styles of their
+ * Writes the looks of sections and of the page wrapper (gradient, opacity, letters), for which MJML has no attributes, into the styles of their
  * elements. MJML draws a section as a table, inside a `div` unless it is as wide as the window. The mark of the block finds the element.
  */
 export function addLooks(html: string, nodes: readonly MjmlNode[]): string {

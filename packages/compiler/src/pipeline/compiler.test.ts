@@ -15,7 +15,7 @@ describe("what a change costs", () => {
     const compiler = createCompiler(sampleRegistry);
     const before = compiler.parts(three).units;
     const after = compiler.parts(withRow(three, 1, row("b", text("t2", "<p>Changed</p>")))).units;
-    expect(compiler.counters).toEqual({ rowsCompiled: 4, unitsRendered: 4, shellsWritten: 1 });
+    expect(compiler.counters).toEqual({ rowsCompiled: 4, unitsRendered: 4, surroundingsWritten: 1 });
     expect([after[0] === before[0], after[1] === before[1], after[2] === before[2]]).toEqual([true, false, true]);
     expect(after[1]?.html).toContain("Changed");
   });

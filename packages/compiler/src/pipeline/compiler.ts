@@ -52,18 +52,18 @@ export function compileDocument(document: EmailDocument, registry: BlockRegistry
 }
 
 function compileWhole(pipeline: Pipeline, document: EmailDocument, options: CompileOptions): CompiledDocument {
-  const page = pipeline.openPage(document);
-  const rows = pipeline.compileRows(page, page.plan.rows);
-  const drawn = pipeline.renderRows(page, rows, options.isPreview ? "previewed" : "sent");
+  const opened = pipeline.openDocument(document);
+  const rows = pipeline.compileRows(opened, opened.plan.rows);
+  const drawn = pipeline.renderRows(opened, rows, options.isPreview ? "previewed" : "sent");
   const sent = drawn.filter(isSendable);
   const units = sent.map(({ unit }) => unit);
   const found = askedBy(
     sent.map(({ row }) => row),
     units,
   );
-  const kept = page.kept?.page;
+  const kept = opened.kept?.email;
   const asked = kept ? withFamilies(found, kept.usedFonts(units.map(({ html }) => html).join())) : found;
-  const { before, after, headCss } = pipeline.writeShell(page, options, asked, pipeline.writeStamps(page, "page"));
+  const { before, after, headCss } = pipeline.writeSurroundings(opened, options, asked, pipeline.writeStamps(opened, "surroundings"));
   const joined = joinPieces([before, ...units.map(({ piece }) => piece), after]);
   const html = kept ? kept.finish(joined.html) : joined.html;
   const sizeBytes = html === joined.html ? joined.sizeBytes : utf8Length(html);
@@ -72,7 +72,7 @@ function compileWhole(pipeline: Pipeline, document: EmailDocument, options: Comp
     html,
     sizeBytes,
     css: headCss,
-    text: pipeline.writeText(page, !options.isPreview),
+    text: pipeline.writeText(opened, !options.isPreview),
     get sizeByBlock() {
       return sizeByBlock();
     },
@@ -81,24 +81,24 @@ function compileWhole(pipeline: Pipeline, document: EmailDocument, options: Comp
 }
 
 function compileParts(pipeline: Pipeline, document: EmailDocument, options: CompileOptions): DocumentParts {
-  const page = pipeline.openPage(document);
-  const rows = pipeline.compileRows(page, page.plan.rows);
-  const drawn = pipeline.renderRows(page, rows, "shown");
+  const opened = pipeline.openDocument(document);
+  const rows = pipeline.compileRows(opened, opened.plan.rows);
+  const drawn = pipeline.renderRows(opened, rows, "shown");
   const units = drawn.map(({ unit }) => unit);
-  const { frame, headCss } = pipeline.writeShell(page, options, askedBy(rows, units));
+  const { frame, headCss } = pipeline.writeSurroundings(opened, options, askedBy(rows, units));
   return { frame, units, headCss, warnings: collectWarnings(rows, drawn) };
 }
 
 function writeDocumentSource(pipeline: Pipeline, document: EmailDocument, options: CompileOptions): string {
-  const page = pipeline.openPage(document);
-  const rows = pipeline.compileRows(page, page.plan.rows);
-  const drawn = pipeline.renderRows(page, rows, "sent");
+  const opened = pipeline.openDocument(document);
+  const rows = pipeline.compileRows(opened, opened.plan.rows);
+  const drawn = pipeline.renderRows(opened, rows, "sent");
   const sent = drawn.filter(isSendable).map(({ row }) => row);
-  const stamps = pipeline.writeStamps(page, "blocks");
+  const stamps = pipeline.writeStamps(opened, "blocks");
   const own = writeHead(options, needsOf(sent));
-  const kept = page.kept?.page;
+  const kept = opened.kept?.email;
   const write = (nodes: readonly MjmlNode[]) =>
-    writeSource(page.root, kept?.writeHead(options, own, false) ?? own, page.plan, nodes, stamps, kept?.beside);
+    writeSource(opened.root, kept?.writeHead(options, own, false) ?? own, opened.plan, nodes, stamps, kept?.beside);
   return kept?.writeSource({ options, rows: sent, stamps, write }) ?? write(sent.flatMap((row) => row.sent));
 }
 

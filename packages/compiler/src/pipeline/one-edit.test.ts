@@ -26,12 +26,12 @@ test("after one text edit of 500 blocks one row is compiled and drawn, and every
         const before = { ...compiler.counters };
         document = withText(document, edited[at]?.id ?? "", text);
         compiler.compileDocument(document);
-        const { rowsCompiled, unitsRendered, shellsWritten } = compiler.counters;
+        const { rowsCompiled, unitsRendered, surroundingsWritten } = compiler.counters;
         expect({
           rows: rowsCompiled - before.rowsCompiled,
           units: unitsRendered - before.unitsRendered,
-          shells: shellsWritten - before.shellsWritten,
-        }).toEqual({ rows: 1, units: 1, shells: 0 });
+          surroundings: surroundingsWritten - before.surroundingsWritten,
+        }).toEqual({ rows: 1, units: 1, surroundings: 0 });
       }
       expect(whatIsSent(compiler)).toEqual(whatIsSent(createCompiler(blockRegistry)));
     }),

@@ -19,20 +19,20 @@ const drawn = new WeakMap<CompiledUnit, Drawn>();
 
 /** Opens a document without compiling a row. */
 export function openRows(pipeline: Pipeline, document: EmailDocument, options: CompileOptions): DocumentRows {
-  const page = pipeline.openPage(document);
-  const shellOf = (shown: readonly Drawn[]) =>
-    pipeline.writeShell(page, options, {
+  const opened = pipeline.openDocument(document);
+  const surroundingsOf = (shown: readonly Drawn[]) =>
+    pipeline.writeSurroundings(opened, options, {
       needs: mergeHeadNeeds(shown.map(({ needs }) => needs)),
       styles: mergeHeadStyles(shown.map(({ unit }) => unit.styles)),
       rules: mergeRules(shown.map(({ unit }) => unit.rules)),
     });
   return {
-    frame: shellOf([]).frame,
-    rows: page.plan.rows,
-    parent: page.plan.parent,
+    frame: surroundingsOf([]).frame,
+    rows: opened.plan.rows,
+    parent: opened.plan.parent,
     compileRow(block) {
-      const [row] = pipeline.compileRows(page, [block]);
-      const [found] = row ? pipeline.renderRows(page, [row], options.asSent ? "sent" : "shown") : [];
+      const [row] = pipeline.compileRows(opened, [block]);
+      const [found] = row ? pipeline.renderRows(opened, [row], options.asSent ? "sent" : "shown") : [];
       if (!found || (options.asSent && found.unit.failure !== undefined)) return undefined;
       if (!drawn.has(found.unit)) drawn.set(found.unit, describe(found.unit, found.row.headNeeds));
       return found.unit;
@@ -44,7 +44,7 @@ export function openRows(pipeline: Pipeline, document: EmailDocument, options: C
         const shown = drawn.get(unit);
         if (shown && !kinds.has(shown.kind)) kinds.set(shown.kind, shown);
       }
-      return shellOf([...kinds.values()]).headCss;
+      return surroundingsOf([...kinds.values()]).headCss;
     },
   };
 }

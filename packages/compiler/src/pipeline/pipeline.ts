@@ -22,22 +22,22 @@ import type { TemplateLogic } from "../rows/block-rules.js";
 import { placeholderNode } from "../rows/placeholder.js";
 import { createRowCache } from "../rows/row-cache.js";
 import type { CompilerStrings } from "../rows/strings.js";
-import { collectStamps, type PageStamps, settingsStamp } from "../stamps/stamps.js";
-import { type PagePlan, planPage } from "../surroundings/row-plan.js";
-import { createShellCache, type Shell } from "../surroundings/surroundings.js";
+import { collectStamps, type EmailStamps, settingsStamp } from "../stamps/stamps.js";
+import { planRows, type RowPlan } from "../surroundings/row-plan.js";
+import { createSurroundingsCache, type Surroundings } from "../surroundings/surroundings.js";
 import { writeHead } from "../surroundings/write-head.js";
-import { measureLayout, type UnitLayout } from "../units/render-units.js";
+import { measureWidths, type UnitWidths } from "../units/render-units.js";
 import type { Unit } from "../units/unit.js";
 import { createUnitCache, type Face } from "../units/unit-cache.js";
 import { createTextCache } from "./plain-text.js";
 
 /** What is known of a document beside its rows: its plan, settings and widths. */
-export interface Page {
+export interface OpenedDocument {
   readonly document: EmailDocument;
-  readonly plan: PagePlan;
+  readonly plan: RowPlan;
   readonly settings: GeneralSettings;
   readonly darkSettings: GeneralSettings | undefined;
-  readonly layout: UnitLayout;
+  readonly widths: UnitWidths;
   /** MJML that was imported. */
   readonly kept: OpenKept | undefined;
   /** The attributes of `<mjml>`. */
@@ -58,25 +58,25 @@ export interface HeadAsked {
 
 /** The steps of compiling, each of which remembers what it has made. */
 export interface Pipeline {
-  openPage(document: EmailDocument): Page;
-  compileRows(page: Page, rows: readonly Block[]): readonly CompiledRow[];
+  openDocument(document: EmailDocument): OpenedDocument;
+  compileRows(opened: OpenedDocument, rows: readonly Block[]): readonly CompiledRow[];
   /** Renders the rows that have something to show to HTML. */
-  renderRows(page: Page, rows: readonly CompiledRow[], face: Face): readonly DrawnRow[];
+  renderRows(opened: OpenedDocument, rows: readonly CompiledRow[], face: Face): readonly DrawnRow[];
   /** Writes what stands around the rows. With `stamps`, as it is sent; without, for a canvas. */
-  writeShell(page: Page, options: CompileOptions, asked: HeadAsked, stamps?: PageStamps): Shell;
-  /** The stamps of the page alone, or of all blocks. For HTML the page is enough, because each unit writes the stamps of its own blocks. */
-  writeStamps(page: Page, of: "page" | "blocks"): PageStamps;
-  writeText(page: Page, withRules: boolean): string;
+  writeSurroundings(opened: OpenedDocument, options: CompileOptions, asked: HeadAsked, stamps?: EmailStamps): Surroundings;
+  /** The stamps of what stands around the rows, or of all blocks. For HTML the former are enough, because each unit writes the stamps of its own blocks. */
+  writeStamps(opened: OpenedDocument, of: "surroundings" | "blocks"): EmailStamps;
+  writeText(opened: OpenedDocument, withRules: boolean): string;
   readonly counters: CompilerCounters;
 }
 
 /** Sets up the steps for the blocks of a registry. */
 export function createPipeline(registry: BlockRegistry, strings: CompilerStrings, logic: TemplateLogic): Pipeline {
-  const counters = { rowsCompiled: 0, unitsRendered: 0, shellsWritten: 0 };
+  const counters = { rowsCompiled: 0, unitsRendered: 0, surroundingsWritten: 0 };
   const rowOf = createRowCache(() => counters.rowsCompiled++);
-  const shellOf = createShellCache(() => counters.shellsWritten++);
+  const surroundingsOf = createSurroundingsCache(() => counters.surroundingsWritten++);
   const textOf = createTextCache(registry, logic);
-  const rememberLayout = createMemory<UnitLayout>(16);
+  const rememberWidths = createMemory<UnitWidths>(16);
   const unitsOf = createUnitCache(
     (count) => {
       counters.unitsRendered += count;
@@ -89,40 +89,40 @@ export function createPipeline(registry: BlockRegistry, strings: CompilerStrings
 
   return {
     counters,
-    openPage(document) {
+    openDocument(document) {
       const settings = cleanJson(resolveSettings(document.settings));
       const darkSettings = cleanJson(resolveDarkSettings(document.settings));
       const kept = keptSlot.writer?.open(document);
-      const plan = planPage(document.root, registry, settings, darkSettings, kept);
+      const plan = planRows(document.root, registry, settings, darkSettings, kept);
       const width = plan.body["width"] ?? "";
-      const defaults = kept?.page?.defaults;
+      const defaults = kept?.email?.defaults;
       const key = JSON.stringify([width, plan.wrapper?.attributes, defaults]);
-      const layout = rememberLayout(key, () => measureLayout(width, plan.wrapper, defaults));
+      const widths = rememberWidths(key, () => measureWidths(width, plan.wrapper, defaults));
       const root = { lang: escapeAttribute(settings.lang), dir: settings.dir };
-      return { document, plan, settings, darkSettings, layout, kept, root: kept?.page?.root(root) ?? root };
+      return { document, plan, settings, darkSettings, widths, kept, root: kept?.email?.root(root) ?? root };
     },
     compileRows({ plan, settings, darkSettings, kept }, rows) {
       const environment = { registry, settings, darkSettings, parent: plan.parent, strings, logic, kept };
       return rows.map((row) => rowOf(row, environment, plan.wrapper ? "mj-wrapper" : "mj-body"));
     },
-    renderRows({ layout }, rows, face) {
+    renderRows({ widths }, rows, face) {
       const drawn = rows.filter((row) => row[face].length > 0);
-      const units = unitsOf(drawn, face, layout);
+      const units = unitsOf(drawn, face, widths);
       return drawn.flatMap((row, index) => {
         const unit = units[index];
         return unit ? [{ row, unit }] : [];
       });
     },
-    writeShell({ plan: { body, wrapper, variants }, root, kept }, options, { needs, styles, rules }, stamps) {
+    writeSurroundings({ plan: { body, wrapper, variants }, root, kept }, options, { needs, styles, rules }, stamps) {
       const own = writeHead(options, needs);
-      const head = kept?.page?.writeHead(options, own, !stamps) ?? own;
-      const { outside, beside } = kept?.page ?? {};
-      return shellOf({ root, head, needs, body, wrapper, styles, variants, rules, stamps, outside, beside });
+      const head = kept?.email?.writeHead(options, own, !stamps) ?? own;
+      const { outside, beside } = kept?.email ?? {};
+      return surroundingsOf({ root, head, needs, body, wrapper, styles, variants, rules, stamps, outside, beside });
     },
     writeStamps({ document: { settings, root }, plan, kept, root: attributes }, of) {
-      const isUntouched = kept?.page?.isUntouched(settings, attributes, plan) ?? false;
-      const page = plan.wrapper && plan.parent !== root ? { ...plan.parent, children: [] } : { ...root, children: [] };
-      return { blocks: collectStamps(of === "blocks" ? root : page, registry), settings: isUntouched ? "" : settingsStamp(settings) };
+      const isUntouched = kept?.email?.isUntouched(settings, attributes, plan) ?? false;
+      const bare = plan.wrapper && plan.parent !== root ? { ...plan.parent, children: [] } : { ...root, children: [] };
+      return { blocks: collectStamps(of === "blocks" ? root : bare, registry), settings: isUntouched ? "" : settingsStamp(settings) };
     },
     writeText({ plan, settings }, withRules) {
       return textOf(plan.rows, settings, withRules);

@@ -40,7 +40,7 @@ export function readBox(block: Block, definition: AnyBlockDefinition, parent: An
   return { level, blockId: block.id, values: resolveProps(contentBoxSpecs, Object.fromEntries(own), undefined) };
 }
 
-/** The block's nodes with its box: a section and the page take it as attributes, everything else stands in a table of its own. */
+/** The block's nodes with its box: a section and the page wrapper take it as attributes, everything else stands in a table of its own. */
 export function surroundWithBox(nodes: readonly MjmlNode[], { level, blockId, values }: BlockBox): readonly MjmlNode[] {
   // The box carries the mark of its block, so that a press on the box selects the block.
   if (level === "content") return boxAround(nodes, values, isMarkableId(blockId) ? blockMarker(blockId) : undefined);

@@ -38,8 +38,8 @@ export function collectStamps(root: Block, registry: BlockRegistry): Stamps {
   return stamps;
 }
 
-/** The stamps of an email's page. */
-export interface PageStamps {
+/** The stamps of an email: of its blocks, and of its General settings. */
+export interface EmailStamps {
   readonly blocks: Stamps;
   /** General settings as they are stored. */
   readonly settings: string;

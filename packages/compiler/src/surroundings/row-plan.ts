@@ -7,7 +7,7 @@ import {
   overrideBlock,
   resolveProps,
 } from "@mailwright/document";
-import type { PageLook, PageVariant } from "../contracts/body-look.js";
+import type { BodyLook, BodyVariant } from "../contracts/body-look.js";
 import type { OpenKept } from "../contracts/kept-contract.js";
 import { cleanJson } from "../markup/markers.js";
 import { mj, px } from "../nodes/nodes.js";
@@ -15,27 +15,27 @@ import { sealNode } from "../nodes/seal-node.js";
 import { readBox, surroundWithBox } from "../rows/block-box.js";
 
 /** How a document is cut into rows. */
-export interface PagePlan extends PageLook {
+export interface RowPlan extends BodyLook {
   readonly rows: readonly Block[];
   /** The block that the rows stand in: the page wrapper or the root. */
   readonly parent: Block;
-  readonly variants: readonly PageVariant[];
+  readonly variants: readonly BodyVariant[];
 }
 
 /**
  * Finds the rows of a document. A document that our editor made has one page wrapper, and the wrapper's children are the rows. In any other
  * document each child of the root is a row: editing is slower, but the canvas and the email show everything.
  */
-export function planPage(
+export function planRows(
   root: Block,
   registry: BlockRegistry,
   settings: GeneralSettings,
   darkSettings?: GeneralSettings,
   kept?: OpenKept,
-): PagePlan {
+): RowPlan {
   const compileBody = (own: GeneralSettings) => {
     const made = bodyOf(own);
-    return kept?.page?.body(made) ?? made;
+    return kept?.email?.body(made) ?? made;
   };
   const body = compileBody(settings);
   const [only, ...others] = root.children ?? [];
@@ -46,13 +46,13 @@ export function planPage(
   const wrapper = compiled === "none" ? undefined : compiled;
   const inTheDark = darkBody ? [{ part: "dark", body: darkBody, wrapper: undefined } as const] : [];
   if (!only || !wrapper) return { rows: root.children ?? [], parent: root, wrapper: undefined, body, variants: inTheDark };
-  if (!kept?.page && !only.extras && leavesWindow(wrapper))
+  if (!kept?.email && !only.extras && leavesWindow(wrapper))
     return { rows: only.children ?? [], parent: only, wrapper: undefined, body, variants: inTheDark };
   const compileOther = (block: Block, own: GeneralSettings) => {
     const other = compileWrapper(block, root, registry, own, kept);
     return other === "none" ? undefined : other;
   };
-  const compile = (part: OverridePart, block: Block, own = settings): PageVariant => ({
+  const compile = (part: OverridePart, block: Block, own = settings): BodyVariant => ({
     part,
     body: part === "dark" && darkBody ? darkBody : body,
     wrapper: compileOther(block, own),
@@ -104,11 +104,11 @@ function compileWrapper(
     const compiled = definition.compile({ props, settings, children: [], block: own, parent });
     const made = [compiled].flat();
     const [node, ...more] = kept ? kept.restore(made, own, []) : made;
-    if (kept?.page && made.length > 0 && !node) return "none";
+    if (kept?.email && made.length > 0 && !node) return "none";
     // With `gap` MJML writes the first section differently from the others, so a row could not be compiled by itself.
     if (node?.tagName !== "mj-wrapper" || more.length > 0 || node.attributes["gap"] || node.children?.length) return undefined;
     const box = readBox(own, definition, undefined);
-    if (kept && !box) return kept.page ? node : sealNode(node, block.id);
+    if (kept && !box) return kept.email ? node : sealNode(node, block.id);
     const [boxed = node] = box ? surroundWithBox([node], box) : [];
     const { tagName, attributes, look } = boxed;
     return sealNode({ tagName, attributes, ...(look && { look }) }, block.id);

@@ -1,6 +1,6 @@
 import type { MjmlNode } from "@mailwright/document";
 import { type HeadStyles, type MjmlElement, renderMjml, slot, slotText, writeHtml } from "@mailwright/mjml";
-import type { BesideWrapper, PageLook, PageVariant } from "../contracts/body-look.js";
+import type { BesideWrapper, BodyLook, BodyVariant } from "../contracts/body-look.js";
 import type { DocumentFrame } from "../contracts/compiler-contract.js";
 import { addOpaqueColors } from "../markup/alpha-color.js";
 import { createPiece, type Piece } from "../markup/join-pieces.js";
@@ -11,56 +11,55 @@ import { createMemory } from "../memory/remember.js";
 import type { HeadNeeds } from "../nodes/head-needs.js";
 import { overlayVariants } from "../overrides/overlay-variants.js";
 import { mergeRules, type OverrideRule, writeRules } from "../overrides/override-rules.js";
-import { addStamps, type PageStamps } from "../stamps/stamps.js";
+import { addStamps, type EmailStamps } from "../stamps/stamps.js";
 
 /** The email without its rows: everything before the first and everything after the last. */
-export interface Shell {
+export interface Surroundings {
   readonly before: Piece;
   readonly after: Piece;
-  /** What the canvas draws around the rows. Shells with an equal frame share one object, so that the canvas sees that nothing changed. */
+  /** What the canvas draws around the rows. Surroundings with an equal frame share one object, so that the canvas sees that nothing changed. */
   readonly frame: DocumentFrame;
   /** The text of all style elements, without those that only Outlook reads. */
   readonly headCss: string;
 }
 
-/** What a shell is written from. */
-export interface ShellSource {
+/** What the surroundings are written from. */
+export interface SurroundingsSource {
   readonly root: Readonly<Record<string, string>>;
   readonly head: MjmlNode;
   readonly needs: HeadNeeds;
   readonly body: Readonly<Record<string, string>>;
   readonly wrapper: MjmlNode | undefined;
   readonly styles: HeadStyles;
-  /** The page as tablets, phones and dark screens show it. */
-  readonly variants: readonly PageVariant[];
+  /** The same as tablets, phones and dark screens show it. */
+  readonly variants: readonly BodyVariant[];
   /** The rules that rows need in the head to look different on tablets, phones and dark screens. */
   readonly rules: readonly OverrideRule[];
   /** What stands before the doctype. */
   readonly outside?: readonly MjmlNode[] | undefined;
   readonly beside?: BesideWrapper | undefined;
   /** Class names that say what the markup cannot show. A canvas has none. */
-  readonly stamps?: PageStamps | undefined;
+  readonly stamps?: EmailStamps | undefined;
 }
 
 /**
- * Remembers the last shells, because editing a text does not change the shell. `onWrite` is called for every shell that had to be
- * written.
+ * Remembers the last surroundings, because editing a text does not change them. `onWrite` is called when they had to be written.
  */
-export function createShellCache(onWrite: () => void) {
-  const remember = createMemory<Shell>(8);
+export function createSurroundingsCache(onWrite: () => void) {
+  const remember = createMemory<Surroundings>(8);
   const rememberFrame = createMemory<DocumentFrame>(8);
-  return function shellOf(source: ShellSource): Shell {
+  return function surroundingsOf(source: SurroundingsSource): Surroundings {
     return remember(keyOf(source), () => {
       onWrite();
-      const shell = writeShell(source);
-      return { ...shell, frame: rememberFrame(JSON.stringify(shell.frame), () => shell.frame) };
+      const written = writeSurroundings(source);
+      return { ...written, frame: rememberFrame(JSON.stringify(written.frame), () => written.frame) };
     });
   };
 }
 
 // The styles of a component are a function of the breakpoint. Two such functions of one component write the same text, so the text is
 // compared and not the function.
-function keyOf({ root, head, needs, body, wrapper, styles, variants, rules, stamps, outside, beside }: ShellSource): string {
+function keyOf({ root, head, needs, body, wrapper, styles, variants, rules, stamps, outside, beside }: SurroundingsSource): string {
   const components = styles.componentsHeadStyle.map((style) => style("0px"));
   return JSON.stringify([
     root,
@@ -80,17 +79,17 @@ function keyOf({ root, head, needs, body, wrapper, styles, variants, rules, stam
   ]);
 }
 
-function writeShell(source: ShellSource): Shell {
+function writeSurroundings(source: SurroundingsSource): Surroundings {
   const { stamps } = source;
   const body = stamps?.settings ? { ...source.body, "css-class": joinClasses(source.body, stamps.settings) } : source.body;
-  const { html: plain, lang, dir } = writePage(source, { ...source, body });
+  const { html: plain, lang, dir } = writeAround(source, { ...source, body });
   const start = plain.indexOf("<body");
   const variants = source.variants.map((look) => {
-    const { html } = writePage(source, look);
+    const { html } = writeAround(source, look);
     return [look.part, html.slice(html.indexOf("<body"))];
   });
-  const page = overlayVariants(plain.slice(start), Object.fromEntries(variants));
-  const html = addRules(plain.slice(0, start), mergeRules([page.rules, source.rules])) + page.html;
+  const shown = overlayVariants(plain.slice(start), Object.fromEntries(variants));
+  const html = addRules(plain.slice(0, start), mergeRules([shown.rules, source.rules])) + shown.html;
   const [before = "", , after = ""] = html.split(slotText).map(minifyHtml);
   return {
     before: createPiece(stamps ? addStamps(before, stamps.blocks) : before),
@@ -118,20 +117,20 @@ function joinClasses(body: Readonly<Record<string, string>>, stamp: string): str
   return [body["css-class"] ?? "", stamp].join(" ").trim();
 }
 
-interface WrittenPage {
+interface WrittenEmail {
   readonly html: string;
   readonly lang: string;
   readonly dir: string;
 }
 
-function writePage({ root, head, needs, styles, outside = [], beside }: ShellSource, { body, wrapper }: PageLook): WrittenPage {
+function writeAround({ root, head, needs, styles, outside = [], beside }: SurroundingsSource, { body, wrapper }: BodyLook): WrittenEmail {
   const children = wrapper ? [...(beside?.before ?? []), { ...wrapper, children: [slot] }, ...(beside?.after ?? [])] : [slot];
-  const page: MjmlElement = {
+  const email: MjmlElement = {
     tagName: "mjml",
     attributes: root,
     children: [head, { tagName: "mj-body", attributes: body, children }, ...outside],
   };
-  const { pieces, head: data } = renderMjml(page);
+  const { pieces, head: data } = renderMjml(email);
   // MJML loads a web font only if the body names it. The rows are not in this body, so their fonts are named in their place.
   const found = needs.families.map((family) => `"font-family:${family}"`).join("");
   const bare = addOpaqueColors(writeHtml(data, styles, [pieces[0], found, pieces[1]].join(slotText)));

@@ -2,26 +2,26 @@ import type { MjmlNode } from "@mailwright/document";
 import { type MjmlElement, writeMjml } from "@mailwright/mjml";
 import type { BesideWrapper } from "../contracts/body-look.js";
 import { stripMarkers } from "../markup/markers.js";
-import { addStamps, type PageStamps, type Stamps } from "../stamps/stamps.js";
-import type { PagePlan } from "./row-plan.js";
+import { addStamps, type EmailStamps, type Stamps } from "../stamps/stamps.js";
+import type { RowPlan } from "./row-plan.js";
 
 /** A document's nodes as MJML source, without markers. */
 export function writeSource(
   root: Readonly<Record<string, string>>,
   head: MjmlNode,
-  { body, wrapper }: PagePlan,
+  { body, wrapper }: RowPlan,
   rows: readonly MjmlNode[],
-  stamps: PageStamps,
+  stamps: EmailStamps,
   beside: BesideWrapper = { before: [], after: [] },
 ): string {
   const children = wrapper ? [...beside.before, { ...wrapper, children: rows }, ...beside.after] : rows;
   const classes = [body["css-class"] ?? "", stamps.settings].join(" ").trim();
-  const page: MjmlElement = {
+  const email: MjmlElement = {
     tagName: "mjml",
     attributes: root,
     children: [head, { tagName: "mj-body", attributes: { ...body, ...(classes && { "css-class": classes }) }, children }],
   };
-  return `${unmark(writeMjml(page), stamps.blocks)}\n`;
+  return `${unmark(writeMjml(email), stamps.blocks)}\n`;
 }
 
 /** MJML source with its stamps and without markers. */

@@ -4,8 +4,8 @@ import { addOpaqueColors } from "../markup/alpha-color.js";
 import { addLooks } from "../markup/node-looks.js";
 import { fallbackFont } from "../surroundings/write-head.js";
 
-/** The two widths that a row's HTML depends on. Nothing else of the page reaches into a row. */
-export interface UnitLayout {
+/** The two widths that a row's HTML depends on. Nothing else of what stands around a row reaches into it. */
+export interface UnitWidths {
   /** The body's: `"700px"`. */
   readonly bodyWidth: string;
   /** What the page wrapper leaves to its rows, `"660px"`; absent where there is no wrapper. */
@@ -21,8 +21,8 @@ export interface RenderedUnit {
 }
 
 /** The widths that a wrapper with these attributes leaves to its rows. MJML works them out. */
-export function measureLayout(stated: string, wrapper: MjmlNode | undefined, defaults?: readonly MjmlNode[]): UnitLayout {
-  const widthOf = (width: string, child: MjmlElement) => renderMjml(pageOf({ bodyWidth: width, defaults }, [child])).slotWidths[0];
+export function measureWidths(stated: string, wrapper: MjmlNode | undefined, defaults?: readonly MjmlNode[]): UnitWidths {
+  const widthOf = (width: string, child: MjmlElement) => renderMjml(mjmlOf({ bodyWidth: width, defaults }, [child])).slotWidths[0];
   // Imported MJML may state no width; MJML then uses its own default.
   const bodyWidth = stated || (widthOf("", slot) ?? "");
   return { bodyWidth, rowWidth: wrapper && widthOf(bodyWidth, { ...wrapper, children: [slot] }), defaults };
@@ -32,16 +32,16 @@ export function measureLayout(stated: string, wrapper: MjmlNode | undefined, def
  * Renders several rows in one run of MJML. A slot between them cuts the result into the HTML and the styles of each row, with the same
  * bytes that the row has in the whole document. Throws what MJML throws.
  */
-export function renderUnits(rows: readonly (readonly MjmlNode[])[], layout: UnitLayout): readonly RenderedUnit[] {
+export function renderUnits(rows: readonly (readonly MjmlNode[])[], widths: UnitWidths): readonly RenderedUnit[] {
   const between = [...rows.flatMap((nodes) => [slot, ...nodes]), slot];
-  const { pieces, styles } = renderMjml(pageOf(layout, stageFor(between, layout)));
+  const { pieces, styles } = renderMjml(mjmlOf(widths, stageFor(between, widths)));
   return rows.map((nodes, index) => ({
     html: addLooks(addOpaqueColors(mergeOutlookConditionals(pieces[index + 1] ?? "")), nodes),
     styles: styles[index + 1] ?? { mediaQueries: {}, headStyle: {}, componentsHeadStyle: [] },
   }));
 }
 
-function pageOf({ bodyWidth, defaults }: Omit<UnitLayout, "rowWidth">, children: readonly MjmlElement[]): MjmlElement {
+function mjmlOf({ bodyWidth, defaults }: Omit<UnitWidths, "rowWidth">, children: readonly MjmlElement[]): MjmlElement {
   const head: MjmlElement = { tagName: "mj-head", attributes: {}, children: defaults ?? [fallbackFont] };
   return {
     tagName: "mjml",
@@ -52,7 +52,7 @@ function pageOf({ bodyWidth, defaults }: Omit<UnitLayout, "rowWidth">, children:
 
 // A row's HTML depends only on the width that the wrapper leaves. So a plain wrapper of the same inner width is rendered in place of the
 // real one, and a change of the wrapper's colour or upper padding renders no row again.
-function stageFor(children: readonly MjmlElement[], { bodyWidth, rowWidth }: UnitLayout): readonly MjmlElement[] {
+function stageFor(children: readonly MjmlElement[], { bodyWidth, rowWidth }: UnitWidths): readonly MjmlElement[] {
   if (rowWidth === undefined) return children;
   const padding = `0 0 0 ${Number.parseInt(bodyWidth, 10) - Number.parseInt(rowWidth, 10)}px`;
   return [{ tagName: "mj-wrapper", attributes: { padding }, children }];

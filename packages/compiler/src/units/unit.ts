@@ -10,7 +10,7 @@ import type { OverrideRule } from "../overrides/override-rules.js";
 import { addStamps, type Stamps } from "../stamps/stamps.js";
 import type { RenderedUnit } from "./render-units.js";
 
-/** A rendered row. It stays the same object until the row changes, or something of the page that the row reads. */
+/** A rendered row. It stays the same object until the row changes, or something around it that the row reads. */
 export interface Unit {
   readonly id: BlockId;
   readonly styles: HeadStyles;

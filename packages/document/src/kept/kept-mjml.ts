@@ -14,7 +14,7 @@ export interface MjmlShape {
 
 /** What an import keeps of the MJML that became a block, in the block's `extras.mjml`. */
 export interface KeptBlock {
-  /** The page that it came from: classes and defaults of another head would give it another look. */
+  /** The email that it came from, by a name of its own: classes and defaults of another head would give it another look. */
   readonly page: string;
   /** What the block compiled to when it was imported. */
   readonly made: readonly (MjmlShape | number)[];
@@ -28,14 +28,14 @@ export interface KeptBlock {
   readonly print?: string;
 }
 
-/** Attributes of the page, as the compiler wrote them when it was imported, and as they were written. */
+/** Attributes of root and body, as the compiler wrote them when it was imported, and as they were written. */
 export interface KeptAttributes {
   readonly made: Readonly<Record<string, string>>;
   readonly written: Readonly<Record<string, string>>;
 }
 
 /** What an import keeps of everything around the rows, in the root's `extras.mjml`. */
-export interface KeptPage {
+export interface KeptEmail {
   readonly page: string;
   readonly root: KeptAttributes;
   readonly body: KeptAttributes;
@@ -56,7 +56,7 @@ export interface KeptPage {
   readonly preheaders: readonly string[];
   /** Attributes of elements that were not imported, against the defaults of the head. */
   readonly shield: Readonly<Record<string, Readonly<Record<string, string>>>>;
-  /** The print of the settings and of the page's attributes. */
+  /** The print of the settings and of the attributes of root and body. */
   readonly print: string;
 }
 
@@ -73,19 +73,19 @@ export function readKeptBlock({ extras }: Pick<Block, "extras">): KeptBlock | un
   return kept as unknown as KeptBlock;
 }
 
-/** What was kept of the page. */
-export function readKeptPage({ extras }: Pick<Block, "extras">): KeptPage | undefined {
+/** What was kept of everything around the rows. */
+export function readKeptEmail({ extras }: Pick<Block, "extras">): KeptEmail | undefined {
   const kept = extras?.[part];
   if (!isValues(kept) || !isTexts(kept["titles"])) return undefined;
   if (![kept["head"], kept["outside"], kept["before"] ?? [], kept["after"] ?? []].every((list) => isShapes(list, 0))) return undefined;
   if (!isAttributePair(kept["root"]) || !isAttributePair(kept["body"]) || !isTexts(kept["preheaders"])) return undefined;
   const { page, open, close, print, shield } = kept;
   if (![page, open, close, print].every((text) => typeof text === "string") || !isValues(shield)) return undefined;
-  return Object.values(shield).every(isAttributes) ? (kept as unknown as KeptPage) : undefined;
+  return Object.values(shield).every(isAttributes) ? (kept as unknown as KeptEmail) : undefined;
 }
 
 /** Extras with what was kept of the MJML. */
-export function withKept(extras: Block["extras"], kept: KeptBlock | KeptPage): Readonly<Record<string, JsonValue>> {
+export function withKept(extras: Block["extras"], kept: KeptBlock | KeptEmail): Readonly<Record<string, JsonValue>> {
   return { ...extras, [part]: kept as unknown as JsonValue };
 }
 

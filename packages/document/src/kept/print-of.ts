@@ -21,7 +21,7 @@ function writeSorted(value: unknown): string {
   );
 }
 
-/** The print of everything about a page that its rows do not say. */
-export function printPage(settings: unknown, ...attributes: readonly (Readonly<Record<string, string>> | undefined)[]): string {
+/** The print of everything about an email that its rows do not say. */
+export function printEmail(settings: unknown, ...attributes: readonly (Readonly<Record<string, string>> | undefined)[]): string {
   return printOf([settings, ...attributes.map((each) => each ?? null)]);
 }

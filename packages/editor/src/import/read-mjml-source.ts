@@ -1,5 +1,5 @@
 import type { Block, EmailDocument } from "@mailwright/document";
-import { blockText, readKeptPage, withKept } from "@mailwright/document";
+import { blockText, readKeptEmail, withKept } from "@mailwright/document";
 import { type ImportOutcome, keepRowWhole, type SourceProblemCode } from "@mailwright/importer";
 import { prepareMjml } from "../base/document/prepare-mjml.js";
 import type { TemplateInfo } from "../ports/template-info.js";
@@ -24,7 +24,7 @@ export async function reportRows(
   await prepareMjml(document);
   const [wrapper, ...others] = document.root.children ?? [];
   const rows = wrapper && others.length === 0 ? (wrapper.children ?? []) : [];
-  const isKept = readKeptPage(document.root) !== undefined;
+  const isKept = readKeptEmail(document.root) !== undefined;
   const around = (children: readonly Block[]): EmailDocument =>
     wrapper && others.length === 0 ? { ...document, root: { ...document.root, children: [{ ...wrapper, children }] } } : document;
   const parts = rows.map((row): ImportPart => {
@@ -56,7 +56,7 @@ export async function reportRows(
  * as new ones.
  */
 function withTitles(document: EmailDocument, { name, preHeader }: TemplateInfo): EmailDocument {
-  const page = readKeptPage(document.root);
+  const page = readKeptEmail(document.root);
   if (!page) return document;
   const told = { ...page, titles: [...page.titles, name], preheaders: [...page.preheaders, preHeader] };
   return { ...document, root: { ...document.root, extras: withKept(document.root.extras, told) } };

@@ -4,11 +4,11 @@ import {
   type EmailDocument,
   escapeAttribute,
   type KeptAttributes,
-  type KeptPage,
+  type KeptEmail,
   type MjmlNode,
   plainNodes,
+  printEmail,
   printOf,
-  printPage,
   readKeptBlock,
   resolveSettings,
   withKept,
@@ -23,7 +23,7 @@ import { nodeOf } from "./shape-source.js";
 import { shieldAgainst } from "./shield-against.js";
 
 /** What was written, and what was read of it. */
-export interface MjmlPage {
+export interface MjmlEmail {
   readonly source: string;
   readonly root: MjmlSource;
   readonly head: MjmlSource | undefined;
@@ -36,7 +36,7 @@ export interface MjmlPage {
  * The document with all that was written: what MJML writes of it again, and the compiler makes of it, is the same to the byte as long as
  * nothing is changed. The same document where it has no page wrapper.
  */
-export function keepPage(document: EmailDocument, seen: readonly SeenElement[], page: MjmlPage, registry: BlockRegistry): EmailDocument {
+export function keepEmail(document: EmailDocument, seen: readonly SeenElement[], page: MjmlEmail, registry: BlockRegistry): EmailDocument {
   const [wrapper, ...others] = document.root.children ?? [];
   const [found] = seen;
   if (!wrapper || others.length > 0 || !found?.definition || found.definition.type !== wrapper.type) return document;
@@ -51,7 +51,7 @@ export function keepPage(document: EmailDocument, seen: readonly SeenElement[], 
   const placed = placeChildren(container, found.children ?? []);
   if (!placed || wrapper.children?.length !== placed.own.length) return document;
   const rows = keepRows(wrapper, found.children ?? [], placed, keeping);
-  const shell = keepWrapper({ ...wrapper, children: rows.map(({ block }) => block) }, document.root, written, keeping);
+  const around = keepWrapper({ ...wrapper, children: rows.map(({ block }) => block) }, document.root, written, keeping);
   const texts = cutSource(page.source, placed);
   const children = rows.map(({ block, nodes }, index) => withSource(block, texts.rows[index] ?? "", nodes));
   const root: KeptAttributes = { made: { lang: escapeAttribute(settings.lang), dir: settings.dir }, written: nodeOf(page.root).attributes };
@@ -59,7 +59,7 @@ export function keepPage(document: EmailDocument, seen: readonly SeenElement[], 
     made: { width: `${settings.width}px`, "background-color": settings.bgColor },
     written: nodeOf(page.body).attributes,
   };
-  const kept: KeptPage = {
+  const kept: KeptEmail = {
     page: name,
     root,
     body,
@@ -75,9 +75,9 @@ export function keepPage(document: EmailDocument, seen: readonly SeenElement[], 
     titles: [page.title],
     preheaders: [page.preheader],
     shield: shieldAgainst(page.head),
-    print: printPage(document.settings, root.written, body.written, written && nodeOf(written).attributes),
+    print: printEmail(document.settings, root.written, body.written, written && nodeOf(written).attributes),
   };
-  return { ...document, root: { ...document.root, extras: withKept(document.root.extras, kept), children: [{ ...shell, children }] } };
+  return { ...document, root: { ...document.root, extras: withKept(document.root.extras, kept), children: [{ ...around, children }] } };
 }
 
 function keepRows(wrapper: Block, seen: readonly SeenElement[], placed: PlacedChildren, keeping: Keeping): readonly KeptResult[] {

@@ -16,7 +16,7 @@ import {
   resolveSettings,
 } from "@mailwright/document";
 import { readStamp } from "../compiled/read-stamp.js";
-import { keepPage, type MjmlPage } from "../keep/keep-email.js";
+import { keepEmail, type MjmlEmail } from "../keep/keep-email.js";
 import { createProblemList, type ProblemList, type SourceProblem } from "../markup/source-problem.js";
 import { type PlacedElement, placeUnrendered } from "../mjml/placed-element.js";
 import { finish, type InPieces } from "../pieces/in-pieces.js";
@@ -61,7 +61,7 @@ export interface SourcePage {
   /** The head, as written. */
   readonly head: string;
   /** MJML that somebody else wrote: all of it is kept. */
-  readonly mjml?: MjmlPage;
+  readonly mjml?: MjmlEmail;
   /** Settings of the email that the blocks come into; then none are guessed. */
   readonly joined?: Readonly<Record<string, JsonValue>>;
 }
@@ -114,7 +114,7 @@ export function* readPageInPieces(page: SourcePage, { readers, newId }: ReadOpti
   });
   const planted = plantBlock({ ...root, children: belowWrapper(children) }, newId);
   const read: EmailDocument = { version: documentVersion, settings, root: planted };
-  const document = page.mjml ? keepPage(read, seen, page.mjml, readers.registry) : read;
+  const document = page.mjml ? keepEmail(read, seen, page.mjml, readers.registry) : read;
   return { document, title, preheader, fonts, problems: problems.problems };
 }
 

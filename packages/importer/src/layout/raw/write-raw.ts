@@ -65,28 +65,28 @@ function cutOut(element: Element, cut: Cut, context: RawContext): Element | unde
     return clean(element);
   }
   if (inside.length === 0) return undefined;
-  const shell = element.cloneNode(false);
-  if (!isElement(shell)) return undefined;
+  const emptied = element.cloneNode(false);
+  if (!isElement(emptied)) return undefined;
   // This element also contains other bands, so its height and its padding above and below do not belong to this one.
-  shell.removeAttribute("height");
+  emptied.removeAttribute("height");
   const style = (element.getAttribute(heldStyle) ?? "").replace(/;\s*$/, "");
-  shell.setAttribute(
+  emptied.setAttribute(
     heldStyle,
     `${style === "" ? "" : `${style};`}padding-top:0;padding-bottom:0;margin-top:0;margin-bottom:0;height:auto;min-height:0${linesOff(element, cut)}`,
   );
-  shell.removeAttribute("style");
+  emptied.removeAttribute("style");
   cut.parts.push(...[...cut.own].flatMap((atom) => (atom.element === element ? [atom.ink] : [])));
   const ownTexts = new Set([...cut.own].flatMap((atom) => (atom.kind === "text" && atom.element === element ? atom.nodes : [])));
   for (const child of element.childNodes) {
     if (ownTexts.has(child) || (child.nodeType === 8 && isOwnComment(child, cut))) {
       const copy = child.cloneNode(true);
-      shell.append(isElement(copy) ? (clean(copy) ?? copy) : copy);
+      emptied.append(isElement(copy) ? (clean(copy) ?? copy) : copy);
     } else if (isElement(child) && !isOthersText(child, element, cut, context)) {
       const part = cutOut(child, cut, context);
-      if (part) shell.append(part);
+      if (part) emptied.append(part);
     }
   }
-  return shell;
+  return emptied;
 }
 
 /** Conditional comments for Outlook open and close around all bands, so every band keeps them; a template tag belongs to one band. */
