@@ -1,8 +1,8 @@
 import { collectBlocks } from "@mailwright/document";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fireEvent, userEvent, within } from "storybook/test";
-import { DialogPlace } from "../../shell/dialogs/dialog-place.js";
 import { BlocksSide } from "../../shell/arrangement/blocks-side.js";
+import { DialogPlace } from "../../shell/dialogs/dialog-place.js";
 import { refusalOf } from "../../testing/memory-ports.js";
 import type { TestEditor } from "../../testing/open-editor.js";
 import { sampleDocument } from "../../testing/sample-document.js";
