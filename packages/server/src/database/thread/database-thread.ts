@@ -45,7 +45,14 @@ export async function openDatabaseThread(directory: string, programFile: string)
       return readJson(result);
     },
   };
-  const exec = (text: string) => turns.take((leave) => sayLast(send, leave, text));
+  const exec = (text: string) => turns.take("short", (leave) => sayLast(send, leave, text));
+  const sayShort = (...said: Parameters<DatabaseSpeaker["query"]>) =>
+    turns.take("short", (leave) => {
+      const answer = speaker.query(...said);
+      leave();
+      return answer;
+    });
+  const sayLong = (...said: Parameters<DatabaseSpeaker["query"]>) => turns.take("long", (leave) => speaker.query(...said).finally(leave));
 
   try {
     await send({ do: "open", directory });
@@ -54,13 +61,8 @@ export async function openDatabaseThread(directory: string, programFile: string)
     throw error;
   }
   return {
-    query: (...said) =>
-      turns.take((leave) => {
-        const answer = speaker.query(...said);
-        leave();
-        return answer;
-      }),
-    transaction: (work) => turns.take((leave) => runTransaction(send, leave, () => work(speaker))),
+    query: (text, params, options) => (isShort(params) ? sayShort : sayLong)(text, params, options),
+    transaction: (work) => turns.take("long", (leave) => runTransaction(send, leave, () => work(speaker))),
     listen: async (channel, onPayload) => {
       const listeners = channels.get(channel) ?? new Set();
       channels.set(channel, listeners.add(onPayload));
@@ -81,6 +83,13 @@ export async function openDatabaseThread(directory: string, programFile: string)
       await send({ do: "close" }).finally(end);
     },
   };
+}
+
+const shortMaxLength = 50_000;
+
+function isShort(params: readonly unknown[] = []): boolean {
+  const lengths = params.map((value) => (typeof value === "string" || value instanceof Uint8Array ? value.length : 0));
+  return lengths.reduce((sum, length) => sum + length, 0) <= shortMaxLength;
 }
 
 async function runTransaction<T>(send: Send, leave: () => void, work: () => Promise<T>): Promise<T> {
