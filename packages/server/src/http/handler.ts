@@ -2,7 +2,7 @@ import type { Readable } from "node:stream";
 import type { operations } from "@mailwright/contract";
 import type { Config } from "../config/config.js";
 import type { Ports } from "../ports/ports.js";
-import type { CallingHost, SignedInUser } from "../security/authenticate.js";
+import type { CallingHost, SessionUser } from "../security/authenticate.js";
 import type { Access, OperationId } from "./load-contract.js";
 
 /** Who may call: every operation that is not listed needs a signed-in user. Binding compares this with the contract. */
@@ -44,7 +44,7 @@ export interface PublicContext {
 }
 
 export interface SignedInContext extends PublicContext {
-  user: SignedInUser;
+  user: SessionUser;
 }
 
 export interface HostContext extends PublicContext {

@@ -1,6 +1,6 @@
 import type { IncomingHttpHeaders } from "node:http";
 import { isCookieSession } from "@mailwright/contract";
-import { and, eq } from "drizzle-orm";
+import { and, eq, getTableColumns } from "drizzle-orm";
 import type { Clock } from "../base/clock.js";
 import { refuse } from "../base/refusal.js";
 import type { Database } from "../database/database.js";
@@ -18,8 +18,9 @@ export interface SignedInUser {
   sessionHash: string;
 }
 
-interface SessionUser extends SignedInUser {
-  lastSeenAt: Date | null;
+/** The user with everything that is stored of them: read together with the session, so that saying who is signed in asks the database once. */
+export interface SessionUser extends SignedInUser {
+  account: typeof users.$inferSelect;
 }
 
 interface SignIn {
@@ -33,7 +34,7 @@ interface SignIn {
  * The user behind a bearer token and the session header that belongs to it, or, on the product's own pages, behind a cookie. The session is looked
  * up every time, so revoking works at once.
  */
-export async function authenticate(headers: IncomingHttpHeaders, signIn: SignIn): Promise<SignedInUser> {
+export async function authenticate(headers: IncomingHttpHeaders, signIn: SignIn): Promise<SessionUser> {
   const { database, secrets, clock } = signIn;
   const token = readBearer(headers);
   const sessionId = headers["x-session-id"];
@@ -48,7 +49,7 @@ export async function authenticate(headers: IncomingHttpHeaders, signIn: SignIn)
   return user;
 }
 
-async function authenticateByCookie(headers: IncomingHttpHeaders, { database, clock, cookies }: SignIn): Promise<SignedInUser> {
+async function authenticateByCookie(headers: IncomingHttpHeaders, { database, clock, cookies }: SignIn): Promise<SessionUser> {
   const sessionId = cookies.read(headers, cookies.requireOwnPage(headers));
   if (sessionId === null) refuse("unauthenticated");
   const user = (await findSessionUser(database, hashSecret(sessionId), clock.now())) ?? refuse("session-ended");
@@ -59,7 +60,10 @@ async function authenticateByCookie(headers: IncomingHttpHeaders, { database, cl
 /** How exactly it is written down when somebody was here: a row that changes with every call would be waited for. */
 const seenMs = 5 * 60_000;
 
-async function noteSeen({ database, clock }: Pick<SignIn, "database" | "clock">, { id, lastSeenAt }: SessionUser): Promise<void> {
+async function noteSeen(
+  { database, clock }: Pick<SignIn, "database" | "clock">,
+  { account: { id, lastSeenAt } }: SessionUser,
+): Promise<void> {
   const now = clock.now();
   if (lastSeenAt !== null && now.getTime() - lastSeenAt.getTime() < seenMs) return;
   await database.update(users).set({ lastSeenAt: now }).where(eq(users.id, id));
@@ -85,23 +89,13 @@ export async function authenticateHost(headers: IncomingHttpHeaders, { database 
 /** The user of a session that is neither over nor revoked. */
 export async function findSessionUser(database: Database, sessionHash: string, now: Date): Promise<SessionUser | null> {
   const [row] = await database
-    .select({
-      id: users.id,
-      workspaceId: users.workspaceId,
-      role: users.role,
-      plan: users.plan,
-      entitlements: users.entitlements,
-      lastSeenAt: users.lastSeenAt,
-      deactivatedAt: users.deactivatedAt,
-      expiresAt: sessions.expiresAt,
-      revokedAt: sessions.revokedAt,
-    })
+    .select({ account: getTableColumns(users), expiresAt: sessions.expiresAt, revokedAt: sessions.revokedAt })
     .from(sessions)
     .innerJoin(users, and(eq(users.id, sessions.userId), eq(users.workspaceId, sessions.workspaceId)))
     .where(eq(sessions.idHash, sessionHash));
-  if (!row || row.revokedAt !== null || row.expiresAt <= now || row.deactivatedAt !== null) return null;
-  const { expiresAt: _, revokedAt: __, deactivatedAt: ___, ...user } = row;
-  return { ...user, sessionHash };
+  if (!row || row.revokedAt !== null || row.expiresAt <= now || row.account.deactivatedAt !== null) return null;
+  const { id, workspaceId, role, plan, entitlements } = row.account;
+  return { id, workspaceId, role, plan, entitlements, sessionHash, account: row.account };
 }
 
 function readBearer(headers: IncomingHttpHeaders): string | null {

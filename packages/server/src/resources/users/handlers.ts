@@ -5,10 +5,10 @@ import { sessions, users } from "../../database/schema.js";
 import type { Handlers } from "../../http/handler.js";
 import { revokeSessions } from "../../security/revoke-sessions.js";
 import { isDemoSession } from "../auth/demo-users.js";
-import { loadSession } from "./session.js";
+import { writeSession } from "./session.js";
 
 export const userHandlers = {
-  loadSession: async (_, { ports, config, user }) => ({ status: 200, body: await loadSession(ports, config, user) }),
+  loadSession: async (_, { ports, config, user }) => ({ status: 200, body: await writeSession(ports, config, user) }),
 
   endSession: async ({ headers }, { ports, user }) => {
     // A test user's session id is public and shared by everybody who tries the demo: one of them leaving ends nothing.
@@ -23,10 +23,12 @@ export const userHandlers = {
   saveUserSettings: async ({ body: { userId, dnd_mode, theme } }, { ports, config, user }) => {
     if (userId !== user.id) refuse("not-yours");
     const change = { ...(dnd_mode === undefined ? {} : { dndMode: dnd_mode }), ...(theme === undefined ? {} : { theme }) };
-    await ports.database
+    const [account] = await ports.database
       .update(users)
       .set({ ...change, updatedAt: ports.clock.now() })
-      .where(eq(users.id, user.id));
-    return { status: 200, body: await loadSession(ports, config, user) };
+      .where(eq(users.id, user.id))
+      .returning();
+    if (!account) refuse("session-ended");
+    return { status: 200, body: await writeSession(ports, config, { ...user, account }) };
   },
 } satisfies Partial<Handlers>;

@@ -1,17 +1,16 @@
 import type { Session } from "@mailwright/contract";
-import { eq } from "drizzle-orm";
-import { refuse } from "../../base/refusal.js";
 import type { Config } from "../../config/config.js";
-import { users } from "../../database/schema.js";
 import type { Ports } from "../../ports/ports.js";
-import type { SignedInUser } from "../../security/authenticate.js";
+import type { SessionUser } from "../../security/authenticate.js";
 import { sessionMark, writeToken } from "../../security/tokens.js";
 
 /** Who is signed in, with a fresh token. */
-export async function loadSession({ database, secrets, clock }: Ports, { authMode }: Config, user: SignedInUser): Promise<Session> {
-  const [row] = await database.select().from(users).where(eq(users.id, user.id));
-  if (!row) refuse("session-ended");
-  const claims = { userId: user.id, sessionMark: sessionMark(user.sessionHash) };
+export async function writeSession(
+  { secrets, clock }: Ports,
+  { authMode }: Config,
+  { account: row, sessionHash }: SessionUser,
+): Promise<Session> {
+  const claims = { userId: row.id, sessionMark: sessionMark(sessionHash) };
   return {
     token: await writeToken(secrets.tokenKey, claims, clock.now()),
     id: row.id,
