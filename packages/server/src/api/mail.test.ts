@@ -2,6 +2,7 @@ import type { AddressInfo } from "node:net";
 import { blockRegistry } from "@mailwright/blocks";
 import { compileDocument } from "@mailwright/compiler";
 import { aDocument, aHeading, aSection, aText } from "@mailwright/testing";
+import { sql } from "drizzle-orm";
 import PostalMime from "postal-mime";
 import { SMTPServer } from "smtp-server";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
@@ -49,6 +50,23 @@ describe.each(testEngines)("mail kept in the inbox, on $name", (engine) => {
     expect(parsed).toMatchObject({ subject: "Greeting", replyTo: [{ address: "ann@example.com" }] });
     expect(parsed.html).toContain("Hello Zoë");
     expect(parsed.text?.trim()).toBe(text);
+  });
+
+  test("a mail of megabytes is kept in pieces, and read whole", async () => {
+    // Characters of two units, so that a piece could end in the middle of one.
+    const long = `<p>x${"🦘".repeat(300_000)}</p>`;
+    const { id } = (await ann.call("POST", "/api/v2/usertemplate/type/email", { name: "Long", template: { html: long } })).json();
+    server.clock.advance(1000);
+    expect((await send(ann, id, { to: ["a@example.com"] })).statusCode).toBe(200);
+    const [mail] = (await ann.call("GET", "/api/v2/inbox")).json().elements;
+    expect((await server.inject({ url: mail.htmlUrl })).body).toBe(long);
+    expect((await ann.call("GET", `/api/v2/inbox/${mail.id}/text`)).body).toBe(`x${"🦘".repeat(300_000)}`);
+    const source = (await ann.call("GET", `/api/v2/inbox/${mail.id}/source`)).body;
+    expect((await PostalMime.parse(source)).html?.trim()).toBe(long);
+    const { rows } = (await server.ports.database.execute(sql`
+      select max(greatest(length(html), length(text), length(source)))::int as longest from mail_messages
+      union all select max(length(content))::int from mail_pieces`)) as unknown as { rows: { longest: number }[] };
+    expect(Math.max(...rows.map(({ longest }) => longest))).toBeLessThanOrEqual(200_000);
   });
 
   test("the text of a test mail is what the editor exports of the same template", async () => {

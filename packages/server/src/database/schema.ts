@@ -4,7 +4,7 @@ export { auditLog, auditPeople } from "./schema/audit.js";
 export { categories } from "./schema/categories.js";
 export { jobs } from "./schema/jobs.js";
 export { callWindows } from "./schema/limits.js";
-export { mailCounts, mailMessages } from "./schema/mail.js";
+export { mailCounts, mailMessages, mailPieces } from "./schema/mail.js";
 export { modules } from "./schema/modules.js";
 export { notes } from "./schema/notes.js";
 export { hostKeys, sessions, signInCodes, users, workspaces } from "./schema/people.js";

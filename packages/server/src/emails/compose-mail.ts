@@ -1,4 +1,21 @@
+import { completeOwnAddresses } from "@mailwright/document";
 import type { SendMailOptions } from "nodemailer";
+import { writeText } from "./write-text.js";
+
+/** What a mail says, twice. */
+export interface MailTexts {
+  html: string;
+  text: string;
+}
+
+/** A template's body as it is stored, from which both texts are made. */
+export interface StoredTexts {
+  html: string;
+  /** Its document as JSON, where it has one. */
+  documentJson: string | null;
+  /** Where the server's own pictures are for whoever opens the mail. */
+  origin: string;
+}
 
 /** What stands in a mail. */
 export interface MailContent {
@@ -6,29 +23,34 @@ export interface MailContent {
   to: readonly string[];
   replyTo: string | null;
   subject: string;
-  html: string;
-  text: string;
+  texts: MailTexts | StoredTexts;
   /** The name by which mail programs know it again. */
   messageId: string;
 }
 
 /** A mail as it travels, and between whom. */
-export interface ComposedMail {
+export interface ComposedMail extends MailTexts {
   envelope: { from: string; to: string[] };
   source: Uint8Array;
 }
 
-/** Writes a mail as it travels. To encode ten megabytes takes a second. */
+/** Writes a mail and how it travels. To encode ten megabytes takes a second. */
 export async function composeMail(content: MailContent): Promise<ComposedMail> {
   const { createTransport } = await import("nodemailer");
   const transport = createTransport({ streamTransport: true, buffer: true, newline: "windows" });
-  const { message, envelope } = await transport.sendMail(writeOptions(content));
+  const texts = "text" in content.texts ? content.texts : writeTexts(content.texts);
+  const { message, envelope } = await transport.sendMail(writeOptions(content, texts));
   if (!Buffer.isBuffer(message)) throw new Error("A buffer was asked for.");
-  return { envelope: { from: envelope.from || "", to: envelope.to }, source: message };
+  return { ...texts, envelope: { from: envelope.from || "", to: envelope.to }, source: message };
+}
+
+function writeTexts({ html, documentJson, origin }: StoredTexts): MailTexts {
+  const components: unknown = documentJson === null ? null : JSON.parse(documentJson);
+  return { html: completeOwnAddresses(html, origin), text: writeText({ html, components }) };
 }
 
 /** The mail as nodemailer takes it. Nothing in it may make nodemailer read a file or fetch an address. */
-const writeOptions = ({ from, to, replyTo, subject, html, text, messageId }: MailContent): SendMailOptions => ({
+const writeOptions = ({ from, to, replyTo, subject, messageId }: MailContent, { html, text }: MailTexts): SendMailOptions => ({
   from,
   to: [...to],
   ...(replyTo === null ? {} : { replyTo }),

@@ -1,11 +1,9 @@
 import type { TaskTable } from "../isolates/messages.js";
 import { composeMail, type MailContent } from "./compose-mail.js";
 import { type CheckedEmail, findErrors } from "./find-errors.js";
-import { type StoredEmail, writeText } from "./write-text.js";
 
 /** Everything that parses, compiles, checks or encodes emails which others wrote. It runs in threads of its own: see isolates/isolate.ts. */
 export const emailTasks = {
-  writeText: (email: StoredEmail) => writeText(email),
   composeMail: (content: MailContent) => composeMail(content),
   findErrors: (email: CheckedEmail) => findErrors(email),
 } satisfies TaskTable;

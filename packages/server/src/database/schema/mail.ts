@@ -1,4 +1,4 @@
-import { date, index, integer, pgTable, primaryKey, text, uuid } from "drizzle-orm/pg-core";
+import { boolean, date, index, integer, pgTable, primaryKey, text, uuid } from "drizzle-orm/pg-core";
 import { moment } from "./columns.js";
 import { users, workspaces } from "./people.js";
 
@@ -17,9 +17,25 @@ export const mailMessages = pgTable(
     html: text("html").notNull(),
     text: text("text").notNull(),
     source: text("source").notNull(),
+    /** False until the rest of a large mail is stored too; nobody sees it before. */
+    isWhole: boolean("is_whole").notNull().default(true),
     createdAt: moment("created_at").notNull(),
   },
   (t) => [index("mail_messages_newest").on(t.workspaceId, t.createdAt.desc().nullsFirst(), t.id.desc().nullsFirst())],
+);
+
+/** What of a mail is too long for one statement: the texts in the mail's own row end where these go on. */
+export const mailPieces = pgTable(
+  "mail_pieces",
+  {
+    mailId: uuid("mail_id")
+      .notNull()
+      .references(() => mailMessages.id, { onDelete: "cascade" }),
+    part: text("part", { enum: ["html", "text", "source"] }).notNull(),
+    position: integer("position").notNull(),
+    content: text("content").notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.mailId, t.part, t.position] })],
 );
 
 /** How many mails each person sent on a day; kept for a few days, for the limit of a day. */

@@ -5,6 +5,7 @@ import { refuse } from "../../base/refusal.js";
 import type { Config } from "../../config/config.js";
 import { mailMessages } from "../../database/schema.js";
 import type { Handlers } from "../../http/handler.js";
+import { findRest, type mailParts } from "../../ports/mailer/mail-pieces.js";
 import type { Ports } from "../../ports/ports.js";
 import type { SignedInUser } from "../../security/authenticate.js";
 import { isolatedPageHeaders } from "../../security/isolated-page.js";
@@ -27,7 +28,7 @@ const plainText = { "content-type": "text/plain; charset=utf-8", "x-content-type
 export const inboxHandlers = {
   listInbox: async ({ query: { limit = pageSizeDefault, offset = 0 } }, { ports, config, user }) => {
     refuseOutsideDemo(config);
-    const where = eq(mailMessages.workspaceId, user.workspaceId);
+    const where = and(eq(mailMessages.workspaceId, user.workspaceId), eq(mailMessages.isWhole, true));
     const newestFirst = [desc(mailMessages.createdAt), desc(mailMessages.id)];
     const rows = await ports.database
       .select(head)
@@ -48,24 +49,24 @@ export const inboxHandlers = {
   },
 
   getInboxMail: async ({ params }, { ports, config, user }) => {
-    const row = await findMail(ports, config, user, params.id);
-    return { status: 200, body: { ...writeHead(row, ports, user), text: row.text } };
+    const row = await findMail(ports, config, user, params.id, "text");
+    return { status: 200, body: { ...writeHead(row, ports, user), text: row.content } };
   },
 
   getInboxText: async ({ params }, { ports, config, user }) => {
-    const { text } = await findMail(ports, config, user, params.id);
-    return { status: 200, body: text, headers: plainText };
+    const { content } = await findMail(ports, config, user, params.id, "text");
+    return { status: 200, body: content, headers: plainText };
   },
 
   getInboxSource: async ({ params }, { ports, config, user }) => {
-    const { source } = await findMail(ports, config, user, params.id);
-    return { status: 200, body: source, headers: plainText };
+    const { content } = await findMail(ports, config, user, params.id, "source");
+    return { status: 200, body: content, headers: plainText };
   },
 
   getInboxHtml: async ({ params: { id }, query }, { ports, config }) => {
     const reader = await requirePageReader(ports, "mail", id, query.t);
-    const { html } = await findMail(ports, config, reader, id);
-    return { status: 200, body: html, headers: isolatedPageHeaders };
+    const { content } = await findMail(ports, config, reader, id, "html");
+    return { status: 200, body: content, headers: isolatedPageHeaders };
   },
 } satisfies Partial<Handlers>;
 
@@ -73,14 +74,23 @@ function refuseOutsideDemo({ authMode }: Config): void {
   if (authMode !== "demo") refuse("not-found");
 }
 
-async function findMail({ database }: Ports, config: Config, user: SignedInUser, id: string): Promise<MailRow> {
+type MailPart = (typeof mailParts)[number];
+
+async function findMail(
+  { database }: Ports,
+  config: Config,
+  user: SignedInUser,
+  id: string,
+  part: MailPart,
+): Promise<MailHead & { content: string }> {
   refuseOutsideDemo(config);
   if (!isUuid(id)) refuse("not-found");
   const [row] = await database
-    .select()
+    .select({ ...head, content: mailMessages[part] })
     .from(mailMessages)
-    .where(and(eq(mailMessages.id, id), eq(mailMessages.workspaceId, user.workspaceId)));
-  return row ?? refuse("not-found");
+    .where(and(eq(mailMessages.id, id), eq(mailMessages.workspaceId, user.workspaceId), eq(mailMessages.isWhole, true)));
+  if (!row) refuse("not-found");
+  return { ...row, content: row.content + (await findRest(database, id, part)) };
 }
 
 function writeHead(

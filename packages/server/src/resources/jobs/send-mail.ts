@@ -1,14 +1,11 @@
 import { refuse } from "../../base/refusal.js";
+import type { MailContent } from "../../emails/compose-mail.js";
 import { beginEffect, FinalFailure, type Job, type JobOutcome } from "../../jobs/job-queue.js";
 import { type Delivery, MailFault } from "../../ports/mailer/mailer.js";
 import type { Ports } from "../../ports/ports.js";
 
-interface Mail {
+interface Mail extends Pick<MailContent, "replyTo" | "subject" | "texts"> {
   to: string[];
-  replyTo: string | null;
-  subject: string;
-  html: string;
-  text: string;
 }
 
 /** What is told of a mail that was sent. */
@@ -24,12 +21,12 @@ export interface SentMail {
 export async function sendMail(ports: Ports, job: Job, mail: Mail): Promise<JobOutcome> {
   const { mailer, emails } = ports;
   const messageId = `<${job.id}@${domainOf(mailer.from)}>`;
-  const { to, subject, html, text } = mail;
+  const { to, subject } = mail;
   const userId = job.userId ?? "";
-  const { envelope, source } = await emails.run("composeMail", { ...mail, from: mailer.from, messageId }, { caller: userId });
+  const composed = await emails.run("composeMail", { ...mail, from: mailer.from, messageId }, { caller: userId });
   const about = { id: job.id, workspaceId: job.workspaceId ?? "", userId, templateId: job.templateId };
   try {
-    await mailer.send({ ...about, to, subject, html, text, envelope, source }, () => beginEffect(ports, job));
+    await mailer.send({ ...about, to, subject, ...composed }, () => beginEffect(ports, job));
   } catch (cause) {
     if (!(cause instanceof MailFault)) throw cause;
     if (cause.outcome === "unknown") throw new FinalFailure("mail-uncertain", { cause, isUncertain: true });

@@ -21,8 +21,12 @@ export async function mailInvitation(ports: Ports, job: Job): Promise<JobOutcome
     .innerJoin(users, eq(users.id, invitations.inviterId))
     .where(and(eq(invitations.id, invitationId), eq(invitations.workspaceId, job.workspaceId ?? "")));
   if (!row) refuse("not-found");
-  const words = writeInvitationMail({ inviter: writeName({ firstName: row.firstName, lastName: row.lastName }), email: row.email, origin });
-  return sendMail(ports, job, { ...words, to: [row.email], replyTo: row.replyTo });
+  const { subject, ...texts } = writeInvitationMail({
+    inviter: writeName({ firstName: row.firstName, lastName: row.lastName }),
+    email: row.email,
+    origin,
+  });
+  return sendMail(ports, job, { subject, texts, to: [row.email], replyTo: row.replyTo });
 }
 
 function writeInvitationMail({ inviter, email, origin }: { inviter: string; email: string; origin: string }) {

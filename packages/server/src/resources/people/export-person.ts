@@ -16,6 +16,7 @@ import {
   templateVersions,
   users,
 } from "../../database/schema.js";
+import { findRest, mailParts } from "../../ports/mailer/mail-pieces.js";
 import type { Ports } from "../../ports/ports.js";
 
 const personFormat = "mailwright-person/1";
@@ -60,7 +61,13 @@ async function* readLines(ports: Ports, person: typeof users.$inferSelect): Asyn
   for (const row of await namesOf(ports, templateCollaborators, person.id)) yield { record: "share", ...row };
   for (const row of await namesOf(ports, templateFavorites, person.id)) yield { record: "favorite", ...row };
   for await (const row of readRows(ports, mailMessages, mailMessages.id, eq(mailMessages.userId, person.id)))
-    yield { record: "mail", ...row };
+    yield { record: "mail", ...(await addRest(database, row)) };
+}
+
+/** A mail with all of its texts. */
+async function addRest(database: Ports["database"], { isWhole: _, ...mail }: typeof mailMessages.$inferSelect): Promise<Line> {
+  const whole = await Promise.all(mailParts.map(async (part) => [part, mail[part] + (await findRest(database, mail.id, part))] as const));
+  return { ...mail, ...Object.fromEntries(whole) };
 }
 
 async function* readVersions({ database }: Ports, templateId: string): AsyncGenerator<Line> {

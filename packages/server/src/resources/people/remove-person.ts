@@ -11,6 +11,7 @@ import {
   templateVersions,
   users,
 } from "../../database/schema.js";
+import { wholeSource } from "../../ports/mailer/mail-pieces.js";
 import type { Ports } from "../../ports/ports.js";
 import { aliasOf } from "../../security/audit.js";
 import { endEmptyShares } from "./end-empty-shares.js";
@@ -70,7 +71,7 @@ async function removeMentions(tx: Database, { personId, workspaceId }: PersonRem
   await tx.delete(mailMessages).where(
     and(
       eq(mailMessages.workspaceId, workspaceId),
-      sql`(${mailMessages.userId} = ${personId} or strpos(lower(${mailMessages.source}), lower(${person.email})) > 0
+      sql`(${mailMessages.userId} = ${personId} or strpos(lower(${wholeSource}), lower(${person.email})) > 0
         or lower(${person.email}) in (select lower(address) from unnest(${mailMessages.toAddresses}) as address))`,
     ),
   );

@@ -46,13 +46,13 @@ export async function mailUnlockRequest(ports: Ports, job: Job): Promise<JobOutc
     findUser(ports, user.workspaceId, collaboratorId),
     findUser(ports, user.workspaceId, user.id),
   ]);
-  const words = writeUnlockMail({
+  const { subject, ...texts } = writeUnlockMail({
     editorName: editor.firstName,
     askerName: writeName(asker),
     templateName: template.name,
     url: `${origin}/edit/${template.id}`,
   });
-  return sendMail(ports, job, { ...words, to: [editor.email], replyTo: asker.email });
+  return sendMail(ports, job, { subject, texts, to: [editor.email], replyTo: asker.email });
 }
 
 async function findUser({ database }: Ports, workspaceId: string, id: string) {

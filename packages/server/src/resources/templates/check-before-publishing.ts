@@ -2,7 +2,7 @@ import { refusalOf, type TemplateKind, type TemplateStatus } from "@mailwright/c
 import { Refusal } from "../../base/refusal.js";
 import type { Ports } from "../../ports/ports.js";
 import type { SignedInUser } from "../../security/authenticate.js";
-import { findBody, findTemplate } from "./repository.js";
+import { findBodyText, findTemplate } from "./repository.js";
 import { toPolicyTemplate } from "./stored-template.js";
 
 const named = 3;
@@ -24,8 +24,8 @@ export async function checkBeforePublishing(ports: Ports, user: SignedInUser, id
   const template = await findTemplate(ports.database, { id, kind: "user", workspaceId: user.workspaceId });
   if (template === null || refusalOf("moveTemplate", toPolicyTemplate(template), user, { status: "published" }) !== null) return null;
   const { name, preHeader, version } = template;
-  const { components } = await findBody(ports.database, id);
-  const errors = await ports.emails.run("findErrors", { name, preHeader, components }, { caller: user.id });
+  const { documentJson } = await findBodyText(ports.database, id);
+  const errors = await ports.emails.run("findErrors", { name, preHeader, documentJson }, { caller: user.id });
   if (errors.length === 0) return { version, refusal: null };
   const more = errors.length > named ? ` And ${errors.length - named} more.` : "";
   const words = `The checks found errors in this email. ${errors.slice(0, named).join(" ")}${more}`;

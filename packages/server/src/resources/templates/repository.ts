@@ -97,6 +97,15 @@ export async function findBody(tx: Database, templateId: string): Promise<BodyRo
   return (await findBodies(tx, [templateId])).get(templateId) ?? emptyBody;
 }
 
+/** What a mail is written from. The document stays JSON: a thread reads it, to which text is copied more quickly. */
+export async function findBodyText(tx: Database, templateId: string): Promise<{ html: string; documentJson: string | null }> {
+  const [row] = await tx
+    .select({ html: templateBodies.html, documentJson: sql<string | null>`${templateBodies.components}::text` })
+    .from(templateBodies)
+    .where(eq(templateBodies.templateId, templateId));
+  return row ?? { html: "", documentJson: null };
+}
+
 export async function findBodies(tx: Database, templateIds: readonly string[]): Promise<Map<string, BodyRow>> {
   if (templateIds.length === 0) return new Map();
   const rows = await tx

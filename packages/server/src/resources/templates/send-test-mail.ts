@@ -1,5 +1,4 @@
 import { checkRecipients, isEmailAddress } from "@mailwright/contract";
-import { completeOwnAddresses } from "@mailwright/document";
 import { refuse } from "../../base/refusal.js";
 import type { Job, JobOutcome } from "../../jobs/job-queue.js";
 import { orderJob } from "../../jobs/settle-job.js";
@@ -9,7 +8,7 @@ import { findAsker } from "../jobs/find-asker.js";
 import { sendMail } from "../jobs/send-mail.js";
 import { orderMail } from "../quotas/take-mails.js";
 import { requireTemplate } from "./enforce.js";
-import { findBody } from "./repository.js";
+import { findBodyText } from "./repository.js";
 
 interface TestMail {
   to: string[];
@@ -38,9 +37,8 @@ export async function mailTemplate(ports: Ports, job: Job): Promise<JobOutcome> 
   const { to, replyTo, origin } = job.input as TestMailInput;
   const user = await findAsker(ports, job);
   const template = await requireTemplate(ports.database, job.templateId ?? "", user, "sendTestMail");
-  const { html, components } = await findBody(ports.database, template.id);
-  const text = await ports.emails.run("writeText", { html, components }, { caller: user.id });
-  return sendMail(ports, job, { to, replyTo, subject: template.name, html: completeOwnAddresses(html, origin), text });
+  const texts = { ...(await findBodyText(ports.database, template.id)), origin };
+  return sendMail(ports, job, { to, replyTo, subject: template.name, texts });
 }
 
 function checkAddresses(to: string[], from: string | undefined): void {
