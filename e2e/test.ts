@@ -92,7 +92,7 @@ export function blocks(page: Page, type: string) {
   return page.locator(`[data-block-type="${type}"]`);
 }
 
-/** Waits until the page's crash draft holds this; a busy machine may need longer for it than the second that is promised. */
+/** Waits until the document in the page's crash draft, which is stored as text, holds this; a busy machine may need longer for it than the second that is promised. */
 export async function untilDrafted(page: Page, content: string): Promise<void> {
   const readDrafts = () =>
     page.evaluate(async () => {
@@ -107,7 +107,7 @@ export async function untilDrafted(page: Page, content: string): Promise<void> {
           asking.onerror = () => reject(asking.error);
           asking.onsuccess = () => {
             opening.result.close();
-            resolve(JSON.stringify(asking.result));
+            resolve(asking.result.map(({ document }) => document).join());
           };
         };
       });

@@ -68,10 +68,18 @@ test("a tab that crashes lets go of its draft", async () => {
   await expect.poll(async () => (await drafts.list("t1")).length).toBe(1);
 });
 
+test("a draft that was stored as objects is read, too", async () => {
+  const draft = aDraft("tab-1");
+  const idb = await import("idb-keyval");
+  await idb.set(["t1", "tab-1"], draft, idb.createStore(databaseName, "crash-drafts"));
+  expect(await open().list("t1")).toEqual([draft]);
+});
+
 test("what is no draft, and what nobody came back for, is cleared away", async () => {
   const idb = await import("idb-keyval");
   const store = idb.createStore(databaseName, "crash-drafts");
   await idb.set(["t1", "odd"], { key: "t1", editorId: "odd", document: { root: "nonsense" } }, store);
+  await idb.set(["t1", "torn"], { key: "t1", editorId: "torn", savedAtMs: now + draftKeptMs, document: '{"version":1,' }, store);
   const drafts = open();
   await drafts.write(aDraft("old"));
   await drafts.write(aDraft("young", { savedAtMs: now + draftKeptMs }));
@@ -82,7 +90,7 @@ test("what is no draft, and what nobody came back for, is cleared away", async (
 
 test("a browser that keeps no drafts is told about and gets in nobody's way", async () => {
   const drafts = open();
-  await drafts.write(aDraft("tab-1", { document: Object.assign(aDocument([]), { settings: { broken: (() => 1) as never } }) }));
+  await drafts.write(aDraft("tab-1", { baseEtag: (() => 1) as never }));
   expect(faults).toHaveLength(1);
   expect(await drafts.list("t1")).toEqual([]);
 });

@@ -1,5 +1,6 @@
 import type { UseStore } from "idb-keyval";
 import { type CrashDraft, type CrashDraftStore, readCrashDraft } from "../crash-draft.js";
+import { writeDocumentText } from "./document-text.js";
 
 /** Drafts that nobody came back for are deleted after this time. */
 export const draftKeptMs = 30 * 24 * 60 * 60 * 1000;
@@ -33,7 +34,7 @@ export function createIndexedDrafts({ now, onFault, databaseName = "mailwright" 
   };
   return {
     list: (key) => attempt((opened) => listDrafts(opened, key, now()), []),
-    write: (draft) => attempt(({ idb, store }) => idb.set(nameOf(draft), draft, store), undefined),
+    write: (draft) => attempt(({ idb, store }) => idb.set(nameOf(draft), writeDraft(draft), store), undefined),
     remove: (draft) => attempt(({ idb, store }) => idb.del(nameOf(draft), store), undefined),
     hold: holdLock,
   };
@@ -52,9 +53,25 @@ type DraftName = Pick<CrashDraft, "key" | "editorId">;
 
 const nameOf = ({ key, editorId }: DraftName) => [key, editorId];
 
+/** The document is stored as text: to copy its objects into the database takes many times as long, on the thread that answers the keys. */
+function writeDraft(draft: CrashDraft): object {
+  return { ...draft, document: writeDocumentText(draft.document) };
+}
+
+function readDraft(stored: unknown): CrashDraft | undefined {
+  if (typeof stored !== "object" || stored === null || !("document" in stored) || typeof stored.document !== "string") {
+    return readCrashDraft(stored);
+  }
+  try {
+    return readCrashDraft({ ...stored, document: JSON.parse(stored.document) });
+  } catch {
+    return undefined;
+  }
+}
+
 async function listDrafts({ idb, store }: Opened, key: string, nowMs: number): Promise<readonly CrashDraft[]> {
   const stored = await idb.entries<IDBValidKey, unknown>(store);
-  const drafts = stored.map(([name, value]) => ({ name, draft: readCrashDraft(value) }));
+  const drafts = stored.map(([name, value]) => ({ name, draft: readDraft(value) }));
   const forgotten = drafts.filter(({ draft }) => !draft || nowMs - draft.savedAtMs > draftKeptMs).map(({ name }) => name);
   if (forgotten.length > 0) await idb.delMany(forgotten, store);
   const open = await findOpenEditors();
