@@ -5,6 +5,7 @@ import type { MailWords } from "../words/mail-words.js";
 import type { CanvasHandle, EditTextRequest } from "./canvas-handle.js";
 import type { CanvasViewOptions } from "./canvas-view-options.js";
 import { keepInert } from "./keep-inert.js";
+import { createLayoutNews, type LayoutNews } from "./layout-news.js";
 import { createMailDrawing, type MailDrawing } from "./mail-drawing.js";
 import type { MailGeometry } from "./mail-geometry.js";
 import { watchLayout } from "./watch-layout.js";
@@ -31,7 +32,7 @@ export interface CanvasView extends CanvasHandle {
 
 /** Draws an email into `host`, and keeps it drawn. */
 export function createCanvasView(options: CanvasViewOptions): CanvasView {
-  const layout = createListeners<void>();
+  const layout: LayoutNews = createLayoutNews(() => drawing.surface.viewport);
   const editText = createListeners<EditTextRequest>();
   const drawing = createMailDrawing(options, () => layout.tell());
   const { surface, elements, live, focus, geometry } = drawing;
@@ -39,7 +40,7 @@ export function createCanvasView(options: CanvasViewOptions): CanvasView {
     drawing.settle();
     layout.tell();
   };
-  const stopFollowing = followLayout(drawing, options.host.ownerDocument.defaultView ?? window, layout.tell);
+  const stopFollowing = followLayout(drawing, layout, options.host.ownerDocument.defaultView ?? window);
   const stopInert = keepInert(surface.root);
 
   return {
@@ -88,14 +89,22 @@ export function createCanvasView(options: CanvasViewOptions): CanvasView {
 }
 
 /** Sizes changed without an edit: a picture or a font arrived, or the page was resized. What came into view is drawn in the next frame. */
-function followLayout(drawing: MailDrawing, view: Window, tell: () => void): () => void {
+function followLayout(drawing: MailDrawing, layout: LayoutNews, view: Window): () => void {
   let frame = 0;
-  const stopWatching = watchLayout(drawing.surface.root, drawing.surface.viewport, (moved) => {
-    tell();
-    // Waking rows changes sizes again. A ResizeObserver reports an error if that happens inside its callback.
-    view.cancelAnimationFrame(frame);
-    frame = view.requestAnimationFrame(() => drawing.settle() && tell());
-    if (moved !== "size") drawing.noteLayout(moved);
+  const stopWatching = watchLayout(drawing.surface.root, drawing.surface.viewport, {
+    onArrival(moved) {
+      drawing.noteLayout(moved);
+      drawing.settle();
+      layout.tell();
+    },
+    onResize() {
+      // What an edit did to the size was told when it was drawn. To tell it once more would cost each edit a second frame.
+      if (layout.isKnown()) return;
+      layout.tell();
+      // Waking rows changes sizes again. A ResizeObserver reports an error if that happens inside its callback.
+      view.cancelAnimationFrame(frame);
+      frame = view.requestAnimationFrame(() => drawing.settle() && layout.tell());
+    },
   });
   return () => {
     view.cancelAnimationFrame(frame);

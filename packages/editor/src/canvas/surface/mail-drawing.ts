@@ -1,7 +1,7 @@
 import { type Block, type BlockId, contains, type EmailDocument } from "@mailwright/document";
 import { oncePerFrame } from "../../base/later/once-per-frame.js";
 import type { MailParts } from "../mail/mail-parts.js";
-import { sleepAttribute } from "../mail/mail-sheet.js";
+import { groupElementName } from "../mail/mail-sheet.js";
 import { createMailSurface } from "../mail/mail-surface.js";
 import type { MailViewport } from "../mail/media-query.js";
 import { createRowList } from "../rows/row-list.js";
@@ -14,9 +14,13 @@ import { isBlank, isRestyled } from "./document-changes.js";
 import { createLiveText } from "./live-text.js";
 import { createMailGeometry } from "./mail-geometry.js";
 import { createRowPainter } from "./row-painter.js";
+import { showFailedWords } from "./show-failed-words.js";
 
-/** While somebody drags the colour of the page, rows out of sight are drawn after the drag. */
-const settingsRestMs = 150;
+/**
+ * While somebody drags the colour of the page, rows out of sight are drawn after the drag. A hand that pauses for less than this is still
+ * dragging; the history joins steps within the same time.
+ */
+const settingsRestMs = 500;
 
 export type MailDrawing = ReturnType<typeof createMailDrawing>;
 
@@ -120,23 +124,15 @@ function rowsOnDemand({ list, sleep, painter }: ReturnType<typeof joinParts>, on
       const row = rowAround(blockId);
       if (row && painter.paintRow(row)) onLayout();
     },
-    /** A picture or a font has arrived: the height of its row, or of any row, may have changed. */
-    noteLayout(moved: Element | "all"): void {
+    /** Pictures or a font have arrived: the height of their rows, or of any row, may have changed. */
+    noteLayout(moved: readonly Element[] | "all"): void {
       if (moved === "all") {
         sleep.noteChangeOfAll();
         return;
       }
-      if (moved instanceof HTMLImageElement && moved.naturalWidth === 0 && moved.closest(`[${sleepAttribute}]`)) showWordsOf(moved);
-      sleep.noteChange(list.groups().find(({ element }) => element.contains(moved)));
+      showFailedWords(moved);
+      const around = new Set(moved.map((each) => each.closest(groupElementName)));
+      for (const group of list.groups()) if (around.has(group.element)) sleep.noteChange(group);
     },
   };
-}
-
-/** Of a picture that fails in a sleeping row Chromium never shows the alternative text, unless its box is made anew. */
-function showWordsOf(picture: HTMLImageElement): void {
-  const style = picture.getAttribute("style");
-  picture.style.setProperty("display", "none", "important");
-  picture.getBoundingClientRect();
-  if (style === null) picture.removeAttribute("style");
-  else picture.setAttribute("style", style);
 }

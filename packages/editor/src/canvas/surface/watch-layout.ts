@@ -1,19 +1,40 @@
+export interface LayoutWatch {
+  /** Pictures arrived, or failed to; "all" if everything may have another height, because a font arrived. Once for all of a frame. */
+  onArrival(moved: readonly Element[] | "all"): void;
+  /** The email as a whole has another size, perhaps because of an edit. */
+  onResize(): void;
+}
+
 /**
- * Calls back before the next paint when something in the email may have moved without an edit: its size changed, or a picture or a font
- * arrived. The argument is the picture, "all" if everything may have another height, or "size" if only the whole has. Answers a function
- * that stops it.
+ * Calls back before the next paint when something in the email may have moved without an edit. Answers a function that stops it. An email
+ * of a thousand pictures that fail would be laid out a thousand times if each of them was told by itself.
  */
-export function watchLayout(root: ShadowRoot, viewport: HTMLElement, onChange: (moved: Element | "all" | "size") => void): () => void {
+export function watchLayout(root: ShadowRoot, viewport: HTMLElement, { onArrival, onResize }: LayoutWatch): () => void {
+  const view = root.ownerDocument.defaultView ?? window;
   const abort = new AbortController();
+  const arrived = new Set<Element | "all">();
+  let frame = 0;
+  const tell = () => {
+    frame = 0;
+    const moved = [...arrived].filter((each) => each !== "all");
+    const isAll = arrived.has("all");
+    arrived.clear();
+    onArrival(isAll ? "all" : moved);
+  };
+  const note = (moved: Element | "all") => {
+    arrived.add(moved);
+    if (frame === 0) frame = view.requestAnimationFrame(tell);
+  };
   // `load` events do not bubble, but they are seen in the capturing phase.
   const options = { capture: true, signal: abort.signal };
-  const onArrival = ({ target }: Event) => onChange(target instanceof Element ? target : "all");
-  root.addEventListener("load", onArrival, options);
-  root.addEventListener("error", onArrival, options);
-  root.ownerDocument.fonts.addEventListener("loadingdone", () => onChange("all"), { signal: abort.signal });
-  const observer = new ResizeObserver(() => onChange("size"));
+  const onEvent = ({ target }: Event) => note(target instanceof Element ? target : "all");
+  root.addEventListener("load", onEvent, options);
+  root.addEventListener("error", onEvent, options);
+  root.ownerDocument.fonts.addEventListener("loadingdone", () => note("all"), { signal: abort.signal });
+  const observer = new ResizeObserver(onResize);
   observer.observe(viewport);
   return () => {
+    view.cancelAnimationFrame(frame);
     abort.abort();
     observer.disconnect();
   };
