@@ -2170,6 +2170,11 @@ export interface components {
             /** @example Warm things for cold days */
             preHeader: string;
             categories: components["schemas"]["TemplateCategory"][];
+            /**
+             * @description Who shares it.
+             * @example Ann Lee
+             */
+            ownerName?: string;
             /** @example 2026-10-02T08:15:00.000Z */
             created: components["schemas"]["Moment"];
             lastModified: components["schemas"]["Moment"];
@@ -2312,10 +2317,11 @@ export interface components {
         };
         SearchCriterion: {
             /**
+             * @description `text`: words that stand, in any order, in the name, the description, the tags or the email itself. `tag`: one whole tag.
              * @example name
              * @enum {string}
              */
-            key: "id" | "name" | "description" | "tags" | "status" | "category" | "isShared" | "isLocked" | "userId" | "lastModified" | "created" | "size";
+            key: "id" | "name" | "description" | "tags" | "status" | "category" | "isShared" | "isLocked" | "userId" | "lastModified" | "created" | "size" | "text" | "tag";
             /** @example autumn */
             value: string | number | boolean | (string | number | boolean)[];
             /**
@@ -2409,10 +2415,15 @@ export interface components {
             /** @example system */
             group: string;
             /**
-             * @description Published templates
+             * @description Published templates of the library, or blocks, inside.
              * @example 8
              */
             count: number;
+            /**
+             * @description The reader's own templates inside that are not removed.
+             * @example 2
+             */
+            ownCount?: number;
         };
         Asset: {
             /** @example 018f3c5e-7a10-7c3e-9b52-4d1f6a2e8c10 */
@@ -3197,6 +3208,8 @@ export interface components {
         auditFrom: components["schemas"]["Moment"];
         /** @description Before this moment. */
         auditUntil: components["schemas"]["Moment"];
+        /** @description Only what has this tag, whatever its case. */
+        tag: string;
         /** @description With `false` every element carries its body. A page then holds no more than 2 MB, or one element that is larger: where it has fewer than `limit` and is not the last, ask on from `offset` plus what it has. */
         hideHtml: boolean;
         /** @description The ETag of the version this save is based on. */
@@ -3406,8 +3419,10 @@ export interface operations {
                 offset?: components["parameters"]["offset"];
                 /** @description With `false` every element carries its body. A page then holds no more than 2 MB, or one element that is larger: where it has fewer than `limit` and is not the last, ask on from `offset` plus what it has. */
                 hideHtml?: components["parameters"]["hideHtml"];
-                /** @description Part of a name, description or tag. */
+                /** @description Words that stand, in any order, in the name, the description, the tags or the email itself. */
                 searchTerm?: string;
+                /** @description Only what has this tag, whatever its case. */
+                tag?: components["parameters"]["tag"];
                 /** @description Names from A to Z and times from new to old where it is left out. */
                 orderDirection?: "ASC" | "DESC";
             };
@@ -3713,6 +3728,8 @@ export interface operations {
                 /** @description Only templates that this user is a collaborator of. */
                 collaboratorId?: components["schemas"]["Id"];
                 searchTerm?: string;
+                /** @description Only what has this tag, whatever its case. */
+                tag?: components["parameters"]["tag"];
                 /** @description Names from A to Z and times from new to old where it is left out. */
                 orderDirection?: "ASC" | "DESC";
             };

@@ -75,6 +75,44 @@ describe.each(testEngines)("lists of templates on $name", (engine) => {
       expect([bare.template, full.template]).toEqual([undefined, content]);
     });
 
+    test("a search term finds its words in any order, in names and in the emails themselves", async () => {
+      const html = "<p>Warm things for <b>cold</b> days</p>";
+      const id = await create(ann, { name: "Autumn sale", template: { ...content, html } });
+      await create(ann, { name: "Other" });
+      const found = async (term: string) => names(await ann.call("GET", `${base}?status=draft&searchTerm=${encodeURIComponent(term)}`));
+      expect(await found("sale autumn")).toEqual(["Autumn sale"]);
+      expect(await found("COLD autumn things")).toEqual(["Autumn sale"]);
+      expect(await found("autumn winter")).toEqual([]);
+      await ann.call("PATCH", `${base}/${id}`, { template: { ...content, html: "<p>Nothing left</p>" } });
+      expect([await found("cold"), await found("left nothing")]).toEqual([[], ["Autumn sale"]]);
+      const copy = await ann.call("POST", `${base}/${id}/clone`);
+      expect(copy.statusCode).toBe(201);
+      expect(await found("nothing left")).toHaveLength(2);
+    });
+
+    test("a tag finds what has it as a whole, in a list and in a search", async () => {
+      await create(ann, { name: "One", tags: "Sale,lamps" });
+      await create(ann, { name: "Two", tags: "wholesale" });
+      expect(names(await ann.call("GET", `${base}?status=draft&tag=sale`))).toEqual(["One"]);
+      const criteria = [
+        { key: "tag", operation: "EQUALS", value: "sale" },
+        { key: "text", operation: "CONTAINS", value: "lamps one" },
+      ];
+      expect(names(await ann.call("POST", `${base}/search`, { criteria }))).toEqual(["One"]);
+    });
+
+    test("a category counts the reader's own templates that are not removed", async () => {
+      const admin = await server.addUser({ role: "ROLE_ADMIN" });
+      const category = (await admin.call("POST", "/api/v2/categories", { name: "Spring" })).json();
+      const removed = await create(ann, { categories: [{ id: category.id }] });
+      await create(ann, { categories: [{ id: category.id }] });
+      await ann.call("PUT", `${base}/${removed}/status/deleted`);
+      const counted = async (user: TestUser) =>
+        (await user.call("GET", "/api/v2/categories")).json().find(({ id }: { id: string }) => id === category.id);
+      expect(await counted(ann)).toMatchObject({ ownCount: 1, count: 0 });
+      expect(await counted(admin)).toMatchObject({ ownCount: 0 });
+    });
+
     test("a search term finds parts of names, descriptions and tags, and means itself", async () => {
       await create(ann, { name: "Winter Sale", description: "glow", tags: "lamps" });
       await create(ann, { name: "Rate 100_percent" });

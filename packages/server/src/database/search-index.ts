@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 import type { Database } from "./database.js";
 
-const text = sql.raw("lower(name || ' ' || description || ' ' || tags) gin_trgm_ops");
+const text = sql.raw("lower(name || ' ' || description || ' ' || tags || ' ' || words) gin_trgm_ops");
 
 /**
  * Makes searching for part of a word quick. It needs the extension pg_trgm, which not every PostgreSQL lets us add; without
@@ -11,11 +11,12 @@ const text = sql.raw("lower(name || ' ' || description || ' ' || tags) gin_trgm_
 export async function ensureSearchIndex(database: Database): Promise<boolean> {
   if (!(await ensureExtension(database, "pg_trgm"))) return false;
   try {
+    await database.execute(sql`drop index if exists templates_search, templates_search_of_owner`); // they did not know the emails' own words
     if (!(await ensureExtension(database, "btree_gin"))) {
-      await database.execute(sql`create index if not exists templates_search on templates using gin (${text})`);
+      await database.execute(sql`create index if not exists templates_search_words on templates using gin (${text})`);
       return true;
     }
-    await database.execute(sql`create index if not exists templates_search_of_owner on templates using gin (owner_id, ${text})`);
+    await database.execute(sql`create index if not exists templates_search_words_of_owner on templates using gin (owner_id, ${text})`);
     await database.execute(sql`drop index if exists templates_search`);
     return true;
   } catch {

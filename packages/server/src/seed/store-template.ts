@@ -12,6 +12,7 @@ import {
 } from "../database/schema.js";
 import { sizeOf } from "../resources/templates/check-content.js";
 import type { BodyRow } from "../resources/templates/stored-template.js";
+import { wordsOf } from "../resources/templates/words-of.js";
 
 /** A template as if it had been made, edited and shared at other times. */
 export interface SeedTemplate {
@@ -74,6 +75,7 @@ function writeRow(seed: SeedTemplate) {
   const { body, earlier = [], categoryIds: _, collaboratorIds = [], lockedBy = null, notes: __, ...row } = seed;
   return {
     ...row,
+    words: wordsOf(body.html),
     type: "email" as const,
     tags: writeTags(withoutFavorite(row.tags)),
     releasedFromId: null,

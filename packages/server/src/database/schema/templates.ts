@@ -20,6 +20,8 @@ export const templates = pgTable(
     description: text("description").notNull(),
     tags: text("tags").notNull(),
     preHeader: text("pre_header").notNull(),
+    /** What a reader of the email sees, for searching; lists do not read it. */
+    words: text("words").notNull().default(""),
     isShared: boolean("is_shared").notNull(),
     /** Who holds the lock; null is unlocked. */
     collaboratorId: uuid("collaborator_id").references((): AnyPgColumn => users.id, { onDelete: "set null" }),

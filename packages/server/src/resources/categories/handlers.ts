@@ -12,6 +12,12 @@ const countInside = sql<number>`(case when "categories"."type" = 'email_cb'
   else (select count(*)::int from template_categories tc join templates t on t.id = tc.template_id
     where tc.category_id = "categories"."id" and t.kind = 'system' and t.status = 'published') end)`;
 
+/** The reader's own templates inside, drafts and published ones. */
+const ownInside = (
+  userId: string,
+) => sql<number>`(select count(*)::int from template_categories tc join templates t on t.id = tc.template_id
+  where tc.category_id = "categories"."id" and t.kind = 'user' and t.owner_id = ${userId} and t.status <> 'deleted')`;
+
 const byPosition = listOrder("up", { column: categories.position, kind: "integer" }, { column: categories.id, kind: "id" });
 
 export const categoryHandlers = {
@@ -25,6 +31,7 @@ export const categoryHandlers = {
         type: categories.type,
         group: categories.group,
         count: countInside,
+        ownCount: ownInside(user.id),
         position: categories.position,
       })
       .from(categories)

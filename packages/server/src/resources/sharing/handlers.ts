@@ -9,7 +9,7 @@ import { requirePageReader } from "../../security/page-reader.js";
 import { tellFollowers } from "../following/tell-followers.js";
 import { writePage } from "../page.js";
 import { requireTemplate } from "../templates/enforce.js";
-import { matches, orderBy, sharedWith, writeElements } from "../templates/list-templates.js";
+import { isTagged, matches, orderBy, sharedWith, writeElements } from "../templates/list-templates.js";
 import { findBody, findTemplatePage, updateTemplate } from "../templates/repository.js";
 import { writeETag, writeSummary } from "../templates/stored-template.js";
 import { releaseLock, takeLock } from "./lock.js";
@@ -22,9 +22,9 @@ const linkMark = "link-";
 
 export const sharingHandlers = {
   listSharedTemplates: async ({ query }, { ports, user }) => {
-    const { limit = pageSizeDefault, offset = 0, sortBy = "lastModified", hideHtml = true, collaboratorId, searchTerm } = query;
+    const { limit = pageSizeDefault, offset = 0, sortBy = "lastModified", hideHtml = true, collaboratorId, searchTerm, tag } = query;
     const order = orderBy(sortBy, query.orderDirection);
-    const where = and(sharedWith(user), hasCollaborator(collaboratorId), matches(searchTerm));
+    const where = and(sharedWith(user), hasCollaborator(collaboratorId), matches(searchTerm), isTagged(tag));
     const { rows, total } = await findTemplatePage(ports.database, { where, orderBy: order, limit, offset });
     return { status: 200, body: writePage(await writeElements(ports, user, rows, hideHtml), total, { limit, offset }) };
   },

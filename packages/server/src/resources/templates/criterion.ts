@@ -3,7 +3,7 @@ import { and, eq, gt, ilike, inArray, lt, ne, not, notIlike, type SQL, sql } fro
 import { isUuid } from "../../base/ids.js";
 import { refuse } from "../../base/refusal.js";
 import { templates } from "../../database/schema.js";
-import { escapeLike, searchText } from "./list-templates.js";
+import { escapeLike, isTagged, matches, searchText } from "./list-templates.js";
 
 type Operation = SearchCriterion["operation"];
 type Key = SearchCriterion["key"];
@@ -29,7 +29,14 @@ const asChoice: readonly Operation[] = ["EQUALS", "NOT_EQUALS", "IN"];
 const asFlag: readonly Operation[] = ["EQUALS", "NOT_EQUALS"];
 const asNumber: readonly Operation[] = ["EQUALS", "NOT_EQUALS", "GREATER_THAN", "LESS_THAN"];
 
-const fields: Record<Exclude<Key, "category">, Field> = {
+/** What is no column: how it is read, and what may be asked of it. */
+const others = {
+  category: { parse: id, operations: asChoice },
+  text: { parse: text, operations: ["CONTAINS"] },
+  tag: { parse: text, operations: ["EQUALS"] },
+} as const satisfies Partial<Record<Key, Pick<Field, "parse" | "operations">>>;
+
+const fields: Record<Exclude<Key, keyof typeof others>, Field> = {
   id: { expression: sql`${templates.id}`, parse: id, operations: asChoice },
   userId: { expression: sql`${templates.ownerId}`, parse: id, operations: asChoice },
   name: { expression: sql`${templates.name}`, parse: text, operations: asText },
@@ -47,14 +54,17 @@ const fields: Record<Exclude<Key, "category">, Field> = {
 export function criterionToSql({ key, value, operation }: SearchCriterion, index: number): SQL {
   const refuseField = (part: string, code: FieldCode) =>
     refuse("invalid-request", { fields: [{ field: `criteria.${index}.${part}`, code }] });
-  const operations = key === "category" ? asChoice : fields[key].operations;
+  const { parse, operations }: Pick<Field, "parse" | "operations"> = isColumn(key) ? fields[key] : others[key];
   if (!operations.includes(operation)) refuseField("operation", "not-allowed");
   if (Array.isArray(value) !== (operation === "IN")) refuseField("value", "wrong-type");
-  const parse = key === "category" ? id : fields[key].parse;
   const values = (Array.isArray(value) ? value : [value]).map(parse);
   if (values.includes(undefined)) refuseField("value", "wrong-type");
-  return key === "category" ? inCategory(values, operation) : compare(fields[key].expression, operation, values);
+  if (isColumn(key)) return compare(fields[key].expression, operation, values);
+  if (key === "category") return inCategory(values, operation);
+  return (key === "text" ? matches : isTagged)(String(values[0])) ?? sql`true`;
 }
+
+const isColumn = (key: Key): key is keyof typeof fields => Object.hasOwn(fields, key);
 
 /** Only four-digit years: the database reads no others. */
 function writeMoment(timeMs: number): string | undefined {

@@ -20,6 +20,7 @@ interface ListQuery {
   offset?: number;
   hideHtml?: boolean;
   searchTerm?: string;
+  tag?: string;
 }
 
 /** One page of the user's own templates in one status, or of the favourites. */
@@ -27,7 +28,7 @@ export async function listTemplates(ports: Ports, user: SignedInUser, query: Lis
   const { status = "published", sortBy = "lastModified", limit = pageSizeDefault, offset = 0, hideHtml = true } = query;
   const order = orderBy(sortBy, query.orderDirection);
   const inView = status === "favorited" ? favoritesOf(user) : and(ownedBy(user), eq(templates.status, status));
-  const where = and(inView, matches(query.searchTerm));
+  const where = and(inView, matches(query.searchTerm), isTagged(query.tag));
   const { rows, total } = await findTemplatePage(ports.database, { where, orderBy: order, limit, offset });
   return writePage(await writeElements(ports, user, rows, hideHtml), total, { limit, offset });
 }
@@ -49,12 +50,24 @@ export function favoritesOf(user: SignedInUser): SQL | undefined {
 }
 
 /** Text that a search term looks through; an index is made of the same expression. */
-export const searchText = sql`lower(${templates.name} || ' ' || ${templates.description} || ' ' || ${templates.tags})`;
+export const searchText = sql`lower(${templates.name} || ' ' || ${templates.description} || ' ' || ${templates.tags} || ' ' || ${templates.words})`;
 
-/** True where the term is part of the name, description or tags, whatever the case. */
+const termWordsMax = 10;
+
+/** True where every word of the term, in any order and whatever the case, is part of the name, description, tags or the email's own words. */
 export function matches(searchTerm: string | undefined): SQL | undefined {
-  const term = searchTerm?.trim().toLowerCase();
-  return term ? like(searchText, `%${escapeLike(term)}%`) : undefined;
+  const words = new Set(searchTerm?.toLowerCase().split(/\s+/).filter(Boolean));
+  return and(...[...words].slice(0, termWordsMax).map((word) => like(searchText, `%${escapeLike(word)}%`)));
+}
+
+/** True where one of the tags is this one, whatever the case. */
+export function isTagged(tag: string | undefined): SQL | undefined {
+  const wanted = tag?.trim().toLowerCase();
+  if (!wanted) return undefined;
+  return and(
+    sql`(',' || lower(${templates.tags}) || ',') like ${`%,${escapeLike(wanted)},%`}`,
+    like(searchText, `%${escapeLike(wanted)}%`),
+  );
 }
 
 /** A pattern that means the text itself. */

@@ -1,11 +1,12 @@
 import type { TemplateCategory } from "@mailwright/contract";
-import { and, count, eq, getTableColumns, inArray, type SQL, sql } from "drizzle-orm";
+import { and, count, eq, getTableColumns, inArray, ne, type SQL, sql } from "drizzle-orm";
 import { isUuid } from "../../base/ids.js";
 import type { Database } from "../../database/database.js";
 import { categories, templateBodies, templateCategories, templateCollaborators, templates } from "../../database/schema.js";
 import { type BodyRow, emptyBody, type StoredTemplate } from "./stored-template.js";
+import { wordsOf } from "./words-of.js";
 
-type TemplateRow = typeof templates.$inferSelect;
+type TemplateRow = Omit<typeof templates.$inferSelect, "words">;
 type Kind = TemplateRow["kind"];
 
 interface TemplateKey {
@@ -23,8 +24,12 @@ const relations = {
   categories: sql<TemplateCategory[]>`(
     select coalesce(json_agg(json_build_object('id', c.id, 'name', c.name, 'group', c."group", 'hidden', c.hidden) order by c.position, c.id), '[]')
     from template_categories tc join categories c on c.id = tc.category_id where tc.template_id = ${owner})`,
+  ownerName: sql<string | null>`(
+    select trim(u.first_name || ' ' || u.last_name) from users u where u.id = "templates"."owner_id" and "templates"."is_shared")`,
 };
-const withRelations = { ...getTableColumns(templates), ...relations };
+// What is searched only is large, and nobody reads it.
+const { words: _, ...columns } = getTableColumns(templates);
+const withRelations = { ...columns, ...relations };
 
 /** One template of a workspace, or null. With `forUpdate` nobody else writes it until the transaction ends. */
 export async function findTemplate(
@@ -36,7 +41,7 @@ export async function findTemplate(
   const where = and(eq(templates.id, id), eq(templates.workspaceId, workspaceId), eq(templates.kind, kind));
   if (!forUpdate) return (await tx.select(withRelations).from(templates).where(where))[0] ?? null;
   // Whoever waits for the row must see what belongs to it as it is after the wait, so that is asked for afterwards.
-  const [template = null] = await addRelations(tx, await tx.select().from(templates).where(where).for("update"));
+  const [template = null] = await addRelations(tx, await tx.select(columns).from(templates).where(where).for("update"));
   return template;
 }
 
@@ -50,7 +55,7 @@ export async function findTemplatesForUpdate(
   const known = ids.filter(isUuid);
   if (known.length === 0) return [];
   const rows = await tx
-    .select()
+    .select(columns)
     .from(templates)
     .where(and(inArray(templates.id, known), eq(templates.workspaceId, workspaceId), eq(templates.kind, kind)))
     .orderBy(templates.id)
@@ -73,7 +78,7 @@ export async function findTemplatePage(
   const total = sql<number>`(select count(*)::int from ${templates} where ${where ?? sql`true`})`;
   // Beside the rows themselves the database would look up the relations of every row that the offset skips.
   const page = tx
-    .select()
+    .select(columns)
     .from(templates)
     .where(where)
     .orderBy(...orderBy)
@@ -116,7 +121,7 @@ export async function findBodies(tx: Database, templateIds: readonly string[]): 
 }
 
 export async function insertTemplate(tx: Database, row: TemplateRow, body: BodyRow): Promise<void> {
-  await tx.insert(templates).values(row);
+  await tx.insert(templates).values({ ...row, words: wordsOf(body.html) });
   await tx.insert(templateBodies).values({ templateId: row.id, ...body });
 }
 
@@ -126,7 +131,7 @@ export async function updateTemplate(
   id: string,
   change: Omit<Partial<TemplateRow>, "accessEpoch"> & { accessEpoch?: number | SQL },
 ): Promise<TemplateRow | null> {
-  const [row = null] = await tx.update(templates).set(change).where(eq(templates.id, id)).returning();
+  const [row = null] = await tx.update(templates).set(change).where(eq(templates.id, id)).returning(columns);
   return row;
 }
 
@@ -140,7 +145,14 @@ export async function mergeBody(tx: Database, templateId: string, given: Partial
 }
 
 export async function updateBody(tx: Database, templateId: string, given: Partial<BodyRow>): Promise<void> {
-  if (Object.keys(given).length > 0) await tx.update(templateBodies).set(given).where(eq(templateBodies.templateId, templateId));
+  if (Object.keys(given).length === 0) return;
+  await tx.update(templateBodies).set(given).where(eq(templateBodies.templateId, templateId));
+  if (given.html === undefined) return;
+  const words = wordsOf(given.html);
+  await tx
+    .update(templates)
+    .set({ words })
+    .where(and(eq(templates.id, templateId), ne(templates.words, words)));
 }
 
 export async function deleteTemplateRows(tx: Database, ids: readonly string[]): Promise<void> {

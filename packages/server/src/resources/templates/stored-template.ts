@@ -12,13 +12,15 @@ import type { SignedInUser } from "../../security/authenticate.js";
 import { writePageToken } from "../../security/page-tokens.js";
 import { findFavorites } from "./favorites.js";
 
-type TemplateRow = typeof templates.$inferSelect;
+type TemplateRow = Omit<typeof templates.$inferSelect, "words">;
 export type BodyRow = Omit<typeof templateBodies.$inferSelect, "templateId">;
 
 /** A template's row with what belongs to it; the body stays in its own table until asked for. */
 export interface StoredTemplate extends TemplateRow {
   collaboratorIds: string[];
   categories: TemplateCategory[];
+  /** Of what is shared, where it was asked for. */
+  ownerName?: string | null;
 }
 
 export const emptyBody: BodyRow = { html: "", css: "", style: null, customStyles: "", components: null };
@@ -83,6 +85,7 @@ function summarize(
     lastModified: template.updatedAt.toISOString(),
     size: template.sizeBytes,
     version: template.version,
+    ...(template.ownerName && { ownerName: template.ownerName }),
     // The version makes a new address of a new content, so a kept page is never a stale one.
     previewUrl: `/api/v2/${template.kind}template/${template.id}/preview?t=${token}&v=${template.version}`,
     previewPictureUrl:
