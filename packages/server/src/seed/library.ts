@@ -4,7 +4,6 @@ import { type CompileOptions, compileDocument } from "@mailwright/compiler";
 import { writeTags } from "@mailwright/contract";
 import { type EmailDocument, plantBlock } from "@mailwright/document";
 import { and, eq, inArray } from "drizzle-orm";
-import type { Clock } from "../base/clock.js";
 import type { Database } from "../database/database.js";
 import { categories, modules } from "../database/schema.js";
 import { plantOnce } from "./plant-once.js";
@@ -14,7 +13,8 @@ import type { SeedParts } from "./workspace.js";
 /** Fills the library of a new workspace: designed starters, basic starters and modules, each in its categories. */
 export async function plantLibrary(tx: Database, parts: SeedParts, workspaceId: string): Promise<void> {
   const categoryIds = await findCategoryIds(tx, workspaceId);
-  const library = { ...parts, workspaceId, categoryIds };
+  // Compiling takes a while: by the clock of each, the last of them would be the newest.
+  const library = { ...parts, workspaceId, categoryIds, plantedAtMs: parts.clock.now().getTime() };
   await storeTemplates(
     tx,
     parts.ids,
@@ -26,6 +26,7 @@ export async function plantLibrary(tx: Database, parts: SeedParts, workspaceId: 
 interface Library extends SeedParts {
   workspaceId: string;
   categoryIds: ReadonlyMap<string, string>;
+  plantedAtMs: number;
 }
 
 async function findCategoryIds(tx: Database, workspaceId: string): Promise<ReadonlyMap<string, string>> {
@@ -34,9 +35,9 @@ async function findCategoryIds(tx: Database, workspaceId: string): Promise<Reado
   return new Map(rows.map(({ id, name }) => [name, id]));
 }
 
-function planTemplate({ clock, ids, workspaceId, categoryIds }: Library, starter: StarterDocument, index: number): SeedTemplate {
+function planTemplate({ plantedAtMs, ids, workspaceId, categoryIds }: Library, starter: StarterDocument, index: number): SeedTemplate {
   const { name, description, preHeader, tags } = starter;
-  const at = writeOrder(clock, index);
+  const at = writeOrder(plantedAtMs, index);
   const document = plantOnce(starter, ids.uuid);
   const html = compileOnce(starter, document, { title: name, preheader: preHeader });
   return {
@@ -52,9 +53,9 @@ function planTemplate({ clock, ids, workspaceId, categoryIds }: Library, starter
   };
 }
 
-function planModule({ clock, ids, workspaceId, categoryIds }: Library, module: SystemModule, index: number) {
+function planModule({ plantedAtMs, ids, workspaceId, categoryIds }: Library, module: SystemModule, index: number) {
   const { name, description, category, block } = module;
-  const at = writeOrder(clock, index);
+  const at = writeOrder(plantedAtMs, index);
   const shown = plantStarter({ settings: {}, page: blueprint.wrapper({}, block) }, ids.uuid);
   const html = compileOnce(module, shown, { title: name });
   const components = plantBlock(block, ids.uuid);
@@ -81,6 +82,6 @@ function compileOnce(source: StarterDocument | SystemModule, document: EmailDocu
 }
 
 /** Lists show the newest first, so what comes first is the newest by a moment. */
-function writeOrder(clock: Clock, index: number): Date {
-  return new Date(clock.now().getTime() - index - 1);
+function writeOrder(plantedAtMs: number, index: number): Date {
+  return new Date(plantedAtMs - index - 1);
 }
