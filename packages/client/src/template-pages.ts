@@ -11,9 +11,11 @@ export type SortDirection = "ASC" | "DESC";
 /** Which templates, in which order. */
 export interface TemplateRequest {
   /** One of the user's own views, what is shared, or the library. */
-  readonly view: TemplateStatus | "favorited" | "shared" | "system" | "deletedSystem";
-  /** Of the library only: a category's id. */
+  readonly view: TemplateStatus | "favorited" | "shared" | "own" | "system" | "deletedSystem";
+  /** A category's id: of the library, or of all that is one's own (`own`). */
   readonly category?: string | undefined;
+  /** Only what has this tag. */
+  readonly tag?: string | undefined;
   readonly search: string;
   readonly sortBy: TemplateSortKey;
   /** Where it is not the key's own: names from Z to A, times from old to new. */
@@ -31,11 +33,13 @@ type Ask = (client: Client, request: TemplateRequest, part: Part, signal?: Abort
 export const listTemplatePage: Ask = (client, request, part, signal) => {
   if (request.view === "shared") return listShared(client, request, part, signal);
   if (request.view === "system" || request.view === "deletedSystem") return listLibrary(client, request, part, signal);
+  if (request.view === "own") return listOfCategory(client, request, part, signal);
   return listOwn(client, request, part, signal);
 };
 
 const listOwn: Ask = (client, { view, ...order }, part, signal) => {
-  if (view === "system" || view === "deletedSystem" || view === "shared") throw new TypeError(`${view} is no list of one's own.`);
+  if (view === "system" || view === "deletedSystem" || view === "shared" || view === "own")
+    throw new TypeError(`${view} is no list of one's own.`);
   return listTemplates(client, { status: view, ...queryOf(order, part) }, signal);
 };
 
@@ -43,37 +47,49 @@ const listShared: Ask = (client, order, part, signal) =>
   unwrap(client.http.GET("/api/v2/usertemplate/sharing", { params: { query: queryOf(order, part) }, ...withSignal(signal) }));
 
 /** What the lists of users' templates are asked alike. */
-function queryOf({ search, sortBy, direction }: Omit<TemplateRequest, "view">, part: Part) {
+function queryOf({ search, tag, sortBy, direction }: Omit<TemplateRequest, "view">, part: Part) {
   return {
     type: "email" as const,
     sortBy,
     hideHtml: true,
     ...part,
     ...(search !== "" && { searchTerm: search }),
+    ...(tag !== undefined && { tag }),
     ...(direction && { orderDirection: direction }),
   };
 }
 
-const listLibrary: Ask = (client, { view, category, search, sortBy, direction }, part, signal) => {
+/** Drafts and published ones together. */
+const listOfCategory: Ask = (client, request, part, signal) => {
+  const among: SearchCriterion = { key: "status", value: ["draft", "published"], operation: "IN", operator: "AND" };
+  return unwrap(client.http.POST("/api/v2/usertemplate/search", { body: searchOf(request, among, part), ...withSignal(signal) }));
+};
+
+const listLibrary: Ask = (client, request, part, signal) => {
+  const { view, category, search, tag, direction } = request;
   const status = view === "deletedSystem" ? "deleted" : "published";
-  const key = sortBy === "isShared" ? "lastModified" : sortBy; // nobody shares the library
-  if (search === "" && direction === undefined)
-    return listSystemTemplates(
-      client,
-      { sortBy: key, hideHtml: true, ...part, ...(category !== undefined && { category }) },
-      status,
-      signal,
-    );
+  const sortBy = request.sortBy === "isShared" ? "lastModified" : request.sortBy; // nobody shares the library
+  if (search === "" && tag === undefined && direction === undefined) {
+    const query = { sortBy, hideHtml: true, ...part, ...(category !== undefined && { category }) };
+    return listSystemTemplates(client, query, status, signal);
+  }
+  const among: SearchCriterion = { key: "status", value: status, operation: "EQUALS", operator: "AND" };
+  const body = searchOf({ ...request, sortBy }, among, part);
+  return unwrap(client.http.POST("/api/v2/systemtemplate/search", { body, ...withSignal(signal) }));
+};
+
+/** The search that asks for the same as a list would. */
+function searchOf({ category, search, tag, sortBy, direction }: TemplateRequest, among: SearchCriterion, part: Part) {
   const criteria: SearchCriterion[] = [
-    ...(search === "" ? [] : [{ key: "name", value: search, operation: "CONTAINS" } as const]),
-    { key: "status", value: status, operation: "EQUALS", operator: "AND" },
+    among,
+    ...(search === "" ? [] : [{ key: "text", value: search, operation: "CONTAINS", operator: "AND" } as const]),
+    ...(tag === undefined ? [] : [{ key: "tag", value: tag, operation: "EQUALS", operator: "AND" } as const]),
     ...(category === undefined ? [] : [{ key: "category", value: category, operation: "EQUALS", operator: "AND" } as const]),
   ];
   // The search knows no direction of its own for names.
-  const orderDirection = direction ?? (key === "name" ? "ASC" : "DESC");
-  const body = { ...part, orderBy: key, orderDirection, criteria };
-  return unwrap(client.http.POST("/api/v2/systemtemplate/search", { body, ...withSignal(signal) }));
-};
+  const orderDirection = direction ?? (sortBy === "name" ? ("ASC" as const) : ("DESC" as const));
+  return { ...part, orderBy: sortBy, orderDirection, criteria };
+}
 
 const wholePageSize = 100;
 

@@ -40,7 +40,12 @@ function statusOf(part: unknown): unknown {
   return "status" in part ? part.status : undefined;
 }
 
-const statusOfView: Readonly<Record<string, string>> = { system: "published", deletedSystem: "deleted", shared: "favorited" };
+const statusOfView: Readonly<Record<string, string>> = {
+  system: "published",
+  deletedSystem: "deleted",
+  shared: "favorited",
+  own: "favorited",
+};
 
 function moveInPage(page: TemplatePage, ids: readonly string[], to: TemplateStatus | null, isKept: boolean): void {
   const moved = page.elements.filter(({ id }) => ids.includes(id));

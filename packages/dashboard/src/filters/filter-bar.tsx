@@ -10,6 +10,7 @@ import type { ViewType } from "../view/view-type.js";
 import { BulkToggle } from "./bulk-toggle.js";
 import { filterStrings } from "./filter-strings.js";
 import { SearchField } from "./search-field.js";
+import { TagFilter } from "./tag-filter.js";
 import { useViewTitle } from "./use-view-title.js";
 import { ViewToggle } from "./view-toggle.js";
 
@@ -24,6 +25,7 @@ export function FilterBar({ viewType, onViewType }: FilterBarProps) {
   return (
     <div className="mw-dashboard-filters" data-mw-tour="filters">
       <h1 className="mw-dashboard-title">{title}</h1>
+      <TagFilter />
       <div className="mw-dashboard-filters-end">
         <SearchField />
         <SortSelect />

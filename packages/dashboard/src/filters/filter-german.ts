@@ -9,6 +9,8 @@ export const filterGerman = {
   sortShared: "Geteilt",
   search: "Vorlagen suchen",
   clearSearch: "Suche leeren",
+  tag: "Schlagwort: {tag}",
+  clearTag: "Nicht mehr nur das Schlagwort {tag} zeigen",
   view: "Ansicht",
   grid: "Raster",
   smallGrid: "Kleines Raster",

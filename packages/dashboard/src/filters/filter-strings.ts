@@ -9,6 +9,8 @@ export const filterStrings = defineStrings("dashboard.filters", {
   sortShared: "Shared",
   search: "Search templates",
   clearSearch: "Clear search",
+  tag: "Tag: {tag}",
+  clearTag: "Stop showing only the tag {tag}",
   view: "View",
   grid: "Grid",
   smallGrid: "Small grid",

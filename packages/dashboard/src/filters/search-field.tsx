@@ -4,7 +4,7 @@ import { useRef } from "react";
 import { filterStrings } from "./filter-strings.js";
 import { useSearchText } from "./use-search-text.js";
 
-/** Finds templates by name, description and tags. Escape clears it. */
+/** Finds templates by words, in any order, of their name, description, tags and of the emails themselves. Escape clears it. */
 export function SearchField() {
   const t = useTranslate(filterStrings);
   const input = useRef<HTMLInputElement>(null);

@@ -11,6 +11,7 @@ export function useViewTitle(): string {
   const { data: categories } = useLibraryCategories();
   if (view.isSystem) return t("deletedSystem");
   if (view.category === allCategories) return t("library");
-  if (view.category !== undefined) return categories?.find(({ id }) => id === view.category)?.name ?? t("category");
+  const category = view.category ?? view.ownCategory;
+  if (category !== undefined) return categories?.find(({ id }) => id === category)?.name ?? t("category");
   return t(view.status);
 }

@@ -42,8 +42,9 @@ export function Breadcrumb() {
 }
 
 /** The part of the library or of one's own templates; undefined for the whole. */
-function partOf({ status, category, isSystem }: ReturnType<typeof useDashboard>["view"]) {
+function partOf({ status, category, ownCategory, isSystem }: ReturnType<typeof useDashboard>["view"]) {
   if (isSystem) return "deleted";
+  if (ownCategory !== undefined) return "category";
   if (category !== undefined) return category === allCategories ? undefined : "category";
   return status === "published" ? undefined : status;
 }

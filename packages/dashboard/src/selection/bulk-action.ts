@@ -19,6 +19,8 @@ const offered = {
 
 /** What the view on screen offers for the chosen templates. */
 export function bulkActionsOf(view: DashboardView): readonly BulkAction[] {
+  // Drafts and published ones stand together, as among the favourites.
+  if (view.ownCategory !== undefined) return offered.favorited;
   if (!isLibrary(view)) return offered[view.status];
   return offered[view.isSystem ? "deleted-library" : "library"];
 }

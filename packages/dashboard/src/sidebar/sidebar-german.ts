@@ -4,6 +4,7 @@ import type { sidebarStrings } from "./sidebar-strings.js";
 export const sidebarGerman = {
   views: "Ansichten der Vorlagen",
   project: "Projekt",
+  ownCategories: "Meine Kategorien",
   quickStart: "Schnellstart",
   published: "Veröffentlicht",
   draft: "Entwurf",

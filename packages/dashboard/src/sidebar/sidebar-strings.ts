@@ -4,6 +4,7 @@ import { defineStrings } from "@mailwright/ui";
 export const sidebarStrings = defineStrings("dashboard.sidebar", {
   views: "Template views",
   project: "Project",
+  ownCategories: "My categories",
   quickStart: "Quick start",
   published: "Published",
   draft: "Draft",

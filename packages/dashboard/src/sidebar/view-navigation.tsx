@@ -5,6 +5,7 @@ import { FailedPart } from "../remote/failed-part.js";
 import { useLiveCounts } from "../remote/use-live-queries.js";
 import { useDashboard } from "../view/dashboard-context.js";
 import { isLibrary, moveView, writeView } from "../view/dashboard-view.js";
+import { OwnCategories } from "./own-categories.js";
 import { QuickStart } from "./quick-start.js";
 import { sidebarStrings } from "./sidebar-strings.js";
 import { ViewLink } from "./view-link.js";
@@ -22,7 +23,7 @@ export function ViewNavigation() {
   const t = useTranslate(sidebarStrings);
   const { view } = useDashboard();
   const { data: counts, isError, refetch } = useLiveCounts();
-  const current = isLibrary(view) ? undefined : view.status;
+  const current = isLibrary(view) || view.ownCategory !== undefined ? undefined : view.status;
   if (counts === undefined && !isError) return <WaitingNavigation />;
   const shown = entries.filter(({ status }) => status === current || counts === undefined || counts[status] > 0);
   return (
@@ -44,6 +45,7 @@ export function ViewNavigation() {
         </ul>
         {counts === undefined && <FailedPart words={t("countsFailed")} onRetry={() => void refetch()} />}
       </section>
+      <OwnCategories />
       <QuickStart counts={counts} />
     </nav>
   );

@@ -33,6 +33,7 @@ export interface Body {
   readonly name?: string;
   readonly tags?: string;
   readonly description?: string;
+  readonly categories?: readonly { readonly id: string }[];
   readonly dnd_mode?: Session["dnd_mode"];
   readonly hidden?: boolean;
   readonly collaborators?: string[];

@@ -1,4 +1,4 @@
-import { isFavorite, type TemplatePage, type TemplateStatus, type TemplateSummary } from "@mailwright/contract";
+import { isFavorite, parseTags, type TemplatePage, type TemplateStatus, type TemplateSummary } from "@mailwright/contract";
 import { type Body, type Call, type MemoryWorld, type Route, refuse } from "./memory-call.js";
 import { dialogRoutes } from "./memory-dialog-routes.js";
 import { aSession, aTemplate, principals, sampleCategories, sampleStarters, starterCategories } from "./sample-templates.js";
@@ -58,6 +58,7 @@ const routes: readonly Route[] = [
   ["POST", /principal\/search$/, () => Response.json({ data: { principals } })],
   ["GET", /usertemplate\/sharing$/, ({ world, query }) => Response.json(pageOf(world.templates.filter(isSharedWith(query)), query))],
   ["POST", /systemtemplate\/search$/, ({ world, body }) => Response.json(searchAmong(world.starters, body))],
+  ["POST", /usertemplate\/search$/, ({ world, body }) => Response.json(searchAmong(world.templates, body))],
   ["GET", /usertemplate$/, ({ world, query }) => Response.json(pageOf(world.templates.filter(isAskedFor(query)), query))],
   ["GET", /usertemplate\/counts$/, ({ world }) => Response.json(countsOf(world))],
   ["POST", /usertemplate\/type\/email$/, createTemplate],
@@ -65,36 +66,55 @@ const routes: readonly Route[] = [
   ["PATCH", /usertemplate\/(status)\/(\w+)$/, ({ world, status, body }) => moveTemplates(world, body.ids ?? [], status)],
   ["PUT", /usertemplate\/([\w-]+)\/status\/(\w+)$/, ({ world, id, status }) => changeTemplate(world, id, { status })],
   ["POST", /usertemplate\/([\w-]+)\/clone$/, cloneTemplate],
-  ["PATCH", /usertemplate\/([\w-]+)$/, ({ world, id, body }) => changeTemplate(world, id, body)],
+  ["PATCH", /usertemplate\/([\w-]+)$/, ({ world, id, body }) => changeTemplate(world, id, named(world, body))],
   ["DELETE", /usertemplate\/([\w-]+)$/, removeTemplate],
   ["GET", /systemtemplate\/type\/(email)\/status\/(\w+)$/, listStarters],
-  ["GET", /categories$/, ({ world, query }) => Response.json(query.get("group") === "layouts" ? starterCategories : world.categories)],
+  ["GET", /categories$/, ({ world, query }) => Response.json(query.get("group") === "layouts" ? starterCategories : categoriesOf(world))],
   ["PATCH", /categories\/([\w-]+)$/, saveCategory],
   ["PUT", /usersettings$/, saveSettings],
 ];
 
+/** With how many of the reader's own templates are in each. */
+const categoriesOf = ({ categories, templates }: MemoryWorld) =>
+  categories.map((category) => ({
+    ...category,
+    ownCount: templates.filter(({ status, categories: of }) => status !== "deleted" && of.some(({ id }) => id === category.id)).length,
+  }));
+
+const hasTag = ({ tags }: TemplateSummary, tag: string) => parseTags(tags.toLowerCase()).includes(tag.toLowerCase());
+
+const hasWords = ({ name }: TemplateSummary, term: string) =>
+  term
+    .toLowerCase()
+    .split(" ")
+    .every((word) => name.toLowerCase().includes(word));
+
+const fits = (template: TemplateSummary, query: URLSearchParams) =>
+  hasWords(template, query.get("searchTerm") ?? "") && (!query.has("tag") || hasTag(template, query.get("tag") ?? ""));
+
 function isAskedFor(query: URLSearchParams) {
   const status = query.get("status");
-  const words = query.get("searchTerm")?.toLowerCase() ?? "";
   return (template: TemplateSummary) =>
-    (status === "favorited" ? isFavorite(template.tags) : template.status === status) && template.name.toLowerCase().includes(words);
+    (status === "favorited" ? isFavorite(template.tags) : template.status === status) && fits(template, query);
 }
 
 const isSharedWith = (query: URLSearchParams) => (template: TemplateSummary) =>
-  template.isShared && template.status !== "deleted" && template.name.toLowerCase().includes(query.get("searchTerm")?.toLowerCase() ?? "");
+  template.isShared && template.status !== "deleted" && fits(template, query);
 
-/** As far as the dashboard searches: words in a name, a status, a category. */
+/** As far as the dashboard searches: words in a name, a tag, statuses, a category. */
 function searchAmong(
   templates: readonly TemplateSummary[],
   { criteria = [], orderBy = "", orderDirection, limit, offset }: Body,
 ): TemplatePage {
-  const words = criteria.find(({ key }) => key === "name")?.value;
   const wanted = new Map(criteria.map(({ key, value }) => [key as string, value]));
+  const statuses = [wanted.get("status")].flat();
+  const tag = wanted.get("tag");
   const found = templates.filter(
-    ({ name, status, categories }) =>
-      name.toLowerCase().includes(String(words ?? "").toLowerCase()) &&
-      status === wanted.get("status") &&
-      (!wanted.has("category") || categories.some(({ id }) => id === wanted.get("category"))),
+    (template) =>
+      hasWords(template, String(wanted.get("text") ?? "")) &&
+      statuses.includes(template.status) &&
+      (tag === undefined || hasTag(template, String(tag))) &&
+      (!wanted.has("category") || template.categories.some(({ id }) => id === wanted.get("category"))),
   );
   const query = { sortBy: orderBy, limit: String(limit ?? 20), offset: String(offset ?? 0), ...(orderDirection && { orderDirection }) };
   return pageOf(found, new URLSearchParams(query));
@@ -127,7 +147,7 @@ function countsOf({ templates, starters }: MemoryWorld) {
 }
 
 function createTemplate({ world, body }: Call): Response {
-  const made = aTemplate(body.name ?? "", { ...body, status: "draft" });
+  const made = aTemplate(body.name ?? "", { ...named(world, body), status: "draft" });
   world.templates = [made, ...world.templates];
   return Response.json(made, { status: 201 });
 }
@@ -138,6 +158,12 @@ function cloneTemplate({ world, id }: Call): Response {
   const copy: TemplateSummary = { ...source, id: `${id}-copy`, status: "draft" };
   world.templates = [copy, ...world.templates];
   return Response.json(copy, { status: 201 });
+}
+
+/** A save names categories by their ids; what is stored has their names. */
+function named({ categories: known }: MemoryWorld, { categories, ...body }: Body): Partial<TemplateSummary> {
+  if (!categories) return body;
+  return { ...body, categories: known.filter(({ id }) => categories.some((given) => given.id === id)) };
 }
 
 function changeTemplate(world: MemoryWorld, id: string, change: Partial<TemplateSummary>): Response {

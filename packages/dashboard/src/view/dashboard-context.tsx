@@ -7,6 +7,8 @@ import type { Preferences } from "./preferences.js";
 export interface DashboardHost {
   /** Goes to an address of the product: `/?status=draft`, `/edit/{id}`. */
   readonly navigate: (path: string, options?: { readonly replace?: boolean; readonly state?: unknown }) => void;
+  /** The view on screen is called so now. */
+  readonly changeTitle?: (title: string) => void;
   readonly changeTheme: (theme: "light" | "dark") => void;
   readonly changeSession: (sessionId: string) => void;
   /** The user's settings have changed: the page is to be loaded anew. */

@@ -9,13 +9,17 @@ test("a status that does not exist is refused", () => {
   expect(parseView("status=archived")).toBeUndefined();
 });
 
-test.each(["", "status=draft", "status=deleted&system_templates=true", "category=all", "status=draft&search=spring&sort=name&embed=true"])(
-  "the address %j comes back as it was",
-  (query) => {
-    const view = parseView(query);
-    expect(view && new URLSearchParams(writeView(view).slice(2)).toString()).toBe(query);
-  },
-);
+test.each([
+  "",
+  "status=draft",
+  "status=deleted&system_templates=true",
+  "category=all",
+  "own-category=c1&tag=sale",
+  "status=draft&search=spring&sort=name&embed=true",
+])("the address %j comes back as it was", (query) => {
+  const view = parseView(query);
+  expect(view && new URLSearchParams(writeView(view).slice(2)).toString()).toBe(query);
+});
 
 test("deleted system templates need the status deleted", () => {
   expect(parseView("status=draft&system_templates=true")?.isSystem).toBe(false);

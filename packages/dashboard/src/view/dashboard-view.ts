@@ -7,6 +7,10 @@ export interface DashboardView {
   readonly status: TemplateView;
   /** A category id, or `all`: browses system templates. */
   readonly category: string | undefined;
+  /** A category id: one's own templates in it, drafts and published ones together. */
+  readonly ownCategory: string | undefined;
+  /** Only what has this tag. */
+  readonly tag: string | undefined;
   /** With status `deleted`: the deleted system templates. */
   readonly isSystem: boolean;
   readonly isEmbedded: boolean;
@@ -32,10 +36,12 @@ export function parseView(query: string): DashboardView | undefined {
   if (!knownStatus) return undefined;
   const isSystem = given.get("system_templates") === "true" && knownStatus === "deleted";
   const category = isSystem ? undefined : given.get("category") || undefined;
-  const place = { status: knownStatus, category, isSystem };
+  const isOwn = category === undefined && !isSystem;
+  const place = { status: knownStatus, category, isSystem, ownCategory: isOwn ? given.get("own-category") || undefined : undefined };
   const sort = sortKeysOf(place).find((key) => key === given.get("sort")) ?? sortDefault;
   return {
     ...place,
+    tag: given.get("tag") || undefined,
     isEmbedded: given.get("embed") === "true",
     isCreating: given.has("create-new"),
     search: given.get("search") ?? "",
@@ -49,11 +55,11 @@ export function homeOf(query: string): string {
   return new URLSearchParams(query).get("embed") === "true" ? "/?embed=true" : "/";
 }
 
-type Place = Pick<DashboardView, "status" | "category" | "isSystem">;
+type Place = Pick<DashboardView, "status" | "category" | "ownCategory" | "isSystem">;
 
 /** What the view can be sorted by: drafts also by whether they are shared. */
 export function sortKeysOf(place: Place): readonly TemplateSortKey[] {
-  return place.status === "draft" && !isLibrary(place) ? [...sortKeys, "isShared"] : sortKeys;
+  return place.status === "draft" && place.ownCategory === undefined && !isLibrary(place) ? [...sortKeys, "isShared"] : sortKeys;
 }
 
 /** Names are sorted from A to Z and times from new to old, unless asked otherwise. */
@@ -73,9 +79,10 @@ export function isLibrary({ category, isSystem }: Pick<DashboardView, "category"
 }
 
 /** What the server is asked for. */
-export function requestOf({ status, category, isSystem, search, sort, direction }: DashboardView): TemplateRequest {
-  const order = { search, sortBy: sort, direction };
+export function requestOf({ status, category, ownCategory, isSystem, search, tag, sort, direction }: DashboardView): TemplateRequest {
+  const order = { search, sortBy: sort, direction, ...(tag !== undefined && { tag }) };
   if (isSystem) return { view: "deletedSystem", ...order };
+  if (ownCategory !== undefined) return { view: "own", category: ownCategory, ...order };
   if (category === undefined) return { view: status, ...order };
   return { view: "system", ...order, ...(category !== allCategories && { category }) };
 }
@@ -85,7 +92,9 @@ export function writeView(view: DashboardView): string {
   const query = new URLSearchParams();
   if (view.status !== statusDefault) query.set("status", view.status);
   if (view.category) query.set("category", view.category);
+  if (view.ownCategory) query.set("own-category", view.ownCategory);
   if (view.isSystem) query.set("system_templates", "true");
+  if (view.tag) query.set("tag", view.tag);
   if (view.search) query.set("search", view.search);
   if (view.sort !== sortDefault) query.set("sort", view.sort);
   if (view.direction) query.set("order", view.direction.toLowerCase());
@@ -96,11 +105,11 @@ export function writeView(view: DashboardView): string {
 
 /** Another status or category; search and sort start anew. */
 export function moveView(view: DashboardView, to: Partial<Place>): DashboardView {
-  const anew = { isCreating: false, search: "", sort: sortDefault, direction: undefined };
-  return { ...view, status: statusDefault, category: undefined, isSystem: false, ...anew, ...to };
+  const anew = { isCreating: false, search: "", tag: undefined, sort: sortDefault, direction: undefined };
+  return { ...view, status: statusDefault, category: undefined, ownCategory: undefined, isSystem: false, ...anew, ...to };
 }
 
 /** The place alone: what was typed, loaded and chosen belongs to it. */
-export function placeOf({ status, category, isSystem }: Place): string {
-  return `${status} ${category ?? ""} ${isSystem}`;
+export function placeOf({ status, category, ownCategory, isSystem }: Place): string {
+  return `${status} ${category ?? ""} ${ownCategory ?? ""} ${isSystem}`;
 }

@@ -1,5 +1,6 @@
 import { useCategories } from "@mailwright/client/react";
 import {
+  hasForbiddenNameCharacters,
   type TemplateSummary,
   templateDescriptionMaxLength,
   templatePreHeaderAdvisedMaxLength,
@@ -7,7 +8,7 @@ import {
   templatePreHeaderMaxLength,
 } from "@mailwright/contract";
 import { Button, TextArea, TextField, useTranslate } from "@mailwright/ui";
-import { Dialog } from "@mailwright/ui/dialogs";
+import { Dialog, TagInput } from "@mailwright/ui/dialogs";
 import { CategoryField, useAskedClosing, useFaultWords } from "@mailwright/views/dialogs";
 import { type FormEvent, useId, useState } from "react";
 import type { DialogFaceProps } from "../../dialog-requests/dialog-face.js";
@@ -29,6 +30,7 @@ export function SettingsDialog({ request: { template }, onClose }: DialogFacePro
   const maySave = isChanged && Object.values(faults).every((fault) => fault === null);
   const leave = (field: Field) => setLeft((now) => ({ ...now, [field]: true }));
   const errorOf = (field: Field) => (left[field] ? words(faults[field]) : undefined);
+  const refuseTag = (tag: string) => (hasForbiddenNameCharacters(tag) ? words("name-characters") : undefined);
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (maySave && !isPending) void save();
@@ -68,6 +70,13 @@ export function SettingsDialog({ request: { template }, onClose }: DialogFacePro
             error={errorOf("preHeader")}
             onChange={(preHeader) => edit({ preHeader })}
             onBlur={() => leave("preHeader")}
+          />
+          <TagInput
+            label={say("tags")}
+            values={edited.tags}
+            hint={say("tagsHint")}
+            refuse={refuseTag}
+            onChange={(tags) => edit({ tags })}
           />
           <TemplateCategories template={template} values={edited.categoryIds} onChange={(categoryIds) => edit({ categoryIds })} />
         </form>

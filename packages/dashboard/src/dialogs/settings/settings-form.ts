@@ -3,11 +3,14 @@ import {
   checkTemplateName,
   checkTemplatePreHeader,
   countCharacters,
+  markFavorite,
   type TemplateChange,
   type TemplateSummary,
   type TextFault,
   templatePreHeaderAdvisedMaxLength,
   templatePreHeaderAdvisedMinLength,
+  withoutFavorite,
+  writeTags,
 } from "@mailwright/contract";
 
 /** What the quick settings change. */
@@ -15,20 +18,23 @@ export interface Settings {
   readonly name: string;
   readonly description: string;
   readonly preHeader: string;
+  /** Without the mark of a favourite, which belongs to the person. */
+  readonly tags: readonly string[];
   readonly categoryIds: readonly string[];
 }
 
 /** The settings of a template as it is stored. */
-export function settingsOf({ name, description, preHeader, categories }: TemplateSummary): Settings {
-  return { name, description, preHeader, categoryIds: categories.map(({ id }) => id) };
+export function settingsOf({ name, description, preHeader, tags, categories }: TemplateSummary): Settings {
+  return { name, description, preHeader, tags: withoutFavorite(tags), categoryIds: categories.map(({ id }) => id) };
 }
 
-/** What differs from what is stored, as the server takes it; nothing when all is the same. */
-export function changeOf(stored: Settings, edited: Settings): TemplateChange | undefined {
+/** What differs from what is stored, as the server takes it; nothing when all is the same. A favourite stays one. */
+export function changeOf(stored: Settings, edited: Settings, isFavorite = false): TemplateChange | undefined {
   const change: TemplateChange = {
     ...(edited.name !== stored.name && { name: edited.name }),
     ...(edited.description !== stored.description && { description: edited.description }),
     ...(edited.preHeader !== stored.preHeader && { preHeader: edited.preHeader }),
+    ...(!isSameSet(edited.tags, stored.tags) && { tags: markFavorite(writeTags(edited.tags), isFavorite) }),
     ...(!isSameSet(edited.categoryIds, stored.categoryIds) && { categories: edited.categoryIds.map((id) => ({ id })) }),
   };
   return Object.keys(change).length > 0 ? change : undefined;
@@ -61,6 +67,7 @@ export function rebase(stored: Settings, edited: Settings, current: Settings): S
     name: edited.name === stored.name ? current.name : edited.name,
     description: edited.description === stored.description ? current.description : edited.description,
     preHeader: edited.preHeader === stored.preHeader ? current.preHeader : edited.preHeader,
+    tags: isSameSet(edited.tags, stored.tags) ? current.tags : edited.tags,
     categoryIds: isSameSet(edited.categoryIds, stored.categoryIds) ? current.categoryIds : edited.categoryIds,
   };
 }

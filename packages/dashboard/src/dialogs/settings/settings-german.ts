@@ -10,6 +10,8 @@ export const settingsGerman = {
   preHeaderHint: "Er steht im Posteingang hinter dem Betreff. Empfohlen sind {least} bis {most} Zeichen.",
   tooShort: "Kürzer als die empfohlenen {least} bis {most} Zeichen.",
   tooLong: "Länger als die empfohlenen {least} bis {most} Zeichen.",
+  tags: "Schlagwörter",
+  tagsHint: "Nach jedem Schlagwort Enter drücken.",
   save: "Speichern",
   cancel: "Abbrechen",
   saved: "Die Einstellungen der Vorlage wurden gespeichert",

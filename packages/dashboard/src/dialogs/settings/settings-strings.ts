@@ -9,6 +9,8 @@ export const settingsStrings = defineStrings("dashboard.settings", {
   preHeaderHint: "Inboxes show it after the subject. {least} to {most} characters are recommended.",
   tooShort: "Shorter than the recommended {least} to {most} characters.",
   tooLong: "Longer than the recommended {least} to {most} characters.",
+  tags: "Tags",
+  tagsHint: "Press Enter after each tag.",
   save: "Save",
   cancel: "Cancel",
   saved: "Template settings has been saved",

@@ -1,6 +1,6 @@
 import { isApiError } from "@mailwright/client";
 import { useSaveSystemTemplate, useSaveTemplate } from "@mailwright/client/react";
-import type { TemplateChange, TemplateSummary } from "@mailwright/contract";
+import { isFavorite, type TemplateChange, type TemplateSummary } from "@mailwright/contract";
 import { useToasts, useTranslate } from "@mailwright/ui";
 import { useState } from "react";
 import { useReportFailure } from "../../actions/use-report-failure.js";
@@ -17,7 +17,7 @@ export function useSaveSettings(template: TemplateSummary, onSaved: () => void) 
   const [base, setBase] = useState<TemplateSummary>(template);
   const [edited, setEdited] = useState(() => settingsOf(template));
   const stored = settingsOf(base);
-  const change = changeOf(stored, edited);
+  const change = changeOf(stored, edited, isFavorite(base.tags));
   const send = (asked: TemplateChange, basedOn: number) =>
     (template.isSystem ? saveSystem : saveOwn).mutateAsync({ id: template.id, change: asked, basedOn });
 

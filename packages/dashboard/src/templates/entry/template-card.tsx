@@ -11,6 +11,7 @@ import { SelectBox } from "./select-box.js";
 import { StarButton } from "./star-button.js";
 import { TemplateContextMenu } from "./template-context-menu.js";
 import { Moment, TemplateMarks, useSizeWords } from "./template-facts.js";
+import { TemplateLabels } from "./template-labels.js";
 import { TemplateMenu } from "./template-menu.js";
 import { TemplatePreview } from "./template-preview.js";
 
@@ -43,17 +44,18 @@ export const TemplateCard = memo(function TemplateCard({ template, index, isStop
           <TemplatePreview template={template} />
         </OpenTemplate>
         <PendingMark templateId={template.id} />
+        <TemplateLabels template={template} tabIndex={tabIndex} />
         <div className="mw-card-foot">
+          <h2 className="mw-card-title" title={template.name}>
+            {template.name}
+          </h2>
           <div className="mw-card-line">
-            <h2 className="mw-card-title" title={template.name}>
-              {template.name}
-            </h2>
+            <p className="mw-card-facts">
+              <Moment iso={template.lastModified} label={t("lastModified")} />
+              <span>{sizeWords(template.size)}</span>
+            </p>
             <TemplateMarks template={template} isStarShown={isStarred} />
           </div>
-          <p className="mw-card-facts">
-            <Moment iso={template.lastModified} label={t("lastModified")} />
-            <span>{sizeWords(template.size)}</span>
-          </p>
         </div>
         <SelectBox template={template} index={index} tabIndex={tabIndex} />
         <div className="mw-card-actions">

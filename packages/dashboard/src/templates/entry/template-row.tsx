@@ -14,6 +14,7 @@ import { SelectBox } from "./select-box.js";
 import { StarButton } from "./star-button.js";
 import { useTemplateContextMenu } from "./template-context-menu.js";
 import { Moment, TemplateMarks, useSizeWords } from "./template-facts.js";
+import { TemplateLabels } from "./template-labels.js";
 import { TemplateMenu } from "./template-menu.js";
 import { TemplatePreview } from "./template-preview.js";
 import { WaitingCell } from "./waiting-place.js";
@@ -98,6 +99,7 @@ function NameCell({ template, index, tabIndex, actions, hasStarButton }: NameCel
         </OpenTemplate>
         {template.description !== "" && <span className="mw-row-description">{template.description}</span>}
       </span>
+      {!isNarrow && <TemplateLabels template={template} tabIndex={tabIndex} />}
       <TemplateMarks template={template} isStarShown={isFavorite(template.tags) && (!hasStarButton || isNarrow)} />
     </div>
   );

@@ -18,8 +18,8 @@ interface CardSize {
 const narrowBelowPx = 560;
 
 const sizes = {
-  grid: { wide: { minWidthPx: 196, gapPx: 20, footHeightPx: 58 }, narrow: { minWidthPx: 140, gapPx: 12, footHeightPx: 58 } },
-  "small-grid": { wide: { minWidthPx: 140, gapPx: 16, footHeightPx: 54 }, narrow: { minWidthPx: 100, gapPx: 8, footHeightPx: 54 } },
+  grid: { wide: { minWidthPx: 196, gapPx: 20, footHeightPx: 80 }, narrow: { minWidthPx: 140, gapPx: 12, footHeightPx: 80 } },
+  "small-grid": { wide: { minWidthPx: 140, gapPx: 16, footHeightPx: 72 }, narrow: { minWidthPx: 100, gapPx: 8, footHeightPx: 72 } },
 } satisfies Record<Exclude<ViewType, "list">, Record<"wide" | "narrow", CardSize>>;
 
 const borderPx = 2;

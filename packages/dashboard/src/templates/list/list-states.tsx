@@ -1,6 +1,6 @@
 import { isApiError } from "@mailwright/client";
 import { Button, DeniedState, EmptyState, ErrorState, useTranslate } from "@mailwright/ui";
-import { ArchiveX, FilePen, Globe, LayoutTemplate, SearchX, Star, Trash2, Users } from "@mailwright/ui/icons";
+import { ArchiveX, FilePen, Folder, Globe, LayoutTemplate, SearchX, Star, Trash2, Users } from "@mailwright/ui/icons";
 import { useDialogs } from "../../dialog-requests/dialog-context.js";
 import { useDashboard } from "../../view/dashboard-context.js";
 import { isLibrary, moveView, writeView } from "../../view/dashboard-view.js";
@@ -61,10 +61,18 @@ export function EmptyList() {
     text: t("emptySearch", { search: view.search }),
     action: <Button onClick={() => host.navigate(writeView({ ...view, search: "" }), { replace: true })}>{t("clearSearch")}</Button>,
   };
+  const untagged = {
+    icon: SearchX,
+    title: t("emptyTagTitle"),
+    text: t("emptyTag", { tag: view.tag ?? "" }),
+    action: <Button onClick={() => host.navigate(writeView({ ...view, tag: undefined }), { replace: true })}>{t("clearTag")}</Button>,
+  };
+  const ownCategory = { icon: Folder, title: t("emptyTitle"), text: t("emptyOwnCategory"), action: goToDrafts };
   const library = view.isSystem
     ? { icon: ArchiveX, title: t("emptyDeletedTitle"), text: t("emptyDeleted"), action: undefined }
     : { icon: LayoutTemplate, title: t("emptyTitle"), text: t("emptyLibrary"), action: undefined };
-  const { icon, title, text, action } = view.search !== "" ? nothingFound : ofLibrary ? library : words[view.status];
+  const place = ofLibrary ? library : view.ownCategory === undefined ? words[view.status] : ownCategory;
+  const { icon, title, text, action } = view.search !== "" ? nothingFound : view.tag === undefined ? place : untagged;
   return (
     <div className="mw-dashboard-state">
       <EmptyState icon={icon} title={title} action={action}>

@@ -1,0 +1,55 @@
+import { type TemplateSummary, withoutFavorite } from "@mailwright/contract";
+import { Icon, useTranslate } from "@mailwright/ui";
+import { Folder, Tag, Users } from "@mailwright/ui/icons";
+import { useDashboard } from "../../view/dashboard-context.js";
+import { isLibrary, writeView } from "../../view/dashboard-view.js";
+import { listStrings } from "../list-strings.js";
+
+interface TemplateLabelsProps {
+  readonly template: TemplateSummary;
+  readonly tabIndex: number;
+}
+
+/** Who shares it, the categories it was put into, and its tags: one that is pressed shows only what has it. */
+export function TemplateLabels({ template, tabIndex }: TemplateLabelsProps) {
+  const t = useTranslate(listStrings);
+  const { view, session, host } = useDashboard();
+  const { categories, ownerName, userId } = template;
+  const owner = template.isShared && userId !== session?.id ? ownerName : undefined;
+  // In the library the categories are what is browsed by.
+  const shownCategories = isLibrary(view) ? [] : categories;
+  const tags = withoutFavorite(template.tags);
+  if (owner === undefined && shownCategories.length === 0 && tags.length === 0) return null;
+  return (
+    <span className="mw-marks">
+      {owner !== undefined && (
+        <span className="mw-mark" title={t("owner", { name: owner })}>
+          <Icon icon={Users} sizePx={12} />
+          <span className="mw-hidden">{t("ownerBefore")}</span>
+          <span className="mw-mark-words">{owner}</span>
+        </span>
+      )}
+      {shownCategories.map(({ id, name }) => (
+        <span key={id} className="mw-mark" title={t("inCategory", { name })}>
+          <Icon icon={Folder} sizePx={12} />
+          <span className="mw-mark-words">{name}</span>
+        </span>
+      ))}
+      {tags.map((tag) => (
+        <button
+          key={tag}
+          type="button"
+          className="mw-mark mw-mark-tag"
+          aria-label={t("filterByTag", { tag })}
+          title={t("filterByTag", { tag })}
+          aria-pressed={view.tag === tag}
+          tabIndex={tabIndex}
+          onClick={() => host.navigate(writeView({ ...view, tag: view.tag === tag ? undefined : tag }))}
+        >
+          <Icon icon={Tag} sizePx={12} />
+          <span className="mw-mark-words">{tag}</span>
+        </button>
+      ))}
+    </span>
+  );
+}
