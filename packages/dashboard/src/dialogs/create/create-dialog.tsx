@@ -1,13 +1,14 @@
 import { useCreateSystemTemplate, useCreateTemplate } from "@mailwright/client/react";
-import { checkTemplateDescription, checkTemplateName, isAdmin, templateTagsMaxLength } from "@mailwright/contract";
+import { checkTemplateDescription, checkTemplateName, isAdmin, type TemplateSummary, templateTagsMaxLength } from "@mailwright/contract";
 import { Button, Checkbox, TextField, useStyles, useTranslate } from "@mailwright/ui";
 import { Dialog } from "@mailwright/ui/dialogs";
-import { useFaultWords } from "@mailwright/views/dialogs";
+import { useAskedClosing, useFaultWords } from "@mailwright/views/dialogs";
 import { type FormEvent, useId, useRef, useState } from "react";
 import { useReportFailure } from "../../actions/use-report-failure.js";
 import type { DialogFaceProps } from "../../dialog-requests/dialog-face.js";
 import { useDashboard } from "../../view/dashboard-context.js";
 import { editorAddress } from "../../view/editor-address.js";
+import { PreviewDialog } from "../preview/preview-dialog.js";
 import createCss from "./create.css?inline";
 import { createStrings } from "./create-strings.js";
 import { StarterChoice } from "./starter-choice.js";
@@ -24,13 +25,16 @@ export function CreateDialog({ request: { starter: given }, onClose }: DialogFac
   const form = useId();
   const { create, isBusy } = useCreate(onClose);
   const { fields, places, errorOf, write, leave, check } = useTexts();
-  const [starterId, setStarterId] = useState(given?.id);
+  const [starter, setStarter] = useState(given);
+  const [looked, setLooked] = useState<TemplateSummary>();
   const [isSystem, setSystem] = useState(false);
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (isBusy) return;
-    if (check()) void create({ ...fields, ...(starterId !== undefined && { systemTemplateId: starterId }) }, isSystem);
+    if (check()) void create({ ...fields, ...(starter && { systemTemplateId: starter.id }) }, isSystem);
   };
+  const isTyped = Object.values(fields).some((text) => text !== "");
+  const { close, question } = useAskedClosing({ isChanged: isTyped, onClose });
   const footer = (
     <>
       <Button onClick={onClose}>{t("cancel")}</Button>
@@ -40,37 +44,41 @@ export function CreateDialog({ request: { starter: given }, onClose }: DialogFac
     </>
   );
   return (
-    <Dialog title={t("title")} size="lg" isDismissable={false} initialFocus={places.name} onClose={onClose} footer={footer}>
-      <form id={form} className="mw-dialog-form" onSubmit={submit} noValidate>
-        <div className="mw-create-fields">
+    <>
+      <Dialog title={t("title")} size="lg" isDismissable={false} initialFocus={places.name} onClose={close} footer={footer}>
+        <form id={form} className="mw-dialog-form" onSubmit={submit} noValidate>
+          <div className="mw-create-fields">
+            <TextField
+              ref={places.name}
+              label={t("name")}
+              value={fields.name}
+              error={errorOf("name")}
+              onChange={(name) => write({ name })}
+              onBlur={() => leave("name")}
+            />
+            <TextField
+              label={t("tags")}
+              hint={t("tagsHint")}
+              value={fields.tags}
+              maxLength={templateTagsMaxLength}
+              onChange={(tags) => write({ tags })}
+            />
+          </div>
           <TextField
-            ref={places.name}
-            label={t("name")}
-            value={fields.name}
-            error={errorOf("name")}
-            onChange={(name) => write({ name })}
-            onBlur={() => leave("name")}
+            ref={places.description}
+            label={t("description")}
+            value={fields.description}
+            error={errorOf("description")}
+            onChange={(description) => write({ description })}
+            onBlur={() => leave("description")}
           />
-          <TextField
-            label={t("tags")}
-            hint={t("tagsHint")}
-            value={fields.tags}
-            maxLength={templateTagsMaxLength}
-            onChange={(tags) => write({ tags })}
-          />
-        </div>
-        <TextField
-          ref={places.description}
-          label={t("description")}
-          value={fields.description}
-          error={errorOf("description")}
-          onChange={(description) => write({ description })}
-          onBlur={() => leave("description")}
-        />
-        {session && isAdmin(session) && <Checkbox label={t("system")} hint={t("systemHint")} isChecked={isSystem} onChange={setSystem} />}
-        <StarterChoice given={given} chosen={starterId} onChoose={setStarterId} />
-      </form>
-    </Dialog>
+          {session && isAdmin(session) && <Checkbox label={t("system")} hint={t("systemHint")} isChecked={isSystem} onChange={setSystem} />}
+          <StarterChoice given={given} chosen={starter} onChoose={setStarter} onPreview={setLooked} />
+        </form>
+      </Dialog>
+      {looked && <PreviewDialog request={{ id: "preview", template: looked }} onClose={() => setLooked(undefined)} />}
+      {question}
+    </>
   );
 }
 

@@ -4,6 +4,10 @@ import type { createStrings } from "./create-strings.js";
 export const createGerman = {
   title: "Neue Vorlage erstellen",
   starters: "Layouts",
+  search: "Layouts durchsuchen",
+  chosenLayout: "Ausgewählt: {name}",
+  look: "Vorschau: {name}",
+  nothingFound: "Kein Layout passt zu „{words}“.",
   basic: "Einfache Layouts",
   featured: "Empfohlene Layouts",
   chosen: "Aus der Bibliothek",

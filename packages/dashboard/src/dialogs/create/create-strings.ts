@@ -3,6 +3,10 @@ import { defineStrings } from "@mailwright/ui";
 export const createStrings = defineStrings("dashboard.create", {
   title: "Create new template",
   starters: "Layouts",
+  search: "Search layouts",
+  chosenLayout: "Chosen: {name}",
+  look: "Preview {name}",
+  nothingFound: "No layout matches “{words}”.",
   basic: "Basic layouts",
   featured: "Featured layouts",
   chosen: "From the library",

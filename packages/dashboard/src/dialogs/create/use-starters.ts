@@ -1,5 +1,6 @@
 import { joinPages, useCategories, useSystemTemplates } from "@mailwright/client/react";
 import { pageSizeMax, type TemplateSummary } from "@mailwright/contract";
+import { findStarters } from "./find-starters.js";
 
 /** The sets of starters that a template can start from. */
 export const starterTabs = ["basic", "featured"] as const;
@@ -9,22 +10,33 @@ export type StarterTab = (typeof starterTabs)[number];
 const categoryNames = { basic: "Layouts", featured: "Featured Layouts" } satisfies Record<StarterTab, string>;
 const blankName = "Blank";
 
-/** The starters of a set. The blank one comes first, wherever the order of the library puts it. */
-export function useStarters(tab: StarterTab) {
+/** The starters of a tab, the blank one first; with words the starters of both that have them. */
+export function useStarters(tab: StarterTab, words: string) {
   const categories = useCategories({ group: "layouts" });
-  const category = categories.data?.find(({ name }) => name === categoryNames[tab])?.id;
-  const templates = useSystemTemplates(
-    { limit: pageSizeMax, hideHtml: true, ...(category !== undefined && { category }) },
-    "published",
-    category !== undefined,
-  );
-  const isEmpty = categories.isSuccess && category === undefined;
-  const starters = isEmpty ? [] : joinPages<TemplateSummary>(templates.isPlaceholderData ? undefined : templates.data);
+  const idOf = (wanted: StarterTab) => categories.data?.find(({ name }) => name === categoryNames[wanted])?.id;
+  const isSearching = words.trim() !== "";
+  const basic = useStartersOf(idOf("basic"), tab === "basic" || isSearching);
+  const featured = useStartersOf(idOf("featured"), tab === "featured" || isSearching);
+  const asked = isSearching ? [basic, featured] : [{ basic, featured }[tab]];
+  const starters = asked.flatMap((set) => set.starters);
+  const known = [...new Map(starters.map((starter) => [starter.id, starter])).values()];
   return {
-    starters: [...starters.filter(isBlank), ...starters.filter((starter) => !isBlank(starter))],
-    isPending: !isEmpty && (categories.isPending || templates.isPending || templates.isPlaceholderData),
-    isError: categories.isError || templates.isError,
-    retry: () => void (categories.isError ? categories : templates).refetch(),
+    starters: isSearching ? findStarters(known, words) : [...known.filter(isBlank), ...known.filter((starter) => !isBlank(starter))],
+    isPending: !categories.isError && (categories.isPending || asked.some((set) => set.isPending)),
+    isError: categories.isError || asked.some((set) => set.isError),
+    retry: () => void (categories.isError ? categories.refetch() : Promise.all(asked.map((set) => set.refetch()))),
+  };
+}
+
+function useStartersOf(category: string | undefined, isWanted: boolean) {
+  const isAsked = category !== undefined && isWanted;
+  const query = { limit: pageSizeMax, hideHtml: true, ...(category !== undefined && { category }) };
+  const { data, isPending, isPlaceholderData, isError, refetch } = useSystemTemplates(query, "published", isAsked);
+  return {
+    starters: isAsked ? joinPages<TemplateSummary>(isPlaceholderData ? undefined : data) : [],
+    isPending: isAsked && (isPending || isPlaceholderData),
+    isError: isAsked && isError,
+    refetch,
   };
 }
 
