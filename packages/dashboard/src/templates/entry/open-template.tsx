@@ -6,6 +6,7 @@ import { useDragSource } from "../../drag/use-drag-source.js";
 import { useDashboard } from "../../view/dashboard-context.js";
 import { editorAddress } from "../../view/editor-address.js";
 import { listStrings } from "../list-strings.js";
+import { holdSecondPress } from "./hold-second-press.js";
 import { useChoosing } from "./use-choosing.js";
 
 interface OpenTemplateProps {
@@ -30,6 +31,8 @@ export function OpenTemplate({ template, index, tabIndex, actions, className, ch
   const onClick = (event: MouseEvent) => {
     if (choose.onClick(event)) return;
     event.preventDefault();
+    const page = event.currentTarget.ownerDocument.defaultView;
+    if (page && event.detail === 1) holdSecondPress(page);
     action?.run();
   };
   const shared = {
