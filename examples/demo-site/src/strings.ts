@@ -39,6 +39,8 @@ export const siteStrings = defineStrings("site", {
   signOutFailed: "You are still signed in: the server could not be reached. Load this page and sign out again.",
   deactivated: "An administrator took this user's access away. Choose another user.",
   signInFailed: "Signing in failed. Try again or choose another user.",
+  editor: "Editor",
+  templateNotFound: "Template not found",
   notFoundTitle: "No way",
   notFound: "that the page you are looking for actually exists!",
   toTemplates: "Go to my templates",

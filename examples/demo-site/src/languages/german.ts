@@ -46,6 +46,8 @@ export const german = {
     signOutFailed: "Sie sind noch angemeldet: Der Server war nicht zu erreichen. Laden Sie diese Seite und melden Sie sich erneut ab.",
     deactivated: "Ein Administrator hat dieser Person den Zugang genommen. Wählen Sie eine andere.",
     signInFailed: "Die Anmeldung hat nicht geklappt. Versuchen Sie es noch einmal oder wählen Sie eine andere Person.",
+    editor: "Editor",
+    templateNotFound: "Vorlage nicht gefunden",
     notFoundTitle: "Kein Weg führt dahin:",
     notFound: "Diese Seite gibt es nicht.",
     toTemplates: "Zu meinen Vorlagen",

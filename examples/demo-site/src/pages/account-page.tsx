@@ -5,10 +5,12 @@ import { Button, Spinner, useTranslate } from "@mailwright/ui";
 import { navigate } from "../router.js";
 import { saveFile } from "../save-file.js";
 import { siteStrings } from "../strings.js";
+import { usePageTitle } from "../use-page-title.js";
 
 /** Who is signed in and with which plan: the page that a real product has of its own. */
 export function AccountPage() {
   const t = useTranslate(siteStrings);
+  usePageTitle(t("account"));
   const client = useClient();
   const { data: session, isPending, refetch } = useSession();
   if (isPending) return <Spinner />;

@@ -4,6 +4,7 @@ import { Button, Spinner, TextField, useFormats, useTranslate } from "@mailwrigh
 import { useState } from "react";
 import { navigate } from "../router.js";
 import { saveFile } from "../save-file.js";
+import { usePageTitle } from "../use-page-title.js";
 import { auditStrings } from "./audit-strings.js";
 
 type Narrow = (more: { readonly [K in keyof AuditQuery]: string | undefined }) => void;
@@ -11,6 +12,7 @@ type Narrow = (more: { readonly [K in keyof AuditQuery]: string | undefined }) =
 /** Who did what to which, for administrators: newest first, narrowed by person, thing and operation, and as a file. */
 export function AuditPage() {
   const t = useTranslate(auditStrings);
+  usePageTitle(t("title"));
   const client = useClient();
   const [query, setQuery] = useState<AuditQuery>({});
   const { data, error, isPending, refetch, hasNextPage, isFetchingNextPage, fetchNextPage } = useAudit(query);

@@ -1,12 +1,13 @@
 import { defineTemplateDashboard } from "@mailwright/elements/dashboard";
 import "@mailwright/elements/react";
 import { useUi } from "@mailwright/ui";
-import { useEffect, useRef } from "react";
+import { useEffect, useRef, useState } from "react";
 import { accountPath } from "../account-path.js";
 import type { EmbedBridge } from "../embed-bridge.js";
 import { navigate, useAddress } from "../router.js";
 import type { Theme } from "../theme.js";
 import { useElementEvent } from "../use-element-event.js";
+import { usePageTitle } from "../use-page-title.js";
 
 defineTemplateDashboard();
 
@@ -25,6 +26,11 @@ export function DashboardPage({ sessionId, theme, isEmbedded, bridge, onSession,
   const { locale } = useUi();
   const { query } = useAddress();
   const element = useRef<HTMLElement>(null);
+  const [title, setTitle] = useState<string>();
+  usePageTitle(title);
+  useElementEvent(element, "mw-title-change", (detail) => {
+    if (typeof detail["title"] === "string") setTitle(detail["title"]);
+  });
   // The page's address is the view: the element must not go there by itself.
   useElementEvent(element, "mw-navigate", ({ path, replace, state }, event) => {
     event.preventDefault();

@@ -1,8 +1,8 @@
 import checksWorkerUrl from "@mailwright/elements/checks-worker.js?url";
 import { defineEmailEditor, type EmailEditorElement } from "@mailwright/elements/editor";
 import "@mailwright/elements/react";
-import { useTranslate, useUi } from "@mailwright/ui";
-import { useEffect, useRef } from "react";
+import { useToasts, useTranslate, useUi } from "@mailwright/ui";
+import { useEffect, useRef, useState } from "react";
 import { accountPath } from "../account-path.js";
 import type { EmbedBridge } from "../embed-bridge.js";
 import { guardLeaving, navigate, useAddress } from "../router.js";
@@ -10,6 +10,7 @@ import { siteStrings } from "../strings.js";
 import type { Theme } from "../theme.js";
 import { useEditorBridge } from "../use-editor-bridge.js";
 import { useElementEvent } from "../use-element-event.js";
+import { usePageTitle } from "../use-page-title.js";
 
 defineEmailEditor({ checksWorkerUrl });
 
@@ -27,10 +28,16 @@ interface EditorPageProps {
 export function EditorPage({ sessionId, templateId, isSystem, theme, isEmbedded, bridge, onSignedOut }: EditorPageProps) {
   const t = useTranslate(siteStrings);
   const { locale } = useUi();
+  const toasts = useToasts();
   const { state } = useAddress();
   const isNew = typeof state === "object" && state !== null && "isNew" in state && state.isNew === true;
   const element = useRef<EmailEditorElement>(null);
   const isDirty = useRef(false);
+  const [title, setTitle] = useState<string>();
+  usePageTitle(title ?? t("editor"));
+  useElementEvent(element, "mw-title-change", (detail) => {
+    if (typeof detail["title"] === "string") setTitle(detail["title"]);
+  });
 
   useEditorBridge({ element, bridge, templateId, isNew, isDirty });
   useElementEvent(element, "mw-dirty-change", (detail) => {
@@ -49,6 +56,11 @@ export function EditorPage({ sessionId, templateId, isSystem, theme, isEmbedded,
   });
   useElementEvent(element, "mw-error", ({ code }) => {
     if (typeof code === "string") bridge.post({ type: "error", code });
+    if (code === "template-not-found") {
+      toasts.show({ kind: "error", message: t("templateNotFound") });
+      navigate(isEmbedded ? "/?embed=true" : "/", { replace: true });
+      return;
+    }
     if (code !== "signed-out") return;
     // Nobody can stay without a session; unsaved work waits as a crash draft for the next visit.
     isDirty.current = false;

@@ -5,6 +5,7 @@ import { Button, Spinner, useFormats, useTranslate } from "@mailwright/ui";
 import { useState } from "react";
 import { navigate } from "../router.js";
 import { siteStrings } from "../strings.js";
+import { usePageTitle } from "../use-page-title.js";
 
 const views = ["html", "text", "source"] as const;
 type View = (typeof views)[number];
@@ -12,6 +13,7 @@ type View = (typeof views)[number];
 /** The mail that the server kept instead of sending: as HTML, as plain text, and as it went over the wire. */
 export function InboxPage() {
   const t = useTranslate(siteStrings);
+  usePageTitle(t("inbox"));
   const { data, error, isPending, refetch, hasNextPage, isFetchingNextPage, fetchNextPage } = useInbox();
   const [chosen, setChosen] = useState<string>();
   const mails = joinPages(data);

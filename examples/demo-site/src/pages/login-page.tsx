@@ -6,6 +6,7 @@ import { Logo } from "../logo.js";
 import { navigate, useAddress } from "../router.js";
 import { loadSiteConfig, type SiteConfig } from "../site-config.js";
 import { siteStrings } from "../strings.js";
+import { usePageTitle } from "../use-page-title.js";
 
 type Users = { phase: "loading" } | { phase: "ready"; users: readonly DemoUser[] } | { phase: "denied" } | { phase: "failed" };
 
@@ -21,6 +22,7 @@ const reasons = { "code-refused": "codeRefused", "sign-out-failed": "signOutFail
 /** In demo mode, lists the fixed test users; else leads to where people sign in. */
 export function LoginPage({ onChoose, reason }: LoginPageProps) {
   const t = useTranslate(siteStrings);
+  usePageTitle(t("goSignIn"));
   const { query } = useAddress();
   const { users, retry } = useDemoUsers();
   const [choosing, setChoosing] = useState<string>();

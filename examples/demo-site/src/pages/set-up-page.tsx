@@ -3,6 +3,7 @@ import { useState } from "react";
 import { Logo } from "../logo.js";
 import { sessionPlace } from "../session.js";
 import { siteStrings } from "../strings.js";
+import { usePageTitle } from "../use-page-title.js";
 
 type SetUp = "waiting" | "busy" | "over" | "failed";
 
@@ -11,6 +12,7 @@ const token = takeToken();
 /** Behind the link that the server prints at its first start: whoever signs in from here becomes the first administrator. */
 export function SetUpPage() {
   const t = useTranslate(siteStrings);
+  usePageTitle(t("setUp"));
   const [setUp, setSetUp] = useState<SetUp>(token === null ? "over" : "waiting");
   const begin = async () => {
     setSetUp("busy");

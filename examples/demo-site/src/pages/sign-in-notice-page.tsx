@@ -1,6 +1,7 @@
 import { Button, useTranslate } from "@mailwright/ui";
 import { Logo } from "../logo.js";
 import { siteStrings } from "../strings.js";
+import { usePageTitle } from "../use-page-title.js";
 
 /** What became of signing in or out, by the address to which the server leads. */
 export const signInNotices = {
@@ -20,6 +21,7 @@ export const isSignInNotice = (path: string): path is SignInNotice => Object.has
 export function SignInNoticePage({ notice }: { readonly notice: SignInNotice }) {
   const t = useTranslate(siteStrings);
   const { title, hint, again } = signInNotices[notice];
+  usePageTitle(t(title));
   // Else the provider would bring the same account again, without asking.
   const leadsTo = again === "otherAccount" ? "/auth/sign-in?again=true" : "/auth/sign-in";
   return (

@@ -1,9 +1,10 @@
 import { listAllTemplates } from "@mailwright/client";
 import { useClient, useUsage } from "@mailwright/client/react";
 import { QuotaLine } from "@mailwright/views/limits";
-import { useState } from "react";
+import { useEffect, useState } from "react";
 import { BulkBar } from "../bulk/bulk-bar.js";
 import { FilterBar } from "../filters/filter-bar.js";
+import { useViewTitle } from "../filters/use-view-title.js";
 import { useSelection } from "../selection/selection-context.js";
 import { TemplateList } from "../templates/list/template-list.js";
 import { TemplateListProvider, useTemplateList } from "../templates/loaded/list-context.js";
@@ -12,7 +13,9 @@ import { readViewType, type ViewType, viewTypeSetting } from "../view/view-type.
 
 /** The list of one place of the library, with what filters it. What was typed and loaded belongs to the place. */
 export function LibraryMain() {
-  const { preferences } = useDashboard();
+  const { preferences, host } = useDashboard();
+  const title = useViewTitle();
+  useEffect(() => host.changeTitle?.(title), [host, title]);
   const [viewType, setViewType] = useState(() => readViewType(preferences));
   const changeViewType = (next: ViewType) => {
     preferences.set(viewTypeSetting, next);

@@ -4,6 +4,8 @@ import type { Patch } from "@mailwright/editing";
 
 /** What the editor tells the page around it. All are optional and may change at any time. */
 export interface EditorCallbacks {
+  /** What is open is called so now. */
+  readonly onTitleChange?: ((detail: { readonly title: string }) => void) | undefined;
   readonly onReady?: ((detail: { readonly templateId: string }) => void) | undefined;
   readonly onChange?: ((detail: { readonly label: string; readonly patches: readonly Patch[] }) => void) | undefined;
   readonly onDirtyChange?: ((detail: { readonly isDirty: boolean }) => void) | undefined;

@@ -126,6 +126,7 @@ function callbacksOf(emit: ElementAppProps["emit"]) {
   const tell = (name: string) => (detail?: unknown) => void emit(name, detail);
   return {
     onReady: tell("ready"),
+    onTitleChange: tell("title-change"),
     onChange: tell("change"),
     onDirtyChange: tell("dirty-change"),
     onSaveStatus: tell("save-status"),

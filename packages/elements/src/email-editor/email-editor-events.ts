@@ -6,6 +6,8 @@ import type { ElementErrorCode } from "../given/misfit.js";
 export interface EmailEditorEventMap {
   /** A template is open. */
   "mw-ready": CustomEvent<{ readonly templateId: string }>;
+  /** The template that is open is called so now: a title for the page. */
+  "mw-title-change": CustomEvent<{ readonly title: string }>;
   /** One step of the history, in the reader's words and as JSON patches. */
   "mw-change": CustomEvent<{ readonly label: string; readonly patches: readonly Patch[] }>;
   /** There is unsaved work now, or there is none any more. */

@@ -18,6 +18,9 @@ export function TemplateDashboardApp({ root, emit, onHandle: _, ...given }: Elem
         const query = /^\/(?:\?(.*))?$/.exec(path);
         if (isOurs && query) root.host.setAttribute("view", query[1] ?? "");
       },
+      changeTitle: (title: string) => {
+        emit("title-change", { title });
+      },
       changeTheme: (theme: "light" | "dark") => {
         if (emit("theme-change", { theme }, { cancelable: true })) root.host.setAttribute("theme", theme);
       },

@@ -5,6 +5,8 @@ import type { ElementWords } from "../given/words.js";
 export interface TemplateDashboardEventMap {
   /** Where the person wants to go. Unless it is prevented, a view becomes the element's own `view`. */
   "mw-navigate": CustomEvent<{ readonly path: string; readonly replace: boolean; readonly state: unknown }>;
+  /** The view on screen is called so now: a title for the page. */
+  "mw-title-change": CustomEvent<{ readonly title: string }>;
   /** Unless it is prevented, the element's own `theme` changes. */
   "mw-theme-change": CustomEvent<{ readonly theme: "light" | "dark" }>;
   /** Somebody else is signed in now. */

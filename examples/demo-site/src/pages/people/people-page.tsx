@@ -2,6 +2,7 @@ import { isApiError } from "@mailwright/client";
 import { useInvitations, usePeople, useSession } from "@mailwright/client/react";
 import { Button, DeniedState, ErrorState, Spinner, useTranslate } from "@mailwright/ui";
 import { navigate } from "../../router.js";
+import { usePageTitle } from "../../use-page-title.js";
 import { Invitations } from "./invitations.js";
 import { InviteForm } from "./invite-form.js";
 import { peopleStrings } from "./people-strings.js";
@@ -10,6 +11,7 @@ import { PersonRow } from "./person-row.js";
 /** Where administrators see who may come in, invite others, and take access away. */
 export function PeoplePage() {
   const t = useTranslate(peopleStrings);
+  usePageTitle(t("title"));
   const { data: session } = useSession();
   const { data: people, error, isPending, refetch } = usePeople();
   const invitations = useInvitations();

@@ -24,4 +24,11 @@ export function useEditorEvents({ services: { editor }, workspace }: OpenedTempl
   useEffect(() => {
     latest.current.callbacks.onReady?.({ templateId: workspace.getState().info.id });
   }, [workspace, latest]);
+  useEffect(() => {
+    const tell = (title: string) => latest.current.callbacks.onTitleChange?.({ title });
+    tell(workspace.getState().info.name);
+    return workspace.subscribe(({ info }, before) => {
+      if (info.name !== before.info.name) tell(info.name);
+    });
+  }, [workspace, latest]);
 }
