@@ -5,9 +5,9 @@ import { isLate, lateSlot } from "./kept/late-work.js";
 import { openKept } from "./kept/open-kept.js";
 
 /**
- * Compiles imported MJML as it was written, from now on; until then its blocks are compiled as if they were made here. Adds MJML's
- * accordion, carousel, hero, navbar and social links to the engine, and loads what the documents need beside that: of the last step that
- * writes styles into elements, where a head asks for it.
+ * From now on imported MJML is compiled as it was written; before, its blocks are compiled as if they were made in the editor. Adds MJML's
+ * accordion, carousel, hero, navbar and social links to the engine. If the head of one of these documents has an inline style sheet, the
+ * code that copies such a sheet into the elements is loaded too.
  */
 export async function addKeptMjml(...documents: readonly EmailDocument[]): Promise<void> {
   addExtraComponents();

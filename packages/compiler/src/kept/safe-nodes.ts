@@ -53,7 +53,7 @@ function isDoubtful(value: string): boolean {
   return /;\s*position\s*:|expression\s*\(|javascript:/i.test(value);
 }
 
-/** Nothing of it ends a value, a tag or a comment. */
+/** Can this text stand in an attribute without ending the attribute, its tag, or a comment around them? */
 function isPlain(value: string): boolean {
   return !/"|<[a-z/!?]|--!?>/i.test(value);
 }

@@ -3,15 +3,15 @@ import { sortKeys, type TemplateView, templateViews } from "@mailwright/contract
 
 /** Which templates are on screen, as the address says it. */
 export interface DashboardView {
-  /** The user's own templates by status, or the library of system templates. */
+  /** The user's own templates by status, or the library of starters. */
   readonly status: TemplateView;
-  /** A category id, or `all`: browses system templates. */
+  /** A category id, or `all`: browses starters. */
   readonly category: string | undefined;
   /** A category id: one's own templates in it, drafts and published ones together. */
   readonly ownCategory: string | undefined;
   /** Only what has this tag. */
   readonly tag: string | undefined;
-  /** With status `deleted`: the deleted system templates. */
+  /** With status `deleted`: the deleted starters. */
   readonly isSystem: boolean;
   readonly isEmbedded: boolean;
   /** Starts the dashboard tour at step 3. */
@@ -22,7 +22,7 @@ export interface DashboardView {
   readonly direction: SortDirection | undefined;
 }
 
-/** The category that stands for every system template. */
+/** The category that stands for every starter. */
 export const allCategories = "all";
 
 const statusDefault: TemplateView = "published";
@@ -73,7 +73,7 @@ function parseDirection(order: string | null, sort: TemplateSortKey): SortDirect
   return direction === ownDirection(sort) ? undefined : direction;
 }
 
-/** Whether the view shows system templates instead of the user's own. */
+/** Whether the view shows starters instead of the user's own. */
 export function isLibrary({ category, isSystem }: Pick<DashboardView, "category" | "isSystem">): boolean {
   return category !== undefined || isSystem;
 }

@@ -89,7 +89,7 @@ function keepRows(wrapper: Block, seen: readonly SeenElement[], placed: PlacedCh
     const source: BlockSource = { seen: element, own, before: placed.before[index] ?? [], after: index === last ? placed.after : [] };
     const kept = keepBlock(row, wrapper, source, keeping);
     if (kept || !keeping.registry.get(mjmlType)) return [kept ?? { block: row, nodes: [] }];
-    // Its blocks would say something else than was written, so all of it stands in one.
+    // Compiling its blocks would not give what was written. So the whole row becomes one block that keeps its MJML.
     return [keepWhole({ id: row.id, type: mjmlType, props: propsOfKept(own) }, [...source.before, ...own, ...source.after], keeping.page)];
   });
 }

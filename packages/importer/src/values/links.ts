@@ -38,7 +38,7 @@ function candidates(href: string): readonly Link[] {
 
 const viber = "viber://chat?number=";
 
-/** With and without subject and body told apart from the address. */
+/** The address as two links: one with its subject and body in fields of their own, one with everything in the address. */
 function mails(address: string): readonly Link[] {
   const [, value = "", query = ""] = /^([^?]*)\?(.*)$/s.exec(address) ?? [];
   const parts = new Map(
@@ -54,7 +54,7 @@ function decodeComponent(text: string): string {
   try {
     return decodeURIComponent(text);
   } catch {
-    // No percent-encoding at all; the candidate will not lead to the same address.
+    // This is no percent-encoding. The link made of it will lead elsewhere, and is dropped for that.
     return text;
   }
 }

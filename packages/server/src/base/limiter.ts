@@ -13,7 +13,7 @@ export function createLimiter({ atOnceMax, waitingMax }: { atOnceMax: number; wa
       return;
     }
     if (waiting.length >= waitingMax) refuse("unavailable");
-    // Whoever leaves hands over the place, so the count stays as it is.
+    // `leave` hands its place over to this caller, so `running` stays as it is.
     await new Promise<void>((resolve) => waiting.push(resolve));
   }
 

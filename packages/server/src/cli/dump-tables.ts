@@ -12,7 +12,7 @@ export interface DumpTable {
   needs: readonly string[];
 }
 
-/** Every table of the schema, those that others point to first. A new table is exported without a word here. */
+/** Every table of the schema, those that others point to first. They are read from the schema, so that a new table is exported without a change here. */
 export function listDumpTables(): DumpTable[] {
   const waiting = Object.values(schema).flatMap((table) => (is(table, PgTable) ? [describeTable(table)] : []));
   const sorted: DumpTable[] = [];

@@ -59,7 +59,7 @@ async function removeWhole(ports: Ports, workspaceId: string): Promise<string> {
   return `The workspace ${workspaceId} is removed, with everything in it.`;
 }
 
-/** Somebody of a workspace, by id, by the host's id or by address. */
+/** A person of a workspace, found by id, by the host's id or by email address. */
 async function findPerson({ database }: Ports, workspaceId: string, who: string): Promise<Person> {
   const named = or(
     eq(users.externalId, who),

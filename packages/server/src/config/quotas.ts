@@ -7,7 +7,7 @@ export interface Quotas {
   /** Of each person, unless the plan says otherwise. */
   user: Limits;
   workspace: Limits;
-  /** Of each person with a plan of this number, in place of what `user` says. */
+  /** Limits by the number of a plan. They replace those of `user` for people with that plan. */
   plans: Readonly<Record<string, Limits>>;
 }
 

@@ -46,7 +46,7 @@ export function createNewsFeed(listen: Listen): NewsFeed & { close(): Promise<vo
   const onGap = () => tell({ kind: "gap" });
   function start() {
     const starting = listen(onMessage, onGap);
-    // What was told before it listened was missed. Where it cannot listen, whoever follows a template looks by themselves.
+    // News that came before the listening began was missed, so listeners are told of a gap. If listening fails, they ask from time to time.
     starting.then(onGap, () => {
       listening = null;
     });

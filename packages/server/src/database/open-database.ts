@@ -62,11 +62,11 @@ export async function openEmbeddedDatabase(dataDir: string, threadFile: string):
 
 interface PostgresOptions {
   connectionsMax?: number;
-  /** Exports and imports take their time; a call of a user does not. */
+  /** Lifts the limit on how long a statement takes, for exports and imports. */
   isPatient?: boolean;
 }
 
-/** Nobody waits longer for an answer, and a connection that hangs is one that others lack. */
+/** No caller waits longer than this for an answer, and a connection that hangs is missing for others. */
 const limits = {
   connectionTimeoutMillis: 5_000,
   statement_timeout: 30_000,

@@ -75,7 +75,7 @@ function bindOperation(app: FastifyInstance, operation: Operation, { ports, conf
       if (isAudited(operation)) await writeAudit(request, ports, { operation, caller, answer, params: request.params, sent: request.body });
       return send(reply, answer);
     },
-    // Before the body is read: strangers do not get to send ten megabytes.
+    // Checked before the body is read, so that a caller without rights cannot make the server take in ten megabytes.
     onRequest: async (request) => {
       const caller = await identify(operation, request, ports);
       Reflect.set(request, "caller", caller);
@@ -85,7 +85,7 @@ function bindOperation(app: FastifyInstance, operation: Operation, { ports, conf
   });
 }
 
-/** What was done is done: where the log cannot be written, the operator is told, and the caller gets their answer. */
+/** Writes the call to the audit log. If that fails, the call is not undone: the operator is told in the server's log, and the caller gets the answer. */
 async function writeAudit(request: FastifyRequest, ports: Ports, call: Omit<AuditedCall, "address">): Promise<void> {
   await auditCall(ports, { ...call, address: request.ip }).catch((error: unknown) =>
     request.log.error({ err: error }, "the audit log could not be written"),

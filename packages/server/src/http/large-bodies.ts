@@ -33,7 +33,7 @@ export function installLargeBodies(app: FastifyInstance): TakeTurn {
         if (!waiting.add(callerOf(request), resolve)) refuse("unavailable");
       });
       atWork = request;
-      // Whoever is gone meanwhile will not be answered, which would end its turn.
+      // A turn ends when the call is answered. A caller that hung up while it waited gets no answer, so its turn is ended here.
       if (request.raw.socket?.destroyed) leave(request);
     }
     await afterOthers();

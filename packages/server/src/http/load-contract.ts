@@ -17,7 +17,7 @@ export interface Operation {
   query: JsonSchema | null;
   headers: JsonSchema | null;
   body: JsonSchema | null;
-  /** Of a body in JSON; what is larger is not read to its end. */
+  /** The most bytes that a JSON body may have. A larger one is refused before it is read to its end. */
   bodyMaxBytes: number;
   takesFiles: boolean;
   /** JSON answers by status; pages and files are not serialised. */
@@ -26,7 +26,7 @@ export interface Operation {
 
 export interface Contract {
   operations: Operation[];
-  /** Everything that schemas refer to. */
+  /** The schemas that other schemas refer to by `$ref`. */
   shared: JsonSchema & { $id: string };
 }
 
@@ -82,7 +82,7 @@ function readOperation(
   };
 }
 
-/** Of what takes no body Node reads none, so any limit does. */
+/** The most bytes of the operation's body. Of an operation without one no body is read, so its limit never matters. */
 function readBodyMax(operation: Record<string, unknown>, takesBody: boolean): number {
   const bytes = operation["x-body-max-bytes"];
   if (takesBody && typeof bytes !== "number")

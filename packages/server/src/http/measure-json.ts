@@ -1,7 +1,7 @@
 export interface JsonMeasures {
   /** The most lists and maps that are open at once. */
   depth: number;
-  /** About as many values as there are: maps, lists, and what a comma parts. */
+  /** About how many values the JSON holds: one for each object, list and comma. */
   values: number;
 }
 
@@ -10,7 +10,7 @@ const comma = 44;
 const backslash = 92;
 const bracket = 91;
 const brace = 123;
-/** A bracket or brace that closes comes two after the one that opens. */
+/** In ASCII `]` and `}` have codes that are higher by two than those of `[` and `{`. */
 const toClosing = 2;
 
 /**
@@ -35,7 +35,7 @@ export function measureJson(bytes: Uint8Array, enough: Partial<JsonMeasures> = {
   return { depth: deepest, values };
 }
 
-/** The place of the quote that ends a text: the next that no odd number of backslashes stands before. */
+/** Where the quote is that ends a text. A quote after an odd number of backslashes is escaped and does not end it. */
 function endOfText(bytes: Uint8Array, start: number): number {
   for (let from = start; ; ) {
     const end = bytes.indexOf(quote, from);

@@ -1,7 +1,10 @@
 import type { ErrorCode } from "@mailwright/contract";
 import { sqlState } from "../database/sql-state.js";
 
-/** The database cannot be reached, is stopping or starting, has no connection left, gave up one of two that waited for each other, or took longer than a statement may. */
+/**
+ * SQL states that pass: the database is stopping or starting, has no connection left, ended one of two transactions that waited for each
+ * other, or stopped a statement that took too long.
+ */
 const databaseAway = new Set(["40001", "40P01", "57P01", "57P02", "57P03", "57014", "53300", "25P03", "55P03"]);
 const connectionStates = /^08/;
 const diskFullStates = new Set(["53100"]);
@@ -16,11 +19,11 @@ const unreachableCodes = new Set([
   "ETIMEDOUT",
   "EPIPE",
 ]);
-/** The driver says these in words only. */
+/** The database driver throws these errors without a code; only the message tells them apart. */
 const driverWords = /^(?:timeout exceeded when trying to connect|connection terminated|client has encountered a connection error)/i;
 const causesMax = 5;
 
-/** What a fault means where it is the system's rather than the program's: the disk is full, or a service cannot be reached for now. */
+/** The error code for a fault that the program did not cause: the disk is full, or a service cannot be reached for now. Null for others. */
 export function findSystemFault(error: unknown, depth = 0): Extract<ErrorCode, "storage-full" | "unavailable"> | null {
   if (!(error instanceof Error) || depth > causesMax) return null;
   const state = sqlState(error) ?? "";

@@ -43,12 +43,12 @@ export function writeFailure({ code, message, details }: Refusal, requestId: str
 
 function toRefusal(error: FastifyError, request: FastifyRequest): Refusal {
   if (error instanceof Refusal) return error;
-  // Whoever sent it is gone before the end of it. Nobody reads the answer, and it is no fault of the server's.
+  // The caller hung up before the whole body was there. Nobody reads this answer; it only must not count as a fault of the server.
   if (request.raw.destroyed && !request.raw.complete) return refusalOf("malformed-body", { cause: error });
   if (error.validation)
     return refusalOf("invalid-request", { fields: error.validation.map((fault) => toField(fault, error.validationContext)) });
   if (isUnstorableText(error)) return refusalOf("invalid-request", { cause: error });
-  // What the call names was there when it was looked up, and somebody removed it before the row that hangs on it was written.
+  // The row that the call names was deleted after it was looked up, and before the row that refers to it was written.
   if (namesMissingRow(error)) return refusalOf("not-found", { cause: error });
   switch (error.code) {
     case "FST_ERR_CTP_BODY_TOO_LARGE":

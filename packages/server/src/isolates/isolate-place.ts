@@ -24,7 +24,7 @@ export interface IsolatePlace {
   /** Whether an isolate is here, so that a job need not wait for its start. */
   isWarm(): boolean;
   work(job: IsolateJob): void;
-  /** There is nothing to do for now. */
+  /** Called when no job waits: after a while the isolate is ended. */
   rest(): void;
   close(reason: Error): Promise<void>;
 }

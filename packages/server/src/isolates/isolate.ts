@@ -54,15 +54,15 @@ export function threadOf(file: IsolateFile, { memoryMaxMb }: IsolateLimits): Sta
 }
 
 /**
- * A process: for work in native libraries, which no thread can be stopped in, and whose own threads would otherwise be those that
- * files and cryptography of the server wait for. It runs at a lower priority than the server.
+ * A process: for work in native libraries. A thread cannot be stopped while it runs native code, and such a library takes threads from
+ * the pool in which the server reads files and hashes. The process runs at a lower priority than the server.
  */
 export function processOf(file: IsolateFile, { memoryMaxMb }: IsolateLimits): StartIsolate {
   return async ({ onAnswer, onEnd }) => {
     const child = fork(await file(), [String(memoryMaxMb)], {
       serialization: "advanced",
       execArgv: [`--max-old-space-size=${memoryMaxMb}`],
-      // Nothing of the server's secrets is of use there.
+      // The process gets none of the server's variables, and so none of its secrets.
       env: { PATH: process.env["PATH"], UV_THREADPOOL_SIZE: "2" },
       stdio: ["ignore", "ignore", "ignore", "ipc"],
     });
@@ -82,7 +82,7 @@ export function processOf(file: IsolateFile, { memoryMaxMb }: IsolateLimits): St
     child.unref();
     child.channel?.unref();
     return {
-      // A process that has just ended takes no message; that it ended is told apart.
+      // Sending fails if the process has just ended. `exit` tells that, so the error is ignored here.
       send: (call) => void child.send(call, () => {}),
       end: () => {
         isEnded = true;
@@ -98,6 +98,6 @@ function lowerPriority(pid: number | undefined): void {
   try {
     if (pid !== undefined) setPriority(pid, constants.priority.PRIORITY_BELOW_NORMAL);
   } catch {
-    // Some systems do not let a process do that; the limits hold all the same.
+    // Some systems do not let a process lower its priority. Its limits of memory and time hold without that.
   }
 }

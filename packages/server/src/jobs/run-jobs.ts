@@ -61,7 +61,7 @@ export async function runNextJob(
 /** Does a job that is ours. One that fails is no fault of the server's, but is reported. */
 export async function runJob(ports: Ports, job: Job, work: Work, onFault: (error: unknown) => void): Promise<void> {
   try {
-    // Whoever worked at it before ended in the middle of what must not be done twice.
+    // Another process began to send this mail and ended before it was done. Sending it again might deliver it twice.
     if (job.begunAt !== null) throw new FinalFailure("mail-uncertain", { isUncertain: true });
     await finishJob(ports, job, await work(ports, job));
   } catch (error) {

@@ -7,13 +7,14 @@ import type { Ports } from "../ports/ports.js";
 import { type Job, type JobOrder, placeJob } from "./job-queue.js";
 import { runJob, type Work } from "./run-jobs.js";
 
-/** A caller waits so long for what it asked for; then it is told where to look. */
+/** How long a call waits for its job. Then it is answered with the job's address, to ask again there. */
 const waitMaxMs = 20_000;
 const lookMs = 200;
 
 /**
- * Has something done that a caller waits for: by this process, or by one that works. Answers the job, done or, where that takes longer or
- * has to be tried again, still waiting. Ends the call with what went wrong for good.
+ * Places a job and waits for it. This process does it itself, or another one that was started with `work` does. Answers the job when it
+ * is done, and also after `waitMaxMs` or after a first failed attempt: the job is then still waiting. A job that failed for good, or was
+ * cancelled, is refused.
  */
 export async function orderJob(ports: Ports, order: JobOrder, work: Work): Promise<Job> {
   const placed = await placeJob(ports.database, ports, order);
@@ -30,7 +31,7 @@ export async function orderJob(ports: Ports, order: JobOrder, work: Work): Promi
 async function runAndWait(ports: Ports, placed: Job, work: Work, onFault: (error: unknown) => void): Promise<Job> {
   const over = new AbortController();
   const run = runJob(ports, placed, work, onFault);
-  // When nobody waits any more, the lease runs out and another takes it.
+  // If this process fails at it, the job's lease runs out and another process takes it.
   run.catch(onFault);
   const tooLong = pause(waitMaxMs, null, { signal: over.signal, ref: false }).catch(() => {});
   try {

@@ -19,5 +19,5 @@ export function installHealth(app: FastifyInstance, { database, freeBytes }: Pic
   });
 }
 
-/** Whoever watches over the server asks often, and from one address. */
+/** No limit of calls: a monitor asks often, always from the same address. */
 const unlimited = { config: { rateLimit: false } } as const;

@@ -3,7 +3,7 @@ import type { FastifyRequest } from "fastify";
 import { describeError } from "../base/describe-error.js";
 import type { Config } from "../config/config.js";
 
-/** One JSON object per line, with nothing in it that opens a door or belongs to a template. */
+/** One JSON object per line. Secrets and the contents of templates are left out of it. */
 export function loggerOptions({ logLevel }: Config, logTo?: Writable) {
   return {
     level: logLevel,

@@ -29,7 +29,7 @@ export async function recordDeed(tx: Database, { clock, ids }: Parts, { actorId,
 export async function aliasOf(tx: Database, ids: Ids, userId: string): Promise<string | null> {
   const known = await findAlias(tx, userId);
   if (known !== null) return known;
-  // Somebody who is removed at this moment gets none.
+  // If the person is deleted at this moment, nothing is selected, and so nothing inserted.
   await tx.execute(sql`
     insert into ${auditPeople} (alias, user_id) select ${ids.uuid()}::uuid, id from ${users} where id = ${userId} on conflict do nothing`);
   return findAlias(tx, userId);

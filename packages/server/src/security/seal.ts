@@ -6,7 +6,7 @@ export function seal(key: Uint8Array, content: JWTPayload, until: Date): Promise
   return new EncryptJWT(content).setProtectedHeader(header).setExpirationTime(until).encrypt(key);
 }
 
-/** What was sealed; null when it was sealed with another key or is over. */
+/** The sealed content. Null if it was sealed with another key, or has expired. */
 export async function unseal(key: Uint8Array, sealed: string, now: Date): Promise<JWTPayload | null> {
   try {
     const options = { currentDate: now, keyManagementAlgorithms: ["dir"], contentEncryptionAlgorithms: ["A256GCM"] };

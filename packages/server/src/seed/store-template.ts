@@ -29,7 +29,7 @@ export interface SeedTemplate {
   createdAt: Date;
   updatedAt: Date;
   body: BodyRow;
-  /** What was saved before, oldest first. */
+  /** Earlier versions, oldest first. */
   earlier?: readonly { at: Date; body: BodyRow }[];
   collaboratorIds?: readonly string[];
   lockedBy?: string;

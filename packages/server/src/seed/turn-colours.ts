@@ -1,6 +1,9 @@
 import type { EmailDocument } from "@mailwright/document";
 
-/** The document with every colour turned around the wheel. In OKLCH, so that what could be read before can be read after. */
+/**
+ * The document with the hue of every colour turned by so many degrees. It is turned in OKLCH, where the lightness stays: text that had
+ * enough contrast before has it afterwards.
+ */
 export function turnColours(document: EmailDocument, hueDegrees: number): EmailDocument {
   if (hueDegrees === 0) return document;
   const json = JSON.stringify(document).replaceAll(/#[0-9a-f]{6}(?![0-9a-f])/gi, (colour) => turnColour(colour, hueDegrees));

@@ -33,7 +33,7 @@ export function installOidcSignOut(app: FastifyInstance, parts: SignInParts): vo
 
   app.get<{ Querystring: { iss?: string; sid?: string } }>("/auth/front-channel-logout", async ({ query: { iss, sid }, ip }, reply) => {
     const { issuer } = (await oidc.configuration()).serverMetadata();
-    // Without both anybody's frame could end the session of whoever sees it.
+    // Any page could load this address in a frame and so sign its visitor out. It cannot know the session's id at the provider.
     if (iss !== issuer || !sid) return reply.code(400).send({ error: "invalid_request" });
     await endOfProvider(ports, eq(providerSessions.providerSessionId, sid), ip);
     return reply
@@ -74,7 +74,7 @@ async function endSession(ports: Ports, sessionHash: string, address: string): P
   return row ? (await openTokens(ports, row.sealedTokens)).idToken : null;
 }
 
-/** Where the provider ends its own session; null where it cannot, or is away: here the session is over all the same. */
+/** The address where the provider ends its own session. Null if it has none or cannot be reached: our session has ended in any case. */
 async function writeSignOutUrl(oidc: OidcClient, backTo: string, idToken: string | null): Promise<string | null> {
   if (idToken === null) return null;
   try {

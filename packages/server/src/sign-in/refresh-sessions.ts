@@ -11,7 +11,7 @@ import { readPerson } from "./read-person.js";
 const everyMs = 15_000;
 const leaseMs = 60_000;
 const atOnceMax = 50;
-/** The sessions of people who are away are asked for when they are back. */
+/** After so long without a call a person counts as away. The provider is asked about their session again once they are back. */
 const awayMs = 15 * 60_000;
 
 /** Asks the provider for new tokens of the sessions that are in use, from time to time. Answers how to stop. */
@@ -22,8 +22,8 @@ export function startRefreshing(ports: Ports, oidc: OidcClient, onFault: (error:
 }
 
 /**
- * Asks for all whose time has come: the provider then says anew what role and plan they have, or that the session is over. Where it cannot be asked
- * the session goes on, and is asked for again in a minute.
+ * Asks the provider about every session that is due. Its answer has the person's current role and plan, or says that the session is over.
+ * If the provider cannot be reached, the session goes on, and the provider is asked again in a minute.
  */
 export async function refreshSessions(ports: Ports, oidc: OidcClient, onFault: (error: unknown) => void): Promise<void> {
   const now = ports.clock.now();
@@ -48,7 +48,7 @@ export async function refreshSessions(ports: Ports, oidc: OidcClient, onFault: (
 
 type Row = typeof providerSessions.$inferSelect;
 
-/** Of several servers one asks: a refresh token works once. */
+/** Takes the refresh of a session for this process. Of several processes only one may ask, because a refresh token can be used once. */
 async function lease(database: Database, { sessionHash, refreshAt }: Row, now: Date): Promise<boolean> {
   if (refreshAt === null) return false;
   const leased = await database

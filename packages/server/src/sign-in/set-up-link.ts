@@ -7,13 +7,13 @@ import { hashSecret } from "../security/secrets.js";
 const lifetimeMs = 60 * 60 * 1000;
 
 /**
- * The token of a link that makes whoever signs in by it the first administrator; null where there is one, where the provider says who is, or where a
- * link that was printed before is still good. Of processes that start together one makes it.
+ * The token of a link: whoever opens it and signs in becomes the first administrator. Null if there is an administrator already, if the
+ * provider decides who is one, or if an earlier link is still valid. If several processes start at once, one of them gets a token.
  */
 export function makeSetUpToken({ database, clock, ids }: Ports, { roleClaim, issuer }: OidcSettings): Promise<string | null> {
   if (roleClaim !== null) return Promise.resolve(null);
   return database.transaction(async (tx) => {
-    // One of the demo, which ran here before, cannot sign in.
+    // An administrator of the demo, which may have run on this database before, has no account at the provider and cannot sign in.
     const canSignIn = sql`starts_with(${users.externalId}, ${`${issuer} `})`;
     const administrator = and(eq(users.role, "ROLE_ADMIN"), isNull(users.deactivatedAt), canSignIn);
     if ((await tx.select({ id: users.id }).from(users).where(administrator).limit(1)).length > 0) return null;
@@ -28,7 +28,7 @@ export function makeSetUpToken({ database, clock, ids }: Ports, { roleClaim, iss
   });
 }
 
-/** What stands in the terminal, once. */
+/** The words that the server prints in the terminal, once. */
 export const writeSetUpMessage = (origin: string, token: string) =>
   [
     "",

@@ -7,7 +7,7 @@ import { useDashboard } from "../../view/dashboard-context.js";
 import { allCategories, moveView, writeView } from "../../view/dashboard-view.js";
 import { categoryStrings } from "./category-strings.js";
 
-/** Asks before a category is deleted. Whoever looks at it goes to all system templates. */
+/** Asks before a category is deleted. If its starters are shown, all starters are shown then. */
 export function CategoryDeleteDialog({ request: { category }, onClose }: DialogFaceProps<"category-delete">) {
   const say = useTranslate(categoryStrings);
   const toasts = useToasts();

@@ -6,7 +6,7 @@ import { laterCode } from "../later/later-code.js";
 import { fallbackStrings } from "./fallback-strings.js";
 import type { Language } from "./say-refusal.js";
 
-/** Why something was refused, in words. No first screen says it: it is fetched when the editor rests, or with the first refusal. */
+/** The words for every refusal. They are not needed on the first screen, and are fetched when the editor is idle, or with the first refusal. */
 export const refusalWordsCode = laterCode(() => import("./say-refusal.js"));
 
 type RefusalWords = typeof import("./say-refusal.js");
@@ -37,7 +37,7 @@ export function useTellRefusal(): (outcome: Outcome) => boolean {
 const sayCommand = (words: RefusalWords, refusal: RefusalCode, language: Language) => words.sayRefusal(refusal, language);
 const sayPort = (words: RefusalWords, refusal: PortRefusal, language: Language) => words.sayPortRefusal(refusal, language);
 
-/** Without a connection the words may not come: then it is said in general ones. */
+/** If the words cannot be fetched, because there is no connection, a general sentence is shown. */
 function useLaterWords<T>(
   say: (words: RefusalWords, refusal: T, language: Language) => string | undefined,
 ): (refusal: T) => Promise<string> {

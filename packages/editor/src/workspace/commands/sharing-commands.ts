@@ -18,7 +18,7 @@ export const unlock = define(take.nothing, {
   }),
 });
 
-/** Makes a ready-made layout of the open template, which goes on being edited as such. Answers why that was not done. */
+/** Makes the open template a starter, which is then the one that is edited. Answers why that was not done. */
 export const convert = define(take.nothing, {
   id: "convert",
   words: { en: "Convert to system", de: "In Systemvorlage umwandeln" },
@@ -26,7 +26,7 @@ export const convert = define(take.nothing, {
   changes: "view",
   offers: [],
   refuses: (context) => unlessOffered(context, "convert") ?? (context.document.isDirty() ? refuse("not-now") : undefined),
-  run: ({ services }) => ({ done: true, value: makeLayout(services) }),
+  run: ({ services }) => ({ done: true, value: makeStarter(services) }),
 });
 
 async function release({ ports, workspace, actions }: WorkspaceServices): Promise<PortRefusal | undefined> {
@@ -37,14 +37,14 @@ async function release({ ports, workspace, actions }: WorkspaceServices): Promis
   return answer?.kind === "refused" ? answer : undefined;
 }
 
-async function makeLayout({ ports, workspace, actions }: WorkspaceServices): Promise<PortRefusal | undefined> {
+async function makeStarter({ ports, workspace, actions }: WorkspaceServices): Promise<PortRefusal | undefined> {
   workspace.setState({ working: "convert" });
   const answer = await ports.status?.convert?.(workspace.getState().etag);
   workspace.setState({ working: null });
   if (!answer) return undefined;
   if (answer.kind === "refused") return answer;
   workspace.setState({ info: answer.info, etag: answer.etag, dialog: null });
-  // A reload must find the layout, not the template that it was.
+  // A reload must find the starter, not the template that it was.
   actions()?.goTo(`/edit/${encodeURIComponent(answer.info.id)}?system=true`, true);
   return undefined;
 }

@@ -7,7 +7,7 @@ export interface FindQuery {
   readonly isCaseSensitive: boolean;
 }
 
-/** One find. */
+/** A place in a text where the query was found. */
 export interface TextMatch extends Stretch {
   readonly place: TextPlace;
 }

@@ -56,7 +56,7 @@ function effectOfTag(tag: string): 1 | -1 | 0 {
   return closing.test(tag) ? -1 : opening.test(tag) ? 1 : 0;
 }
 
-/** Tags beside each other, each condition or loop with its end; all of them in one part where they do not go together. */
+/** Divides neighbouring tags into parts: each condition or loop with its end. If they do not pair up, all of them are one part. */
 function partsOf(tags: readonly Node[], effectOf: (tag: Node) => number): readonly (readonly Node[])[] {
   const parts: Node[][] = [];
   let depth = 0;

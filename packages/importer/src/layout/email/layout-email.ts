@@ -54,7 +54,7 @@ export interface ImportedBand {
   readonly native: readonly Block[] | undefined;
   /** The same as one section that holds it as HTML, its styles kept. */
   readonly raw: Block;
-  /** What speaks against the blocks; empty where nothing does. */
+  /** Why blocks would lose something; empty if they lose nothing. */
   readonly reasons: readonly RawReason[];
   /** Which form loses less: what to take unless a person chooses. */
   readonly preferred: BandForm;
@@ -64,7 +64,7 @@ export interface ImportedBand {
 /** The form of a band in the document: blocks, or HTML as it was. */
 export type BandForm = "native" | "raw";
 
-/** An email that was read by looking at it. */
+/** An email that was read from how a browser lays it out. */
 export interface LayoutEmail {
   /** General settings that it was probably made with. */
   readonly settings: Readonly<Record<string, JsonValue>>;
@@ -72,7 +72,7 @@ export interface LayoutEmail {
   readonly preheader: string;
   readonly lang: string;
   readonly dir: "ltr" | "rtl";
-  /** The room that a phone leaves at both sides of everything. */
+  /** The space at both sides of the whole email on a phone. */
   readonly phoneMarginPx: number;
   /** Empty where nothing could be read; then `problems` say why. */
   readonly bands: readonly ImportedBand[];

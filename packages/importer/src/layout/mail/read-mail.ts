@@ -1,6 +1,6 @@
 import { escapeText } from "@mailwright/document";
 
-/** More parts, or more parts within parts, nobody sends. What comes after them is left out. */
+/** No real message has more parts, or deeper ones. Parts beyond these limits are left out. */
 const partsMax = 1000;
 const depthMax = 12;
 

@@ -1,12 +1,12 @@
 import type { InPieces } from "../../pieces/in-pieces.js";
 
-/** What is told of work in pieces. */
+/** How work in pieces is stopped, and who is told how far it is. */
 export interface PiecesOptions {
   readonly signal?: AbortSignal | undefined;
   onProgress?(share: number): void;
 }
 
-/** Longer than this no piece should hold the page. */
+/** After so many milliseconds of work the page gets its turn. */
 const pieceMs = 20;
 
 /** Does work in pieces and lets the page go on between them. Answers nothing where the work was stopped. */

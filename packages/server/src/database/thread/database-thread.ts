@@ -135,7 +135,7 @@ function startThread(programFile: string) {
     if ("results" in answer) call?.resolve(answer.results);
     else call?.reject(readFault(answer.fault));
   });
-  // Nobody listens for its errors: one that nothing there caught ends the process, and so does an end that nobody asked for.
+  // There is no listener for `error` on purpose: an error that the thread did not catch ends the process. So does an exit that we did not ask for.
   thread.once("exit", (code) => {
     if (isEnding && code === 0) for (const { resolve } of calls.values()) resolve([]);
     else if (closed === null) throw new Error(`The thread of the database ended with ${code}.`);

@@ -11,7 +11,7 @@ const recent = createRecent<Buffer>(200);
  */
 export function drawTimer({ drawings, clock }: Pick<Ports, "drawings" | "clock">, word: string, timer: Timer): Promise<Buffer> {
   const leftSeconds = findLeftSeconds(timer, clock.now());
-  // Whoever asks for many icons takes turns with those who open an email.
+  // All countdowns share one queue, so that somebody who asks for many icons does not delay the people who open an email.
   return recent(`${word} ${leftSeconds}`, () => drawings.run("drawCountdown", { word, timer, leftSeconds }, { caller: "countdowns" }));
 }
 

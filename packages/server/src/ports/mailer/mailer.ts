@@ -10,7 +10,7 @@ export interface OutgoingMail {
   html: string;
   text: string;
   envelope: { from: string; to: string[] };
-  /** As it travels. */
+  /** The whole message as it is sent, in MIME. */
   source: Uint8Array;
 }
 

@@ -38,7 +38,7 @@ async function launchWith(executablePath: string, chromiumSandbox: boolean): Pro
   return chromium.launch({ executablePath, chromiumSandbox, args: launchArgs, handleSIGINT: false, handleSIGTERM: false });
 }
 
-/** Playwright says the first, Chromium itself the others, for root and for a system without user namespaces. */
+/** The first message is Playwright's. The others are Chromium's: when root starts it, and on a system without user namespaces. */
 const isSandboxFault = (cause: unknown) =>
   cause instanceof Error && /sandboxing failed|without --no-sandbox|no usable sandbox/i.test(cause.message);
 

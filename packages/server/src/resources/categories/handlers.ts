@@ -6,7 +6,7 @@ import { listOrder } from "../lists/list-order.js";
 import { type CategoryRow, layoutsGroup, requireCategory } from "./require-category.js";
 import { createCategory, saveCategory } from "./save-category.js";
 
-/** Published system templates inside, or modules; the outer column needs its table's name, which drizzle leaves out here. */
+/** How many published starters, or modules, a category holds. The outer column is written with its table's name, which drizzle leaves out here. */
 const countInside = sql<number>`(case when "categories"."type" = 'email_cb'
   then (select count(*)::int from custom_blocks b where b.category_id = "categories"."id")
   else (select count(*)::int from template_categories tc join templates t on t.id = tc.template_id
@@ -39,7 +39,7 @@ export const categoryHandlers = {
         and(
           eq(categories.workspaceId, user.workspaceId),
           eq(categories.type, type),
-          // Layouts are no category of the library for users, but Create asks for them by name.
+          // Users do not see the category of basic starters in the library, but the dialog *Create* asks for it by name.
           group === undefined ? (isAdmin ? undefined : ne(categories.group, layoutsGroup)) : eq(categories.group, group),
           isAdmin ? undefined : eq(categories.hidden, false),
           hidden === undefined ? undefined : eq(categories.hidden, hidden),

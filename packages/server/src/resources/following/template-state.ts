@@ -12,7 +12,7 @@ export async function readTemplateState(database: Database, template: StoredTemp
   const [saved] = await database
     .select({ userId: templateVersions.userId })
     .from(templateVersions)
-    // Somebody may have saved since the template was read: what is told must fit together.
+    // The template may have been saved again since it was read. The version that was read, and who saved it, must fit together.
     .where(and(eq(templateVersions.templateId, template.id), lte(templateVersions.version, template.version)))
     .orderBy(desc(templateVersions.versionDate))
     .limit(1);

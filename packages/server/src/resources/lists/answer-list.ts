@@ -6,13 +6,13 @@ export const listRowsMax = pageEntriesMax + 1;
 
 interface Writing<R, T> {
   write(row: R): T;
-  /** What the row is placed by, in the order of the list's keys. */
+  /** The values that the list is sorted by. */
   keyOf(row: R): readonly (string | number | Date)[];
-  /** There are entries after these rows. */
+  /** Are there more entries after these rows? */
   goesOn?: boolean;
 }
 
-/** One page of a list: what fits of the rows, and in the header where to go on. */
+/** One page of a list: as many rows as fit, and a header that says where the next page begins. */
 export function answerList<R, T>(rows: readonly R[], { write, keyOf, goesOn = false }: Writing<R, T>) {
   const body = takeFitting(rows.slice(0, pageEntriesMax), write);
   const last = rows[body.length - 1];
@@ -21,7 +21,7 @@ export function answerList<R, T>(rows: readonly R[], { write, keyOf, goesOn = fa
   return { status: 200 as const, body, headers };
 }
 
-/** As many as a page may have bytes for, at least one: or nobody would get past a large one. */
+/** As many rows as fit into a page, but at least one: otherwise a caller could never get past a row that is larger than a page. */
 export function takeFitting<R, T>(rows: readonly R[], write: (row: R) => T, maxBytes = pageMaxBytes): T[] {
   const taken: T[] = [];
   let bytes = 2;

@@ -5,7 +5,7 @@ import { endEmptyShares } from "./end-empty-shares.js";
 
 /** Gives everything that one person owns to another of the same workspace. */
 export async function handOver(tx: Database, fromId: string, toId: string): Promise<void> {
-  // Nobody shares what is their own.
+  // The new owner may have been a collaborator of these templates. An owner is none, so those shares are deleted.
   const own = sql`select t.id from templates t where t.owner_id = ${fromId}`;
   const shared = await tx
     .delete(templateCollaborators)

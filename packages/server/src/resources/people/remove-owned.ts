@@ -2,10 +2,10 @@ import { and, eq, inArray, sql } from "drizzle-orm";
 import type { Database } from "../../database/database.js";
 import { assets, notes, templates } from "../../database/schema.js";
 
-/** A statement has half a minute, and a designed email with its versions takes a while. */
+/** Few enough for one statement, which the database stops after half a minute: every template is deleted with all of its versions. */
 const removedAtOnce = 100;
 
-/** The templates of a person, piece by piece: interrupted, it goes on where it stopped. */
+/** Deletes a person's templates, a hundred at a time. After an interruption it is called again and deletes the rest. */
 export async function removeTemplatesOf(database: Database, ownerId: string): Promise<void> {
   for (;;) {
     const rows = await database
@@ -28,15 +28,15 @@ interface Leaving {
   workspaceId: string;
 }
 
-/** Of what would go with a person, that which others need: the library, and pictures in templates of others. */
+/** Gives what others need to somebody else before a person is deleted: their part of the library, and pictures in others' templates. */
 export async function keepWhatOthersNeed(tx: Database, { personId, workspaceId }: Leaving): Promise<void> {
-  // Somebody may have made one since.
+  // The person may have made a template while the others were deleted.
   await tx.delete(templates).where(and(eq(templates.ownerId, personId), eq(templates.kind, "user")));
   await tx.update(templates).set({ ownerId: null }).where(eq(templates.ownerId, personId));
   await tx.execute(sql`
     update custom_blocks set owner_id = null where owner_id = ${personId}
       and category_id in (select c.id from categories c where c."group" = 'system')`);
-  // A picture has to be somebody's: of the template's owner, or for the library of an administrator.
+  // A picture must have an owner: the owner of the template that shows it, or an administrator for one in the library.
   const keeper = sql`coalesce(
     (select t.owner_id from templates t where t.id = "assets"."template_id"),
     (select u.id from users u where u.workspace_id = ${workspaceId} and u.id <> ${personId} order by (u.role = 'ROLE_ADMIN') desc, u.created_at limit 1))`;

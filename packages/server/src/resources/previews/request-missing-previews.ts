@@ -2,13 +2,14 @@ import { sql } from "drizzle-orm";
 import { jobs, templates } from "../../database/schema.js";
 import type { Ports } from "../../ports/ports.js";
 
-/** So many are drawn in a few minutes. Pictures of what is saved meanwhile wait behind them. */
+/** Few enough to be drawn in some minutes: a picture of what is saved meanwhile waits until they are drawn. */
 const atStartMax = 300;
 
 /**
- * Asks for the picture of every template that has none that fits: those that were planted, imported, or saved while there was no browser to
- * draw with. What people see first comes first: their own before the library, the newest before the rest, what is removed last. A database
- * with more has the rest's after its next starts; until then those cards show the email itself.
+ * Asks for a preview picture of every template whose picture is missing or older than the template: it came with the first data, was
+ * imported, or was saved while the server had no browser to draw with. People's own templates come before the library, newer ones before
+ * older ones, deleted ones last. Of more than `countMax` the rest is asked for at the next start; until then their cards in the dashboard
+ * show the email itself.
  */
 export async function requestMissingPreviews({ database, clock }: Ports, countMax = atStartMax): Promise<void> {
   const urgency = sql`row_number() over (

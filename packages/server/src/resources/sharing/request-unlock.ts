@@ -37,7 +37,7 @@ async function requireHeld({ database }: Ports, user: SignedInUser, templateId: 
   return template;
 }
 
-/** Mails the editor of the moment, if it still is the one who was asked. */
+/** Mails the person who has the template locked, unless somebody else has it by now. */
 export async function mailUnlockRequest(ports: Ports, job: Job): Promise<JobOutcome> {
   const { collaboratorId, origin } = job.input as Omit<UnlockRequest, "templateId">;
   const user = await findAsker(ports, job);

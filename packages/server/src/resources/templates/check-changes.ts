@@ -38,7 +38,7 @@ function findLockFaults(stored: unknown, change: TemplateBodyChange): readonly C
   return Object.keys(change).length === 0 ? [] : findLockedBlocks(stored).map((blockId) => ({ blockId, code: "locked-content" }));
 }
 
-/** Nobody reads more, and an answer has its limits too. */
+/** The most faults in one answer: no person reads more, and an answer must stay small. */
 const faultsMax = 100;
 
 function refuseFaults(faults: readonly ChangeFault[]): void {

@@ -6,7 +6,7 @@ import { findTemplate } from "./repository.js";
 import { type StoredTemplate, toPolicyTemplate } from "./stored-template.js";
 
 interface Options {
-  /** Nobody else writes it until the transaction ends. */
+  /** Locks the template, so that no other call writes it until the transaction ends. */
   forUpdate?: boolean;
   kind?: TemplateKind;
   /** What the decision takes from the call, and perhaps from comparing the call with what is stored. */

@@ -29,7 +29,7 @@ interface Move {
 
 const lookAgainMax = 5;
 
-/** Somebody may save while the checks look; then they look again. */
+/** Checks the template and publishes it. If it is saved while the checks run, it is checked again. */
 async function publishChecked(ports: Ports, user: SignedInUser, id: string): Promise<StoredTemplate> {
   for (let looks = 0; looks < lookAgainMax; looks += 1) {
     const checked = await checkBeforePublishing(ports, user, id);

@@ -40,7 +40,7 @@ export async function findTemplate(
   if (!isUuid(id)) return null;
   const where = and(eq(templates.id, id), eq(templates.workspaceId, workspaceId), eq(templates.kind, kind));
   if (!forUpdate) return (await tx.select(withRelations).from(templates).where(where))[0] ?? null;
-  // Whoever waits for the row must see what belongs to it as it is after the wait, so that is asked for afterwards.
+  // This may wait for another transaction. The rows that belong to the template are read after the wait, or they would be those from before.
   const [template = null] = await addRelations(tx, await tx.select(columns).from(templates).where(where).for("update"));
   return template;
 }
