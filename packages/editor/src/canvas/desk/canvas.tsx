@@ -52,7 +52,7 @@ export function Canvas({ children }: CanvasProps) {
   const hasBorders = useViewState((viewState) => viewState.bordersShown);
   return (
     <main className="mw-canvas" aria-label={say("canvas")} onKeyDown={onKeyDown} {...clipboard.handlers} {...menu.handlers}>
-      <div ref={scroller} className="mw-desk" {...useDeskPress()}>
+      <div ref={scroller} className="mw-desk" tabIndex={-1} {...useDeskPress()}>
         <div ref={sizer} className="mw-desk-sizer">
           <div ref={paper} className="mw-paper">
             <div ref={host} className="mw-mail" data-borders={hasBorders ? "" : undefined} {...usePress(view)} {...useHover(view)} />

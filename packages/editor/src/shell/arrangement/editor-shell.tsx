@@ -17,6 +17,7 @@ import { useWorkspace, useWorkspaceStore } from "../../workspace/workspace-conte
 import { DialogPlace } from "../dialogs/dialog-place.js";
 import { EditorHeader } from "../header/editor-header.js";
 import { useEditorShortcuts } from "../shortcuts/use-editor-shortcuts.js";
+import { usePageKeys } from "../shortcuts/use-page-keys.js";
 import { EditorToolbar } from "../toolbar/editor-toolbar.js";
 import { EditorWorkspace } from "./editor-workspace.js";
 import { PreviewWaiting } from "./preview-waiting.js";
@@ -35,12 +36,13 @@ export function EditorShell() {
   const onKeyDown = useEditorShortcuts();
   const isTouring = useWorkspace(({ touring }) => touring);
   const isTried = useWorkspace(({ triedBy }) => triedBy !== undefined);
+  usePageKeys(root, onKeyDown);
   useLeaveGuard();
   useFirstTour();
   usePreload();
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: keys pressed anywhere inside the editor end up here.
-    <div ref={root} className="mw-editor-root" data-band={band} onKeyDown={onKeyDown}>
+    <div ref={root} className="mw-editor-root" data-band={band} onKeyDown={(event) => onKeyDown(event.nativeEvent)}>
       <div className="mw-editor" {...inertIf(isPreview)}>
         <EditorHeader isNarrow={band === "narrow"} />
         <EditorToolbar />

@@ -1,23 +1,23 @@
 import { matchShortcut } from "@mailwright/editing";
 import { isEditable } from "@mailwright/ui";
-import { type KeyboardEvent, useCallback, useMemo } from "react";
+import { useCallback, useMemo } from "react";
 import { useEditor } from "../../base/context/editor-context.js";
 import { hasMacKeys } from "../../base/words/shortcut-text.js";
 
 /**
- * The shortcuts of the editor as a whole. The handler goes on its outermost element. Keys that the canvas has handled are left alone, and
- * of two editors on a page only one handles a key.
+ * The shortcuts of the editor as a whole. The handler is given the keys that are pressed anywhere inside it, and those of the page that are
+ * meant for it. Keys that the canvas has handled are left alone, and of two editors on a page only one handles a key.
  */
 export function useEditorShortcuts(): (event: KeyboardEvent) => void {
   const editor = useEditor();
   const commands = useMemo(() => editor.commands.filter(({ worksAnywhere }) => worksAnywhere), [editor]);
   return useCallback(
     (event) => {
-      const isBusy = event.nativeEvent.isComposing || editor.viewState.getState().preview;
+      const isBusy = event.isComposing || editor.viewState.getState().preview;
       if (event.defaultPrevented || isBusy) return;
-      const isMac = hasMacKeys(event.currentTarget.ownerDocument.defaultView);
-      const match = matchShortcut(commands, event.nativeEvent, isMac);
-      if (!match || isTaken(event)) return;
+      const match = matchShortcut(commands, event, hasMacKeys(pageOf(event)));
+      const command = commands.find(({ id }) => id === match?.commandId);
+      if (!match || !command || isTaken(event, command.keepsText === true)) return;
       event.preventDefault();
       editor.run(match.commandId, match.args);
     },
@@ -25,10 +25,15 @@ export function useEditorShortcuts(): (event: KeyboardEvent) => void {
   );
 }
 
+function pageOf({ target }: KeyboardEvent): Window | null {
+  return target instanceof Node ? (target.ownerDocument?.defaultView ?? null) : null;
+}
+
 /** Keys that type, and those that an edited text handles itself (its own undo), are not ours. */
-function isTaken(event: KeyboardEvent): boolean {
-  const target = event.nativeEvent.composedPath()[0];
+function isTaken(event: KeyboardEvent, keepsText: boolean): boolean {
+  const target = event.composedPath()[0];
   if (!isEditable(target)) return false;
   const isTyped = !event.ctrlKey && !event.metaKey && !event.altKey;
-  return isTyped || (target instanceof HTMLElement && target.isContentEditable && event.key.toLowerCase() !== "s");
+  const isInText = target instanceof HTMLElement && target.isContentEditable;
+  return isTyped || (isInText && !keepsText && event.key.toLowerCase() !== "s");
 }
