@@ -18,7 +18,11 @@ export function useWidthBand(ref: RefObject<HTMLElement | null>): WidthBand {
   useLayoutEffect(() => {
     const element = ref.current;
     if (!element) return;
-    const measure = () => setBand(bandOf(element.getBoundingClientRect().width));
+    const measure = () => {
+      const { width } = element.getBoundingClientRect();
+      // Hidden by its page (a closed dialog, another tab), it has no width. It keeps the look that it had.
+      if (width > 0) setBand(bandOf(width));
+    };
     measure();
     const observer = new ResizeObserver(measure);
     observer.observe(element);
