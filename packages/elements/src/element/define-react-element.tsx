@@ -117,10 +117,16 @@ function createElementClass(spec: ReactElementSpec): CustomElementConstructor {
 /** What r2wc's class has and its types do not say. */
 type ElementBase = new () => HTMLElement & { connectedCallback(): void; disconnectedCallback(): void };
 
+/** A router that puts a page aside brings it back within some frames. */
+const comesBackWithinMs = 300;
+/** The elements that were taken off a page and may still come back: how each is let go at once. */
+const leaving = new Set<() => void>();
+
 function createLifecycle(Base: ElementBase, spec: ReactElementSpec): CustomElementConstructor {
   const byAttribute = new Map(Object.keys(spec.attributes).map((name) => [kebabCase(name), name]));
   return class extends Base {
     #isLeaving = false;
+    #leaveTimer: ReturnType<typeof setTimeout> | undefined;
     #letKeysGo: (() => void) | undefined;
 
     static get observedAttributes() {
@@ -130,10 +136,12 @@ function createLifecycle(Base: ElementBase, spec: ReactElementSpec): CustomEleme
     override connectedCallback() {
       upgradeProperties(this, [...Object.keys(spec.attributes), ...spec.properties]);
       if (this.#isLeaving) {
-        this.#isLeaving = false;
+        this.#stay();
         if (this.shadowRoot) reopenOverlays(this.shadowRoot); // browsers close popovers when an element leaves its place
         return;
       }
+      // Whoever adds another does not bring the last one back: its unsaved work is for the new one to offer.
+      for (const leave of leaving) leave();
       super.connectedCallback();
       warnOfQuirks(this);
       this.addEventListener("focusin", this.#holdKeys, { once: true });
@@ -147,15 +155,23 @@ function createLifecycle(Base: ElementBase, spec: ReactElementSpec): CustomEleme
 
     override disconnectedCallback() {
       this.#isLeaving = true;
-      // A move in the page is a removal and an insertion in one task: what comes back keeps its state.
-      queueMicrotask(() => {
-        if (!this.#isLeaving || this.isConnected) return;
-        this.#isLeaving = false;
-        this.#letKeysGo?.();
-        this.#letKeysGo = undefined;
-        super.disconnectedCallback();
-      });
+      // A move in the page is a removal and an insertion, and frameworks need a moment in between: what comes back keeps its state.
+      leaving.add(this.#leave);
+      this.#leaveTimer = setTimeout(this.#leave, comesBackWithinMs);
     }
+
+    #stay(): void {
+      this.#isLeaving = false;
+      clearTimeout(this.#leaveTimer);
+      leaving.delete(this.#leave);
+    }
+
+    readonly #leave = () => {
+      this.#stay();
+      this.#letKeysGo?.();
+      this.#letKeysGo = undefined;
+      super.disconnectedCallback();
+    };
 
     /** Present so that `moveBefore` moves the element without disconnecting it. */
     connectedMoveCallback() {

@@ -220,6 +220,30 @@ test("moving the element in the page keeps the document, the selection, the hist
   editor.element.parentElement?.remove();
 });
 
+test("an element that is away for some frames comes back with what was written", async () => {
+  const editor = await open();
+  press(editor, "Divider");
+  await vi.waitFor(() => editor.block("divider"));
+  const before = await editor.element.getDocument();
+  editor.element.remove();
+  await new Promise((resolve) => setTimeout(resolve, 30));
+  document.body.append(editor.element);
+  await new Promise((resolve) => setTimeout(resolve, 400));
+  expect(await editor.element.getDocument()).toEqual(before);
+  expect(within(editor.inside()).queryByRole("dialog")).toBeNull();
+  expect(await editor.element.undo()).toBe(true);
+});
+
+test("another element that takes its place is offered the unsaved work", async () => {
+  const name = crypto.randomUUID();
+  const editor = await open({ name });
+  press(editor, "Divider");
+  await vi.waitFor(() => editor.block("divider"));
+  editor.element.remove();
+  const next = await open({ name });
+  await find(next, "dialog", /unsaved|recover|restore/i);
+});
+
 test("a language is fetched when it is asked for, and changes words, numbers and direction on the spot", async () => {
   const editor = await open();
   const preview = await find(editor, "button", "Preview");
