@@ -29,6 +29,21 @@ const saveAndMail = (html: string) => async (call: TestCall) => {
 const save = (template: object) => async (call: TestCall) =>
   (await call("POST", "/usertemplate/type/email", { name: "Bomb", template })).status;
 
+/** Stores it once, and has it read in every way. */
+const saveAndRead = (template: object) => async (call: TestCall) => {
+  const made = await call("POST", "/usertemplate/type/email", { name: "Bomb", template });
+  if (made.status !== 201) return made.status;
+  const { id } = made.body;
+  const stale = { "if-match": '"0"' };
+  const answers = await Promise.all([
+    ...Array.from({ length: 4 }, () => call("GET", `/usertemplate/${id}`)),
+    call("GET", "/usertemplate?status=draft&hideHtml=false&limit=100"),
+    call("POST", `/usertemplate/${id}/clone`),
+    call("PATCH", `/usertemplate/${id}`, { description: "Stale" }, stale),
+  ]);
+  return answers.find(({ status }) => status >= 500)?.status ?? 200;
+};
+
 const upload = (svg: string) => async (call: TestCall) => {
   const form = new FormData();
   form.append("files[]", new Blob([svg], { type: "image/svg+xml" }), "bomb.svg");
@@ -57,6 +72,12 @@ const bombs: readonly Bomb[] = [
     statuses: [200, 422],
     drop: saveAndMail("<a href=https://x.test>".repeat(200_000)),
   },
+  {
+    name: "a test mail of as many links as an email may have",
+    isLong: true,
+    statuses: [200, 422],
+    drop: saveAndMail("<a href=https://x.test>".repeat(149_000)),
+  },
   { name: "a test mail of ten million spaces", isLong: true, statuses: [200, 422], drop: saveAndMail(`<p>${" ".repeat(9_000_000)}x`) },
   { name: "a drawing with filters over filters", statuses: [422], drop: upload(blurs(30)) },
   { name: "a drawing with as many filters as it may have", statuses: [201, 422], drop: upload(blurs(4)) },
@@ -65,7 +86,25 @@ const bombs: readonly Bomb[] = [
   {
     name: "a document of as many and as long numbers as may be stored",
     statuses: [201],
+    drop: save({ components: { version: 1, numbers: new Array(190_000).fill(1.234567890123456e-100) } }),
+  },
+  {
+    name: "a document of more numbers than may be stored",
+    isLong: true,
+    statuses: [422],
     drop: save({ components: { version: 1, numbers: new Array(390_000).fill(1.234567890123456e-100) } }),
+  },
+  {
+    name: "opening, listing and copying a document of as many numbers as may be stored",
+    isLong: true,
+    statuses: [200],
+    drop: saveAndRead({ html: "<p>1</p>", components: { version: 1, numbers: new Array(190_000).fill(1.234567890123456e-100) } }),
+  },
+  {
+    name: "opening, listing and copying an email of nine megabytes",
+    isLong: true,
+    statuses: [200],
+    drop: saveAndRead({ html: '"\n'.repeat(2_200_000), components: " ".repeat(9_000_000) }),
   },
   {
     name: "an email of nine megabytes that are written longer",

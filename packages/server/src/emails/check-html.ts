@@ -2,8 +2,8 @@ import { htmlDepthMax } from "@mailwright/contract";
 import { refuse } from "../base/refusal.js";
 import { measureHtml } from "./measure-html.js";
 
-/** Ten times as many tags as an email of a thousand blocks has. */
-const tagsMax = 300_000;
+/** Five times as many tags as an email of a thousand blocks has. */
+const tagsMax = 150_000;
 
 /**
  * Refuses HTML that is nested more deeply than any mail program shows, or has more tags than any email. Call it before the HTML is parsed

@@ -8,6 +8,8 @@ import { createSerializerCompiler } from "./compile-serializers.js";
 import { createValidatorCompiler } from "./compile-validators.js";
 import { type AuditNote, accessOf, type Handlers } from "./handler.js";
 import { installJsonParser } from "./json-body.js";
+import { createLargeTurns, streamJson, type TakeLargeTurn } from "./large-answers.js";
+import { callerOf } from "./large-bodies.js";
 import { installLimits, type LimitCalls, type LimitedCaller } from "./limits/install-limits.js";
 import { emailPictures } from "./limits/operation-limits.js";
 import { loadContract, type Operation, type OperationId } from "./load-contract.js";
@@ -22,6 +24,7 @@ interface Binding {
 }
 
 interface LimitedBinding extends Binding {
+  takeLargeTurn: TakeLargeTurn;
   limitCalls: LimitCalls;
 }
 
@@ -30,6 +33,7 @@ interface LooseReply {
   body: unknown;
   headers?: Readonly<Record<string, string>>;
   audit?: AuditNote;
+  isLarge?: boolean;
 }
 type LooseHandler = (input: unknown, context: unknown) => Promise<LooseReply>;
 
@@ -45,10 +49,15 @@ export function bindContract(app: FastifyInstance, binding: Binding): void {
   app.setSerializerCompiler(createSerializerCompiler(contract));
   installJsonParser(app);
   const limitCalls = installLimits(app, binding.ports, binding.config);
-  for (const operation of contract.operations) bindOperation(app, operation, { ...binding, limitCalls });
+  const limited = { ...binding, limitCalls, takeLargeTurn: createLargeTurns() };
+  for (const operation of contract.operations) bindOperation(app, operation, limited);
 }
 
-function bindOperation(app: FastifyInstance, operation: Operation, { ports, config, handlers, limitCalls }: LimitedBinding): void {
+function bindOperation(
+  app: FastifyInstance,
+  operation: Operation,
+  { ports, config, handlers, limitCalls, ...binding }: LimitedBinding,
+): void {
   // Which input and answer belong together is checked where each handler is written; here all look alike.
   const run = Reflect.get(handlers, operation.id) as LooseHandler;
   app.route({
@@ -71,7 +80,8 @@ function bindOperation(app: FastifyInstance, operation: Operation, { ports, conf
       const input = { params: request.params, query: request.query, headers: request.headers, body: request.body };
       const caller = Reflect.get(request, "caller") as object;
       const origin = resolveOrigin(request, config);
-      const answer = await run(input, { ports, config, origin, files: () => readFiles(request, operation), ...caller });
+      const takeLargeTurn = async () => void reply.raw.once("close", await binding.takeLargeTurn(callerOf(request)));
+      const answer = await run(input, { ports, config, origin, files: () => readFiles(request, operation), takeLargeTurn, ...caller });
       if (isAudited(operation)) await writeAudit(request, ports, { operation, caller, answer, params: request.params, sent: request.body });
       return send(reply, answer);
     },
@@ -98,11 +108,9 @@ async function identify(operation: Operation, request: FastifyRequest, ports: Po
   return { user: await authenticate(request.headers, ports) };
 }
 
-function send(reply: FastifyReply, { status, body, headers }: LooseReply): FastifyReply {
-  return reply
-    .code(status)
-    .headers(headers ?? {})
-    .send(body);
+function send(reply: FastifyReply, { status, body, headers, isLarge }: LooseReply): FastifyReply {
+  reply.code(status).headers(headers ?? {});
+  return isLarge ? reply.type("application/json; charset=utf-8").send(streamJson(body)) : reply.send(body);
 }
 
 function refuseDrift(operations: readonly Operation[], handlers: Handlers): void {

@@ -43,8 +43,11 @@ export interface PublicContext {
   files(): AsyncIterable<UploadedFile>;
 }
 
+/** What a signed-in user's calls have besides. */
 export interface SignedInContext extends PublicContext {
   user: SessionUser;
+  /** Waits until this answer may hold megabytes; the turn ends with the call. */
+  takeLargeTurn(): Promise<void>;
 }
 
 export interface HostContext extends PublicContext {
@@ -90,6 +93,8 @@ export type Reply<I extends OperationId> = {
     body: BodyOf<Answers<I>[S]>;
     headers?: Readonly<Record<string, string>>;
     audit?: AuditNote;
+    /** It has megabytes, and is written while it is sent. */
+    isLarge?: boolean;
   };
 }[Exclude<keyof Answers<I>, "default">];
 

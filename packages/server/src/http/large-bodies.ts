@@ -40,7 +40,8 @@ export function installLargeBodies(app: FastifyInstance): TakeTurn {
   };
 }
 
-function callerOf(request: FastifyRequest): string {
+/** Whose turn it is: a user's, or an address's. */
+export function callerOf(request: FastifyRequest): string {
   const { user } = Reflect.get(request, "caller") as { user?: { id: string } };
   return user?.id ?? request.ip;
 }

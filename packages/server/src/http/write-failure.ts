@@ -3,6 +3,7 @@ import type { FastifyError, FastifyReply, FastifyRequest, FastifySchemaValidatio
 import { Refusal, refusalWords } from "../base/refusal.js";
 import { isUnstorableText, namesMissingRow } from "../database/sql-state.js";
 import { isolatedPageHeaders } from "../security/isolated-page.js";
+import { streamJson } from "./large-answers.js";
 import { findSystemFault } from "./system-fault.js";
 import { isForPerson, writeFailurePage } from "./write-failure-page.js";
 
@@ -22,7 +23,10 @@ export function answerFailure(error: FastifyError, request: FastifyRequest, repl
   if (retryAfterSeconds !== null) reply.header("retry-after", String(retryAfterSeconds));
   reply.code(refusal.status);
   if (isForPerson(request)) return reply.headers({ ...isolatedPageHeaders, "cache-control": "no-store" }).send(writeFailurePage(refusal));
-  return reply.type("application/json").send(writeFailure(refusal, request.id));
+  const failure = writeFailure(refusal, request.id);
+  // What is stored now may have megabytes.
+  if (failure.current) return reply.type("application/json; charset=utf-8").send(streamJson(failure));
+  return reply.type("application/json").send(failure);
 }
 
 const isForLater: ReadonlySet<Refusal["code"]> = new Set(["too-many-requests", "unavailable"]);

@@ -2,7 +2,7 @@ import { eq } from "drizzle-orm";
 import type { Clock } from "../../base/clock.js";
 import type { Database } from "../../database/database.js";
 import { mailMessages, mailPieces } from "../../database/schema.js";
-import { cutText, mailParts } from "./mail-pieces.js";
+import { cutMailText, mailParts } from "./mail-pieces.js";
 import type { Mailer, OutgoingMail } from "./mailer.js";
 
 interface InboxMailerParts {
@@ -14,7 +14,7 @@ interface InboxMailerParts {
 /** Keeps mail in the database instead of sending it; the product's inbox page shows it. The same mail is kept once. */
 export function createInboxMailer({ database, clock, from }: InboxMailerParts): Mailer {
   async function keep({ id, workspaceId, userId, templateId, to, subject, html, text, source }: OutgoingMail): Promise<void> {
-    const cut = { html: cutText(html), text: cutText(text), source: cutText(Buffer.from(source).toString()) };
+    const cut = { html: cutMailText(html), text: cutMailText(text), source: cutMailText(Buffer.from(source).toString()) };
     const rest = mailParts.flatMap((part) => cut[part].slice(1).map((content, position) => ({ mailId: id, part, position, content })));
     const first = { html: cut.html[0], text: cut.text[0], source: cut.source[0] };
     const sent = { id, workspaceId, userId, templateId, fromAddress: from, toAddresses: [...to], subject, ...first };

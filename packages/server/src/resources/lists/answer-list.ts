@@ -27,9 +27,20 @@ export function takeFitting<R, T>(rows: readonly R[], write: (row: R) => T, maxB
   let bytes = 2;
   for (const row of rows) {
     const written = write(row);
-    bytes += Buffer.byteLength(JSON.stringify(written)) + 1;
+    // The first one is taken however large it is.
+    bytes += rows.length === 1 ? 0 : Buffer.byteLength(JSON.stringify(written)) + 1;
     if (bytes > maxBytes && taken.length > 0) break;
     taken.push(written);
   }
   return taken;
+}
+
+/** The first ones, at least one, that have no more bytes together. */
+export function takeFirst(sizes: readonly { id: string; sizeBytes: number }[], maxBytes: number): string[] {
+  let bytes = 0;
+  const end = sizes.findIndex(({ sizeBytes }, index) => {
+    bytes += sizeBytes;
+    return index > 0 && bytes > maxBytes;
+  });
+  return sizes.slice(0, end === -1 ? sizes.length : end).map(({ id }) => id);
 }

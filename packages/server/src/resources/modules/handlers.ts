@@ -83,7 +83,7 @@ async function checkDraft(tx: Database, user: SignedInUser, { draft, stored, ope
   const { name, description = "", html = "", css = "", components = null, templateId = null } = draft;
   const fault = name === stored?.name ? null : checkTemplateName(name);
   if (fault) refuseFields([{ field: "name", code: fault }]);
-  checkContent({ ...emptyBody, html, css, components });
+  await checkContent({ ...emptyBody, html, css, components });
   await (await import("../templates/check-changes.js")).checkPlan(user, { root: components }, async () => ({
     root: stored?.components ?? null,
   }));

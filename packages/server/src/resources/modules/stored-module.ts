@@ -9,7 +9,7 @@ import type { Ports } from "../../ports/ports.js";
 import type { SignedInUser } from "../../security/authenticate.js";
 import { writePageToken } from "../../security/page-tokens.js";
 import { type CategoryRow, systemGroup } from "../categories/require-category.js";
-import { listRowsMax } from "../lists/answer-list.js";
+import { listRowsMax, takeFirst } from "../lists/answer-list.js";
 import { listOrder } from "../lists/list-order.js";
 
 export interface StoredModule {
@@ -31,16 +31,6 @@ export async function findModules(tx: Database, user: SignedInUser, after?: stri
   const ids = takeFirst(sizes, pageMaxBytes);
   const found = ids.length === 0 ? [] : await select(tx, inArray(modules.id, ids));
   return { found, goesOn: ids.length < sizes.length };
-}
-
-/** The first ones, at least one, that have no more bytes together. */
-function takeFirst(sizes: readonly { id: string; sizeBytes: number }[], maxBytes: number): string[] {
-  let bytes = 0;
-  const end = sizes.findIndex(({ sizeBytes }, index) => {
-    bytes += sizeBytes;
-    return index > 0 && bytes > maxBytes;
-  });
-  return sizes.slice(0, end === -1 ? sizes.length : end).map(({ id }) => id);
 }
 
 /** One of them that the user may change; ends the call otherwise. */

@@ -7,7 +7,7 @@ import type { PictureFormat } from "../../ports/renderer/renderer.js";
 import { putBlob, releaseBlob } from "../assets/blob-register.js";
 import { findAsker } from "../jobs/find-asker.js";
 import { requireTemplate } from "../templates/enforce.js";
-import { findBody } from "../templates/repository.js";
+import { findHtml } from "../templates/repository.js";
 import { writeDisposition } from "../templates/write-disposition.js";
 
 /** What is to be drawn; without a width it is a PDF. */
@@ -28,7 +28,7 @@ export async function drawRendering(ports: Ports, job: Job): Promise<JobOutcome>
   const user = await findAsker(ports, job);
   const template = await requireTemplate(ports.database, job.templateId ?? "", user, picture ? "exportImage" : "exportPdf");
   const renderer = ports.renderer ?? refuse("renderer-unavailable");
-  const { html } = await findBody(ports.database, template.id);
+  const html = await findHtml(ports.database, template.id);
   const page = { html, findPicture: findShownPicture(ports) };
   const bytes = picture ? await renderer.picture(page, picture) : await renderer.pdf(page);
   const blob = await putBlob(ports, bytes);

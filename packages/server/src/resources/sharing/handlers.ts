@@ -7,10 +7,9 @@ import type { Handlers } from "../../http/handler.js";
 import { isolatedPageHeaders } from "../../security/isolated-page.js";
 import { requirePageReader } from "../../security/page-reader.js";
 import { tellFollowers } from "../following/tell-followers.js";
-import { writePage } from "../page.js";
 import { requireTemplate } from "../templates/enforce.js";
-import { isTagged, matches, orderBy, sharedWith, writeElements } from "../templates/list-templates.js";
-import { findBody, findTemplatePage, updateTemplate } from "../templates/repository.js";
+import { answerPage, isTagged, matches, orderBy, sharedWith } from "../templates/list-templates.js";
+import { findHtml, findTemplatePage, updateTemplate } from "../templates/repository.js";
 import { writeETag, writeSummary } from "../templates/stored-template.js";
 import { releaseLock, takeLock } from "./lock.js";
 import { requestUnlock } from "./request-unlock.js";
@@ -21,12 +20,13 @@ import { shareTemplate } from "./share-template.js";
 const linkMark = "link-";
 
 export const sharingHandlers = {
-  listSharedTemplates: async ({ query }, { ports, user }) => {
+  listSharedTemplates: async ({ query }, context) => {
+    const { ports, user } = context;
     const { limit = pageSizeDefault, offset = 0, sortBy = "lastModified", hideHtml = true, collaboratorId, searchTerm, tag } = query;
     const order = orderBy(sortBy, query.orderDirection);
     const where = and(sharedWith(user), hasCollaborator(collaboratorId), matches(searchTerm), isTagged(tag));
     const { rows, total } = await findTemplatePage(ports.database, { where, orderBy: order, limit, offset });
-    return { status: 200, body: writePage(await writeElements(ports, user, rows, hideHtml), total, { limit, offset }) };
+    return answerPage(context, rows, { total, limit, offset, hideHtml });
   },
 
   shareTemplate: async ({ params, body }, { ports, user }) => {
@@ -84,7 +84,7 @@ export const sharingHandlers = {
       ? await requireLinkedTemplate(ports, id, t.slice(linkMark.length))
       : await requireTemplate(ports.database, id, await requirePageReader(ports, "show", id, t), "showSharedTemplate");
     if (template.status === "deleted") refuse("template-not-found");
-    return { status: 200, body: (await findBody(ports.database, id)).html, headers: isolatedPageHeaders };
+    return { status: 200, body: await findHtml(ports.database, id), headers: isolatedPageHeaders };
   },
 } satisfies Partial<Handlers>;
 

@@ -3,25 +3,26 @@ import { and, type SQL, sql } from "drizzle-orm";
 import { templates } from "../../database/schema.js";
 import type { Handlers } from "../../http/handler.js";
 import { isolatedPageHeaders } from "../../security/isolated-page.js";
-import { writePage } from "../page.js";
+import { answerTemplate } from "../templates/answer-template.js";
 import { createTemplate } from "../templates/create-template.js";
 import { requireAdmin } from "../templates/enforce.js";
-import { orderBy, writeElements } from "../templates/list-templates.js";
+import { answerPage, orderBy } from "../templates/list-templates.js";
 import { deleteTemplate, deleteTemplates, moveTemplate, moveTemplates } from "../templates/move-templates.js";
 import { previewTemplate } from "../templates/preview-template.js";
-import { findBody, findTemplatePage } from "../templates/repository.js";
+import { findTemplatePage } from "../templates/repository.js";
 import { saveTemplate } from "../templates/save-template.js";
 import { searchSystemTemplates } from "../templates/search-templates.js";
-import { writeETag, writeSummary, writeTemplate } from "../templates/stored-template.js";
+import { writeETag, writeSummary } from "../templates/stored-template.js";
 import { findVisibleSystemTemplate, visibleSystemTemplates } from "./visible.js";
 
 export const systemTemplateHandlers = {
-  listSystemTemplates: async ({ params, query }, { ports, user }) => {
+  listSystemTemplates: async ({ params, query }, context) => {
+    const { ports, user } = context;
     if (params.status === "deleted") requireAdmin(user);
     const { limit = pageSizeDefault, offset = 0, sortBy = "lastModified", hideHtml = true } = query;
     const where = and(visibleSystemTemplates(user, params.status), inCategories(query));
     const { rows, total } = await findTemplatePage(ports.database, { where, orderBy: orderBy(sortBy), limit, offset });
-    return { status: 200, body: writePage(await writeElements(ports, user, rows, hideHtml), total, { limit, offset }) };
+    return answerPage(context, rows, { total, limit, offset, hideHtml });
   },
 
   searchSystemTemplates: async ({ body }, { ports, user }) => ({ status: 200, body: await searchSystemTemplates(ports, user, body) }),
@@ -55,11 +56,8 @@ export const systemTemplateHandlers = {
     return { status: 200, body };
   },
 
-  getSystemTemplate: async ({ params }, { ports, user }) => {
-    const template = await findVisibleSystemTemplate(ports.database, params.id, user);
-    const body = await writeTemplate(template, await findBody(ports.database, template.id), ports, user);
-    return { status: 200, body, headers: { etag: writeETag(template.version) } };
-  },
+  getSystemTemplate: async ({ params }, context) =>
+    answerTemplate(context, await findVisibleSystemTemplate(context.ports.database, params.id, context.user)),
 
   previewSystemTemplate: async ({ params, query }, { ports }) => ({
     status: 200,

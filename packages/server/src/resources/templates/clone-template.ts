@@ -3,7 +3,7 @@ import type { Ports } from "../../ports/ports.js";
 import type { SignedInUser } from "../../security/authenticate.js";
 import { storeDraft } from "./create-template.js";
 import { requireTemplate } from "./enforce.js";
-import { findBody, replaceCollaborators, updateTemplate } from "./repository.js";
+import { replaceCollaborators, updateTemplate } from "./repository.js";
 import type { StoredTemplate } from "./stored-template.js";
 
 /** A copy among the user's drafts; with shared info everybody who shared the original shares the copy. */
@@ -17,7 +17,8 @@ export function cloneTemplate(ports: Ports, user: SignedInUser, id: string, copy
       tags: writeTags(withoutFavorite(original.tags)),
     };
     const categoryIds = original.categories.map((category) => category.id);
-    const copy = await storeDraft(tx, ports, user, { settings, body: await findBody(tx, id), categoryIds, kind: "user" });
+    const body = { copyOf: id, sizeBytes: original.sizeBytes };
+    const copy = await storeDraft(tx, ports, user, { settings, body, categoryIds, kind: "user" });
     const others = [original.ownerId ?? user.id, ...original.collaboratorIds].filter((userId) => userId !== user.id);
     if (!copySharedInfo || !original.isShared || others.length === 0) return copy;
     await updateTemplate(tx, copy.id, { isShared: true });

@@ -10,7 +10,7 @@ import { keepVersion } from "../versions/keep-version.js";
 import { checkContent, sizeOf } from "./check-content.js";
 import { checkCategories, checkSettings } from "./check-settings.js";
 import { markTemplate } from "./favorites.js";
-import { findBody, findTemplate, insertTemplate, replaceCategories } from "./repository.js";
+import { type CopiedBody, findBody, findTemplate, insertTemplate, replaceCategories } from "./repository.js";
 import { type BodyRow, emptyBody, type StoredTemplate } from "./stored-template.js";
 
 /** A new draft of the user, or a new system template: with the given body, from a system template, or blank. */
@@ -25,7 +25,7 @@ export function createTemplate(
     const categoryIds = await checkCategories(tx, draft.categories ?? [], user.workspaceId);
     const start = await findStartingBody(tx, ports, user, draft);
     const body = { ...start, ...draft.template };
-    checkContent(body);
+    await checkContent(body);
     // What a layout brings along may stay, whatever the plan.
     if (draft.template) await (await import("./check-changes.js")).checkPlan(user, body.components, async () => start.components);
     return storeDraft(tx, ports, user, { settings: { name, description, preHeader, tags }, body, categoryIds, kind });
@@ -34,7 +34,7 @@ export function createTemplate(
 
 interface DraftParts {
   settings: { name: string; description: string; preHeader: string; tags: string };
-  body: BodyRow;
+  body: BodyRow | CopiedBody;
   categoryIds: readonly string[];
   kind: TemplateKind;
 }
@@ -48,7 +48,7 @@ export async function storeDraft(
 ): Promise<StoredTemplate> {
   const now = ports.clock.now();
   const id = ports.ids.uuid();
-  const sizeBytes = sizeOf(body.html, body.css);
+  const sizeBytes = "copyOf" in body ? body.sizeBytes : sizeOf(body.html, body.css);
   const row = {
     ...settings,
     tags: writeTags(withoutFavorite(settings.tags)),

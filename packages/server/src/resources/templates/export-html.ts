@@ -2,7 +2,7 @@ import { completeOwnAddresses } from "@mailwright/document";
 import type { Ports } from "../../ports/ports.js";
 import type { SignedInUser } from "../../security/authenticate.js";
 import { requireTemplate } from "./enforce.js";
-import { findBody } from "./repository.js";
+import { findHtml } from "./repository.js";
 import { writeDisposition } from "./write-disposition.js";
 
 /** The compiled email as it was saved, and what to call the file. */
@@ -13,6 +13,6 @@ export async function exportHtml(
   origin: string,
 ): Promise<{ html: string; disposition: string }> {
   const template = await requireTemplate(database, id, user, "exportHtml");
-  const { html } = await findBody(database, id);
+  const html = await findHtml(database, id);
   return { html: completeOwnAddresses(html, origin), disposition: writeDisposition(template.name, "html") };
 }

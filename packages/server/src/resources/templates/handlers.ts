@@ -3,6 +3,7 @@ import type { Handlers } from "../../http/handler.js";
 import { isolatedPageHeaders } from "../../security/isolated-page.js";
 import type { SentMail } from "../jobs/send-mail.js";
 import { answerLater } from "../jobs/write-job.js";
+import { answerTemplate } from "./answer-template.js";
 import { sizeOf } from "./check-content.js";
 import { cloneTemplate } from "./clone-template.js";
 import { convertTemplate } from "./convert-template.js";
@@ -13,21 +14,19 @@ import { exportHtml } from "./export-html.js";
 import { listTemplates } from "./list-templates.js";
 import { deleteTemplate, deleteTemplates, moveTemplate, moveTemplates } from "./move-templates.js";
 import { previewTemplate } from "./preview-template.js";
-import { findBody } from "./repository.js";
 import { saveTemplate } from "./save-template.js";
 import { searchTemplates } from "./search-templates.js";
 import { sendTestMail } from "./send-test-mail.js";
-import { writeETag, writeSummary, writeTemplate } from "./stored-template.js";
+import { writeETag, writeSummary } from "./stored-template.js";
 
 export const templateHandlers = {
-  listTemplates: async ({ query }, { ports, user }) => ({ status: 200, body: await listTemplates(ports, user, query) }),
+  listTemplates: async ({ query }, context) => listTemplates(context, query),
   searchTemplates: async ({ body }, { ports, user }) => ({ status: 200, body: await searchTemplates(ports, user, body) }),
   countTemplates: async (_, { ports, user }) => ({ status: 200, body: await countTemplates(ports, user) }),
 
-  getTemplate: async ({ params }, { ports, user }) => {
-    const template = await requireTemplate(ports.database, params.id, user, "getTemplate");
-    const body = await writeTemplate(template, await findBody(ports.database, params.id), ports, user);
-    return { status: 200, body, headers: { etag: writeETag(template.version) } };
+  getTemplate: async ({ params }, context) => {
+    const { ports, user } = context;
+    return answerTemplate(context, await requireTemplate(ports.database, params.id, user, "getTemplate"));
   },
 
   createTemplate: async ({ body }, { ports, user }) => {

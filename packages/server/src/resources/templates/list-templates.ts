@@ -1,13 +1,14 @@
-import { pageSizeDefault, type TemplateBody, type TemplatePage, type TemplateSummary } from "@mailwright/contract";
+import { pageMaxBytes, pageSizeDefault, type TemplateBody, type TemplateSummary } from "@mailwright/contract";
 import { and, asc, desc, eq, like, ne, or, type SQL, sql } from "drizzle-orm";
 import { templates } from "../../database/schema.js";
-import type { Ports } from "../../ports/ports.js";
+import type { SignedInContext } from "../../http/handler.js";
+import { largeAnswerBytes } from "../../http/large-answers.js";
 import type { SignedInUser } from "../../security/authenticate.js";
-import { takeFitting } from "../lists/answer-list.js";
+import { takeFirst, takeFitting } from "../lists/answer-list.js";
 import { writePage } from "../page.js";
 import { isMarkedBy } from "./favorites.js";
-import { findBodies, findTemplatePage } from "./repository.js";
-import { emptyBody, type Reader, type StoredTemplate, writeBody, writeSummaries } from "./stored-template.js";
+import { findAnswerBodies, findBodySizes, findTemplatePage } from "./repository.js";
+import { emptyBody, type StoredTemplate, writeBody, writeSummaries } from "./stored-template.js";
 
 type SortKey = "lastModified" | "created" | "name" | "isShared";
 type Direction = "ASC" | "DESC";
@@ -24,13 +25,14 @@ interface ListQuery {
 }
 
 /** One page of the user's own templates in one status, or of the favourites. */
-export async function listTemplates(ports: Ports, user: SignedInUser, query: ListQuery): Promise<TemplatePage> {
+export async function listTemplates(context: PageContext, query: ListQuery) {
+  const { ports, user } = context;
   const { status = "published", sortBy = "lastModified", limit = pageSizeDefault, offset = 0, hideHtml = true } = query;
   const order = orderBy(sortBy, query.orderDirection);
   const inView = status === "favorited" ? favoritesOf(user) : and(ownedBy(user), eq(templates.status, status));
   const where = and(inView, matches(query.searchTerm), isTagged(query.tag));
   const { rows, total } = await findTemplatePage(ports.database, { where, orderBy: order, limit, offset });
-  return writePage(await writeElements(ports, user, rows, hideHtml), total, { limit, offset });
+  return answerPage(context, rows, { total, limit, offset, hideHtml });
 }
 
 /** The user's own templates. */
@@ -85,29 +87,37 @@ export function orderBy(key: SortKey, direction: Direction = key === "name" ? "A
   return keys[key];
 }
 
-/** The wire form of a page's rows; bodies are read only when asked for. */
-export async function writeElements(ports: Ports, reader: Reader, rows: readonly StoredTemplate[], hideHtml: boolean) {
-  const summaries = await writeSummaries(rows, ports, reader);
-  return hideHtml ? summaries : addBodies(ports, summaries);
+type PageContext = Pick<SignedInContext, "ports" | "user" | "takeLargeTurn">;
+
+interface PageAsked {
+  total: number;
+  limit: number;
+  offset: number;
+  hideHtml: boolean;
 }
 
-/** A body has up to twenty megabytes, so few are read at a time. */
-const bodiesRead = 4;
+/** The wire form of a page; bodies are read only when asked for. */
+export async function answerPage(context: PageContext, rows: readonly StoredTemplate[], { hideHtml, total, ...place }: PageAsked) {
+  const summaries = await writeSummaries(rows, context.ports, context.user);
+  const { elements, isLarge } = hideHtml ? { elements: summaries, isLarge: false } : await addBodies(context, summaries);
+  return { status: 200 as const, body: writePage(elements, total, place), isLarge };
+}
 
-/** With their bodies, as many as one answer may hold. */
-async function addBodies({ database }: Ports, summaries: readonly TemplateSummary[]) {
-  const elements: (TemplateSummary & { template: TemplateBody })[] = [];
-  for (let start = 0; start < summaries.length && elements.length === start; start += bodiesRead) {
-    const next = summaries.slice(start, start + bodiesRead);
-    const bodies = await findBodies(
-      database,
-      next.map(({ id }) => id),
-    );
-    elements.push(...next.map((summary) => ({ ...summary, template: writeBody(bodies.get(summary.id) ?? emptyBody) })));
-    const fitting = takeFitting(elements, (element) => element).length;
-    elements.length = fitting;
-  }
-  return elements;
+/** With their bodies, as many as one answer may hold: a body has up to twenty megabytes, so what does not fit is not read. */
+async function addBodies({ ports: { database }, takeLargeTurn }: PageContext, summaries: readonly TemplateSummary[]) {
+  const known = await findBodySizes(
+    database,
+    summaries.map(({ id }) => id),
+  );
+  const sizes = summaries.map(({ id }) => ({ id, sizeBytes: known.get(id) ?? 0 }));
+  const fitting = takeFirst(sizes, pageMaxBytes);
+  const isLarge = sizes.slice(0, fitting.length).reduce((bytes, { sizeBytes }) => bytes + sizeBytes, 0) > largeAnswerBytes;
+  if (isLarge) await takeLargeTurn();
+  const bodies = await findAnswerBodies(database, fitting);
+  const elements = summaries.slice(0, fitting.length).map((summary): TemplateSummary & { template: TemplateBody } => {
+    return { ...summary, template: writeBody(bodies.get(summary.id) ?? emptyBody) };
+  });
+  return { elements: takeFitting(elements, (element) => element), isLarge };
 }
 
 /** Shared with the user, or by the user: two small sets by their own indexes, whatever the size of the workspace. */

@@ -1,8 +1,16 @@
 import type { TemplateCategory } from "@mailwright/contract";
-import { and, count, eq, getTableColumns, inArray, ne, type SQL, sql } from "drizzle-orm";
+import { and, count, eq, getTableColumns, inArray, lte, ne, type SQL, sql } from "drizzle-orm";
 import { isUuid } from "../../base/ids.js";
+import { rawJson } from "../../base/json-pieces.js";
 import type { Database } from "../../database/database.js";
-import { categories, templateBodies, templateCategories, templateCollaborators, templates } from "../../database/schema.js";
+import {
+  categories,
+  templateBodies,
+  templateCategories,
+  templateCollaborators,
+  templates,
+  type templateVersions,
+} from "../../database/schema.js";
 import { type BodyRow, emptyBody, type StoredTemplate } from "./stored-template.js";
 import { wordsOf } from "./words-of.js";
 
@@ -102,6 +110,55 @@ export async function findBody(tx: Database, templateId: string): Promise<BodyRo
   return (await findBodies(tx, [templateId])).get(templateId) ?? emptyBody;
 }
 
+/** The compiled email alone: the document beside it may have ten megabytes. */
+export async function findHtml(tx: Database, templateId: string): Promise<string> {
+  const [row] = await tx.select({ html: templateBodies.html }).from(templateBodies).where(eq(templateBodies.templateId, templateId));
+  return row?.html ?? "";
+}
+
+/** Bodies as an answer carries them: nobody looks into their JSON, so it stays text. Those with more bytes than asked for are left out. */
+export async function findAnswerBodies(
+  tx: Database,
+  templateIds: readonly string[],
+  maxBytes = 2_147_483_647,
+): Promise<Map<string, BodyRow>> {
+  if (templateIds.length === 0) return new Map();
+  const { templateId: id, html, css, customStyles, style, components } = templateBodies;
+  const texts = {
+    id,
+    html,
+    css,
+    customStyles,
+    style: sql<string | null>`${style}::text`,
+    components: sql<string | null>`${components}::text`,
+  };
+  const rows = await tx
+    .select(texts)
+    .from(templateBodies)
+    .where(and(inArray(id, [...templateIds]), lte(bytesOf(templateBodies), maxBytes)));
+  return new Map(rows.map(({ id, ...row }) => [id, { ...row, style: rawJson(row.style), components: rawJson(row.components) }]));
+}
+
+/** One of them. */
+export const findAnswerBody = async (tx: Database, id: string) => (await findAnswerBodies(tx, [id])).get(id) ?? emptyBody;
+
+type BodyTable = typeof templateBodies | typeof templateVersions;
+
+/** The bytes of a body. The database knows them without reading it. */
+export const bytesOf = ({ html, css, customStyles, style, components }: BodyTable) => sql<number>`(
+  octet_length(${html}) + octet_length(${css}) + octet_length(${customStyles})
+  + coalesce(octet_length(${style}::text), 0) + coalesce(octet_length(${components}::text), 0))::int`;
+
+/** How many bytes each body has. */
+export async function findBodySizes(tx: Database, templateIds: readonly string[]): Promise<Map<string, number>> {
+  if (templateIds.length === 0) return new Map();
+  const rows = await tx
+    .select({ id: templateBodies.templateId, bytes: bytesOf(templateBodies) })
+    .from(templateBodies)
+    .where(inArray(templateBodies.templateId, [...templateIds]));
+  return new Map(rows.map((row) => [row.id, row.bytes]));
+}
+
 /** What a mail is written from. The document stays JSON: a thread reads it, to which text is copied more quickly. */
 export async function findBodyText(tx: Database, templateId: string): Promise<{ html: string; documentJson: string | null }> {
   const [row] = await tx
@@ -120,9 +177,22 @@ export async function findBodies(tx: Database, templateIds: readonly string[]): 
   return new Map(rows.map(({ templateId, ...body }) => [templateId, body]));
 }
 
-export async function insertTemplate(tx: Database, row: TemplateRow, body: BodyRow): Promise<void> {
-  await tx.insert(templates).values({ ...row, words: wordsOf(body.html) });
-  await tx.insert(templateBodies).values({ templateId: row.id, ...body });
+/** The body of another template, which the database copies by itself. */
+export interface CopiedBody {
+  copyOf: string;
+  sizeBytes: number;
+}
+
+export async function insertTemplate(tx: Database, row: TemplateRow, body: BodyRow | CopiedBody): Promise<void> {
+  if (!("copyOf" in body)) {
+    await tx.insert(templates).values({ ...row, words: wordsOf(body.html) });
+    await tx.insert(templateBodies).values({ templateId: row.id, ...body });
+    return;
+  }
+  const words = sql`(select o.words from templates o where o.id = ${body.copyOf})`;
+  await tx.insert(templates).values({ ...row, words });
+  await tx.execute(sql`insert into ${templateBodies} (template_id, html, css, style, custom_styles, components)
+    select ${row.id}::uuid, html, css, style, custom_styles, components from ${templateBodies} where template_id = ${body.copyOf}`);
 }
 
 /** Answers the row as it is then. */

@@ -11,7 +11,7 @@ import { checkContent, sizeOf } from "./check-content.js";
 import { checkCategories, checkSettings } from "./check-settings.js";
 import { requireTemplate } from "./enforce.js";
 import { markTemplate } from "./favorites.js";
-import { findBody, mergeBody, replaceCategories, updateBody, updateTemplate } from "./repository.js";
+import { findAnswerBody, findBody, mergeBody, replaceCategories, updateBody, updateTemplate } from "./repository.js";
 import { type StoredTemplate, toPolicyTemplate, writeETag, writeTemplate } from "./stored-template.js";
 
 interface Save {
@@ -57,7 +57,7 @@ interface Precondition {
 
 async function refuseStale(tx: Database, template: StoredTemplate, { ifMatch, user }: Precondition, ports: Ports): Promise<void> {
   if (ifMatch === undefined || ifMatch === "*" || ifMatch.replace(/^W\//, "") === writeETag(template.version)) return;
-  const current = await writeTemplate(template, await findBody(tx, template.id), { ...ports, database: tx }, user);
+  const current = await writeTemplate(template, await findAnswerBody(tx, template.id), { ...ports, database: tx }, user);
   refuse("version-conflict", { current });
 }
 
@@ -72,7 +72,7 @@ interface BodySave {
 async function saveBody(tx: Database, ports: Ports, { template, change, version, user }: BodySave): Promise<number> {
   if (change.template === undefined) return template.sizeBytes;
   const body = await mergeBody(tx, template.id, change.template);
-  checkContent(body);
+  await checkContent(body);
   const stored = async () => (await findBody(tx, template.id)).components;
   await (await import("./check-changes.js")).checkChanges(user, { template, change: change.template, stored });
   const sizeBytes = sizeOf(body.html, body.css);

@@ -5,8 +5,9 @@ import type { SignedInUser } from "../../security/authenticate.js";
 import { writePage } from "../page.js";
 import { visibleSystemTemplates } from "../system-templates/visible.js";
 import { criterionToSql } from "./criterion.js";
-import { orderBy, ownedBy, writeElements } from "./list-templates.js";
+import { orderBy, ownedBy } from "./list-templates.js";
 import { findTemplatePage } from "./repository.js";
+import { writeSummaries } from "./stored-template.js";
 
 /** One page of the user's own templates that meet the criteria. */
 export function searchTemplates(ports: Ports, user: SignedInUser, search: TemplateSearch): Promise<TemplatePage> {
@@ -23,7 +24,7 @@ async function searchAmong(ports: Ports, user: SignedInUser, among: SQL | undefi
   const { limit = pageSizeDefault, offset = 0, orderBy: key = "lastModified", orderDirection } = search;
   const where = and(among, joinCriteria(search.criteria ?? []));
   const { rows, total } = await findTemplatePage(ports.database, { where, orderBy: orderBy(key, orderDirection), limit, offset });
-  return writePage(await writeElements(ports, user, rows, true), total, { limit, offset });
+  return writePage(await writeSummaries(rows, ports, user), total, { limit, offset });
 }
 
 /** From left to right: each criterion joins everything before it by its own operator. */

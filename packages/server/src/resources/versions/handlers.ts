@@ -1,8 +1,11 @@
-import { and, eq } from "drizzle-orm";
+import { and, eq, type SQL, sql } from "drizzle-orm";
+import type { PgColumn } from "drizzle-orm/pg-core";
 import { isUuid } from "../../base/ids.js";
+import { rawJson } from "../../base/json-pieces.js";
 import { refuse } from "../../base/refusal.js";
 import { templateVersions, users } from "../../database/schema.js";
 import type { Handlers } from "../../http/handler.js";
+import { largeAnswerBytes } from "../../http/large-answers.js";
 import type { Ports } from "../../ports/ports.js";
 import { isolatedPageHeaders } from "../../security/isolated-page.js";
 import { requirePageReader } from "../../security/page-reader.js";
@@ -10,6 +13,7 @@ import { writePageToken } from "../../security/page-tokens.js";
 import { answerList, listRowsMax } from "../lists/answer-list.js";
 import { listOrder } from "../lists/list-order.js";
 import { requireTemplate } from "../templates/enforce.js";
+import { bytesOf } from "../templates/repository.js";
 import { writeBody } from "../templates/stored-template.js";
 
 const newestFirst = listOrder("down", { column: templateVersions.versionDate, kind: "moment" });
@@ -39,23 +43,40 @@ export const versionHandlers = {
     return answerList(rows, { write, keyOf: ({ versionDate }) => [versionDate] });
   },
 
-  getVersion: async ({ params: { id, versionDate } }, { ports, user }) => {
+  getVersion: async ({ params: { id, versionDate } }, { ports, user, takeLargeTurn }) => {
     await requireTemplate(ports.database, id, user, "getVersion");
-    const row = await findVersion(ports, id, versionDate);
-    return { status: 200, body: { userId: row.userId ?? "", versionDate: row.versionDate.toISOString(), template: writeBody(row) } };
+    const { bytes, userId, versionDate: date } = await findVersion(ports, id, versionDate, about);
+    const isLarge = bytes > largeAnswerBytes;
+    if (isLarge) await takeLargeTurn();
+    const { style, components, ...texts } = await findVersion(ports, id, versionDate, bodyTexts);
+    const template = writeBody({ ...texts, style: rawJson(style), components: rawJson(components) });
+    return { status: 200, body: { userId: userId ?? "", versionDate: date.toISOString(), template }, isLarge };
   },
 
   previewVersion: async ({ params: { id }, query: { versionDate, t } }, { ports }) => {
     const date = new Date(versionDate).toISOString();
     const reader = await requirePageReader(ports, "version", `${id} ${date}`, t);
     await requireTemplate(ports.database, id, reader, "previewVersion");
-    const { html } = await findVersion(ports, id, date);
+    const { html } = await findVersion(ports, id, date, { html: templateVersions.html });
     return { status: 200, body: html, headers: isolatedPageHeaders };
   },
 } satisfies Partial<Handlers>;
 
-async function findVersion({ database }: Ports, templateId: string, versionDate: string) {
+const { userId, versionDate, html, css, customStyles, style, components } = templateVersions;
+const about = { userId, versionDate, bytes: bytesOf(templateVersions) };
+const bodyTexts = {
+  ...{ html, css, customStyles },
+  style: sql<string | null>`${style}::text`,
+  components: sql<string | null>`${components}::text`,
+};
+
+async function findVersion<C extends Record<string, PgColumn | SQL>>(
+  { database }: Ports,
+  templateId: string,
+  versionDate: string,
+  columns: C,
+) {
   const key = and(eq(templateVersions.templateId, templateId), eq(templateVersions.versionDate, new Date(versionDate)));
-  const [row] = isUuid(templateId) ? await database.select().from(templateVersions).where(key) : [];
+  const [row] = isUuid(templateId) ? await database.select(columns).from(templateVersions).where(key) : [];
   return row ?? refuse("version-not-found");
 }
