@@ -114,7 +114,8 @@ async function behave(call: TestCall, id: string, blueprint: number, until: numb
 
 const loopDelay = "nodejs_eventloop_delay_p99_seconds";
 
-async function readMetric(url: string, name: string): Promise<number> {
+/** A figure that the server tells of itself. */
+export async function readMetric(url: string, name: string): Promise<number> {
   const text = await (await fetch(`${url}/metrics`)).text();
   const line = text.split("\n").find((candidate) => candidate.startsWith(`${name} `));
   return Number(line?.split(" ")[1] ?? Number.NaN);

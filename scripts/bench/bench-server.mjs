@@ -1,5 +1,7 @@
 // `npm run bench:server`: fills databases with 100,000 and a million templates and measures the real program on them.
 // Options: --templates=100000 --million=1000000 --seconds=60 --clients=50; 0 leaves one out.
+// `npm run bench:load`: 50 people who work at 100,000 templates, without and with a hostile user, and what a second process brings.
+// Options: --templates=100000 --users=50 --seconds=60 --pause=350 --quota=25 (% of a core for each of the processes that are compared).
 // --engine=embedded, --engine=PostgreSQL or --engine="PostgreSQL, large" measures one of the three.
 import { spawnSync } from "node:child_process";
 import { rmSync } from "node:fs";
@@ -7,11 +9,13 @@ import { fileURLToPath } from "node:url";
 import { build } from "esbuild";
 
 const root = fileURLToPath(new URL("../..", import.meta.url));
+const words = process.argv.slice(2);
+const entry = words.find((word) => !word.startsWith("--")) ?? "main";
 // Beside the server's own modules, so that what comes from npm is found.
-const outfile = `${root}/packages/server/node_modules/.cache/bench-server.mjs`;
+const outfile = `${root}/packages/server/node_modules/.cache/bench-${entry}.mjs`;
 await build({
   absWorkingDir: root,
-  entryPoints: ["bench/server/main.ts"],
+  entryPoints: [`bench/server/${entry}.ts`],
   outfile,
   bundle: true,
   packages: "external",
@@ -21,6 +25,9 @@ await build({
   conditions: ["@mailwright/source"],
   logLevel: "error",
 });
-const { status } = spawnSync(process.execPath, [outfile, ...process.argv.slice(2)], { cwd: root, stdio: "inherit" });
+const { status } = spawnSync(process.execPath, [outfile, ...words], {
+  cwd: root,
+  stdio: "inherit",
+});
 rmSync(outfile, { force: true });
 process.exit(status ?? 1);

@@ -1,0 +1,77 @@
+import { mkdirSync, readdirSync, readFileSync, rmdirSync, writeFileSync } from "node:fs";
+
+const ticksPerSecond = 100;
+
+interface ProcessFacts {
+  parent: number;
+  seconds: number;
+}
+
+/** What Linux tells of a process; null where it is gone, or where there is no Linux. */
+function readProcess(pid: number): ProcessFacts | null {
+  try {
+    const [, rest = ""] = /\) (.*)$/s.exec(readFileSync(`/proc/${pid}/stat`, "utf8")) ?? [];
+    const fields = rest.split(" ");
+    return { parent: Number(fields[1]), seconds: (Number(fields[11]) + Number(fields[12])) / ticksPerSecond };
+  } catch {
+    return null;
+  }
+}
+
+/** Processor time of processes and all that they started, in seconds. */
+export function processorSeconds(pids: readonly number[]): number {
+  const all = new Map(
+    readdirSync("/proc")
+      .filter((name) => /^\d+$/.test(name))
+      .flatMap((name) => {
+        const facts = readProcess(Number(name));
+        return facts ? [[Number(name), facts] as const] : [];
+      }),
+  );
+  const belongs = (pid: number): boolean => pids.includes(pid) || (all.has(pid) && belongs(all.get(pid)?.parent ?? 0));
+  return [...all].filter(([pid]) => belongs(pid)).reduce((sum, [, { seconds }]) => sum + seconds, 0);
+}
+
+/** The process that started this one. */
+export const parentOf = (pid: number): number => readProcess(pid)?.parent ?? 0;
+
+/** A part of a core for each process of its own, whatever else the machine has to do. */
+export interface Quota {
+  leave(): void;
+}
+
+const groups = "/sys/fs/cgroup/cpu";
+const periodUs = 10_000;
+
+/** Lets a process have no more than this part of a core. Null where the system does not let us: it takes control groups of version 1 or 2, and root. */
+export function limitProcessor(pid: number, cores: number): Quota | null {
+  for (const version of [1, 2] as const) {
+    const directory = version === 1 ? `${groups}/mailwright-${pid}` : `/sys/fs/cgroup/mailwright-${pid}`;
+    try {
+      mkdirSync(directory);
+      const quota = String(Math.round(cores * periodUs));
+      if (version === 1) {
+        writeFileSync(`${directory}/cpu.cfs_period_us`, String(periodUs));
+        writeFileSync(`${directory}/cpu.cfs_quota_us`, quota);
+      } else writeFileSync(`${directory}/cpu.max`, `${quota} ${periodUs}`);
+      writeFileSync(`${directory}/cgroup.procs`, String(pid));
+      return { leave: () => removeGroup(directory, version === 1 ? groups : "/sys/fs/cgroup", pid) };
+    } catch {
+      removeGroup(directory, null, pid);
+    }
+  }
+  return null;
+}
+
+function removeGroup(directory: string, root: string | null, pid: number): void {
+  try {
+    if (root !== null) writeFileSync(`${root}/cgroup.procs`, String(pid));
+  } catch {
+    // the process has ended
+  }
+  try {
+    rmdirSync(directory);
+  } catch {
+    // it was never made, or goes with its last process
+  }
+}
