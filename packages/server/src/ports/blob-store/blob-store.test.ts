@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { buffer } from "node:stream/consumers";
@@ -62,10 +62,17 @@ test("the S3 store says the status, never the secret, when it is refused", async
   expect(fault).toBe("Error: The blob store answered 403 to PUT.");
 });
 
-test("half a file on the disk is never taken for a whole one", async () => {
+test("half a file that a killed process left on the disk is never taken for a whole one, and goes after a while", async () => {
   const key = keyOf("half");
-  const folder = join(directory, "blobs", key.slice(0, 2));
-  mkdirSync(folder, { recursive: true });
-  writeFileSync(join(folder, `${key}.1.part`), "ha");
+  const halves = join(directory, "blobs", "halves");
+  mkdirSync(halves, { recursive: true });
+  writeFileSync(join(halves, "left"), "ha");
   expect(await stores["disk"]?.get(key)).toBeNull();
+  const now = Date.now();
+  await stores["disk"]?.sweepHalves(new Date(now - 60_000));
+  expect(readdirSync(halves)).toEqual(["left"]);
+  await stores["disk"]?.sweepHalves(new Date(now + 60_000));
+  expect(readdirSync(halves)).toEqual([]);
+  await stores["disk"]?.put(key, Buffer.from("half"));
+  expect([readdirSync(halves), (await stores["disk"]?.get(key))?.sizeBytes]).toEqual([[], 4]);
 });

@@ -11,6 +11,8 @@ export interface BlobStore {
   /** Null when nothing is kept under the key. */
   get(key: string): Promise<Blob | null>;
   remove(key: string): Promise<void>;
+  /** Lets go of halves that a process left which ended in the middle of a `put` before that moment. */
+  sweepHalves(before: Date): Promise<void>;
 }
 
 /** What a key looks like: a SHA-256 in hexadecimal digits, so it is safe in a path whatever happens. */

@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { mkdir, open, rename, rm } from "node:fs/promises";
+import { mkdir, open, readdir, rename, rm, stat } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { type BlobStore, blobKeyShape } from "./blob-store.js";
 
@@ -9,10 +9,12 @@ export function createDiskBlobStore(directory: string): BlobStore {
     if (!blobKeyShape.test(key)) throw new Error(`Not a blob key: ${key.slice(0, 80)}`);
     return join(directory, key.slice(0, 2), key);
   };
+  const halves = join(directory, "halves");
   return {
-    put: (key, bytes) => writeWhole(pathOf(key), bytes),
+    put: (key, bytes) => writeWhole(pathOf(key), bytes, halves),
     get: (key) => openBlob(pathOf(key)),
     remove: (key) => rm(pathOf(key), { force: true }),
+    sweepHalves: (before) => sweepHalves(halves, before),
   };
 }
 
@@ -23,10 +25,10 @@ async function openBlob(path: string) {
   return { sizeBytes: size, stream: file.createReadStream() };
 }
 
-/** Writes beside the place, flushes, then moves: a reader never meets half a file. */
-async function writeWhole(path: string, bytes: Uint8Array): Promise<void> {
-  await mkdir(dirname(path), { recursive: true });
-  const draft = `${path}.${randomUUID()}.part`;
+/** Writes elsewhere on the same disk, flushes, then moves: a reader never meets half a file. */
+async function writeWhole(path: string, bytes: Uint8Array, halves: string): Promise<void> {
+  await Promise.all([mkdir(dirname(path), { recursive: true }), mkdir(halves, { recursive: true })]);
+  const draft = join(halves, randomUUID());
   const file = await open(draft, "wx");
   try {
     await file.writeFile(bytes);
@@ -38,6 +40,15 @@ async function writeWhole(path: string, bytes: Uint8Array): Promise<void> {
     await file.close().catch(() => {});
     await rm(draft, { force: true });
     throw error;
+  }
+}
+
+/** A process that is killed leaves what it was writing, and nobody else knows its name. */
+async function sweepHalves(halves: string, before: Date): Promise<void> {
+  for (const name of (await readdir(halves).catch(refuseUnlessMissing)) ?? []) {
+    const path = join(halves, name);
+    const found = await stat(path).catch(refuseUnlessMissing);
+    if (found && found.mtime < before) await rm(path, { force: true });
   }
 }
 

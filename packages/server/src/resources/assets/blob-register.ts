@@ -67,6 +67,7 @@ export async function sweepBlobs(ports: Ports): Promise<number> {
     .where(and(isUnused, isAbandoned(ports.clock.now())))
     .limit(sweptAtOnce);
   for (const { contentKey } of rows) await removeUnusedBlob(ports, contentKey);
+  await ports.blobStore.sweepHalves(new Date(ports.clock.now().getTime() - claimMaxMs));
   return rows.length;
 }
 
