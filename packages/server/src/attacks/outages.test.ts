@@ -1,10 +1,15 @@
 import { once } from "node:events";
+import { rmSync } from "node:fs";
 import { connect } from "node:net";
 import { Writable } from "node:stream";
+import { eq, sql } from "drizzle-orm";
+import type { LightMyRequestResponse } from "fastify";
 import { afterEach, describe, expect, test } from "vitest";
-import { openPostgres } from "../database/open-database.js";
+import { openEmbeddedDatabase, openPostgres } from "../database/open-database.js";
+import { users } from "../database/schema.js";
 import { findSystemFault } from "../http/system-fault.js";
-import { hasTestPostgres, testEngines } from "../testing/test-engines.js";
+import { freshDataDir, hasTestPostgres, preparedDataDir, testEngines } from "../testing/test-engines.js";
+import { testIsolateFile } from "../testing/test-isolates.js";
 import { createMigratedDatabase } from "../testing/test-postgres.js";
 import { startTestProxy } from "../testing/test-proxy.js";
 import { startTestServer } from "../testing/test-server.js";
@@ -58,6 +63,94 @@ describe.runIf(hasTestPostgres)("while the database is away", () => {
     expect((await ann.call("GET", "/api/v2/session")).statusCode).toBe(200);
     expect((await server.inject({ method: "GET", url: "/readyz" })).statusCode).toBe(200);
   });
+});
+
+/** So that nobody waits for these tests as long as for a database. */
+const shortly = { connectionMs: 400, statementMs: 800, silenceMs: 1000 };
+
+async function startBehindProxy() {
+  const created = await createMigratedDatabase();
+  tidy.push(created.drop);
+  const url = new URL(created.url);
+  const proxy = await startTestProxy({ host: url.hostname, port: Number(url.port) });
+  tidy.push(proxy.close);
+  url.port = String(proxy.port);
+  const open = () => openPostgres(url.href, { connectionsMax: 2, patience: shortly });
+  const server = await startTestServer({ name: "PostgreSQL", open });
+  tidy.push(server.close);
+  return { proxy, server };
+}
+
+const refusedForNow = [503, "unavailable", "5"];
+const howRefused = ({ statusCode, json, headers }: LightMyRequestResponse) => [statusCode, json().code, headers["retry-after"]];
+
+describe.runIf(hasTestPostgres)("while the database says nothing", () => {
+  test("calls end with 503 and when to come again, none of them hangs, and what needs no database goes on", async () => {
+    const { proxy, server } = await startBehindProxy();
+    const ann = await server.addUser();
+    proxy.delay(Number.POSITIVE_INFINITY);
+    const calls = Array.from({ length: 3 }, () => [
+      ann.call("GET", "/api/v2/session"),
+      ann.call("POST", "/api/v2/usertemplate/type/email", { name: "x", template: { html: "<p>x</p>" } }),
+    ]).flat();
+    expect((await server.inject({ url: "/healthz" })).statusCode).toBe(200);
+    for (const answer of await Promise.all(calls)) expect(howRefused(answer)).toEqual(refusedForNow);
+    expect((await server.inject({ url: "/readyz" })).statusCode).toBe(503);
+    proxy.mend();
+    expect((await ann.call("GET", "/api/v2/session")).statusCode).toBe(200);
+    expect(server.ports.databaseLoad()).toMatchObject({ busy: 0, waiting: 0 });
+  });
+
+  test("in the middle of a transaction, its connection is given to nobody else, and it is stored wholly or not at all", async () => {
+    const { proxy, server } = await startBehindProxy();
+    const ann = await server.addUser();
+    const { database } = server.ports;
+    const begun = database.transaction(async (tx) => {
+      await tx.update(users).set({ firstName: "Half" }).where(eq(users.id, ann.id));
+      proxy.delay(Number.POSITIVE_INFINITY);
+      await tx.update(users).set({ lastName: "Half" }).where(eq(users.id, ann.id));
+    });
+    await expect(begun).rejects.toSatisfy((error) => findSystemFault(error) === "unavailable");
+    proxy.mend();
+    const names = async () => (await ann.call("GET", "/api/v2/session")).json();
+    await expect.poll(names).toMatchObject({ firstName: "Test", lastName: "User" });
+    expect(server.ports.databaseLoad().busy).toBe(0);
+  });
+});
+
+test.runIf(hasTestPostgres)(
+  "a database that takes its time for each word is waited for, and a statement that takes too long is given up",
+  async () => {
+    const { proxy, server } = await startBehindProxy();
+    const ann = await server.addUser();
+    proxy.delay(20);
+    expect((await ann.call("POST", "/api/v2/usertemplate/type/email", { name: "Slow", template: { html: "<p>x</p>" } })).statusCode).toBe(
+      201,
+    );
+    expect((await ann.call("POST", "/api/v2/usertemplate/search", {})).json()["total-elements"]).toBe(1);
+    proxy.mend();
+    const { database } = server.ports;
+    const slow = database.execute(sql`select pg_sleep(10)`);
+    await expect(slow).rejects.toSatisfy((error) => findSystemFault(error) === "unavailable");
+  },
+);
+
+test("an embedded database that is stuck, as on a disk that stalls, keeps nobody waiting without end, and goes on afterwards", async () => {
+  const directory = freshDataDir(await preparedDataDir());
+  tidy.push(async () => rmSync(directory, { recursive: true, force: true }));
+  const open = async () => openEmbeddedDatabase(directory, await testIsolateFile("database-thread"), { waitMaxMs: 300 });
+  const server = await startTestServer({ name: "PGlite", open });
+  tidy.push(server.close);
+  const ann = await server.addUser();
+  const { database } = server.ports;
+  const stuck = database.transaction((tx) => tx.execute(sql`select pg_sleep(3)`));
+  const draft = { name: "x", template: { html: "<p>x</p>" } };
+  const answers = await Promise.all([ann.call("GET", "/api/v2/session"), ann.call("POST", "/api/v2/usertemplate/type/email", draft)]);
+  for (const answer of answers) expect(howRefused(answer)).toEqual(refusedForNow);
+  expect((await server.inject({ url: "/healthz" })).statusCode).toBe(200);
+  await expect(stuck).rejects.toSatisfy((error) => findSystemFault(error) === "unavailable");
+  await expect.poll(async () => (await ann.call("GET", "/api/v2/session")).statusCode).toBe(200);
+  expect((await ann.call("POST", "/api/v2/usertemplate/type/email", draft)).statusCode).toBe(201);
 });
 
 test("a client that goes away in the middle of an upload is no fault and no alarm", async () => {

@@ -1,3 +1,4 @@
+import { Socket } from "node:net";
 import { join } from "node:path";
 import type { PGlite } from "@electric-sql/pglite";
 import type pg from "pg";
@@ -35,8 +36,29 @@ const loadEmbedded = () =>
   Promise.all([import("./thread/database-thread.js"), import("drizzle-orm/pglite"), import("drizzle-orm/pglite/migrator")]);
 const loadPostgres = () => Promise.all([import("pg"), import("drizzle-orm/node-postgres"), import("drizzle-orm/node-postgres/migrator")]);
 
+/** How long this process waits: nobody waits longer for an answer, and a connection that hangs is one that others lack. */
+export interface DatabasePatience {
+  /** For a connection. */
+  connectionMs: number;
+  /** For a statement; then the database gives it up. */
+  statementMs: number;
+  /** For any word of the database at all: it would have given the statement up by then, so it is not there any more. */
+  silenceMs: number;
+}
+
+const usualPatience: DatabasePatience = { connectionMs: 5_000, statementMs: 30_000, silenceMs: 35_000 };
+interface EmbeddedOptions {
+  isPatient?: boolean;
+  /** Nobody waits longer for it; it has no way to give up what it is at. */
+  waitMaxMs?: number;
+}
+
 /** The database inside a directory, migrated, with the directory locked for this process. It runs in a thread, whose program is `threadFile`. */
-export async function openEmbeddedDatabase(dataDir: string, threadFile: string): Promise<OpenDatabase> {
+export async function openEmbeddedDatabase(
+  dataDir: string,
+  threadFile: string,
+  { isPatient = false, waitMaxMs = usualPatience.statementMs }: EmbeddedOptions = {},
+): Promise<OpenDatabase> {
   const [{ openDatabaseThread }, { drizzle }, { migrate }] = await loadEmbedded();
   const unlock = await lockDataDir(dataDir);
   try {
@@ -47,6 +69,7 @@ export async function openEmbeddedDatabase(dataDir: string, threadFile: string):
     const database = drizzle(thread as unknown as PGlite, { schema });
     await migrate(database, { migrationsFolder });
     await ensureSearchIndex(database);
+    if (!isPatient) thread.limitWaiting(waitMaxMs);
     const news = createNewsFeed((onMessage) => thread.listen(newsChannel, onMessage));
     const close = async () => {
       await news.close();
@@ -64,22 +87,37 @@ interface PostgresOptions {
   connectionsMax?: number;
   /** Lifts the limit on how long a statement takes, for exports and imports. */
   isPatient?: boolean;
+  patience?: DatabasePatience;
 }
 
-/** No caller waits longer than this for an answer, and a connection that hangs is missing for others. */
-const limits = {
-  connectionTimeoutMillis: 5_000,
-  statement_timeout: 30_000,
-  idle_in_transaction_session_timeout: 30_000,
-  idleTimeoutMillis: 60_000,
+const idleMs = 30_000;
+
+const limitsOf = ({ connectionMs, statementMs, silenceMs }: DatabasePatience) => ({
+  connectionTimeoutMillis: connectionMs,
+  statement_timeout: statementMs,
+  idle_in_transaction_session_timeout: statementMs,
+  idleTimeoutMillis: idleMs,
   keepAlive: true,
-};
+  stream: () => openImpatientSocket(silenceMs),
+});
+
+/** A connection that breaks where nothing comes for so long. A database that is stopped, or behind a wire that swallows everything, says no word. */
+function openImpatientSocket(silenceMs: number): Socket {
+  const socket = new Socket();
+  socket.setTimeout(silenceMs, () =>
+    socket.destroy(Object.assign(new Error(`The database said nothing for ${silenceMs} ms.`), { code: "ETIMEDOUT" })),
+  );
+  return socket;
+}
 
 /** A PostgreSQL server, migrated. Servers that start together wait for one another. */
-export async function openPostgres(url: string, { connectionsMax = 10, isPatient = false }: PostgresOptions = {}): Promise<OpenDatabase> {
+export async function openPostgres(
+  url: string,
+  { connectionsMax = 10, isPatient = false, patience = usualPatience }: PostgresOptions = {},
+): Promise<OpenDatabase> {
   const [{ default: pg }, { drizzle }] = await loadPostgres();
   const own = { connectionString: url, application_name: "mailwright" };
-  const pool = new pg.Pool({ ...own, max: connectionsMax, ...(isPatient ? {} : limits) });
+  const pool = new pg.Pool({ ...own, max: connectionsMax, ...(isPatient ? {} : limitsOf(patience)) });
   // A connection that breaks while idle is replaced by the pool; without a listener it would end the process.
   pool.on("error", () => {});
   try {
@@ -89,7 +127,7 @@ export async function openPostgres(url: string, { connectionsMax = 10, isPatient
     throw error;
   }
   const news = createNewsFeed(
-    listenToPostgres(() => new pg.Client({ ...own, keepAlive: true, connectionTimeoutMillis: limits.connectionTimeoutMillis })),
+    listenToPostgres(() => new pg.Client({ ...own, keepAlive: true, connectionTimeoutMillis: patience.connectionMs })),
   );
   const close = async () => {
     await news.close();

@@ -30,7 +30,7 @@ export interface OpenPorts {
 export async function openPorts(config: Config, { isPatient = false } = {}): Promise<OpenPorts> {
   const { databaseUrl, dataDir, smtpUrl, mailFrom, appSecret, s3 } = config;
   const opened = await (databaseUrl === null
-    ? openEmbedded(dataDir)
+    ? openEmbedded(dataDir, isPatient)
     : openPostgres(databaseUrl, { connectionsMax: config.databaseConnectionsMax, isPatient }));
   const { database } = opened;
   const clock = systemClock;
@@ -80,9 +80,9 @@ export async function openPorts(config: Config, { isPatient = false } = {}): Pro
 /** Opening it writes a little. */
 const openingBytes = 4 * 1024 * 1024;
 
-async function openEmbedded(dataDir: string) {
+async function openEmbedded(dataDir: string, isPatient: boolean) {
   try {
-    return await openEmbeddedDatabase(dataDir, isolateFile("database-thread"));
+    return await openEmbeddedDatabase(dataDir, isolateFile("database-thread"), { isPatient });
   } catch (error) {
     // What the engine throws then is not always recognised, so the disk is asked.
     if ((await readFreeSpace(dataDir)) < openingBytes) throw new StorageFullError(dataDir, error);

@@ -1,5 +1,6 @@
 import { Worker } from "node:worker_threads";
 import { type Results, types } from "@electric-sql/pglite";
+import { inTime, TooLateError } from "./in-time.js";
 import { type DatabaseAnswer, type DatabaseCall, type RowMode, readFault } from "./messages.js";
 import { createTurns } from "./turns.js";
 
@@ -16,6 +17,8 @@ export interface DatabaseThread extends DatabaseSpeaker {
   listen(channel: string, onPayload: (payload: string) => void): Promise<() => Promise<void>>;
   /** The one connection: is it busy, and how many statements and transactions wait for the end of another's transaction? */
   load(): { busy: number; idle: number; waiting: number };
+  /** From now on nobody waits longer than this for their turn, nor for what they said. What was said is done all the same, when it comes to it. */
+  limitWaiting(maxMs: number): void;
   close(): Promise<void>;
 }
 
@@ -32,8 +35,10 @@ type Send = (request: Request) => Promise<Results[]>;
  * lost, and the next start recovers what was committed.
  */
 export async function openDatabaseThread(directory: string, programFile: string): Promise<DatabaseThread> {
-  const { send, onNotification, isBusy, expectEnd, end } = startThread(programFile);
-  const turns = createTurns();
+  const { send: sendPatiently, onNotification, isBusy, expectEnd, end } = startThread(programFile);
+  let waitMaxMs = Number.POSITIVE_INFINITY;
+  const send: Send = (request) => inTime(sendPatiently(request), waitMaxMs);
+  const turns = createTurns(() => waitMaxMs);
   const channels = new Map<string, Set<(payload: string) => void>>();
   onNotification((channel, payload) => {
     for (const onPayload of channels.get(channel) ?? []) onPayload(payload);
@@ -78,9 +83,12 @@ export async function openDatabaseThread(directory: string, programFile: string)
       const busy = isBusy() ? 1 : 0;
       return { busy, idle: 1 - busy, waiting: turns.waiting() };
     },
+    limitWaiting: (maxMs) => {
+      waitMaxMs = maxMs;
+    },
     close: async () => {
       expectEnd();
-      await send({ do: "close" }).finally(end);
+      await sendPatiently({ do: "close" }).finally(end);
     },
   };
 }
@@ -96,7 +104,10 @@ async function runTransaction<T>(send: Send, leave: () => void, work: () => Prom
   const value = await send({ do: "exec", text: "begin" })
     .then(work)
     .catch(async (error: unknown) => {
-      await sayLast(send, leave, "rollback");
+      const takenBack = sayLast(send, leave, "rollback");
+      // Who has waited long enough does not wait for this besides: it is said, and done before anything else is.
+      if (error instanceof TooLateError) takenBack.catch(() => {});
+      else await takenBack;
       throw error;
     });
   const [ended] = await sayLast(send, leave, "commit");
