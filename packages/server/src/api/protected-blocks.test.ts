@@ -59,6 +59,53 @@ describe.each(testEngines)("blocks that are locked or outside of a plan, on $nam
     expect((await ben.call("PATCH", `${base}/${id}`, { description: "Ours" })).statusCode).toBe(200);
   });
 
+  const emailOf = (user: TestUser, id: string) => user.call("GET", `${base}/${id}`).then((answer) => answer.json().template.html as string);
+  const forge = (user: TestUser, id: string, components: object) =>
+    user.call("PATCH", `${base}/${id}`, { template: { html: "<p>Forged</p>", css: "", components } });
+
+  test("an email that is not what its document says is not taken where blocks are locked, and a true one is", async () => {
+    const document = content(heading("Fixed", fixed), heading("Free", { id: "f" }));
+    const id = await shareWith(ben, document);
+    expect((await forge(ben, id, document)).statusCode).toBe(200);
+    const own = await emailOf(ben, id);
+    expect([own.includes("Forged"), own.includes("Fixed"), own.includes("<title>Ours</title>")]).toEqual([false, true, true]);
+    const changed = content(heading("Fixed", fixed), heading("Mine", { id: "f" }));
+    expect((await forge(ben, id, changed)).statusCode).toBe(200);
+    expect(await emailOf(ben, id)).toBe(own.replace("Free", "Mine"));
+    const loaded = '<!--[if !mso]><!--><link href="https://fonts.test/a.css" rel="stylesheet" type="text/css"><!--<![endif]-->';
+    const withFonts = own.replace("<style", `${loaded}<style`);
+    await ben.call("PATCH", `${base}/sharing/${id}/lock/false`);
+    await owner.call("PATCH", `${base}/${id}`, { template: { html: withFonts, components: document } });
+    await owner.call("PATCH", `${base}/sharing/${id}/lock/false`);
+    const sent = withFonts.replace("Free", "With fonts");
+    const free = content(heading("Fixed", fixed), heading("With fonts", { id: "f" }));
+    await ben.call("PATCH", `${base}/${id}`, { template: { html: sent, components: free } });
+    expect(await emailOf(ben, id)).toBe(sent);
+  });
+
+  test("blocks of a host are no way around locks, and hosts that have some go on", async () => {
+    const document = content(heading("Fixed", fixed));
+    const id = await shareWith(ben, document);
+    const host = { id: "x", type: "acme-ticket", props: {} };
+    expect(faultsOf(await forge(ben, id, content(heading("Fixed", fixed), host)))).toEqual(["h locked-content"]);
+    const theirs = await shareWith(ben, content(heading("Fixed", fixed), host));
+    expect((await forge(ben, theirs, content(heading("Fixed", fixed), host, heading("Mine", { id: "m" })))).statusCode).toBe(200);
+    expect(await emailOf(ben, theirs)).toBe("<p>Forged</p>");
+  });
+
+  test("an email is not exchanged beside an unchanged document without the right to custom code; one without a document is the host's", async () => {
+    const document = content(heading("Plain"));
+    const { id } = (await create(ben, document)).json();
+    expect((await forge(ben, id, document)).statusCode).toBe(200);
+    expect(await emailOf(ben, id)).toContain("Plain");
+    const bare = (await ben.call("POST", `${base}/type/email`, { name: "A host's", template: { html: "<p>1</p>" } })).json().id;
+    expect((await ben.call("PATCH", `${base}/${bare}`, { template: { html: "<p>2</p>" } })).statusCode).toBe(200);
+    expect(await emailOf(ben, bare)).toBe("<p>2</p>");
+    const hers = (await create(owner, document)).json().id;
+    expect((await forge(owner, hers, document)).statusCode).toBe(200);
+    expect(await emailOf(owner, hers)).toBe("<p>Forged</p>");
+  });
+
   test("locks do not hold for the owner, nor for an administrator who shares it, nor for the owner of a copy", async () => {
     const admin = await server.addUser({ role: "ROLE_ADMIN" });
     const id = await shareWith(admin, content(heading("Fixed", fixed)));

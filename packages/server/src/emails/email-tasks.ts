@@ -1,10 +1,12 @@
 import type { TaskTable } from "../isolates/messages.js";
+import { compileEmail, type EmailToCompile } from "./compile-email.js";
 import { composeMail, type MailContent } from "./compose-mail.js";
 import { type CheckedEmail, findErrors } from "./find-errors.js";
 
 /** Everything that parses, compiles, checks or encodes emails which others wrote. It runs in threads of its own: see isolates/isolate.ts. */
 export const emailTasks = {
   composeMail: (content: MailContent) => composeMail(content),
+  compileEmail: (email: EmailToCompile) => compileEmail(email),
   findErrors: (email: CheckedEmail) => findErrors(email),
 } satisfies TaskTable;
 

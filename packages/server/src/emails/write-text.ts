@@ -1,7 +1,7 @@
-import { randomUUID } from "node:crypto";
 import { blockRegistry } from "@mailwright/blocks";
 import { writePlainText } from "@mailwright/compiler";
-import { type EmailDocument, htmlToPlainText, readDocument, walkBlocks } from "@mailwright/document";
+import { htmlToPlainText } from "@mailwright/document";
+import { readKnownDocument } from "./read-known-document.js";
 
 /** A template's body as it is stored. */
 export interface StoredEmail {
@@ -15,17 +15,6 @@ export interface StoredEmail {
  * with blocks of a host that this server does not know, the words of the HTML.
  */
 export function writeText({ html, components }: StoredEmail): string {
-  const document = findDocument(components);
+  const document = readKnownDocument(components);
   return document ? writePlainText(document, blockRegistry) : htmlToPlainText(html);
-}
-
-function findDocument(components: unknown): EmailDocument | undefined {
-  if (typeof components !== "object" || components === null || !("root" in components)) return undefined;
-  const { document } = readDocument(components, blockRegistry, randomUUID);
-  let isKnown = true;
-  walkBlocks(document.root, ({ type }) => {
-    isKnown &&= blockRegistry.get(type) !== undefined;
-    return isKnown;
-  });
-  return isKnown ? document : undefined;
 }

@@ -11,6 +11,7 @@ import { checkContent, sizeOf } from "./check-content.js";
 import { checkCategories, checkSettings } from "./check-settings.js";
 import { requireTemplate } from "./enforce.js";
 import { markTemplate } from "./favorites.js";
+import type { LookedAt } from "./own-html.js";
 import { findAnswerBody, findBody, mergeBody, replaceCategories, updateBody, updateTemplate } from "./repository.js";
 import { type StoredTemplate, toPolicyTemplate, writeETag, writeTemplate } from "./stored-template.js";
 
@@ -21,14 +22,39 @@ interface Save {
   kind?: TemplateKind;
 }
 
+/** How often a save is looked at anew because somebody else saved while it was. */
+const looksMax = 5;
+
 /** Stores what is given, if nobody saved in between. All of it or nothing. */
-export function saveTemplate(ports: Ports, user: SignedInUser, { id, change, ifMatch, kind = "user" }: Save): Promise<StoredTemplate> {
+export async function saveTemplate(ports: Ports, user: SignedInUser, save: Save): Promise<StoredTemplate> {
+  for (let look = 0; look < looksMax; look += 1) {
+    const lookedAt = save.change.template ? await findHtmlFor(ports, user, save) : null;
+    const saved = await storeSave(ports, user, save, lookedAt);
+    if (saved !== null) return saved;
+  }
+  return refuse("unavailable");
+}
+
+async function findHtmlFor(ports: Ports, user: SignedInUser, { id, change, kind = "user" }: Save): Promise<LookedAt | null> {
+  return (await import("./own-html.js")).findOwnHtml(ports, user, { id, change, kind });
+}
+
+/** Null where somebody saved after it was looked at. */
+function storeSave(
+  ports: Ports,
+  user: SignedInUser,
+  { id, change: asked, ifMatch, kind = "user" }: Save,
+  lookedAt: LookedAt | null,
+): Promise<StoredTemplate | null> {
+  const own = lookedAt?.html ?? null;
+  const change = own === null ? asked : { ...asked, template: { ...asked.template, html: own } };
   return ports.database.transaction(async (tx) => {
     const input = (stored: StoredTemplate) => ({ isMark: isOnlyFavorite(stored, change) });
     const template = await requireTemplate(tx, id, user, "saveTemplate", { forUpdate: true, kind, input });
     if (change.tags !== undefined) await markTemplate(tx, user.id, id, isFavorite(change.tags));
     if (isOnlyFavorite(template, change)) return template;
     await refuseStale(tx, template, { ifMatch, user }, ports);
+    if (lookedAt !== null && lookedAt.version !== template.version) return null;
     const settings = withoutMark(checkSettings(change, template));
     if (change.categories) await replaceCategories(tx, id, await checkCategories(tx, change.categories, user.workspaceId));
     const version = template.version + 1;
