@@ -9,7 +9,7 @@ const root = fileURLToPath(new URL("../..", import.meta.url));
 export const attackSuites = {
   rights: ["packages/server/src/api/matrix", "packages/server/src/api/access"],
   fuzz: ["packages/server/src/api/property.test.ts", "packages/server/src/api/hostile.test.ts"],
-  kills: ["packages/server/src/cli/durability.test.ts"],
+  kills: ["packages/server/src/attacks/kills.test.ts", "packages/server/src/cli/work.test.ts"],
   bombs: ["packages/server/src/attacks/bombs.test.ts"],
   races: ["packages/server/src/attacks/races.test.ts"],
   outages: ["packages/server/src/attacks/outages.test.ts"],

@@ -1,25 +1,24 @@
 import type { ChildProcess } from "node:child_process";
 import { once } from "node:events";
 import { mkdtempSync, rmSync } from "node:fs";
-import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { SMTPServer } from "smtp-server";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { attackCount } from "../testing/test-attack.js";
 import { callAt, exchangeSession, mintSession, type TestCall } from "../testing/test-client.js";
 import { hasTestPostgres } from "../testing/test-engines.js";
 import { createMigratedDatabase, type TestDatabase } from "../testing/test-postgres.js";
 import { buildProgram, spawnProgram, stopProgram, type TestProgram, untilReady } from "../testing/test-program.js";
+import { startTestSmtp, type TestSmtp } from "../testing/test-smtp.js";
 
-const kills = 10;
+const kills = attackCount({ short: 3, long: 10 });
 
 describe.runIf(hasTestPostgres)("workers of their own", () => {
   const directory = mkdtempSync(join(tmpdir(), "mailwright-work-"));
   const processes: ChildProcess[] = [];
-  const taken = new Map<string, number>();
   let database: TestDatabase;
   let program: TestProgram;
-  let smtp: SMTPServer;
+  let smtp: TestSmtp;
   let call: TestCall;
   let env: Record<string, string> = {};
   const startWorker = () => {
@@ -29,27 +28,8 @@ describe.runIf(hasTestPostgres)("workers of their own", () => {
   };
 
   beforeAll(async () => {
-    [program, database] = await Promise.all([buildProgram(), createMigratedDatabase()]);
-    smtp = new SMTPServer({
-      authOptional: true,
-      disabledCommands: ["STARTTLS"],
-      onData: (stream, _, done) => {
-        let source = "";
-        stream.on("data", (chunk: Buffer) => {
-          source += chunk.toString();
-        });
-        stream.on("end", () => {
-          const [, id = ""] = /^Message-ID: <(.+)@/im.exec(source) ?? [];
-          taken.set(id, (taken.get(id) ?? 0) + 1);
-          // A worker that is killed dies now and then while it waits for this answer.
-          setTimeout(done, 15);
-        });
-      },
-    });
-    smtp.on("error", () => {});
-    await new Promise<void>((resolve) => smtp.listen(0, "127.0.0.1", () => resolve()));
-    const { port } = smtp.server.address() as AddressInfo;
-    env = { DATABASE_URL: database.url, APP_SECRET: "one secret for all of the processes", SMTP_URL: `smtp://127.0.0.1:${port}` };
+    [program, database, smtp] = await Promise.all([buildProgram(), createMigratedDatabase(), startTestSmtp()]);
+    env = { DATABASE_URL: database.url, APP_SECRET: "one secret for all of the processes", SMTP_URL: smtp.url };
     const server = spawnProgram(program, join(directory, "web"), { ...env, WORK: "off" });
     processes.push(server);
     const url = await untilReady(server);
@@ -57,7 +37,7 @@ describe.runIf(hasTestPostgres)("workers of their own", () => {
   }, 120_000);
   afterAll(async () => {
     await Promise.all(processes.map((process) => stopProgram(process, "SIGKILL")));
-    await new Promise<void>((resolve) => smtp.close(() => resolve()));
+    await smtp.close();
     await database.drop();
     rmSync(directory, { recursive: true, force: true });
     program.remove();
@@ -68,9 +48,9 @@ describe.runIf(hasTestPostgres)("workers of their own", () => {
     const sending: Promise<unknown>[] = [];
     for (let kill = 0; kill < kills; kill += 1) {
       for (let mail = 0; mail < 3; mail += 1) sending.push(call("POST", `/usertemplate/sendtestmail/${id}`, { to: ["a@example.com"] }));
-      const before = taken.size;
+      const before = smtp.taken.size;
       const worker = startWorker();
-      await expect.poll(() => taken.size, { timeout: 20_000 }).toBeGreaterThan(before);
+      await expect.poll(() => smtp.taken.size, { timeout: 20_000 }).toBeGreaterThan(before);
       worker.kill("SIGKILL");
       await once(worker, "exit");
     }
@@ -81,9 +61,9 @@ describe.runIf(hasTestPostgres)("workers of their own", () => {
     const last = startWorker();
     const untouched = async () => (await call("GET", "/jobs")).body.filter(({ state }: { state: string }) => state === "waiting").length;
     await expect.poll(untouched, { timeout: 20_000 }).toBe(0);
-    expect([...taken.values()].every((count) => count === 1)).toBe(true);
+    expect([...smtp.taken.values()].every((count) => count === 1)).toBe(true);
     for (const { id: job, state } of (await call("GET", "/jobs")).body) {
-      if (state === "done") expect([job, taken.get(job)]).toEqual([job, 1]);
+      if (state === "done") expect([job, smtp.taken.get(job)]).toEqual([job, 1]);
     }
     expect(await stopProgram(last, "SIGTERM")).toBe(0);
   }, 180_000);
