@@ -4,7 +4,7 @@ import { sourceConditions } from "../vite.shared.ts";
 
 const config: StorybookConfig = {
   framework: "@storybook/react-vite",
-  stories: ["../packages/*/src/**/*.stories.tsx"],
+  stories: ["../packages/*/src/**/*.stories.tsx", "../examples/demo-site/src/**/*.stories.tsx"],
   addons: ["@storybook/addon-a11y", "@storybook/addon-docs", "@storybook/addon-vitest"],
   staticDirs: [{ from: "../packages/blocks/artwork", to: "/starter" }],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true, enableCrashReports: false },

@@ -4,7 +4,7 @@ import type { Locator, Page } from "@playwright/test";
 import { build } from "esbuild";
 import pixelmatch from "pixelmatch";
 import { PNG } from "pngjs";
-import { expect, skipTour, test, untilFetched } from "./test.js";
+import { expect, skipTour, test, untilFetched, untilIdle } from "./test.js";
 
 /**
  * A page that fights everything on it: its own rules win, fonts are small, ancestors are moved and clipped, keys are stolen on their way
@@ -214,7 +214,7 @@ async function pictureOf(page: Page, url: string, name: "editor" | "dashboard"):
   const element = page.locator(name === "editor" ? "email-editor" : "template-dashboard");
   if (name === "editor") await expect(element.locator("[data-block-type=wrapper]")).toBeVisible();
   else await expect(element.getByRole("navigation", { name: "Template views" })).toContainText(/Published\s*\d/);
-  await page.waitForLoadState("networkidle");
+  await untilIdle(page);
   // The cards hold frames of emails, which are drawn when the browser has time for them.
   const picture = await element.screenshot({ animations: "disabled", caret: "hide", mask: [element.locator("iframe, .mw-card")] });
   await page.close();

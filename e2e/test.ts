@@ -125,7 +125,16 @@ export async function untilFetched(page: Page, name: string): Promise<void> {
         .join(" "),
     );
   await expect.poll(readNames, { timeout: 30_000 }).toContain(name);
-  await page.waitForLoadState("networkidle");
+  await untilIdle(page);
+}
+
+/** Waits until nothing more has been fetched for a second. The stream of news never ends, so for Playwright the network is never idle. */
+export async function untilIdle(page: Page): Promise<void> {
+  const countFetched = () => page.evaluate(() => performance.getEntriesByType("resource").length);
+  for (let before = -1, now = await countFetched(); now !== before; now = await countFetched()) {
+    before = now;
+    await page.waitForTimeout(1000);
+  }
 }
 
 export { expect };

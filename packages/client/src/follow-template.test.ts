@@ -1,7 +1,8 @@
 import type { TemplateState } from "@mailwright/contract";
 import { expect, test } from "vitest";
 import { createClient } from "./client.js";
-import { type FollowingPace, type FollowOptions, followTemplate } from "./follow-template.js";
+import type { FollowingPace } from "./follow.js";
+import { followTemplate } from "./follow-template.js";
 
 const state: TemplateState = {
   version: 1,
@@ -36,9 +37,7 @@ const stream = (...pieces: string[]) =>
   );
 
 /** Follows a server that gives these answers one after the other, and says what was told and how long was waited. */
-const follow = (...answers: readonly (() => Response)[]) => followWith({}, ...answers);
-
-async function followWith(options: Partial<FollowOptions>, ...answers: readonly (() => Response)[]) {
+async function follow(...answers: readonly (() => Response)[]) {
   const told: (number | string)[] = [];
   const waits: number[] = [];
   const asked: string[] = [];
@@ -60,14 +59,10 @@ async function followWith(options: Partial<FollowOptions>, ...answers: readonly 
     },
   });
   await followTemplate(client, "t1", {
-    ...options,
     signal: controller.signal,
     pace,
-    onEvent: (event) => {
-      told.push(event.state.version);
-      options.onEvent?.(event);
-    },
-    onEnded: (code) => told.push(code),
+    onEvent: (event) => void told.push(event.state.version),
+    onEnded: (code) => void told.push(code),
   });
   return { told, waits, asked };
 }
@@ -106,19 +101,4 @@ test("too many streams are a passing refusal, a right that is gone is none", asy
     () => failure(404, "template-not-found"),
   );
   expect(told).toEqual(["template-not-found"]);
-});
-
-test("of a template that nobody shares the state is asked for now and then, until somebody does", async () => {
-  let isShared = false;
-  const answer = (version: number, shared: boolean) => () =>
-    new Response(JSON.stringify({ ...state, version, isShared: shared }), { headers: { "content-type": "application/json" } });
-  const options: Partial<FollowOptions> = {
-    isShared: () => isShared,
-    onEvent: (event) => {
-      isShared = event.state.isShared;
-    },
-  };
-  const { told, asked } = await followWith(options, answer(1, false), answer(2, true), () => stream(change(3), ended("session-ended")));
-  expect(told).toEqual([1, 2, 3, "session-ended"]);
-  expect(asked).toEqual(["state", "state", "events"]);
 });

@@ -1,4 +1,4 @@
-import type { FollowingPace } from "./follow-template.js";
+import type { FollowingPace } from "./follow.js";
 
 /** How long a tab may be hidden before its stream is given up. */
 const unseenMs = 30_000;

@@ -42,6 +42,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v2/session/events": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What happens to the signed-in person, as it happens
+         * @description Server-sent events. `change` carries a `SessionEvent`: role and plan as they stand, first, and again whenever these change or what is shared with the person does, so that lists are asked for anew. `ended` carries a `TemplateEnded` and is the last: the session is over. A stream that ends without it is asked for again. Comments come every 20 seconds. Streams count together with those of templates.
+         */
+        get: operations["followSession"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v2/demo/users": {
         parameters: {
             query?: never;
@@ -2735,6 +2755,16 @@ export interface components {
             byId: components["schemas"]["Id"] | null;
             state: components["schemas"]["TemplateState"];
         };
+        SessionEvent: {
+            /**
+             * @description `state` says how things stand; `changed`, that lists may show something else too.
+             * @enum {string}
+             */
+            kind: "state" | "changed";
+            role: components["schemas"]["Role"];
+            /** @example 2 */
+            subscriptionPlan: number;
+        };
         TemplateEnded: {
             /**
              * @description A code of `errorCodes`.
@@ -3290,6 +3320,27 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content?: never;
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    followSession: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A stream that does not end by itself. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/event-stream": string;
+                };
             };
             default: components["responses"]["Failure"];
         };

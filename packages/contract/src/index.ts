@@ -207,6 +207,7 @@ export type {
   Principal,
   SearchCriterion,
   Session,
+  SessionEvent,
   ShareLink,
   ShareLinkUse,
   Template,

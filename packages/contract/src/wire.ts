@@ -26,6 +26,8 @@ export type Note = Schemas["Note"];
 export type ShareLinkUse = Schemas["ShareLinkUse"];
 export type Principal = Schemas["Principal"];
 export type SearchCriterion = Schemas["SearchCriterion"];
+/** What a stream about the signed-in person tells. */
+export type SessionEvent = Schemas["SessionEvent"];
 export type Session = Schemas["Session"];
 export type ShareLink = Schemas["ShareLink"];
 export type Template = Schemas["Template"];

@@ -1,6 +1,6 @@
 import { type AuditEntry, type AuditQuery, exportAudit, isApiError } from "@mailwright/client";
 import { useAudit, useClient } from "@mailwright/client/react";
-import { Button, Spinner, TextField, useFormats, useTranslate } from "@mailwright/ui";
+import { Button, DeniedState, ErrorState, Spinner, TextField, useFormats, useToasts, useTranslate } from "@mailwright/ui";
 import { useState } from "react";
 import { navigate } from "../router.js";
 import { saveFile } from "../save-file.js";
@@ -14,15 +14,21 @@ export function AuditPage() {
   const t = useTranslate(auditStrings);
   usePageTitle(t("title"));
   const client = useClient();
+  const toasts = useToasts();
   const [query, setQuery] = useState<AuditQuery>({});
   const { data, error, isPending, refetch, hasNextPage, isFetchingNextPage, fetchNextPage } = useAudit(query);
   const entries = data?.pages.flatMap((page) => page.entries) ?? [];
+  const isDenied = isApiError(error, "admin-only");
   const narrow: Narrow = (more) =>
     setQuery((before) => {
       const entries = Object.entries({ ...before, ...more }).filter(([, value]) => value !== undefined);
       return Object.fromEntries(entries) as AuditQuery;
     });
-  const download = () => void exportAudit(client, query).then((file) => saveFile(file, "audit.ndjson"));
+  const download = () =>
+    void exportAudit(client, query).then(
+      (file) => saveFile(file, "audit.ndjson"),
+      () => toasts.show({ kind: "error", message: t("notDownloaded") }),
+    );
 
   return (
     <div className="site-audit">
@@ -32,13 +38,17 @@ export function AuditPage() {
           <p className="site-muted">{t("hint")}</p>
         </div>
         <div className="site-inbox-actions">
-          <Button onClick={() => void refetch()}>{t("refresh")}</Button>
-          <Button onClick={download}>{t("download")}</Button>
+          {!isDenied && (
+            <>
+              <Button onClick={() => void refetch()}>{t("refresh")}</Button>
+              <Button onClick={download}>{t("download")}</Button>
+            </>
+          )}
           <Button onClick={() => navigate("/")}>{t("back")}</Button>
         </div>
       </header>
       <main className="site-audit-body">
-        <Filters query={query} onNarrow={narrow} onClear={() => setQuery({})} />
+        {!isDenied && <Filters query={query} onNarrow={narrow} onClear={() => setQuery({})} />}
         {isPending && <Spinner />}
         {error && !data && <Failed error={error} onRetry={() => void refetch()} />}
         {data && entries.length === 0 && <p role="status">{t("none")}</p>}
@@ -135,7 +145,7 @@ function Entries({ entries, onNarrow }: { readonly entries: readonly AuditEntry[
 
 function Actor({ entry: { by, actor, actorName }, onNarrow }: { readonly entry: AuditEntry; readonly onNarrow: Narrow }) {
   const t = useTranslate(auditStrings);
-  if (actor === null) return by === "host" ? t("host") : t("operator");
+  if (actor === null) return t(by === "host" || by === "server" ? by : "operator");
   const name = actorName || t("removed", { id: actor.slice(-6) });
   return (
     <button type="button" className="site-audit-link" title={t("onlyThisPerson")} onClick={() => onNarrow({ actor })}>
@@ -156,11 +166,6 @@ function Target({ target, onNarrow }: { readonly target: string | null; readonly
 
 function Failed({ error, onRetry }: { readonly error: unknown; readonly onRetry: () => void }) {
   const t = useTranslate(auditStrings);
-  const isDenied = isApiError(error, "admin-only");
-  return (
-    <div role="alert">
-      <p>{isDenied ? t("denied") : t("failed")}</p>
-      {isDenied ? null : <Button onClick={onRetry}>{t("refresh")}</Button>}
-    </div>
-  );
+  if (isApiError(error, "admin-only")) return <DeniedState title={t("denied")}>{t("deniedHint")}</DeniedState>;
+  return <ErrorState title={t("failed")} onRetry={onRetry} />;
 }

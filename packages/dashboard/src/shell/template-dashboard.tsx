@@ -7,6 +7,7 @@ import { DialogProvider } from "../dialog-requests/dialog-context.js";
 import { DragProvider } from "../drag/drag-provider.js";
 import { DashboardHeader } from "../header/dashboard-header.js";
 import { FreePlanPlace } from "../header/free-plan-place.js";
+import { useSessionNews } from "../remote/use-session-news.js";
 import { SelectionProvider } from "../selection/selection-context.js";
 import { ViewNavigation } from "../sidebar/view-navigation.js";
 import { type DashboardHost, type DashboardLinks, DashboardProvider } from "../view/dashboard-context.js";
@@ -84,6 +85,7 @@ function Screen({
 }: ScreenProps) {
   const view = useView(query, isEmbedded, host);
   const { data: session, error } = useSession();
+  useSessionNews(session);
   const frame = useRef<HTMLDivElement>(null);
   const isNarrow = useIsNarrow(frame);
   useEffect(() => {

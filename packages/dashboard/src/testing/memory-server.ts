@@ -37,6 +37,7 @@ export function createMemoryServer({ intercept, ...given }: MemoryServerOptions 
     fetch: async (request) => {
       const { pathname, search, searchParams } = new URL(request.url);
       if (pathname === "/api/v2/auth/credentials") return Response.json({ token: "token", expiresInSeconds: 3600 });
+      if (pathname === "/api/v2/session/events") return (await intercept?.(request)) ?? refuse(404, "not-found");
       calls.push(`${request.method} ${pathname}${search}`);
       const instead = await intercept?.(request);
       if (instead) return instead;

@@ -47,8 +47,8 @@ import { settingsGerman } from "../panels/settings/settings-german.js";
 import { iconGerman } from "../panels/settings/widgets/icon/icon-german.js";
 import { listGerman } from "../panels/settings/widgets/list/list-german.js";
 import { widgetGerman } from "../panels/settings/widgets/widget-german.js";
-import { closedGerman } from "../shell/arrangement/closed-german.js";
 import { layoutGerman } from "../shell/arrangement/arrangement-german.js";
+import { closedGerman } from "../shell/arrangement/closed-german.js";
 import { standingGerman } from "../workspace/standing/standing-german.js";
 import { headerExtraGerman } from "../workspace/status/header-extra-german.js";
 import { uploadGerman } from "../workspace/uploads/upload-german.js";
@@ -99,8 +99,8 @@ export const germanWords: LanguageWords = {
   "editor.icons": iconGerman,
   "editor.list": listGerman,
   "editor.widgets": widgetGerman,
-  "editor.closed": closedGerman,
   "editor.layout": layoutGerman,
+  "editor.closed": closedGerman,
   "editor.standing": standingGerman,
   "editor.header-extras": headerExtraGerman,
   "editor.uploads": uploadGerman,

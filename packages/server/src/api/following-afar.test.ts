@@ -1,5 +1,5 @@
 import type { AddressInfo } from "node:net";
-import type { TemplateEvent } from "@mailwright/contract";
+import type { SessionEvent, TemplateEvent } from "@mailwright/contract";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { openPostgres } from "../database/open-database.js";
 import { createFollowing } from "../ports/following.js";
@@ -59,6 +59,51 @@ describe.runIf(hasTestPostgres)("news between processes", () => {
     await lock(true);
     await told(true);
     stream.stop();
+  }, 30_000);
+
+  test("a role, a share and a share taken back at one process are told at the other, in the editor's stream and the dashboard's", async () => {
+    const owner = await here.addUser();
+    const admin = await there.addUser({ role: "ROLE_ADMIN" });
+    const ben = await here.addUser({ firstName: "Ben" });
+    const { id } = (await owner.call("POST", `${base}/type/email`, { name: "Ours" })).json();
+    const url = `http://127.0.0.1:${(here.app.server.address() as AddressInfo).port}`;
+    const [dashboard, editor] = [
+      await follow(`${url}/api/v2/session/events`, ben.headers),
+      await follow(`${url}${base}/${id}/events`, owner.headers),
+    ];
+    const nextOf = async (stream: typeof editor, isMeant: (data: never) => boolean) => {
+      for (;;) {
+        const { name, data } = await stream.next();
+        expect(name).toBe("change");
+        if (isMeant(data as never)) return;
+      }
+    };
+    await nextOf(dashboard, ({ role }: SessionEvent) => role === "user");
+    await nextOf(editor, ({ state }: TemplateEvent) => !state.isShared && state.role === "user");
+    // Nobody else has it yet: a template that is opened alone hears of its first share all the same.
+    const share = (...collaborators: string[]) =>
+      there.inject({ method: "PATCH", url: `${base}/sharing/${id}`, headers: owner.headers, payload: { collaborators } });
+    for (const collaborators of [[ben.id], []]) {
+      expect((await share(...collaborators)).statusCode).toBe(200);
+      await nextOf(dashboard, ({ kind }: SessionEvent) => kind === "changed");
+      await nextOf(editor, ({ state }: TemplateEvent) => state.isShared === collaborators.length > 0);
+      // What is told is decided already: by the database, for every process.
+      const seen = collaborators.length > 0 ? 200 : 404;
+      for (const process of [here, there])
+        expect((await process.inject({ url: `${base}/${id}/state`, headers: ben.headers })).statusCode).toBe(seen);
+    }
+    for (const user of [ben, owner]) {
+      expect((await admin.call("PATCH", `/api/v2/people/${user.id}`, { role: "ROLE_ADMIN" })).statusCode).toBe(200);
+      expect((await here.inject({ url: "/api/v2/people", headers: user.headers })).statusCode).toBe(200);
+    }
+    await nextOf(dashboard, ({ role }: SessionEvent) => role === "ROLE_ADMIN");
+    await nextOf(editor, ({ state }: TemplateEvent) => state.role === "ROLE_ADMIN");
+    await admin.call("PATCH", `/api/v2/people/${ben.id}`, { isActive: false });
+    let last = await dashboard.next();
+    while (last.name === "change") last = await dashboard.next();
+    expect(last).toEqual({ name: "ended", data: { code: "session-ended" } });
+    dashboard.stop();
+    editor.stop();
   }, 30_000);
 
   test("whose sessions an administrator ends at one process has no stream left at the other", async () => {

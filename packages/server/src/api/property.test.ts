@@ -103,7 +103,7 @@ describe.each(testEngines)("every operation with generated requests, on $name", 
 });
 
 /** Answers that go on as long as somebody listens. */
-const isStream = ({ id }: Operation) => id === "followTemplate";
+const isStream = ({ id }: Operation) => id === "followTemplate" || id === "followSession";
 
 /** What a refusal says in place of the stream; of a stream nothing, and nobody listens any more. */
 async function readEnded(answer: LightMyRequestResponse, contentType: string): Promise<string> {

@@ -8,7 +8,7 @@ import { startTestServer, type TestServer, type TestUser } from "../testing/test
 const rounds = attackCount({ short: 25, long: 400 });
 const atOnce = 12;
 /** These end sessions that the rest needs, or begin a stream that does not end. */
-const left = ["endSession", "endPersonSessions", "changePerson", "removePerson", "removeWorkspace", "followTemplate"];
+const left = ["endSession", "endPersonSessions", "changePerson", "removePerson", "removeWorkspace", "followTemplate", "followSession"];
 /** What several people may do to the same things in the same moment. */
 const operations = contract.operations.filter(({ access, id }) => access !== "host" && access !== "public" && !left.includes(id));
 

@@ -64,6 +64,25 @@ describe.runIf(hasTestPostgres)("three servers on one PostgreSQL and one S3-comp
     expect(await Promise.all(kim.map(async (call) => (await call("GET", "/session")).status))).toEqual([401, 401, 401]);
   });
 
+  test("a share and a role that end at one process open nothing at any", async () => {
+    const [ben, admin] = [await mintSession(urls[0] ?? "", "sharer"), await mintSession(urls[0] ?? "", "chief", "ROLE_ADMIN")];
+    const benHeaders = await exchangeSession(urls[1] ?? "", ben.sessionId);
+    const adminHeaders = await exchangeSession(urls[2] ?? "", admin.sessionId);
+    const everywhere = (path: string, headers: Record<string, string>) =>
+      Promise.all(urls.map(async (url) => (await at(url, headers)("GET", path)).status));
+    const { id } = (await annAt(0)("POST", "/usertemplate/type/email", { name: "Ours", template: { html: "<p>1</p>" } })).body;
+    const share = (index: number, collaborators: string[]) => annAt(index)("PATCH", `/usertemplate/sharing/${id}`, { collaborators });
+    await share(0, [ben.principalId]);
+    expect(await everywhere(`/usertemplate/${id}/state`, benHeaders)).toEqual([200, 200, 200]);
+    await share(1, []);
+    expect(await everywhere(`/usertemplate/${id}/state`, benHeaders)).toEqual([404, 404, 404]);
+    const give = (role: string) => at(urls[2] ?? "", adminHeaders)("PATCH", `/people/${ben.principalId}`, { role });
+    await give("ROLE_ADMIN");
+    expect(await everywhere("/people", benHeaders)).toEqual([200, 200, 200]);
+    await give("user");
+    expect(await everywhere("/people", benHeaders)).toEqual([403, 403, 403]);
+  });
+
   test("a picture that one took is given out by all, and its bytes are in the store", async () => {
     const bytes = await sharp({ create: { width: 12, height: 8, channels: 3, background: "coral" } })
       .png()

@@ -8,6 +8,8 @@ export type TemplateNews = (typeof templateNews)[number];
 /** What every process is told once it is stored. It says that something changed, and whoever is concerned reads what. */
 export type News =
   | { kind: "template"; templateId: string; what: TemplateNews; byId: string }
+  /** Who the person is changed, or what is shared with them. */
+  | { kind: "person"; userId: string }
   /** The session ended whose hash begins so. */
   | { kind: "session"; sessionMark: string };
 
@@ -27,6 +29,11 @@ export const newsChannel = "mailwright_news";
 /** Tells every process, when the transaction is stored and not otherwise. */
 export async function tellNews(tx: Database, news: News): Promise<void> {
   await tx.execute(sql`select pg_notify(${newsChannel}, ${JSON.stringify(news)})`);
+}
+
+/** Tells every process of each of these people. */
+export async function tellPeople(tx: Database, userIds: Iterable<string>): Promise<void> {
+  for (const userId of new Set(userIds)) await tellNews(tx, { kind: "person", userId });
 }
 
 /** Begins to listen; `onMessage` takes each message, `onGap` is told when some may have been missed. */
@@ -67,9 +74,11 @@ export function createNewsFeed(listen: Listen): NewsFeed & { close(): Promise<vo
   };
 }
 
+const isKnown = (kind: unknown) => kind === "template" || kind === "person" || kind === "session";
+
 /** Other versions of the server may tell what this one does not know. */
 function readNews(message: string): News | undefined {
   const news: unknown = JSON.parse(message);
   if (typeof news !== "object" || news === null || !("kind" in news)) return undefined;
-  return news.kind === "template" || news.kind === "session" ? (news as News) : undefined;
+  return isKnown(news.kind) ? (news as News) : undefined;
 }

@@ -1,6 +1,7 @@
-import { and, eq, gt, isNull, lte } from "drizzle-orm";
+import { and, eq, gt, isNull, lte, ne, or } from "drizzle-orm";
 import { fetchUserInfo, ResponseBodyError, refreshTokenGrant } from "openid-client";
 import type { Database } from "../database/database.js";
+import { tellPeople } from "../database/news.js";
 import { providerSessions, sessions, users } from "../database/schema.js";
 import type { Ports } from "../ports/ports.js";
 import { endByProvider } from "./end-by-provider.js";
@@ -70,11 +71,20 @@ async function refreshSession(ports: Ports, { settings, configuration }: OidcCli
     const { role, plan } = readPerson(claims, settings);
     await ports.database.transaction(async (tx) => {
       const change = { ...(role !== null && { role }), ...(plan !== null && { plan }) };
-      if (role !== null || plan !== null)
-        await tx
+      const isOther = or(role === null ? undefined : ne(users.role, role), plan === null ? undefined : ne(users.plan, plan));
+      if (isOther) {
+        const who = and(eq(users.id, userId), isOther);
+        const updatedAt = ports.clock.now();
+        const changed = await tx
           .update(users)
-          .set({ ...change, updatedAt: ports.clock.now() })
-          .where(eq(users.id, userId));
+          .set({ ...change, updatedAt })
+          .where(who)
+          .returning({ id: users.id });
+        await tellPeople(
+          tx,
+          changed.map(({ id }) => id),
+        );
+      }
       await keepProviderSession(tx, ports, row.sessionHash, { tokens, claims, before });
     });
   } catch (error) {

@@ -9,8 +9,8 @@ export interface Answer {
 export type TestCall = (method: string, path: string, body?: object | FormData, headers?: Record<string, string>) => Promise<Answer>;
 
 /** A session that a host's own server mints. */
-export async function mintSession(url: string, externalId: string): Promise<{ sessionId: string; principalId: string }> {
-  const user = { externalId, email: `${externalId}@acme.test`, firstName: externalId, role: "user", subscriptionPlan: 2 };
+export async function mintSession(url: string, externalId: string, role = "user"): Promise<{ sessionId: string; principalId: string }> {
+  const user = { externalId, email: `${externalId}@acme.test`, firstName: externalId, role, subscriptionPlan: 2 };
   const headers = { authorization: `Bearer ${testHostKey}`, "content-type": "application/json" };
   return (await fetch(`${url}/api/v2/host/sessions`, { method: "POST", headers, body: JSON.stringify(user) })).json();
 }

@@ -14,7 +14,6 @@ export function connectedFollowing(hold: TemplateHold): FollowingPort {
         await followTemplate(hold.client, hold.id, {
           signal,
           pace: pagePace,
-          isShared: () => hold.known?.isShared ?? false,
           onEvent: ({ state }) => onEvent({ kind: "stands", standing: standingOf(hold, state) }),
           onEnded: (code) => onEvent({ kind: "ended", code }),
         });
@@ -32,6 +31,7 @@ function standingOf(hold: TemplateHold, state: TemplateState): Standing {
   // Of the version only a save or a load speaks: what is open here may be older than what is stored.
   const known: TemplateSummary | undefined = hold.known && { ...hold.known, status, isShared, isLocked, collaboratorId };
   hold.known = known;
+  if (hold.user) hold.user = { ...hold.user, role: state.role };
   return {
     refusal,
     holder: isOther(collaboratorId) ? { name: state.collaboratorName } : null,

@@ -4,6 +4,7 @@ import type { Clock } from "../../base/clock.js";
 import type { Ids } from "../../base/ids.js";
 import { refuse, refuseFields } from "../../base/refusal.js";
 import type { Database } from "../../database/database.js";
+import { tellPeople } from "../../database/news.js";
 import { hostKeys, sessions, users } from "../../database/schema.js";
 import { hashSecret } from "../../security/secrets.js";
 
@@ -52,6 +53,8 @@ export async function upsertUser(
     .returning({ id: users.id, deactivatedAt: users.deactivatedAt });
   if (!stored) refuse("internal");
   if (stored.deactivatedAt !== null) refuse("account-deactivated");
+  // Their role and plan may be others now.
+  await tellPeople(tx, [stored.id]);
   return stored.id;
 }
 

@@ -1,5 +1,6 @@
 import type { Handlers } from "../../http/handler.js";
 import { requireTemplate } from "../templates/enforce.js";
+import { followSession } from "./follow-session.js";
 import { followTemplate } from "./follow-template.js";
 import { readTemplateState } from "./template-state.js";
 
@@ -20,4 +21,6 @@ export const followingHandlers = {
     await requireTemplate(ports.database, id, user, "followTemplate");
     return { status: 200, body: followTemplate(ports, user, id), headers: streamHeaders };
   },
+
+  followSession: async (_, { ports, user }) => ({ status: 200, body: followSession(ports, user), headers: streamHeaders }),
 } satisfies Partial<Handlers>;

@@ -1,8 +1,28 @@
+import { inArray } from "drizzle-orm";
 import type { Database } from "../../database/database.js";
-import { type TemplateNews, tellNews } from "../../database/news.js";
+import { type TemplateNews, tellNews, tellPeople } from "../../database/news.js";
+import { templateCollaborators, templates } from "../../database/schema.js";
 import type { SignedInUser } from "../../security/authenticate.js";
 
-/** Tells whoever has these templates open, at any process, once the change is stored. */
-export async function tellFollowers(tx: Database, templateIds: readonly string[], what: TemplateNews, by: SignedInUser): Promise<void> {
+/** What the lists of those show to whom a template belongs or is shared with. */
+const inLists: ReadonlySet<TemplateNews> = new Set(["shared", "opened", "unlocked", "moved"]);
+
+/**
+ * Tells whoever has these templates open, at any process, once the change is stored, and those who see them in their lists; `former` are those who
+ * just lost sight of them.
+ */
+export async function tellFollowers(
+  tx: Database,
+  templateIds: readonly string[],
+  what: TemplateNews,
+  by: SignedInUser,
+  former: readonly string[] = [],
+): Promise<void> {
   for (const templateId of templateIds) await tellNews(tx, { kind: "template", templateId, what, byId: by.id });
+  if (!inLists.has(what) || templateIds.length === 0) return;
+  const ids = [...templateIds];
+  const owners = await tx.selectDistinct({ id: templates.ownerId }).from(templates).where(inArray(templates.id, ids));
+  const isIn = inArray(templateCollaborators.templateId, ids);
+  const sharers = await tx.selectDistinct({ id: templateCollaborators.userId }).from(templateCollaborators).where(isIn);
+  await tellPeople(tx, [...former, ...[...owners, ...sharers].flatMap(({ id }) => (id === null ? [] : [id]))]);
 }

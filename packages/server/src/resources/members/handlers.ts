@@ -1,6 +1,7 @@
 import { and, eq, ilike, or } from "drizzle-orm";
 import { isUuid } from "../../base/ids.js";
 import { refuse } from "../../base/refusal.js";
+import { tellPeople } from "../../database/news.js";
 import { users } from "../../database/schema.js";
 import type { Handlers } from "../../http/handler.js";
 import { aliasOf } from "../../security/audit.js";
@@ -48,6 +49,7 @@ export const memberHandlers = {
         .where(and(eq(users.id, id), eq(users.workspaceId, user.workspaceId)))
         .returning();
       if (isActive === false) await endSessionsOf(tx, id, now);
+      await tellPeople(tx, [id]);
       return row ?? refuse("not-found");
     });
     const target = (await aliasOf(ports.database, ports.ids, person.id)) ?? "";

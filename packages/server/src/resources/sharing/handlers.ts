@@ -33,7 +33,7 @@ export const sharingHandlers = {
     const template = await ports.database.transaction(async (tx) => {
       const owned = await requireTemplate(tx, params.id, user, "shareTemplate", { forUpdate: true });
       const shared = await shareTemplate(tx, owned, body.collaborators);
-      await tellFollowers(tx, [params.id], "shared", user);
+      await tellFollowers(tx, [params.id], "shared", user, owned.collaboratorIds);
       return shared;
     });
     return { status: 200, body: await writeSummary(template, ports, user), headers: { etag: writeETag(template.version) } };
