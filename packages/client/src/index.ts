@@ -13,7 +13,7 @@ export {
 } from "./custom-blocks.js";
 export { getInboxMail, getInboxSource, listInbox } from "./inbox.js";
 export { cancelJob, followJob, getJob, getJobResult, type Job, type JobOptions, listJobs, retryJob } from "./jobs.js";
-export { createNote, deleteNote, deleteNotes, listNotes } from "./notes.js";
+export { createNote, deleteNote, deleteNotes, listNotePage, listNotes } from "./notes.js";
 export {
   changePerson,
   countOwned,
@@ -77,6 +77,7 @@ export {
   getTemplate,
   getVersion,
   listTemplates,
+  listVersionPage,
   listVersions,
   moveTemplate,
   moveTemplates,

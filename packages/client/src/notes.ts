@@ -1,14 +1,23 @@
+import type { Note } from "@mailwright/contract";
 import type { Client } from "./client.js";
-import { listAll } from "./list-all.js";
+import { type AskPage, listAll, listPage } from "./list-all.js";
 import { finish, unwrap } from "./unwrap.js";
 import { withSignal } from "./with-signal.js";
 
 /** The notes of a template, oldest first. */
 export function listNotes(client: Client, templateId: string, signal?: AbortSignal) {
-  return listAll((query) =>
-    client.http.GET("/api/v2/note/template/{id}", { params: { path: { id: templateId }, query }, ...withSignal(signal) }),
-  );
+  return listAll(askNotes(client, templateId, signal));
 }
+
+/** A page of them: the first, or the one after what `next` of the last page named. */
+export function listNotePage(client: Client, templateId: string, after: string | null, signal?: AbortSignal) {
+  return listPage(askNotes(client, templateId, signal), after);
+}
+
+const askNotes =
+  (client: Client, id: string, signal?: AbortSignal): AskPage<Note> =>
+  (query) =>
+    client.http.GET("/api/v2/note/template/{id}", { params: { path: { id }, query }, ...withSignal(signal) });
 
 /** Adds a note of the signed-in user. */
 export function createNote(client: Client, templateId: string, text: string) {

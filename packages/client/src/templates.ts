@@ -1,8 +1,8 @@
-import type { components, operations, TemplateChange, TemplateDraft, TemplateSearch, TemplateStatus } from "@mailwright/contract";
+import type { components, operations, TemplateChange, TemplateDraft, TemplateSearch, TemplateStatus, Version } from "@mailwright/contract";
 import { markFavorite } from "@mailwright/contract";
 import type { Client } from "./client.js";
 import { getJobResult, type JobOptions, unwrapOrFollow } from "./jobs.js";
-import { listAll } from "./list-all.js";
+import { type AskPage, listAll, listPage } from "./list-all.js";
 import { type Answer, finish, unwrap } from "./unwrap.js";
 import { withSignal } from "./with-signal.js";
 
@@ -124,10 +124,18 @@ async function takeFile(client: Client, call: Promise<Answer<Blob>>, signal?: Ab
 
 /** What was saved, newest first. */
 export function listVersions(client: Client, id: string, signal?: AbortSignal) {
-  return listAll((query) =>
-    client.http.GET("/api/v2/usertemplate/{id}/versions", { params: { path: { id }, query }, ...withSignal(signal) }),
-  );
+  return listAll(askVersions(client, id, signal));
 }
+
+/** A page of them: the first, or the one after what `next` of the last page named. */
+export function listVersionPage(client: Client, id: string, after: string | null, signal?: AbortSignal) {
+  return listPage(askVersions(client, id, signal), after);
+}
+
+const askVersions =
+  (client: Client, id: string, signal?: AbortSignal): AskPage<Version> =>
+  (query) =>
+    client.http.GET("/api/v2/usertemplate/{id}/versions", { params: { path: { id }, query }, ...withSignal(signal) });
 
 /** One stored version with its body. */
 export function getVersion(client: Client, id: string, versionDate: string, signal?: AbortSignal) {

@@ -1,12 +1,18 @@
-import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
-import { createNote, deleteNote, deleteNotes, listNotes } from "../notes.js";
+import { useInfiniteQuery, useMutation, useQueryClient } from "@tanstack/react-query";
+import { createNote, deleteNote, deleteNotes, listNotePage } from "../notes.js";
 import { useClient } from "./client-provider.js";
 import { queryKeys } from "./query-keys.js";
 
-/** The notes of a template, oldest first. */
+/** The notes of a template, oldest first: the first page, and more with `fetchNextPage`. */
 export function useNotes(templateId: string) {
   const client = useClient();
-  return useQuery({ queryKey: queryKeys.notes(templateId), queryFn: ({ signal }) => listNotes(client, templateId, signal) });
+  return useInfiniteQuery({
+    queryKey: queryKeys.notes(templateId),
+    queryFn: ({ pageParam, signal }) => listNotePage(client, templateId, pageParam, signal),
+    initialPageParam: null as string | null,
+    getNextPageParam: ({ next }) => next,
+    select: ({ pages }) => pages.flatMap(({ entries }) => entries),
+  });
 }
 
 function useNoteRefresh(templateId: string) {

@@ -9,22 +9,19 @@ const open = prepareDashboards();
 
 /** A dashboard whose server tells of what happens when the test does. */
 function openWithNews() {
-  let tell: (text: string) => void = () => undefined;
-  const news = new ReadableStream<Uint8Array>({
-    start: (controller) => {
-      tell = (text) => controller.enqueue(new TextEncoder().encode(text));
-    },
-  });
+  const { readable, writable } = new TextEncoderStream();
+  const writer = writable.getWriter();
   let isOver = false;
   const intercept = ({ url }: Request) => {
-    if (url.endsWith("/session/events")) return new Response(news, { headers: { "content-type": "text/event-stream" } });
+    if (url.endsWith("/session/events")) return new Response(readable, { headers: { "content-type": "text/event-stream" } });
     return isOver ? refuse(401, "session-ended") : undefined;
   };
   const dashboard = open({ intercept, session: aSession({ role: "user" }), templates: [aTemplate("Mine")] });
-  const change = (event: SessionEvent) => tell(`event: change\ndata: ${JSON.stringify(event)}\n\n`);
+  const change = (event: SessionEvent) => void writer.write(`event: change\ndata: ${JSON.stringify(event)}\n\n`);
   const end = () => {
     isOver = true;
-    tell('event: ended\ndata: {"code":"session-ended"}\n\n');
+    void writer.write('event: ended\ndata: {"code":"session-ended"}\n\n');
+    void writer.close();
   };
   return { ...dashboard, change, end };
 }

@@ -12,14 +12,15 @@ export interface NoteRecord {
 }
 
 export type NoteListAnswer =
-  | { readonly kind: "listed"; readonly notes: readonly NoteRecord[]; readonly mayDeleteAny: boolean }
+  | { readonly kind: "listed"; readonly notes: readonly NoteRecord[]; readonly mayDeleteAny: boolean; readonly next?: string | undefined }
   | PortRefusal;
 export type NoteAnswer = { readonly kind: "added"; readonly note: NoteRecord } | PortRefusal;
 export type NoteRemovalAnswer = { readonly kind: "removed" } | PortRefusal;
 
 /** Notes on the template. `mayDeleteAny`: this person may delete other people's notes. */
 export interface NotePort {
-  list(signal: AbortSignal): Promise<NoteListAnswer>;
+  /** The first of them, or those after what `next` of the last answer named. */
+  list(signal: AbortSignal, after?: string): Promise<NoteListAnswer>;
   add(text: string): Promise<NoteAnswer>;
   remove(id: string): Promise<NoteRemovalAnswer>;
   removeAll(): Promise<NoteRemovalAnswer>;

@@ -6,11 +6,14 @@ export interface VersionRecord {
   readonly previewUrl: string;
 }
 
-export type VersionListAnswer = { readonly kind: "listed"; readonly versions: readonly VersionRecord[] } | PortRefusal;
+export type VersionListAnswer =
+  | { readonly kind: "listed"; readonly versions: readonly VersionRecord[]; readonly next?: string | undefined }
+  | PortRefusal;
 
 export type VersionAnswer = { readonly kind: "loaded"; readonly document: unknown } | PortRefusal;
 
 export interface VersionPort {
-  list(signal?: AbortSignal): Promise<VersionListAnswer>;
+  /** The newest of them, or those after what `next` of the last answer named. */
+  list(signal?: AbortSignal, after?: string): Promise<VersionListAnswer>;
   load(date: string, signal?: AbortSignal): Promise<VersionAnswer>;
 }

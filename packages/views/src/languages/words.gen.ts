@@ -1,5 +1,6 @@
 // Written by `npm run docs` from the files that end in -german.ts.
 import type { LanguageWords } from "@mailwright/ui";
+import { askedGerman } from "../asked/asked-german.js";
 import { categoryGerman } from "../category-field/category-german.js";
 import { dialogHostGerman } from "../dialog-host/dialog-host-german.js";
 import { freePlanGerman } from "../free-plan/free-plan-german.js";
@@ -13,6 +14,7 @@ import { tourGerman } from "../tour/tour-german.js";
 
 /** The German of this package's own words. */
 export const germanWords: LanguageWords = {
+  "views.asked": askedGerman,
   "views.categories": categoryGerman,
   "views.dialogs": dialogHostGerman,
   "views.freePlan": freePlanGerman,

@@ -1,6 +1,7 @@
 import { EmptyState, SkeletonText, useTranslate } from "@mailwright/ui";
 import { NotebookPen } from "@mailwright/ui/icons";
 import { AskedView } from "../asked/asked-view.js";
+import { ShowMore } from "../asked/show-more.js";
 import type { NotesState, TemplateNote } from "./note.js";
 import { NoteRow } from "./note-row.js";
 import { notesStrings } from "./notes-strings.js";
@@ -26,14 +27,14 @@ export function NoteList({ state, onRetry, ...list }: NoteListProps) {
   const asked = { phase: state.phase, value: state.phase === "ready" ? state : undefined, retry: onRetry };
   return (
     <AskedView asked={asked} waiting={waiting} failed={say("failed")}>
-      {({ notes, mayDeleteAny }) => <Notes notes={notes} mayDeleteAny={mayDeleteAny} {...list} />}
+      {({ notes, mayDeleteAny, more }) => <Notes notes={notes} mayDeleteAny={mayDeleteAny} more={more} {...list} />}
     </AskedView>
   );
 }
 
 type NotesProps = Pick<NoteListProps, "isShared" | "nowMs" | "onDelete"> & Omit<ReadyNotes, "phase">;
 
-function Notes({ notes, mayDeleteAny, isShared, nowMs, onDelete }: NotesProps) {
+function Notes({ notes, mayDeleteAny, more, isShared, nowMs, onDelete }: NotesProps) {
   const say = useTranslate(notesStrings);
   if (notes.length === 0) {
     return (
@@ -53,6 +54,11 @@ function Notes({ notes, mayDeleteAny, isShared, nowMs, onDelete }: NotesProps) {
           onDelete={note.isOwn || mayDeleteAny ? () => onDelete(note) : undefined}
         />
       ))}
+      {more ? (
+        <li>
+          <ShowMore more={more} />
+        </li>
+      ) : null}
     </ul>
   );
 }

@@ -1,3 +1,5 @@
+import type { More } from "../asked/show-more.js";
+
 /** A remark on a template. */
 export interface TemplateNote {
   readonly id: string;
@@ -18,6 +20,8 @@ export type NotesState =
       readonly notes: readonly TemplateNote[];
       /** The privilege to delete other people's notes, and all at once. */
       readonly mayDeleteAny: boolean;
+      /** There are later ones that were not asked for yet. */
+      readonly more?: More | undefined;
     };
 
 /** The notes of a template and what changes them. What fails has been told to the person already, and answers false. */

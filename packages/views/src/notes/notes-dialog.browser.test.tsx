@@ -1,3 +1,4 @@
+import { useCallback, useState } from "react";
 import { afterEach, expect, test } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { mountInShadow, type ShadowMount } from "../../../ui/src/testing/mount-in-shadow.js";
@@ -48,4 +49,27 @@ test("once a note is deleted, the focus is in the field", async () => {
   await confirm.click();
   await expect.element(page.getByText("1 note on “Spring sale”")).toBeVisible();
   await expect.poll(() => mount?.root.activeElement).toBe(field.element());
+});
+
+test("of a long list the end asks for more once it is seen, and again when that has failed", async () => {
+  const asked: string[] = [];
+  function Opened() {
+    const [phase, setPhase] = useState<"idle" | "failed">("idle");
+    const show = useCallback(() => {
+      asked.push(phase);
+      setPhase("failed");
+    }, [phase]);
+    const notes = Array.from({ length: 60 }, (_, nth) => aNote(`n${nth}`));
+    const work = useMemoryNotes({ phase: "ready", notes, mayDeleteAny: false, more: { phase, show } });
+    const state = { ...work.state, ...(work.state.phase === "ready" && { more: { phase, show } }) };
+    return <NotesDialog work={{ ...work, state }} name="Spring sale" isShared={false} nowMs={nowMs} onClose={() => undefined} />;
+  }
+  mount = mountInShadow(<Opened />);
+  await expect.element(page.getByText("More than 60 notes on “Spring sale”")).toBeVisible();
+  expect(asked).toEqual([]);
+  page.getByRole("list", { name: "Notes" }).element().scrollTo({ top: 100_000 });
+  await expect.element(page.getByRole("alert")).toHaveTextContent("More could not be loaded.");
+  expect(asked).toEqual(["idle"]);
+  await page.getByRole("button", { name: "Try again" }).click();
+  expect(asked).toEqual(["idle", "failed"]);
 });

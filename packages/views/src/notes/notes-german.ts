@@ -4,6 +4,7 @@ import type { notesStrings } from "./notes-strings.js";
 export const notesGerman = {
   title: "Persönliche Notizen",
   count: { one: "{count} Notiz zu „{name}“", other: "{count} Notizen zu „{name}“" },
+  countMore: "Mehr als {count} Notizen zu „{name}“",
   emptyTitle: "Noch keine Notizen",
   empty: "Halten Sie fest, was Sie oder die Personen, mit denen Sie diese Vorlage teilen, wissen sollten.",
   failed: "Die Notizen konnten nicht geladen werden",

@@ -16,7 +16,7 @@ export function NotesHead({ state, name, onDeleteAll }: NotesHeadProps) {
   const count = state.notes.length;
   return (
     <div className="mw-notes-head">
-      <p className="mw-notes-count">{say("count", { count, name })}</p>
+      <p className="mw-notes-count">{say(state.more ? "countMore" : "count", { count, name })}</p>
       {state.mayDeleteAny && count > 0 ? (
         <Button variant="quiet" icon={Trash2} onClick={onDeleteAll}>
           {say("deleteAll")}

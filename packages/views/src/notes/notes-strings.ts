@@ -3,6 +3,7 @@ import { defineStrings } from "@mailwright/ui";
 export const notesStrings = defineStrings("views.notes", {
   title: "Personal notes",
   count: { one: "{count} note on “{name}”", other: "{count} notes on “{name}”" },
+  countMore: "More than {count} notes on “{name}”",
   emptyTitle: "No notes yet",
   empty: "Write down what you or the people you share this template with should remember.",
   failed: "The notes could not be loaded",

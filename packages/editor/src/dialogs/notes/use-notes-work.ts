@@ -1,14 +1,21 @@
 import type { NotesWork, TemplateNote } from "@mailwright/views/dialogs";
-import { useAsked } from "../../base/asked/use-asked.js";
+import { useAskedPages } from "../../base/asked/use-asked-pages.js";
 import { useEditorServices } from "../../base/context/editor-context.js";
 import { useToldRefusal } from "../../base/words/use-told-refusal.js";
+import type { NoteListAnswer } from "../../ports/note-port.js";
 import { isRefusal, type PortRefusal } from "../../ports/port-refusal.js";
+
+type ListedNotes = Exclude<NoteListAnswer, PortRefusal>;
 
 /** The notes of the open template with functions that change them. A failure is told and changes nothing. */
 export function useNotesWork(): NotesWork {
   const { notes: port } = useEditorServices().ports;
   const tell = useToldRefusal();
-  const { phase, value, retry, change } = useAsked((signal) => port?.list(signal), [port], tell);
+  const { phase, value, retry, change, more } = useAskedPages<ListedNotes>(port, {
+    ask: (after, signal) => port?.list(signal, after),
+    join: (before, added) => ({ ...added, notes: [...before.notes, ...added.notes] }),
+    onRefused: tell,
+  });
 
   /** Answers whether it is done. */
   const take = <Done extends { readonly kind: string }>(
@@ -24,7 +31,7 @@ export function useNotesWork(): NotesWork {
     return true;
   };
   return {
-    state: phase === "ready" ? { phase, notes: value.notes, mayDeleteAny: value.mayDeleteAny } : { phase },
+    state: phase === "ready" ? { phase, notes: value.notes, mayDeleteAny: value.mayDeleteAny, more } : { phase },
     retry,
     add: async (text) => take(await port?.add(text), (notes, { note }) => [...notes, note]),
     remove: async (id) => take(await port?.remove(id), (notes) => notes.filter((note) => note.id !== id)),

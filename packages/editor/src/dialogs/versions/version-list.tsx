@@ -1,7 +1,7 @@
 import { previewWindowHeightPx, previewWindowWidthPx } from "@mailwright/contract";
 import { Badge, Button, EmptyState, SkeletonText, useFormats, useRoot, useTranslate } from "@mailwright/ui";
 import { Eye, GitCompareArrows, History, RotateCcw } from "@mailwright/ui/icons";
-import { AskedView } from "@mailwright/views/asked";
+import { AskedView, ShowMore } from "@mailwright/views/asked";
 import { useEditorServices, useViewState } from "../../base/context/editor-context.js";
 import type { VersionRecord } from "../../ports/version-port.js";
 import { useRestoreVersion } from "./use-restore-version.js";
@@ -15,9 +15,15 @@ export interface VersionListProps {
 /** The versions, newest first. */
 export function VersionList({ onCompare }: VersionListProps) {
   const say = useTranslate(versionsStrings);
+  const asked = useVersions();
   return (
-    <AskedView asked={useVersions()} waiting={<SkeletonText lines={6} />} failed={say("failed")}>
-      {({ versions }) => <ListedVersions versions={newestFirst(versions)} onCompare={onCompare} />}
+    <AskedView asked={asked} waiting={<SkeletonText lines={6} />} failed={say("failed")}>
+      {({ versions }) => (
+        <>
+          <ListedVersions versions={newestFirst(versions)} onCompare={onCompare} />
+          {asked.more ? <ShowMore more={asked.more} /> : null}
+        </>
+      )}
     </AskedView>
   );
 }

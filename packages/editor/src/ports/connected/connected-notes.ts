@@ -1,4 +1,4 @@
-import { type Client, createNote, deleteNote, deleteNotes, listNotes } from "@mailwright/client";
+import { type Client, createNote, deleteNote, deleteNotes, listNotePage } from "@mailwright/client";
 import type { Note } from "@mailwright/contract";
 import type { NotePort, NoteRecord } from "../note-port.js";
 import { refusalFrom } from "./answers.js";
@@ -23,9 +23,10 @@ export function connectedNotes({ client, templateId, user, mayDeleteAny }: Conne
   });
   const removed = () => ({ kind: "removed" }) as const;
   return {
-    list: (signal) =>
-      listNotes(client, templateId(), signal).then(
-        (notes) => ({ kind: "listed" as const, notes: notes.map(recordOf), mayDeleteAny: mayDeleteAny() }),
+    list: (signal, after) =>
+      listNotePage(client, templateId(), after ?? null, signal).then(
+        ({ entries, next }) =>
+          ({ kind: "listed", notes: entries.map(recordOf), mayDeleteAny: mayDeleteAny(), next: next ?? undefined }) as const,
         refusalFrom,
       ),
     add: (text) => createNote(client, templateId(), text).then((note) => ({ kind: "added", note: recordOf(note) }) as const, refusalFrom),

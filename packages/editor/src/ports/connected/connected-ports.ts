@@ -7,7 +7,7 @@ import {
   getVersion,
   type Job,
   listCategories,
-  listVersions,
+  listVersionPage,
   sendTestMail,
 } from "@mailwright/client";
 import type { PolicyUser } from "@mailwright/contract";
@@ -115,11 +115,12 @@ function connectedExport(client: Client, id: () => string): ExportPort {
 
 function connectedVersions(client: Client, id: () => string): VersionPort {
   return {
-    list: (signal) =>
-      listVersions(client, id(), signal).then(
-        (found) => ({
+    list: (signal, after) =>
+      listVersionPage(client, id(), after ?? null, signal).then(
+        ({ entries, next }) => ({
           kind: "listed" as const,
-          versions: found.map(({ versionDate, userName, previewUrl }) => ({
+          next: next ?? undefined,
+          versions: entries.map(({ versionDate, userName, previewUrl }) => ({
             date: versionDate,
             userName,
             previewUrl: client.resolveUrl(previewUrl),
