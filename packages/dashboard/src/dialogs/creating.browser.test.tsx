@@ -24,7 +24,7 @@ test("what is chosen stays named when the tab changes, and is what the template 
   const { calls, went } = open();
   await openCreate();
   await create.getByRole("tab", { name: "Featured layouts" }).click();
-  await create.getByText("Spring sale").click();
+  await create.getByRole("radio", { name: "Spring sale" }).click();
   await create.getByRole("tab", { name: "Basic layouts" }).click();
   await expect.element(create.getByRole("status").getByText("Chosen: Spring sale")).toBeVisible();
   await expect.element(create.getByRole("radio", { name: "Blank" })).not.toBeChecked();
@@ -43,4 +43,23 @@ test("a layout is looked at as a whole, and the dialog is as it was afterwards",
   await userEvent.keyboard("{Escape}");
   await expect.element(page.getByRole("dialog", { name: "Preview: Monthly news" })).not.toBeInTheDocument();
   await expect.element(create.getByRole("textbox", { name: "Name" })).toHaveValue("Autumn");
+});
+
+test("the buttons below do not move when the layouts arrive, nor when a search finds fewer: a press that has begun ends on them", async () => {
+  let answer = () => {};
+  const isAnswered = new Promise<undefined>((resolve) => {
+    answer = () => resolve(undefined);
+  });
+  open({ intercept: ({ url }) => (url.includes("systemtemplate") ? isAnswered : undefined) });
+  await page.getByRole("button", { name: "Create", exact: true }).click();
+  const cancel = create.getByRole("button", { name: "Cancel" });
+  await expect.element(cancel).toBeVisible();
+  const place = () => cancel.element().getBoundingClientRect().top;
+  const atFirst = place();
+  answer();
+  await expect.element(create.getByRole("radio", { name: "Monthly news" })).toBeInTheDocument();
+  expect(place()).toBe(atFirst);
+  await create.getByRole("searchbox", { name: "Search layouts" }).fill("zebra");
+  await expect.element(create.getByText("No layout matches “zebra”.")).toBeVisible();
+  expect(place()).toBe(atFirst);
 });
