@@ -1304,7 +1304,7 @@ export interface paths {
         };
         /**
          * Everything that is stored about a person and by them
-         * @description For administrators, and for oneself. One JSON object a line: first a manifest, then the account, sessions, templates with their versions, modules, pictures with their bytes, notes, shares, links, favourites and mails, and last how many of each there are. Without the last line it is not whole.
+         * @description For administrators, and for oneself. One JSON object a line: first a manifest, then the account, sessions, templates with their versions, modules, pictures with their bytes, notes, shares, links, favourites and mails, and last how many of each there are. Without the last line it is not whole. 202 with the job where it takes longer than 20 s.
          */
         get: operations["exportPerson"];
         put?: never;
@@ -1362,7 +1362,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The same as a file, an entry a line */
+        /**
+         * The same as a file, an entry a line
+         * @description 202 with the job where it takes longer than 20 s.
+         */
         get: operations["exportAudit"];
         put?: never;
         post?: never;
@@ -2633,8 +2636,11 @@ export interface components {
              * @example pdf
              * @enum {string}
              */
-            kind: "test-mail" | "unlock-mail" | "invitation-mail" | "pdf" | "picture";
-            /** @example 018f3c5e-7a10-7c3e-9b52-4d1f6a2e8c01 */
+            kind: "test-mail" | "unlock-mail" | "invitation-mail" | "pdf" | "picture" | "export";
+            /**
+             * @description Empty for an export.
+             * @example 018f3c5e-7a10-7c3e-9b52-4d1f6a2e8c01
+             */
             templateId: string;
             /**
              * @description `uncertain`: the connection to the mail server ended in the middle of the mail, or the server did; it is not sent again by itself.
@@ -5250,6 +5256,7 @@ export interface operations {
         requestBody?: never;
         responses: {
             200: components["responses"]["Lines"];
+            202: components["responses"]["JobGoesOn"];
             default: components["responses"]["Failure"];
         };
     };
@@ -5331,6 +5338,7 @@ export interface operations {
         requestBody?: never;
         responses: {
             200: components["responses"]["Lines"];
+            202: components["responses"]["JobGoesOn"];
             default: components["responses"]["Failure"];
         };
     };
@@ -5783,7 +5791,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Mails, PDFs and pictures of the last day. */
+            /** @description Mails, PDFs, pictures and exports of the last day. */
             200: {
                 headers: {
                     [name: string]: unknown;

@@ -1,4 +1,5 @@
 import type { JobWork } from "../jobs/run-jobs.js";
+import { runExport } from "../resources/exports/run-export.js";
 import { mailInvitation } from "../resources/members/mail-invitation.js";
 import { makePreview } from "../resources/previews/make-preview.js";
 import { drawRendering } from "../resources/renderings/draw-rendering.js";
@@ -16,4 +17,5 @@ export const jobWork: JobWork = {
   "invitation-mail": mailInvitation,
   pdf: drawRendering,
   picture: drawRendering,
+  export: runExport,
 };

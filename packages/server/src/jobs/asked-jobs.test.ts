@@ -72,7 +72,7 @@ describe.each(testEngines)("mails as jobs, on $name", (engine) => {
     return (await ann.call("GET", `/api/v2/jobs/${id}`)).json();
   };
   const runAll = async () => {
-    while (await runNextJob(server.ports, jobWork, () => {})) {}
+    while (await runNextJob(server.ports, jobWork, { onFault: () => {} })) {}
   };
   /** A job as if its process had been killed: its lease runs out. */
   const leaveBehind = async (change: Partial<typeof jobs.$inferInsert>) => {
@@ -195,7 +195,7 @@ describe.each(testEngines)("mails as jobs, on $name", (engine) => {
     server.clock.advance(5 * minuteMs);
     await runAll();
     if (slow === null) throw new Error("There was a job.");
-    await jobWork["test-mail"](server.ports, slow).catch(() => {});
+    await jobWork["test-mail"](server.ports, slow, new AbortController().signal).catch(() => {});
     expect([(await look(id)).state, smtp.mails.length]).toEqual(["done", 1]);
   });
 
@@ -245,7 +245,7 @@ describe.each(testEngines)("drawings as jobs, on $name", (engine) => {
   }, 60_000);
   afterAll(() => server?.close());
   const runAll = async () => {
-    while (await runNextJob(server.ports, jobWork, () => {})) {}
+    while (await runNextJob(server.ports, jobWork, { onFault: () => {} })) {}
   };
 
   test("a file that had to be made again later is kept for a day", async () => {

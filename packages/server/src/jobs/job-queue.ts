@@ -6,7 +6,7 @@ import type { Ports } from "../ports/ports.js";
 import type { SignedInUser } from "../security/authenticate.js";
 
 export type Job = typeof jobs.$inferSelect;
-export const jobKinds = ["preview", "test-mail", "unlock-mail", "invitation-mail", "pdf", "picture"] as const;
+export const jobKinds = ["preview", "test-mail", "unlock-mail", "invitation-mail", "pdf", "picture", "export"] as const;
 export type JobKind = (typeof jobKinds)[number];
 
 interface JobRequest {
@@ -31,9 +31,10 @@ const retryMs = 10_000;
 export const endedRunAt = new Date("9999-12-31T00:00:00.000Z");
 
 /** Asks for work in the same transaction that makes it necessary. */
-export async function requestJob(tx: Database, { clock, ids }: Ports, { kind, key, afterMs }: JobRequest): Promise<void> {
+export async function requestJob(tx: Database, { clock, ids, tracer }: Ports, { kind, key, afterMs }: JobRequest): Promise<void> {
   const now = clock.now();
-  const asked = { stamp: ids.uuid(), runAt: new Date(now.getTime() + afterMs), attempts: 0, lastError: null };
+  const traceparent = tracer?.traceparent() ?? null;
+  const asked = { stamp: ids.uuid(), runAt: new Date(now.getTime() + afterMs), attempts: 0, lastError: null, traceparent };
   await tx
     .insert(jobs)
     .values({ id: ids.uuid(), kind, key, ...asked, leasedUntil: null, createdAt: now })
@@ -41,12 +42,27 @@ export async function requestJob(tx: Database, { clock, ids }: Ports, { kind, ke
 }
 
 /** Writes down what a person asks for. Where this process works it takes the job at once, and runs it with `runJob`. */
-export async function placeJob(tx: Database, { clock, ids, worksHere }: Ports, { kind, user, templateId, input }: JobOrder): Promise<Job> {
+export async function placeJob(
+  tx: Database,
+  { clock, ids, worksHere, tracer }: Ports,
+  { kind, user, templateId, input }: JobOrder,
+): Promise<Job> {
   const now = clock.now();
   const id = ids.uuid();
   const taken = worksHere ? { attempts: 1, leasedUntil: new Date(now.getTime() + leaseMs) } : { attempts: 0, leasedUntil: null };
   const asker = { workspaceId: user.workspaceId, userId: user.id, templateId };
-  const row = { id, kind, key: id, stamp: ids.uuid(), runAt: now, ...taken, ...asker, input, createdAt: now };
+  const row = {
+    id,
+    kind,
+    key: id,
+    stamp: ids.uuid(),
+    runAt: now,
+    ...taken,
+    ...asker,
+    input,
+    createdAt: now,
+    traceparent: tracer?.traceparent() ?? null,
+  };
   const [job] = await tx.insert(jobs).values(row).returning();
   if (!job) throw new Error("A row that was inserted is there.");
   return job;
@@ -93,6 +109,20 @@ export async function beginEffect({ database, clock }: Ports, job: Job): Promise
     .where(and(isOurs(job), isNull(jobs.begunAt)))
     .returning({ id: jobs.id });
   return begun.length > 0;
+}
+
+/** Renews the lease of a job that is worked at. False where somebody cancelled it or another server took it over. */
+export async function keepJob({ database, clock }: Ports, job: Job): Promise<boolean> {
+  const leasedUntil = new Date(clock.now().getTime() + leaseMs);
+  const kept = await database.update(jobs).set({ leasedUntil }).where(isOurs(job)).returning({ id: jobs.id });
+  return kept.length > 0;
+}
+
+/** Gives back a job that was not done, as if it had not been taken: whoever works next takes it at once. */
+export async function returnJob(ports: Ports, job: Job): Promise<void> {
+  const again = { attempts: job.attempts - 1, runAt: ports.clock.now(), leasedUntil: null, begunAt: null };
+  await ports.database.update(jobs).set(again).where(isOurs(job));
+  await leaveJob(ports, job);
 }
 
 /** What came of a job that a person asked for. */
@@ -156,9 +186,13 @@ export async function failJob(ports: Ports, job: Job, error: unknown): Promise<v
   }
   const runAt = new Date(ports.clock.now().getTime() + retryMs * 2 ** job.attempts);
   await ports.database.update(jobs).set({ lastError, failure, runAt, begunAt: null }).where(isOurs(job));
-  // Asked for again meanwhile it waits for whoever comes; taken by another server it is that one's.
+  await leaveJob(ports, job);
+}
+
+/** Asked for again meanwhile it waits for whoever comes; taken by another server it is that one's. */
+async function leaveJob({ database }: Ports, job: Job): Promise<void> {
   const isOthers = and(eq(jobs.stamp, job.stamp), ne(jobs.attempts, job.attempts));
-  await ports.database
+  await database
     .update(jobs)
     .set({ leasedUntil: null })
     .where(and(eq(jobs.id, job.id), eq(jobs.state, "waiting"), not(isOthers ?? sql`false`)));

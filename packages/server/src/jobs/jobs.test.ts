@@ -90,7 +90,7 @@ describe.each(testEngines)("work in the background, on $name", (engine) => {
     const faults: unknown[] = [];
     const runAll = async () => {
       server.clock.advance(5000);
-      while (await runNextJob(server.ports, jobWork, (error) => faults.push(error))) {}
+      while (await runNextJob(server.ports, jobWork, { onFault: (error) => faults.push(error) })) {}
     };
     const create = async (html: string) =>
       (await user.call("POST", "/api/v2/usertemplate/type/email", { name: "P", template: { html } })).json();

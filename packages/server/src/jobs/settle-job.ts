@@ -30,7 +30,7 @@ export async function orderJob(ports: Ports, order: JobOrder, work: Work): Promi
 
 async function runAndWait(ports: Ports, placed: Job, work: Work, onFault: (error: unknown) => void): Promise<Job> {
   const over = new AbortController();
-  const run = runJob(ports, placed, work, onFault);
+  const run = runJob(ports, placed, work, { onFault });
   // If this process fails at it, the job's lease runs out and another process takes it.
   run.catch(onFault);
   const tooLong = pause(waitMaxMs, null, { signal: over.signal, ref: false }).catch(() => {});

@@ -13,6 +13,8 @@ export const operationLimits: Partial<Record<OperationId, OperationLimit>> = {
   requestUnlock: { callsMax: 20, windowMs: 10 * minuteMs },
   exportPdf: { callsMax: 60, windowMs: minuteMs },
   exportImage: { callsMax: 60, windowMs: minuteMs },
+  exportPerson: { callsMax: 20, windowMs: 10 * minuteMs },
+  exportAudit: { callsMax: 20, windowMs: 10 * minuteMs },
   uploadAssets: { callsMax: 120, windowMs: minuteMs },
   createQrCode: { callsMax: 120, windowMs: minuteMs },
   createTimer: { callsMax: 120, windowMs: minuteMs },

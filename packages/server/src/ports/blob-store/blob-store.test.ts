@@ -41,6 +41,14 @@ describe.each(["disk", "S3"])("a blob store on %s", (name) => {
     expect(await store().get(key)).toBeNull();
   });
 
+  test("takes a file as it takes bytes", async () => {
+    const text = "long ".repeat(100_000);
+    const path = join(directory, `${name}.txt`);
+    writeFileSync(path, text);
+    await store().put(keyOf(text), { path, sizeBytes: text.length });
+    expect(await read(keyOf(text))).toEqual([text.length, text]);
+  });
+
   test("takes no key that could be a path", async () => {
     for (const key of ["", "..", "../../etc/passwd", `${"a".repeat(63)}/`, "A".repeat(64)]) {
       await expect((async () => store().put(key, Buffer.from("x")))()).rejects.toThrow("Not a blob key");

@@ -5,9 +5,15 @@ export interface Blob {
   stream: Readable;
 }
 
+/** Bytes that are too many to be held: a file that nobody changes meanwhile. */
+export interface BlobFile {
+  path: string;
+  sizeBytes: number;
+}
+
 /** Keeps bytes under a key. Keys come from `contentKey`, so the same key always means the same bytes. */
 export interface BlobStore {
-  put(key: string, bytes: Uint8Array): Promise<void>;
+  put(key: string, content: Uint8Array | BlobFile): Promise<void>;
   /** Null when nothing is kept under the key. */
   get(key: string): Promise<Blob | null>;
   remove(key: string): Promise<void>;

@@ -1,7 +1,8 @@
 import { randomUUID } from "node:crypto";
-import { mkdir, open, readdir, rename, rm, stat } from "node:fs/promises";
+import { createReadStream } from "node:fs";
+import { mkdir, open, readdir, rename, rm, stat, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
-import { type BlobStore, blobKeyShape } from "./blob-store.js";
+import { type BlobFile, type BlobStore, blobKeyShape } from "./blob-store.js";
 
 /** A blob store in a directory: each file is complete or absent, also after a crash. */
 export function createDiskBlobStore(directory: string): BlobStore {
@@ -11,7 +12,7 @@ export function createDiskBlobStore(directory: string): BlobStore {
   };
   const halves = join(directory, "halves");
   return {
-    put: (key, bytes) => writeWhole(pathOf(key), bytes, halves),
+    put: (key, content) => writeWhole(pathOf(key), content, halves),
     get: (key) => openBlob(pathOf(key)),
     remove: (key) => rm(pathOf(key), { force: true }),
     sweepHalves: (before) => sweepHalves(halves, before),
@@ -26,12 +27,12 @@ async function openBlob(path: string) {
 }
 
 /** Writes elsewhere on the same disk, flushes, then moves: a reader never meets half a file. */
-async function writeWhole(path: string, bytes: Uint8Array, halves: string): Promise<void> {
+async function writeWhole(path: string, content: Uint8Array | BlobFile, halves: string): Promise<void> {
   await Promise.all([mkdir(dirname(path), { recursive: true }), mkdir(halves, { recursive: true })]);
   const draft = join(halves, randomUUID());
   const file = await open(draft, "wx");
   try {
-    await file.writeFile(bytes);
+    await writeFile(file, "path" in content ? createReadStream(content.path) : content);
     await file.sync();
     await file.close();
     await rename(draft, path);

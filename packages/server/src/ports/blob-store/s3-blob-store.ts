@@ -1,17 +1,20 @@
 import { createHash } from "node:crypto";
+import { createReadStream } from "node:fs";
 import { Readable } from "node:stream";
 import { AwsClient } from "aws4fetch";
 import type { S3Settings } from "../../config/s3-settings.js";
-import { type BlobStore, blobKeyShape } from "./blob-store.js";
+import { type BlobFile, type BlobStore, blobKeyShape } from "./blob-store.js";
 
 const timeoutMs = 30_000;
+/** Time for a file besides: the slowest line that still brings it there. */
+const bytesPerMs = 250;
 const retries = 3;
 /** Objects never change under their key, so whatever stands in front of the bucket may keep them. */
 const cacheControl = "public, max-age=31536000, immutable";
 
 /**
- * A blob store in a bucket of any S3-compatible service. Objects are at most ten megabytes, so each is sent whole and with
- * its hash: a broken transfer is refused by the store. Addresses name the bucket in the path, which every service knows.
+ * A blob store in a bucket of any S3-compatible service. Each object is sent whole and with its hash, which is its key: a broken
+ * transfer is refused by the store. Addresses name the bucket in the path, which every service knows.
  */
 export function createS3BlobStore(settings: S3Settings): BlobStore {
   const { accessKeyId, secretAccessKey, region } = settings;
@@ -22,15 +25,28 @@ export function createS3BlobStore(settings: S3Settings): BlobStore {
     init: { body?: Uint8Array<ArrayBuffer>; headers: Record<string, string> },
   ) => {
     const answer = await client.fetch(addressOf(settings, key), { ...init, method, signal: AbortSignal.timeout(timeoutMs) });
+    return settle(method, answer);
+  };
+  const settle = async (method: string, answer: Response) => {
     if (answer.ok || (answer.status === 404 && method !== "PUT")) return answer;
     await answer.body?.cancel();
     throw new Error(`The blob store answered ${answer.status} to ${method}.`);
   };
+  const sendBytes = (key: string, body: Uint8Array<ArrayBuffer>, headers: Record<string, string>) =>
+    send("PUT", key, { body, headers: { ...headers, "x-amz-content-sha256": hashOf(body) } });
+  // A stream can be read once, so a busy store is not asked again here, as it is for bytes; the job that needs the file is tried again.
+  const sendFile = async (key: string, { path, sizeBytes }: BlobFile, headers: Record<string, string>) => {
+    const sized = { ...headers, "content-length": String(sizeBytes), "x-amz-content-sha256": key };
+    const body = Readable.toWeb(createReadStream(path)) as ReadableStream<Uint8Array>;
+    const signal = AbortSignal.timeout(timeoutMs + sizeBytes / bytesPerMs);
+    const request = await client.sign(addressOf(settings, key), { method: "PUT", body, headers: sized, signal });
+    return settle("PUT", await fetch(request));
+  };
   return {
-    put: async (key, bytes) => {
-      const body = Uint8Array.from(bytes);
-      const headers = { "x-amz-content-sha256": hashOf(body), "cache-control": cacheControl, "content-type": "application/octet-stream" };
-      await (await send("PUT", key, { body, headers })).body?.cancel();
+    put: async (key, content) => {
+      const headers = { "cache-control": cacheControl, "content-type": "application/octet-stream" };
+      const answer = "path" in content ? await sendFile(key, content, headers) : await sendBytes(key, Uint8Array.from(content), headers);
+      await answer.body?.cancel();
     },
     get: async (key) => {
       const answer = await send("GET", key, { headers: emptyBody });

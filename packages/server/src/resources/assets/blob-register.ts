@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import { and, eq, isNull, lt, or, sql } from "drizzle-orm";
 import type { Database } from "../../database/database.js";
 import { assets, blobs, jobs, templates } from "../../database/schema.js";
+import type { BlobFile } from "../../ports/blob-store/blob-store.js";
 import type { Ports } from "../../ports/ports.js";
 
 /** Bytes in the store that no row needs yet. */
@@ -22,14 +23,22 @@ const isUnused = sql`not exists (select 1 from ${assets} where ${assets.contentK
  * Puts bytes into the store under their hash. They are written down before they are stored, so whatever happens next, the
  * sweep finds them. End it with `releaseBlob` together with the row that needs them, or with `dropBlob`.
  */
-export async function putBlob({ database, blobStore, clock, ids }: Ports, bytes: Uint8Array): Promise<ClaimedBlob> {
-  const contentKey = createHash("sha256").update(bytes).digest("hex");
+export function putBlob(ports: Ports, bytes: Uint8Array): Promise<ClaimedBlob> {
+  return putAs(ports, createHash("sha256").update(bytes).digest("hex"), bytes);
+}
+
+/** The same for a file whose hash is known. */
+export function putBlobFile(ports: Ports, { contentKey, ...file }: BlobFile & { contentKey: string }): Promise<ClaimedBlob> {
+  return putAs(ports, contentKey, file);
+}
+
+async function putAs({ database, blobStore, clock, ids }: Ports, contentKey: string, content: Uint8Array | BlobFile): Promise<ClaimedBlob> {
   const claimed = { claim: ids.uuid(), claimedAt: clock.now() };
   await database
     .insert(blobs)
     .values({ contentKey, ...claimed })
     .onConflictDoUpdate({ target: blobs.contentKey, set: claimed });
-  await blobStore.put(contentKey, bytes);
+  await blobStore.put(contentKey, content);
   return { contentKey, claim: claimed.claim };
 }
 
@@ -47,15 +56,17 @@ export async function dropBlob(ports: Ports, blob: ClaimedBlob): Promise<void> {
   await removeUnusedBlob(ports, blob.contentKey);
 }
 
-/** Lets go of bytes that no picture needs and nobody is uploading. The row stays locked meanwhile, so that nobody begins to. */
-export function removeUnusedBlob({ database, blobStore, clock }: Ports, contentKey: string): Promise<void> {
+/** Lets go of bytes that no picture needs and nobody is uploading; says whether it did. The row stays locked meanwhile, so that nobody begins to. */
+export function removeUnusedBlob({ database, blobStore, clock, pictureHold }: Ports, contentKey: string): Promise<boolean> {
   return database.transaction(async (tx) => {
+    if (!(await pictureHold.mayRemove(tx))) return false;
     const condition = and(eq(blobs.contentKey, contentKey), isAbandoned(clock.now()));
     const [row] = await tx.select().from(blobs).where(condition).for("update");
-    if (!row) return;
+    if (!row) return false;
     // Looked at again under the lock: an upload may have ended since.
     const removed = await tx.delete(blobs).where(and(condition, isUnused)).returning();
     if (removed.length > 0) await blobStore.remove(contentKey);
+    return removed.length > 0;
   });
 }
 
@@ -66,9 +77,10 @@ export async function sweepBlobs(ports: Ports): Promise<number> {
     .from(blobs)
     .where(and(isUnused, isAbandoned(ports.clock.now())))
     .limit(sweptAtOnce);
-  for (const { contentKey } of rows) await removeUnusedBlob(ports, contentKey);
+  let removed = 0;
+  for (const { contentKey } of rows) if (await removeUnusedBlob(ports, contentKey)) removed += 1;
   await ports.blobStore.sweepHalves(new Date(ports.clock.now().getTime() - claimMaxMs));
-  return rows.length;
+  return removed;
 }
 
 const isAbandoned = (now: Date) => or(isNull(blobs.claim), lt(blobs.claimedAt, new Date(now.getTime() - claimMaxMs)));

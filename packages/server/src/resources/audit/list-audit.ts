@@ -4,7 +4,8 @@ import { isUuid } from "../../base/ids.js";
 import type { Database } from "../../database/database.js";
 import { auditLog, auditPeople, users } from "../../database/schema.js";
 import { findAlias } from "../../security/audit.js";
-import { listOrder } from "../lists/list-order.js";
+import { listRowsMax } from "../lists/answer-list.js";
+import { listOrder, writeCursor } from "../lists/list-order.js";
 import { writeName } from "../users/session.js";
 
 export interface AuditQuery {
@@ -39,6 +40,17 @@ export async function findAudit(
     .where(and(eq(auditLog.workspaceId, workspaceId), await narrow(tx, query), newestFirst.after(page.after)))
     .orderBy(...newestFirst.orderBy)
     .limit(page.limit);
+}
+
+/** All of them, as they are told. */
+export async function* readAudit(tx: Database, workspaceId: string, query: AuditQuery): AsyncGenerator<object> {
+  for (let after: string | undefined; ; ) {
+    const rows = await findAudit(tx, workspaceId, query, { after, limit: listRowsMax });
+    yield* rows.map(writeEntry);
+    const last = rows.at(-1);
+    if (!last || rows.length < listRowsMax) return;
+    after = writeCursor(keyOfEntry(last));
+  }
 }
 
 async function narrow(tx: Database, { actor, operation, target, from, until }: AuditQuery): Promise<SQL | undefined> {

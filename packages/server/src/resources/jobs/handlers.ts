@@ -6,7 +6,7 @@ import type { Handlers } from "../../http/handler.js";
 import { endedRunAt, type Job } from "../../jobs/job-queue.js";
 import type { Ports } from "../../ports/ports.js";
 import type { SignedInUser } from "../../security/authenticate.js";
-import { answerRendering } from "../renderings/draw-rendering.js";
+import { answerJobFile } from "./answer-file.js";
 import { writeJob } from "./write-job.js";
 
 const listedMax = 50;
@@ -45,7 +45,7 @@ export const jobHandlers = {
     return { status: 200, body: writeJob(ports, job ?? refuse("job-ended")) };
   },
 
-  getJobResult: async ({ params: { id } }, { ports, user }) => answerRendering(ports, await requireJob(ports, user, id)),
+  getJobResult: async ({ params: { id } }, { ports, user }) => answerJobFile(ports, await requireJob(ports, user, id)),
 } satisfies Partial<Handlers>;
 
 const ownedBy = (user: SignedInUser) => and(eq(jobs.userId, user.id), eq(jobs.workspaceId, user.workspaceId));

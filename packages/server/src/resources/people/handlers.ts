@@ -1,19 +1,15 @@
-import { Readable } from "node:stream";
-import { and, eq } from "drizzle-orm";
 import { isUuid } from "../../base/ids.js";
 import { refuse } from "../../base/refusal.js";
-import { users } from "../../database/schema.js";
 import type { Handlers } from "../../http/handler.js";
 import type { Ports } from "../../ports/ports.js";
 import { aliasOf } from "../../security/audit.js";
-import type { SignedInUser } from "../../security/authenticate.js";
+import { orderExport } from "../exports/run-export.js";
 import { requireAdmin } from "../templates/enforce.js";
 import { countOwned } from "./count-owned.js";
 import { endSessionsOf } from "./end-sessions.js";
-import { exportPerson } from "./export-person.js";
 import { removePerson } from "./remove-person.js";
 import { removeWorkspace } from "./remove-workspace.js";
-import { writeLines } from "./write-lines.js";
+import { requirePerson } from "./require-person.js";
 
 export const peopleHandlers = {
   removePerson: async ({ params: { id }, query: { owned, to, email } }, { ports, user }) => {
@@ -40,8 +36,8 @@ export const peopleHandlers = {
 
   exportPerson: async ({ params: { id } }, { ports, user }) => {
     const person = await requirePerson(ports, user, id);
-    const headers = { "content-type": "application/x-ndjson", "content-disposition": 'attachment; filename="person.ndjson"' };
-    return { status: 200, body: Readable.from(writeLines(exportPerson(ports, person.id))), headers, audit: await noteOf(ports, person.id) };
+    const answer = await orderExport(ports, user, { of: "person", personId: person.id });
+    return { ...answer, audit: await noteOf(ports, person.id) };
   },
 
   removeWorkspace: async ({ query: { id } }, { ports, user }) => {
@@ -51,14 +47,6 @@ export const peopleHandlers = {
     return { status: 204, body: undefined, audit: { isLost: true } };
   },
 } satisfies Partial<Handlers>;
-
-/** A person of the workspace: anybody for administrators, for others themselves. */
-async function requirePerson({ database }: Ports, user: SignedInUser, id: string) {
-  if (id !== user.id) requireAdmin(user);
-  const where = and(eq(users.id, id), eq(users.workspaceId, user.workspaceId));
-  const [person] = isUuid(id) ? await database.select().from(users).where(where) : [];
-  return person ?? refuse("not-found");
-}
 
 function readHeir(to: string | undefined): string {
   return to !== undefined && isUuid(to)

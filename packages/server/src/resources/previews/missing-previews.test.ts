@@ -33,7 +33,7 @@ describe.each(testEngines)("preview pictures that are missing when a server star
     drawn.length = 0;
     await requestMissingPreviews(server.ports, countMax);
     server.clock.advance(1000);
-    while (await runNextJob(server.ports, jobWork, (error) => expect(error).toBeUndefined())) {}
+    while (await runNextJob(server.ports, jobWork, { onFault: (error) => expect(error).toBeUndefined() })) {}
     return [...drawn];
   };
 

@@ -1,25 +1,17 @@
-import { buffer } from "node:stream/consumers";
 import { refuse } from "../../base/refusal.js";
 import type { Job, JobOutcome } from "../../jobs/job-queue.js";
 import { findShownPicture } from "../../pictures/find-shown-picture.js";
 import type { Ports } from "../../ports/ports.js";
 import type { PictureFormat } from "../../ports/renderer/renderer.js";
 import { putBlob, releaseBlob } from "../assets/blob-register.js";
+import type { JobFile } from "../jobs/answer-file.js";
 import { findAsker } from "../jobs/find-asker.js";
 import { requireTemplate } from "../templates/enforce.js";
 import { findHtml } from "../templates/repository.js";
-import { writeDisposition } from "../templates/write-disposition.js";
 
 /** What is to be drawn; without a width it is a PDF. */
 export interface RenderingInput {
   picture?: { widthPx: number; format: PictureFormat };
-}
-
-/** How the bytes are called. */
-interface RenderingResult {
-  mime: string;
-  fileName: string;
-  extension: string;
 }
 
 /** Draws a template as a PDF or as a picture and keeps the bytes. */
@@ -34,19 +26,6 @@ export async function drawRendering(ports: Ports, job: Job): Promise<JobOutcome>
   const blob = await putBlob(ports, bytes);
   const extension = picture ? (picture.format === "jpeg" ? "jpg" : "png") : "pdf";
   const mime = picture ? `image/${picture.format}` : "application/pdf";
-  const value: RenderingResult = { mime, fileName: template.name, extension };
+  const value: JobFile = { mime, fileName: template.name, extension };
   return { value, bytes: { contentKey: blob.contentKey, keep: (tx) => releaseBlob(tx, blob) } };
-}
-
-/** The bytes that came of a job. */
-export async function answerRendering({ blobStore }: Ports, { resultKey, result }: Job) {
-  const blob = resultKey === null ? null : await blobStore.get(resultKey);
-  if (blob === null) refuse("not-found");
-  const { mime, fileName, extension } = result as RenderingResult;
-  const headers = {
-    "content-type": mime,
-    "content-disposition": writeDisposition(fileName, extension),
-    "x-content-type-options": "nosniff",
-  };
-  return { status: 200, body: await buffer(blob.stream), headers } as const;
 }

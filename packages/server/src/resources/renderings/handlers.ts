@@ -4,9 +4,10 @@ import type { Handlers } from "../../http/handler.js";
 import { orderJob } from "../../jobs/settle-job.js";
 import type { Ports } from "../../ports/ports.js";
 import type { SignedInUser } from "../../security/authenticate.js";
+import { answerJobFile } from "../jobs/answer-file.js";
 import { answerLater } from "../jobs/write-job.js";
 import { requireTemplate } from "../templates/enforce.js";
-import { answerRendering, drawRendering, type RenderingInput } from "./draw-rendering.js";
+import { drawRendering, type RenderingInput } from "./draw-rendering.js";
 
 export const renderingHandlers = {
   exportPdf: async ({ params: { id } }, { ports, user }) => {
@@ -24,5 +25,5 @@ async function order(ports: Ports, user: SignedInUser, templateId: string, input
   // A process that leaves the work to others does not know what those have.
   if (ports.worksHere && ports.renderer === null) refuse("renderer-unavailable");
   const job = await orderJob(ports, { kind: input.picture ? "picture" : "pdf", user, templateId, input }, drawRendering);
-  return job.state === "done" ? answerRendering(ports, job) : answerLater(ports, job);
+  return job.state === "done" ? answerJobFile(ports, job) : answerLater(ports, job);
 }

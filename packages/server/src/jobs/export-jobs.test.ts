@@ -1,0 +1,119 @@
+import { and, eq, isNotNull } from "drizzle-orm";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { jobWork } from "../app/job-work.js";
+import { jobs } from "../database/schema.js";
+import type { BlobStore } from "../ports/blob-store/blob-store.js";
+import { testEngines } from "../testing/test-engines.js";
+import { startTestServer, type TestServer, type TestUser } from "../testing/test-server.js";
+import { keepJob, takeJob } from "./job-queue.js";
+import { runNextJob } from "./run-jobs.js";
+
+const minuteMs = 60_000;
+
+describe.each(testEngines)("exports as jobs, on $name", (engine) => {
+  let server: TestServer;
+  let admin: TestUser;
+  let ann: TestUser;
+  let isStoreAway = false;
+  beforeAll(async () => {
+    server = await startTestServer(engine);
+    const { blobStore } = server.ports;
+    const put: BlobStore["put"] = async (...given) => {
+      if (isStoreAway) throw new Error("The store is away.");
+      return blobStore.put(...given);
+    };
+    server.ports.blobStore = { ...blobStore, put };
+    admin = await server.addUser({ role: "ROLE_ADMIN" });
+    ann = await server.addUser();
+    await ann.call("POST", "/api/v2/usertemplate/type/email", { name: "Ann's own", template: { html: "<p>1</p>" } });
+  }, 60_000);
+  afterAll(() => server?.close());
+  const runAll = async (faults: unknown[] = []) => {
+    while (await runNextJob(server.ports, jobWork, { onFault: (error) => faults.push(error) })) {}
+  };
+  const orderLater = async (who: TestUser, url: string) => {
+    isStoreAway = true;
+    const answer = await who.call("GET", url);
+    isStoreAway = false;
+    return answer;
+  };
+
+  test("one that is soon done is answered as ever, and its file can be had again", async () => {
+    const answer = await ann.call("GET", `/api/v2/people/${ann.id}/export`);
+    expect([answer.statusCode, answer.headers["content-type"]]).toEqual([200, "application/x-ndjson"]);
+    expect(answer.body).toContain("Ann's own");
+    const [job] = (await ann.call("GET", "/api/v2/jobs")).json();
+    expect(job).toMatchObject({ kind: "export", templateId: "", state: "done" });
+    expect((await ann.call("GET", job.resultUrl)).body).toBe(answer.body);
+    expect((await admin.call("GET", job.resultUrl)).statusCode).toBe(404);
+  });
+
+  test.each(["person", "audit"])("one of %s that could not be stored is tried again", async (of) => {
+    const url = of === "audit" ? "/api/v2/audit/export" : `/api/v2/people/${ann.id}/export`;
+    const later = await orderLater(admin, url);
+    expect([later.statusCode, later.json()]).toMatchObject([202, { kind: "export", state: "waiting", failure: "internal" }]);
+    server.clock.advance(minuteMs);
+    await runAll();
+    const { state, resultUrl } = (await admin.call("GET", `/api/v2/jobs/${later.json().id}`)).json();
+    const lines = (await admin.call("GET", resultUrl)).body.trimEnd().split("\n");
+    expect([state, lines.length > 2]).toEqual(["done", true]);
+    for (const line of lines) expect(JSON.parse(line)).toBeTypeOf("object");
+  });
+
+  test("one of somebody who is no administrator any more fails", async () => {
+    const former = await server.addUser({ role: "ROLE_ADMIN" });
+    const { id } = (await orderLater(former, "/api/v2/audit/export")).json();
+    const stored = eq(jobs.id, id);
+    await server.ports.database.update(jobs).set({ userId: ann.id }).where(stored);
+    server.clock.advance(minuteMs);
+    await runAll();
+    const [job] = await server.ports.database.select().from(jobs).where(stored);
+    expect([job?.state, job?.failure]).toEqual(["failed", "admin-only"]);
+  });
+
+  test("whoever works at one that was cancelled hears of it", async () => {
+    await admin.signInAgain();
+    const { id } = (await orderLater(admin, "/api/v2/audit/export")).json();
+    server.clock.advance(minuteMs);
+    const taken = await takeJob(server.ports, ["export"]);
+    if (taken === null || taken.id !== id) throw new Error("It was the only one.");
+    expect(await keepJob(server.ports, taken)).toBe(true);
+    expect((await admin.call("GET", `/api/v2/jobs/${id}`)).json().state).toBe("running");
+    await admin.call("DELETE", `/api/v2/jobs/${id}`);
+    expect(await keepJob(server.ports, taken)).toBe(false);
+  });
+
+  test("one that the end of its process cut off is no fault, and the next process has it at once", async () => {
+    await admin.signInAgain();
+    const { id } = (await orderLater(admin, "/api/v2/audit/export")).json();
+    server.clock.advance(minuteMs);
+    const faults: unknown[] = [];
+    isStoreAway = true;
+    await runNextJob(server.ports, jobWork, { onFault: (error) => faults.push(error), isStopping: () => true });
+    isStoreAway = false;
+    expect(faults).toEqual([]);
+    expect((await admin.call("GET", `/api/v2/jobs/${id}`)).json()).toMatchObject({ state: "waiting", attempts: 1 });
+    await runAll(faults);
+    expect((await admin.call("GET", `/api/v2/jobs/${id}`)).json().state).toBe("done");
+    expect(faults).toEqual([]);
+  });
+
+  test("files that may name somebody go with them", async () => {
+    // What could not be stored above may still arrive, for an hour.
+    server.clock.advance(61 * minuteMs);
+    await admin.signInAgain();
+    const ben = await server.addUser();
+    await admin.call("GET", `/api/v2/people/${ben.id}/export`);
+    await admin.call("GET", "/api/v2/audit/export");
+    const email = (await ben.call("GET", "/api/v2/session")).json().email;
+    const made = await server.ports.database
+      .select()
+      .from(jobs)
+      .where(and(eq(jobs.userId, admin.id), isNotNull(jobs.resultKey)));
+    expect(made.length).toBeGreaterThan(1);
+    const removed = await admin.call("DELETE", `/api/v2/people/${ben.id}?owned=remove&email=${encodeURIComponent(email)}`);
+    expect(removed.statusCode).toBe(204);
+    expect(await server.ports.database.select().from(jobs)).toEqual([]);
+    for (const { resultKey } of made) expect(await server.ports.blobStore.get(resultKey ?? "")).toBeNull();
+  });
+});
