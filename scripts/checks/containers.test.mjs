@@ -46,9 +46,18 @@ describe("the services of compose.yaml", () => {
 
   test("open nothing to the network but the entrance", () => {
     expect(services.filter(([, { ports }]) => ports !== undefined).map(([name]) => name)).toEqual(["entrance"]);
-    const others = services.filter(([name]) => name !== "server" && name !== "entrance");
+    const others = services.filter(([name]) => !["server", "worker", "entrance"].includes(name));
     expect(others.filter(([, { networks }]) => String(networks) !== "inside").map(([name]) => name)).toEqual([]);
     expect(compose.networks.inside.internal).toBe(true);
+  });
+
+  test("have a worker that does what the servers leave, and says how it is", () => {
+    const { server, worker } = compose.services;
+    expect([server.environment.WORK, worker.environment.WORK, worker.ports]).toEqual(["off", "on", undefined]);
+    expect(worker.command).toEqual(["node", "packages/server/dist/main.js", "work"]);
+    expect(worker.healthcheck.test.join(" ")).toContain(`:${worker.environment.WORK_PORT}/readyz`);
+    expect({ ...worker.environment, WORK: "off", WORK_PORT: undefined }).toEqual({ ...server.environment, WORK_PORT: undefined });
+    expect(worker.security_opt).toEqual(server.security_opt);
   });
 
   test("let the browser of the server make its sandbox, by a profile that is there", () => {

@@ -8,7 +8,7 @@ import { attackCount } from "../testing/test-attack.js";
 import { callAt, exchangeSession, mintSession, type TestCall } from "../testing/test-client.js";
 import { hasTestPostgres } from "../testing/test-engines.js";
 import { createMigratedDatabase, type TestDatabase } from "../testing/test-postgres.js";
-import { buildProgram, spawnProgram, stopProgram, type TestProgram, untilReady } from "../testing/test-program.js";
+import { buildProgram, spawnProgram, stopProgram, type TestProgram, untilReady, untilSaid } from "../testing/test-program.js";
 import { startTestSmtp, type TestSmtp } from "../testing/test-smtp.js";
 
 const kills = attackCount({ short: 3, long: 10 });
@@ -67,6 +67,24 @@ describe.runIf(hasTestPostgres)("workers of their own", () => {
     }
     expect(await stopProgram(last, "SIGTERM")).toBe(0);
   }, 180_000);
+
+  test("answer whoever watches them", async () => {
+    const worker = spawnProgram(
+      program,
+      join(directory, "watched"),
+      { ...env, WORK_PORT: "0", METRICS_TOKEN: "a token for the tests" },
+      [],
+      ["work"],
+    );
+    processes.push(worker);
+    const url = await untilSaid(worker, /watched at (http:\S+)/);
+    expect((await fetch(`${url}/readyz`)).status).toBe(200);
+    expect((await fetch(`${url}/metrics`)).status).toBe(401);
+    const metrics = await fetch(`${url}/metrics`, { headers: { authorization: "Bearer a token for the tests" } });
+    expect(await metrics.text()).toContain('mailwright_jobs{kind="export",state="waiting"}');
+    expect((await fetch(`${url}/api/v2/jobs`)).status).toBe(404);
+    expect(await stopProgram(worker, "SIGTERM")).toBe(0);
+  }, 60_000);
 
   test("refuse the embedded database with words", async () => {
     const worker = spawnProgram(program, join(directory, "alone"), {}, [], ["work"]);

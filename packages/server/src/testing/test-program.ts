@@ -48,15 +48,18 @@ export function spawnProgram(
 }
 
 /** The address it says once it is ready. */
-export async function untilReady(child: ChildProcess): Promise<string> {
+export const untilReady = (child: ChildProcess): Promise<string> => untilSaid(child, /ready at (http:\S+)/);
+
+/** What stands in brackets in a line that it writes. */
+export async function untilSaid(child: ChildProcess, line: RegExp): Promise<string> {
   if (!child.stdout) throw new Error("The server has no output.");
   let complaints = "";
   child.stderr?.on("data", (chunk: Buffer) => {
     complaints += chunk.toString();
   });
-  for await (const line of createInterface(child.stdout)) {
-    const [, url] = /ready at (http:\S+)/.exec(line) ?? [];
-    if (url) return url;
+  for await (const text of createInterface(child.stdout)) {
+    const [, said] = line.exec(text) ?? [];
+    if (said) return said;
   }
   throw new Error(`The server ended before it was ready: ${complaints}`);
 }
