@@ -10,7 +10,11 @@ const rowsAtOnce = 20;
 type Write = (line: DumpLine) => Promise<void>;
 
 /** Writes everything that is stored, as of one moment, while others may go on working. */
-export async function exportData({ database, blobStore, clock }: Ports, write: Write): Promise<void> {
+export function exportData(ports: Ports, write: Write): Promise<void> {
+  return ports.pictureHold.during(() => exportMoment(ports, write));
+}
+
+async function exportMoment({ database, blobStore, clock }: Ports, write: Write): Promise<void> {
   await database.transaction(
     async (tx) => {
       await write({ format: dumpFormat, migration: newestMigration(), exportedAt: clock.now().toISOString() });

@@ -1,8 +1,8 @@
 import type { Config } from "../config/config.js";
 import { openPorts } from "../ports/open-ports.js";
-import { readDumpFile, writeDumpFile } from "./dump-file.js";
+import { readDumpFile } from "./dump-file.js";
 import { DumpError } from "./dump-format.js";
-import { exportData } from "./export-data.js";
+import { exportServer } from "./export-server.js";
 import { importData } from "./import-data.js";
 import { peopleCommands } from "./people-commands.js";
 import { serve } from "./serve.js";
@@ -10,7 +10,7 @@ import { work } from "./work.js";
 
 const usage = `mailwright-server                  serves until it is stopped
 mailwright-server work             does jobs (mails, PDFs, pictures) of servers on the same PostgreSQL, until it is stopped
-mailwright-server export <file>    writes everything that is stored into a file, packed when its name ends with .gz
+mailwright-server export <file>    writes everything that is stored into a file, packed when its name ends with .gz; the server may run
 mailwright-server import <file>    reads such a file into an empty server
 mailwright-server person export <workspace> <who> <file>         everything about a person, by address or id
 mailwright-server person end-sessions <workspace> <who>          signs a person out everywhere
@@ -35,17 +35,21 @@ export async function runCommand(words: readonly string[], config: Config): Prom
   const name = words.slice(0, 2).join(" ");
   if (Object.hasOwn(peopleCommands, name)) return runPeopleCommand(name, words.slice(2), config);
   if ((command !== "export" && command !== "import") || path === undefined || more.length > 0) throw new UsageError();
-  const { ports, close } = await openPorts(config, { isPatient: true });
   try {
     if (command === "export") {
-      await writeDumpFile(path, (write) => exportData(ports, write));
+      await exportServer(config, path);
       console.log(`Everything is in ${path}.`);
-    } else {
-      const { rows, blobs } = await importData(ports, readDumpFile(path));
-      console.log(`Imported ${rows} rows and ${blobs} pictures.`);
-    }
+    } else await importFile(config, path);
   } catch (cause) {
     throw isFileFault(cause) ? new DumpError(`The file ${path} cannot be used: ${cause.code}.`, { cause }) : cause;
+  }
+}
+
+async function importFile(config: Config, path: string): Promise<void> {
+  const { ports, close } = await openPorts(config, { isPatient: true });
+  try {
+    const { rows, blobs } = await importData(ports, readDumpFile(path));
+    console.log(`Imported ${rows} rows and ${blobs} pictures.`);
   } finally {
     await close();
   }
