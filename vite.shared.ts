@@ -3,5 +3,6 @@ import { defaultClientConditions, defaultServerConditions } from "vite";
 export const SOURCE = "@mailwright/source";
 export const sourceConditions = {
   resolve: { conditions: [SOURCE, ...defaultClientConditions] },
-  ssr: { resolve: { conditions: [SOURCE, ...defaultServerConditions] } },
+  // Node itself knows no `module`: OpenTelemetry has files there that only bundlers can read.
+  ssr: { resolve: { conditions: [SOURCE, ...defaultServerConditions.filter((condition) => condition !== "module")] } },
 };

@@ -15,6 +15,7 @@ import { installHealth } from "../ops/health.js";
 import { loggerOptions } from "../ops/logging.js";
 import { installMetrics } from "../ops/metrics.js";
 import { installSite } from "../ops/site.js";
+import { traceRequests } from "../ops/trace-requests.js";
 import type { Ports } from "../ports/ports.js";
 import { createOidcClient, type OidcClient } from "../sign-in/oidc-client.js";
 import { startRefreshing } from "../sign-in/refresh-sessions.js";
@@ -38,6 +39,7 @@ export async function createApp(ports: Ports, config: Config, logTo?: Writable):
     logger: loggerOptions(config, logTo),
   });
   app.setErrorHandler(answerFailure);
+  if (ports.tracer) traceRequests(app, ports.tracer);
   await app.register(cors, {
     origin: [...config.corsOrigins],
     exposedHeaders: ["ETag", "Content-Disposition", "Retry-After", "X-Next-Cursor"],

@@ -13,6 +13,12 @@ import { parseS3Settings, type S3Settings } from "./s3-settings.js";
 export type AuthMode = "demo" | "host" | "oidc";
 export type LogLevel = "fatal" | "error" | "warn" | "info" | "debug" | "silent";
 
+/** Where traces are told by OpenTelemetry's protocol, and under which name. */
+export interface TraceSettings {
+  endpoint: string;
+  serviceName: string;
+}
+
 /** Everything that the environment decides. */
 export interface Config {
   port: number;
@@ -57,6 +63,8 @@ export interface Config {
   quotas: Quotas;
   /** Does this process do jobs, such as mails and pictures? Otherwise it leaves them to `mailwright-server work`. */
   worksHere: boolean;
+  /** Where a process that only works answers `/readyz` and `/metrics`; null answers nowhere. */
+  workPort: number | null;
   /** How long things are kept. */
   retention: Retention;
   siteDir: string | null;
@@ -74,6 +82,8 @@ export interface Config {
   limitsOperations: boolean;
   /** Opens `/metrics`; null opens it to everybody outside of production and to nobody in it. */
   metricsToken: string | null;
+  /** Null tells nobody, and costs nothing. */
+  traces: TraceSettings | null;
   isProduction: boolean;
   logLevel: LogLevel;
 }
@@ -114,6 +124,7 @@ export function parseConfig(env: Environment): Config {
     publishChecks: parseChoice(env, "PUBLISH_CHECKS", ["off", "block"], "off", faults) === "block",
     quotas: parseQuotas(env["QUOTAS"], faults),
     worksHere: parseChoice(env, "WORK", ["on", "off"], "on", faults) === "on",
+    workPort: env["WORK_PORT"] ? parseInteger(env, "WORK_PORT", 0, 0, 65_535, faults) : null,
     retention: parseRetention(env["RETENTION_DAYS"], faults),
     siteDir: parseDirectory(env, "SITE_DIR", join(packageRoot, "../../examples/demo-site/dist"), faults),
     cdnDir: parseDirectory(env, "CDN_DIR", join(packageRoot, "../elements/dist/cdn"), faults),
@@ -124,6 +135,7 @@ export function parseConfig(env: Environment): Config {
     keyCallsPerMinuteMax: parseInteger(env, "KEY_CALLS_PER_MINUTE", 6000, 0, 1_000_000, faults),
     limitsOperations: parseChoice(env, "OPERATION_LIMITS", ["on", "off"], "on", faults) === "on",
     metricsToken: env["METRICS_TOKEN"] || null,
+    traces: parseTraces(env, faults),
     isProduction,
     logLevel: parseChoice(env, "LOG_LEVEL", logLevels, isProduction ? "info" : "warn", faults),
   };
@@ -187,6 +199,11 @@ function parseUrl(env: Environment, name: string, protocols: readonly string[], 
   // The value may hold a password, so it is not repeated.
   faults.push(`${name} must be an address that starts with ${protocols.map((protocol) => `${protocol}//`).join(" or ")}.`);
   return null;
+}
+
+function parseTraces(env: Environment, faults: Faults): TraceSettings | null {
+  const endpoint = parseUrl(env, "OTEL_EXPORTER_OTLP_ENDPOINT", ["http:", "https:"], faults);
+  return endpoint === null ? null : { endpoint, serviceName: env["OTEL_SERVICE_NAME"] || "mailwright" };
 }
 
 function parsePublicUrl(env: Environment, faults: Faults): string | null {

@@ -3,12 +3,16 @@ import { join } from "node:path";
 import type { PGlite } from "@electric-sql/pglite";
 import type pg from "pg";
 import { packageRoot } from "../base/package-root.js";
+import type { Tracer } from "../base/tracer.js";
+import { copyChanged } from "./copy-changed.js";
 import type { Database } from "./database.js";
 import { listenToPostgres } from "./listen-postgres.js";
-import { lockDataDir } from "./lock-data-dir.js";
+import { type DataDirLock, lockDataDir } from "./lock-data-dir.js";
 import { createNewsFeed, type NewsFeed, newsChannel } from "./news.js";
+import { createPictureHold, createSharedPictureHold, type PictureHold } from "./picture-hold.js";
 import * as schema from "./schema.js";
 import { ensureSearchIndex } from "./search-index.js";
+import { tracePool, traceThread } from "./trace-queries.js";
 import { unpackDatabase } from "./unpack-database.js";
 
 export interface OpenDatabase {
@@ -17,8 +21,17 @@ export interface OpenDatabase {
   isEmbedded: boolean;
   /** What every process that works on this database tells the others. */
   news: NewsFeed;
+  pictureHold: PictureHold;
+  /** Only of the embedded database: it is one process's, and others ask that. */
+  embedded: EmbeddedCopies | null;
   load(): DatabaseLoad;
   close(): Promise<void>;
+}
+
+export interface EmbeddedCopies {
+  onCall: DataDirLock["onCall"];
+  /** Copies the database as of one moment, and everybody waits for what changed while the copy was made, and no longer. */
+  copyTo(directory: string): Promise<void>;
 }
 
 /** Connections of this process, and the queries and transactions that wait for one. */
@@ -51,22 +64,23 @@ interface EmbeddedOptions {
   isPatient?: boolean;
   /** Nobody waits longer for it; it has no way to give up what it is at. */
   waitMaxMs?: number;
+  tracer?: Tracer | null;
 }
 
 /** The database inside a directory, migrated, with the directory locked for this process. It runs in a thread, whose program is `threadFile`. */
 export async function openEmbeddedDatabase(
   dataDir: string,
   threadFile: string,
-  { isPatient = false, waitMaxMs = usualPatience.statementMs }: EmbeddedOptions = {},
+  { isPatient = false, waitMaxMs = usualPatience.statementMs, tracer = null }: EmbeddedOptions = {},
 ): Promise<OpenDatabase> {
   const [{ openDatabaseThread }, { drizzle }, { migrate }] = await loadEmbedded();
-  const unlock = await lockDataDir(dataDir);
+  const { unlock, onCall } = await lockDataDir(dataDir);
   try {
     const directory = join(dataDir, "database");
     unpackDatabase(directory);
     const thread = await openDatabaseThread(directory, threadFile);
     // Of the engine drizzle calls only what the thread has too.
-    const database = drizzle(thread as unknown as PGlite, { schema });
+    const database = drizzle((tracer ? traceThread(thread, tracer) : thread) as unknown as PGlite, { schema });
     await migrate(database, { migrationsFolder });
     await ensureSearchIndex(database);
     if (!isPatient) thread.limitWaiting(waitMaxMs);
@@ -76,7 +90,12 @@ export async function openEmbeddedDatabase(
       await thread.close();
       await unlock();
     };
-    return { database, isEmbedded: true, news, load: thread.load, close };
+    const copyTo = async (to: string) => {
+      const copied = new Map<string, string>();
+      await copyChanged(directory, to, copied, "pg_wal");
+      await thread.whileStill(() => copyChanged(directory, to, copied));
+    };
+    return { database, isEmbedded: true, news, load: thread.load, close, pictureHold: createPictureHold(), embedded: { onCall, copyTo } };
   } catch (error) {
     await unlock();
     throw error;
@@ -88,6 +107,7 @@ interface PostgresOptions {
   /** Lifts the limit on how long a statement takes, for exports and imports. */
   isPatient?: boolean;
   patience?: DatabasePatience;
+  tracer?: Tracer | null;
 }
 
 const idleMs = 30_000;
@@ -113,11 +133,15 @@ function openImpatientSocket(silenceMs: number): Socket {
 /** A PostgreSQL server, migrated. Servers that start together wait for one another. */
 export async function openPostgres(
   url: string,
-  { connectionsMax = 10, isPatient = false, patience = usualPatience }: PostgresOptions = {},
+  { connectionsMax = 10, isPatient = false, patience = usualPatience, tracer = null }: PostgresOptions = {},
 ): Promise<OpenDatabase> {
   const [{ default: pg }, { drizzle }] = await loadPostgres();
   const own = { connectionString: url, application_name: "mailwright" };
-  const pool = new pg.Pool({ ...own, max: connectionsMax, ...(isPatient ? {} : limitsOf(patience)) });
+  // An export has two: one holds the pictures.
+  const pool = new pg.Pool({
+    ...own,
+    ...(isPatient ? { max: Math.max(2, connectionsMax) } : { ...limitsOf(patience), max: connectionsMax }),
+  });
   // A connection that breaks while idle is replaced by the pool; without a listener it would end the process.
   pool.on("error", () => {});
   try {
@@ -134,7 +158,9 @@ export async function openPostgres(
     await pool.end();
   };
   const load = () => ({ busy: pool.totalCount - pool.idleCount, idle: pool.idleCount, waiting: pool.waitingCount });
-  return { database: drizzle(pool, { schema }), isEmbedded: false, news, load, close };
+  if (tracer) tracePool(pool, tracer);
+  const database = drizzle(pool, { schema });
+  return { database, isEmbedded: false, news, load, close, pictureHold: createSharedPictureHold(database), embedded: null };
 }
 
 /** On a connection of its own, without limits: a migration may take long, and others wait for its lock. */

@@ -2,6 +2,7 @@ import { join } from "node:path";
 import { systemClock } from "../base/clock.js";
 import { describeError } from "../base/describe-error.js";
 import { createIds } from "../base/ids.js";
+import type { Tracer } from "../base/tracer.js";
 import type { Config } from "../config/config.js";
 import { findChromium } from "../config/find-chromium.js";
 import { startMaintenance } from "../database/maintenance.js";
@@ -17,8 +18,10 @@ import { readFreeSpace, StorageFullError, watchFreeSpace } from "./free-space.js
 import { createInboxMailer } from "./mailer/inbox-mailer.js";
 import { openIsolates } from "./open-isolates.js";
 import { createGuardedOutbound } from "./outbound/guarded-outbound.js";
+import { traceOutbound } from "./outbound/trace-outbound.js";
 import type { Ports } from "./ports.js";
 import { createChromiumRenderer } from "./renderer/chromium-renderer.js";
+import { answerSnapshots } from "./snapshots/answer-snapshots.js";
 import { createOembedVideos } from "./videos/oembed-videos.js";
 
 export interface OpenPorts {
@@ -29,14 +32,16 @@ export interface OpenPorts {
 /** The real adapters that the configuration asks for. `isPatient` lets the database take its time. */
 export async function openPorts(config: Config, { isPatient = false } = {}): Promise<OpenPorts> {
   const { databaseUrl, dataDir, smtpUrl, mailFrom, appSecret, s3 } = config;
+  const tracer = config.traces && (await import("./tracer/open-telemetry.js")).createOpenTelemetry(config.traces);
   const opened = await (databaseUrl === null
-    ? openEmbedded(dataDir, isPatient)
-    : openPostgres(databaseUrl, { connectionsMax: config.databaseConnectionsMax, isPatient }));
+    ? openEmbedded(dataDir, isPatient, tracer)
+    : openPostgres(databaseUrl, { connectionsMax: config.databaseConnectionsMax, isPatient, tracer }));
   const { database } = opened;
   const clock = systemClock;
   const ids = createIds(clock);
   const smtp = smtpUrl === null ? null : (await import("./mailer/smtp-mailer.js")).createSmtpMailer(smtpUrl, mailFrom);
-  const outbound = config.mayReachInternet ? createGuardedOutbound() : null;
+  const guarded = config.mayReachInternet ? createGuardedOutbound() : null;
+  const outbound = guarded && (tracer ? traceOutbound(guarded, tracer) : guarded);
   const executablePath = config.chromiumPath ?? findChromium();
   const renderer = executablePath === null ? null : createChromiumRenderer({ executablePath, sandbox: config.chromiumSandbox });
   const stopMaintenance = opened.isEmbedded
@@ -48,6 +53,7 @@ export async function openPorts(config: Config, { isPatient = false } = {}): Pro
     freeBytes: databaseUrl === null || s3 === null ? watchFreeSpace(dataDir, clock) : null,
     database,
     databaseLoad: opened.load,
+    pictureHold: opened.pictureHold,
     news: opened.news,
     following: createFollowing(),
     clock,
@@ -63,16 +69,20 @@ export async function openPorts(config: Config, { isPatient = false } = {}): Pro
     retention: config.retention,
     checksPublishing: config.publishChecks,
     makesPreviews: (renderer !== null || !config.worksHere) && config.previewPictures,
+    tracer,
     videos: outbound && createOembedVideos(outbound),
     mailer: smtp ?? createInboxMailer({ database, clock, from: mailFrom }),
   };
+  opened.embedded?.onCall(answerSnapshots({ ...opened.embedded, dataDir, pictureHold: opened.pictureHold }));
   const close = async () => {
     stopMaintenance();
     smtp?.close();
     await renderer?.close();
     await closeIsolates();
-    await outbound?.close();
+    await guarded?.close();
     await opened.close();
+    // Whoever waits for the end does not wait for a collector that is away.
+    await tracer?.close().catch(() => {});
   };
   return { ports, close };
 }
@@ -80,9 +90,9 @@ export async function openPorts(config: Config, { isPatient = false } = {}): Pro
 /** Opening it writes a little. */
 const openingBytes = 4 * 1024 * 1024;
 
-async function openEmbedded(dataDir: string, isPatient: boolean) {
+async function openEmbedded(dataDir: string, isPatient: boolean, tracer: Tracer | null) {
   try {
-    return await openEmbeddedDatabase(dataDir, isolateFile("database-thread"), { isPatient });
+    return await openEmbeddedDatabase(dataDir, isolateFile("database-thread"), { isPatient, tracer });
   } catch (error) {
     // What the engine throws then is not always recognised, so the disk is asked.
     if ((await readFreeSpace(dataDir)) < openingBytes) throw new StorageFullError(dataDir, error);

@@ -1,10 +1,12 @@
 import type { Clock } from "../base/clock.js";
 import type { Ids } from "../base/ids.js";
+import type { Tracer } from "../base/tracer.js";
 import type { Quotas } from "../config/quotas.js";
 import type { Retention } from "../config/retention.js";
 import type { Database } from "../database/database.js";
 import type { NewsFeed } from "../database/news.js";
 import type { DatabaseLoad } from "../database/open-database.js";
+import type { PictureHold } from "../database/picture-hold.js";
 import type { DrawingTasks } from "../drawing/drawing-tasks.js";
 import type { EmailTasks } from "../emails/email-tasks.js";
 import type { IsolatePool } from "../isolates/isolate-pool.js";
@@ -20,6 +22,8 @@ import type { VideoSource } from "./videos/video-source.js";
 /** Everything that handlers reach outside of themselves through. */
 export interface Ports {
   database: Database;
+  /** While an export reads pictures, none is removed. */
+  pictureHold: PictureHold;
   /** What all processes on the database tell each other. */
   news: NewsFeed;
   /** How many may follow templates at this process, and how often it looks by itself. */
@@ -55,6 +59,8 @@ export interface Ports {
   limitsRecipients: boolean;
   /** Does this process do jobs? Otherwise it leaves them to processes that do. */
   worksHere: boolean;
+  /** Null where nobody wants to know what took how long. */
+  tracer: Tracer | null;
   clock: Clock;
   ids: Ids;
 }

@@ -77,6 +77,7 @@ export async function startTestServer(
     ...isolates,
     database,
     databaseLoad: opened.load,
+    pictureHold: opened.pictureHold,
     news: opened.news,
     following: createFollowing(),
     clock,
@@ -95,6 +96,7 @@ export async function startTestServer(
     checksPublishing: false,
     quotas: unlimited,
     retention: config.retention,
+    tracer: null,
     ...change.ports,
   };
   const app = await createApp(ports, config, change.logTo);

@@ -37,6 +37,8 @@ export const jobs = pgTable(
     resultKey: text("result_key"),
     /** From then on it may have had its effect outside: a mail may be on its way. */
     begunAt: moment("begun_at"),
+    /** Which trace it belongs to: the W3C `traceparent` of the call that asked. */
+    traceparent: text("traceparent"),
     createdAt: moment("created_at"),
     endedAt: moment("ended_at"),
   },

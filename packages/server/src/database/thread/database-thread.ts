@@ -13,6 +13,8 @@ export interface DatabaseSpeaker {
 export interface DatabaseThread extends DatabaseSpeaker {
   /** All of it or nothing, with nobody else's statements in between. */
   transaction<T>(work: (speaker: DatabaseSpeaker) => Promise<T>): Promise<T>;
+  /** Does something while all that was said is written to its files and nobody says more. */
+  whileStill<T>(work: () => Promise<T>): Promise<T>;
   /** Hears what is notified on a channel. Answers how to stop. */
   listen(channel: string, onPayload: (payload: string) => void): Promise<() => Promise<void>>;
   /** The one connection: is it busy, and how many statements and transactions wait for the end of another's transaction? */
@@ -68,6 +70,15 @@ export async function openDatabaseThread(directory: string, programFile: string)
   return {
     query: (text, params, options) => (isShort(params) ? sayShort : sayLong)(text, params, options),
     transaction: (work) => turns.take("long", (leave) => runTransaction(send, leave, () => work(speaker))),
+    whileStill: (work) =>
+      turns.take("long", async (leave) => {
+        try {
+          await send({ do: "exec", text: "checkpoint" });
+          return await work();
+        } finally {
+          leave();
+        }
+      }),
     listen: async (channel, onPayload) => {
       const listeners = channels.get(channel) ?? new Set();
       channels.set(channel, listeners.add(onPayload));
