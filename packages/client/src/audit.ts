@@ -1,6 +1,7 @@
 import type { components, operations } from "@mailwright/contract";
 import type { Client } from "./client.js";
-import { unwrap, unwrapAnswer } from "./unwrap.js";
+import { type JobOptions, unwrapFile } from "./jobs.js";
+import { unwrapAnswer } from "./unwrap.js";
 import { withSignal } from "./with-signal.js";
 
 export type AuditEntry = components["schemas"]["AuditEntry"];
@@ -16,7 +17,8 @@ export async function listAudit(
   return { entries: data, next: response.headers.get("x-next-cursor") };
 }
 
-/** The same as a file, an entry a line. */
-export function exportAudit(client: Client, query: AuditQuery = {}, signal?: AbortSignal): Promise<Blob> {
-  return unwrap(client.http.GET("/api/v2/audit/export", { params: { query }, parseAs: "blob", ...withSignal(signal) }));
+/** The same as a file, an entry a line. It may take a while, and is waited for. */
+export function exportAudit(client: Client, query: AuditQuery = {}, options: JobOptions = {}): Promise<Blob> {
+  const call = client.http.GET("/api/v2/audit/export", { params: { query }, parseAs: "blob", ...withSignal(options.signal) });
+  return unwrapFile(client, call, options);
 }

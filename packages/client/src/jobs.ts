@@ -5,7 +5,7 @@ import { parseFailure, parseThrown } from "./parse-failure.js";
 import { type Answer, unwrap } from "./unwrap.js";
 import { withSignal } from "./with-signal.js";
 
-/** Work of the server that takes a while: a mail, a PDF, a picture. */
+/** Work of the server that takes a while: a mail, a PDF, a picture, an export. */
 export type Job = components["schemas"]["Job"];
 
 /** How a call is followed whose work goes on. */
@@ -85,6 +85,12 @@ export async function unwrapOrFollow<T>(
   if (data === undefined || data === null)
     throw new ApiError("The answer is empty.", { code: "unreadable-answer", status: response.status });
   return { data, job: null };
+}
+
+/** The file that a call answers, at once or as a job that is waited for. */
+export async function unwrapFile(client: Client, call: Promise<Answer<Blob | Job>>, options: JobOptions): Promise<Blob> {
+  const { data, job } = await unwrapOrFollow(client, call, options);
+  return data instanceof Blob ? data : getJobResult(client, job?.id ?? "", options.signal);
 }
 
 /** The job of an answer, as text or as read already; undefined for anything else. */

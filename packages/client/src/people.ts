@@ -1,5 +1,6 @@
 import type { InvitationRequest, PersonChange } from "@mailwright/contract";
 import type { Client } from "./client.js";
+import { type JobOptions, unwrapFile } from "./jobs.js";
 import { listAll } from "./list-all.js";
 import { finish, unwrap } from "./unwrap.js";
 import { withSignal } from "./with-signal.js";
@@ -24,9 +25,11 @@ export function endPersonSessions(client: Client, id: string) {
   return finish(client.http.DELETE("/api/v2/people/{id}/sessions", { params: { path: { id } } }));
 }
 
-/** Everything that is stored about a person, an object a line; for administrators, and for oneself. */
-export function exportPerson(client: Client, id: string, signal?: AbortSignal): Promise<Blob> {
-  return unwrap(client.http.GET("/api/v2/people/{id}/export", { params: { path: { id } }, parseAs: "blob", ...withSignal(signal) }));
+/** Everything that is stored about a person, an object a line; for administrators, and for oneself. It may take a while, and is waited for. */
+export function exportPerson(client: Client, id: string, options: JobOptions = {}): Promise<Blob> {
+  const params = { path: { id } };
+  const call = client.http.GET("/api/v2/people/{id}/export", { params, parseAs: "blob", ...withSignal(options.signal) });
+  return unwrapFile(client, call, options);
 }
 
 /** The people of the workspace, by name; for administrators. */

@@ -4,6 +4,7 @@ export { useCreateCategory, useDeleteCategory, useSaveCategory } from "./react/c
 export { ClientProvider, useClient } from "./react/client-provider.js";
 export { closeQueryClient, createQueryClient } from "./react/create-query-client.js";
 export { useInbox, useInboxMail, useInboxSource } from "./react/inbox-queries.js";
+export { useJobs, useJobWork } from "./react/job-queries.js";
 export {
   useConvertTemplate,
   useCreateSystemTemplate,

@@ -1,9 +1,9 @@
 import type { components, operations, TemplateChange, TemplateDraft, TemplateSearch, TemplateStatus, Version } from "@mailwright/contract";
 import { markFavorite } from "@mailwright/contract";
 import type { Client } from "./client.js";
-import { getJobResult, type JobOptions, unwrapOrFollow } from "./jobs.js";
+import { type JobOptions, unwrapFile, unwrapOrFollow } from "./jobs.js";
 import { type AskPage, listAll, listPage } from "./list-all.js";
-import { type Answer, finish, unwrap } from "./unwrap.js";
+import { finish, unwrap } from "./unwrap.js";
 import { withSignal } from "./with-signal.js";
 
 export type TemplateListQuery = NonNullable<operations["listTemplates"]["parameters"]["query"]>;
@@ -99,10 +99,10 @@ export function exportHtml(client: Client, id: string): Promise<Blob> {
 }
 
 /** The email as a PDF. Fails with `renderer-unavailable` where the server has nothing to draw with. */
-export function exportPdf(client: Client, id: string, signal?: AbortSignal): Promise<Blob> {
+export function exportPdf(client: Client, id: string, options: JobOptions = {}): Promise<Blob> {
   const params = { path: { id } };
-  const call = client.http.GET("/api/v2/usertemplate/export/{id}/pdf", { params, parseAs: "blob", ...withSignal(signal) });
-  return takeFile(client, call, signal);
+  const call = client.http.GET("/api/v2/usertemplate/export/{id}/pdf", { params, parseAs: "blob", ...withSignal(options.signal) });
+  return unwrapFile(client, call, options);
 }
 
 /** The email as a picture: up to 599 pixels wide in its mobile form, above in its desktop form. */
@@ -110,16 +110,11 @@ export function exportImage(
   client: Client,
   id: string,
   picture: { width: number; format: "png" | "jpeg" },
-  signal?: AbortSignal,
+  options: JobOptions = {},
 ): Promise<Blob> {
   const params = { path: { id }, query: picture };
-  const call = client.http.GET("/api/v2/usertemplate/export/{id}/image", { params, parseAs: "blob", ...withSignal(signal) });
-  return takeFile(client, call, signal);
-}
-
-async function takeFile(client: Client, call: Promise<Answer<Blob>>, signal?: AbortSignal): Promise<Blob> {
-  const { data, job } = await unwrapOrFollow(client, call, { signal });
-  return data ?? getJobResult(client, job.id, signal);
+  const call = client.http.GET("/api/v2/usertemplate/export/{id}/image", { params, parseAs: "blob", ...withSignal(options.signal) });
+  return unwrapFile(client, call, options);
 }
 
 /** What was saved, newest first. */

@@ -33,6 +33,7 @@ export const queryKeys = {
   people: ["people"],
   owned: (personId: string) => ["people", "owned", personId],
   invitations: ["invitations"],
+  jobs: ["jobs"],
   inbox: ["inbox"],
   inboxMail: (id: string) => ["inbox", "mail", id],
   inboxSource: (id: string) => ["inbox", "source", id],

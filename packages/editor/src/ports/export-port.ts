@@ -8,9 +8,12 @@ export interface PictureFormat {
   readonly format: "png" | "jpeg";
 }
 
-/** Files that are made elsewhere from the stored template. HTML needs no port. */
+/**
+ * Files that are made elsewhere from the stored template. HTML needs no port. `onDelay` is told when the file could not be made at once and is
+ * tried again without anybody's help.
+ */
 export interface ExportPort {
   html(): Promise<ExportAnswer>;
-  pdf?(signal: AbortSignal): Promise<ExportAnswer>;
-  picture?(format: PictureFormat, signal: AbortSignal): Promise<ExportAnswer>;
+  pdf?(signal: AbortSignal, onDelay?: () => void): Promise<ExportAnswer>;
+  picture?(format: PictureFormat, signal: AbortSignal, onDelay?: () => void): Promise<ExportAnswer>;
 }

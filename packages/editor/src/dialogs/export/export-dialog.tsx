@@ -21,7 +21,12 @@ export function ExportDialog() {
   const kinds = offeredKinds(exporter);
   const [kind, setKind] = useState<FileKind>(kinds[0] ?? "html");
   const [image, setImage] = useState<ImageOptions>(initialImage);
-  const { isWorking, isUnavailable, start, cancel } = useFileExport();
+  const { phase, isUnavailable, failure, forget, start, cancel } = useFileExport();
+  const isWorking = phase !== "idle";
+  const choose = (next: FileKind) => {
+    setKind(next);
+    forget();
+  };
   const isDrawn = kind === "pdf" || kind === "image";
   const work = useRef<HTMLDivElement>(null);
   const leave = useRef<HTMLButtonElement>(null);
@@ -30,7 +35,7 @@ export function ExportDialog() {
   useKeptFocus(isWorking, () => work.current?.querySelector("button") ?? (mayDownload ? download : leave).current);
   const footer = isWorking ? (
     <div ref={work} className="mw-export-work">
-      <ProgressBar label={say("working")} onCancel={cancel} />
+      <ProgressBar label={say(phase === "delayed" ? "delayed" : "working")} onCancel={cancel} />
     </div>
   ) : (
     <>
@@ -38,19 +43,24 @@ export function ExportDialog() {
         {say("cancel")}
       </Button>
       <Button ref={download} variant="primary" icon={Download} disabled={!mayDownload} onClick={() => start(kind, image)}>
-        {say("download")}
+        {say(failure === null ? "download" : "again")}
       </Button>
     </>
   );
   return (
     <Dialog title={say("title")} onClose={close} isDismissable={!isWorking} footer={footer}>
       <p className="mw-dialog-lead">{say(isDrawn && isUnsaved ? "leadUnsaved" : "lead")}</p>
-      <FileChoice kinds={kinds} kind={kind} image={image} isDisabled={isWorking} onKind={setKind} onImage={setImage} />
+      <FileChoice kinds={kinds} kind={kind} image={image} isDisabled={isWorking} onKind={choose} onImage={setImage} />
       {isUnavailable ? (
         <p ref={bringIntoView} role="alert" className="mw-notice">
           {say("notConfigured")}
         </p>
       ) : null}
+      {failure === null ? null : (
+        <p ref={bringIntoView} role="alert" className="mw-notice">
+          {say("failed", { reason: failure })}
+        </p>
+      )}
     </Dialog>
   );
 }

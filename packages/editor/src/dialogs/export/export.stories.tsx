@@ -52,8 +52,10 @@ export const Failed: Story = {
   args: { prepare: ({ world }) => void Object.assign(world, { refusal: refusalOf("network", true) }) },
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole("button", { name: "Download" }));
-    await expect(await canvas.findByText("There is no connection. Check it and try again")).toBeVisible();
-    await expect(canvas.getByRole("button", { name: "Download" }).matches(":focus")).toBe(true);
+    await expect(await canvas.findByText("The file could not be made. There is no connection. Check it and try again")).toBeVisible();
+    await expect(canvas.getByRole("button", { name: "Try again" }).matches(":focus")).toBe(true);
+    await userEvent.click(canvas.getByRole("radio", { name: /^HTML/ }));
+    await expect(canvas.getByRole("button", { name: "Download" })).toBeVisible();
   },
 };
 

@@ -1,11 +1,11 @@
 import { useRoot, useToasts, useTranslate } from "@mailwright/ui";
+import { downloadFile } from "@mailwright/views";
 import { useEffect, useRef, useState } from "react";
 import { useEditorServices } from "../../base/context/editor-context.js";
 import { compileFormat, exportFiles, fileNameWith } from "../../base/document/compile-files.js";
 import { usePortWords } from "../../base/words/port-words.js";
 import type { PortRefusal } from "../../ports/port-refusal.js";
 import { useWorkspace, useWorkspaceActions } from "../../workspace/workspace-context.js";
-import { downloadFile } from "./download-file.js";
 import type { FileKind, ImageOptions } from "./export-choice.js";
 import { exportStrings } from "./export-strings.js";
 
@@ -13,6 +13,14 @@ interface MadeFile {
   readonly file: Blob;
   readonly extension: string;
 }
+
+interface Making {
+  readonly signal: AbortSignal;
+  readonly onDelay: () => void;
+}
+
+/** `delayed`: it could not be made at once, and is tried again without anybody's help. */
+type ExportPhase = "idle" | "working" | "delayed";
 
 /** Codes of a server that cannot draw. Trying again does not help, and it is not an error. */
 const notConfigured: ReadonlySet<string> = new Set(["renderer-unavailable", "renderer-without-sandbox", "not-configured"]);
@@ -27,21 +35,23 @@ export function useFileExport() {
   const info = useWorkspace((workspace) => workspace.info);
   const make = useMakeFile();
   const running = useRef<AbortController>(null);
-  const [isWorking, setWorking] = useState(false);
+  const [phase, setPhase] = useState<ExportPhase>("idle");
   const [isUnavailable, setUnavailable] = useState(false);
+  const [failure, setFailure] = useState<string | null>(null);
   useEffect(() => () => running.current?.abort(), []);
 
   const refuse = (refusal: PortRefusal) => {
     if (notConfigured.has(refusal.code)) setUnavailable(true);
-    else toasts.show({ kind: "error", message: wordsFor(refusal) });
+    else setFailure(wordsFor(refusal));
   };
   const run = async (kind: FileKind, image: ImageOptions) => {
     const controller = new AbortController();
     running.current = controller;
-    setWorking(true);
-    const made = await make(kind, image, controller.signal);
+    setPhase("working");
+    setFailure(null);
+    const made = await make(kind, image, { signal: controller.signal, onDelay: () => setPhase("delayed") });
     if (controller.signal.aborted) return;
-    setWorking(false);
+    setPhase("idle");
     if (made === undefined) return;
     if ("kind" in made) return refuse(made);
     const name = fileNameWith(info.name, made.extension, say("fileName"));
@@ -51,16 +61,23 @@ export function useFileExport() {
   };
   const cancel = () => {
     running.current?.abort();
-    setWorking(false);
+    setPhase("idle");
   };
-  return { isWorking, isUnavailable, cancel, start: (kind: FileKind, image: ImageOptions) => void run(kind, image) };
+  return {
+    phase,
+    isUnavailable,
+    failure,
+    forget: () => setFailure(null),
+    cancel,
+    start: (kind: FileKind, image: ImageOptions) => void run(kind, image),
+  };
 }
 
 function useMakeFile() {
   const { editor, compiler, ports } = useEditorServices();
   const { save } = useWorkspaceActions();
   const info = useWorkspace((workspace) => workspace.info);
-  return async (kind: FileKind, image: ImageOptions, signal: AbortSignal): Promise<MadeFile | PortRefusal | undefined> => {
+  return async (kind: FileKind, image: ImageOptions, { signal, onDelay }: Making): Promise<MadeFile | PortRefusal | undefined> => {
     if (kind !== "pdf" && kind !== "image") {
       editor.commitText();
       const { extension, type } = exportFiles[kind];
@@ -71,8 +88,8 @@ function useMakeFile() {
     if (ports.store.save && editor.hasUnsavedWork() && !(await save())) return undefined;
     const { device, widthPx, format } = image;
     const answer = await (kind === "pdf"
-      ? ports.exporter?.pdf?.(signal)
-      : ports.exporter?.picture?.({ widthPx: widthPx[device], format }, signal));
+      ? ports.exporter?.pdf?.(signal, onDelay)
+      : ports.exporter?.picture?.({ widthPx: widthPx[device], format }, signal, onDelay));
     if (answer?.kind !== "exported") return answer;
     return { file: answer.file, extension: kind === "pdf" ? "pdf" : pictureExtensions[format] };
   };

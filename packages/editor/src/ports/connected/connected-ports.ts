@@ -93,10 +93,7 @@ function connectedSizes(client: Client): SizePort {
 function connectedTestEmail(client: Client, id: () => string): TestEmailPort {
   return {
     send: (to, { signal, onDelay } = {}) => {
-      const onJob = ({ failure }: Job) => {
-        if (failure !== null) onDelay?.();
-      };
-      return sendTestMail(client, id(), [...to], undefined, { signal, onJob }).then(
+      return sendTestMail(client, id(), [...to], undefined, { signal, onJob: tellDelay(onDelay) }).then(
         ({ delivery }) => ({ kind: "sent", delivery }) as const,
         refusalFrom,
       );
@@ -108,10 +105,16 @@ function connectedExport(client: Client, id: () => string): ExportPort {
   const exported = (making: Promise<Blob>) => making.then((file) => ({ kind: "exported", file }) as const, refusalFrom);
   return {
     html: () => exported(exportHtml(client, id())),
-    pdf: (signal) => exported(exportPdf(client, id(), signal)),
-    picture: ({ widthPx, format }, signal) => exported(exportImage(client, id(), { width: widthPx, format }, signal)),
+    pdf: (signal, onDelay) => exported(exportPdf(client, id(), { signal, onJob: tellDelay(onDelay) })),
+    picture: ({ widthPx, format }, signal, onDelay) =>
+      exported(exportImage(client, id(), { width: widthPx, format }, { signal, onJob: tellDelay(onDelay) })),
   };
 }
+
+/** A job that failed once and goes on all the same is tried again. */
+const tellDelay = (onDelay: (() => void) | undefined) => (job: Job) => {
+  if (job.failure !== null && (job.state === "waiting" || job.state === "running")) onDelay?.();
+};
 
 function connectedVersions(client: Client, id: () => string): VersionPort {
   return {

@@ -1,4 +1,4 @@
-import { type CommandGroup, type Offer, refuse, type Shortcut, take, type Words } from "@mailwright/editing";
+import { refuse, take, type Words } from "@mailwright/editing";
 import type { EditorPorts } from "../../ports/editor-ports.js";
 import type { WorkspaceOffers } from "../workspace-actions.js";
 import type { DialogKind, DialogRequest } from "../workspace-store.js";
@@ -19,31 +19,21 @@ interface DialogCommand<Id extends string> {
   readonly words: Words;
   readonly short?: Words;
   readonly isNamedFirst?: boolean;
-  /** Absent: the template. */
-  readonly group?: CommandGroup;
   readonly order: number;
-  readonly shortcuts?: readonly Shortcut<undefined>[];
-  readonly worksAnywhere?: boolean;
-  readonly offers?: readonly Offer<undefined>[];
   readonly dialog: PlainDialog;
   /** The port that the dialog is about. */
   readonly needs?: keyof EditorPorts;
-  /** What the template has to offer for it. */
-  readonly offered?: keyof WorkspaceOffers;
   /** Its work is a change of the document, so that a read-only editor does not open it. */
   readonly changes?: "document";
 }
 
-/** Declares a command that opens a dialog for which nothing more has to be known. */
-export function defineDialog<const Id extends string>({ dialog, needs, offered, ...command }: DialogCommand<Id>) {
+/** Declares a command that opens a dialog over the template as a whole. */
+export function defineDialog<const Id extends string>({ dialog, needs, ...command }: DialogCommand<Id>) {
   return define(take.nothing, {
     group: "template",
     changes: "view",
     ...command,
-    refuses(context) {
-      if (needs && !context.services.ports[needs]) return refuse("not-offered");
-      return offered && unlessOffered(context, offered);
-    },
+    refuses: ({ services }) => (needs && !services.ports[needs] ? refuse("not-offered") : undefined),
     run: (context) => show(context, { kind: dialog }),
   });
 }

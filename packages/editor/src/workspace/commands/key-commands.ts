@@ -1,6 +1,5 @@
 import { done, refuse, take } from "@mailwright/editing";
-import { act, define } from "./define-command.js";
-import { defineDialog } from "./define-dialog.js";
+import { act, define, show } from "./define-command.js";
 
 // Commands that have keys are there at once, and the way back from what they show.
 
@@ -31,23 +30,26 @@ export const preview = define(take.orNothing(take.fields({ isOpen: take.flag }))
 });
 
 /** Opens the command palette. */
-export const showCommands = defineDialog({
+export const showCommands = define(take.nothing, {
   id: "show-commands",
   words: { en: "Search commands, blocks and settings", de: "Befehle, Blöcke und Einstellungen suchen" },
+  group: "template",
   order: 44,
+  changes: "view",
   shortcuts: [{ keys: "mod+k" }],
   worksAnywhere: true,
   offers: [],
-  dialog: "commands",
+  run: (context) => show(context, { kind: "commands" }),
 });
 
 /** Opens the list of shortcuts. */
-export const showShortcuts = defineDialog({
+export const showShortcuts = define(take.nothing, {
   id: "show-shortcuts",
   words: { en: "Keyboard shortcuts", de: "Tastenkürzel" },
   group: "view",
   order: 67,
+  changes: "view",
   shortcuts: [{ keys: "?" }, { keys: "shift+?" }],
   worksAnywhere: true,
-  dialog: "shortcuts",
+  run: (context) => show(context, { kind: "shortcuts" }),
 });
