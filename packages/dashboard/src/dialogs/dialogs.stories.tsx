@@ -1,3 +1,4 @@
+import type { Job } from "@mailwright/client";
 import type { Category, ShareLinkUse } from "@mailwright/contract";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fireEvent, userEvent, within } from "storybook/test";
@@ -187,5 +188,47 @@ export const ShareLinksFailed: Story = {
   args: { request: { id: "share-links", template }, intercept: failing("/share-links") },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText("The links could not be loaded")).toBeVisible();
+  },
+};
+
+const jobAt = (minute: string, change: Partial<Job>): Job => ({
+  id: `job-${minute}`,
+  kind: "pdf",
+  templateId: template.id,
+  state: "done",
+  attempts: 1,
+  failure: null,
+  createdAt: `2026-04-12T15:${minute}:00.000Z`,
+  nextAttemptAt: null,
+  endedAt: null,
+  resultUrl: null,
+  ...change,
+});
+const jobs = [
+  jobAt("40", { kind: "export", state: "running" }),
+  jobAt("35", { kind: "test-mail", state: "waiting", failure: "mail-not-sent", nextAttemptAt: "2026-04-12T15:41:00.000Z" }),
+  jobAt("30", { state: "failed", failure: "internal" }),
+  jobAt("25", { kind: "test-mail", state: "uncertain", failure: "mail-uncertain" }),
+  jobAt("20", { kind: "picture", resultUrl: "/api/v2/jobs/job-20/result" }),
+];
+
+export const Activity: Story = {
+  args: { request: { id: "activity" }, jobs },
+  play: async ({ canvas }) => {
+    const list = within(await canvas.findByRole("list", { name: "Activity, newest first" }));
+    await expect(list.getAllByRole("listitem")).toHaveLength(5);
+    await expect(list.getByRole("button", { name: /^Download: Picture/ })).toBeVisible();
+    await userEvent.click(list.getByRole("button", { name: /^Cancel: Export of data/ }));
+    await list.findByRole("button", { name: /^Try again: Export of data/ });
+    await expect(list.getByText("Cancelled")).toBeVisible();
+    await userEvent.click(list.getByRole("button", { name: /^Try again: PDF/ }));
+    await list.findByRole("button", { name: /^Cancel: PDF/ });
+  },
+};
+
+export const ActivityNone: Story = {
+  args: { request: { id: "activity" } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText("Nothing in the last day.")).toBeVisible();
   },
 };

@@ -24,6 +24,7 @@ export const headerGerman = {
   cancel: "Abbrechen",
   userMenu: "Benutzermenü",
   account: "Kontoeinstellungen",
+  activity: "Aktivität",
   people: "Personen",
   plan: "Aktueller Tarif: {plan}",
   freePlan: "kostenlos",

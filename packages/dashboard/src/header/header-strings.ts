@@ -24,6 +24,7 @@ export const headerStrings = defineStrings("dashboard.header", {
   cancel: "Cancel",
   userMenu: "User menu",
   account: "Account settings",
+  activity: "Activity",
   people: "People",
   plan: "Current plan: {plan}",
   freePlan: "free",

@@ -1,7 +1,8 @@
 import { freePlanNumber } from "@mailwright/contract";
 import { Avatar, Menu, type MenuItem, Skeleton, useTranslate } from "@mailwright/ui";
-import { Inbox, LogOut, UserCog, Users } from "@mailwright/ui/icons";
+import { History, Inbox, LogOut, UserCog, Users } from "@mailwright/ui/icons";
 import { usePageAccess } from "../actions/use-page-access.js";
+import { useDialogs } from "../dialog-requests/dialog-context.js";
 import { useDashboard } from "../view/dashboard-context.js";
 import { headerStrings } from "./header-strings.js";
 
@@ -9,6 +10,7 @@ import { headerStrings } from "./header-strings.js";
 export function UserMenu() {
   const t = useTranslate(headerStrings);
   const page = usePageAccess();
+  const { open } = useDialogs();
   const { session, host, view, links } = useDashboard();
   if (!session) {
     return (
@@ -31,6 +33,7 @@ export function UserMenu() {
     { kind: "heading", id: "who", label: session.email },
     { kind: "heading", id: "plan", label: t("plan", { plan }) },
     ...settings,
+    { id: "activity", label: t("activity"), icon: History, onSelect: () => open({ id: "activity" }) },
     ...ofAdmin,
     ...(session.isDemo && !view.isEmbedded ? [inbox] : []),
     ...(view.isEmbedded

@@ -35,5 +35,6 @@ export const dialogLoaders: Loaders = {
   bulk: loadBulk,
   "bulk-move": async () => (await import("../bulk/bulk-move.js")).BulkMove,
   "delete-all": loadBulk,
+  activity: async () => (await import("../dialogs/activity/activity-dialog.js")).ActivityDialog,
   tour: async () => (await import("../dialogs/tour/tour.js")).Tour,
 };

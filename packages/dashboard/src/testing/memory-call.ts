@@ -1,3 +1,4 @@
+import type { Job } from "@mailwright/client";
 import type {
   Category,
   DemoUser,
@@ -20,6 +21,7 @@ export interface MemoryWorld {
   notes: readonly Note[];
   shareLinks: readonly ShareLinkUse[];
   quotas: readonly QuotaUse[];
+  jobs: readonly Job[];
 }
 
 /** A failure in the contract's form. */

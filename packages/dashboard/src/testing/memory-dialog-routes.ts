@@ -1,3 +1,4 @@
+import type { Job } from "@mailwright/client";
 import { type Category, categoryNameKey, type Note, type ShareLinkUse, type TemplateSummary } from "@mailwright/contract";
 import { type Call, type Route, refuse } from "./memory-call.js";
 import { starterCategories } from "./sample-templates.js";
@@ -21,6 +22,9 @@ export const dialogRoutes: readonly Route[] = [
   ["DELETE", /usertemplate\/[\w-]+\/share-links$/, ({ world }) => dropLinks(world, () => true)],
   ["POST", /usertemplate\/([\w-]+)\/convert$/, ({ world, id }) => changeOne(world, id, { isSystem: true, status: "published" })],
   ["GET", /usertemplate\/([\w-]+)$/, ({ world, id }) => changeOne(world, id, {})],
+  ["GET", /\/jobs$/, ({ world }) => Response.json(world.jobs)],
+  ["DELETE", /\/jobs\/([\w-]+)$/, ({ world, id }) => changeJob(world, id, "cancelled")],
+  ["POST", /\/jobs\/([\w-]+)\/retry$/, ({ world, id }) => changeJob(world, id, "waiting")],
   ["POST", /categories$/, createCategory],
   ["DELETE", /categories\/([\w-]+)$/, deleteCategory],
 ];
@@ -35,6 +39,11 @@ function createNote({ world, body: { templateId = "", text = "" } }: Call): Resp
 function dropNotes(world: Call["world"], isDropped: (note: Note) => boolean): Response {
   world.notes = world.notes.filter((note) => !isDropped(note));
   return new Response(null, { status: 204 });
+}
+
+function changeJob(world: Call["world"], id: string, state: Job["state"]): Response {
+  world.jobs = world.jobs.map((job) => (job.id === id ? { ...job, state, failure: null } : job));
+  return Response.json(world.jobs.find((job) => job.id === id));
 }
 
 function dropLinks(world: Call["world"], isDropped: (link: ShareLinkUse) => boolean): Response {

@@ -28,6 +28,7 @@ export function createMemoryServer({ intercept, ...given }: MemoryServerOptions 
     notes: [],
     shareLinks: [],
     quotas: [],
+    jobs: [],
     ...given,
   };
   const calls: string[] = [];

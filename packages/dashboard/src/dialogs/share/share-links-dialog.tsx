@@ -34,8 +34,8 @@ export function ShareLinksDialog({ request: { template }, onClose }: DialogFaceP
       <p className="mw-dialog-intro">{say("intro", { name: template.name })}</p>
       <RemoteView answer={answer} loading={say("loading")} failed={say("failed")}>
         {(links) => (
-          <ul ref={list} className="mw-share-links" aria-label={say("list")} tabIndex={-1}>
-            {links.length === 0 ? <li className="mw-share-links-empty">{say("empty")}</li> : null}
+          <ul ref={list} className="mw-entries" aria-label={say("list")} tabIndex={-1}>
+            {links.length === 0 ? <li className="mw-entries-empty">{say("empty")}</li> : null}
             {links.map((link) => (
               <LinkRow key={link.id} link={link} isBusy={isBusy} onRevoke={() => void revoke(link.id)} />
             ))}
@@ -58,7 +58,7 @@ function LinkRow({ link: { makerName, createdAt, expiresAt, uses, lastUsedAt }, 
   const day = (moment: string) => date(new Date(moment), { dateStyle: "medium" });
   const made = { name: makerName, date: date(new Date(createdAt)) };
   return (
-    <li className="mw-share-link">
+    <li className="mw-entry">
       <div>
         <strong>{say("made", made)}</strong>
         <span>{say("works", { date: day(expiresAt) })}</span>
