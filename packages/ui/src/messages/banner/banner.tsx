@@ -22,10 +22,8 @@ export function Banner({ label, children, action, onDismiss }: BannerProps) {
   const say = useTranslate(uiStrings);
   return (
     <section className="mw-foot-message" aria-label={label}>
-      <div className="mw-foot-message-words">
-        <p>{children}</p>
-        {action}
-      </div>
+      <p>{children}</p>
+      {action}
       <IconButton label={say("dismiss")} icon={X} onClick={onDismiss} />
     </section>
   );
