@@ -29,7 +29,7 @@ export interface OpenPorts {
   close(): Promise<void>;
 }
 
-/** The real adapters that the configuration asks for. `isPatient` lets the database take its time. */
+/** The ports that the configuration asks for. With `isPatient` statements of the database have no time limit. */
 export async function openPorts(config: Config, { isPatient = false } = {}): Promise<OpenPorts> {
   const { databaseUrl, dataDir, smtpUrl, mailFrom, appSecret, s3 } = config;
   const tracer = config.traces && (await import("./tracer/open-telemetry.js")).createOpenTelemetry(config.traces);

@@ -12,7 +12,7 @@ import { isBlank, type StarterTab, starterTabs, useStarters } from "./use-starte
 interface StarterChoiceProps {
   /** A starter of the library that the person came with. */
   readonly given: TemplateSummary | undefined;
-  /** The chosen layout; undefined is a blank template. */
+  /** The chosen starter; undefined is a blank template. */
   readonly chosen: TemplateSummary | undefined;
   readonly onChoose: (starter: TemplateSummary | undefined) => void;
   readonly onPreview: (starter: TemplateSummary) => void;

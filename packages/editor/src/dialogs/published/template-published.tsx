@@ -9,7 +9,7 @@ export function TemplatePublished() {
   const { close, goHome } = useWorkspaceActions();
   const { hasHome, isEmbedded, isSystem } = useEmbedding();
   const { ports } = useEditorServices();
-  const isReadOnly = useViewState((session) => session.readOnly);
+  const isReadOnly = useViewState((viewState) => viewState.readOnly);
   const info = useWorkspace((workspace) => workspace.info);
   const { convert, isConverting } = useConvert();
   const mayConvert = resolveHeaderActions({ info, ports, isReadOnly, isEmbedded, isSystem }).convert;
