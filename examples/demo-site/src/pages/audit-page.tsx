@@ -102,9 +102,11 @@ function Filters({ query, onNarrow, onClear }: FiltersProps) {
   );
 }
 
+const exactly = { dateStyle: "medium", timeStyle: "medium" } as const;
+
 function Entries({ entries, onNarrow }: { readonly entries: readonly AuditEntry[]; readonly onNarrow: Narrow }) {
   const t = useTranslate(auditStrings);
-  const { moment } = useFormats();
+  const { date } = useFormats();
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a wide table must be scrolled by keyboard too
     <section className="site-audit-table" aria-label={t("title")} tabIndex={0}>
@@ -122,7 +124,7 @@ function Entries({ entries, onNarrow }: { readonly entries: readonly AuditEntry[
           {entries.map((entry) => (
             <tr key={entry.id}>
               <td>
-                <time dateTime={entry.at}>{moment(new Date(entry.at), new Date())}</time>
+                <time dateTime={entry.at}>{date(new Date(entry.at), exactly)}</time>
               </td>
               <td>
                 <Actor entry={entry} onNarrow={onNarrow} />

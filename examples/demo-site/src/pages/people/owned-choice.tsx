@@ -1,5 +1,5 @@
 import type { OwnedCounts, Person } from "@mailwright/contract";
-import { Segmented, useTranslate, useUi } from "@mailwright/ui";
+import { Segmented, useFormats, useTranslate } from "@mailwright/ui";
 import { Combobox } from "@mailwright/ui/dialogs";
 import { peopleStrings } from "./people-strings.js";
 
@@ -59,10 +59,10 @@ export function OwnedChoice({ name, counts, heirs, plan, isFaultShown, onChange 
 /** Such as "12 templates, 4 modules and 40 pictures"; empty where there is nothing. */
 function useThings({ templates, modules, pictures }: OwnedCounts): string {
   const t = useTranslate(peopleStrings);
-  const { locale } = useUi();
+  const { list } = useFormats();
   const counts = { templates, modules, pictures };
   const words = (["templates", "modules", "pictures"] as const).flatMap((kind) =>
     counts[kind] > 0 ? [t(kind, { count: counts[kind] })] : [],
   );
-  return new Intl.ListFormat(locale, { type: "conjunction" }).format(words);
+  return list(words);
 }

@@ -2,6 +2,7 @@ import { Button, Icon, type IconSource, useTranslate } from "@mailwright/ui";
 import { Lock, TriangleAlert, Users } from "@mailwright/ui/icons";
 import { type ReactNode, useState } from "react";
 import { useEditorServices } from "../../base/context/editor-context.js";
+import { useBannerStyles } from "../../base/styles/use-banner-styles.js";
 import { useToldRefusal } from "../../base/words/use-told-refusal.js";
 import { isRefusal } from "../../ports/port-refusal.js";
 import { hasRight } from "../../ports/template-info.js";
@@ -19,6 +20,7 @@ const icons = {
 
 /** Says above the canvas what others did with this email, and offers what keeps one's work. */
 export function StandingBanner() {
+  useBannerStyles();
   const say = useTranslate(standingStrings);
   const standing = useWorkspace((workspace) => workspace.standing);
   const endedBy = useWorkspace((workspace) => workspace.endedBy);

@@ -42,6 +42,8 @@ test("the work stays to be read when access ends", async () => {
   world.tell({ kind: "ended", code: "not-a-collaborator" });
   const banner = (await screen.findByText(/^Your access to this email has ended/)).parentElement;
   if (!banner) throw new Error("the words stand nowhere");
+  // A line of its own across the canvas: the styles of banners come with the first one, whichever it is.
+  expect(getComputedStyle(banner).display).toBe("flex");
   expect(await handle.run("insert-block", { blueprint: { type: "heading" } })).toMatchObject({ refusal: "read-only" });
   fireEvent.click(within(banner).getByRole("button", { name: "View code" }));
   expect(await screen.findByRole("dialog", { name: "View code" })).toBeTruthy();
