@@ -96,6 +96,6 @@ test("by keyboard a template is put into a category through its menu", async () 
   await expect.element(page.getByRole("menuitemcheckbox", { name: "Seasonal" })).toBeInTheDocument();
   await userEvent.keyboard("Seas{Enter}");
   await expect.element(page.getByText("“Newsletter 1” is now in Seasonal")).toBeInTheDocument();
-  expect(world.templates[0]?.categories).toEqual([{ id: "seasonal" }]);
+  expect(world.templates[0]?.categories).toMatchObject([{ id: "seasonal" }]);
   expect(focused()).toBe("Open: Newsletter 1");
 });

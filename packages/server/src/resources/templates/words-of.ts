@@ -9,6 +9,6 @@ const halfCharacter = /[\uD800-\uDBFF]$/;
 export function wordsOf(html: string): string {
   const text = htmlToPlainText(html.slice(0, htmlMaxLength));
   // The database takes no NUL.
-  const words = text.replaceAll(/ \[\S*\]|\0/g, "").replaceAll(/\s+/g, " ");
+  const words = text.replaceAll(/ \[\S*\]|\0/g, " ").replaceAll(/\s+/g, " ");
   return words.slice(0, wordsMaxLength).replace(halfCharacter, "").trim();
 }
