@@ -50,7 +50,7 @@ export {
   revokeShareLinks,
   shareTemplate,
 } from "./sharing.js";
-export { listCustomFields, listProducts, listStoreCategories, listStores } from "./shop.js";
+export { listCustomFields, listProducts, listStoreCategories, listStores, setCustomFields } from "./shop.js";
 export {
   convertTemplate,
   createSystemTemplate,

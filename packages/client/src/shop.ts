@@ -1,10 +1,19 @@
+import type { components } from "@mailwright/contract";
 import type { Client } from "./client.js";
 import { listAll } from "./list-all.js";
+import { finish } from "./unwrap.js";
 import { withSignal } from "./with-signal.js";
+
+type CustomFieldSet = components["schemas"]["CustomFieldSet"];
 
 /** The custom fields of the workspace, in their order. */
 export function listCustomFields(client: Client, signal?: AbortSignal) {
   return listAll((query) => client.http.GET("/api/v2/contacts/customfields", { params: { query }, ...withSignal(signal) }));
+}
+
+/** Puts these in the place of the workspace's custom fields; for administrators. */
+export function setCustomFields(client: Client, fields: CustomFieldSet["fields"]) {
+  return finish(client.http.PUT("/api/v2/contacts/customfields", { body: { fields } }));
 }
 
 /** The connected shops, by name. */

@@ -142,6 +142,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v2/host/customfields": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Replace the custom fields of the key's workspace
+         * @description Server to server, whenever the host's contacts get another field. The editor offers them as merge tags and as what a link leads to.
+         */
+        put: operations["setHostCustomFields"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v2/host/sessions/{sessionId}": {
         parameters: {
             query?: never;
@@ -1577,7 +1597,11 @@ export interface paths {
         };
         /** The workspace's custom fields */
         get: operations["listCustomFields"];
-        put?: never;
+        /**
+         * Replace the workspace's custom fields
+         * @description For administrators. Emails that hold a field that is taken away keep it.
+         */
+        put: operations["setCustomFields"];
         post?: never;
         delete?: never;
         options?: never;
@@ -3052,6 +3076,19 @@ export interface components {
             /** @example 0 */
             price: string;
         };
+        CustomFieldSet: {
+            fields: {
+                /**
+                 * @description What stands in the email, as `{{id}}`, for the sender to fill.
+                 * @example loyalty_points
+                 */
+                id: string;
+                /** @example Loyalty points */
+                name: string;
+                /** @example 0 */
+                price?: string;
+            }[];
+        };
         Store: {
             /** @example 018f3c5e-7a10-7c3e-9b52-4d1f6a2e8c09 */
             storeUuid: string;
@@ -3439,6 +3476,29 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["HostSession"];
                 };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    setHostCustomFields: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CustomFieldSet"];
+            };
+        };
+        responses: {
+            /** @description Replaced. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             default: components["responses"]["Failure"];
         };
@@ -5695,6 +5755,29 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["CustomField"][];
                 };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    setCustomFields: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CustomFieldSet"];
+            };
+        };
+        responses: {
+            /** @description Replaced. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             default: components["responses"]["Failure"];
         };

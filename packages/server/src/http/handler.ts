@@ -13,6 +13,7 @@ export const accessOf = {
   redeemSignInCode: "public",
   createHostSession: "host",
   revokeHostSession: "host",
+  setHostCustomFields: "host",
   previewTemplate: "public",
   getPreviewPicture: "public",
   previewSystemTemplate: "public",

@@ -9,11 +9,16 @@ export const customFields = pgTable(
     workspaceId: text("workspace_id")
       .notNull()
       .references(() => workspaces.id, { onDelete: "cascade" }),
+    /** What the host or an administrator calls it in emails; those that were planted have only their id. */
+    key: text("key"),
     name: text("name").notNull(),
     price: text("price").notNull(),
     position: integer("position").notNull(),
   },
-  (t) => [index("custom_fields_position").on(t.workspaceId, t.position)],
+  (t) => [
+    index("custom_fields_position").on(t.workspaceId, t.position),
+    uniqueIndex("custom_fields_key").on(t.workspaceId, t.key),
+  ],
 );
 
 export const stores = pgTable(

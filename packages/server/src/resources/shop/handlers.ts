@@ -7,6 +7,8 @@ import type { Ports } from "../../ports/ports.js";
 import type { SignedInUser } from "../../security/authenticate.js";
 import { answerList, listRowsMax } from "../lists/answer-list.js";
 import { listOrder, readCursor } from "../lists/list-order.js";
+import { requireAdmin } from "../templates/enforce.js";
+import { setCustomFields } from "./set-custom-fields.js";
 
 const pathSeparator = " / ";
 const productsMax = 500;
@@ -22,7 +24,21 @@ export const shopHandlers = {
       .where(and(eq(customFields.workspaceId, user.workspaceId), fieldOrder.after(after)))
       .orderBy(...fieldOrder.orderBy)
       .limit(listRowsMax);
-    return answerList(rows, { write: ({ id, name, price }) => ({ id, name, price }), keyOf: ({ position, id }) => [position, id] });
+    return answerList(rows, {
+      write: ({ id, key, name, price }) => ({ id: key ?? id, name, price }),
+      keyOf: ({ position, id }) => [position, id],
+    });
+  },
+
+  setCustomFields: async ({ body: { fields } }, { ports, user }) => {
+    requireAdmin(user);
+    await setCustomFields(ports, user.workspaceId, fields);
+    return { status: 204, body: undefined };
+  },
+
+  setHostCustomFields: async ({ body: { fields } }, { ports, calling }) => {
+    await setCustomFields(ports, calling.workspaceId, fields);
+    return { status: 204, body: undefined };
   },
 
   listStores: async ({ query: { after } }, { ports, user }) => {
