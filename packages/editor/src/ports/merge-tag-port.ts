@@ -3,6 +3,8 @@ export interface MergeTag {
   readonly tag: string;
   readonly name: string;
   readonly group?: string;
+  /** What a reader might see in its place: previews show it. */
+  readonly sample?: string;
 }
 
 export interface MergeTagPort {

@@ -53,7 +53,7 @@ export const featureShapes = {
 
 export const definitionShape = recordWith({ type: text, compile: callable, props: recordWith({}) }, ["type", "compile", "props"]);
 export const presetShape = recordWith({ id: text, makes: callable }, ["id", "makes"]);
-export const mergeTagShape = recordWith({ value: text, label: text, group: text }, ["value"]);
+export const mergeTagShape = recordWith({ value: text, label: text, group: text, sample: text }, ["value"]);
 export const recipientShape = recordWith({ name: text, data: recordWith({}) }, ["name", "data"]);
 export const logicShape = either(
   [isRecord, recordWith({ condition: callable, repeat: callable }, ["condition", "repeat"])],

@@ -30,6 +30,8 @@ export interface EmailEditorMergeTag {
   readonly value: string;
   readonly label?: string | undefined;
   readonly group?: string | undefined;
+  /** What a reader might see in its place: the menu and previews show it. */
+  readonly sample?: string | undefined;
 }
 
 /**

@@ -9,15 +9,16 @@ export function readProviders(value: unknown): HostProviders {
   return { ...given, ...(isFunction(listMergeTags) && { listMergeTags: async () => readMergeTags(await listMergeTags()) }) };
 }
 
-export type MergeTags = readonly { readonly tag: string; readonly name: string; readonly group?: string }[];
+export type MergeTags = readonly { readonly tag: string; readonly name: string; readonly group?: string; readonly sample?: string }[];
 
-/** Merge tags as a page gives them: `[{ value, label, group? }]`. Entries that are none are left out. */
+/** Merge tags as a page gives them: `[{ value, label, group?, sample? }]`. Entries that are none are left out. */
 export function readMergeTags(value: unknown): MergeTags {
   if (!Array.isArray(value)) return [];
   return value.flatMap((entry: unknown) => {
     if (!isRecord(entry) || typeof entry["value"] !== "string") return [];
-    const { value: tag, label, group } = entry;
-    return [{ tag, name: typeof label === "string" ? label : tag, ...(typeof group === "string" && { group }) }];
+    const { value: tag, label, group, sample } = entry;
+    const name = typeof label === "string" ? label : tag;
+    return [{ tag, name, ...(typeof group === "string" && { group }), ...(typeof sample === "string" && { sample }) }];
   });
 }
 

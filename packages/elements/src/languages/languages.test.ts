@@ -4,6 +4,7 @@ import { german as editorGerman } from "@mailwright/editor/languages/german";
 import { createTranslator, defineStrings, type Message, type StringOverrides } from "@mailwright/ui";
 import { expect, test } from "vitest";
 import { german as siteGerman } from "../../../../examples/demo-site/src/languages/german.js";
+import { fieldsStrings } from "../../../../examples/demo-site/src/pages/fields/fields-strings.js";
 import { peopleStrings } from "../../../../examples/demo-site/src/pages/people/people-strings.js";
 import { siteStrings } from "../../../../examples/demo-site/src/strings.js";
 import { collectEnglish, englishNamespaces } from "../testing/english-words.js";
@@ -20,6 +21,7 @@ test("German says everything that English says, and nothing else", () => {
 
 test("the demo site says everything in German", () => {
   expect(Object.keys(siteGerman.site).sort()).toEqual(Object.keys(siteStrings.messages).sort());
+  expect(Object.keys(siteGerman.fields).sort()).toEqual(Object.keys(fieldsStrings.messages).sort());
   expect(Object.keys(siteGerman.people).sort()).toEqual(Object.keys(peopleStrings.messages).sort());
 });
 

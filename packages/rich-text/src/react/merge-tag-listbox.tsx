@@ -37,7 +37,7 @@ function OpenListbox({ field, found, anchor }: OpenListboxProps) {
   useEffect(() => announce(words), [announce, words]);
   return (
     <div ref={listbox} popover="manual" role="listbox" aria-label={say("mergeTags")} className="mw-floating mw-menu mw-text-tags">
-      {found.map(({ tag, name }, index) => (
+      {found.map(({ tag, name, group, sample }, index) => (
         // biome-ignore lint/a11y/useKeyWithClickEvents: the text keeps the focus and answers the keys
         <div
           key={tag}
@@ -49,7 +49,11 @@ function OpenListbox({ field, found, anchor }: OpenListboxProps) {
           onMouseMove={() => setActive(index)}
           onClick={() => field.commands.insertMergeTag(tag)}
         >
-          <span className="mw-menu-label">{name}</span>
+          <span className="mw-menu-label">
+            {name}
+            {sample ? <span className="mw-text-tag-sample">{sample}</span> : null}
+          </span>
+          {group ? <span className="mw-text-tag-group">{group}</span> : null}
           <span className="mw-text-tag-code">{tag}</span>
         </div>
       ))}

@@ -7,6 +7,8 @@ export interface MergeTagOption {
   /** What people call it. */
   readonly name: string;
   readonly group?: string | undefined;
+  /** What a reader might see in its place. */
+  readonly sample?: string | undefined;
 }
 
 /** Those that a person may mean: names that begin with what was typed come first. */

@@ -3,10 +3,10 @@ import type { MergeTag } from "../../ports/merge-tag-port.js";
 const path = /^(?:\{\{[{~-]?|\*\||%%|%|\[\[|<%=|\$\{|\$\[)\s*([a-z_]\w*(?:\.[a-z_]\w*)*)/i;
 const forbidden = new Set(["__proto__", "constructor", "prototype"]);
 
-/** Data in which each merge tag has its own name as its value, so that a preview reads "Dear First name". */
+/** Data in which each merge tag has its sample as its value, else its own name, so that a preview reads "Dear First name". */
 export function sampleOfTags(tags: readonly MergeTag[]): Record<string, unknown> {
   const data: Record<string, unknown> = {};
-  for (const { tag, name } of tags) writeAt(data, pathOfTag(tag), name);
+  for (const { tag, name, sample = name } of tags) writeAt(data, pathOfTag(tag), sample);
   return data;
 }
 
