@@ -11,6 +11,8 @@ export interface TestEmailOptions {
 
 /** Mails the stored template, so unsaved work must be saved first. */
 export interface TestEmailPort {
+  /** The page that shows what a server has kept instead of sending it. */
+  readonly inboxUrl?: string;
   /** The person's own address, which is filled in at first. */
   readonly ownAddress?: string;
   send(to: readonly string[], options?: TestEmailOptions): Promise<TestEmailAnswer>;

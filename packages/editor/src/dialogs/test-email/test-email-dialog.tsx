@@ -1,5 +1,5 @@
 import { isEmailAddress, testMailRecipientsMax } from "@mailwright/contract";
-import { Button, useToasts, useTranslate } from "@mailwright/ui";
+import { Button, useRoot, useToasts, useTranslate } from "@mailwright/ui";
 import { ConfirmDialog, Dialog, TagInput } from "@mailwright/ui/dialogs";
 import { useRef, useState } from "react";
 import { useEditorServices, useHasUnsavedWork } from "../../base/context/editor-context.js";
@@ -78,6 +78,7 @@ function useSendTest(recipients: readonly string[]) {
   const say = useTranslate(testEmailStrings);
   const wordsFor = usePortWords();
   const toasts = useToasts();
+  const root = useRoot();
   const { close } = useWorkspaceActions();
   const { testEmail } = useEditorServices().ports;
   const [phase, setPhase] = useState<SendPhase>("resting");
@@ -94,7 +95,19 @@ function useSendTest(recipients: readonly string[]) {
       return;
     }
     setPhase("resting");
-    toasts.show({ kind: "success", message: say("sent") });
+    const isKept = answer.delivery === "inbox";
+    const inboxUrl = testEmail?.inboxUrl;
+    toasts.show({
+      kind: "success",
+      message: isKept ? `${say("sent")}. ${say("kept")}` : say("sent"),
+      ...(isKept &&
+        inboxUrl !== undefined && {
+          action: {
+            label: say("openInbox"),
+            onSelect: () => void (root.ownerDocument ?? root).defaultView?.open(inboxUrl, "_blank", "noopener"),
+          },
+        }),
+    });
     close();
   };
   return { phase, send: () => void send(), stop: () => sending.current?.abort() };

@@ -13,6 +13,8 @@ export const testEmailGerman = {
   tryAgain: "Noch einmal versuchen",
   delayed: "Der Mailserver nimmt gerade keine E-Mails an. Es wird einige Minuten lang wieder versucht; Abbrechen beendet das.",
   sent: "Ihre E-Mails wurden gesendet",
+  kept: "Dieser Server behält E-Mails, statt sie zu senden: Ihre liegt in seinem Posteingang.",
+  openInbox: "Posteingang öffnen",
   unsavedTitle: "Zuerst speichern?",
   unsaved: "Eine Test-E-Mail zeigt die Vorlage, wie sie zuletzt gespeichert wurde. Ihre letzten Änderungen sind noch nicht gespeichert.",
   saveAndContinue: "Speichern und weiter",

@@ -12,6 +12,8 @@ export const testEmailStrings = defineStrings("editor.test-email", {
   tryAgain: "Try again",
   delayed: "The mail server does not take emails right now. It is tried again for some minutes; Cancel stops it.",
   sent: "Your emails have been sent",
+  kept: "This server keeps emails instead of sending them: yours is in its inbox.",
+  openInbox: "Open inbox",
   unsavedTitle: "Save first?",
   unsaved: "A test email shows the template as it was last saved. Your latest changes are not saved yet.",
   saveAndContinue: "Save and continue",

@@ -92,6 +92,7 @@ function connectedSizes(client: Client): SizePort {
 
 function connectedTestEmail(client: Client, id: () => string): TestEmailPort {
   return {
+    inboxUrl: client.resolveUrl("/inbox"),
     send: (to, { signal, onDelay } = {}) => {
       return sendTestMail(client, id(), [...to], undefined, { signal, onJob: tellDelay(onDelay) }).then(
         ({ delivery }) => ({ kind: "sent", delivery }) as const,
