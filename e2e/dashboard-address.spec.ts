@@ -1,7 +1,7 @@
 import { type Api, apiOf } from "./api.js";
 import { card, goTo, openAs, roles, searchBox, title, views } from "./dashboard-page.js";
 import { people } from "./people.js";
-import { expect, test } from "./test.js";
+import { beSignedIn, expect, test } from "./test.js";
 
 /** A layout that was made and removed. */
 async function removeLayout(ada: Api, name: string): Promise<void> {
@@ -130,4 +130,37 @@ test("without a session the login page comes, a refused one leads to /not-found,
       await page.unrouteAll();
     });
   }
+});
+
+test("a way in that opens nothing leads to /not-found with words, and on to the login", async ({ page }) => {
+  await page.goto("/?status=draft#code=nothing");
+  await expect(page).toHaveURL(/\/not-found$/);
+  await expect(page.getByRole("alert")).toHaveText("This way in was used already or is over. Sign in again.");
+  await page.getByRole("button", { name: "Sign in" }).click();
+  await expect(page).toHaveURL(/\/login$/);
+});
+
+test("a template that does not exist leads to the start with words", async ({ page }) => {
+  await beSignedIn(page, "ann");
+  await page.goto("/edit/018f3c5e-7a10-7c3e-9b52-4d1f6a2e8c99");
+  await expect(page.getByRole("alert").getByText("Template not found")).toBeVisible();
+  await expect(page).toHaveURL(/\/$/);
+});
+
+test("the title of the page says where one is", async ({ page }) => {
+  await beSignedIn(page, "ann");
+  for (const [address, title] of [
+    ["/?status=draft", "Drafts · Mailwright"],
+    ["/?category=all", "Template Library · Mailwright"],
+    ["/inbox", "Inbox · Mailwright"],
+    ["/login", "Sign in · Mailwright"],
+  ] as const) {
+    await page.goto(address);
+    await expect(page).toHaveTitle(title);
+  }
+  await page.goto("/?status=draft");
+  const first = page.getByRole("link", { name: /^Open: / }).first();
+  const name = (await first.getAttribute("aria-label"))?.replace("Open: ", "") ?? "";
+  await first.click();
+  await expect(page).toHaveTitle(`${name} · Mailwright`);
 });

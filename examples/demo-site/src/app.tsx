@@ -7,6 +7,7 @@ import { readLocale } from "./locale.js";
 import auditCss from "./pages/audit.css?inline";
 import { DashboardPage } from "./pages/dashboard-page.js";
 import { EditorPage } from "./pages/editor-page.js";
+import fieldsCss from "./pages/fields/fields.css?inline";
 import inboxCss from "./pages/inbox.css?inline";
 import { LoginPage } from "./pages/login-page.js";
 import { NotFoundPage } from "./pages/not-found-page.js";
@@ -19,7 +20,7 @@ import siteCss from "./site.css?inline";
 import { keepTheme, readTheme, type Theme } from "./theme.js";
 import { type SignIn, useSignIn } from "./use-sign-in.js";
 
-const styles = [siteCss, inboxCss, auditCss, peopleCss];
+const styles = [siteCss, inboxCss, auditCss, peopleCss, fieldsCss];
 // Each element on the page has a region of its own for notifications; two landmarks must not have the same name.
 const words = { "ui.notifications": "Site notifications" };
 const languages = { de: async () => (await import("./languages/load-german.js")).german };
@@ -29,6 +30,7 @@ const AccountPage = lazy(async () => ({ default: (await import("./pages/account-
 const AuditPage = lazy(async () => ({ default: (await import("./pages/audit-page.js")).AuditPage }));
 const InboxPage = lazy(async () => ({ default: (await import("./pages/inbox-page.js")).InboxPage }));
 
+const FieldsPage = lazy(async () => ({ default: (await import("./pages/fields/fields-page.js")).FieldsPage }));
 const PeoplePage = lazy(async () => ({ default: (await import("./pages/people/people-page.js")).PeoplePage }));
 
 const connectedPages: Readonly<Record<string, typeof InboxPage>> = {
@@ -36,6 +38,7 @@ const connectedPages: Readonly<Record<string, typeof InboxPage>> = {
   "/inbox": InboxPage,
   "/audit": AuditPage,
   "/people": PeoplePage,
+  "/fields": FieldsPage,
 };
 
 /** The standalone product: a host like any other, with pages around the two elements. */
@@ -85,10 +88,13 @@ function Routes({ signIn: { visit, choose, leave }, theme, onTheme }: RoutesProp
   if (path === "/login") return <LoginPage onChoose={choose} reason={visit.phase === "out" ? visit.reason : undefined} />;
   if (isSignInNotice(path)) return <SignInNoticePage notice={path} />;
   if (path === "/set-up") return <SetUpPage />;
-  if (path === "/not-found") return <NotFoundPage />;
+  const isRefused = visit.phase === "out" && visit.reason === "code-refused";
+  if (path === "/not-found") return <NotFoundPage isRefused={isRefused} isEmbedded={isEmbedded} />;
+  if (isRefused) return <Redirect to={`/not-found${isEmbedded ? "?embed=true" : ""}`} />;
   if (visit.phase !== "in") return <Redirect to={`/login${isEmbedded ? "?embed=true" : ""}`} />;
   if (path === "/") return <DashboardPage {...shared} onSession={choose} />;
-  if (templateId) return <EditorPage {...shared} templateId={decodeURIComponent(templateId)} isSystem={query.get("system") === "true"} />;
+  if (templateId)
+    return <EditorPage {...shared} client={client} templateId={decodeURIComponent(templateId)} isSystem={query.get("system") === "true"} />;
   const Page = connectedPages[path];
   if (!Page) return <Redirect to="/" />;
   return (

@@ -1,7 +1,9 @@
+import { fieldsGerman } from "../pages/fields/fields-german.js";
 import { peopleGerman } from "../pages/people/people-german.js";
 
 /** The words of the demo site in German. */
 export const german = {
+  fields: fieldsGerman,
   people: peopleGerman,
   site: {
     product: "Mailwright",
@@ -59,6 +61,18 @@ export const german = {
     accountRole: "Rolle",
     accountId: "ID",
     myData: "Meine Daten herunterladen",
+    customFields: "Eigene Felder",
+    tagContact: "Kontakt",
+    tagLinks: "Links",
+    tagCompany: "Firma",
+    tagFirstName: "Vorname",
+    tagLastName: "Nachname",
+    tagEmail: "E-Mail-Adresse",
+    tagUnsubscribe: "Abmeldelink",
+    tagView: "Im Browser ansehen",
+    tagPreferences: "Einstellungen",
+    tagCompanyName: "Name der Firma",
+    tagCompanyAddress: "Adresse der Firma",
     auditLog: "Protokoll",
     subscription: "Abonnement",
     freeHint: "Sie nutzen den kostenlosen Tarif. In einem echten Produkt würden Sie hier einen kostenpflichtigen wählen.",

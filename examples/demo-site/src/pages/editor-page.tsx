@@ -1,3 +1,4 @@
+import type { Client } from "@mailwright/client";
 import checksWorkerUrl from "@mailwright/elements/checks-worker.js?url";
 import { defineEmailEditor, type EmailEditorElement } from "@mailwright/elements/editor";
 import "@mailwright/elements/react";
@@ -10,11 +11,13 @@ import { siteStrings } from "../strings.js";
 import type { Theme } from "../theme.js";
 import { useEditorBridge } from "../use-editor-bridge.js";
 import { useElementEvent } from "../use-element-event.js";
+import { useMergeTags } from "../use-merge-tags.js";
 import { usePageTitle } from "../use-page-title.js";
 
 defineEmailEditor({ checksWorkerUrl });
 
 interface EditorPageProps {
+  readonly client: Client;
   readonly sessionId: string;
   readonly templateId: string;
   readonly isSystem: boolean;
@@ -25,10 +28,11 @@ interface EditorPageProps {
 }
 
 /** The editor element on a page of its own. What the host page around it must know goes over the bridge. */
-export function EditorPage({ sessionId, templateId, isSystem, theme, isEmbedded, bridge, onSignedOut }: EditorPageProps) {
+export function EditorPage({ client, sessionId, templateId, isSystem, theme, isEmbedded, bridge, onSignedOut }: EditorPageProps) {
   const t = useTranslate(siteStrings);
   const { locale } = useUi();
   const toasts = useToasts();
+  const mergeTags = useMergeTags(client);
   const { state } = useAddress();
   const isNew = typeof state === "object" && state !== null && "isNew" in state && state.isNew === true;
   const element = useRef<EmailEditorElement>(null);
@@ -76,6 +80,7 @@ export function EditorPage({ sessionId, templateId, isSystem, theme, isEmbedded,
       template-id={templateId}
       upgrade-url={`${accountPath}#subscription`}
       stores-url={`${accountPath}#stores`}
+      mergeTags={mergeTags}
       theme={theme}
       locale={locale}
       system={isSystem ? "true" : undefined}
