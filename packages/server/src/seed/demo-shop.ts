@@ -83,7 +83,9 @@ export async function seedDemoShop(tx: Database, { ids, clock }: SeedParts): Pro
   );
   await tx
     .insert(customFields)
-    .values(fields.map(([name, price], position) => ({ id: ids.uuid(), workspaceId: demoWorkspaceId, key: keyOf(name), name, price, position })));
+    .values(
+      fields.map(([name, price], position) => ({ id: ids.uuid(), workspaceId: demoWorkspaceId, key: keyOf(name), name, price, position })),
+    );
 }
 
 /** What stands in an email for the field: `gift_voucher_25`. */

@@ -15,10 +15,7 @@ export const customFields = pgTable(
     price: text("price").notNull(),
     position: integer("position").notNull(),
   },
-  (t) => [
-    index("custom_fields_position").on(t.workspaceId, t.position),
-    uniqueIndex("custom_fields_key").on(t.workspaceId, t.key),
-  ],
+  (t) => [index("custom_fields_position").on(t.workspaceId, t.position), uniqueIndex("custom_fields_key").on(t.workspaceId, t.key)],
 );
 
 export const stores = pgTable(
