@@ -3,7 +3,7 @@ import { eq } from "drizzle-orm";
 import { SMTPServer } from "smtp-server";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { jobWork } from "../app/job-work.js";
-import { blobs, jobs, mailMessages } from "../database/schema.js";
+import { blobs, jobs, mailMessages, templates } from "../database/schema.js";
 import { tidy } from "../ops/tidy.js";
 import { createSmtpMailer } from "../ports/mailer/smtp-mailer.js";
 import type { Renderer } from "../ports/renderer/renderer.js";
@@ -265,6 +265,16 @@ describe.each(testEngines)("drawings as jobs, on $name", (engine) => {
     server.clock.advance(25 * 60 * minuteMs);
     await tidy(server.ports);
     expect(await server.ports.database.select().from(blobs)).toEqual([]);
+  });
+
+  test("a file is not given to who may not see the template any more", async () => {
+    await ann.signInAgain();
+    const { id } = (await ann.call("POST", "/api/v2/usertemplate/type/email", { name: "Gone", template: { html: "<p>1</p>" } })).json();
+    await ann.call("GET", `/api/v2/usertemplate/export/${id}/pdf`);
+    const [{ resultUrl }] = (await ann.call("GET", "/api/v2/jobs")).json();
+    expect((await ann.call("GET", resultUrl)).statusCode).toBe(200);
+    await server.ports.database.delete(templates).where(eq(templates.id, id));
+    expect((await ann.call("GET", resultUrl)).json().code).toBe("template-not-found");
   });
 
   test("a mail that is kept in the inbox is kept once, however often it is tried", async () => {

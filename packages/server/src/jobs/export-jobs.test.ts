@@ -1,7 +1,7 @@
 import { and, eq, isNotNull } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { jobWork } from "../app/job-work.js";
-import { jobs } from "../database/schema.js";
+import { jobs, users } from "../database/schema.js";
 import type { BlobStore } from "../ports/blob-store/blob-store.js";
 import { testEngines } from "../testing/test-engines.js";
 import { startTestServer, type TestServer, type TestUser } from "../testing/test-server.js";
@@ -69,6 +69,15 @@ describe.each(testEngines)("exports as jobs, on $name", (engine) => {
     await runAll();
     const [job] = await server.ports.database.select().from(jobs).where(stored);
     expect([job?.state, job?.failure]).toEqual(["failed", "admin-only"]);
+  });
+
+  test("the file is refused once its asker may not have it any more", async () => {
+    const former = await server.addUser({ role: "ROLE_ADMIN" });
+    await former.call("GET", "/api/v2/audit/export");
+    const [{ resultUrl }] = (await former.call("GET", "/api/v2/jobs")).json();
+    expect((await former.call("GET", resultUrl)).statusCode).toBe(200);
+    await server.ports.database.update(users).set({ role: "user" }).where(eq(users.id, former.id));
+    expect((await former.call("GET", resultUrl)).json().code).toBe("admin-only");
   });
 
   test("whoever works at one that was cancelled hears of it", async () => {

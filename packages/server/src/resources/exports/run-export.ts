@@ -30,6 +30,13 @@ export async function runExport(ports: Ports, job: Job, signal: AbortSignal): Pr
   }
 }
 
+/** Refuses who may not have such an export. */
+export async function requireExportable(ports: Ports, user: SignedInUser, { input }: Job): Promise<void> {
+  const asked = input as ExportInput;
+  if (asked.of === "person") await requirePerson(ports, user, asked.personId);
+  else requireAdmin(user);
+}
+
 async function readObjects(ports: Ports, asker: SignedInUser, input: ExportInput): Promise<AsyncIterable<object>> {
   if (input.of === "person") return exportPerson(ports, (await requirePerson(ports, asker, input.personId)).id);
   requireAdmin(asker);

@@ -6,6 +6,8 @@ import type { Handlers } from "../../http/handler.js";
 import { endedRunAt, type Job } from "../../jobs/job-queue.js";
 import type { Ports } from "../../ports/ports.js";
 import type { SignedInUser } from "../../security/authenticate.js";
+import { requireExportable } from "../exports/run-export.js";
+import { requireTemplate } from "../templates/enforce.js";
 import { answerJobFile } from "./answer-file.js";
 import { writeJob } from "./write-job.js";
 
@@ -45,7 +47,14 @@ export const jobHandlers = {
     return { status: 200, body: writeJob(ports, job ?? refuse("job-ended")) };
   },
 
-  getJobResult: async ({ params: { id } }, { ports, user }) => answerJobFile(ports, await requireJob(ports, user, id)),
+  getJobResult: async ({ params: { id } }, { ports, user }) => {
+    const job = await requireJob(ports, user, id);
+    if (job.resultKey === null) refuse("not-found");
+    // Rights may have ended since it was made.
+    if (job.kind === "export") await requireExportable(ports, user, job);
+    else await requireTemplate(ports.database, job.templateId ?? "", user, job.kind === "pdf" ? "exportPdf" : "exportImage");
+    return answerJobFile(ports, job);
+  },
 } satisfies Partial<Handlers>;
 
 const ownedBy = (user: SignedInUser) => and(eq(jobs.userId, user.id), eq(jobs.workspaceId, user.workspaceId));
