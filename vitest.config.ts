@@ -72,6 +72,7 @@ const inBrowser = () => ({
       "@dnd-kit/utilities",
       "zustand",
       "zustand/vanilla",
+      "eventsource-parser",
       "@tanstack/react-virtual",
       "@codemirror/commands",
       "@codemirror/lang-css",
