@@ -58,12 +58,14 @@ function LinkForm({ onClose }: { readonly onClose: () => void }) {
     returnToText(field);
   };
   // Or the same Enter would go on to the button that gets the focus, and open the panel again.
-  const holdEnter = (event: KeyboardEvent<HTMLDivElement>) => {
+  const onKeyDown = (event: KeyboardEvent<HTMLDivElement>) => {
+    // The panel closes by itself. Its button would keep the focus, and the person could not write on.
+    if (event.key === "Escape") returnToText(field);
     if (event.key === "Enter" && event.target instanceof HTMLInputElement) event.preventDefault();
   };
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: it only keeps a key from being pressed twice
-    <div className="mw-text-link-form" onKeyDown={holdEnter}>
+    // biome-ignore lint/a11y/noStaticElementInteractions: the keys of its fields come by here
+    <div className="mw-text-link-form" onKeyDown={onKeyDown}>
       <TextField
         label={say("address")}
         hint={say("addressHint")}

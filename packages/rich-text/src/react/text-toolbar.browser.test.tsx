@@ -170,6 +170,18 @@ describe("the link panel", () => {
   });
 });
 
+test("Escape in the link panel goes back to the text, with what was selected", async () => {
+  const { field } = await mount({ text: { html: "<p>one two</p>" } });
+  await selectAll();
+  await type("{Control>}k{/Control}");
+  await expect.element(page.getByRole("textbox", { name: "Address" })).toBeVisible();
+  await type("half an add{Escape}");
+  await vi.waitFor(() => expect(field.isFocused()).toBe(true));
+  await expect.element(page.getByRole("dialog", { name: "Link" })).not.toBeInTheDocument();
+  await type("new");
+  expect(field.html()).toBe("<p>new</p>");
+});
+
 describe("colours", () => {
   test("are taken from those of the template", async () => {
     const { field } = await mount({ text: { html: "<p>word</p>" }, swatches: [{ value: "#1f4fd8", label: "Brand" }] });
