@@ -39,5 +39,5 @@ export function usePageKeys(root: RefObject<HTMLElement | null>, onKeyDown: (eve
 function fillsWindow(element: HTMLElement): boolean {
   const { clientWidth, clientHeight } = element.ownerDocument.documentElement;
   const { width, height } = element.getBoundingClientRect();
-  return width >= clientWidth - 1 && height >= clientHeight - 1 && element.checkVisibility({ visibilityProperty: true });
+  return width >= clientWidth - 1 && height >= clientHeight - 1;
 }
