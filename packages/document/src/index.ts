@@ -81,7 +81,7 @@ export {
 export { fits } from "./props/fits.js";
 export { type EmailFont, fontStack, isFontName, webSafeFonts } from "./props/fonts.js";
 export { type GeneralSettingName, type GeneralSettings, type HeadingLevel, headingLevels } from "./props/general-settings.js";
-export { isLink, type Link, type LinkKind, linkAddress, linkKinds, noLink } from "./props/link.js";
+export { isLink, type Link, type LinkFault, type LinkKind, linkAddress, linkFault, linkKinds, noLink } from "./props/link.js";
 export type { ListItem } from "./props/list.js";
 export { isPicture, noPicture, type Picture } from "./props/picture.js";
 export { allEdges, isColor, prop } from "./props/prop.js";

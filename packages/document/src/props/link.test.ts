@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { type Link, linkAddress } from "./link.js";
+import { type Link, linkAddress, linkFault } from "./link.js";
 
 test.each<[string, Link, string]>([
   ["a web address without a scheme gets http", { kind: "web", value: "example.com" }, "http://example.com"],
@@ -34,4 +34,48 @@ test.each<[string, Link, string]>([
   ["script is refused", { kind: "file", value: "javascript:alert(1)" }, ""],
 ])("%s", (_, link, address) => {
   expect(linkAddress(link)).toBe(address);
+});
+
+test.each<[Link["kind"], string, string]>([
+  ["email", "not an email", "email"],
+  ["email", "mailto:not an email", "email"],
+  ["web", "mailto:not an email", "email"],
+  ["phone", "badvalue!", "phone"],
+  ["web", "tel:badvalue!", "phone"],
+  ["sms", "soon", "phone"],
+  ["web", "http://", "web"],
+  ["web", "https://?a", "web"],
+  ["web", "http://foo bar", "web"],
+  ["web", "foo bar", "web"],
+  ["file", "https://", "web"],
+  ["web", "javascript:alert(1)", "unsafe"],
+  ["file", "data:text/html,x", "unsafe"],
+])("%s %s is said to be wrong, and never written into the email", (kind, value, fault) => {
+  expect(linkFault({ kind, value })).toBe(fault);
+  expect(linkAddress({ kind, value })).toBe("");
+});
+
+test.each<[Link["kind"], string]>([
+  ["email", "ann@example.com, ben@example.com"],
+  ["email", "mailto:?subject=Look"],
+  ["email", "{{name}}@example.com"],
+  ["email", "ünïcode@exämple.de"],
+  ["phone", "(030) 12 34-56"],
+  ["phone", "1-800-FLOWERS"],
+  ["phone", "*100#"],
+  ["phone", "+49{{number}}"],
+  ["web", "localhost:4400/a b"],
+  ["web", "https://user:word@example.com:8080/?q=1#a"],
+  ["web", "https://[::1]/"],
+  ["web", "https://{{shop}}/spring?to={{email}}"],
+  ["web", "//cdn.example.com/a"],
+  ["web", "/prices"],
+  ["web", "#prices"],
+  ["web", "skype:ann"],
+  ["web", "bücher.example"],
+  ["file", "files/terms.pdf"],
+  ["anchor", "prices"],
+  ["web", ""],
+])("%s %s has no fault", (kind, value) => {
+  expect(linkFault({ kind, value })).toBeUndefined();
 });

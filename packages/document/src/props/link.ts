@@ -1,5 +1,6 @@
 import { isSafeAddress } from "../html/address.js";
 import { isMergeTag, mergeTagPattern } from "../templating/merge-tags.js";
+import { isMailAddress, isPhoneNumber, isWebAddress } from "./typed-address.js";
 
 /** What a link leads to. `tag` is a merge tag for the address, `customField` the id of a host's field. */
 export const linkKinds = ["web", "email", "phone", "sms", "skype", "viber", "anchor", "file", "tag", "customField"] as const;
@@ -32,12 +33,37 @@ const writers = {
   customField: (link) => (/^[\w-]+$/.test(link.value) ? `{{${link.value}}}` : link.value),
 } satisfies Record<LinkKind, (link: Link) => string>;
 
-/** The address that goes into `href`, or an empty string where the link is empty or not safe. */
+/** The address that goes into `href`, or an empty string where the link is empty, not safe or no address. */
 export function linkAddress(link: Link): string {
   const value = link.value.trim();
   if (value === "") return "";
-  const address = writers[link.kind]({ ...link, value });
-  return isSafeAddress(address) ? address : "";
+  return linkFault(link) ? "" : writers[link.kind]({ ...link, value });
+}
+
+/** What is wrong with what a person typed for a link. */
+export type LinkFault = "web" | "email" | "phone" | "unsafe";
+
+/** What keeps a link out of the email, if anything does. An empty link has no fault. */
+export function linkFault(link: Link): LinkFault | undefined {
+  const value = link.value.trim();
+  if (value === "" || isMergeTag(value)) return undefined;
+  if (!isSafeAddress(writers[link.kind]({ ...link, value }))) return "unsafe";
+  return faultFinders[kindOf(link.kind, value)]?.(value);
+}
+
+const faultFinders: Partial<Record<LinkKind, (value: string) => LinkFault | undefined>> = {
+  web: (value) => (isWebAddress(value) ? undefined : "web"),
+  email: (value) => (isMailAddress(value) ? undefined : "email"),
+  phone: (value) => (isPhoneNumber(value) ? undefined : "phone"),
+  sms: (value) => (isPhoneNumber(value) ? undefined : "phone"),
+};
+
+/** A web address may hold the scheme of another kind. What begins with `/` or `#`, or is a file, is not judged. */
+function kindOf(kind: LinkKind, value: string): LinkKind {
+  if (kind !== "web") return kind === "file" && /^https?:/i.test(value) ? "web" : kind;
+  const scheme = /^(mailto|tel|sms):/i.exec(value)?.[1]?.toLowerCase();
+  if (scheme !== undefined) return scheme === "mailto" ? "email" : "phone";
+  return /^[/#]/.test(value) ? "anchor" : kind;
 }
 
 /** Of `example.com:8080/shop` the part before the colon is a host, of `tel:8080` it is a scheme. */

@@ -56,6 +56,21 @@ describe("the kind of a link", () => {
     }
   });
 
+  test("what is no address is said beside its field once it is typed, kept, and not in the email", async () => {
+    const { controls, html, stored } = await open("button");
+    const address = controls.getByRole("textbox", { name: "Address" });
+    await userEvent.fill(address, "http://foo bar");
+    await userEvent.tab();
+    await vi.waitFor(() => expect(controls.getByText(/^This is no web address/)).toBeDefined());
+    expect(address).toHaveProperty("value", "http://foo bar");
+    expect(stored()).toContain("http://foo bar");
+    expect(html()).not.toContain("foo");
+    await userEvent.fill(address, "https://example.com");
+    await userEvent.tab();
+    await vi.waitFor(() => expect(controls.queryByText(/^This is no web address/)).toBeNull());
+    expect(html()).toContain('href="https://example.com"');
+  });
+
   test("an email has a subject and a message, which the next kind does not keep", async () => {
     const { controls, html, stored } = await open("link");
     const kind = controls.getByRole("combobox", { name: "Link" });

@@ -1,5 +1,6 @@
-import type { LinkKind } from "@mailwright/document";
-import { Select, TextArea, TextField, useTranslate } from "@mailwright/ui";
+import { type LinkFault, type LinkKind, linkFault } from "@mailwright/document";
+import { Select, TextArea, TextField, type TextFieldProps, useTranslate } from "@mailwright/ui";
+import { useState } from "react";
 import { useEditorServices } from "../../../base/context/editor-context.js";
 import { CustomFieldField, MergeTagField } from "./link-choices.js";
 import { changeLinkKind, changeLinkPart, type LinkPart, linkParts, offeredKinds, valueExamples } from "./link-parts.js";
@@ -31,6 +32,13 @@ const valueWords = {
   tag: "valueTag",
   customField: "valueCustomField",
 } as const satisfies Record<LinkKind, keyof typeof widgetStrings.messages>;
+
+const faultWords = {
+  web: "faultWeb",
+  email: "faultEmail",
+  phone: "faultPhone",
+  unsafe: "faultUnsafe",
+} as const satisfies Record<LinkFault, keyof typeof widgetStrings.messages>;
 
 /** Where a click leads: the kind of link, and then the parts of that kind. */
 export function LinkWidget({ value: link, field, onChange }: WidgetProps<"link">) {
@@ -79,5 +87,33 @@ function LinkPartField({ part, link, field, onChange }: LinkPartFieldProps) {
   const choices = { ...shared, label: say(valueWords[link.kind]), value: link.value, onChange: set };
   if (link.kind === "tag") return <MergeTagField {...choices} onBegin={onBegin} onCommit={onCommit} />;
   if (link.kind === "customField") return <CustomFieldField {...choices} />;
-  return <TextField {...typed} label={say(valueWords[link.kind])} placeholder={valueExamples[link.kind]} value={link.value} />;
+  return <AddressField {...typed} link={link} />;
+}
+
+interface AddressFieldProps extends Pick<TextFieldProps, "layout" | "isDisabled" | "onChange" | "onBegin" | "onCommit"> {
+  readonly link: WidgetProps<"link">["value"];
+}
+
+/** What is typed stays as it is. While it is being typed it is not finished, so nothing is said. */
+function AddressField({ link, onBegin, onCommit, ...field }: AddressFieldProps) {
+  const say = useTranslate(widgetStrings);
+  const [isTyping, setTyping] = useState(false);
+  const fault = isTyping ? undefined : linkFault(link);
+  return (
+    <TextField
+      {...field}
+      label={say(valueWords[link.kind])}
+      placeholder={valueExamples[link.kind]}
+      value={link.value}
+      error={fault && say(faultWords[fault])}
+      onBegin={() => {
+        setTyping(true);
+        onBegin?.();
+      }}
+      onCommit={() => {
+        setTyping(false);
+        onCommit?.();
+      }}
+    />
+  );
 }
