@@ -13,12 +13,20 @@ const words = process.argv.slice(2);
 const entry = words.find((word) => !word.startsWith("--")) ?? "main";
 // Beside the server's own modules, so that what comes from npm is found.
 const outfile = `${root}/packages/server/node_modules/.cache/bench-${entry}.mjs`;
+/** What comes from npm is loaded as it is; our own packages are taken from their sources. */
+const othersStayOutside = {
+  name: "others stay outside",
+  setup: ({ onResolve }) =>
+    onResolve({ filter: /^[^./]/ }, ({ path, kind }) =>
+      kind === "entry-point" || path.startsWith("@mailwright/") ? undefined : { path, external: true },
+    ),
+};
 await build({
   absWorkingDir: root,
   entryPoints: [`bench/server/${entry}.ts`],
   outfile,
   bundle: true,
-  packages: "external",
+  plugins: [othersStayOutside],
   platform: "node",
   format: "esm",
   target: "node20",

@@ -4,6 +4,7 @@ import { templates } from "../database/schema.js";
 import { ensureSearchIndex } from "../database/search-index.js";
 import { criterionToSql } from "../resources/templates/criterion.js";
 import { orderBy, ownedBy } from "../resources/templates/list-templates.js";
+import { pageStatement } from "../resources/templates/repository.js";
 import { hasTestPostgres, testEngines } from "../testing/test-engines.js";
 import { startTestServer, type TestServer } from "../testing/test-server.js";
 
@@ -59,6 +60,23 @@ describe.skipIf(!hasTestPostgres).each(testEngines.filter(({ name }) => name ===
       expect(plan).not.toContain("Sort");
     },
   );
+
+  test("relations are looked up for the rows of the page alone, and not for those that the offset skips", async () => {
+    const user = await server.addUser();
+    for (let n = 0; n < 12; n += 1) await user.call("POST", "/api/v2/usertemplate/type/email", { name: `T ${n}`, template: { html: "" } });
+    const where = and(ownedBy({ ...owner, id: user.id }), eq(templates.status, "draft"));
+    const { database } = server.ports;
+    const page = pageStatement(database, { where, orderBy: orderBy("name"), limit: 2, offset: 9 });
+    const { rows } = (await database.execute(sql`explain (analyze, timing off) ${page.getSQL()}`)) as unknown as {
+      rows: Record<string, string>[];
+    };
+    const lines = rows.map((row) => row["QUERY PLAN"] ?? "");
+    const loops = ["template_collaborators", "template_categories"].map((table) => {
+      const line = lines.find((text) => text.includes(table));
+      return Number(/loops=(\d+)/.exec(line ?? "")?.[1]);
+    });
+    expect(loops).toEqual([2, 2]);
+  });
 
   test.each(["CONTAINS", "STARTS_WITH", "ENDS_WITH"] as const)("%s asks the index of parts of words", async (operation) => {
     const criterion = criterionToSql({ key: "name", value: "autumn", operation }, 0);

@@ -1,7 +1,9 @@
 import { sql } from "drizzle-orm";
 import type { Database } from "./database.js";
 
-const text = sql.raw("lower(name || ' ' || description || ' ' || tags || ' ' || words) gin_trgm_ops");
+const text = sql.raw("text gin_trgm_ops");
+/** They stood on the templates themselves, and were written with every change of one. */
+const former = sql.raw("templates_search, templates_search_of_owner, templates_search_words, templates_search_words_of_owner");
 
 /**
  * Makes searching for part of a word quick. It needs the extension pg_trgm, which not every PostgreSQL lets us add; without
@@ -11,13 +13,13 @@ const text = sql.raw("lower(name || ' ' || description || ' ' || tags || ' ' || 
 export async function ensureSearchIndex(database: Database): Promise<boolean> {
   if (!(await ensureExtension(database, "pg_trgm"))) return false;
   try {
-    await database.execute(sql`drop index if exists templates_search, templates_search_of_owner`); // they did not know the emails' own words
+    await database.execute(sql`drop index if exists ${former}`);
     if (!(await ensureExtension(database, "btree_gin"))) {
-      await database.execute(sql`create index if not exists templates_search_words on templates using gin (${text})`);
+      await database.execute(sql`create index if not exists templates_search_text on template_texts using gin (${text})`);
       return true;
     }
-    await database.execute(sql`create index if not exists templates_search_words_of_owner on templates using gin (owner_id, ${text})`);
-    await database.execute(sql`drop index if exists templates_search`);
+    await database.execute(sql`create index if not exists templates_search_text_of_owner on template_texts using gin (owner_id, ${text})`);
+    await database.execute(sql`drop index if exists templates_search_text`);
     return true;
   } catch {
     return false; // another server is making it at this moment

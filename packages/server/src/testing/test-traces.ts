@@ -9,6 +9,7 @@ import {
   blobs,
   customFields,
   hostKeys,
+  mailMessages,
   products,
   providerSessions,
   stores,
@@ -55,7 +56,14 @@ export async function makeTestWorld(server: TestServer): Promise<TestWorld> {
   const pictures = await server.ports.database.select().from(assets).where(eq(assets.ownerId, zeb.id));
   const ownPictures = pictures.filter(({ templateId }) => templateId !== ids.sharedByBen);
   const marks = [zeb.id, email, firstName, externalId, recipientKey(email), ...signedIn];
-  const owned = [ids.own, ids.module, storeId, ...ownPictures.flatMap(({ id, contentKey }) => [id, contentKey])];
+  const mails = await server.ports.database.select({ id: mailMessages.id }).from(mailMessages).where(eq(mailMessages.userId, zeb.id));
+  const owned = [
+    ids.own,
+    ids.module,
+    storeId,
+    ...mails.map(({ id }) => id),
+    ...ownPictures.flatMap(({ id, contentKey }) => [id, contentKey]),
+  ];
   return { workspaceId, admin, zeb, ben, email, firstName, marks, owned, ids };
 }
 
@@ -78,8 +86,10 @@ async function leaveThings(server: TestServer, people: People): Promise<TestWorl
 }
 
 async function leaveTemplates({ zeb, ben }: People) {
-  const create = (user: TestUser, name: string) => make(user, "/api/v2/usertemplate/type/email", { name, template: { html: "<p>1</p>" } });
-  const own = await create(zeb, "Own");
+  const create = (user: TestUser, name: string, more = "") =>
+    make(user, "/api/v2/usertemplate/type/email", { name, template: { html: `<p>1</p>${more}` } });
+  // So long that its mail is kept in pieces.
+  const own = await create(zeb, "Own", "<!-- -->".repeat(30_000));
   await zeb.call("PATCH", `/api/v2/usertemplate/sharing/${own}`, { collaborators: [ben.id] });
   await zeb.call("PATCH", `/api/v2/usertemplate/${own}`, { tags: "favorite" });
   await zeb.call("POST", `/api/v2/usertemplate/${own}/share-link`);

@@ -3,7 +3,7 @@ import { and, eq, gt, ilike, inArray, lt, ne, not, notIlike, type SQL, sql } fro
 import { isUuid } from "../../base/ids.js";
 import { refuse } from "../../base/refusal.js";
 import { templates } from "../../database/schema.js";
-import { escapeLike, isTagged, matches, searchText } from "./list-templates.js";
+import { escapeLike, hasParts, isTagged, matches } from "./list-templates.js";
 
 type Operation = SearchCriterion["operation"];
 type Key = SearchCriterion["key"];
@@ -50,8 +50,11 @@ const fields: Record<Exclude<Key, keyof typeof others>, Field> = {
   size: { expression: sql`${templates.sizeBytes}::bigint`, parse: number, operations: asNumber },
 };
 
-/** One criterion of a search as SQL; every value travels as a parameter. */
-export function criterionToSql({ key, value, operation }: SearchCriterion, index: number): SQL {
+/**
+ * One criterion of a search as SQL; every value travels as a parameter.
+ * @param ownerId whose templates are searched, where it is one person's
+ */
+export function criterionToSql({ key, value, operation }: SearchCriterion, index: number, ownerId?: string): SQL {
   const refuseField = (part: string, code: FieldCode) =>
     refuse("invalid-request", { fields: [{ field: `criteria.${index}.${part}`, code }] });
   const { parse, operations }: Pick<Field, "parse" | "operations"> = isColumn(key) ? fields[key] : others[key];
@@ -59,9 +62,9 @@ export function criterionToSql({ key, value, operation }: SearchCriterion, index
   if (Array.isArray(value) !== (operation === "IN")) refuseField("value", "wrong-type");
   const values = (Array.isArray(value) ? value : [value]).map(parse);
   if (values.includes(undefined)) refuseField("value", "wrong-type");
-  if (isColumn(key)) return compare(fields[key].expression, operation, values);
+  if (isColumn(key)) return compare(fields[key].expression, operation, values, ownerId);
   if (key === "category") return inCategory(values, operation);
-  return (key === "text" ? matches : isTagged)(String(values[0])) ?? sql`true`;
+  return (key === "text" ? matches : isTagged)(String(values[0]), ownerId) ?? sql`true`;
 }
 
 const isColumn = (key: Key): key is keyof typeof fields => Object.hasOwn(fields, key);
@@ -72,16 +75,16 @@ function writeMoment(timeMs: number): string | undefined {
   return /^[1-9]\d{3}-/.test(iso) ? iso : undefined;
 }
 
-function compare(expression: SQL, operation: Operation, values: unknown[]): SQL {
+function compare(expression: SQL, operation: Operation, values: unknown[], ownerId: string | undefined): SQL {
   const [value] = values;
   const pattern = escapeLike(String(value));
   const conditions: Record<Operation, () => SQL> = {
     EQUALS: () => eq(expression, value),
     NOT_EQUALS: () => ne(expression, value),
-    CONTAINS: () => and(ilike(expression, `%${pattern}%`), isInSearchText(expression, pattern)) ?? sql`false`,
+    CONTAINS: () => and(ilike(expression, `%${pattern}%`), isInSearchText(expression, pattern, ownerId)) ?? sql`false`,
     NOT_CONTAINS: () => notIlike(expression, `%${pattern}%`),
-    STARTS_WITH: () => and(ilike(expression, `${pattern}%`), isInSearchText(expression, pattern)) ?? sql`false`,
-    ENDS_WITH: () => and(ilike(expression, `%${pattern}`), isInSearchText(expression, pattern)) ?? sql`false`,
+    STARTS_WITH: () => and(ilike(expression, `${pattern}%`), isInSearchText(expression, pattern, ownerId)) ?? sql`false`,
+    ENDS_WITH: () => and(ilike(expression, `%${pattern}`), isInSearchText(expression, pattern, ownerId)) ?? sql`false`,
     GREATER_THAN: () => gt(expression, value),
     LESS_THAN: () => lt(expression, value),
     IN: () => (values.length === 0 ? sql`false` : inArray(expression, values)),
@@ -90,9 +93,9 @@ function compare(expression: SQL, operation: Operation, values: unknown[]): SQL 
 }
 
 /** Says no more than the comparison itself, but to the index that knows parts of words. */
-function isInSearchText(expression: SQL, pattern: string): SQL | undefined {
+function isInSearchText(expression: SQL, pattern: string, ownerId: string | undefined): SQL | undefined {
   const isPartOfIt = [fields.name, fields.description, fields.tags].some((field) => field.expression === expression);
-  return isPartOfIt ? sql`${searchText} like lower(${`%${pattern}%`})` : undefined;
+  return isPartOfIt ? hasParts([sql`lower(${`%${pattern}%`})`], ownerId) : undefined;
 }
 
 function inCategory(ids: unknown[], operation: Operation): SQL {

@@ -1,5 +1,5 @@
 import { pageMaxBytes, pageSizeDefault, type TemplateBody, type TemplateSummary } from "@mailwright/contract";
-import { and, asc, desc, eq, like, ne, or, type SQL, sql } from "drizzle-orm";
+import { and, asc, desc, eq, ne, or, type SQL, sql } from "drizzle-orm";
 import { templates } from "../../database/schema.js";
 import type { SignedInContext } from "../../http/handler.js";
 import { largeAnswerBytes } from "../../http/large-answers.js";
@@ -30,7 +30,7 @@ export async function listTemplates(context: PageContext, query: ListQuery) {
   const { status = "published", sortBy = "lastModified", limit = pageSizeDefault, offset = 0, hideHtml = true } = query;
   const order = orderBy(sortBy, query.orderDirection);
   const inView = status === "favorited" ? favoritesOf(user) : and(ownedBy(user), eq(templates.status, status));
-  const where = and(inView, matches(query.searchTerm), isTagged(query.tag));
+  const where = and(inView, matches(query.searchTerm, status === "favorited" ? undefined : user.id), isTagged(query.tag));
   const { rows, total } = await findTemplatePage(ports.database, { where, orderBy: order, limit, offset });
   return answerPage(context, rows, { total, limit, offset, hideHtml });
 }
@@ -51,25 +51,32 @@ export function favoritesOf(user: SignedInUser): SQL | undefined {
   );
 }
 
-/** Text that a search term looks through; an index is made of the same expression. */
-export const searchText = sql`lower(${templates.name} || ' ' || ${templates.description} || ' ' || ${templates.tags} || ' ' || ${templates.words})`;
+/**
+ * True where the searched text of a template, in small letters, has all of these parts: its name, description, tags and the email's own words. They stand in
+ * a table of their own, which an index of parts of words is made of.
+ * @param ownerId whose they are, where that is known: the index is asked for theirs alone then
+ */
+export function hasParts(patterns: readonly SQL[], ownerId?: string): SQL | undefined {
+  if (patterns.length === 0) return undefined;
+  const conditions = patterns.map((pattern) => sql`s.text like ${pattern}`);
+  if (ownerId !== undefined) conditions.push(sql`s.owner_id = ${ownerId}`);
+  return sql`exists (select 1 from template_texts s where s.template_id = ${templates.id} and ${sql.join(conditions, sql` and `)})`;
+}
 
+const partPattern = (part: string) => sql`${`%${escapeLike(part)}%`}`;
 const termWordsMax = 10;
 
 /** True where every word of the term, in any order and whatever the case, is part of the name, description, tags or the email's own words. */
-export function matches(searchTerm: string | undefined): SQL | undefined {
+export function matches(searchTerm: string | undefined, ownerId?: string): SQL | undefined {
   const words = new Set(searchTerm?.toLowerCase().split(/\s+/).filter(Boolean));
-  return and(...[...words].slice(0, termWordsMax).map((word) => like(searchText, `%${escapeLike(word)}%`)));
+  return hasParts([...words].slice(0, termWordsMax).map(partPattern), ownerId);
 }
 
 /** True where one of the tags is this one, whatever the case. */
-export function isTagged(tag: string | undefined): SQL | undefined {
+export function isTagged(tag: string | undefined, ownerId?: string): SQL | undefined {
   const wanted = tag?.trim().toLowerCase();
   if (!wanted) return undefined;
-  return and(
-    sql`(',' || lower(${templates.tags}) || ',') like ${`%,${escapeLike(wanted)},%`}`,
-    like(searchText, `%${escapeLike(wanted)}%`),
-  );
+  return and(sql`(',' || lower(${templates.tags}) || ',') like ${`%,${escapeLike(wanted)},%`}`, hasParts([partPattern(wanted)], ownerId));
 }
 
 /** A pattern that means the text itself. */

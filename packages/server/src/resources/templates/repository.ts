@@ -1,5 +1,5 @@
 import type { TemplateCategory } from "@mailwright/contract";
-import { and, count, eq, getTableColumns, inArray, lte, ne, type SQL, sql } from "drizzle-orm";
+import { and, count, eq, getTableColumns, inArray, lte, type SQL, sql } from "drizzle-orm";
 import { isUuid } from "../../base/ids.js";
 import { rawJson } from "../../base/json-pieces.js";
 import type { Database } from "../../database/database.js";
@@ -71,18 +71,15 @@ export async function findTemplatesForUpdate(
   return addRelations(tx, rows);
 }
 
-interface PageQuery {
+export interface PageQuery {
   where: SQL | undefined;
   orderBy: SQL[];
   limit: number;
   offset: number;
 }
 
-/** One page, without bodies, and how many there are in all. */
-export async function findTemplatePage(
-  tx: Database,
-  { where, orderBy, limit, offset }: PageQuery,
-): Promise<{ rows: StoredTemplate[]; total: number }> {
+/** The statement of a page: its rows, and with each of them how many there are in all. */
+export function pageStatement(tx: Database, { where, orderBy, limit, offset }: PageQuery) {
   const total = sql<number>`(select count(*)::int from ${templates} where ${where ?? sql`true`})`;
   // Beside the rows themselves the database would look up the relations of every row that the offset skips.
   const page = tx
@@ -93,10 +90,16 @@ export async function findTemplatePage(
     .limit(limit)
     .offset(offset)
     .as("templates");
-  const found = await tx
+  return tx
     .select({ ...page._.selectedFields, ...relations, total })
     .from(page)
     .orderBy(...orderBy);
+}
+
+/** One page, without bodies, and how many there are in all. */
+export async function findTemplatePage(tx: Database, query: PageQuery): Promise<{ rows: StoredTemplate[]; total: number }> {
+  const { where, offset } = query;
+  const found = await pageStatement(tx, query);
   const rows = found.map(({ total: _, ...row }) => row);
   const [first] = found;
   if (first || offset === 0) return { rows, total: first?.total ?? 0 };
@@ -199,7 +202,7 @@ export async function insertTemplate(tx: Database, row: TemplateRow, body: BodyR
 export async function updateTemplate(
   tx: Database,
   id: string,
-  change: Omit<Partial<TemplateRow>, "accessEpoch"> & { accessEpoch?: number | SQL },
+  change: Omit<Partial<TemplateRow>, "accessEpoch"> & { accessEpoch?: number | SQL; words?: string },
 ): Promise<TemplateRow | null> {
   const [row = null] = await tx.update(templates).set(change).where(eq(templates.id, id)).returning(columns);
   return row;
@@ -215,14 +218,7 @@ export async function mergeBody(tx: Database, templateId: string, given: Partial
 }
 
 export async function updateBody(tx: Database, templateId: string, given: Partial<BodyRow>): Promise<void> {
-  if (Object.keys(given).length === 0) return;
-  await tx.update(templateBodies).set(given).where(eq(templateBodies.templateId, templateId));
-  if (given.html === undefined) return;
-  const words = wordsOf(given.html);
-  await tx
-    .update(templates)
-    .set({ words })
-    .where(and(eq(templates.id, templateId), ne(templates.words, words)));
+  if (Object.keys(given).length > 0) await tx.update(templateBodies).set(given).where(eq(templateBodies.templateId, templateId));
 }
 
 export async function deleteTemplateRows(tx: Database, ids: readonly string[]): Promise<void> {

@@ -14,6 +14,7 @@ import { markTemplate } from "./favorites.js";
 import type { LookedAt } from "./own-html.js";
 import { findAnswerBody, findBody, mergeBody, replaceCategories, updateBody, updateTemplate } from "./repository.js";
 import { type StoredTemplate, toPolicyTemplate, writeETag, writeTemplate } from "./stored-template.js";
+import { wordsOf } from "./words-of.js";
 
 interface Save {
   id: string;
@@ -66,6 +67,8 @@ function storeSave(
       updatedAt: now,
       version,
       sizeBytes,
+      // In the same statement: each writes all indexes of the row.
+      ...(change.template?.html === undefined ? {} : { words: wordsOf(change.template.html) }),
       ...(change.template === undefined && template.previewVersion === template.version ? { previewVersion: version } : {}),
     });
     await keepWithin(tx, ports, { id: template.ownerId, workspaceId: template.workspaceId }, { bytes: sizeBytes - template.sizeBytes });

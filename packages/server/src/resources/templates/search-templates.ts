@@ -11,26 +11,32 @@ import { writeSummaries } from "./stored-template.js";
 
 /** One page of the user's own templates that meet the criteria. */
 export function searchTemplates(ports: Ports, user: SignedInUser, search: TemplateSearch): Promise<TemplatePage> {
-  return searchAmong(ports, user, ownedBy(user), search);
+  return searchAmong(ports, user, { ...search, among: ownedBy(user), ownerId: user.id });
 }
 
 /** One page of the published system templates that meet the criteria; for administrators of the deleted ones too. */
 export function searchSystemTemplates(ports: Ports, user: SignedInUser, search: TemplateSearch): Promise<TemplatePage> {
   const deleted = user.role === "ROLE_ADMIN" ? visibleSystemTemplates(user, "deleted") : undefined;
-  return searchAmong(ports, user, or(visibleSystemTemplates(user, "published"), deleted), search);
+  return searchAmong(ports, user, { ...search, among: or(visibleSystemTemplates(user, "published"), deleted) });
 }
 
-async function searchAmong(ports: Ports, user: SignedInUser, among: SQL | undefined, search: TemplateSearch): Promise<TemplatePage> {
-  const { limit = pageSizeDefault, offset = 0, orderBy: key = "lastModified", orderDirection } = search;
-  const where = and(among, joinCriteria(search.criteria ?? []));
+interface Search extends TemplateSearch {
+  among: SQL | undefined;
+  /** Whose templates these are, where they are one person's. */
+  ownerId?: string;
+}
+
+async function searchAmong(ports: Ports, user: SignedInUser, search: Search): Promise<TemplatePage> {
+  const { limit = pageSizeDefault, offset = 0, orderBy: key = "lastModified", orderDirection, among, ownerId, criteria = [] } = search;
+  const where = and(among, joinCriteria(criteria, ownerId));
   const { rows, total } = await findTemplatePage(ports.database, { where, orderBy: orderBy(key, orderDirection), limit, offset });
   return writePage(await writeSummaries(rows, ports, user), total, { limit, offset });
 }
 
 /** From left to right: each criterion joins everything before it by its own operator. */
-function joinCriteria(criteria: readonly SearchCriterion[]): SQL | undefined {
+function joinCriteria(criteria: readonly SearchCriterion[], ownerId?: string): SQL | undefined {
   return criteria.reduce<SQL | undefined>((before, criterion, index) => {
-    const condition = criterionToSql(criterion, index);
+    const condition = criterionToSql(criterion, index, ownerId);
     if (before === undefined) return condition;
     return criterion.operator === "OR" ? or(before, condition) : and(before, condition);
   }, undefined);
