@@ -229,3 +229,10 @@ export type {
   Version,
   VersionDetail,
 } from "./wire.js";
+export {
+  type AddressParts,
+  type WorkspaceOperationId,
+  type WorkspaceRight,
+  workspacePolicies,
+  workspaceRefusalOf,
+} from "./workspace-policies.js";

@@ -6,6 +6,7 @@ import { authenticate, authenticateHost } from "../security/authenticate.js";
 import { type AuditedCall, auditCall, isAudited } from "./audit-call.js";
 import { createSerializerCompiler } from "./compile-serializers.js";
 import { createValidatorCompiler } from "./compile-validators.js";
+import { enforceRights } from "./enforce-rights.js";
 import { type AuditNote, accessOf, type Handlers } from "./handler.js";
 import { installJsonParser } from "./json-body.js";
 import { createLargeTurns, streamJson, type TakeLargeTurn } from "./large-answers.js";
@@ -79,6 +80,7 @@ function bindOperation(
     handler: async (request, reply) => {
       const input = { params: request.params, query: request.query, headers: request.headers, body: request.body };
       const caller = Reflect.get(request, "caller") as object;
+      enforceRights(operation, caller, request.params);
       const origin = resolveOrigin(request, config);
       const takeLargeTurn = async () => void reply.raw.once("close", await binding.takeLargeTurn(callerOf(request)));
       const answer = await run(input, { ports, config, origin, files: () => readFiles(request, operation), takeLargeTurn, ...caller });
