@@ -143,12 +143,14 @@ test("an embedded database that is stuck, as on a disk that stalls, keeps nobody
   tidy.push(server.close);
   const ann = await server.addUser();
   const { database } = server.ports;
-  const stuck = database.transaction((tx) => tx.execute(sql`select pg_sleep(3)`));
+  const stuck = expect(database.transaction((tx) => tx.execute(sql`select pg_sleep(3)`))).rejects.toSatisfy(
+    (error) => findSystemFault(error) === "unavailable",
+  );
   const draft = { name: "x", template: { html: "<p>x</p>" } };
   const answers = await Promise.all([ann.call("GET", "/api/v2/session"), ann.call("POST", "/api/v2/usertemplate/type/email", draft)]);
   for (const answer of answers) expect(howRefused(answer)).toEqual(refusedForNow);
   expect((await server.inject({ url: "/healthz" })).statusCode).toBe(200);
-  await expect(stuck).rejects.toSatisfy((error) => findSystemFault(error) === "unavailable");
+  await stuck;
   await expect.poll(async () => (await ann.call("GET", "/api/v2/session")).statusCode).toBe(200);
   expect((await ann.call("POST", "/api/v2/usertemplate/type/email", draft)).statusCode).toBe(201);
 });

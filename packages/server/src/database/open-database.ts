@@ -144,6 +144,8 @@ export async function openPostgres(
   });
   // A connection that breaks while idle is replaced by the pool; without a listener it would end the process.
   pool.on("error", () => {});
+  // So would one that breaks in the middle of a transaction, while the pool does not listen: whoever says the next statement hears of it.
+  pool.on("connect", (client) => client.on("error", () => {}));
   try {
     await migratePostgres(new pg.Client(own));
   } catch (error) {
