@@ -3,7 +3,8 @@ import { createHash } from "node:crypto";
 import { once } from "node:events";
 import { existsSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
-import { isNotNull } from "drizzle-orm";
+import { eq, isNotNull, sql } from "drizzle-orm";
+import type { AnyPgColumn } from "drizzle-orm/pg-core";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { openEmbeddedDatabase, openPostgres } from "../database/open-database.js";
 import { assets, jobs } from "../database/schema.js";
@@ -14,7 +15,7 @@ import { callAt, exchangeSession, mintSession } from "../testing/test-client.js"
 import { freshDataDir, hasTestPostgres, preparedDataDir, type TestEngine } from "../testing/test-engines.js";
 import { testIsolateFile } from "../testing/test-isolates.js";
 import { createMigratedDatabase } from "../testing/test-postgres.js";
-import { briefly, buildProgram, clockAhead, spawnProgram, stopProgram, type TestProgram, untilReady } from "../testing/test-program.js";
+import { briefly, buildProgram, spawnProgram, stopProgram, type TestProgram, untilReady } from "../testing/test-program.js";
 import { startTestServer } from "../testing/test-server.js";
 import { startTestSmtp, type TestSmtp } from "../testing/test-smtp.js";
 import { createWriters, type Reached, type TestWriter } from "../testing/test-writers.js";
@@ -44,8 +45,8 @@ async function writeUntilKilled(server: ChildProcess, at: Reached, writers: read
 describe("killed in the middle of everything", () => {
   let program: TestProgram;
   const cleanups: (() => unknown)[] = [];
-  const start = (directory: string, env: Record<string, string>, flags: readonly string[] = []) => {
-    const server = spawnProgram(program, directory, env, [...briefly, ...flags]);
+  const start = (directory: string, env: Record<string, string>) => {
+    const server = spawnProgram(program, directory, env, briefly);
     // It ends with the tests, whatever becomes of them.
     cleanups.push(() => stopProgram(server, "SIGKILL"));
     return server;
@@ -102,9 +103,10 @@ describe("killed in the middle of everything", () => {
         for (const writer of writers) await writer.check(at, false);
         acknowledged += await writeUntilKilled(server, at, writers, round);
       }
-      // The leases of what it was killed at have run out by then, and the mail server takes what it asked to come back with.
+      // The mail server takes what it asked to come back with, and the leases of what was under way are over.
       smtp.takeLaterMails();
-      const last = start(directory, settings, clockAhead(hourMs / 2));
+      await passTime(open);
+      const last = start(directory, settings);
       const at = await reach(last);
       await untilMailed(at, smtp);
       for (const writer of writers) await writer.check(at, true);
@@ -119,6 +121,17 @@ describe("killed in the middle of everything", () => {
     900_000,
   );
 });
+
+/** As if half an hour had passed since. */
+async function passTime(open: TestEngine["open"]): Promise<void> {
+  const { database, close } = await open();
+  const before = (column: AnyPgColumn) => sql`${column} - interval '30 minutes'`;
+  await database
+    .update(jobs)
+    .set({ runAt: before(jobs.runAt), leasedUntil: before(jobs.leasedUntil) })
+    .where(eq(jobs.state, "waiting"));
+  await close();
+}
 
 /** Every mail that was asked for has ended: sent once, or told to be uncertain, or cancelled. */
 async function untilMailed({ call }: Reached, smtp: TestSmtp): Promise<void> {

@@ -8,7 +8,10 @@ import { afterEach, describe, expect, test } from "vitest";
 import { openEmbeddedDatabase, openPostgres } from "../database/open-database.js";
 import { users } from "../database/schema.js";
 import { findSystemFault } from "../http/system-fault.js";
+import { tidy as tidyUp } from "../ops/tidy.js";
+import { sweepBlobs } from "../resources/assets/blob-register.js";
 import { freshDataDir, hasTestPostgres, preparedDataDir, testEngines } from "../testing/test-engines.js";
+import { writeUploadForm } from "../testing/test-form.js";
 import { testIsolateFile } from "../testing/test-isolates.js";
 import { createMigratedDatabase } from "../testing/test-postgres.js";
 import { startTestProxy } from "../testing/test-proxy.js";
@@ -209,3 +212,56 @@ test.each([
   [Object.assign(new Error("duplicate key"), { code: "23505" }), null],
   [new TypeError("undefined is not a function"), null],
 ])("%s is told apart as %s", (error, code) => expect(findSystemFault(error)).toBe(code));
+
+describe.each(testEngines)("while the clock is set, on $name", (engine) => {
+  const hourMs = 60 * 60 * 1000;
+  const picture = Buffer.from("iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAAAAAA6fptVAAAACklEQVR4nGP4DwABAQEANl9ngAAAAABJRU5ErkJggg==", "base64");
+
+  test("an upload that seems to have taken too long is refused, and no picture is left without its bytes", async () => {
+    const server = await startTestServer(engine);
+    tidy.push(server.close);
+    const ann = await server.addUser();
+    const store = server.ports.blobStore;
+    const upload = () => {
+      const { headers, payload } = writeUploadForm([{ name: "dot.png", bytes: picture }]);
+      return server.inject({ method: "POST", url: "/api/v2/assets", headers: { ...ann.headers, ...headers }, payload });
+    };
+    server.ports.blobStore = {
+      ...store,
+      put: async (...blob) => {
+        await store.put(...blob);
+        // Another process, whose clock is ahead, tidies meanwhile.
+        server.clock.advance(2 * hourMs);
+        await sweepBlobs(server.ports);
+        server.clock.advance(-2 * hourMs);
+      },
+    };
+    expect((await upload()).statusCode).toBe(503);
+    expect((await ann.call("GET", "/api/v2/assets/user")).json()).toEqual([]);
+    server.ports.blobStore = store;
+    expect((await upload()).statusCode).toBe(201);
+  });
+
+  test("an hour forth ends no more than is over then, and an hour back brings nothing back that was ended", async () => {
+    const server = await startTestServer(engine);
+    tidy.push(server.close);
+    const [ann, ben] = [await server.addUser(), await server.addUser()];
+    const { id } = (await ann.call("POST", "/api/v2/usertemplate/type/email", { name: "Ours", template: { html: "<p>Ours</p>" } })).json();
+    const link = async () => new URL((await ann.call("POST", `/api/v2/usertemplate/${id}/share-link`)).json().url);
+    const [kept, withdrawn] = [await link(), await link()];
+    const opens = async ({ pathname, search }: URL) => (await server.inject({ url: pathname + search })).statusCode;
+    const links = (await ann.call("GET", `/api/v2/usertemplate/${id}/share-links`)).json();
+    server.clock.advance(hourMs);
+    await ann.signInAgain();
+    await ann.call("DELETE", `/api/v2/usertemplate/${id}/share-links/${links[0].id}`);
+    await ben.signInAgain();
+    await ben.call("DELETE", "/api/v2/session");
+    await tidyUp(server.ports);
+    server.clock.advance(-2 * hourMs);
+    await tidyUp(server.ports);
+    expect((await ben.call("GET", "/api/v2/session")).json().code).toBe("session-ended");
+    expect([await opens(kept), await opens(withdrawn)].sort()).toEqual([200, 404]);
+    expect((await ann.call("PATCH", `/api/v2/usertemplate/${id}`, { template: { html: "<p>2</p>" } })).statusCode).toBe(200);
+    expect((await ann.call("GET", `/api/v2/usertemplate/${id}/versions`)).json()).toHaveLength(2);
+  });
+});

@@ -1,4 +1,5 @@
 import { lt } from "drizzle-orm";
+import { watchSteps } from "../base/clock.js";
 import { callWindows, jobs, mailCounts } from "../database/schema.js";
 import type { Ports } from "../ports/ports.js";
 import { sweepBlobs } from "../resources/assets/blob-register.js";
@@ -9,10 +10,14 @@ const everyMs = 60 * 60 * 1000;
 const mailsCountedMs = 3 * 24 * 60 * 60 * 1000;
 const jobsKeptMs = 24 * 60 * 60 * 1000;
 
-/** Lets go of what nobody needs any more, every hour; servers that share a database may do it at once. Answers how to stop. */
+/**
+ * Lets go of what nobody needs any more, every hour; servers that share a database may do it at once. After a step of the clock it waits for the next
+ * hour: what was deleted too early is gone. Answers how to stop.
+ */
 export function startTidying(ports: Ports, onFault: (error: unknown) => void): () => void {
+  const isSteady = watchSteps(ports.clock);
   const timer = setInterval(() => {
-    tidy(ports).catch(onFault);
+    if (isSteady()) tidy(ports).catch(onFault);
   }, everyMs);
   timer.unref();
   return () => clearInterval(timer);

@@ -5,6 +5,7 @@ import { createIds } from "../base/ids.js";
 import type { Tracer } from "../base/tracer.js";
 import type { Config } from "../config/config.js";
 import { findChromium } from "../config/find-chromium.js";
+import { followDatabaseClock } from "../database/database-clock.js";
 import { startMaintenance } from "../database/maintenance.js";
 import { openEmbeddedDatabase, openPostgres } from "../database/open-database.js";
 import { isolateFile } from "../isolates/isolate-file.js";
@@ -37,7 +38,8 @@ export async function openPorts(config: Config, { isPatient = false } = {}): Pro
     ? openEmbedded(dataDir, isPatient, tracer)
     : openPostgres(databaseUrl, { connectionsMax: config.databaseConnectionsMax, isPatient, tracer }));
   const { database } = opened;
-  const clock = systemClock;
+  const following = opened.isEmbedded ? null : await followDatabaseClock(database);
+  const clock = following ?? systemClock;
   const ids = createIds(clock);
   const smtp = smtpUrl === null ? null : (await import("./mailer/smtp-mailer.js")).createSmtpMailer(smtpUrl, mailFrom);
   const guarded = config.mayReachInternet ? createGuardedOutbound() : null;
@@ -75,6 +77,7 @@ export async function openPorts(config: Config, { isPatient = false } = {}): Pro
   };
   opened.embedded?.onCall(answerSnapshots({ ...opened.embedded, dataDir, pictureHold: opened.pictureHold }));
   const close = async () => {
+    following?.stop();
     stopMaintenance();
     smtp?.close();
     await renderer?.close();

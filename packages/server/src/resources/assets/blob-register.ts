@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
 import { and, eq, isNull, lt, or, sql } from "drizzle-orm";
+import { refuse } from "../../base/refusal.js";
 import type { Database } from "../../database/database.js";
 import { assets, blobs, jobs, templates } from "../../database/schema.js";
 import type { BlobFile } from "../../ports/blob-store/blob-store.js";
@@ -21,7 +22,7 @@ const isUnused = sql`not exists (select 1 from ${assets} where ${assets.contentK
 
 /**
  * Puts bytes into the store under their hash. They are written down before they are stored, so whatever happens next, the
- * sweep finds them. End it with `releaseBlob` together with the row that needs them, or with `dropBlob`.
+ * sweep finds them. End it with `keepBlob` together with the row that needs them, or with `dropBlob`.
  */
 export function putBlob(ports: Ports, bytes: Uint8Array): Promise<ClaimedBlob> {
   return putAs(ports, createHash("sha256").update(bytes).digest("hex"), bytes);
@@ -42,8 +43,14 @@ async function putAs({ database, blobStore, clock, ids }: Ports, contentKey: str
   return { contentKey, claim: claimed.claim };
 }
 
-/** Says that a row needs the bytes from now on. */
-export async function releaseBlob(tx: Database, { contentKey, claim }: ClaimedBlob): Promise<void> {
+/** Says that a row needs the bytes from now on, inside the change that stores it. Ends the call where they are gone: an upload that took too long, or that seemed to, as the clock was set meanwhile. */
+export async function keepBlob(tx: Database, blob: ClaimedBlob): Promise<void> {
+  await releaseBlob(tx, blob);
+  const kept = await tx.select({ claim: blobs.claim }).from(blobs).where(eq(blobs.contentKey, blob.contentKey)).for("update");
+  if (kept.length === 0) refuse("unavailable");
+}
+
+async function releaseBlob(tx: Database, { contentKey, claim }: ClaimedBlob): Promise<void> {
   await tx
     .update(blobs)
     .set({ claim: null })

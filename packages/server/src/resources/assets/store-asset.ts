@@ -6,7 +6,7 @@ import type { Picture } from "../../drawing/uploads/process-picture.js";
 import type { Ports } from "../../ports/ports.js";
 import type { SignedInUser } from "../../security/authenticate.js";
 import { keepWithin } from "../quotas/keep-within.js";
-import { type ClaimedBlob, dropBlob, putBlob, releaseBlob } from "./blob-register.js";
+import { type ClaimedBlob, dropBlob, keepBlob, putBlob } from "./blob-register.js";
 import { writeOriginalName, writeSavedName } from "./saved-name.js";
 
 export type AssetRow = typeof assets.$inferSelect;
@@ -39,7 +39,7 @@ export async function storePictures(
       // One that was there already has its own id.
       const added = stored.filter(({ id }) => rows.some((row) => row.id === id));
       await keepWithin(tx, ports, user, { pictures: added.length, bytes: added.reduce((sum, { sizeBytes }) => sum + sizeBytes, 0) });
-      for (const blob of claimed) await releaseBlob(tx, blob);
+      for (const blob of claimed) await keepBlob(tx, blob);
       return stored;
     });
   } catch (error) {

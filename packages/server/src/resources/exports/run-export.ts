@@ -2,7 +2,7 @@ import type { Job, JobOutcome } from "../../jobs/job-queue.js";
 import { orderJob } from "../../jobs/settle-job.js";
 import type { Ports } from "../../ports/ports.js";
 import type { SignedInUser } from "../../security/authenticate.js";
-import { putBlobFile, releaseBlob } from "../assets/blob-register.js";
+import { keepBlob, putBlobFile } from "../assets/blob-register.js";
 import { type AuditQuery, readAudit } from "../audit/list-audit.js";
 import { answerJobFile, type JobFile } from "../jobs/answer-file.js";
 import { findAsker } from "../jobs/find-asker.js";
@@ -24,7 +24,7 @@ export async function runExport(ports: Ports, job: Job, signal: AbortSignal): Pr
   try {
     const blob = await putBlobFile(ports, file);
     const value: JobFile = { mime: "application/x-ndjson", fileName: input.of, extension: "ndjson" };
-    return { value, bytes: { contentKey: blob.contentKey, keep: (tx) => releaseBlob(tx, blob) } };
+    return { value, bytes: { contentKey: blob.contentKey, keep: (tx) => keepBlob(tx, blob) } };
   } finally {
     await file.remove();
   }

@@ -4,7 +4,7 @@ import { templateBodies, templates } from "../../database/schema.js";
 import { requestJob } from "../../jobs/job-queue.js";
 import { findShownPicture } from "../../pictures/find-shown-picture.js";
 import type { Ports } from "../../ports/ports.js";
-import { dropBlob, putBlob, releaseBlob, removeUnusedBlob } from "../assets/blob-register.js";
+import { dropBlob, keepBlob, putBlob, removeUnusedBlob } from "../assets/blob-register.js";
 
 /** What a card shows: the top of the email, at the width it is made for, on its own ground where it is shorter. */
 const drawnWidthPx = 700;
@@ -38,7 +38,7 @@ export async function makePreview(ports: Ports, templateId: string): Promise<voi
         .where(eq(templates.id, templateId))
         .for("update");
       await tx.update(templates).set({ previewKey: blob.contentKey, previewVersion: row.version }).where(eq(templates.id, templateId));
-      await releaseBlob(tx, blob);
+      await keepBlob(tx, blob);
       return template?.previewKey ?? null;
     });
     if (previousKey !== null && previousKey !== blob.contentKey) await removeUnusedBlob(ports, previousKey);

@@ -3,7 +3,7 @@ import type { Job, JobOutcome } from "../../jobs/job-queue.js";
 import { findShownPicture } from "../../pictures/find-shown-picture.js";
 import type { Ports } from "../../ports/ports.js";
 import type { PictureFormat } from "../../ports/renderer/renderer.js";
-import { putBlob, releaseBlob } from "../assets/blob-register.js";
+import { keepBlob, putBlob } from "../assets/blob-register.js";
 import type { JobFile } from "../jobs/answer-file.js";
 import { findAsker } from "../jobs/find-asker.js";
 import { requireTemplate } from "../templates/enforce.js";
@@ -27,5 +27,5 @@ export async function drawRendering(ports: Ports, job: Job): Promise<JobOutcome>
   const extension = picture ? (picture.format === "jpeg" ? "jpg" : "png") : "pdf";
   const mime = picture ? `image/${picture.format}` : "application/pdf";
   const value: JobFile = { mime, fileName: template.name, extension };
-  return { value, bytes: { contentKey: blob.contentKey, keep: (tx) => releaseBlob(tx, blob) } };
+  return { value, bytes: { contentKey: blob.contentKey, keep: (tx) => keepBlob(tx, blob) } };
 }
