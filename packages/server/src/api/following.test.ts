@@ -1,7 +1,8 @@
 import type { AddressInfo } from "node:net";
 import type { TemplateEvent } from "@mailwright/contract";
-import { eq } from "drizzle-orm";
+import { eq, sql } from "drizzle-orm";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { type Heard, newsChannel } from "../database/news.js";
 import { sessions, users } from "../database/schema.js";
 import { createFollowing } from "../ports/following.js";
 import { hashSecret } from "../security/secrets.js";
@@ -147,6 +148,20 @@ describe.each(testEngines)("following a template, on $name", (engine) => {
     expect([refused.statusCode, refused.json().code]).toEqual([429, "too-many-requests"]);
     streams[0]?.stop();
     await expect.poll(async () => (await start(owner)).status).toBe(200);
+  });
+
+  test("what was done before is not told as if it were done now, however late the news of it come", async () => {
+    const heard: Heard[] = [];
+    const stop = server.ports.news.hear((news) => void heard.push(news));
+    const isOfIt = (news: Heard) => news.kind === "template" && news.templateId === id && news.what === "shared";
+    await share(ben.id, (await server.addUser()).id);
+    await expect.poll(() => heard.some(isOfIt)).toBe(true);
+    stop();
+    const stream = await start(owner);
+    await stream.next();
+    await server.ports.database.execute(sql`select pg_notify(${newsChannel}, ${JSON.stringify(heard.findLast(isOfIt))})`);
+    await lock(ben, true);
+    expect((await nextDone(stream)).kind).toBe("opened");
   });
 
   test("what is refused or undone is not told", async () => {

@@ -5,9 +5,9 @@ import type { Database } from "./database.js";
 export const templateNews = ["opened", "unlocked", "saved", "shared", "moved", "noted"] as const;
 export type TemplateNews = (typeof templateNews)[number];
 
-/** What every process is told once it is stored. It says that something changed, and whoever is concerned reads what. */
+/** What every process is told once it is stored, and by which transaction. It says that something changed, and whoever is concerned reads what. */
 export type News =
-  | { kind: "template"; templateId: string; what: TemplateNews; byId: string }
+  | { kind: "template"; templateId: string; what: TemplateNews; byId: string; transaction?: string }
   /** Who the person is changed, or what is shared with them. */
   | { kind: "person"; userId: string }
   /** The session ended whose hash begins so. */
@@ -28,7 +28,8 @@ export const newsChannel = "mailwright_news";
 
 /** Tells every process, when the transaction is stored and not otherwise. */
 export async function tellNews(tx: Database, news: News): Promise<void> {
-  await tx.execute(sql`select pg_notify(${newsChannel}, ${JSON.stringify(news)})`);
+  const told = sql`${JSON.stringify(news)}::jsonb || jsonb_build_object('transaction', pg_current_xact_id()::text)`;
+  await tx.execute(sql`select pg_notify(${newsChannel}, (${told})::text)`);
 }
 
 /** Tells every process of each of these people. */

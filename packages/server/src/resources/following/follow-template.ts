@@ -1,6 +1,7 @@
 import type { Readable } from "node:stream";
 import { type ErrorCode, refusalOf, type TemplateChangeKind, type TemplateEvent, type TemplateState } from "@mailwright/contract";
 import type { Heard } from "../../database/news.js";
+import { readSnapshot, type Snapshot } from "../../database/snapshot.js";
 import type { Ports } from "../../ports/ports.js";
 import { findSessionUser, type SignedInUser } from "../../security/authenticate.js";
 import { sessionMark } from "../../security/tokens.js";
@@ -12,6 +13,8 @@ import { readTemplateState } from "./template-state.js";
 interface Look {
   kind: TemplateChangeKind;
   byId: string | null;
+  /** Which transaction it is told of. */
+  transaction?: string | undefined;
 }
 
 const justLook: Look = { kind: "state", byId: null };
@@ -25,10 +28,14 @@ const looksAlone = 3;
 export function followTemplate(ports: Ports, user: SignedInUser, templateId: string): Readable {
   return openEventStream(ports, user.id, ({ tell, end }) => {
     let before = "";
+    /** What was stored before the first look. News of it may come late, and the first look has told it. */
+    let seen: Snapshot | null = null;
     let isShared = true;
     let times = 0;
     const look = createLooker<Look>(
-      async ({ kind, byId }) => {
+      async ({ kind, byId, transaction }) => {
+        seen ??= await readSnapshot(ports.database);
+        if (transaction !== undefined && seen(transaction)) return;
         const found = await readFollowed(ports, user, templateId);
         if (found.code !== undefined) return end(found.code);
         isShared = found.state.isShared;
@@ -53,7 +60,8 @@ export function followTemplate(ports: Ports, user: SignedInUser, templateId: str
 
 function concernOf(heard: Exclude<Heard, { kind: "closing" }>, templateId: string, user: SignedInUser): Look | null {
   if (heard.kind === "gap") return justLook;
-  if (heard.kind === "template") return heard.templateId === templateId ? { kind: heard.what, byId: heard.byId } : null;
+  if (heard.kind === "template")
+    return heard.templateId === templateId ? { kind: heard.what, byId: heard.byId, transaction: heard.transaction } : null;
   if (heard.kind === "person") return heard.userId === user.id ? justLook : null;
   return heard.sessionMark === sessionMark(user.sessionHash) ? justLook : null;
 }
