@@ -1,5 +1,7 @@
+import { groupElementName } from "../mail/mail-sheet.js";
 import { createGroupRooms, type GroupRooms } from "./group-rooms.js";
 import { measureRows } from "./known-heights.js";
+import { showFailedWords } from "./show-failed-words.js";
 import type { SleepingGroup } from "./sleeping-group.js";
 import { createWaking, type Waking, type WakingOptions } from "./waking.js";
 
@@ -16,6 +18,8 @@ export interface GroupSleep {
   expectWidth(nextPx: number): void;
   /** A group is new, or its rows may have another height than before. */
   noteChange(group: SleepingGroup | undefined): void;
+  /** Pictures have arrived or failed, and may have another height than before. */
+  notePictures(moved: readonly Element[]): void;
   noteChangeOfAll(): void;
   /** Does a sleeping group have a height that was guessed, or measured when it held other rows? */
   isUncertain(): boolean;
@@ -47,6 +51,11 @@ export function createGroupSleep(options: GroupSleepOptions): GroupSleep {
     if (group.rows.some(({ element }) => element.hasChildNodes())) waking.wake(group);
   }
 
+  const noteChange = (group: SleepingGroup) => {
+    waking.forgetWide(group);
+    rooms.noteChange(group);
+  };
+
   return {
     settle() {
       // The editor is not visible at the moment, so nothing can be measured.
@@ -66,9 +75,12 @@ export function createGroupSleep(options: GroupSleepOptions): GroupSleep {
       if (Math.round(nextPx) !== rooms.widthPx()) setWidth(Math.round(nextPx));
     },
     noteChange(group) {
-      if (!group) return;
-      waking.forgetWide(group);
-      rooms.noteChange(group);
+      if (group) noteChange(group);
+    },
+    notePictures(moved) {
+      showFailedWords(moved);
+      const around = new Set(moved.map((each) => each.closest(groupElementName)));
+      for (const group of groups()) if (around.has(group.element)) noteChange(group);
     },
     noteChangeOfAll() {
       waking.forgetWide();

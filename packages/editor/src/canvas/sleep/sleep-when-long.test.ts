@@ -20,6 +20,7 @@ function aSleep(): GroupSleep {
     wake: () => true,
     expectWidth: () => undefined,
     noteChange: vi.fn(),
+    notePictures: () => undefined,
     noteChangeOfAll: () => undefined,
     isUncertain: () => true,
     measureNext: () => undefined,

@@ -48,6 +48,7 @@ export function sleepWhenLong(options: GroupSleepOptions, onReady: () => void, c
       }
       sleep?.noteChange(group);
     },
+    notePictures: (moved) => sleep?.notePictures(moved),
     noteChangeOfAll: () => sleep?.noteChangeOfAll(),
     isUncertain: () => sleep?.isUncertain() ?? false,
     measureNext: () => sleep?.measureNext(),

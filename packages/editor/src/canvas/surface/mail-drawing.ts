@@ -1,7 +1,6 @@
 import { type Block, type BlockId, contains, type EmailDocument } from "@mailwright/document";
 import { oncePerFrame } from "../../base/later/once-per-frame.js";
 import type { MailParts } from "../mail/mail-parts.js";
-import { groupElementName } from "../mail/mail-sheet.js";
 import { createMailSurface } from "../mail/mail-surface.js";
 import type { MailViewport } from "../mail/media-query.js";
 import { createRowList } from "../rows/row-list.js";
@@ -14,7 +13,6 @@ import { isBlank, isRestyled } from "./document-changes.js";
 import { createLiveText } from "./live-text.js";
 import { createMailGeometry } from "./mail-geometry.js";
 import { createRowPainter } from "./row-painter.js";
-import { showFailedWords } from "./show-failed-words.js";
 
 /**
  * While somebody drags the colour of the page, rows out of sight are drawn after the drag. A hand that pauses for less than this is still
@@ -126,13 +124,8 @@ function rowsOnDemand({ list, sleep, painter }: ReturnType<typeof joinParts>, on
     },
     /** Pictures or a font have arrived: the height of their rows, or of any row, may have changed. */
     noteLayout(moved: readonly Element[] | "all"): void {
-      if (moved === "all") {
-        sleep.noteChangeOfAll();
-        return;
-      }
-      showFailedWords(moved);
-      const around = new Set(moved.map((each) => each.closest(groupElementName)));
-      for (const group of list.groups()) if (around.has(group.element)) sleep.noteChange(group);
+      if (moved === "all") sleep.noteChangeOfAll();
+      else sleep.notePictures(moved);
     },
   };
 }
