@@ -134,6 +134,11 @@ test("zoom goes by steps of 5 and back to 100", () => {
   expect(zoom()).toBe(105);
   editor.run("zoom-reset");
   expect(zoom()).toBe(100);
+  expect(editor.run("zoom-reset")).toEqual({ done: false, refusal: "zoomed-so" });
   for (let step = 0; step < 100; step++) editor.run("zoom-out");
   expect(zoom()).toBe(25);
+  expect(editor.can("zoom-out")).toEqual({ done: false, refusal: "zoomed-out" });
+  for (let step = 0; step < 100; step++) editor.run("zoom-in");
+  expect(zoom()).toBe(200);
+  expect(editor.can("zoom-in")).toEqual({ done: false, refusal: "zoomed-in" });
 });

@@ -1,5 +1,5 @@
 import { zoomResetPercent, zoomStepPercent } from "@mailwright/contract";
-import { done } from "../outcome/outcome.js";
+import { done, type RefusalCode, refuse } from "../outcome/outcome.js";
 import { devices, schemes, type ViewState } from "../view-state/view-store.js";
 import { defineCommand, type Words } from "./command.js";
 import { take } from "./take.js";
@@ -52,9 +52,12 @@ interface Zoom<Id extends string> {
   readonly words: Words;
   readonly keys?: string;
   readonly next: (viewState: ViewState) => number;
+  /** Why it changes nothing, where it does not. */
+  readonly atEnd: RefusalCode;
 }
 
-function defineZoom<const Id extends string>({ id, words, order, keys, next }: Zoom<Id>) {
+function defineZoom<const Id extends string>({ id, words, order, keys, next, atEnd }: Zoom<Id>) {
+  const zoomAfter = (state: ViewState) => Math.min(Math.max(next(state), zoomMinPercent), zoomMaxPercent);
   return defineCommand(take.nothing, {
     id,
     words,
@@ -63,8 +66,12 @@ function defineZoom<const Id extends string>({ id, words, order, keys, next }: Z
     changes: "view",
     keepsText: true,
     ...(keys !== undefined && { shortcuts: [{ keys }], worksAnywhere: true }),
+    refuses({ viewState }) {
+      const state = viewState.getState();
+      return zoomAfter(state) === state.zoom ? refuse(atEnd) : undefined;
+    },
     run({ viewState }) {
-      viewState.setState((state) => ({ zoom: Math.min(Math.max(next(state), zoomMinPercent), zoomMaxPercent) }));
+      viewState.setState((state) => ({ zoom: zoomAfter(state) }));
       return done;
     },
   });
@@ -80,6 +87,7 @@ export const zoomIn = defineZoom({
   words: { en: "Zoom in", de: "Vergrößern" },
   keys: "mod+shift+plus",
   next: ({ zoom }) => toStep(zoom, Math.floor) + zoomStepPercent,
+  atEnd: "zoomed-in",
 });
 /** Makes the canvas a step smaller. */
 export const zoomOut = defineZoom({
@@ -88,6 +96,7 @@ export const zoomOut = defineZoom({
   words: { en: "Zoom out", de: "Verkleinern" },
   keys: "mod+shift+minus",
   next: ({ zoom }) => toStep(zoom, Math.ceil) - zoomStepPercent,
+  atEnd: "zoomed-out",
 });
 /** Back to the real size. */
 export const zoomReset = defineZoom({
@@ -96,6 +105,7 @@ export const zoomReset = defineZoom({
   words: { en: "Reset zoom", de: "Zoom zurücksetzen" },
   keys: "mod+shift+zero",
   next: () => zoomResetPercent,
+  atEnd: "zoomed-so",
 });
 /** As large as the desk is wide. */
 export const zoomFit = defineZoom({
@@ -103,6 +113,7 @@ export const zoomFit = defineZoom({
   order: 65,
   words: { en: "Fit to width", de: "An Breite anpassen" },
   next: ({ fittingZoom }) => fittingZoom,
+  atEnd: "zoomed-so",
 });
 
 /** Shows or hides the outlines of all blocks. */

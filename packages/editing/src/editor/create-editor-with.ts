@@ -43,7 +43,10 @@ export function createEditorWith(commands: readonly AnyCommand[], options: Edito
     get commands() {
       return runner.commands();
     },
-    addCommands: runner.add,
+    addCommands(more) {
+      runner.add(more);
+      events.emit("commands", undefined);
+    },
     run(commandOrId: AnyCommand | string, args?: unknown) {
       const outcome = runner.run(commandOrId, args);
       events.emit("run", { commandId: typeof commandOrId === "string" ? commandOrId : commandOrId.id, args, outcome });

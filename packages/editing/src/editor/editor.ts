@@ -13,6 +13,8 @@ export interface EditorEvents {
   readonly dirty: boolean;
   /** A command ran or was refused. */
   readonly run: { readonly commandId: string; readonly args: unknown; readonly outcome: Outcome };
+  /** More commands are there (see `addCommands`). */
+  readonly commands: undefined;
   /** A key changed the live text (see `noteTyping`). */
   readonly typing: { readonly blockId: BlockId };
 }

@@ -1,18 +1,22 @@
-import { useCallback, useEffect, useState } from "react";
+import { useCallback, useEffect, useState, useSyncExternalStore } from "react";
 
 /** Code that is fetched when it is first needed. From then on it is there at once. */
 export interface LaterCode<T> {
   peek(): T | undefined;
   load(): Promise<T>;
+  /** Calls when the code has come. */
+  onArrival(listener: () => void): () => void;
 }
 
 /** Wraps a dynamic import. If it fails, it is tried again the next time the code is asked for. */
 export function laterCode<T>(fetch: () => Promise<T>): LaterCode<T> {
   let value: T | undefined;
   let running: Promise<T> | undefined;
+  const listeners = new Set<() => void>();
   const load = async () => {
     try {
       value = await fetch();
+      for (const listener of [...listeners]) listener();
       return value;
     } catch (cause) {
       running = undefined;
@@ -25,7 +29,16 @@ export function laterCode<T>(fetch: () => Promise<T>): LaterCode<T> {
       running ??= load();
       return running;
     },
+    onArrival(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
   };
+}
+
+/** The code as soon as something else has fetched it. */
+export function useArrivedCode<T>({ onArrival, peek }: LaterCode<T>): T | undefined {
+  return useSyncExternalStore(onArrival, peek, peek);
 }
 
 export type LaterCodeState<T> =

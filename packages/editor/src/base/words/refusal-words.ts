@@ -2,7 +2,7 @@ import type { Outcome, RefusalCode } from "@mailwright/editing";
 import { useToasts, useTranslate, useUi } from "@mailwright/ui";
 import { useCallback } from "react";
 import type { PortRefusal } from "../../ports/port-refusal.js";
-import { laterCode } from "../later/later-code.js";
+import { laterCode, useArrivedCode } from "../later/later-code.js";
 import { fallbackStrings } from "./fallback-strings.js";
 import type { Language } from "./say-refusal.js";
 
@@ -10,6 +10,13 @@ import type { Language } from "./say-refusal.js";
 export const refusalWordsCode = laterCode(() => import("./say-refusal.js"));
 
 type RefusalWords = typeof import("./say-refusal.js");
+
+/** Why a command cannot run, in words, for its tooltip; nothing before the words have been fetched. */
+export function useReason(refusal: RefusalCode | undefined): string | undefined {
+  const words = useArrivedCode(refusalWordsCode);
+  const { locale, overrides } = useUi();
+  return refusal && words?.sayRefusal(refusal, { locale, overrides });
+}
 
 /** Says why a command did nothing. */
 export function useSayRefusal(): (refusal: RefusalCode) => Promise<string> {

@@ -1,10 +1,13 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, fireEvent, userEvent, within } from "storybook/test";
+import { expect, fireEvent, userEvent, waitFor, within } from "storybook/test";
+import { refusalWordsCode } from "../../base/words/refusal-words.js";
 import { LaterFindBar } from "../../panels/find/later-find.js";
 import { sampleDocument } from "../../testing/sample-document.js";
 import { StoryPart } from "../../testing/story-part.js";
 import { addLaterCommands } from "../../workspace/commands/add-later-commands.js";
 import { DialogPlace } from "../dialogs/dialog-place.js";
+import { EditorHeader } from "../header/editor-header.js";
+import { EditorToolbar } from "../toolbar/editor-toolbar.js";
 import { BlocksSide } from "./blocks-side.js";
 
 const meta: Meta = { title: "Editor/Tools", parameters: { frame: { widthPx: 480, ground: "sunken" } } };
@@ -31,6 +34,28 @@ export const Find: Story = {
     await canvas.findByText(/^0 of \d+$/);
     await fireEvent.click(canvas.getByRole("button", { name: "Next find" }));
     await canvas.findByText(/^1 of \d+$/);
+  },
+};
+
+/** What cannot be done now is pale, and its tooltip says why: there is nothing to undo, and the email has its real size. */
+export const RefusedCommands: Story = {
+  parameters: { frame: { widthPx: 1160 } },
+  render: () => (
+    <StoryPart
+      document={{ ...sampleDocument(), root: { id: "root", type: "root", props: {}, children: [] } }}
+      prepare={({ services }) => void addLaterCommands(services.editor)}
+    >
+      <EditorHeader isNarrow={false} />
+      <EditorToolbar />
+    </StoryPart>
+  ),
+  play: async ({ canvas }) => {
+    await Promise.all([refusalWordsCode.load(), canvas.findByRole("button", { name: "Undo" })]);
+    for (const name of ["Undo", "Redo", "Reset zoom", "Clear"]) {
+      await waitFor(() => expect(canvas.getByRole("button", { name })).toHaveAttribute("aria-disabled", "true"));
+    }
+    await userEvent.hover(canvas.getByRole("button", { name: "Undo" }));
+    await waitFor(() => expect(canvas.getByRole("tooltip", { hidden: true })).toHaveTextContent("There is nothing to undo"));
   },
 };
 

@@ -19,14 +19,15 @@ export interface HeaderExtrasProps {
 export function HeaderExtras({ actions, isNarrow }: HeaderExtrasProps) {
   const extras = useExtras(actions);
   if (isNarrow) return <MoreMenu actions={actions} extras={extras} />;
-  return extras.map(({ id, label, title, icon, isDisabled, isBusy, run }) => (
+  return extras.map(({ id, label, reason, icon, isBusy, run }) => (
     <Button
       key={id}
       variant="quiet"
       className="mw-header-quiet"
       icon={icon}
-      title={title ?? label}
-      disabled={isDisabled}
+      title={label}
+      aria-disabled={reason !== undefined}
+      reason={reason}
       isLoading={isBusy}
       onClick={run}
     >
@@ -38,9 +39,9 @@ export function HeaderExtras({ actions, isNarrow }: HeaderExtrasProps) {
 interface Extra {
   readonly id: string;
   readonly label: string;
-  readonly title?: string;
+  /** Why it cannot be done now. */
+  readonly reason?: string | undefined;
   readonly icon: IconSource;
-  readonly isDisabled?: boolean;
   readonly isBusy?: boolean;
   readonly run: () => void;
 }
@@ -52,7 +53,6 @@ function useExtras(actions: HeaderActions): readonly Extra[] {
   const { unlock, isUnlocking } = useUnlock();
   const isUnsaved = useHasUnsavedWork();
   const { convert, isConverting } = useConvert();
-  const title = isUnsaved ? { title: say("convertUnsaved") } : {};
   return [
     ...(actions.view ? [{ id: "view", label: say("view"), icon: { directed: SquareArrowOutUpRight }, run: view }] : []),
     ...(actions.unlock ? [{ id: "unlock", label: name("unlock"), icon: LockOpen, isBusy: isUnlocking, run: unlock }] : []),
@@ -61,9 +61,8 @@ function useExtras(actions: HeaderActions): readonly Extra[] {
           {
             id: "convert",
             label: name("convert"),
-            ...title,
+            reason: isUnsaved ? say("convertUnsaved") : undefined,
             icon: LayoutTemplate,
-            isDisabled: isUnsaved,
             isBusy: isConverting,
             run: convert,
           },
@@ -87,11 +86,11 @@ function MoreMenu({ actions, extras }: { readonly actions: HeaderActions; readon
   const items: readonly MenuItem[] = [
     item("preview", Eye),
     ...(actions.testEmail ? [item("show-test-email", { directed: Send })] : []),
-    ...extras.map(({ id, label, icon, isDisabled, isBusy, run }) => ({
+    ...extras.map(({ id, label, icon, reason, isBusy, run }) => ({
       id,
       label,
       icon,
-      isDisabled: isDisabled === true || isBusy === true,
+      isDisabled: reason !== undefined || isBusy === true,
       onSelect: run,
     })),
     ...(checks ? [item("show-checks", ShieldCheck)] : []),

@@ -7,7 +7,7 @@ import { useTellRefusal } from "../../base/words/refusal-words.js";
 import { toolbarStrings } from "../../base/words/toolbar-strings.js";
 import { useShortcut } from "../../base/words/use-shortcut.js";
 import { CommandIcon } from "../../workspace/commands/command-button.js";
-import { useCommandName } from "../../workspace/commands/use-command.js";
+import { useCommandName, useRefused } from "../../workspace/commands/use-command.js";
 
 /** Undo and redo. The tooltip says which step. */
 export function HistoryControls() {
@@ -28,9 +28,9 @@ export function HistoryControls() {
         tooltip={undoLabel && say("undoStep", { step: describe(undoLabel) })}
         icon={toolIcons.undo}
         shortcut={useShortcut("undo")}
-        aria-disabled={!undoLabel}
+        {...useRefused("undo")}
         onMouseDown={leaveCaret}
-        onClick={() => undoLabel && tell(editor.run("undo"))}
+        onClick={() => tell(editor.run("undo"))}
       />
       {versions ? <CommandIcon command="show-versions" icon={toolIcons.history} /> : null}
       <IconButton
@@ -38,9 +38,9 @@ export function HistoryControls() {
         tooltip={redoLabel && say("redoStep", { step: describe(redoLabel) })}
         icon={toolIcons.redo}
         shortcut={useShortcut("redo")}
-        aria-disabled={!redoLabel}
+        {...useRefused("redo")}
         onMouseDown={leaveCaret}
-        onClick={() => redoLabel && tell(editor.run("redo"))}
+        onClick={() => tell(editor.run("redo"))}
       />
     </div>
   );

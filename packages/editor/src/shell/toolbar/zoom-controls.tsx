@@ -12,7 +12,7 @@ export function ZoomControls() {
       <CommandIcon command="zoom-out" icon={Minus} />
       <output className="mw-zoom-figure">{percent(zoom / 100)}</output>
       <CommandIcon command="zoom-in" icon={Plus} />
-      <CommandIcon command="zoom-reset" icon={RotateCcw} aria-disabled={zoom === 100} />
+      <CommandIcon command="zoom-reset" icon={RotateCcw} />
       <CommandIcon command="zoom-fit" icon={MoveHorizontal} />
     </div>
   );

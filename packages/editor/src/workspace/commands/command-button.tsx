@@ -1,6 +1,6 @@
 import { Button, type ButtonProps, IconButton, type IconButtonProps } from "@mailwright/ui";
 import { useShortcut } from "../../base/words/use-shortcut.js";
-import { type PlainCommandId, useCommandName, useRun } from "./use-command.js";
+import { type PlainCommandId, useCommandName, useRefused, useRun } from "./use-command.js";
 
 interface CommandButtonProps extends Omit<ButtonProps, "onClick"> {
   readonly command: PlainCommandId;
@@ -11,14 +11,14 @@ export function CommandButton({ command, children, ...look }: CommandButtonProps
   const name = useCommandName();
   const run = useRun();
   return (
-    <Button variant="quiet" {...look} onClick={() => run(command)}>
+    <Button variant="quiet" {...look} {...useRefused(command)} onClick={() => run(command)}>
       {name(command)}
       {children}
     </Button>
   );
 }
 
-interface CommandIconProps extends Pick<IconButtonProps, "icon" | "aria-disabled"> {
+interface CommandIconProps extends Pick<IconButtonProps, "icon"> {
   readonly command: PlainCommandId;
 }
 
@@ -26,5 +26,7 @@ interface CommandIconProps extends Pick<IconButtonProps, "icon" | "aria-disabled
 export function CommandIcon({ command, ...look }: CommandIconProps) {
   const name = useCommandName();
   const run = useRun();
-  return <IconButton {...look} label={name(command)} shortcut={useShortcut(command)} onClick={() => run(command)} />;
+  return (
+    <IconButton {...look} {...useRefused(command)} label={name(command)} shortcut={useShortcut(command)} onClick={() => run(command)} />
+  );
 }

@@ -1,4 +1,4 @@
-import { refuse, take, type Words } from "@mailwright/editing";
+import { type Refusal, refuse, take, type Words } from "@mailwright/editing";
 import type { EditorPorts } from "../../ports/editor-ports.js";
 import type { WorkspaceOffers } from "../workspace-actions.js";
 import type { DialogKind, DialogRequest } from "../workspace-store.js";
@@ -25,15 +25,17 @@ interface DialogCommand<Id extends string> {
   readonly needs?: keyof EditorPorts;
   /** Its work is a change of the document, so that a read-only editor does not open it. */
   readonly changes?: "document";
+  /** Why it has nothing to ask now. A control asks this at every change, so the answer must cost the same in a long email. */
+  readonly refuses?: (context: WorkspaceContext) => Refusal | undefined;
 }
 
 /** Declares a command that opens a dialog over the template as a whole. */
-export function defineDialog<const Id extends string>({ dialog, needs, ...command }: DialogCommand<Id>) {
+export function defineDialog<const Id extends string>({ dialog, needs, refuses, ...command }: DialogCommand<Id>) {
   return define(take.nothing, {
     group: "template",
     changes: "view",
     ...command,
-    refuses: ({ services }) => (needs && !services.ports[needs] ? refuse("not-offered") : undefined),
+    refuses: (context) => (needs && !context.services.ports[needs] ? refuse("not-offered") : refuses?.(context)),
     run: (context) => show(context, { kind: dialog }),
   });
 }

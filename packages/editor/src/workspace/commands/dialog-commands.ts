@@ -25,6 +25,10 @@ export const askToClear = defineDialog({
   order: 71,
   dialog: "clear",
   changes: "document",
+  refuses({ document }) {
+    const isEmpty = document.get().root.children?.every(({ type, children }) => type === "wrapper" && !children?.length) ?? true;
+    return isEmpty ? refuse("nothing-to-change") : undefined;
+  },
 });
 
 /** Opens the code of the email, to read and to copy. */

@@ -1,8 +1,9 @@
-import type { Editor, KnownArguments, Outcome } from "@mailwright/editing";
+import type { Editor, KnownArguments, Outcome, RefusalCode } from "@mailwright/editing";
 import { useTranslate } from "@mailwright/ui";
-import { useCallback } from "react";
+import { useCallback, useSyncExternalStore } from "react";
 import { useEditor } from "../../base/context/editor-context.js";
-import { useTellRefusal } from "../../base/words/refusal-words.js";
+import { useReason, useTellRefusal } from "../../base/words/refusal-words.js";
+import { useWorkspaceStore } from "../workspace-context.js";
 import { addLaterCommands } from "./add-later-commands.js";
 import { commandNames } from "./command-words.js";
 
@@ -35,6 +36,49 @@ export function useRun(): (id: PlainCommandId) => void {
     },
     [editor, tell],
   );
+}
+
+interface Refused {
+  readonly "aria-disabled": boolean;
+  readonly reason: string | undefined;
+}
+
+/**
+ * Marks the control of a command that cannot run now, with the reason. It is pressed all the same: then the reason is told, which a tooltip
+ * tells nobody on a phone.
+ */
+export function useRefused(id: PlainCommandId): Refused {
+  const refusal = useRefusal(id);
+  return { "aria-disabled": refusal !== undefined, reason: useReason(refusal) };
+}
+
+/** What is not offered is not shown at all. Of a command whose code has not come yet nothing is known. */
+const untold: readonly RefusalCode[] = ["unknown-command", "not-offered"];
+
+/** Why a command cannot run now, as the command itself says. */
+function useRefusal(id: PlainCommandId): RefusalCode | undefined {
+  const editor = useEditor();
+  const workspace = useWorkspaceStore();
+  const subscribe = useCallback(
+    (listener: () => void) => {
+      const stops = [
+        editor.document.subscribe(listener),
+        editor.viewState.subscribe(listener),
+        workspace.subscribe(listener),
+        // Commands may be added while something is rendered.
+        editor.on("commands", () => queueMicrotask(listener)),
+      ];
+      return () => {
+        for (const stop of stops) stop();
+      };
+    },
+    [editor, workspace],
+  );
+  const read = () => {
+    const outcome = editor.can(id as string);
+    return outcome.done || untold.includes(outcome.refusal) ? undefined : outcome.refusal;
+  };
+  return useSyncExternalStore(subscribe, read, read);
 }
 
 async function runLater(editor: Editor, id: string): Promise<Outcome> {

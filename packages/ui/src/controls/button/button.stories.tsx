@@ -54,6 +54,27 @@ export const Disabled: Story = {
   ),
 };
 
+/** It cannot be used now and says why. It is focused and pressed all the same: a press may tell the reason. */
+export const Refused: Story = {
+  render: () => (
+    <div style={row}>
+      {variants.map((variant) => (
+        <Button key={variant} variant={variant} aria-disabled reason="You may not do that">
+          {variant}
+        </Button>
+      ))}
+      <IconButton label="Undo" icon={Undo2} shortcut="Ctrl+Z" aria-disabled reason="There is nothing to undo" />
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    const undo = canvas.getByRole("button", { name: "Undo" });
+    await expect(undo).toHaveAttribute("aria-description", "There is nothing to undo");
+    await expect(canvas.getByRole("button", { name: "primary" })).toHaveAccessibleDescription("You may not do that");
+    await userEvent.hover(undo);
+    await waitFor(() => expect(canvas.getByRole("tooltip", { hidden: true })).toHaveTextContent("There is nothing to undo"));
+  },
+};
+
 export const LongWords: Story = {
   render: () => (
     <div style={{ display: "flex", inlineSize: 180 }}>

@@ -8,13 +8,15 @@ export type ButtonVariant = "primary" | "secondary" | "quiet" | "danger";
 export interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
   readonly variant?: ButtonVariant | undefined;
   readonly icon?: IconSource | undefined;
+  /** Why it cannot be used now, with `aria-disabled`: shown while the pointer rests on it, and told to assistive technology. */
+  readonly reason?: string | undefined;
   /** Shows that the press is being worked on; the button keeps its width and its focus and takes no second press. */
   readonly isLoading?: boolean | undefined;
 }
 
 /** A button with words. One primary button per view, at most. */
 export const Button = forwardRef<HTMLButtonElement, ButtonProps>(function Button(
-  { variant = "secondary", icon, isLoading = false, className, children, onClick, ...rest },
+  { variant = "secondary", icon, isLoading = false, reason, className, children, onClick, ...rest },
   ref,
 ) {
   return (
@@ -22,6 +24,7 @@ export const Button = forwardRef<HTMLButtonElement, ButtonProps>(function Button
       type="button"
       part="button"
       {...rest}
+      title={reason ?? rest.title}
       ref={ref}
       className={classNames("mw-button", `mw-button-${variant}`, className)}
       aria-busy={isLoading || undefined}

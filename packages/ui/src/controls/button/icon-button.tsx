@@ -13,15 +13,23 @@ export interface IconButtonProps extends Omit<ButtonHTMLAttributes<HTMLButtonEle
   readonly variant?: "quiet" | "secondary" | "primary" | "danger" | undefined;
   /** The tooltip's words where they say more than the name: which step is undone. */
   readonly tooltip?: string | undefined;
+  /** Why it cannot be used now, with `aria-disabled`: the tooltip's words, and told to assistive technology. */
+  readonly reason?: string | undefined;
   readonly tooltipSide?: Side | undefined;
 }
 
 /** A button with an icon only. Its words are its name and appear as a tooltip on hover and on focus. */
 export const IconButton = forwardRef<HTMLButtonElement, IconButtonProps>(function IconButton(
-  { label, icon, shortcut, variant = "quiet", tooltip: words, tooltipSide, className, ...rest },
+  { label, icon, shortcut, variant = "quiet", tooltip: words, reason, tooltipSide, className, ...rest },
   ref,
 ) {
-  const { anchor, handlers, tooltip } = useTooltip<HTMLButtonElement>({ text: words ?? label, shortcut, side: tooltipSide, ref, on: rest });
+  const { anchor, handlers, tooltip } = useTooltip<HTMLButtonElement>({
+    text: reason ?? words ?? label,
+    shortcut,
+    side: tooltipSide,
+    ref,
+    on: rest,
+  });
   return (
     <>
       <button
@@ -31,6 +39,7 @@ export const IconButton = forwardRef<HTMLButtonElement, IconButtonProps>(functio
         {...handlers}
         ref={anchor}
         aria-label={label}
+        aria-description={reason}
         className={classNames("mw-button mw-icon-button", `mw-button-${variant}`, className)}
       >
         <Icon icon={icon} />
