@@ -3,7 +3,7 @@ import { type Tracer, traced } from "../base/tracer.js";
 import type { DatabaseSpeaker, DatabaseThread } from "./thread/database-thread.js";
 
 /** What a statement does and to which table: never its values, and of its words only these. */
-export function nameStatement(text: string): string {
+function nameStatement(text: string): string {
   const [verb = "statement"] = /[a-z]+/i.exec(text) ?? [];
   const [, table] = /\b(?:from|into|update)\s+"?([a-z_]+)"?/i.exec(text) ?? [];
   return [verb.toLowerCase(), ...(table === undefined ? [] : [table])].join(" ");
