@@ -55,6 +55,17 @@ describe.each(testEngines)("access that ends, on $name", (engine) => {
     for (const address of addresses) expect(await statusOf(address)).toBe(401);
   });
 
+  test("withdrawing a role ends what it opened, in sessions that go on too", async () => {
+    const admin = await server.addUser({ role: "ROLE_ADMIN" });
+    const chief = await server.addUser({ role: "ROLE_ADMIN" });
+    const addresses = await addressesOf(admin);
+    for (const address of addresses) expect(await statusOf(address)).toBe(200);
+    await chief.call("PATCH", `/api/v2/people/${admin.id}`, { role: "user" });
+    for (const address of addresses) expect(await statusOf(address)).toBe(404);
+    expect((await admin.call("GET", `${base}/${id}`)).statusCode).toBe(404);
+    expect((await admin.call("GET", "/api/v2/people")).json().code).toBe("admin-only");
+  });
+
   test("no address is kept by a browser beyond the right to see it", async () => {
     for (const url of await addressesOf(owner)) expect((await server.inject({ url })).headers["cache-control"]).toBe("private, no-cache");
   });
