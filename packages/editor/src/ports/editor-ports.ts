@@ -20,6 +20,7 @@ import type { SizePort } from "./size-port.js";
 import type { StatusPort } from "./status-port.js";
 import type { TemplateStore } from "./template-store.js";
 import type { TestEmailPort } from "./test-email-port.js";
+import type { UsagePort } from "./usage-port.js";
 import type { VersionPort } from "./version-port.js";
 
 /**
@@ -47,6 +48,7 @@ export interface EditorPorts {
   readonly sharing?: SharingPort;
   readonly notes?: NotePort;
   readonly following?: FollowingPort;
+  readonly usage?: UsagePort;
   readonly sizes?: SizePort;
   readonly exporter?: ExportPort;
   readonly versions?: VersionPort;

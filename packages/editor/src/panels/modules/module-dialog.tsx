@@ -5,6 +5,7 @@ import { useFaultWords } from "@mailwright/views/dialogs";
 import { useState } from "react";
 import { useEditorServices } from "../../base/context/editor-context.js";
 import { useDialogStyles } from "../../base/styles/use-dialog-styles.js";
+import { UsedUp } from "../../base/usage/used-up.js";
 import { useAccessibleName } from "../../canvas/words/use-block-name.js";
 import type { ModuleGroupRecord, ModuleRecord, ModuleShelf } from "../../ports/module-port.js";
 import { useLaterCommands } from "../../workspace/commands/use-later-commands.js";
@@ -17,6 +18,8 @@ import { useSaveModule } from "./use-save-module.js";
 /** The value of the choice "My modules", and of no choice. */
 const inNoGroup = "none";
 const unchosen = "";
+
+const ofModules = ["modules", "bytes"] as const;
 
 export interface ModuleDialogProps {
   /** The module to change. Absent: the selected block becomes a new one. */
@@ -77,6 +80,7 @@ export function ModuleDialog({ module, onClose }: ModuleDialogProps) {
             onChange={setChosen}
           />
         ) : null}
+        {module ? null : <UsedUp kinds={ofModules} />}
         {module ? <ContentChoice isChecked={takesSelection} onChange={setTakesSelection} /> : null}
       </div>
       {phase === "failed" ? <NotSaved /> : null}

@@ -28,6 +28,7 @@ import { connectedNotes } from "./connected-notes.js";
 import { connectedPictures } from "./connected-pictures.js";
 import { connectedProducts } from "./connected-products.js";
 import { connectedSharing } from "./connected-sharing.js";
+import { connectedUsage } from "./connected-usage.js";
 import { connect } from "./connection.js";
 
 export interface ConnectedOptions {
@@ -51,6 +52,7 @@ export function connectedPorts({ client, templateId, isSystem = false, user, mer
     pictures: connectedPictures(client, id),
     icons: connectedIcons(client),
     customFields: connectedCustomFields(client),
+    usage: connectedUsage(client, browser.clock),
     sizes: connectedSizes(client),
     products: connectedProducts(client),
     modules: connectedModules(client),

@@ -3,6 +3,7 @@ import { Button, classNames, Field, Icon, IconButton, ProgressBar, TextField, us
 import { ImageOff, Trash2, Upload } from "@mailwright/ui/icons";
 import { type ChangeEvent, useId, useRef, useState } from "react";
 import { useEditorServices } from "../../../base/context/editor-context.js";
+import { UsedUp } from "../../../base/usage/used-up.js";
 import { type ImageUpload, useImageUpload } from "./use-image-upload.js";
 import type { WidgetProps } from "./widget.js";
 import { widgetStrings } from "./widget-strings.js";
@@ -111,6 +112,8 @@ interface UploadControlProps {
   readonly isDisabled: boolean;
 }
 
+const ofPictures = ["pictures", "bytes"] as const;
+
 function UploadControl({ upload, hasImage, isDisabled }: UploadControlProps) {
   const say = useTranslate(widgetStrings);
   const input = useRef<HTMLInputElement>(null);
@@ -129,6 +132,7 @@ function UploadControl({ upload, hasImage, isDisabled }: UploadControlProps) {
       <Button icon={Upload} disabled={isDisabled} onClick={() => input.current?.click()}>
         {say(hasImage ? "replace" : "upload")}
       </Button>
+      <UsedUp kinds={ofPictures} />
       {upload.state.phase === "failed" ? (
         <p role="alert" className="mw-upload-failed">
           {say(upload.state.code === "picture-too-large" ? "uploadTooLarge" : "uploadFailed")}
