@@ -54,3 +54,10 @@ test("a template that somebody else shares says who", async () => {
   await expect.element(article("Theirs").getByText("Ben Castellanos")).toBeVisible();
   expect(article("Mine").getByText("Ann Lee").query()).toBeNull();
 });
+
+test("the blank layout shows a sign in its place, not a picture of nothing", async () => {
+  const { root } = open({ view: "category=all" });
+  await expect.element(article("Blank")).toBeVisible();
+  const shown = (name: string) => root.querySelector(`article[aria-label="${name}"] .mw-card-preview > *`)?.localName;
+  expect([shown("Blank"), shown("Spring sale")]).toEqual(["svg", "img"]);
+});

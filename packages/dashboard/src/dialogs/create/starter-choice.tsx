@@ -3,11 +3,12 @@ import { Skeleton, Tabs, TextField, useTranslate } from "@mailwright/ui";
 import { Search } from "@mailwright/ui/icons";
 import { useId, useState } from "react";
 import { FailedPart } from "../../remote/failed-part.js";
+import { isBlank } from "../../templates/entry/is-blank.js";
 import { usePreviewScale } from "../../templates/entry/use-preview-scale.js";
 import { createStrings } from "./create-strings.js";
 import { findStarters } from "./find-starters.js";
 import { StarterOption } from "./starter-option.js";
-import { isBlank, type StarterTab, starterTabs, useStarters } from "./use-starters.js";
+import { type StarterTab, starterTabs, useStarters } from "./use-starters.js";
 
 interface StarterChoiceProps {
   /** A starter of the library that the person came with. */

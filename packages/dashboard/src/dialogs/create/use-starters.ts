@@ -1,5 +1,6 @@
 import { joinPages, useCategories, useSystemTemplates } from "@mailwright/client/react";
 import { pageSizeMax, type TemplateSummary } from "@mailwright/contract";
+import { isBlank } from "../../templates/entry/is-blank.js";
 import { findStarters } from "./find-starters.js";
 
 /** The sets of starters that a template can start from. */
@@ -8,7 +9,6 @@ export type StarterTab = (typeof starterTabs)[number];
 
 /** The categories that hold them, by the names that every workspace begins with. */
 const categoryNames = { basic: "Layouts", featured: "Featured Layouts" } satisfies Record<StarterTab, string>;
-const blankName = "Blank";
 
 /** The starters of a tab, the blank one first; with words the starters of both that have them. */
 export function useStarters(tab: StarterTab, words: string) {
@@ -38,9 +38,4 @@ function useStartersOf(category: string | undefined, isWanted: boolean) {
     isError: isAsked && isError,
     refetch,
   };
-}
-
-/** The starter with nothing in it. */
-export function isBlank({ name }: TemplateSummary): boolean {
-  return name === blankName;
 }

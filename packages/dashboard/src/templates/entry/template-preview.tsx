@@ -1,8 +1,10 @@
 import { useClient } from "@mailwright/client/react";
 import type { TemplateSummary } from "@mailwright/contract";
-import { classNames, inertIf, useTranslate } from "@mailwright/ui";
+import { classNames, Icon, inertIf, useTranslate } from "@mailwright/ui";
+import { FilePlus } from "@mailwright/ui/icons";
 import { useState } from "react";
 import { listStrings } from "../list-strings.js";
+import { isBlank } from "./is-blank.js";
 import { previewWidthPx } from "./use-preview-scale.js";
 
 /**
@@ -18,6 +20,14 @@ export function TemplatePreview({ template }: { readonly template: TemplateSumma
   const url = pictureUrl ?? previewUrl;
   const [loadedUrl, setLoadedUrl] = useState<string | null>(null);
   const onLoad = () => setLoadedUrl(url);
+  // A picture of nothing looks like one that has not come.
+  if (isBlank(template)) {
+    return (
+      <div className="mw-card-preview mw-card-preview-blank" aria-hidden="true">
+        <Icon icon={FilePlus} sizePx={32} />
+      </div>
+    );
+  }
   return (
     <div className={classNames("mw-card-preview", loadedUrl !== url && "mw-card-preview-waiting")} aria-hidden="true" {...inertIf(true)}>
       {pictureUrl === null ? (
