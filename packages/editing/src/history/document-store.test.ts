@@ -169,10 +169,10 @@ test("columns fill their section after one was added or taken away, and keep the
   expect(widthsOf(store.get())).toEqual([75, 25]);
 });
 
-test("columns that a person made unequal on purpose are left alone", () => {
+test("a column that a person makes narrower gives its neighbour the rest", () => {
   const { store, changeRoot } = aStore(aDocument([aRow([], [])]));
   changeRoot((root) => changeAt(root, [0, 0, 0], (cell) => withProps(cell, { width: 30 })));
-  expect(widthsOf(store.get())).toEqual([30, 50]);
+  expect(widthsOf(store.get())).toEqual([30, 70]);
 });
 
 test("a second page wrapper gives its sections to the first", () => {

@@ -24,13 +24,44 @@ export function writeWidth(cell: Block, width: number, registry: BlockRegistry):
  * others keep their proportions.
  */
 export function fitWidths(widths: readonly number[], isNew: readonly boolean[] = []): readonly number[] {
-  if (Math.abs(sum(widths) - 100) < 0.05) return widths;
+  if (fills(widths)) return widths;
   const even = 100 / widths.length;
   const keptSum = sum(widths.filter((_, index) => !isNew[index]));
   const keptShare = 100 - even * isNew.filter(Boolean).length;
   const exact = widths.map((width, index) => (isNew[index] || keptSum <= 0 ? even : (width / keptSum) * keptShare));
   return roundToFull(exact);
 }
+
+/** Has the column a width of its own? */
+export function hasOwnWidth(cell: Block | undefined): boolean {
+  return cell?.props[widthProp] !== undefined;
+}
+
+/** A column that is narrower than this cannot be used. */
+const narrowest = 1;
+
+/**
+ * Widths that fill the section after some of them were changed: what one column takes its neighbour gives, the next one first and then
+ * those further away. Where several were changed at once, or the widths did not fill the section before, all keep their proportions.
+ */
+export function shiftWidths(before: readonly number[], wanted: readonly number[]): readonly number[] {
+  const changed = wanted.flatMap((width, index) => (width === before[index] ? [] : [index]));
+  const [at] = changed;
+  if (at === undefined || changed.length > 1 || wanted.length < 2 || !fills(before)) return fitWidths(wanted);
+  const widths = [...before];
+  widths[at] = Math.min(Math.max(wanted[at] ?? 0, narrowest), 100 - narrowest * (widths.length - 1));
+  let excess = sum(widths) - 100;
+  const others = widths.map((_, index) => index).filter((index) => index !== at);
+  for (const index of [...others.slice(at), ...others.slice(0, at).reverse()]) {
+    const given = widths[index] ?? 0;
+    const kept = Math.max(given - excess, narrowest);
+    widths[index] = Math.round(kept * 100) / 100;
+    excess -= given - kept;
+  }
+  return widths;
+}
+
+const fills = (widths: readonly number[]) => Math.abs(sum(widths) - 100) < 0.05;
 
 /** Even widths for a number of columns: 33.33, 33.33, 33.34. */
 export function evenWidths(count: number): readonly number[] {

@@ -1,5 +1,5 @@
 import { type Block, type BlockId, type BlockRegistry, type EmailDocument, findBlock } from "@mailwright/document";
-import { fitWidths, readWidth, writeWidth } from "./column-widths.js";
+import { fitWidths, hasOwnWidth, readWidth, shiftWidths, writeWidth } from "./column-widths.js";
 import { writeChildren } from "./tree.js";
 
 interface Rules {
@@ -11,7 +11,7 @@ interface Rules {
 
 /**
  * Puts in order what a change left behind, in the same undo step: one page wrapper, no section without a column, widths that
- * fill the section after columns came or went. Looks at changed blocks only, so a document that was stored out of order stays
+ * fill the section after columns came, went or were made wider. Looks at changed blocks only, so a document that was stored out of order stays
  * as it was until somebody touches that very part.
  */
 export function normaliseDocument(
@@ -52,13 +52,22 @@ function normaliseColumns(before: Block | undefined, section: Block, { registry,
     return registry.get("cell") ? writeChildren(section, [{ id: newId(), type: "cell", props: {}, children: [] }]) : section;
   }
   const cells = section.children.filter(isCell);
-  const cellsBefore = before && new Set((before.children ?? []).filter(isCell).map(({ id }) => id));
-  if (cellsBefore?.size === cells.length && cells.every(({ id }) => cellsBefore.has(id))) return section;
-  const isNew = cells.map(({ id }) => cellsBefore !== undefined && !cellsBefore.has(id));
-  const widths = fitWidths(
-    cells.map((cell) => readWidth(cell, registry)),
-    isNew,
-  );
+  const cellsBefore = before && new Map((before.children ?? []).filter(isCell).map((cell) => [cell.id, cell]));
+  const widths = cells.map((cell) => readWidth(cell, registry));
+  const areSame = cellsBefore?.size === cells.length && cells.every(({ id }) => cellsBefore.has(id));
+  if (!areSame) {
+    const isNew = cells.map(({ id }) => cellsBefore !== undefined && !cellsBefore.has(id));
+    return writeWidths(section, fitWidths(widths, isNew), registry);
+  }
+  const widthsBefore = cells.map((cell) => readWidth(cellsBefore.get(cell.id) ?? cell, registry));
+  if (widths.every((width, index) => width === widthsBefore[index])) return section;
+  // A column that gives its width back takes an even share of the section.
+  const wanted = widths.map((width, index) => (hasOwnWidth(cells[index]) ? width : 100 / cells.length));
+  return writeWidths(section, shiftWidths(widthsBefore, wanted), registry);
+}
+
+function writeWidths(section: Block, widths: readonly number[], registry: BlockRegistry): Block {
+  const cells = (section.children ?? []).filter(isCell);
   return replaceChildren(section, (child) => {
     const width = widths[cells.indexOf(child)];
     return width === undefined ? child : writeWidth(child, width, registry);
