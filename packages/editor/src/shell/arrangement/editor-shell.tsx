@@ -1,5 +1,5 @@
 import { inertIf } from "@mailwright/ui";
-import { useEffect, useRef } from "react";
+import { type RefObject, useEffect, useRef } from "react";
 import { useEditor, useViewState } from "../../base/context/editor-context.js";
 import { useFocusBack } from "../../base/focus/use-focus-back.js";
 import { laterCode, useLaterCode } from "../../base/later/later-code.js";
@@ -17,7 +17,6 @@ import { useWorkspace, useWorkspaceStore } from "../../workspace/workspace-conte
 import { DialogPlace } from "../dialogs/dialog-place.js";
 import { EditorHeader } from "../header/editor-header.js";
 import { useEditorShortcuts } from "../shortcuts/use-editor-shortcuts.js";
-import { usePageKeys } from "../shortcuts/use-page-keys.js";
 import { EditorToolbar } from "../toolbar/editor-toolbar.js";
 import { EditorWorkspace } from "./editor-workspace.js";
 import { PreviewWaiting } from "./preview-waiting.js";
@@ -56,6 +55,22 @@ export function EditorShell() {
       <DialogPlace />
     </div>
   );
+}
+
+/** Keys that nothing has the focus for may be the editor's. Whether they are is found out by code that is fetched at once, beside the canvas. */
+function usePageKeys(root: RefObject<HTMLElement | null>, onKeyDown: (event: KeyboardEvent) => void): void {
+  const workspace = useWorkspaceStore();
+  useEffect(() => {
+    const element = root.current;
+    const abort = new AbortController();
+    const { signal } = abort;
+    const isCovered = () => workspace.getState().dialog !== null;
+    import("../shortcuts/watch-page-keys.js").then(
+      ({ watchPageKeys }) => element && watchPageKeys({ element, onKeyDown, isCovered, signal }),
+      () => undefined, // without a connection such keys stay the page's
+    );
+    return () => abort.abort();
+  }, [root, onKeyDown, workspace]);
 }
 
 function LaterPreview() {

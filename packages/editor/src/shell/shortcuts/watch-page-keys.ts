@@ -1,38 +1,36 @@
-import { type RefObject, useEffect } from "react";
-import { useWorkspaceStore } from "../../workspace/workspace-context.js";
+export interface PageKeys {
+  /** The outermost element of the editor, inside its host. */
+  readonly element: HTMLElement;
+  readonly onKeyDown: (event: KeyboardEvent) => void;
+  /** Does something lie over the editor that keys are for? */
+  readonly isCovered: () => boolean;
+  readonly signal: AbortSignal;
+}
 
 /**
  * Keys that nothing on the page has the focus for: after a press beside the paper, on a fresh page, or when the focused block was removed.
  * They are the editor's where it fills the window, or where the last press or focus was inside it; elsewhere they stay the host's. The focus
  * goes to the desk, so that the paste that follows the keys arrives there.
  */
-export function usePageKeys(root: RefObject<HTMLElement | null>, onKeyDown: (event: KeyboardEvent) => void): void {
-  const workspace = useWorkspaceStore();
-  useEffect(() => {
-    const element = root.current;
-    if (!element) return;
-    const { ownerDocument: page } = element;
-    const shadow = element.getRootNode();
-    const host = shadow instanceof ShadowRoot ? shadow.host : element;
-    const abort = new AbortController();
-    const listening = { capture: true, signal: abort.signal };
-    let isInside = false;
-    const remember = (event: Event) => {
-      isInside = event.composedPath().includes(host);
-    };
-    page.addEventListener("pointerdown", remember, listening);
-    page.addEventListener("focusin", remember, listening);
-    const onKey = (event: KeyboardEvent) => {
-      const isNobodys = event.target === page.body || event.target === page.documentElement;
-      if (!isNobodys || event.defaultPrevented || workspace.getState().dialog) return;
-      if (!isInside && !fillsWindow(element)) return;
-      // Without them Tab and the arrows go on from where they were.
-      if (event.ctrlKey || event.metaKey) element.querySelector<HTMLElement>(".mw-desk")?.focus({ preventScroll: true });
-      onKeyDown(event);
-    };
-    page.addEventListener("keydown", onKey, { signal: abort.signal });
-    return () => abort.abort();
-  }, [root, onKeyDown, workspace]);
+export function watchPageKeys({ element, onKeyDown, isCovered, signal }: PageKeys): void {
+  const { ownerDocument: page } = element;
+  const shadow = element.getRootNode();
+  const host = shadow instanceof ShadowRoot ? shadow.host : element;
+  let isInside = page.activeElement === host;
+  const remember = (event: Event) => {
+    isInside = event.composedPath().includes(host);
+  };
+  page.addEventListener("pointerdown", remember, { capture: true, signal });
+  page.addEventListener("focusin", remember, { capture: true, signal });
+  const onKey = (event: KeyboardEvent) => {
+    const isNobodys = event.target === page.body || event.target === page.documentElement;
+    if (!isNobodys || event.defaultPrevented || isCovered()) return;
+    if (!isInside && !fillsWindow(element)) return;
+    // Without them Tab and the arrows go on from where they were.
+    if (event.ctrlKey || event.metaKey) element.querySelector<HTMLElement>(".mw-desk")?.focus({ preventScroll: true });
+    onKeyDown(event);
+  };
+  page.addEventListener("keydown", onKey, { signal });
 }
 
 /** Half a pixel is lost to zoomed windows. */
