@@ -12,7 +12,9 @@ function readProcess(pid: number): ProcessFacts | null {
   try {
     const [, rest = ""] = /\) (.*)$/s.exec(readFileSync(`/proc/${pid}/stat`, "utf8")) ?? [];
     const fields = rest.split(" ");
-    return { parent: Number(fields[1]), seconds: (Number(fields[11]) + Number(fields[12])) / ticksPerSecond };
+    // Its own time in programs and in the kernel, and the same of the processes that it started and that have ended.
+    const ticks = fields.slice(11, 15).reduce((sum, field) => sum + Number(field), 0);
+    return { parent: Number(fields[1]), seconds: ticks / ticksPerSecond };
   } catch {
     return null;
   }
