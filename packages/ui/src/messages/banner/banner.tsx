@@ -22,8 +22,10 @@ export function Banner({ label, children, action, onDismiss }: BannerProps) {
   const say = useTranslate(uiStrings);
   return (
     <section className="mw-foot-message" aria-label={label}>
-      <p>{children}</p>
-      {action}
+      <div className="mw-foot-message-words">
+        <p>{children}</p>
+        {action}
+      </div>
       <IconButton label={say("dismiss")} icon={X} onClick={onDismiss} />
     </section>
   );
