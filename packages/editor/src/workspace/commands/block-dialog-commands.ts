@@ -29,6 +29,23 @@ export const chooseProducts = define(onBlock, {
   run: (context, args) => show(context, { kind: "products", blockId: blockOf(context, args?.blockId)?.id ?? "" }),
 });
 
+/** Asks for a name and keeps the selected block as a module. */
+export const saveModule = define(take.nothing, {
+  id: "save-module",
+  words: { en: "Save as module", de: "Als Modul speichern" },
+  group: "blocks",
+  order: 40,
+  changes: "document",
+  refuses({ document, viewState, services }) {
+    if (!services.ports.modules?.create) return refuse("not-offered");
+    const [blockId, ...others] = viewState.getState().selection;
+    // One block becomes a module; the page itself is a template.
+    const isPage = document.get().root.children?.some(({ id }) => id === blockId);
+    return blockId === undefined || others.length > 0 || isPage ? refuse("nothing-selected") : undefined;
+  },
+  run: (context) => show(context, { kind: "save-module" }),
+});
+
 function takesProducts({ props }: AnyBlockDefinition): boolean {
   return Object.values(props).some((spec) => spec.kind === "list" && spec.source === "products");
 }

@@ -1,7 +1,7 @@
 import { type GeneralSettingName, generalSettingsSpecs } from "@mailwright/document";
 import { refuse, take } from "@mailwright/editing";
-import { define, show } from "./define-command.js";
-import { defineDialog, unlessOffered } from "./define-dialog.js";
+import { act, define, show } from "./define-command.js";
+import { defineDialog } from "./define-dialog.js";
 
 const isSetting = (given: unknown): given is GeneralSettingName => typeof given === "string" && Object.hasOwn(generalSettingsSpecs, given);
 
@@ -99,45 +99,22 @@ export const showInfo = defineDialog({
 });
 
 /** Opens what the checks find. */
-export const showChecks = define(take.nothing, {
+export const showChecks = defineDialog({
   id: "show-checks",
   isNamedFirst: true,
   words: { en: "Checks", de: "Prüfung" },
-  group: "template",
   order: 79,
-  changes: "view",
-  refuses: (context) => unlessOffered(context, "checks"),
-  run: (context) => show(context, { kind: "checks" }),
+  dialog: "checks",
+  offered: "checks",
 });
 
-/** Asks for a name and keeps the selected block as a module. */
-export const saveModule = define(take.nothing, {
-  id: "save-module",
-  words: { en: "Save as module", de: "Als Modul speichern" },
-  group: "blocks",
-  order: 40,
-  changes: "document",
-  refuses({ document, viewState, services }) {
-    if (!services.ports.modules?.create) return refuse("not-offered");
-    const [blockId, ...others] = viewState.getState().selection;
-    // One block becomes a module; the page itself is a template.
-    const isPage = document.get().root.children?.some(({ id }) => id === blockId);
-    return blockId === undefined || others.length > 0 || isPage ? refuse("nothing-selected") : undefined;
-  },
-  run: (context) => show(context, { kind: "save-module" }),
-});
-
-/** Starts the guided tour. */
-export const startTour = define(take.nothing, {
-  id: "start-tour",
-  isNamedFirst: true,
-  words: { en: "Guided tour", de: "Rundgang" },
-  short: { en: "Help", de: "Hilfe" },
+/** Closes the dialog that is open; what was changed in it stays. */
+export const closeDialog = define(take.nothing, {
+  id: "close-dialog",
+  words: { en: "Close the dialog", de: "Dialog schließen" },
   group: "view",
-  order: 80,
   changes: "view",
-  run({ services }) {
-    services.workspace.setState({ touring: true });
-    return { done: true, value: undefined };
-  },
+  offers: [],
+  refuses: ({ services }) => (services.workspace.getState().dialog ? undefined : refuse("not-now")),
+  run: (context) => act(context, (actions) => actions.close()),
 });

@@ -1,5 +1,6 @@
 import { done, refuse, take } from "@mailwright/editing";
-import { act, define, show } from "./define-command.js";
+import { act, define } from "./define-command.js";
+import { defineDialog } from "./define-dialog.js";
 
 // Commands that have keys are there at once, and the way back from what they show.
 
@@ -30,26 +31,23 @@ export const preview = define(take.orNothing(take.fields({ isOpen: take.flag }))
 });
 
 /** Opens the command palette. */
-export const showCommands = define(take.nothing, {
+export const showCommands = defineDialog({
   id: "show-commands",
   words: { en: "Search commands, blocks and settings", de: "Befehle, Blöcke und Einstellungen suchen" },
-  group: "template",
   order: 44,
-  changes: "view",
   shortcuts: [{ keys: "mod+k" }],
   worksAnywhere: true,
   offers: [],
-  run: (context) => show(context, { kind: "commands" }),
+  dialog: "commands",
 });
 
 /** Opens the list of shortcuts. */
-export const showShortcuts = define(take.nothing, {
+export const showShortcuts = defineDialog({
   id: "show-shortcuts",
   words: { en: "Keyboard shortcuts", de: "Tastenkürzel" },
   group: "view",
   order: 67,
-  changes: "view",
   shortcuts: [{ keys: "?" }, { keys: "shift+?" }],
   worksAnywhere: true,
-  run: (context) => show(context, { kind: "shortcuts" }),
+  dialog: "shortcuts",
 });

@@ -1,16 +1,5 @@
 import { done, refuse, take } from "@mailwright/editing";
-import { act, define, show } from "./define-command.js";
-
-/** Closes the dialog that is open; what was changed in it stays. */
-export const closeDialog = define(take.nothing, {
-  id: "close-dialog",
-  words: { en: "Close the dialog", de: "Dialog schließen" },
-  group: "view",
-  changes: "view",
-  offers: [],
-  refuses: ({ services }) => (services.workspace.getState().dialog ? undefined : refuse("not-now")),
-  run: (context) => act(context, (actions) => actions.close()),
-});
+import { define, show } from "./define-command.js";
 
 /** Opens the list of what could not be read when the template was opened. */
 export const showProblems = define(take.nothing, {
