@@ -15,7 +15,7 @@ export function cellStyle(look: TextLook): string {
   ].join(";");
 }
 
-/** A line height as CSS, for those that blocks do not offer. */
+/** A line height as CSS, for those that blocks do not offer: a factor, which larger words inside take as one of their own size. */
 export function lineHeightCss({ lineHeight }: TextLook): string {
-  return lineHeight === undefined ? "line-height:normal" : `line-height:${Math.round(lineHeight * 10000) / 100}%`;
+  return lineHeight === undefined ? "line-height:normal" : `line-height:${Math.round(lineHeight * 10000) / 10000}`;
 }

@@ -65,7 +65,9 @@ function differences(
   }
   if (own.fontSize !== outer.fontSize) styles.push(`font-size:${own.fontSize}`);
   if (own.fontFamily !== outer.fontFamily) styles.push(`font-family:${own.fontFamily}`);
-  if (own.lineHeight !== outer.lineHeight && pixels(own.lineHeight) > 0) styles.push(`line-height:${own.lineHeight}`);
+  // The text around is written with a factor: words of another size would make another height of it than the source shows.
+  const isOtherHeight = own.lineHeight !== outer.lineHeight || own.fontSize !== outer.fontSize;
+  if (isOtherHeight && pixels(own.lineHeight) > 0) styles.push(`line-height:${own.lineHeight}`);
   if (own.letterSpacing !== outer.letterSpacing) styles.push(`letter-spacing:${own.letterSpacing}`);
   if (own.textTransform !== outer.textTransform) styles.push(`text-transform:${own.textTransform}`);
   if (isVisibleColor(own.backgroundColor)) styles.push(`background-color:${hexOf(own.backgroundColor)}`);
