@@ -35,7 +35,7 @@ const workspaces = {
       "scripts/docs/samples/surroundings.d.ts",
       "e2e/**/*.spec.ts",
       "bench/main.ts",
-      "bench/server/main.ts",
+      "bench/server/{main,load,plans}.ts",
     ],
     project: ["scripts/**", "e2e/**", "bench/**", ".storybook/**"],
     // Its drawings are read as files.

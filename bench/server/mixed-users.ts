@@ -72,7 +72,7 @@ const save: Act = async ({ call, own }, round) => {
   return answer;
 };
 
-export const actions: Readonly<Record<string, Action>> = {
+const actions: Readonly<Record<string, Action>> = {
   list: { kind: "read", share: 30, act: ({ call }, n) => call("GET", `/usertemplate?status=draft&offset=${(n % 10) * 20}`) },
   search: { kind: "read", share: 8, act: ({ call }) => call("GET", `/usertemplate?status=draft&searchTerm=${rareWord}`) },
   "search by criteria": {

@@ -29,14 +29,17 @@ const minifyFirstScreen: Plugin = {
     async handler(_, bundle) {
       for (const chunk of Object.values(bundle)) {
         if (chunk.type !== "chunk" || !["base", "editor"].includes(chunk.name)) continue;
-        const { code } = await minify(chunk.code, {
-          ecma: 2020,
-          module: true,
-          // Statements that are joined with commas are shorter, but not once they are compressed.
-          compress: { passes: 3, hoist_funs: true, sequences: false },
-          format: { comments: false },
-        });
-        if (code !== undefined) chunk.code = code;
+        // What it wrote it names anew when it reads it again, by how often each name is used then: half a KiB less.
+        for (let round = 0; round < 2; round += 1) {
+          const { code } = await minify(chunk.code, {
+            ecma: 2020,
+            module: true,
+            // Statements that are joined with commas are shorter, but not once they are compressed.
+            compress: { passes: 3, hoist_funs: true, sequences: false },
+            format: { comments: false },
+          });
+          if (code !== undefined) chunk.code = code;
+        }
       }
     },
   },

@@ -20,15 +20,6 @@ export interface TestProgram {
 /** For programs that live a second: what the optimising compilers would do for them comes too late, and memory that they fill need not be tidied. */
 export const briefly = ["--liftoff-only", "--no-opt", "--min-semi-space-size=64", "--max-semi-space-size=64"];
 
-/** Flags for a program whose system's clock is ahead of everybody's, or, with less than nothing, behind. */
-export function clockAhead(ms: number): string[] {
-  const script = `const Now = Date; globalThis.Date = class Date extends Now {
-    constructor(...given) { if (given.length === 0) super(Now.now() + ${ms}); else super(...given); }
-    static now() { return Now.now() + ${ms}; }
-  };`;
-  return ["--import", `data:text/javascript,${encodeURIComponent(script)}`];
-}
-
 const noLimits = { CALLS_PER_MINUTE: "0", USER_CALLS_PER_MINUTE: "0", KEY_CALLS_PER_MINUTE: "0", OPERATION_LIMITS: "off" };
 
 /** Runs it on a free port, for a host with the key of the tests. */

@@ -1,6 +1,6 @@
 import { createTranslator } from "@mailwright/ui";
 import type { Language } from "../../base/words/say-refusal.js";
-import type { StandingNews } from "./standing-news.js";
+import type { StandingNews } from "./news-between.js";
 import { standingStrings } from "./standing-strings.js";
 
 /** Says what somebody else did. */

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import type { Standing } from "../../ports/following-port.js";
-import { newsBetween, noticeOf } from "./standing-news.js";
+import { newsBetween } from "./news-between.js";
+import { noticeOf } from "./standing-news.js";
 
 const free: Standing = { refusal: null, holder: null, ownerName: "Ann", etag: "1", savedBy: null, info: {} };
 const held: Standing = { ...free, refusal: "template-locked", holder: { name: "Ben" } };

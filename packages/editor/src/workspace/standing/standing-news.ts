@@ -1,4 +1,3 @@
-import type { Standing } from "../../ports/following-port.js";
 import type { Workspace } from "../workspace-store.js";
 
 /** What stands above the canvas because of what happened elsewhere, the gravest first. */
@@ -18,15 +17,5 @@ export function noticeOf({ standing, endedBy, etag }: Pick<Workspace, "standing"
   if (standing.refusal === "lock-released") return { kind: "unlocked", name: standing.ownerName };
   if (standing.holder && standing.refusal !== null) return { kind: "held", name: standing.holder.name };
   if (standing.savedBy && standing.etag !== null && standing.etag !== etag) return { kind: "newer", name: standing.savedBy.name };
-  return null;
-}
-
-/** What is told once, when it happens. */
-export type StandingNews = { readonly kind: "opened" | "freed"; readonly name: string };
-
-/** What happened between two standings that is worth a word. */
-export function newsBetween(before: Standing | null, now: Standing): StandingNews | null {
-  if (now.holder && before?.holder?.name !== now.holder.name) return { kind: "opened", name: now.holder.name };
-  if (before?.holder && !now.holder && now.refusal === null) return { kind: "freed", name: before.holder.name };
   return null;
 }

@@ -171,7 +171,7 @@ export async function findBodyText(tx: Database, templateId: string): Promise<{ 
   return row ?? { html: "", documentJson: null };
 }
 
-export async function findBodies(tx: Database, templateIds: readonly string[]): Promise<Map<string, BodyRow>> {
+async function findBodies(tx: Database, templateIds: readonly string[]): Promise<Map<string, BodyRow>> {
   if (templateIds.length === 0) return new Map();
   const rows = await tx
     .select()

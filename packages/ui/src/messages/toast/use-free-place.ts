@@ -1,46 +1,24 @@
-import { type RefObject, useLayoutEffect } from "react";
+import { type RefObject, useEffect } from "react";
 import { useOverlay } from "../../context/ui-context.js";
-import { findFreePlace } from "./find-free-place.js";
 
-/** Keeps the notifications off the buttons of whatever dialog is open, also of one that opens after them. */
+/** Keeps the notifications off the buttons of dialogs. What does it comes with the first notification, and is not waited for. */
 export function useFreePlace(region: RefObject<HTMLElement | null>, count: number): void {
   const { container } = useOverlay();
-  useLayoutEffect(() => {
+  useEffect(() => {
     const element = region.current;
     const view = element?.ownerDocument.defaultView;
     if (!element || !container || !view || count === 0) return undefined;
-    const place = () => putAside(element, container, view);
-    place();
-    let frame = 0;
-    const placeSoon = () => {
-      view.cancelAnimationFrame(frame);
-      frame = view.requestAnimationFrame(place);
-    };
-    const content = new MutationObserver((changes) => {
-      if (changes.some(({ target }) => !element.contains(target))) placeSoon();
-    });
-    content.observe(container, { childList: true, subtree: true });
-    const size = new ResizeObserver(placeSoon);
-    size.observe(element);
-    // A dialog that is still coming in stands elsewhere than where it ends.
-    container.addEventListener("animationend", placeSoon);
-    container.addEventListener("scroll", placeSoon, { capture: true, passive: true });
-    view.addEventListener("resize", placeSoon);
+    let stop: (() => void) | undefined;
+    let isOver = false;
+    import("./keep-place-free.js")
+      .then(({ keepPlaceFree }) => {
+        if (!isOver) stop = keepPlaceFree(element, container, view);
+      })
+      // Without a network they stay in their corner.
+      .catch(() => undefined);
     return () => {
-      view.cancelAnimationFrame(frame);
-      content.disconnect();
-      size.disconnect();
-      container.removeEventListener("animationend", placeSoon);
-      container.removeEventListener("scroll", placeSoon, { capture: true });
-      view.removeEventListener("resize", placeSoon);
+      isOver = true;
+      stop?.();
     };
   }, [region, container, count]);
-}
-
-function putAside(element: HTMLElement, container: HTMLElement, view: Window): void {
-  element.style.removeProperty("translate");
-  const taken = [...container.querySelectorAll(".mw-dialog :is(button, a)")].map((button) => button.getBoundingClientRect());
-  const viewport = { width: view.document.documentElement.clientWidth, height: view.innerHeight };
-  const { x, y } = findFreePlace({ box: element.getBoundingClientRect(), taken, viewport });
-  if (x !== 0 || y !== 0) element.style.translate = `${x}px ${y}px`;
 }

@@ -1,0 +1,36 @@
+import type { FollowedEvent } from "../../ports/following-port.js";
+import type { OpenedTemplate } from "../open-template.js";
+import { newsBetween, type StandingNews } from "./news-between.js";
+
+/**
+ * Follows what happens to the open template elsewhere, until the answer is called. A copy that was saved is another template, and followed from the
+ * beginning.
+ */
+export function followStanding({ services, workspace }: OpenedTemplate, tell: (news: StandingNews) => void): () => void {
+  const { editor, ports } = services;
+  const hear = (event: FollowedEvent) => {
+    const { info, standing: before } = workspace.getState();
+    // What is being typed becomes work that is kept before it cannot be changed any more.
+    if (event.kind === "ended" || event.standing.info.readOnly) editor.commitText();
+    if (event.kind === "ended") return workspace.setState({ endedBy: event.code, info: { ...info, readOnly: true, rights: [] } });
+    const { standing } = event;
+    workspace.setState({ standing, info: { ...info, ...standing.info } });
+    const news = newsBetween(before, standing);
+    if (news) tell(news);
+  };
+  let controller = new AbortController();
+  const start = () => {
+    controller.abort();
+    controller = new AbortController();
+    workspace.setState({ standing: null, endedBy: null });
+    ports.following?.follow(hear, controller.signal);
+  };
+  start();
+  const stopWatching = workspace.subscribe((now, before) => {
+    if (now.info.id !== before.info.id) start();
+  });
+  return () => {
+    stopWatching();
+    controller.abort();
+  };
+}
