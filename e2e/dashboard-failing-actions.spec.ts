@@ -127,9 +127,11 @@ test("every action of a user with a template meets faults, and every fault actio
     await goTo(page, "/?status=deleted&search=Faulty copy");
     await tryAtOnce(page, writes, "Faulty copy", "Move to drafts", "1 template has been drafted");
     const { elements } = (await (await ann.call("GET", "/usertemplate?status=draft&searchTerm=Faulty copy")).json()) as {
-      elements: { id: string }[];
+      elements: { id: string; name: string }[];
     };
-    await ann.call("PUT", `/usertemplate/${elements[0]?.id}/status/deleted`);
+    // The words match in any order, so "Copy of Faulty" is found too.
+    const copy = elements.find(({ name }) => name === "Faulty copy");
+    await ann.call("PUT", `/usertemplate/${copy?.id}/status/deleted`);
     await goTo(page, "/?status=deleted&search=Faulty cop");
     const done = "1 template has been deleted forever";
     await tryAsked(page, writes, "Faulty copy", "Delete forever", ["Delete forever", "Delete forever", done]);
