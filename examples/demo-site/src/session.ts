@@ -36,9 +36,13 @@ export async function signInAsTestUser(sessionId: string): Promise<void> {
   await openDemoSession(createSiteClient(), sessionId);
 }
 
-/** Ends the session, and leads to the provider where it ends its own. False when the server could not be reached, so that it goes on. */
+/**
+ * Ends the session, and leads to the provider where it ends its own. One that an administrator ended is over already: its person is not asked by the
+ * provider whether to sign out there. False when the server could not be reached, so that it goes on.
+ */
 export async function signOut(): Promise<boolean> {
   try {
+    await loadSession(createSiteClient());
     const { signsOutAtProvider } = await loadSiteConfig();
     if (signsOutAtProvider) return await signOutAtProvider();
     await endSession(createSiteClient());
