@@ -197,6 +197,8 @@ test("an editor and a dashboard look and work the same in a page that fights the
     await page.keyboard.type("Made among / enemies");
     await expect(dialog.getByRole("textbox", { name: "Name" })).toHaveValue("Made among / enemies");
     await page.keyboard.press("Escape");
+    // A name has been typed, so that it is asked whether it may go.
+    await dashboard.getByRole("alertdialog", { name: "Discard what you have changed?" }).getByRole("button", { name: "Discard" }).click();
     await expect(dialog).toHaveCount(0);
     await page.close();
   });
