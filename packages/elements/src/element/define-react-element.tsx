@@ -148,9 +148,13 @@ function createLifecycle(Base: ElementBase, spec: ReactElementSpec): CustomEleme
     }
 
     /** Fetched when somebody is in the element: before, no key is meant for it. */
-    readonly #holdKeys = async () => {
-      const { holdKeys } = await import("./hold-keys.js");
-      if (this.isConnected) this.#letKeysGo ??= holdKeys(this);
+    readonly #holdKeys = () => {
+      import("./hold-keys.js").then(
+        ({ holdKeys }) => {
+          if (this.isConnected) this.#letKeysGo ??= holdKeys(this);
+        },
+        () => undefined, // without a connection keys go as the page lets them
+      );
     };
 
     override disconnectedCallback() {
