@@ -24,11 +24,18 @@ const letter = (...blocks: object[]) => ({
 });
 
 /** A browser of its own, signed in as this person, with the template open. */
-async function openAs(browser: Browser, product: Product, sessionId: string, id: string): Promise<Page> {
+async function openAs(
+  browser: Browser,
+  product: Product,
+  sessionId: string,
+  id: string,
+  prepare?: (page: Page) => Promise<unknown>,
+): Promise<Page> {
   const context = await browser.newContext({ baseURL: product.url });
   await skipTour(context);
   const page = await context.newPage();
   await staySignedIn(page, sessionId);
+  await prepare?.(page);
   await page.goto(`/edit/${id}`);
   return page;
 }
@@ -44,8 +51,18 @@ test("two people at one email: each is told at once what the other does, and nob
   const benId = (await (await ben.call("GET", "/session")).json()).id;
   await ann.call("PATCH", `/usertemplate/sharing/${id}`, { collaborators: [benId] });
 
-  const hers = await openAs(browser, product, people.ann, id);
+  // Her merge tags come after the email is on screen, and with them another connection to it.
+  let release = () => {};
+  const onScreen = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  const hers = await openAs(browser, product, people.ann, id, (page) =>
+    page.route("**/contacts/customfields**", (route) => onScreen.then(() => route.continue())),
+  );
   await expect(hers.getByRole("button", { name: "Save", exact: true })).toBeVisible();
+  const late = hers.waitForResponse(/customfields/);
+  release();
+  await late;
   const his = await openAs(browser, product, people.ben, id);
 
   await test.step("the owner is told who opened it, and that it cannot be saved meanwhile", async () => {

@@ -1,4 +1,5 @@
 import { browserPorts, type EditorPorts } from "@mailwright/editor";
+import type { ConnectedOptions } from "@mailwright/editor/connected";
 import { useEffect, useRef, useState } from "react";
 import type { ElementAppProps } from "../element/element-app-props.js";
 import type { MergeTags } from "../given/read-editor-properties.js";
@@ -18,10 +19,11 @@ interface Connection {
  */
 export function useConnectedPorts({ sessionId, apiUrl, templateId, isSystem, mergeTags, emit }: Connection): EditorPorts | undefined {
   const [ports, setPorts] = useState<EditorPorts>();
-  const isReplacing = useRef(false);
+  // What the ports before know of the templates; nothing before the first.
+  const known = useRef<ConnectedOptions["known"]>(undefined);
   useEffect(() => {
     if (sessionId === undefined || templateId === undefined) {
-      isReplacing.current = false;
+      known.current = undefined;
       setPorts(undefined);
       return undefined;
     }
@@ -35,10 +37,10 @@ export function useConnectedPorts({ sessionId, apiUrl, templateId, isSystem, mer
       const onSignedOut = () => void emit("error", { code: "signed-out", message: "The session is over." });
       const client = createClient({ apiUrl, sessionId, onSignedOut });
       // Only who is the same user takes over the work. The first ports ask while they load, which reports what went wrong.
-      const user = isReplacing.current ? await loadSession(client, abort.signal).catch(() => undefined) : undefined;
+      const user = known.current ? await loadSession(client, abort.signal).catch(() => undefined) : undefined;
       if (abort.signal.aborted) return;
-      isReplacing.current = true;
-      setPorts(connectedPorts({ client, templateId, isSystem, user, mergeTags, browser: browserPorts() }));
+      known.current ??= new Map();
+      setPorts(connectedPorts({ client, templateId, isSystem, user, known: known.current, mergeTags, browser: browserPorts() }));
     };
     void connectAgain();
     return () => abort.abort();

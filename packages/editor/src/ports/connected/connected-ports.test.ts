@@ -4,6 +4,7 @@ import {
   createClient,
   getTemplate,
   listTemplates,
+  loadSession,
   moveTemplate,
   saveTemplate,
   setFavorite,
@@ -118,6 +119,17 @@ test("changing the info is based on the version at hand and keeps the favourite"
   expect(saved).toMatchObject({ kind: "saved", info: { name: "Renamed", tags: "spring,sale" }, etag: "2" });
   expect((await getTemplate(client, id)).tags.split(",")).toEqual(expect.arrayContaining(["spring", "sale", "favorite"]));
   expect(await ports.info?.save({ name: "Again" }, "1")).toMatchObject({ kind: "refused", code: "version-conflict" });
+});
+
+test("ports that take over the work know what those before them knew", async () => {
+  const { id } = await openNew(client, "Taken over");
+  await setFavorite(client, { id, tags: "" }, true);
+  const known = new Map();
+  const options = { client, templateId: id, known, browser: forgetfulBrowser };
+  await connectedPorts(options).store.load();
+  const user = await loadSession(client);
+  expect(await connectedPorts({ ...options, user }).info?.save({ tags: "spring" })).toMatchObject({ kind: "saved", etag: "2" });
+  expect((await getTemplate(client, id)).tags.split(",").toSorted()).toEqual(["favorite", "spring"]);
 });
 
 test("a removed template opens to look at only", async () => {

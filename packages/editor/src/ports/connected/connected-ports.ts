@@ -10,7 +10,7 @@ import {
   listVersionPage,
   sendTestMail,
 } from "@mailwright/client";
-import type { PolicyUser } from "@mailwright/contract";
+import type { PolicyUser, TemplateSummary } from "@mailwright/contract";
 import type { BrowserPorts } from "../browser/browser-ports.js";
 import type { TemplateCategoryPort } from "../category-port.js";
 import type { EditorPorts } from "../editor-ports.js";
@@ -38,13 +38,23 @@ export interface ConnectedOptions {
   readonly isSystem?: boolean;
   /** Who is signed in, if that is known. New ports over the same template may take over the work only if it is the same person. */
   readonly user?: PolicyUser | undefined;
+  /** What is known of templates, by id. New ports that take over the work are given the same map as those before them: they do not load. */
+  readonly known?: Map<string, TemplateSummary> | undefined;
   readonly mergeTags?: readonly MergeTag[];
   readonly browser: BrowserPorts;
 }
 
 /** The ports of an editor over the REST contract: one template of one user. */
-export function connectedPorts({ client, templateId, isSystem = false, user, mergeTags = [], browser }: ConnectedOptions): EditorPorts {
-  const { id, store, status, info, following, user: reader, isPrivileged } = connect({ client, templateId, isSystem, user });
+export function connectedPorts({
+  client,
+  templateId,
+  isSystem = false,
+  user,
+  known,
+  mergeTags = [],
+  browser,
+}: ConnectedOptions): EditorPorts {
+  const { id, store, status, info, following, user: reader, isPrivileged } = connect({ client, templateId, isSystem, user, known });
   const shared = {
     ...browser,
     images: connectedImages(client, id),

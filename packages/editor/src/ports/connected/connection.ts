@@ -1,5 +1,5 @@
 import type { Client } from "@mailwright/client";
-import { isAdmin, isFavorite, isOwner } from "@mailwright/contract";
+import { isAdmin, isFavorite, isOwner, type TemplateSummary } from "@mailwright/contract";
 import type { FollowingPort } from "../following-port.js";
 import type { InfoPort } from "../info-port.js";
 import type { StatusPort } from "../status-port.js";
@@ -30,11 +30,25 @@ export interface ConnectionOptions {
   readonly isSystem: boolean;
   /** Who is signed in, if that is known. Otherwise `load` asks for it. */
   readonly user?: Reader | undefined;
+  /** What is known of templates, by id. Connections that follow one another over the same work share it: only the first one loads. */
+  readonly known?: Map<string, TemplateSummary> | undefined;
 }
 
 /** Connects to a template. `load` is the first call to the server. */
-export function connect({ client, templateId, isSystem, user }: ConnectionOptions): Connection {
-  const hold: TemplateHold = { client, id: templateId, isSystem, user, known: undefined, copy: undefined };
+export function connect({ client, templateId, isSystem, user, known = new Map() }: ConnectionOptions): Connection {
+  const hold: TemplateHold = {
+    client,
+    id: templateId,
+    isSystem,
+    user,
+    get known() {
+      return known.get(hold.id);
+    },
+    set known(template) {
+      if (template) known.set(hold.id, template);
+    },
+    copy: undefined,
+  };
   return {
     id: () => hold.id,
     user: () => hold.user,
