@@ -103,7 +103,6 @@ function usePorts({
     apiUrl: readText(apiUrl) ?? "",
     templateId: readText(templateId),
     isSystem: system === true,
-    mergeTags,
     emit,
   });
   // Two pages of one origin must not offer each other their drafts.
@@ -112,14 +111,18 @@ function usePorts({
     () =>
       hostPorts({
         provided,
-        mergeTags,
         name: hostName,
         picturesUrl: readText(picturesUrl),
         browser: browserPorts(),
       }),
-    [provided, mergeTags, hostName, picturesUrl],
+    [provided, hostName, picturesUrl],
   );
-  return sessionId === undefined ? driven : connected;
+  const ports = sessionId === undefined ? driven : connected;
+  // A page may have its merge tags later than the email is on screen: nothing connects anew for them.
+  return useMemo(
+    () => (ports && mergeTags.length > 0 ? { ...ports, mergeTags: { list: async () => mergeTags } } : ports),
+    [ports, mergeTags],
+  );
 }
 
 function callbacksOf(emit: ElementAppProps["emit"]) {

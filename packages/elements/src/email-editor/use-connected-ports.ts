@@ -2,14 +2,12 @@ import { browserPorts, type EditorPorts } from "@mailwright/editor";
 import type { ConnectedOptions } from "@mailwright/editor/connected";
 import { useEffect, useRef, useState } from "react";
 import type { ElementAppProps } from "../element/element-app-props.js";
-import type { MergeTags } from "../given/read-editor-properties.js";
 
 interface Connection {
   readonly sessionId: string | undefined;
   readonly apiUrl: string;
   readonly templateId: string | undefined;
   readonly isSystem: boolean;
-  readonly mergeTags: MergeTags;
   readonly emit: ElementAppProps["emit"];
 }
 
@@ -17,7 +15,7 @@ interface Connection {
  * The ports of a connected editor, or nothing before there is a session and a template. Until new ones are ready the editor keeps
  * the old, so that another session, or the address of a copy that was just stored, goes on with the same work.
  */
-export function useConnectedPorts({ sessionId, apiUrl, templateId, isSystem, mergeTags, emit }: Connection): EditorPorts | undefined {
+export function useConnectedPorts({ sessionId, apiUrl, templateId, isSystem, emit }: Connection): EditorPorts | undefined {
   const [ports, setPorts] = useState<EditorPorts>();
   // What the ports before know of the templates; nothing before the first.
   const known = useRef<ConnectedOptions["known"]>(undefined);
@@ -40,10 +38,10 @@ export function useConnectedPorts({ sessionId, apiUrl, templateId, isSystem, mer
       const user = known.current ? await loadSession(client, abort.signal).catch(() => undefined) : undefined;
       if (abort.signal.aborted) return;
       known.current ??= new Map();
-      setPorts(connectedPorts({ client, templateId, isSystem, user, known: known.current, mergeTags, browser: browserPorts() }));
+      setPorts(connectedPorts({ client, templateId, isSystem, user, known: known.current, browser: browserPorts() }));
     };
     void connectAgain();
     return () => abort.abort();
-  }, [sessionId, apiUrl, templateId, isSystem, mergeTags, emit]);
+  }, [sessionId, apiUrl, templateId, isSystem, emit]);
   return ports;
 }

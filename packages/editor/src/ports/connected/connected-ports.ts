@@ -15,7 +15,6 @@ import type { BrowserPorts } from "../browser/browser-ports.js";
 import type { TemplateCategoryPort } from "../category-port.js";
 import type { EditorPorts } from "../editor-ports.js";
 import type { ExportPort } from "../export-port.js";
-import type { MergeTag } from "../merge-tag-port.js";
 import type { SizePort } from "../size-port.js";
 import type { TestEmailPort } from "../test-email-port.js";
 import type { VersionPort } from "../version-port.js";
@@ -40,20 +39,11 @@ export interface ConnectedOptions {
   readonly user?: PolicyUser | undefined;
   /** What is known of templates, by id. New ports that take over the work are given the same map as those before them: they do not load. */
   readonly known?: Map<string, TemplateSummary> | undefined;
-  readonly mergeTags?: readonly MergeTag[];
   readonly browser: BrowserPorts;
 }
 
 /** The ports of an editor over the REST contract: one template of one user. */
-export function connectedPorts({
-  client,
-  templateId,
-  isSystem = false,
-  user,
-  known,
-  mergeTags = [],
-  browser,
-}: ConnectedOptions): EditorPorts {
+export function connectedPorts({ client, templateId, isSystem = false, user, known, browser }: ConnectedOptions): EditorPorts {
   const { id, store, status, info, following, user: reader, isPrivileged } = connect({ client, templateId, isSystem, user, known });
   const shared = {
     ...browser,
@@ -66,7 +56,6 @@ export function connectedPorts({
     sizes: connectedSizes(client),
     products: connectedProducts(client),
     modules: connectedModules(client),
-    ...(mergeTags.length > 0 && { mergeTags: { list: async () => mergeTags } }),
   };
   if (isSystem) {
     // A starter has no owner, so it cannot be shared, mailed or copied. Its history and notes belong to the template that it was made of.

@@ -15,7 +15,7 @@ const browser: BrowserPorts = {
 
 const content: TemplateContent = { document: { version: 1 }, html: "<p>" };
 const portsOf = (providers: HostProviders, user = {}) =>
-  hostPorts({ provided: providedPorts(providers, user), mergeTags: [], name: "campaign-7", browser });
+  hostPorts({ provided: providedPorts(providers, user), name: "campaign-7", browser });
 
 test("what a page does not provide is not there", () => {
   const ports = portsOf({});

@@ -1,13 +1,11 @@
 import type { BrowserPorts } from "../browser/browser-ports.js";
 import type { EditorPorts } from "../editor-ports.js";
-import type { MergeTag } from "../merge-tag-port.js";
 import type { TemplateInfo } from "../template-info.js";
 import type { ProvidedPorts } from "./provided-ports.js";
 
 export interface HostPortsOptions {
   /** The ports that the page's functions make; see `providedPorts`. */
   readonly provided: ProvidedPorts;
-  readonly mergeTags: readonly MergeTag[];
   /** The element's id or name, by which the crash drafts of several editors are told apart. */
   readonly name: string;
   /** Where the product's own pictures are; absent: nowhere. */
@@ -16,7 +14,7 @@ export interface HostPortsOptions {
 }
 
 /** The ports of an editor that its page drives: the document comes from the page and is given back to it. */
-export function hostPorts({ provided: { save, ...provided }, mergeTags, name, picturesUrl, browser }: HostPortsOptions): EditorPorts {
+export function hostPorts({ provided: { save, ...provided }, name, picturesUrl, browser }: HostPortsOptions): EditorPorts {
   const info: TemplateInfo = { ...blankInfo, id: name };
   return {
     ...browser,
@@ -28,7 +26,6 @@ export function hostPorts({ provided: { save, ...provided }, mergeTags, name, pi
       ...(save && { save: (content, etag) => save(content, etag, info) }),
     },
     picturesUrl: picturesUrl ?? null,
-    ...(mergeTags.length > 0 && { mergeTags: { list: async () => mergeTags } }),
   };
 }
 

@@ -1,13 +1,18 @@
-import type { FollowedEvent } from "../../ports/following-port.js";
+import type { FollowedEvent, FollowingPort } from "../../ports/following-port.js";
 import type { OpenedTemplate } from "../open-template.js";
 import { newsBetween, type StandingNews } from "./news-between.js";
+
+interface Followed {
+  readonly editor: OpenedTemplate["services"]["editor"];
+  readonly following: FollowingPort;
+  readonly workspace: OpenedTemplate["workspace"];
+}
 
 /**
  * Follows what happens to the open template elsewhere, until the answer is called. A copy that was saved is another template, and followed from the
  * beginning.
  */
-export function followStanding({ services, workspace }: OpenedTemplate, tell: (news: StandingNews) => void): () => void {
-  const { editor, ports } = services;
+export function followStanding({ editor, following, workspace }: Followed, tell: (news: StandingNews) => void): () => void {
   const hear = (event: FollowedEvent) => {
     const { info, standing: before } = workspace.getState();
     // What is being typed becomes work that is kept before it cannot be changed any more.
@@ -23,7 +28,7 @@ export function followStanding({ services, workspace }: OpenedTemplate, tell: (n
     controller.abort();
     controller = new AbortController();
     workspace.setState({ standing: null, endedBy: null });
-    ports.following?.follow(hear, controller.signal);
+    following.follow(hear, controller.signal);
   };
   start();
   const stopWatching = workspace.subscribe((now, before) => {

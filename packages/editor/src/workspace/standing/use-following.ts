@@ -13,14 +13,16 @@ export function useFollowing(opened: OpenedTemplate): void {
     const { sayNews } = await import("./say-news.js");
     toasts.show({ kind: "info", message: sayNews(news, { locale, overrides }) });
   });
-  const { services, workspace } = opened;
+  const { workspace } = opened;
+  const { editor, ports } = opened.services;
+  const { following } = ports;
   useEffect(() => {
-    if (!services.ports.following) return undefined;
+    if (!following) return undefined;
     let stop: (() => void) | undefined;
     let isOver = false;
     import("./follow-standing.js")
       .then(({ followStanding }) => {
-        if (!isOver) stop = followStanding({ services, workspace }, (news) => void tell.current(news));
+        if (!isOver) stop = followStanding({ editor, following, workspace }, (news) => void tell.current(news));
       })
       // Without a network there is nothing to hear; what others did is then said when this person saves.
       .catch(() => undefined);
@@ -28,5 +30,5 @@ export function useFollowing(opened: OpenedTemplate): void {
       isOver = true;
       stop?.();
     };
-  }, [services, workspace, tell]);
+  }, [editor, following, workspace, tell]);
 }
