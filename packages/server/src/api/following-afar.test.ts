@@ -1,6 +1,7 @@
 import type { AddressInfo } from "node:net";
 import type { SessionEvent, TemplateEvent } from "@mailwright/contract";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { tellPeople } from "../database/news.js";
 import { openPostgres } from "../database/open-database.js";
 import { createFollowing } from "../ports/following.js";
 import { hasTestPostgres } from "../testing/test-engines.js";
@@ -104,6 +105,18 @@ describe.runIf(hasTestPostgres)("news between processes", () => {
     expect(last).toEqual({ name: "ended", data: { code: "session-ended" } });
     dashboard.stop();
     editor.stop();
+  }, 30_000);
+
+  test("who signs in elsewhere as who they were hears nothing of it, so that no page asks for its lists anew", async () => {
+    const ben = await here.addUser({ firstName: "Ben" });
+    const admin = await there.addUser({ role: "ROLE_ADMIN" });
+    const url = `http://127.0.0.1:${(here.app.server.address() as AddressInfo).port}`;
+    const dashboard = await follow(`${url}/api/v2/session/events`, ben.headers);
+    expect((await dashboard.next()).data).toMatchObject({ kind: "state", role: "user" });
+    await there.ports.database.transaction((tx) => tellPeople(tx, [ben.id], "standing"));
+    expect((await admin.call("PATCH", `/api/v2/people/${ben.id}`, { role: "ROLE_ADMIN" })).statusCode).toBe(200);
+    expect((await dashboard.next()).data).toMatchObject({ kind: "state", role: "ROLE_ADMIN" });
+    dashboard.stop();
   }, 30_000);
 
   test("whose sessions an administrator ends at one process has no stream left at the other", async () => {

@@ -5,11 +5,13 @@ import type { Database } from "./database.js";
 export const templateNews = ["opened", "unlocked", "saved", "shared", "moved", "noted"] as const;
 export type TemplateNews = (typeof templateNews)[number];
 
+/** What may be another for a person: their role and plan, or the templates in their lists. */
+export type PersonNews = "standing" | "lists";
+
 /** What every process is told once it is stored, and by which transaction. It says that something changed, and whoever is concerned reads what. */
 export type News =
   | { kind: "template"; templateId: string; what: TemplateNews; byId: string; transaction?: string }
-  /** Who the person is changed, or what is shared with them. */
-  | { kind: "person"; userId: string }
+  | { kind: "person"; userId: string; what: PersonNews }
   /** The session ended whose hash begins so. */
   | { kind: "session"; sessionMark: string };
 
@@ -32,9 +34,11 @@ export async function tellNews(tx: Database, news: News): Promise<void> {
   await tx.execute(sql`select pg_notify(${newsChannel}, (${told})::text)`);
 }
 
-/** Tells every process of each of these people. */
-export async function tellPeople(tx: Database, userIds: Iterable<string>): Promise<void> {
-  for (const userId of new Set(userIds)) await tellNews(tx, { kind: "person", userId });
+/** Tells every process of each of these people, in one statement however many they are. */
+export async function tellPeople(tx: Database, userIds: Iterable<string>, what: PersonNews): Promise<void> {
+  const ids = JSON.stringify([...new Set(userIds)]);
+  const told = sql`jsonb_build_object('kind', 'person', 'userId', id, 'what', ${what}::text)`;
+  await tx.execute(sql`select pg_notify(${newsChannel}, (${told})::text) from jsonb_array_elements_text(${ids}::jsonb) as id`);
 }
 
 /** Begins to listen; `onMessage` takes each message, `onGap` is told when some may have been missed. */

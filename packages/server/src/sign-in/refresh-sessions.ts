@@ -83,6 +83,7 @@ async function refreshSession(ports: Ports, { settings, configuration }: OidcCli
         await tellPeople(
           tx,
           changed.map(({ id }) => id),
+          "standing",
         );
       }
       await keepProviderSession(tx, ports, row.sessionHash, { tokens, claims, before });

@@ -53,8 +53,7 @@ export async function upsertUser(
     .returning({ id: users.id, deactivatedAt: users.deactivatedAt });
   if (!stored) refuse("internal");
   if (stored.deactivatedAt !== null) refuse("account-deactivated");
-  // Their role and plan may be others now.
-  await tellPeople(tx, [stored.id]);
+  await tellPeople(tx, [stored.id], "standing");
   return stored.id;
 }
 

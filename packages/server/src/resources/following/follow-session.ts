@@ -27,7 +27,8 @@ export function followSession(ports: Ports, user: SignedInUser): Readable {
     return {
       onTime: () => look("state"),
       onHeard: (heard) => {
-        if (heard.kind === "person" && heard.userId === user.id) look("changed");
+        // Whoever signs in somewhere has mostly the role and plan of before: then nothing is told, and no other page asks for its lists anew.
+        if (heard.kind === "person" && heard.userId === user.id) look(heard.what === "standing" ? "state" : "changed");
         if (heard.kind === "gap") look("changed");
         if (heard.kind === "session" && heard.sessionMark === sessionMark(user.sessionHash)) look("state");
       },

@@ -24,5 +24,6 @@ export async function tellFollowers(
   const owners = await tx.selectDistinct({ id: templates.ownerId }).from(templates).where(inArray(templates.id, ids));
   const isIn = inArray(templateCollaborators.templateId, ids);
   const sharers = await tx.selectDistinct({ id: templateCollaborators.userId }).from(templateCollaborators).where(isIn);
-  await tellPeople(tx, [...former, ...[...owners, ...sharers].flatMap(({ id }) => (id === null ? [] : [id]))]);
+  const concerned = [...former, ...[...owners, ...sharers].flatMap(({ id }) => (id === null ? [] : [id]))];
+  await tellPeople(tx, concerned, "lists");
 }

@@ -46,7 +46,7 @@ export const memberHandlers = {
         .where(and(eq(users.id, id), eq(users.workspaceId, user.workspaceId)))
         .returning();
       if (isActive === false) await endSessionsOf(tx, id, now);
-      await tellPeople(tx, [id]);
+      await tellPeople(tx, [id], "standing");
       return row ?? refuse("not-found");
     });
     const target = (await aliasOf(ports.database, ports.ids, person.id)) ?? "";
