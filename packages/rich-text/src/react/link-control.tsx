@@ -64,7 +64,7 @@ function LinkForm({ onClose }: { readonly onClose: () => void }) {
     if (event.key === "Enter" && event.target instanceof HTMLInputElement) event.preventDefault();
   };
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: the keys of its fields come by here
+    // biome-ignore lint/a11y/noStaticElementInteractions: keys that are pressed in its fields bubble up to it
     <div className="mw-text-link-form" onKeyDown={onKeyDown}>
       <TextField
         label={say("address")}

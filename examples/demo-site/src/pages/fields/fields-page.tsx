@@ -16,7 +16,7 @@ export function FieldsPage() {
   const { data: session } = useSession();
   const { loading, edit, save, retry } = useCustomFields();
   return (
-    <main className="site-fields">
+    <main className="site-page site-fields">
       <div>
         <h1 className="site-account-title">{t("title")}</h1>
         <p className="site-muted">{t("hint")}</p>

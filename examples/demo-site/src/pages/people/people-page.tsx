@@ -16,7 +16,7 @@ export function PeoplePage() {
   const { data: people, error, isPending, refetch } = usePeople();
   const invitations = useInvitations();
   return (
-    <div className="site-people">
+    <div className="site-page">
       <header className="site-people-header">
         <div>
           <h1 className="site-account-title">{t("title")}</h1>

@@ -21,7 +21,7 @@ type AskedPages<T> = AskedPort<T> & { readonly more: More | undefined };
 
 /** Asks a source, such as a port, for the beginning of a list, and for each next part when somebody wants it. */
 export function useAskedPages<T extends Page>(source: unknown, { ask, join, onRefused }: Asking<T>): AskedPages<T> {
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the question is another one when its source is.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `ask` is a new function at every rendering; the list is asked for again only when its source is another.
   const asked = useAsked((signal) => ask(undefined, signal), [source], onRefused);
   const [phase, setPhase] = useState<More["phase"]>("idle");
   const isAsking = useRef(false);
