@@ -19,6 +19,5 @@ export const fieldsGerman = {
   empty: "Es gibt noch keine eigenen Felder.",
   failed: "Die eigenen Felder konnten nicht geladen werden.",
   denied: "Nur Administratoren pflegen die eigenen Felder.",
-  retry: "Noch einmal versuchen",
   back: "Zurück zu den Vorlagen",
 } satisfies Translation<typeof fieldsStrings>;

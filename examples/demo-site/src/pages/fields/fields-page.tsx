@@ -17,17 +17,17 @@ export function FieldsPage() {
   const { loading, edit, save, retry } = useCustomFields();
   return (
     <main className="site-page site-fields">
-      <div>
-        <h1 className="site-account-title">{t("title")}</h1>
-        <p className="site-muted">{t("hint")}</p>
-      </div>
+      <header className="site-page-header">
+        <div>
+          <h1 className="site-account-title">{t("title")}</h1>
+          <p className="site-muted">{t("hint")}</p>
+        </div>
+        <Button onClick={() => navigate("/")}>{t("back")}</Button>
+      </header>
       {session && !isAdmin(session) && <DeniedState title={t("title")}>{t("denied")}</DeniedState>}
       {loading.phase === "loading" && <Spinner />}
       {loading.phase === "failed" && <ErrorState title={t("failed")} onRetry={retry} />}
       {session && isAdmin(session) && loading.phase === "ready" && <FieldsForm fields={loading.fields} onEdit={edit} onSave={save} />}
-      <div>
-        <Button onClick={() => navigate("/")}>{t("back")}</Button>
-      </div>
     </main>
   );
 }
@@ -64,6 +64,11 @@ function FieldsForm({ fields, onEdit, onSave }: FieldsFormProps) {
         <p className="site-muted">{t("empty")}</p>
       ) : (
         <ul className="site-fields-list">
+          {/* Each field has a name of its own, which says this as well. */}
+          <li className="site-fields-row site-fields-head" aria-hidden="true">
+            <span>{t("name")}</span>
+            <span>{t("id")}</span>
+          </li>
           {fields.map((field, index) => (
             <FieldRow
               key={field.row}

@@ -19,6 +19,5 @@ export const fieldsStrings = defineStrings("fields", {
   empty: "There are no custom fields yet.",
   failed: "The custom fields could not be loaded.",
   denied: "Only administrators keep the custom fields.",
-  retry: "Try again",
   back: "Back to templates",
 });

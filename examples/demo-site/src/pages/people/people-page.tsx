@@ -17,7 +17,7 @@ export function PeoplePage() {
   const invitations = useInvitations();
   return (
     <div className="site-page">
-      <header className="site-people-header">
+      <header className="site-page-header">
         <div>
           <h1 className="site-account-title">{t("title")}</h1>
           <p className="site-muted">{t("hint")}</p>
