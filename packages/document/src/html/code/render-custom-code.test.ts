@@ -86,6 +86,37 @@ describe("style sheets", () => {
   });
 
   test.each([
+    // As `<style media="screen">` around a query becomes.
+    ["@media screen{@media (max-width:600px){.a{color:red}}}", "@media screen and (max-width:600px){.s .a{color:red}}"],
+    [
+      "@media only screen and (max-width:600px){@media only screen and (min-width:300px){.a{color:red}}}",
+      "@media only screen and (max-width:600px) and (min-width:300px){.s .a{color:red}}",
+    ],
+    ["@media all{@media screen,print{.a{color:red}}}", "@media screen,print{.s .a{color:red}}"],
+    ["@media(max-width:600px){.a{color:red}}", "@media (max-width:600px){.s .a{color:red}}"],
+    ["@media (width < 600px){.a{color:red}}", "@media (max-width:599.98px){.s .a{color:red}}"],
+    ["@media screen and (width<=600px){.a{color:red}}", "@media screen and (max-width:600px){.s .a{color:red}}"],
+    ["@media (30em <= width <= 600px){.a{color:red}}", "@media (min-width:30em) and (max-width:600px){.s .a{color:red}}"],
+    ["@media (height>200px){.a{color:red}}", "@media (min-height:200.02px){.s .a{color:red}}"],
+    ["@media (min-aspect-ratio:16/9){.a{color:red}}", "@media (min-aspect-ratio:16/9){.s .a{color:red}}"],
+    ["@supports (display:grid){.a{color:red}}", "@supports (display:grid){.s .a{color:red}}"],
+    [
+      "@supports not (mso-font-alt:x){@media screen{@media (max-width:9px){.a{color:red}}}}",
+      "@supports not (mso-font-alt:x){@media screen and (max-width:9px){.s .a{color:red}}}",
+    ],
+    [
+      ".a{background:#fff url('https://example.com/a.png') center/cover no-repeat}",
+      ".s .a{background:#fff url('https://example.com/a.png') center/cover no-repeat}",
+    ],
+  ])("keep what holds on phones: %s", (source, wanted) => {
+    expect(cssOf(source)).toBe(wanted);
+  });
+
+  test.each([
+    "@media not screen{@media (max-width:600px){.a{color:red}}}",
+    "@supports (background:url(https://evil.test/x)){.a{color:red}}",
+    "@supports (a:expression(b)){.a{color:red}}",
+    `${"@supports (a:b){".repeat(9)}.a{color:red}${"}".repeat(9)}`,
     "@import url(https://evil.test/x.css);",
     "@font-face{font-family:x;src:url(https://evil.test/x)}",
     ":host{display:none}",

@@ -11,11 +11,12 @@ function pickRules(rules: CSSRuleList, part: Element): string {
 
 function pickRule(rule: CSSRule, part: Element): string {
   if ("selectorText" in rule) return matches(String(rule.selectorText), part) ? rule.cssText : "";
-  if (!("media" in rule) || !("cssRules" in rule)) return "";
-  // The one cast: `instanceof CSSMediaRule` fails for rules of the frame, which has constructors of its own.
-  const media = rule as CSSMediaRule;
-  const inside = pickRules(media.cssRules, part);
-  return inside === "" ? "" : `@media ${media.media.mediaText}{${inside}}`;
+  // Container queries have a condition too, which no email client reads.
+  if (!("conditionText" in rule) || !("cssRules" in rule) || "containerName" in rule) return "";
+  // The one cast: `instanceof CSSConditionRule` fails for rules of the frame, which has constructors of its own.
+  const group = rule as CSSConditionRule;
+  const inside = pickRules(group.cssRules, part);
+  return inside === "" ? "" : `@${"media" in rule ? "media" : "supports"} ${group.conditionText}{${inside}}`;
 }
 
 function matches(selectors: string, part: Element): boolean {
