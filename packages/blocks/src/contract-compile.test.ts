@@ -82,12 +82,15 @@ test("any valid document compiles without a warning, to valid MJML", async () =>
   );
 });
 
+// A picture for the dark whose address is refused takes its element away, so that it has no place in the light email.
+const toldOfAnyProps = ["unknown-block", "incomplete-block", "override-not-shown"];
+
 test("any document compiles, whatever its props hold", async () => {
   await fc.assert(
     fc.asyncProperty(arbitraryDocument(blockRegistry, "any", 3), async (document) => {
       const { html, warnings } = compileDocument(document, blockRegistry);
       expect(html).toContain("</html>");
-      expect(warnings.filter(({ code }) => code !== "unknown-block" && code !== "incomplete-block")).toEqual([]);
+      expect(warnings.filter(({ code }) => !toldOfAnyProps.includes(code))).toEqual([]);
     }),
     { numRuns: 30 },
   );

@@ -96,6 +96,11 @@ describe.each(["mjml", "html"] as const)("from %s", (format) => {
     expect(document.settings).toEqual(settings);
   });
 
+  test("a menu's colour that is that of texts keeps its own in the dark", () => {
+    const settings = { textColor: "#fff", dark: { textColor: "#000000" } };
+    expectBack({ ...aDocumentAround([aBlock("menu", { color: "#fff" })], blockRegistry), settings }, format);
+  });
+
   test.each([{}, { h3HeadingFontColor: "#1f4fd880" }])("a text that is one heading comes back as a text, with %o", (settings) => {
     const props = { text: '<h3 style="text-align:center"><span style="color:#c2410c">Spring</span></h3>' };
     const { document } = expectBack({ ...aDocumentAround([aBlock("text", props)], blockRegistry), settings }, format);

@@ -105,6 +105,7 @@ export function* readPageInPieces(page: SourcePage, { readers, newId }: ReadOpti
     settings: resolveSettings(settings),
     darkSettings: resolveDarkSettings(settings) ?? resolveSettings(settings),
     isStamped: stamped !== undefined,
+    isSameInTheDark: stamped !== undefined && page.variants !== undefined && dark === undefined,
     looks,
     problems,
     keep: ({ element }, parentType) => {

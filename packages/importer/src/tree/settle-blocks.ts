@@ -26,6 +26,8 @@ export interface Settling {
   readonly darkSettings: GeneralSettings;
   /** Has the compiler stamped what an email does not show? Then there is nothing to guess. */
   readonly isStamped: boolean;
+  /** HTML of ours without a rule for the dark: every block looks there as it does in the light, whatever its settings say. */
+  readonly isSameInTheDark: boolean;
   readonly looks: Looks;
   readonly problems: ProblemList;
   /** The block that keeps an element which no block has recognised. */
@@ -46,7 +48,8 @@ function* settleBlock(found: ClaimedBlock, around: Settling): InPieces<Blueprint
   const settling = withDirection(around, found);
   const claimed = completeFromLooks(found, settling.looks);
   const { definition, children } = claimed;
-  const own = restoreStamped(claimed, ownProps(claimed, settling, settling.looks.get(found)?.dark));
+  const inTheDark = settling.isSameInTheDark ? claimed : settling.looks.get(found)?.dark;
+  const own = restoreStamped(claimed, ownProps(claimed, settling, inTheDark));
   const props = dropStyles(definition, own, settling.settings);
   const blueprint = { type: definition.type, props, ...readExtrasOf(claimed, settling.looks.get(found), own, settling) };
   return children || definition.accepts === "blocks"
