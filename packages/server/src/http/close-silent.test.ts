@@ -58,7 +58,7 @@ function nameTwoAddresses(): void {
   const answer = (name: string, ...asked: unknown[]) => {
     const [options, done] = asked;
     const wantsAll = typeof options === "object" && options !== null && "all" in options && options.all === true;
-    if (!wantsAll || typeof done !== "function") return Reflect.apply(lookup, dns, [name, ...asked]);
+    if (name !== "localhost" || !wantsAll || typeof done !== "function") return Reflect.apply(lookup, dns, [name, ...asked]);
     const found = twoAddresses.map((address) => ({ address, family: address.includes(":") ? 6 : 4 }));
     return done(null, found);
   };
