@@ -19,6 +19,6 @@ export async function listAudit(
 
 /** The same as a file, an entry a line. It may take a while, and is waited for. */
 export function exportAudit(client: Client, query: AuditQuery = {}, options: JobOptions = {}): Promise<Blob> {
-  const call = client.http.GET("/api/v2/audit/export", { params: { query }, parseAs: "blob", ...withSignal(options.signal) });
-  return unwrapFile(client, call, options);
+  const more = { parseAs: "blob", ...withSignal(options.signal) } as const;
+  return unwrapFile(client, (header) => client.http.GET("/api/v2/audit/export", { params: { query, header }, ...more }), options);
 }

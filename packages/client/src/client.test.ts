@@ -148,6 +148,26 @@ test("a template that is too large is a failure, with its size", async () => {
   expect(await calculateSize(client, "x".repeat(10 * 1024 * 1024 + 1), "")).toBe("oversize");
 });
 
+test("an export that is given up while the server has not answered is cancelled there", async () => {
+  const { id } = await createTemplate(client, { name: "Given up", template: { html: "<p>1</p>" } });
+  const { renderer } = server.ports;
+  let isWanted = true;
+  const pdf = ({ signal }: { signal?: AbortSignal }) =>
+    new Promise<never>((_, reject) => {
+      signal?.addEventListener("abort", () => {
+        isWanted = false;
+        reject(signal.reason);
+      });
+      stop.abort();
+    });
+  const stop = new AbortController();
+  server.ports.renderer = { pdf, picture: pdf };
+  expect((await failureOf(exportPdf(client, id, { signal: stop.signal }))).code).toBe("aborted");
+  await expect.poll(() => isWanted).toBe(false);
+  expect((await listJobs(client))[0]).toMatchObject({ kind: "pdf", state: "cancelled" });
+  server.ports.renderer = renderer;
+});
+
 test("pictures are uploaded with their progress and listed", async () => {
   const bytes = await sharp({ create: { width: 9, height: 9, channels: 3, background: "teal" } })
     .png()

@@ -1,5 +1,5 @@
 import { type components, isErrorCode } from "@mailwright/contract";
-import { ApiError } from "./api-error.js";
+import { ApiError, isApiError } from "./api-error.js";
 import type { Client } from "./client.js";
 import { parseFailure, parseThrown } from "./parse-failure.js";
 import { type Answer, unwrap } from "./unwrap.js";
@@ -17,6 +17,7 @@ export interface JobOptions {
 }
 
 const lookMs = 1000;
+const unansweredLooks = 5;
 
 /** What one asked for, the newest 50. */
 export function listJobs(client: Client, signal?: AbortSignal): Promise<Job[]> {
@@ -63,16 +64,24 @@ export async function followJob(client: Client, job: Job, { signal, onJob }: Job
   throw new ApiError(`The job ended as ${now.state}.`, { code, status: 0 });
 }
 
-/** What a call answers whose work may go on as a job: its body, or the job once that is done. */
+/** Makes a call, and says to the server which id its job shall have. */
+type AskForJob<T> = (header: { "X-Job-Id": string }) => Promise<Answer<T>>;
+
+/**
+ * What a call answers whose work may go on as a job: its body, or the job once that is done. The job's id is chosen here, so that it can
+ * be cancelled before the server has answered.
+ */
 export async function unwrapOrFollow<T>(
   client: Client,
-  call: Promise<Answer<T>>,
+  ask: AskForJob<T>,
   options: JobOptions,
 ): Promise<{ data: T; job: null } | { data: null; job: Job }> {
+  const id = createJobId();
   let answer: Answer<T>;
   try {
-    answer = await call;
+    answer = await ask({ "X-Job-Id": id });
   } catch (thrown) {
+    if (options.signal?.aborted) void cancelUnanswered(client, id);
     throw parseThrown(thrown);
   }
   const { data, error, response } = answer;
@@ -88,8 +97,8 @@ export async function unwrapOrFollow<T>(
 }
 
 /** The file that a call answers, at once or as a job that is waited for. */
-export async function unwrapFile(client: Client, call: Promise<Answer<Blob | Job>>, options: JobOptions): Promise<Blob> {
-  const { data, job } = await unwrapOrFollow(client, call, options);
+export async function unwrapFile(client: Client, ask: AskForJob<Blob | Job>, options: JobOptions): Promise<Blob> {
+  const { data, job } = await unwrapOrFollow(client, ask, options);
   return data instanceof Blob ? data : getJobResult(client, job?.id ?? "", options.signal);
 }
 
@@ -104,7 +113,25 @@ function readJob(body: unknown): Job | undefined {
   }
 }
 
-function pause(signal: AbortSignal | undefined): Promise<void> {
+/** Stops a job whose call was given up. The call may still be on its way, and then there is no job for some moments. */
+async function cancelUnanswered(client: Client, id: string): Promise<void> {
+  for (let look = 0; look < unansweredLooks; look += 1) {
+    const isUnknown = await cancelJob(client, id).then(
+      () => false,
+      (error: unknown) => isApiError(error) && error.code === "not-found",
+    );
+    if (!isUnknown) return;
+    await pause();
+  }
+}
+
+// `crypto.randomUUID` exists on secure pages only, and an intranet may lack HTTPS.
+function createJobId(): string {
+  const hex = Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, "0")).join("");
+  return [hex.slice(0, 8), hex.slice(8, 12), hex.slice(12, 16), hex.slice(16, 20), hex.slice(20)].join("-");
+}
+
+function pause(signal?: AbortSignal): Promise<void> {
   return new Promise((resolve, reject) => {
     const stop = () => {
       clearTimeout(timer);

@@ -27,9 +27,12 @@ export function endPersonSessions(client: Client, id: string) {
 
 /** Everything that is stored about a person, an object a line; for administrators, and for oneself. It may take a while, and is waited for. */
 export function exportPerson(client: Client, id: string, options: JobOptions = {}): Promise<Blob> {
-  const params = { path: { id } };
-  const call = client.http.GET("/api/v2/people/{id}/export", { params, parseAs: "blob", ...withSignal(options.signal) });
-  return unwrapFile(client, call, options);
+  const more = { parseAs: "blob", ...withSignal(options.signal) } as const;
+  return unwrapFile(
+    client,
+    (header) => client.http.GET("/api/v2/people/{id}/export", { params: { path: { id }, header }, ...more }),
+    options,
+  );
 }
 
 /** The people of the workspace, by name; for administrators. */

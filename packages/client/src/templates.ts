@@ -84,12 +84,17 @@ export async function calculateSize(client: Client, html: string, css: string, s
 
 /** Mails the template as it is stored. Where the mail server cannot be reached it is tried again for some minutes, and waited for. */
 export async function sendTestMail(client: Client, id: string, to: string[], from?: string, options: JobOptions = {}): Promise<SentMail> {
-  const call = client.http.POST("/api/v2/usertemplate/sendtestmail/{id}", {
-    params: { path: { id } },
-    body: from === undefined ? { to } : { to, from },
-    ...withSignal(options.signal),
-  });
-  const { data } = await unwrapOrFollow(client, call, options);
+  const body = from === undefined ? { to } : { to, from };
+  const { data } = await unwrapOrFollow(
+    client,
+    (header) =>
+      client.http.POST("/api/v2/usertemplate/sendtestmail/{id}", {
+        params: { path: { id }, header },
+        body,
+        ...withSignal(options.signal),
+      }),
+    options,
+  );
   return data !== null && "delivery" in data ? data : { delivery: "smtp", to };
 }
 
@@ -100,9 +105,12 @@ export function exportHtml(client: Client, id: string): Promise<Blob> {
 
 /** The email as a PDF. Fails with `renderer-unavailable` where the server has nothing to draw with. */
 export function exportPdf(client: Client, id: string, options: JobOptions = {}): Promise<Blob> {
-  const params = { path: { id } };
-  const call = client.http.GET("/api/v2/usertemplate/export/{id}/pdf", { params, parseAs: "blob", ...withSignal(options.signal) });
-  return unwrapFile(client, call, options);
+  const more = { parseAs: "blob", ...withSignal(options.signal) } as const;
+  return unwrapFile(
+    client,
+    (header) => client.http.GET("/api/v2/usertemplate/export/{id}/pdf", { params: { path: { id }, header }, ...more }),
+    options,
+  );
 }
 
 /** The email as a picture: up to 599 pixels wide in its mobile form, above in its desktop form. */
@@ -112,9 +120,12 @@ export function exportImage(
   picture: { width: number; format: "png" | "jpeg" },
   options: JobOptions = {},
 ): Promise<Blob> {
-  const params = { path: { id }, query: picture };
-  const call = client.http.GET("/api/v2/usertemplate/export/{id}/image", { params, parseAs: "blob", ...withSignal(options.signal) });
-  return unwrapFile(client, call, options);
+  const more = { parseAs: "blob", ...withSignal(options.signal) } as const;
+  return unwrapFile(
+    client,
+    (header) => client.http.GET("/api/v2/usertemplate/export/{id}/image", { params: { path: { id }, query: picture, header }, ...more }),
+    options,
+  );
 }
 
 /** What was saved, newest first. */

@@ -3287,6 +3287,8 @@ export interface components {
         hideHtml: boolean;
         /** @description The ETag of the version this save is based on. */
         ifMatch: string;
+        /** @description A new UUID, which the job gets. With it the job can be cancelled while this call still waits. */
+        jobId: string;
         deleteType: "soft_delete" | "hard_delete";
         /** @description Short-lived signature, part of every `previewUrl`. */
         pageToken: string;
@@ -3686,7 +3688,10 @@ export interface operations {
     sendTestMail: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description A new UUID, which the job gets. With it the job can be cancelled while this call still waits. */
+                "X-Job-Id"?: components["parameters"]["jobId"];
+            };
             path: {
                 id: components["parameters"]["id"];
             };
@@ -3738,7 +3743,10 @@ export interface operations {
     exportPdf: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description A new UUID, which the job gets. With it the job can be cancelled while this call still waits. */
+                "X-Job-Id"?: components["parameters"]["jobId"];
+            };
             path: {
                 id: components["parameters"]["id"];
             };
@@ -3766,7 +3774,10 @@ export interface operations {
                 width?: number;
                 format?: "png" | "jpeg";
             };
-            header?: never;
+            header?: {
+                /** @description A new UUID, which the job gets. With it the job can be cancelled while this call still waits. */
+                "X-Job-Id"?: components["parameters"]["jobId"];
+            };
             path: {
                 id: components["parameters"]["id"];
             };
@@ -5307,7 +5318,10 @@ export interface operations {
     exportPerson: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description A new UUID, which the job gets. With it the job can be cancelled while this call still waits. */
+                "X-Job-Id"?: components["parameters"]["jobId"];
+            };
             path: {
                 id: components["parameters"]["id"];
             };
@@ -5391,7 +5405,10 @@ export interface operations {
                 /** @description Before this moment. */
                 until?: components["parameters"]["auditUntil"];
             };
-            header?: never;
+            header?: {
+                /** @description A new UUID, which the job gets. With it the job can be cancelled while this call still waits. */
+                "X-Job-Id"?: components["parameters"]["jobId"];
+            };
             path?: never;
             cookie?: never;
         };

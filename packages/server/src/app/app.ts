@@ -43,7 +43,7 @@ export async function createApp(ports: Ports, config: Config, logTo?: Writable):
   await app.register(cors, {
     origin: [...config.corsOrigins],
     exposedHeaders: ["ETag", "Content-Disposition", "Retry-After", "X-Next-Cursor"],
-    allowedHeaders: ["authorization", "content-type", "if-match", "x-session-id"],
+    allowedHeaders: ["authorization", "content-type", "if-match", "x-job-id", "x-session-id"],
     methods: ["GET", "POST", "PUT", "PATCH", "DELETE"],
     maxAge: 600,
   });

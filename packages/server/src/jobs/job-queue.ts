@@ -1,5 +1,5 @@
-import { and, asc, eq, inArray, isNull, lt, lte, ne, not, or, sql } from "drizzle-orm";
-import { Refusal } from "../base/refusal.js";
+import { and, asc, eq, inArray, isNull, lt, lte, ne, not, notInArray, or, sql } from "drizzle-orm";
+import { Refusal, refuse } from "../base/refusal.js";
 import type { Database } from "../database/database.js";
 import { jobs } from "../database/schema.js";
 import type { Ports } from "../ports/ports.js";
@@ -18,6 +18,8 @@ interface JobRequest {
 
 /** What a person asks for: done as soon as may be, looked at by its id, and never the same as another. */
 export interface JobOrder {
+  /** The id that its asker chose, to cancel it before anything was answered. */
+  id?: string | undefined;
   kind: JobKind;
   user: SignedInUser;
   templateId: string | null;
@@ -45,10 +47,9 @@ export async function requestJob(tx: Database, { clock, ids, tracer }: Ports, { 
 export async function placeJob(
   tx: Database,
   { clock, ids, worksHere, tracer }: Ports,
-  { kind, user, templateId, input }: JobOrder,
+  { id = ids.uuid(), kind, user, templateId, input }: JobOrder,
 ): Promise<Job> {
   const now = clock.now();
-  const id = ids.uuid();
   const taken = worksHere ? { attempts: 1, leasedUntil: new Date(now.getTime() + leaseMs) } : { attempts: 0, leasedUntil: null };
   const asker = { workspaceId: user.workspaceId, userId: user.id, templateId };
   const row = {
@@ -63,13 +64,12 @@ export async function placeJob(
     createdAt: now,
     traceparent: tracer?.traceparent() ?? null,
   };
-  const [job] = await tx.insert(jobs).values(row).returning();
-  if (!job) throw new Error("A row that was inserted is there.");
-  return job;
+  const [job] = await tx.insert(jobs).values(row).onConflictDoNothing().returning();
+  return job ?? refuse("invalid-request", { fields: [{ field: "x-job-id", code: "taken" }] });
 }
 
 /** The next job of these kinds that is due and that nobody works at, for us alone until its lease runs out; null when there is none. */
-export async function takeJob({ database, clock }: Ports, kinds: readonly JobKind[] = jobKinds): Promise<Job | null> {
+export async function takeJob({ database, clock, heldJobs }: Ports, kinds: readonly JobKind[] = jobKinds): Promise<Job | null> {
   const now = clock.now();
   const next = database
     .select({ id: jobs.id })
@@ -78,6 +78,7 @@ export async function takeJob({ database, clock }: Ports, kinds: readonly JobKin
       and(
         eq(jobs.state, "waiting"),
         inArray(jobs.kind, [...kinds]),
+        notInArray(jobs.id, heldJobs.ids()),
         lte(jobs.runAt, now),
         or(isNull(jobs.leasedUntil), lt(jobs.leasedUntil, now)),
       ),

@@ -16,6 +16,7 @@ import { createDiskBlobStore } from "./blob-store/disk-blob-store.js";
 import { createS3BlobStore } from "./blob-store/s3-blob-store.js";
 import { createFollowing } from "./following.js";
 import { readFreeSpace, StorageFullError, watchFreeSpace } from "./free-space.js";
+import { createHeldJobs } from "./held-jobs.js";
 import { createInboxMailer } from "./mailer/inbox-mailer.js";
 import { openIsolates } from "./open-isolates.js";
 import { createGuardedOutbound } from "./outbound/guarded-outbound.js";
@@ -67,6 +68,7 @@ export async function openPorts(config: Config, { isPatient = false } = {}): Pro
     renderer,
     quotas: config.quotas,
     worksHere: config.worksHere,
+    heldJobs: createHeldJobs(),
     limitsRecipients: config.limitsOperations,
     retention: config.retention,
     checksPublishing: config.publishChecks,

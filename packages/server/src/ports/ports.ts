@@ -14,6 +14,7 @@ import type { Secrets } from "../security/secrets.js";
 import type { Cookies } from "../security/session-cookies.js";
 import type { BlobStore } from "./blob-store/blob-store.js";
 import type { Following } from "./following.js";
+import type { HeldJobs } from "./held-jobs.js";
 import type { Mailer } from "./mailer/mailer.js";
 import type { Outbound } from "./outbound/outbound.js";
 import type { Renderer } from "./renderer/renderer.js";
@@ -59,6 +60,7 @@ export interface Ports {
   limitsRecipients: boolean;
   /** Does this process do jobs? Otherwise it leaves them to processes that do. */
   worksHere: boolean;
+  heldJobs: HeldJobs;
   /** Null where nobody wants to know what took how long. */
   tracer: Tracer | null;
   clock: Clock;

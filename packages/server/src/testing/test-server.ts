@@ -8,6 +8,7 @@ import { type Config, parseConfig } from "../config/config.js";
 import { unlimited } from "../config/quotas.js";
 import { createDiskBlobStore } from "../ports/blob-store/disk-blob-store.js";
 import { createFollowing } from "../ports/following.js";
+import { createHeldJobs } from "../ports/held-jobs.js";
 import { createInboxMailer } from "../ports/mailer/inbox-mailer.js";
 import type { Ports } from "../ports/ports.js";
 import { storeSession, upsertUser } from "../resources/auth/mint-session.js";
@@ -92,6 +93,7 @@ export async function startTestServer(
     freeBytes: null,
     makesPreviews: false,
     worksHere: true,
+    heldJobs: createHeldJobs(),
     limitsRecipients: false,
     checksPublishing: false,
     quotas: unlimited,

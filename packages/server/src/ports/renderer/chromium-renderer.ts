@@ -26,8 +26,9 @@ export function createChromiumRenderer(chromium: Chromium): Renderer & { close()
 
   async function drawPage<T>(page: Page, size: WindowSize, work: (loaded: BrowserPage, context: BrowserContext) => Promise<T>): Promise<T> {
     return limit(async () => {
+      page.signal?.throwIfAborted();
       const browser = await held.take();
-      const timeout = startTimeout(chromium.jobMaxMs ?? 40_000);
+      const timeout = startTimeout(chromium.jobMaxMs ?? 40_000, page.signal);
       let context: BrowserContext | null = null;
       const drawing = openIsolated(browser, size).then(async (opened) => {
         context = opened;
@@ -119,10 +120,12 @@ async function closes(context: BrowserContext | null): Promise<boolean> {
   }
 }
 
-function startTimeout(ms: number) {
-  let timer: NodeJS.Timeout | undefined;
+function startTimeout(ms: number, signal?: AbortSignal) {
+  const over = new AbortController();
   const passed = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new Error(`Not done within ${ms} ms.`)), ms);
+    const timer = setTimeout(() => reject(new Error(`Not done within ${ms} ms.`)), ms);
+    signal?.addEventListener("abort", () => reject(signal.reason), { signal: over.signal });
+    over.signal.addEventListener("abort", () => clearTimeout(timer));
   });
-  return { passed, clear: () => clearTimeout(timer) };
+  return { passed, clear: () => over.abort() };
 }

@@ -7,6 +7,8 @@ export type FindPicture = (url: string) => Promise<{ bytes: Buffer; mime: string
 export interface Page {
   html: string;
   findPicture: FindPicture;
+  /** Nobody wants it any more: what is not drawn yet is not drawn. */
+  signal?: AbortSignal;
 }
 
 /** Draws pages. Refuses with `unavailable` while there is too much to do, and with `renderer-unavailable` where it cannot. */

@@ -9,7 +9,7 @@ export const auditHandlers = {
     return answerList(rows, { write: writeEntry, keyOf: keyOfEntry });
   },
 
-  exportAudit: async ({ query }, { ports, user }) => {
-    return orderExport(ports, user, { of: "audit", query });
+  exportAudit: async ({ query, headers }, { ports, user }) => {
+    return orderExport(ports, { id: headers["x-job-id"], user }, { of: "audit", query });
   },
 } satisfies Partial<Handlers>;

@@ -1,4 +1,4 @@
-import type { Job, JobOutcome } from "../../jobs/job-queue.js";
+import type { Job, JobOrder, JobOutcome } from "../../jobs/job-queue.js";
 import { orderJob } from "../../jobs/settle-job.js";
 import type { Ports } from "../../ports/ports.js";
 import type { SignedInUser } from "../../security/authenticate.js";
@@ -44,7 +44,7 @@ async function readObjects(ports: Ports, asker: SignedInUser, input: ExportInput
 }
 
 /** Has an export written, and answers with it or, where that takes longer, with the job. */
-export async function orderExport(ports: Ports, user: SignedInUser, input: ExportInput) {
-  const job = await orderJob(ports, { kind: "export", user, templateId: null, input }, runExport);
+export async function orderExport(ports: Ports, { id, user }: Pick<JobOrder, "id" | "user">, input: ExportInput) {
+  const job = await orderJob(ports, { id, kind: "export", user, templateId: null, input }, runExport);
   return job.state === "done" ? answerJobFile(ports, job) : answerLater(ports, job);
 }

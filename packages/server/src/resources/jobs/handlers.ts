@@ -30,6 +30,7 @@ export const jobHandlers = {
       .set({ state: "cancelled", endedAt: now, runAt: endedRunAt, leasedUntil: null })
       .where(and(eq(jobs.id, id), eq(jobs.state, "waiting"), isNull(jobs.begunAt)))
       .returning();
+    if (job) ports.heldJobs.abort(job.id);
     return { status: 200, body: writeJob(ports, job ?? refuse("job-ended")) };
   },
 

@@ -32,9 +32,9 @@ export const peopleHandlers = {
     return { status: 204, body: undefined, audit: await noteOf(ports, person.id) };
   },
 
-  exportPerson: async ({ params: { id } }, { ports, user }) => {
+  exportPerson: async ({ params: { id }, headers }, { ports, user }) => {
     const person = await requirePerson(ports, user, id);
-    const answer = await orderExport(ports, user, { of: "person", personId: person.id });
+    const answer = await orderExport(ports, { id: headers["x-job-id"], user }, { of: "person", personId: person.id });
     return { ...answer, audit: await noteOf(ports, person.id) };
   },
 

@@ -15,14 +15,15 @@ export interface RenderingInput {
 }
 
 /** Draws a template as a PDF or as a picture and keeps the bytes. */
-export async function drawRendering(ports: Ports, job: Job): Promise<JobOutcome> {
+export async function drawRendering(ports: Ports, job: Job, signal: AbortSignal): Promise<JobOutcome> {
   const { picture } = job.input as RenderingInput;
   const user = await findAsker(ports, job);
   const template = await requireTemplate(ports.database, job.templateId ?? "", user, picture ? "exportImage" : "exportPdf");
   const renderer = ports.renderer ?? refuse("renderer-unavailable");
   const html = await findHtml(ports.database, template.id);
-  const page = { html, findPicture: findShownPicture(ports) };
+  const page = { html, findPicture: findShownPicture(ports), signal };
   const bytes = picture ? await renderer.picture(page, picture) : await renderer.pdf(page);
+  signal.throwIfAborted();
   const blob = await putBlob(ports, bytes);
   const extension = picture ? (picture.format === "jpeg" ? "jpg" : "png") : "pdf";
   const mime = picture ? `image/${picture.format}` : "application/pdf";

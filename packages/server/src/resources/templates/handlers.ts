@@ -66,8 +66,8 @@ export const templateHandlers = {
     return { status: 200, body: await writeSummary(template, ports, user), headers: { etag: writeETag(template.version) } };
   },
 
-  sendTestMail: async ({ params, body }, { ports, user, origin }) => {
-    const job = await sendTestMail(ports, user, params.id, { ...body, origin });
+  sendTestMail: async ({ params, body, headers }, { ports, user, origin }) => {
+    const job = await sendTestMail(ports, user, params.id, { ...body, origin, jobId: headers["x-job-id"] });
     return job.state === "done" ? { status: 200, body: job.result as SentMail } : answerLater(ports, job);
   },
 

@@ -13,17 +13,20 @@ import { findBodyText } from "./repository.js";
 interface TestMail {
   to: string[];
   from?: string;
+  jobId?: string | undefined;
   /** Where this server's pictures are for whoever opens the mail. */
   origin: string;
 }
 
 /** Has the template mailed as it is stored, to up to three addresses. */
-export async function sendTestMail(ports: Ports, user: SignedInUser, id: string, { to, from, origin }: TestMail): Promise<Job> {
+export async function sendTestMail(ports: Ports, user: SignedInUser, id: string, { to, from, jobId, origin }: TestMail): Promise<Job> {
   const recipients = to.map((address) => address.trim());
   checkAddresses(recipients, from);
   await requireTemplate(ports.database, id, user, "sendTestMail");
   const input: TestMailInput = { to: recipients, replyTo: from ?? null, origin };
-  return orderMail(ports, user, recipients, () => orderJob(ports, { kind: "test-mail", user, templateId: id, input }, mailTemplate));
+  return orderMail(ports, user, recipients, () =>
+    orderJob(ports, { id: jobId, kind: "test-mail", user, templateId: id, input }, mailTemplate),
+  );
 }
 
 export interface TestMailInput {
