@@ -11,6 +11,7 @@ export const layers = {
   mjml: { layer: 1, may: [], headless: true },
   compiler: { layer: 2, may: ["document", "mjml"], headless: true },
   importer: { layer: 2, may: ["document"], headless: true },
+  destinations: { layer: 2, may: ["document"], headless: true },
   checks: { layer: 3, may: ["document", "compiler"], headless: true },
   editing: { layer: 2, may: ["contract", "document"], headless: true },
   "rich-text": { layer: 2, may: ["document", "ui"] },
@@ -39,6 +40,16 @@ export const privatePackages = ["testing"];
  */
 export const wings = {
   checks: [["style"], ["client-support"], ["facts"], ["email"], ["fixes"], ["rules"], ["report"], ["languages"]],
+  destinations: [
+    ["text"],
+    ["calls", "fields"],
+    ["merge-tags"],
+    ["declaration"],
+    ["messages", "sending"],
+    ["providers", "applications"],
+    ["registry"],
+    ["languages"],
+  ],
   editing: [["outcome", "json"], ["tree"], ["history", "drop"], ["view-state"], ["commands"], ["editor"]],
   importer: [
     ["markup", "values", "pieces"],

@@ -3,7 +3,7 @@ import { existsSync, readFileSync } from "node:fs";
 import ts from "typescript";
 
 /** The packages that hosts and servers import; the others are parts of these. */
-export const publicPackages = ["elements", "bridge", "document", "compiler", "importer", "checks", "blocks", "contract"];
+export const publicPackages = ["elements", "bridge", "document", "compiler", "importer", "destinations", "checks", "blocks", "contract"];
 
 /** Path → text of the reports on what each package exports, face by face. */
 export function writeApiReports(root) {

@@ -1,0 +1,103 @@
+import type { Answer, Call } from "../calls/call.js";
+import type { FailureCode } from "../calls/failure.js";
+import type { Fields, Given } from "../fields/field.js";
+import type { MergeTagDialect } from "../merge-tags/dialect.js";
+import type { Authorization } from "./authorization.js";
+
+/** The email to be handed over. */
+export interface MailContent {
+  readonly name: string;
+  readonly subject: string;
+  readonly preheader: string;
+  readonly html: string;
+  readonly text: string;
+  /** Where the service may fetch the HTML; only for those that take no other. */
+  readonly publicHtmlUrl?: string;
+  readonly templateId?: string;
+  readonly updatedAt?: string;
+}
+
+/** Who hands it over: the sender, where a service wants one and its account names none. */
+export interface Person {
+  readonly name: string;
+  readonly email: string;
+}
+
+/** Addresses by what they are for. What stands in braces, as in `https://{dc}.api.example`, is filled in by the steps. */
+export type Bases = Readonly<Record<string, string>>;
+
+export interface Sending<F extends Fields = Fields, B extends Bases = Bases> {
+  readonly content: MailContent;
+  readonly given: Given<F>;
+  readonly person: Person;
+  readonly base: B;
+  /** What the authorization gave; empty for destinations without one. */
+  readonly accessToken: string;
+  readonly now: Date;
+}
+
+/** What was made. */
+export interface Created {
+  readonly externalId: string;
+  /** Where a person looks at it. */
+  readonly externalUrl?: string | undefined;
+}
+
+/** Asks for calls one after the other, is told each answer, and ends with what was made. A failed call is thrown into it. */
+export type Steps = Generator<Call, Created, Answer>;
+
+/** What a failed answer says. `null` where it did not fail. */
+export interface ReadFailure {
+  readonly code: FailureCode;
+  readonly reason?: string | undefined;
+  readonly detail?: string | undefined;
+}
+
+/** What is made at the destination, in the words of the success message. */
+export type CreatedKind = "template" | "campaign-draft" | "mail-draft" | "event";
+
+export interface DestinationLimits {
+  readonly nameLengthMax?: number;
+  readonly subjectLengthMax?: number;
+  readonly htmlLengthMax?: number;
+  readonly htmlBytesMax?: number;
+  /** A call that takes longer has failed; 30 seconds unless told otherwise. */
+  readonly callTimeoutMs?: number;
+}
+
+/** A place where emails go. Forms, the server's route, documents and tests are made from it. */
+export interface Destination<F extends Fields = Fields, B extends Bases = Bases> {
+  /** In kebab case. */
+  readonly id: string;
+  /** What the address of the export call says. */
+  readonly provider: string;
+  readonly name: string;
+  readonly tab: "email" | "application";
+  /** Up to two letters on a ground, for those who have no picture of it. */
+  readonly mark: { readonly letters: string; readonly ground: string; readonly ink: string };
+  readonly creates: CreatedKind;
+  readonly fields: F;
+  readonly authorization: Authorization;
+  readonly bases: B;
+  readonly limits: DestinationLimits;
+  readonly mergeTags: MergeTagDialect | null;
+  /** Does it fetch the HTML from an address, instead of taking it? */
+  readonly fetchesHtml: boolean;
+  /** Does it refuse a name that is there already? Then the export is tried once more under another. */
+  readonly refusesNames: boolean;
+  /** Its own conditions on an email, looked at before anything is sent. */
+  readonly wants: readonly Condition[];
+  /** What its documents leave open, for docs and for whoever looks for a fault. */
+  readonly uncertain: readonly string[];
+  send(sending: Sending<F, B>): Steps;
+  readFailure(answer: Answer): ReadFailure | null;
+}
+
+/** Something that the email needs at this destination. */
+export interface Condition {
+  /** Stable, in kebab case. */
+  readonly code: string;
+  /** In English, for people. */
+  readonly words: string;
+  isMet(content: MailContent): boolean;
+}

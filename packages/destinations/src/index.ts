@@ -1,0 +1,45 @@
+export type { Answer, Call } from "./calls/call.js";
+export { cleanUp, get, post, postForm } from "./calls/call.js";
+export { ExportFailure, type FailureCode, type FailureDetails, failureCodes } from "./calls/failure.js";
+export { listAt, textAt, valueAt } from "./calls/read-json.js";
+export { type Authorization, type CodeFlow, codeFlow, key, none } from "./declaration/authorization.js";
+export { type DestinationDeclaration, defineDestination } from "./declaration/define-destination.js";
+export type {
+  Bases,
+  Condition,
+  Created,
+  CreatedKind,
+  Destination,
+  DestinationLimits,
+  MailContent,
+  Person,
+  ReadFailure,
+  Sending,
+  Steps,
+} from "./declaration/destination.js";
+export {
+  collectSecrets,
+  type Field,
+  type FieldFault,
+  type FieldFaultCode,
+  type FieldKind,
+  type FieldOption,
+  type Fields,
+  type Given,
+  isComplete,
+  type ParsedField,
+  type ReadGiven,
+  readGiven,
+} from "./fields/field.js";
+export { choice, choices, email, secret, text, url } from "./fields/kinds.js";
+export { type HeaderRow, headers, headersMax, type MailingListRow, mailingLists } from "./fields/rows.js";
+export { defineDialect, type KnownTag, type MergeTagDialect } from "./merge-tags/dialect.js";
+export { type TagProblem, type TranslatedMail, translateTags, type UntranslatedTag } from "./merge-tags/translate-tags.js";
+export { brevo } from "./providers/brevo/brevo.js";
+export { mailjet } from "./providers/mailjet/mailjet.js";
+export { sendgrid } from "./providers/sendgrid/sendgrid.js";
+export { destinations, findDestination } from "./registry/destinations.js";
+export { type AuthorizationRequest, type Grant, type OAuthClient, writeAuthorizationUrl, writeRedirectUri } from "./sending/authorize.js";
+export { type ContentProblem, checkContent } from "./sending/check-content.js";
+export type { Clock, Fetch, FetchAnswer, FetchInit } from "./sending/ports.js";
+export { type SendFailure, type SendOutcome, type SendRequest, sendToDestination } from "./sending/send-to-destination.js";

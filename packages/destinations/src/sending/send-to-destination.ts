@@ -1,0 +1,109 @@
+import { htmlToPlainText } from "@mailwright/document";
+import { ExportFailure, type FailureCode } from "../calls/failure.js";
+import type { Bases, Created, Destination, MailContent, Person } from "../declaration/destination.js";
+import { collectSecrets, readGiven } from "../fields/field.js";
+import { cutText } from "../text/cut-text.js";
+import { tidyReason } from "../text/tidy-reason.js";
+import { exchangeCode, type Grant } from "./authorize.js";
+import { checkContent } from "./check-content.js";
+import type { Caller } from "./make-call.js";
+import type { Clock, Fetch } from "./ports.js";
+import { runSteps } from "./run-steps.js";
+
+export interface SendRequest {
+  readonly destination: Destination;
+  readonly content: MailContent;
+  /** What somebody filled in, unread. */
+  readonly given: unknown;
+  readonly person: Person;
+  /** What the window came back with, for destinations with one. */
+  readonly grant?: Grant;
+  /** Other addresses than the declared ones. */
+  readonly bases?: Bases;
+  readonly fetch: Fetch;
+  readonly clock: Clock;
+}
+
+export interface SendFailure {
+  readonly code: FailureCode;
+  /** What the provider says: one line, without secrets. */
+  readonly reason?: string;
+  readonly retryAfterMs?: number;
+  /** It may have arrived all the same. */
+  readonly isUncertain: boolean;
+}
+
+export type SendOutcome =
+  | ({ readonly ok: true /** Under which name it is there. */; readonly name: string } & Created)
+  | { readonly ok: false; readonly failure: SendFailure };
+
+/** Hands an email over, or says why it could not. Never throws for anything that a service does. */
+export async function sendToDestination(request: SendRequest): Promise<SendOutcome> {
+  const { destination, grant } = request;
+  const read = readGiven(destination.fields, request.given);
+  if (!read.ok) return { ok: false, failure: { code: "VALIDATION", reason: namesOf(read.faults), isUncertain: false } };
+  const secrets = [...collectSecrets(destination.fields, read.given)];
+  if (grant) secrets.push(grant.clientSecret, grant.code, grant.codeVerifier ?? "");
+  const keep = (secret: string) => secret !== "" && secrets.push(secret);
+  try {
+    return await send({ ...request, given: read.given }, keep);
+  } catch (error) {
+    if (!(error instanceof ExportFailure)) throw error;
+    return { ok: false, failure: describe(error, secrets) };
+  }
+}
+
+const namesOf = (faults: readonly { field: string; code: string }[]) => faults.map(({ field, code }) => `${field}: ${code}`).join(", ");
+
+async function send(
+  request: SendRequest & { readonly given: Readonly<Record<string, unknown>> },
+  keepSecret: (secret: string) => void,
+): Promise<SendOutcome> {
+  const { destination, given, person, grant, fetch, clock } = request;
+  const base = { ...destination.bases, ...request.bases };
+  const content = fitContent(destination, request.content);
+  const [problem] = checkContent(destination, content);
+  if (problem) throw new ExportFailure(problem.code === "no-public-address" ? "CONFIG" : "VALIDATION", { reason: problem.words });
+  const caller: Caller = { destination, fetch, clock };
+  if (destination.authorization.kind === "code" && !grant) throw new ExportFailure("AUTH", { reason: "Nobody agreed to it yet." });
+  const accessToken = grant ? await exchangeCode(grant, given, base, caller) : "";
+  keepSecret(accessToken);
+  const sendNamed = async (named: MailContent): Promise<SendOutcome> => {
+    const steps = destination.send({ content: named, given, person, base, accessToken, now: clock.now() });
+    return { ok: true, name: named.name, ...(await runSteps(steps, caller)) };
+  };
+  try {
+    return await sendNamed(content);
+  } catch (error) {
+    if (!destination.refusesNames || !(error instanceof ExportFailure) || error.code !== "CONFLICT") throw error;
+    return sendNamed({ ...content, name: writeOtherName(content.name, destination.limits.nameLengthMax, clock.now()) });
+  }
+}
+
+/** With what no service does without, and within the limits that cutting can keep. */
+function fitContent({ limits: { nameLengthMax = 250, subjectLengthMax = 900 } }: Destination, content: MailContent): MailContent {
+  const name = content.name.trim() || "Template";
+  return {
+    ...content,
+    name: cutText(name, nameLengthMax),
+    subject: cutText(content.subject.trim() || name, subjectLengthMax),
+    text: content.text || htmlToPlainText(content.html),
+  };
+}
+
+/** `Spring (2026-11-23 1204)`: services that know a name already take this one. */
+function writeOtherName(name: string, lengthMax = 250, now: Date): string {
+  const [day, time = ""] = now.toISOString().split("T");
+  const suffix = ` (${day} ${time.slice(0, 5).replace(":", "")})`;
+  return cutText(name, lengthMax - suffix.length) + suffix;
+}
+
+function describe({ code, details }: ExportFailure, secrets: readonly string[]): SendFailure {
+  const reason = details.reason === undefined ? "" : tidyReason(details.reason, secrets);
+  return {
+    code,
+    ...(reason === "" ? {} : { reason }),
+    ...(details.retryAfterMs === undefined ? {} : { retryAfterMs: details.retryAfterMs }),
+    isUncertain: details.isUncertain ?? false,
+  };
+}
