@@ -1,34 +1,42 @@
+import { createFairQueue } from "./fair-queue.js";
 import { refuse } from "./refusal.js";
 
-/** Lets a few pieces of costly work run at once and a few more wait; refuses the rest with `unavailable`. */
-export type Limiter = <T>(work: () => Promise<T>) => Promise<T>;
+/** Lets a few pieces of costly work run at once and a few more wait; refuses the rest with `unavailable`. Callers take turns. */
+export type Limiter = <T>(work: () => Promise<T>, caller?: string) => Promise<T>;
 
-export function createLimiter({ atOnceMax, waitingMax }: { atOnceMax: number; waitingMax: number }): Limiter {
-  const waiting: (() => void)[] = [];
+interface Limits {
+  atOnceMax: number;
+  waitingMax: number;
+  waitingPerCallerMax?: number;
+  atWorkPerCallerMax?: number;
+}
+
+export function createLimiter({ atOnceMax, waitingMax, waitingPerCallerMax = waitingMax, ...limits }: Limits): Limiter {
+  const waiting = createFairQueue<(end: () => void) => void>({ waitingMax, waitingPerCallerMax, ...limits });
   let running = 0;
 
-  async function enter(): Promise<void> {
-    if (running < atOnceMax) {
+  function fill(): void {
+    while (running < atOnceMax) {
+      const turn = waiting.take();
+      if (turn === null) return;
       running += 1;
-      return;
+      turn.item(() => {
+        turn.end();
+        running -= 1;
+        fill();
+      });
     }
-    if (waiting.length >= waitingMax) refuse("unavailable");
-    // `leave` hands its place over to this caller, so `running` stays as it is.
-    await new Promise<void>((resolve) => waiting.push(resolve));
   }
 
-  function leave(): void {
-    const next = waiting.shift();
-    if (next) next();
-    else running -= 1;
-  }
-
-  return async (work) => {
-    await enter();
+  return async (work, caller = "") => {
+    const end = await new Promise<() => void>((resolve) => {
+      if (!waiting.add(caller, resolve)) refuse("unavailable");
+      fill();
+    });
     try {
       return await work();
     } finally {
-      leave();
+      end();
     }
   };
 }

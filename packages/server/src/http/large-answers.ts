@@ -1,8 +1,8 @@
 import { Readable } from "node:stream";
 import { setImmediate as afterOthers } from "node:timers/promises";
+import { createFairQueue } from "../base/fair-queue.js";
 import { writePieces } from "../base/json-pieces.js";
 import { refuse } from "../base/refusal.js";
-import { createFairQueue } from "../isolates/fair-queue.js";
 
 /** Longer than any designed email. What is longer is read in turns, and written in pieces. */
 export const largeAnswerBytes = 500_000;
@@ -15,21 +15,27 @@ const turnMaxMs = 10_000;
 export type TakeLargeTurn = (caller: string) => Promise<() => void>;
 
 export function createLargeTurns(): TakeLargeTurn {
-  const waiting = createFairQueue<() => void>({ waitingMax: 100, waitingPerCallerMax: 12 });
+  const waiting = createFairQueue<(leave: () => void) => void>({ waitingMax: 100, waitingPerCallerMax: 12 });
   let atWork = 0;
 
-  function leave(): void {
-    const next = waiting.take();
-    if (next) next();
-    else atWork -= 1;
+  function fill(): void {
+    while (atWork < atOnceMax) {
+      const turn = waiting.take();
+      if (turn === null) return;
+      atWork += 1;
+      turn.item(() => {
+        turn.end();
+        atWork -= 1;
+        fill();
+      });
+    }
   }
 
   return async (caller) => {
-    if (atWork < atOnceMax) atWork += 1;
-    else
-      await new Promise<void>((resolve) => {
-        if (!waiting.add(caller, resolve)) refuse("unavailable");
-      });
+    const leave = await new Promise<() => void>((begin) => {
+      if (!waiting.add(caller, begin)) refuse("unavailable");
+      fill();
+    });
     let hasLeft = false;
     const leaveOnce = () => {
       clearTimeout(limit);

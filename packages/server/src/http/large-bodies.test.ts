@@ -47,7 +47,7 @@ test("large bodies are worked at one after the other, callers take turns, and sm
   calls.push(send("ben", large("ben 1")), send("cem", { name: "small" }));
   await expect.poll(() => begun).toEqual(["ann 1", "small"]);
   expect(await finishAll(calls, held)).toEqual([200, 200, 200, 200, 200]);
-  expect(begun.indexOf("ben 1")).toBeLessThan(begun.indexOf("ann 3"));
+  expect(begun.filter((name) => name !== "small")).toEqual(["ann 1", "ben 1", "ann 2", "ann 3"]);
 });
 
 test("a large body that is refused gives its turn back, and too many that wait are refused", async () => {

@@ -76,6 +76,16 @@ describe.each(kinds)("work in %s", (_, start) => {
     await hanging;
   });
 
+  test("of others goes on while one caller's takes all its time", async () => {
+    pool = createIsolatePool<Tasks>({ ...limits, start, atOnceMax: 2, atWorkPerCallerMax: 1, timeMaxMs: 10_000 });
+    const ended: string[] = [];
+    const note = (name: string) => () => void ended.push(name);
+    const hostile = [pool.run("hang", null, { caller: "ann" }), pool.run("hang", null, { caller: "ann" })];
+    for (const task of hostile) task.catch(note("ann"));
+    await Promise.all([1, 2].map((number) => pool.run("double", number, { caller: "ben" }).then(note("ben"))));
+    expect(ended).toEqual(["ben", "ben"]);
+  });
+
   test("that ends its isolate by a fault of the program is a fault, not a refusal", async () => {
     pool = createIsolatePool<Tasks>({ ...limits, start });
     await expect(pool.run("crash", null)).rejects.toThrow(/ended with 3/);

@@ -1,5 +1,5 @@
+import { createFairQueue } from "../base/fair-queue.js";
 import { refuse } from "../base/refusal.js";
-import { createFairQueue } from "./fair-queue.js";
 import type { StartIsolate } from "./isolate.js";
 import { createIsolatePlace, type IsolateJob, type IsolatePlace } from "./isolate-place.js";
 import type { TaskTable } from "./messages.js";
@@ -11,6 +11,8 @@ interface PoolLimits {
   /** Tasks that may wait, of all callers together and of each. */
   waitingMax: number;
   waitingPerCallerMax: number;
+  /** Tasks of one caller that may be done at once. */
+  atWorkPerCallerMax?: number;
   /** A task that takes longer ends with its isolate; a call may ask for less. */
   timeMaxMs: number;
   /** An isolate without work for so long is ended: it holds memory. */
@@ -36,31 +38,43 @@ interface Asked {
 
 export function createIsolatePool<T extends TaskTable>(limits: PoolLimits): IsolatePool<T> {
   const waiting = createFairQueue<IsolateJob>(limits);
-  const places = Array.from({ length: limits.atOnceMax }, () => createIsolatePlace({ ...limits, onFree: next }));
+  const places = Array.from({ length: limits.atOnceMax }, () => createIsolatePlace({ ...limits, onFree }));
+  const turns = new Map<IsolatePlace, () => void>();
   let isClosed = false;
 
-  function next(place: IsolatePlace): void {
-    if (isClosed || place.isBusy()) return;
-    const job = waiting.take();
-    if (job) place.work(job);
-    else place.rest();
+  function fill(): void {
+    for (let place = findFree(); place && !isClosed; place = findFree()) {
+      const turn = waiting.take();
+      if (turn === null) return;
+      turns.set(place, turn.end);
+      place.work(turn.item);
+    }
+  }
+
+  function findFree(): IsolatePlace | undefined {
+    const free = places.filter((place) => !place.isBusy());
+    return free.find((one) => one.isWarm()) ?? free[0];
+  }
+
+  function onFree(place: IsolatePlace): void {
+    turns.get(place)?.();
+    turns.delete(place);
+    fill();
+    if (!isClosed && !place.isBusy()) place.rest();
   }
 
   async function run(task: string, input: unknown, { caller = "", timeMaxMs = limits.timeMaxMs }: Asked = {}): Promise<unknown> {
     if (isClosed) refuse("unavailable");
     return new Promise((resolve, reject) => {
-      const job = { task, input, timeMaxMs, resolve, reject };
-      const free = places.filter((place) => !place.isBusy());
-      const place = free.find((one) => one.isWarm()) ?? free[0];
-      if (place) return place.work(job);
-      if (!waiting.add(caller, job)) refuse("unavailable");
+      if (!waiting.add(caller, { task, input, timeMaxMs, resolve, reject })) refuse("unavailable");
+      fill();
     });
   }
 
   async function close(): Promise<void> {
     isClosed = true;
     const stop = new Error("The server stops.");
-    for (let job = waiting.take(); job !== null; job = waiting.take()) job.reject(stop);
+    for (const job of waiting.clear()) job.reject(stop);
     await Promise.all(places.map((place) => place.close(stop)));
   }
 

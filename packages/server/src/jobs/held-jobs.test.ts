@@ -1,10 +1,12 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
 import { jobWork } from "../app/job-work.js";
+import { createHeldJobs } from "../ports/held-jobs.js";
 import type { Renderer } from "../ports/renderer/renderer.js";
 import { testEngines } from "../testing/test-engines.js";
-import { startTestServer, type TestServer, type TestUser } from "../testing/test-server.js";
-import { runNextJob } from "./run-jobs.js";
+import { startTestServer, type TestServer, type TestUser, testWorkspaceId } from "../testing/test-server.js";
+import { placeJob } from "./job-queue.js";
+import { type JobWork, runNextJob } from "./run-jobs.js";
 
 /** A renderer that draws until it is let go, or until nobody wants it any more. */
 function createSlowRenderer() {
@@ -49,6 +51,30 @@ describe.each(testEngines)("jobs that this process works at, on $name", (engine)
   test("an id that is none is refused", async () => {
     const answer = await ann.call("GET", pdfUrl, undefined, { "x-job-id": `urn:uuid:${randomUUID()}` });
     expect([answer.statusCode, answer.json().code, state.begun]).toEqual([400, "invalid-request", 0]);
+  });
+
+  test("people take turns, however much one of them asks for", async () => {
+    const order: string[] = [];
+    const ben = await server.addUser();
+    const nameOf = new Map([
+      [ann.id, "ann"],
+      [ben.id, "ben"],
+    ]);
+    const work: JobWork = {
+      ...jobWork,
+      pdf: async (_, { userId }) => {
+        order.push(nameOf.get(userId ?? "") ?? "nobody");
+        return null;
+      },
+    };
+    for (const { id } of [ann, ann, ann, ben]) {
+      const user = { id, workspaceId: testWorkspaceId, role: "user", plan: 1, entitlements: [], sessionHash: "" } as const;
+      await placeJob(server.ports.database, { ...server.ports, worksHere: false }, { kind: "pdf", user, templateId: null, input: {} });
+      server.clock.advance(1);
+    }
+    const ports = { ...server.ports, heldJobs: createHeldJobs() };
+    while (await runNextJob(ports, work, { onFault: () => {} })) {}
+    expect(order).toEqual(["ann", "ben", "ann", "ann"]);
   });
 
   test("one is not taken a second time when the clock is set forward", async () => {

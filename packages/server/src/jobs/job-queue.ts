@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, isNull, lt, lte, ne, not, notInArray, or, sql } from "drizzle-orm";
+import { and, asc, eq, inArray, isNull, lt, lte, ne, not, notInArray, or, type SQL, sql } from "drizzle-orm";
 import { Refusal, refuse } from "../base/refusal.js";
 import type { Database } from "../database/database.js";
 import { jobs } from "../database/schema.js";
@@ -68,7 +68,10 @@ export async function placeJob(
   return job ?? refuse("invalid-request", { fields: [{ field: "x-job-id", code: "taken" }] });
 }
 
-/** The next job of these kinds that is due and that nobody works at, for us alone until its lease runs out; null when there is none. */
+/**
+ * The next job of these kinds that is due and that nobody works at, for us alone until its lease runs out; null when there is none. People
+ * take turns, so that whoever asks for much delays nobody else by more than one piece of work.
+ */
 export async function takeJob({ database, clock, heldJobs }: Ports, kinds: readonly JobKind[] = jobKinds): Promise<Job | null> {
   const now = clock.now();
   const next = database
@@ -83,7 +86,7 @@ export async function takeJob({ database, clock, heldJobs }: Ports, kinds: reado
         or(isNull(jobs.leasedUntil), lt(jobs.leasedUntil, now)),
       ),
     )
-    .orderBy(asc(jobs.runAt))
+    .orderBy(...turnOf(heldJobs.askers(), kinds), asc(jobs.runAt))
     .limit(1)
     .for("update", { skipLocked: true });
   const leasedUntil = new Date(now.getTime() + leaseMs);
@@ -93,6 +96,12 @@ export async function takeJob({ database, clock, heldJobs }: Ports, kinds: reado
     .where(eq(jobs.id, sql`(${next})`))
     .returning();
   return job;
+}
+
+/** Pictures of cards nobody asked for, and there may be very many: they are found by an index, in the order of their time. */
+function turnOf(askers: readonly string[], kinds: readonly JobKind[]): SQL[] {
+  if (askers.length === 0 || kinds.every((kind) => kind === "preview")) return [];
+  return [sql`array_position(${`{${askers.join(",")}}`}::uuid[], ${jobs.userId}) nulls first`];
 }
 
 /** The job, while it is still ours and waits for its end: nobody cancelled it, and no other server took it for abandoned. */

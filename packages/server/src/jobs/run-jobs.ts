@@ -87,7 +87,7 @@ export async function runNextJob(ports: Ports, work: JobWork, run: JobRun, kinds
 /** Does a job that is ours. One that fails is no fault of the server's, but is reported; one that the end of the process cut off is given back. */
 export async function runJob(ports: Ports, job: Job, work: Work, { onFault, isStopping = () => false }: JobRun): Promise<void> {
   const lost = new AbortController();
-  const letGo = ports.heldJobs.hold(job.id, lost);
+  const letGo = ports.heldJobs.hold(job, lost);
   // The server's own jobs are short, and being asked for again changes them.
   const keeping = job.userId === null ? undefined : setInterval(() => void keep(ports, job, lost, onFault), keepMs).unref();
   try {

@@ -1,4 +1,3 @@
-import { availableParallelism } from "node:os";
 import type { DrawingTasks } from "../drawing/drawing-tasks.js";
 import type { EmailTasks } from "../emails/email-tasks.js";
 import { type IsolateFile, processOf, threadOf } from "../isolates/isolate.js";
@@ -10,28 +9,29 @@ export interface OpenIsolates extends Pick<Ports, "emails" | "uploads" | "drawin
   close(): Promise<void>;
 }
 
-/** A core is left to the server itself. */
-const atOnceMax = Math.max(1, Math.min(2, availableParallelism() - 1));
+/**
+ * Two, however few the cores: they have a lower priority than the server. One user has one of them at most, so that what takes its ten
+ * seconds in it keeps no mail and no upload of anybody else waiting.
+ */
+const places = { atOnceMax: 2, atWorkPerCallerMax: 1 };
 
 /** The pools for work that could keep the server from answering. None of their threads and processes is started before it is needed. */
 export function openIsolates(fileOf: (name: IsolateName) => ReturnType<IsolateFile> = isolateFile): OpenIsolates {
   const emails = createIsolatePool<EmailTasks>({
     start: threadOf(() => fileOf("email-worker"), { memoryMaxMb: 512 }),
-    atOnceMax,
+    ...places,
     waitingMax: 100,
     waitingPerCallerMax: 8,
     timeMaxMs: 10_000,
   });
-  const draws = (waitingMax: number, waitingPerCallerMax: number, timeMaxMs: number) =>
+  const draws = (limits: { atOnceMax: number; atWorkPerCallerMax?: number; waitingMax: number; waitingPerCallerMax: number }) =>
     createIsolatePool<DrawingTasks>({
       start: processOf(() => fileOf("drawing-process"), { memoryMaxMb: 1024 }),
-      atOnceMax: 1,
-      waitingMax,
-      waitingPerCallerMax,
-      timeMaxMs,
+      timeMaxMs: 15_000,
+      ...limits,
     });
-  const uploads = draws(100, 8, 15_000);
-  const drawings = draws(400, 400, 15_000);
+  const uploads = draws({ ...places, waitingMax: 100, waitingPerCallerMax: 8 });
+  const drawings = draws({ atOnceMax: 1, waitingMax: 400, waitingPerCallerMax: 400 });
   const close = async () => void (await Promise.all([emails, uploads, drawings].map((pool) => pool.close())));
   return { emails, uploads, drawings, close };
 }

@@ -21,7 +21,12 @@ const jpegQuality = 85;
 
 /** Draws with the system's Chromium, which is started when first needed and ended when idle. */
 export function createChromiumRenderer(chromium: Chromium): Renderer & { close(): Promise<void> } {
-  const limit = createLimiter({ atOnceMax: chromium.atOnceMax ?? 2, waitingMax: chromium.waitingMax ?? 12 });
+  const limit = createLimiter({
+    atOnceMax: chromium.atOnceMax ?? 2,
+    waitingMax: chromium.waitingMax ?? 12,
+    waitingPerCallerMax: 6,
+    atWorkPerCallerMax: 1,
+  });
   const held = holdBrowser(chromium);
 
   async function drawPage<T>(page: Page, size: WindowSize, work: (loaded: BrowserPage, context: BrowserContext) => Promise<T>): Promise<T> {
@@ -45,7 +50,7 @@ export function createChromiumRenderer(chromium: Chromium): Renderer & { close()
         if (!(await closes(context))) await held.discard();
         held.release();
       }
-    });
+    }, page.caller);
   }
 
   return {

@@ -7,6 +7,8 @@ export type FindPicture = (url: string) => Promise<{ bytes: Buffer; mime: string
 export interface Page {
   html: string;
   findPicture: FindPicture;
+  /** For whom it is: people take turns. */
+  caller?: string;
   /** Nobody wants it any more: what is not drawn yet is not drawn. */
   signal?: AbortSignal;
 }

@@ -21,7 +21,7 @@ export async function drawRendering(ports: Ports, job: Job, signal: AbortSignal)
   const template = await requireTemplate(ports.database, job.templateId ?? "", user, picture ? "exportImage" : "exportPdf");
   const renderer = ports.renderer ?? refuse("renderer-unavailable");
   const html = await findHtml(ports.database, template.id);
-  const page = { html, findPicture: findShownPicture(ports), signal };
+  const page = { html, findPicture: findShownPicture(ports), caller: user.id, signal };
   const bytes = picture ? await renderer.picture(page, picture) : await renderer.pdf(page);
   signal.throwIfAborted();
   const blob = await putBlob(ports, bytes);

@@ -1,0 +1,61 @@
+import { expect, test } from "vitest";
+import { createFairQueue, type FairQueue } from "./fair-queue.js";
+
+/** Takes what waits, one after the other: each is done before the next. */
+function work(queue: FairQueue<string>, times = 20): string[] {
+  const done: string[] = [];
+  for (let turn = queue.take(); turn !== null && done.length < times; turn = queue.take()) {
+    done.push(turn.item);
+    turn.end();
+  }
+  return done;
+}
+
+test("whoever asks while another's work goes on comes right after it, however much that one asked for", () => {
+  const queue = createFairQueue<string>({ waitingMax: 10, waitingPerCallerMax: 5 });
+  for (const item of ["a1", "a2", "a3"]) queue.add("ann", item);
+  const first = queue.take();
+  queue.add("ben", "b1");
+  first?.end();
+  expect([first?.item, ...work(queue)]).toEqual(["a1", "b1", "a2", "a3"]);
+});
+
+test("callers take turns", () => {
+  const queue = createFairQueue<string>({ waitingMax: 10, waitingPerCallerMax: 5 });
+  for (const item of ["a1", "a2", "a3"]) queue.add("ann", item);
+  for (const item of ["b1", "b2"]) queue.add("ben", item);
+  queue.add("cem", "c1");
+  expect(work(queue)).toEqual(["a1", "b1", "c1", "a2", "b2", "a3"]);
+});
+
+test("who keeps asking does not keep others waiting, and new callers do not either", () => {
+  const queue = createFairQueue<string>({ waitingMax: 20, waitingPerCallerMax: 5 });
+  queue.add("ann", "ann");
+  queue.add("ben", "ben");
+  const order: string[] = [];
+  for (let round = 0; round < 3; round += 1) {
+    const turn = queue.take();
+    queue.add("ann", "ann again");
+    queue.add(`new ${round}`, `new ${round}`);
+    order.push(turn?.item ?? "");
+    turn?.end();
+  }
+  expect(order).toEqual(["ann", "ben", "new 0"]);
+});
+
+test("with room for two at work, whoever has one at work leaves the other to others", () => {
+  const queue = createFairQueue<string>({ waitingMax: 10, waitingPerCallerMax: 5, atWorkPerCallerMax: 1 });
+  for (const item of ["a1", "a2"]) queue.add("ann", item);
+  const first = queue.take();
+  expect([first?.item, queue.take()]).toEqual(["a1", null]);
+  queue.add("ben", "b1");
+  expect(queue.take()?.item).toBe("b1");
+  first?.end();
+  expect(queue.take()?.item).toBe("a2");
+});
+
+test("it is full for one caller before it is full for all", () => {
+  const queue = createFairQueue<number>({ waitingMax: 3, waitingPerCallerMax: 2 });
+  expect([1, 2, 3].map((item) => queue.add("ann", item))).toEqual([true, true, false]);
+  expect([1, 2].map((item) => queue.add("ben", item))).toEqual([true, false]);
+});

@@ -1,0 +1,92 @@
+/** A piece of work whose time has come. */
+export interface Turn<T> {
+  item: T;
+  /** Says that it is done. */
+  end(): void;
+}
+
+/**
+ * What waits, by who asked for it. Callers take turns: whoever has least at work comes next, and among those whoever has waited longest
+ * since their last turn. So somebody who asks for much delays nobody else by more than what they have at work already.
+ */
+export interface FairQueue<T> {
+  /** False when it is full, for everybody or for this caller. */
+  add(caller: string, item: T): boolean;
+  /** Null when nobody waits who may have another turn. */
+  take(): Turn<T> | null;
+  /** What waits for its turn. */
+  size(): number;
+  /** Lets go of all that waits, and answers it. */
+  clear(): T[];
+}
+
+interface FairQueueLimits {
+  /** What may wait, of all callers together and of each. */
+  waitingMax: number;
+  waitingPerCallerMax: number;
+  /** What may be at work at once of each. */
+  atWorkPerCallerMax?: number;
+}
+
+interface Caller<T> {
+  name: string;
+  waiting: T[];
+  atWork: number;
+  /** The number of their last turn. Who is new comes right before whoever had the last one. */
+  lastTurn: number;
+}
+
+export function createFairQueue<T>({
+  waitingMax,
+  waitingPerCallerMax,
+  atWorkPerCallerMax = Number.POSITIVE_INFINITY,
+}: FairQueueLimits): FairQueue<T> {
+  const callers = new Map<string, Caller<T>>();
+  let count = 0;
+  let turns = 0;
+
+  function next(): Caller<T> | null {
+    const ready = [...callers.values()].filter(({ waiting, atWork }) => waiting.length > 0 && atWork < atWorkPerCallerMax);
+    const [first = null] = ready.sort((a, b) => a.atWork - b.atWork || a.lastTurn - b.lastTurn);
+    return first;
+  }
+
+  function forget(caller: Caller<T>): void {
+    if (caller.waiting.length === 0 && caller.atWork === 0) callers.delete(caller.name);
+  }
+
+  return {
+    add(name, item) {
+      const caller = callers.get(name) ?? { name, waiting: [], atWork: 0, lastTurn: turns - 0.5 };
+      if (count >= waitingMax || caller.waiting.length >= waitingPerCallerMax) return false;
+      caller.waiting.push(item);
+      callers.set(name, caller);
+      count += 1;
+      return true;
+    },
+    size: () => count,
+    clear() {
+      const all = [...callers.values()].flatMap(({ waiting }) => waiting.splice(0));
+      for (const caller of [...callers.values()]) forget(caller);
+      count = 0;
+      return all;
+    },
+    take() {
+      const caller = next();
+      const item = caller?.waiting.shift();
+      if (caller === null || item === undefined) return null;
+      count -= 1;
+      turns += 1;
+      caller.atWork += 1;
+      caller.lastTurn = turns;
+      let isOver = false;
+      const end = () => {
+        if (isOver) return;
+        isOver = true;
+        caller.atWork -= 1;
+        forget(caller);
+      };
+      return { item, end };
+    },
+  };
+}
