@@ -35,6 +35,21 @@ function table(commands) {
   return [head, head.map(() => "---"), ...rows].map((cells) => `| ${cells.join(" | ")} |`).join("\n");
 }
 
+/** The keys of commands whose code comes later: they are pressed before it is there. */
+export function writeLaterKeys(commands) {
+  const keysOf = ({ shortcuts = [] }) => shortcuts.filter(({ isNative }) => !isNative);
+  const keyed = commands.filter((command) => keysOf(command).length > 0);
+  const lines = keyed.map((command) => `  ${JSON.stringify({ id: command.id, shortcuts: keysOf(command) })},`);
+  return `// Written by \`npm run docs\` from the commands that have keys: these are pressed before the code of the command is there.
+import type { KeyedCommand } from "@mailwright/editing";
+
+/** As \`matchShortcut\` reads them. */
+export const laterKeys: readonly KeyedCommand[] = [
+${lines.join("\n")}
+];
+`;
+}
+
 /** The names of commands whose code comes later than a control that shows them. */
 export function writeFirstNames(commands) {
   const lines = commands

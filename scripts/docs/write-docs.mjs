@@ -5,7 +5,7 @@ import { fileURLToPath } from "node:url";
 import { parse } from "yaml";
 import { germanList, writeGermanList } from "../new-block/german-of-blocks.mjs";
 import { writeBlocksDocument } from "./docs-of-blocks.mjs";
-import { writeCommandsDocument, writeFirstNames } from "./docs-of-commands.mjs";
+import { writeCommandsDocument, writeFirstNames, writeLaterKeys } from "./docs-of-commands.mjs";
 import { writeRestApiDocument } from "./docs-of-rest-api.mjs";
 import { drawPackages } from "./draw-packages.mjs";
 import { importSource } from "./import-source.mjs";
@@ -27,6 +27,7 @@ export async function generateDocs() {
     ...writeGermanLists(root),
     "docs/commands.md": writeCommandsDocument(everyCommand),
     "packages/editor/src/workspace/commands/names.gen.ts": writeFirstNames(laterCommands),
+    "packages/editor/src/workspace/commands/keys.gen.ts": writeLaterKeys(everyCommand.filter((command) => laterCommands.includes(command))),
     "docs/rest-api.md": writeRestApiDocument(contract, errorCodes),
   };
 }

@@ -32,7 +32,7 @@ export { createEditor } from "./editor/create-editor.js";
 export { createEditorWith } from "./editor/create-editor-with.js";
 export type { Editor, EditorEvents, EditorOptions, KnownArguments, KnownCommands } from "./editor/editor.js";
 export type { LiveText } from "./editor/live-text.js";
-export { isPressed, type KeyPress, matchShortcut, type ShortcutMatch } from "./editor/shortcuts.js";
+export { isPressed, type KeyedCommand, type KeyPress, matchShortcut, type ShortcutMatch } from "./editor/shortcuts.js";
 export { type ChangeLabel, type ChangeNames, describeChange, nameInSentence } from "./history/change-label.js";
 export { type ChangeKey, changeStrings } from "./history/change-strings.js";
 export type { CommitOptions, DocumentChange, DocumentStore } from "./history/document-store.js";

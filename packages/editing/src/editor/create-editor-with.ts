@@ -44,8 +44,7 @@ export function createEditorWith(commands: readonly AnyCommand[], options: Edito
       return runner.commands();
     },
     addCommands(more) {
-      runner.add(more);
-      events.emit("commands", undefined);
+      if (runner.add(more)) events.emit("commands", undefined);
     },
     run(commandOrId: AnyCommand | string, args?: unknown) {
       const outcome = runner.run(commandOrId, args);

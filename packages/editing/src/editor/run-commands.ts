@@ -7,9 +7,13 @@ export function createRunner(commands: readonly AnyCommand[], context: CommandCo
   const known = new Map<string, AnyCommand>();
   let inOrder: readonly AnyCommand[] = [];
 
-  function add(more: readonly AnyCommand[]) {
-    for (const command of more) if (!known.has(command.id)) known.set(command.id, command);
+  /** Answers whether any of them is new. */
+  function add(more: readonly AnyCommand[]): boolean {
+    const isKnown = (command: AnyCommand) => known.has(command.id);
+    if (more.every(isKnown)) return false;
+    for (const command of more) if (!isKnown(command)) known.set(command.id, command);
     inOrder = orderCommands([...known.values()]);
+    return true;
   }
   add(commands);
 

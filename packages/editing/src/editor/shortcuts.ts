@@ -15,8 +15,11 @@ export interface ShortcutMatch {
   readonly args: unknown;
 }
 
+/** The part of a command that shortcuts look at. It may be there before the command is. */
+export type KeyedCommand = Pick<AnyCommand, "id" | "shortcuts">;
+
 /** The command whose keys were pressed, with its arguments. On a Mac `mod` is ⌘, elsewhere Ctrl. */
-export function matchShortcut(commands: readonly AnyCommand[], press: KeyPress, isMac: boolean): ShortcutMatch | undefined {
+export function matchShortcut(commands: readonly KeyedCommand[], press: KeyPress, isMac: boolean): ShortcutMatch | undefined {
   for (const command of commands) {
     const shortcut = command.shortcuts?.find(({ keys, isNative }) => !isNative && isPressed(keys, press, isMac));
     if (shortcut) return { commandId: command.id, args: shortcut.args };

@@ -1,5 +1,6 @@
 import { blockRegistry, presets } from "@mailwright/blocks";
 import type { OpenEditor } from "../shell/host/editor-handle.js";
+import { laterCommands } from "../workspace/commands/later-commands.js";
 import { type OpenedTemplate, openTemplate } from "../workspace/open-template.js";
 import { createWorkspaceActions } from "../workspace/workspace-actions.js";
 import type { EditorCallbacks } from "../workspace/workspace-callbacks.js";
@@ -16,6 +17,8 @@ export interface TestEditorOptions extends MemoryOptions {
   readonly isEmbedded?: boolean;
   /** Rights of the user's plan; absent: all of them. */
   readonly entitlements?: readonly string[];
+  /** Without the commands whose code comes later, as an editor is at first. */
+  readonly hasFirstCommandsOnly?: boolean;
 }
 
 /** Opens a template over memory ports, with everything but an interface. */
@@ -37,6 +40,7 @@ export async function openTestEditor(options: TestEditorOptions = {}): Promise<T
     }),
   });
   late.open = { ...opened, actions };
+  if (!options.hasFirstCommandsOnly) opened.services.editor.addCommands(laterCommands);
   return { ...opened, actions, world, told };
 }
 

@@ -5,6 +5,7 @@ import { useEditorServices } from "../../base/context/editor-context.js";
 import { prepareIncoming } from "../../base/document/prepare-mjml.js";
 import { useTellRefusal } from "../../base/words/refusal-words.js";
 import type { PastedContent } from "../../ports/clipboard-port.js";
+import { runSoon } from "../../workspace/commands/run-soon.js";
 import { clipboardStrings } from "./clipboard-strings.js";
 import { findOwn } from "./find-own.js";
 import { useReadForeign } from "./use-read-foreign.js";
@@ -23,7 +24,7 @@ export function usePaste(): (content: PastedContent) => Promise<void> {
       const refuse = () => void toasts.show({ kind: "error", message: say("notPasted") });
       const put = async (commandId: "paste-blocks" | "paste-style", text: string) => {
         await prepareIncoming(text);
-        return tell(editor.run(commandId, { text }));
+        return tell(await runSoon(editor, commandId, { text }));
       };
       try {
         const own = findOwn(content);

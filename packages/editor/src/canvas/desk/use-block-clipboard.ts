@@ -4,6 +4,7 @@ import { type ClipboardEvent, useMemo, useState } from "react";
 import { useEditorServices } from "../../base/context/editor-context.js";
 import { useTellRefusal } from "../../base/words/refusal-words.js";
 import type { PastedContent } from "../../ports/clipboard-port.js";
+import { afterRun, runSoon } from "../../workspace/commands/run-soon.js";
 import { selectedBlocks } from "../clipboard/selected-blocks.js";
 import { blockToolsCode } from "./later-tools.js";
 
@@ -40,7 +41,7 @@ export function useBlockClipboard() {
         const { clipboardData: data } = event;
         const own = data.getData(blocksMime);
         // Blocks that were imported from MJML need code of their own, which is fetched first.
-        if (own && !own.includes('"mjml"')) tellRefusal(editor.run("paste-blocks", { text: own }));
+        if (own && !own.includes('"mjml"')) afterRun(runSoon(editor, "paste-blocks", { text: own }), tellRefusal);
         else setPasted({ own, html: data.getData("text/html"), text: data.getData("text/plain"), files: Array.from(data.files) });
       },
     };

@@ -3,6 +3,7 @@ import { type RefObject, useEffect, useMemo, useRef } from "react";
 import { useEditor } from "../../base/context/editor-context.js";
 import { useBlockWords } from "../../base/words/block-words.js";
 import { useTellRefusal } from "../../base/words/refusal-words.js";
+import { useLaterCommands } from "../../workspace/commands/use-later-commands.js";
 import type { DragChipHandle } from "./drag-chip.js";
 import { createDragController, type DragController } from "./drag-controller.js";
 import type { DragEvents } from "./drag-events.js";
@@ -11,7 +12,7 @@ import { describeSlot, lookOf } from "./drag-words.js";
 
 /** The drag of this editor, with announcements for people who cannot see it. The same object at every render. */
 export function useDragController(): { readonly controller: DragController; readonly chip: RefObject<DragChipHandle | null> } {
-  const editor = useEditor();
+  const editor = useLaterCommands();
   const chip = useRef<DragChipHandle>(null);
   const events = useDragEvents(chip);
   const latest = useRef(events);

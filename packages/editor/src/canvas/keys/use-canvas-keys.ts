@@ -5,6 +5,8 @@ import { type KeyboardEvent, useCallback } from "react";
 import { useEditor, useEditorServices } from "../../base/context/editor-context.js";
 import { useSayRefusal, useTellRefusal } from "../../base/words/refusal-words.js";
 import { hasMacKeys } from "../../base/words/shortcut-text.js";
+import { laterKeys } from "../../workspace/commands/keys.gen.js";
+import { afterRun, runSoon } from "../../workspace/commands/run-soon.js";
 import type { CanvasView } from "../surface/canvas-view.js";
 
 /**
@@ -30,11 +32,11 @@ export function useCanvasKeys(view: CanvasView | null): (event: KeyboardEvent) =
         return;
       }
       const isMac = hasMacKeys(event.currentTarget.ownerDocument.defaultView);
-      const match = matchShortcut(editor.commands, event.nativeEvent, isMac);
+      const match = matchShortcut(editor.commands, event.nativeEvent, isMac) ?? matchShortcut(laterKeys, event.nativeEvent, isMac);
       // Buttons over the canvas use arrows and Escape themselves.
       if (!match || (!isOnBlock && !hasModifier(event))) return;
       event.preventDefault();
-      tell(match.commandId, editor.run(match.commandId, match.args));
+      afterRun(runSoon(editor, match.commandId, match.args), (outcome) => tell(match.commandId, outcome));
     },
     [editor, view, tell],
   );

@@ -1,7 +1,7 @@
 import type { BlockId } from "@mailwright/document";
 import { useStyles } from "@mailwright/ui";
 import type { KeyboardEvent, Ref } from "react";
-import { useEditor } from "../../base/context/editor-context.js";
+import { useLaterCommands } from "../../workspace/commands/use-later-commands.js";
 import { useCopiedWords } from "../clipboard/use-copied-words.js";
 import css from "./block-head.css?inline";
 import { BlockPath } from "./block-path.js";
@@ -18,7 +18,7 @@ export interface BlockHeadProps {
 /** The head over the selected block: its path in the email and its actions. */
 export function BlockHead({ blockId, headRef }: BlockHeadProps) {
   useStyles(styles);
-  const { viewState } = useEditor();
+  const { viewState } = useLaterCommands();
   useAnnouncedSelection(blockId);
   useCopiedWords();
   // During a drag by keyboard the arrow keys belong to the drag and not to the toolbar.

@@ -1,7 +1,8 @@
 import { TextToolbar } from "@mailwright/rich-text/react";
 import { useMemo } from "react";
-import { useDocument, useEditor, useEditorServices } from "../../base/context/editor-context.js";
+import { useDocument, useEditorServices } from "../../base/context/editor-context.js";
 import { collectColors } from "../../base/document/collect-colors.js";
+import { useLaterCommands } from "../../workspace/commands/use-later-commands.js";
 import { useMergeTags } from "../../workspace/templating/use-merge-tags.js";
 import type { CanvasHandle } from "../surface/canvas-handle.js";
 import { readEditable } from "./editable-text.js";
@@ -16,7 +17,7 @@ export interface CanvasTextToolbarProps {
 /** The toolbar of the text that is being edited. */
 export function CanvasTextToolbar({ open, canvas }: CanvasTextToolbarProps) {
   const { registry } = useEditorServices();
-  const editor = useEditor();
+  const editor = useLaterCommands();
   const { blockId, richText } = open;
   const layer = useMemo(() => createTextLayer(canvas, open), [canvas, open]);
   const align = useDocument(() => readEditable(editor, blockId)?.align);

@@ -1,6 +1,7 @@
 import type { BlockId } from "@mailwright/document";
 import type { Editor, LiveText } from "@mailwright/editing";
 import { type Point, type RichTextField, startRichText } from "@mailwright/rich-text";
+import { laterCommands } from "../../workspace/commands/later-commands.js";
 import type { CanvasHandle } from "../surface/canvas-handle.js";
 import { type EditableNow, readEditable } from "./editable-text.js";
 import { followDocument } from "./follow-document.js";
@@ -31,6 +32,7 @@ export function openText(options: OpenTextOptions): OpenText | undefined {
   const element = canvas.textElementOf(blockId);
   const start = readEditable(editor, blockId);
   if (!element || !start) return undefined;
+  editor.addCommands(laterCommands);
   canvas.protect(blockId);
   return createOpenText(options, element, start);
 }

@@ -7,6 +7,7 @@ import { codePropOf } from "../../base/document/code-prop.js";
 import { useBlockWords } from "../../base/words/block-words.js";
 import { useTellRefusal } from "../../base/words/refusal-words.js";
 import { resolveLook } from "../../panels/settings/block-looks.js";
+import { useLaterCommands } from "../../workspace/commands/use-later-commands.js";
 import { useDialogRequest, useWorkspaceActions } from "../../workspace/workspace-context.js";
 import { CodeEditor } from "../code-editor/code-editor.js";
 import { blockCodeStrings } from "./block-code-strings.js";
@@ -15,7 +16,7 @@ import { blockCodeStrings } from "./block-code-strings.js";
 export function BlockCodeDialog() {
   const request = useDialogRequest("block-code");
   const block = useDocument(({ root }) => (request ? findBlock(root, request.blockId) : undefined));
-  const { registry } = useEditor();
+  const { registry } = useLaterCommands();
   const name = codePropOf(block && registry.get(block.type));
   return block && name !== undefined ? <EditCode block={block} name={name} /> : null;
 }

@@ -1,8 +1,9 @@
 import { findBlock, resolveProps } from "@mailwright/document";
+import type { Editor } from "@mailwright/editing";
 import { useEffect, useRef, useState } from "react";
-import { useEditor } from "../../base/context/editor-context.js";
 import { useTellRefusal } from "../../base/words/refusal-words.js";
 import type { ShopProduct } from "../../ports/product-port.js";
+import { useLaterCommands } from "../../workspace/commands/use-later-commands.js";
 import { useWorkspaceActions } from "../../workspace/workspace-context.js";
 import { chosenProducts, productItems, productOption } from "./chosen-products.js";
 import { type Shop, useShop } from "./use-shop.js";
@@ -29,7 +30,7 @@ export interface ProductChoice {
 
 /** The state of the dialog over one block. */
 export function useProductChoice(blockId: string): ProductChoice {
-  const editor = useEditor();
+  const editor = useLaterCommands();
   const tell = useTellRefusal();
   const { close } = useWorkspaceActions();
   const [before] = useState(() => readBlock(editor, blockId));
@@ -76,7 +77,7 @@ function useSeen({ products }: Shop): ReadonlyMap<string, ShopProduct> {
   return known;
 }
 
-function readBlock(editor: ReturnType<typeof useEditor>, blockId: string) {
+function readBlock(editor: Editor, blockId: string) {
   const block = findBlock(editor.document.get().root, blockId);
   const values = block ? resolveProps(editor.registry.get(block.type)?.props ?? {}, block.props, undefined) : {};
   const products: unknown = values["products"];

@@ -8,6 +8,7 @@ import { type KeyboardEvent, type MouseEvent, useRef } from "react";
 import { useEditor, useViewState } from "../../base/context/editor-context.js";
 import { useTellRefusal } from "../../base/words/refusal-words.js";
 import { useAccessibleName } from "../../canvas/words/use-block-name.js";
+import { useLaterCommands } from "../../workspace/commands/use-later-commands.js";
 import { LayerLine } from "./layer-line.js";
 import { type LayerRow, layerStep, layerTarget } from "./layer-rows.js";
 import css from "./layers.css?inline";
@@ -30,7 +31,7 @@ const accessibility = {
 export function LayersPanel({ query }: { readonly query: string }) {
   useStyles(styles);
   const say = useTranslate(layersStrings);
-  const editor = useEditor();
+  const editor = useLaterCommands();
   const tell = useTellRefusal();
   const labelOf = useAccessibleName();
   const tree = useRef<HTMLDivElement>(null);

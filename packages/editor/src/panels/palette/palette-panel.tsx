@@ -6,6 +6,7 @@ import { useEditor, useEditorServices, useViewState } from "../../base/context/e
 import { useBlockWords } from "../../base/words/block-words.js";
 import { useTellRefusal } from "../../base/words/refusal-words.js";
 import type { EditorPorts } from "../../ports/editor-ports.js";
+import { afterRun, runSoon } from "../../workspace/commands/run-soon.js";
 import { filterPresets, type PaletteGroup } from "./filter-presets.js";
 import { paletteStrings } from "./palette-strings.js";
 import { PresetTile } from "./preset-tile.js";
@@ -97,10 +98,11 @@ function useInsertPreset(onInserted: () => void): (preset: Preset) => void {
   return useCallback(
     (preset) => {
       const entitlement = preset.entitlement && { entitlement: preset.entitlement };
-      const wasDone = tell(editor.run("insert-block", { blueprint: preset.makes(), ...entitlement }));
-      if (!wasDone) return;
-      announce(say("inserted", { name: words.preset(preset) }));
-      onInserted();
+      afterRun(runSoon(editor, "insert-block", { blueprint: preset.makes(), ...entitlement }), (outcome) => {
+        if (!tell(outcome)) return;
+        announce(say("inserted", { name: words.preset(preset) }));
+        onInserted();
+      });
     },
     [editor, words, say, tell, announce, onInserted],
   );

@@ -2,6 +2,7 @@ import { type BlockId, findBlock } from "@mailwright/document";
 import { useState } from "react";
 import { useDocument, useEditorServices } from "../../base/context/editor-context.js";
 import { collectColors } from "../../base/document/collect-colors.js";
+import { useLaterCommands } from "../../workspace/commands/use-later-commands.js";
 import type { PanelTab } from "../../workspace/panels/panel-tabs.js";
 import { BlockPanel } from "./block-panel.js";
 
@@ -13,7 +14,8 @@ export interface SelectedBlockProps {
 
 /** The settings of the block that is selected. */
 export function SelectedBlock({ blockId, closedTabs, onToggle }: SelectedBlockProps) {
-  const { editor, registry } = useEditorServices();
+  const { registry } = useEditorServices();
+  const editor = useLaterCommands();
   const block = useDocument((document) => findBlock(document.root, blockId));
   const [swatches, setSwatches] = useState<readonly string[]>(() => collectColors(editor.document.get(), registry));
   // Looked up when a field gets the focus and not at every change, because the list must not move under the pointer.

@@ -4,7 +4,7 @@ import type { Outcome } from "@mailwright/editing";
 import { compileFormat, compileOptionsOf, type ExportFormat } from "../../base/document/compile-files.js";
 import { prepareIncoming, prepareMjml } from "../../base/document/prepare-mjml.js";
 import { readStored } from "../../base/document/read-stored.js";
-import { addLaterCommands } from "../../workspace/commands/add-later-commands.js";
+import { runSoon } from "../../workspace/commands/run-soon.js";
 import type { OpenedTemplate } from "../../workspace/open-template.js";
 import type { WorkspaceActions } from "../../workspace/workspace-actions.js";
 import type { OpenGate } from "./open-gate.js";
@@ -45,9 +45,7 @@ export function createEditorHandle(gate: OpenGate<OpenEditor>): EmailEditorHandl
   const run = async (command: string, args?: unknown) => {
     const { services } = await gate.wait();
     await prepareIncoming(args);
-    const { editor } = services;
-    const isKnown = editor.commands.some(({ id }) => id === command);
-    return (isKnown ? undefined : await addLaterCommands(editor)) ?? editor.run(command, args);
+    return runSoon(services.editor, command, args);
   };
   return {
     getDocument: async () => writeDocument((await gate.wait()).services.editor.readUnsaved()),

@@ -3,6 +3,7 @@ import { isEditable } from "@mailwright/ui";
 import { useCallback, useMemo } from "react";
 import { useEditor } from "../../base/context/editor-context.js";
 import { hasMacKeys } from "../../base/words/shortcut-text.js";
+import { runSoon } from "../../workspace/commands/run-soon.js";
 
 /**
  * The shortcuts of the editor as a whole. The handler is given the keys that are pressed anywhere inside it, and those of the page that are
@@ -19,7 +20,7 @@ export function useEditorShortcuts(): (event: KeyboardEvent) => void {
       const command = commands.find(({ id }) => id === match?.commandId);
       if (!match || !command || isTaken(event, command.keepsText === true)) return;
       event.preventDefault();
-      editor.run(match.commandId, match.args);
+      void runSoon(editor, match.commandId, match.args);
     },
     [editor, commands],
   );

@@ -3,17 +3,16 @@ import type { MouseEvent } from "react";
 import { useEditor, useEditorServices, useHistory } from "../../base/context/editor-context.js";
 import { toolIcons } from "../../base/controls/tool-icons.js";
 import { useDescribeChange } from "../../base/words/change-words.js";
-import { useTellRefusal } from "../../base/words/refusal-words.js";
 import { toolbarStrings } from "../../base/words/toolbar-strings.js";
 import { useShortcut } from "../../base/words/use-shortcut.js";
 import { CommandIcon } from "../../workspace/commands/command-button.js";
-import { useCommandName, useRefused } from "../../workspace/commands/use-command.js";
+import { useCommandName, useRefused, useRun } from "../../workspace/commands/use-command.js";
 
 /** Undo and redo. The tooltip says which step. */
 export function HistoryControls() {
   const say = useTranslate(toolbarStrings);
   const describe = useDescribeChange();
-  const tell = useTellRefusal();
+  const run = useRun();
   const editor = useEditor();
   const { versions } = useEditorServices().ports;
   const name = useCommandName();
@@ -30,7 +29,7 @@ export function HistoryControls() {
         shortcut={useShortcut("undo")}
         {...useRefused("undo")}
         onMouseDown={leaveCaret}
-        onClick={() => tell(editor.run("undo"))}
+        onClick={() => run("undo")}
       />
       {versions ? <CommandIcon command="show-versions" icon={toolIcons.history} /> : null}
       <IconButton
@@ -40,7 +39,7 @@ export function HistoryControls() {
         shortcut={useShortcut("redo")}
         {...useRefused("redo")}
         onMouseDown={leaveCaret}
-        onClick={() => tell(editor.run("redo"))}
+        onClick={() => run("redo")}
       />
     </div>
   );

@@ -1,9 +1,10 @@
-import { editingCommands, refusalStrings } from "@mailwright/editing";
+import { editingCommands, type KeyedCommand, orderCommands, refusalStrings } from "@mailwright/editing";
 import { describe, expect, test } from "vitest";
 import type { EditorPorts } from "../../ports/editor-ports.js";
 import { openTestEditor } from "../../testing/open-editor.js";
 import { addLaterCommands } from "./add-later-commands.js";
 import { allCommands, interfaceCommands } from "./all-commands.js";
+import { laterKeys } from "./keys.gen.js";
 import { everyCommand, laterCommands } from "./later-commands.js";
 
 const ours = [...interfaceCommands, ...laterCommands.filter((command) => !editingCommands.includes(command))];
@@ -25,12 +26,16 @@ test("each has its names in both languages and takes what its shortcuts and offe
   }
 });
 
-test("what comes later has no keys, which do not wait for it", () => {
-  expect(laterCommands.filter(({ shortcuts }) => shortcuts !== undefined)).toEqual([]);
+test("what comes later is known by its keys before, but for those that the browser has events for", () => {
+  const keysOf = ({ id, shortcuts = [] }: KeyedCommand) => shortcuts.filter(({ isNative }) => !isNative).map(({ keys }) => `${keys} ${id}`);
+  expect(laterKeys.flatMap(keysOf)).toEqual(orderCommands(laterCommands).flatMap(keysOf));
+  expect(laterKeys.flatMap(keysOf)).toContain("mod+d duplicate-block");
+  // They are heard on the canvas alone.
+  expect(laterCommands.filter(({ worksAnywhere }) => worksAnywhere)).toEqual([]);
 });
 
 test("an editor knows the commands of the first screen at once, and the others when they have come", async () => {
-  const { editor } = (await openTestEditor()).services;
+  const { editor } = (await openTestEditor({ hasFirstCommandsOnly: true })).services;
   expect(editor.commands).toEqual(allCommands);
   expect(editor.run("find-next")).toEqual({ done: false, refusal: "unknown-command" });
   expect(await addLaterCommands(editor)).toBeUndefined();

@@ -1,11 +1,11 @@
-import type { Editor, KnownArguments, Outcome, RefusalCode } from "@mailwright/editing";
+import type { KnownArguments, RefusalCode } from "@mailwright/editing";
 import { useTranslate } from "@mailwright/ui";
 import { useCallback, useSyncExternalStore } from "react";
 import { useEditor } from "../../base/context/editor-context.js";
 import { useReason, useTellRefusal } from "../../base/words/refusal-words.js";
 import { useWorkspaceStore } from "../workspace-context.js";
-import { addLaterCommands } from "./add-later-commands.js";
 import { commandNames } from "./command-words.js";
+import { afterRun, runSoon } from "./run-soon.js";
 
 /** A command that can be run without being told more. */
 export type PlainCommandId = {
@@ -29,13 +29,7 @@ export function useCommandName(names = commandNames): (id: keyof KnownArguments,
 export function useRun(): (id: PlainCommandId) => void {
   const editor = useEditor();
   const tell = useTellRefusal();
-  return useCallback(
-    (id) => {
-      if (editor.commands.some((command) => command.id === id)) tell(editor.run(id as string));
-      else void runLater(editor, id).then(tell);
-    },
-    [editor, tell],
-  );
+  return useCallback((id) => afterRun(runSoon(editor, id), tell), [editor, tell]);
 }
 
 interface Refused {
@@ -79,8 +73,4 @@ function useRefusal(id: PlainCommandId): RefusalCode | undefined {
     return outcome.done || untold.includes(outcome.refusal) ? undefined : outcome.refusal;
   };
   return useSyncExternalStore(subscribe, read, read);
-}
-
-async function runLater(editor: Editor, id: string): Promise<Outcome> {
-  return (await addLaterCommands(editor)) ?? editor.run(id);
 }
