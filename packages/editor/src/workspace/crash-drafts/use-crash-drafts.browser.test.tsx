@@ -5,6 +5,7 @@ import { createRoot, type Root } from "react-dom/client";
 import { afterEach, expect, test } from "vitest";
 import { createIndexedDrafts } from "../../ports/browser/indexed-drafts.js";
 import { createMemoryPorts } from "../../testing/memory-ports.js";
+import { laterCommands } from "../commands/later-commands.js";
 import { type OpenedTemplate, openTemplate } from "../open-template.js";
 import { useCrashDrafts } from "./use-crash-drafts.js";
 
@@ -48,6 +49,7 @@ function visits() {
     } as const;
     const answer = await openTemplate(options, new AbortController().signal);
     if (answer.kind === "refused") throw new Error(answer.code);
+    answer.opened.services.editor.addCommands(laterCommands);
     return { ...answer.opened, leave: mount(answer.opened) };
   };
   const wait = (ms: number) => {
