@@ -1,0 +1,40 @@
+import { post } from "../../calls/call.js";
+import { textAt } from "../../calls/read-json.js";
+import { requireId } from "../../calls/require-id.js";
+import { key } from "../../declaration/authorization.js";
+import { defineDestination } from "../../declaration/define-destination.js";
+import { secret, text } from "../../fields/kinds.js";
+import { labels } from "../../fields/labels.js";
+import { curlyDialect, liquidDefault } from "../../merge-tags/families.js";
+
+/** An email template of one app. */
+export const onesignal = defineDestination({
+  id: "onesignal",
+  provider: "ONESIGNAL",
+  name: "OneSignal",
+  tab: "email",
+  mark: { letters: "OS", ground: "#e54b4d", ink: "#111111" },
+  creates: "template",
+  fields: {
+    apiKey: secret({ label: labels.apiKey }),
+    appId: text({ label: labels.appId, pattern: /^[\da-f]{8}-(?:[\da-f]{4}-){3}[\da-f]{12}$/i }),
+  },
+  authorization: key,
+  bases: { api: "https://api.onesignal.com" },
+  limits: { nameLengthMax: 128 },
+  mergeTags: curlyDialect({
+    fallback: liquidDefault,
+    email: () => "{{ subscription.email }}",
+    unsubscribe: () => "[unsubscribe_url]",
+  }),
+  uncertain: ["the merge tag for unsubscribing"],
+  readReason: (json) => textAt(json, "errors", 0) ?? textAt(json, "errors", 0, "title") ?? textAt(json, "errors", 0, "message"),
+  *send({ content, given, base }) {
+    const answer = yield post(
+      `${base.api}/templates`,
+      { app_id: given.appId, name: content.name, isEmail: true, email_subject: content.subject, email_body: content.html },
+      { authorization: `Key ${given.apiKey}` },
+    );
+    return { externalId: requireId(answer, ["id"]) };
+  },
+});
