@@ -3,7 +3,7 @@ import { codeOfStatus } from "../calls/failure.js";
 import type { Fields } from "../fields/field.js";
 import type { Bases, Destination, ReadFailure } from "./destination.js";
 
-type Optional = "limits" | "mergeTags" | "fetchesHtml" | "refusesNames" | "wants" | "uncertain" | "readFailure";
+type Optional = "done" | "limits" | "mergeTags" | "fetchesHtml" | "refusesNames" | "wants" | "uncertain" | "readFailure";
 
 /** A destination as it is written down: what most of them do not have may be left out. */
 export type DestinationDeclaration<F extends Fields, B extends Bases> = Omit<Destination<F, B>, Optional> &
@@ -24,6 +24,7 @@ export function defineDestination<const F extends Fields, const B extends Bases>
   if (!/^[a-z][a-z\d-]*$/.test(rest.id)) throw new Error(`${rest.id} is no id: small letters, digits and hyphens.`);
   if (!/^[A-Z][A-Z\d_]*$/.test(rest.provider)) throw new Error(`${rest.provider} is no name for an address: capitals, digits and _.`);
   return {
+    done: rest.creates === "mail-draft" ? "drafted" : "exported",
     limits: {},
     mergeTags: null,
     fetchesHtml: false,

@@ -76,6 +76,8 @@ export interface Destination<F extends Fields = Fields, B extends Bases = Bases>
   /** Up to two letters on a ground, for those who have no picture of it. */
   readonly mark: { readonly letters: string; readonly ground: string; readonly ink: string };
   readonly creates: CreatedKind;
+  /** What the message of success says was done with it. */
+  readonly done: "exported" | "drafted";
   readonly fields: F;
   readonly authorization: Authorization;
   readonly bases: B;

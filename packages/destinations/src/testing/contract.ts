@@ -10,6 +10,7 @@ import { createTestClock, type TestClock } from "./test-clock.js";
 /** What the documents of a service say, as a script. */
 export interface Protocol {
   readonly destination: Destination;
+  /** In addresses `http://fake.example` stands for the fake. */
   readonly given: Readonly<Record<string, unknown>>;
   readonly content?: Partial<MailContent>;
   readonly grant?: Grant;
@@ -52,6 +53,32 @@ const smallHtml = "<html><head></head><body><p>Grüße 💌 &amp; “mehr”</p>
 export const smallContent: MailContent = { ...wholeContent, html: smallHtml };
 
 export const ann = { name: "Ann Sender", email: "ann@sender.example" };
+
+/** What the host registered, and what the window came back with. */
+export const grant: Grant = {
+  clientId: "client-of-ours",
+  clientSecret: "client-secret-of-ours",
+  redirectUri: "https://mail.example/exported",
+  code: "code-good-once",
+  codeVerifier: "verifier-of-ours",
+};
+
+/** The exchange of that code, as most services want it. */
+export function exchangeAt(
+  path: string,
+  given: Partial<ExpectedCall> & { readonly fields?: Readonly<Record<string, string>> } = {},
+): ExpectedCall {
+  const { fields, ...call } = given;
+  const { clientId, clientSecret, redirectUri, code } = grant;
+  const form = { grant_type: "authorization_code", code, redirect_uri: redirectUri };
+  return {
+    method: "POST",
+    path,
+    form: { ...form, client_id: clientId, client_secret: clientSecret, ...fields },
+    answer: { body: { access_token: "granted-token", token_type: "Bearer", expires_in: 3600 } },
+    ...call,
+  };
+}
 
 const page = "<!doctype html><html><body><h1>Bad gateway</h1></body></html>";
 
@@ -173,7 +200,8 @@ export async function run(protocol: Protocol, script: readonly ExpectedCall[]): 
   const clock = createTestClock();
   void service.hung.then(() => clock.runOut());
   try {
-    const { destination, given, grant } = protocol;
+    const { destination, grant } = protocol;
+    const given: unknown = JSON.parse(JSON.stringify(protocol.given).replaceAll("http://fake.example", service.origin));
     const outcome = await sendToDestination({
       destination,
       content: { ...wholeContent, ...protocol.content },

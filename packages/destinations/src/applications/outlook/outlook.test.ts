@@ -1,0 +1,27 @@
+import { describeContract, exchangeAt, grant, wholeContent } from "../../testing/contract.js";
+import { outlook } from "./outlook.js";
+
+const { subject, html } = wholeContent;
+const fault = (status: number, code: string) => ({ status, body: { error: { code, message: `Said ${code}`, innerError: {} } } });
+
+describeContract({
+  destination: outlook,
+  given: {},
+  grant,
+  calls: [
+    exchangeAt("/common/oauth2/v2.0/token", { fields: { code_verifier: "verifier-of-ours" } }),
+    {
+      method: "POST",
+      path: "/v1.0/me/messages",
+      headers: { authorization: "Bearer granted-token" },
+      json: { subject, body: { contentType: "HTML", content: html }, toRecipients: [] },
+      answer: { status: 201, body: { id: "AAMk", webLink: "https://outlook.office365.com/owa/?ItemID=AAMk", isDraft: true } },
+    },
+  ],
+  created: { externalId: "AAMk", externalUrl: "https://outlook.office365.com/owa/?ItemID=AAMk" },
+  failures: [
+    { title: "a right that was not given", answer: fault(403, "ErrorAccessDenied"), code: "AUTH", reason: "Said ErrorAccessDenied" },
+    { title: "an email that is too large", answer: fault(413, "RequestBodyTooLarge"), code: "VALIDATION" },
+    { title: "an unknown token", answer: fault(401, "InvalidAuthenticationToken"), code: "AUTH" },
+  ],
+});

@@ -1,0 +1,41 @@
+import { get, post } from "../../calls/call.js";
+import { ExportFailure } from "../../calls/failure.js";
+import { textAt } from "../../calls/read-json.js";
+import { requireId } from "../../calls/require-id.js";
+import { codeFlow } from "../../declaration/authorization.js";
+import { defineDestination } from "../../declaration/define-destination.js";
+import { fillBase } from "../../declaration/fill-base.js";
+import { starDialect } from "../../merge-tags/families.js";
+
+/** Part of a host's name, so that nothing else may stand there. */
+const dataCentre = /^[a-z]{2,3}\d{1,3}$/;
+
+/** A template with HTML of its own, in the data centre of the account. */
+export const mailchimp = defineDestination({
+  id: "mailchimp",
+  provider: "MAILCHIMP",
+  name: "Mailchimp",
+  tab: "email",
+  mark: { letters: "Mc", ground: "#ffe01b", ink: "#111111" },
+  creates: "template",
+  done: "drafted",
+  fields: {},
+  authorization: codeFlow({
+    authorize: { base: "login", path: "/oauth2/authorize" },
+    token: { base: "login", path: "/oauth2/token" },
+  }),
+  bases: { login: "https://login.mailchimp.com", api: "https://{dc}.api.mailchimp.com" },
+  mergeTags: starDialect({ firstName: "FNAME", lastName: "LNAME", viewOnline: "ARCHIVE" }),
+  readReason: (json) => textAt(json, "errors", 0, "message") ?? textAt(json, "detail") ?? textAt(json, "title"),
+  *send({ content, base, accessToken }) {
+    const metadata = yield get(`${base.login}/oauth2/metadata`, { authorization: `OAuth ${accessToken}` });
+    const dc = textAt(metadata.json, "dc") ?? "";
+    if (!dataCentre.test(dc)) throw new ExportFailure("UPSTREAM");
+    const answer = yield post(
+      `${fillBase(base.api, { dc })}/3.0/templates`,
+      { name: content.name, html: content.html },
+      { authorization: `Bearer ${accessToken}` },
+    );
+    return { externalId: requireId(answer, ["id"]), externalUrl: `https://${dc}.admin.mailchimp.com/templates/` };
+  },
+});
