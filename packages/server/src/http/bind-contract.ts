@@ -4,6 +4,7 @@ import type { Config } from "../config/config.js";
 import type { Ports } from "../ports/ports.js";
 import { authenticate, authenticateHost } from "../security/authenticate.js";
 import { type AuditedCall, auditCall, isAudited } from "./audit-call.js";
+import { type BodyBudget, createBodyBudget, installBodyBudget } from "./body-budget.js";
 import { createSerializerCompiler } from "./compile-serializers.js";
 import { createValidatorCompiler } from "./compile-validators.js";
 import { enforceRights } from "./enforce-rights.js";
@@ -26,6 +27,7 @@ interface Binding {
 
 interface LimitedBinding extends Binding {
   takeLargeTurn: TakeLargeTurn;
+  budget: BodyBudget;
   limitCalls: LimitCalls;
 }
 
@@ -48,9 +50,11 @@ export function bindContract(app: FastifyInstance, binding: Binding): void {
   app.addSchema(contract.shared);
   app.setValidatorCompiler(createValidatorCompiler(contract));
   app.setSerializerCompiler(createSerializerCompiler(contract));
+  const budget = createBodyBudget();
+  installBodyBudget(app, budget);
   installJsonParser(app);
   const limitCalls = installLimits(app, binding.ports, binding.config);
-  const limited = { ...binding, limitCalls, takeLargeTurn: createLargeTurns() };
+  const limited = { ...binding, limitCalls, budget, takeLargeTurn: createLargeTurns() };
   for (const operation of contract.operations) bindOperation(app, operation, limited);
 }
 
@@ -83,7 +87,9 @@ function bindOperation(
       enforceRights(operation, caller, request.params);
       const origin = resolveOrigin(request, config);
       const takeLargeTurn = async () => void reply.raw.once("close", await binding.takeLargeTurn(callerOf(request)));
-      const answer = await run(input, { ports, config, origin, files: () => readFiles(request, operation), takeLargeTurn, ...caller });
+      const files = () => readFiles(request, operation, binding.budget.open(callerOf(request)));
+      const hasLeft = () => request.raw.socket?.destroyed === true;
+      const answer = await run(input, { ports, config, origin, files, hasLeft, takeLargeTurn, ...caller });
       if (isAudited(operation)) await writeAudit(request, ports, { operation, caller, answer, params: request.params, sent: request.body });
       return send(reply, answer);
     },

@@ -31,7 +31,7 @@ type AccessOf<I extends OperationId> = I extends keyof typeof accessOf ? (typeof
 
 export interface UploadedFile {
   name: string;
-  stream: Readable;
+  chunks: AsyncIterable<Uint8Array>;
   /** True once the stream ended because the file was above the limit. */
   isTruncated(): boolean;
 }
@@ -42,6 +42,8 @@ export interface PublicContext {
   /** Where this server is, as the caller sees it. */
   origin: string;
   files(): AsyncIterable<UploadedFile>;
+  /** Whether whoever called has hung up, and wants nothing of it any more. */
+  hasLeft(): boolean;
 }
 
 /** What a signed-in user's calls have besides. */

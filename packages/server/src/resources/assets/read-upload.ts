@@ -6,7 +6,7 @@ import type { UploadedFile } from "../../http/handler.js";
 export async function readUpload(file: UploadedFile): Promise<Buffer> {
   const chunks: Buffer[] = [];
   let sizeBytes = 0;
-  for await (const chunk of file.stream) {
+  for await (const chunk of file.chunks) {
     const bytes = Buffer.from(chunk);
     sizeBytes += bytes.length;
     if (sizeBytes > imageUploadMaxBytes) refuse("picture-too-large");

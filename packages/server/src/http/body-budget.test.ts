@@ -1,0 +1,82 @@
+import { request as ask } from "node:http";
+import type { AddressInfo } from "node:net";
+import Fastify, { type FastifyInstance } from "fastify";
+import { afterEach, beforeEach, expect, test } from "vitest";
+import { createBodyBudget, installBodyBudget } from "./body-budget.js";
+import { largeBodyBytes } from "./large-bodies.js";
+import { answerFailure } from "./write-failure.js";
+
+let app: FastifyInstance;
+let port: number;
+beforeEach(async () => {
+  app = Fastify({ genReqId: () => "1", bodyLimit: 100 * largeBodyBytes });
+  app.decorateRequest("caller", null);
+  app.setErrorHandler(answerFailure);
+  app.addHook("onRequest", async (request) => void Reflect.set(request, "caller", { user: { id: String(request.headers["x-user"]) } }));
+  installBodyBudget(app, createBodyBudget({ maxBytes: 4 * largeBodyBytes, perCallerMaxBytes: 3 * largeBodyBytes }));
+  app.post("/", async () => ({}));
+  await app.listen({ port: 0, host: "127.0.0.1" });
+  port = (app.server.address() as AddressInfo).port;
+});
+afterEach(() => app.close());
+
+interface Sent {
+  status: number;
+  code: string | undefined;
+  retryAfter: string | undefined;
+}
+
+/** A body of which so much has been sent, and the rest when it is asked for. Chunked, so that nobody knows its length. */
+function begin(user: string, sizeBytes: number, headers: Record<string, string | number> = {}) {
+  const sending = ask({ port, method: "POST", headers: { "x-user": user, "content-type": "application/json", ...headers } });
+  const answer = new Promise<Sent>((resolve, reject) => {
+    sending.on("response", async (response) => {
+      const text = Buffer.concat(await response.toArray()).toString();
+      const { code } = JSON.parse(text) as { code?: string };
+      resolve({ status: response.statusCode ?? 0, code, retryAfter: response.headers["retry-after"] });
+    });
+    sending.on("error", reject);
+  });
+  sending.write(`"${"x".repeat(sizeBytes)}`);
+  return { answer, end: () => sending.end('"'), leave: () => void sending.destroy() };
+}
+
+const small = async () => {
+  const body = begin("cem", 1000);
+  body.end();
+  return (await body.answer).status;
+};
+
+test("bodies that are too much together are refused for a while, of one caller before of all; small ones always pass", async () => {
+  const first = begin("ann", 2 * largeBodyBytes);
+  await expect.poll(async () => (await sendWhole("ann", 2 * largeBodyBytes)).code).toBe("unavailable");
+  expect(await sendWhole("ann", 2 * largeBodyBytes)).toEqual({ status: 503, code: "unavailable", retryAfter: "5" });
+  expect((await sendWhole("ben", 1.5 * largeBodyBytes)).status).toBe(200);
+  const second = begin("ben", 1.5 * largeBodyBytes);
+  await expect.poll(async () => (await sendWhole("dan", 1.2 * largeBodyBytes)).status).toBe(503);
+  expect(await small()).toBe(200);
+  first.end();
+  second.end();
+  expect([(await first.answer).status, (await second.answer).status]).toEqual([200, 200]);
+  expect((await sendWhole("dan", 2.5 * largeBodyBytes)).status).toBe(200);
+});
+
+test("one whose length is not said is refused when it has become too much", async () => {
+  const endless = begin("ann", 3.5 * largeBodyBytes);
+  endless.end();
+  expect(await endless.answer).toEqual({ status: 503, code: "unavailable", retryAfter: "5" });
+});
+
+test("what a client sent that went away counts no more", async () => {
+  const left = begin("ann", 2.5 * largeBodyBytes);
+  left.answer.catch(() => {});
+  await expect.poll(async () => (await sendWhole("ann", 2 * largeBodyBytes)).status).toBe(503);
+  left.leave();
+  await expect.poll(async () => (await sendWhole("ann", 2 * largeBodyBytes)).status).toBe(200);
+});
+
+async function sendWhole(user: string, sizeBytes: number): Promise<Sent> {
+  const body = begin(user, sizeBytes, { "content-length": sizeBytes + 2 });
+  body.end();
+  return body.answer;
+}

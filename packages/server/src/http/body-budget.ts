@@ -1,0 +1,109 @@
+import { Transform } from "node:stream";
+import type { FastifyInstance, FastifyRequest } from "fastify";
+import { refuse } from "../base/refusal.js";
+import { callerOf, largeBodyBytes } from "./large-bodies.js";
+
+/** What the bodies of all calls may take together, from their first byte until their call is answered. */
+const bodiesMaxBytes = 256 * 1024 * 1024;
+/** Two templates as large as may be sent. */
+const bodiesPerCallerMaxBytes = bodiesMaxBytes / 4;
+
+interface Budget {
+  maxBytes?: number;
+  perCallerMaxBytes?: number;
+  /** A body up to here always passes, and is not counted. */
+  smallBytes?: number;
+}
+
+/** What one call holds. */
+export interface HeldBytes {
+  /** Counts bytes that have arrived. Refuses with `unavailable` while too much is held. */
+  add(sizeBytes: number): void;
+  release(): void;
+}
+
+/** Counts the bytes of bodies that this process holds. */
+export interface BodyBudget {
+  open(caller: string): HeldBytes;
+  /** Refuses with `unavailable` what would be too much by now. */
+  require(caller: string, sizeBytes: number): void;
+}
+
+export function createBodyBudget({
+  maxBytes = bodiesMaxBytes,
+  perCallerMaxBytes = bodiesPerCallerMaxBytes,
+  smallBytes = largeBodyBytes,
+}: Budget = {}): BodyBudget {
+  const held = new Map<string, number>();
+  let heldBytes = 0;
+
+  function count(caller: string, change: number): void {
+    const now = (held.get(caller) ?? 0) + change;
+    heldBytes += change;
+    if (now > 0) held.set(caller, now);
+    else held.delete(caller);
+  }
+
+  function fits(caller: string, sizeBytes: number): boolean {
+    return heldBytes + sizeBytes <= maxBytes && (held.get(caller) ?? 0) + sizeBytes <= perCallerMaxBytes;
+  }
+
+  return {
+    require: (caller, sizeBytes) => void (sizeBytes <= smallBytes || fits(caller, sizeBytes) || refuse("unavailable")),
+    open(caller) {
+      let arrivedBytes = 0;
+      let countedBytes = 0;
+      return {
+        add(sizeBytes) {
+          arrivedBytes += sizeBytes;
+          if (arrivedBytes <= smallBytes) return;
+          if (!fits(caller, arrivedBytes - countedBytes)) refuse("unavailable");
+          count(caller, arrivedBytes - countedBytes);
+          countedBytes = arrivedBytes;
+        },
+        release() {
+          count(caller, -countedBytes);
+          arrivedBytes = 0;
+          countedBytes = 0;
+        },
+      };
+    },
+  };
+}
+
+/** Counts every body that is not small while it arrives, and until its call is answered. */
+export function installBodyBudget(app: FastifyInstance, budget: BodyBudget): void {
+  app.addHook("preParsing", async (request, reply, payload) => {
+    if (!mayBeLarge(request)) return payload;
+    const caller = callerOf(request);
+    budget.require(caller, lengthOf(request) || 0);
+    const held = budget.open(caller);
+    reply.raw.once("close", held.release);
+    const counted = Object.assign(
+      new Transform({
+        transform(chunk: Buffer, _, done) {
+          counted.receivedEncodedLength += chunk.length;
+          try {
+            held.add(chunk.length);
+          } catch (refusal) {
+            return done(refusal as Error);
+          }
+          done(null, chunk);
+        },
+      }),
+      { receivedEncodedLength: 0 },
+    );
+    // Not by `pipeline`: that would end the connection on which the refusal is answered.
+    payload.once("error", (error) => counted.destroy(error));
+    return payload.pipe(counted);
+  });
+}
+
+const lengthOf = ({ headers }: FastifyRequest) => Number(headers["content-length"]);
+
+/** Uploads are counted file by file, where they are read. */
+function mayBeLarge(request: FastifyRequest): boolean {
+  const isUpload = request.headers["content-type"]?.startsWith("multipart/") === true;
+  const isSmall = request.headers["transfer-encoding"] === undefined && !(lengthOf(request) > largeBodyBytes);
+  return !isUpload && !isSmall;
+}
