@@ -12,7 +12,7 @@ export const attackSuites = {
   kills: ["packages/server/src/attacks/kills.test.ts", "packages/server/src/cli/work.test.ts"],
   bombs: ["packages/server/src/attacks/bombs.test.ts"],
   races: ["packages/server/src/attacks/races.test.ts"],
-  outages: ["packages/server/src/attacks/outages.test.ts"],
+  outages: ["packages/server/src/attacks/outages.test.ts", "packages/server/src/attacks/upload-outages.test.ts"],
 };
 
 /** What `npm run attack` and `npm run test:long` ask of the test runner. */

@@ -13,6 +13,7 @@ import { keepSecret } from "../security/keep-secret.js";
 import { createSecrets } from "../security/secrets.js";
 import { createCookies } from "../security/session-cookies.js";
 import { createDiskBlobStore } from "./blob-store/disk-blob-store.js";
+import { limitWaiting } from "./blob-store/limit-waiting.js";
 import { createS3BlobStore } from "./blob-store/s3-blob-store.js";
 import { createFollowing } from "./following.js";
 import { readFreeSpace, StorageFullError, watchFreeSpace } from "./free-space.js";
@@ -63,7 +64,7 @@ export async function openPorts(config: Config, { isPatient = false } = {}): Pro
     ids,
     secrets: createSecrets(appSecret ?? (await keepSecret(dataDir))),
     cookies: createCookies(config.publicUrl),
-    blobStore: s3 === null ? createDiskBlobStore(join(dataDir, "blobs")) : createS3BlobStore(s3),
+    blobStore: limitWaiting(s3 === null ? createDiskBlobStore(join(dataDir, "blobs")) : createS3BlobStore(s3)),
     outbound,
     renderer,
     quotas: config.quotas,

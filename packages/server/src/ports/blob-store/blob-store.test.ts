@@ -2,11 +2,13 @@ import { createHash } from "node:crypto";
 import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { Readable } from "node:stream";
 import { buffer } from "node:stream/consumers";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { startTestS3, type TestS3 } from "../../testing/test-s3.js";
 import type { BlobStore } from "./blob-store.js";
 import { createDiskBlobStore } from "./disk-blob-store.js";
+import { limitWaiting } from "./limit-waiting.js";
 import { createS3BlobStore } from "./s3-blob-store.js";
 
 const directory = mkdtempSync(join(tmpdir(), "mailwright-blobs-"));
@@ -68,6 +70,37 @@ test("the S3 store says the status, never the secret, when it is refused", async
   const wrong = createS3BlobStore({ ...s3.settings, secretAccessKey: "hunter2" });
   const fault = await wrong.put(keyOf("x"), Buffer.from("x")).catch(String);
   expect(fault).toBe("Error: The blob store answered 403 to PUT.");
+});
+
+test("the S3 store says that it is busy once it has been asked often enough", async () => {
+  s3.failNext(4);
+  await expect(stores["S3"]?.put(keyOf("too busy"), Buffer.from("x"))).rejects.toMatchObject({ code: "unavailable" });
+});
+
+/** A store that takes calls and never answers, or answers files of which nothing comes. */
+const hanging = (part: "all" | "pieces"): BlobStore => ({
+  put: () => new Promise(() => {}),
+  get: () => (part === "all" ? new Promise(() => {}) : Promise.resolve({ sizeBytes: 5, stream: new Readable({ read() {} }) })),
+  remove: () => new Promise(() => {}),
+  sweepHalves: async () => {},
+});
+
+test("nobody waits without end for a store that hangs", async () => {
+  const refused = { code: "unavailable", status: 503 };
+  const store = limitWaiting(hanging("all"), { answerMs: 5, removeMs: 5 });
+  await expect(store.put(keyOf("x"), Buffer.from("x"))).rejects.toMatchObject(refused);
+  await expect(store.get(keyOf("x"))).rejects.toMatchObject(refused);
+  await expect(store.remove(keyOf("x"))).rejects.toMatchObject(refused);
+  const blob = await limitWaiting(hanging("pieces"), { answerMs: 5 }).get(keyOf("x"));
+  await expect(blob && buffer(blob.stream)).rejects.toMatchObject(refused);
+});
+
+test("a store that fails late is no fault of nobody's", async () => {
+  let fail = (_: Error) => {};
+  const store = limitWaiting({ ...hanging("all"), put: () => new Promise((_, reject) => (fail = reject)) }, { answerMs: 5 });
+  await expect(store.put(keyOf("x"), Buffer.from("x"))).rejects.toMatchObject({ code: "unavailable" });
+  fail(new Error("Too late."));
+  await new Promise((resolve) => setImmediate(resolve));
 });
 
 test("half a file that a killed process left on the disk is never taken for a whole one, and goes after a while", async () => {

@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import { createReadStream } from "node:fs";
 import { Readable } from "node:stream";
 import { AwsClient } from "aws4fetch";
+import { refuse } from "../../base/refusal.js";
 import type { S3Settings } from "../../config/s3-settings.js";
 import { type BlobFile, type BlobStore, blobKeyShape } from "./blob-store.js";
 
@@ -24,13 +25,23 @@ export function createS3BlobStore(settings: S3Settings): BlobStore {
     key: string,
     init: { body?: Uint8Array<ArrayBuffer>; headers: Record<string, string> },
   ) => {
-    const answer = await client.fetch(addressOf(settings, key), { ...init, method, signal: AbortSignal.timeout(timeoutMs) });
-    return settle(method, answer);
+    // It is the answer that has to come in time. A large file may take longer to be read.
+    const limit = new AbortController();
+    const timer = setTimeout(() => limit.abort(), timeoutMs);
+    try {
+      return await settle(method, await client.fetch(addressOf(settings, key), { ...init, method, signal: limit.signal }));
+    } catch (cause) {
+      return limit.signal.aborted ? refuse("unavailable", { cause }) : Promise.reject(cause);
+    } finally {
+      clearTimeout(timer);
+    }
   };
   const settle = async (method: string, answer: Response) => {
     if (answer.ok || (answer.status === 404 && method !== "PUT")) return answer;
     await answer.body?.cancel();
-    throw new Error(`The blob store answered ${answer.status} to ${method}.`);
+    const cause = new Error(`The blob store answered ${answer.status} to ${method}.`);
+    if (isBusy(answer.status)) refuse("unavailable", { cause });
+    throw cause;
   };
   const sendBytes = (key: string, body: Uint8Array<ArrayBuffer>, headers: Record<string, string>) =>
     send("PUT", key, { body, headers: { ...headers, "x-amz-content-sha256": hashOf(body) } });
@@ -70,6 +81,8 @@ function addressOf({ endpoint, bucket, prefix }: S3Settings, key: string): strin
   if (!blobKeyShape.test(key)) throw new Error(`Not a blob key: ${key.slice(0, 80)}`);
   return [endpoint, bucket, ...(prefix === "" ? [] : [prefix]), key].join("/");
 }
+
+const isBusy = (status: number) => status >= 500 || status === 429;
 
 async function* chunksOf(body: ReadableStream<Uint8Array>): AsyncGenerator<Uint8Array> {
   const reader = body.getReader();

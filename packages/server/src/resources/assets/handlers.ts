@@ -22,7 +22,7 @@ const drawingLimits = { timeMaxMs: 4000 };
 const newestFirst = listOrder("down", { column: assets.createdAt, kind: "moment" }, { column: assets.id, kind: "id" });
 
 export const assetHandlers = {
-  uploadAssets: async ({ query: { templateId = null } }, { ports, user, origin, files }) => {
+  uploadAssets: async ({ query: { templateId = null } }, { ports, user, origin, files, hasLeft }) => {
     if (templateId !== null) await requireTemplate(ports.database, templateId, user, "uploadAssets");
     const pictures: NamedPicture[] = [];
     for await (const file of files()) {
@@ -31,6 +31,8 @@ export const assetHandlers = {
       pictures.push({ ...picture, name: file.name });
     }
     if (pictures.length === 0) refuse("invalid-request", { fields: [{ field: "files[]", code: "required" }] });
+    // Whoever cancelled it does not want to find the pictures later.
+    if (hasLeft()) refuse("malformed-body");
     const stored = await storePictures(ports, user, templateId, pictures);
     return { status: 201, body: stored.map((row) => writeAsset(row, origin)) };
   },

@@ -26,13 +26,14 @@ export async function storePictures(
   pictures: readonly NamedPicture[],
 ): Promise<AssetRow[]> {
   const claimed: ClaimedBlob[] = [];
+  const failures: unknown[] = [];
   try {
-    const rows: AssetRow[] = [];
-    for (const picture of pictures) {
-      const blob = await putBlob(ports, picture.bytes);
-      claimed.push(blob);
-      rows.push(writeRow(ports, user, templateId, picture, blob.contentKey));
+    for (const stored of await Promise.allSettled(pictures.map(({ bytes }) => putBlob(ports, bytes)))) {
+      if (stored.status === "fulfilled") claimed.push(stored.value);
+      else failures.push(stored.reason);
     }
+    if (failures.length > 0) throw failures[0];
+    const rows = pictures.map((picture, index) => writeRow(ports, user, templateId, picture, claimed[index]?.contentKey ?? ""));
     return await ports.database.transaction(async (tx) => {
       const stored: AssetRow[] = [];
       for (const row of rows) stored.push(await insertOnce(tx, row));
@@ -44,7 +45,7 @@ export async function storePictures(
     });
   } catch (error) {
     // What cannot be removed now, the sweep removes.
-    for (const blob of claimed) await dropBlob(ports, blob).catch(() => {});
+    await Promise.allSettled(claimed.map((blob) => dropBlob(ports, blob)));
     throw error;
   }
 }
