@@ -1,3 +1,4 @@
+export { type OutlookExtension, outlookApp, outlookFiles, readOutlookExtension } from "./applications/outlook-app/outlook-app.js";
 export type { Answer, Call } from "./calls/call.js";
 export { cleanUp, get, post, postForm } from "./calls/call.js";
 export { ExportFailure, type FailureCode, type FailureDetails, failureCodes } from "./calls/failure.js";

@@ -1,0 +1,1 @@
+export { writeOutlookFile } from "./applications/outlook-app/write-outlook-file.js";
