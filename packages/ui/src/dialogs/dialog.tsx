@@ -29,7 +29,7 @@ export interface DialogProps {
   readonly role?: "dialog" | "alertdialog" | undefined;
   /** Whether a press outside asks to close; false for forms that would lose work. */
   readonly isDismissable?: boolean | undefined;
-  /** What gets the focus first; otherwise the first control of the body. */
+  /** What gets the focus first, if it is there when the dialog opens; otherwise the first control of the body. */
   readonly initialFocus?: RefObject<HTMLElement | null> | undefined;
   /** Takes the padding and the scrolling off the body, for content with regions of its own. */
   readonly isBodyBare?: boolean | undefined;
@@ -75,7 +75,7 @@ export function Dialog({
               aria-modal="true"
               className={`mw-dialog mw-dialog-${size}`}
               finalFocus={false}
-              initialFocus={initialFocus ?? (() => findFirst(popup.current))}
+              initialFocus={() => initialFocus?.current ?? findFirst(popup.current)}
             >
               <header className="mw-dialog-head">
                 <Base.Title className="mw-dialog-title">{title}</Base.Title>

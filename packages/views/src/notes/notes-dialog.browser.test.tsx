@@ -66,6 +66,8 @@ test("of a long list the end asks for more once it is seen, and again when that 
   }
   mount = mountInShadow(<Opened />);
   await expect.element(page.getByText("More than 60 notes on “Spring sale”")).toBeVisible();
+  await expect.poll(() => mount?.root.activeElement).toBe(field.element());
+  expect(page.getByRole("list", { name: "Notes" }).element().scrollTop).toBe(0);
   expect(asked).toEqual([]);
   page.getByRole("list", { name: "Notes" }).element().scrollTo({ top: 100_000 });
   await expect.element(page.getByRole("alert")).toHaveTextContent("More could not be loaded.");

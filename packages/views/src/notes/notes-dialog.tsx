@@ -32,7 +32,8 @@ export function NotesDialog({ work, name, isShared, nowMs, onClose }: NotesDialo
   const { state } = work;
   return (
     <>
-      <Dialog title={say("title")} onClose={onClose}>
+      {/* The first control of a long list may be the one at its end that shows more: it would be scrolled to, and pressed by Enter. */}
+      <Dialog title={say("title")} initialFocus={field} onClose={onClose}>
         <div className="mw-notes">
           <NotesHead state={state} name={name} onDeleteAll={() => setDoomed("all")} />
           <NoteList state={state} isShared={isShared} nowMs={nowMs} onDelete={setDoomed} onRetry={work.retry} />

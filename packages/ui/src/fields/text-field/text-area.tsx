@@ -4,12 +4,13 @@ import { useTranslate } from "../../context/use-translate.js";
 import { widgetStyles } from "../../styles/widget-styles.js";
 import { Field, type FieldProps } from "../field/field.js";
 import { type GestureProps, useGesture } from "../field/gesture.js";
+import { useLeaving } from "../field/use-leaving.js";
 import { fieldStrings } from "../field-strings.js";
 
 export interface TextAreaProps extends FieldProps, GestureProps {
   readonly value: string;
   readonly onChange: (value: string) => void;
-  /** For forms that check a field when it is left. */
+  /** For forms that check a field when it is left; told after the click that left it. */
   readonly onBlur?: (() => void) | undefined;
   readonly placeholder?: string | undefined;
   readonly rows?: number | undefined;
@@ -25,6 +26,7 @@ export const TextArea = forwardRef<HTMLTextAreaElement, TextAreaProps>(function 
   useStyles(widgetStyles);
   const { onBegin, onCommit, ...field } = rest;
   const gesture = useGesture({ onBegin, onCommit });
+  const leaving = useLeaving(onBlur);
   const say = useTranslate(fieldStrings);
   const isOver = countTo !== undefined && value.length > countTo;
   return (
@@ -44,9 +46,10 @@ export const TextArea = forwardRef<HTMLTextAreaElement, TextAreaProps>(function 
                 gesture.begin();
                 onChange(event.currentTarget.value);
               }}
-              onBlur={() => {
+              onFocus={leaving.onFocus}
+              onBlur={(event) => {
                 gesture.commit();
-                onBlur?.();
+                leaving.onBlur?.(event);
               }}
             />
           </div>

@@ -2,6 +2,7 @@ import { forwardRef, type HTMLInputTypeAttribute, type ReactNode } from "react";
 import { Icon, type IconSource } from "../../icons/icon.js";
 import { Field, type FieldProps } from "../field/field.js";
 import { type GestureProps, useGesture } from "../field/gesture.js";
+import { useLeaving } from "../field/use-leaving.js";
 import { pasteOnOneLine } from "./paste-on-one-line.js";
 
 export interface TextFieldProps extends FieldProps, GestureProps {
@@ -9,7 +10,7 @@ export interface TextFieldProps extends FieldProps, GestureProps {
   readonly onChange: (value: string) => void;
   readonly onEnter?: (() => void) | undefined;
   readonly type?: Extract<HTMLInputTypeAttribute, "text" | "search" | "url" | "email" | "tel" | "password"> | undefined;
-  /** For forms that check a field when it is left. */
+  /** For forms that check a field when it is left; told after the click that left it. */
   readonly onBlur?: (() => void) | undefined;
   readonly placeholder?: string | undefined;
   readonly maxLength?: number | undefined;
@@ -26,6 +27,7 @@ export const TextField = forwardRef<HTMLInputElement, TextFieldProps>(function T
 ) {
   const { onBegin, onCommit, ...field } = rest;
   const gesture = useGesture({ onBegin, onCommit });
+  const leaving = useLeaving(onBlur);
   return (
     <Field {...field}>
       {(control) => (
@@ -50,9 +52,10 @@ export const TextField = forwardRef<HTMLInputElement, TextFieldProps>(function T
                 onChange(text);
               })
             }
-            onBlur={() => {
+            onFocus={leaving.onFocus}
+            onBlur={(event) => {
               gesture.commit();
-              onBlur?.();
+              leaving.onBlur?.(event);
             }}
             onKeyDown={(event) => {
               // Enter that ends a composition belongs to the input method.
