@@ -52,7 +52,7 @@ const smallHtml = "<html><head></head><body><p>Grüße 💌 &amp; “mehr”</p>
 /** The same, short enough for services with a limit. */
 export const smallContent: MailContent = { ...wholeContent, html: smallHtml };
 
-export const ann = { name: "Ann Sender", email: "ann@sender.example" };
+const ann = { name: "Ann Sender", email: "ann@sender.example" };
 
 /** What the host registered, and what the window came back with. */
 export const grant: Grant = {
