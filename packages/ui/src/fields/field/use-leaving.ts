@@ -1,4 +1,4 @@
-import { type FocusEvent, useRef } from "react";
+import { type FocusEvent, useEffect, useRef } from "react";
 
 /**
  * Tells a form that a field was left. Where a press took the focus away, it is told once that press has ended: what the form then says of the
@@ -6,6 +6,8 @@ import { type FocusEvent, useRef } from "react";
  */
 export function useLeaving(tell: (() => void) | undefined) {
   const stopWatching = useRef<() => boolean>(undefined);
+  // A field that disappears while it has the focus is not left.
+  useEffect(() => () => void stopWatching.current?.(), []);
   if (!tell) return {};
   return {
     onFocus: ({ currentTarget }: FocusEvent<HTMLElement>) => {
