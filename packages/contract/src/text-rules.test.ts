@@ -122,6 +122,11 @@ describe("base64 content", () => {
     expect(base64Lines(source)).toEqual([2, 3]);
   });
 
+  test("is found in a document as JSON, and where a browser forgives a space", () => {
+    expect(hasBase64Content(JSON.stringify({ html: '<img src="data:image/png;base64,AAAA">' }))).toBe(true);
+    expect(hasBase64Content("data: image/png;base64,AAAA")).toBe(true);
+  });
+
   test("is not mistaken for words about it", () => {
     expect(hasBase64Content("Send data as base64, please")).toBe(false);
     expect(hasBase64Content('<img src="data:image/svg+xml,%3Csvg%3E">')).toBe(false);

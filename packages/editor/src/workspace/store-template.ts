@@ -1,7 +1,9 @@
 import { writeDocument } from "@mailwright/document";
 import type { EditorServices } from "../base/context/editor-services.js";
 import { compileOptionsOf } from "../base/document/compile-files.js";
+import { isRefusal, type PortRefusal } from "../ports/port-refusal.js";
 import type { SaveAnswer, TemplateContent } from "../ports/template-store.js";
+import { findBase64 } from "./find-base64.js";
 import type { WorkspaceStore } from "./workspace-store.js";
 
 /** How the work is stored: on top of the version that it is based on, or as a copy. */
@@ -15,10 +17,12 @@ export async function storeTemplate(services: EditorServices, workspace: Workspa
   const { editor, ports } = services;
   editor.commitText();
   const { head } = editor.document.history();
-  const content = contentOf(services, workspace);
   workspace.setState({ savePhase: "saving" });
   const { etag } = workspace.getState();
-  const answer = await (way === "save" ? ports.store.save?.(content, etag) : ports.store.saveCopy?.(content));
+  const content = refuseBase64(services) ?? contentOf(services, workspace);
+  const answer = isRefusal(content)
+    ? content
+    : await (way === "save" ? ports.store.save?.(content, etag) : ports.store.saveCopy?.(content));
   if (answer?.kind !== "saved") {
     workspace.setState({ savePhase: answer?.kind === "refused" ? "failed" : "idle" });
     return answer;
@@ -26,6 +30,16 @@ export async function storeTemplate(services: EditorServices, workspace: Workspa
   editor.document.markSaved(head);
   workspace.setState({ savePhase: "saved", info: answer.info, etag: answer.etag });
   return answer;
+}
+
+/** Such pictures are no part of the compiled email, so that a host's store cannot see them. The block that holds them is selected. */
+function refuseBase64({ editor }: EditorServices): PortRefusal | undefined {
+  const found = findBase64(editor.document.get());
+  if (!found) return undefined;
+  const { block } = found;
+  // Somebody who writes in it goes on writing.
+  if (block && !editor.viewState.getState().selection.includes(block.id)) editor.run("select", { blockIds: [block.id] });
+  return { kind: "refused", code: "base64-content", message: "base64-encoded content", fields: [], isPassing: false };
 }
 
 function contentOf({ editor, compiler }: EditorServices, workspace: WorkspaceStore): TemplateContent {

@@ -78,6 +78,21 @@ test("a refusal leaves the work unsaved and names its reason", async () => {
   expect(open.services.editor.hasUnsavedWork()).toBe(true);
 });
 
+test("a picture in base64 is refused before anything is stored, and its block is selected", async () => {
+  const open = await openTestEditor();
+  const before = stored(open);
+  const { editor } = open.services;
+  const html = '<img src="data:image/png;base64,AAAA">';
+  editor.run("insert-block", { blueprint: { type: "code", props: { html } } });
+  const [block] = editor.viewState.getState().selection;
+  editor.run("select", { blockIds: [] });
+  expect(await open.actions.save()).toBe(false);
+  expect(open.told).toEqual(["base64-content"]);
+  expect(stored(open)).toBe(before);
+  expect(editor.viewState.getState().selection).toEqual([block]);
+  expect(editor.hasUnsavedWork()).toBe(true);
+});
+
 test("publishing stores unsaved work first and then says what comes next", async () => {
   const open = await openTestEditor();
   addHeading(open);

@@ -91,6 +91,8 @@ describe.each(testEngines)("notes, modules, people and the shop on $name", (engi
     test("keep the rules for names and content", async () => {
       expect((await create(ann, { name: "" })).json().fields).toEqual([{ field: "name", code: "required" }]);
       expect((await create(ann, { html: '<img src="data:image/png;base64,AA">' })).json().code).toBe("base64-content");
+      const components = { type: "image", props: { src: "data:image/png;base64,AA" } };
+      expect((await create(ann, { components })).json().code).toBe("base64-content");
       expect((await create(ann, { category: { id: "nonsense" } })).json().fields).toEqual([{ field: "category.id", code: "not-allowed" }]);
     });
 
