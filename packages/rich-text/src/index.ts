@@ -15,3 +15,4 @@ export { readLinkText, writeLinkText } from "./model/link-text.js";
 export { type PastedText, readPasted } from "./model/read-pasted.js";
 export type { TextFormat } from "./model/text-format.js";
 export type { ListTag, ParagraphTag, RichTextMode } from "./model/text-tree.js";
+export { joinWordLists } from "./model/word-lists.js";

@@ -1,5 +1,6 @@
 import { parseInlineRichText, parseRichText } from "./parse-rich-text.js";
 import type { Inline, LinkRun, List, ListItem, TextBlock } from "./text-tree.js";
+import { joinWordLists } from "./word-lists.js";
 
 // Elements that begin a line in a web page or a word processor and that rich text does not have.
 const lineTags =
@@ -31,16 +32,24 @@ function lineToWords(text: string): Inline[] {
   return text === "" ? [] : [{ kind: "text", text, format: 0, style: "", isMergeTag: false }];
 }
 
+// Word for the web ends every paragraph with a space in a span of its own.
+const paragraphEnds = /<span\b[^<>]*class="EOP\b[^<>]*>[^<]*<\/span>/gi;
+
 function prepare(html: string): string {
-  return html.replace(/<\/t[dh]\s*>/gi, " ").replace(lineTags, "<$1div");
+  return joinWordLists(html)
+    .replace(paragraphEnds, "")
+    .replace(/<\/t[dh]\s*>/gi, " ")
+    .replace(lineTags, "<$1div");
 }
 
 function cleanBlock(block: TextBlock): TextBlock {
   return block.kind === "list" ? cleanList(block) : { ...block, style: alignmentIn(block.style), children: cleanWords(block.children) };
 }
 
+/** Letters and Roman numbers stay: the words of a contract refer to them. */
 function cleanList(list: List): List {
-  return { ...list, style: "", items: list.items.map(cleanItem) };
+  const style = /(?:^|;)(list-style-type:(?:lower|upper)-(?:alpha|roman))/.exec(list.style)?.[1] ?? "";
+  return { ...list, style, items: list.items.map(cleanItem) };
 }
 
 function cleanItem({ children, lists }: ListItem): ListItem {

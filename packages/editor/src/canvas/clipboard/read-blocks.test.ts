@@ -16,6 +16,22 @@ test("Word: headings, paragraphs and lists become blocks, and its own styles go"
   ]);
 });
 
+test("Word and Outlook: paragraphs with signs become lists, counted as the sheet in their head says", () => {
+  const item = (words: string, sign: string, list: string) =>
+    `<p class=MsoListParagraphCxSpFirst style='text-indent:-18.0pt;mso-list:${list}'><![if !supportLists]><span style='mso-list:Ignore'>${sign}<span style='font:7.0pt "Times New Roman"'>&nbsp;&nbsp; </span></span><![endif]>${words}<o:p></o:p></p>`;
+  const sheet = '<style><!-- @list l1:level1 {mso-level-number-format:alpha-lower; mso-level-text:"%1\\)";} --></style>';
+  const items = [item("Boots", "·", "l0 level1 lfo1"), item("Green", "o", "l0 level2 lfo1"), item("Act", "i)", "l1 level1 lfo2")];
+  const html = `<html><head>${sheet}</head><body><!--StartFragment-->${items.join("\n")}<!--EndFragment--></body></html>`;
+  expect(read(html)).toEqual([
+    {
+      type: "text",
+      props: {
+        text: '<ul><li>Boots<ul><li>Green</li></ul></li></ul><ol start="9" style="list-style-type:lower-alpha"><li>Act</li></ol>',
+      },
+    },
+  ]);
+});
+
 test("Google Docs: pictures come between the words they stood between", () => {
   const html = `<b style="font-weight:normal" id="docs-internal-guid-1"><p dir="ltr"><span style="font-weight:700">Before</span></p>
     <p><img src="https://example.com/a.png?x=1&amp;y=2" alt="A &quot;map&quot;" width="600"></p><p>After</p></b>`;

@@ -1,10 +1,11 @@
 import type { BlockRegistry, Blueprint } from "@mailwright/document";
-import { type PastedText, readPasted } from "@mailwright/rich-text";
+import { joinWordLists, type PastedText, readPasted } from "@mailwright/rich-text";
 import { chosenPart, paragraphsOf, splitPasted } from "./split-pasted.js";
 
 /** HTML of a web page, of Word or of Google Docs → heading, text and image blocks in the email's own look. */
 export function readForeignHtml(html: string, registry: BlockRegistry): readonly Blueprint[] {
-  return splitPasted(chosenPart(html)).flatMap((piece): readonly Blueprint[] => {
+  // Word's lists are read while its sheet is still there, which says how they count.
+  return splitPasted(chosenPart(joinWordLists(html))).flatMap((piece): readonly Blueprint[] => {
     if (piece.kind === "html") return blocksOf(readPasted(piece.html), registry);
     return registry.get("image") ? [{ type: "image", props: { src: piece.src, ...(piece.alt && { alt: piece.alt.slice(0, 500) }) } }] : [];
   });
