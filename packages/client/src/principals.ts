@@ -13,3 +13,8 @@ export async function searchPrincipals(client: Client, text: string, signal?: Ab
   const body = { orderBy: "firstName" as const, limit: principalsMax, criteria };
   return (await unwrap(client.http.POST("/api/v2/principal/search", { body, ...withSignal(signal) }))).data.principals;
 }
+
+/** One of them by id, also somebody who is deactivated and is found by no search. */
+export function findPrincipal(client: Client, userId: string, signal?: AbortSignal): Promise<Principal> {
+  return unwrap(client.http.POST("/api/v2/account/lookup", { params: { query: { userId } }, ...withSignal(signal) }));
+}

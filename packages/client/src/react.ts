@@ -17,7 +17,7 @@ export { useCategories, useSystemTemplate, useSystemTemplates } from "./react/li
 export { useCreateNote, useDeleteNote, useDeleteNotes, useNotes } from "./react/note-queries.js";
 export { joinPages } from "./react/pages.js";
 export { useInvitations, useOwned, usePeople, usePeopleWork } from "./react/people-queries.js";
-export { usePrincipals } from "./react/principal-queries.js";
+export { usePrincipals, usePrincipalsOf } from "./react/principal-queries.js";
 export { queryKeys } from "./react/query-keys.js";
 export { useDemoUsers, useSaveUserSettings, useSession, useUsage } from "./react/session-queries.js";
 export {

@@ -1,5 +1,5 @@
-import { keepPreviousData, useQuery } from "@tanstack/react-query";
-import { searchPrincipals } from "../principals.js";
+import { keepPreviousData, useQueries, useQuery } from "@tanstack/react-query";
+import { findPrincipal, searchPrincipals } from "../principals.js";
 import { useClient } from "./client-provider.js";
 import { queryKeys } from "./query-keys.js";
 
@@ -10,5 +10,17 @@ export function usePrincipals(text: string) {
     queryKey: queryKeys.principals(text),
     queryFn: ({ signal }) => searchPrincipals(client, text, signal),
     placeholderData: keepPreviousData,
+  });
+}
+
+/** The people of these ids, as far as they have come. */
+export function usePrincipalsOf(ids: readonly string[]) {
+  const client = useClient();
+  return useQueries({
+    queries: ids.map((id) => ({
+      queryKey: queryKeys.principal(id),
+      queryFn: ({ signal }: { readonly signal: AbortSignal }) => findPrincipal(client, id, signal),
+    })),
+    combine: (answers) => answers.flatMap(({ data }) => (data ? [data] : [])),
   });
 }

@@ -27,6 +27,7 @@ export const queryKeys = {
   notes: (templateId: string) => ["notes", templateId],
   shareLinks: (templateId: string) => ["share-links", templateId],
   principals: (text: string) => ["principals", text],
+  principal: (id: string) => ["principals", "one", id],
   /** Below the templates: whatever changes those changes what is used. */
   usage: ["templates", "usage"],
   audit: (query: AuditQuery) => ["audit", query],

@@ -81,6 +81,12 @@ export const SettingsWithFaults: Story = {
 };
 
 export const Share: Story = dialogStory({ request: { id: "share", template: shared } }, "Share template");
+export const ShareWithDeactivated: Story = {
+  args: { request: { id: "share", template: { ...shared, collaboratorsList: ["ben", "dee"] } } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole("button", { name: /^Remove Dee Moreau/ })).toBeVisible();
+  },
+};
 export const ShareFailed: Story = {
   args: { request: { id: "share", template }, intercept: failing("/principal/search") },
   play: async ({ canvas }) => {

@@ -80,3 +80,13 @@ test("a notification never covers a button of a dialog, whichever came first", a
   await expect.element(create.getByRole("button", { name: "Create" })).toBeVisible();
   await expect.poll(hit).toBe(false);
 });
+
+test("whom a template is shared with has a name, also when deactivated and offered no more", async () => {
+  open({ templates: [aTemplate("Sale", { isShared: true, collaboratorsList: ["ben", "dee"] })] });
+  await choose("Sale", "Share");
+  const dialog = page.getByRole("dialog", { name: "Share template" });
+  await expect.element(dialog.getByRole("button", { name: "Remove Dee Moreau (dee@example.com)" })).toBeVisible();
+  await dialog.getByRole("button", { name: "Remove Dee Moreau (dee@example.com)" }).click();
+  await dialog.getByRole("combobox", { name: "Collaborators" }).click();
+  await expect.element(page.getByRole("option", { name: /Ben/ })).toBeVisible();
+});

@@ -1,7 +1,7 @@
 import { isFavorite, parseTags, type TemplatePage, type TemplateStatus, type TemplateSummary } from "@mailwright/contract";
 import { type Body, type Call, type MemoryWorld, type Route, refuse } from "./memory-call.js";
 import { dialogRoutes } from "./memory-dialog-routes.js";
-import { aSession, aTemplate, principals, sampleCategories, sampleStarters, starterCategories } from "./sample-templates.js";
+import { aSession, aTemplate, departed, principals, sampleCategories, sampleStarters, starterCategories } from "./sample-templates.js";
 
 export { refuse } from "./memory-call.js";
 
@@ -57,6 +57,7 @@ const routes: readonly Route[] = [
   ["GET", /session$/, ({ world }) => Response.json(world.session)],
   ["GET", /usage$/, ({ world }) => Response.json({ quotas: world.quotas })],
   ["GET", /demo\/users$/, ({ world }) => Response.json(world.users)],
+  ["POST", /account\/lookup$/, ({ query }) => answerPerson(query.get("userId"))],
   ["POST", /principal\/search$/, () => Response.json({ data: { principals } })],
   ["GET", /usertemplate\/sharing$/, ({ world, query }) => Response.json(pageOf(world.templates.filter(isSharedWith(query)), query))],
   ["POST", /systemtemplate\/search$/, ({ world, body }) => Response.json(searchAmong(world.starters, body))],
@@ -75,6 +76,11 @@ const routes: readonly Route[] = [
   ["PATCH", /categories\/([\w-]+)$/, saveCategory],
   ["PUT", /usersettings$/, saveSettings],
 ];
+
+function answerPerson(id: string | null): Response {
+  const person = [...principals, departed].find((one) => one.id === id);
+  return person ? Response.json({ ...person, role: "user", subscriptionPlan: 1 }) : refuse(404, "not-found");
+}
 
 /** With how many of the reader's own templates are in each. */
 const categoriesOf = ({ categories, templates }: MemoryWorld) =>

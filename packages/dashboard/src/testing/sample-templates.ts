@@ -113,3 +113,6 @@ export const principals = [
   { id: "ann", firstName: "Ann", lastName: "Lee", email: "ann@example.com" },
   { id: "ben", firstName: "Ben", lastName: "Castellanos", email: "ben@example.com" },
 ] as const;
+
+/** Somebody who is deactivated: found by id, and by no search. */
+export const departed = { id: "dee", firstName: "Dee", lastName: "Moreau", email: "dee@example.com" } as const;

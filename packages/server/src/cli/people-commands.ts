@@ -47,6 +47,7 @@ async function endSessions(ports: Ports, workspaceId: string, who: string): Prom
 async function remove(ports: Ports, workspaceId: string, who: string, heir?: string): Promise<string> {
   const person = await findPerson(ports, workspaceId, who);
   const to = heir === undefined ? null : await findPerson(ports, workspaceId, heir);
+  if (to?.deactivatedAt) throw new UnknownError(`${to.email} is deactivated; let them in again first, or name somebody else.`);
   const alias = await removePerson(ports, { workspaceId, personId: person.id, heirId: to?.id ?? null });
   await recordDeed(ports.database, ports, { ...deed(workspaceId, "person remove"), target: alias ?? undefined });
   return to ? `The person is removed; what they owned is ${to.email}'s now.` : "The person is removed, with what they owned.";

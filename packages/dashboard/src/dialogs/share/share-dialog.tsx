@@ -16,7 +16,7 @@ export function ShareDialog({ request: { template }, onClose }: DialogFaceProps<
   const [typed, setTyped] = useState("");
   const search = usePausedText(typed);
   const principals = usePrincipals(search);
-  const people = useKnownPeople(principals.data).filter(({ id }) => id !== template.userId);
+  const people = useKnownPeople(principals.data, template.collaboratorsList).filter(({ id }) => id !== template.userId);
   const [chosen, setChosen] = useState<readonly string[]>(template.collaboratorsList);
   const { save, isPending } = useSaveCollaborators(template, onClose);
   const isChanged = !isSameSet(chosen, template.collaboratorsList);

@@ -8,6 +8,7 @@ import { aliasOf } from "../../security/audit.js";
 import { answerList, listRowsMax } from "../lists/answer-list.js";
 import { listOrder } from "../lists/list-order.js";
 import { endSessionsOf } from "../people/end-sessions.js";
+import { releaseLocksOf } from "../sharing/release-locks.js";
 import { escapeLike } from "../templates/list-templates.js";
 import { writeName } from "../users/session.js";
 
@@ -45,7 +46,10 @@ export const memberHandlers = {
         .set({ ...change, updatedAt: now })
         .where(and(eq(users.id, id), eq(users.workspaceId, user.workspaceId)))
         .returning();
-      if (isActive === false) await endSessionsOf(tx, id, now);
+      if (row && isActive === false) {
+        await endSessionsOf(tx, id, now);
+        await releaseLocksOf(tx, id, user);
+      }
       await tellPeople(tx, [id], "standing");
       return row ?? refuse("not-found");
     });

@@ -49,14 +49,14 @@ export async function removePerson(ports: Ports, removal: PersonRemoval): Promis
 async function requirePeople(tx: Database, { workspaceId, personId, heirId }: PersonRemoval): Promise<void> {
   const wanted = heirId === null ? [personId] : [personId, heirId];
   const found = await tx
-    .select({ id: users.id })
+    .select({ id: users.id, deactivatedAt: users.deactivatedAt })
     .from(users)
     .where(and(inArray(users.id, wanted), eq(users.workspaceId, workspaceId)))
     .orderBy(users.id)
     .for("update");
   if (!found.some(({ id }) => id === personId)) refuse("not-found");
-  if (heirId !== null && (heirId === personId || found.length < 2))
-    refuse("invalid-request", { fields: [{ field: "to", code: "not-allowed" }] });
+  const isHeir = ({ id, deactivatedAt }: (typeof found)[number]) => id === heirId && id !== personId && deactivatedAt === null;
+  if (heirId !== null && !found.some(isHeir)) refuse("invalid-request", { fields: [{ field: "to", code: "not-allowed" }] });
 }
 
 async function removeMentions(tx: Database, { personId, workspaceId }: PersonRemoval): Promise<void> {

@@ -1,4 +1,4 @@
-import { and, asc, eq, ilike, or, type SQL } from "drizzle-orm";
+import { and, asc, eq, ilike, isNull, or, type SQL } from "drizzle-orm";
 import { isUuid } from "../../base/ids.js";
 import { refuse } from "../../base/refusal.js";
 import { users } from "../../database/schema.js";
@@ -21,7 +21,7 @@ export const principalHandlers = {
     const principals = await ports.database
       .select(principal)
       .from(users)
-      .where(and(eq(users.workspaceId, user.workspaceId), joinCriteria(criteria)))
+      .where(and(eq(users.workspaceId, user.workspaceId), isNull(users.deactivatedAt), joinCriteria(criteria)))
       .orderBy(asc(columns[orderBy]), asc(users.id))
       .limit(limit);
     return { status: 200, body: { data: { principals } } };

@@ -41,7 +41,7 @@ const newestFirst = listOrder("down", { column: shareLinks.createdAt, kind: "mom
 
 /** Those that still work and that this user may end, newest first. */
 export async function listShareLinks({ database, clock }: Ports, template: StoredTemplate, user: SignedInUser, after?: string) {
-  const works = and(eq(shareLinks.epoch, template.accessEpoch), gt(shareLinks.expiresAt, clock.now()));
+  const works = and(eq(shareLinks.epoch, template.accessEpoch), gt(shareLinks.expiresAt, clock.now()), isNull(users.deactivatedAt));
   const rows = await database
     .select({ link: shareLinks, firstName: users.firstName, lastName: users.lastName })
     .from(shareLinks)
@@ -78,7 +78,7 @@ export const endEveryLink = { accessEpoch: sql`${templates.accessEpoch} + 1` };
 
 /**
  * The template behind an address that was given away. It works until it ends or is withdrawn, the template takes every address back, or its maker
- * may not see the template any more.
+ * may not see the template, or is deactivated.
  */
 export async function requireLinkedTemplate(ports: Ports, templateId: string, secret: string): Promise<StoredTemplate> {
   const { database, clock } = ports;
@@ -103,7 +103,7 @@ async function findLink(database: Database, templateId: string, secret: string) 
     })
     .from(shareLinks)
     .innerJoin(users, eq(users.id, shareLinks.makerId))
-    .where(and(eq(shareLinks.templateId, templateId), eq(shareLinks.secretHash, hashSecret(secret))));
+    .where(and(eq(shareLinks.templateId, templateId), eq(shareLinks.secretHash, hashSecret(secret)), isNull(users.deactivatedAt)));
   return row;
 }
 

@@ -16,17 +16,22 @@ export async function shareTemplate(tx: Database, template: StoredTemplate, coll
   return { ...template, isShared, collaboratorIds };
 }
 
-async function checkCollaborators(tx: Database, { workspaceId, ownerId }: StoredTemplate, ids: readonly string[]): Promise<string[]> {
+async function checkCollaborators(
+  tx: Database,
+  { workspaceId, ownerId, collaboratorIds }: StoredTemplate,
+  ids: readonly string[],
+): Promise<string[]> {
   const candidates = ids.filter(isUuid);
   const rows =
     candidates.length === 0
       ? []
       : await tx
-          .select({ id: users.id })
+          .select({ id: users.id, deactivatedAt: users.deactivatedAt })
           .from(users)
           .where(and(inArray(users.id, candidates), eq(users.workspaceId, workspaceId)))
           .orderBy(users.id);
-  const known = new Set(rows.map((row) => row.id));
+  // Who was deactivated meanwhile may stay: sharing with somebody else is not refused because of them.
+  const known = new Set(rows.flatMap(({ id, deactivatedAt }) => (deactivatedAt === null || collaboratorIds.includes(id) ? [id] : [])));
   const faults = ids.flatMap((id, index) =>
     known.has(id) && id !== ownerId ? [] : [{ field: `collaborators.${index}`, code: "not-allowed" }],
   );
