@@ -38,6 +38,10 @@ const stream = (...pieces: string[]) =>
 
 /** Follows a server that gives these answers one after the other, and says what was told and how long was waited. */
 async function follow(...answers: readonly (() => Response)[]) {
+  return followWith(0.5, ...answers);
+}
+
+async function followWith(random: number, ...answers: readonly (() => Response)[]) {
   const told: (number | string)[] = [];
   const waits: number[] = [];
   const asked: string[] = [];
@@ -46,6 +50,7 @@ async function follow(...answers: readonly (() => Response)[]) {
     whenSeen: async () => undefined,
     onUnseen: () => () => undefined,
     wait: async (ms) => void waits.push(ms),
+    random: () => random,
   };
   const rest = [...answers];
   const client = createClient({
@@ -101,4 +106,33 @@ test("too many streams are a passing refusal, a right that is gone is none", asy
     () => failure(404, "template-not-found"),
   );
   expect(told).toEqual(["template-not-found"]);
+});
+
+test("pages that lost the same server come back spread over five seconds, and ever wider while it stays away", async () => {
+  const busy = () => failure(503, "unavailable");
+  const gone = () => failure(404, "template-not-found");
+  const waitsOf = async (random: number) => (await followWith(random, () => stream(change(1)), busy, busy, busy, busy, gone)).waits;
+  const [soonest, middle, latest] = [await waitsOf(0), await waitsOf(0.5), await waitsOf(1)];
+  expect(soonest).toEqual([500, 500, 500]);
+  expect(middle).toEqual([2750, 5250, 10_250]);
+  expect(latest).toEqual([5000, 10_000, 20_000]);
+});
+
+test("nobody asks for the state the moment the stream breaks, when everybody would", async () => {
+  const order: string[] = [];
+  const controller = new AbortController();
+  const client = createClient({
+    apiUrl: "http://server.test",
+    fetch: async (request) => {
+      order.push(new URL(request.url).pathname.split("/").at(-1) ?? "");
+      return failure(503, "unavailable");
+    },
+  });
+  const wait = async () => {
+    order.push("wait");
+    if (order.length > 5) controller.abort();
+  };
+  const pace: FollowingPace = { whenSeen: async () => undefined, onUnseen: () => () => undefined, wait, random: () => 0 };
+  await followTemplate(client, "t1", { signal: controller.signal, pace, onEvent: () => undefined, onEnded: () => undefined });
+  expect(order).toEqual(["events", "wait", "state", "events", "wait", "state", "events", "wait"]);
 });

@@ -10,6 +10,8 @@ export interface FollowingPace {
   /** Told when nobody has looked for so long that a stream is not worth its connection. Answers how to stop. */
   onUnseen(tell: () => void): () => void;
   wait(ms: number, signal: AbortSignal): Promise<void>;
+  /** A number from 0 to 1, by which pages that lost the same server come back one after the other. */
+  random(): number;
 }
 
 interface Following<E> {
@@ -17,13 +19,15 @@ interface Following<E> {
   onEvent(event: E): void;
   /** Nothing more will come. */
   onEnded(code: ApiErrorCode): void;
-  /** What is done where no stream came through, before the next try. */
+  /** What is done where no stream came through, after a pause and before the next try. */
   onFailure?(): Promise<void>;
   signal: AbortSignal;
   pace: FollowingPace;
 }
 
-const firstWaitMs = 1000;
+const shortestWaitMs = 500;
+/** Everybody's streams end together when a server is started anew: within so long they come back. */
+const firstWaitMs = 5000;
 const longestWaitMs = 30_000;
 /** The server says every 20 seconds that it is there. */
 const silenceMaxMs = 50_000;
@@ -40,6 +44,7 @@ export async function follow<E>({ onEvent, onEnded, onFailure, signal, pace, ope
   };
   while (!signal.aborted) {
     await pace.whenSeen(signal);
+    if (failures > 0 && !signal.aborted) await onFailure?.();
     if (signal.aborted) return;
     try {
       const code = await readStream({ open, signal, pace, onEvent: tell });
@@ -48,11 +53,9 @@ export async function follow<E>({ onEvent, onEnded, onFailure, signal, pace, ope
       if (signal.aborted) return;
       if (isFinal(error)) return onEnded(error.code);
       failures += 1;
-      await onFailure?.();
     }
-    // Together with everybody else's after a restart of the server, unless spread.
-    const waitMs = Math.min(firstWaitMs * 2 ** failures, longestWaitMs);
-    await pace.wait(waitMs / 2 + (Math.random() * waitMs) / 2, signal);
+    const longestMs = Math.min(firstWaitMs * 2 ** failures, longestWaitMs);
+    await pace.wait(shortestWaitMs + pace.random() * (longestMs - shortestWaitMs), signal);
   }
 }
 

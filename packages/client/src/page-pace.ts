@@ -5,6 +5,7 @@ const unseenMs = 30_000;
 
 /** The pace of the page that this runs in: nothing is followed for long in a hidden tab. */
 export const pagePace: FollowingPace = {
+  random: Math.random,
   whenSeen: (signal) =>
     new Promise((resolve) => {
       if (document.visibilityState === "visible" || signal.aborted) return resolve();

@@ -11,15 +11,23 @@ export interface FollowingLimits {
   beatMs?: number;
   /** How long a stream lasts at most; whoever still wants it asks again. */
   lastsMs?: number;
+  /** A number from 0 to 1, by which streams that have the same reason to look do it one after the other. */
+  random?: () => number;
 }
 
 /** Who follows templates at this process. */
 export interface Following extends Required<FollowingLimits> {
   /** A place for one more stream of this user; answers how to leave it. Refused where there is none. */
   enter(userId: string): () => void;
+  /** How long a stream waits before it looks for what every stream missed: longer among many. Each look makes pages ask for their lists anew. */
+  pauseAfterGapMs(): number;
 }
 
-const usual = { perUserMax: 12, max: 2000, lookMs: 10_000, beatMs: 20_000, lastsMs: 60 * 60 * 1000 };
+/** One look in so many milliseconds, on average, and all of them in half a minute: by then dashboards ask by themselves. */
+const gapShareMs = 15;
+const gapMostMs = 30_000;
+
+const usual = { perUserMax: 12, max: 2000, lookMs: 10_000, beatMs: 20_000, lastsMs: 60 * 60 * 1000, random: Math.random };
 
 export function createFollowing(limits: FollowingLimits = {}): Following {
   const settled = { ...usual, ...limits };
@@ -27,6 +35,7 @@ export function createFollowing(limits: FollowingLimits = {}): Following {
   let all = 0;
   return {
     ...settled,
+    pauseAfterGapMs: () => settled.random() * Math.min(all * gapShareMs, gapMostMs),
     enter(userId) {
       const own = counts.get(userId) ?? 0;
       if (own >= settled.perUserMax) refuse("too-many-requests");

@@ -34,7 +34,13 @@ export function openEventStream({ news, following }: Ports, userId: string, star
     stream.push(null);
   };
   const looking = startLooking({ end, tell: (event) => write(writeEvent("change", event)) });
-  const unhear = news.hear((heard) => (heard.kind === "closing" ? end() : looking.onHeard(heard)));
+  let gap: NodeJS.Timeout | undefined;
+  const unhear = news.hear((heard) => {
+    if (heard.kind === "closing") return end();
+    if (heard.kind !== "gap") return looking.onHeard(heard);
+    clearTimeout(gap);
+    gap = setTimeout(() => looking.onHeard(heard), following.pauseAfterGapMs()).unref();
+  });
   const timers = [
     setInterval(() => looking.onTime(), following.lookMs),
     setInterval(() => write(": beat\n\n"), following.beatMs),
@@ -43,6 +49,7 @@ export function openEventStream({ news, following }: Ports, userId: string, star
   function stop() {
     unhear();
     leave();
+    clearTimeout(gap);
     for (const timer of timers) clearTimeout(timer);
   }
   for (const timer of timers) timer.unref();

@@ -1,0 +1,63 @@
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import type { Heard } from "../../database/news.js";
+import { createFollowing } from "../../ports/following.js";
+import type { Ports } from "../../ports/ports.js";
+import { openEventStream } from "./event-stream.js";
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+/** So many streams at one process, whose random numbers are evenly spread, and how many of them looked for what a gap may have hidden. */
+function openStreams(count: number) {
+  const listeners = new Set<(heard: Heard) => void>();
+  let drawn = 0;
+  const random = () => (drawn++ % count) / count;
+  const news: Ports["news"] = {
+    hear(listener) {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
+    sayGoodbye: () => undefined,
+  };
+  const ports = { news, following: createFollowing({ max: count, lookMs: 1e9, random }) } as Ports;
+  let looks = 0;
+  const onHeard = ({ kind }: Heard) => {
+    if (kind === "gap") looks += 1;
+  };
+  const looking = { onTime: () => undefined, onHeard };
+  const streams = Array.from({ length: count }, (_, index) => openEventStream(ports, `user-${index}`, () => looking));
+  const tell = (heard: Heard) => {
+    for (const listener of [...listeners]) listener(heard);
+  };
+  return { tell, streams, looks: () => looks };
+}
+
+test("after the news were away a thousand streams look one after the other, and all of them in a quarter of a minute", () => {
+  const { tell, looks } = openStreams(1000);
+  tell({ kind: "gap" });
+  const perSecond: number[] = [];
+  for (let second = 0; second < 15; second += 1) {
+    const before = looks();
+    vi.advanceTimersByTime(1000);
+    perSecond.push(looks() - before);
+  }
+  expect(looks()).toBe(1000);
+  expect(Math.max(...perSecond)).toBeLessThanOrEqual(70);
+});
+
+test("one alone looks at once; two gaps in a row are one look; and what has ended does not look at all", () => {
+  const alone = openStreams(1);
+  alone.tell({ kind: "gap" });
+  alone.tell({ kind: "gap" });
+  vi.advanceTimersByTime(15);
+  expect(alone.looks()).toBe(1);
+  const ended = openStreams(2);
+  ended.tell({ kind: "gap" });
+  ended.tell({ kind: "closing" });
+  vi.advanceTimersByTime(60_000);
+  expect(ended.looks()).toBe(0);
+});
