@@ -14,6 +14,7 @@ test("nothing, words without a tag, and more than a template may weigh, are refu
   const refusalOf = (html: string) => checkSource({ html, css: "" });
   expect(refusalOf(" \n")).toEqual({ kind: "refused", refusal: "source-empty" });
   expect(refusalOf("only words")).toEqual({ kind: "refused", refusal: "source-no-markup" });
+  expect(refusalOf('{"rows":[{"html":"<p>Words</p>"}]}')).toEqual({ kind: "refused", refusal: "source-json" });
   expect(refusalOf(`<p>${"x".repeat(templateSizeMaxBytes)}</p>`)).toEqual({ kind: "refused", refusal: "source-too-long" });
   expect(refusalOf("<p>x</p>")).toBeUndefined();
 });

@@ -17,7 +17,8 @@ test.each([
   ["", "source-empty"],
   ["  \n\t", "source-empty"],
   ["Only words, and 1 < 2.", "source-no-markup"],
-  ['{"version":1}', "source-no-markup"],
+  ['{"version":1}', "source-json"],
+  ['{"body":{"rows":[{"html":"<p>Words of a design</p>"}]}}', "source-json"],
   ["<mjml></mjml>", "source-no-content"],
   ["x".repeat(importLengthMax + 1), "source-too-long"],
 ])("%j is refused with a code", (text, refusal) => {

@@ -1,3 +1,4 @@
+import { isJson } from "../markup/is-json.js";
 import { isMjml } from "../mjml/is-mjml.js";
 import { readHtml } from "./read-html.js";
 import { readMjml } from "./read-mjml.js";
@@ -8,7 +9,9 @@ export type ImportRefusal =
   | "source-empty"
   /** More than `importLengthMax` characters. */
   | "source-too-long"
-  /** Words, or JSON, or anything else without a tag. */
+  /** JSON: a document, or the design of another editor. */
+  | "source-json"
+  /** Words, or anything else without a tag. */
   | "source-no-markup"
   /** Markup without anything that could become a block. */
   | "source-no-content";
@@ -26,6 +29,7 @@ export function importSource(text: string, options: ReadOptions): ImportOutcome 
   const source = text.replace(/^\uFEFF/, "");
   if (source.length > importLengthMax) return refuse("source-too-long");
   if (source.trim() === "") return refuse("source-empty");
+  if (isJson(source)) return refuse("source-json");
   if (!/<[a-z!][^<]{0,200}/i.test(source)) return refuse("source-no-markup");
   const format = isMjml(source) ? "mjml" : "html";
   const email = format === "mjml" ? readMjml(text, options) : readHtml(source, options);

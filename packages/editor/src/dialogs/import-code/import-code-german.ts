@@ -27,6 +27,8 @@ export const importCodeGerman = {
   base64Css: "Base64-kodierte Inhalte sind in der Vorlage nicht erlaubt. Bitte entfernen Sie sie aus Zeile {lines} des CSS-Codes.",
   "source-empty": "Es gibt noch keinen Code zum Importieren.",
   "source-too-long": "Der Inhalt der Vorlage überschreitet die Größengrenze.",
+  "source-json":
+    "Das ist JSON, etwa der Entwurf eines anderen Editors, und weder HTML noch MJML. Exportieren Sie die E-Mail dort als HTML, und importieren Sie dieses.",
   "source-no-markup": "Das ist weder HTML noch MJML: Es enthält kein einziges Tag.",
   "source-mail":
     "Das ist eine ganze Nachricht (.eml), und nichts darin ist lesbar: Sie ist vielleicht verschlüsselt. Öffnen Sie sie in einem Mailprogramm, und importieren Sie das HTML dessen, was es zeigt.",
