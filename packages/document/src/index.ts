@@ -79,7 +79,7 @@ export {
   videoProviders,
 } from "./pictures/picture-request.js";
 export { fits } from "./props/fits.js";
-export { type EmailFont, fontStack, isFontName, webSafeFonts } from "./props/fonts.js";
+export { type EmailFont, fallbackFont, fontStack, isFontName, webSafeFonts } from "./props/fonts.js";
 export { type GeneralSettingName, type GeneralSettings, type HeadingLevel, headingLevels } from "./props/general-settings.js";
 export { isLink, type Link, type LinkFault, type LinkKind, linkAddress, linkFault, linkKinds, noLink } from "./props/link.js";
 export type { ListItem } from "./props/list.js";

@@ -1,4 +1,4 @@
-import { escapeAttribute, escapeText, fontStack, type MjmlNode } from "@mailwright/document";
+import { escapeAttribute, escapeText, fallbackFont, fontStack, type MjmlNode } from "@mailwright/document";
 import type { CompileOptions } from "../contracts/compile-options.js";
 import type { CompileWarning } from "../contracts/compile-warning.js";
 import { cleanText } from "../markup/markers.js";
@@ -20,7 +20,7 @@ const metas = [
 /**
  * The font of a block that names none. MJML's own default is Ubuntu: most readers do not have it, and MJML would load it from Google.
  */
-export const fallbackFont: MjmlNode = {
+export const usualFont: MjmlNode = {
   tagName: "mj-attributes",
   attributes: {},
   children: [{ tagName: "mj-all", attributes: { "font-family": fontStack("Arial") } }],
@@ -34,7 +34,7 @@ export function writeHead({ title, preheader, fonts = [] }: CompileOptions, { fa
     isFilled(title) ? leaf("mj-title", {}, escapeAttribute(oneLine(title))) : undefined,
     isFilled(preheader) ? leaf("mj-preview", {}, writePreheader(oneLine(preheader))) : undefined,
     leaf("mj-breakpoint", { width: `${breakpointPx}px` }),
-    fallbackFont,
+    usualFont,
     ...used.map(({ name, href = "" }) => leaf("mj-font", { name, href })),
     leaf("mj-style", {}, hides ? `${darkMode}\n${hidingCss}` : darkMode),
     // In a style element of its own: Gmail drops a whole style element when it cannot read one rule in it.
@@ -81,9 +81,9 @@ function writePreheader(preheader: string): string {
 
 /**
  * When Outlook for Windows lacks the first font of a list, it shows Times New Roman and ignores the rest of the list. These rules name
- * Arial.
+ * the one that every system has.
  */
 function outlookFonts(families: readonly string[]): string {
-  const rules = families.map((family) => `@font-face{font-family:'${family}';mso-font-alt:'Arial'}`);
+  const rules = families.map((family) => `@font-face{font-family:'${family}';mso-font-alt:'${fallbackFont(family)}'}`);
   return `<!--[if mso]><style>${rules.join("")}</style><![endif]-->`;
 }

@@ -2,7 +2,7 @@ import type { MjmlNode } from "@mailwright/document";
 import { type HeadStyles, type MjmlElement, mergeOutlookConditionals, renderMjml, slot } from "@mailwright/mjml";
 import { addOpaqueColors } from "../markup/alpha-color.js";
 import { addLooks } from "../markup/node-looks.js";
-import { fallbackFont } from "../surroundings/write-head.js";
+import { usualFont } from "../surroundings/write-head.js";
 
 /** The two widths that a row's HTML depends on. Nothing else of what stands around a row reaches into it. */
 export interface UnitWidths {
@@ -42,7 +42,7 @@ export function renderUnits(rows: readonly (readonly MjmlNode[])[], widths: Unit
 }
 
 function mjmlOf({ bodyWidth, defaults }: Omit<UnitWidths, "rowWidth">, children: readonly MjmlElement[]): MjmlElement {
-  const head: MjmlElement = { tagName: "mj-head", attributes: {}, children: defaults ?? [fallbackFont] };
+  const head: MjmlElement = { tagName: "mj-head", attributes: {}, children: defaults ?? [usualFont] };
   return {
     tagName: "mjml",
     attributes: {},

@@ -25,9 +25,33 @@ export const webSafeFonts: readonly EmailFont[] = [
 
 const stacks = new Map(webSafeFonts.map((font) => [font.name, font.stack]));
 
-/** The CSS `font-family` for a stored family name; an unknown name is quoted and falls back to Arial. */
+/** The CSS `font-family` for a stored family name; a name that no system has is quoted and falls back to a font of its kind. */
 export function fontStack(name: string): string {
-  return stacks.get(name) ?? (isFontName(name) ? `'${name}', Arial, Helvetica, sans-serif` : "Arial, Helvetica, sans-serif");
+  return stacks.get(name) ?? (isFontName(name) ? `'${name}', ${fontStack(fallbackFont(name))}` : fontStack("Arial"));
+}
+
+const serifs = new Set([
+  ...["Abril Fatface", "Alegreya", "Arvo", "Bitter", "Bodoni Moda", "Cardo", "Cinzel", "Cormorant", "Cormorant Garamond", "Crimson Pro"],
+  ...["Crimson Text", "DM Serif Display", "DM Serif Text", "Domine", "EB Garamond", "Fraunces", "Frank Ruhl Libre", "Gelasio"],
+  ...["IBM Plex Serif", "Instrument Serif", "Josefin Slab", "Libre Baskerville", "Libre Bodoni", "Libre Caslon Text", "Literata", "Lora"],
+  ...["Merriweather", "Neuton", "Newsreader", "Noto Serif", "Old Standard TT", "Playfair", "Playfair Display", "Prata", "PT Serif"],
+  ...["Roboto Serif", "Roboto Slab", "Rokkitt", "Slabo 27px", "Source Serif 4", "Source Serif Pro", "Spectral", "Tinos", "Vollkorn"],
+  ...["Yeseva One", "Zilla Slab", "Baskerville", "Cambria", "Charter", "Didot", "Garamond", "Hoefler Text", "Palatino", "Times"],
+]);
+const monospaced = new Set([
+  ...["Anonymous Pro", "Courier", "Courier Prime", "Cousine", "Consolas", "DM Mono", "Fira Code", "Fira Mono", "IBM Plex Mono"],
+  ...["Inconsolata", "JetBrains Mono", "Menlo", "Monaco", "Noto Sans Mono", "Roboto Mono", "Source Code Pro", "Space Mono", "Ubuntu Mono"],
+]);
+const handwritten = new Set([
+  ...["Allura", "Caveat", "Cookie", "Courgette", "Dancing Script", "Great Vibes", "Indie Flower", "Kaushan Script", "Pacifico"],
+  ...["Parisienne", "Sacramento", "Satisfy", "Shadows Into Light", "Yellowtail"],
+]);
+
+/** The font of every system that is most like one which readers may not have. */
+export function fallbackFont(name: string): string {
+  if (serifs.has(name)) return "Georgia";
+  if (monospaced.has(name)) return "Courier New";
+  return handwritten.has(name) ? "Brush Script MT" : "Arial";
 }
 
 /** Letters, digits, spaces and hyphens: what may stand inside a font-family without quoting trouble. */

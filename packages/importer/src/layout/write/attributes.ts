@@ -45,6 +45,8 @@ export function alignIn(room: PieceRoom, box: Box): { readonly align: "left" | "
 const lineHeights = [1, 1.2, 1.5, 2];
 const generic =
   /^(?:-apple-system|blinkmacsystemfont|system-ui|ui-sans-serif|sans-serif|serif|monospace|cursive|fantasy|inherit|initial)$/i;
+/** What a list of fonts ends with. */
+const kinds = new Set(["sans-serif", "serif", "monospace", "cursive"]);
 const familyOf: Readonly<Record<string, string>> = { serif: "Times New Roman", monospace: "Courier New", cursive: "Comic Sans MS" };
 
 /** The line height that blocks offer, where it is this one. */
@@ -54,13 +56,28 @@ export function offeredLineHeight({ lineHeight }: TextLook): string | undefined 
 }
 
 /** The family that a block names, and the whole list where the rest of it would look different. */
-export function fontOf({ fontFamily }: TextLook): { readonly name: string; readonly stack: string | undefined } {
-  const families = fontFamily.split(",").map((family) => family.trim().replace(/^["']|["']$/g, ""));
+export function fontOf({ fontFamily }: Pick<TextLook, "fontFamily">): { readonly name: string; readonly stack: string | undefined } {
+  const families = familiesOf(fontFamily);
   const known = families.filter((family) => !generic.test(family) && isFontName(family));
   const [first] = families;
   const name = known[0] ?? familyOf[first?.toLowerCase() ?? ""] ?? "Arial";
-  const ours = fontStack(name).toLowerCase();
-  const next = families.slice(families.indexOf(name) + 1).find((family) => !generic.test(family) || /serif|mono/.test(family));
-  const isSame = next === undefined || ours.includes(next.toLowerCase());
+  const ours = familiesOf(fontStack(name).toLowerCase());
+  const rest = families.slice(families.indexOf(name) + 1).map((family) => family.toLowerCase());
+  const next = rest.find((family) => !generic.test(family) || kinds.has(family));
+  const kind = rest.find((family) => kinds.has(family));
+  const isSame = (next === undefined || ours.includes(next)) && (kind === undefined || kind === ours.at(-1));
   return { name, stack: isSame ? undefined : fontFamily.replaceAll('"', "'") };
+}
+
+/** The family for a block that cannot hold a whole list: the first whose list ends as the one that was written. */
+export function nameOfFont(look: Pick<TextLook, "fontFamily">): string {
+  const families = familiesOf(look.fontFamily);
+  const kind = families.map((family) => family.toLowerCase()).find((family) => kinds.has(family));
+  const known = families.filter((family) => !generic.test(family) && isFontName(family));
+  const alike = known.find((family) => kind !== undefined && familiesOf(fontStack(family)).at(-1) === kind);
+  return alike ?? (known.length > 0 && kind ? familyOf[kind] : undefined) ?? fontOf(look).name;
+}
+
+function familiesOf(list: string): readonly string[] {
+  return list.split(",").map((family) => family.trim().replace(/^["']|["']$/g, ""));
 }

@@ -2,7 +2,7 @@ import { escapeText } from "@mailwright/document";
 import { type PlacedElement, placeUnrendered } from "../../mjml/placed-element.js";
 import type { Atom, ButtonAtom, DividerAtom, ImageAtom } from "../look/atom.js";
 import { heightOf, widthOf } from "../look/box.js";
-import { alignIn, fontOf, type PieceRoom, padding, type Writing, whole } from "./attributes.js";
+import { alignIn, nameOfFont, type PieceRoom, padding, type Writing, whole } from "./attributes.js";
 import type { Piece } from "./plan-band.js";
 import { writeTable } from "./write-table.js";
 import { writeCodeText, writeHeading, writeText } from "./write-text.js";
@@ -64,7 +64,7 @@ function writeButton(atom: ButtonAtom, room: PieceRoom, { measure, className }: 
       href: atom.href,
       "background-color": atom.background,
       color: atom.look.color,
-      "font-family": fontOf(atom.look).name,
+      "font-family": nameOfFont(atom.look),
       "font-size": `${look.fontSizePx}px`,
       "font-weight": atom.look.weight >= 600 ? "700" : "400",
       "border-radius": `${whole(Math.min(atom.radiusPx, 60))}px`,
