@@ -1,7 +1,8 @@
 import type { Atom } from "../look/atom.js";
 import { type Box, widthOf } from "../look/box.js";
-import { hexOf, isVisibleColor, mixColors, type PageLook, pictureOf, pixels } from "../look/page-look.js";
+import { type PageLook, pictureOf, pixels } from "../look/page-look.js";
 import { type Border, readBorder } from "../look/read-border.js";
+import { type Gradient, readGround } from "../look/read-gradient.js";
 import type { RowItem } from "./cut-bands.js";
 import type { Container } from "./find-container.js";
 
@@ -9,7 +10,9 @@ import type { Container } from "./find-container.js";
 export interface Back {
   readonly element: Element;
   readonly box: Box;
+  /** Of a gradient the colour half way between its ends. */
   readonly color: string | undefined;
+  readonly gradient: Gradient | undefined;
   readonly picture: string | undefined;
   readonly size: string;
   readonly position: string;
@@ -56,7 +59,7 @@ function knownBack(element: Element, look: PageLook): readonly Back[] {
 function backOf(element: Element, look: PageLook): readonly Back[] {
   const style = look.style(element);
   const picture = pictureOf(style);
-  const color = colorOf(style, picture !== undefined);
+  const { color, gradient } = readGround(element, look);
   const border = readBorder(element, look);
   if (!picture && !color && !border) return [];
   return [
@@ -64,6 +67,7 @@ function backOf(element: Element, look: PageLook): readonly Back[] {
       element,
       box: look.box(element),
       color,
+      gradient,
       picture,
       size: style.backgroundSize,
       position: style.backgroundPosition,
@@ -72,14 +76,6 @@ function backOf(element: Element, look: PageLook): readonly Back[] {
       border,
     },
   ];
-}
-
-/** A gradient counts as the colour half way between its ends. */
-function colorOf({ backgroundColor, backgroundImage }: CSSStyleDeclaration, hasPicture: boolean): string | undefined {
-  const stops = hasPicture ? [] : (backgroundImage.match(/rgba?\([^()]*\)/g) ?? []).filter(isVisibleColor);
-  const [first, last] = [stops[0], stops.at(-1)];
-  if (first && last) return mixColors(hexOf(first), hexOf(last));
-  return isVisibleColor(backgroundColor) ? hexOf(backgroundColor) : undefined;
 }
 
 /** What is behind each column of a row alone, outermost: a card in it. */
@@ -113,9 +109,11 @@ function withoutPageLines(back: Back, widthPx: number): readonly Back[] {
 /** Boxes of one colour within each other are one: the one that has lines, or the outermost. */
 function widest(wides: readonly Back[]): Back | undefined {
   const [innermost] = wides;
-  if (innermost?.picture) return innermost;
+  if (innermost?.picture || innermost?.gradient) return innermost;
   const color = wides.find((each) => each.color)?.color;
-  const end = wides.findIndex((each) => each.picture !== undefined || (each.color !== undefined && each.color !== color));
+  const end = wides.findIndex(
+    (each) => each.picture !== undefined || each.gradient !== undefined || (each.color !== undefined && each.color !== color),
+  );
   const run = end < 0 ? wides : wides.slice(0, end);
   return run.find(({ border }) => border) ?? run.at(-1) ?? innermost;
 }

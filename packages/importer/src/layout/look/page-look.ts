@@ -86,15 +86,25 @@ function alphaOf(color: string): number {
 export function hexOf(color: string): string {
   const [red = 0, green = 0, blue = 0] = (color.match(/[\d.]+/g) ?? []).map(Number);
   const alpha = alphaOf(color);
-  const digits = [red, green, blue, ...(alpha < 1 ? [alpha * 255] : [])];
-  return `#${digits.map((part) => Math.min(255, Math.round(part)).toString(16).padStart(2, "0")).join("")}`;
+  return hexOfParts([red, green, blue, ...(alpha < 1 ? [alpha * 255] : [])]);
+}
+
+/** A computed colour over one that was stored: what is seen where it is partly transparent. */
+export function overColor(color: string, below: string): string {
+  const alpha = alphaOf(color);
+  const above = hexOf(color);
+  const part = (of: string, at: number) => Number.parseInt(of.slice(at, at + 2), 16);
+  return hexOfParts([1, 3, 5].map((at) => part(above, at) * alpha + part(below, at) * (1 - alpha)));
+}
+
+function hexOfParts(parts: readonly number[]): string {
+  return `#${parts.map((part) => Math.min(255, Math.round(part)).toString(16).padStart(2, "0")).join("")}`;
 }
 
 /** The colour half way between two that were stored. */
 export function mixColors(one: string, other: string): string {
   const part = (color: string, at: number) => Number.parseInt(color.slice(at, at + 2), 16);
-  const mixed = [1, 3, 5].map((at) => Math.round((part(one, at) + part(other, at)) / 2));
-  return `#${mixed.map((each) => each.toString(16).padStart(2, "0")).join("")}`;
+  return hexOfParts([1, 3, 5].map((at) => (part(one, at) + part(other, at)) / 2));
 }
 
 /** The address of a computed background picture. */

@@ -69,9 +69,34 @@ describe("an email becomes blocks", () => {
     expect((await read(`<div style="border-top:4px solid #444444">${mails.oneColumn}</div>`)).settings).toMatchObject({ width: 600 });
   });
 
-  test("a gradient is the colour between its ends, so that words on it can be read", async () => {
-    const source = `<div style="width:600px;margin:0 auto"><div style="background:linear-gradient(90deg,#203040,#405060);padding:20px;color:#ffffff">Welcome</div><p>Below it</p></div>`;
-    expect(blocksOf(await read(source), "section").map(({ props }) => props["background"])).toContain("#304050");
+  const onGradient = (background: string, words = "Welcome") =>
+    `<div style="width:600px;margin:0 auto"><div style="background:${background};padding:20px;color:#ffffff">${words}</div><p>Below it</p></div>`;
+  const groundsOf = async (source: string) =>
+    blocksOf(await read(source), "section").map(({ props, extras }) => ({ from: props["background"], advanced: extras?.["advanced"] }));
+
+  test("a gradient of two colours stays one, in a section and in a column", async () => {
+    const gradient = { gradientTo: "#405060", gradientAngle: 90 };
+    expect(await groundsOf(onGradient("linear-gradient(90deg,#203040,#405060)"))).toContainEqual({ from: "#203040", advanced: gradient });
+    const card = `<div style="width:600px;margin:0 auto"><table width="600"><tr><td width="300" style="background:linear-gradient(to top,#203040,#405060);padding:20px">One</td><td style="padding:20px">Two</td></tr></table></div>`;
+    const columns = blocksOf(await read(card), "cell").map(({ extras }) => extras?.["advanced"]);
+    expect(columns).toContainEqual(expect.objectContaining({ background: "#203040", gradientTo: "#405060" }));
+  });
+
+  test("a gradient with a transparent stop shows what lies below it, and not its other colour", async () => {
+    const faded = await groundsOf(`<body style="background:#ffffff">${onGradient("linear-gradient(rgba(0,0,0,0),#000000)")}</body>`);
+    expect(faded).toContainEqual({ from: "#ffffff", advanced: expect.objectContaining({ gradientTo: "#000000" }) });
+    const veil = await groundsOf(onGradient("linear-gradient(rgba(0,0,0,0.2),rgba(0,0,0,0.2)),#ffffff"));
+    expect(veil.map(({ from }) => from)).toContain("#cccccc");
+  });
+
+  test("a gradient behind several sections, or of several colours, is the colour between its ends", async () => {
+    const row = "<table><tr><td>Left</td><td>Right</td></tr></table>";
+    const several = await groundsOf(onGradient("linear-gradient(#203040,#405060)", `<p>One</p>${row}${row}`));
+    expect(several.filter(({ from }) => from === "#304050").length).toBeGreaterThan(1);
+    expect(await groundsOf(onGradient("linear-gradient(#203040,#ffffff,#405060)"))).toContainEqual({
+      from: "#304050",
+      advanced: undefined,
+    });
   });
 
   test("a link in a link, and a drawing that says nothing, are no reason against blocks", async () => {

@@ -131,7 +131,7 @@ function planOneColumn(item: CutItem, { card, wide }: BandBacks, { container, ph
     left,
     right,
     isMiddle: false,
-    isBoxed: isInner && card.border !== undefined,
+    isBoxed: isInner && (card.border !== undefined || card.gradient !== undefined),
   };
 }
 
@@ -156,11 +156,16 @@ function planColumns({ columns, atoms }: RowItem, { card }: BandBacks, { contain
       back: own ?? card,
       left,
       right,
-      isBoxed: own !== undefined && (own.border !== undefined || own.box.left - left > roomPx || right - own.box.right > roomPx),
+      isBoxed: own !== undefined && (hasOwnFace(own) || own.box.left - left > roomPx || right - own.box.right > roomPx),
       // A column in the middle needs the highest one there too: CSS puts them on one line.
       isMiddle: isCentred && Math.abs(above - below) < 12 && !own && card === undefined,
     };
   });
+}
+
+/** Lines, and a gradient, which a column's own attributes do not say. */
+function hasOwnFace({ border, gradient }: Back): boolean {
+  return border !== undefined || gradient !== undefined;
 }
 
 /** A person does not see less room than this beside a card. */

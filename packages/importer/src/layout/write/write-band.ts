@@ -1,13 +1,15 @@
 import { type PlacedElement, placeUnrendered } from "../../mjml/placed-element.js";
 import { inkAround } from "../cut/cut-bands.js";
+import type { Back } from "../cut/find-backs.js";
 import type { Container } from "../cut/find-container.js";
 import type { BandPlace } from "../cut/lay-bands.js";
 import type { Measure } from "../cut/measure-atoms.js";
 import type { Atom } from "../look/atom.js";
 import { type Box, boxAround } from "../look/box.js";
+import type { Gradient } from "../look/read-gradient.js";
 import { type Attributes, padding, whole } from "./attributes.js";
 import type { BandPlan, ColumnPlan } from "./plan-band.js";
-import { type BoxValues, columnBox, sectionBox, widthsOf } from "./write-box.js";
+import { type BoxValues, columnBox, gradientBox, sectionBox, widthsOf } from "./write-box.js";
 import { hiddenOnPhone, writePiece } from "./write-piece.js";
 
 /** One width of the window, and what is decided by looking at it. */
@@ -25,7 +27,7 @@ export function writeBand(plan: BandPlan, place: BandPlace, desktop: BandPlace, 
   const spacers = { before: desktop.before >= 1 ? place.before : undefined, after: desktop.after >= 1 ? place.after : undefined };
   return [
     ...(spacers.before === undefined ? [] : [writeSpacer(spacers.before)]),
-    writeSection(plan, place, view),
+    writeSection(plan, place, view, gradientOf(plan.backs.wide, desktop)),
     ...(spacers.after === undefined ? [] : [writeSpacer(spacers.after)]),
   ];
 }
@@ -40,7 +42,13 @@ function place(tagName: string, attributes: Attributes, children: readonly Place
   return placeUnrendered({ tagName, attributes, children, start: 0, end: 0, ...(box && { box }) });
 }
 
-function writeSection(plan: BandPlan, at: BandPlace, view: BandView): PlacedElement {
+/** The gradient of a section. One that runs downwards behind several sections would begin anew in each of them. */
+function gradientOf(wide: Back | undefined, at: BandPlace): Gradient | undefined {
+  const isWhole = wide && (endsOf(wide.box, at).every(Boolean) || wide.gradient?.angle === 90 || wide.gradient?.angle === 270);
+  return isWhole ? wide.gradient : undefined;
+}
+
+function writeSection(plan: BandPlan, at: BandPlace, view: BandView, gradient: Gradient | undefined): PlacedElement {
   const area = areaOf(plan, at, view);
   const rooms = roomsOf(plan, area, view);
   const columns = plan.columns.map((column, index) => writeColumn(column, rooms[index] ?? area, plan, view));
@@ -59,7 +67,7 @@ function writeSection(plan: BandPlan, at: BandPlace, view: BandView): PlacedElem
       at.bottom - Math.max(...bottoms) - lines.bottom,
       area.left - view.sides.left - lines.left,
     ),
-    "background-color": wide?.color,
+    "background-color": gradient?.from ?? wide?.color,
     ...(wide?.picture && {
       "background-url": wide.picture,
       "background-size": /^(?:cover|contain)$/.test(wide.size) ? wide.size : "auto",
@@ -71,7 +79,8 @@ function writeSection(plan: BandPlan, at: BandPlace, view: BandView): PlacedElem
     "css-class": isHidden ? hiddenOnPhone : undefined,
   };
   const isGroup = plan.staysTogether && columns.length > 1;
-  return place("mj-section", attributes, isGroup ? [place("mj-group", {}, ordered)] : ordered, frame && sectionBox(frame, isFirst, isLast));
+  const box = frame || gradient ? { ...(frame && sectionBox(frame, isFirst, isLast)), ...gradientBox(gradient) } : undefined;
+  return place("mj-section", attributes, isGroup ? [place("mj-group", {}, ordered)] : ordered, box);
 }
 
 /** Does a band begin where a box does, and end where it does? */

@@ -2,6 +2,7 @@ import { allEdges, type Edges, type JsonValue } from "@mailwright/document";
 import type { Back } from "../cut/find-backs.js";
 import type { Box } from "../look/box.js";
 import type { Border } from "../look/read-border.js";
+import type { Gradient } from "../look/read-gradient.js";
 import { whole } from "./attributes.js";
 
 /** What the advanced sector of a block holds. */
@@ -32,7 +33,13 @@ export function columnBox(back: Back, box: Box, room: Box): { readonly values: B
   const widths = widthsOf(back.border, true, true);
   const corner = whole(Math.min(back.radiusPx, 200));
   return {
-    values: { margin, background: back.color ?? "transparent", ...bordered(back.border, widths), ...corners(corner, corner) },
+    values: {
+      margin,
+      background: back.gradient?.from ?? back.color ?? "transparent",
+      ...gradientBox(back.gradient),
+      ...bordered(back.border, widths),
+      ...corners(corner, corner),
+    },
     inside: {
       top: room.top + margin.top + widths.top,
       right: room.right - margin.right - widths.right,
@@ -40,6 +47,11 @@ export function columnBox(back: Back, box: Box, room: Box): { readonly values: B
       left: room.left + margin.left + widths.left,
     },
   };
+}
+
+/** A gradient runs from the background's colour. */
+export function gradientBox(gradient: Gradient | undefined): BoxValues {
+  return gradient ? { gradientTo: gradient.to, gradientAngle: gradient.angle } : {};
 }
 
 function bordered(border: Border | undefined, widths: Edges): BoxValues {
