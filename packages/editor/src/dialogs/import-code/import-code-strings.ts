@@ -26,7 +26,8 @@ export const importCodeStrings = defineStrings("editor.import-code", {
   base64Css: "Base64 encoded content is not allowed in the template. Please ensure it is not present in line(s) {lines} of the CSS code.",
   "source-empty": "There is no code to import yet.",
   "source-too-long": "The template content exceeds the size limit.",
-  "source-json": "This is JSON, such as the design of another editor, and no HTML or MJML. Export the email there as HTML, and import that.",
+  "source-json":
+    "This is JSON, such as the design of another editor, and no HTML or MJML. Export the email there as HTML, and import that.",
   "source-no-markup": "This is no HTML or MJML: there is not a single tag in it.",
   "source-mail":
     "This is a whole message (.eml), and nothing in it can be read: it may be encrypted. Open it in a mail program, and import the HTML of what it shows.",
