@@ -688,6 +688,100 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v2/export/destinations": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Where emails can go from here */
+        get: operations["listDestinations"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/export/authlink": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Begin the window in which a person lets us into their account
+         * @description The address of a service's window, with a state that this session alone may use, once and within ten minutes. The window ends at a page of this server whose address has the `code` for the export call, or an `error`. 501 with `not-configured` where no client is registered for the service.
+         */
+        post: operations["createAuthLink"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/export/mail/{provider}/{templateId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Hand the email over to a service
+         * @description The email as it is stored, with our merge tags in the words of the service. What the body has to hold depends on the service: see docs/destinations.md. Nothing of it is stored or logged. The same `X-Job-Id` never exports twice: it is answered with what came of the first call, or refused with `export-under-way` or `job-ended`. 422 with `destination-refused` and 502 with `destination-unreachable` say in `destination` what the service said.
+         */
+        post: operations["exportToDestination"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/export/mail/outlook/app/{ext}/{templateId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The email as a file that Outlook opens as a new message */
+        get: operations["exportOutlookFile"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/export/html/{signed}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The email for a service that fetches it
+         * @description An address that nobody can guess, good for an hour. Services that take no HTML are given it.
+         */
+        get: operations["getExportHtml"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v2/usertemplate/{id}/versions": {
         parameters: {
             query?: never;
@@ -1869,8 +1963,94 @@ export interface components {
             /** @example req-7f3a */
             requestId: string;
             quota?: components["schemas"]["QuotaUse"];
+            destination?: components["schemas"]["DestinationFailure"];
             /** @description With `block-locked` and `plan-required`, the blocks of the document that may not be changed so. */
             blocks?: components["schemas"]["BlockFault"][];
+        };
+        DestinationFailure: {
+            /**
+             * @example AUTH
+             * @enum {string}
+             */
+            code: "AUTH" | "VALIDATION" | "CONFLICT" | "NOT_FOUND" | "RATE_LIMIT" | "UPSTREAM" | "CONFIG";
+            /**
+             * @description What the service says, on one line and without secrets; empty where it says nothing.
+             * @example The API key is invalid
+             */
+            reason: string;
+            /**
+             * @description It may have arrived all the same.
+             * @example false
+             */
+            isUncertain: boolean;
+            /**
+             * @description When the service may be asked again.
+             * @example null
+             */
+            retryAfterSeconds: number | null;
+        };
+        DestinationList: {
+            destinations: components["schemas"]["OfferedDestination"][];
+            /**
+             * @description Can the internet reach this server? Where it cannot
+             * @example true
+             */
+            isPublic: boolean;
+        };
+        OfferedDestination: {
+            /** @example SENDGRID */
+            provider: string;
+            /**
+             * @description False where whoever runs the server has registered no client at the service, or where the server may not reach the internet.
+             * @example true
+             */
+            isReady: boolean;
+        };
+        AuthLinkRequest: {
+            /**
+             * @description What people call the service.
+             * @example Mailchimp
+             */
+            name?: string;
+            /** @example MAILCHIMP */
+            type: string;
+            /**
+             * @description Where the account is, for `ZOHOMAIL` and `ZOHOCAMPAIGN`.
+             * @example eu
+             */
+            region?: string;
+        };
+        AuthLink: {
+            /** @example https://login.mailchimp.com/oauth2/authorize?response_type=code */
+            authLink: string;
+        };
+        /** @description What the service asks for, such as `apiKey`, or `authCode` with what the window came back with. */
+        DestinationOrder: {
+            /**
+             * @description What the address of the window says in the end.
+             * @example eyJhbGciOiJkaXIi
+             */
+            authCode?: string;
+        } & {
+            [key: string]: unknown;
+        };
+        DestinationExport: {
+            /** @example 0190d2a4-7b51-7c3e-9a44-3f6f0e1c2b3d */
+            id: string;
+            /** @example SENDGRID */
+            provider: string;
+            /**
+             * @description What it is called there.
+             * @example Spring sale
+             */
+            name: string;
+            /** @example d-12 */
+            externalId: string;
+            /**
+             * @description Where a person looks at it.
+             * @example https://mc.sendgrid.com/dynamic-templates
+             */
+            externalUrl: string | null;
         };
         BlockFault: {
             /**
@@ -3287,6 +3467,7 @@ export interface components {
         hideHtml: boolean;
         /** @description The ETag of the version this save is based on. */
         ifMatch: string;
+        templateId: components["schemas"]["Id"];
         /** @description A new UUID, which the job gets. With it the job can be cancelled while this call still waits. */
         jobId: string;
         deleteType: "soft_delete" | "hard_delete";
@@ -4280,6 +4461,135 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["TemplateSummary"];
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    listDestinations: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description In the order in which they are shown. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DestinationList"];
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    createAuthLink: {
+        parameters: {
+            query?: {
+                /** @description The caller; kept for clients that send it. */
+                userId?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AuthLinkRequest"];
+            };
+        };
+        responses: {
+            /** @description Where the window begins. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AuthLink"];
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    exportToDestination: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A new UUID, which the job gets. With it the job can be cancelled while this call still waits. */
+                "X-Job-Id"?: components["parameters"]["jobId"];
+            };
+            path: {
+                provider: string;
+                templateId: components["parameters"]["templateId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DestinationOrder"];
+            };
+        };
+        responses: {
+            /** @description It is there. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DestinationExport"];
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    exportOutlookFile: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description `otf` and `oft` for Windows, `emltpl` for macOS. */
+                ext: "otf" | "oft" | "emltpl";
+                templateId: components["parameters"]["templateId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file. */
+            200: {
+                headers: {
+                    "Content-Disposition"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/octet-stream": string;
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    getExportHtml: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                signed: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The page. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/html": string;
                 };
             };
             default: components["responses"]["Failure"];

@@ -54,6 +54,8 @@ export const templatePolicies = {
   exportHtml: viewRefusal,
   exportPdf: viewRefusal,
   exportImage: viewRefusal,
+  exportToDestination: viewRefusal,
+  exportOutlookFile: viewRefusal,
   sendTestMail: viewRefusal,
   shareTemplate: shareRefusal,
   lockTemplate: (template, user, { status }) => (status === true ? lockRefusal : unlockRefusal)(template, user),

@@ -34,10 +34,11 @@ export {
 } from "./fields/field.js";
 export { choice, choices, email, secret, text, url } from "./fields/kinds.js";
 export { type HeaderRow, headers, headersMax, type MailingListRow, mailingLists } from "./fields/rows.js";
-export { defineDialect, type KnownTag, type MergeTagDialect } from "./merge-tags/dialect.js";
+export { defineDialect, type KnownTag, type MergeTagDialect, noTags } from "./merge-tags/dialect.js";
 export { type TagProblem, type TranslatedMail, translateTags, type UntranslatedTag } from "./merge-tags/translate-tags.js";
 export { destinations, findDestination } from "./registry/destinations.js";
 export { type AuthorizationRequest, type Grant, type OAuthClient, writeAuthorizationUrl, writeRedirectUri } from "./sending/authorize.js";
 export { type ContentProblem, checkContent } from "./sending/check-content.js";
 export type { Clock, Fetch, FetchAnswer, FetchInit } from "./sending/ports.js";
 export { type SendFailure, type SendOutcome, type SendRequest, sendToDestination } from "./sending/send-to-destination.js";
+export { translateFor } from "./sending/translate-for.js";

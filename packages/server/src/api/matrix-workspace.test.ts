@@ -58,6 +58,7 @@ const ofCaller: readonly WorkspaceOperationId[] = [
   "listUserAssets",
   "saveUserSettings",
   "listJobs",
+  "createAuthLink",
 ];
 /** Would leave nothing to try the rest on; what it refuses is tried, what it does is in removal.test.ts. */
 const workspaceRemoval = "removeWorkspace";

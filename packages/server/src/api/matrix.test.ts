@@ -7,6 +7,7 @@ import { loadContract, type Operation } from "../http/load-contract.js";
 import { insertTemplate, replaceCollaborators } from "../resources/templates/repository.js";
 import { emptyBody } from "../resources/templates/stored-template.js";
 import { testEngines } from "../testing/test-engines.js";
+import { testOutbound } from "../testing/test-outbound.js";
 import { testRenderer } from "../testing/test-renderer.js";
 import { about, type Call, calls, letters, type Person, people, states } from "../testing/test-rights.js";
 import { startTestServer, type TestServer, type TestUser, testWorkspaceId } from "../testing/test-server.js";
@@ -50,7 +51,7 @@ describe.each(testEngines)("the table of who may do what, on $name", (engine) =>
   let users: Record<Person, TestUser>;
   beforeAll(async () => {
     const hostKeys = parseHostKeys({ HOST_KEYS: `${testWorkspaceId}:${testHostKey}` }, []);
-    server = await startTestServer(engine, { ports: { renderer: testRenderer }, config: { hostKeys } });
+    server = await startTestServer(engine, { ports: { renderer: testRenderer, outbound: testOutbound }, config: { hostKeys } });
     users = {
       owner: await server.addUser(),
       holder: await server.addUser(),

@@ -148,7 +148,20 @@ describe.each(testEngines)("removing people on $name", (engine) => {
       .map((line) => JSON.parse(line));
     expect(lines[0]).toMatchObject({ format: "mailwright-person/1", personId: zeb.id, email });
     expect(lines.at(-1)).toEqual({
-      end: { account: 1, session: 2, template: 2, version: 2, module: 2, picture: 3, note: 2, link: 2, share: 1, favorite: 1, mail: 2 },
+      end: {
+        account: 1,
+        session: 2,
+        template: 2,
+        version: 2,
+        module: 2,
+        picture: 3,
+        note: 2,
+        link: 2,
+        share: 1,
+        favorite: 1,
+        mail: 2,
+        sent: 2,
+      },
     });
     expect(answer.body).not.toMatch(/hash|secret/i);
     const picture = lines.find(({ record }) => record === "picture");

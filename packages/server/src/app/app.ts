@@ -11,6 +11,7 @@ import type { Config } from "../config/config.js";
 import { bindContract } from "../http/bind-contract.js";
 import { closeSilentConnections } from "../http/close-silent.js";
 import { answerFailure } from "../http/write-failure.js";
+import { installExportWindow } from "../ops/export-window.js";
 import { installHealth } from "../ops/health.js";
 import { loggerOptions } from "../ops/logging.js";
 import { installMetrics } from "../ops/metrics.js";
@@ -66,6 +67,7 @@ export async function createApp(ports: Ports, config: Config, logTo?: Writable):
   app.addHook("preClose", async () => ports.news.sayGoodbye());
   closeSilentConnections(app);
   installHealth(app, ports);
+  installExportWindow(app, ports);
   const oidc = config.oidc && createOidcClient(config.oidc, ports.clock);
   installSignIn(app, ports, config, oidc);
   if (oidc) refreshWhileOpen(app, ports, oidc);

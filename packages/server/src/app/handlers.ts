@@ -3,6 +3,7 @@ import { assetHandlers } from "../resources/assets/handlers.js";
 import { auditHandlers } from "../resources/audit/handlers.js";
 import { authHandlers } from "../resources/auth/handlers.js";
 import { categoryHandlers } from "../resources/categories/handlers.js";
+import { destinationHandlers } from "../resources/destinations/handlers.js";
 import { followingHandlers } from "../resources/following/handlers.js";
 import { iconHandlers } from "../resources/icons/handlers.js";
 import { inboxHandlers } from "../resources/inbox/handlers.js";
@@ -33,6 +34,7 @@ export const handlers = {
   ...authHandlers,
   ...categoryHandlers,
   ...moduleHandlers,
+  ...destinationHandlers,
   ...followingHandlers,
   ...iconHandlers,
   ...inboxHandlers,

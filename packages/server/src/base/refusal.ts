@@ -1,4 +1,12 @@
-import { type BlockFault, type ErrorCode, errorCodes, type FieldFault, type QuotaUse, type Template } from "@mailwright/contract";
+import {
+  type BlockFault,
+  type components,
+  type ErrorCode,
+  errorCodes,
+  type FieldFault,
+  type QuotaUse,
+  type Template,
+} from "@mailwright/contract";
 
 export interface RefusalDetails {
   fields?: readonly FieldFault[];
@@ -10,6 +18,8 @@ export interface RefusalDetails {
   sizeBytes?: number;
   /** With `quota-…`: the limit, and how much of it is used. */
   quota?: QuotaUse;
+  /** With `destination-…`: what the service said. */
+  destination?: components["schemas"]["DestinationFailure"];
   /** With `too-many-requests` and its like: after how long it may be tried again. */
   retryAfterSeconds?: number;
   cause?: unknown;
@@ -61,6 +71,7 @@ export const refusalWords: Record<ErrorCode, string> = {
   "host-key-scope": "This host key may not make sessions of that kind.",
   "cross-site-call": "Only the product's own pages may make calls with the session of a cookie.",
   "sign-in-code-invalid": "This code was used, is over, or was made for another browser. Sign in again.",
+  "authorization-ended": "Nobody agreed to this in the last ten minutes in this session, or it was used already. Open the window again.",
   "host-key-invalid": "The host key is not known.",
   "admin-only": "Only administrators may do this.",
   "owner-only": "Only the owner may do this.",
@@ -97,6 +108,9 @@ export const refusalWords: Record<ErrorCode, string> = {
   "mail-uncertain":
     "The mail may have been sent or not: the connection ended in between. Ask whoever should have it before sending it again.",
   "job-ended": "The job has ended, or has gone too far to be stopped.",
+  "export-under-way": "This export is already under way.",
+  "destination-refused": "The service did not take the email.",
+  "destination-unreachable": "The service cannot be reached, has too much to do, or said nothing that is understood.",
   "video-unreachable": "The provider of the video cannot be asked right now.",
   "picture-unreachable": "The picture cannot be fetched from its address.",
   "not-configured": "This server is not set up for that.",

@@ -2,6 +2,7 @@ import { existsSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { packageRoot, repositoryRoot } from "../base/package-root.js";
 import type { SandboxRule } from "./chromium-sandbox.js";
+import { type DestinationsConfig, parseDestinations } from "./destinations.js";
 import { isProgram } from "./find-chromium.js";
 import { type HostKey, parseHostKeys } from "./host-keys.js";
 import { isLoopback, parseTrustProxy, type TrustProxy } from "./network.js";
@@ -51,6 +52,10 @@ export interface Config {
   frameAncestors: readonly string[];
   /** May this server fetch what users name, such as the stills of videos? Only ever from the public internet. */
   mayReachInternet: boolean;
+  /** Origins that emails may be exported to although they are not in the public internet. */
+  exportOrigins: readonly string[];
+  /** What is said about the places where emails go. */
+  destinations: DestinationsConfig;
   /** Draws PDFs and pictures of templates; null looks for one on the system. */
   chromiumPath: string | null;
   /** May that browser work without its sandbox? */
@@ -118,6 +123,8 @@ export function parseConfig(env: Environment): Config {
     corsOrigins: parseOrigins(env, "CORS_ORIGINS", faults),
     frameAncestors: parseOrigins(env, "FRAME_ANCESTORS", faults),
     mayReachInternet: parseChoice(env, "OUTBOUND", ["on", "off"], "on", faults) === "on",
+    exportOrigins: parseOrigins(env, "EXPORT_ORIGINS", faults),
+    destinations: parseDestinations(env["DESTINATIONS"], faults),
     chromiumPath: parseProgram(env, "CHROMIUM_PATH", faults),
     chromiumSandbox: parseSandbox(env, isProduction, faults),
     previewPictures: parseChoice(env, "PREVIEW_PICTURES", ["on", "off"], "on", faults) === "on",

@@ -1,21 +1,5 @@
-import { completeOwnAddresses } from "@mailwright/document";
 import type { SendMailOptions } from "nodemailer";
-import { writeText } from "./write-text.js";
-
-/** What a mail says, twice. */
-export interface MailTexts {
-  html: string;
-  text: string;
-}
-
-/** A template's body as it is stored, from which both texts are made. */
-export interface StoredTexts {
-  html: string;
-  /** Its document as JSON, where it has one. */
-  documentJson: string | null;
-  /** Where the server's own pictures are for whoever opens the mail. */
-  origin: string;
-}
+import { type MailTexts, type StoredTexts, writeTexts } from "./write-text.js";
 
 /** What stands in a mail. */
 export interface MailContent {
@@ -42,11 +26,6 @@ export async function composeMail(content: MailContent): Promise<ComposedMail> {
   const { message, envelope } = await transport.sendMail(writeOptions(content, texts));
   if (!Buffer.isBuffer(message)) throw new Error("A buffer was asked for.");
   return { ...texts, envelope: { from: envelope.from || "", to: envelope.to }, source: message };
-}
-
-function writeTexts({ html, documentJson, origin }: StoredTexts): MailTexts {
-  const components: unknown = documentJson === null ? null : JSON.parse(documentJson);
-  return { html: completeOwnAddresses(html, origin), text: writeText({ html, components }) };
 }
 
 /** The mail as nodemailer takes it. Nothing in it may make nodemailer read a file or fetch an address. */

@@ -2,11 +2,14 @@ import type { TaskTable } from "../isolates/messages.js";
 import { compileEmail, type EmailToCompile } from "./compile-email.js";
 import { composeMail, type MailContent } from "./compose-mail.js";
 import { type CheckedEmail, findErrors } from "./find-errors.js";
+import { type EmailToExport, type OutlookFileOrder, writeExport, writeOutlook } from "./write-export.js";
 
 /** Everything that parses, compiles, checks or encodes emails which others wrote. It runs in threads of its own: see isolates/isolate.ts. */
 export const emailTasks = {
   composeMail: (content: MailContent) => composeMail(content),
   compileEmail: (email: EmailToCompile) => compileEmail(email),
+  writeExport: (email: EmailToExport) => writeExport(email),
+  writeOutlook: (order: OutlookFileOrder) => writeOutlook(order),
   findErrors: (email: CheckedEmail) => findErrors(email),
 } satisfies TaskTable;
 

@@ -1,6 +1,6 @@
 import { blockRegistry } from "@mailwright/blocks";
 import { writePlainText } from "@mailwright/compiler";
-import { htmlToPlainText } from "@mailwright/document";
+import { completeOwnAddresses, htmlToPlainText } from "@mailwright/document";
 import { readKnownDocument } from "./read-known-document.js";
 
 /** A template's body as it is stored. */
@@ -10,6 +10,21 @@ export interface StoredEmail {
   components: unknown;
 }
 
+/** What a mail says, twice. */
+export interface MailTexts {
+  html: string;
+  text: string;
+}
+
+/** A template's body as it is stored, from which both texts are made. */
+export interface StoredTexts {
+  html: string;
+  /** Its document as JSON, where it has one. */
+  documentJson: string | null;
+  /** Where the server's own pictures are for whoever opens the mail. */
+  origin: string;
+}
+
 /**
  * The plain-text part that every mail carries: what the editor exports, written from the document by the compiler. Where there is no document, or one
  * with blocks of a host that this server does not know, the words of the HTML.
@@ -17,4 +32,10 @@ export interface StoredEmail {
 export function writeText({ html, components }: StoredEmail): string {
   const document = readKnownDocument(components);
   return document ? writePlainText(document, blockRegistry) : htmlToPlainText(html);
+}
+
+/** Both texts, with addresses that are good outside of this server. */
+export function writeTexts({ html, documentJson, origin }: StoredTexts): MailTexts {
+  const components: unknown = documentJson === null ? null : JSON.parse(documentJson);
+  return { html: completeOwnAddresses(html, origin), text: writeText({ html, components }) };
 }

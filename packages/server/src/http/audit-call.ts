@@ -13,6 +13,7 @@ const reads: ReadonlySet<OperationId> = new Set([
   "lookUpAccount",
   "calculateSize",
   "createTimer",
+  "createAuthLink",
 ]);
 /** Reading that somebody may want to know of later. */
 const told: ReadonlySet<OperationId> = new Set(["exportPerson", "exportAudit", "copyAssetToTemplate"]);

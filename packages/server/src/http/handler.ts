@@ -25,6 +25,7 @@ export const accessOf = {
   getIconPicture: "public",
   getTimerPicture: "public",
   getPlayButton: "public",
+  getExportHtml: "public",
 } as const satisfies Partial<Record<OperationId, Access>>;
 
 type AccessOf<I extends OperationId> = I extends keyof typeof accessOf ? (typeof accessOf)[I] : "signed-in";

@@ -39,6 +39,7 @@ export function writeFailure({ code, message, details }: Refusal, requestId: str
     fields: [...(details.fields ?? [])],
     requestId,
     ...(details.blocks ? { blocks: [...details.blocks] } : {}),
+    ...(details.destination ? { destination: details.destination } : {}),
     ...(details.quota ? { quota: details.quota } : {}),
     ...(details.current ? { current: details.current } : {}),
     ...(code === "template-too-large" ? { sizeBytes: details.sizeBytes ?? 0, sizeMaxBytes: templateSizeMaxBytes } : {}),

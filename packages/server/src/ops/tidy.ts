@@ -4,6 +4,7 @@ import { callWindows, jobs, mailCounts } from "../database/schema.js";
 import type { Ports } from "../ports/ports.js";
 import { sweepBlobs } from "../resources/assets/blob-register.js";
 import { sweepSignInCodes } from "../resources/auth/sign-in-codes.js";
+import { sweepExportGrants } from "../resources/destinations/authorize.js";
 import { applyRetention } from "./let-go.js";
 
 const everyMs = 60 * 60 * 1000;
@@ -31,6 +32,7 @@ export async function tidy(ports: Ports): Promise<void> {
   const countedSince = new Date(nowMs - mailsCountedMs).toISOString().slice(0, 10);
   await ports.database.delete(mailCounts).where(lt(mailCounts.day, countedSince));
   await sweepSignInCodes(ports);
+  await sweepExportGrants(ports);
   await ports.database.delete(callWindows).where(lt(callWindows.endsAt, ports.clock.now()));
   await sweepBlobs(ports);
 }

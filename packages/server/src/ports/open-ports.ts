@@ -4,6 +4,7 @@ import { describeError } from "../base/describe-error.js";
 import { createIds } from "../base/ids.js";
 import type { Tracer } from "../base/tracer.js";
 import type { Config } from "../config/config.js";
+import { originsOf } from "../config/destinations.js";
 import { findChromium } from "../config/find-chromium.js";
 import { followDatabaseClock } from "../database/database-clock.js";
 import { startMaintenance } from "../database/maintenance.js";
@@ -44,7 +45,7 @@ export async function openPorts(config: Config, { isPatient = false } = {}): Pro
   const clock = following ?? systemClock;
   const ids = createIds(clock);
   const smtp = smtpUrl === null ? null : (await import("./mailer/smtp-mailer.js")).createSmtpMailer(smtpUrl, mailFrom);
-  const guarded = config.mayReachInternet ? createGuardedOutbound() : null;
+  const guarded = config.mayReachInternet ? createGuardedOutbound({ trusted: trustedOrigins(config) }) : null;
   const outbound = guarded && (tracer ? traceOutbound(guarded, tracer) : guarded);
   const executablePath = config.chromiumPath ?? findChromium();
   const renderer = executablePath === null ? null : createChromiumRenderer({ executablePath, sandbox: config.chromiumSandbox });
@@ -92,6 +93,9 @@ export async function openPorts(config: Config, { isPatient = false } = {}): Pro
   };
   return { ports, close };
 }
+
+/** Where whoever runs the server said that emails may go, in the own network too. */
+const trustedOrigins = ({ exportOrigins, destinations }: Config) => [...exportOrigins, ...originsOf(destinations)];
 
 /** Opening it writes a little. */
 const openingBytes = 4 * 1024 * 1024;

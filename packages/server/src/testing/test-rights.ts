@@ -113,6 +113,21 @@ export const calls: Call[] = [
     expected: everyViewer,
   },
   {
+    name: "hand over to a service",
+    operation: "exportToDestination",
+    method: "POST",
+    url: "/api/v2/export/mail/WEBHOOK/{id}",
+    body: { webhookUrl: "https://hooks.example.com/catch" },
+    expected: everyViewer,
+  },
+  {
+    name: "export for Outlook",
+    operation: "exportOutlookFile",
+    method: "GET",
+    url: "/api/v2/export/mail/outlook/app/emltpl/{id}",
+    expected: everyViewer,
+  },
+  {
     name: "make a QR code",
     operation: "createQrCode",
     method: "POST",

@@ -8,12 +8,14 @@ import {
   assets,
   blobs,
   customFields,
+  exportGrants,
   hostKeys,
   mailMessages,
   products,
   providerSessions,
   stores,
   templateCategories,
+  templateExports,
   users,
 } from "../database/schema.js";
 import { recipientKey } from "../resources/quotas/keep-recipients-quiet.js";
@@ -82,6 +84,7 @@ async function leaveThings(server: TestServer, people: People): Promise<TestWorl
   const [group] = (await zeb.call("GET", "/api/v2/categories?type=email_cb")).json();
   const libraryModule = await make(zeb, "/api/v2/customblocks", { name: "For all", category: { id: group.id } });
   await server.ports.database.insert(templateCategories).values({ templateId: own, categoryId: group.id });
+  await leaveExports(server, zeb, [own, sharedByBen]);
   return { own, sharedByBen, system, picture, pictureInBens, module, libraryModule };
 }
 
@@ -114,6 +117,15 @@ async function upload(server: TestServer, zeb: TestUser, query: string, red: num
   const { headers, payload } = writeUploadForm([{ name: "a.png", bytes }]);
   const url = `/api/v2/assets${query}`;
   return (await server.inject({ method: "POST", url, headers: { ...zeb.headers, ...headers }, payload })).json()[0].url;
+}
+
+/** Emails of both that Zeb sent somewhere, and a window that Zeb is about to agree in. */
+async function leaveExports({ ports: { database, clock, ids } }: TestServer, zeb: TestUser, templateIds: readonly string[]): Promise<void> {
+  const [{ workspaceId } = { workspaceId: "" }] = await database.select().from(users).where(eq(users.id, zeb.id));
+  const sent = { workspaceId, userId: zeb.id, provider: "SENDGRID", version: 1, state: "done", name: "", createdAt: clock.now() } as const;
+  await database.insert(templateExports).values(templateIds.map((templateId) => ({ id: ids.uuid(), templateId, ...sent })));
+  const window = { provider: "GMAIL", sealed: "", expiresAt: clock.now() };
+  await database.insert(exportGrants).values({ stateHash: hashSecret(ids.secret()), sessionHash: hashSecret(zeb.sessionId), ...window });
 }
 
 interface SigningIn {

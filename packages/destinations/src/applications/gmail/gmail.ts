@@ -3,6 +3,7 @@ import { textAt } from "../../calls/read-json.js";
 import { requireId } from "../../calls/require-id.js";
 import { codeFlow } from "../../declaration/authorization.js";
 import { defineDestination, readFailureByStatus } from "../../declaration/define-destination.js";
+import { noTags } from "../../merge-tags/dialect.js";
 import { composeMessage } from "../../messages/compose-message.js";
 import { encodeBase64Url } from "../../text/base64.js";
 
@@ -25,6 +26,7 @@ export const gmail = defineDestination({
     parameters: { access_type: "offline" },
   }),
   bases: { accounts: "https://accounts.google.com", token: "https://oauth2.googleapis.com", api: "https://gmail.googleapis.com" },
+  mergeTags: noTags,
   uncertain: ["codes of errors and limits"],
   readFailure: (answer) => {
     const failure = readFailureByStatus(answer, readReason);

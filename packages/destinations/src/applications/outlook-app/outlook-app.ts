@@ -1,3 +1,5 @@
+import { noTags } from "../../merge-tags/dialect.js";
+
 /** The files that Outlook opens as new messages. */
 export const outlookFiles = {
   oft: { system: "Windows", mime: "application/vnd.ms-outlook" },
@@ -13,6 +15,7 @@ export const outlookApp = {
   tab: "application",
   mark: { letters: "O", ground: "#0f6cbd", ink: "#ffffff" },
   files: outlookFiles,
+  mergeTags: noTags,
 } as const;
 
 /** What an address calls it: `otf` is how the export call has always spelled it. */

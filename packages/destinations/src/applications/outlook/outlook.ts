@@ -3,6 +3,7 @@ import { textAt } from "../../calls/read-json.js";
 import { requireId } from "../../calls/require-id.js";
 import { codeFlow } from "../../declaration/authorization.js";
 import { defineDestination } from "../../declaration/define-destination.js";
+import { noTags } from "../../merge-tags/dialect.js";
 
 /** A draft in the person's own mailbox, through Microsoft Graph. */
 export const outlook = defineDestination({
@@ -21,6 +22,7 @@ export const outlook = defineDestination({
   }),
   bases: { login: "https://login.microsoftonline.com", api: "https://graph.microsoft.com" },
   limits: { htmlBytesMax: 3_900_000 },
+  mergeTags: noTags,
   uncertain: ["how much of the head Exchange keeps"],
   readReason: (json) => textAt(json, "error", "message"),
   *send({ content, base, accessToken }) {

@@ -5,6 +5,7 @@ import { codeFlow } from "../../declaration/authorization.js";
 import { defineDestination, readFailureByStatus } from "../../declaration/define-destination.js";
 import { fillBase } from "../../declaration/fill-base.js";
 import { zohoDomains, zohoRegion } from "../../fields/zoho-regions.js";
+import { noTags } from "../../merge-tags/dialect.js";
 
 const readReason = (json: unknown) =>
   textAt(json, "data", "moreInfo") ?? textAt(json, "data", "errorCode") ?? textAt(json, "status", "description");
@@ -28,6 +29,7 @@ export const zohoMail = defineDestination({
     regionDomains: zohoDomains,
   }),
   bases: { accounts: "https://accounts.zoho.{tld}", api: "https://mail.zoho.{tld}" },
+  mergeTags: noTags,
   uncertain: ["whether a draft needs a recipient", "the name of the draft's id in the answer", "how many calls are too many"],
   // Each answer says in its body too how it went.
   readFailure: (answer) => {

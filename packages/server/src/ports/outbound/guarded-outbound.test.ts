@@ -107,3 +107,42 @@ describe("reading addresses that users name", () => {
     expect(isPublicAddress("example.com")).toBe(false);
   });
 });
+
+describe("calls to services", () => {
+  let canary: Server;
+  let origin: string;
+  let seen: string[] = [];
+  beforeAll(async () => {
+    canary = createServer((request, response) => {
+      seen.push(`${request.method} ${request.url} ${request.headers["x-own"]}`);
+      if (request.url === "/moved") return void response.writeHead(307, { location: "/elsewhere" }).end();
+      return void response.setHeader("retry-after", "3").end("done");
+    });
+    await new Promise<void>((resolve) => canary.listen(0, "127.0.0.1", resolve));
+    origin = `http://127.0.0.1:${(canary.address() as AddressInfo).port}`;
+  });
+  afterAll(() => new Promise((resolve) => canary.close(resolve)));
+
+  const call = { method: "POST", headers: { "x-own": "1" }, body: "{}", bytesMax: 1000, timeoutMs: 5000, caller: "ann" };
+
+  test("reach the own network only where the operator said so, and are never sent on", async () => {
+    seen = [];
+    const trusting = createGuardedOutbound({ trusted: [origin] });
+    const answer = await trusting.send(`${origin}/hook`, call);
+    expect([answer.status, answer.header("retry-after"), answer.bytes.toString()]).toEqual([200, "3", "done"]);
+    expect((await trusting.send(`${origin}/moved`, call)).status).toBe(307);
+    expect(seen).toEqual(["POST /hook 1", "POST /moved 1"]);
+    await expect(trusting.send("http://127.0.0.1:9/hook", call)).rejects.toMatchObject({ fault: "forbidden" });
+    await expect(trusting.get(`${origin}/hook`, { accept: "*/*", bytesMax: 1000 })).rejects.toMatchObject({ fault: "forbidden" });
+    const usual = createGuardedOutbound();
+    await expect(usual.send(`${origin}/hook`, call)).rejects.toMatchObject({ fault: "forbidden" });
+    await Promise.all([trusting.close(), usual.close()]);
+    expect(seen).toHaveLength(2);
+  });
+
+  test("end where an answer is too large", async () => {
+    const outbound = createGuardedOutbound({ trusted: [origin] });
+    await expect(outbound.send(`${origin}/hook`, { ...call, bytesMax: 2 })).rejects.toMatchObject({ fault: "too-large" });
+    await outbound.close();
+  });
+});

@@ -1,73 +1,37 @@
-import { lookup } from "node:dns/promises";
-import { isIP } from "node:net";
-import type { Agent, buildConnector } from "undici";
+import type { Agent } from "undici";
 import { createLimiter } from "../../base/limiter.js";
+import { createGuardedAgent, type Guard } from "./guarded-agent.js";
 import { type Outbound, type OutboundAnswer, OutboundError, type OutboundRequest } from "./outbound.js";
-import { isPublicAddress } from "./public-address.js";
+import { readUpTo } from "./read-up-to.js";
+import { sendGuarded } from "./send-guarded.js";
 
-interface Guard {
-  /** What a name stands for. */
-  resolve?: (host: string) => Promise<{ address: string }[]>;
-  mayConnect?: (address: string) => boolean;
-  ports?: ReadonlySet<number>;
-}
-
-const connectTimeoutMs = 5000;
 const callTimeoutMs = 12_000;
 const redirectsMax = 3;
 
-/**
- * Resolves a name once, refuses it unless every address is public, and connects to the very address that was judged: neither
- * a redirect nor a second answer of the name service leads inside.
- */
+/** Reads and calls what is public, and what the operator trusts: neither a redirect nor a second answer of the name service leads inside. */
 export function createGuardedOutbound(guard: Guard = {}): Outbound & { close(): Promise<void> } {
   // Most servers fetch nothing for hours, so the library that does comes with the first call.
-  let made: Promise<Agent> | null = null;
-  const limit = createLimiter({ atOnceMax: 8, waitingMax: 100 });
+  let reading: Promise<Agent> | null = null;
+  let sending: Promise<Agent> | null = null;
+  const limitReads = createLimiter({ atOnceMax: 8, waitingMax: 100 });
+  // Services take their time, and pictures do not wait for them.
+  const limitSends = createLimiter({ atOnceMax: 16, atWorkPerCallerMax: 3, waitingMax: 100, waitingPerCallerMax: 12 });
   return {
     get: (url, options) =>
-      limit(async () => {
-        made ??= createGuardedAgent(guard);
-        return readFollowing(await made, url, options);
+      limitReads(async () => {
+        reading ??= createGuardedAgent({ ...guard, trusted: [] });
+        return readFollowing(await reading, url, options);
       }),
-    close: async () => (await made)?.close(),
+    send: (url, call) =>
+      limitSends(async () => {
+        sending ??= createGuardedAgent({ ...guard, ports: null });
+        return sendGuarded(await sending, parseAddress(url), call);
+      }, call.caller),
+    close: async () => {
+      await Promise.all([reading, sending].map(async (agent) => (await agent)?.close()));
+    },
   };
 }
-
-async function createGuardedAgent({
-  resolve = lookupAll,
-  mayConnect = isPublicAddress,
-  ports = new Set([80, 443]),
-}: Guard): Promise<Agent> {
-  const { Agent, buildConnector } = await import("undici");
-  const connectPlain = buildConnector({ timeout: connectTimeoutMs });
-
-  async function findAddress({ hostname, port, protocol }: buildConnector.Options): Promise<string> {
-    const host = hostOf(hostname);
-    if (!ports.has(Number(port || (protocol === "https:" ? 443 : 80))))
-      throw new OutboundError("forbidden", `Port ${port} is not allowed.`);
-    const addresses = isIP(host) ? [host] : (await resolve(host)).map(({ address }) => address);
-    const [first] = addresses;
-    if (first === undefined || !addresses.every(mayConnect)) throw new OutboundError("forbidden", `${host} is not a public address.`);
-    return first;
-  }
-
-  const connect: buildConnector.connector = (options, callback) => {
-    findAddress(options).then(
-      (address) => {
-        const servername = options.servername ?? (isIP(hostOf(options.hostname)) ? undefined : options.hostname);
-        connectPlain({ ...options, hostname: address, ...(servername === undefined ? {} : { servername }) }, callback);
-      },
-      (error: unknown) => callback(error instanceof Error ? error : new Error(String(error)), null),
-    );
-  };
-  return new Agent({ connect, headersTimeout: callTimeoutMs, bodyTimeout: callTimeoutMs, connections: 4, keepAliveTimeout: 2000 });
-}
-
-/** Addresses of version 6 stand in brackets. */
-const hostOf = (hostname: string) => hostname.replaceAll(/^\[|\]$/g, "");
-
-const lookupAll = (host: string) => lookup(host, { all: true });
 
 async function readFollowing(agent: Agent, start: string, options: OutboundRequest): Promise<OutboundAnswer> {
   const timeout = AbortSignal.timeout(callTimeoutMs);
@@ -109,12 +73,5 @@ async function readOnce(
     await body.dump();
     return { movedTo: location };
   }
-  const chunks: Buffer[] = [];
-  let sizeBytes = 0;
-  for await (const chunk of body) {
-    sizeBytes += chunk.length;
-    if (sizeBytes > bytesMax) throw new OutboundError("too-large", `${url.host} sends more than ${bytesMax} bytes.`);
-    chunks.push(chunk);
-  }
-  return { status: statusCode, contentType: String(contentType ?? ""), bytes: Buffer.concat(chunks) };
+  return { status: statusCode, contentType: String(contentType ?? ""), bytes: await readUpTo(body, bytesMax, url) };
 }

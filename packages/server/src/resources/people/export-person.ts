@@ -11,6 +11,7 @@ import {
   shareLinks,
   templateBodies,
   templateCollaborators,
+  templateExports,
   templateFavorites,
   templates,
   templateVersions,
@@ -58,6 +59,8 @@ async function* readLines(ports: Ports, person: typeof users.$inferSelect): Asyn
   for await (const row of readRows(ports, notes, notes.id, eq(notes.userId, person.id))) yield { record: "note", ...row };
   const { secretHash: _, ...link } = getTableColumns(shareLinks);
   for (const row of await database.select(link).from(shareLinks).where(eq(shareLinks.makerId, person.id))) yield { record: "link", ...row };
+  for await (const row of readRows(ports, templateExports, templateExports.id, eq(templateExports.userId, person.id)))
+    yield { record: "sent", ...row };
   for (const row of await namesOf(ports, templateCollaborators, person.id)) yield { record: "share", ...row };
   for (const row of await namesOf(ports, templateFavorites, person.id)) yield { record: "favorite", ...row };
   for await (const row of readRows(ports, mailMessages, mailMessages.id, eq(mailMessages.userId, person.id)))

@@ -1,0 +1,52 @@
+import { index, integer, pgTable, text, uuid } from "drizzle-orm/pg-core";
+import { moment } from "./columns.js";
+import { sessions, users, workspaces } from "./people.js";
+import { templates } from "./templates.js";
+
+/** How it stands with an export. One whose server died while it was `running` nobody knows anything of. */
+export type ExportState = "running" | "done" | "failed" | "uncertain";
+
+/** Which email went where. Its id is the one that the caller chose, so that a second call for the same is known again. */
+export const templateExports = pgTable(
+  "template_exports",
+  {
+    id: uuid("id").primaryKey(),
+    workspaceId: text("workspace_id")
+      .notNull()
+      .references(() => workspaces.id, { onDelete: "cascade" }),
+    templateId: uuid("template_id")
+      .notNull()
+      .references(() => templates.id, { onDelete: "cascade" }),
+    /** Null for somebody who is gone. */
+    userId: uuid("user_id").references(() => users.id, { onDelete: "set null" }),
+    provider: text("provider").notNull(),
+    /** The template's version that was handed over. */
+    version: integer("version").notNull(),
+    state: text("state").$type<ExportState>().notNull(),
+    /** What it is called there. */
+    name: text("name").notNull(),
+    externalId: text("external_id"),
+    externalUrl: text("external_url"),
+    /** The code of what went wrong; the service's own words are not kept. */
+    failure: text("failure"),
+    createdAt: moment("created_at").notNull(),
+    endedAt: moment("ended_at"),
+  },
+  (t) => [index("template_exports_template").on(t.templateId, t.createdAt), index("template_exports_user").on(t.userId)],
+);
+
+/** Windows in which people are about to let us into their accounts elsewhere: each good once, for the session that opened it. */
+export const exportGrants = pgTable(
+  "export_grants",
+  {
+    stateHash: text("state_hash").primaryKey(),
+    sessionHash: text("session_hash")
+      .notNull()
+      .references(() => sessions.idHash, { onDelete: "cascade" }),
+    provider: text("provider").notNull(),
+    /** What the exchange of the code needs, sealed with a key that is not in the database. */
+    sealed: text("sealed").notNull(),
+    expiresAt: moment("expires_at").notNull(),
+  },
+  (t) => [index("export_grants_session").on(t.sessionHash), index("export_grants_expires").on(t.expiresAt)],
+);

@@ -1,0 +1,50 @@
+import { and, eq } from "drizzle-orm";
+import { refuse } from "../../base/refusal.js";
+import { templateExports } from "../../database/schema.js";
+import type { Ports } from "../../ports/ports.js";
+import type { SignedInUser } from "../../security/authenticate.js";
+import type { StoredTemplate } from "../templates/stored-template.js";
+
+export type ExportRecord = typeof templateExports.$inferSelect;
+
+/** No export takes so long: its server is gone, and nobody knows how far it came. */
+const abandonedMs = 10 * 60 * 1000;
+
+interface Begun {
+  id: string | undefined;
+  provider: string;
+  template: StoredTemplate;
+  user: SignedInUser;
+}
+
+/**
+ * Writes down that an export begins, before anything leaves. Where its id is known already nothing shall leave again: the record of the first
+ * call is answered if that is done, and everything else is refused.
+ */
+export async function beginExport({ database, clock, ids }: Ports, begun: Begun): Promise<ExportRecord> {
+  const { id = ids.uuid(), provider, template, user } = begun;
+  const about = { workspaceId: user.workspaceId, templateId: template.id, userId: user.id, provider };
+  const row = { id, ...about, version: template.version, state: "running", name: template.name, createdAt: clock.now() } as const;
+  const [made] = await database.insert(templateExports).values(row).onConflictDoNothing().returning();
+  if (made) return made;
+  const [known] = await database
+    .select()
+    .from(templateExports)
+    .where(and(eq(templateExports.id, id), eq(templateExports.userId, user.id)));
+  if (known?.templateId !== template.id || known.provider !== provider)
+    refuse("invalid-request", { fields: [{ field: "x-job-id", code: "taken" }] });
+  if (known.state === "done") return known;
+  const isAbandoned = clock.now().getTime() - known.createdAt.getTime() > abandonedMs;
+  return refuse(known.state === "running" && !isAbandoned ? "export-under-way" : "job-ended");
+}
+
+/** Writes down how it ended. */
+export async function endExport(
+  { database, clock }: Ports,
+  id: string,
+  ended: Pick<ExportRecord, "state"> & Partial<ExportRecord>,
+): Promise<ExportRecord> {
+  const change = { ...ended, endedAt: clock.now() };
+  const [row] = await database.update(templateExports).set(change).where(eq(templateExports.id, id)).returning();
+  return row ?? refuse("template-not-found");
+}
