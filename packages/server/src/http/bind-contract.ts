@@ -87,7 +87,7 @@ function bindOperation(
       enforceRights(operation, caller, request.params);
       const origin = resolveOrigin(request, config);
       const takeLargeTurn = async () => void reply.raw.once("close", await binding.takeLargeTurn(callerOf(request)));
-      const files = () => readFiles(request, operation, binding.budget.open(callerOf(request)));
+      const files = () => readFiles(request, operation, () => binding.budget.open(callerOf(request)));
       const hasLeft = () => request.raw.socket?.destroyed === true;
       const answer = await run(input, { ports, config, origin, files, hasLeft, takeLargeTurn, ...caller });
       if (isAudited(operation)) await writeAudit(request, ports, { operation, caller, answer, params: request.params, sent: request.body });

@@ -19,6 +19,7 @@ interface Budget {
 export interface HeldBytes {
   /** Counts bytes that have arrived. Refuses with `unavailable` while too much is held. */
   add(sizeBytes: number): void;
+  /** Gives back what was counted, for good: nothing that arrives afterwards counts, as nobody keeps it. */
   release(): void;
 }
 
@@ -53,8 +54,10 @@ export function createBodyBudget({
     open(caller) {
       let arrivedBytes = 0;
       let countedBytes = 0;
+      let isReleased = false;
       return {
         add(sizeBytes) {
+          if (isReleased) return;
           arrivedBytes += sizeBytes;
           if (arrivedBytes <= smallBytes) return;
           if (!fits(caller, arrivedBytes - countedBytes)) refuse("unavailable");
@@ -62,9 +65,8 @@ export function createBodyBudget({
           countedBytes = arrivedBytes;
         },
         release() {
-          count(caller, -countedBytes);
-          arrivedBytes = 0;
-          countedBytes = 0;
+          if (!isReleased) count(caller, -countedBytes);
+          isReleased = true;
         },
       };
     },
@@ -93,6 +95,8 @@ export function installBodyBudget(app: FastifyInstance, budget: BodyBudget): voi
       }),
       { receivedEncodedLength: 0 },
     );
+    // A call that was answered before its body was read has nobody else who listens, and the refusal of what still arrives would end the process.
+    counted.on("error", () => {});
     // Not by `pipeline`: that would end the connection on which the refusal is answered.
     payload.once("error", (error) => counted.destroy(error));
     return payload.pipe(counted);

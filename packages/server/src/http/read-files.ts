@@ -8,17 +8,17 @@ import type { Operation } from "./load-contract.js";
 const fieldName = "files[]";
 
 /** The files of an upload, one after the other, each still streaming. */
-export async function* readFiles(request: FastifyRequest, operation: Operation, held: HeldBytes): AsyncGenerator<UploadedFile> {
+export async function* readFiles(request: FastifyRequest, operation: Operation, hold: () => HeldBytes): AsyncGenerator<UploadedFile> {
   if (!operation.takesFiles || !request.isMultipart()) refuse("unsupported-media-type");
-  try {
-    for await (const part of request.files()) {
-      if (part.fieldname !== fieldName) refuse("invalid-request", { fields: [{ field: part.fieldname, code: "unknown-field" }] });
+  for await (const part of request.files()) {
+    if (part.fieldname !== fieldName) refuse("invalid-request", { fields: [{ field: part.fieldname, code: "unknown-field" }] });
+    const held = hold();
+    try {
       yield { name: part.filename, chunks: countChunks(part.file, held), isTruncated: () => part.file.truncated };
-      // Of the one before only what was drawn of it is kept.
+    } finally {
+      // When the next file is asked for, only what was drawn of this one is kept.
       held.release();
     }
-  } finally {
-    held.release();
   }
 }
 
