@@ -4,6 +4,7 @@ import { act } from "react";
 import { createRoot, type Root } from "react-dom/client";
 import { afterEach, expect, test } from "vitest";
 import { createIndexedDrafts } from "../../ports/browser/indexed-drafts.js";
+import type { CrashDraftStore } from "../../ports/crash-draft.js";
 import { createMemoryPorts } from "../../testing/memory-ports.js";
 import { laterCommands } from "../commands/later-commands.js";
 import { type OpenedTemplate, openTemplate } from "../open-template.js";
@@ -35,7 +36,17 @@ function visits() {
   let nowMs = ports.clock.now();
   Object.assign(ports, { clock: { now: () => nowMs } });
   const databaseName = `visits-${crypto.randomUUID()}`;
-  const crashDrafts = createIndexedDrafts({ now: () => ports.clock.now(), databaseName });
+  const indexed = createIndexedDrafts({ now: () => ports.clock.now(), databaseName });
+  let whenFree: Promise<void> = Promise.resolve();
+  const crashDrafts: CrashDraftStore = { ...indexed, write: (draft) => whenFree.then(() => indexed.write(draft)) };
+  /** What is written from now on waits until the answered function is called. */
+  const slow = () => {
+    let letGo = () => {};
+    whenFree = new Promise((resolve) => {
+      letGo = resolve;
+    });
+    return letGo;
+  };
   const newId = () => crypto.randomUUID().slice(0, 8);
   const open = async () => {
     const world = { ...ports, crashDrafts, newId };
@@ -56,7 +67,7 @@ function visits() {
     nowMs += ms;
     return nowMs;
   };
-  return { open, crashDrafts, key: ports.store.key, world, wait };
+  return { open, crashDrafts, key: ports.store.key, world, wait, slow };
 }
 
 const setText = ({ services }: OpenedTemplate, html: string) => services.editor.run("set-text", { blockId: "title", html });
@@ -74,6 +85,18 @@ test("unsaved work is offered at the next visit, never put in place unasked", as
   await expect.poll(() => offeredIn(second).length).toBe(1);
   expect(JSON.stringify(offeredIn(second)[0]?.document)).toContain("Unsaved");
   expect(JSON.stringify(second.services.editor.document.get())).toContain("Stored");
+});
+
+test("what an editor still writes while it goes is offered to the one that takes its place", async () => {
+  const { open, slow } = visits();
+  const first = await open();
+  setText(first, "Unsaved");
+  const letGo = slow();
+  first.leave();
+  const second = await open();
+  await new Promise((resolve) => requestIdleCallback(resolve));
+  letGo();
+  await expect.poll(() => offeredIn(second).length).toBe(1);
 });
 
 test("work that its author chose to leave behind is not offered again", async () => {

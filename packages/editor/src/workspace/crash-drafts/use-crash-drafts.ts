@@ -2,6 +2,7 @@ import { useEffect, useState } from "react";
 import { whenIdle } from "../../base/later/when-idle.js";
 import type { CrashDraft } from "../../ports/crash-draft.js";
 import type { OpenedTemplate } from "../open-template.js";
+import { addEnding, whenOthersEnded } from "./ending-editors.js";
 import { keepCrashDraft } from "./keep-crash-draft.js";
 
 /** Offers the unsaved work of an earlier visit once, and writes crash drafts of this visit's work as long as the template is open. */
@@ -19,6 +20,7 @@ export function useCrashDrafts({ services, workspace }: OpenedTemplate): void {
       // Without a connection nothing is offered this time: the drafts wait for the next visit.
       const code = await import("./find-crash-drafts.js").catch(() => undefined);
       if (!code) return;
+      await whenOthersEnded();
       const loaded = { etag, ...(storedAtMs !== undefined && { storedAtMs }) };
       offered = await code.findCrashDrafts({ drafts, key: store.key(), loaded, document });
       if (!isOver && offered.length > 0) workspace.setState({ dialog: { kind: "crash-draft", drafts: offered } });
@@ -49,7 +51,7 @@ export function useCrashDrafts({ services, workspace }: OpenedTemplate): void {
       stopWaiting();
       stopAdopting();
       stopWatching();
-      void keeper.stop();
+      addEnding(keeper.stop());
     };
   }, [services, workspace, editorId]);
 }
