@@ -1,5 +1,6 @@
-import { type Block, type Blueprint, findParent, plantBlock, refuseContent } from "@mailwright/document";
-import { type Refusal, refuse } from "../outcome/outcome.js";
+import { type Block, type Blueprint, findParent, plantBlock } from "@mailwright/document";
+import { type Refusal, type RefusalCode, refuse } from "../outcome/outcome.js";
+import { leaveOutExtra } from "../tree/leave-out-extra.js";
 import { type Place, placeAfter, refuseBlueprint, resolvePlace, wrapBlocks } from "../tree/place.js";
 import { refuseOutsidePlan } from "../tree/refuse-outside-plan.js";
 import { insertBlocks } from "../tree/tree.js";
@@ -13,7 +14,10 @@ import { idsOf, labelBlocks, withRoot } from "./targets.js";
 const paste = take.orNothing(take.fields({ text: take.optional(take.text), target: take.optional(take.target) }));
 type Paste = TakenBy<typeof paste>;
 
-/** Puts copied blocks at the target or after the selection, selects them and answers their ids. All of them, or none. */
+/**
+ * Puts copied blocks at the target or after the selection, selects them and answers their ids. All of them, or none; only what the document
+ * may have no more of is left out, and told as `leftOut`.
+ */
 export const pasteBlocks = defineCommand(paste, {
   id: "paste-blocks",
   words: { en: "Paste blocks", de: "Blöcke einfügen" },
@@ -33,12 +37,12 @@ export const pasteBlocks = defineCommand(paste, {
     const { document } = context;
     const ids = idsOf(pasted.blocks);
     document.commit(labelBlocks("paste", pasted.blocks), withRoot(document.get(), pasted.root), { select: ids });
-    return { done: true, value: ids };
+    return { done: true, value: ids, ...(pasted.leftOut && { leftOut: pasted.leftOut }) };
   },
 });
 
 type Pasted =
-  | { readonly ok: true; readonly root: Block; readonly blocks: readonly Block[] }
+  | { readonly ok: true; readonly root: Block; readonly blocks: readonly Block[]; readonly leftOut?: RefusalCode | undefined }
   | { readonly ok: false; readonly refusal: Refusal };
 
 function pasteInto(context: CommandContext, args: Paste): Pasted {
@@ -50,9 +54,13 @@ function pasteInto(context: CommandContext, args: Paste): Pasted {
   if (!blueprints) return { ok: false, refusal: refuse("bad-clipboard") };
   const blocks: Block[] = [];
   let root = context.document.get().root;
-  for (const blueprint of blueprints) {
-    const reason = refuseBlueprint(registry, blueprint) ?? refuseContent(registry, root, blueprint);
+  let leftOut: RefusalCode | undefined;
+  for (const copied of blueprints) {
+    const reason = refuseBlueprint(registry, copied);
     if (reason) return { ok: false, refusal: refuse(reason) };
+    const { blueprint, leftOut: extra } = leaveOutExtra(registry, root, copied);
+    leftOut ??= extra;
+    if (!blueprint) continue;
     const outside = refuseOutsidePlan(blueprint, registry, context.entitlements);
     if (outside) return { ok: false, refusal: outside };
     const place = findPlace(context, args, root, blueprint, blocks.at(-1));
@@ -61,7 +69,7 @@ function pasteInto(context: CommandContext, args: Paste): Pasted {
     blocks.push(block);
     root = insertBlocks(root, place.target, wrapBlocks([block], place.wrap, newId));
   }
-  return { ok: true, root, blocks };
+  return blocks.length === 0 && leftOut ? { ok: false, refusal: refuse(leftOut) } : { ok: true, root, blocks, leftOut };
 }
 
 // Each next block goes after the one before it, so that together they keep their order.

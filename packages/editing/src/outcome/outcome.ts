@@ -39,8 +39,11 @@ export interface Refusal {
   readonly detail?: string;
 }
 
-/** What a command answers: done, perhaps with a value, or refused. Commands never throw for what a person can do. */
-export type Outcome<V = unknown> = { readonly done: true; readonly value: V } | Refusal;
+/**
+ * What a command answers: done, perhaps with a value, or refused. Commands never throw for what a person can do. `leftOut` says why a part of
+ * what was asked could not be done.
+ */
+export type Outcome<V = unknown> = { readonly done: true; readonly value: V; readonly leftOut?: RefusalCode } | Refusal;
 
 /** The outcome of a command that has nothing to tell. */
 export const done: Outcome<undefined> = { done: true, value: undefined };

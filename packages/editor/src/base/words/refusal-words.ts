@@ -28,13 +28,15 @@ export function useSayPortRefusal(): (refusal: PortRefusal) => Promise<string> {
   return useLaterWords(sayPort);
 }
 
-/** Tells the person why a command was refused; answers whether it was done. */
+/** Tells the person why a command was refused, or left a part out; answers whether it was done. */
 export function useTellRefusal(): (outcome: Outcome) => boolean {
   const say = useSayRefusal();
   const toasts = useToasts();
   return useCallback(
     (outcome) => {
-      if (!outcome.done) void say(outcome.refusal).then((message) => toasts.show({ kind: "error", message }));
+      const reason = outcome.done ? outcome.leftOut : outcome.refusal;
+      const kind = outcome.done ? "info" : "error";
+      if (reason) void say(reason).then((message) => toasts.show({ kind, message }));
       return outcome.done;
     },
     [say, toasts],

@@ -1,3 +1,4 @@
+import { documentVersion } from "@mailwright/document";
 import { blocksMime } from "@mailwright/editing";
 import { aDocument, aHeading, aSection, aText } from "@mailwright/testing";
 import { afterEach, beforeEach, expect, test } from "vitest";
@@ -83,6 +84,17 @@ test("copying styles says so", async () => {
   const canvas = await mount();
   canvas.editor.run("copy-style");
   await expect.poll(() => toast(canvas)).toContain("Styles successfully copied.");
+});
+
+test("a second form data table is left out of what is pasted, and that is said", async () => {
+  const canvas = await mount();
+  const table = { type: "form-data-table", props: {} };
+  canvas.editor.run("insert-block", { blueprint: table });
+  const blocks = [{ type: "heading", props: { text: "Kept" } }, table];
+  fire(canvas, "paste", { [blocksMime]: JSON.stringify({ mailwright: "blocks", version: documentVersion, blocks }) });
+  await expect.poll(() => toast(canvas)).toContain('can only contain one "Form Data Table" block');
+  expect(types(canvas)?.filter((type) => type === "form-data-table")).toHaveLength(1);
+  expect(types(canvas)?.filter((type) => type === "heading")).toHaveLength(2);
 });
 
 test("what cannot be pasted says so", async () => {
