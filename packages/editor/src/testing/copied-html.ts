@@ -30,3 +30,34 @@ export const fromAWebPage = `<html><body><!--StartFragment--><div style="display
 
 /** An email out of a webmail: its classes renamed, its pictures by the webmail's own road, a counting pixel, tables in tables. */
 export const fromWebmail = `<meta charset='utf-8'><div class="m_-4163057gmail"><div style="display:none;max-height:0px;overflow:hidden">First words of the inbox</div><table width="100%" cellpadding="0" cellspacing="0" bgcolor="#eef1f5" style="border-collapse: collapse;"><tbody><tr><td align="center" style="font-family: arial, sans-serif; margin: 0px;"><table class="m_-4163057wrap" width="600" cellpadding="0" cellspacing="0" bgcolor="#ffffff"><tbody><tr><td align="center" style="padding: 24px;"><a href="https://shop.example/?u=1" target="_blank" data-saferedirecturl="https://www.google.com/url?q=https://shop.example/"><img src="https://ci3.googleusercontent.com/meips/AD=s0-d-e1-ft#https://shop.example/logo.png" width="160" height="40" alt="Tulips" class="CToWUd" data-bit="iit" jslog="138226; u014N:xr6bB"></a></td></tr><tr><td style="padding: 10px 40px; font: 16px/24px Arial, sans-serif; color: rgb(51, 51, 51);"><h1 style="margin: 0px 0px 12px; font: bold 28px/34px Georgia, serif; color: rgb(17, 34, 51);">Good morning</h1><p style="margin: 0px;">The beds are open.</p></td></tr><tr><td align="center" style="padding: 20px;"><a href="https://shop.example/go" target="_blank" style="display: inline-block; padding: 14px 28px; background: rgb(194, 24, 91); color: rgb(255, 255, 255); text-decoration: none; border-radius: 6px;">Book a bed</a></td></tr><tr><td style="padding: 0px 20px;"><table width="100%"><tbody><tr><td width="50%" valign="top" style="padding: 8px;">Red ones</td><td width="50%" valign="top" style="padding: 8px;">White ones</td></tr></tbody></table></td></tr></tbody></table><img src="https://ci3.googleusercontent.com/open.gif" width="1" height="1" class="CToWUd"></td></tr></tbody></table></div>`;
+
+/** Excel for Windows: the fragment begins inside the table, bold and alignment stand in classes, numbers in `align`. */
+export const fromExcel = `<html xmlns:v="urn:schemas-microsoft-com:vml" xmlns:o="urn:schemas-microsoft-com:office:office" xmlns:x="urn:schemas-microsoft-com:office:excel" xmlns="http://www.w3.org/TR/REC-html40">
+<head><meta http-equiv=Content-Type content="text/html; charset=utf-8"><meta name=ProgId content=Excel.Sheet><meta name=Generator content="Microsoft Excel 15">
+<style><!--table {mso-displayed-decimal-separator:"\\."; mso-displayed-thousand-separator:"\\,";} tr {mso-height-source:auto;} td {padding-top:1px; color:black; font-size:11.0pt; font-family:Calibri, sans-serif; text-align:general; border:none;} .xl65 {font-weight:700; text-align:center; background:#DDEBF7; mso-pattern:black none;} .xl66 {mso-number-format:"0\\.00";} --></style></head>
+<body link="#0563C1" vlink="#954F72"><table border=0 cellpadding=0 cellspacing=0 width=256 style='border-collapse:collapse;width:192pt'>
+<!--StartFragment-->
+ <col width=192 style='mso-width-source:userset;width:144pt'><col width=64 style='width:48pt'>
+ <tr height=20 style='height:15.0pt'><td height=20 class=xl65 width=192 style='height:15.0pt;width:144pt'>Bed</td><td class=xl65 width=64 style='width:48pt'>Price</td></tr>
+ <tr height=20 style='height:15.0pt'><td height=20 style='height:15.0pt'>Tulips &amp; more</td><td class=xl66 align=right>12.50</td></tr>
+ <tr height=20 style='height:15.0pt'><td height=20 style='height:15.0pt'>Roses</td><td></td></tr>
+<!--EndFragment-->
+</table></body></html>`;
+
+/** Google Sheets: its own element around, widths in columns, a formula's value in attributes, a cell over two columns. */
+export const fromGoogleSheets = `<meta name="generator" content="Sheets"><style type="text/css"><!--td {border: 1px solid #cccccc;}br {mso-data-placement:same-cell;}--></style><google-sheets-html-origin><table xmlns="http://www.w3.org/1999/xhtml" cellspacing="0" cellpadding="0" dir="ltr" border="1" style="table-layout:fixed;font-size:10pt;font-family:Arial;width:0px;border-collapse:collapse;border:none" data-sheets-root="1" data-sheets-baot="1"><colgroup><col width="100"/><col width="100"/><col width="200"/></colgroup><tbody><tr style="height:21px;"><td colspan="2" rowspan="1" style="overflow:hidden;padding:2px 3px 2px 3px;vertical-align:bottom;background-color:#fff2cc;font-weight:bold;text-align:center;">Day</td><td style="overflow:hidden;background-color:#fff2cc;font-weight:bold;">Place</td></tr><tr style="height:21px;"><td style="overflow:hidden;padding:2px 3px 2px 3px;" rowspan="2">Sat</td><td style="text-align:right;" data-sheets-value="{&quot;1&quot;:3,&quot;3&quot;:9}">9</td><td><a class="in-cell-link" href="https://example.com/quay" target="_blank">Quay</a></td></tr><tr style="height:21px;"><td style="text-align:right;">11</td><td>Light</td></tr></tbody></table></google-sheets-html-origin>`;
+
+/** Notion: a simple table between paragraphs, no style at all. */
+export const fromNotion = `<meta charset='utf-8'><p>Prices of <strong>May</strong></p>
+<table><thead><tr><th>Bed</th><th>Price</th></tr></thead><tbody><tr><td>Tulips</td><td>12</td></tr></tbody></table>
+<ul>
+<li>Bring boots
+<ul>
+<li>Green ones</li>
+</ul>
+</li>
+</ul>
+<!-- notionvc: 0f0f0f0f-1234 -->`;
+
+/** Apple Pages, as macOS writes HTML: classes with a sheet, lists that are lists. */
+export const fromPages = `<!DOCTYPE html PUBLIC "-//W3C//DTD HTML 4.01//EN" "http://www.w3.org/TR/html4/strict.dtd"><html><head><meta http-equiv="Content-Type" content="text/html; charset=utf-8"><meta name="Generator" content="Cocoa HTML Writer"><style type="text/css">p.p1 {margin: 0.0px 0.0px 0.0px 0.0px; font: 11.0px 'Helvetica Neue'; color: #000000} li.li1 {font: 11.0px 'Helvetica Neue'} span.s1 {font-kerning: none} table.t1 {border-collapse: collapse} td.td1 {border-style: solid}</style></head><body><p class="p1"><span class="s1">Come <b>early</b>.</span></p><ul class="ul1"><li class="li1"><span class="s1">Boots</span></li></ul><table cellspacing="0" cellpadding="0" class="t1"><tbody><tr><td valign="top" class="td1"><p class="p1"><span class="s1">Sat</span></p></td><td valign="top" class="td1"><p class="p1"><span class="s1">9</span></p></td></tr></tbody></table></body></html>`;

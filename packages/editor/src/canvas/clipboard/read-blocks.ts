@@ -1,11 +1,22 @@
 import type { BlockRegistry, Blueprint } from "@mailwright/document";
 import { joinWordLists, type PastedText, readPasted } from "@mailwright/rich-text";
+import { hasDataTable } from "./has-data-table.js";
+import { splitTables } from "./read-table.js";
 import { chosenPart, paragraphsOf, splitPasted } from "./split-pasted.js";
+import { hasRows, tableBlocks } from "./table-blocks.js";
 
-/** HTML of a web page, of Word or of Google Docs → heading, text and image blocks in the email's own look. */
+/** HTML of a web page, of Word or of Google Docs → heading, text and image blocks in the email's own look, and rows for its tables. */
 export function readForeignHtml(html: string, registry: BlockRegistry): readonly Blueprint[] {
   // Word's lists are read while its sheet is still there, which says how they count.
-  return splitPasted(chosenPart(joinWordLists(html))).flatMap((piece): readonly Blueprint[] => {
+  const part = chosenPart(joinWordLists(html));
+  if (!hasDataTable(html) || !hasRows(registry)) return readWords(part, registry);
+  // Excel marks what is inside of its table as what was chosen.
+  const whole = /^\s*<(?:col|colgroup|tr|thead|tbody)\b/i.test(part) ? `<table>${part}</table>` : part;
+  return splitTables(whole, html).flatMap((piece) => (typeof piece === "string" ? readWords(piece, registry) : tableBlocks(piece)));
+}
+
+function readWords(html: string, registry: BlockRegistry): readonly Blueprint[] {
+  return splitPasted(html).flatMap((piece): readonly Blueprint[] => {
     if (piece.kind === "html") return blocksOf(readPasted(piece.html), registry);
     return registry.get("image") ? [{ type: "image", props: { src: piece.src, ...(piece.alt && { alt: piece.alt.slice(0, 500) }) } }] : [];
   });

@@ -1,11 +1,14 @@
-import type { Blueprint } from "@mailwright/document";
+import { type Blueprint, resolveSettings } from "@mailwright/document";
 import { isMailSource } from "../../import/is-mail-source.js";
+import { isOwnFormat } from "../../import/is-own-format.js";
 import type { PastedContent } from "../../ports/clipboard-port.js";
 import { findSource } from "./find-source.js";
+import { hasDataTable, isFromOffice } from "./has-data-table.js";
 import { hasLayout } from "./has-layout.js";
 import { readForeignHtml, readPlainText } from "./read-blocks.js";
 import type { SectionOptions } from "./read-sections.js";
 import { withoutLocalPictures } from "./split-pasted.js";
+import { templateLook, withSheet } from "./template-look.js";
 
 /** What was copied elsewhere, as blocks. */
 export interface ForeignBlocks {
@@ -34,9 +37,15 @@ export async function readForeign(content: PastedContent, options: ReadForeignOp
   const source = findSource(content) ?? (await findMail(text));
   const html = withoutLocalPictures(source ?? content.html ?? "");
   if ((html || text).length > pasteLengthMax) return "too-long";
-  const placed = await readPlaced(html, source !== undefined, options);
+  const isData = source === undefined && isTableOfData(html);
+  const placed = isData ? undefined : await readPlaced(html, source !== undefined, options);
   if (options.signal?.aborted) return "stopped";
   return placed ?? { blueprints: html ? readForeignHtml(html, registry) : readPlainText(text, registry), rawCount: 0 };
+}
+
+/** A table of a sheet is data, though its cells have colours. */
+function isTableOfData(html: string): boolean {
+  return hasDataTable(html) && (isFromOffice(html) || !hasLayout(html));
 }
 
 /**
@@ -62,7 +71,11 @@ async function readPlaced(
   try {
     await onLayout(html.length);
     const { readSections } = await import("./read-sections.js");
-    const { blueprints, rawCount, isPlain } = await readSections(isSource ? html : asPage(html), { ...options, page });
+    const { settings } = options.services.editor.document.get();
+    const look = templateLook(resolveSettings(settings));
+    // A copied part of a page comes without the page's style rules and without the margin that a browser leaves around a page.
+    const source = isSource ? withLook(html, look) : withSheet(html, `body{margin:0}${look}`);
+    const { blueprints, rawCount, isPlain } = await readSections(source, { ...options, page });
     return blueprints.length === 0 || (isPlain && !isSource) ? undefined : { blueprints, rawCount };
   } catch {
     // The person stopped it, the code could not be fetched, or the browser lays nothing out. The words can still be pasted.
@@ -70,7 +83,7 @@ async function readPlaced(
   }
 }
 
-/** A copied part of a page comes without the page's style rules and without the margin that a browser leaves around a page. */
-function asPage(html: string): string {
-  return `<!doctype html><style>body{margin:0}</style>${html}`;
+/** MJML and emails of ours are not laid out: they say what they look like. */
+function withLook(source: string, look: string): string {
+  return isOwnFormat(source) ? source : withSheet(source, look);
 }
