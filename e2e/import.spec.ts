@@ -109,6 +109,17 @@ test("an import is looked at before it replaces anything, and MJML comes back to
     expect(await exported()).toBe(source);
   });
 
+  await test.step("pictures without a full address get that of the page that a person names", async () => {
+    await page.getByRole("button", { name: "Import code" }).click();
+    const buffer = Buffer.from('<p>News of the week</p><img src="/logo.png" width="200" height="40" alt="Logo">');
+    await dialog.locator("input[type=file]").setInputFiles({ name: "page.html", mimeType: "text/html", buffer });
+    await dialog.getByRole("textbox", { name: "Address of its page" }).fill("https://news.example/12/");
+    await dialog.getByRole("button", { name: "Continue" }).click();
+    await expect(dialog.getByText(/^Pictures that could not be loaded here: 1\./)).toBeVisible();
+    await put();
+    await expect(blocks(page, "image").getByAltText("Logo")).toHaveAttribute("src", "https://news.example/logo.png");
+  });
+
   await test.step("a hostile file runs nothing, and the page's policy has nothing to report", async () => {
     // One payload is a style that hides everything, after which there is nothing left to import.
     const payloads = hostilePayloads.filter(({ name }) => name !== "style element");

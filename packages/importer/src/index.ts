@@ -3,6 +3,7 @@ export { decodeText } from "./markup/decode-text.js";
 export { type HtmlElement, onlyChild, onlyDescendant } from "./markup/html-element.js";
 export { isJson } from "./markup/is-json.js";
 export { parseMarkup } from "./markup/parse-markup.js";
+export { type ResolvedSource, resolveAddresses } from "./markup/resolve-addresses.js";
 export type { SourceProblem, SourceProblemCode } from "./markup/source-problem.js";
 export { isMjml } from "./mjml/is-mjml.js";
 export { type MjmlSource, parseMjml } from "./mjml/parse-mjml.js";

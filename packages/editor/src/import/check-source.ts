@@ -6,10 +6,14 @@ import { isMailSource } from "./is-mail-source.js";
 export interface SourceCode {
   readonly html: string;
   readonly css: string;
+  /** The address of the page that the code was written for: what has no full address stands below it. */
+  readonly base?: string | undefined;
 }
 
+export type CodePart = "html" | "css";
+
 export type SourceFault =
-  | { readonly kind: "base64"; readonly part: keyof SourceCode; readonly lines: readonly number[] }
+  | { readonly kind: "base64"; readonly part: CodePart; readonly lines: readonly number[] }
   | { readonly kind: "mail" }
   | { readonly kind: "refused"; readonly refusal: ImportRefusal };
 

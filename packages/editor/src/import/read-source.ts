@@ -1,4 +1,4 @@
-import { importSource, loadReaders } from "@mailwright/importer";
+import { importSource, loadReaders, resolveAddresses } from "@mailwright/importer";
 import { composeImport, holdPage, readMail } from "@mailwright/importer/layout";
 import type { TemplateInfo } from "../ports/template-info.js";
 import { checkSource, type SourceCode, type SourceFault } from "./check-source.js";
@@ -32,11 +32,13 @@ export async function readSource(given: SourceCode, options: ReadingOptions): Pr
   if (signal.aborted) return { kind: "stopped" };
   onProgress(0.05);
   if (isOwnFormat(source.html)) {
-    const outcome = importSource(source.html, { readers, newId: ports.newId });
+    const { source: code, relativeCount } = resolveAddresses(source.html, source.base);
+    const outcome = importSource(code, { readers, newId: ports.newId });
     if (!outcome.ok) return { kind: "refused", refusal: outcome.refusal };
-    return { kind: "read", reading: await reportRows(source.html, outcome, services, info) };
+    const reading = await reportRows(code, outcome, services, info);
+    return { kind: "read", reading: { ...reading, problems: [...withoutPage(relativeCount), ...reading.problems] } };
   }
-  const html = withSheet(source);
+  const { source: html, relativeCount } = resolveAddresses(withSheet(source), source.base);
   const page = options.page();
   if (!page) return { kind: "stopped" };
   const email = await readLayout(html, { services, page, signal, onProgress });
@@ -59,8 +61,18 @@ export async function readSource(given: SourceCode, options: ReadingOptions): Pr
     );
   return {
     kind: "read",
-    reading: { format: "html", parts, problems: locateProblems(html, email.problems), before: holdPage(html), compose },
+    reading: {
+      format: "html",
+      parts,
+      problems: [...withoutPage(relativeCount), ...locateProblems(html, email.problems)],
+      before: holdPage(html),
+      compose,
+    },
   };
+}
+
+function withoutPage(relativeCount: number): ImportReading["problems"] {
+  return relativeCount === 0 ? [] : [{ code: "address-without-page", line: undefined, detail: String(relativeCount) }];
 }
 
 /** A style sheet that was given separately is added to those of the page. */

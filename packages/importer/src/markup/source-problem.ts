@@ -39,6 +39,10 @@ export type SourceProblemCode =
   | "layout-stopped"
   /** It could not be laid out. */
   | "layout-failed"
+  /** So many pictures could not be loaded here. They are kept, as wide as is written, as is allowed or as their column. */
+  | "pictures-not-loaded"
+  /** So many addresses lead somewhere only on the page that they were written for. */
+  | "address-without-page"
   /** Scripts, frames and the like: left out, never run. */
   | "active-content-dropped";
 

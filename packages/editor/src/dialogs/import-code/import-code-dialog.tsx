@@ -1,5 +1,5 @@
 import { useState } from "react";
-import type { SourceCode } from "../../import/check-source.js";
+import type { CodePart, SourceCode } from "../../import/check-source.js";
 import { useWorkspaceActions } from "../../workspace/workspace-context.js";
 import { FidelityReport } from "./report/fidelity-report.js";
 import { SourceDialog } from "./source-dialog.js";
@@ -11,7 +11,7 @@ import { useReading } from "./use-reading.js";
 export function ImportCodeDialog() {
   const { close } = useWorkspaceActions();
   const [source, setSource] = useState<SourceCode>({ html: "", css: "" });
-  const [part, setPart] = useState<keyof SourceCode>("html");
+  const [part, setPart] = useState<CodePart>("html");
   const { state, start, cancel, back, setState } = useReading();
   const put = useImport();
   if (state.phase === "report") return <FidelityReport reading={state.reading} onBack={back} onClose={close} onImport={put} />;

@@ -11,6 +11,10 @@ export const importCodeGerman = {
   cssLabel: "CSS-Code",
   htmlPlaceholder: "Fügen Sie hier den Code einer E-Mail ein",
   cssPlaceholder: "Stylesheet zum HTML, wenn es in einer eigenen Datei steht",
+  base: "Adresse der Seite",
+  baseHint:
+    "Manche Bilder oder Links haben keine vollständige Adresse. Mit der Adresse der Seite, von der der Code stammt, werden sie gefunden.",
+  baseFault: "Eine vollständige Adresse beginnt mit https://",
   upload: ".html-Datei hochladen",
   cancel: "Abbrechen",
   continue: "Weiter",

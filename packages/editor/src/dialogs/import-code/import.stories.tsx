@@ -114,6 +114,25 @@ export const Cancelled: Story = {
   },
 };
 
+export const AddressesWithoutPage: Story = {
+  play: async ({ canvas }) => {
+    const code = await canvas.findByRole("textbox", { name: "HTML or MJML code" });
+    await expect(canvas.queryByRole("textbox", { name: "Address of its page" })).toBeNull();
+    code.textContent = '<p>News</p><img src="/logo.png" width="200" height="40" alt="Logo"><a href="more.html">More</a>';
+    const page = await canvas.findByRole("textbox", { name: "Address of its page" });
+    await userEvent.type(page, "news.example");
+    await canvas.findByText("A full address begins with https://");
+  },
+};
+
+export const AddressesWithoutPageReported: Story = {
+  play: async ({ canvas }) => {
+    await read(canvas, '<p>News</p><img src="/logo.png" width="200" height="40" alt="Logo"><a href="more.html">More</a>');
+    await canvas.findByText(/^Pictures and links without a full address: 2\./);
+    await canvas.findByText(/^Pictures that could not be loaded here: 1\./);
+  },
+};
+
 export const NothingReadable: Story = {
   play: async ({ canvas }) => {
     await read(canvas, "<html><head><title>Nothing</title></head><body><div style='display:none'>Hidden</div></body></html>");

@@ -1,7 +1,7 @@
-import { Button, Tabs, useTranslate } from "@mailwright/ui";
+import { Button, Tabs, TextField, useTranslate } from "@mailwright/ui";
 import { FileUp } from "@mailwright/ui/icons";
 import { type ChangeEvent, useId, useRef } from "react";
-import type { SourceCode } from "../../import/check-source.js";
+import type { CodePart, SourceCode } from "../../import/check-source.js";
 import { CodeEditor } from "../code-editor/code-editor.js";
 import { importCodeStrings } from "./import-code-strings.js";
 import { readCodeFile } from "./read-code-file.js";
@@ -15,8 +15,8 @@ type Fault = Extract<ImportState, { readonly phase: "source" }>["fault"];
 export interface SourceFieldsProps {
   readonly source: SourceCode;
   /** The part of the code that shows. */
-  readonly part: keyof SourceCode;
-  readonly onPart: (part: keyof SourceCode) => void;
+  readonly part: CodePart;
+  readonly onPart: (part: CodePart) => void;
   readonly fault: Fault;
   readonly isCancelled: boolean;
   readonly onChange: (source: SourceCode) => void;
@@ -62,8 +62,28 @@ export function SourceFields({ source, part, onPart, fault, isCancelled, onChang
           onChange={(code) => onChange({ ...source, [part]: withOwnLineEnds(code, source[part]) })}
         />
       </Tabs>
+      {needsPage(source) ? (
+        <TextField
+          label={say("base")}
+          hint={say("baseHint")}
+          type="url"
+          value={source.base ?? ""}
+          placeholder="https://www.example.com/newsletter/"
+          error={isPage(source.base) ? undefined : say("baseFault")}
+          onChange={(base) => onChange({ ...source, base })}
+        />
+      ) : null}
     </div>
   );
+}
+
+/** Do pictures or links have no full address? A field that was filled stays, so that what stands in it can be changed. */
+function needsPage({ html, base = "" }: SourceCode): boolean {
+  return base !== "" || /<[^<>]*[\s"'](?:src|background|href)\s*=\s*["']?(?![a-z][a-z\d+.-]*:|[#{[%$*<"'\s>])/i.test(html);
+}
+
+function isPage(base = ""): boolean {
+  return base.trim() === "" || /^https?:\/\/[^\s/]+/i.test(base.trim());
 }
 
 /** The code editor changes line ends. Code that nobody edited stays as it was written. */

@@ -1,4 +1,5 @@
 import { type Outcome, type Refusal, refuse, take } from "@mailwright/editing";
+import type { SourceCode } from "../../import/check-source.js";
 import { formOf, type ReportedProblem } from "../../import/import-reading.js";
 import { type CodeAnswer, readCode } from "../../import/read-code.js";
 import { define, type WorkspaceContext } from "./define-command.js";
@@ -10,16 +11,19 @@ export type ImportAnswer =
   | Refusal;
 
 /** Reads HTML, MJML or a message, and puts it in place of the work as one undo step, each part in the form that holds most of it. */
-export const importCode = define(take.fields({ html: take.text, css: take.optional(take.text) }), {
+export const importCode = define(take.fields({ html: take.text, css: take.optional(take.text), base: take.optional(take.text) }), {
   id: "import-code",
   words: { en: "Import HTML or MJML", de: "HTML oder MJML importieren" },
   group: "template",
   changes: "document",
   offers: [],
-  run: (context, { html, css = "" }): Outcome<Promise<ImportAnswer>> => ({ done: true, value: importInto(context, { html, css }) }),
+  run: (context, { html, css = "", base }): Outcome<Promise<ImportAnswer>> => ({
+    done: true,
+    value: importInto(context, { html, css, base }),
+  }),
 });
 
-async function importInto(context: WorkspaceContext, source: { readonly html: string; readonly css: string }): Promise<ImportAnswer> {
+async function importInto(context: WorkspaceContext, source: SourceCode): Promise<ImportAnswer> {
   const { registry, services, viewState, document } = context;
   const answer = await readCode(source, {
     services: { ...services, registry },

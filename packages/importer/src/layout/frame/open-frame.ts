@@ -8,8 +8,8 @@ export interface LayoutFrame {
   /** Puts an email in the place of the one before it. */
   fill(source: HeldSource): void;
   resize(widthPx: number): void;
-  /** Waits until the pictures that decide the layout are there, or the time is over. */
-  settle(limitMs: number): Promise<void>;
+  /** Waits until the pictures that decide the layout are there, or the time is over; answers how many are missing. */
+  settle(limitMs: number): Promise<number>;
   close(): void;
 }
 

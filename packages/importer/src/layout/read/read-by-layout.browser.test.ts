@@ -229,6 +229,27 @@ describe("nothing is lost", () => {
 
   test("pictures that cannot be loaded are kept", async () => {
     const source = '<p>Above</p><img src="https://pictures.example/gone.png"><p>Below</p>';
-    expect(blocksOf(await read(source), "image")).toHaveLength(1);
+    const email = await read(source);
+    expect(blocksOf(email, "image")).toHaveLength(1);
+    expect(email.problems).toContainEqual({ code: "pictures-not-loaded", at: 0, detail: "1" });
+  });
+
+  test.each([
+    ["the width that is written", '<img src="https://pictures.example/a.png" width="320" alt="A">', 320],
+    ["the width of its style", '<img src="https://pictures.example/a.png" alt="A" style="width:50%">', 280],
+    ["the largest that is allowed", '<img src="https://pictures.example/a.png" alt="A" style="max-width:200px;height:auto">', 200],
+    ["its column where nothing is said", '<a href="https://a.example"><img src="https://pictures.example/a.png" alt="A"></a>', 560],
+    ["its column, without words in its place", '<img src="https://pictures.example/a.png" style="max-width:100%">', 560],
+  ])("a picture that cannot be loaded is as wide as %s", async (_, picture, width) => {
+    const source = `<table width="600" align="center" cellspacing="0"><tr><td style="padding:20px">${picture}</td></tr></table>`;
+    const [image] = blocksOf(await read(source), "image");
+    const shown = new DOMParser().parseFromString(compile(compose(await read(source))), "text/html").querySelector("img");
+    expect({ type: image?.type, width: Number(shown?.getAttribute("width")) }).toEqual({ type: "image", width });
+  });
+
+  test("several pictures in a line that cannot be loaded share it", async () => {
+    const icon = '<img src="https://pictures.example/i.png" alt="">';
+    const { bands } = await read(`<table width="600" align="center"><tr><td align="center">${icon}${icon}${icon}</td></tr></table>`);
+    expect(bands.map(({ preferred, reasons }) => [preferred, reasons])).toEqual([["native", []]]);
   });
 });

@@ -46,7 +46,8 @@ async function readInFrame(source: string, frame: LayoutFrame, options: LayoutOp
   for (const name of new Set(held.dropped)) problems.add("active-content-dropped", 0, name);
   frame.fill(held);
   options.onProgress?.(0.1);
-  await frame.settle(picturesLimitMs);
+  const missing = await frame.settle(picturesLimitMs);
+  if (missing > 0) problems.add("pictures-not-loaded", 0, String(missing));
   const read = options.signal?.aborted ? undefined : await runInPieces(readFrame(frame, held, options, problems), options);
   if (!read) {
     problems.add("layout-stopped", 0, "");

@@ -65,5 +65,9 @@ export const importGerman = {
   "problem.layout-too-slow": "Das Lesen hat zu lange gedauert; was nicht angesehen wurde, bleibt, wie es geschrieben wurde",
   "problem.layout-stopped": "Das Lesen wurde angehalten",
   "problem.layout-failed": "Es konnte nicht dargestellt werden; es bleibt in einem Stück",
+  "problem.pictures-not-loaded":
+    "Bilder, die sich hier nicht laden ließen: {detail}. Sie bleiben erhalten, so breit wie angegeben, wie erlaubt oder wie ihre Spalte. Prüfen Sie nach dem Import ihre Breite.",
+  "problem.address-without-page":
+    "Bilder und Links ohne vollständige Adresse: {detail}. Gehen Sie zurück zum Code und geben Sie die Adresse der Seite an, sonst sieht sie niemand.",
   "problem.active-content-dropped": "Weggelassen, weil eine E-Mail nichts ausführt: {detail}",
 } satisfies Translation<typeof importStrings>;

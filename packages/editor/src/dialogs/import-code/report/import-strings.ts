@@ -64,5 +64,9 @@ export const importStrings = defineStrings("editor.import", {
   "problem.layout-too-slow": "Reading took too long; what was not looked at stays as it was written",
   "problem.layout-stopped": "Reading was stopped",
   "problem.layout-failed": "It could not be laid out; it stays in one piece",
+  "problem.pictures-not-loaded":
+    "Pictures that could not be loaded here: {detail}. They are kept, as wide as is written, as is allowed, or as their column. Look at their widths after the import.",
+  "problem.address-without-page":
+    "Pictures and links without a full address: {detail}. Go back to the code and give the address of its page, or nobody will see them.",
   "problem.active-content-dropped": "Left out, because an email runs nothing: {detail}",
 });
