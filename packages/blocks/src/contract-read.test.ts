@@ -239,6 +239,29 @@ test.each(["mjml", "html"] as const)("conditions and repetitions of sections and
   expect(found).toEqual([section, code, text, section, code, text].map(({ extras }) => extras));
 });
 
+test.each(["mjml", "html"] as const)("the style sheet of a code block comes back from %s, and from its next export", (format) => {
+  const css = ".a,td.b > p{color:red}body{margin:0}@media (max-width:480px){.a{color:blue}}@supports (display:grid){.a{gap:4px}}";
+  const blocks = [
+    aBlock("code", { html: `<div class="a">One</div><style>${css}</style>` }),
+    aBlock("code", { html: '<style>.a{color:green}</style><div class="a">Two</div>' }),
+    aBlock("code", { html: '<div class="a">Three</div>' }),
+  ];
+  const { write, read } = formats[format];
+  const readCodes = (document: EmailDocument) => {
+    const email = read(write(document), { readers, newId: counterIds("read-") });
+    expect(email.problems).toEqual([]);
+    const codes = collectBlocks(email.document.root).filter(({ type }) => type === "code");
+    return { document: email.document, codes: codes.map(({ props }) => props["html"]) };
+  };
+  const once = readCodes(aDocumentAround([aBlock("section", {}, [aBlock("cell", { width: 100 }, blocks)])], blockRegistry));
+  expect(once.codes).toEqual([
+    `<style>${css}</style>\n<div class="a">One</div>`,
+    '<style>.a{color:green}</style>\n<div class="a">Two</div>',
+    '<div class="a">Three</div>',
+  ]);
+  expect(readCodes(once.document).codes).toEqual(once.codes);
+});
+
 function typesOf({ root }: EmailDocument): readonly string[] {
   return collectBlocks(root).map(({ type }) => type);
 }

@@ -75,5 +75,5 @@ function reportHead(head: MjmlSource | undefined, problems: ProblemList): void {
 function isOurCss(css: string): boolean {
   // The last part before a brace: what stands before it of the same piece is the query of an `@media`.
   const selectors = css.split("}").flatMap((rule) => rule.split("{").slice(0, -1).slice(-1));
-  return selectors.every((selector) => selector.trim() === ":root" || selector.includes(".mw-"));
+  return selectors.every((selector) => selector.trim() === ":root" || /\.(?:mw|code)-/.test(selector));
 }

@@ -83,6 +83,7 @@ export function* readPageInPieces(page: SourcePage, { readers, newId }: ReadOpti
       readers,
       problems: found,
       isOurs: isOurs(page.head),
+      head: page.head,
       isKept: page.mjml !== undefined,
     });
   const seen = yield* claim(page.body, problems);

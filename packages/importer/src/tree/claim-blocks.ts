@@ -8,6 +8,7 @@ import {
   type PropSpecs,
   type ReadContext,
 } from "@mailwright/document";
+import { withCodeSheet } from "../compiled/code-sheet.js";
 import { hasBox, hiddenProps } from "../compiled/read-stamp.js";
 import type { ProblemList } from "../markup/source-problem.js";
 import { isPlaced, type PlacedElement } from "../mjml/placed-element.js";
@@ -42,6 +43,8 @@ export interface Claiming {
   readonly readers: BlockReaders;
   readonly problems: ProblemList;
   readonly isOurs: boolean;
+  /** The head as written, with the style sheets of code blocks. */
+  readonly head: string;
   /** Is the source kept to the byte? Then tags of rules stay elements of their own, as they were written. */
   readonly isKept: boolean;
 }
@@ -126,7 +129,13 @@ interface Found {
   readonly reading: BlockReading;
 }
 
-function findReader(element: PlacedElement, context: ReadContext, stamp: BlockStamp | undefined, { readers }: Claiming): Found | undefined {
+function findReader(
+  written: PlacedElement,
+  context: ReadContext,
+  stamp: BlockStamp | undefined,
+  { readers, isOurs, head }: Claiming,
+): Found | undefined {
+  const element = isOurs ? withCodeSheet(written, head) : written;
   let generic: Found | undefined;
   for (const reader of readers.readers) {
     if (!mayContain(readers.registry, context.parent?.type ?? "", reader.definition.type)) continue;

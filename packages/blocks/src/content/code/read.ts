@@ -5,12 +5,16 @@ import { readHiding } from "../../shared/read-hiding.js";
 import { withParagraphs } from "../text/read-lines.js";
 import type { codeProps } from "./code.js";
 
-/** HTML that a text could not hold, or would write otherwise. Its style sheets stand in the head and do not come back. */
+const ownSheet = /^<style>[^<]*<\/style>\n/;
+
+/** HTML that a text could not hold, or would write otherwise, with its style sheet before it. */
 export const readCode: Read<typeof codeProps> = (source) => {
   const { tagName, content: html } = source;
   // It stands where its email's text begins, and has no alignment of its own.
   const isAligned = /^(?:left|right)$/.test(source.attribute("align") ?? "left");
-  if (tagName !== "mj-text" || !isAligned || isText(html) || renderCustomCode(html, "code").html !== html) return null;
+  if (tagName !== "mj-text" || !isAligned || isText(html)) return null;
+  const code = html.replace(ownSheet, "");
+  if (renderCustomCode(code, "code").html !== code) return null;
   return {
     props: { html, padding: paddingOf(source), ...readHiding(source) },
     settings: settingsOf(source),

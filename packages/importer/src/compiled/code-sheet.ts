@@ -1,0 +1,52 @@
+import type { PlacedElement } from "../mjml/placed-element.js";
+
+const scopeName = /(?:^|\s)(code-[\w-]+)(?=\s|$)/;
+const styleElement = /<(style|mj-style)\b[^<>]*>([\s\S]*?)<\/\1\s*>/gi;
+const depthMax = 6;
+
+/**
+ * A code block's element with the style sheet that stands before its HTML. The compiler writes it into the head, each rule below a class of
+ * the block's own.
+ */
+export function withCodeSheet(element: PlacedElement, head: string): PlacedElement {
+  const scope = element.tagName === "mj-text" ? scopeName.exec(element.attribute("css-class") ?? "")?.[1] : undefined;
+  if (!scope || !head.includes(`.${scope}`)) return element;
+  const rules = Array.from(head.matchAll(styleElement), ([, , css = ""]) => rulesOf(css, scope, 0)).join("");
+  return rules === "" ? element : { ...element, content: `<style>${rules}</style>\n${element.content}` };
+}
+
+/** The rules of a scope, as they were before they were put below it. */
+function rulesOf(css: string, scope: string, depth: number): string {
+  if (depth > depthMax || !css.includes(scope)) return "";
+  let rules = "";
+  let at = 0;
+  for (let start = css.indexOf("{", at); start >= 0; start = css.indexOf("{", at)) {
+    const end = endOfBlock(css, start);
+    const prelude = css.slice(at, start).trim();
+    const body = css.slice(start + 1, end);
+    if (prelude.startsWith("@")) {
+      const inner = rulesOf(body, scope, depth + 1);
+      if (inner !== "") rules += `${prelude}{${inner}}`;
+    } else {
+      const selectors = prelude.split(",").flatMap((selector) => selectorWithout(selector.trim(), scope));
+      if (selectors.length > 0) rules += `${selectors.join(",")}{${body}}`;
+    }
+    at = end + 1;
+  }
+  return rules;
+}
+
+/** The scope alone stands for the page. */
+function selectorWithout(selector: string, scope: string): readonly string[] {
+  if (selector === `.${scope}`) return ["body"];
+  return selector.startsWith(`.${scope} `) ? [selector.slice(scope.length + 2).trim()] : [];
+}
+
+function endOfBlock(css: string, start: number): number {
+  let depth = 0;
+  for (let at = start; at < css.length; at++) {
+    if (css[at] === "{") depth++;
+    else if (css[at] === "}" && --depth === 0) return at;
+  }
+  return css.length;
+}
