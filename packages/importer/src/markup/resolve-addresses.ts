@@ -66,6 +66,9 @@ function isRelative(address: string): boolean {
   return address !== "" && !/^(?:[a-z][a-z\d+.-]*:|#|[{[%$*<])/i.test(address);
 }
 
+// Browsers and Node have it, but it is not part of JavaScript itself, and this package is compiled without their types.
+declare const URL: new (address: string, base?: string) => { readonly href: string; readonly protocol: string };
+
 function resolveOne(address: string, page: string): string | undefined {
   const tagAt = address.search(/\{|\[|%%|%\w+%|\*\||<%/);
   const [before, after] = tagAt < 0 ? [address, ""] : [address.slice(0, tagAt), address.slice(tagAt)];
