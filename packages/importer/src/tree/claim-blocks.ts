@@ -8,12 +8,12 @@ import {
   type PropSpecs,
   type ReadContext,
 } from "@mailwright/document";
-import { withCodeSheet } from "../compiled/code-sheet.js";
 import { hasBox, hiddenProps } from "../compiled/read-stamp.js";
 import type { ProblemList } from "../markup/source-problem.js";
 import { isPlaced, type PlacedElement } from "../mjml/placed-element.js";
 import type { InPieces } from "../pieces/in-pieces.js";
 import { readColor } from "../values/looks.js";
+import { withCodeSheet } from "./code-sheet.js";
 import { type FoundRules, findRules } from "./find-rules.js";
 import { countElements, findStamps } from "./find-stamps.js";
 import type { BlockReader, BlockReaders } from "./readers.js";
