@@ -4,10 +4,13 @@ import { useWorkspace } from "../../workspace/workspace-context.js";
 
 const bannerCode = laterCode(async () => (await import("./standing-banner.js")).StandingBanner);
 
-/** Most people work alone, so what there is to say of others comes when it is needed. */
+/**
+ * Most people work alone, so what there is to say of others comes when it is needed. The place for it is there from the beginning: screen readers read
+ * what comes into a status, and often not a status that comes with its words.
+ */
 export function LaterStandingBanner() {
   const hasNotice = useWorkspace((workspace) => noticeOf(workspace) !== null);
-  return hasNotice ? <Banner /> : null;
+  return <div role="status">{hasNotice ? <Banner /> : null}</div>;
 }
 
 function Banner() {

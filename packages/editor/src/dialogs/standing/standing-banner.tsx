@@ -28,7 +28,7 @@ export function StandingBanner() {
   const notice = noticeOf({ standing, endedBy, etag });
   if (!notice) return null;
   return (
-    <div role="status" className="mw-banner" data-standing={notice.kind}>
+    <div className="mw-banner" data-standing={notice.kind}>
       <Icon icon={icons[notice.kind]} />
       <span className="mw-banner-text">{say(notice.kind, { name: "name" in notice ? notice.name : "" })}</span>
       <Ways notice={notice} />

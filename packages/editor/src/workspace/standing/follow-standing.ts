@@ -1,5 +1,6 @@
 import type { FollowedEvent, FollowingPort } from "../../ports/following-port.js";
 import type { OpenedTemplate } from "../open-template.js";
+import type { Workspace } from "../workspace-store.js";
 import { newsBetween, type StandingNews } from "./news-between.js";
 
 interface Followed {
@@ -24,15 +25,16 @@ export function followStanding({ editor, following, workspace }: Followed, tell:
     if (news) tell(news);
   };
   let controller = new AbortController();
-  const start = () => {
+  const start = (known: Pick<Workspace, "standing">) => {
     controller.abort();
     controller = new AbortController();
-    workspace.setState({ standing: null, endedBy: null });
+    workspace.setState({ standing: known.standing, endedBy: null });
     following.follow(hear, controller.signal);
   };
-  start();
+  // Over another connection the same template still stands as was told last: nobody is told of it twice.
+  start(workspace.getState());
   const stopWatching = workspace.subscribe((now, before) => {
-    if (now.info.id !== before.info.id) start();
+    if (now.info.id !== before.info.id) start({ standing: null });
   });
   return () => {
     stopWatching();

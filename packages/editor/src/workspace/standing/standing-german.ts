@@ -2,7 +2,6 @@ import type { Translation } from "@mailwright/ui";
 import type { standingStrings } from "./standing-strings.js";
 
 export const standingGerman = {
-  opened: "{name} hat diese E-Mail geöffnet",
   freed: "{name} ist mit dieser E-Mail fertig. Sie können sie wieder speichern.",
   held: "{name} hat diese E-Mail geöffnet. Bis das beendet ist, kann sie hier nicht gespeichert werden.",
   unlocked: "{name} hat Ihre Sperre aufgehoben. Ihre Änderungen bleiben hier erhalten, können aber nicht gespeichert werden.",

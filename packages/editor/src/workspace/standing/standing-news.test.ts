@@ -23,9 +23,9 @@ test("the gravest of what happened is said", () => {
   expect(noticeOf({ ...here, endedBy: "session-ended" })).toEqual({ kind: "signed-out" });
 });
 
-test("that somebody opened it is told once, and that they are done where it can be saved again", () => {
-  expect(newsBetween(null, held)).toEqual({ kind: "opened", name: "Ben" });
-  expect(newsBetween(free, held)).toEqual({ kind: "opened", name: "Ben" });
+test("that somebody has it open stands above the canvas and is told nowhere else; that they are done is, where it can be saved again", () => {
+  expect(newsBetween(null, held)).toBeNull();
+  expect(newsBetween(free, held)).toBeNull();
   expect(newsBetween(held, { ...held, etag: "2" })).toBeNull();
   expect(newsBetween(held, free)).toEqual({ kind: "freed", name: "Ben" });
   expect(newsBetween(null, free)).toBeNull();

@@ -1,7 +1,6 @@
 import { defineStrings } from "@mailwright/ui";
 
 export const standingStrings = defineStrings("editor.standing", {
-  opened: "{name} opened this email",
   freed: "{name} is done with this email. You can save it again.",
   held: "{name} has this email open. Until they are done it cannot be saved here.",
   unlocked: "You were unlocked by {name}. Your changes are kept here, but you can't save them.",
