@@ -8,7 +8,8 @@ export interface Address {
   readonly state: unknown;
 }
 
-type LeaveGuard = () => boolean;
+/** May the page be left now? Where it answers no, `go` leaves it later, once the guard is taken away. */
+type LeaveGuard = (go: () => void) => boolean;
 
 const listeners = new Set<() => void>();
 let address = readAddress();
@@ -16,7 +17,7 @@ let guard: LeaveGuard | undefined;
 
 /** Goes to an address of this site without loading a page. Answers false where unsaved work held us back. */
 export function navigate(path: string, { replace = false, state = null }: { replace?: boolean; state?: unknown } = {}): boolean {
-  if (guard && !guard()) return false;
+  if (guard && !guard(() => navigate(path, { replace, state }))) return false;
   history[replace ? "replaceState" : "pushState"](state, "", path);
   publish();
   return true;
@@ -51,8 +52,9 @@ function subscribe(listener: () => void): () => void {
 
 // Back and forward have already happened when we hear of them: staying means going to where we were once more.
 window.addEventListener("popstate", () => {
+  // Staying makes a new entry after the one that was gone to: from there one step back goes to it.
   const staysAt = `${address.path}${writeQuery(address.query)}`;
-  if (address.path === location.pathname || !guard || guard()) publish();
+  if (address.path === location.pathname || !guard || guard(() => history.back())) publish();
   else history.pushState(address.state, "", staysAt);
 });
 

@@ -91,4 +91,8 @@ export const siteStrings = defineStrings("site", {
   older: "Older mail",
   noSubject: "No subject",
   leave: "You have unsaved work. If you continue it will be lost. Are you sure you want to leave?",
+  discardTitle: "Discard what you have changed?",
+  discardText: "It has not been saved yet.",
+  discard: "Discard",
+  keepEditing: "Keep editing",
 });

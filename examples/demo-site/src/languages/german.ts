@@ -100,6 +100,10 @@ export const german = {
     older: "Ältere E-Mails",
     noSubject: "Kein Betreff",
     leave: "Sie haben nicht gespeicherte Änderungen. Wenn Sie fortfahren, gehen sie verloren. Möchten Sie die Seite wirklich verlassen?",
+    discardTitle: "Änderungen verwerfen?",
+    discardText: "Sie sind noch nicht gespeichert.",
+    discard: "Verwerfen",
+    keepEditing: "Weiter bearbeiten",
   },
   "site.audit": {
     title: "Protokoll",

@@ -24,8 +24,8 @@ export async function serve(config: Config): Promise<void> {
   const stopJobs = ports.worksHere ? startJobs(ports, jobWork, (error) => app.log.error({ err: error }, "job failed")) : async () => {};
   stopOnSignals(async () => {
     stopTidying();
-    await stopJobs();
-    await app.close();
+    // No call comes in any more while the last ones, and the jobs, are done or given back.
+    await Promise.all([stopJobs(), ports.heldJobs.stop(), app.close()]);
     await close();
   });
   const address = await app.listen({ port: config.port, host: config.host });

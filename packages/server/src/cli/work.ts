@@ -15,7 +15,7 @@ export async function work(config: Config): Promise<void> {
   const watched = config.workPort === null ? null : await createWatchedWorker(ports, config);
   const stopJobs = startJobs(ports, jobWork, (error) => console.error("A job failed:", describeError(error)));
   stopOnSignals(async () => {
-    await stopJobs();
+    await Promise.all([stopJobs(), ports.heldJobs.stop()]);
     await watched?.close();
     await close();
   });

@@ -1,12 +1,15 @@
 import { randomUUID } from "node:crypto";
+import { eq } from "drizzle-orm";
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
 import { jobWork } from "../app/job-work.js";
+import { jobs } from "../database/schema.js";
 import { createHeldJobs } from "../ports/held-jobs.js";
+import type { Ports } from "../ports/ports.js";
 import type { Renderer } from "../ports/renderer/renderer.js";
 import { testEngines } from "../testing/test-engines.js";
 import { startTestServer, type TestServer, type TestUser, testWorkspaceId } from "../testing/test-server.js";
 import { placeJob } from "./job-queue.js";
-import { type JobWork, runNextJob } from "./run-jobs.js";
+import { type JobWork, runJob, runNextJob } from "./run-jobs.js";
 
 /** A renderer that draws until it is let go, or until nobody wants it any more. */
 function createSlowRenderer() {
@@ -30,10 +33,12 @@ describe.each(testEngines)("jobs that this process works at, on $name", (engine)
   let server: TestServer;
   let ann: TestUser;
   let pdfUrl = "";
+  let templateId = "";
   beforeAll(async () => {
     server = await startTestServer(engine, { ports: { renderer } });
     ann = await server.addUser();
     const { id } = (await ann.call("POST", "/api/v2/usertemplate/type/email", { name: "Sale", template: { html: "<p>1</p>" } })).json();
+    templateId = id;
     pdfUrl = `/api/v2/usertemplate/export/${id}/pdf`;
   }, 60_000);
   afterEach(() => Object.assign(state, { begun: 0, aborted: 0 }));
@@ -89,5 +94,43 @@ describe.each(testEngines)("jobs that this process works at, on $name", (engine)
     state.letGo();
     await second;
     expect((await exporting).statusCode).toBe(200);
+  });
+
+  const stored = async ({ id }: { id: string }) => (await server.ports.database.select().from(jobs).where(eq(jobs.id, id)))[0];
+  const placeOne = (ports: Ports) => {
+    const user = { id: ann.id, workspaceId: testWorkspaceId, role: "user", plan: 1, entitlements: [], sessionHash: "" } as const;
+    return placeJob(ports.database, ports, {
+      kind: "pdf",
+      user: { ...user, entitlements: [] },
+      templateId,
+      input: { origin: "http://mail.test" },
+    });
+  };
+
+  test("when the process ends, what is not done in time is cut off, given back, and done by the next at once", async () => {
+    const ending = { ...server.ports, heldJobs: createHeldJobs() };
+    const order = await placeOne(ending);
+    const running = runJob(ending, order, jobWork.pdf, { onFault: () => undefined });
+    await expect.poll(() => state.begun).toBe(1);
+    await Promise.all([ending.heldJobs.stop(0), running]);
+    expect(state.aborted).toBe(1);
+    expect(await stored(order)).toMatchObject({ state: "waiting", attempts: 0, leasedUntil: null });
+    const next = runNextJob({ ...server.ports, heldJobs: createHeldJobs() }, jobWork, { onFault: () => undefined }, ["pdf"]);
+    await expect.poll(() => state.begun).toBe(2);
+    state.letGo();
+    await next;
+    expect(await stored(order)).toMatchObject({ state: "done", attempts: 1 });
+  });
+
+  test("what is done before the process's patience ends is done, and nothing held is nothing to wait for", async () => {
+    const ending = { ...server.ports, heldJobs: createHeldJobs() };
+    const order = await placeOne(ending);
+    const running = runJob(ending, order, jobWork.pdf, { onFault: () => undefined });
+    await expect.poll(() => state.begun).toBe(1);
+    const stopping = ending.heldJobs.stop(60_000);
+    state.letGo();
+    await Promise.all([stopping, running]);
+    expect([(await stored(order))?.state, state.aborted]).toEqual(["done", 0]);
+    await createHeldJobs().stop(60_000);
   });
 });

@@ -1,4 +1,5 @@
 import { traced } from "../base/tracer.js";
+import { processEnds } from "../ports/held-jobs.js";
 import type { Ports } from "../ports/ports.js";
 import {
   FinalFailure,
@@ -13,7 +14,7 @@ import {
   takeJob,
 } from "./job-queue.js";
 
-/** What is done for each kind of job. Aborted, the job was cancelled or another server has it, and nobody wants what would come of it. */
+/** What is done for each kind of job. Aborted, the job was cancelled or another server has it, and nobody wants what would come of it, or the process ends. */
 export type Work = (ports: Ports, job: Job, signal: AbortSignal) => Promise<JobOutcome | null>;
 export type JobWork = Readonly<Record<JobKind, Work>>;
 
@@ -32,7 +33,7 @@ const lines: readonly (readonly JobKind[])[] = [
 /** How jobs are run by a process that may be stopping. */
 export interface JobRun {
   onFault: (error: unknown) => void;
-  /** What fails from now on fails because the process ends: the same signal ends the browser. */
+  /** What fails from now on fails because the process ends: the same signal may end the browser. */
   isStopping?: () => boolean;
 }
 
@@ -95,8 +96,8 @@ export async function runJob(ports: Ports, job: Job, work: Work, { onFault, isSt
     if (job.begunAt !== null) throw new FinalFailure("mail-uncertain", { isUncertain: true });
     await finishJob(ports, job, await traceJob(ports, job, () => work(ports, job, lost.signal)));
   } catch (error) {
-    if (lost.signal.aborted) return;
-    if (isStopping() && !(error instanceof FinalFailure)) return await returnJob(ports, job);
+    if (lost.signal.aborted && lost.signal.reason !== processEnds) return;
+    if ((isStopping() || ports.heldJobs.isStopping()) && !(error instanceof FinalFailure)) return await returnJob(ports, job);
     onFault(error);
     await failJob(ports, job, error);
   } finally {

@@ -4,6 +4,14 @@ export interface EditedField {
   readonly row: number;
   readonly id: string;
   readonly name: string;
+  /** What a host may have said of it. It is not edited here, and kept. */
+  readonly price: string;
+}
+
+/** Whether saving would store something else. */
+export function hasChanged(fields: readonly EditedField[], stored: readonly EditedField[]): boolean {
+  const isSame = (field: EditedField, index: number) => field.id === stored[index]?.id && field.name === stored[index]?.name;
+  return fields.length !== stored.length || !fields.every(isSame);
 }
 
 const idForm = /^[A-Za-z_][A-Za-z0-9_.-]{0,63}$/;

@@ -4,6 +4,7 @@ import { Button, DeniedState, ErrorState, IconButton, Spinner, TextField, useToa
 import { Plus, Trash2 } from "@mailwright/ui/icons";
 import { useState } from "react";
 import { navigate } from "../../router.js";
+import { useLeaveQuestion } from "../../use-leave-question.js";
 import { usePageTitle } from "../../use-page-title.js";
 import { type EditedField, faultOf, suggestId } from "./edited-fields.js";
 import { fieldsStrings } from "./fields-strings.js";
@@ -14,7 +15,8 @@ export function FieldsPage() {
   const t = useTranslate(fieldsStrings);
   usePageTitle(t("title"));
   const { data: session } = useSession();
-  const { loading, edit, save, retry } = useCustomFields();
+  const { loading, isChanged, edit, save, retry } = useCustomFields();
+  const question = useLeaveQuestion(isChanged);
   return (
     <main className="site-page site-fields">
       <header className="site-page-header">
@@ -28,6 +30,7 @@ export function FieldsPage() {
       {loading.phase === "loading" && <Spinner />}
       {loading.phase === "failed" && <ErrorState title={t("failed")} onRetry={retry} />}
       {session && isAdmin(session) && loading.phase === "ready" && <FieldsForm fields={loading.fields} onEdit={edit} onSave={save} />}
+      {question}
     </main>
   );
 }
@@ -57,7 +60,7 @@ function FieldsForm({ fields, onEdit, onSave }: FieldsFormProps) {
   };
   const change = (row: number, part: Partial<EditedField>) =>
     onEdit(fields.map((field) => (field.row === row ? { ...field, ...part } : field)));
-  const add = () => onEdit([...fields, { row: Math.max(-1, ...fields.map(({ row }) => row)) + 1, id: "", name: "" }]);
+  const add = () => onEdit([...fields, { row: Math.max(-1, ...fields.map(({ row }) => row)) + 1, id: "", name: "", price: "" }]);
   return (
     <>
       {fields.length === 0 ? (

@@ -1,12 +1,14 @@
 import { listCustomFields, setCustomFields } from "@mailwright/client";
 import { useClient } from "@mailwright/client/react";
 import { useCallback, useEffect, useState } from "react";
-import type { EditedField } from "./edited-fields.js";
+import { type EditedField, hasChanged } from "./edited-fields.js";
 
 type Loading =
   | { readonly phase: "loading" }
   | { readonly phase: "failed" }
-  | { readonly phase: "ready"; readonly fields: readonly EditedField[] };
+  | { readonly phase: "ready"; readonly fields: readonly EditedField[]; readonly stored: readonly EditedField[] };
+
+type Ready = Extract<Loading, { phase: "ready" }>;
 
 /** The custom fields of the workspace as they are edited, and what stores them. */
 export function useCustomFields() {
@@ -16,7 +18,10 @@ export function useCustomFields() {
     (signal?: AbortSignal) => {
       setLoading({ phase: "loading" });
       listCustomFields(client, signal).then(
-        (stored) => setLoading({ phase: "ready", fields: stored.map(({ id, name }, row) => ({ row, id, name })) }),
+        (listed) => {
+          const stored = listed.map(({ id, name, price }, row) => ({ row, id, name, price }));
+          setLoading({ phase: "ready", fields: stored, stored });
+        },
         () => signal?.aborted || setLoading({ phase: "failed" }),
       );
     },
@@ -27,11 +32,20 @@ export function useCustomFields() {
     load(controller.signal);
     return () => controller.abort();
   }, [load]);
-  const edit = (fields: readonly EditedField[]) => setLoading({ phase: "ready", fields });
-  const save = (fields: readonly EditedField[]) =>
-    setCustomFields(
+  const change = (part: Partial<Pick<Ready, "fields" | "stored">>) =>
+    setLoading((now) => (now.phase === "ready" ? { ...now, ...part } : now));
+  const save = async (fields: readonly EditedField[]) => {
+    await setCustomFields(
       client,
-      fields.map(({ id, name }) => ({ id, name: name.trim() })),
+      fields.map(({ id, name, price }) => ({ id, name: name.trim(), price })),
     );
-  return { loading, edit, save, retry: () => load() };
+    change({ stored: fields });
+  };
+  return {
+    loading,
+    isChanged: loading.phase === "ready" && hasChanged(loading.fields, loading.stored),
+    edit: (fields: readonly EditedField[]) => change({ fields }),
+    save,
+    retry: () => load(),
+  };
 }
