@@ -1,4 +1,6 @@
+import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { mailMessages } from "../database/schema.js";
 import { testEngines } from "../testing/test-engines.js";
 import { startTestServer, type TestServer, type TestUser } from "../testing/test-server.js";
 
@@ -81,6 +83,39 @@ describe.each(testEngines)("blocks that are locked or outside of a plan, on $nam
     const free = content(heading("Fixed", fixed), heading("With fonts", { id: "f" }));
     await ben.call("PATCH", `${base}/${id}`, { template: { html: sent, components: free } });
     expect(await emailOf(ben, id)).toBe(sent);
+  });
+
+  test("rules stay in the language of the host's sender, in the email and in the text of a mail", async () => {
+    const rule = { extras: { rules: { condition: "contact.isMember" } } };
+    const document = (text: string) => content(heading("Fixed", fixed), { ...heading(text, { id: "f" }), ...rule });
+    const id = await shareWith(ben, document("Members"));
+    await forge(ben, id, document("Members"));
+    const liquid = await emailOf(ben, id);
+    expect(liquid).toContain("{% if contact.isMember %}");
+    const inTheirs = (open: string, close: string) => liquid.replaceAll("{% if contact.isMember %}", open).replaceAll("{% endif %}", close);
+    for (const [open, close] of [
+      ["{{#if contact.isMember}}", "{{/if}}"],
+      ["<%IF contact.isMember%>", "<%END%>"],
+    ] as const) {
+      const theirs = inTheirs(open, close);
+      await ben.call("PATCH", `${base}/sharing/${id}/lock/false`);
+      await owner.call("PATCH", `${base}/${id}`, { template: { html: theirs, components: document("Members") } });
+      await owner.call("PATCH", `${base}/sharing/${id}/lock/false`);
+      const sent = theirs.replace("Members", "Friends");
+      await ben.call("PATCH", `${base}/${id}`, { template: { html: sent, components: document("Friends") } });
+      expect(await emailOf(ben, id)).toBe(sent);
+    }
+    const handlebars = await shareWith(ben, document("Members"));
+    await owner.call("PATCH", `${base}/${handlebars}`, {
+      template: { html: inTheirs("{{#if contact.isMember}}", "{{/if}}"), components: document("Members") },
+    });
+    await owner.call("PATCH", `${base}/sharing/${handlebars}/lock/false`);
+    await forge(ben, handlebars, document("Friends"));
+    const own = await emailOf(ben, handlebars);
+    expect([own.includes("{{#if contact.isMember}}"), own.includes("{%"), own.includes("Forged")]).toEqual([true, false, false]);
+    await ben.call("POST", `${base}/sendtestmail/${handlebars}`, { to: ["a@example.com"] });
+    const [mail] = await server.ports.database.select().from(mailMessages).where(eq(mailMessages.templateId, handlebars));
+    expect([mail?.text.includes("{{#if contact.isMember}}"), mail?.text.includes("{%")]).toEqual([true, false]);
   });
 
   test("blocks of a host are no way around locks, and hosts that have some go on", async () => {

@@ -1,19 +1,43 @@
 import { blockRegistry } from "@mailwright/blocks";
-import { compileDocument } from "@mailwright/compiler";
+import { type Compiler, createCompiler, liquidLogic, type TemplateLogic } from "@mailwright/compiler";
 import { addKeptMjml, holdsKeptMjml } from "@mailwright/compiler/kept";
 import { readKnownDocument } from "./read-known-document.js";
+import { readRuleLanguage } from "./rule-language.js";
+import type { StoredEmail } from "./write-text.js";
 
 export interface EmailToCompile {
   name: string;
   preHeader: string;
   /** The document as it is stored. */
   components: unknown;
+  /** What tells in which language the host's editor writes rules, the surest first: the template as it is stored, and as it was sent. */
+  likes: readonly StoredEmail[];
 }
 
-/** The email as the editor sends it with a save; null where this server does not know every block of the document. */
-export async function compileEmail({ name, preHeader, components }: EmailToCompile): Promise<string | null> {
+/** The email as the editor sends it with a save; null where this server does not know every block of the document, or the language of its rules. */
+export async function compileEmail({ name, preHeader, components, likes }: EmailToCompile): Promise<string | null> {
   const document = readKnownDocument(components);
   if (!document) return null;
+  const language = findLanguage(likes);
+  if (language === null) return null;
   if (holdsKeptMjml(document)) await addKeptMjml(document);
-  return compileDocument(document, blockRegistry, { ...(name && { title: name }), ...(preHeader && { preheader: preHeader }) }).html;
+  const options = { ...(name && { title: name }), ...(preHeader && { preheader: preHeader }) };
+  return compilerOf(language).compileDocument(document, options).html;
+}
+
+function findLanguage(likes: readonly StoredEmail[]): TemplateLogic | null {
+  for (const { components, html } of likes) {
+    const document = readKnownDocument(components);
+    const language = document && readRuleLanguage(document, html);
+    if (language !== undefined) return language;
+  }
+  return liquidLogic;
+}
+
+const compilers = new Map<TemplateLogic, Compiler>();
+
+function compilerOf(logic: TemplateLogic): Compiler {
+  const compiler = compilers.get(logic) ?? createCompiler(blockRegistry, { logic });
+  compilers.set(logic, compiler);
+  return compiler;
 }

@@ -2,6 +2,7 @@ import { blockRegistry } from "@mailwright/blocks";
 import { writePlainText } from "@mailwright/compiler";
 import { completeOwnAddresses, htmlToPlainText } from "@mailwright/document";
 import { readKnownDocument } from "./read-known-document.js";
+import { readRuleLanguage } from "./rule-language.js";
 
 /** A template's body as it is stored. */
 export interface StoredEmail {
@@ -27,11 +28,12 @@ export interface StoredTexts {
 
 /**
  * The plain-text part that every mail carries: what the editor exports, written from the document by the compiler. Where there is no document, or one
- * with blocks of a host that this server does not know, the words of the HTML.
+ * with blocks or rules of a host that this server does not know, the words of the HTML.
  */
 export function writeText({ html, components }: StoredEmail): string {
   const document = readKnownDocument(components);
-  return document ? writePlainText(document, blockRegistry) : htmlToPlainText(html);
+  const language = document && readRuleLanguage(document, html);
+  return document && language !== null ? writePlainText(document, blockRegistry, language) : htmlToPlainText(html);
 }
 
 /** Both texts, with addresses that are good outside of this server. */

@@ -34,10 +34,11 @@ export async function findOwnHtml(ports: Ports, user: SignedInUser, { id, change
   const { version } = template;
   if (!mustLook(user, template, stored, { html, components })) return { version, html: null };
   const { name = template.name, preHeader = template.preHeader } = change;
-  const own = await ports.emails.run("compileEmail", { name, preHeader, components }, { caller: user.id });
+  const likes = [stored, { html, components }];
+  const own = await ports.emails.run("compileEmail", { name, preHeader, components, likes }, { caller: user.id });
   if (own !== null) return { version, html: isSame(html, own, stored.html) ? null : own };
-  // A host's own blocks, which only its editor compiles: taken as sent where the template has some, and nobody for whom locks hold brings in the first.
-  const before = { name: template.name, preHeader: template.preHeader, components: stored.components };
+  // A host's own blocks, or rules in a language of its own, which only its editor compiles: taken as sent where the template has some, and nobody for whom locks hold brings in the first.
+  const before = { name: template.name, preHeader: template.preHeader, components: stored.components, likes: [stored] };
   const isOwn = (await ports.emails.run("compileEmail", before, { caller: user.id })) !== null;
   if (isOwn) refuse("block-locked", { blocks: findLockedBlocks(stored.components).slice(0, namedMax).map(writeFault) });
   return { version, html: null };
@@ -47,7 +48,7 @@ const namedMax = 100;
 const writeFault = (blockId: string): BlockFault => ({
   blockId,
   code: "locked-content",
-  message: "This block is locked, and the email holds blocks that this server cannot compile.",
+  message: "This block is locked, and the email holds blocks or rules that this server cannot compile.",
 });
 
 function mustLook(user: SignedInUser, template: StoredTemplate, stored: BodyRow, sent: { html: string; components: object }): boolean {
