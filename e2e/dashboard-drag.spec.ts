@@ -1,11 +1,11 @@
 import type { Locator, Page } from "@playwright/test";
 import { apiOf } from "./api.js";
-import { card, entriesOf, entry, openAs, said, searchBox, tabTo } from "./dashboard-page.js";
+import { card, entriesOf, entry, libraryEntry, openAs, said, searchBox, tabTo } from "./dashboard-page.js";
 import { people } from "./people.js";
 import { expect, test } from "./test.js";
 
 /** The entry of the sidebar as a place to drop on. */
-const place = (page: Page, name: string) => entry(page, name).locator("..");
+const place = (entry: Locator) => entry.locator("..");
 
 /** Takes a card by the mouse and holds it over a place. */
 async function holdOver(page: Page, name: string, over: Locator): Promise<void> {
@@ -62,23 +62,23 @@ test("a user drags cards onto the sidebar to move and to categorise them, one or
   await test.step("what is held is a chip with its name; the places that take it show it, the others step back", async () => {
     await holdOver(page, "Dragged one", entry(page, "Draft"));
     await expect(chip(page)).toHaveText("Dragged one");
-    await expect(place(page, "Draft")).toHaveAttribute("data-drop", "over");
-    await expect(place(page, "Deleted")).toHaveAttribute("data-drop", "possible");
-    await expect(place(page, "Published")).toHaveAttribute("data-drop", "refused");
+    await expect(place(entry(page, "Draft"))).toHaveAttribute("data-drop", "over");
+    await expect(place(entry(page, "Deleted"))).toHaveAttribute("data-drop", "possible");
+    await expect(place(entry(page, "Published"))).toHaveAttribute("data-drop", "refused");
   });
 
   await test.step("Escape puts it back", async () => {
     await page.keyboard.press("Escape");
     await expect(chip(page)).toHaveCount(0);
     await page.mouse.up();
-    await expect(place(page, "Draft")).toHaveAttribute("data-drop", "idle");
+    await expect(place(entry(page, "Draft"))).toHaveAttribute("data-drop", "idle");
     await expect(page.getByRole("alertdialog")).toHaveCount(0);
     await expect(page).toHaveURL(/search=Dragged/);
   });
 
   await test.step("dropped on Draft it is asked about and unpublished", async () => {
     await holdOver(page, "Dragged one", entry(page, "Draft"));
-    await expect(place(page, "Draft")).toHaveAttribute("data-drop", "over");
+    await expect(place(entry(page, "Draft"))).toHaveAttribute("data-drop", "over");
     await page.mouse.up();
     await page.getByRole("alertdialog", { name: "Unpublish template" }).getByRole("button", { name: "Unpublish" }).click();
     await expect(said(page, "1 template has been drafted")).toBeVisible();
@@ -86,8 +86,8 @@ test("a user drags cards onto the sidebar to move and to categorise them, one or
   });
 
   await test.step("dropped on a category it is in it; Undo takes it out", async () => {
-    await holdOver(page, "Dragged two", entry(page, "Events"));
-    await expect(place(page, "Events")).toHaveAttribute("data-drop", "over");
+    await holdOver(page, "Dragged two", libraryEntry(page, "Events"));
+    await expect(place(libraryEntry(page, "Events"))).toHaveAttribute("data-drop", "over");
     await page.mouse.up();
     await expect(said(page, "“Dragged two” is now in Events")).toBeVisible();
   });
@@ -96,15 +96,15 @@ test("a user drags cards onto the sidebar to move and to categorise them, one or
     await page.setViewportSize({ width: 1024, height: 768 });
     const finger = await putFinger(page);
     await finger.press(card(page, "Dragged three"));
-    await finger.moveTo(entry(page, "Featured"));
+    await finger.moveTo(libraryEntry(page, "Featured"));
     await expect(chip(page)).toHaveCount(0);
     await finger.lift();
     await finger.press(card(page, "Dragged three"));
     await expect(chip(page)).toHaveText("Dragged three");
-    await finger.moveTo(entry(page, "Featured"));
-    await expect(place(page, "Featured")).toHaveAttribute("data-drop", "over");
+    await finger.moveTo(libraryEntry(page, "Featured"));
+    await expect(place(libraryEntry(page, "Featured"))).toHaveAttribute("data-drop", "over");
     // What is under a finger is not seen.
-    expect((await chip(page).boundingBox())?.y).toBeLessThan((await middleOf(entry(page, "Featured"))).y - 40);
+    expect((await chip(page).boundingBox())?.y).toBeLessThan((await middleOf(libraryEntry(page, "Featured"))).y - 40);
     await finger.lift();
     await expect(said(page, "“Dragged three” is now in Featured")).toBeVisible();
     await expect(page).toHaveURL(/search=Dragged/);
@@ -115,13 +115,13 @@ test("a user drags cards onto the sidebar to move and to categorise them, one or
   await test.step("chosen ones go together", async () => {
     for (const name of ["Dragged two", "Dragged three"])
       await card(page, name).click({ modifiers: ["ControlOrMeta"], position: { x: 60, y: 120 } });
-    await holdOver(page, "Dragged three", entry(page, "Seasonal"));
+    await holdOver(page, "Dragged three", libraryEntry(page, "Seasonal"));
     await expect(chip(page)).toHaveText("2 templates");
-    await expect(place(page, "Seasonal")).toHaveAttribute("data-drop", "over");
+    await expect(place(libraryEntry(page, "Seasonal"))).toHaveAttribute("data-drop", "over");
     await page.mouse.up();
     await expect(said(page, "2 templates are now in Seasonal")).toBeVisible();
     await holdOver(page, "Dragged three", entry(page, "Deleted"));
-    await expect(place(page, "Deleted")).toHaveAttribute("data-drop", "over");
+    await expect(place(entry(page, "Deleted"))).toHaveAttribute("data-drop", "over");
     await page.mouse.up();
     await expect(page.getByRole("alertdialog", { name: "Remove templates" })).toContainText("2 templates");
     await page.keyboard.press("Escape");
@@ -151,9 +151,9 @@ test("an administrator drags a layout of the library into a category", async ({ 
   const { id } = (await made.json()) as { id: string };
   await openAs(page, people.ada, "/?category=all&search=Dragged");
   await expect(card(page, "Dragged layout")).toBeVisible();
-  await holdOver(page, "Dragged layout", entry(page, "Newsletter"));
-  await expect(place(page, "Newsletter")).toHaveAttribute("data-drop", "over");
-  await expect(place(page, "Draft")).toHaveAttribute("data-drop", "refused");
+  await holdOver(page, "Dragged layout", libraryEntry(page, "Newsletter"));
+  await expect(place(libraryEntry(page, "Newsletter"))).toHaveAttribute("data-drop", "over");
+  await expect(place(entry(page, "Draft"))).toHaveAttribute("data-drop", "refused");
   await page.mouse.up();
   await expect(said(page, "“Dragged layout” is now in Newsletter")).toBeVisible();
   const stored = (await (await api.call("GET", `/systemtemplate/${id}`)).json()) as { categories: { name: string }[] };

@@ -50,6 +50,11 @@ export function entry(page: Page, name: string): Locator {
   return views(page).getByRole("link", { name: new RegExp(`^${name} [0-9,]+$`) });
 }
 
+/** The entry of one of the library's categories, with its count. People's own categories have entries of the same names. */
+export function libraryEntry(page: Page, name: string): Locator {
+  return entry(page, name).and(page.locator('a[href*="?category="]'));
+}
+
 /** The search field of the filter bar. */
 export function searchBox(page: Page): Locator {
   return page.getByRole("searchbox", { name: "Search templates" });

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { type Api, apiOf } from "./api.js";
-import { entry, openAs, said, views } from "./dashboard-page.js";
+import { entry, libraryEntry, openAs, said, views } from "./dashboard-page.js";
 import { people } from "./people.js";
 import { expect, test } from "./test.js";
 
@@ -34,8 +34,9 @@ for (const { role, sessionId, isAdmin } of [
     });
     await test.step("quick start: all system templates, one entry per category with its count; layouts, deleted ones and management for administrators", async () => {
       await expect(entry(page, "All system templates")).toBeVisible();
+      // Another test may have put one of this person's own templates into the same category, which then has an entry among theirs too.
       for (const name of ["E-Commerce", "Events", "Featured", "Integrations", "Newsletter", "Seasonal"])
-        await expect(entry(page, name)).toBeVisible();
+        await expect(libraryEntry(page, name)).toBeVisible();
       const forAdmins = isAdmin ? 1 : 0;
       await expect(entry(page, "Layouts")).toHaveCount(forAdmins);
       await expect(views(page).getByRole("link", { name: /Deleted system/ })).toHaveCount(forAdmins);
