@@ -1,8 +1,8 @@
-import type { Asset } from "@mailwright/contract";
+import type { Asset, components, operations } from "@mailwright/contract";
 import { ApiError } from "./api-error.js";
 import { type Client, readFailure } from "./client.js";
 import { listAll } from "./list-all.js";
-import { unwrap } from "./unwrap.js";
+import { finish, unwrap, unwrapAnswer } from "./unwrap.js";
 import { withSignal } from "./with-signal.js";
 
 export interface UploadOptions {
@@ -21,6 +21,65 @@ export function listUserAssets(client: Client, signal?: AbortSignal) {
 /** The pictures of one template, newest first. */
 export function listTemplateAssets(client: Client, id: string, signal?: AbortSignal) {
   return listAll((query) => client.http.GET("/api/v2/assets/template/{id}", { params: { path: { id }, query }, ...withSignal(signal) }));
+}
+
+/** What is asked of a library: words of the name, an order, a template that shows the pictures, how many at once and from where on. */
+export type AssetQuery = NonNullable<operations["listUserAssets"]["parameters"]["query"]>;
+
+/** Some pictures of a library, and where it goes on. */
+export interface AssetPage {
+  assets: Asset[];
+  /** Sent as `after` it gives the next page; null at the end. */
+  next: string | null;
+}
+
+/** One page of the user's global pictures, or of those of a template. */
+export async function listAssetPage(
+  client: Client,
+  { templateId, ...query }: AssetQuery & { templateId?: string | undefined },
+  signal?: AbortSignal,
+): Promise<AssetPage> {
+  const { data, response } = await unwrapAnswer(
+    templateId === undefined
+      ? client.http.GET("/api/v2/assets/user", { params: { query }, ...withSignal(signal) })
+      : client.http.GET("/api/v2/assets/template/{id}", { params: { query, path: { id: templateId } }, ...withSignal(signal) }),
+  );
+  return { assets: data, next: response.headers.get("x-next-cursor") };
+}
+
+/** A picture, and which templates show it. */
+export function getAsset(client: Client, id: string, signal?: AbortSignal): Promise<components["schemas"]["AssetDetails"]> {
+  return unwrap(client.http.GET("/api/v2/assets/picture/{id}", { params: { path: { id } }, ...withSignal(signal) }));
+}
+
+/** Gives a picture another name. Its address stays. */
+export function renameAsset(client: Client, id: string, originalName: string): Promise<Asset> {
+  return unwrap(client.http.PATCH("/api/v2/assets/picture/{id}", { params: { path: { id } }, body: { originalName } }));
+}
+
+/** Has the server fetch a picture from its address, and keep it. */
+export function importAsset(
+  client: Client,
+  url: string,
+  { templateId, signal }: Pick<UploadOptions, "templateId" | "signal"> = {},
+): Promise<Asset> {
+  const body = { url, ...(templateId !== undefined && { templateId }) };
+  return unwrap(client.http.POST("/api/v2/assets/address", { body, ...withSignal(signal) }));
+}
+
+/** Copies a global picture to a template; fails with `name-taken` where the template has it already. */
+export function copyAssetToTemplate(client: Client, asset: Pick<Asset, "savedName">, templateId: string): Promise<Asset> {
+  const path = { id: templateId, imageName: asset.savedName };
+  return unwrap(client.http.GET("/api/v2/assets/template/{id}/{imageName}", { params: { path } }));
+}
+
+/** Deletes a global picture, or one of a template. Emails that show it show nothing in its place. */
+export function deleteAsset(client: Client, { savedName, url }: Pick<Asset, "savedName" | "url">, templateId?: string): Promise<void> {
+  return finish(
+    templateId === undefined
+      ? client.http.DELETE("/api/v2/assets/{name}", { params: { path: { name: savedName } } })
+      : client.http.DELETE("/api/v2/assets/template/{id}", { params: { path: { id: templateId } }, body: { url } }),
+  );
 }
 
 /** Uploads pictures and answers how they were stored, in the same order. */

@@ -1,5 +1,18 @@
 export { ApiError, type ApiErrorCode, isApiError, isPassing } from "./api-error.js";
-export { listTemplateAssets, listUserAssets, type UploadOptions, uploadAssets } from "./assets.js";
+export {
+  type AssetPage,
+  type AssetQuery,
+  copyAssetToTemplate,
+  deleteAsset,
+  getAsset,
+  importAsset,
+  listAssetPage,
+  listTemplateAssets,
+  listUserAssets,
+  renameAsset,
+  type UploadOptions,
+  uploadAssets,
+} from "./assets.js";
 export { type AuditEntry, type AuditQuery, exportAudit, listAudit } from "./audit.js";
 export { type CategoryListQuery, createCategory, deleteCategory, listCategories, saveCategory } from "./categories.js";
 export { type Client, type ClientOptions, createClient, type SendRequest } from "./client.js";

@@ -995,7 +995,7 @@ export interface paths {
         put?: never;
         /**
          * Upload pictures
-         * @description PNG, JPEG, GIF and WebP by their first bytes, and SVG drawings, which become PNG; those with scripts are refused. Each is read while it streams, turned upright, freed of its metadata and stored once per content. All of an upload is stored, or nothing.
+         * @description PNG, JPEG, GIF, WebP and AVIF by their first bytes, and SVG drawings; those with scripts are refused. They become what mail clients show - drawings and what is transparent PNG, animations GIF, the rest JPEG. Each is read while it streams, turned upright, freed of its metadata and stored once per content. All of an upload is stored, or nothing.
          */
         post: operations["uploadAssets"];
         delete?: never;
@@ -1057,6 +1057,52 @@ export interface paths {
         options?: never;
         head?: never;
         patch?: never;
+        trace?: never;
+    };
+    "/api/v2/assets/address": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Store a picture from its address
+         * @description It is fetched once, from the public internet only, and is from then on a picture like an uploaded one.
+         */
+        post: operations["importAsset"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/assets/picture/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        /**
+         * A picture, and which templates show it
+         * @description One's own global pictures, and those of the templates that one may see.
+         */
+        get: operations["getAsset"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Give a picture another name
+         * @description Its address stays, so emails go on showing it.
+         */
+        patch: operations["renameAsset"];
         trace?: never;
     };
     "/api/v2/assets/{name}": {
@@ -2679,6 +2725,37 @@ export interface components {
             heightPx: number;
             createdAt: components["schemas"]["Moment"];
         };
+        AssetAddress: {
+            /** @example https://shop.example/pictures/lamp.jpg */
+            url: string;
+            /** @description Store it for this template only. */
+            templateId?: components["schemas"]["Id"];
+        };
+        AssetName: {
+            /** @example Lamp, side view.jpg */
+            originalName: string;
+        };
+        AssetDetails: {
+            asset: components["schemas"]["Asset"];
+            /**
+             * @description The template that it belongs to; null for a global picture.
+             * @example null
+             */
+            templateId: string | null;
+            /** @description Templates that one may see and that show it as they are stored, the newest 100. */
+            shownIn: components["schemas"]["AssetUse"][];
+            /**
+             * @description How many templates show it besides.
+             * @example 0
+             */
+            othersCount: number;
+        };
+        AssetUse: {
+            /** @example 018f3c5e-7a10-7c3e-9b52-4d1f6a2e8c01 */
+            id: string;
+            /** @example Autumn sale */
+            name: string;
+        };
         QrCodeDraft: {
             /**
              * @description What a camera reads, as a rule a web address.
@@ -3451,6 +3528,12 @@ export interface components {
         offset: number;
         /** @description Where to go on, as `X-Next-Cursor` of the page before says. Left out, the list begins. */
         after: string;
+        /** @description Only pictures whose name holds each of these words, in any order and whatever their case. */
+        assetSearch: string;
+        assetSort: "newest" | "largest";
+        /** @description Only pictures that this template shows as it is stored. */
+        shownIn: components["schemas"]["Id"];
+        assetLimit: number;
         /** @description Only what this person did. */
         auditActor: components["schemas"]["Id"];
         /** @description Only calls of this operation. */
@@ -5006,6 +5089,12 @@ export interface operations {
     listUserAssets: {
         parameters: {
             query?: {
+                /** @description Only pictures whose name holds each of these words, in any order and whatever their case. */
+                search?: components["parameters"]["assetSearch"];
+                sort?: components["parameters"]["assetSort"];
+                /** @description Only pictures that this template shows as it is stored. */
+                shownIn?: components["parameters"]["shownIn"];
+                limit?: components["parameters"]["assetLimit"];
                 /** @description Where to go on, as `X-Next-Cursor` of the page before says. Left out, the list begins. */
                 after?: components["parameters"]["after"];
             };
@@ -5022,6 +5111,12 @@ export interface operations {
     listTemplateAssets: {
         parameters: {
             query?: {
+                /** @description Only pictures whose name holds each of these words, in any order and whatever their case. */
+                search?: components["parameters"]["assetSearch"];
+                sort?: components["parameters"]["assetSort"];
+                /** @description Only pictures that this template shows as it is stored. */
+                shownIn?: components["parameters"]["shownIn"];
+                limit?: components["parameters"]["assetLimit"];
                 /** @description Where to go on, as `X-Next-Cursor` of the page before says. Left out, the list begins. */
                 after?: components["parameters"]["after"];
             };
@@ -5075,6 +5170,81 @@ export interface operations {
         requestBody?: never;
         responses: {
             /** @description The copy. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Asset"];
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    importAsset: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AssetAddress"];
+            };
+        };
+        responses: {
+            /** @description The stored picture. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Asset"];
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    getAsset: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The picture. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AssetDetails"];
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    renameAsset: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AssetName"];
+            };
+        };
+        responses: {
+            /** @description The picture. */
             200: {
                 headers: {
                     [name: string]: unknown;

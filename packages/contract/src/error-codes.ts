@@ -9,6 +9,7 @@ export const errorCodes = {
   "unsupported-media-type": 415,
   "unsupported-picture": 415,
   "broken-picture": 400,
+  "picture-empty": 400,
   "picture-too-large": 413,
   "too-many-files": 413,
   "body-too-large": 413,

@@ -1,7 +1,7 @@
 import { templatePolicies, type WorkspaceOperationId, type WorkspaceRight, workspacePolicies } from "@mailwright/contract";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { parseHostKeys } from "../config/host-keys.js";
-import { auditLog, invitations, jobs, sessions, users } from "../database/schema.js";
+import { assets, auditLog, invitations, jobs, sessions, users } from "../database/schema.js";
 import { loadContract } from "../http/load-contract.js";
 import { testEngines } from "../testing/test-engines.js";
 import { startTestServer, type TestServer, type TestUser, testWorkspaceId } from "../testing/test-server.js";
@@ -29,7 +29,7 @@ interface Sample {
   isOfCaller?: boolean;
 }
 
-/** One call of every operation that not everybody may make; `{person}`, `{email}`, `{job}`, `{asset}` and `{invitation}` are of `person`. */
+/** One call of every operation that not everybody may make; `{person}`, `{email}`, `{job}`, `{asset}`, `{picture}` and `{invitation}` are of `person`. */
 const samples: Partial<Record<WorkspaceOperationId, Sample>> = {
   listPeople: { method: "GET", url: "people", isOfCaller: true },
   changePerson: { method: "PATCH", url: "people/{person}", body: { subscriptionPlan: 1 } },
@@ -48,6 +48,8 @@ const samples: Partial<Record<WorkspaceOperationId, Sample>> = {
   cancelJob: { method: "DELETE", url: "jobs/{job}" },
   retryJob: { method: "POST", url: "jobs/{job}/retry" },
   getJobResult: { method: "GET", url: "jobs/{job}/result" },
+  getAsset: { method: "GET", url: "assets/picture/{picture}" },
+  renameAsset: { method: "PATCH", url: "assets/picture/{picture}", body: { originalName: "Lamp.png" } },
   deleteUserAsset: { method: "DELETE", url: "assets/{asset}" },
 };
 /** About the caller alone: there is nothing of anybody else to name. Streams do not end by themselves. */
@@ -106,6 +108,17 @@ describe.each(testEngines)("who may do what beside templates, on $name", (engine
     const [job, invitation, now] = [ids.uuid(), ids.uuid(), clock.now()];
     const asked = { workspaceId: testWorkspaceId, userId: person.id, createdAt: now };
     await database.insert(jobs).values({ id: job, kind: "pdf", key: job, stamp: ids.uuid(), runAt: now, attempts: 0, ...asked });
+    const picture = ids.uuid();
+    const shown = {
+      savedName: `${picture}.png`,
+      originalName: "A.png",
+      contentKey: picture,
+      mime: "image/png",
+      sizeBytes: 1,
+      widthPx: 1,
+      heightPx: 1,
+    };
+    await database.insert(assets).values({ id: picture, workspaceId: testWorkspaceId, ownerId: person.id, ...shown, createdAt: now });
     const expiresAt = new Date(now.getTime() + 60_000);
     const invited = {
       email: `${invitation}@mail.test`,
@@ -118,7 +131,7 @@ describe.each(testEngines)("who may do what beside templates, on $name", (engine
     await database.insert(invitations).values({ id: invitation, workspaceId: testWorkspaceId, ...invited });
     const rows = await database.select({ id: users.id, email: users.email }).from(users);
     const email = rows.find(({ id }) => id === person.id)?.email ?? "";
-    return { names: { person: person.id, email, job, invitation, asset: "missing.png" }, person };
+    return { names: { person: person.id, email, job, invitation, picture, asset: "missing.png" }, person };
   }
 
   const readAll = async () => {

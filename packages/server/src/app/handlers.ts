@@ -1,5 +1,6 @@
 import type { Handlers } from "../http/handler.js";
 import { assetHandlers } from "../resources/assets/handlers.js";
+import { libraryHandlers } from "../resources/assets/library-handlers.js";
 import { auditHandlers } from "../resources/audit/handlers.js";
 import { authHandlers } from "../resources/auth/handlers.js";
 import { categoryHandlers } from "../resources/categories/handlers.js";
@@ -30,6 +31,7 @@ import { videoHandlers } from "../resources/video/handlers.js";
 /** Every operation of openapi.yaml; one that is missing or unknown is a type error, and a fault at start. */
 export const handlers = {
   ...assetHandlers,
+  ...libraryHandlers,
   ...auditHandlers,
   ...authHandlers,
   ...categoryHandlers,

@@ -59,8 +59,9 @@ export const refusalWords: Record<ErrorCode, string> = {
   "name-characters":
     "A name holds no line breaks, no control characters and none that turn the direction of writing, and something of it is visible.",
   "unsupported-media-type": "The body has a media type that is not supported here.",
-  "unsupported-picture": "Only PNG, JPEG, GIF and WebP pictures are supported.",
+  "unsupported-picture": "Only PNG, JPEG, GIF, WebP, AVIF and SVG pictures without scripts are supported.",
   "broken-picture": "The picture cannot be read.",
+  "picture-empty": "The file is empty.",
   "picture-too-large": "The picture is too large.",
   "too-many-files": "Too many files in one upload.",
   "body-too-large": "The body is too large.",

@@ -30,6 +30,11 @@ export const assets = pgTable(
     uniqueIndex("assets_user_name").on(t.workspaceId, t.ownerId, t.savedName).where(sql`${t.templateId} is null`),
     uniqueIndex("assets_template_name").on(t.templateId, t.savedName).where(sql`${t.templateId} is not null`),
     index("assets_owner").on(t.ownerId, t.createdAt),
+    // The orders of the two libraries; read backwards they give the newest and the largest first.
+    index("assets_user_newest").on(t.ownerId, t.createdAt, t.id).where(sql`${t.templateId} is null`),
+    index("assets_user_largest").on(t.ownerId, t.sizeBytes, t.id).where(sql`${t.templateId} is null`),
+    index("assets_template_newest").on(t.templateId, t.createdAt, t.id).where(sql`${t.templateId} is not null`),
+    index("assets_template_largest").on(t.templateId, t.sizeBytes, t.id).where(sql`${t.templateId} is not null`),
     index("assets_content").on(t.contentKey),
   ],
 );

@@ -15,8 +15,15 @@ export interface Picture {
 
 type Format = "png" | "jpeg" | "gif";
 
-/** What is accepted, by the first bytes of the file, and what each becomes: mail clients show no WebP. */
-const storedAs: Record<string, Format> = { "image/png": "png", "image/jpeg": "jpeg", "image/gif": "gif", "image/webp": "png" };
+/** What is accepted, by the first bytes of the file, and what each becomes. */
+const storedAs: Record<string, Format | "fitting"> = {
+  "image/png": "png",
+  "image/jpeg": "jpeg",
+  "image/gif": "gif",
+  // Mail clients show neither: what is in them decides.
+  "image/webp": "fitting",
+  "image/avif": "fitting",
+};
 const extensions: Record<Format, string> = { png: "png", jpeg: "jpg", gif: "gif" };
 const jpegQualities = [86, 76, 66, 56];
 
@@ -29,9 +36,10 @@ export async function processPicture(given: Uint8Array): Promise<Picture> {
   const { fileTypeFromBuffer } = await import("file-type");
   const type = await fileTypeFromBuffer(bytes);
   const isDrawing = isSvg(bytes);
-  const format = isDrawing ? "png" : (storedAs[type?.mime ?? ""] ?? refuse("unsupported-picture"));
+  const stored = isDrawing ? "png" : (storedAs[type?.mime ?? ""] ?? refuse("unsupported-picture"));
   const sharp = await loadSharp();
   try {
+    const format = stored === "fitting" ? await findFitting(sharp(bytes, { limitInputPixels: imagePixelsMax })) : stored;
     // Pages of an animation count too, so a small file cannot unfold into gigabytes.
     const options = { limitInputPixels: imagePixelsMax, failOn: "error", animated: format === "gif" } as const;
     return await rewrite(isDrawing ? await rasteriseSvg(bytes, imagePixelsMax) : sharp(bytes, options), format);
@@ -40,6 +48,13 @@ export async function processPicture(given: Uint8Array): Promise<Picture> {
     const tooManyPixels = cause instanceof Error && /pixel limit|exceeds/i.test(cause.message);
     return refuse(tooManyPixels ? "picture-too-large" : "broken-picture", { cause });
   }
+}
+
+/** What moves becomes GIF, what can be seen through PNG, and a photo JPEG, which is a tenth of it. */
+async function findFitting(picture: Sharp): Promise<Format> {
+  const { pages = 1, hasAlpha } = await picture.metadata();
+  if (pages > 1) return "gif";
+  return hasAlpha ? "png" : "jpeg";
 }
 
 async function rewrite(picture: Sharp, format: Format): Promise<Picture> {

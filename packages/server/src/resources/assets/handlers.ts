@@ -1,34 +1,25 @@
-import type { Asset } from "@mailwright/contract";
-import { and, eq, isNull, type SQL } from "drizzle-orm";
+import { and, eq, isNull } from "drizzle-orm";
 import { isUuid } from "../../base/ids.js";
 import { refuse } from "../../base/refusal.js";
 import { assets } from "../../database/schema.js";
-import { isSvg } from "../../drawing/uploads/is-svg.js";
 import type { Handlers } from "../../http/handler.js";
 import { keptForever, pictureHeaders } from "../../pictures/picture-headers.js";
 import { makeThumbnail } from "../../pictures/thumbnail.js";
-import type { Ports } from "../../ports/ports.js";
-import { answerList, listRowsMax } from "../lists/answer-list.js";
-import { listOrder } from "../lists/list-order.js";
 import { keepWithin } from "../quotas/keep-within.js";
 import { requireTemplate } from "../templates/enforce.js";
+import { listAssets } from "./list-assets.js";
+import { processUpload } from "./process-upload.js";
 import { readUpload } from "./read-upload.js";
 import { assetAt, findAsset, ownedAsset, removeAsset } from "./remove-asset.js";
 import { type AssetRow, type NamedPicture, storePictures } from "./store-asset.js";
-
-/** A logo is drawn in a tenth of a second. */
-const drawingLimits = { timeMaxMs: 4000 };
-
-const newestFirst = listOrder("down", { column: assets.createdAt, kind: "moment" }, { column: assets.id, kind: "id" });
+import { writeAsset } from "./write-asset.js";
 
 export const assetHandlers = {
   uploadAssets: async ({ query: { templateId = null } }, { ports, user, origin, files, hasLeft }) => {
     if (templateId !== null) await requireTemplate(ports.database, templateId, user, "uploadAssets");
     const pictures: NamedPicture[] = [];
     for await (const file of files()) {
-      const bytes = await readUpload(file);
-      const picture = await ports.uploads.run("processPicture", bytes, { caller: user.id, ...(isSvg(bytes) ? drawingLimits : {}) });
-      pictures.push({ ...picture, name: file.name });
+      pictures.push({ ...(await processUpload(ports, user, await readUpload(file))), name: file.name });
     }
     if (pictures.length === 0) refuse("invalid-request", { fields: [{ field: "files[]", code: "required" }] });
     // Whoever cancelled it does not want to find the pictures later.
@@ -37,14 +28,14 @@ export const assetHandlers = {
     return { status: 201, body: stored.map((row) => writeAsset(row, origin)) };
   },
 
-  listUserAssets: async ({ query: { after } }, { ports, user, origin }) => {
+  listUserAssets: async ({ query }, { ports, user, origin }) => {
     const own = and(eq(assets.workspaceId, user.workspaceId), eq(assets.ownerId, user.id), isNull(assets.templateId));
-    return listAssets(ports, and(own, newestFirst.after(after)), origin);
+    return listAssets(ports, user, origin, own, query);
   },
 
-  listTemplateAssets: async ({ params, query: { after } }, { ports, user, origin }) => {
+  listTemplateAssets: async ({ params, query }, { ports, user, origin }) => {
     await requireTemplate(ports.database, params.id, user, "listTemplateAssets");
-    return listAssets(ports, and(eq(assets.templateId, params.id), newestFirst.after(after)), origin);
+    return listAssets(ports, user, origin, eq(assets.templateId, params.id), query);
   },
 
   copyAssetToTemplate: async ({ params: { id, imageName } }, { ports, user, origin }) => {
@@ -88,30 +79,3 @@ export const assetHandlers = {
     };
   },
 } satisfies Partial<Handlers>;
-
-async function listAssets({ database }: Ports, where: SQL | undefined, origin: string) {
-  const rows = await database
-    .select()
-    .from(assets)
-    .where(where)
-    .orderBy(...newestFirst.orderBy)
-    .limit(listRowsMax);
-  return answerList(rows, { write: (row) => writeAsset(row, origin), keyOf: ({ createdAt, id }) => [createdAt, id] });
-}
-
-/** The wire form of a stored picture. */
-export function writeAsset(row: AssetRow, origin: string): Asset {
-  const url = `${origin}/api/v2/assets/public/${row.id}/${row.savedName}`;
-  return {
-    id: row.id,
-    originalName: row.originalName,
-    savedName: row.savedName,
-    url,
-    thumbnailUrl: `${url}?width=320`,
-    mime: row.mime,
-    sizeBytes: row.sizeBytes,
-    widthPx: row.widthPx,
-    heightPx: row.heightPx,
-    createdAt: row.createdAt.toISOString(),
-  };
-}

@@ -1,6 +1,6 @@
 import type { Handlers } from "../../http/handler.js";
-import { writeAsset } from "../assets/handlers.js";
 import { storePicture } from "../assets/store-asset.js";
+import { writeAsset } from "../assets/write-asset.js";
 import { requireTemplate } from "../templates/enforce.js";
 
 export const pictureHandlers = {

@@ -4,8 +4,8 @@ import { keptForever, pictureHeaders } from "../../pictures/picture-headers.js";
 import { playButtons, renderPlayButton } from "../../pictures/play-buttons.js";
 import { readPicture } from "../../pictures/read-picture.js";
 import { OutboundError } from "../../ports/outbound/outbound.js";
-import { writeAsset } from "../assets/handlers.js";
 import { storePicture } from "../assets/store-asset.js";
+import { writeAsset } from "../assets/write-asset.js";
 import { requireTemplate } from "../templates/enforce.js";
 
 export const videoHandlers = {

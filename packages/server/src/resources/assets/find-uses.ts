@@ -1,0 +1,37 @@
+import { and, count, desc, eq, not, type SQL, sql } from "drizzle-orm";
+import { templates } from "../../database/schema.js";
+import type { Ports } from "../../ports/ports.js";
+import type { SignedInUser } from "../../security/authenticate.js";
+
+interface AssetUses {
+  shownIn: { id: string; name: string }[];
+  /** Templates of the workspace that this person may not see. */
+  othersCount: number;
+}
+
+const namedMax = 100;
+
+/** Which templates show a picture as they are stored; the names of those alone that this person may see. */
+export async function findUses({ database }: Ports, user: SignedInUser, assetId: string): Promise<AssetUses> {
+  const shows = sql`${templates.id} in (select tp.template_id from template_pictures tp where tp.asset_id = ${assetId})`;
+  const showing = and(shows, eq(templates.workspaceId, user.workspaceId));
+  const seen = maySee(user);
+  const shownIn = await database
+    .select({ id: templates.id, name: templates.name })
+    .from(templates)
+    .where(and(showing, seen))
+    .orderBy(desc(templates.updatedAt), templates.id)
+    .limit(namedMax);
+  const [others] = await database
+    .select({ total: count() })
+    .from(templates)
+    .where(and(showing, not(seen)));
+  return { shownIn, othersCount: others?.total ?? 0 };
+}
+
+/** What `viewRefusal` of the contract says, for many templates at once. */
+const maySee = (user: SignedInUser): SQL => sql`(case
+  when ${templates.kind} = 'system' then ${templates.status} <> 'deleted' or ${user.role === "ROLE_ADMIN"}
+  else coalesce(${templates.ownerId} = ${user.id}, false) or (${templates.isShared} and exists (
+    select 1 from template_collaborators tc where tc.template_id = ${templates.id} and tc.user_id = ${user.id}))
+  end)`;
