@@ -40,6 +40,7 @@ export {
   withdrawInvitation,
 } from "./people.js";
 export {
+  choosePhoto,
   createQrCode,
   createTimer,
   findVideo,
@@ -50,6 +51,7 @@ export {
   listPlayButtons,
   mergeVideoPicture,
   searchIcons,
+  searchPhotos,
 } from "./pictures.js";
 export { searchPrincipals } from "./principals.js";
 export { endSession, getUsage, listDemoUsers, loadSession, openDemoSession, redeemSignInCode, saveUserSettings } from "./session.js";

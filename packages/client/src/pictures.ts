@@ -1,4 +1,4 @@
-import type { components, operations } from "@mailwright/contract";
+import { type components, type operations, photoPageSize } from "@mailwright/contract";
 import type { Client } from "./client.js";
 import { unwrap } from "./unwrap.js";
 import { withSignal } from "./with-signal.js";
@@ -52,4 +52,25 @@ export function listPlayButtons(client: Client, signal?: AbortSignal) {
 /** The still of a video with a play button in its middle, as a picture of a template. */
 export function mergeVideoPicture(client: Client, merge: Schemas["PictureMerge"], signal?: AbortSignal) {
   return unwrap(client.http.POST("/api/v2/video/merge", { body: merge, ...withSignal(signal) }));
+}
+
+/** One page of the free photos that fit; fails with `photos-not-configured` where no service is connected. */
+export function searchPhotos(
+  client: Client,
+  { query, page }: { readonly query: string; readonly page: number },
+  signal?: AbortSignal,
+): Promise<Schemas["PhotoPage"]> {
+  const words = { page, per_page: photoPageSize, ...(query !== "" && { query }) };
+  return unwrap(client.http.GET("/api/v2/photos/search", { params: { query: words }, ...withSignal(signal) }));
+}
+
+/** Uses a photo of a search: answers what the email shows, and whom it is by. */
+export function choosePhoto(
+  client: Client,
+  { downloadUrl }: Pick<Schemas["Photo"], "downloadUrl">,
+  { templateId, signal }: { readonly templateId?: string | undefined; readonly signal?: AbortSignal | undefined } = {},
+): Promise<Schemas["ChosenPhoto"]> {
+  const path = { photo: decodeURIComponent(downloadUrl.split("/").at(-1) ?? "") };
+  const query = templateId === undefined ? {} : { templateId };
+  return unwrap(client.http.POST("/api/v2/photos/download/{photo}", { params: { path, query }, ...withSignal(signal) }));
 }

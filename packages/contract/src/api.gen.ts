@@ -1236,6 +1236,46 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v2/photos/search": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * One page of the free photos that fit
+         * @description Of the one service that the operator chose. `photos-not-configured` where none is. Show `source` and each photographer as links beside the photos, as the services ask for.
+         */
+        get: operations["searchPhotos"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/photos/download/{photo}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Use a photo
+         * @description The `downloadUrl` of a photo. The service is told where it wants to be; a copy is kept here where its rules ask for one, and otherwise the email shows the service's own address, as Unsplash demands.
+         */
+        post: operations["choosePhoto"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v2/timer": {
         parameters: {
             query?: never;
@@ -2816,6 +2856,77 @@ export interface components {
             icons: components["schemas"]["Icon"][];
             /** @example 1 */
             total_count: number;
+        };
+        Photo: {
+            /** @example LBI7cgq3pbM */
+            id: string;
+            /**
+             * @description A small picture, to choose by.
+             * @example https://images.example/photo-1?w=400
+             */
+            thumbUrl: string;
+            /** @example Leaves on a wet road */
+            description: string;
+            /**
+             * @description The photographer's page; empty where there is none.
+             * @example https://photos.example/@ann
+             */
+            userUrl: string;
+            /** @example Ann Photographer */
+            userName: string;
+            /**
+             * @description The picture itself, to look at. To use it, call `downloadUrl`.
+             * @example https://images.example/photo-1?w=1400
+             */
+            url: string;
+            /**
+             * @description POST it when the photo is chosen. Good for a day.
+             * @example https://mail.example.com/api/v2/photos/download/eyJhbGciOiJkaXIifQ..k3
+             */
+            downloadUrl: string;
+            /** @example https://photos.example/photos/LBI7cgq3pbM */
+            pageUrl: string;
+            /** @example 1400 */
+            widthPx: number;
+            /** @example 933 */
+            heightPx: number;
+        };
+        PhotoPage: {
+            results: components["schemas"]["Photo"][];
+            /** @example 12 */
+            total_pages: number;
+            /** @description The service that the photos are from. */
+            source: {
+                /** @enum {string} */
+                id: "unsplash" | "pexels" | "pixabay";
+                /** @example Unsplash */
+                name: string;
+                /** @example https://unsplash.com */
+                url: string;
+            };
+        };
+        ChosenPhoto: {
+            /**
+             * @description What the email shows.
+             * @example https://images.example/photo-1?w=1400
+             */
+            url: string;
+            /** @example 1400 */
+            widthPx: number;
+            /** @example 933 */
+            heightPx: number;
+            /** @description The copy that is kept here; null where the service wants its own address shown. */
+            asset: components["schemas"]["Asset"] | null;
+            credit: {
+                /** @example Ann Photographer */
+                userName: string;
+                /** @example https://photos.example/@ann */
+                userUrl: string;
+                /** @example Unsplash */
+                sourceName: string;
+                /** @example https://unsplash.com */
+                sourceUrl: string;
+            };
         };
         /**
          * @default serif
@@ -5448,6 +5559,58 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content?: never;
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    searchPhotos: {
+        parameters: {
+            query?: {
+                /** @description Left out */
+                query?: string;
+                page?: number;
+                per_page?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The photos. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PhotoPage"];
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    choosePhoto: {
+        parameters: {
+            query?: {
+                /** @description Keep a copy for this template only. */
+                templateId?: components["schemas"]["Id"];
+            };
+            header?: never;
+            path: {
+                photo: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The photo as emails show it. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ChosenPhoto"];
+                };
             };
             default: components["responses"]["Failure"];
         };

@@ -64,6 +64,8 @@ export const workspacePolicies: Readonly<Record<WorkspaceOperationId, WorkspaceR
   searchIcons: "member",
   listIconCategories: "member",
   listIconStyles: "member",
+  searchPhotos: "member",
+  choosePhoto: "member",
   createTimer: "member",
   findVideo: "member",
   listPlayButtons: "member",

@@ -14,6 +14,7 @@ import { invitationHandlers } from "../resources/members/invitation-handlers.js"
 import { moduleHandlers } from "../resources/modules/handlers.js";
 import { noteHandlers } from "../resources/notes/handlers.js";
 import { peopleHandlers } from "../resources/people/handlers.js";
+import { photoHandlers } from "../resources/photos/handlers.js";
 import { pictureHandlers } from "../resources/pictures/handlers.js";
 import { previewHandlers } from "../resources/previews/handlers.js";
 import { principalHandlers } from "../resources/principals/handlers.js";
@@ -45,6 +46,7 @@ export const handlers = {
   ...peopleHandlers,
   ...invitationHandlers,
   ...memberHandlers,
+  ...photoHandlers,
   ...pictureHandlers,
   ...previewHandlers,
   ...principalHandlers,

@@ -7,6 +7,7 @@ import { isProgram } from "./find-chromium.js";
 import { type HostKey, parseHostKeys } from "./host-keys.js";
 import { isLoopback, parseTrustProxy, type TrustProxy } from "./network.js";
 import { type OidcSettings, parseOidcSettings } from "./oidc-settings.js";
+import { type PhotoSettings, parsePhotoSettings } from "./photo-settings.js";
 import { parseQuotas, type Quotas } from "./quotas.js";
 import { parseRetention, type Retention } from "./retention.js";
 import { parseS3Settings, type S3Settings } from "./s3-settings.js";
@@ -56,6 +57,8 @@ export interface Config {
   exportOrigins: readonly string[];
   /** What is said about the places where emails go. */
   destinations: DestinationsConfig;
+  /** Which service gives free photos; null gives none. */
+  photos: PhotoSettings | null;
   /** Draws PDFs and pictures of templates; null looks for one on the system. */
   chromiumPath: string | null;
   /** May that browser work without its sandbox? */
@@ -125,6 +128,7 @@ export function parseConfig(env: Environment): Config {
     mayReachInternet: parseChoice(env, "OUTBOUND", ["on", "off"], "on", faults) === "on",
     exportOrigins: parseOrigins(env, "EXPORT_ORIGINS", faults),
     destinations: parseDestinations(env["DESTINATIONS"], faults),
+    photos: parsePhotoSettings(env, faults),
     chromiumPath: parseProgram(env, "CHROMIUM_PATH", faults),
     chromiumSandbox: parseSandbox(env, isProduction, faults),
     previewPictures: parseChoice(env, "PREVIEW_PICTURES", ["on", "off"], "on", faults) === "on",

@@ -23,6 +23,7 @@ import { createInboxMailer } from "./mailer/inbox-mailer.js";
 import { openIsolates } from "./open-isolates.js";
 import { createGuardedOutbound } from "./outbound/guarded-outbound.js";
 import { traceOutbound } from "./outbound/trace-outbound.js";
+import { createPhotoSource } from "./photos/create-photo-source.js";
 import type { Ports } from "./ports.js";
 import { createChromiumRenderer } from "./renderer/chromium-renderer.js";
 import { answerSnapshots } from "./snapshots/answer-snapshots.js";
@@ -77,6 +78,7 @@ export async function openPorts(config: Config, { isPatient = false } = {}): Pro
     makesPreviews: (renderer !== null || !config.worksHere) && config.previewPictures,
     tracer,
     videos: outbound && createOembedVideos(outbound),
+    photos: outbound && config.photos && createPhotoSource(config.photos, outbound, clock),
     mailer: smtp ?? createInboxMailer({ database, clock, from: mailFrom }),
   };
   opened.embedded?.onCall(answerSnapshots({ ...opened.embedded, dataDir, pictureHold: opened.pictureHold }));
@@ -95,7 +97,11 @@ export async function openPorts(config: Config, { isPatient = false } = {}): Pro
 }
 
 /** Where whoever runs the server said that emails may go, in the own network too. */
-const trustedOrigins = ({ exportOrigins, destinations }: Config) => [...exportOrigins, ...originsOf(destinations)];
+const trustedOrigins = ({ exportOrigins, destinations, photos }: Config) => [
+  ...exportOrigins,
+  ...originsOf(destinations),
+  ...(photos?.base ? [new URL(photos.base).origin] : []),
+];
 
 /** Opening it writes a little. */
 const openingBytes = 4 * 1024 * 1024;

@@ -17,6 +17,7 @@ import type { Following } from "./following.js";
 import type { HeldJobs } from "./held-jobs.js";
 import type { Mailer } from "./mailer/mailer.js";
 import type { Outbound } from "./outbound/outbound.js";
+import type { PhotoSource } from "./photos/photo-source.js";
 import type { Renderer } from "./renderer/renderer.js";
 import type { VideoSource } from "./videos/video-source.js";
 
@@ -38,6 +39,8 @@ export interface Ports {
   /** Null where this server may not reach the internet. */
   outbound: Outbound | null;
   videos: VideoSource | null;
+  /** Null where the operator chose no service of photos. */
+  photos: PhotoSource | null;
   /** Null where there is no Chromium. */
   renderer: Renderer | null;
   /** Are preview pictures made in the background after a save? */

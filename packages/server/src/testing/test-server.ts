@@ -89,6 +89,7 @@ export async function startTestServer(
     mailer: createInboxMailer({ database, clock, from: "Mailwright <mailwright@mail.test>" }),
     outbound: null,
     videos: null,
+    photos: null,
     renderer: null,
     freeBytes: null,
     makesPreviews: false,

@@ -20,6 +20,8 @@ export const operationLimits: Partial<Record<OperationId, OperationLimit>> = {
   exportAudit: { callsMax: 20, windowMs: 10 * minuteMs },
   uploadAssets: { callsMax: 120, windowMs: minuteMs },
   importAsset: { callsMax: 60, windowMs: minuteMs },
+  searchPhotos: { callsMax: 60, windowMs: minuteMs },
+  choosePhoto: { callsMax: 60, windowMs: minuteMs },
   createQrCode: { callsMax: 120, windowMs: minuteMs },
   createTimer: { callsMax: 120, windowMs: minuteMs },
   mergeVideoPicture: { callsMax: 60, windowMs: minuteMs },
