@@ -1,3 +1,4 @@
+import { readFile } from "node:fs/promises";
 import { foreignEmail } from "../packages/editor/src/testing/foreign-email.js";
 import { hostilePayloads, hostileSignal } from "../packages/testing/src/hostile.js";
 import { mjmlSamples } from "../packages/testing/src/mjml-sources.js";
@@ -9,6 +10,36 @@ const sizePath = "**/api/v2/usertemplate/calculate";
 interface Exporting extends HTMLElement {
   exportMjml(): Promise<string>;
 }
+
+test("an email that is exported to be edited again comes back as its blocks, and others hold no trace of them", async ({
+  page,
+  product,
+}) => {
+  const { id } = await (await apiOf(product, "demo-ann")).createTemplate("Edited again");
+  await beSignedIn(page, "ann");
+  await page.goto(`/edit/${id}`);
+  await page.getByRole("button", { name: "Social follow", exact: true }).click();
+  await expect(blocks(page, "social-follow")).toBeVisible();
+  const download = async (isEditable: boolean) => {
+    await page.getByRole("button", { name: "Export", exact: true }).click();
+    const dialog = page.getByRole("dialog", { name: "Export" });
+    await dialog.getByRole("radio", { name: /^HTML/ }).check();
+    if (isEditable) await dialog.getByRole("checkbox", { name: "Can be imported as the same blocks" }).check();
+    const downloading = page.waitForEvent("download");
+    await dialog.getByRole("button", { name: "Download" }).click();
+    return readFile(await (await downloading).path(), "utf8");
+  };
+  expect(await download(false)).not.toMatch(/mw-note-|mw-more/);
+  const editable = await download(true);
+  await page.getByRole("button", { name: "Undo", exact: true }).click();
+  await expect(blocks(page, "social-follow")).toHaveCount(0);
+  await page.getByRole("button", { name: "Import code" }).click();
+  const dialog = page.getByRole("dialog", { name: "Import code" });
+  await dialog.locator("input[type=file]").setInputFiles({ name: "again.html", mimeType: "text/html", buffer: Buffer.from(editable) });
+  await dialog.getByRole("button", { name: "Continue" }).click();
+  await dialog.getByRole("button", { name: "Import", exact: true }).click();
+  await expect(blocks(page, "social-follow")).toBeVisible();
+});
 
 test("an import is looked at before it replaces anything, and MJML comes back to the byte", async ({ page, product }) => {
   const { id } = await (await apiOf(product, "demo-ann")).createTemplate("Imported");

@@ -21,7 +21,7 @@ import { starterDocuments } from "./starters.js";
 // the same when they do: ids are new, and a value that a block would inherit anyway is not stored.
 
 const compiler = createCompiler(blockRegistry);
-const options = { title: "Spring & “sale”", preheader: "Until {{ day }} < noon" };
+const options = { title: "Spring & “sale”", preheader: "Until {{ day }} < noon", isEditable: true };
 let readers: BlockReaders;
 beforeAll(async () => {
   readers = await loadReaders(blockRegistry);
@@ -39,7 +39,7 @@ function expectBack(document: EmailDocument, format: keyof typeof formats): Read
   const source = write(document);
   const email = read(source, { readers, newId: counterIds("read-") });
   expect(email.problems).toEqual([]);
-  expect({ title: email.title, preheader: email.preheader }).toEqual(options);
+  expect({ title: email.title, preheader: email.preheader, isEditable: true }).toEqual(options);
   expect(write(email.document)).toBe(source);
   return email;
 }

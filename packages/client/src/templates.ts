@@ -98,9 +98,10 @@ export async function sendTestMail(client: Client, id: string, to: string[], fro
   return data !== null && "delivery" in data ? data : { delivery: "smtp", to };
 }
 
-/** The compiled email as a file. */
-export function exportHtml(client: Client, id: string): Promise<Blob> {
-  return unwrap(client.http.GET("/api/v2/usertemplate/export/{id}/html", { params: { path: { id } }, parseAs: "blob" }));
+/** The compiled email as a file. With `editable` an import makes the same blocks of it; `not-compilable` where only the host's editor can write it so. */
+export function exportHtml(client: Client, id: string, { editable = false }: { readonly editable?: boolean } = {}): Promise<Blob> {
+  const params = { path: { id }, ...(editable && { query: { editable } }) };
+  return unwrap(client.http.GET("/api/v2/usertemplate/export/{id}/html", { params, parseAs: "blob" }));
 }
 
 /** The email as a PDF. Fails with `renderer-unavailable` where the server has nothing to draw with. */

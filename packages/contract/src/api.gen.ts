@@ -4093,7 +4093,10 @@ export interface operations {
     };
     exportHtml: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description So that an import makes the same blocks of it. Whoever gets such an email can read them; it is not for sending. 422 `not-compilable` where the email holds blocks or rules of the host's own. */
+                editable?: boolean;
+            };
             header?: never;
             path: {
                 id: components["parameters"]["id"];

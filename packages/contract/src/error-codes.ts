@@ -55,6 +55,7 @@ export const errorCodes = {
   "quota-mails": 422,
   "html-too-deep": 422,
   "content-too-costly": 422,
+  "not-compilable": 422,
   "template-locked": 423,
   "lock-released": 423,
   "block-locked": 423,

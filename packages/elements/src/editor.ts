@@ -14,6 +14,7 @@ export type {
   EmailEditorChecks,
   EmailEditorChecksFeature,
   EmailEditorDocument,
+  EmailEditorExportOptions,
   EmailEditorFeatures,
   EmailEditorLogic,
   EmailEditorMergeTag,

@@ -15,6 +15,7 @@ export type {
   EmailEditorChecks,
   EmailEditorChecksFeature,
   EmailEditorDocument,
+  EmailEditorExportOptions,
   EmailEditorFeatures,
   EmailEditorLogic,
   EmailEditorMergeTag,

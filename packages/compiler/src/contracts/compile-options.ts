@@ -12,4 +12,9 @@ export interface CompileOptions {
   readonly isPreview?: boolean;
   /** For `openRows`: each row as it is sent, with the tags of conditions and without placeholders. */
   readonly asSent?: boolean;
+  /**
+   * With stamps: class names from which an import makes the same blocks again. Everybody who gets the email can read them, and they are a tenth
+   * of its weight, so they are no part of what is sent.
+   */
+  readonly isEditable?: boolean;
 }

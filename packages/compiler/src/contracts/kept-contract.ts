@@ -38,8 +38,9 @@ type Attributes = Readonly<Record<string, string>>;
 export interface KeptSource {
   readonly options: CompileOptions;
   readonly rows: readonly CompiledRow[];
-  /** They hold the settings only if something around the rows was changed since the import. */
   readonly stamps: EmailStamps;
+  /** Are the settings and everything around the rows as they were imported? */
+  readonly isUntouched: boolean;
   /** The whole source, written anew around these nodes. */
   write(nodes: readonly MjmlNode[]): string;
 }

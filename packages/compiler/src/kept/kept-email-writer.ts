@@ -94,8 +94,8 @@ function newOf(text: string | undefined, known: readonly string[], head: readonl
 const rowsMark: MjmlNode = { tagName: "mj-raw", attributes: {}, content: "rows" };
 const rowIndent = "    ";
 
-function writeKeptSource({ options, rows, stamps, write }: KeptSource, email: KeptEmail, head: readonly MjmlNode[]): string {
-  const isSame = stamps.settings === "" && newOf(options.preheader, email.preheaders, head, "mj-preview") === undefined;
+function writeKeptSource({ options, rows, stamps, isUntouched, write }: KeptSource, email: KeptEmail, head: readonly MjmlNode[]): string {
+  const isSame = isUntouched && newOf(options.preheader, email.preheaders, head, "mj-preview") === undefined;
   const written = rows.map(({ block, sent }) => {
     const kept = readKeptBlock(block);
     const isKept = kept?.source !== undefined && kept.print === printOf(plainNodes(sent.map(nodeAsWritten)));

@@ -83,7 +83,7 @@ describe("in the dark", () => {
   test("General settings have dark colours, and rows that read them follow", () => {
     const dark = { bgColor: "#101010", textColor: "#eeeeee" };
     const { html, css } = compile([aSection(aText()), aSection(aText({ color: "#ff0000" }))], { bgColor: "#ffffff", dark });
-    expect(html).toMatch(/<body class="mw-d\w+ /);
+    expect(html).toMatch(/<body class="mw-d\w+"/);
     expect(css).toContain("background-color:#101010!important");
     expect(css.match(/\{color:#eeeeee!important\}/g)?.length).toBeGreaterThan(0);
     expect(html.match(/color:#ff0000/g)?.length).toBe(1);

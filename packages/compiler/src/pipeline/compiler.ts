@@ -13,7 +13,7 @@ import { liquidLogic, type TemplateLogic } from "../rows/block-rules.js";
 import { type CompilerStrings, compilerStrings } from "../rows/strings.js";
 import { unusableFonts, writeHead } from "../surroundings/write-head.js";
 import { writeSource } from "../surroundings/write-source.js";
-import type { Unit } from "../units/unit.js";
+import type { SentUnit, Unit } from "../units/unit.js";
 import { openRows } from "./open-rows.js";
 import { createPipeline, type DrawnRow, type HeadAsked, type Pipeline } from "./pipeline.js";
 
@@ -63,11 +63,17 @@ function compileWhole(pipeline: Pipeline, document: EmailDocument, options: Comp
   );
   const kept = opened.kept?.email;
   const asked = kept ? withFamilies(found, kept.usedFonts(units.map(({ html }) => html).join())) : found;
-  const { before, after, headCss } = pipeline.writeSurroundings(opened, options, asked, pipeline.writeStamps(opened, "surroundings"));
-  const joined = joinPieces([before, ...units.map(({ piece }) => piece), after]);
+  const { before, after, headCss } = pipeline.writeSurroundings(
+    opened,
+    options,
+    asked,
+    pipeline.writeStamps(opened, "surroundings", options),
+  );
+  const pieces = units.map(({ sent, editable }) => (options.isEditable ? editable : sent));
+  const joined = joinPieces([before, ...pieces.map(({ piece }) => piece), after]);
   const html = kept ? kept.finish(joined.html) : joined.html;
   const sizeBytes = html === joined.html ? joined.sizeBytes : utf8Length(html);
-  const sizeByBlock = lazy(() => mergeSizes(units));
+  const sizeByBlock = lazy(() => mergeSizes(pieces));
   return {
     html,
     sizeBytes,
@@ -94,12 +100,15 @@ function writeDocumentSource(pipeline: Pipeline, document: EmailDocument, option
   const rows = pipeline.compileRows(opened, opened.plan.rows);
   const drawn = pipeline.renderRows(opened, rows, "sent");
   const sent = drawn.filter(isSendable).map(({ row }) => row);
-  const stamps = pipeline.writeStamps(opened, "blocks");
+  const stamps = pipeline.writeStamps(opened, "blocks", options);
   const own = writeHead(options, needsOf(sent));
   const kept = opened.kept?.email;
   const write = (nodes: readonly MjmlNode[]) =>
     writeSource(opened.root, kept?.writeHead(options, own, false) ?? own, opened.plan, nodes, stamps, kept?.beside);
-  return kept?.writeSource({ options, rows: sent, stamps, write }) ?? write(sent.flatMap((row) => row.sent));
+  return (
+    kept?.writeSource({ options, rows: sent, stamps, isUntouched: pipeline.isUntouched(opened), write }) ??
+    write(sent.flatMap((row) => row.sent))
+  );
 }
 
 function withFamilies(asked: HeadAsked, families: readonly string[]): HeadAsked {
@@ -118,7 +127,7 @@ function askedBy(rows: readonly CompiledRow[], units: readonly Unit[]): HeadAske
   };
 }
 
-function mergeSizes(units: readonly Unit[]): ReadonlyMap<string, number> {
+function mergeSizes(units: readonly SentUnit[]): ReadonlyMap<string, number> {
   const sizes = new Map<string, number>();
   for (const { sizeByBlock } of units) for (const [id, size] of sizeByBlock) sizes.set(id, size);
   return sizes;

@@ -62,12 +62,23 @@ export interface Pipeline {
   compileRows(opened: OpenedDocument, rows: readonly Block[]): readonly CompiledRow[];
   /** Renders the rows that have something to show to HTML. */
   renderRows(opened: OpenedDocument, rows: readonly CompiledRow[], face: Face): readonly DrawnRow[];
-  /** Writes what stands around the rows. With `stamps`, as it is sent; without, for a canvas. */
+  /** Writes what stands around the rows. With `stamps`, as it is sent, even if there are none; without, for a canvas. */
   writeSurroundings(opened: OpenedDocument, options: CompileOptions, asked: HeadAsked, stamps?: EmailStamps): Surroundings;
-  /** The stamps of what stands around the rows, or of all blocks. For HTML the former are enough, because each unit writes the stamps of its own blocks. */
-  writeStamps(opened: OpenedDocument, of: "surroundings" | "blocks"): EmailStamps;
+  /**
+   * The stamps of what stands around the rows, or of all blocks; none where nobody asks for an email that can be edited again. For HTML the
+   * former are enough, because each unit writes the stamps of its own blocks.
+   */
+  writeStamps(opened: OpenedDocument, of: "surroundings" | "blocks", options: CompileOptions): EmailStamps;
+  /** Are the settings and everything around the rows as they were imported? */
+  isUntouched(opened: OpenedDocument): boolean;
   writeText(opened: OpenedDocument, withRules: boolean): string;
   readonly counters: CompilerCounters;
+}
+
+const noStamps: EmailStamps = { blocks: new Map(), settings: "" };
+
+function isUntouched({ document, plan, kept, root }: OpenedDocument): boolean {
+  return kept?.email?.isUntouched(document.settings, root, plan) ?? false;
 }
 
 /** Sets up the steps for the blocks of a registry. */
@@ -119,10 +130,16 @@ export function createPipeline(registry: BlockRegistry, strings: CompilerStrings
       const { outside, beside } = kept?.email ?? {};
       return surroundingsOf({ root, head, needs, body, wrapper, styles, variants, rules, stamps, outside, beside });
     },
-    writeStamps({ document: { settings, root }, plan, kept, root: attributes }, of) {
-      const isUntouched = kept?.email?.isUntouched(settings, attributes, plan) ?? false;
+    isUntouched,
+    writeStamps(opened, of, { isEditable }) {
+      if (!isEditable) return noStamps;
+      const { document, plan } = opened;
+      const { settings, root } = document;
       const bare = plan.wrapper && plan.parent !== root ? { ...plan.parent, children: [] } : { ...root, children: [] };
-      return { blocks: collectStamps(of === "blocks" ? root : bare, registry), settings: isUntouched ? "" : settingsStamp(settings) };
+      return {
+        blocks: collectStamps(of === "blocks" ? root : bare, registry),
+        settings: isUntouched(opened) ? "" : settingsStamp(settings),
+      };
     },
     writeText({ plan, settings }, withRules) {
       return textOf(plan.rows, settings, withRules);

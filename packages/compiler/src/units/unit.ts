@@ -10,6 +10,12 @@ import type { OverrideRule } from "../overrides/override-rules.js";
 import { addStamps, type Stamps } from "../stamps/stamps.js";
 import type { RenderedUnit } from "./render-units.js";
 
+/** A row as it is sent, in one of two forms. */
+export interface SentUnit {
+  readonly piece: Piece;
+  readonly sizeByBlock: ReadonlyMap<BlockId, number>;
+}
+
 /** A rendered row. It stays the same object until the row changes, or something around it that the row reads. */
 export interface Unit {
   readonly id: BlockId;
@@ -21,8 +27,9 @@ export interface Unit {
   readonly canvasHtml: string;
   /** As it is sent. */
   readonly html: string;
-  readonly piece: Piece;
-  readonly sizeByBlock: ReadonlyMap<BlockId, number>;
+  readonly sent: SentUnit;
+  /** The same with stamps. */
+  readonly editable: SentUnit;
   /** Why the row could not be rendered; then the unit holds a placeholder and is not sent. */
   readonly failure: string | undefined;
 }
@@ -39,24 +46,31 @@ export interface UnitExtras {
 export function createUnit(id: BlockId, rendered: RenderedUnit, { variants = {}, stamps, failure }: UnitExtras = {}): Unit {
   const { html: overlaid, rules, unapplied } = overlayVariants(rendered.html, variants);
   const minified = lazy(() => minifyHtml(overlaid));
-  const sent = lazy(() => (stamps ? addStamps(minified(), stamps()) : minified()));
   const canvasHtml = lazy(() => markersToAttributes(minified()).trim());
-  const html = lazy(() => stripMarkers(sent()).trim());
-  const piece = lazy(() => createPiece(sent()));
-  // The size of the row's own block is that of the whole piece, with the table that MJML writes around it for Outlook.
-  const sizeByBlock = lazy(() => new Map([...measureBlocks(sent()), [id, piece().sizeBytes]]));
+  const html = lazy(() => stripMarkers(minified()).trim());
   return {
     id,
     styles: rendered.styles,
     rules,
     unapplied,
     failure,
+    sent: createSentUnit(id, minified),
+    editable: createSentUnit(id, () => (stamps ? addStamps(minified(), stamps()) : minified())),
     get canvasHtml() {
       return canvasHtml();
     },
     get html() {
       return html();
     },
+  };
+}
+
+function createSentUnit(id: BlockId, marked: () => string): SentUnit {
+  const html = lazy(marked);
+  const piece = lazy(() => createPiece(html()));
+  // The size of the row's own block is that of the whole piece, with the table that MJML writes around it for Outlook.
+  const sizeByBlock = lazy(() => new Map([...measureBlocks(html()), [id, piece().sizeBytes]]));
+  return {
     get piece() {
       return piece();
     },

@@ -3,6 +3,7 @@ import type {
   EmailEditorBlocks,
   EmailEditorChecks,
   EmailEditorDocument,
+  EmailEditorExportOptions,
   EmailEditorFeatures,
   EmailEditorMergeTag,
   EmailEditorProviders,
@@ -62,8 +63,9 @@ export interface EmailEditorElement extends HTMLElement {
   getDocument(): Promise<EmailEditorDocument>;
   /** Opens an email in place of what is open, with a history of its own; `null` is a new one. What is no email is told by `mw-error`, and changes nothing. */
   setDocument(document: EmailEditorDocument | null): Promise<void>;
-  exportHtml(): Promise<string>;
-  exportMjml(): Promise<string>;
+  /** The email as it is sent. With `{ editable: true }` an import makes the same blocks of it again. */
+  exportHtml(options?: EmailEditorExportOptions): Promise<string>;
+  exportMjml(options?: EmailEditorExportOptions): Promise<string>;
   exportText(): Promise<string>;
   /** Answers whether the work is stored now. */
   save(): Promise<boolean>;

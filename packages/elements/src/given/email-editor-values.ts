@@ -94,6 +94,12 @@ export interface EmailEditorTemplating {
   readonly fill?: ((email: string, recipient: EmailEditorRecipient) => string | Promise<string>) | undefined;
 }
 
+/** How an email is exported. */
+export interface EmailEditorExportOptions {
+  /** With class names from which an import makes the same blocks again. Everybody who gets such an email can read them. */
+  readonly editable?: boolean | undefined;
+}
+
 /** What the checks find in the email as it stands, and what the compiler warns of. */
 export interface EmailEditorChecks extends CheckReport {
   readonly sizeBytes: number;

@@ -114,6 +114,22 @@ describe.each(testEngines)("mail kept in the inbox, on $name", (engine) => {
     );
     expect(file.body).toContain('src="http://mail.test/starter/lamps.png"');
   });
+
+  test("a file that can be edited again has the stamps that no other email has", async () => {
+    const components = aDocument([aSection({ ...aHeading({ text: "Locked" }), extras: { lock: { content: true } } })]);
+    const exported = (id: string, query = "") => ann.call("GET", `/api/v2/usertemplate/export/${id}/html${query}`);
+    const create = async (document: object, html: string) =>
+      (await ann.call("POST", "/api/v2/usertemplate/type/email", { name: "Own", template: { html, css: "", components: document } })).json()
+        .id;
+    const id = await create(components, compileDocument(components, blockRegistry).html);
+    expect((await exported(id)).body).not.toContain("mw-note-");
+    const editable = (await exported(id, "?editable=true")).body;
+    expect(editable).toContain("mw-note-");
+    expect(editable).toContain("Locked");
+    const foreign = aDocument([aSection({ id: "offer", type: "acme-offer", props: {} })]);
+    const refused = await exported(await create(foreign, "<p>Offer</p>"), "?editable=true");
+    expect([refused.statusCode, refused.json().code]).toEqual([422, "not-compilable"]);
+  });
 });
 
 describe("mail sent by SMTP", () => {

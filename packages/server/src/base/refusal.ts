@@ -101,6 +101,7 @@ export const refusalWords: Record<ErrorCode, string> = {
   "quota-modules": "There may be no more modules here. Delete some, or ask for a larger limit.",
   "quota-mails": "No more mails may be sent today. Try again tomorrow, or ask for a larger limit.",
   "html-too-deep": "The HTML is nested too deeply; no mail program shows that.",
+  "not-compilable": "This email holds blocks or rules of the host's own, which only its editor can compile. Export it there.",
   "content-too-costly": "This takes more time or memory to read than one call may use.",
   "template-locked": "The template is locked because it's currently being edited by another user.",
   "too-many-requests": "Too many calls; try again in a moment.",

@@ -12,16 +12,18 @@ export interface EmailToCompile {
   components: unknown;
   /** What tells in which language the host's editor writes rules, the surest first: the template as it is stored, and as it was sent. */
   likes: readonly StoredEmail[];
+  /** With what an import needs to make the same blocks of it. */
+  isEditable?: boolean;
 }
 
 /** The email as the editor sends it with a save; null where this server does not know every block of the document, or the language of its rules. */
-export async function compileEmail({ name, preHeader, components, likes }: EmailToCompile): Promise<string | null> {
+export async function compileEmail({ name, preHeader, components, likes, isEditable = false }: EmailToCompile): Promise<string | null> {
   const document = readKnownDocument(components);
   if (!document) return null;
   const language = findLanguage(likes);
   if (language === null) return null;
   if (holdsKeptMjml(document)) await addKeptMjml(document);
-  const options = { ...(name && { title: name }), ...(preHeader && { preheader: preHeader }) };
+  const options = { ...(name && { title: name }), ...(preHeader && { preheader: preHeader }), isEditable };
   return compilerOf(language).compileDocument(document, options).html;
 }
 

@@ -18,13 +18,13 @@ const info = {
 } as const;
 
 test("name and preheader are in the compiled email", () => {
-  const html = compileFormat(createCompiler(blockRegistry), document, info, "html");
+  const html = compileFormat(createCompiler(blockRegistry), document, info, { format: "html" });
   expect(html).toContain("<title>Spring</title>");
   expect(html).toContain("Ten days");
 });
 
 test("MJML is the source", () => {
-  expect(compileFormat(createCompiler(blockRegistry), document, info, "mjml")).toMatch(/^<mjml/);
+  expect(compileFormat(createCompiler(blockRegistry), document, info, { format: "mjml" })).toMatch(/^<mjml/);
 });
 
 test("a file is named after the template, as every system can store it", () => {

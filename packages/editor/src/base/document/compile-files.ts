@@ -23,9 +23,20 @@ export function compilePreview(compiler: Compiler, document: EmailDocument, info
   return compiler.compileDocument(document, { ...compileOptionsOf(info), isPreview: true }).html;
 }
 
+/** Which form, and whether an import shall make the same blocks of it. */
+export interface FormatChoice {
+  readonly format: ExportFormat;
+  readonly isEditable?: boolean;
+}
+
 /** The email in one of its forms. */
-export function compileFormat(compiler: Compiler, document: EmailDocument, info: TemplateInfo, format: ExportFormat): string {
-  const options = compileOptionsOf(info);
+export function compileFormat(
+  compiler: Compiler,
+  document: EmailDocument,
+  info: TemplateInfo,
+  { format, isEditable = false }: FormatChoice,
+): string {
+  const options = { ...compileOptionsOf(info), isEditable };
   if (format === "mjml") return compiler.toMjml(document, options);
   const compiled = compiler.compileDocument(document, options);
   return format === "html" ? compiled.html : compiled.text;

@@ -21,6 +21,14 @@ export interface ImageOptions {
   readonly format: PictureFormat["format"];
 }
 
+/** Which file a person wants. */
+export interface FileOrder {
+  readonly kind: FileKind;
+  readonly image: ImageOptions;
+  /** Of HTML and MJML: so that an import makes the same blocks of it. */
+  readonly isEditable: boolean;
+}
+
 export const imageWidths = {
   desktop: { min: desktopImageMinPx, max: desktopImageMaxPx },
   mobile: { min: mobileImageMinPx, max: mobileImageMaxPx },

@@ -21,6 +21,7 @@ export function ExportDialog() {
   const kinds = offeredKinds(exporter);
   const [kind, setKind] = useState<FileKind>(kinds[0] ?? "html");
   const [image, setImage] = useState<ImageOptions>(initialImage);
+  const [isEditable, setEditable] = useState(false);
   const { phase, isUnavailable, failure, forget, start, cancel } = useFileExport();
   const isWorking = phase !== "idle";
   const choose = (next: FileKind) => {
@@ -42,7 +43,7 @@ export function ExportDialog() {
       <Button ref={leave} onClick={close}>
         {say("cancel")}
       </Button>
-      <Button ref={download} variant="primary" icon={Download} disabled={!mayDownload} onClick={() => start(kind, image)}>
+      <Button ref={download} variant="primary" icon={Download} disabled={!mayDownload} onClick={() => start({ kind, image, isEditable })}>
         {say(failure === null ? "download" : "again")}
       </Button>
     </>
@@ -50,7 +51,13 @@ export function ExportDialog() {
   return (
     <Dialog title={say("title")} onClose={close} isDismissable={!isWorking} footer={footer}>
       <p className="mw-dialog-lead">{say(isDrawn && isUnsaved ? "leadUnsaved" : "lead")}</p>
-      <FileChoice kinds={kinds} kind={kind} image={image} isDisabled={isWorking} onKind={choose} onImage={setImage} />
+      <FileChoice
+        {...{ kinds, kind, image, isEditable }}
+        isDisabled={isWorking}
+        onKind={choose}
+        onImage={setImage}
+        onEditable={setEditable}
+      />
       {isUnavailable ? (
         <p ref={bringIntoView} role="alert" className="mw-notice">
           {say("notConfigured")}

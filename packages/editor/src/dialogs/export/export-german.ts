@@ -14,6 +14,9 @@ export const exportGerman = {
   imageHint: "Ein Bild der ganzen E-Mail, wie am Desktop oder auf dem Smartphone.",
   mjml: "MJML",
   mjmlHint: "Der Quelltext vor dem Umwandeln, für die Entwicklung.",
+  editable: "Lässt sich mit denselben Blöcken importieren",
+  editableHint:
+    "Zum Weiterbearbeiten, nicht zum Versenden: Wer diese Datei bekommt, kann lesen, aus welchen Blöcken sie besteht, auch Sperren und Bedingungen.",
   text: "Nur Text",
   textHint: "Nur die Wörter, für den Textteil einer Nachricht.",
   device: "Breite wie",

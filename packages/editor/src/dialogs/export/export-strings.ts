@@ -13,6 +13,9 @@ export const exportStrings = defineStrings("editor.export", {
   imageHint: "A picture of the whole email, as on a desktop or on a phone.",
   mjml: "MJML",
   mjmlHint: "The source before compiling, for developers.",
+  editable: "Can be imported as the same blocks",
+  editableHint:
+    "For other editors of the email, not for sending: whoever gets this file can read which blocks it is made of, locks and conditions too.",
   text: "Plain text",
   textHint: "The words only, for the text part of a message.",
   device: "Width of",

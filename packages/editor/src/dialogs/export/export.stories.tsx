@@ -29,6 +29,16 @@ export const Image: Story = {
   },
 };
 
+export const Editable: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole("radio", { name: /^HTML/ }));
+    await userEvent.click(canvas.getByRole("checkbox", { name: "Can be imported as the same blocks" }));
+    await expect(canvas.getByText(/not for sending/)).toBeVisible();
+    await userEvent.click(canvas.getByRole("radio", { name: /^MJML/ }));
+    await expect(canvas.getByRole("checkbox", { name: "Can be imported as the same blocks" })).toBeChecked();
+  },
+};
+
 /** The server draws, and takes its time. */
 export const Drawing: Story = {
   args: { prepare: ({ world }) => void Object.assign(world, { drawing: never() }) },

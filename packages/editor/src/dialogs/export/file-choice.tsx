@@ -1,6 +1,6 @@
-import { NumberField, Segmented, useTranslate } from "@mailwright/ui";
+import { Checkbox, NumberField, Segmented, useTranslate } from "@mailwright/ui";
 import { useId } from "react";
-import { type FileKind, type ImageDevice, type ImageOptions, imageWidths } from "./export-choice.js";
+import { type FileKind, type FileOrder, type ImageDevice, type ImageOptions, imageWidths } from "./export-choice.js";
 import { exportStrings } from "./export-strings.js";
 
 const hints = {
@@ -11,17 +11,16 @@ const hints = {
   text: "textHint",
 } as const satisfies Record<FileKind, string>;
 
-export interface FileChoiceProps {
+export interface FileChoiceProps extends FileOrder {
   readonly kinds: readonly FileKind[];
-  readonly kind: FileKind;
-  readonly image: ImageOptions;
   readonly isDisabled: boolean;
   readonly onKind: (kind: FileKind) => void;
   readonly onImage: (image: ImageOptions) => void;
+  readonly onEditable: (isEditable: boolean) => void;
 }
 
-/** Which file; for a picture also how wide, and in what format. */
-export function FileChoice({ kinds, kind, image, isDisabled, onKind, onImage }: FileChoiceProps) {
+/** Which file; for a picture also how wide, and in what format; for code, whether it can be imported again. */
+export function FileChoice({ kinds, kind, image, isEditable, isDisabled, onKind, onImage, onEditable }: FileChoiceProps) {
   const say = useTranslate(exportStrings);
   const name = useId();
   return (
@@ -37,6 +36,12 @@ export function FileChoice({ kinds, kind, image, isDisabled, onKind, onImage }: 
             </span>
           </label>
           {option === "image" && kind === "image" ? <ImageFields image={image} onImage={onImage} /> : null}
+          {option === kind && (kind === "html" || kind === "mjml") ? (
+            <div className="mw-image-fields">
+              <Checkbox label={say("editable")} isChecked={isEditable} onChange={onEditable} />
+              {isEditable ? <p className="mw-choice-card-hint">{say("editableHint")}</p> : null}
+            </div>
+          ) : null}
         </div>
       ))}
     </fieldset>

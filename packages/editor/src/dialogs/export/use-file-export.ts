@@ -6,7 +6,7 @@ import { compileFormat, exportFiles, fileNameWith } from "../../base/document/co
 import { usePortWords } from "../../base/words/port-words.js";
 import type { PortRefusal } from "../../ports/port-refusal.js";
 import { useWorkspace, useWorkspaceActions } from "../../workspace/workspace-context.js";
-import type { FileKind, ImageOptions } from "./export-choice.js";
+import type { FileOrder, ImageOptions } from "./export-choice.js";
 import { exportStrings } from "./export-strings.js";
 
 interface MadeFile {
@@ -44,12 +44,12 @@ export function useFileExport() {
     if (notConfigured.has(refusal.code)) setUnavailable(true);
     else setFailure(wordsFor(refusal));
   };
-  const run = async (kind: FileKind, image: ImageOptions) => {
+  const run = async (order: FileOrder) => {
     const controller = new AbortController();
     running.current = controller;
     setPhase("working");
     setFailure(null);
-    const made = await make(kind, image, { signal: controller.signal, onDelay: () => setPhase("delayed") });
+    const made = await make(order, { signal: controller.signal, onDelay: () => setPhase("delayed") });
     if (controller.signal.aborted) return;
     setPhase("idle");
     if (made === undefined) return;
@@ -69,7 +69,7 @@ export function useFileExport() {
     failure,
     forget: () => setFailure(null),
     cancel,
-    start: (kind: FileKind, image: ImageOptions) => void run(kind, image),
+    start: (order: FileOrder) => void run(order),
   };
 }
 
@@ -77,11 +77,11 @@ function useMakeFile() {
   const { editor, compiler, ports } = useEditorServices();
   const { save } = useWorkspaceActions();
   const info = useWorkspace((workspace) => workspace.info);
-  return async (kind: FileKind, image: ImageOptions, { signal, onDelay }: Making): Promise<MadeFile | PortRefusal | undefined> => {
+  return async ({ kind, image, isEditable }: FileOrder, { signal, onDelay }: Making): Promise<MadeFile | PortRefusal | undefined> => {
     if (kind !== "pdf" && kind !== "image") {
       editor.commitText();
       const { extension, type } = exportFiles[kind];
-      const text = compileFormat(compiler, editor.document.get(), info, kind);
+      const text = compileFormat(compiler, editor.document.get(), info, { format: kind, isEditable });
       return { file: new Blob([text], { type: `${type};charset=utf-8` }), extension };
     }
     // The server draws what is stored, so unsaved work is saved first.

@@ -29,9 +29,9 @@ export function usePreviewedEmail({ isTextOnly, recipient }: Pick<PreviewView, "
   const sent = useSentCompiler(services);
   const { value: shown } = useAsked(() => {
     const email = () =>
-      isTextOnly ? compileFormat(services.compiler, document, info, "text") : compilePreview(services.compiler, document, info);
+      isTextOnly ? compileFormat(services.compiler, document, info, { format: "text" }) : compilePreview(services.compiler, document, info);
     if (!to) return Promise.resolve({ isTextOnly, email: email() });
-    const written = compileFormat(sent, document, info, isTextOnly ? "text" : "html");
+    const written = compileFormat(sent, document, info, { format: isTextOnly ? "text" : "html" });
     return fillFor(to, written, services).then(
       (filled) => ({ isTextOnly, email: filled }),
       () => ({ isTextOnly, email: email(), failedFor: to.name }),

@@ -20,13 +20,20 @@ export interface EditorChecks extends CheckReport {
   readonly warnings: readonly { readonly code: string; readonly blockId?: string; readonly detail: string }[];
 }
 
+/** How a page wants an email. */
+export interface ExportOptions {
+  /** With what an import needs to make the same blocks of it again. Everybody who gets such an email can read it: not for sending. */
+  readonly editable?: boolean | undefined;
+}
+
 /** What a page can ask of the editor. Every method waits until a template is open. */
 export interface EmailEditorHandle {
   getDocument(): Promise<JsonValue>;
   /** Opens any JSON as a document, with a fresh history. */
   setDocument(document: unknown): Promise<void>;
-  exportHtml(): Promise<string>;
-  exportMjml(): Promise<string>;
+  /** The email as it is sent; `editable`, with class names from which an import makes the same blocks again. */
+  exportHtml(options?: ExportOptions): Promise<string>;
+  exportMjml(options?: ExportOptions): Promise<string>;
   exportText(): Promise<string>;
   /** Answers whether the work is stored now. */
   save(): Promise<boolean>;
@@ -38,9 +45,12 @@ export interface EmailEditorHandle {
 
 /** Makes the handle, which uses the template that is open when a method is called. */
 export function createEditorHandle(gate: OpenGate<OpenEditor>): EmailEditorHandle {
-  const exportAs = async (format: ExportFormat) => {
+  const exportAs = async (format: ExportFormat, options?: ExportOptions) => {
     const { services, workspace } = await gate.wait();
-    return compileFormat(services.compiler, services.editor.readUnsaved(), workspace.getState().info, format);
+    return compileFormat(services.compiler, services.editor.readUnsaved(), workspace.getState().info, {
+      format,
+      isEditable: options?.editable === true,
+    });
   };
   const run = async (command: string, args?: unknown) => {
     const { services } = await gate.wait();
@@ -50,8 +60,8 @@ export function createEditorHandle(gate: OpenGate<OpenEditor>): EmailEditorHandl
   return {
     getDocument: async () => writeDocument((await gate.wait()).services.editor.readUnsaved()),
     setDocument: async (document) => putDocument(await gate.wait(), document),
-    exportHtml: () => exportAs("html"),
-    exportMjml: () => exportAs("mjml"),
+    exportHtml: (options) => exportAs("html", options),
+    exportMjml: (options) => exportAs("mjml", options),
     exportText: () => exportAs("text"),
     save: async () => (await gate.wait()).actions.save(),
     undo: async () => (await run("undo")).done,

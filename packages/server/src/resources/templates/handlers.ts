@@ -76,8 +76,8 @@ export const templateHandlers = {
     return { status: 200, body: { size: sizeBytes > templateSizeMaxBytes ? "oversize" : sizeBytes } };
   },
 
-  exportHtml: async ({ params }, { ports, user, origin }) => {
-    const { html, disposition } = await exportHtml(ports, user, params.id, origin);
+  exportHtml: async ({ params, query }, { ports, user, origin }) => {
+    const { html, disposition } = await exportHtml(ports, user, params.id, { origin, isEditable: query.editable ?? false });
     return { status: 200, body: html, headers: { "content-type": "text/html; charset=utf-8", "content-disposition": disposition } };
   },
 
