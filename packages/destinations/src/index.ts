@@ -1,6 +1,6 @@
 export { type OutlookExtension, outlookApp, outlookFiles, readOutlookExtension } from "./applications/outlook-app/outlook-app.js";
 export type { Answer, Call } from "./calls/call.js";
-export { cleanUp, get, post, postForm } from "./calls/call.js";
+export { change, cleanUp, get, post, postForm } from "./calls/call.js";
 export { ExportFailure, type FailureCode, type FailureDetails, failureCodes } from "./calls/failure.js";
 export { listAt, textAt, valueAt } from "./calls/read-json.js";
 export { type Authorization, type CodeFlow, codeFlow, key, none } from "./declaration/authorization.js";

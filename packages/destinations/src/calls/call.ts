@@ -37,6 +37,11 @@ export function post(url: string, body: unknown, headers: Headers = {}): Call {
   };
 }
 
+/** Sends JSON that changes what is there. Services answer such a call with what it is now, or with nothing. */
+export function change(method: "PUT" | "PATCH" | "POST", url: string, body: unknown, headers: Headers = {}): Call {
+  return { ...post(url, body, headers), method, takesAnyBody: true };
+}
+
 /** Sends a form and expects JSON. */
 export function postForm(url: string, fields: Readonly<Record<string, string | undefined>>, headers: Headers = {}): Call {
   const type = "application/x-www-form-urlencoded";

@@ -92,6 +92,8 @@ export interface Destination<F extends Fields = Fields, B extends Bases = Bases>
   /** What its documents leave open, for docs and for whoever looks for a fault. */
   readonly uncertain: readonly string[];
   send(sending: Sending<F, B>): Steps;
+  /** Changes what an earlier export made. Left out where the service cannot; then something new is made each time. */
+  update?(sending: Sending<F, B>, there: Created): Steps;
   readFailure(answer: Answer): ReadFailure | null;
 }
 

@@ -1,6 +1,6 @@
 import { htmlToPlainText } from "@mailwright/document";
 import { ExportFailure, type FailureCode } from "../calls/failure.js";
-import type { Bases, Created, Destination, MailContent, Person } from "../declaration/destination.js";
+import type { Bases, Created, Destination, MailContent, Person, Sending } from "../declaration/destination.js";
 import { collectSecrets, readGiven } from "../fields/field.js";
 import { cutText } from "../text/cut-text.js";
 import { tidyReason } from "../text/tidy-reason.js";
@@ -18,6 +18,8 @@ export interface SendRequest {
   readonly person: Person;
   /** What the window came back with, for destinations with one. */
   readonly grant?: Grant;
+  /** What an earlier export made: it is changed, where the service can do that and still has it. */
+  readonly there?: Created | undefined;
   /** Other addresses than the declared ones. */
   readonly bases?: Bases;
   readonly fetch: Fetch;
@@ -33,9 +35,15 @@ export interface SendFailure {
   readonly isUncertain: boolean;
 }
 
-export type SendOutcome =
-  | ({ readonly ok: true /** Under which name it is there. */; readonly name: string } & Created)
-  | { readonly ok: false; readonly failure: SendFailure };
+export type SendOutcome = Sent | { readonly ok: false; readonly failure: SendFailure };
+
+interface Sent extends Created {
+  readonly ok: true;
+  /** Under which name it is there. */
+  readonly name: string;
+  /** Was something changed that was there, instead of made? */
+  readonly isUpdate: boolean;
+}
 
 /** Hands an email over, or says why it could not. Never throws for anything that a service does. */
 export async function sendToDestination(request: SendRequest): Promise<SendOutcome> {
@@ -68,15 +76,38 @@ async function send(
   if (destination.authorization.kind === "code" && !grant) throw new ExportFailure("AUTH", { reason: "Nobody agreed to it yet." });
   const accessToken = grant ? await exchangeCode(grant, given, base, caller) : "";
   keepSecret(accessToken);
-  const sendNamed = async (named: MailContent): Promise<SendOutcome> => {
-    const steps = destination.send({ content: named, given, person, base, accessToken, now: clock.now() });
-    return { ok: true, name: named.name, ...(await runSteps(steps, caller)) };
+  const sending: Sending = { content, given, person, base, accessToken, now: clock.now() };
+  return (request.there && (await tryUpdate(sending, request.there, caller))) ?? makeNew(sending, caller);
+}
+
+/** What a service says to who wants to change something that is there no more, or that was sent meanwhile. */
+const gone: ReadonlySet<FailureCode> = new Set(["NOT_FOUND", "CONFLICT", "VALIDATION"]);
+
+/** Null where something new has to be made. An email that a service does not take is refused again then, and told. */
+async function tryUpdate(sending: Sending, there: Created, caller: Caller): Promise<Sent | null> {
+  const { destination } = caller;
+  const steps = destination.update?.(sending, there);
+  if (!steps) return null;
+  try {
+    return { ok: true, name: sending.content.name, isUpdate: true, ...(await runSteps(steps, caller)) };
+  } catch (error) {
+    if (error instanceof ExportFailure && gone.has(error.code)) return null;
+    throw error;
+  }
+}
+
+async function makeNew(sending: Sending, caller: Caller): Promise<Sent> {
+  const { destination } = caller;
+  const make = async (content: MailContent): Promise<Sent> => {
+    const created = await runSteps(destination.send({ ...sending, content }), caller);
+    return { ok: true, name: content.name, isUpdate: false, ...created };
   };
   try {
-    return await sendNamed(content);
+    return await make(sending.content);
   } catch (error) {
     if (!destination.refusesNames || !(error instanceof ExportFailure) || error.code !== "CONFLICT") throw error;
-    return sendNamed({ ...content, name: writeOtherName(content.name, destination.limits.nameLengthMax, clock.now()) });
+    const { name } = sending.content;
+    return make({ ...sending.content, name: writeOtherName(name, destination.limits.nameLengthMax, sending.now) });
   }
 }
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import type { FailureCode } from "../calls/failure.js";
-import type { Destination, MailContent } from "../declaration/destination.js";
+import type { Created, Destination, MailContent } from "../declaration/destination.js";
 import { collectSecrets } from "../fields/field.js";
 import type { Grant } from "../sending/authorize.js";
 import { type SendOutcome, sendToDestination } from "../sending/send-to-destination.js";
@@ -23,6 +23,8 @@ export interface Protocol {
   readonly cleanUp?: readonly ExpectedCall[];
   /** Every answer that the documents call a failure. */
   readonly failures: readonly DocumentedFailure[];
+  /** The calls that change what is there, where the service can do that. The last one changes it. */
+  readonly updates?: readonly ExpectedCall[];
   /** It takes any good answer, whatever it says. */
   readonly takesAnyAnswer?: boolean;
 }
@@ -98,9 +100,44 @@ export function describeContract(protocol: Protocol): void {
       if (failure.reason !== undefined && !outcome.ok) expect(outcome.failure.reason).toBe(failure.reason);
     });
 
+    test("what is declared to be changed by sending again has its calls here", () => {
+      expect(protocol.updates !== undefined).toBe(protocol.destination.update !== undefined);
+    });
+
+    if (protocol.updates) describeUpdates(protocol, protocol.updates);
     describePauses(protocol);
     describeFaults(protocol);
     describeSecrets(protocol);
+  });
+}
+
+function describeUpdates(protocol: Protocol, updates: readonly ExpectedCall[]): void {
+  const { created, calls } = protocol;
+  const [last] = updates.slice(-1);
+  const changeAnswered = (answer: ScriptedAnswer) => [...updates.slice(0, -1), ...(last ? [{ ...last, answer }] : [])];
+
+  test("sending again changes the same, with exactly these calls in this order", async () => {
+    const { outcome, problems } = await run(protocol, updates, created);
+    expect(problems).toEqual([]);
+    expect(outcome).toMatchObject({ ok: true, isUpdate: true, externalId: created.externalId });
+  });
+
+  test("what is there no more is made anew, with one authorization", async () => {
+    // The window's code is good once, so its exchange stands at the beginning only.
+    const afterwards = protocol.grant ? calls.slice(1) : calls;
+    const { outcome, problems } = await run(
+      protocol,
+      [...changeAnswered({ status: 404, body: { message: "no such thing" } }), ...afterwards],
+      created,
+    );
+    expect(problems).toEqual([]);
+    expect(outcome).toMatchObject({ ok: true, isUpdate: false, ...created });
+  });
+
+  test("a key that is no longer good changes nothing and makes nothing", async () => {
+    const { outcome, problems } = await run(protocol, changeAnswered({ status: 401, body: { message: "who are you" } }), created);
+    expect(problems).toEqual([]);
+    expect(outcome).toMatchObject({ ok: false, failure: { code: "AUTH" } });
   });
 }
 
@@ -194,8 +231,8 @@ interface Ran {
   readonly clock: TestClock;
 }
 
-/** Sends to a fake with this script. */
-export async function run(protocol: Protocol, script: readonly ExpectedCall[]): Promise<Ran> {
+/** Sends to a fake with this script; again, where something is there. */
+export async function run(protocol: Protocol, script: readonly ExpectedCall[], there?: Created): Promise<Ran> {
   const service = await startFakeService(script);
   const clock = createTestClock();
   void service.hung.then(() => clock.runOut());
@@ -208,6 +245,7 @@ export async function run(protocol: Protocol, script: readonly ExpectedCall[]): 
       given,
       person: ann,
       ...(grant ? { grant } : {}),
+      there,
       bases: basesOf(protocol, service),
       fetch: (url, init) => fetch(url, init),
       clock,

@@ -21,6 +21,16 @@ describeContract({
       answer: { body: { id: "r-1", message: { id: "m", threadId: "t" } } },
     },
   ],
+  updates: [
+    exchangeAt("/token", { fields: { code_verifier: "verifier-of-ours" } }),
+    {
+      method: "PUT",
+      path: "/gmail/v1/users/me/drafts/r-1",
+      headers: { authorization: "Bearer granted-token" },
+      json: { message: { raw: Buffer.from(composeMessage(wholeContent), "utf8").toString("base64url") } },
+      answer: { body: { id: "r-1", message: { id: "m2", threadId: "t" } } },
+    },
+  ],
   created: { externalId: "r-1", externalUrl: "https://mail.google.com/mail/u/0/#drafts" },
   failures: [
     {

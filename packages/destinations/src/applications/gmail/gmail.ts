@@ -1,4 +1,4 @@
-import { post } from "../../calls/call.js";
+import { change, post } from "../../calls/call.js";
 import { textAt } from "../../calls/read-json.js";
 import { requireId } from "../../calls/require-id.js";
 import { codeFlow } from "../../declaration/authorization.js";
@@ -38,5 +38,11 @@ export const gmail = defineDestination({
     const raw = encodeBase64Url(composeMessage(content));
     const answer = yield post(`${base.api}/gmail/v1/users/me/drafts`, { message: { raw } }, { authorization: `Bearer ${accessToken}` });
     return { externalId: requireId(answer, ["id"]), externalUrl: "https://mail.google.com/mail/u/0/#drafts" };
+  },
+  *update({ content, base, accessToken }, { externalId }) {
+    const address = `${base.api}/gmail/v1/users/me/drafts/${encodeURIComponent(externalId)}`;
+    const raw = encodeBase64Url(composeMessage(content));
+    yield change("PUT", address, { message: { raw } }, { authorization: `Bearer ${accessToken}` });
+    return { externalId, externalUrl: "https://mail.google.com/mail/u/0/#drafts" };
   },
 });

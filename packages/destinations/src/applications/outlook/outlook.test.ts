@@ -18,6 +18,16 @@ describeContract({
       answer: { status: 201, body: { id: "AAMk", webLink: "https://outlook.office365.com/owa/?ItemID=AAMk", isDraft: true } },
     },
   ],
+  updates: [
+    exchangeAt("/common/oauth2/v2.0/token", { fields: { code_verifier: "verifier-of-ours" } }),
+    {
+      method: "PATCH",
+      path: "/v1.0/me/messages/AAMk",
+      headers: { authorization: "Bearer granted-token" },
+      json: { subject, body: { contentType: "HTML", content: html } },
+      answer: { body: { id: "AAMk", webLink: "https://outlook.office365.com/owa/?ItemID=AAMk", isDraft: true } },
+    },
+  ],
   created: { externalId: "AAMk", externalUrl: "https://outlook.office365.com/owa/?ItemID=AAMk" },
   failures: [
     { title: "a right that was not given", answer: fault(403, "ErrorAccessDenied"), code: "AUTH", reason: "Said ErrorAccessDenied" },

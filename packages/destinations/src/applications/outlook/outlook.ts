@@ -1,4 +1,4 @@
-import { post } from "../../calls/call.js";
+import { change, post } from "../../calls/call.js";
 import { textAt } from "../../calls/read-json.js";
 import { requireId } from "../../calls/require-id.js";
 import { codeFlow } from "../../declaration/authorization.js";
@@ -32,5 +32,11 @@ export const outlook = defineDestination({
       { authorization: `Bearer ${accessToken}` },
     );
     return { externalId: requireId(answer, ["id"]), externalUrl: textAt(answer.json, "webLink") };
+  },
+  *update({ content, base, accessToken }, { externalId }) {
+    const address = `${base.api}/v1.0/me/messages/${encodeURIComponent(externalId)}`;
+    const body = { subject: content.subject, body: { contentType: "HTML", content: content.html } };
+    const answer = yield change("PATCH", address, body, { authorization: `Bearer ${accessToken}` });
+    return { externalId, externalUrl: textAt(answer.json, "webLink") };
   },
 });

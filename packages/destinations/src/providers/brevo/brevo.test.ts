@@ -29,6 +29,15 @@ describeContract({
       answer: { status: 201, body: { id: 5 } },
     },
   ],
+  updates: [
+    {
+      method: "PUT",
+      path: "/v3/smtp/templates/5",
+      headers,
+      json: { templateName: name, subject, htmlContent: html },
+      answer: { status: 204 },
+    },
+  ],
   created: { externalId: "5" },
   failures: [
     { title: "an account without an active sender", at: 0, answer: { body: { senders: [{ id: 1, active: false }] } }, code: "CONFIG" },

@@ -1,4 +1,4 @@
-import { get, post } from "../../calls/call.js";
+import { change, get, post } from "../../calls/call.js";
 import { ExportFailure } from "../../calls/failure.js";
 import { listAt, textAt, valueAt } from "../../calls/read-json.js";
 import { requireId } from "../../calls/require-id.js";
@@ -43,5 +43,10 @@ export const brevo = defineDestination({
       headers,
     );
     return { externalId: requireId(template, ["id"]) };
+  },
+  *update({ content: { name, subject, html }, given, base }, { externalId }) {
+    const body = { templateName: name, subject, htmlContent: html };
+    yield change("PUT", `${base.api}/v3/smtp/templates/${encodeURIComponent(externalId)}`, body, { "api-key": given.apiKey });
+    return { externalId };
   },
 });

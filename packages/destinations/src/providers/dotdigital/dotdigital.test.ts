@@ -16,6 +16,15 @@ describeContract({
       answer: { status: 201, body: { id: 31, name } },
     },
   ],
+  updates: [
+    {
+      method: "PUT",
+      path: "/r2/v2/templates/31",
+      headers: { authorization: `Basic ${Buffer.from("apiuser-1@apiconnector.com:api-password").toString("base64")}` },
+      json: { name, subject, fromName: "Ann Sender", htmlContent: html, plainTextContent: text },
+      answer: { body: { id: 31, name } },
+    },
+  ],
   created: { externalId: "31" },
   failures: [
     {

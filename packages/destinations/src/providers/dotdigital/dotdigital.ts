@@ -1,8 +1,9 @@
-import { post } from "../../calls/call.js";
+import { change, post } from "../../calls/call.js";
 import { textAt } from "../../calls/read-json.js";
 import { requireId } from "../../calls/require-id.js";
 import { key } from "../../declaration/authorization.js";
 import { defineDestination, readFailureByStatus } from "../../declaration/define-destination.js";
+import type { MailContent, Person } from "../../declaration/destination.js";
 import { fillBase } from "../../declaration/fill-base.js";
 import { choice, secret, text } from "../../fields/kinds.js";
 import { labels } from "../../fields/labels.js";
@@ -47,18 +48,35 @@ export const dotdigital = defineDestination({
     // Older accounts say with 400 that there were too many calls.
     return failure?.reason?.includes("ERROR_APIUSAGE_EXCEEDED") ? { ...failure, code: "RATE_LIMIT" } : failure;
   },
-  *send({ content, given, person, base }) {
-    const answer = yield post(
-      `${fillBase(base.api, { region: given.region })}/v2/templates`,
-      {
-        name: content.name,
-        subject: content.subject,
-        fromName: person.name,
-        htmlContent: content.html,
-        plainTextContent: content.text,
-      },
-      { authorization: `Basic ${encodeBase64(`${given.apiUserName}:${given.apiPassword}`)}` },
-    );
+  *send(sending) {
+    const { templates, body, headers } = writeTemplate(sending);
+    const answer = yield post(templates, body, headers);
     return { externalId: requireId(answer, ["id"]) };
   },
+  *update(sending, { externalId }) {
+    const { templates, body, headers } = writeTemplate(sending);
+    yield change("PUT", `${templates}/${encodeURIComponent(externalId)}`, body, headers);
+    return { externalId };
+  },
 });
+
+interface Parts {
+  readonly content: MailContent;
+  readonly given: Readonly<Record<"apiUserName" | "apiPassword" | "region", string>>;
+  readonly person: Person;
+  readonly base: Readonly<Record<"api", string>>;
+}
+
+function writeTemplate({ content, given, person, base }: Parts) {
+  return {
+    templates: `${fillBase(base.api, { region: given.region })}/v2/templates`,
+    headers: { authorization: `Basic ${encodeBase64(`${given.apiUserName}:${given.apiPassword}`)}` },
+    body: {
+      name: content.name,
+      subject: content.subject,
+      fromName: person.name,
+      htmlContent: content.html,
+      plainTextContent: content.text,
+    },
+  };
+}

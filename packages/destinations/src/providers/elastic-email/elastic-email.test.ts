@@ -23,6 +23,23 @@ describeContract({
       answer: { status: 201, body: { TemplateType: "RawHTML", Name: name, Subject: subject } },
     },
   ],
+  updates: [
+    {
+      method: "PUT",
+      path: `/v4/templates/${encodeURIComponent(name)}`,
+      headers: { "x-elasticemail-apikey": "ee-key-of-ours" },
+      json: {
+        Name: name,
+        Subject: subject,
+        Body: [
+          { ContentType: "HTML", Content: html, Charset: "utf-8" },
+          { ContentType: "PlainText", Content: text, Charset: "utf-8" },
+        ],
+        TemplateScope: "Personal",
+      },
+      answer: { body: { TemplateType: "RawHTML", Name: name, Subject: subject } },
+    },
+  ],
   created: { externalId: name },
   failures: [
     {

@@ -1,8 +1,9 @@
-import { post } from "../../calls/call.js";
+import { change, post } from "../../calls/call.js";
 import { textAt } from "../../calls/read-json.js";
 import { requireId } from "../../calls/require-id.js";
 import { key } from "../../declaration/authorization.js";
 import { defineDestination } from "../../declaration/define-destination.js";
+import type { MailContent } from "../../declaration/destination.js";
 import { secret } from "../../fields/kinds.js";
 import { labels } from "../../fields/labels.js";
 import { defineDialect } from "../../merge-tags/dialect.js";
@@ -29,19 +30,24 @@ export const elasticEmail = defineDestination({
   uncertain: ["the shape of errors", "merge tags"],
   readReason: (json) => textAt(json, "Error") ?? textAt(json, "error"),
   *send({ content, given, base }) {
-    const answer = yield post(
-      `${base.api}/v4/templates`,
-      {
-        Name: content.name,
-        Subject: content.subject,
-        Body: [
-          { ContentType: "HTML", Content: content.html, Charset: "utf-8" },
-          { ContentType: "PlainText", Content: content.text, Charset: "utf-8" },
-        ],
-        TemplateScope: "Personal",
-      },
-      { "x-elasticemail-apikey": given.apiKey },
-    );
+    const headers = { "x-elasticemail-apikey": given.apiKey };
+    const answer = yield post(`${base.api}/v4/templates`, writeTemplate(content), headers);
     return { externalId: requireId(answer, ["Name"]) };
   },
+  // Its name is its id, and stays the same.
+  *update({ content, given, base }, { externalId }) {
+    const body = writeTemplate({ ...content, name: externalId });
+    yield change("PUT", `${base.api}/v4/templates/${encodeURIComponent(externalId)}`, body, { "x-elasticemail-apikey": given.apiKey });
+    return { externalId };
+  },
+});
+
+const writeTemplate = ({ name, subject, html, text }: MailContent) => ({
+  Name: name,
+  Subject: subject,
+  Body: [
+    { ContentType: "HTML", Content: html, Charset: "utf-8" },
+    { ContentType: "PlainText", Content: text, Charset: "utf-8" },
+  ],
+  TemplateScope: "Personal",
 });

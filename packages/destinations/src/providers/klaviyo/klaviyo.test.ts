@@ -24,6 +24,15 @@ describeContract({
       answer: { status: 201, body: { data: { type: "template", id: "XyZ9", attributes: { name } } } },
     },
   ],
+  updates: [
+    {
+      method: "PATCH",
+      path: "/api/templates/XyZ9",
+      headers: { authorization: "Klaviyo-API-Key pk_of_ours", revision: "2026-07-15", "content-type": "application/vnd.api+json" },
+      json: { data: { type: "template", id: "XyZ9", attributes: { name, html, text } } },
+      answer: { body: { data: { type: "template", id: "XyZ9", attributes: { name } } } },
+    },
+  ],
   created: { externalId: "XyZ9" },
   failures: [
     {

@@ -1,4 +1,4 @@
-import { post } from "../../calls/call.js";
+import { change, post } from "../../calls/call.js";
 import { textAt } from "../../calls/read-json.js";
 import { requireId } from "../../calls/require-id.js";
 import { key } from "../../declaration/authorization.js";
@@ -42,5 +42,12 @@ export const klaviyo = defineDestination({
       { authorization: `Klaviyo-API-Key ${given.privateAPIKey}`, revision, accept: jsonApi, "content-type": jsonApi },
     );
     return { externalId: requireId(answer, ["data", "id"]) };
+  },
+  *update({ content, given, base }, { externalId }) {
+    const { name, html, text } = content;
+    const headers = { authorization: `Klaviyo-API-Key ${given.privateAPIKey}`, revision, accept: jsonApi, "content-type": jsonApi };
+    const data = { type: "template", id: externalId, attributes: { name, html, text } };
+    yield change("PATCH", `${base.api}/api/templates/${encodeURIComponent(externalId)}`, { data }, headers);
+    return { externalId };
   },
 });

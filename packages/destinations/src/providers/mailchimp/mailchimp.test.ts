@@ -27,6 +27,17 @@ const protocol: Protocol = {
       answer: { body: { id: 612, name } },
     },
   ],
+  updates: [
+    exchange,
+    metadata,
+    {
+      method: "PATCH",
+      path: "/us21/3.0/templates/612",
+      headers: { authorization: "Bearer granted-token" },
+      json: { name, html },
+      answer: { body: { id: 612, name } },
+    },
+  ],
   created: { externalId: "612", externalUrl: "https://us21.admin.mailchimp.com/templates/" },
   failures: [
     {

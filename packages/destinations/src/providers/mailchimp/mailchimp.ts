@@ -1,4 +1,4 @@
-import { get, post } from "../../calls/call.js";
+import { type Answer, change, get, post } from "../../calls/call.js";
 import { ExportFailure } from "../../calls/failure.js";
 import { textAt } from "../../calls/read-json.js";
 import { requireId } from "../../calls/require-id.js";
@@ -28,14 +28,25 @@ export const mailchimp = defineDestination({
   mergeTags: starDialect({ firstName: "FNAME", lastName: "LNAME", viewOnline: "ARCHIVE" }),
   readReason: (json) => textAt(json, "errors", 0, "message") ?? textAt(json, "detail") ?? textAt(json, "title"),
   *send({ content, base, accessToken }) {
-    const metadata = yield get(`${base.login}/oauth2/metadata`, { authorization: `OAuth ${accessToken}` });
-    const dc = textAt(metadata.json, "dc") ?? "";
-    if (!dataCentre.test(dc)) throw new ExportFailure("UPSTREAM");
-    const answer = yield post(
-      `${fillBase(base.api, { dc })}/3.0/templates`,
-      { name: content.name, html: content.html },
-      { authorization: `Bearer ${accessToken}` },
-    );
-    return { externalId: requireId(answer, ["id"]), externalUrl: `https://${dc}.admin.mailchimp.com/templates/` };
+    const { templates, headers, externalUrl } = yield* findTemplates(base, accessToken);
+    const answer = yield post(templates, { name: content.name, html: content.html }, headers);
+    return { externalId: requireId(answer, ["id"]), externalUrl };
+  },
+  *update({ content, base, accessToken }, { externalId }) {
+    const { templates, headers, externalUrl } = yield* findTemplates(base, accessToken);
+    yield change("PATCH", `${templates}/${encodeURIComponent(externalId)}`, { name: content.name, html: content.html }, headers);
+    return { externalId, externalUrl };
   },
 });
+
+/** Where the templates of the account are. */
+function* findTemplates(base: Readonly<Record<"login" | "api", string>>, accessToken: string) {
+  const metadata: Answer = yield get(`${base.login}/oauth2/metadata`, { authorization: `OAuth ${accessToken}` });
+  const dc = textAt(metadata.json, "dc") ?? "";
+  if (!dataCentre.test(dc)) throw new ExportFailure("UPSTREAM");
+  return {
+    templates: `${fillBase(base.api, { dc })}/3.0/templates`,
+    headers: { authorization: `Bearer ${accessToken}` },
+    externalUrl: `https://${dc}.admin.mailchimp.com/templates/`,
+  };
+}

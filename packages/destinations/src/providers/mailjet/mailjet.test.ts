@@ -23,6 +23,15 @@ describeContract({
       answer: { status: 201, body: { Count: 1, Data: [{}], Total: 1 } },
     },
   ],
+  updates: [
+    {
+      method: "POST",
+      path: "/v3/REST/template/9137/detailcontent",
+      headers,
+      json: { Headers: { Subject: subject }, "Html-part": html, "Text-part": text },
+      answer: { status: 201, body: { Count: 1, Data: [{}], Total: 1 } },
+    },
+  ],
   created: { externalId: "9137" },
   cleanUp: [{ method: "DELETE", path: "/v3/REST/template/9137", headers, answer: { status: 204 } }],
   failures: [

@@ -1,8 +1,9 @@
-import { cleanUp, post } from "../../calls/call.js";
+import { change, cleanUp, post } from "../../calls/call.js";
 import { textAt } from "../../calls/read-json.js";
 import { requireId } from "../../calls/require-id.js";
 import { key } from "../../declaration/authorization.js";
 import { defineDestination } from "../../declaration/define-destination.js";
+import type { MailContent } from "../../declaration/destination.js";
 import { choices, secret, text } from "../../fields/kinds.js";
 import { labels } from "../../fields/labels.js";
 import { defineDialect } from "../../merge-tags/dialect.js";
@@ -64,11 +65,7 @@ export const mailjet = defineDestination({
     const id = requireId(template, ["Data", 0, "ID"]);
     const address = `${base.api}/v3/REST/template/${encodeURIComponent(id)}`;
     try {
-      const stored = yield post(
-        `${address}/detailcontent`,
-        { Headers: { Subject: content.subject }, "Html-part": content.html, "Text-part": content.text },
-        headers,
-      );
+      const stored = yield post(`${address}/detailcontent`, writeDetails(content), headers);
       requireId(stored, ["Count"], ["Total"]);
     } catch (failure) {
       yield cleanUp(address, headers);
@@ -76,4 +73,16 @@ export const mailjet = defineDestination({
     }
     return { externalId: id };
   },
+  *update({ content, given, base }, { externalId }) {
+    const headers = { authorization: `Basic ${encodeBase64(`${given.apiKey}:${given.secretKey}`)}` };
+    const address = `${base.api}/v3/REST/template/${encodeURIComponent(externalId)}/detailcontent`;
+    yield change("POST", address, writeDetails(content), headers);
+    return { externalId };
+  },
+});
+
+const writeDetails = ({ subject, html, text }: MailContent) => ({
+  Headers: { Subject: subject },
+  "Html-part": html,
+  "Text-part": text,
 });

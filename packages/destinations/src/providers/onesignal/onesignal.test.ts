@@ -16,6 +16,15 @@ describeContract({
       answer: { body: { id: "be4a-uuid", name, created_at: "2026-11-23T12:04:00Z", content: {} } },
     },
   ],
+  updates: [
+    {
+      method: "PATCH",
+      path: `/templates/be4a-uuid?app_id=${appId}`,
+      headers: { authorization: "Key os-key-of-ours" },
+      json: { name, isEmail: true, email_subject: subject, email_body: html },
+      answer: { body: { id: "be4a-uuid", name } },
+    },
+  ],
   created: { externalId: "be4a-uuid" },
   failures: [
     {

@@ -1,4 +1,4 @@
-import { post } from "../../calls/call.js";
+import { change, post, writeQuery } from "../../calls/call.js";
 import { textAt } from "../../calls/read-json.js";
 import { requireId } from "../../calls/require-id.js";
 import { key } from "../../declaration/authorization.js";
@@ -36,5 +36,11 @@ export const onesignal = defineDestination({
       { authorization: `Key ${given.apiKey}` },
     );
     return { externalId: requireId(answer, ["id"]) };
+  },
+  *update({ content, given, base }, { externalId }) {
+    const address = `${base.api}/templates/${encodeURIComponent(externalId)}?${writeQuery({ app_id: given.appId })}`;
+    const body = { name: content.name, isEmail: true, email_subject: content.subject, email_body: content.html };
+    yield change("PATCH", address, body, { authorization: `Key ${given.apiKey}` });
+    return { externalId };
   },
 });

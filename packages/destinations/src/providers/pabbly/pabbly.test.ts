@@ -41,5 +41,5 @@ describeContract(protocol);
 test("a name that is there already gets the time behind it, once", async () => {
   const { outcome, problems } = await run(protocol, [{ ...call, answer: taken }, otherwise]);
   expect(problems).toEqual([]);
-  expect(outcome).toEqual({ ok: true, externalId: "64c1", name: `${name} (2026-11-23 1204)` });
+  expect(outcome).toEqual({ ok: true, isUpdate: false, externalId: "64c1", name: `${name} (2026-11-23 1204)` });
 });

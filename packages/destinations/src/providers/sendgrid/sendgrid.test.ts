@@ -23,6 +23,15 @@ describeContract({
       answer: { status: 201, body: { id: "v-1", template_id: "d-7", active: 1, warnings: [] } },
     },
   ],
+  updates: [
+    {
+      method: "POST",
+      path: "/v3/templates/d-7/versions",
+      headers,
+      json: { name, subject, html_content: html, plain_content: text, active: 1, editor: "code" },
+      answer: { status: 201, body: { id: "v-2", template_id: "d-7", active: 1, warnings: [] } },
+    },
+  ],
   created: { externalId: "d-7" },
   cleanUp: [{ method: "DELETE", path: "/v3/templates/d-7", headers, answer: { status: 204 } }],
   failures: [

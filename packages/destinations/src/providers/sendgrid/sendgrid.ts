@@ -1,8 +1,9 @@
-import { cleanUp, post } from "../../calls/call.js";
+import { change, cleanUp, post } from "../../calls/call.js";
 import { textAt } from "../../calls/read-json.js";
 import { requireId } from "../../calls/require-id.js";
 import { key } from "../../declaration/authorization.js";
 import { defineDestination } from "../../declaration/define-destination.js";
+import type { MailContent } from "../../declaration/destination.js";
 import { secret } from "../../fields/kinds.js";
 import { labels } from "../../fields/labels.js";
 import { defineDialect } from "../../merge-tags/dialect.js";
@@ -35,18 +36,7 @@ export const sendgrid = defineDestination({
     const id = requireId(template, ["id"]);
     const address = `${base.api}/v3/templates/${encodeURIComponent(id)}`;
     try {
-      const version = yield post(
-        `${address}/versions`,
-        {
-          name: content.name,
-          subject: content.subject,
-          html_content: content.html,
-          plain_content: content.text,
-          active: 1,
-          editor: "code",
-        },
-        headers,
-      );
+      const version = yield post(`${address}/versions`, writeVersion(content), headers);
       requireId(version, ["id"]);
     } catch (failure) {
       yield cleanUp(address, headers);
@@ -54,4 +44,19 @@ export const sendgrid = defineDestination({
     }
     return { externalId: id, externalUrl: "https://mc.sendgrid.com/dynamic-templates" };
   },
+  // A new version of the same template; the former ones stay there, and this one is what is sent from now on.
+  *update({ content, given, base }, { externalId, externalUrl }) {
+    const address = `${base.api}/v3/templates/${encodeURIComponent(externalId)}/versions`;
+    yield change("POST", address, writeVersion(content), { authorization: `Bearer ${given.apiKey}` });
+    return { externalId, externalUrl };
+  },
+});
+
+const writeVersion = ({ name, subject, html, text }: MailContent) => ({
+  name,
+  subject,
+  html_content: html,
+  plain_content: text,
+  active: 1,
+  editor: "code",
 });

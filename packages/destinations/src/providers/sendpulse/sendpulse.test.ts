@@ -24,6 +24,16 @@ describeContract({
   destination: sendpulse,
   given: { id: "id-of-ours", secret: "secret-of-ours" },
   calls: [token, template],
+  updates: [
+    token,
+    {
+      method: "POST",
+      path: "/template/edit/1042220",
+      headers: { authorization: "Bearer granted" },
+      json: { body, lang: "en" },
+      answer: { body: { result: true } },
+    },
+  ],
   created: { externalId: "1042220" },
   failures: [
     {

@@ -1,4 +1,4 @@
-import { post } from "../../calls/call.js";
+import { type Answer, change, post } from "../../calls/call.js";
 import { ExportFailure } from "../../calls/failure.js";
 import { textAt, valueAt } from "../../calls/read-json.js";
 import { requireId } from "../../calls/require-id.js";
@@ -41,15 +41,23 @@ export const sendpulse = defineDestination({
     return readFailureByStatus(answer, readReason) ?? (isRefused ? { code: "VALIDATION", reason: readReason(answer.json) } : null);
   },
   *send({ content, given, base }) {
-    const keys = { grant_type: "client_credentials", client_id: given.id, client_secret: given.secret };
-    const granted = yield post(`${base.api}/oauth/access_token`, keys);
-    const token = textAt(granted.json, "access_token");
-    if (token === undefined) throw new ExportFailure("AUTH");
-    const answer = yield post(
-      `${base.api}/template`,
-      { name: content.name, body: encodeBase64(content.html), lang: "en" },
-      { authorization: `Bearer ${token}` },
-    );
+    const headers = yield* authorize(base.api, given);
+    const answer = yield post(`${base.api}/template`, { name: content.name, body: encodeBase64(content.html), lang: "en" }, headers);
     return { externalId: requireId(answer, ["real_id"], ["id"]) };
   },
+  // The name stays what it was.
+  *update({ content, given, base }, { externalId }) {
+    const headers = yield* authorize(base.api, given);
+    const address = `${base.api}/template/edit/${encodeURIComponent(externalId)}`;
+    yield change("POST", address, { body: encodeBase64(content.html), lang: "en" }, headers);
+    return { externalId };
+  },
 });
+
+function* authorize(api: string, { id, secret }: Readonly<Record<"id" | "secret", string>>) {
+  const keys = { grant_type: "client_credentials", client_id: id, client_secret: secret };
+  const granted: Answer = yield post(`${api}/oauth/access_token`, keys);
+  const token = textAt(granted.json, "access_token");
+  if (token === undefined) throw new ExportFailure("AUTH");
+  return { authorization: `Bearer ${token}` };
+}
