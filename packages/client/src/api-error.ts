@@ -1,6 +1,9 @@
-import type { BlockFault, ClientErrorCode, ErrorCode, FieldFault, QuotaUse, Template } from "@mailwright/contract";
+import type { BlockFault, ClientErrorCode, components, ErrorCode, FieldFault, QuotaUse, Template } from "@mailwright/contract";
 
 export type ApiErrorCode = ErrorCode | ClientErrorCode;
+
+/** What a service said to an export that it did not take. */
+export type DestinationFailure = components["schemas"]["DestinationFailure"];
 
 interface ApiErrorDetails {
   code: ApiErrorCode;
@@ -16,6 +19,8 @@ interface ApiErrorDetails {
   sizeBytes?: number;
   /** With `quota-…` only. */
   quota?: QuotaUse;
+  /** What the service said: with `destination-…` only. */
+  destination?: DestinationFailure;
   cause?: unknown;
 }
 
@@ -30,6 +35,7 @@ export class ApiError extends Error {
   readonly current: Template | null;
   readonly sizeBytes: number | null;
   readonly quota: QuotaUse | null;
+  readonly destination: DestinationFailure | null;
 
   constructor(message: string, details: ApiErrorDetails) {
     super(message, { cause: details.cause });
@@ -41,6 +47,7 @@ export class ApiError extends Error {
     this.current = details.current ?? null;
     this.sizeBytes = details.sizeBytes ?? null;
     this.quota = details.quota ?? null;
+    this.destination = details.destination ?? null;
   }
 }
 

@@ -1,4 +1,4 @@
-export { ApiError, type ApiErrorCode, isApiError, isPassing } from "./api-error.js";
+export { ApiError, type ApiErrorCode, type DestinationFailure, isApiError, isPassing } from "./api-error.js";
 export {
   type AssetPage,
   type AssetQuery,
@@ -24,6 +24,19 @@ export {
   listCustomBlocks,
   saveCustomBlock,
 } from "./custom-blocks.js";
+export {
+  createAuthLink,
+  createExportId,
+  type DestinationExport,
+  type DestinationOrder,
+  exportOutlookFile,
+  exportToDestination,
+  listDestinations,
+  listExportPage,
+  listExports,
+  type OfferedDestination,
+  type TemplateExport,
+} from "./destinations.js";
 export { getInboxMail, getInboxSource, listInbox } from "./inbox.js";
 export { cancelJob, followJob, getJob, getJobResult, type Job, type JobOptions, listJobs, retryJob } from "./jobs.js";
 export { createNote, deleteNote, deleteNotes, listNotePage, listNotes } from "./notes.js";

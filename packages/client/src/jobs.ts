@@ -125,8 +125,9 @@ async function cancelUnanswered(client: Client, id: string): Promise<void> {
   }
 }
 
+/** An id for work that a call asks for. */
 // `crypto.randomUUID` exists on secure pages only, and an intranet may lack HTTPS.
-function createJobId(): string {
+export function createJobId(): string {
   const hex = Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, "0")).join("");
   return [hex.slice(0, 8), hex.slice(8, 12), hex.slice(12, 16), hex.slice(16, 20), hex.slice(20)].join("-");
 }

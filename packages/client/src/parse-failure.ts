@@ -12,6 +12,7 @@ export function parseFailure(body: unknown, status: number): ApiError {
     ...(Array.isArray(body.blocks) ? { blocks: body.blocks } : {}),
     ...(isConflict(body) ? { current: body.current } : {}),
     ...(body.quota ? { quota: body.quota } : {}),
+    ...(body.destination ? { destination: body.destination } : {}),
     ...(isTooLarge(body) ? { sizeBytes: body.sizeBytes } : {}),
   });
 }

@@ -782,6 +782,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v2/usertemplate/{id}/exports": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Where the email went, newest first
+         * @description Every call of `exportToDestination` for the template, by anybody. Nothing that was given for it is kept.
+         */
+        get: operations["listExports"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v2/usertemplate/{id}/versions": {
         parameters: {
             query?: never;
@@ -2087,6 +2107,11 @@ export interface components {
             /** @example SENDGRID */
             provider: string;
             /**
+             * @description Can something that is there be changed by sending again?
+             * @example true
+             */
+            mayUpdate: boolean;
+            /**
              * @description False where whoever runs the server has registered no client at the service, or where the server may not reach the internet.
              * @example true
              */
@@ -2137,6 +2162,68 @@ export interface components {
              * @example https://mc.sendgrid.com/dynamic-templates
              */
             externalUrl: string | null;
+            /**
+             * @description Was something changed that was there? False where it was made.
+             * @example false
+             */
+            isUpdate: boolean;
+        };
+        TemplateExport: {
+            /**
+             * @description For `again` of the next export.
+             * @example 0190d2a4-7b51-7c3e-9a44-3f6f0e1c2b3d
+             */
+            id: string;
+            /** @example SENDGRID */
+            provider: string;
+            /**
+             * @description What it is called there.
+             * @example Spring sale
+             */
+            name: string;
+            /**
+             * @description The version that was handed over, as in the template's `ETag`.
+             * @example 7
+             */
+            version: number;
+            /**
+             * @description Is that the version which is stored now?
+             * @example true
+             */
+            isCurrent: boolean;
+            /**
+             * @description `uncertain` means that it may have arrived.
+             * @example done
+             * @enum {string}
+             */
+            state: "running" | "done" | "failed" | "uncertain";
+            /**
+             * @description Was something changed that was there? False where it was made.
+             * @example false
+             */
+            isUpdate: boolean;
+            /** @example d-12 */
+            externalId: string | null;
+            /**
+             * @description Where a person looks at it.
+             * @example https://mc.sendgrid.com/dynamic-templates
+             */
+            externalUrl: string | null;
+            /**
+             * @description A code of `DestinationFailure`, or of this server.
+             * @example null
+             */
+            failure: string | null;
+            /**
+             * @description Empty where whoever sent it is gone.
+             * @example 0190d2a4-7b51-7c3e-9a44-3f6f0e1c2b3d
+             */
+            userId: string;
+            /** @example Ann Sender */
+            userName: string;
+            createdAt: components["schemas"]["Moment"];
+            /** @description Null while it runs. */
+            endedAt: components["schemas"]["Moment"] | null;
         };
         BlockFault: {
             /**
@@ -4714,7 +4801,10 @@ export interface operations {
     };
     exportToDestination: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description An earlier export of this template to the same service. What was made by it is changed where the service can do that. Where it cannot, or has it no more, something new is made, and `isUpdate` is false. */
+                again?: components["schemas"]["Id"];
+            };
             header?: {
                 /** @description A new UUID, which the job gets. With it the job can be cancelled while this call still waits. */
                 "X-Job-Id"?: components["parameters"]["jobId"];
@@ -4787,6 +4877,33 @@ export interface operations {
                 };
                 content: {
                     "text/html": string;
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    listExports: {
+        parameters: {
+            query?: {
+                /** @description Where to go on, as `X-Next-Cursor` of the page before says. Left out, the list begins. */
+                after?: components["parameters"]["after"];
+            };
+            header?: never;
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The exports. */
+            200: {
+                headers: {
+                    "X-Next-Cursor": components["headers"]["NextCursor"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TemplateExport"][];
                 };
             };
             default: components["responses"]["Failure"];

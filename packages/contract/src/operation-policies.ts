@@ -56,6 +56,7 @@ export const templatePolicies = {
   exportImage: viewRefusal,
   exportToDestination: viewRefusal,
   exportOutlookFile: viewRefusal,
+  listExports: viewRefusal,
   sendTestMail: viewRefusal,
   shareTemplate: shareRefusal,
   lockTemplate: (template, user, { status }) => (status === true ? lockRefusal : unlockRefusal)(template, user),

@@ -56,8 +56,8 @@ describe.each(testEngines)("emails that go elsewhere, on $name", (engine) => {
     const { destinations, isPublic } = (await user.call("GET", "/api/v2/export/destinations")).json();
     expect(isPublic).toBe(true);
     expect(destinations).toHaveLength(26);
-    expect(destinations).toContainEqual({ provider: "SENDGRID", isReady: true });
-    expect(destinations).toContainEqual({ provider: "OUTLOOK", isReady: false });
+    expect(destinations).toContainEqual({ provider: "SENDGRID", isReady: true, mayUpdate: true });
+    expect(destinations).toContainEqual({ provider: "OUTLOOK", isReady: false, mayUpdate: true });
   });
 
   test("an email arrives with the merge tags of the service, and what came of it is kept without its key", async () => {
@@ -71,6 +71,7 @@ describe.each(testEngines)("emails that go elsewhere, on $name", (engine) => {
       name: "Spring sale",
       externalId: "d-1",
       externalUrl: "https://mc.sendgrid.com/dynamic-templates",
+      isUpdate: false,
     });
     const [row] = await sent(id);
     expect(row).toMatchObject({ id: exportId, state: "done", provider: "SENDGRID", version: 1, externalId: "d-1", userId: user.id });

@@ -1,7 +1,17 @@
 import { pageEntriesMax, pageMaxBytes } from "@mailwright/contract";
 import type { LightMyRequestResponse } from "fastify";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { assets, customFields, modules, notes, products, shareLinks, stores, templateVersions } from "../database/schema.js";
+import {
+  assets,
+  customFields,
+  modules,
+  notes,
+  products,
+  shareLinks,
+  stores,
+  templateExports,
+  templateVersions,
+} from "../database/schema.js";
 import { testEngines } from "../testing/test-engines.js";
 import { startTestServer, type TestServer, type TestUser, testWorkspaceId } from "../testing/test-server.js";
 
@@ -132,6 +142,12 @@ describe.each(testEngines)("pages of lists on $name", (engine) => {
         ...{ expiresAt: at(day), revokedAt: null, uses: 0, lastUsedAt: null },
       })),
     );
+    await database.insert(templateExports).values(
+      numbered(manyEntries, (index) => ({
+        ...{ id: uuid(), workspaceId: testWorkspaceId, templateId, userId: ann.id, provider: "SENDGRID", version: 1 },
+        ...{ state: "done" as const, name: "Paged", createdAt: at(index % 4) },
+      })),
+    );
     const picture = (index: number) => ({
       ...{ id: uuid(), workspaceId: testWorkspaceId, ownerId: ann.id, savedName: `p-${index}.png`, originalName: "p.png" },
       ...{ contentKey: "none", mime: "image/png", sizeBytes: 1, widthPx: 1, heightPx: 1, createdAt: at(index % 4) },
@@ -148,6 +164,7 @@ describe.each(testEngines)("pages of lists on $name", (engine) => {
       [`/api/v2/note/template/${templateId}`, "id"],
       [`/api/v2/usertemplate/${templateId}/versions`, "versionDate"],
       [`/api/v2/usertemplate/${templateId}/share-links`, "id"],
+      [`/api/v2/usertemplate/${templateId}/exports`, "id"],
       ["/api/v2/assets/user", "id"],
       [`/api/v2/assets/template/${templateId}`, "id"],
     ] as const;

@@ -127,6 +127,7 @@ export const calls: Call[] = [
     url: "/api/v2/export/mail/outlook/app/emltpl/{id}",
     expected: everyViewer,
   },
+  { name: "list exports", operation: "listExports", method: "GET", url: "/api/v2/usertemplate/{id}/exports", expected: everyViewer },
   {
     name: "make a QR code",
     operation: "createQrCode",

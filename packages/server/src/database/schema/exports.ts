@@ -1,4 +1,4 @@
-import { index, integer, pgTable, text, uuid } from "drizzle-orm/pg-core";
+import { boolean, index, integer, pgTable, text, uuid } from "drizzle-orm/pg-core";
 import { moment } from "./columns.js";
 import { sessions, users, workspaces } from "./people.js";
 import { templates } from "./templates.js";
@@ -25,6 +25,8 @@ export const templateExports = pgTable(
     state: text("state").$type<ExportState>().notNull(),
     /** What it is called there. */
     name: text("name").notNull(),
+    /** Was something changed that an earlier export had made? */
+    isUpdate: boolean("is_update").notNull().default(false),
     externalId: text("external_id"),
     externalUrl: text("external_url"),
     /** The code of what went wrong; the service's own words are not kept. */

@@ -1,4 +1,4 @@
-import { readGiven, type SendFailure, sendToDestination } from "@mailwright/destinations";
+import { type Created, readGiven, type SendFailure, sendToDestination } from "@mailwright/destinations";
 import { Refusal, refuse } from "../../base/refusal.js";
 import type { Config } from "../../config/config.js";
 import type { Ports } from "../../ports/ports.js";
@@ -7,7 +7,7 @@ import { requireTemplate } from "../templates/enforce.js";
 import type { StoredTemplate } from "../templates/stored-template.js";
 import { writeName } from "../users/session.js";
 import { takeGrant } from "./authorize.js";
-import { beginExport, type ExportRecord, endExport } from "./export-record.js";
+import { beginExport, type ExportRecord, endExport, requireSent } from "./export-record.js";
 import { isPublicUrl, type Offered, requireOffered } from "./offered.js";
 import { signHtml } from "./public-html.js";
 import { clockOf, fetchThrough } from "./send-through.js";
@@ -25,22 +25,25 @@ interface ExportOrder {
   templateId: string;
   /** Chosen by the caller, so that the same export never happens twice. */
   id: string | undefined;
+  /** An earlier export, whose work is changed. */
+  again?: string | undefined;
   given: Readonly<Record<string, unknown>>;
 }
 
 /** Hands a stored template over to a destination. What was given for it is used now, and kept nowhere. */
-export async function exportEmail(caller: Caller, { provider, templateId, id, given }: ExportOrder): Promise<ExportRecord> {
+export async function exportEmail(caller: Caller, { provider, templateId, id, again, given }: ExportOrder): Promise<ExportRecord> {
   const { ports, config, user } = caller;
   const offered = requireOffered(config, provider);
   const template = await requireTemplate(ports.database, templateId, user, "exportToDestination");
   requireGiven(offered, given);
+  const there = again === undefined ? undefined : await requireSent(ports, { id: again, provider, templateId });
   const record = await beginExport(ports, { id, provider, template, user });
   if (record.state === "done") return record;
   try {
-    const outcome = await handOver(caller, offered, template, given);
+    const outcome = await handOver(caller, offered, { template, given, there });
     if (!outcome.ok) return await refuseExport(ports, record, outcome.failure);
-    const { name, externalId, externalUrl = null } = outcome;
-    return await endExport(ports, record.id, { state: "done", name, externalId, externalUrl });
+    const { name, isUpdate, externalId, externalUrl = null } = outcome;
+    return await endExport(ports, record.id, { state: "done", name, isUpdate, externalId, externalUrl });
   } catch (error) {
     if (!(error instanceof Refusal && error.details.destination))
       await endExport(ports, record.id, { state: "failed", failure: error instanceof Refusal ? error.code : "internal" });
@@ -55,7 +58,13 @@ function requireGiven({ destination }: Offered, given: Readonly<Record<string, u
   if (fields.length > 0) refuse("invalid-request", { fields });
 }
 
-async function handOver({ ports, config, user, origin }: Caller, offered: Offered, template: StoredTemplate, given: ExportOrder["given"]) {
+interface Handing {
+  template: StoredTemplate;
+  given: ExportOrder["given"];
+  there: Created | undefined;
+}
+
+async function handOver({ ports, config, user, origin }: Caller, offered: Offered, { template, given, there }: Handing) {
   const { destination, settings } = offered;
   const { provider, authorization } = destination;
   const fetch = fetchThrough(ports, user.id);
@@ -71,6 +80,7 @@ async function handOver({ ports, config, user, origin }: Caller, offered: Offere
     given: { ...given, ...taken?.given },
     person: { name: writeName(user.account) || email, email },
     ...(taken ? { grant: taken.grant } : {}),
+    there,
     fetch,
     clock: clockOf(ports),
   });

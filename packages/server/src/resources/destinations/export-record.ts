@@ -1,4 +1,6 @@
+import type { Created } from "@mailwright/destinations";
 import { and, eq } from "drizzle-orm";
+import { isUuid } from "../../base/ids.js";
 import { refuse } from "../../base/refusal.js";
 import { templateExports } from "../../database/schema.js";
 import type { Ports } from "../../ports/ports.js";
@@ -47,4 +49,16 @@ export async function endExport(
   const change = { ...ended, endedAt: clock.now() };
   const [row] = await database.update(templateExports).set(change).where(eq(templateExports.id, id)).returning();
   return row ?? refuse("template-not-found");
+}
+
+/** What an earlier export of the template made at the same service. Who may see the template may send it again. */
+export async function requireSent(
+  { database }: Ports,
+  { id, provider, templateId }: Pick<ExportRecord, "id" | "provider" | "templateId">,
+): Promise<Created> {
+  const of = and(eq(templateExports.id, id), eq(templateExports.templateId, templateId), eq(templateExports.provider, provider));
+  const [row] = isUuid(id) ? await database.select().from(templateExports).where(of) : [];
+  // One that did not arrive has made nothing.
+  if (row === undefined || row.externalId === null) return refuse("invalid-request", { fields: [{ field: "again", code: "invalid" }] });
+  return { externalId: row.externalId, externalUrl: row.externalUrl ?? undefined };
 }

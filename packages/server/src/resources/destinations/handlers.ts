@@ -3,10 +3,12 @@ import { refuse } from "../../base/refusal.js";
 import type { Config } from "../../config/config.js";
 import type { Handlers } from "../../http/handler.js";
 import { isolatedPageHeaders } from "../../security/isolated-page.js";
+import { answerList } from "../lists/answer-list.js";
 import { requireTemplate } from "../templates/enforce.js";
 import { writeDisposition } from "../templates/write-disposition.js";
 import { createAuthLink } from "./authorize.js";
 import { exportEmail } from "./export-email.js";
+import { findExports, keyOfExport, writeExport } from "./list-exports.js";
 import { isPublicUrl, listOffered, requireOffered } from "./offered.js";
 import { readSignedHtml } from "./public-html.js";
 import { readEmail } from "./write-content.js";
@@ -23,10 +25,15 @@ export const destinationHandlers = {
     return { status: 200, body: { authLink: await createAuthLink(ports, user, offered, { region, origin, pageOrigin }) } };
   },
 
-  exportToDestination: async ({ params: { provider, templateId }, headers, body }, caller) => {
-    const order = { provider, templateId, id: headers["x-job-id"], given: body };
-    const { id, name, externalId, externalUrl } = await exportEmail(caller, order);
-    return { status: 200, body: { id, provider, name, externalId: externalId ?? "", externalUrl } };
+  exportToDestination: async ({ params: { provider, templateId }, query: { again }, headers, body }, caller) => {
+    const order = { provider, templateId, id: headers["x-job-id"], again, given: body };
+    const { id, name, externalId, externalUrl, isUpdate } = await exportEmail(caller, order);
+    return { status: 200, body: { id, provider, name, externalId: externalId ?? "", externalUrl, isUpdate } };
+  },
+
+  listExports: async ({ params: { id }, query: { after } }, { ports, user }) => {
+    const template = await requireTemplate(ports.database, id, user, "listExports");
+    return answerList(await findExports(ports, id, after), { write: (row) => writeExport(row, template.version), keyOf: keyOfExport });
   },
 
   exportOutlookFile: async ({ params: { ext, templateId } }, { ports, user, origin }) => {

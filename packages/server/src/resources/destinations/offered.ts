@@ -1,4 +1,5 @@
 import { isIP } from "node:net";
+import type { components } from "@mailwright/contract";
 import { type Destination, destinations } from "@mailwright/destinations";
 import { refuse } from "../../base/refusal.js";
 import type { Config } from "../../config/config.js";
@@ -12,11 +13,11 @@ export interface Offered {
 }
 
 /** The destinations that this server shows, and whether they can be used. */
-export function listOffered({ outbound }: Ports, { destinations: config }: Config): { provider: string; isReady: boolean }[] {
-  return destinations.flatMap(({ provider, authorization }) => {
+export function listOffered({ outbound }: Ports, { destinations: config }: Config): components["schemas"]["OfferedDestination"][] {
+  return destinations.flatMap(({ provider, authorization, update }) => {
     const { isHidden, client } = settingsOf(config, provider);
     const isReady = outbound !== null && (authorization.kind !== "code" || client !== null);
-    return isHidden ? [] : [{ provider, isReady }];
+    return isHidden ? [] : [{ provider, isReady, mayUpdate: update !== undefined }];
   });
 }
 

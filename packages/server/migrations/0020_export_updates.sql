@@ -1,0 +1,1 @@
+ALTER TABLE "template_exports" ADD COLUMN "is_update" boolean DEFAULT false NOT NULL;
