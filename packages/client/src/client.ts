@@ -2,6 +2,7 @@ import { isCookieSession, type paths } from "@mailwright/contract";
 import createHttpClient, { type Client as HttpClient } from "openapi-fetch";
 import { ApiError } from "./api-error.js";
 import { type Authentication, authenticateByCookie, createAuthentication } from "./authentication.js";
+import { holdSession, orAborted, type RenewSession, type SessionHolder } from "./held-session.js";
 import { parseFailure, parseThrown } from "./parse-failure.js";
 
 /** A way to send a request: `fetch`, or what answers like it. */
@@ -12,8 +13,10 @@ export interface ClientOptions {
   apiUrl: string;
   /** What the host minted for the user, or `cookie` on the server's own pages. Without one only public calls work. */
   sessionId?: string | undefined;
-  /** Called when the server no longer knows the session: the host signs in again. */
+  /** Called when the server no longer knows the session, and nothing renews it: the host signs in again. */
   onSignedOut?: ((error: ApiError) => void) | undefined;
+  /** Signs in again while the calls wait that need it, and answers the new session's id; nothing where that is given up. */
+  renewSession?: RenewSession | undefined;
   fetch?: SendRequest | undefined;
 }
 
@@ -23,8 +26,10 @@ export interface Client {
   readonly sessionId: string | null;
   /** The typed calls of the contract, signed in. */
   readonly http: HttpClient<paths>;
-  /** Sends any request signed in; renews an expired token once; throws `ApiError` on 401. `over` sends it another way than the client does. */
+  /** Sends any request signed in; renews an expired token, and a session that is over, once; throws `ApiError` on 401. `over` sends it another way than the client does. */
   send(request: Request, over?: SendRequest): Promise<Response>;
+  /** Has the session renewed that is over. Answers whether calls can go on. */
+  signInAgain(): Promise<boolean>;
   /** Headers for a request that cannot go through `send`. */
   headers(): Promise<Record<string, string>>;
   /** An address of an answer (`previewUrl`, `htmlUrl`) as a page can use it. */
@@ -32,14 +37,14 @@ export interface Client {
 }
 
 /** Connects to a server. Nothing is sent before the first call. */
-export function createClient({ apiUrl, sessionId, onSignedOut, fetch }: ClientOptions): Client {
+export function createClient({ apiUrl, sessionId, onSignedOut, renewSession, fetch }: ClientOptions): Client {
   const base = resolveBase(apiUrl);
   const fetchRequest: SendRequest = fetch ?? ((request) => globalThis.fetch(request));
-  const authentication = sessionId ? authenticateAs(sessionId, base, fetchRequest) : null;
+  const holder = holdSession({ sessionId, renewSession, authenticate: (id) => authenticateAs(id, base, fetchRequest) });
 
   async function send(request: Request, over = fetchRequest): Promise<Response> {
     try {
-      return await sendSignedIn(request, authentication, over);
+      return await sendRenewed(request, holder, over);
     } catch (thrown) {
       const error = parseThrown(thrown);
       if (error.status === 401) onSignedOut?.(error);
@@ -52,13 +57,26 @@ export function createClient({ apiUrl, sessionId, onSignedOut, fetch }: ClientOp
     sessionId: sessionId ?? null,
     http: createHttpClient<paths>({ baseUrl: base, fetch: (request) => send(request) }),
     send,
-    headers: async () => (await authentication?.headers()) ?? {},
+    signInAgain: () => holder.renew(holder.current()),
+    headers: async () => (await holder.current()?.headers()) ?? {},
     resolveUrl: (path) => (/^[a-z][a-z0-9+.-]*:/i.test(path) ? path : `${base}${path}`),
   };
 }
 
 const authenticateAs = (sessionId: string, apiUrl: string, fetch: SendRequest): Authentication =>
   isCookieSession(sessionId) ? authenticateByCookie(sessionId) : createAuthentication(apiUrl, sessionId, fetch);
+
+/** Whose session is over waits for the next one; a call that fails with that one too is refused. */
+async function sendRenewed(request: Request, holder: SessionHolder, fetch: SendRequest): Promise<Response> {
+  const used = holder.current();
+  try {
+    return await sendSignedIn(request, used, fetch);
+  } catch (thrown) {
+    const isOver = used !== null && parseThrown(thrown).status === 401;
+    if (!isOver || !(await orAborted(holder.renew(used), request.signal))) throw thrown;
+    return await sendSignedIn(request, holder.current(), fetch);
+  }
+}
 
 async function sendSignedIn(request: Request, authentication: Authentication | null, fetch: SendRequest) {
   const attempt = async () => {

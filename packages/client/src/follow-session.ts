@@ -16,6 +16,7 @@ export interface FollowSessionOptions {
 export function followSession(client: Client, options: FollowSessionOptions): Promise<void> {
   return follow<SessionEvent>({
     ...options,
+    signInAgain: client.signInAgain,
     open: (signal) => client.http.GET("/api/v2/session/events", { parseAs: "stream", signal }),
   });
 }

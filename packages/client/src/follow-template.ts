@@ -25,6 +25,7 @@ export function followTemplate(client: Client, id: string, { onEvent, onEnded, s
     pace,
     onEvent,
     onEnded,
+    signInAgain: client.signInAgain,
     open: (aborts) => {
       const params = { path: { id } };
       return client.http.GET("/api/v2/usertemplate/{id}/events", { params, parseAs: "stream", signal: aborts });

@@ -1,4 +1,4 @@
-import { isErrorCode } from "@mailwright/contract";
+import { errorCodes, isErrorCode } from "@mailwright/contract";
 import { createParser } from "eventsource-parser";
 import { type ApiErrorCode, isApiError } from "./api-error.js";
 import { parseFailure } from "./parse-failure.js";
@@ -19,6 +19,8 @@ interface Following<E> {
   onEvent(event: E): void;
   /** Nothing more will come. */
   onEnded(code: ApiErrorCode): void;
+  /** Has a session renewed that the stream said was over; answers whether to go on. */
+  signInAgain(): Promise<boolean>;
   /** What is done where no stream came through, after a pause and before the next try. */
   onFailure?(): Promise<void>;
   signal: AbortSignal;
@@ -36,7 +38,7 @@ const silenceMaxMs = 50_000;
  * Follows something until the signal, or until the right to it is gone. A stream that breaks is asked for again, after a pause that grows. Nothing is
  * asked while nobody looks: each stream takes one of the few connections that a browser has.
  */
-export async function follow<E>({ onEvent, onEnded, onFailure, signal, pace, open }: Following<E>): Promise<void> {
+export async function follow<E>({ onEvent, onEnded, onFailure, signInAgain, signal, pace, open }: Following<E>): Promise<void> {
   let failures = 0;
   const tell = (event: E) => {
     failures = 0;
@@ -48,6 +50,7 @@ export async function follow<E>({ onEvent, onEnded, onFailure, signal, pace, ope
     if (signal.aborted) return;
     try {
       const code = await readStream({ open, signal, pace, onEvent: tell });
+      if (code && isOver(code) && (await signInAgain())) continue;
       if (code) return onEnded(code);
     } catch (error) {
       if (signal.aborted) return;
@@ -58,6 +61,9 @@ export async function follow<E>({ onEvent, onEnded, onFailure, signal, pace, ope
     await pace.wait(shortestWaitMs + pace.random() * (longestMs - shortestWaitMs), signal);
   }
 }
+
+/** Is it the session that is over, which another one can follow? */
+const isOver = (code: ApiErrorCode) => isErrorCode(code) && errorCodes[code] === 401;
 
 /** Who is refused for good: waiting changes nothing. */
 function isFinal(error: unknown): error is { code: ApiErrorCode } {

@@ -37,6 +37,7 @@ export {
   type OfferedDestination,
   type TemplateExport,
 } from "./destinations.js";
+export type { RenewSession } from "./held-session.js";
 export { getInboxMail, getInboxSource, listInbox } from "./inbox.js";
 export { cancelJob, followJob, getJob, getJobResult, type Job, type JobOptions, listJobs, retryJob } from "./jobs.js";
 export { createNote, deleteNote, deleteNotes, listNotePage, listNotes } from "./notes.js";

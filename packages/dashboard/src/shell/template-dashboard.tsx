@@ -35,6 +35,8 @@ export interface TemplateDashboardProps {
   readonly preferences?: Preferences | undefined;
   /** How requests are sent; the page's own `fetch` when left out. Keep it the same function: another one is another connection. */
   readonly fetch?: ClientOptions["fetch"];
+  /** Signs in again when the session is over. Keep it the same function: another one is another connection. */
+  readonly renewSession?: ClientOptions["renewSession"];
   /** Told with a stable code: `signed-out`, `credentials-refused`. */
   readonly onError: (code: string) => void;
 }
@@ -51,14 +53,14 @@ export function TemplateDashboard({ root, theme = "light", locale, strings, ...r
 export type DashboardInRootProps = Omit<TemplateDashboardProps, "root" | "locale" | "strings"> & { readonly theme: Theme };
 
 /** The dashboard inside a `UiRoot` that somebody else has rendered. */
-export function DashboardInRoot({ apiUrl = "", sessionId, fetch, onError, ...rest }: DashboardInRootProps) {
+export function DashboardInRoot({ apiUrl = "", sessionId, fetch, renewSession, onError, ...rest }: DashboardInRootProps) {
   // A cache per connection: another user's lists must not be seen, not even for a moment.
   const { client, queryClient } = useMemo(
     () => ({
-      client: createClient({ apiUrl, sessionId, fetch, onSignedOut: () => onError("signed-out") }),
+      client: createClient({ apiUrl, sessionId, fetch, renewSession, onSignedOut: () => onError("signed-out") }),
       queryClient: createQueryClient(),
     }),
-    [apiUrl, sessionId, fetch, onError],
+    [apiUrl, sessionId, fetch, renewSession, onError],
   );
   // What nobody looks at any more would be kept for minutes, and the element with it. Who looked lets go after this.
   useEffect(() => () => queueMicrotask(() => void closeQueryClient(queryClient)), [queryClient]);
@@ -70,7 +72,7 @@ export function DashboardInRoot({ apiUrl = "", sessionId, fetch, onError, ...res
   );
 }
 
-type ScreenProps = Omit<DashboardInRootProps, "apiUrl" | "sessionId" | "fetch">;
+type ScreenProps = Omit<DashboardInRootProps, "apiUrl" | "sessionId" | "fetch" | "renewSession">;
 
 const noLinks: DashboardLinks = {};
 
