@@ -24,6 +24,8 @@ export type ReopenAnswer = { readonly kind: "reopened" } | PortRefusal;
 export interface FollowingPort {
   /** Tells how it stands, and each change from then on, until the signal. */
   follow(onEvent: (event: FollowedEvent) => void, signal: AbortSignal): void;
+  /** Asks for another session after one has ended; answers whether there is one, and tells again how the template stands. */
+  signInAgain?(): Promise<boolean>;
   /** Opens it again after its owner has unlocked it, with the work as it is here. */
   reopen?(): Promise<ReopenAnswer>;
 }

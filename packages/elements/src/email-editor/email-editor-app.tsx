@@ -81,6 +81,7 @@ interface PortsInput {
   readonly properties: HostProperties | undefined;
   readonly name?: unknown;
   readonly picturesUrl?: unknown;
+  readonly renewSession?: unknown;
   readonly emit: ElementAppProps["emit"];
   readonly host: Element;
 }
@@ -94,6 +95,7 @@ function usePorts({
   properties,
   name,
   picturesUrl,
+  renewSession,
   emit,
   host,
 }: PortsInput): EditorPorts | undefined {
@@ -103,6 +105,7 @@ function usePorts({
     apiUrl: readText(apiUrl) ?? "",
     templateId: readText(templateId),
     isSystem: system === true,
+    renewSession,
     emit,
   });
   // Two pages of one origin must not offer each other their drafts.

@@ -10,6 +10,7 @@ import type {
   EmailEditorTemplating,
   EmailEditorUser,
 } from "../given/email-editor-values.js";
+import type { RenewSession } from "../given/renewal.js";
 import type { ElementWords } from "../given/words.js";
 import type { EmailEditorEventMap } from "./email-editor-events.js";
 
@@ -21,6 +22,11 @@ export interface EmailEditorElement extends HTMLElement {
   apiUrl?: string | undefined;
   /** What the server gave the page for the person. With it the editor is connected, without it the page drives it. */
   sessionId?: string | undefined;
+  /**
+   * Called when the session is over: signs the person in again, however your page does it, and answers the id of the new session (nothing where
+   * they do not come back). Calls wait meanwhile and then go on, so that nothing on screen is lost.
+   */
+  renewSession?: RenewSession | undefined;
   /** `advanced` offers more blocks and settings. */
   mode?: "simple" | "advanced" | undefined;
   theme?: "light" | "dark" | "auto" | undefined;

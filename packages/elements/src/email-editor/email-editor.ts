@@ -20,7 +20,7 @@ export function defineEmailEditor(defaults: EmailEditorDefaults = {}): void {
       upgradeUrl: "string",
       storesUrl: "string",
     },
-    properties: ["document", "user", "mergeTags", "providers", "strings", "blocks", "features", "templating"],
+    properties: ["document", "user", "mergeTags", "providers", "strings", "blocks", "features", "templating", "renewSession"],
     methods: ["getDocument", "setDocument", "exportHtml", "exportMjml", "exportText", "save", "undo", "redo", "run", "checks"],
     load: async () => (await import("./email-editor-app.js")).createEmailEditorApp(defaults),
     loadShapes: async () => (await import("../given/email-editor-shapes.js")).emailEditorShapes,

@@ -1,5 +1,5 @@
 import { readLocale } from "./read-properties.js";
-import { either, expecting, isRecord, oneOf, recordOf, recordWith, type Shape, text } from "./shapes.js";
+import { callable, either, expecting, isRecord, oneOf, recordOf, recordWith, type Shape, text } from "./shapes.js";
 
 const message = either([isRecord, recordWith({ other: text }, ["other"])], [() => true, text]);
 
@@ -8,6 +8,7 @@ export const elementShapes = {
   apiUrl: text,
   sessionId: text,
   upgradeUrl: text,
+  renewSession: callable,
   theme: oneOf("light", "dark", "auto"),
   locale: expecting("a language tag, such as en or de-AT,", (value) => value === "" || readLocale(value) !== undefined),
   strings: recordOf(message),

@@ -1,8 +1,9 @@
 import { TemplateDashboard } from "@mailwright/dashboard";
-import { useMemo } from "react";
+import { useCallback, useMemo, useRef } from "react";
 import type { ElementAppProps } from "../element/element-app-props.js";
 import { useWords } from "../element/use-words.js";
 import { readText, readTheme } from "../given/read-properties.js";
+import { askForSession } from "../given/renewal.js";
 
 const languages = { de: async () => (await import("@mailwright/dashboard/languages/german")).german };
 
@@ -44,6 +45,9 @@ export function TemplateDashboardApp({ root, emit, onHandle: _, ...given }: Elem
   const people = readText(given["peopleUrl"]);
   const upgrade = readText(given["upgradeUrl"]);
   const links = useMemo(() => ({ account, people, upgrade }), [account, people, upgrade]);
+  const renewal = useRef(given["renewSession"]);
+  renewal.current = given["renewSession"];
+  const renewSession = useCallback(() => askForSession(renewal.current), []);
   const words = useWords(given, languages, emit);
   if (!words) return null;
   return (
@@ -52,6 +56,7 @@ export function TemplateDashboardApp({ root, emit, onHandle: _, ...given }: Elem
       host={host}
       onError={onError}
       links={links}
+      renewSession={renewSession}
       apiUrl={readText(given["apiUrl"])}
       sessionId={readText(given["sessionId"])}
       theme={readTheme(given["theme"])}

@@ -1,4 +1,5 @@
 import type { ElementErrorCode } from "../given/misfit.js";
+import type { RenewSession } from "../given/renewal.js";
 import type { ElementWords } from "../given/words.js";
 
 /** The events of `<template-dashboard>`. They bubble and leave the shadow root. */
@@ -24,6 +25,11 @@ export interface TemplateDashboardElement extends HTMLElement {
   apiUrl?: string | undefined;
   /** What the server gave the page for the person. */
   sessionId?: string | undefined;
+  /**
+   * Called when the session is over: signs the person in again, however your page does it, and answers the id of the new session (nothing where
+   * they do not come back). Calls wait meanwhile and then go on, so that nothing on screen is lost.
+   */
+  renewSession?: RenewSession | undefined;
   theme?: "light" | "dark" | "auto" | undefined;
   /** A BCP 47 tag: the language of the words, and the form of numbers and dates. */
   locale?: string | undefined;

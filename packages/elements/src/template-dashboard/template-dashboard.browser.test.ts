@@ -85,3 +85,30 @@ test("a fault of ours ends in words of the element's language, and trying again 
   within(alert).getByRole("button", { name: "Erneut versuchen" }).click();
   await heading("Meine Vorlagen");
 });
+
+test("a session that is over is renewed by the page, once for all calls, and the person goes on where they were", async () => {
+  const errors: string[] = [];
+  element.addEventListener("mw-error", (event) => errors.push(event.detail.code));
+  let signIn: (id: string) => void = () => undefined;
+  const renewSession = vi.fn(
+    () =>
+      new Promise<string>((resolve) => {
+        signIn = resolve;
+      }),
+  );
+  element.renewSession = renewSession;
+  const drafts = await screen().findByRole("link", { name: "Draft 3" });
+  await screen().findByRole("link", { name: "Open: Newsletter 1" });
+  const right = globalThis.fetch;
+  vi.stubGlobal("fetch", async (request: Request) => {
+    const body = request.url.endsWith("/credentials") ? await request.clone().json() : { sessionId: request.headers.get("x-session-id") };
+    if (body.sessionId === "next") return right(request);
+    return Response.json({ error: "over", code: "session-ended", fields: [], requestId: "1" }, { status: 401 });
+  });
+  drafts.click();
+  await vi.waitFor(() => expect(renewSession).toHaveBeenCalledOnce());
+  signIn("next");
+  await heading("Drafts");
+  await screen().findByRole("list", { name: "Templates" });
+  expect([renewSession.mock.calls.length, errors]).toEqual([1, []]);
+});

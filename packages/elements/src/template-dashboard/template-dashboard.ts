@@ -15,7 +15,7 @@ export function defineTemplateDashboard(): void {
       peopleUrl: "string",
       upgradeUrl: "string",
     },
-    properties: ["strings"],
+    properties: ["strings", "renewSession"],
     methods: [],
     load: async () => (await import("./template-dashboard-app.js")).TemplateDashboardApp,
     loadShapes: async () => (await import("../given/element-shapes.js")).templateDashboardShapes,

@@ -45,12 +45,18 @@ function Ways({ notice: { kind } }: { readonly notice: StandingNotice }): ReactN
   if (kind === "newer") return null;
   const isOver = kind === "ended" || kind === "signed-out";
   const unlock = kind === "held" && sharing && hasRight(info, "unlock") ? sharing.unlock : undefined;
+  const signInAgain = kind === "signed-out" ? following?.signInAgain : undefined;
   const reopen = kind === "unlocked" ? following?.reopen : undefined;
   return (
     <>
       {unlock ? (
         <Button isLoading={isBusy} onClick={() => run(unlock)}>
           {say("unlock")}
+        </Button>
+      ) : null}
+      {signInAgain ? (
+        <Button isLoading={isBusy} onClick={() => run(signInAgain)}>
+          {say("signInAgain")}
         </Button>
       ) : null}
       {reopen ? (

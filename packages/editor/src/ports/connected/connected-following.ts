@@ -6,7 +6,8 @@ import { rightsOf } from "./rights.js";
 import type { TemplateHold } from "./template-hold.js";
 
 /** Follows the template on the server, over a stream where one comes through. The code for that comes after the email is on screen. */
-export function connectedFollowing(hold: TemplateHold): FollowingPort {
+export function connectedFollowing(hold: TemplateHold, isRenewable: boolean): FollowingPort {
+  let goOn: () => void = () => undefined;
   return {
     follow(onEvent, signal) {
       const begin = async () => {
@@ -20,7 +21,17 @@ export function connectedFollowing(hold: TemplateHold): FollowingPort {
       };
       // What cannot be fetched now is no fault: saving says all of it too, only later.
       void begin().catch(() => undefined);
+      goOn = () => {
+        if (!signal.aborted) void begin().catch(() => undefined);
+      };
     },
+    ...(isRenewable && {
+      signInAgain: async () => {
+        const isIn = await hold.client.signInAgain();
+        if (isIn) goOn();
+        return isIn;
+      },
+    }),
     reopen: () => lockTemplate(hold.client, hold.id, true).then(() => ({ kind: "reopened" }) as const, refusalFrom),
   };
 }

@@ -37,14 +37,17 @@ export interface ConnectedOptions {
   readonly isSystem?: boolean;
   /** Who is signed in, if that is known. New ports over the same template may take over the work only if it is the same person. */
   readonly user?: PolicyUser | undefined;
+  /** The client was given a way to have its session renewed: the editor offers it. */
+  readonly isRenewable?: boolean | undefined;
   /** What is known of templates, by id. New ports that take over the work are given the same map as those before them: they do not load. */
   readonly known?: Map<string, TemplateSummary> | undefined;
   readonly browser: BrowserPorts;
 }
 
 /** The ports of an editor over the REST contract: one template of one user. */
-export function connectedPorts({ client, templateId, isSystem = false, user, known, browser }: ConnectedOptions): EditorPorts {
-  const { id, store, status, info, following, user: reader, isPrivileged } = connect({ client, templateId, isSystem, user, known });
+export function connectedPorts({ browser, ...options }: ConnectedOptions): EditorPorts {
+  const { client, isSystem = false } = options;
+  const { id, store, status, info, following, user: reader, isPrivileged } = connect({ ...options, isSystem });
   const shared = {
     ...browser,
     images: connectedImages(client, id),

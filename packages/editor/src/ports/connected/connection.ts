@@ -30,12 +30,14 @@ export interface ConnectionOptions {
   readonly isSystem: boolean;
   /** Who is signed in, if that is known. Otherwise `load` asks for it. */
   readonly user?: Reader | undefined;
+  /** The client was given a way to have its session renewed. */
+  readonly isRenewable?: boolean | undefined;
   /** What is known of templates, by id. Connections that follow one another over the same work share it: only the first one loads. */
   readonly known?: Map<string, TemplateSummary> | undefined;
 }
 
 /** Connects to a template. `load` is the first call to the server. */
-export function connect({ client, templateId, isSystem, user, known = new Map() }: ConnectionOptions): Connection {
+export function connect({ client, templateId, isSystem, user, isRenewable = false, known = new Map() }: ConnectionOptions): Connection {
   const hold: TemplateHold = {
     client,
     id: templateId,
@@ -62,6 +64,6 @@ export function connect({ client, templateId, isSystem, user, known = new Map() 
       },
     },
     status: connectedStatus(hold),
-    following: connectedFollowing(hold),
+    following: connectedFollowing(hold, isRenewable),
   };
 }

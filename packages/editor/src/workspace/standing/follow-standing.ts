@@ -20,7 +20,7 @@ export function followStanding({ editor, following, workspace }: Followed, tell:
     if (event.kind === "ended" || event.standing.info.readOnly) editor.commitText();
     if (event.kind === "ended") return workspace.setState({ endedBy: event.code, info: { ...info, readOnly: true, rights: [] } });
     const { standing } = event;
-    workspace.setState({ standing, info: { ...info, ...standing.info } });
+    workspace.setState({ standing, endedBy: null, info: { ...info, ...standing.info } });
     const news = newsBetween(before, standing);
     if (news) tell(news);
   };

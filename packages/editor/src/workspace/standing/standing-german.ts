@@ -8,6 +8,7 @@ export const standingGerman = {
   newer: "{name} hat eine neuere Version dieser E-Mail gespeichert. Beim Speichern können Sie wählen.",
   ended: "Ihr Zugriff auf diese E-Mail ist beendet. Ihre Arbeit bleibt hier zum Lesen und Kopieren.",
   "signed-out": "Sie sind abgemeldet. Ihre Arbeit bleibt in diesem Browser erhalten.",
+  signInAgain: "Neu anmelden",
   unlock: "Entsperren",
   reopen: "Wieder öffnen",
   saveCopy: "Kopie speichern",

@@ -7,6 +7,7 @@ export const standingStrings = defineStrings("editor.standing", {
   newer: "{name} saved a newer version of this email. When you save, you can choose.",
   ended: "Your access to this email has ended. Your work stays here for you to read and copy.",
   "signed-out": "You are signed out. Your work is kept in this browser.",
+  signInAgain: "Sign in again",
   unlock: "Unlock",
   reopen: "Open again",
   saveCopy: "Save a copy",
