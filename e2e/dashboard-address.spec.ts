@@ -105,7 +105,7 @@ for (const { role, sessionId, isAdmin } of roles) {
 
 test("without a session the login page comes, a refused one leads to /not-found, and any 401 to the login", async ({ page }) => {
   await page.goto("/?status=draft");
-  await expect(page).toHaveURL(/\/login$/);
+  await expect(page).toHaveURL("/login?to=%2F%3Fstatus%3Ddraft");
   const refuse = (status: number, code: string) => ({ status, json: { error: "", code, fields: [], requestId: "r" } });
   const signInAs = async (name: RegExp) => {
     await goTo(page, "/login");

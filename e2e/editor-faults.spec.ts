@@ -2,7 +2,7 @@ import type { Page, Route } from "@playwright/test";
 import { apiOf } from "./api.js";
 import { openLetter } from "./editor-letter.js";
 import { refuse } from "./refuse.js";
-import { beSignedIn, blocks, expect, test, untilDrafted } from "./test.js";
+import { beSignedIn, blocks, expect, test } from "./test.js";
 
 const save = { name: "Save", exact: true } as const;
 const generic = "Something went wrong. Try again later";
@@ -185,18 +185,10 @@ test("whatever an upload, a version or a file meets, nothing is lost and the nex
     expect((await downloading).suggestedFilename()).toBe("Hard to reach.png");
   });
 
-  await test.step("a session that is over leads to the login from wherever it is noticed, and the work waits", async () => {
-    await page.getByRole("button", { name: "Divider", exact: true }).click();
-    await untilDrafted(page, '"divider"');
-    await page.route("**/api/v2/usertemplate/**", refuse(401, "session-ended"));
-    await page.getByRole("button", { name: "Version history" }).click();
-    await expect(page).toHaveURL(/\/login$/);
-    await page.unrouteAll();
-  });
   faults.length = 0;
 });
 
-/** A call whose session is over: the page around the editor is told, and here kept from leading to the login. */
+/** A call whose session is over: the page around the editor is told, and nothing else happens to the page. */
 async function expectSignedOut(page: Page, address: string, act: () => Promise<void>): Promise<void> {
   const told = page.evaluate(
     () =>

@@ -60,22 +60,3 @@ test("a slow save keeps what is written meanwhile unsaved", async ({ page, produ
   await expect(page.getByText("Template has been saved")).toBeVisible();
   await expect(page.getByText("Unsaved changes")).toBeVisible();
 });
-
-test("a session that is over leads to the login, and the work waits there", async ({ page, product }) => {
-  const { id } = await (await apiOf(product, "demo-ann")).createTemplate("Signed out");
-  await beSignedIn(page, "ann");
-  await page.goto(`/edit/${id}`);
-  await page.getByRole("button", { name: "Heading", exact: true }).click();
-  await untilDrafted(page, '"heading"');
-  await page.route("**/api/v2/usertemplate/*", refuse(401, "session-ended"));
-  await page.getByRole("button", save).click();
-  await expect(page).toHaveURL(/\/login$/);
-  await page.unrouteAll();
-  await beSignedIn(page, "ann");
-  await page.goto(`/edit/${id}`);
-  const found = page.getByRole("dialog", { name: "Unsaved work found" });
-  await expect(found).toContainText("This template was left 1 minute ago");
-  await expect(found.getByRole("button", { name: "Restore" })).toBeFocused();
-  await page.keyboard.press("Enter");
-  await expect(blocks(page, "heading")).toBeVisible();
-});

@@ -71,13 +71,20 @@ test("a team signs in by its own provider: set-up link, invitation, people page,
     await page.getByRole("menuitem", { name: "End sessions" }).click();
     await page.getByRole("alertdialog").getByRole("button", { name: "End sessions" }).click();
     await expect(page.getByText("Ben Castellanos has been signed out everywhere")).toBeVisible();
-    await ben.reload();
-    await expect(ben).toHaveURL(/\/login$/);
+  });
+
+  await test.step("they sign in again in a window of its own, over the page as it is", async () => {
+    const again = ben.getByRole("dialog", { name: "Sign in again" });
+    const opening = ben.waitForEvent("popup");
+    await again.getByRole("button", { name: "Sign in" }).click();
+    // The provider still knows who it is, and asks nothing.
+    const popup = await opening;
+    await expect(again).toHaveCount(0);
+    await popup.close();
+    await expect(ben.getByRole("button", { name: /^User menu: Ben/ })).toBeVisible();
   });
 
   await test.step("signing out at the provider ends the session here, by the back channel", async () => {
-    await ben.getByRole("button", { name: "Sign in" }).click();
-    await expect(ben.getByRole("button", { name: /^User menu: Ben/ })).toBeVisible();
     await ben.goto(`${provider.issuer}/session/end`);
     await ben.getByRole("button", { name: /yes/i }).click();
     await expect.poll(() => provider.events).toContain("backchannel");

@@ -16,6 +16,8 @@ import { SetUpPage } from "./pages/set-up-page.js";
 import { isSignInNotice, SignInNoticePage } from "./pages/sign-in-notice-page.js";
 import { navigate, useAddress } from "./router.js";
 import { createSiteClient, sessionPlace } from "./session.js";
+import { loginAddress } from "./sign-in/sign-in-address.js";
+import { useRenewal } from "./sign-in/use-renewal.js";
 import siteCss from "./site.css?inline";
 import { keepTheme, readTheme, type Theme } from "./theme.js";
 import { type SignIn, useSignIn } from "./use-sign-in.js";
@@ -74,15 +76,42 @@ interface RoutesProps {
   readonly onTheme: (theme: Theme) => void;
 }
 
-function Routes({ signIn: { visit, choose, leave }, theme, onTheme }: RoutesProps) {
-  const { path, query } = useAddress();
+function Routes({ signIn, theme, onTheme }: RoutesProps) {
+  const { visit, become } = signIn;
+  const { query } = useAddress();
   const nth = visit.phase === "in" ? visit.nth : 0;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another person gets another connection
-  const client = useMemo<Client>(createSiteClient, [nth]);
   const isEmbedded = query.get("embed") === "true";
   const bridge = useEmbedBridge({ isEmbedded, onTheme });
-  const signOut = () => void leave().then(() => navigate("/login", { replace: true }));
-  const shared = { key: nth, sessionId: sessionPlace, theme, isEmbedded, bridge, onSignedOut: signOut, onTheme };
+  const { renewSession, question } = useRenewal({
+    personId: visit.phase === "in" ? visit.personId : undefined,
+    onOver: () => bridge.post({ type: "error", code: "signed-out" }),
+    onOther: (personId) => {
+      become(personId);
+      navigate(isEmbedded ? "/?embed=true" : "/", { replace: true });
+    },
+  });
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another person gets another connection
+  const client = useMemo<Client>(() => createSiteClient(renewSession), [nth, renewSession]);
+  const shared = { key: nth, sessionId: sessionPlace, renewSession, theme, isEmbedded, bridge, onTheme };
+  return (
+    <>
+      <Route signIn={signIn} client={client} shared={shared} />
+      {question}
+    </>
+  );
+}
+
+interface RouteProps {
+  readonly signIn: SignIn;
+  readonly client: Client;
+  /** What both elements are given. */
+  readonly shared: Omit<Parameters<typeof DashboardPage>[0], "onSession" | "onSignedOut"> & { readonly key: number };
+}
+
+/** The page of the address, for whoever is here. */
+function Route({ signIn: { visit, choose, leave }, client, shared }: RouteProps) {
+  const { path, query } = useAddress();
+  const { key: nth, isEmbedded, ...given } = shared;
   const templateId = /^\/edit\/([^/]+)$/.exec(path)?.[1];
 
   if (path === "/login") return <LoginPage onChoose={choose} reason={visit.phase === "out" ? visit.reason : undefined} />;
@@ -91,10 +120,14 @@ function Routes({ signIn: { visit, choose, leave }, theme, onTheme }: RoutesProp
   const isRefused = visit.phase === "out" && visit.reason === "code-refused";
   if (path === "/not-found") return <NotFoundPage isRefused={isRefused} isEmbedded={isEmbedded} />;
   if (isRefused) return <Redirect to={`/not-found${isEmbedded ? "?embed=true" : ""}`} />;
-  if (visit.phase !== "in") return <Redirect to={`/login${isEmbedded ? "?embed=true" : ""}`} />;
-  if (path === "/") return <DashboardPage {...shared} onSession={choose} />;
-  if (templateId)
-    return <EditorPage {...shared} client={client} templateId={decodeURIComponent(templateId)} isSystem={query.get("system") === "true"} />;
+  if (visit.phase !== "in") return <Redirect to={loginAddress(path, query)} />;
+  const both = { ...given, isEmbedded };
+  const signOut = () => void leave().then(() => navigate("/login", { replace: true }));
+  if (path === "/") return <DashboardPage key={nth} {...both} onSession={choose} onSignedOut={signOut} />;
+  if (templateId) {
+    const isSystem = query.get("system") === "true";
+    return <EditorPage key={nth} {...both} client={client} templateId={decodeURIComponent(templateId)} isSystem={isSystem} />;
+  }
   const Page = connectedPages[path];
   if (!Page) return <Redirect to="/" />;
   return (

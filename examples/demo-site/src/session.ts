@@ -1,16 +1,30 @@
-import { type Client, createClient, endSession, isApiError, loadSession, openDemoSession, redeemSignInCode } from "@mailwright/client";
+import {
+  type Client,
+  createClient,
+  endSession,
+  isApiError,
+  loadSession,
+  openDemoSession,
+  type RenewSession,
+  redeemSignInCode,
+} from "@mailwright/client";
 import { type CookieSession, cookieSession, frameCookieSession } from "@mailwright/contract";
 
+import { tellSignedIn } from "./sign-in/sign-in-news.js";
 import { loadSiteConfig } from "./site-config.js";
 
 /** The cookie that holds this page's session: a host's frame has one of its own. No script can read either. */
 export const sessionPlace: CookieSession = window.parent === window ? cookieSession : frameCookieSession;
 
-/** Whether somebody is signed in. `refused`: the code in the address opened nothing. */
-export type SignInState = "in" | "out" | "refused";
+/** Whether somebody is signed in, and who where that is known. `refused`: the code in the address opened nothing. */
+export type SignInState =
+  | { readonly phase: "in"; readonly personId: string | undefined }
+  | { readonly phase: "out" }
+  | { readonly phase: "refused" };
 
 /** A connection of the site's own pages to its server. */
-export const createSiteClient = (): Client => createClient({ apiUrl: "", sessionId: sessionPlace });
+export const createSiteClient = (renewSession?: RenewSession): Client =>
+  createClient({ apiUrl: "", sessionId: sessionPlace, renewSession });
 
 /**
  * Finds out who is signed in, when the site is loaded. A host that frames it, or that was asked to sign somebody in, hands a code over in the fragment
@@ -22,13 +36,22 @@ export async function resolveSignIn(): Promise<SignInState> {
   const code = takeCode();
   try {
     if (code !== null) await redeemSignInCode(client, code);
-    await loadSession(client);
-    return "in";
+    const { id } = await loadSession(client);
+    tellSignedIn();
+    return { phase: "in", personId: id };
   } catch (error) {
-    if (isApiError(error, "sign-in-code-invalid")) return "refused";
+    if (isApiError(error, "sign-in-code-invalid")) return { phase: "refused" };
     // Where the server cannot be asked, the pages say so themselves, and try again.
-    return isApiError(error) && error.status === 401 ? "out" : "in";
+    return isApiError(error) && error.status === 401 ? { phase: "out" } : { phase: "in", personId: undefined };
   }
+}
+
+/** Who is signed in now; nothing where nobody is, or the server cannot be asked. */
+export async function findPerson(): Promise<string | undefined> {
+  return loadSession(createSiteClient()).then(
+    ({ id }) => id,
+    () => undefined,
+  );
 }
 
 /** Signs in as a test user, whoever was signed in before. */

@@ -1,3 +1,5 @@
+import { useEffect, useState } from "react";
+
 /** What the server tells its own site. */
 export interface SiteConfig {
   /** Origins of the pages that may frame the site and talk with it. */
@@ -20,6 +22,19 @@ export async function loadSiteConfig(): Promise<SiteConfig> {
   } catch {
     return none; // without a network there is no host to talk to either
   }
+}
+
+/** What the server tells its site, once it has answered. */
+export function useSiteConfig(): SiteConfig | undefined {
+  const [config, setConfig] = useState<SiteConfig>();
+  useEffect(() => {
+    let isOver = false;
+    void loadSiteConfig().then((loaded) => isOver || setConfig(loaded));
+    return () => {
+      isOver = true;
+    };
+  }, []);
+  return config;
 }
 
 function isSiteConfig(body: unknown): body is SiteConfig {

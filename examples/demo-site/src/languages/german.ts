@@ -48,6 +48,16 @@ export const german = {
     signOutFailed: "Sie sind noch angemeldet: Der Server war nicht zu erreichen. Laden Sie diese Seite und melden Sie sich erneut ab.",
     deactivated: "Ein Administrator hat dieser Person den Zugang genommen. Wählen Sie eine andere.",
     signInFailed: "Die Anmeldung hat nicht geklappt. Versuchen Sie es noch einmal oder wählen Sie eine andere Person.",
+    signedIn: "Sie sind angemeldet",
+    signedInHint: "Schließen Sie dieses Fenster und machen Sie da weiter, wo Sie waren.",
+    sessionOver: "Neu anmelden",
+    sessionOverHint: "Sie wurden abgemeldet. Nichts ist verloren: Melden Sie sich an und machen Sie da weiter, wo Sie waren.",
+    sessionOverElsewhere:
+      "Melden Sie sich dort an, von wo Sie diese Seite geöffnet haben. Kommen Sie dann zurück und versuchen Sie es noch einmal.",
+    windowBlocked:
+      "Ihr Browser hat kein Fenster geöffnet. Melden Sie sich stattdessen auf dieser Seite an; Sie kommen hierher zurück, und was nicht gespeichert ist, wird Ihnen angeboten.",
+    signInHere: "Auf dieser Seite anmelden",
+    notYetIn: "Es ist noch niemand angemeldet.",
     editor: "Editor",
     templateNotFound: "Vorlage nicht gefunden",
     notFoundTitle: "Kein Weg führt dahin:",

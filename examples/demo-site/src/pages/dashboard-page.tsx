@@ -17,12 +17,14 @@ interface DashboardPageProps {
   readonly isEmbedded: boolean;
   readonly bridge: EmbedBridge;
   readonly onSession: (sessionId: string) => Promise<void>;
+  /** Has the person sign in again over the page as it is. */
+  readonly renewSession: () => Promise<string | null>;
   readonly onSignedOut: () => void;
   readonly onTheme: (theme: Theme) => void;
 }
 
 /** The dashboard element on a page of its own: its view is the page's address. */
-export function DashboardPage({ sessionId, theme, isEmbedded, bridge, onSession, onSignedOut, onTheme }: DashboardPageProps) {
+export function DashboardPage({ sessionId, theme, isEmbedded, bridge, renewSession, onSession, onSignedOut, onTheme }: DashboardPageProps) {
   const { locale } = useUi();
   const { query } = useAddress();
   const element = useRef<HTMLElement>(null);
@@ -63,6 +65,7 @@ export function DashboardPage({ sessionId, theme, isEmbedded, bridge, onSession,
       class="site-element"
       api-url=""
       session-id={sessionId}
+      renewSession={renewSession}
       theme={theme}
       locale={locale}
       view={query.toString()}

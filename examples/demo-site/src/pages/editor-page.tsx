@@ -7,6 +7,7 @@ import { useEffect, useRef, useState } from "react";
 import { accountPath } from "../account-path.js";
 import type { EmbedBridge } from "../embed-bridge.js";
 import { guardLeaving, navigate, useAddress } from "../router.js";
+import { notePlace, takePlace } from "../sign-in/place.js";
 import { siteStrings } from "../strings.js";
 import type { Theme } from "../theme.js";
 import { useEditorBridge } from "../use-editor-bridge.js";
@@ -24,11 +25,12 @@ interface EditorPageProps {
   readonly theme: Theme;
   readonly isEmbedded: boolean;
   readonly bridge: EmbedBridge;
-  readonly onSignedOut: () => void;
+  /** Has the person sign in again over the page as it is. */
+  readonly renewSession: () => Promise<string | null>;
 }
 
 /** The editor element on a page of its own. What the host page around it must know goes over the bridge. */
-export function EditorPage({ client, sessionId, templateId, isSystem, theme, isEmbedded, bridge, onSignedOut }: EditorPageProps) {
+export function EditorPage({ client, sessionId, templateId, isSystem, theme, isEmbedded, bridge, renewSession }: EditorPageProps) {
   const t = useTranslate(siteStrings);
   const { locale } = useUi();
   const toasts = useToasts();
@@ -63,12 +65,13 @@ export function EditorPage({ client, sessionId, templateId, isSystem, theme, isE
     if (code === "template-not-found") {
       toasts.show({ kind: "error", message: t("templateNotFound") });
       navigate(isEmbedded ? "/?embed=true" : "/", { replace: true });
-      return;
     }
-    if (code !== "signed-out") return;
-    // Nobody can stay without a session; unsaved work waits as a crash draft for the next visit.
-    isDirty.current = false;
-    onSignedOut();
+  });
+  useElementEvent(element, "mw-select", ({ blockIds }) => notePlace(templateId, Array.isArray(blockIds) ? blockIds.map(String) : []));
+  // Whoever had to leave for signing in is back at the block where they were.
+  useElementEvent(element, "mw-ready", () => {
+    const blockId = takePlace(templateId);
+    if (blockId !== undefined) void element.current?.run("select", { blockIds: [blockId] });
   });
   useEffect(() => guardLeaving(() => !isDirty.current || window.confirm(t("leave"))), [t]);
   return (
@@ -77,6 +80,7 @@ export function EditorPage({ client, sessionId, templateId, isSystem, theme, isE
       class="site-element"
       api-url=""
       session-id={sessionId}
+      renewSession={renewSession}
       template-id={templateId}
       upgrade-url={`${accountPath}#subscription`}
       stores-url={`${accountPath}#stores`}

@@ -6,6 +6,8 @@ import { usePageTitle } from "../use-page-title.js";
 /** What became of signing in or out, by the address to which the server leads. */
 export const signInNotices = {
   "/signed-out": { title: "signedOut", hint: "signedOutHint", again: "signInAgain" },
+  // The window that was opened to sign in again: most browsers do not let it be closed from here once it was on another site.
+  "/signed-in": { title: "signedIn", hint: "signedInHint", again: null },
   "/sign-in-failed": { title: "failedTitle", hint: "failedHint", again: "tryAgain" },
   "/no-access": { title: "noAccess", hint: "noAccessHint", again: "otherAccount" },
   "/access-ended": { title: "accessEnded", hint: "accessEndedHint", again: "otherAccount" },
@@ -29,9 +31,11 @@ export function SignInNoticePage({ notice }: { readonly notice: SignInNotice }) 
       <Logo />
       <h1 className="site-login-title">{t(title)}</h1>
       <p className="site-muted site-login-hint">{t(hint)}</p>
-      <Button variant="primary" onClick={() => location.assign(leadsTo)}>
-        {t(again)}
-      </Button>
+      {again && (
+        <Button variant="primary" onClick={() => location.assign(leadsTo)}>
+          {t(again)}
+        </Button>
+      )}
     </main>
   );
 }
