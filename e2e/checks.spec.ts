@@ -1,8 +1,22 @@
+import { serveExample } from "../examples/serve.mjs";
 import { apiOf } from "./api.js";
-import { beSignedIn, expect, test } from "./test.js";
+import { beSignedIn, blocks, expect, test } from "./test.js";
 
 const words =
   "<p>Seeds, pots and tools for a long summer outside, packed by hand and on your doorstep within three days of your order.</p>";
+
+test("with the script tag the checks run beside the page, on code that the page has fetched already", async ({ page }) => {
+  const example = await serveExample("script-tag");
+  await page.goto(example.url);
+  await expect(blocks(page, "heading")).toBeVisible();
+  const button = page.getByRole("button", { name: /^Checks/ });
+  await expect(button).toHaveAccessibleName(/[1-9]\d* finding/);
+  expect(page.workers().map((worker) => worker.url())).toEqual([expect.stringContaining("/checks-thread.js")]);
+  await page.getByRole("button", { name: "Divider", exact: true }).click();
+  await button.click();
+  await expect(page.getByRole("dialog", { name: "Checks" }).getByRole("region", { name: "Size" })).toContainText("of 102 KB");
+  example.close();
+});
 
 test("checks count what is wrong, mend what they can, lead to the block, and keep what is ignored in the template", async ({
   page,

@@ -6,6 +6,8 @@ import { SOURCE } from "../../vite.shared.js";
 
 const inFolder = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 const licences = "LICENSES.md";
+/** What the checks run in beside the page. It shares its chunks with the page, which has fetched most of them already. */
+const checksThread = "../editor/src/checks/checks-worker.ts";
 
 /** The MJML engine and the icons are generated code with licences of their own, which Vite's list of dependencies cannot know. */
 const ownLicences: Plugin = {
@@ -28,7 +30,7 @@ const minifyFirstScreen: Plugin = {
     order: "post",
     async handler(_, bundle) {
       for (const chunk of Object.values(bundle)) {
-        if (chunk.type !== "chunk" || !["base", "editor"].includes(chunk.name)) continue;
+        if (chunk.type !== "chunk" || !["base", "core", "editor"].includes(chunk.name)) continue;
         // What it wrote it names anew when it reads it again, by how often each name is used then: half a KiB less.
         for (let round = 0; round < 2; round += 1) {
           const { code } = await minify(chunk.code, {
@@ -61,7 +63,7 @@ const scriptTag = (chunks: Pick<Rolldown.OutputOptions, "codeSplitting"> = {}): 
     outDir: "dist/cdn",
     emptyOutDir: false, // the loader and the host bridge, which tsup writes, are there already
     reportCompressedSize: false,
-    lib: { entry: { mailwright: inFolder("src/cdn.ts") }, formats: ["es"] },
+    lib: { entry: { mailwright: inFolder("src/cdn.ts"), "checks-thread": inFolder(checksThread) }, formats: ["es"] },
     rolldownOptions: {
       checks: { bundlerTimings: false }, // minifying takes its time, and whoever builds can do nothing about it
       preserveEntrySignatures: "allow-extension",
@@ -82,17 +84,19 @@ async function joinFirstScreen(): Promise<Pick<Rolldown.OutputOptions, "codeSpli
   const { logLevel: _, ...config } = scriptTag();
   const results = await build({ ...config, logLevel: "error", build: { ...config.build, write: false } });
   const chunks = [results].flat().flatMap((result) => ("output" in result ? result.output : []));
-  const modulesOf = (app: string) => collectModules(chunks, app);
-  const [start, editor, dashboard] = [
-    modulesOf("cdn.ts"),
-    modulesOf("email-editor/email-editor-app.tsx"),
-    modulesOf("template-dashboard/template-dashboard-app.tsx"),
+  const modulesOf = (file: string) => collectModules(chunks, file);
+  const [start, editor, dashboard, thread] = [
+    modulesOf("elements/src/cdn.ts"),
+    modulesOf("elements/src/email-editor/email-editor-app.tsx"),
+    modulesOf("elements/src/template-dashboard/template-dashboard-app.tsx"),
+    modulesOf("editor/src/checks/checks-worker.ts"),
   ];
   const isShared = (id: string) => start.has(id) || (editor.has(id) && dashboard.has(id));
   return {
     codeSplitting: {
       includeDependenciesRecursively: false,
       groups: [
+        { name: "core", test: (id) => editor.has(id) && thread.has(id), priority: 2 },
         { name: "base", test: (id) => !isEntry(id) && isShared(id), priority: 1 },
         { name: "editor", test: (id) => !isEntry(id) && editor.has(id) },
       ],
@@ -116,7 +120,7 @@ function collectModules(output: readonly Output[], file: string): ReadonlySet<st
     found.add(chunk);
     for (const name of chunk.imports) visit(chunks.find(({ fileName }) => fileName === name));
   };
-  visit(chunks.find(({ moduleIds }) => moduleIds.some((id) => id.endsWith(`/elements/src/${file}`))));
+  visit(chunks.find(({ moduleIds }) => moduleIds.some((id) => id.endsWith(`/packages/${file}`))));
   return new Set([...found].flatMap(({ moduleIds }) => moduleIds));
 }
 
