@@ -1,3 +1,4 @@
+export { type AiImage, type AiImageWish, createAiImages, keepAiImage, listAiImages } from "./ai-images.js";
 export { ApiError, type ApiErrorCode, type DestinationFailure, isApiError, isPassing } from "./api-error.js";
 export {
   type AssetPage,

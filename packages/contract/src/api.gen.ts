@@ -1256,6 +1256,86 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v2/ai/image": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Make pictures from words
+         * @description By the service that the operator chose; `ai-not-configured` where none is. Answers the base addresses of the pictures: `/preview` is appended to look at one, `/keep` to keep it. What nobody keeps is gone after two days. 202 with the job where it takes longer than 20 s; cancelled, the service is told. `content-refused` where the service does not make such a picture, `quota-generated` above the budget of the day.
+         */
+        post: operations["createAiImages"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/ai/jobs/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The pictures that a job has made so far
+         * @description One after the other, while the job runs; 404 until there is one.
+         */
+        get: operations["listAiImages"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/ai/image/{id}/preview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * A picture that was made from words, for anyone who has its address
+         * @description For two days. Emails show the one that is kept.
+         */
+        get: operations["getAiImagePreview"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/ai/image/{id}/keep": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Keep a picture that was made from words
+         * @description In the global library, or in the one of a template. Its prompt is kept with it.
+         */
+        post: operations["keepAiImage"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v2/photos/search": {
         parameters: {
             query?: never;
@@ -2286,7 +2366,7 @@ export interface components {
              * @example templates
              * @enum {string}
              */
-            kind: "templates" | "pictures" | "bytes" | "modules" | "mails";
+            kind: "templates" | "pictures" | "bytes" | "modules" | "mails" | "generated";
             /**
              * @description Whose limit it is.
              * @example user
@@ -2850,6 +2930,11 @@ export interface components {
             widthPx: number;
             /** @example 800 */
             heightPx: number;
+            /**
+             * @description The words that it was made from; missing for what was not.
+             * @example A red lamp on a desk
+             */
+            prompt?: string;
             createdAt: components["schemas"]["Moment"];
         };
         AssetAddress: {
@@ -2943,6 +3028,31 @@ export interface components {
             icons: components["schemas"]["Icon"][];
             /** @example 1 */
             total_count: number;
+        };
+        AiImageWish: {
+            /** @example A red lamp on a desk */
+            prompt: string;
+            /**
+             * @description What the pictures are not to show.
+             * @example people
+             */
+            negativePrompt?: string;
+            /**
+             * @default 1:1
+             * @enum {string}
+             */
+            aspectRatio?: "1:1" | "3:4" | "4:3" | "16:9" | "9:16";
+            /**
+             * @default photograph
+             * @enum {string}
+             */
+            style?: "photograph" | "digital_art" | "landscape" | "sketch" | "watercolor" | "cyberpunk" | "pop_art";
+            /** @default 4 */
+            count?: number;
+        };
+        AiImageKeeping: {
+            /** @description Keep it for this template only. */
+            templateId?: components["schemas"]["Id"];
         };
         Photo: {
             /** @example LBI7cgq3pbM */
@@ -3115,9 +3225,9 @@ export interface components {
              * @example pdf
              * @enum {string}
              */
-            kind: "test-mail" | "unlock-mail" | "invitation-mail" | "pdf" | "picture" | "export";
+            kind: "test-mail" | "unlock-mail" | "invitation-mail" | "pdf" | "picture" | "export" | "ai-image";
             /**
-             * @description Empty for an export.
+             * @description Empty for an export and for AI images.
              * @example 018f3c5e-7a10-7c3e-9b52-4d1f6a2e8c01
              */
             templateId: string;
@@ -3662,6 +3772,15 @@ export interface components {
             };
             content: {
                 "text/html": string;
+            };
+        };
+        /** @description The base addresses of the pictures. */
+        AiImages: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": string[];
             };
         };
         /** @description The stored picture. */
@@ -5679,6 +5798,99 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content?: never;
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    createAiImages: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A new UUID, which the job gets. With it the job can be cancelled while this call still waits. */
+                "X-Job-Id"?: components["parameters"]["jobId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AiImageWish"];
+            };
+        };
+        responses: {
+            200: components["responses"]["AiImages"];
+            202: components["responses"]["JobGoesOn"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    listAiImages: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["AiImages"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    getAiImagePreview: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The picture. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "image/*": string;
+                };
+            };
+            /** @description The picture the browser already has. */
+            304: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    keepAiImage: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AiImageKeeping"];
+            };
+        };
+        responses: {
+            /** @description The stored picture. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Asset"];
+                };
             };
             default: components["responses"]["Failure"];
         };

@@ -1,7 +1,7 @@
 import { templatePolicies, type WorkspaceOperationId, type WorkspaceRight, workspacePolicies } from "@mailwright/contract";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { parseHostKeys } from "../config/host-keys.js";
-import { assets, auditLog, invitations, jobs, sessions, users } from "../database/schema.js";
+import { assets, auditLog, generatedPictures, invitations, jobs, sessions, users } from "../database/schema.js";
 import { loadContract } from "../http/load-contract.js";
 import { testEngines } from "../testing/test-engines.js";
 import { startTestServer, type TestServer, type TestUser, testWorkspaceId } from "../testing/test-server.js";
@@ -50,6 +50,8 @@ const samples: Partial<Record<WorkspaceOperationId, Sample>> = {
   getJobResult: { method: "GET", url: "jobs/{job}/result" },
   getAsset: { method: "GET", url: "assets/picture/{picture}" },
   renameAsset: { method: "PATCH", url: "assets/picture/{picture}", body: { originalName: "Lamp.png" } },
+  listAiImages: { method: "GET", url: "ai/jobs/{job}" },
+  keepAiImage: { method: "POST", url: "ai/image/{picture}/keep", body: {} },
   deleteUserAsset: { method: "DELETE", url: "assets/{asset}" },
 };
 /** About the caller alone: there is nothing of anybody else to name. Streams do not end by themselves. */
@@ -119,6 +121,9 @@ describe.each(testEngines)("who may do what beside templates, on $name", (engine
       heightPx: 1,
     };
     await database.insert(assets).values({ id: picture, workspaceId: testWorkspaceId, ownerId: person.id, ...shown, createdAt: now });
+    const { savedName: _, originalName: __, ...made } = shown;
+    const about = { id: picture, jobId: job, workspaceId: testWorkspaceId, userId: person.id, prompt: "A lamp" };
+    await database.insert(generatedPictures).values({ ...about, ...made, createdAt: now });
     const expiresAt = new Date(now.getTime() + 60_000);
     const invited = {
       email: `${invitation}@mail.test`,
@@ -157,8 +162,9 @@ describe.each(testEngines)("who may do what beside templates, on $name", (engine
       const isFault = answer.statusCode >= 400;
       const end = endOf(answer.statusCode, isFault ? answer.json().code : "");
       const expected = isOfCaller && name === "stranger" ? "let in" : wanted[right]?.[name];
-      // A picture of nobody's is found by nobody, and a job that has not ended has no file.
-      const isMissing = (url.includes("{asset}") || id === "getJobResult") && expected === "let in" && answer.statusCode === 404;
+      // A picture without bytes cannot be kept, one of nobody's is found by nobody, and a job that has not ended has no file.
+      const isMissing =
+        (url.includes("{asset}") || id === "getJobResult" || id === "keepAiImage") && expected === "let in" && answer.statusCode === 404;
       expect([name, isMissing ? expected : end]).toEqual([name, expected]);
       if (isFault) expect(await readAll()).toEqual(before);
     }

@@ -1,4 +1,5 @@
 import type { Handlers } from "../http/handler.js";
+import { aiImageHandlers } from "../resources/ai-images/handlers.js";
 import { assetHandlers } from "../resources/assets/handlers.js";
 import { libraryHandlers } from "../resources/assets/library-handlers.js";
 import { auditHandlers } from "../resources/audit/handlers.js";
@@ -31,6 +32,7 @@ import { videoHandlers } from "../resources/video/handlers.js";
 
 /** Every operation of openapi.yaml; one that is missing or unknown is a type error, and a fault at start. */
 export const handlers = {
+  ...aiImageHandlers,
   ...assetHandlers,
   ...libraryHandlers,
   ...auditHandlers,

@@ -1,4 +1,5 @@
 import type { JobWork } from "../jobs/run-jobs.js";
+import { makeImages } from "../resources/ai-images/make-images.js";
 import { runExport } from "../resources/exports/run-export.js";
 import { mailInvitation } from "../resources/members/mail-invitation.js";
 import { makePreview } from "../resources/previews/make-preview.js";
@@ -18,4 +19,5 @@ export const jobWork: JobWork = {
   pdf: drawRendering,
   picture: drawRendering,
   export: runExport,
+  "ai-image": makeImages,
 };

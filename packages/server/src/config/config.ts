@@ -1,6 +1,7 @@
 import { existsSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { packageRoot, repositoryRoot } from "../base/package-root.js";
+import { type AiImageSettings, parseAiImageSettings } from "./ai-image-settings.js";
 import type { SandboxRule } from "./chromium-sandbox.js";
 import { type DestinationsConfig, parseDestinations } from "./destinations.js";
 import { isProgram } from "./find-chromium.js";
@@ -57,6 +58,8 @@ export interface Config {
   exportOrigins: readonly string[];
   /** What is said about the places where emails go. */
   destinations: DestinationsConfig;
+  /** Which service makes pictures from words; null makes none. */
+  aiImages: AiImageSettings | null;
   /** Which service gives free photos; null gives none. */
   photos: PhotoSettings | null;
   /** Draws PDFs and pictures of templates; null looks for one on the system. */
@@ -128,6 +131,7 @@ export function parseConfig(env: Environment): Config {
     mayReachInternet: parseChoice(env, "OUTBOUND", ["on", "off"], "on", faults) === "on",
     exportOrigins: parseOrigins(env, "EXPORT_ORIGINS", faults),
     destinations: parseDestinations(env["DESTINATIONS"], faults),
+    aiImages: parseAiImageSettings(env, faults),
     photos: parsePhotoSettings(env, faults),
     chromiumPath: parseProgram(env, "CHROMIUM_PATH", faults),
     chromiumSandbox: parseSandbox(env, isProduction, faults),

@@ -23,6 +23,7 @@ export const accessOf = {
   showSharedTemplate: "public",
   previewCustomBlock: "public",
   getIconPicture: "public",
+  getAiImagePreview: "public",
   getTimerPicture: "public",
   getPlayButton: "public",
   getExportHtml: "public",

@@ -28,6 +28,7 @@ const lines: readonly (readonly JobKind[])[] = [
   ["test-mail", "unlock-mail", "invitation-mail"],
   ["pdf", "picture"],
   ["export"],
+  ["ai-image"],
 ];
 
 /** How jobs are run by a process that may be stopping. */

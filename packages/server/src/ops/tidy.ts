@@ -1,7 +1,8 @@
 import { lt } from "drizzle-orm";
 import { watchSteps } from "../base/clock.js";
-import { callWindows, jobs, mailCounts } from "../database/schema.js";
+import { callWindows, generatedCounts, jobs, mailCounts } from "../database/schema.js";
 import type { Ports } from "../ports/ports.js";
+import { sweepGenerated } from "../resources/ai-images/handlers.js";
 import { sweepBlobs } from "../resources/assets/blob-register.js";
 import { sweepSignInCodes } from "../resources/auth/sign-in-codes.js";
 import { sweepExportGrants } from "../resources/destinations/authorize.js";
@@ -31,6 +32,8 @@ export async function tidy(ports: Ports): Promise<void> {
   await ports.database.delete(jobs).where(lt(jobs.endedAt, new Date(nowMs - jobsKeptMs)));
   const countedSince = new Date(nowMs - mailsCountedMs).toISOString().slice(0, 10);
   await ports.database.delete(mailCounts).where(lt(mailCounts.day, countedSince));
+  await ports.database.delete(generatedCounts).where(lt(generatedCounts.day, countedSince));
+  await sweepGenerated(ports);
   await sweepSignInCodes(ports);
   await sweepExportGrants(ports);
   await ports.database.delete(callWindows).where(lt(callWindows.endsAt, ports.clock.now()));

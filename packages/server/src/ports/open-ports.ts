@@ -13,6 +13,7 @@ import { isolateFile } from "../isolates/isolate-file.js";
 import { keepSecret } from "../security/keep-secret.js";
 import { createSecrets } from "../security/secrets.js";
 import { createCookies } from "../security/session-cookies.js";
+import { createImageMaker } from "./ai-images/create-image-maker.js";
 import { createDiskBlobStore } from "./blob-store/disk-blob-store.js";
 import { limitWaiting } from "./blob-store/limit-waiting.js";
 import { createS3BlobStore } from "./blob-store/s3-blob-store.js";
@@ -78,6 +79,7 @@ export async function openPorts(config: Config, { isPatient = false } = {}): Pro
     makesPreviews: (renderer !== null || !config.worksHere) && config.previewPictures,
     tracer,
     videos: outbound && createOembedVideos(outbound),
+    aiImages: outbound && config.aiImages && createImageMaker(config.aiImages, outbound),
     photos: outbound && config.photos && createPhotoSource(config.photos, outbound, clock),
     mailer: smtp ?? createInboxMailer({ database, clock, from: mailFrom }),
   };
@@ -97,10 +99,10 @@ export async function openPorts(config: Config, { isPatient = false } = {}): Pro
 }
 
 /** Where whoever runs the server said that emails may go, in the own network too. */
-const trustedOrigins = ({ exportOrigins, destinations, photos }: Config) => [
+const trustedOrigins = ({ exportOrigins, destinations, photos, aiImages }: Config) => [
   ...exportOrigins,
   ...originsOf(destinations),
-  ...(photos?.base ? [new URL(photos.base).origin] : []),
+  ...[photos, aiImages].flatMap((service) => (service?.base ? [new URL(service.base).origin] : [])),
 ];
 
 /** Opening it writes a little. */

@@ -12,6 +12,7 @@ import type { EmailTasks } from "../emails/email-tasks.js";
 import type { IsolatePool } from "../isolates/isolate-pool.js";
 import type { Secrets } from "../security/secrets.js";
 import type { Cookies } from "../security/session-cookies.js";
+import type { ImageMaker } from "./ai-images/image-maker.js";
 import type { BlobStore } from "./blob-store/blob-store.js";
 import type { Following } from "./following.js";
 import type { HeldJobs } from "./held-jobs.js";
@@ -39,6 +40,8 @@ export interface Ports {
   /** Null where this server may not reach the internet. */
   outbound: Outbound | null;
   videos: VideoSource | null;
+  /** Null where the operator chose no service that makes pictures. */
+  aiImages: ImageMaker | null;
   /** Null where the operator chose no service of photos. */
   photos: PhotoSource | null;
   /** Null where there is no Chromium. */

@@ -12,5 +12,7 @@ export const quotaGerman = {
   "modules-full": "Alle {limit} Module sind belegt. Löschen Sie einige, um neue zu speichern.",
   "mails-near": "{used} von heute {limit} E-Mails sind verschickt.",
   "mails-full": "Alle {limit} E-Mails für heute sind verschickt. Morgen geht es weiter.",
+  "generated-near": "{used} von heute {limit} KI-Bildern sind gemacht.",
+  "generated-full": "Alle {limit} KI-Bilder für heute sind gemacht. Morgen geht es weiter.",
   workspace: "Ihr Arbeitsbereich: {words}",
 } satisfies Translation<typeof quotaStrings>;

@@ -12,5 +12,7 @@ export const quotaStrings = defineStrings("views.quotas", {
   "modules-full": "All {limit} modules are used. Delete some to save new ones.",
   "mails-near": "{used} of today's {limit} emails are sent.",
   "mails-full": "All of today's {limit} emails are sent. Go on tomorrow.",
+  "generated-near": "{used} of today's {limit} AI images are made.",
+  "generated-full": "All of today's {limit} AI images are made. Go on tomorrow.",
   workspace: "Your workspace: {words}",
 });

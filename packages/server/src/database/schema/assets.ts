@@ -24,6 +24,8 @@ export const assets = pgTable(
     sizeBytes: integer("size_bytes").notNull(),
     widthPx: integer("width_px").notNull(),
     heightPx: integer("height_px").notNull(),
+    /** The words that it was made from; null for what was not. */
+    prompt: text("prompt"),
     createdAt: moment("created_at").notNull(),
   },
   (t) => [

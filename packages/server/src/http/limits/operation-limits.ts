@@ -20,6 +20,8 @@ export const operationLimits: Partial<Record<OperationId, OperationLimit>> = {
   exportAudit: { callsMax: 20, windowMs: 10 * minuteMs },
   uploadAssets: { callsMax: 120, windowMs: minuteMs },
   importAsset: { callsMax: 60, windowMs: minuteMs },
+  createAiImages: { callsMax: 30, windowMs: 10 * minuteMs },
+  keepAiImage: { callsMax: 120, windowMs: minuteMs },
   searchPhotos: { callsMax: 60, windowMs: minuteMs },
   choosePhoto: { callsMax: 60, windowMs: minuteMs },
   createQrCode: { callsMax: 120, windowMs: minuteMs },

@@ -10,7 +10,7 @@ import { type ClaimedBlob, dropBlob, keepBlob, putBlob } from "./blob-register.j
 import { writeOriginalName, writeSavedName } from "./saved-name.js";
 
 export type AssetRow = typeof assets.$inferSelect;
-export type NamedPicture = Picture & { name: string };
+export type NamedPicture = Picture & { name: string; prompt?: string };
 
 /** Stores one picture for the user, or for a template. The same picture under the same name is stored once. */
 export async function storePicture(ports: Ports, user: SignedInUser, templateId: string | null, picture: NamedPicture): Promise<AssetRow> {
@@ -54,7 +54,7 @@ function writeRow(
   { clock, ids }: Ports,
   user: SignedInUser,
   templateId: string | null,
-  { bytes, extension, name, mime, widthPx, heightPx }: NamedPicture,
+  { bytes, extension, name, mime, widthPx, heightPx, prompt = null }: Omit<NamedPicture, "prompt"> & { prompt?: string | null },
   contentKey: string,
 ): AssetRow {
   return {
@@ -68,6 +68,7 @@ function writeRow(
     savedName: writeSavedName(name, contentKey, extension),
     originalName: writeOriginalName(name),
     contentKey,
+    prompt,
     sizeBytes: bytes.length,
     createdAt: clock.now(),
   };

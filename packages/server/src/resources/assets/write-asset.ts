@@ -14,6 +14,7 @@ export function writeAsset(row: AssetRow, origin: string): Asset {
     sizeBytes: row.sizeBytes,
     widthPx: row.widthPx,
     heightPx: row.heightPx,
+    ...(row.prompt === null ? {} : { prompt: row.prompt }),
     createdAt: row.createdAt.toISOString(),
   };
 }

@@ -4,6 +4,7 @@ import type { PgColumn, PgTable } from "drizzle-orm/pg-core";
 import { refuse } from "../../base/refusal.js";
 import {
   assets,
+  generatedPictures,
   mailMessages,
   modules,
   notes,
@@ -56,6 +57,8 @@ async function* readLines(ports: Ports, person: typeof users.$inferSelect): Asyn
     const blob = await ports.blobStore.get(row.contentKey);
     yield { record: "picture", ...row, bytes: blob && (await buffer(blob.stream)).toString("base64") };
   }
+  for await (const row of readRows(ports, generatedPictures, generatedPictures.id, eq(generatedPictures.userId, person.id)))
+    yield { record: "generated", ...row };
   for await (const row of readRows(ports, notes, notes.id, eq(notes.userId, person.id))) yield { record: "note", ...row };
   const { secretHash: _, ...link } = getTableColumns(shareLinks);
   for (const row of await database.select(link).from(shareLinks).where(eq(shareLinks.makerId, person.id))) yield { record: "link", ...row };

@@ -2,7 +2,7 @@ import type { QuotaKind, QuotaScope } from "@mailwright/contract";
 import { and, count, eq, isNotNull, type SQL, sql, sum } from "drizzle-orm";
 import type { PgColumn, PgTable } from "drizzle-orm/pg-core";
 import type { Database } from "../../database/database.js";
-import { assets, mailCounts, modules, templates } from "../../database/schema.js";
+import { assets, generatedCounts, mailCounts, modules, templates } from "../../database/schema.js";
 
 /** Whose use is counted. */
 export interface Counted {
@@ -46,6 +46,15 @@ async function countMails(tx: Database, { scope, workspaceId, userId, day }: Cou
   return Number(row?.total ?? 0);
 }
 
+async function countGenerated(tx: Database, { scope, workspaceId, userId, day }: Counted): Promise<number> {
+  const whose = scope === "user" ? eq(generatedCounts.userId, userId) : eq(generatedCounts.workspaceId, workspaceId);
+  const [row] = await tx
+    .select({ total: sql<string>`coalesce(${sum(generatedCounts.pictures)}, 0)` })
+    .from(generatedCounts)
+    .where(and(whose, eq(generatedCounts.day, day)));
+  return Number(row?.total ?? 0);
+}
+
 /** How much of each kind there is. */
 export const countUse: Readonly<Record<QuotaKind, (tx: Database, counted: Counted) => Promise<number>>> = {
   templates: (tx, counted) => countRows(tx, templates, counted),
@@ -54,4 +63,5 @@ export const countUse: Readonly<Record<QuotaKind, (tx: Database, counted: Counte
   bytes: async (tx, counted) =>
     (await sumBytes(tx, templates, counted)) + (await sumBytes(tx, assets, counted)) + (await sumBytes(tx, modules, counted)),
   mails: countMails,
+  generated: countGenerated,
 };
