@@ -161,6 +161,7 @@ describe.each(testEngines)("removing people on $name", (engine) => {
         favorite: 1,
         mail: 2,
         sent: 2,
+        generated: 1,
       },
     });
     expect(answer.body).not.toMatch(/hash|secret/i);

@@ -85,6 +85,7 @@ async function leaveThings(server: TestServer, people: People): Promise<TestWorl
   const libraryModule = await make(zeb, "/api/v2/customblocks", { name: "For all", category: { id: group.id } });
   await server.ports.database.insert(templateCategories).values({ templateId: own, categoryId: group.id });
   await leaveExports(server, zeb, [own, sharedByBen]);
+  await leaveGenerated(server, zeb);
   return { own, sharedByBen, system, picture, pictureInBens, module, libraryModule };
 }
 
@@ -126,6 +127,16 @@ async function leaveExports({ ports: { database, clock, ids } }: TestServer, zeb
   await database.insert(templateExports).values(templateIds.map((templateId) => ({ id: ids.uuid(), templateId, ...sent })));
   const window = { provider: "GMAIL", sealed: "", expiresAt: clock.now() };
   await database.insert(exportGrants).values({ stateHash: hashSecret(ids.secret()), sessionHash: hashSecret(zeb.sessionId), ...window });
+}
+
+/** A picture that Zeb had made from words, and has not kept. */
+async function leaveGenerated({ ports }: TestServer, zeb: TestUser): Promise<void> {
+  const bytes = await sharp({ create: { width: 5, height: 5, channels: 3, background: { r: 4, g: worlds, b: 9 } } })
+    .png()
+    .toBuffer();
+  ports.aiImages = { name: "Test", make: async () => bytes };
+  await zeb.call("POST", "/api/v2/ai/image", { prompt: "A lamp", count: 1 });
+  ports.aiImages = null;
 }
 
 interface SigningIn {
