@@ -65,6 +65,13 @@ export const wings = {
     ["layout/raw"],
     ["layout/read"],
   ],
+  views: [
+    ["asked", "category-field", "dialog-host", "free-plan", "leaving", "preview", "quota", "text-fault", "tour"],
+    ["notes", "published", "pictures/model", "pictures/reduce"],
+    ["pictures/uploads", "pictures/address"],
+    ["pictures/library"],
+    ["languages"],
+  ],
   "rich-text": [["model", "caret"], ["commands", "lexical"], ["field"], ["react"], ["languages"]],
   compiler: [
     ["memory", "markup", "stamps"],

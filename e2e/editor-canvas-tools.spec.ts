@@ -114,7 +114,9 @@ test("a picture from the clipboard is reduced, stored and inserted", async ({ pa
   await test.step("'Compression error while reducing file size.'", async () => {
     await blocks(page, "image").click();
     const file = page.getByRole("complementary", { name: "Settings & Styles" }).locator("input[type=file]");
-    await file.setInputFiles({ name: "broken.png", mimeType: "image/png", buffer: Buffer.alloc(1_200_000, "x") });
+    const broken = Buffer.alloc(1_200_000, "x");
+    broken.write("\x89PNG\r\n\x1a\n", "latin1");
+    await file.setInputFiles({ name: "broken.png", mimeType: "image/png", buffer: broken });
     await expect(toast(page, "Compression error while reducing file size.")).toBeVisible();
     await expect(blocks(page, "image").locator("img")).toHaveAttribute("src", /wide/);
   });

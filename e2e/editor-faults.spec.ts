@@ -107,7 +107,9 @@ test("whatever an upload, a version or a file meets, nothing is lost and the nex
 
   await test.step("upload: 'Image upload unsuccessful. Please try again.'; slow ones are given up", async () => {
     const panel = page.getByRole("complementary", { name: "Settings & Styles" });
-    await blocks(page, "image").click();
+    // A click on the empty place would open the image dialog.
+    await blocks(page, "divider").click();
+    await page.keyboard.press("ArrowUp");
     const file = panel.locator("input[type=file]");
     const upload = () => file.setInputFiles({ name: "logo.png", mimeType: "image/png", buffer: picture });
     for (const [name, answer] of answers) {

@@ -1,4 +1,5 @@
+export type { HostImage, HostImageProviders, HostImageQuery, HostImages, HostUploadOptions } from "./ports/host/host-images.js";
 export type { HostNote, HostNoteProviders, HostUser } from "./ports/host/host-notes.js";
 export type { HostVersion, HostVersionProviders } from "./ports/host/host-versions.js";
-export { type HostImage, type HostProviders, type ProvidedPorts, providedPorts } from "./ports/host/provided-ports.js";
+export { type HostProviders, type ProvidedPorts, providedPorts } from "./ports/host/provided-ports.js";
 export type { InterfaceCommand } from "./workspace/commands/all-commands.js";

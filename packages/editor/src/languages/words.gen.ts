@@ -21,6 +21,7 @@ import { conflictGerman } from "../dialogs/conflict/conflict-german.js";
 import { crashDraftGerman } from "../dialogs/crash-draft/crash-draft-german.js";
 import { exportGerman } from "../dialogs/export/export-german.js";
 import { generalSettingsGerman } from "../dialogs/general-settings/general-settings-german.js";
+import { imagesGerman } from "../dialogs/images/images-german.js";
 import { importCodeGerman } from "../dialogs/import-code/import-code-german.js";
 import { importGerman } from "../dialogs/import-code/report/import-german.js";
 import { leaveGerman } from "../dialogs/leave/leave-german.js";
@@ -51,7 +52,6 @@ import { layoutGerman } from "../shell/arrangement/arrangement-german.js";
 import { closedGerman } from "../shell/arrangement/closed-german.js";
 import { standingGerman } from "../workspace/standing/standing-german.js";
 import { headerExtraGerman } from "../workspace/status/header-extra-german.js";
-import { uploadGerman } from "../workspace/uploads/upload-german.js";
 import { workspaceGerman } from "../workspace/workspace-german.js";
 
 /** The German of this package's own words. */
@@ -74,6 +74,7 @@ export const germanWords: LanguageWords = {
   "editor.crash-draft": crashDraftGerman,
   "editor.export": exportGerman,
   "editor.general-settings": generalSettingsGerman,
+  "editor.imageDialog": imagesGerman,
   "editor.import-code": importCodeGerman,
   "editor.import": importGerman,
   "editor.leave": leaveGerman,
@@ -103,6 +104,5 @@ export const germanWords: LanguageWords = {
   "editor.closed": closedGerman,
   "editor.standing": standingGerman,
   "editor.header-extras": headerExtraGerman,
-  "editor.uploads": uploadGerman,
   "editor.workspace": workspaceGerman,
 };

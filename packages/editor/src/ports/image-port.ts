@@ -1,30 +1,19 @@
-import type { PortRefusal } from "./port-refusal.js";
+import type { LibraryPicture, PictureLibrary, PictureRefusal } from "@mailwright/views/pictures";
 
-export interface ImageRecord {
-  readonly id: string;
-  readonly name: string;
-  readonly url: string;
-  readonly widthPx?: number;
-  readonly heightPx?: number;
-}
-
+/** `global`: the person's own pictures. `template`: those of the open template. */
 export type ImageScope = "global" | "template";
 
-export interface UploadRequest {
-  readonly file: File;
-  readonly scope: ImageScope;
-  /** From 0 to 1. */
-  readonly onProgress?: (part: number) => void;
-  readonly signal?: AbortSignal;
+/** Pictures. What a library cannot do is not offered; without any library people give addresses. */
+export interface ImagePort {
+  readonly libraries: Readonly<Partial<Record<ImageScope, PictureLibrary>>>;
+  /** Copies a global picture to the template. A copy that is there already is answered like a new one. */
+  copyToTemplate?(picture: LibraryPicture): Promise<{ readonly kind: "copied"; readonly picture: LibraryPicture } | PictureRefusal>;
+  /** Shows a dialog of the page's own instead of the editor's. */
+  open?(): Promise<{ readonly kind: "chosen"; readonly picture: LibraryPicture } | { readonly kind: "none" } | PictureRefusal>;
 }
 
-export type UploadAnswer = { readonly kind: "uploaded"; readonly image: ImageRecord } | PortRefusal;
-
-export type ImageListAnswer = { readonly kind: "listed"; readonly images: readonly ImageRecord[] } | PortRefusal;
-
-/** Pictures. Without `upload` they can only be chosen; without `list` there is nothing to choose from. */
-export interface ImagePort {
-  readonly scopes: readonly ImageScope[];
-  list?(scope: ImageScope, signal?: AbortSignal): Promise<ImageListAnswer>;
-  upload?(request: UploadRequest): Promise<UploadAnswer>;
+/** Where pictures go that come from elsewhere than a library: those of the template, if it keeps any. */
+export function uploadLibrary(port: ImagePort | undefined): PictureLibrary | undefined {
+  const { template, global } = port?.libraries ?? {};
+  return [template, global].find((library) => library?.upload);
 }

@@ -8,6 +8,7 @@ import type { PortRefusal } from "../ports/port-refusal.js";
 import type { ShopStore } from "../ports/product-port.js";
 import type { TemplateInfo } from "../ports/template-info.js";
 import type { LoadedTemplate, SaveAnswer, TemplateContent } from "../ports/template-store.js";
+import { memoryImages } from "./memory-images.js";
 import { memoryModules, sampleShelf } from "./memory-modules.js";
 import { memoryTemplatePorts, type StoredVersion } from "./memory-template-ports.js";
 
@@ -154,11 +155,7 @@ export function createMemoryPorts({ document = null, info, without = [] }: Memor
         return { kind: "sent", delivery: "inbox" };
       },
     },
-    images: {
-      scopes: ["template"],
-      upload: async ({ file }) =>
-        world.refusal ?? { kind: "uploaded", image: { id: file.name, name: file.name, url: `https://example.com/${file.name}` } },
-    },
+    images: memoryImages(() => world.refusal),
     pictures: {
       kinds: ["qr", "video", "timer", "icon"],
       make: async ({ kind }) => world.refusal ?? { kind: "made", picture: { url: `https://example.com/${kind}.png`, title: "A day" } },

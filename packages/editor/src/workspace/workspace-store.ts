@@ -29,6 +29,7 @@ export type DialogRequest =
   | { readonly kind: "versions" }
   | { readonly kind: "shortcuts" }
   | { readonly kind: "products"; readonly blockId: BlockId }
+  | { readonly kind: "images"; readonly place: ImagePlace }
   | { readonly kind: "save-module" }
   | { readonly kind: "commands" }
   | { readonly kind: "problems" }
@@ -37,6 +38,11 @@ export type DialogRequest =
   | { readonly kind: "save-failed"; readonly refusal: PortRefusal }
   | { readonly kind: "crash-draft"; readonly drafts: readonly CrashDraft[] }
   | { readonly kind: "leave"; readonly onLeave: () => void };
+
+/** What a picture is chosen for: a prop of a block, or the value of a field. */
+export type ImagePlace =
+  | { readonly blockId: BlockId; readonly prop: string }
+  | { readonly blockId: BlockId | undefined; readonly value: string; readonly onChoose: (url: string) => void };
 
 /** A publication that waits until the person has read the findings. */
 export interface Publishing {

@@ -13,6 +13,10 @@ const functions = (required: readonly string[], ...others: readonly string[]) =>
 /** What `providers` may hold. */
 export const providerShapes = {
   save: callable,
+  images: either(
+    [(value) => !isRecord(value), expecting("false or an object", (value) => value === false)],
+    [isRecord, functions([], "list", "upload", "rename", "remove", "open")],
+  ),
   uploadImage: callable,
   listImages: callable,
   makePicture: callable,

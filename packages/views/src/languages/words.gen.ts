@@ -6,6 +6,9 @@ import { dialogHostGerman } from "../dialog-host/dialog-host-german.js";
 import { freePlanGerman } from "../free-plan/free-plan-german.js";
 import { leavingGerman } from "../leaving/leaving-german.js";
 import { notesGerman } from "../notes/notes-german.js";
+import { addressGerman } from "../pictures/address/address-german.js";
+import { libraryGerman } from "../pictures/library/library-german.js";
+import { uploadGerman } from "../pictures/uploads/upload-german.js";
 import { previewGerman } from "../preview/preview-german.js";
 import { publishedGerman } from "../published/published-german.js";
 import { quotaGerman } from "../quota/quota-german.js";
@@ -20,6 +23,9 @@ export const germanWords: LanguageWords = {
   "views.freePlan": freePlanGerman,
   "views.leaving": leavingGerman,
   "views.notes": notesGerman,
+  "views.imageAddress": addressGerman,
+  "views.pictures": libraryGerman,
+  "views.uploads": uploadGerman,
   "views.preview": previewGerman,
   "views.published": publishedGerman,
   "views.quotas": quotaGerman,

@@ -7,6 +7,7 @@ export const clipboardGerman = {
   notCopied: "Etwas ist schiefgelaufen. Kopieren war nicht möglich",
   notPasted: "Etwas ist schiefgelaufen. Einfügen war nicht möglich",
   tooLong: "Das ist zu viel auf einmal. Fügen Sie einen Teil davon ein, oder nehmen Sie „Code importieren“ für eine ganze E-Mail",
+  uploading: "Das eingefügte Bild wird hochgeladen",
   reading: "Was Sie einfügen, wird gelesen. Escape bricht ab",
   readingShare: "Was Sie einfügen, wird gelesen: {share} %. Escape bricht ab",
   stop: "Abbrechen",

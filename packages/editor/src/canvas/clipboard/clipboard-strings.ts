@@ -6,6 +6,7 @@ export const clipboardStrings = defineStrings("editor.clipboard", {
   notCopied: "Something went wrong. Could not copy",
   notPasted: "Something went wrong. Could not paste",
   tooLong: "This is too much to paste at once. Paste a part of it, or use Import code for a whole email",
+  uploading: "Uploading the pasted image",
   reading: "Reading what was pasted. Escape stops it",
   readingShare: "Reading what was pasted: {share} %. Escape stops it",
   stop: "Stop",

@@ -5,6 +5,7 @@ import { useEditorServices } from "../../base/context/editor-context.js";
 import { prepareIncoming } from "../../base/document/prepare-mjml.js";
 import { useTellRefusal } from "../../base/words/refusal-words.js";
 import type { PastedContent } from "../../ports/clipboard-port.js";
+import { uploadLibrary } from "../../ports/image-port.js";
 import { runSoon } from "../../workspace/commands/run-soon.js";
 import { clipboardStrings } from "./clipboard-strings.js";
 import { findOwn } from "./find-own.js";
@@ -37,7 +38,8 @@ export function usePaste(): (content: PastedContent) => Promise<void> {
         const { blueprints, rawCount } = foreign;
         const pictures = (content.files ?? []).filter(({ type }) => type.startsWith("image/"));
         // A picture copied from the web comes as a file and as an address. The file is used: the address may stop working.
-        const isUploaded = pictures.length > 0 && blueprints.every(({ type }) => type === "image") && ports.images?.upload !== undefined;
+        const isUploaded =
+          pictures.length > 0 && blueprints.every(({ type }) => type === "image") && uploadLibrary(ports.images) !== undefined;
         const pasted = isUploaded ? await upload(pictures) : blueprints;
         if (pasted.length === 0) return isUploaded ? undefined : refuse();
         const isPut = await put("paste-blocks", writeBlueprints(pasted));

@@ -12,4 +12,6 @@ export const dragLayerGerman = {
   gapColumn: "Neue Spalte {column} in Abschnitt {section}",
   canvas: "Auf der Arbeitsfläche",
   nowhere: "Für {name} gibt es in dieser Vorlage keinen Platz.",
+  files: "Bilder",
+  uploading: "Die abgelegten Bilder werden hochgeladen",
 } satisfies Translation<typeof dragLayerStrings>;

@@ -12,4 +12,6 @@ export const dragLayerStrings = defineStrings("editor.dnd", {
   gapColumn: "New column {column} in section {section}",
   canvas: "On the canvas",
   nowhere: "There is no place for {name} in this template.",
+  files: "Images",
+  uploading: "Uploading the dropped images",
 });

@@ -8,6 +8,7 @@ import type { DragController } from "./drag-controller.js";
 import { stepOfKey } from "./drag-keys.js";
 import { useDragController } from "./use-drag-controller.js";
 import { useDragPointer } from "./use-drag-pointer.js";
+import { useFileDrag } from "./use-file-drag.js";
 
 /** What the editor calls once the code of dragging is there. */
 export interface DragLayerHandle {
@@ -46,6 +47,7 @@ export function DragLayer({ canvas, onReady }: DragLayerProps) {
   const source = useRef<DragSourceHandle | null>(null);
   useDragPointer(controller);
   useSurface(controller, canvas);
+  useFileDrag(controller, canvas);
   useEffect(() => {
     const pickUp = (start: (source: DragSourceHandle, press: Press) => void) => (press: Press) => {
       controller.load(press.load);

@@ -1,8 +1,9 @@
-import { findBlock } from "@mailwright/document";
+import { type BlockId, findBlock } from "@mailwright/document";
 import { type Editor, leadOf, matchShortcut, type Outcome } from "@mailwright/editing";
 import { isEditable, useAnnounce } from "@mailwright/ui";
 import { type KeyboardEvent, useCallback } from "react";
 import { useEditor, useEditorServices } from "../../base/context/editor-context.js";
+import { imagePropOf } from "../../base/document/image-prop.js";
 import { useSayRefusal, useTellRefusal } from "../../base/words/refusal-words.js";
 import { hasMacKeys } from "../../base/words/shortcut-text.js";
 import { laterKeys } from "../../workspace/commands/keys.gen.js";
@@ -28,7 +29,8 @@ export function useCanvasKeys(view: CanvasView | null): (event: KeyboardEvent) =
       const isOnBlock = target instanceof Node && view.root.contains(target);
       if (isOnBlock && event.key === "Enter" && !hasModifier(event)) {
         event.preventDefault();
-        goInto(editor, view);
+        const asked = goInto(editor, view);
+        if (asked) afterRun(runSoon(editor, "choose-image", asked), (outcome) => tell("choose-image", outcome));
         return;
       }
       const isMac = hasMacKeys(event.currentTarget.ownerDocument.defaultView);
@@ -54,13 +56,16 @@ function leaveText(editor: Editor, view: CanvasView, event: KeyboardEvent): void
   view.focusBlock(textEditing.blockId);
 }
 
-function goInto(editor: Editor, view: CanvasView): void {
+/** Answers the block whose picture is to be chosen, if that is what is inside. */
+function goInto(editor: Editor, view: CanvasView): { readonly blockId: BlockId } | undefined {
   const { selection, readOnly } = editor.viewState.getState();
   const blockId = leadOf(selection);
   const block = blockId === undefined ? undefined : findBlock(editor.document.get().root, blockId);
-  if (!block) return;
+  if (!block) return undefined;
   if (block.children?.length) editor.run("select", { step: "child" });
   else if (!readOnly && view.textElementOf(block.id)) view.requestTextEditing({ blockId: block.id });
+  else if (!readOnly && imagePropOf(editor.registry.get(block.type)) !== undefined) return { blockId: block.id };
+  return undefined;
 }
 
 /** If a block cannot go further, that is announced and not shown: a toast for every arrow pressed too often would be a nuisance. */

@@ -1,9 +1,13 @@
-import { type BlockId, findParent } from "@mailwright/document";
+import { type BlockId, findBlock, findParent } from "@mailwright/document";
 import type { Editor } from "@mailwright/editing";
 import { type KeyboardEvent, type MouseEvent, type TouchEvent, useMemo } from "react";
 import { useEditor } from "../../base/context/editor-context.js";
+import { imagePropOf } from "../../base/document/image-prop.js";
+import { useTellRefusal } from "../../base/words/refusal-words.js";
+import { afterRun, runSoon } from "../../workspace/commands/run-soon.js";
 import { useDrag } from "../drag/drag-context.js";
 import type { CanvasView } from "../surface/canvas-view.js";
+import { emptyPlace } from "../surface/empty-place.js";
 
 type PressEvent = MouseEvent | TouchEvent | KeyboardEvent;
 
@@ -11,12 +15,14 @@ type PressEvent = MouseEvent | TouchEvent | KeyboardEvent;
 export function usePress(view: CanvasView | null) {
   const editor = useEditor();
   const { handlersFor } = useDrag();
+  const tell = useTellRefusal();
   return useMemo(() => {
     const drag = handlersFor((event) => {
       const blockIds = draggedBy(editor, blockUnder(event, view));
       return blockIds && { dragged: { kind: "blocks", blockIds } };
     });
     let pressed: BlockId | undefined;
+    const chooseImage = (blockId: BlockId) => afterRun(runSoon(editor, "choose-image", { blockId }), tell);
     return {
       onTouchStart: drag.onTouchStart,
       onMouseDown(event: MouseEvent) {
@@ -29,10 +35,16 @@ export function usePress(view: CanvasView | null) {
         event.preventDefault();
       },
       onClick(event: MouseEvent) {
-        if (view && pressed !== undefined && !hasModifier(event)) settleClick(editor, view, pressed, event);
+        if (!view || pressed === undefined || hasModifier(event)) return;
+        settleClick(editor, view, pressed, event);
+        if (isEmptyPicture(editor, pressed)) chooseImage(pressed);
+      },
+      onDoubleClick({ nativeEvent }: MouseEvent) {
+        const isOnPicture = nativeEvent.composedPath()[0] instanceof HTMLImageElement;
+        if (pressed !== undefined && showsImage(editor, pressed, isOnPicture)) chooseImage(pressed);
       },
     };
-  }, [editor, handlersFor, view]);
+  }, [editor, handlersFor, tell, view]);
 }
 
 function blockUnder(event: PressEvent, view: CanvasView | null): BlockId | undefined {
@@ -66,6 +78,19 @@ function settleClick(editor: Editor, view: CanvasView, blockId: BlockId, { clien
   const { selection, readOnly } = editor.viewState.getState();
   if (selection.length > 1) editor.run("select", { blockIds: [blockId] });
   if (!readOnly && view.textElementOf(blockId)) view.requestTextEditing({ blockId, point: { clientX, clientY } });
+}
+
+/** A place that waits for a picture takes one click. In a read-only editor it is a block like any other. */
+function isEmptyPicture({ document, registry, viewState }: Editor, blockId: BlockId): boolean {
+  const block = findBlock(document.get().root, blockId);
+  return block !== undefined && !viewState.getState().readOnly && emptyPlace(block, registry) === "picture";
+}
+
+/** Of a block that has a text, only the picture beside it stands for the picture. */
+function showsImage({ document, registry, viewState }: Editor, blockId: BlockId, isOnPicture: boolean): boolean {
+  const definition = registry.get(findBlock(document.get().root, blockId)?.type ?? "");
+  if (viewState.getState().readOnly || definition?.accepts !== "nothing") return false;
+  return imagePropOf(definition) !== undefined && (isOnPicture || !definition.editable);
 }
 
 function hasModifier({ shiftKey, ctrlKey, metaKey }: MouseEvent): boolean {

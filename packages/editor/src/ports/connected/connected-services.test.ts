@@ -22,8 +22,10 @@ afterAll(() => server?.close());
 
 test("pictures that are none are refused", async () => {
   const { ports } = await openNew(client, "Pictures");
-  expect(await ports.images?.list?.("template")).toEqual({ kind: "listed", images: [] });
-  const upload = await ports.images?.upload?.({ file: new File(["<svg/>"], "a.svg"), scope: "template" });
+  const { signal } = new AbortController();
+  const library = ports.images?.libraries.template;
+  expect(await library?.list?.({ search: "", order: "newest" }, signal)).toMatchObject({ kind: "listed", pictures: [] });
+  const upload = await library?.upload?.({ file: new File(["<svg/>"], "a.svg"), signal, onProgress: () => undefined });
   expect(upload).toMatchObject({ kind: "refused", code: "unsupported-picture" });
 });
 
@@ -64,9 +66,10 @@ test("a video's provider is not asked offline, but a thumbnail of one's own gets
   const film = { kind: "video", provider: "vimeo", videoId: "76979871", playButton: "round-dark" } as const;
   expect(await pictures?.make({ ...film, thumbnail: "" }, signal)).toMatchObject({ kind: "refused", code: "not-configured" });
   const png = Uint8Array.from(atob(redDot), (letter) => letter.charCodeAt(0));
-  const upload = await images?.upload?.({ file: new File([png], "still.png", { type: "image/png" }), scope: "template" });
+  const file = new File([png], "still.png", { type: "image/png" });
+  const upload = await images?.libraries.template?.upload?.({ file, signal, onProgress: () => undefined });
   if (upload?.kind !== "uploaded") throw new Error(upload?.code);
-  const made = await pictures?.make({ ...film, thumbnail: upload.image.url }, signal);
+  const made = await pictures?.make({ ...film, thumbnail: upload.picture.url }, signal);
   expect(made).toMatchObject({ kind: "made", picture: { url: expect.stringMatching(/^http:.*\.(png|jpe?g)$/) } });
 });
 

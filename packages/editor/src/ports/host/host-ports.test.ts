@@ -73,11 +73,13 @@ test("pictures without an address are passed over or refused", async () => {
     listImages: async () => [{ url: "/a.png", name: "A" }, JSON.parse('{"name":"no address"}')],
     uploadImage: async () => JSON.parse("null"),
   });
-  expect(await images?.list?.("global")).toEqual({ kind: "listed", images: [{ id: "/a.png", url: "/a.png", name: "A" }] });
-  expect(await images?.upload?.({ file: new File([], "a.png"), scope: "global" })).toMatchObject({
-    kind: "refused",
-    code: "unreadable-answer",
-  });
+  const { signal } = new AbortController();
+  const library = images?.libraries.global;
+  const all = await library?.list?.({ search: "", order: "newest" }, signal);
+  expect(all).toEqual({ kind: "listed", pictures: [{ id: "/a.png", url: "/a.png", name: "A" }] });
+  expect(await library?.list?.({ search: "b", order: "newest" }, signal)).toMatchObject({ pictures: [] });
+  const answer = await library?.upload?.({ file: new File([], "a.png"), signal, onProgress: () => undefined });
+  expect(answer).toMatchObject({ kind: "refused", code: "unreadable-answer" });
 });
 
 test("a page makes the pictures that it says it can make, and an answer without an address is refused", async () => {

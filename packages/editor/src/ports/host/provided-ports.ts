@@ -1,23 +1,17 @@
 import type { EditorPorts } from "../editor-ports.js";
-import type { ImageListAnswer, ImageRecord, UploadAnswer } from "../image-port.js";
 import type { MergeTag } from "../merge-tag-port.js";
 import type { TemplateInfo } from "../template-info.js";
 import type { SaveAnswer, TemplateContent } from "../template-store.js";
-import { ask, isRecord, refused } from "./ask-host.js";
+import { ask, isRecord } from "./ask-host.js";
 import { type HostCustomFieldProviders, hostCustomFields } from "./host-custom-fields.js";
 import { type HostFollowingProviders, hostFollowing } from "./host-following.js";
 import { type HostIconProviders, hostIcons } from "./host-icons.js";
+import { type HostImageProviders, hostImages } from "./host-images.js";
 import { type HostModuleProviders, hostModules } from "./host-modules.js";
 import { type HostNoteProviders, type HostUser, hostNotes } from "./host-notes.js";
 import { type HostPictureProviders, hostPictures } from "./host-pictures.js";
 import { type HostProductProviders, hostProducts } from "./host-products.js";
 import { type HostVersionProviders, hostVersions } from "./host-versions.js";
-
-/** A picture as a host names it. */
-export interface HostImage {
-  readonly url: string;
-  readonly name?: string;
-}
 
 /**
  * What a host's page may supply. A function that is left out hides its part of the interface. A function that throws (or rejects) says that
@@ -27,6 +21,7 @@ export interface HostProviders
   extends HostCustomFieldProviders,
     HostFollowingProviders,
     HostIconProviders,
+    HostImageProviders,
     HostModuleProviders,
     HostNoteProviders,
     HostPictureProviders,
@@ -37,12 +32,6 @@ export interface HostProviders
    * it answers `{ conflict: { document, etag } }`, and the person chooses.
    */
   readonly save?: (content: TemplateContent, base: { readonly etag: string | null }) => unknown;
-  /** Stores a picture and answers its address. */
-  readonly uploadImage?: (
-    file: File,
-    options: { readonly onProgress?: (part: number) => void; readonly signal?: AbortSignal },
-  ) => Promise<HostImage>;
-  readonly listImages?: () => Promise<readonly HostImage[]>;
   readonly sendTestEmail?: (recipients: readonly string[]) => unknown;
   /** Merge tags that are fetched when somebody needs one. The property `mergeTags` has priority over it. */
   readonly listMergeTags?: () => Promise<readonly MergeTag[]>;
@@ -58,10 +47,10 @@ export function providedPorts(providers: HostProviders, user?: HostUser): Provid
   const { save, sendTestEmail, listMergeTags } = providers;
   return {
     ...(save && { save: (content, etag, info) => ask(async () => readSaveAnswer(await save(content, { etag }), info)) }),
-    ...imagesOf(providers),
     ...hostCustomFields(providers),
     ...hostFollowing(providers),
     ...hostIcons(providers),
+    ...hostImages(providers),
     ...hostModules(providers),
     ...hostNotes(providers, user),
     ...hostPictures(providers),
@@ -90,34 +79,4 @@ function readSaveAnswer(answer: unknown, info: TemplateInfo): SaveAnswer {
 
 function readEtag({ etag }: Readonly<Record<string, unknown>>): string | null {
   return typeof etag === "string" || typeof etag === "number" ? String(etag) : null;
-}
-
-function imagesOf({ uploadImage, listImages }: HostProviders): Pick<EditorPorts, "images"> {
-  if (!uploadImage && !listImages) return {};
-  return {
-    images: {
-      scopes: ["global"],
-      ...(listImages && {
-        list: () => ask(async (): Promise<ImageListAnswer> => ({ kind: "listed", images: readImages(await listImages()) })),
-      }),
-      ...(uploadImage && {
-        upload: ({ file, onProgress, signal }) =>
-          ask(async () => readUpload(await uploadImage(file, { ...(onProgress && { onProgress }), ...(signal && { signal }) }))),
-      }),
-    },
-  };
-}
-
-function readUpload(answer: unknown): UploadAnswer {
-  const [image] = readImages([answer]);
-  return image ? { kind: "uploaded", image } : refused("unreadable-answer", "The page answered no address of a picture.");
-}
-
-function readImages(answer: unknown): readonly ImageRecord[] {
-  if (!Array.isArray(answer)) return [];
-  return answer.flatMap((image: unknown) => {
-    if (!isRecord(image) || typeof image["url"] !== "string") return [];
-    const { url, name } = image;
-    return [{ id: url, url, name: typeof name === "string" ? name : "" }];
-  });
 }

@@ -20,6 +20,7 @@ export const dialogLoaders: Readonly<Record<DialogKind, LoadDialog>> = {
   unpublish: async () => (await import("../../dialogs/unpublish/unpublish-dialog.js")).UnpublishDialog,
   shortcuts: async () => (await import("../../dialogs/shortcuts/shortcuts-dialog.js")).ShortcutsDialog,
   products: async () => (await import("../../dialogs/products/products-dialog.js")).ProductsDialog,
+  images: async () => (await import("../../dialogs/images/images-dialog.js")).ImagesDialog,
   commands: async () => (await import("../../dialogs/command-palette/command-palette.js")).CommandPalette,
   "save-module": async () => (await import("../../dialogs/save-module/save-module-dialog.js")).SaveModuleDialog,
   problems: async () => (await import("../../dialogs/problems/problems-dialog.js")).ProblemsDialog,

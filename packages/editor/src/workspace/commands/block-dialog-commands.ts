@@ -1,6 +1,7 @@
 import { type AnyBlockDefinition, type Block, findBlock, isLocked } from "@mailwright/document";
 import { leadOf, refuse, take } from "@mailwright/editing";
 import { codePropOf } from "../../base/document/code-prop.js";
+import { imagePropOf } from "../../base/document/image-prop.js";
 import { define, show, type WorkspaceContext } from "./define-command.js";
 
 /** This block, or the one that was selected last. */
@@ -27,6 +28,21 @@ export const chooseProducts = define(onBlock, {
   refuses: (context, args) =>
     context.services.ports.products ? refuseBlock(context, args?.blockId, takesProducts) : refuse("not-offered"),
   run: (context, args) => show(context, { kind: "products", blockId: blockOf(context, args?.blockId)?.id ?? "" }),
+});
+
+/** Opens the choice of a picture of a block: of the named prop, or of the first that is a picture. */
+export const chooseImage = define(take.orNothing(take.fields({ blockId: take.optional(take.text), prop: take.optional(take.text) })), {
+  id: "choose-image",
+  words: { en: "Choose image", de: "Bild auswählen" },
+  group: "blocks",
+  changes: "document",
+  offers: [],
+  refuses: (context, args) => refuseBlock(context, args?.blockId, (definition) => imagePropOf(definition, args?.prop) !== undefined),
+  run(context, args) {
+    const block = blockOf(context, args?.blockId);
+    const prop = imagePropOf(block && context.registry.get(block.type), args?.prop);
+    return block && prop !== undefined ? show(context, { kind: "images", place: { blockId: block.id, prop } }) : refuse("not-offered");
+  },
 });
 
 /** Asks for a name and keeps the selected block as a module. */

@@ -1,28 +1,27 @@
 import { useFormats, useToasts, useTranslate } from "@mailwright/ui";
+import { preparePicture, uploadStrings, useUploadFaults } from "@mailwright/views/pictures";
 import { useCallback } from "react";
-import { compressPicture } from "./compress-picture.js";
-import { uploadStrings } from "./upload-strings.js";
 
-/** Makes a picture small enough to be stored, and says how much smaller it became. `undefined` if that fails, which it says too. */
+/** Makes a picture small enough to be stored, and says how much smaller it became. `undefined` if it cannot be used, which it says too. */
 export function useFittingPicture(): (file: File) => Promise<File | undefined> {
   const say = useTranslate(uploadStrings);
+  const sayFault = useUploadFaults();
   const toasts = useToasts();
   const { bytes } = useFormats();
   return useCallback(
     async (original) => {
-      try {
-        const { file, beforeBytes } = await compressPicture(original);
-        if (file !== original) {
-          const words = { name: original.name, before: bytes(beforeBytes), after: bytes(file.size) };
-          toasts.show({ kind: "success", message: say("reduced", words) });
-        }
-        return file;
-      } catch {
-        // Whatever the browser could not do with the picture, the words are the same: the person can only choose another one.
-        toasts.show({ kind: "error", message: say("notReduced") });
+      const prepared = await preparePicture(original);
+      if (prepared.kind === "refused") {
+        toasts.show({ kind: "error", message: sayFault(original.name, prepared.code) });
         return undefined;
       }
+      const { file, beforeBytes } = prepared;
+      if (file.size < beforeBytes) {
+        const words = { name: original.name, before: bytes(beforeBytes), after: bytes(file.size) };
+        toasts.show({ kind: "success", message: say("reduced", words) });
+      }
+      return file;
     },
-    [say, toasts, bytes],
+    [say, sayFault, toasts, bytes],
   );
 }

@@ -1,14 +1,15 @@
 import { completeOwnAddress } from "@mailwright/document";
 import { Button, classNames, Field, Icon, IconButton, ProgressBar, TextField, useTranslate } from "@mailwright/ui";
-import { ImageOff, Trash2, Upload } from "@mailwright/ui/icons";
-import { type ChangeEvent, useId, useRef, useState } from "react";
+import { ImageOff, Images, Trash2, Upload } from "@mailwright/ui/icons";
+import { acceptedPictures } from "@mailwright/views/pictures";
+import { type ChangeEvent, useContext, useId, useRef, useState } from "react";
 import { useEditorServices } from "../../../base/context/editor-context.js";
 import { UsedUp } from "../../../base/usage/used-up.js";
+import { useWorkspaceActions } from "../../../workspace/workspace-context.js";
+import { PanelBlockContext } from "../panel-block-context.js";
 import { type ImageUpload, useImageUpload } from "./use-image-upload.js";
 import type { WidgetProps } from "./widget.js";
 import { widgetStrings } from "./widget-strings.js";
-
-const uploadTypes = "image/png,image/jpeg,image/gif,image/webp";
 
 /** A picture: the current one, and a file or an address in its place. */
 export function ImageWidget({ spec, value, field, offers = [], onChange }: WidgetProps<"image">) {
@@ -29,6 +30,7 @@ export function ImageWidget({ spec, value, field, offers = [], onChange }: Widge
         <div className="mw-image-field">
           {offers.length > 0 ? <OfferedImages offers={offers} value={value} field={field} onChange={onChange} /> : null}
           {isOffered ? null : <ImageThumb url={value} onRemove={field.isDisabled ? undefined : () => onChange("")} />}
+          <ChooseButton value={value} isDisabled={field.isDisabled ?? false} onChange={onChange} />
           {upload ? <UploadControl upload={upload} hasImage={value !== ""} isDisabled={field.isDisabled ?? false} /> : null}
           <TextField
             {...typed}
@@ -106,6 +108,27 @@ function ImageThumb({ url, onRemove }: { readonly url: string; readonly onRemove
   );
 }
 
+interface ChooseButtonProps {
+  readonly value: string;
+  readonly isDisabled: boolean;
+  readonly onChange: (url: string) => void;
+}
+
+/** Opens the image dialog, where there are pictures to choose from. */
+function ChooseButton({ value, isDisabled, onChange }: ChooseButtonProps) {
+  const say = useTranslate(widgetStrings);
+  const { images } = useEditorServices().ports;
+  const { open } = useWorkspaceActions();
+  const blockId = useContext(PanelBlockContext);
+  if (!images) return null;
+  const choose = () => open({ kind: "images", place: { blockId, value, onChoose: onChange } });
+  return (
+    <Button icon={Images} disabled={isDisabled} aria-haspopup="dialog" onClick={choose}>
+      {say("chooseImage")}
+    </Button>
+  );
+}
+
 interface UploadControlProps {
   readonly upload: ImageUpload;
   readonly hasImage: boolean;
@@ -128,14 +151,14 @@ function UploadControl({ upload, hasImage, isDisabled }: UploadControlProps) {
   }
   return (
     <>
-      <input ref={input} type="file" accept={uploadTypes} hidden onChange={pick} />
+      <input ref={input} type="file" accept={acceptedPictures} hidden onChange={pick} />
       <Button icon={Upload} disabled={isDisabled} onClick={() => input.current?.click()}>
         {say(hasImage ? "replace" : "upload")}
       </Button>
       <UsedUp kinds={ofPictures} />
       {upload.state.phase === "failed" ? (
         <p role="alert" className="mw-upload-failed">
-          {say(upload.state.code === "picture-too-large" ? "uploadTooLarge" : "uploadFailed")}
+          {say("uploadFailed")}
         </p>
       ) : null}
     </>

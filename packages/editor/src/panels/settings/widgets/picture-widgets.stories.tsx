@@ -1,6 +1,6 @@
+import type { PictureLibrary } from "@mailwright/views/pictures";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent } from "storybook/test";
-import type { EditorPorts } from "../../../ports/editor-ports.js";
 import type { IconPort } from "../../../ports/icon-port.js";
 import { refusalOf } from "../../../testing/memory-ports.js";
 import { never } from "../../../testing/story-dialog.js";
@@ -11,7 +11,7 @@ import { SettingsPanel } from "../settings-panel.js";
 interface ChosenPictureProps {
   readonly type: "icon" | "image";
   readonly icons?: IconPort["search"];
-  readonly upload?: NonNullable<NonNullable<EditorPorts["images"]>["upload"]>;
+  readonly upload?: NonNullable<PictureLibrary["upload"]>;
 }
 
 const none: ReadonlySet<PanelTab> = new Set();
@@ -21,7 +21,7 @@ function ChosenPicture({ type, icons, upload }: ChosenPictureProps) {
     <StoryPart
       prepare={({ services: { editor, ports } }) => {
         Object.assign(ports, icons && { icons: { search: icons } });
-        Object.assign(ports.images ?? {}, upload && { upload });
+        Object.assign(ports.images?.libraries.template ?? {}, upload && { upload });
         editor.run("insert-block", { blueprint: { type: "wrapper" } });
         editor.run("insert-block", { blueprint: { type } });
       }}
@@ -93,7 +93,7 @@ export const Uploading: Story = {
   args: {
     type: "image",
     upload: ({ onProgress }) => {
-      onProgress?.(0.4);
+      onProgress(0.4);
       return never();
     },
   },

@@ -1,13 +1,13 @@
-import { imageUploadMaxBytes } from "@mailwright/contract";
 import { useEffect, useRef, useState } from "react";
 import { useEditorServices } from "../../../base/context/editor-context.js";
+import { uploadLibrary } from "../../../ports/image-port.js";
 import { useFittingPicture } from "../../../workspace/uploads/use-fitting-picture.js";
 
 /** The state of an upload. `part` goes from 0 to 1. */
 export type UploadState =
   | { readonly phase: "idle" }
   | { readonly phase: "uploading"; readonly part: number }
-  | { readonly phase: "failed"; readonly code: string };
+  | { readonly phase: "failed" };
 
 export interface ImageUpload {
   readonly state: UploadState;
@@ -17,15 +17,14 @@ export interface ImageUpload {
 
 /** Uploads one picture at a time through the image port. `undefined` if there is no such port. */
 export function useImageUpload(onUploaded: (url: string) => void): ImageUpload | undefined {
-  const { images } = useEditorServices().ports;
+  const library = uploadLibrary(useEditorServices().ports.images);
   const [state, setState] = useState<UploadState>({ phase: "idle" });
   const fit = useFittingPicture();
   const running = useRef<AbortController>(undefined);
   useEffect(() => () => running.current?.abort(), []);
-  const upload = images?.upload;
-  if (!images || !upload) return undefined;
+  const upload = library?.upload?.bind(library);
+  if (!upload) return undefined;
 
-  const scope = images.scopes.includes("template") ? "template" : "global";
   const start = async (chosen: File) => {
     const controller = new AbortController();
     running.current?.abort();
@@ -33,19 +32,19 @@ export function useImageUpload(onUploaded: (url: string) => void): ImageUpload |
     setState({ phase: "uploading", part: 0 });
     const file = await fit(chosen);
     if (running.current !== controller) return;
-    if (!file || file.size > imageUploadMaxBytes) {
+    if (!file) {
       running.current = undefined;
-      return setState(file ? { phase: "failed", code: "picture-too-large" } : { phase: "idle" });
+      return setState({ phase: "idle" });
     }
     const onProgress = (part: number) => {
       if (running.current === controller) setState({ phase: "uploading", part });
     };
-    const answer = await upload({ file, scope, onProgress, signal: controller.signal });
+    const answer = await upload({ file, onProgress, signal: controller.signal });
     if (running.current !== controller) return;
     running.current = undefined;
-    if (answer.kind === "refused") return setState({ phase: "failed", code: answer.code });
+    if (answer.kind === "refused") return setState({ phase: "failed" });
     setState({ phase: "idle" });
-    onUploaded(answer.image.url);
+    onUploaded(answer.picture.url);
   };
   return {
     state,

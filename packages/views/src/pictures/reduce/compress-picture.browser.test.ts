@@ -25,7 +25,7 @@ const sideOf = async (file: File) => {
 
 test("a large photo becomes one of at most 1 MB and 1920 px", async () => {
   const photo = await noise(2100, 700, "image/jpeg");
-  const { file, beforeBytes } = await compressPicture(photo);
+  const { file, beforeBytes } = await compressPicture(photo, "jpeg");
   expect(beforeBytes).toBe(photo.size);
   expect(file.size).toBeLessThanOrEqual(imageStoredMaxBytes);
   expect(await sideOf(file)).toBeLessThanOrEqual(imageSideMaxPx);
@@ -33,16 +33,23 @@ test("a large photo becomes one of at most 1 MB and 1920 px", async () => {
 });
 
 test("what can be seen through stays a PNG", async () => {
-  const { file } = await compressPicture(await noise(900, 900, "image/png", 120));
+  const { file } = await compressPicture(await noise(900, 900, "image/png", 120), "png");
   expect(file.type).toBe("image/png");
   expect(file.size).toBeLessThanOrEqual(imageStoredMaxBytes);
 });
 
 test("a small picture is left as it is", async () => {
   const small = await noise(20, 20, "image/png");
-  expect((await compressPicture(small)).file).toBe(small);
+  expect((await compressPicture(small, "png")).file).toBe(small);
+});
+
+test("WebP becomes a picture that every mail client shows", async () => {
+  const { file } = await compressPicture(await noise(40, 40, "image/webp"), "webp");
+  expect([file.type, file.name]).toEqual(["image/jpeg", "photo.jpg"]);
+  const seenThrough = await compressPicture(await noise(40, 40, "image/webp", 120), "webp");
+  expect(seenThrough.file.type).toBe("image/png");
 });
 
 test("what is no picture is a fault", async () => {
-  await expect(compressPicture(new File(["words"], "a.png", { type: "image/png" }))).rejects.toThrow();
+  await expect(compressPicture(new File(["words"], "a.png", { type: "image/png" }), "png")).rejects.toThrow();
 });

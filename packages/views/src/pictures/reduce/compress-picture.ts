@@ -1,5 +1,6 @@
 import { imageStoredMaxBytes } from "@mailwright/contract";
 import { fitSize, isTooLarge, type PictureTry, picturesTries } from "./fit-picture.js";
+import type { PictureType } from "./picture-type.js";
 
 /** A file that is small enough, and its size before. */
 export interface CompressedPicture {
@@ -8,17 +9,22 @@ export interface CompressedPicture {
 }
 
 // Animations and SVG drawings would lose what makes them so. The server limits their size.
-const leftAlone: ReadonlySet<string> = new Set(["image/gif", "image/svg+xml"]);
+const leftAlone: ReadonlySet<PictureType> = new Set(["gif", "svg"]);
 
-/** Makes a picture at most 1 MB and 1920 px large. Throws where the browser cannot read or write it. */
-export async function compressPicture(file: File): Promise<CompressedPicture> {
+// Outlook shows neither.
+const converted: ReadonlySet<PictureType> = new Set(["webp", "avif"]);
+
+/**
+ * Makes a picture at most 1 MB and 1920 px large, in a format that email clients show. Throws where the browser cannot read or write it.
+ */
+export async function compressPicture(file: File, type: PictureType): Promise<CompressedPicture> {
   const unchanged = { file, beforeBytes: file.size };
-  if (leftAlone.has(file.type)) return unchanged;
+  if (leftAlone.has(type)) return unchanged;
   const bitmap = await createImageBitmap(file);
   try {
     const size = { widthPx: bitmap.width, heightPx: bitmap.height };
-    if (!isTooLarge(file.size, size)) return unchanged;
-    const mayBeSeenThrough = file.type !== "image/jpeg" && isSeenThrough(bitmap);
+    if (!converted.has(type) && !isTooLarge(file.size, size)) return unchanged;
+    const mayBeSeenThrough = type !== "jpeg" && isSeenThrough(bitmap);
     for (const attempt of picturesTries(mayBeSeenThrough)) {
       const blob = await draw(bitmap, attempt);
       if (blob.size <= imageStoredMaxBytes) return { file: renamed(file, blob), beforeBytes: file.size };

@@ -1,0 +1,19 @@
+import type { Translation } from "@mailwright/ui";
+import type { imagesStrings } from "./images-strings.js";
+
+export const imagesGerman = {
+  title: "Bilder",
+  tabs: "Woher Bilder kommen",
+  global: "Globale Bilder",
+  template: "Bilder der Vorlage",
+  use: "Bild verwenden",
+  cancel: "Abbrechen",
+  copy: "In die Vorlage kopieren",
+  copied: "{name} ist in die Vorlage kopiert",
+  notCopied: "Das Bild konnte nicht kopiert werden.",
+  emptyRemoved: "Der Bildblock ohne Bild wurde entfernt.",
+  undo: "Rückgängig",
+  notOpened: "Die Seite konnte ihre Bilder nicht zeigen.",
+  noLibrary: "Keine Bilder zur Auswahl",
+  noLibraryHint: "Geben Sie die Adresse eines Bildes an.",
+} satisfies Translation<typeof imagesStrings>;

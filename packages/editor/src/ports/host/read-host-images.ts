@@ -1,0 +1,56 @@
+import type { LibraryPicture, PicturePage } from "@mailwright/views/pictures";
+import type { PortRefusal } from "../port-refusal.js";
+import { isRecord, refused } from "./ask-host.js";
+
+/** A page's answer to a search. */
+export function readPage(answer: unknown): PicturePage | PortRefusal {
+  const { images, next, total } = isRecord(answer) ? answer : {};
+  if (!Array.isArray(images)) return refused("unreadable-answer", "The page answered no list of pictures.");
+  return {
+    kind: "listed",
+    pictures: readImages(images),
+    ...(typeof next === "string" && next !== "" && { next }),
+    ...(typeof total === "number" && total >= 0 && { total }),
+  };
+}
+
+/** A page's answer that holds all pictures, of which those are shown whose name fits. */
+export function readAll(answer: unknown, search: string): PicturePage | PortRefusal {
+  if (!Array.isArray(answer)) return refused("unreadable-answer", "The page answered no list of pictures.");
+  const words = search.toLowerCase();
+  return { kind: "listed", pictures: readImages(answer).filter(({ name }) => name.toLowerCase().includes(words)) };
+}
+
+/** A page's answer that names one picture. */
+export function readStored<Kind extends "uploaded" | "renamed">(answer: unknown, kind: Kind) {
+  const [picture] = readImages([answer]);
+  return picture ? { kind, picture } : refused("unreadable-answer", "The page answered no address of a picture.");
+}
+
+/** What was chosen in a page's own dialog. */
+export function readChosen(answer: unknown) {
+  if (answer === null || answer === undefined) return { kind: "none" } as const;
+  const [picture] = readImages([answer]);
+  return picture ? ({ kind: "chosen", picture } as const) : refused("unreadable-answer", "The page answered no address of a picture.");
+}
+
+function readImages(answer: readonly unknown[]): readonly LibraryPicture[] {
+  return answer.flatMap((image) => {
+    if (!isRecord(image) || typeof image["url"] !== "string" || image["url"] === "") return [];
+    const { url, id, name, thumbnailUrl } = image;
+    return [
+      {
+        id: typeof id === "string" ? id : url,
+        url,
+        name: typeof name === "string" ? name : "",
+        ...(typeof thumbnailUrl === "string" && { thumbnailUrl }),
+        ...readNumbers(image),
+      },
+    ];
+  });
+}
+
+function readNumbers(image: Readonly<Record<string, unknown>>): Partial<LibraryPicture> {
+  const names = ["widthPx", "heightPx", "sizeBytes"] as const;
+  return Object.fromEntries(names.flatMap((name) => (typeof image[name] === "number" && image[name] > 0 ? [[name, image[name]]] : [])));
+}

@@ -1,0 +1,17 @@
+export { AddressForm, type AddressFormProps } from "./pictures/address/address-form.js";
+export { PictureBrowser, type PictureBrowserProps } from "./pictures/library/picture-browser.js";
+export type {
+  LibraryPicture,
+  PictureLibrary,
+  PictureOrder,
+  PicturePage,
+  PictureQuery,
+  PictureRefusal,
+  PictureUpload,
+  PictureUse,
+  PictureUses,
+} from "./pictures/model/picture-library.js";
+export { acceptedPictures } from "./pictures/reduce/picture-type.js";
+export { type PictureFault, type PreparedPicture, preparePicture } from "./pictures/reduce/prepare-picture.js";
+export { uploadStrings } from "./pictures/uploads/upload-strings.js";
+export { useUploadFaults } from "./pictures/uploads/use-upload-faults.js";

@@ -1,0 +1,172 @@
+import { imageSearchDelayMs } from "@mailwright/contract";
+import { Button, EmptyState, ErrorState, Select, SkeletonText, TextField, useStyles, useTranslate } from "@mailwright/ui";
+import { ImageOff, Link2, Search, SearchX } from "@mailwright/ui/icons";
+import { type ReactNode, useState } from "react";
+import { AddressForm } from "../address/address-form.js";
+import { addressStrings } from "../address/address-strings.js";
+import type { LibraryPicture, PictureLibrary, PictureOrder } from "../model/picture-library.js";
+import { UploadList } from "../uploads/upload-list.js";
+import { type Uploads, useUploads } from "../uploads/use-uploads.js";
+import { libraryStrings } from "./library-strings.js";
+import css from "./picture-browser.css?inline";
+import { PictureDetails } from "./picture-details.js";
+import { PictureGrid } from "./picture-grid.js";
+import { UploadButton } from "./upload-button.js";
+import { useFileDrop } from "./use-file-drop.js";
+import { type PictureList, usePictureList } from "./use-picture-list.js";
+import { useSettled } from "./use-settled.js";
+
+export interface PictureBrowserProps {
+  /** Always the same object for the same library. */
+  readonly library: PictureLibrary;
+  /** What the list is called. */
+  readonly label: string;
+  readonly chosen: LibraryPicture | undefined;
+  readonly onChoose: (picture: LibraryPicture | undefined) => void;
+  /** A double click on a picture, or Enter; and an address that is taken as it is. */
+  readonly onUse?: ((picture: Pick<LibraryPicture, "url">) => void) | undefined;
+  /** More that can be done with the chosen picture. */
+  readonly actions?: ReactNode;
+}
+
+const styles = [css];
+
+/** A library of pictures: looking for one, uploading more, and what is known of the chosen one. */
+export function PictureBrowser({ library, label, chosen, onChoose, onUse, actions }: PictureBrowserProps) {
+  useStyles(styles);
+  const say = useTranslate(libraryStrings);
+  const sayOfAddress = useTranslate(addressStrings);
+  const [search, setSearch] = useState("");
+  const [order, setOrder] = useState<PictureOrder>("newest");
+  const list = usePictureList(library, useSettled(search.trim(), imageSearchDelayMs), order);
+  const [isAskingAddress, setAskingAddress] = useState(false);
+  const takeIn = (picture: LibraryPicture) => {
+    list.change((pictures) => [picture, ...pictures.filter(({ id }) => id !== picture.id)]);
+    onChoose(picture);
+  };
+  const uploads = useUploads(library, takeIn);
+  const drop = useFileDrop(uploads?.add);
+  const replace = (next: LibraryPicture) => {
+    list.change((pictures) => pictures.map((picture) => (picture.id === next.id ? next : picture)));
+    onChoose(next);
+  };
+  const takeOut = (gone: LibraryPicture) => {
+    list.change((pictures) => pictures.filter(({ id }) => id !== gone.id));
+    onChoose(undefined);
+  };
+  return (
+    <div className="mw-pictures" data-dropping={drop.isOver || undefined} {...drop.handlers}>
+      <div className="mw-pictures-tools">
+        <TextField
+          label={say("search")}
+          isLabelHidden
+          type="search"
+          icon={Search}
+          placeholder={say("search")}
+          value={search}
+          onChange={setSearch}
+        />
+        <OrderChoice orders={library.orders} order={order} onChange={setOrder} />
+        {uploads ? <UploadButton onFiles={uploads.add} /> : null}
+        {library.fetch || onUse ? (
+          <Button icon={Link2} aria-expanded={isAskingAddress} onClick={() => setAskingAddress(!isAskingAddress)}>
+            {sayOfAddress("open")}
+          </Button>
+        ) : null}
+      </div>
+      {isAskingAddress ? (
+        <AddressForm
+          fetchPicture={library.fetch?.bind(library)}
+          onStored={(picture) => {
+            setAskingAddress(false);
+            takeIn(picture);
+          }}
+          onUse={onUse}
+          onCancel={() => setAskingAddress(false)}
+        />
+      ) : null}
+      {uploads ? <UploadList uploads={uploads} /> : null}
+      <div className="mw-pictures-body">
+        <div className="mw-pictures-list">
+          <Listed {...{ list, label, chosen, onChoose, onUse, uploads }} isSearched={search !== ""} order={order} />
+        </div>
+        {chosen ? <PictureDetails {...{ library, actions }} picture={chosen} onRenamed={replace} onRemoved={takeOut} /> : null}
+        {chosen || list.pictures.length === 0 ? null : <p className="mw-picture-details mw-picture-none">{say("choose")}</p>}
+      </div>
+      {drop.isOver ? <p className="mw-pictures-drop">{say("dropHere")}</p> : null}
+    </div>
+  );
+}
+
+interface OrderChoiceProps {
+  readonly orders: readonly PictureOrder[];
+  readonly order: PictureOrder;
+  readonly onChange: (order: PictureOrder) => void;
+}
+
+function OrderChoice({ orders, order, onChange }: OrderChoiceProps) {
+  const say = useTranslate(libraryStrings);
+  if (orders.length < 2) return null;
+  return (
+    <Select
+      label={say("order")}
+      isLabelHidden
+      value={order}
+      options={orders.map((value) => ({ value, label: say(value) }))}
+      onChange={onChange}
+    />
+  );
+}
+
+interface ListedProps extends Pick<PictureBrowserProps, "label" | "chosen" | "onChoose" | "onUse"> {
+  readonly list: PictureList;
+  readonly uploads: Uploads | undefined;
+  readonly isSearched: boolean;
+  readonly order: PictureOrder;
+}
+
+function Listed({ list, uploads, isSearched, order, chosen, ...grid }: ListedProps) {
+  const say = useTranslate(libraryStrings);
+  const { phase, pictures, total } = list;
+  if (phase === "failed") return <ErrorState title={say("failed")} onRetry={list.retry} />;
+  if (phase === "loading" && pictures.length === 0) return <SkeletonText lines={6} />;
+  if (pictures.length === 0) return <Nothing isSearched={isSearched} order={order} mayUpload={uploads !== undefined} />;
+  const count = list.hasMore && total === undefined ? undefined : (total ?? pictures.length);
+  return (
+    <>
+      <p className="mw-pictures-count" role="status">
+        {count === undefined ? null : say("count", { count })}
+      </p>
+      <PictureGrid
+        {...grid}
+        pictures={pictures}
+        total={count}
+        chosenId={chosen?.id}
+        isBusy={phase === "loading" || phase === "more"}
+        onEnd={list.showMore}
+      />
+      {phase === "more-failed" ? (
+        <p className="mw-pictures-fault" role="alert">
+          {say("moreFailed")}
+          <Button onClick={list.retry}>{say("retry")}</Button>
+        </p>
+      ) : null}
+    </>
+  );
+}
+
+function Nothing({ isSearched, order, mayUpload }: Pick<ListedProps, "isSearched" | "order"> & { readonly mayUpload: boolean }) {
+  const say = useTranslate(libraryStrings);
+  if (isSearched) {
+    return (
+      <EmptyState title={say("noneFound")} icon={SearchX}>
+        {say("noneFoundHint")}
+      </EmptyState>
+    );
+  }
+  return (
+    <EmptyState title={say(order === "here" ? "noneHere" : "empty")} icon={ImageOff}>
+      {say(mayUpload ? "emptyHint" : "emptyList")}
+    </EmptyState>
+  );
+}

@@ -1,0 +1,89 @@
+import { Button, useFormats, useTranslate } from "@mailwright/ui";
+import { Pencil, Trash2 } from "@mailwright/ui/icons";
+import { type ReactNode, useState } from "react";
+import type { LibraryPicture, PictureLibrary } from "../model/picture-library.js";
+import { DeletePictureDialog } from "./delete-picture-dialog.js";
+import { libraryStrings } from "./library-strings.js";
+import { PictureStill } from "./picture-grid.js";
+import { PictureNameForm } from "./picture-name-form.js";
+import { UseList } from "./use-list.js";
+import { type UsesState, usePictureUses } from "./use-picture-uses.js";
+
+export interface PictureDetailsProps {
+  readonly library: PictureLibrary;
+  readonly picture: LibraryPicture;
+  readonly onRenamed: (picture: LibraryPicture) => void;
+  readonly onRemoved: (picture: LibraryPicture) => void;
+  /** More that can be done with it. */
+  readonly actions?: ReactNode;
+}
+
+/** What is known of one picture, and what can be done with it. */
+export function PictureDetails({ library, picture, onRenamed, onRemoved, actions }: PictureDetailsProps) {
+  const say = useTranslate(libraryStrings);
+  const uses = usePictureUses(library, picture);
+  const [open, setOpen] = useState<"name" | "delete">();
+  const close = () => setOpen(undefined);
+  return (
+    <aside className="mw-picture-details" aria-label={say("details")}>
+      <div className="mw-picture-portrait">
+        <PictureStill key={picture.id} picture={picture} />
+      </div>
+      {open === "name" ? (
+        <PictureNameForm library={library} picture={picture} onRenamed={onRenamed} onClose={close} />
+      ) : (
+        <h3 className="mw-picture-title">{picture.name || say("unnamed")}</h3>
+      )}
+      <Facts picture={picture} />
+      <Uses uses={uses} />
+      <div className="mw-picture-actions">
+        {actions}
+        {library.rename && open !== "name" ? (
+          <Button icon={Pencil} onClick={() => setOpen("name")}>
+            {say("rename")}
+          </Button>
+        ) : null}
+        {library.remove ? (
+          <Button icon={Trash2} onClick={() => setOpen("delete")}>
+            {say("delete")}
+          </Button>
+        ) : null}
+      </div>
+      {open === "delete" ? <DeletePictureDialog {...{ library, picture, uses, onRemoved }} onClose={close} /> : null}
+    </aside>
+  );
+}
+
+function Facts({ picture: { widthPx, heightPx, sizeBytes, createdAtMs } }: { readonly picture: LibraryPicture }) {
+  const say = useTranslate(libraryStrings);
+  const { bytes, date } = useFormats();
+  const facts: readonly (readonly [string, string])[] = [
+    ...(widthPx && heightPx ? [[say("size"), say("pixels", { width: widthPx, height: heightPx })] as const] : []),
+    ...(sizeBytes === undefined ? [] : [[say("weight"), bytes(sizeBytes)] as const]),
+    ...(createdAtMs === undefined ? [] : [[say("added"), date(new Date(createdAtMs), { dateStyle: "medium" })] as const]),
+  ];
+  if (facts.length === 0) return null;
+  return (
+    <dl className="mw-picture-facts">
+      {facts.map(([name, value]) => (
+        <div key={name}>
+          <dt>{name}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+function Uses({ uses }: { readonly uses: UsesState }) {
+  const say = useTranslate(libraryStrings);
+  if (uses.phase === "unknown") return null;
+  return (
+    <div className="mw-picture-uses">
+      <h4>{say("usedIn")}</h4>
+      {uses.phase === "loading" ? <p role="status">{say("usesLoading")}</p> : null}
+      {uses.phase === "failed" ? <p role="alert">{say("usesFailed")}</p> : null}
+      {uses.phase === "ready" ? <UseList {...uses} /> : null}
+    </div>
+  );
+}
