@@ -7,6 +7,7 @@ export {
   defineBlock,
   type EditableText,
   type ItemStrings,
+  type Resizable,
   type UnseenOfBlock,
   type UpgradeStep,
 } from "./definition/define-block.js";

@@ -19,6 +19,7 @@ export {
   type Words,
 } from "./commands/command.js";
 export { buttonWord, collectOffers, commandWords, type OfferedCommand } from "./commands/command-words.js";
+export { draftValues, type ValuesDraft } from "./commands/draft-values.js";
 export { type EditingCommand, editingCommands, laterEditingCommands } from "./commands/editing-commands.js";
 export { firstEditingCommands } from "./commands/first-commands.js";
 export { type Direction, directions } from "./commands/move-block-step.js";
@@ -41,7 +42,7 @@ export type { Patch } from "./history/patch.js";
 export { applyPatches } from "./history/patch.js";
 export { done, type Outcome, type Refusal, type RefusalCode, refuse } from "./outcome/outcome.js";
 export { refusalStrings } from "./outcome/refusal-strings.js";
-export { columnsMax, evenWidths } from "./tree/column-widths.js";
+export { columnsMax, evenWidths, readWidth } from "./tree/column-widths.js";
 export type { DropTarget } from "./tree/drop-target.js";
 export { changeBlock } from "./tree/tree.js";
 export {

@@ -44,6 +44,21 @@ export interface EditableText<P extends PropSpecs = PropSpecs> {
   readonly styles?: (values: Values<P>, settings: GeneralSettings) => RichTextStyles;
 }
 
+/** What of a block is as large as the hand on the canvas pulls it: a picture by its corners, or the block by its bottom edge. */
+export type Resizable<P extends PropSpecs = PropSpecs> =
+  | {
+      readonly by: "corners";
+      /** A number of pixels: how wide the picture is. */
+      readonly prop: keyof P & string;
+      /** CSS selector of the picture, inside the block's compiled element. */
+      readonly selector: string;
+    }
+  | {
+      readonly by: "bottom";
+      /** A number of pixels: how high the block is. */
+      readonly prop: keyof P & string;
+    };
+
 /** Old saved props → one version newer. */
 export type UpgradeStep = (props: Readonly<Record<string, unknown>>) => Record<string, unknown>;
 
@@ -70,6 +85,7 @@ export interface BlockDefinition<P extends PropSpecs = PropSpecs> {
   readonly icon: readonly string[];
   readonly compile: Compile<P>;
   readonly editable?: EditableText<P>;
+  readonly resizable?: Resizable<P>;
   /** The block in the plain-text part; absent: its children's text, or its rich text. */
   readonly text?: (values: Values<P>) => string;
   /** A short text for labels and the accessible name on the canvas: its words or its alt text. */

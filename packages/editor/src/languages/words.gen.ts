@@ -9,6 +9,7 @@ import { toolbarGerman } from "../base/words/toolbar-german.js";
 import { clipboardGerman } from "../canvas/clipboard/clipboard-german.js";
 import { dndGerman } from "../canvas/drag/dnd-german.js";
 import { dragLayerGerman } from "../canvas/drag/drag-layer-german.js";
+import { gripGerman } from "../canvas/grips/grip-german.js";
 import { textGerman } from "../canvas/text/text-german.js";
 import { blockToolsGerman } from "../canvas/words/block-tools-german.js";
 import { canvasGerman } from "../canvas/words/canvas-german.js";
@@ -63,6 +64,7 @@ export const germanWords: LanguageWords = {
   "editor.toolbar": toolbarGerman,
   "editor.clipboard": clipboardGerman,
   "editor.dnd": { ...dndGerman, ...dragLayerGerman },
+  "editor.grips": gripGerman,
   "editor.text": textGerman,
   "editor.canvas": { ...blockToolsGerman, ...canvasGerman },
   "editor.block-code": blockCodeGerman,

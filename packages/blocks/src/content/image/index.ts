@@ -13,6 +13,7 @@ export const image = defineBlock({
   strings: imageStrings,
   icon: imageIcon,
   compile: compileImage,
+  resizable: { by: "corners", prop: "width", selector: "img" },
   faults: ({ src }) => ({ src: src === "" ? "missing" : undefined }),
   label: ({ alt, decorative }) => (decorative ? "" : alt),
   text: imageText,

@@ -12,6 +12,7 @@ export const map = defineBlock({
   strings: mapStrings,
   icon: mapIcon,
   compile: compileMap,
+  resizable: { by: "corners", prop: "width", selector: "img" },
   label: mapAlt,
   text: (values) => [mapAlt(values), mapAddress(values) !== "" && `[${mapAddress(values)}]`].filter(Boolean).join(" "),
   read: async () => (await import("./read.js")).readMap,

@@ -12,6 +12,7 @@ export const qrCode = defineBlock({
   strings: qrCodeStrings,
   icon: qrCodeIcon,
   compile: compileQrCode,
+  resizable: { by: "corners", prop: "size", selector: "img" },
   label: ({ alt }) => alt,
   text: (values) => [values.alt, !values.useCampaignCode && qrAddress(values) !== "" && `[${qrAddress(values)}]`].filter(Boolean).join(" "),
   pictures: [

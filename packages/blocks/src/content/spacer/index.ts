@@ -11,6 +11,7 @@ export const spacer = defineBlock({
   strings: spacerStrings,
   icon: spacerIcon,
   compile: compileSpacer,
+  resizable: { by: "bottom", prop: "height" },
   text: () => "",
   read: async () => (await import("./read.js")).readSpacer,
 });

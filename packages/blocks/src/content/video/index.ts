@@ -13,6 +13,7 @@ export const video = defineBlock({
   strings: videoStrings,
   icon: videoIcon,
   compile: compileVideo,
+  resizable: { by: "corners", prop: "width", selector: "img" },
   label: videoAlt,
   text: (values) => {
     const address = linkAddress({ kind: "web", value: values.url });

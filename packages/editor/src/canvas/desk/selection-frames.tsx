@@ -11,8 +11,14 @@ import { blockToolsCode } from "./later-tools.js";
 export function SelectionFrames() {
   const selection = useViewState((viewState) => viewState.selection);
   const lead = leadOf(selection);
-  return selection.map((blockId) =>
-    blockId === lead ? <LeadFrame key={blockId} blockId={blockId} /> : <SelectionFrame key={blockId} blockId={blockId} />,
+  const code = useLaterCode(blockToolsCode);
+  return (
+    <>
+      {selection.map((blockId) =>
+        blockId === lead ? <LeadFrame key={blockId} blockId={blockId} /> : <SelectionFrame key={blockId} blockId={blockId} />,
+      )}
+      {code.phase === "ready" && lead !== undefined ? <code.value.BlockGrips key={lead} blockId={lead} /> : null}
+    </>
   );
 }
 

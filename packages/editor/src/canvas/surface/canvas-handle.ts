@@ -1,4 +1,5 @@
-import type { BlockId } from "@mailwright/document";
+import type { BlockId, EmailDocument } from "@mailwright/document";
+import type { Point } from "@mailwright/editing";
 
 /** A rectangle in the overlay's own pixels: what `left`, `top`, `width` and `height` of an absolutely placed child mean. */
 export interface OverlayRect {
@@ -25,6 +26,12 @@ export interface CanvasHandle {
   rectOf(blockId: BlockId): OverlayRect | undefined;
   /** The same rectangle for any element or range of the canvas: the caret, a selected run. */
   toOverlay(rect: DOMRectReadOnly): OverlayRect;
+  /** A point of the viewport in the email's own pixels, without the zoom. */
+  toMail(clientX: number, clientY: number): Point;
+  /** How many pixels of the overlay are one of the email. */
+  scale(): number;
+  /** Draws the email as it would be, until the next change of the document, while something is pulled. The document itself ends it. */
+  preview(document: EmailDocument): void;
   /** The innermost block at a point of the viewport (a pointer event's `clientX` and `clientY`). */
   blockAt(clientX: number, clientY: number): BlockId | undefined;
   /**

@@ -54,6 +54,9 @@ export function createCanvasView(options: CanvasViewOptions): CanvasView {
     textElementOf: live.textElementOf,
     rectOf: geometry.overlayRectOf,
     toOverlay: geometry.toOverlay,
+    toMail: geometry.toMail,
+    scale: geometry.overlayScale,
+    preview: drawing.update,
     blockAt: geometry.blockAt,
     protect(blockId) {
       const released = live.release();

@@ -12,15 +12,15 @@ import { Collapsible, Icon, useStyles, useTranslate } from "@mailwright/ui";
 import { useMemo } from "react";
 import { useDocument, useEditor, useEditorServices, useViewState } from "../../base/context/editor-context.js";
 import { iconShapes } from "../../base/controls/icon-shapes.js";
+import { resolveLook } from "../../base/document/block-looks.js";
+import { partOf, scopeOf } from "../../base/document/field-scope.js";
 import { useBlockWords } from "../../base/words/block-words.js";
 import { advancedTabs, type PanelTab, panelTabs } from "../../workspace/panels/panel-tabs.js";
-import { resolveLook } from "./block-looks.js";
 import css from "./block-panel.css?inline";
 import { blockPanelStrings } from "./block-panel-strings.js";
 import { ExtraFields, hasExtraFields } from "./extra-fields.js";
 import { extraGroups } from "./extra-groups.js";
 import { extraStrings } from "./extra-strings.js";
-import { partOf, scopeOf } from "./field-scope.js";
 import { PanelBlockContext } from "./panel-block-context.js";
 import { PropField } from "./prop-field.js";
 

@@ -10,9 +10,9 @@ import {
 } from "@mailwright/document";
 import { useMemo } from "react";
 import { useDocument, useEditor } from "../../base/context/editor-context.js";
-import { resolveLook } from "./block-looks.js";
+import { resolveLook } from "../../base/document/block-looks.js";
+import { partOf } from "../../base/document/field-scope.js";
 import { type ExtraGroup, extraGroups } from "./extra-groups.js";
-import { partOf } from "./field-scope.js";
 import { PropField } from "./prop-field.js";
 import { useExtraWords } from "./use-extra-words.js";
 
