@@ -29,6 +29,9 @@ export const lockSpecs = {
 export type LockKind = keyof typeof lockSpecs;
 export const lockKinds = Object.keys(lockSpecs) as readonly LockKind[];
 
+/** What people call a section among themselves, in the list of layers and in announcements. No email holds it. */
+export const labelSpecs = { name: prop.text("", { maxLength: 60 }) };
+
 /** A finding of the checks that somebody has looked at and lets stand. `subject` tells several of one rule apart. */
 const ignoredFindingSpecs = {
   rule: prop.text("", { maxLength: 64 }),

@@ -4,7 +4,7 @@ import { fits } from "../props/fits.js";
 import type { PropSpec, PropSpecs } from "../props/prop-spec.js";
 import type { Block, JsonValue } from "../tree/block.js";
 import { advancedSpecs } from "./advanced-specs.js";
-import { ignoredSpecs, lockSpecs, ruleSpecs } from "./extra-specs.js";
+import { ignoredSpecs, labelSpecs, lockSpecs, ruleSpecs } from "./extra-specs.js";
 
 /**
  * What any block may carry beside its props, ours or a host's, each part a record of values like `props`:
@@ -13,9 +13,10 @@ import { ignoredSpecs, lockSpecs, ruleSpecs } from "./extra-specs.js";
  * - `advanced`: the box around the block (`advancedSpecs`);
  * - `rules`: when it is shown and for what it is repeated (`ruleSpecs`);
  * - `lock`: what of it may not be changed (`lockSpecs`);
+ * - `label`: what people call a section among themselves (`labelSpecs`); it is never sent;
  * - `ignored`: findings of the checks that are left as they are, each with the reason (`ignoredSpecs`).
  */
-export const extraParts = ["tablet", "mobile", "dark", "advanced", "rules", "lock", "ignored"] as const;
+export const extraParts = ["tablet", "mobile", "dark", "advanced", "rules", "lock", "label", "ignored"] as const;
 export type ExtraPart = (typeof extraParts)[number];
 
 /** The parts whose values stand in for props of the block, under another light or on another device. */
@@ -45,6 +46,7 @@ const specsFor: { readonly [K in ExtraPart]: (definition: AnyBlockDefinition) =>
   advanced: (definition) => advancedSpecs[levelOf(definition)],
   rules: (definition) => (["row", "content"].includes(levelOf(definition)) ? ruleSpecs : none),
   lock: (definition) => (levelOf(definition) === "root" ? none : lockSpecs),
+  label: (definition) => (levelOf(definition) === "row" ? labelSpecs : none),
   ignored: () => ignoredSpecs,
 };
 

@@ -11,7 +11,7 @@ export function isContentProp({ kind }: PropSpec): boolean {
   return contentKinds.has(kind);
 }
 
-/** Which lock guards a part of a block's extras. Rules decide what is said to whom; what is ignored is not sent; locks have a guard of their own. */
+/** Which lock guards a part of a block's extras. Rules decide what is said to whom; names and what is ignored are not sent; locks have a guard of their own. */
 export const lockOfPart = {
   tablet: "style",
   mobile: "style",
@@ -19,6 +19,7 @@ export const lockOfPart = {
   advanced: "style",
   rules: "content",
   lock: undefined,
+  label: undefined,
   ignored: undefined,
 } as const satisfies Record<ExtraPart, LockKind | undefined>;
 

@@ -1,4 +1,4 @@
-import { type Block, type BlockId, type BlockRegistry, blockText, findBlock } from "@mailwright/document";
+import { type Block, type BlockId, type BlockRegistry, blockText, findBlock, storedExtra } from "@mailwright/document";
 import { useTranslate } from "@mailwright/ui";
 import { useMemo } from "react";
 import { useDocument, useEditor } from "../../base/context/editor-context.js";
@@ -20,7 +20,13 @@ export function useBlockName(blockId: BlockId): string {
   return type === undefined ? "" : typeName(type, registry, words, say("unknownBlock"));
 }
 
-/** What assistive technology calls a block: its kind, and its words in short ("Heading: Spring sale"). */
+/** The name that somebody gave to a block; empty where nobody did. */
+export function givenName(block: Block): string {
+  const { name } = storedExtra(block, "label");
+  return typeof name === "string" ? name.trim() : "";
+}
+
+/** What assistive technology calls a block: its kind, and its name or its words in short ("Heading: Spring sale"). */
 export function useAccessibleName(): (block: Block) => string {
   const { registry } = useEditor();
   const words = useBlockWords();
@@ -28,7 +34,7 @@ export function useAccessibleName(): (block: Block) => string {
   return useMemo(
     () => (block) => {
       const name = typeName(block.type, registry, words, say("unknownBlock"));
-      const text = blockText(block, registry);
+      const text = givenName(block) || blockText(block, registry);
       return text === "" ? name : say("blockNamed", { name, text });
     },
     [registry, words, say],

@@ -6,6 +6,7 @@ import { ChevronRight } from "@mailwright/ui/icons";
 import type { CSSProperties, MouseEvent } from "react";
 import { useEditor, useViewState } from "../../base/context/editor-context.js";
 import { iconShapes } from "../../base/controls/icon-shapes.js";
+import { LayerName } from "./layer-name.js";
 import type { LayerRow } from "./layer-rows.js";
 
 export interface LayerLineProps {
@@ -15,14 +16,19 @@ export interface LayerLineProps {
   readonly isFixed: boolean;
   readonly onToggle: (blockId: BlockId, isOpen: boolean) => void;
   readonly onPress: (blockId: BlockId, event: MouseEvent) => void;
+  /** A field for the name stands in the place of the label. */
+  readonly isRenamed: boolean;
+  /** Absent: this block has no name of its own. */
+  readonly onRename: (() => void) | undefined;
+  readonly onRenamed: (name: string | undefined) => void;
 }
 
 /** One block in the tree. A press selects it, a drag moves it, and the arrow before it opens it. */
-export function LayerLine({ row, label, isTabStop, isFixed, onToggle, onPress }: LayerLineProps) {
+export function LayerLine({ row, label, isTabStop, isFixed, onToggle, onPress, isRenamed, onRename, onRenamed }: LayerLineProps) {
   const { block, level, index, siblingCount, isOpen } = row;
   const { registry } = useEditor();
   const isSelected = useViewState(({ selection }) => selection.includes(block.id));
-  const { setNodeRef, listeners, transform, transition, isDragging } = useSortable({ id: block.id, disabled: isFixed });
+  const { setNodeRef, listeners, transform, transition, isDragging } = useSortable({ id: block.id, disabled: isFixed || isRenamed });
   const style = { "--mw-layer-level": level, transform: CSS.Translate.toString(transform), transition } as CSSProperties;
   const hasChildren = (block.children?.length ?? 0) > 0;
   return (
@@ -43,6 +49,7 @@ export function LayerLine({ row, label, isTabStop, isFixed, onToggle, onPress }:
       className="mw-layer"
       style={style}
       onClick={(event) => onPress(block.id, event)}
+      onDoubleClick={onRename}
     >
       {/* biome-ignore lint/a11y/useKeyWithClickEvents: the arrows open and close. */}
       {/* biome-ignore lint/a11y/noStaticElementInteractions: part of the line. */}
@@ -57,9 +64,13 @@ export function LayerLine({ row, label, isTabStop, isFixed, onToggle, onPress }:
         {hasChildren ? <Icon icon={ChevronRight} sizePx={14} /> : null}
       </span>
       <Icon icon={iconShapes(registry.get(block.type)?.icon ?? [])} sizePx={14} />
-      <span className="mw-layer-name" dir="auto">
-        {label}
-      </span>
+      {isRenamed ? (
+        <LayerName block={block} onRenamed={onRenamed} />
+      ) : (
+        <span className="mw-layer-name" dir="auto">
+          {label}
+        </span>
+      )}
     </div>
   );
 }

@@ -1,19 +1,20 @@
 import { DndContext, type DragEndEvent, MouseSensor, TouchSensor, useSensor, useSensors } from "@dnd-kit/core";
 import { SortableContext, verticalListSortingStrategy } from "@dnd-kit/sortable";
-import type { BlockId } from "@mailwright/document";
+import type { Block, BlockId } from "@mailwright/document";
 import { leadOf } from "@mailwright/editing";
 import { EmptyState, useStyles, useTranslate, useUi } from "@mailwright/ui";
 import { Layers } from "@mailwright/ui/icons";
 import { type KeyboardEvent, type MouseEvent, useRef } from "react";
 import { useEditor, useViewState } from "../../base/context/editor-context.js";
 import { useTellRefusal } from "../../base/words/refusal-words.js";
-import { useAccessibleName } from "../../canvas/words/use-block-name.js";
 import { useLaterCommands } from "../../workspace/commands/use-later-commands.js";
 import { LayerLine } from "./layer-line.js";
 import { type LayerRow, layerStep, layerTarget } from "./layer-rows.js";
 import css from "./layers.css?inline";
 import { layersStrings } from "./layers-strings.js";
+import { useLayerLabel } from "./use-layer-label.js";
 import { useOpenLayers } from "./use-open-layers.js";
+import { useRename } from "./use-rename.js";
 
 const styles = [css];
 // A mouse may move this far during a click, and a finger that scrolls must not drag.
@@ -33,13 +34,14 @@ export function LayersPanel({ query }: { readonly query: string }) {
   const say = useTranslate(layersStrings);
   const editor = useLaterCommands();
   const tell = useTellRefusal();
-  const labelOf = useAccessibleName();
+  const labelOf = useLayerLabel();
   const tree = useRef<HTMLDivElement>(null);
   const isReadOnly = useViewState((viewState) => viewState.readOnly);
   const lead = useViewState(({ selection }) => leadOf(selection));
   const { rows, setRowOpen, isFiltered } = useOpenLayers(query, labelOf);
   const sensors = useSensors(useSensor(MouseSensor, mouseOptions), useSensor(TouchSensor, touchOptions));
-  const onKeyDown = useTreeKeys(rows, setRowOpen, tree);
+  const rename = useRename(tree, isReadOnly);
+  const onKeyDown = useTreeKeys(rows, setRowOpen, tree, (block) => rename.mayRename(block) && rename.begin(block.id));
   const indexOf = (id: unknown) => rows.findIndex(({ block }) => block.id === id);
   const drop = ({ active, over }: DragEndEvent) => {
     const target = over ? layerTarget(rows, indexOf(active.id), indexOf(over.id)) : undefined;
@@ -68,6 +70,9 @@ export function LayersPanel({ query }: { readonly query: string }) {
                 isFixed={isReadOnly || isFiltered || row.level === 1}
                 onToggle={setRowOpen}
                 onPress={press}
+                isRenamed={row.block.id === rename.renamedId}
+                onRename={rename.mayRename(row.block) ? () => rename.begin(row.block.id) : undefined}
+                onRenamed={(name) => rename.keep(row.block, name)}
               />
             ))}
           </div>
@@ -80,11 +85,12 @@ export function LayersPanel({ query }: { readonly query: string }) {
 const moves = { ArrowUp: "up", ArrowDown: "down", ArrowLeft: "left", ArrowRight: "right" } as const;
 const isMove = (key: string): key is keyof typeof moves => Object.hasOwn(moves, key);
 
-/** Arrows walk and open, Enter and Space select, Alt with an arrow moves, Delete deletes. */
+/** Arrows walk and open, Enter and Space select, F2 gives a name, Alt with an arrow moves, Delete deletes. */
 function useTreeKeys(
   rows: readonly LayerRow[],
   setOpen: (blockId: BlockId, isOpen: boolean) => void,
   tree: { readonly current: HTMLElement | null },
+  rename: (block: Block) => void,
 ) {
   const editor = useEditor();
   const { direction } = useUi();
@@ -93,16 +99,18 @@ function useTreeKeys(
   return (event: KeyboardEvent) => {
     const line = event.target instanceof HTMLElement ? event.target.dataset["layer"] : undefined;
     const at = rows.findIndex(({ block }) => block.id === line);
-    const blockId = rows[at]?.block.id;
-    if (blockId === undefined || event.ctrlKey || event.metaKey) return;
+    const block = rows[at]?.block;
+    if (!block || event.ctrlKey || event.metaKey) return;
     const { key, altKey } = event;
+    const blockId = block.id;
     const step = altKey ? undefined : layerStep(key, rows, at, direction);
-    const acts = step !== undefined || key === "Enter" || key === " " || key === "Delete" || (altKey && isMove(key));
+    const acts = step !== undefined || key === "Enter" || key === " " || key === "Delete" || key === "F2" || (altKey && isMove(key));
     if (!acts) return;
     event.preventDefault();
     if (step?.kind === "focus") lines()[step.index]?.focus();
     else if (step) setOpen(step.blockId, step.kind === "open");
     else if (altKey && isMove(key)) tell(editor.run("move-block-step", { blockIds: [blockId], direction: moves[key] }));
+    else if (key === "F2") rename(block);
     else if (key === "Delete") tell(editor.run("remove-block", { blockIds: [blockId] }));
     else editor.run("select", { blockIds: [blockId], how: event.shiftKey ? "range" : "replace" });
   };
