@@ -11,6 +11,7 @@ export const attackSuites = {
   fuzz: ["packages/server/src/api/property.test.ts", "packages/server/src/api/hostile.test.ts"],
   kills: ["packages/server/src/attacks/kills.test.ts", "packages/server/src/cli/work.test.ts"],
   bombs: ["packages/server/src/attacks/bombs.test.ts"],
+  pictures: ["packages/server/src/attacks/hostile-uploads.test.ts"],
   races: ["packages/server/src/attacks/races.test.ts"],
   outages: ["packages/server/src/attacks/outages.test.ts", "packages/server/src/attacks/upload-outages.test.ts"],
 };
