@@ -96,6 +96,9 @@ describe.each(testEngines)("windows in which people let us into their accounts e
     await services.script("CLEVER_REACH", []);
     const { link, state } = await agree("CLEVER_REACH");
     expect(link.searchParams.get("redirect_uri")).toBe(`https://mail.example.com/auth/export?state=${state}`);
+    const end = (query: string) => server.inject({ method: "GET", url: `/auth/export?state=${state}&code=x&${query}` });
+    expect((await end(`state=${state}`)).headers.location).toContain("code=");
+    expect((await end("state=another")).headers.location).toBe("/auth/exported?error=ended");
   });
 
   test("the region of the window is the region of the export", async () => {

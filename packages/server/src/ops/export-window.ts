@@ -28,8 +28,12 @@ export function installExportWindow(app: FastifyInstance, ports: Ports): void {
   app.get(scriptPath, (_, reply) => reply.headers(pageHeaders).type("text/javascript; charset=utf-8").send(windowScript));
 }
 
-// Queries may hold a name twice, and then it is a list.
-const asText = (value: unknown) => (typeof value === "string" && value !== "" && value.length <= 4000 ? value : null);
+/** A name that stands twice is a list: a service that was thought to forget the state, and keeps it, says the same twice. */
+function asText(value: unknown): string | null {
+  const [first, ...others]: readonly unknown[] = Array.isArray(value) ? value : [value];
+  const isText = typeof first === "string" && first !== "" && first.length <= 4000;
+  return isText && others.every((other) => other === first) ? first : null;
+}
 
 /** With the usual opener policy the page that opened the window would lose it on the way back. */
 const opener = { "cross-origin-opener-policy": "unsafe-none", "cache-control": "no-store", "referrer-policy": "no-referrer" };
