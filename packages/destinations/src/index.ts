@@ -33,6 +33,7 @@ export {
   readGiven,
 } from "./fields/field.js";
 export { choice, choices, email, secret, text, url } from "./fields/kinds.js";
+export { labels as fieldLabels } from "./fields/labels.js";
 export { type HeaderRow, headers, headersMax, type MailingListRow, mailingLists } from "./fields/rows.js";
 export { defineDialect, type KnownTag, type MergeTagDialect, noTags } from "./merge-tags/dialect.js";
 export { type TagProblem, type TranslatedMail, translateTags, type UntranslatedTag } from "./merge-tags/translate-tags.js";

@@ -8,8 +8,10 @@ export interface ContentProblem {
   readonly words: string;
 }
 
+type Judging = Pick<Destination, "name" | "limits" | "wants" | "fetchesHtml">;
+
 /** What the destination would refuse, so that it is said before anything is sent. */
-export function checkContent(destination: Destination, content: MailContent): readonly ContentProblem[] {
+export function checkContent(destination: Judging, content: MailContent): readonly ContentProblem[] {
   const { name, limits, wants, fetchesHtml } = destination;
   const { htmlLengthMax = Number.POSITIVE_INFINITY, htmlBytesMax = Number.POSITIVE_INFINITY } = limits;
   const problems: ContentProblem[] = [];

@@ -17,6 +17,8 @@ export interface ExpectedCall {
   readonly json?: unknown;
   readonly form?: Readonly<Record<string, string>>;
   readonly text?: string;
+  /** What stands in the body, where nobody knows all of it: an email that somebody makes in a browser. */
+  readonly holds?: readonly string[];
   readonly answer: ScriptedAnswer;
 }
 
@@ -29,8 +31,11 @@ export interface FakeService {
   close(): Promise<void>;
 }
 
-/** A service on this machine that takes these calls in this order and no others. */
-export async function startFakeService(script: readonly ExpectedCall[]): Promise<FakeService> {
+/** A page that the service shows to a person, by its address; `undefined` where there is none. */
+type Pages = (path: string) => string | undefined;
+
+/** A service on this machine that takes these calls in this order and no others, beside the pages that it shows. */
+export async function startFakeService(script: readonly ExpectedCall[], pages: Pages = () => undefined): Promise<FakeService> {
   const problems: string[] = [];
   let taken = 0;
   let tellHung = () => {};
@@ -38,6 +43,8 @@ export async function startFakeService(script: readonly ExpectedCall[]): Promise
     tellHung = resolve;
   });
   const server = createServer((request, response) => {
+    const page = request.method === "GET" ? pages(request.url ?? "") : undefined;
+    if (page !== undefined) return send(response, { body: page });
     void readBody(request).then((body) => {
       const expected = script[taken];
       taken += 1;
@@ -70,7 +77,11 @@ async function readBody(request: IncomingMessage): Promise<string> {
   return Buffer.concat(chunks).toString("utf8");
 }
 
-function compareCall({ method, path, headers = {}, json, form, text }: ExpectedCall, request: IncomingMessage, body: string): string[] {
+function compareCall(
+  { method, path, headers = {}, json, form, text, holds }: ExpectedCall,
+  request: IncomingMessage,
+  body: string,
+): string[] {
   const problems: string[] = [];
   const check = (what: string, actual: unknown, wanted: unknown) => {
     const [one, other] = [actual, wanted].map((value) => JSON.stringify(value));
@@ -88,7 +99,8 @@ function compareCall({ method, path, headers = {}, json, form, text }: ExpectedC
     check("the form", sorted(Object.fromEntries(new URLSearchParams(body))), sorted(form));
   }
   if (text !== undefined) check("the body", body, text);
-  if (json === undefined && form === undefined && text === undefined) check("the body", body, "");
+  for (const part of holds ?? []) check(`that the body holds ${part}`, body.includes(part), true);
+  if ([json, form, text, holds].every((wanted) => wanted === undefined)) check("the body", body, "");
   return problems;
 }
 

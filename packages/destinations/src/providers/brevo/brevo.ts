@@ -14,7 +14,7 @@ export const brevo = defineDestination({
   provider: "BREVO",
   name: "Brevo",
   tab: "email",
-  mark: { letters: "B", ground: "#0b996e", ink: "#ffffff" },
+  mark: { letters: "B", ground: "#08764f", ink: "#ffffff" },
   creates: "template",
   fields: { apiKey: secret({ label: labels.apiKey }) },
   authorization: key,

@@ -24,7 +24,7 @@ export const dotdigital = defineDestination({
   provider: "DOTDIGITAL",
   name: "Dotdigital",
   tab: "email",
-  mark: { letters: "dd", ground: "#e5007d", ink: "#ffffff" },
+  mark: { letters: "dd", ground: "#d10072", ink: "#ffffff" },
   creates: "template",
   fields: {
     apiUserName: text({ label: labels.apiUserName }),

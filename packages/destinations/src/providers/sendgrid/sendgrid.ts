@@ -14,7 +14,7 @@ export const sendgrid = defineDestination({
   provider: "SENDGRID",
   name: "SendGrid",
   tab: "email",
-  mark: { letters: "SG", ground: "#1a82e2", ink: "#ffffff" },
+  mark: { letters: "SG", ground: "#1466b8", ink: "#ffffff" },
   creates: "template",
   fields: { apiKey: secret({ label: labels.apiKey }) },
   authorization: key,
