@@ -19,7 +19,21 @@ export const layers = {
   views: { layer: 2, may: ["contract", "ui"] },
   editor: {
     layer: 4,
-    may: ["contract", "document", "ui", "client", "mjml", "compiler", "checks", "importer", "editing", "rich-text", "blocks", "views"],
+    may: [
+      "contract",
+      "document",
+      "ui",
+      "client",
+      "mjml",
+      "compiler",
+      "checks",
+      "importer",
+      "destinations",
+      "editing",
+      "rich-text",
+      "blocks",
+      "views",
+    ],
   },
   dashboard: { layer: 4, may: ["contract", "client", "ui", "views"] },
   elements: {

@@ -100,6 +100,7 @@ test("the email goes out as PDF, HTML and picture", async ({ page, product }) =>
   };
   const downloadAs = async (kind: string) => {
     await page.getByRole("button", { name: "Export", exact: true }).click();
+    await dialog.getByRole("tab", { name: "File" }).click();
     await expect(dialog.getByRole("radio", { name: /^PDF/ })).toBeChecked();
     await dialog.getByRole("radio", { name: new RegExp(`^${kind}`) }).check();
     const downloading = page.waitForEvent("download");

@@ -66,6 +66,7 @@ test("loading, restoring, notes and export that fail say so and can be tried aga
   await test.step("a drawing is given up; a server without a renderer says what can be had all the same", async () => {
     const dialog = page.getByRole("dialog", { name: "Export" });
     await page.getByRole("button", { name: "Export", exact: true }).click();
+    await dialog.getByRole("tab", { name: "File" }).click();
     await page.route("**/export/**", () => {});
     await dialog.getByRole("button", { name: "Download" }).click();
     await expect(dialog.getByRole("progressbar")).toBeVisible();
@@ -166,6 +167,7 @@ test("whatever an upload, a version or a file meets, nothing is lost and the nex
   await test.step("export: the words of each fault, the choice kept, and the file in the end", async () => {
     await page.getByRole("button", { name: "Export", exact: true }).click();
     const dialog = page.getByRole("dialog", { name: "Export" });
+    await dialog.getByRole("tab", { name: "File" }).click();
     await dialog.getByRole("radio", { name: /^Image/ }).check();
     // After a fault the same button offers the next try.
     let start = dialog.getByRole("button", { name: "Download" });

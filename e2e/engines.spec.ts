@@ -107,6 +107,7 @@ async function saveAndPreview(driver: EngineDriver): Promise<void> {
 
 async function exportFile(driver: EngineDriver): Promise<void> {
   await press(driver, { selector: "[role=toolbar] button", name: "Export" });
+  await press(driver, { selector: "[role=dialog] [role=tab]", name: "File" });
   await press(driver, { selector: "[role=dialog] label", name: "HTML" });
   await press(driver, { selector: "[role=dialog] button", name: "Download" });
   await locate(driver, { selector: "[role=status]", name: "has been downloaded" });

@@ -95,6 +95,7 @@ test("export downloads the HTML file", async ({ page }) => {
   await page.getByRole("button", { name: "Text", exact: true }).click();
   await page.getByRole("button", { name: "Export", exact: true }).click();
   const dialog = page.getByRole("dialog", { name: "Export" });
+  await dialog.getByRole("tab", { name: "File" }).click();
   await dialog.getByRole("radio", { name: "HTML" }).check();
   const download = page.waitForEvent("download");
   await dialog.getByRole("button", { name: "Download" }).click();

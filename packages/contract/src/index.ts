@@ -193,6 +193,7 @@ export type {
   CategoryChange,
   CategoryDraft,
   DemoUser,
+  DestinationFailure,
   Failure,
   FieldFault,
   InboxMail,

@@ -10,6 +10,8 @@ export type Category = Schemas["Category"];
 export type CategoryChange = Schemas["CategoryChange"];
 export type CategoryDraft = Schemas["CategoryDraft"];
 export type DemoUser = Schemas["DemoUser"];
+/** Why a destination did not take an email. */
+export type DestinationFailure = Schemas["DestinationFailure"];
 export type Person = Schemas["Person"];
 /** How much a person owns, by kind. */
 export type OwnedCounts = Schemas["OwnedCounts"];

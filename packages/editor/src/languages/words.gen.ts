@@ -20,6 +20,8 @@ import { copyGerman } from "../dialogs/code-editor/copy-german.js";
 import { commandPaletteGerman } from "../dialogs/command-palette/command-palette-german.js";
 import { conflictGerman } from "../dialogs/conflict/conflict-german.js";
 import { crashDraftGerman } from "../dialogs/crash-draft/crash-draft-german.js";
+import { destinationGerman } from "../dialogs/export/destinations/destination-german.js";
+import { fieldLabelGerman } from "../dialogs/export/destinations/field-label-german.js";
 import { exportGerman } from "../dialogs/export/export-german.js";
 import { generalSettingsGerman } from "../dialogs/general-settings/general-settings-german.js";
 import { imagesGerman } from "../dialogs/images/images-german.js";
@@ -74,6 +76,8 @@ export const germanWords: LanguageWords = {
   "editor.command-palette": commandPaletteGerman,
   "editor.conflict": conflictGerman,
   "editor.crash-draft": crashDraftGerman,
+  "editor.destinations": destinationGerman,
+  "editor.destinationFields": fieldLabelGerman,
   "editor.export": exportGerman,
   "editor.general-settings": generalSettingsGerman,
   "editor.imageDialog": imagesGerman,

@@ -3,6 +3,7 @@ import type { SystemClipboardPort } from "./clipboard-port.js";
 import type { ClockPort } from "./clock-port.js";
 import type { CrashDraftStore } from "./crash-draft.js";
 import type { CustomFieldPort } from "./custom-field-port.js";
+import type { DestinationPort } from "./destination-port.js";
 import type { ExportPort } from "./export-port.js";
 import type { FollowingPort } from "./following-port.js";
 import type { IconPort } from "./icon-port.js";
@@ -51,6 +52,8 @@ export interface EditorPorts {
   readonly usage?: UsagePort;
   readonly sizes?: SizePort;
   readonly exporter?: ExportPort;
+  /** Where emails go besides files. Its code comes with the dialog that needs it. */
+  readonly destinations?: () => Promise<DestinationPort>;
   readonly versions?: VersionPort;
   readonly mergeTags?: MergeTagPort;
   readonly crashDrafts?: CrashDraftStore;

@@ -1,4 +1,4 @@
-import type { FieldFault, QuotaUse } from "@mailwright/contract";
+import type { DestinationFailure, FieldFault, QuotaUse } from "@mailwright/contract";
 
 /** A block that may not be changed as it was. `code` is the contract's, such as `locked-content`; a host may add its own, with a message. */
 export interface RefusedBlock {
@@ -22,6 +22,8 @@ export interface PortRefusal {
   readonly sizeBytes?: number;
   /** With `quota-…`: the limit that was reached. */
   readonly quota?: QuotaUse;
+  /** With `destination-…`: what the service said. */
+  readonly destination?: DestinationFailure;
 }
 
 /** Tells a refusal from other answers. */

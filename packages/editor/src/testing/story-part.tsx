@@ -11,16 +11,24 @@ import { openTestEditor, type TestEditor, type TestEditorOptions } from "./open-
 export interface StoryPartProps extends TestEditorOptions {
   /** What stands over the editor from the start. */
   readonly dialog?: DialogRequest;
+  /** The findings stand outside of their own dialog too. */
+  readonly hasChecks?: boolean;
   /** Changes what was opened before it is drawn. */
   readonly prepare?: (editor: TestEditor) => void;
   readonly children: ReactNode;
 }
 
 /** A part of the editor over a world in memory, without the rest of it. */
-export function StoryPart({ dialog, prepare, children, ...options }: StoryPartProps) {
+export function StoryPart({ dialog, prepare, hasChecks = false, children, ...options }: StoryPartProps) {
   useStyles(editorStyles);
   const editor = useTestEditor(options, dialog, prepare);
-  const embedding = { isEmbedded: options.isEmbedded ?? false, isSystem: false, hasHome: true, hasTour: false };
+  const embedding = {
+    isEmbedded: options.isEmbedded ?? false,
+    isSystem: false,
+    hasHome: true,
+    hasTour: false,
+    checks: hasChecks ? {} : undefined,
+  };
   // biome-ignore lint/correctness/useExhaustiveDependencies: a story does not change its embedding.
   const value = useMemo(() => editor && { store: editor.workspace, actions: editor.actions, embedding }, [editor]);
   if (!editor || !value) return null;

@@ -10,6 +10,13 @@ const textOrFlag = expecting("true, false or a text", (value) => typeof value ==
 const functions = (required: readonly string[], ...others: readonly string[]) =>
   record(Object.fromEntries([...required, ...others].map((name) => [name, callable])), required);
 
+const fieldShape = recordWith({ kind: text, label: text, parse: callable }, ["kind", "label", "parse"]);
+const ownDestinationShape = recordWith({ provider: text, name: text, fields: recordOf(fieldShape) }, ["provider", "name", "fields"]);
+const destinationShape = either(
+  [isRecord, ownDestinationShape],
+  [() => true, expecting("a name such as SENDGRID, or a destination of the page's own", (value) => typeof value === "string")],
+);
+
 /** What `providers` may hold. */
 export const providerShapes = {
   save: callable,
@@ -30,6 +37,7 @@ export const providerShapes = {
   modules: functions(["list"], "create", "save", "remove", "createGroup", "renameGroup", "removeGroup"),
   notes: functions(["list", "add", "remove"], "removeAll"),
   versions: functions(["list", "load"]),
+  destinations: record({ list: listOf(destinationShape), send: callable, authorize: callable }, ["send"]),
 } satisfies Record<string, Shape>;
 
 /** What `features.checks` may hold. */

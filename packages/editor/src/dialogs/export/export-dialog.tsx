@@ -1,78 +1,55 @@
-import { Button, ProgressBar, useTranslate } from "@mailwright/ui";
+import { Tabs, useStyles, useTranslate } from "@mailwright/ui";
 import { Dialog } from "@mailwright/ui/dialogs";
-import { Download } from "@mailwright/ui/icons";
-import { useRef, useState } from "react";
-import { useEditorServices, useHasUnsavedWork } from "../../base/context/editor-context.js";
-import { useKeptFocus } from "../../base/focus/use-kept-focus.js";
+import { useState } from "react";
+import { useEditorServices } from "../../base/context/editor-context.js";
 import { useDialogStyles } from "../../base/styles/use-dialog-styles.js";
 import { useWorkspaceActions } from "../../workspace/workspace-context.js";
-import { type FileKind, type ImageOptions, initialImage, offeredKinds } from "./export-choice.js";
+import css from "./destinations/destinations.css?inline";
+import { useDestinationWords } from "./destinations/offer-words.js";
+import { type DestinationTab, useDestinationPart } from "./destinations/use-destination-part.js";
 import { exportStrings } from "./export-strings.js";
-import { FileChoice } from "./file-choice.js";
-import { useFileExport } from "./use-file-export.js";
+import { useFilePart } from "./use-file-part.js";
 
-/** Takes the email out as a file. Opened again, it begins with PDF. */
+const styles = [css];
+
+/** Takes the email out: to a service, to an application, or as a file. Without destinations there are files alone. */
 export function ExportDialog() {
   useDialogStyles();
+  const { destinations } = useEditorServices().ports;
+  return destinations ? <EveryWay /> : <FilesAlone />;
+}
+
+function FilesAlone() {
   const say = useTranslate(exportStrings);
   const { close } = useWorkspaceActions();
-  const { exporter, store } = useEditorServices().ports;
-  const isUnsaved = useHasUnsavedWork() && store.save !== undefined;
-  const kinds = offeredKinds(exporter);
-  const [kind, setKind] = useState<FileKind>(kinds[0] ?? "html");
-  const [image, setImage] = useState<ImageOptions>(initialImage);
-  const [isEditable, setEditable] = useState(false);
-  const { phase, isUnavailable, failure, forget, start, cancel } = useFileExport();
-  const isWorking = phase !== "idle";
-  const choose = (next: FileKind) => {
-    setKind(next);
-    forget();
-  };
-  const isDrawn = kind === "pdf" || kind === "image";
-  const work = useRef<HTMLDivElement>(null);
-  const leave = useRef<HTMLButtonElement>(null);
-  const download = useRef<HTMLButtonElement>(null);
-  const mayDownload = !(isDrawn && isUnavailable);
-  useKeptFocus(isWorking, () => work.current?.querySelector("button") ?? (mayDownload ? download : leave).current);
-  const footer = isWorking ? (
-    <div ref={work} className="mw-export-work">
-      <ProgressBar label={say(phase === "delayed" ? "delayed" : "working")} onCancel={cancel} />
-    </div>
-  ) : (
-    <>
-      <Button ref={leave} onClick={close}>
-        {say("cancel")}
-      </Button>
-      <Button ref={download} variant="primary" icon={Download} disabled={!mayDownload} onClick={() => start({ kind, image, isEditable })}>
-        {say(failure === null ? "download" : "again")}
-      </Button>
-    </>
-  );
+  const { body, footer, isWorking } = useFilePart();
   return (
     <Dialog title={say("title")} onClose={close} isDismissable={!isWorking} footer={footer}>
-      <p className="mw-dialog-lead">{say(isDrawn && isUnsaved ? "leadUnsaved" : "lead")}</p>
-      <FileChoice
-        {...{ kinds, kind, image, isEditable }}
-        isDisabled={isWorking}
-        onKind={choose}
-        onImage={setImage}
-        onEditable={setEditable}
-      />
-      {isUnavailable ? (
-        <p ref={bringIntoView} role="alert" className="mw-notice">
-          {say("notConfigured")}
-        </p>
-      ) : null}
-      {failure === null ? null : (
-        <p ref={bringIntoView} role="alert" className="mw-notice">
-          {say("failed", { reason: failure })}
-        </p>
-      )}
+      {body}
     </Dialog>
   );
 }
 
-/** Brought into view: on a phone it is below the fold, and without it nothing says why there is no download. */
-function bringIntoView(notice: HTMLElement | null) {
-  notice?.scrollIntoView({ block: "nearest" });
+type ExportTab = DestinationTab | "file";
+const tabs: readonly ExportTab[] = ["email", "application", "file"];
+
+function EveryWay() {
+  useStyles(styles);
+  const say = useTranslate(exportStrings);
+  const sayOf = useDestinationWords();
+  const { close } = useWorkspaceActions();
+  const [tab, setTab] = useState<ExportTab>("email");
+  const file = useFilePart();
+  const destination = useDestinationPart(tab === "file" ? null : tab);
+  const { body, footer, isWorking } = tab === "file" ? file : destination;
+  const items = tabs.map((value) => ({ value, label: sayOf(value), isDisabled: isWorking && value !== tab }));
+  return (
+    <Dialog title={say("title")} size="lg" onClose={close} isDismissable={!isWorking} footer={footer}>
+      <div className="mw-export">
+        <Tabs label={sayOf("tabs")} value={tab} items={items} onChange={setTab}>
+          {body}
+        </Tabs>
+      </div>
+    </Dialog>
+  );
 }

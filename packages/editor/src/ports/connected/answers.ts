@@ -24,6 +24,7 @@ export function refusalFrom(error: unknown): PortRefusal {
     fields: error.fields,
     isPassing: isPassing(error),
     ...(error.quota !== null && { quota: error.quota }),
+    ...(error.destination !== null && { destination: error.destination }),
     ...(error.blocks.length > 0 && { blocks: error.blocks }),
     ...(error.sizeBytes !== null && { sizeBytes: error.sizeBytes }),
   };

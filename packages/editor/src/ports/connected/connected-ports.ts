@@ -74,6 +74,7 @@ export function connectedPorts({ browser, ...options }: ConnectedOptions): Edito
     following,
     testEmail: connectedTestEmail(client, id),
     exporter: connectedExport(client, id),
+    destinations: async () => (await import("./connected-destinations.js")).connectedDestinations(client, id),
     versions: connectedVersions(client, id),
     sharing: connectedSharing(client, id),
     notes: connectedNotes({ client, templateId: id, user: reader, mayDeleteAny: isPrivileged }),

@@ -4,6 +4,7 @@ import type { TemplateInfo } from "../template-info.js";
 import type { SaveAnswer, TemplateContent } from "../template-store.js";
 import { ask, isRecord } from "./ask-host.js";
 import { type HostCustomFieldProviders, hostCustomFields } from "./host-custom-fields.js";
+import { type HostDestinationProviders, hostDestinations } from "./host-destinations.js";
 import { type HostFollowingProviders, hostFollowing } from "./host-following.js";
 import { type HostIconProviders, hostIcons } from "./host-icons.js";
 import { type HostImageProviders, hostImages } from "./host-images.js";
@@ -19,6 +20,7 @@ import { type HostVersionProviders, hostVersions } from "./host-versions.js";
  */
 export interface HostProviders
   extends HostCustomFieldProviders,
+    HostDestinationProviders,
     HostFollowingProviders,
     HostIconProviders,
     HostImageProviders,
@@ -48,6 +50,7 @@ export function providedPorts(providers: HostProviders, user?: HostUser): Provid
   return {
     ...(save && { save: (content, etag, info) => ask(async () => readSaveAnswer(await save(content, { etag }), info)) }),
     ...hostCustomFields(providers),
+    ...hostDestinations(providers),
     ...hostFollowing(providers),
     ...hostIcons(providers),
     ...hostImages(providers),

@@ -1,0 +1,128 @@
+import type { Finding } from "@mailwright/checks";
+import type { TagProblem } from "@mailwright/destinations";
+import { Button, Icon, type IconSource, Spinner, useTranslate } from "@mailwright/ui";
+import { CircleCheck, Info, OctagonAlert, TriangleAlert } from "@mailwright/ui/icons";
+import type { ReactNode } from "react";
+import type { ShownDestination } from "../../../ports/destination-port.js";
+import { useEmbedding, useWorkspaceActions } from "../../../workspace/workspace-context.js";
+import { findingStrings } from "../../checks/checks-strings.js";
+import { useChecks } from "../../checks/use-checks.js";
+import { useDestinationWords } from "./offer-words.js";
+import type { PreparedContent } from "./prepare-content.js";
+
+const problemKeys = {
+  "no-tag": "noTag",
+  "no-fallback": "noFallback",
+  "no-conditions": "noConditions",
+  "added-by-service": "addedByService",
+} as const satisfies Record<TagProblem, string>;
+
+const contentKeys = new Map([
+  ["html-too-long", "htmlTooLong"],
+  ["no-public-address", "noPublicAddress"],
+] as const);
+
+type Tone = "error" | "warning" | "info" | "fine";
+const icons = { error: OctagonAlert, warning: TriangleAlert, info: Info, fine: CircleCheck } satisfies Record<Tone, IconSource>;
+
+export interface BeforeSendingProps {
+  readonly destination: ShownDestination;
+  readonly prepared: PreparedContent;
+  readonly savesFirst: boolean;
+}
+
+/** What is to be known before an email goes: what does not arrive, what the destination refuses, and what the checks have found. */
+export function BeforeSending({ destination: { name }, prepared, savesFirst }: BeforeSendingProps) {
+  const say = useDestinationWords();
+  const { checks } = useEmbedding();
+  const { problems, untranslated, privatePictures } = prepared;
+  const isFine = problems.length + untranslated.length + privatePictures === 0 && !checks;
+  return (
+    <section className="mw-destination-before" aria-label={say("before")}>
+      <h4 className="mw-destination-title">{say("before")}</h4>
+      <ul className="mw-destination-lines">
+        {problems.map(({ code, words }) => {
+          const key = contentKeys.get(code as "html-too-long");
+          return (
+            <Line key={code} tone="error">
+              {key === undefined ? words : say(key, { name })}
+            </Line>
+          );
+        })}
+        {untranslated.length > 0 ? <Tags name={name} untranslated={untranslated} /> : null}
+        {privatePictures > 0 ? <Line tone="warning">{say("privatePictures", { count: privatePictures, name })}</Line> : null}
+        {checks ? <Findings /> : null}
+        {isFine ? <Line tone="fine">{say("fine")}</Line> : null}
+        {savesFirst ? <Line tone="info">{say("unsaved")}</Line> : null}
+      </ul>
+    </section>
+  );
+}
+
+function Line({ tone, children }: { readonly tone: Tone; readonly children: ReactNode }) {
+  return (
+    <li className="mw-destination-line" data-tone={tone}>
+      <Icon icon={icons[tone]} />
+      <div>{children}</div>
+    </li>
+  );
+}
+
+function Tags({ name, untranslated }: { readonly name: string; readonly untranslated: PreparedContent["untranslated"] }) {
+  const say = useDestinationWords();
+  const problems = [...new Set(untranslated.map(({ problem }) => problem))];
+  const tone = untranslated.every(({ problem }) => problem === "added-by-service") ? "info" : "warning";
+  return (
+    <Line tone={tone}>
+      {say("tags", { count: untranslated.length })}
+      {problems.map((problem) => (
+        <div key={problem} className="mw-destination-tags">
+          {say(problemKeys[problem], { name })}
+          <ul>
+            {untranslated
+              .filter((each) => each.problem === problem)
+              .map(({ tag }) => (
+                <li key={tag}>
+                  <code>{tag}</code>
+                </li>
+              ))}
+          </ul>
+        </div>
+      ))}
+    </Line>
+  );
+}
+
+const findingsShown = 3;
+
+function Findings() {
+  const say = useDestinationWords();
+  const sentence = useTranslate(findingStrings);
+  const { open } = useWorkspaceActions();
+  const report = useChecks();
+  if (!report)
+    return (
+      <li className="mw-destination-line" data-tone="info">
+        <Spinner />
+        <div>{say("checking")}</div>
+      </li>
+    );
+  const grave = report.findings.filter(({ severity }) => severity !== "hint");
+  if (grave.length === 0) return <Line tone="fine">{say("fine")}</Line>;
+  const toneOf = ({ severity }: Finding): Tone => (severity === "error" ? "error" : "warning");
+  const rest = grave.length - findingsShown;
+  return (
+    <>
+      {grave.slice(0, findingsShown).map((finding) => (
+        <Line key={finding.id} tone={toneOf(finding)}>
+          {sentence(finding.code, { ...finding.values })}
+        </Line>
+      ))}
+      <li>
+        <Button variant="quiet" onClick={() => open({ kind: "checks" })}>
+          {rest > 0 ? `${say("openChecks")} (${say("moreFindings", { count: rest })})` : say("openChecks")}
+        </Button>
+      </li>
+    </>
+  );
+}

@@ -1,0 +1,5 @@
+import { fieldLabels } from "@mailwright/destinations";
+import { defineStrings } from "@mailwright/ui";
+
+/** What the fields of our destinations are called; those of a host's own stand in its declarations. */
+export const fieldLabelStrings = defineStrings("editor.destinationFields", fieldLabels);

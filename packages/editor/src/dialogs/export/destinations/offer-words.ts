@@ -1,0 +1,31 @@
+import { outlookApp } from "@mailwright/destinations";
+import { type Translate, useTranslate } from "@mailwright/ui";
+import type { OfferedDestination, ShownDestination } from "../../../ports/destination-port.js";
+import { destinationStrings } from "./destination-strings.js";
+
+type Say = Translate<typeof destinationStrings.messages>;
+
+/** A destination as its card shows it. */
+export interface OfferWords {
+  readonly key: string;
+  readonly name: string;
+  readonly hint: string;
+  readonly tab: ShownDestination["tab"];
+  readonly mark: ShownDestination["mark"];
+  readonly isReady: boolean;
+}
+
+/** What is said of a destination, whatever kind it is. */
+export function describeOffer(offer: OfferedDestination, say: Say): OfferWords {
+  if (offer.kind === "outlook-app") {
+    const { id, tab, mark } = outlookApp;
+    return { key: id, name: say("outlookApp"), hint: say("outlookAppHint"), tab, mark, isReady: true };
+  }
+  const { provider, name, creates, tab, mark } = offer.destination;
+  return { key: provider, name, hint: say(creates), tab, mark, isReady: offer.isReady };
+}
+
+/** The words of this dialog. */
+export function useDestinationWords(): Say {
+  return useTranslate(destinationStrings);
+}

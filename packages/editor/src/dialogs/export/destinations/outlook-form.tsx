@@ -1,0 +1,45 @@
+import type { OutlookExtension } from "@mailwright/destinations";
+import { useId } from "react";
+import { DestinationHead } from "./destination-head.js";
+import { describeOffer, useDestinationWords } from "./offer-words.js";
+
+export interface OutlookFormProps {
+  readonly extension: OutlookExtension;
+  readonly isDisabled: boolean;
+  readonly onChoose: (extension: OutlookExtension) => void;
+  readonly onBack: () => void;
+}
+
+const systems = [
+  { extension: "oft", name: "windows", hint: "windowsHint" },
+  { extension: "emltpl", name: "mac", hint: "macHint" },
+] as const;
+
+/** For which computer the file is. */
+export function OutlookForm({ extension, isDisabled, onChoose, onBack }: OutlookFormProps) {
+  const say = useDestinationWords();
+  const group = useId();
+  return (
+    <div className="mw-destination-page">
+      <DestinationHead words={describeOffer({ kind: "outlook-app" }, say)} isDisabled={isDisabled} onBack={onBack} />
+      <fieldset className="mw-choices" disabled={isDisabled}>
+        <legend className="mw-hidden">{say("system")}</legend>
+        {systems.map((system) => (
+          <label key={system.extension} className="mw-choice-card" data-chosen={system.extension === extension}>
+            <input
+              type="radio"
+              name={group}
+              value={system.extension}
+              checked={system.extension === extension}
+              onChange={() => onChoose(system.extension)}
+            />
+            <span className="mw-choice-card-text">
+              <span className="mw-choice-card-name">{say(system.name)}</span>
+              <span className="mw-choice-card-hint">{say(system.hint)}</span>
+            </span>
+          </label>
+        ))}
+      </fieldset>
+    </div>
+  );
+}

@@ -1,0 +1,46 @@
+import { blockRegistry } from "@mailwright/blocks";
+import { createCompiler } from "@mailwright/compiler";
+import { destinations, findDestination } from "@mailwright/destinations";
+import { aDocument, anImage, aSection, aText } from "@mailwright/testing";
+import { expect, test } from "vitest";
+import { draftInfo } from "../../../testing/memory-ports.js";
+import { prepareContent } from "./prepare-content.js";
+
+const document = aDocument([
+  aSection(
+    aText({ text: '<p>Hello {{ first_name | default: "friend" }} {{ shoe_size }}</p>' }),
+    anImage({ src: "/api/v2/assets/kettle.png", alt: "" }),
+    anImage({ src: "/api/v2/assets/kettle.png", alt: "" }),
+    anImage({ src: "https://pictures.example/pot.png", alt: "" }),
+  ),
+]);
+
+function prepare(provider: string, privateOrigin?: string) {
+  const destination = findDestination(destinations, provider);
+  if (!destination) throw new Error(provider);
+  const compiler = createCompiler(blockRegistry);
+  return prepareContent(destination, { compiler, document, info: draftInfo, privateOrigin, pageUrl: "https://mail.internal/edit/1" });
+}
+
+test("the email is in the words of the destination, and what is lost is listed", () => {
+  const { content, untranslated } = prepare("SENDPULSE");
+  expect(content.html).toContain("Hello {{name}}");
+  expect(content.subject).toBe("Spring sale");
+  expect(untranslated).toContainEqual({ tag: '{{ first_name | default: "friend" }}', problem: "no-fallback" });
+});
+
+test("a destination that reads no emails gets our tags as they are", () => {
+  const { content, untranslated } = prepare("WEBHOOK");
+  expect(content.html).toContain("{{ shoe_size }}");
+  expect(untranslated).toEqual([]);
+});
+
+test("each picture that nobody outside sees is counted once", () => {
+  expect(prepare("SENDGRID", "https://mail.internal").privatePictures).toBe(1);
+  expect(prepare("SENDGRID").privatePictures).toBe(0);
+});
+
+test("a service that fetches the email needs a server that it reaches", () => {
+  expect(prepare("MOOSEND", "https://mail.internal").problems).toMatchObject([{ code: "no-public-address" }]);
+  expect(prepare("MOOSEND").problems).toEqual([]);
+});

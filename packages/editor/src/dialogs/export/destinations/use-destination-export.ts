@@ -1,0 +1,134 @@
+import { createExportId } from "@mailwright/client";
+import { useRoot, useToasts } from "@mailwright/ui";
+import { useEffect, useRef, useState } from "react";
+import { useEditorServices } from "../../../base/context/editor-context.js";
+import type { DestinationPort, DestinationSent, ShownDestination } from "../../../ports/destination-port.js";
+import type { PortRefusal } from "../../../ports/port-refusal.js";
+import { useWorkspaceActions, useWorkspaceStore } from "../../../workspace/workspace-context.js";
+import { type AuthorizationWindow, openAuthorizationWindow } from "./authorization-window.js";
+import type { ExportFault } from "./failure-notice.js";
+import type { Given } from "./field-props.js";
+import { useDestinationWords } from "./offer-words.js";
+import { prepareContent } from "./prepare-content.js";
+
+export type SendPhase = "idle" | "saving" | "agreeing" | "sending";
+
+/** What goes where. */
+export interface ToSend {
+  readonly port: DestinationPort;
+  readonly destination: ShownDestination;
+  readonly given: Given;
+}
+
+interface Run extends ToSend {
+  readonly signal: AbortSignal;
+  readonly window: AuthorizationWindow | null;
+  readonly onPhase: (phase: SendPhase) => void;
+}
+
+/** Hands an email over, by a window of the service where it has one, and tells the person. */
+export function useDestinationExport() {
+  const toasts = useToasts();
+  const say = useDestinationWords();
+  const view = useView();
+  const { close } = useWorkspaceActions();
+  const carryOut = useCarryOut();
+  const running = useRef<AbortController>(null);
+  const [phase, setPhase] = useState<SendPhase>("idle");
+  const [fault, setFault] = useState<ExportFault | null>(null);
+  useEffect(() => () => running.current?.abort(), []);
+
+  const tellSent = ({ name, done }: ShownDestination, { externalUrl }: DestinationSent) => {
+    const message = say(done === "drafted" ? "drafted" : "done", { name });
+    const look =
+      externalUrl === null ? undefined : { label: say("look"), onSelect: () => void view?.open(externalUrl, "_blank", "noopener") };
+    toasts.show({ kind: "success", message, ...(look && { action: look }) });
+    close();
+  };
+  const run = async (sent: ToSend, window: AuthorizationWindow | null) => {
+    const controller = new AbortController();
+    running.current = controller;
+    controller.signal.addEventListener("abort", () => window?.close());
+    setFault(null);
+    const { signal } = controller;
+    const answer = await carryOut({ ...sent, signal, window, onPhase: (next) => !signal.aborted && setPhase(next) });
+    if (signal.aborted) return;
+    window?.close();
+    setPhase("idle");
+    if (answer === undefined) return;
+    if (answer.kind === "sent") tellSent(sent.destination, answer);
+    else setFault(answer.kind === "refused" ? { kind: "refused", refusal: answer } : answer);
+  };
+  const start = (sent: ToSend) => {
+    const needsWindow = sent.destination.authorization.kind === "code";
+    const window = needsWindow && view ? openAuthorizationWindow(view) : null;
+    if (needsWindow && !window) setFault({ kind: "windowBlocked" });
+    else void run(sent, window);
+  };
+  const cancel = () => {
+    running.current?.abort();
+    setPhase("idle");
+    // What is on its way cannot be called back.
+    if (phase === "sending") setFault({ kind: "cancelled" });
+  };
+  return { phase, fault, start, cancel, forget: () => setFault(null) };
+}
+
+function useView(): (Window & typeof globalThis) | null {
+  const root = useRoot();
+  return (root.ownerDocument ?? root).defaultView;
+}
+
+type RunAnswer = DestinationSent | PortRefusal | Exclude<ExportFault, { kind: "refused" }> | undefined;
+
+/** Saves, waits for the window, and sends. `undefined` where nothing is to be said: it was not saved, or the window was closed. */
+function useCarryOut(): (run: Run) => Promise<RunAnswer> {
+  const { editor, compiler, ports } = useEditorServices();
+  const { save } = useWorkspaceActions();
+  const workspace = useWorkspaceStore();
+  const view = useView();
+  // The same export is tried again under the same id: where nobody knows what became of the first try, nothing is made twice.
+  const unknown = useRef<{ readonly provider: string; readonly id: string }>(null);
+  return async ({ port, destination, given, signal, window, onPhase }) => {
+    editor.commitText();
+    const { provider } = destination;
+    if (port.exportsStored && ports.store.save && editor.hasUnsavedWork()) {
+      onPhase("saving");
+      if (!(await save())) return undefined;
+    }
+    const agreed = window ? await agree({ port, destination, given, signal, window, onPhase }) : noCode;
+    if (signal.aborted || agreed === undefined) return undefined;
+    if (agreed.kind !== "agreed") return agreed;
+    onPhase("sending");
+    const { info } = workspace.getState();
+    const document = editor.document.get();
+    const pageUrl = view?.location.href ?? "";
+    const { content } = prepareContent(destination, { compiler, document, info, privateOrigin: undefined, pageUrl });
+    const id = unknown.current?.provider === provider ? unknown.current.id : createExportId();
+    const answer = await port.send({ id, provider, given: { ...given, ...agreed.code }, content }, signal);
+    unknown.current = answer.kind === "refused" && answer.code === "network" && !window ? { provider, id } : null;
+    return answer;
+  };
+}
+
+interface Code {
+  readonly kind: "agreed";
+  readonly code: { readonly authCode?: string };
+}
+
+const noCode: Code = { kind: "agreed", code: {} };
+
+type Agreed = Code | PortRefusal | { readonly kind: "denied" } | undefined;
+
+async function agree({ port, destination, given, signal, window, onPhase }: Run): Promise<Agreed> {
+  onPhase("agreeing");
+  const { regionField } = destination.authorization;
+  const field = regionField === undefined ? undefined : destination.fields[regionField];
+  const region = regionField === undefined ? undefined : (given[regionField] ?? field?.initial);
+  const link = await port.authorize(destination, typeof region === "string" ? region : undefined, signal);
+  if (signal.aborted || !window) return undefined;
+  if (link.kind === "refused") return link;
+  const end = await window.lead(link.url, link.endOrigin);
+  if (end.kind === "code") return { kind: "agreed", code: { authCode: end.code } };
+  return end.kind === "denied" ? { kind: "denied" } : undefined;
+}

@@ -1,0 +1,59 @@
+import { Button, ErrorState, SkeletonText } from "@mailwright/ui";
+import { useState } from "react";
+import { usePortWords } from "../../../base/words/port-words.js";
+import type { OfferedDestination } from "../../../ports/destination-port.js";
+import { useWorkspaceActions } from "../../../workspace/workspace-context.js";
+import type { ExportPart } from "../export-part.js";
+import { DestinationCards } from "./destination-cards.js";
+import { describeOffer, useDestinationWords } from "./offer-words.js";
+import { useDestinationList } from "./use-destination-list.js";
+import { useOutlookPart } from "./use-outlook-part.js";
+import { useServicePart } from "./use-service-part.js";
+
+export type DestinationTab = "email" | "application";
+
+/** The destinations of a tab, or the form of the one that was chosen. `null`: another way of exporting is in view. */
+export function useDestinationPart(tab: DestinationTab | null): ExportPart {
+  const say = useDestinationWords();
+  const { close } = useWorkspaceActions();
+  const wordsFor = usePortWords();
+  const [chosen, setChosen] = useState<Readonly<Partial<Record<DestinationTab, string>>>>({});
+  const [left, setLeft] = useState<string | null>(null);
+  const { answer, reload } = useDestinationList(tab !== null);
+  const listed = answer?.kind === "listed" ? answer : null;
+  const offers = (listed?.destinations ?? []).filter((offer) => describeOffer(offer, say).tab === tab);
+  const key = tab === null ? undefined : chosen[tab];
+  const offer = key === undefined ? undefined : offers.find((each) => describeOffer(each, say).key === key);
+  const back = () => {
+    if (tab === null) return;
+    setLeft(key ?? null);
+    setChosen({ ...chosen, [tab]: undefined });
+  };
+  const choose = (next: string) => tab !== null && setChosen({ ...chosen, [tab]: next });
+  const service = useServicePart({ list: listed, offer: isService(offer) ? offer : null, onBack: back });
+  const outlook = useOutlookPart({ port: listed?.port ?? null, isChosen: offer?.kind === "outlook-app", onBack: back });
+  const part = service ?? outlook;
+  if (part) return part;
+  const footer = <Button onClick={close}>{say("cancel")}</Button>;
+  if (answer === undefined) return { body: <Loading />, footer, isWorking: false };
+  if (answer.kind === "refused") {
+    const body = (
+      <ErrorState title={say("listFailed")} onRetry={reload}>
+        {wordsFor(answer)}
+      </ErrorState>
+    );
+    return { body, footer, isWorking: false };
+  }
+  return { body: <DestinationCards key={tab} offers={offers} focused={left} onChoose={choose} />, footer, isWorking: false };
+}
+
+const isService = (offer: OfferedDestination | undefined) => offer?.kind === "service";
+
+function Loading() {
+  const say = useDestinationWords();
+  return (
+    <div role="status" aria-label={say("loading")}>
+      <SkeletonText lines={8} />
+    </div>
+  );
+}

@@ -1,0 +1,107 @@
+import { isComplete } from "@mailwright/destinations";
+import { Button, ProgressBar, useRoot } from "@mailwright/ui";
+import { Send } from "@mailwright/ui/icons";
+import { useMemo, useRef, useState } from "react";
+import { useDocument, useEditorServices, useHasUnsavedWork } from "../../../base/context/editor-context.js";
+import { useKeptFocus } from "../../../base/focus/use-kept-focus.js";
+import type { OfferedService } from "../../../ports/destination-port.js";
+import { useWorkspace, useWorkspaceActions } from "../../../workspace/workspace-context.js";
+import type { ExportPart } from "../export-part.js";
+import type { Given } from "./field-props.js";
+import { useDestinationWords } from "./offer-words.js";
+import { prepareContent } from "./prepare-content.js";
+import { ServiceForm } from "./service-form.js";
+import { useDestinationExport } from "./use-destination-export.js";
+import type { OpenDestinations } from "./use-destination-list.js";
+
+export interface ServicePartOptions {
+  readonly list: OpenDestinations | null;
+  readonly offer: OfferedService | null;
+  readonly onBack: () => void;
+}
+
+const empty: Given = {};
+
+/** The form of a service. What was typed stays while the dialog is open, for each of them. */
+export function useServicePart({ list, offer, onBack }: ServicePartOptions): ExportPart | null {
+  const [forms, setForms] = useState<Readonly<Record<string, Given>>>({});
+  const sending = useDestinationExport();
+  const prepared = usePrepared(list, offer);
+  const isUnsaved = useHasUnsavedWork();
+  const { store } = useEditorServices().ports;
+  const given = (offer && forms[offer.destination.provider]) ?? empty;
+  const isFit = prepared?.problems.length === 0;
+  const mayExport = offer?.isReady === true && isFit && isComplete(offer.destination.fields, given);
+  const start = () => list && offer && sending.start({ port: list.port, destination: offer.destination, given });
+  const footer = useFooter({ name: offer?.destination.name ?? "", sending, mayExport, onStart: start });
+  if (!list || !offer || !prepared) return null;
+  const isWorking = sending.phase !== "idle";
+  const body = (
+    <ServiceForm
+      key={offer.destination.provider}
+      offer={offer}
+      given={given}
+      prepared={prepared}
+      savesFirst={list.port.exportsStored && isUnsaved && store.save !== undefined}
+      isWorking={isWorking}
+      fault={sending.fault}
+      onBack={() => {
+        sending.forget();
+        onBack();
+      }}
+      onChange={(name, value) => {
+        sending.forget();
+        const { provider } = offer.destination;
+        setForms((known) => ({ ...known, [provider]: { ...known[provider], [name]: value } }));
+      }}
+      onSubmit={() => mayExport && !isWorking && start()}
+    />
+  );
+  return { body, footer, isWorking };
+}
+
+/** The email as it would go, made anew when it or the destination is another. */
+function usePrepared(list: OpenDestinations | null, offer: OfferedService | null) {
+  const { compiler } = useEditorServices();
+  const document = useDocument((tree) => tree);
+  const info = useWorkspace((workspace) => workspace.info);
+  const root = useRoot();
+  const pageUrl = (root.ownerDocument ?? root).location.href;
+  const privateOrigin = list?.privateOrigin;
+  return useMemo(
+    () => (offer ? prepareContent(offer.destination, { compiler, document, info, privateOrigin, pageUrl }) : null),
+    [offer, compiler, document, info, privateOrigin, pageUrl],
+  );
+}
+
+interface FooterOptions {
+  readonly name: string;
+  readonly sending: ReturnType<typeof useDestinationExport>;
+  readonly mayExport: boolean;
+  readonly onStart: () => void;
+}
+
+function useFooter({ name, sending: { phase, fault, cancel }, mayExport, onStart }: FooterOptions) {
+  const say = useDestinationWords();
+  const { close } = useWorkspaceActions();
+  const work = useRef<HTMLDivElement>(null);
+  const leave = useRef<HTMLButtonElement>(null);
+  const go = useRef<HTMLButtonElement>(null);
+  useKeptFocus(phase !== "idle", () => work.current?.querySelector("button") ?? (mayExport ? go : leave).current);
+  if (phase !== "idle")
+    return (
+      <div ref={work} className="mw-export-work">
+        <ProgressBar label={say(phase, { name })} onCancel={cancel} />
+      </div>
+    );
+  return (
+    <>
+      <Button ref={leave} onClick={close}>
+        {say("cancel")}
+      </Button>
+      <Button ref={go} variant="primary" icon={Send} disabled={!mayExport} onClick={onStart}>
+        {say(fault === null ? "export" : "again")}
+      </Button>
+    </>
+  );
+}
