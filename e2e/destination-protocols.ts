@@ -11,7 +11,7 @@ export interface Journey {
 }
 
 /** What the email of these tests says. */
-export const heading = "Your heading";
+const heading = "Your heading";
 
 const post = (path: string, body: object, given: Partial<ExpectedCall> = {}): ExpectedCall => ({
   method: "POST",
