@@ -4,7 +4,7 @@ import { leadOf } from "../view-state/view-store.js";
 import { defineCommand } from "./command.js";
 import { take } from "./take.js";
 
-export const selectSteps = ["next", "previous", "parent", "child", "extend-next", "extend-previous", "all", "none"] as const;
+export const selectSteps = ["next", "previous", "parent", "child", "extend-next", "extend-previous", "all", "alike", "none"] as const;
 export type SelectStep = (typeof selectSteps)[number];
 const ways = ["replace", "extend", "toggle", "range"] as const;
 
@@ -34,7 +34,10 @@ export const select = defineCommand(
       { keys: "shift+arrowup", args: { step: "extend-previous" } },
       { keys: "mod+a", args: { step: "all" } },
     ],
-    offers: [{ key: "parent", args: { step: "parent" }, words: { en: "Select parent", de: "Übergeordneten Block auswählen" } }],
+    offers: [
+      { key: "parent", args: { step: "parent" }, words: { en: "Select parent", de: "Übergeordneten Block auswählen" } },
+      { key: "alike", args: { step: "alike" }, words: { en: "Select all of this kind", de: "Alle dieser Art auswählen" } },
+    ],
     refuses({ document, viewState }, args) {
       const { root } = document.get();
       if ("step" in args) return takeStep[args.step](root, viewState.getState().selection) ? undefined : refuse("not-here");
@@ -86,8 +89,18 @@ const takeStep = {
   "extend-next": (root, selection) => extend(root, selection, 1),
   "extend-previous": (root, selection) => extend(root, selection, -1),
   all: (root, selection) => siblingsOf(root, selection)?.siblings.map(({ id }) => id),
+  alike: (root, selection) => alike(root, selection),
   none: () => [],
 } satisfies Record<SelectStep, (root: Block, selection: Ids) => Ids | undefined>;
+
+/** All blocks of the type of the one that leads, which goes on leading. */
+function alike(root: Block, selection: Ids): Ids | undefined {
+  const lead = leadOf(selection);
+  const blocks = collectBlocks(root);
+  const type = blocks.find(({ id }) => id === lead)?.type;
+  if (lead === undefined || type === undefined) return undefined;
+  return [...blocks.filter((block) => block.type === type && block.id !== lead).map(({ id }) => id), lead];
+}
 
 function one(block: Block | undefined): Ids | undefined {
   return block && [block.id];

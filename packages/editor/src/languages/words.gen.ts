@@ -6,6 +6,7 @@ import { headerGerman } from "../base/words/header-german.js";
 import { portGerman } from "../base/words/port-german.js";
 import { refusalGerman } from "../base/words/refusal-german.js";
 import { toolbarGerman } from "../base/words/toolbar-german.js";
+import { addGerman } from "../canvas/add/add-german.js";
 import { clipboardGerman } from "../canvas/clipboard/clipboard-german.js";
 import { dndGerman } from "../canvas/drag/dnd-german.js";
 import { dragLayerGerman } from "../canvas/drag/drag-layer-german.js";
@@ -64,6 +65,7 @@ export const germanWords: LanguageWords = {
   "editor.header": headerGerman,
   "editor.refusals": refusalGerman,
   "editor.toolbar": toolbarGerman,
+  "editor.add": addGerman,
   "editor.clipboard": clipboardGerman,
   "editor.dnd": { ...dndGerman, ...dragLayerGerman },
   "editor.grips": gripGerman,

@@ -1,3 +1,4 @@
+export { AddButtons } from "../add/add-buttons.js";
 export { copiedForms } from "../clipboard/copied-forms.js";
 export { BlockGrips } from "../grips/block-grips.js";
 export { BlockContextMenu } from "../menu/block-context-menu.js";

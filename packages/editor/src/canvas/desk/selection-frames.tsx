@@ -1,6 +1,6 @@
 import type { BlockId } from "@mailwright/document";
 import { leadOf } from "@mailwright/editing";
-import { type RefObject, useLayoutEffect, useRef } from "react";
+import { Fragment, type RefObject, useLayoutEffect, useRef } from "react";
 import { useViewState } from "../../base/context/editor-context.js";
 import { useLaterCode } from "../../base/later/later-code.js";
 import { useBlockBox } from "../overlay/use-block-box.js";
@@ -17,7 +17,12 @@ export function SelectionFrames() {
       {selection.map((blockId) =>
         blockId === lead ? <LeadFrame key={blockId} blockId={blockId} /> : <SelectionFrame key={blockId} blockId={blockId} />,
       )}
-      {code.phase === "ready" && lead !== undefined ? <code.value.BlockGrips key={lead} blockId={lead} /> : null}
+      {code.phase === "ready" && lead !== undefined ? (
+        <Fragment key={lead}>
+          <code.value.BlockGrips blockId={lead} />
+          <code.value.AddButtons blockId={lead} />
+        </Fragment>
+      ) : null}
     </>
   );
 }

@@ -9,6 +9,8 @@ export interface BlockAction {
   readonly isDanger?: boolean;
   /** Only if the selection is inside such a block. */
   readonly within?: string;
+  /** Left out where it would change nothing, not shown as disabled. */
+  readonly isOnlyUseful?: boolean;
   /** Offered even if nothing was copied here: the system's clipboard may hold something. */
   readonly isAlwaysOpen?: boolean;
 }
@@ -18,12 +20,17 @@ const fromClipboard = { isAlwaysOpen: true };
 /** The block menu, group by group. */
 export const blockActions: readonly (readonly BlockAction[])[] = [
   [{ commandId: "cut-blocks" }, { commandId: "copy-blocks" }, { commandId: "paste-blocks", ...fromClipboard }],
-  [{ commandId: "copy-style" }, { commandId: "paste-style", ...fromClipboard }],
+  [{ commandId: "copy-style" }, { commandId: "paste-style", ...fromClipboard }, { commandId: "select", offer: "alike" }],
   [
     { commandId: "duplicate-block" },
     { commandId: "save-module" },
     { commandId: "move-block-step", offer: "up" },
     { commandId: "move-block-step", offer: "down" },
+  ],
+  [
+    { commandId: "hide-block", offer: "mobile", isOnlyUseful: true },
+    { commandId: "hide-block", offer: "tablet", isOnlyUseful: true },
+    { commandId: "hide-block", offer: "no", isOnlyUseful: true },
   ],
   [
     { commandId: "add-column", within: "section" },

@@ -38,6 +38,7 @@ export function useBlockMenu(): readonly MenuItem[] {
         const args = argsOf(action, editor.commands);
         const outcome = editor.can(commandId as string, args);
         if (!outcome.done && missing.has(outcome.refusal)) return [];
+        if (!outcome.done && action.isOnlyUseful && outcome.refusal === "not-here") return [];
         if (action.within && !lineage.some(({ type }) => type === action.within)) return [];
         return [
           {

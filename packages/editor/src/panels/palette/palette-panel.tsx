@@ -3,11 +3,11 @@ import { Button, EmptyState, useAnnounce, useTranslate } from "@mailwright/ui";
 import { Search } from "@mailwright/ui/icons";
 import { useCallback, useId, useMemo } from "react";
 import { useEditor, useEditorServices, useViewState } from "../../base/context/editor-context.js";
+import { filterPresets, type PaletteGroup } from "../../base/presets/filter-presets.js";
+import { hasPort } from "../../base/presets/has-port.js";
 import { useBlockWords } from "../../base/words/block-words.js";
 import { useTellRefusal } from "../../base/words/refusal-words.js";
-import type { EditorPorts } from "../../ports/editor-ports.js";
 import { afterRun, runSoon } from "../../workspace/commands/run-soon.js";
-import { filterPresets, type PaletteGroup } from "./filter-presets.js";
 import { paletteStrings } from "./palette-strings.js";
 import { PresetTile } from "./preset-tile.js";
 
@@ -59,10 +59,6 @@ export function PalettePanel({ view, query, onClearQuery, isTapOnly, onInserted 
       </div>
     </div>
   );
-}
-
-function hasPort({ pictures, products }: EditorPorts, need: NonNullable<Preset["needs"]>): boolean {
-  return need === "products" ? products !== undefined : (pictures?.kinds.includes(need) ?? false);
 }
 
 interface PresetGroupTilesProps {

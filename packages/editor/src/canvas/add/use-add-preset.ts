@@ -1,0 +1,29 @@
+import type { Preset } from "@mailwright/document";
+import { useAnnounce, useTranslate } from "@mailwright/ui";
+import { useCallback } from "react";
+import { useEditorServices } from "../../base/context/editor-context.js";
+import { noteRecent } from "../../base/presets/recent-presets.js";
+import { useBlockWords } from "../../base/words/block-words.js";
+import { useTellRefusal } from "../../base/words/refusal-words.js";
+import type { AddPlace } from "./add-places.js";
+import { addStrings } from "./add-strings.js";
+
+/** Adds a preset at the place, selects it and says so; or says why it may not stand there. */
+export function useAddPreset({ target }: AddPlace, onClose: () => void): (preset: Preset) => void {
+  const { editor, ports } = useEditorServices();
+  const words = useBlockWords();
+  const say = useTranslate(addStrings);
+  const tell = useTellRefusal();
+  const announce = useAnnounce();
+  return useCallback(
+    (preset) => {
+      const entitlement = preset.entitlement && { entitlement: preset.entitlement };
+      const outcome = editor.run("insert-block", { blueprint: preset.makes(), target, ...entitlement });
+      if (!tell(outcome)) return;
+      noteRecent(ports.preferences, preset);
+      announce(say("inserted", { name: words.preset(preset) }));
+      onClose();
+    },
+    [editor, ports, words, say, tell, announce, target, onClose],
+  );
+}
