@@ -80,7 +80,20 @@ export {
   revokeShareLinks,
   shareTemplate,
 } from "./sharing.js";
-export { listCustomFields, listProducts, listStoreCategories, listStores, setCustomFields } from "./shop.js";
+export {
+  createStore,
+  deleteStore,
+  listCustomFields,
+  listProducts,
+  listStoreCategories,
+  listStores,
+  type ProductPage,
+  type ProductQuery,
+  refreshStore,
+  type Store,
+  searchProducts,
+  setCustomFields,
+} from "./shop.js";
 export {
   convertTemplate,
   createSystemTemplate,

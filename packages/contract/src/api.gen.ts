@@ -1899,7 +1899,51 @@ export interface paths {
         /** The connected shops */
         get: operations["listStores"];
         put?: never;
+        /**
+         * Connect a shop
+         * @description For administrators. It is entered once before anything is kept, and its products are read as a job. What it is entered with is encrypted, and no answer tells it. `service-key-refused`, `service-unreachable` and `service-refused` say what the shop had against it.
+         */
+        post: operations["createStore"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/stores/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
         post?: never;
+        /**
+         * Disconnect a shop
+         * @description For administrators. Its products go from the lists; emails that show some stay as they are.
+         */
+        delete: operations["deleteStore"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/stores/{id}/refresh": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Read the products of a shop anew
+         * @description Prices, pictures, and what is gone. 202 with the job where it takes longer than 20 s.
+         */
+        post: operations["refreshStore"];
         delete?: never;
         options?: never;
         head?: never;
@@ -3225,9 +3269,9 @@ export interface components {
              * @example pdf
              * @enum {string}
              */
-            kind: "test-mail" | "unlock-mail" | "invitation-mail" | "pdf" | "picture" | "export" | "ai-image";
+            kind: "test-mail" | "unlock-mail" | "invitation-mail" | "pdf" | "picture" | "export" | "ai-image" | "shop-sync";
             /**
-             * @description Empty for an export and for AI images.
+             * @description Empty for an export, for AI images and for a shop.
              * @example 018f3c5e-7a10-7c3e-9b52-4d1f6a2e8c01
              */
             templateId: string;
@@ -3661,6 +3705,40 @@ export interface components {
             storeUrl: string;
             /** @example Example shop */
             name?: string;
+            /**
+             * @description How it is read; null for one that cannot be read anew.
+             * @example feed
+             * @enum {string|null}
+             */
+            kind?: "shopify" | "woocommerce" | "bigcommerce" | "magento" | "feed" | null;
+            /** @description When its products were read the last time. */
+            syncedAt?: components["schemas"]["Moment"] | null;
+            /**
+             * @description The code of what went wrong the last time.
+             * @example null
+             */
+            failure?: string | null;
+        };
+        StoreDraft: {
+            /**
+             * @example feed
+             * @enum {string}
+             */
+            kind: "shopify" | "woocommerce" | "bigcommerce" | "magento" | "feed";
+            /**
+             * @description Where the shop is, or the feed.
+             * @example https://shop.example.com/feed.xml
+             */
+            url: string;
+            /** @example Example shop */
+            name?: string;
+            /**
+             * @description Of Shopify `accessToken`, or `clientId` and `clientSecret`; of WooCommerce `consumerKey` and `consumerSecret`; of BigCommerce `storeHash` and `accessToken`; of Magento `accessToken`, and `storeCode` of another view than `default`.
+             * @example {}
+             */
+            credentials?: {
+                [key: string]: string;
+            };
         };
         StoreCategory: {
             /**
@@ -3689,8 +3767,13 @@ export interface components {
             productCategories: string[];
             /** @example https://shop.example.com/mug.jpg */
             imageLink: string;
-            /** @example 14.90 EUR */
+            /** @example 14.90 */
             price: string;
+            /**
+             * @description By ISO 4217; empty where the shop says none.
+             * @example EUR
+             */
+            currency?: string;
             /** @example https://shop.example.com/mug */
             productLink: string;
             /** @example Holds 350 ml and survives a fall. */
@@ -6799,6 +6882,79 @@ export interface operations {
             default: components["responses"]["Failure"];
         };
     };
+    createStore: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["StoreDraft"];
+            };
+        };
+        responses: {
+            /** @description The shop; `syncedAt` is null while its products are being read. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Store"];
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    deleteStore: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Gone. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    refreshStore: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A new UUID, which the job gets. With it the job can be cancelled while this call still waits. */
+                "X-Job-Id"?: components["parameters"]["jobId"];
+            };
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The shop. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Store"];
+                };
+            };
+            202: components["responses"]["JobGoesOn"];
+            default: components["responses"]["Failure"];
+        };
+    };
     listStoreCategories: {
         parameters: {
             query?: {
@@ -6832,6 +6988,10 @@ export interface operations {
                 "return-deleted"?: boolean;
                 /** @description Path segments joined with ' / '. */
                 "category-name"?: string;
+                /** @description Only products whose name holds each of these words, in any order and whatever their case. */
+                search?: string;
+                /** @description Only this product, as emails that show it ask for its price of today. With `return-deleted` also when the shop has it no more. */
+                "product-id"?: string;
                 limit?: number;
                 /** @description Where to go on, as `X-Next-Cursor` of the page before says. Left out, the list begins. */
                 after?: components["parameters"]["after"];

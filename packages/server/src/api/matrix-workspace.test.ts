@@ -1,7 +1,7 @@
 import { templatePolicies, type WorkspaceOperationId, type WorkspaceRight, workspacePolicies } from "@mailwright/contract";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { parseHostKeys } from "../config/host-keys.js";
-import { assets, auditLog, generatedPictures, invitations, jobs, sessions, users } from "../database/schema.js";
+import { assets, auditLog, generatedPictures, invitations, jobs, sessions, stores, users } from "../database/schema.js";
 import { loadContract } from "../http/load-contract.js";
 import { testEngines } from "../testing/test-engines.js";
 import { startTestServer, type TestServer, type TestUser, testWorkspaceId } from "../testing/test-server.js";
@@ -40,6 +40,8 @@ const samples: Partial<Record<WorkspaceOperationId, Sample>> = {
   invitePerson: { method: "POST", url: "invitations", body: { email: "new@mail.test" }, isOfCaller: true },
   withdrawInvitation: { method: "DELETE", url: "invitations/{invitation}" },
   createSystemTemplate: { method: "POST", url: "systemtemplate/type/email", body: { name: "Layout" }, isOfCaller: true },
+  createStore: { method: "POST", url: "stores", body: { kind: "feed", url: "https://shop.test/feed.xml" }, isOfCaller: true },
+  deleteStore: { method: "DELETE", url: "stores/{store}" },
   setCustomFields: { method: "PUT", url: "contacts/customfields", body: { fields: [] }, isOfCaller: true },
   countOwned: { method: "GET", url: "people/{person}/owned" },
   exportPerson: { method: "GET", url: "people/{person}/export" },
@@ -110,7 +112,8 @@ describe.each(testEngines)("who may do what beside templates, on $name", (engine
     const [job, invitation, now] = [ids.uuid(), ids.uuid(), clock.now()];
     const asked = { workspaceId: testWorkspaceId, userId: person.id, createdAt: now };
     await database.insert(jobs).values({ id: job, kind: "pdf", key: job, stamp: ids.uuid(), runAt: now, attempts: 0, ...asked });
-    const picture = ids.uuid();
+    const [picture, store] = [ids.uuid(), ids.uuid()];
+    await database.insert(stores).values({ id: store, workspaceId: testWorkspaceId, url: "https://shop.test", name: "Shop" });
     const shown = {
       savedName: `${picture}.png`,
       originalName: "A.png",
@@ -136,7 +139,7 @@ describe.each(testEngines)("who may do what beside templates, on $name", (engine
     await database.insert(invitations).values({ id: invitation, workspaceId: testWorkspaceId, ...invited });
     const rows = await database.select({ id: users.id, email: users.email }).from(users);
     const email = rows.find(({ id }) => id === person.id)?.email ?? "";
-    return { names: { person: person.id, email, job, invitation, picture, asset: "missing.png" }, person };
+    return { names: { person: person.id, email, job, invitation, picture, store, asset: "missing.png" }, person };
   }
 
   const readAll = async () => {

@@ -23,6 +23,7 @@ import { quotaHandlers } from "../resources/quotas/handlers.js";
 import { renderingHandlers } from "../resources/renderings/handlers.js";
 import { sharingHandlers } from "../resources/sharing/handlers.js";
 import { shopHandlers } from "../resources/shop/handlers.js";
+import { storeHandlers } from "../resources/shop/store-handlers.js";
 import { systemTemplateHandlers } from "../resources/system-templates/handlers.js";
 import { templateHandlers } from "../resources/templates/handlers.js";
 import { timerHandlers } from "../resources/timer/handlers.js";
@@ -56,6 +57,7 @@ export const handlers = {
   ...renderingHandlers,
   ...sharingHandlers,
   ...shopHandlers,
+  ...storeHandlers,
   ...systemTemplateHandlers,
   ...templateHandlers,
   ...timerHandlers,

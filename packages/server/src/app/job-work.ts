@@ -5,6 +5,7 @@ import { mailInvitation } from "../resources/members/mail-invitation.js";
 import { makePreview } from "../resources/previews/make-preview.js";
 import { drawRendering } from "../resources/renderings/draw-rendering.js";
 import { mailUnlockRequest } from "../resources/sharing/request-unlock.js";
+import { syncStore } from "../resources/shop/sync-store.js";
 import { mailTemplate } from "../resources/templates/send-test-mail.js";
 
 /** The work behind every kind of job. */
@@ -20,4 +21,5 @@ export const jobWork: JobWork = {
   picture: drawRendering,
   export: runExport,
   "ai-image": makeImages,
+  "shop-sync": syncStore,
 };

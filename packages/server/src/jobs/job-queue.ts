@@ -6,7 +6,17 @@ import type { Ports } from "../ports/ports.js";
 import type { SignedInUser } from "../security/authenticate.js";
 
 export type Job = typeof jobs.$inferSelect;
-export const jobKinds = ["preview", "test-mail", "unlock-mail", "invitation-mail", "pdf", "picture", "export", "ai-image"] as const;
+export const jobKinds = [
+  "preview",
+  "test-mail",
+  "unlock-mail",
+  "invitation-mail",
+  "pdf",
+  "picture",
+  "export",
+  "ai-image",
+  "shop-sync",
+] as const;
 export type JobKind = (typeof jobKinds)[number];
 
 interface JobRequest {

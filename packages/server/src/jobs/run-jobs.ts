@@ -29,6 +29,7 @@ const lines: readonly (readonly JobKind[])[] = [
   ["pdf", "picture"],
   ["export"],
   ["ai-image"],
+  ["shop-sync"],
 ];
 
 /** How jobs are run by a process that may be stopping. */

@@ -6,6 +6,7 @@ import { sweepGenerated } from "../resources/ai-images/handlers.js";
 import { sweepBlobs } from "../resources/assets/blob-register.js";
 import { sweepSignInCodes } from "../resources/auth/sign-in-codes.js";
 import { sweepExportGrants } from "../resources/destinations/authorize.js";
+import { resealStores } from "../resources/shop/reseal-stores.js";
 import { applyRetention } from "./let-go.js";
 
 const everyMs = 60 * 60 * 1000;
@@ -34,6 +35,7 @@ export async function tidy(ports: Ports): Promise<void> {
   await ports.database.delete(mailCounts).where(lt(mailCounts.day, countedSince));
   await ports.database.delete(generatedCounts).where(lt(generatedCounts.day, countedSince));
   await sweepGenerated(ports);
+  await resealStores(ports);
   await sweepSignInCodes(ports);
   await sweepExportGrants(ports);
   await ports.database.delete(callWindows).where(lt(callWindows.endsAt, ports.clock.now()));

@@ -10,11 +10,20 @@ export interface Secrets {
   sealKey: Uint8Array;
   /** Signs the addresses of countdown pictures. */
   timerKey: Uint8Array;
+  /** Encrypt what people keep of their accounts elsewhere: the first one writes, the others read what was written before. */
+  connectionKeys: readonly Uint8Array[];
 }
 
-export function createSecrets(appSecret: string): Secrets {
+/** `connectionKeys` are those that the operator chose; the one from the secret reads what was written before there were any. */
+export function createSecrets(appSecret: string, connectionKeys: readonly Uint8Array[] = []): Secrets {
   const derive = (purpose: string) => new Uint8Array(hkdfSync("sha256", appSecret, "mailwright", purpose, 32));
-  return { tokenKey: derive("jwt-v1"), pageKey: derive("page-v1"), timerKey: derive("timer-v1"), sealKey: derive("seal-v1") };
+  return {
+    tokenKey: derive("jwt-v1"),
+    pageKey: derive("page-v1"),
+    timerKey: derive("timer-v1"),
+    sealKey: derive("seal-v1"),
+    connectionKeys: [...connectionKeys, derive("connections-v1")],
+  };
 }
 
 /** What is stored of a session id or host key. They are random and long, so a plain hash cannot be guessed backwards. */

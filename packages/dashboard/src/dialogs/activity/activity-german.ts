@@ -16,6 +16,7 @@ export const activityGerman = {
   picture: "Bild",
   export: "Export von Daten",
   "ai-image": "KI-Bilder",
+  "shop-sync": "Produkte eines Shops",
   named: "{what}, {date}",
   waiting: "Wartet, bis es an der Reihe ist",
   again: "Es hat noch nicht geklappt. Um {time} wird es von selbst noch einmal versucht",

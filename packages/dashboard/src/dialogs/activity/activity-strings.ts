@@ -14,6 +14,7 @@ export const activityStrings = defineStrings("dashboard.activity", {
   picture: "Picture",
   export: "Export of data",
   "ai-image": "AI images",
+  "shop-sync": "Products of a shop",
   named: "{what}, {date}",
   waiting: "Waits for its turn",
   again: "It did not work yet. It is tried again by itself at {time}",

@@ -2,6 +2,9 @@ import { index, integer, pgTable, text, uniqueIndex, uuid } from "drizzle-orm/pg
 import { moment } from "./columns.js";
 import { workspaces } from "./people.js";
 
+/** The kinds of shops that can be connected. */
+export type ShopKind = "shopify" | "woocommerce" | "bigcommerce" | "magento" | "feed";
+
 export const customFields = pgTable(
   "custom_fields",
   {
@@ -27,6 +30,14 @@ export const stores = pgTable(
       .references(() => workspaces.id, { onDelete: "cascade" }),
     url: text("url").notNull(),
     name: text("name").notNull(),
+    /** How it is read; null for one that was planted. */
+    kind: text("kind").$type<ShopKind>(),
+    /** What it is entered with, encrypted, and by which key. */
+    keyId: text("key_id"),
+    sealed: text("sealed"),
+    syncedAt: moment("synced_at"),
+    /** The code of what went wrong when it was read the last time. */
+    failure: text("failure"),
   },
   (t) => [index("stores_name").on(t.workspaceId, t.name)],
 );
@@ -42,6 +53,8 @@ export const products = pgTable(
     name: text("name").notNull(),
     description: text("description").notNull(),
     price: text("price").notNull(),
+    /** By ISO 4217; empty where the shop says none. */
+    currency: text("currency").notNull().default(""),
     imageLink: text("image_link").notNull(),
     productLink: text("product_link").notNull(),
     /** Each is a path whose segments are joined with ' / '. */

@@ -22,6 +22,8 @@ export const operationLimits: Partial<Record<OperationId, OperationLimit>> = {
   importAsset: { callsMax: 60, windowMs: minuteMs },
   createAiImages: { callsMax: 30, windowMs: 10 * minuteMs },
   keepAiImage: { callsMax: 120, windowMs: minuteMs },
+  createStore: { callsMax: 20, windowMs: 10 * minuteMs },
+  refreshStore: { callsMax: 20, windowMs: 10 * minuteMs },
   searchPhotos: { callsMax: 60, windowMs: minuteMs },
   choosePhoto: { callsMax: 60, windowMs: minuteMs },
   createQrCode: { callsMax: 120, windowMs: minuteMs },

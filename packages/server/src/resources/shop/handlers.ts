@@ -1,16 +1,16 @@
-import { and, eq, isNull, sql } from "drizzle-orm";
-import { isUuid } from "../../base/ids.js";
-import { refuse } from "../../base/refusal.js";
+import { and, eq, isNull, type SQL, sql } from "drizzle-orm";
 import { customFields, products, stores } from "../../database/schema.js";
 import type { Handlers } from "../../http/handler.js";
-import type { Ports } from "../../ports/ports.js";
-import type { SignedInUser } from "../../security/authenticate.js";
 import { answerList, listRowsMax } from "../lists/answer-list.js";
 import { listOrder, readCursor } from "../lists/list-order.js";
+import { escapeLike } from "../templates/list-templates.js";
 import { setCustomFields } from "./set-custom-fields.js";
+import { requireStore } from "./store-handlers.js";
+import { writeStore } from "./write-store.js";
 
 const pathSeparator = " / ";
 const productsMax = 500;
+const wordsMax = 10;
 const fieldOrder = listOrder("up", { column: customFields.position, kind: "integer" }, { column: customFields.id, kind: "id" });
 const storeOrder = listOrder("up", { column: stores.name, kind: "text" }, { column: stores.id, kind: "id" });
 const productOrder = listOrder("up", { column: products.name, kind: "text" }, { column: products.id, kind: "id" });
@@ -47,7 +47,7 @@ export const shopHandlers = {
       .orderBy(...storeOrder.orderBy)
       .limit(listRowsMax);
     return answerList(rows, {
-      write: ({ id, url, name }) => ({ storeUuid: id, storeUrl: url, name }),
+      write: writeStore,
       keyOf: ({ name, id }) => [name, id],
     });
   },
@@ -77,6 +77,8 @@ export const shopHandlers = {
         and(
           eq(products.storeId, id),
           query["return-deleted"] ? undefined : isNull(products.deletedAt),
+          ...hasWords(query.search),
+          query["product-id"] === undefined ? undefined : eq(products.externalId, query["product-id"]),
           category === undefined ? undefined : sql`${category} = any(${products.categories})`,
           productOrder.after(query.after),
         ),
@@ -94,10 +96,10 @@ export const shopHandlers = {
 /** Names that compare alike are told apart by their letters, so that no page repeats one. */
 const compareNames = (a: string, b: string) => a.localeCompare(b, "en") || (a < b ? -1 : Number(a > b));
 
-async function requireStore({ database }: Ports, user: SignedInUser, id: string): Promise<void> {
-  const key = and(eq(stores.id, id), eq(stores.workspaceId, user.workspaceId));
-  const [row] = isUuid(id) ? await database.select({ id: stores.id }).from(stores).where(key) : [];
-  if (!row) refuse("not-found");
+/** True where the name holds every word, in any order. */
+function hasWords(search = ""): SQL[] {
+  const words = new Set(search.toLowerCase().split(/\s+/).filter(Boolean));
+  return [...words].slice(0, wordsMax).map((word) => sql`lower(${products.name}) like ${`%${escapeLike(word)}%`}`);
 }
 
 const writeProduct = (row: typeof products.$inferSelect) => ({
@@ -106,6 +108,7 @@ const writeProduct = (row: typeof products.$inferSelect) => ({
   productCategories: row.categories,
   imageLink: row.imageLink,
   price: row.price,
+  currency: row.currency,
   productLink: row.productLink,
   productDescription: row.description,
   isDeleted: row.deletedAt !== null,
