@@ -36,7 +36,7 @@ export async function syncStore(ports: Ports, job: Job, signal: AbortSignal): Pr
 }
 
 /** How a stored shop is entered. */
-export function accessOf(ports: Ports, { kind, keyId, sealed, url, ...place }: StoreRow): ShopAccess {
+function accessOf(ports: Ports, { kind, keyId, sealed, url, ...place }: StoreRow): ShopAccess {
   if (kind === null || keyId === null || sealed === null) refuse("not-configured");
   const credentials = openStore(ports.secrets, place, { keyId, sealed }) ?? refuse("service-key-refused");
   return { kind, url, credentials };
