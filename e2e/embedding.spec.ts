@@ -134,6 +134,7 @@ test("a connected editor keeps its page, its text and its history while everythi
     apiUrl: [product.url, ""],
     sessionId: ["demo-ben"],
     templateId: [id],
+    renewSession: ["no function", undefined],
     providers: [{ listMergeTags: "no function" }, {}],
     readonly: [true, false],
   };
@@ -192,6 +193,7 @@ test("a dashboard keeps what is being filled in while everything that a page may
     view: ["status=draft", "status=published&sort=name", ""],
     apiUrl: [""],
     sessionId: ["demo-ben"],
+    renewSession: ["no function", undefined],
   };
   expect(Object.keys(values).toSorted()).toEqual([...propertiesOf("template-dashboard")].toSorted());
   for (const [name, given] of Object.entries(values)) {
