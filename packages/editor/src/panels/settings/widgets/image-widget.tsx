@@ -5,7 +5,7 @@ import { acceptedPictures } from "@mailwright/views/pictures";
 import { type ChangeEvent, useContext, useId, useRef, useState } from "react";
 import { useEditorServices } from "../../../base/context/editor-context.js";
 import { UsedUp } from "../../../base/usage/used-up.js";
-import { useWorkspaceActions } from "../../../workspace/workspace-context.js";
+import { useChooseImage } from "../../../workspace/uploads/use-choose-image.js";
 import { PanelBlockContext } from "../panel-block-context.js";
 import { type ImageUpload, useImageUpload } from "./use-image-upload.js";
 import type { WidgetProps } from "./widget.js";
@@ -118,12 +118,11 @@ interface ChooseButtonProps {
 function ChooseButton({ value, isDisabled, onChange }: ChooseButtonProps) {
   const say = useTranslate(widgetStrings);
   const { images } = useEditorServices().ports;
-  const { open } = useWorkspaceActions();
+  const choose = useChooseImage();
   const blockId = useContext(PanelBlockContext);
   if (!images) return null;
-  const choose = () => open({ kind: "images", place: { blockId, value, onChoose: onChange } });
   return (
-    <Button icon={Images} disabled={isDisabled} aria-haspopup="dialog" onClick={choose}>
+    <Button icon={Images} disabled={isDisabled} aria-haspopup="dialog" onClick={() => choose({ blockId, value, onChoose: onChange })}>
       {say("chooseImage")}
     </Button>
   );
