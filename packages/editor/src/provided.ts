@@ -1,5 +1,8 @@
+export type { AiImageRequest, AiRatio, AiStyle } from "./ports/ai-image-port.js";
+export type { HostAiImageProviders, HostAiImages } from "./ports/host/host-ai-images.js";
 export type { HostImage, HostImageProviders, HostImageQuery, HostImages, HostUploadOptions } from "./ports/host/host-images.js";
 export type { HostNote, HostNoteProviders, HostUser } from "./ports/host/host-notes.js";
+export type { HostPhoto, HostStock, HostStockProviders } from "./ports/host/host-stock.js";
 export type { HostVersion, HostVersionProviders } from "./ports/host/host-versions.js";
 export { type HostProviders, type ProvidedPorts, providedPorts } from "./ports/host/provided-ports.js";
 export type { InterfaceCommand } from "./workspace/commands/all-commands.js";

@@ -1,5 +1,6 @@
 export { AddressForm, type AddressFormProps } from "./pictures/address/address-form.js";
 export { PictureBrowser, type PictureBrowserProps } from "./pictures/library/picture-browser.js";
+export { PictureGrid, type PictureGridProps } from "./pictures/library/picture-grid.js";
 export type {
   LibraryPicture,
   PictureLibrary,

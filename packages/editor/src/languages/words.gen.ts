@@ -25,7 +25,9 @@ import { destinationGerman } from "../dialogs/export/destinations/destination-ge
 import { fieldLabelGerman } from "../dialogs/export/destinations/field-label-german.js";
 import { exportGerman } from "../dialogs/export/export-german.js";
 import { generalSettingsGerman } from "../dialogs/general-settings/general-settings-german.js";
+import { aiGerman } from "../dialogs/images/ai/ai-german.js";
 import { imagesGerman } from "../dialogs/images/images-german.js";
+import { stockGerman } from "../dialogs/images/stock/stock-german.js";
 import { importCodeGerman } from "../dialogs/import-code/import-code-german.js";
 import { importGerman } from "../dialogs/import-code/report/import-german.js";
 import { leaveGerman } from "../dialogs/leave/leave-german.js";
@@ -82,7 +84,9 @@ export const germanWords: LanguageWords = {
   "editor.destinationFields": fieldLabelGerman,
   "editor.export": exportGerman,
   "editor.general-settings": generalSettingsGerman,
+  "editor.aiImages": aiGerman,
   "editor.imageDialog": imagesGerman,
+  "editor.stock": stockGerman,
   "editor.import-code": importCodeGerman,
   "editor.import": importGerman,
   "editor.leave": leaveGerman,

@@ -1,3 +1,4 @@
+import type { AiImagePort } from "./ai-image-port.js";
 import type { TemplateCategoryPort } from "./category-port.js";
 import type { SystemClipboardPort } from "./clipboard-port.js";
 import type { ClockPort } from "./clock-port.js";
@@ -19,6 +20,7 @@ import type { ProductPort } from "./product-port.js";
 import type { SharingPort } from "./sharing-port.js";
 import type { SizePort } from "./size-port.js";
 import type { StatusPort } from "./status-port.js";
+import type { StockPort } from "./stock-port.js";
 import type { TemplateStore } from "./template-store.js";
 import type { TestEmailPort } from "./test-email-port.js";
 import type { UsagePort } from "./usage-port.js";
@@ -31,6 +33,8 @@ import type { VersionPort } from "./version-port.js";
 export interface EditorPorts {
   readonly store: TemplateStore;
   readonly images?: ImagePort;
+  readonly stock?: StockPort;
+  readonly aiImages?: AiImagePort;
   readonly pictures?: PicturePort;
   readonly icons?: IconPort;
   readonly customFields?: CustomFieldPort;

@@ -17,13 +17,16 @@ const destinationShape = either(
   [() => true, expecting("a name such as SENDGRID, or a destination of the page's own", (value) => typeof value === "string")],
 );
 
+/** An object of a shape, or `false` for doing without. */
+const orFalse = (shape: Shape) =>
+  either([(value) => !isRecord(value), expecting("false or an object", (value) => value === false)], [isRecord, shape]);
+
 /** What `providers` may hold. */
 export const providerShapes = {
   save: callable,
-  images: either(
-    [(value) => !isRecord(value), expecting("false or an object", (value) => value === false)],
-    [isRecord, functions([], "list", "upload", "rename", "remove", "open")],
-  ),
+  images: orFalse(functions([], "list", "upload", "rename", "remove", "open")),
+  stock: orFalse(functions(["search"], "choose")),
+  aiImages: orFalse(functions(["make"], "keep")),
   uploadImage: callable,
   listImages: callable,
   makePicture: callable,
@@ -56,10 +59,7 @@ export const checksShapes = {
 export const featureShapes = {
   home: flag,
   tour: flag,
-  checks: either(
-    [(value) => !isRecord(value), expecting("false or an object", (value) => value === false)],
-    [isRecord, record(checksShapes)],
-  ),
+  checks: orFalse(record(checksShapes)),
   entitlements: listOf(oneOf("customCode", "products")),
 } satisfies Record<string, Shape>;
 

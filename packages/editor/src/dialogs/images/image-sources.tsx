@@ -1,56 +1,64 @@
-import { Button, EmptyState, type TabItem, Tabs, useToasts, useTranslate } from "@mailwright/ui";
-import { Copy, ImageOff } from "@mailwright/ui/icons";
-import { AddressForm, type LibraryPicture, PictureBrowser, type PictureLibrary } from "@mailwright/views/pictures";
+import { type TabItem, Tabs, useTranslate } from "@mailwright/ui";
+import type { PictureLibrary } from "@mailwright/views/pictures";
 import { useState } from "react";
 import { useAsked } from "../../base/asked/use-asked.js";
 import { useEditorServices } from "../../base/context/editor-context.js";
-import type { ImageScope } from "../../ports/image-port.js";
+import type { EditorPorts } from "../../ports/editor-ports.js";
+import { AiSource } from "./ai/ai-source.js";
+import type { SourceProps } from "./choice.js";
 import { imagesStrings } from "./images-strings.js";
+import { LibrarySource, WithoutLibrary } from "./library-source.js";
+import { StockSource } from "./stock/stock-source.js";
 
-export interface ImageSourcesProps {
-  readonly chosen: LibraryPicture | undefined;
-  readonly onChoose: (picture: LibraryPicture | undefined) => void;
-  readonly onUse: (picture: Pick<LibraryPicture, "url">) => void;
-}
-
-const scopes: readonly ImageScope[] = ["global", "template"];
+const tabs = ["global", "template", "stock", "ai"] as const;
+type Tab = (typeof tabs)[number];
 
 /** A tab for each place that pictures come from. */
-export function ImageSources({ chosen, onChoose, onUse }: ImageSourcesProps) {
+export function ImageSources(props: SourceProps) {
   const say = useTranslate(imagesStrings);
-  const { images } = useEditorServices().ports;
-  const ofTemplate = useTemplateCount(images?.libraries.template);
-  const offered = scopes.filter((scope) => images?.libraries[scope]);
+  const { ports } = useEditorServices();
+  const ofTemplate = useTemplateCount(ports.images?.libraries.template);
+  const offered = tabs.filter((tab) => isOffered(tab, ports));
   const [tab, setTab] = useState(offered[0]);
-  const library = tab && images?.libraries[tab];
-  if (!tab || !library) return <WithoutLibrary onUse={onUse} />;
-  const change = (next: ImageScope) => {
-    onChoose(undefined);
+  if (!tab) return <WithoutLibrary onUse={props.onUse} />;
+  const source = <Source key={tab} tab={tab} onCopied={ofTemplate.retry} {...props} />;
+  if (offered.length < 2) return source;
+  const isEmpty = (ofTemplate.value?.count ?? 0) === 0;
+  const items: readonly TabItem<Tab>[] = offered.map((value) => ({
+    value,
+    label: say(value),
+    isDisabled: value === "template" && isEmpty && tab !== "template",
+  }));
+  const change = (next: Tab) => {
+    props.onChoose(undefined);
     setTab(next);
   };
-  const browser = (
-    <PictureBrowser
-      key={tab}
-      library={library}
-      label={say(tab)}
-      chosen={chosen}
-      onChoose={onChoose}
-      onUse={onUse}
-      actions={chosen && tab === "global" && images?.copyToTemplate ? <CopyButton picture={chosen} onCopied={ofTemplate.retry} /> : null}
-    />
-  );
-  if (offered.length < 2) return browser;
-  const isEmpty = (ofTemplate.value?.count ?? 0) === 0;
-  const items: readonly TabItem<ImageScope>[] = offered.map((scope) => ({
-    value: scope,
-    label: say(scope),
-    isDisabled: scope === "template" && isEmpty && tab !== "template",
-  }));
   return (
     <Tabs label={say("tabs")} value={tab} items={items} onChange={change}>
-      {browser}
+      {source}
     </Tabs>
   );
+}
+
+function isOffered(tab: Tab, { images, stock, aiImages }: EditorPorts): boolean {
+  if (tab === "stock") return stock !== undefined;
+  if (tab === "ai") return aiImages !== undefined;
+  return images?.libraries[tab] !== undefined;
+}
+
+interface SourceOfTabProps extends SourceProps {
+  readonly tab: Tab;
+  readonly onCopied: () => void;
+}
+
+function Source({ tab, onCopied, ...props }: SourceOfTabProps) {
+  const say = useTranslate(imagesStrings);
+  const { images, stock, aiImages } = useEditorServices().ports;
+  if (tab === "stock") return stock ? <StockSource port={stock} {...props} /> : null;
+  if (tab === "ai") return aiImages ? <AiSource port={aiImages} {...props} /> : null;
+  const library = images?.libraries[tab];
+  if (!library) return null;
+  return <LibrarySource library={library} label={say(tab)} onCopied={tab === "global" ? onCopied : undefined} {...props} />;
 }
 
 /** How many pictures the template has; none until it is known. */
@@ -61,38 +69,5 @@ function useTemplateCount(library: PictureLibrary | undefined) {
       return { count: answer?.kind === "listed" ? answer.pictures.length : 0 };
     },
     [library],
-  );
-}
-
-function CopyButton({ picture, onCopied }: { readonly picture: LibraryPicture; readonly onCopied: () => void }) {
-  const say = useTranslate(imagesStrings);
-  const toasts = useToasts();
-  const { images } = useEditorServices().ports;
-  const [isBusy, setBusy] = useState(false);
-  const copy = async () => {
-    setBusy(true);
-    const answer = await images?.copyToTemplate?.(picture);
-    setBusy(false);
-    if (answer?.kind !== "copied") return void toasts.show({ kind: "error", message: say("notCopied") });
-    toasts.show({ kind: "success", message: say("copied", { name: picture.name }) });
-    onCopied();
-  };
-  return (
-    <Button icon={Copy} isLoading={isBusy} onClick={() => void copy()}>
-      {say("copy")}
-    </Button>
-  );
-}
-
-/** The page has no pictures to choose from: an address is all there is. */
-function WithoutLibrary({ onUse }: Pick<ImageSourcesProps, "onUse">) {
-  const say = useTranslate(imagesStrings);
-  return (
-    <div className="mw-images-address">
-      <AddressForm onUse={onUse} />
-      <EmptyState title={say("noLibrary")} icon={ImageOff}>
-        {say("noLibraryHint")}
-      </EmptyState>
-    </div>
   );
 }

@@ -1,12 +1,12 @@
 import { Button, useStyles, useToasts, useTranslate } from "@mailwright/ui";
 import { Dialog } from "@mailwright/ui/dialogs";
-import type { LibraryPicture } from "@mailwright/views/pictures";
 import { useEffect, useState } from "react";
 import { useEditor, useEditorServices } from "../../base/context/editor-context.js";
 import { useLatest } from "../../base/later/use-latest.js";
 import type { ImagePort } from "../../ports/image-port.js";
 import { useDialogRequest, useWorkspaceActions } from "../../workspace/workspace-context.js";
 import type { ImagePlace } from "../../workspace/workspace-store.js";
+import type { Choice } from "./choice.js";
 import { usePlaceForImage } from "./image-place.js";
 import { ImageSources } from "./image-sources.js";
 import css from "./images.css?inline";
@@ -26,20 +26,24 @@ function ChooseImage({ place: asked }: { readonly place: ImagePlace }) {
   const { close } = useWorkspaceActions();
   const place = usePlaceForImage(asked);
   const tellRemoved = useTellRemoved();
-  const [chosen, setChosen] = useState<LibraryPicture>();
-  const use = ({ url }: Pick<LibraryPicture, "url">) => {
-    if (place.put(url)) close();
+  const [choice, setChoice] = useState<Choice>();
+  const [isTaking, setTaking] = useState(false);
+  const use = async ({ picture, take }: Choice) => {
+    setTaking(true);
+    const url = take ? await take() : picture.url;
+    setTaking(false);
+    if (url !== undefined && place.put(url)) close();
   };
   const leave = () => {
     close();
     if (place.removeEmpty()) tellRemoved();
   };
-  const own = useOwnDialog(use, leave);
+  const own = useOwnDialog((chosen) => void use(chosen), leave);
   if (own) return null;
   const footer = (
     <>
       <Button onClick={leave}>{say("cancel")}</Button>
-      <Button variant="primary" disabled={!chosen} onClick={() => chosen && use(chosen)}>
+      <Button variant="primary" disabled={!choice} isLoading={isTaking} onClick={() => choice && void use(choice)}>
         {say("use")}
       </Button>
     </>
@@ -47,19 +51,19 @@ function ChooseImage({ place: asked }: { readonly place: ImagePlace }) {
   return (
     <Dialog title={say("title")} size="lg" isBodyBare onClose={leave} footer={footer}>
       <div className="mw-images">
-        <ImageSources chosen={chosen} onChoose={setChosen} onUse={use} />
+        <ImageSources choice={choice} onChoose={setChoice} onUse={(used) => void use(used)} />
       </div>
     </Dialog>
   );
 }
 
 /** The page shows a dialog of its own: this one waits for what was chosen there. Answers whether it is so. */
-function useOwnDialog(use: (picture: LibraryPicture) => void, leave: () => void): boolean {
+function useOwnDialog(use: (choice: Choice) => void, leave: () => void): boolean {
   const say = useTranslate(imagesStrings);
   const toasts = useToasts();
   const { images } = useEditorServices().ports;
   const answered = useLatest((answer: Awaited<ReturnType<NonNullable<ImagePort["open"]>>>) => {
-    if (answer.kind === "chosen") return use(answer.picture);
+    if (answer.kind === "chosen") return use({ picture: answer.picture });
     if (answer.kind === "refused") toasts.show({ kind: "error", message: say("notOpened") });
     leave();
   });

@@ -6,6 +6,8 @@ export const imagesGerman = {
   tabs: "Woher Bilder kommen",
   global: "Globale Bilder",
   template: "Bilder der Vorlage",
+  stock: "Freie Bilder",
+  ai: "KI-Bilder",
   use: "Bild verwenden",
   cancel: "Abbrechen",
   copy: "In die Vorlage kopieren",

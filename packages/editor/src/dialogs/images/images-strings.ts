@@ -5,6 +5,8 @@ export const imagesStrings = defineStrings("editor.imageDialog", {
   tabs: "Where images come from",
   global: "Global images",
   template: "Template images",
+  stock: "Free images",
+  ai: "AI images",
   use: "Use image",
   cancel: "Cancel",
   copy: "Copy to template",

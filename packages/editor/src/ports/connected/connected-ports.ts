@@ -29,6 +29,7 @@ import { connectedProducts } from "./connected-products.js";
 import { connectedSharing } from "./connected-sharing.js";
 import { connectedUsage } from "./connected-usage.js";
 import { connect } from "./connection.js";
+import { laterPictures } from "./later-pictures.js";
 
 export interface ConnectedOptions {
   readonly client: Client;
@@ -51,6 +52,7 @@ export function connectedPorts({ browser, ...options }: ConnectedOptions): Edito
   const shared = {
     ...browser,
     images: connectedImages(client, id),
+    ...laterPictures(client),
     picturesUrl: client.apiUrl,
     pictures: connectedPictures(client, id),
     icons: connectedIcons(client),

@@ -82,6 +82,38 @@ test("pictures without an address are passed over or refused", async () => {
   expect(answer).toMatchObject({ kind: "refused", code: "unreadable-answer" });
 });
 
+test("a page's library, photos and pictures from words are read as far as they can be used", async () => {
+  const removed: string[] = [];
+  const { images, stock, aiImages } = portsOf({
+    images: {
+      list: async ({ search }) => JSON.parse(`{"images":[{"url":"/${search}.png","widthPx":"wide","sizeBytes":9}],"total":1,"next":"2"}`),
+      rename: async ({ url }, name) => ({ url, name }),
+      remove: ({ url }) => void removed.push(url),
+    },
+    stock: {
+      search: async () => ({
+        photos: [{ url: "/leaf.jpg", authorName: "Ann", authorUrl: "javascript:alert(1)" }],
+        source: { name: "Photos", url: "https://photos.example" },
+      }),
+    },
+    aiImages: { make: async () => JSON.parse('"nothing"'), keep: async ({ url }) => ({ url: `${url}?kept` }) },
+  });
+  const { signal } = new AbortController();
+  const library = images?.libraries.global;
+  const page = await library?.list?.({ search: "lamp", order: "newest" }, signal);
+  const lamp = { id: "/lamp.png", url: "/lamp.png", name: "", sizeBytes: 9 };
+  expect(page).toEqual({ kind: "listed", pictures: [lamp], total: 1, next: "2" });
+  expect(await library?.rename?.(lamp, "Lamp")).toMatchObject({ kind: "renamed", picture: { name: "Lamp" } });
+  expect([await library?.remove?.(lamp), removed]).toEqual([{ kind: "removed" }, ["/lamp.png"]]);
+  const leaf = { id: "/leaf.jpg", url: "/leaf.jpg", name: "", authorName: "Ann", authorUrl: "" };
+  expect(await stock?.search("leaf", 1, signal)).toMatchObject({ photos: [leaf], hasMore: false, source: { name: "Photos" } });
+  expect(await stock?.choose(leaf)).toEqual({ kind: "chosen", url: "/leaf.jpg" });
+  const request = { prompt: "A lamp", negativePrompt: "", aspectRatio: "1:1", style: "sketch" } as const;
+  expect(await aiImages?.make(request, { signal, onMade: () => undefined })).toMatchObject({ code: "unreadable-answer" });
+  expect(await aiImages?.keep?.(lamp)).toMatchObject({ kind: "kept", picture: { url: "/lamp.png?kept" } });
+  expect(portsOf({ images: false, stock: false, aiImages: false })).not.toHaveProperty("stock");
+});
+
 test("a page makes the pictures that it says it can make, and an answer without an address is refused", async () => {
   const { pictures } = portsOf({
     pictureKinds: ["qr"],

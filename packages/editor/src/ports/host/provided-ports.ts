@@ -3,6 +3,7 @@ import type { MergeTag } from "../merge-tag-port.js";
 import type { TemplateInfo } from "../template-info.js";
 import type { SaveAnswer, TemplateContent } from "../template-store.js";
 import { ask, isRecord } from "./ask-host.js";
+import { type HostAiImageProviders, hostAiImages } from "./host-ai-images.js";
 import { type HostCustomFieldProviders, hostCustomFields } from "./host-custom-fields.js";
 import { type HostDestinationProviders, hostDestinations } from "./host-destinations.js";
 import { type HostFollowingProviders, hostFollowing } from "./host-following.js";
@@ -12,6 +13,7 @@ import { type HostModuleProviders, hostModules } from "./host-modules.js";
 import { type HostNoteProviders, type HostUser, hostNotes } from "./host-notes.js";
 import { type HostPictureProviders, hostPictures } from "./host-pictures.js";
 import { type HostProductProviders, hostProducts } from "./host-products.js";
+import { type HostStockProviders, hostStock } from "./host-stock.js";
 import { type HostVersionProviders, hostVersions } from "./host-versions.js";
 
 /**
@@ -23,11 +25,13 @@ export interface HostProviders
     HostDestinationProviders,
     HostFollowingProviders,
     HostIconProviders,
+    HostAiImageProviders,
     HostImageProviders,
     HostModuleProviders,
     HostNoteProviders,
     HostPictureProviders,
     HostProductProviders,
+    HostStockProviders,
     HostVersionProviders {
   /**
    * Stores the work. A page that counts versions answers `{ etag }`, and gets it back at the next save. If somebody else has stored since,
@@ -53,11 +57,13 @@ export function providedPorts(providers: HostProviders, user?: HostUser): Provid
     ...hostDestinations(providers),
     ...hostFollowing(providers),
     ...hostIcons(providers),
+    ...hostAiImages(providers),
     ...hostImages(providers),
     ...hostModules(providers),
     ...hostNotes(providers, user),
     ...hostPictures(providers),
     ...hostProducts(providers),
+    ...hostStock(providers),
     ...hostVersions(providers),
     ...(listMergeTags && { mergeTags: { list: listMergeTags } }),
     ...(sendTestEmail && {

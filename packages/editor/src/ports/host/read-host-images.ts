@@ -1,5 +1,6 @@
 import type { LibraryPicture, PicturePage } from "@mailwright/views/pictures";
 import type { PortRefusal } from "../port-refusal.js";
+import type { StockPage } from "../stock-port.js";
 import { isRecord, refused } from "./ask-host.js";
 
 /** A page's answer to a search. */
@@ -22,7 +23,7 @@ export function readAll(answer: unknown, search: string): PicturePage | PortRefu
 }
 
 /** A page's answer that names one picture. */
-export function readStored<Kind extends "uploaded" | "renamed">(answer: unknown, kind: Kind) {
+export function readStored<Kind extends "uploaded" | "renamed" | "kept">(answer: unknown, kind: Kind) {
   const [picture] = readImages([answer]);
   return picture ? { kind, picture } : refused("unreadable-answer", "The page answered no address of a picture.");
 }
@@ -32,6 +33,34 @@ export function readChosen(answer: unknown) {
   if (answer === null || answer === undefined) return { kind: "none" } as const;
   const [picture] = readImages([answer]);
   return picture ? ({ kind: "chosen", picture } as const) : refused("unreadable-answer", "The page answered no address of a picture.");
+}
+
+/** A page's answer of pictures that were made from words. */
+export function readMade(answer: unknown) {
+  if (!Array.isArray(answer)) return refused("unreadable-answer", "The page answered no list of pictures.");
+  return { kind: "made", pictures: readImages(answer) } as const;
+}
+
+/** A page's answer to a search for free photos. */
+export function readPhotos(answer: unknown): StockPage | PortRefusal {
+  const { photos, hasMore, source } = isRecord(answer) ? answer : {};
+  if (!Array.isArray(photos)) return refused("unreadable-answer", "The page answered no list of photos.");
+  const authors = new Map(photos.filter(isRecord).map((photo) => [photo["id"] ?? photo["url"], photo]));
+  const { name, url } = isRecord(source) ? source : {};
+  return {
+    kind: "listed",
+    hasMore: hasMore === true,
+    photos: readImages(photos).map((picture) => {
+      const { authorName, authorUrl } = authors.get(picture.id) ?? {};
+      return { ...picture, authorName: typeof authorName === "string" ? authorName : "", authorUrl: webAddress(authorUrl) };
+    }),
+    ...(typeof name === "string" && { source: { name, url: webAddress(url) } }),
+  };
+}
+
+/** An address that a link may lead to; empty where it is none. */
+function webAddress(value: unknown): string {
+  return typeof value === "string" && /^https?:\/\//i.test(value) ? value : "";
 }
 
 function readImages(answer: readonly unknown[]): readonly LibraryPicture[] {

@@ -10,7 +10,7 @@ export interface AddressFormProps {
   readonly fetchPicture?: PictureLibrary["fetch"];
   readonly onStored?: (picture: LibraryPicture) => void;
   /** Takes an address as it is. */
-  readonly onUse?: ((picture: Pick<LibraryPicture, "url">) => void) | undefined;
+  readonly onUse?: ((url: string) => void) | undefined;
   readonly onCancel?: () => void;
 }
 
@@ -31,7 +31,7 @@ export function AddressForm({ fetchPicture, onStored, onUse, onCancel }: Address
     setTouched(true);
     if (fault) return;
     if (fetchPicture) fetching.start(url);
-    else onUse?.({ url });
+    else onUse?.(url);
   };
   return (
     <form className="mw-address-form" onSubmit={submit}>
@@ -50,7 +50,7 @@ export function AddressForm({ fetchPicture, onStored, onUse, onCancel }: Address
       />
       <div className="mw-address-actions">
         {onCancel ? <Button onClick={onCancel}>{say("cancel")}</Button> : null}
-        {fetching.fault && onUse ? <Button onClick={() => onUse({ url })}>{say("useAnyway")}</Button> : null}
+        {fetching.fault && onUse ? <Button onClick={() => onUse(url)}>{say("useAnyway")}</Button> : null}
         <Button type="submit" variant={fetchPicture ? "secondary" : "primary"} disabled={fault !== undefined} isLoading={fetching.isBusy}>
           {say(fetchPicture ? "add" : "use")}
         </Button>

@@ -23,22 +23,41 @@ export interface PictureBrowserProps {
   readonly label: string;
   readonly chosen: LibraryPicture | undefined;
   readonly onChoose: (picture: LibraryPicture | undefined) => void;
-  /** A double click on a picture, or Enter; and an address that is taken as it is. */
-  readonly onUse?: ((picture: Pick<LibraryPicture, "url">) => void) | undefined;
+  /** A double click on a picture, or Enter. */
+  readonly onUse?: ((picture: LibraryPicture) => void) | undefined;
+  /** Takes an address instead of a picture of the library. */
+  readonly onAddress?: ((url: string) => void) | undefined;
   /** More that can be done with the chosen picture. */
   readonly actions?: ReactNode;
+  /** Between the tools and the list. */
+  readonly note?: ReactNode;
+  /** How long a search waits for more letters. */
+  readonly searchDelayMs?: number;
+  /** What is shown for a failure that the caller knows more about. */
+  readonly failed?: ((code: string | undefined, retry: () => void) => ReactNode) | undefined;
 }
 
 const styles = [css];
 
 /** A library of pictures: looking for one, uploading more, and what is known of the chosen one. */
-export function PictureBrowser({ library, label, chosen, onChoose, onUse, actions }: PictureBrowserProps) {
+export function PictureBrowser({
+  library,
+  label,
+  chosen,
+  onChoose,
+  onUse,
+  onAddress,
+  actions,
+  note,
+  searchDelayMs = imageSearchDelayMs,
+  failed,
+}: PictureBrowserProps) {
   useStyles(styles);
   const say = useTranslate(libraryStrings);
   const sayOfAddress = useTranslate(addressStrings);
   const [search, setSearch] = useState("");
   const [order, setOrder] = useState<PictureOrder>("newest");
-  const list = usePictureList(library, useSettled(search.trim(), imageSearchDelayMs), order);
+  const list = usePictureList(library, useSettled(search.trim(), searchDelayMs), order);
   const [isAskingAddress, setAskingAddress] = useState(false);
   const takeIn = (picture: LibraryPicture) => {
     list.change((pictures) => [picture, ...pictures.filter(({ id }) => id !== picture.id)]);
@@ -68,7 +87,7 @@ export function PictureBrowser({ library, label, chosen, onChoose, onUse, action
         />
         <OrderChoice orders={library.orders} order={order} onChange={setOrder} />
         {uploads ? <UploadButton onFiles={uploads.add} /> : null}
-        {library.fetch || onUse ? (
+        {library.fetch || onAddress ? (
           <Button icon={Link2} aria-expanded={isAskingAddress} onClick={() => setAskingAddress(!isAskingAddress)}>
             {sayOfAddress("open")}
           </Button>
@@ -81,14 +100,15 @@ export function PictureBrowser({ library, label, chosen, onChoose, onUse, action
             setAskingAddress(false);
             takeIn(picture);
           }}
-          onUse={onUse}
+          onUse={onAddress}
           onCancel={() => setAskingAddress(false)}
         />
       ) : null}
+      {note}
       {uploads ? <UploadList uploads={uploads} /> : null}
       <div className="mw-pictures-body">
         <div className="mw-pictures-list">
-          <Listed {...{ list, label, chosen, onChoose, onUse, uploads }} isSearched={search !== ""} order={order} />
+          <Listed {...{ list, label, chosen, onChoose, onUse, uploads, failed }} isSearched={search !== ""} order={order} />
         </div>
         {chosen ? <PictureDetails {...{ library, actions }} picture={chosen} onRenamed={replace} onRemoved={takeOut} /> : null}
         {chosen || list.pictures.length === 0 ? null : <p className="mw-picture-details mw-picture-none">{say("choose")}</p>}
@@ -118,17 +138,17 @@ function OrderChoice({ orders, order, onChange }: OrderChoiceProps) {
   );
 }
 
-interface ListedProps extends Pick<PictureBrowserProps, "label" | "chosen" | "onChoose" | "onUse"> {
+interface ListedProps extends Pick<PictureBrowserProps, "label" | "chosen" | "onChoose" | "onUse" | "failed"> {
   readonly list: PictureList;
   readonly uploads: Uploads | undefined;
   readonly isSearched: boolean;
   readonly order: PictureOrder;
 }
 
-function Listed({ list, uploads, isSearched, order, chosen, ...grid }: ListedProps) {
+function Listed({ list, uploads, isSearched, order, chosen, failed, ...grid }: ListedProps) {
   const say = useTranslate(libraryStrings);
   const { phase, pictures, total } = list;
-  if (phase === "failed") return <ErrorState title={say("failed")} onRetry={list.retry} />;
+  if (phase === "failed") return failed?.(list.code, list.retry) ?? <ErrorState title={say("failed")} onRetry={list.retry} />;
   if (phase === "loading" && pictures.length === 0) return <SkeletonText lines={6} />;
   if (pictures.length === 0) return <Nothing isSearched={isSearched} order={order} mayUpload={uploads !== undefined} />;
   const count = list.hasMore && total === undefined ? undefined : (total ?? pictures.length);

@@ -7,6 +7,8 @@ export interface PictureList {
   readonly phase: "loading" | "failed" | "ready" | "more" | "more-failed";
   readonly pictures: readonly LibraryPicture[];
   readonly total: number | undefined;
+  /** Why it failed, if that is known. */
+  readonly code: string | undefined;
   readonly hasMore: boolean;
   /** Fetches the next part, if there is one and it is not being fetched. */
   readonly showMore: () => void;
@@ -21,12 +23,12 @@ interface Question {
   readonly order: PictureOrder;
 }
 
-interface Known extends Pick<PictureList, "phase" | "pictures" | "total"> {
+interface Known extends Pick<PictureList, "phase" | "pictures" | "total" | "code"> {
   readonly question: object | undefined;
   readonly next: string | undefined;
 }
 
-const nothing: Known = { question: undefined, phase: "loading", pictures: [], total: undefined, next: undefined };
+const nothing: Known = { question: undefined, phase: "loading", pictures: [], total: undefined, code: undefined, next: undefined };
 
 /** Asks a library part by part. What was listed stays to be seen until the answer to another question is there. */
 export function usePictureList(library: PictureLibrary, search: string, order: PictureOrder): PictureList {
@@ -44,7 +46,7 @@ export function usePictureList(library: PictureLibrary, search: string, order: P
     const answer = await fetchPart(asked, before?.next, controller.signal);
     if (controller.signal.aborted) return;
     asking.current = undefined;
-    setKnown((now) => (answer ? joined(asked, before && now, answer) : failed(asked, before && now)));
+    setKnown((now) => (answer.kind === "listed" ? joined(asked, before && now, answer) : failed(asked, answer.code, before && now)));
   }, []);
   useEffect(() => {
     void ask(question, undefined);
@@ -61,6 +63,7 @@ export function usePictureList(library: PictureLibrary, search: string, order: P
     phase: isCurrent ? known.phase : "loading",
     pictures: known.pictures,
     total: isCurrent ? known.total : undefined,
+    code: known.code,
     hasMore: isCurrent && known.next !== undefined,
     showMore,
     retry: () => (known.phase === "more-failed" ? showMore() : setAttempt((count) => count + 1)),
@@ -70,10 +73,9 @@ export function usePictureList(library: PictureLibrary, search: string, order: P
 
 async function fetchPart({ library, search, order }: Question, after: string | undefined, signal: AbortSignal) {
   try {
-    const answer = (await library.list?.({ search, order, after }, signal)) ?? { kind: "listed" as const, pictures: [] };
-    return answer.kind === "listed" ? answer : undefined;
+    return (await library.list?.({ search, order, after }, signal)) ?? { kind: "listed" as const, pictures: [] };
   } catch {
-    return undefined;
+    return { kind: "refused" as const, code: "fault" };
   }
 }
 
@@ -81,11 +83,18 @@ function joined(question: Question, before: Known | undefined, { pictures, next,
   const ids = new Set(before?.pictures.map(({ id }) => id));
   // What was uploaded meanwhile moves the parts: a picture may come twice.
   const fresh = pictures.filter(({ id }) => !ids.has(id));
-  return { question, phase: "ready", pictures: [...(before?.pictures ?? []), ...fresh], next, total: total ?? before?.total };
+  return {
+    question,
+    phase: "ready",
+    code: undefined,
+    pictures: [...(before?.pictures ?? []), ...fresh],
+    next,
+    total: total ?? before?.total,
+  };
 }
 
-function failed(question: Question, before: Known | undefined): Known {
-  return before ? { ...before, phase: "more-failed" } : { ...nothing, question, phase: "failed" };
+function failed(question: Question, code: string, before: Known | undefined): Known {
+  return before ? { ...before, phase: "more-failed" } : { ...nothing, question, code, phase: "failed" };
 }
 
 function changed(known: Known, pictures: readonly LibraryPicture[]): Known {

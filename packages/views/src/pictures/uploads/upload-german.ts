@@ -16,7 +16,7 @@ export const uploadGerman = {
   "picture-type": "{name} ist kein Bild, das E-Mails zeigen können. Wählen Sie eine Datei in JPEG, PNG, GIF, WebP, AVIF oder SVG.",
   "picture-not-reduced": "{name}: Beim Verkleinern der Datei ist ein Fehler aufgetreten.",
   "picture-too-large": "{name} ist zu groß. Wählen Sie ein Bild mit höchstens 10 MB.",
-  "quota-exceeded": "{name} wurde nicht hochgeladen, weil der Speicher für Bilder voll ist. Löschen Sie Bilder, die niemand braucht.",
+  quota: "{name} wurde nicht hochgeladen, weil der Speicher für Bilder voll ist. Löschen Sie Bilder, die niemand braucht.",
   network: "{name} wurde nicht hochgeladen, weil keine Verbindung besteht. Bitte versuchen Sie es noch einmal.",
   failed: "{name}: Das Bild wurde nicht hochgeladen. Bitte versuchen Sie es noch einmal.",
 } satisfies Translation<typeof uploadStrings>;

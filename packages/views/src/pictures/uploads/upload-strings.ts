@@ -15,7 +15,7 @@ export const uploadStrings = defineStrings("views.uploads", {
   "picture-type": "{name} is not an image that emails can use. Choose a JPEG, PNG, GIF, WebP, AVIF or SVG file.",
   "picture-not-reduced": "{name}: Compression error while reducing file size.",
   "picture-too-large": "{name} is too large. Choose an image of up to 10 MB.",
-  "quota-exceeded": "{name} was not uploaded, because the storage for images is used up. Delete images that nobody needs.",
+  quota: "{name} was not uploaded, because the storage for images is used up. Delete images that nobody needs.",
   network: "{name} was not uploaded, because there is no connection. Please try again.",
   failed: "{name}: Image upload unsuccessful. Please try again.",
 });

@@ -1,0 +1,31 @@
+import type { Translation } from "@mailwright/ui";
+import type { aiStrings } from "./ai-strings.js";
+
+export const aiGerman = {
+  prompt: "Was das Bild zeigen soll",
+  promptExample: "Eine rote Lampe auf einem Holztisch, Morgenlicht",
+  negative: "Was es nicht zeigen soll",
+  ratio: "Seitenverhältnis",
+  style: "Stil",
+  photograph: "Fotografie",
+  digital_art: "Digitale Kunst",
+  landscape: "Landschaft",
+  sketch: "Skizze",
+  watercolor: "Aquarell",
+  cyberpunk: "Cyberpunk",
+  pop_art: "Pop-Art",
+  generate: "Erzeugen",
+  generating: "Bilder werden erzeugt",
+  results: "KI-Bilder",
+  result: "Bild {number}",
+  idle: "Tippen Sie, um zu suchen",
+  idleHint: "Beschreiben Sie ein Bild, und vier davon werden erzeugt.",
+  keep: "In der Bibliothek behalten",
+  kept: "Das Bild ist bei Ihren globalen Bildern",
+  notKept: "Etwas ist schiefgelaufen. Versuchen Sie es später noch einmal",
+  failed: "Etwas ist schiefgelaufen. Versuchen Sie es später noch einmal",
+  refused: "Der Dienst erzeugt kein solches Bild. Beschreiben Sie ein anderes.",
+  quota: "Die Bilder für heute sind aufgebraucht. Versuchen Sie es morgen wieder.",
+  notConfigured: "Kein Dienst für KI-Bilder ist verbunden",
+  notConfiguredHint: "Wer den Server betreibt, verbindet einen mit AI_IMAGES_SERVICE und AI_IMAGES_KEY.",
+} satisfies Translation<typeof aiStrings>;

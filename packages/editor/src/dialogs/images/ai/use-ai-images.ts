@@ -1,0 +1,44 @@
+import type { LibraryPicture } from "@mailwright/views/pictures";
+import { useEffect, useRef, useState } from "react";
+import type { AiImagePort, AiImageRequest } from "../../../ports/ai-image-port.js";
+
+/** `pictures` fills while they are made. */
+export type AiState =
+  | { readonly phase: "idle" }
+  | { readonly phase: "making"; readonly pictures: readonly LibraryPicture[] }
+  | { readonly phase: "made"; readonly pictures: readonly LibraryPicture[] }
+  | { readonly phase: "failed"; readonly code: string };
+
+const idle: AiState = { phase: "idle" };
+
+/** Has pictures made, one request at a time. */
+export function useAiImages(port: AiImagePort) {
+  const [state, setState] = useState(idle);
+  const running = useRef<AbortController>(undefined);
+  useEffect(() => () => running.current?.abort(), []);
+  const make = async (request: AiImageRequest) => {
+    const controller = new AbortController();
+    running.current?.abort();
+    running.current = controller;
+    const tell = (next: AiState) => {
+      if (!controller.signal.aborted) setState(next);
+    };
+    tell({ phase: "making", pictures: [] });
+    const onMade = (pictures: readonly LibraryPicture[]) =>
+      setState((now) => (isOpen(controller, now) ? { phase: "making", pictures } : now));
+    const answer = await port
+      .make(request, { signal: controller.signal, onMade })
+      .catch(() => ({ kind: "refused", code: "fault" }) as const);
+    tell(answer.kind === "made" ? { phase: "made", pictures: answer.pictures } : { phase: "failed", code: answer.code });
+  };
+  const cancel = () => {
+    running.current?.abort();
+    setState(idle);
+  };
+  return { state, make: (request: AiImageRequest) => void make(request), cancel };
+}
+
+/** An answer that comes late changes nothing. */
+function isOpen({ signal }: AbortController, { phase }: AiState): boolean {
+  return !signal.aborted && phase === "making";
+}

@@ -1,0 +1,126 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, fireEvent, userEvent, waitFor, within } from "storybook/test";
+import type { AiImagePort } from "../../ports/ai-image-port.js";
+import type { StockPort } from "../../ports/stock-port.js";
+import { refusalOf } from "../../testing/memory-ports.js";
+import { madePictures, memoryAiImages, memoryStock } from "../../testing/memory-sources.js";
+import { never, StoryDialog } from "../../testing/story-dialog.js";
+import type { StoryPartProps } from "../../testing/story-part.js";
+
+interface Services {
+  readonly stock?: Partial<StockPort>;
+  readonly ai?: Partial<AiImagePort>;
+}
+
+/** Connects services that live in memory, with other functions where some are given. */
+const connect =
+  ({ stock, ai }: Services): NonNullable<StoryPartProps["prepare"]> =>
+  ({ services }) =>
+    void Object.assign(services.ports, { stock: { ...memoryStock, ...stock }, aiImages: { ...memoryAiImages, ...ai } });
+
+const meta: Meta<StoryPartProps> = {
+  title: "Editor/Free and AI images",
+  parameters: { frame: { ground: "sunken" } },
+  args: {
+    dialog: { kind: "images", place: { blockId: undefined, value: "", onChoose: () => undefined } },
+    prepare: connect({}),
+  },
+  render: (args) => <StoryDialog {...args} />,
+};
+export default meta;
+
+type Story = StoryObj<StoryPartProps>;
+type Play = NonNullable<Story["play"]>;
+
+const openTab = async ({ canvas }: Parameters<Play>[0], name: string) => userEvent.click(await canvas.findByRole("tab", { name }));
+
+export const FreeImages: Story = {
+  play: async (context) => {
+    const { canvas } = context;
+    await openTab(context, "Free images");
+    const list = within(await canvas.findByRole("listbox", { name: "Free images" }));
+    await userEvent.click((await list.findAllByRole("option", { name: "Photo by Ann Photographer" }))[0] ?? document.body);
+    const details = within(await canvas.findByRole("complementary", { name: "Details" }));
+    await expect(details.getByRole("link", { name: "Ann Photographer" })).toHaveAttribute("target", "_blank");
+    await expect(canvas.getByRole("link", { name: "Unsplash" })).toBeVisible();
+  },
+};
+
+export const FreeImagesNotConfigured: Story = {
+  args: { prepare: connect({ stock: { search: async () => refusalOf("photos-not-configured") } }) },
+  play: async (context) => {
+    await openTab(context, "Free images");
+    await waitFor(() => expect(context.canvas.getByText("No photo service is connected")).toBeVisible());
+  },
+};
+
+export const FreeImagesBusy: Story = {
+  args: { prepare: connect({ stock: { search: async () => refusalOf("service-busy", true) } }) },
+  play: async (context) => {
+    await openTab(context, "Free images");
+    await waitFor(() => expect(context.canvas.getByText("Too many searches at once. Try again in a minute.")).toBeVisible());
+    await expect(context.canvas.getByRole("button", { name: "Retry" })).toBeVisible();
+  },
+};
+
+const generate = async (context: Parameters<Play>[0]) => {
+  const { canvas } = context;
+  await openTab(context, "AI images");
+  await expect(await canvas.findByRole("button", { name: "Generate" })).toBeDisabled();
+  await fireEvent.change(canvas.getByRole("textbox", { name: "What the image shall show" }), { target: { value: "A red lamp" } });
+  await userEvent.click(canvas.getByRole("button", { name: "Generate" }));
+};
+
+export const AiImages: Story = {
+  play: async (context) => {
+    const { canvas } = context;
+    await generate(context);
+    await userEvent.click(await canvas.findByRole("option", { name: "Image 2" }));
+    await userEvent.click(await canvas.findByRole("button", { name: "Keep in the library" }));
+    await waitFor(() => expect(canvas.getByText("The image is in your global images")).toBeVisible());
+    await expect(canvas.getByRole("button", { name: "Use image" })).toBeEnabled();
+  },
+};
+
+export const AiImagesIdle: Story = {
+  play: async (context) => {
+    await openTab(context, "AI images");
+    await waitFor(() => expect(context.canvas.getByText("Type to search")).toBeVisible());
+  },
+};
+
+/** Two of four are there. */
+export const AiImagesInTheMaking: Story = {
+  args: {
+    prepare: connect({
+      ai: {
+        make: (_, { onMade }) => {
+          onMade(madePictures.slice(0, 2));
+          return never();
+        },
+      },
+    }),
+  },
+  play: async (context) => {
+    const { canvas } = context;
+    await generate(context);
+    await expect(await canvas.findByRole("progressbar", { name: "Making images" })).toHaveAttribute("aria-valuenow", "50");
+    await expect(await canvas.findAllByRole("option", { name: /^Image/ })).toHaveLength(2);
+  },
+};
+
+export const AiImagesRefused: Story = {
+  args: { prepare: connect({ ai: { make: async () => refusalOf("content-refused") } }) },
+  play: async (context) => {
+    await generate(context);
+    await waitFor(() => expect(context.canvas.getByText("The service makes no such image. Describe another one.")).toBeVisible());
+  },
+};
+
+export const AiImagesNotConfigured: Story = {
+  args: { prepare: connect({ ai: { make: async () => refusalOf("ai-not-configured") } }) },
+  play: async (context) => {
+    await generate(context);
+    await waitFor(() => expect(context.canvas.getByText("No service for AI images is connected")).toBeVisible());
+  },
+};
