@@ -40,7 +40,8 @@ export async function* explainLists(database: Database, user: SignedInUser, rare
       }
 }
 
-async function explain(database: Database, statement: SQL): Promise<Pick<ListPlan, "pages" | "ms">> {
+/** What a statement costs the database. */
+export async function explain(database: Database, statement: SQL): Promise<Pick<ListPlan, "pages" | "ms">> {
   const answer: unknown = await database.execute(sql`explain (analyze, buffers, format json) ${statement}`);
   const { rows } = answer as { rows: { "QUERY PLAN": [{ Plan: Record<string, number>; "Execution Time": number }] }[] };
   const [plan] = rows[0]?.["QUERY PLAN"] ?? [];

@@ -1,6 +1,7 @@
 import { pageEntriesMax } from "@mailwright/contract";
 import { and, type SQL, sql } from "drizzle-orm";
 import { isUuid } from "../../base/ids.js";
+import type { Database } from "../../database/database.js";
 import { assets } from "../../database/schema.js";
 import type { Ports } from "../../ports/ports.js";
 import type { SignedInUser } from "../../security/authenticate.js";
@@ -28,20 +29,26 @@ const orders = {
 
 /** One page of the pictures that a condition names and that fit what was asked. */
 export async function listAssets(ports: Ports, user: SignedInUser, origin: string, among: SQL | undefined, query: AssetQuery) {
-  const { search = "", sort = "newest", shownIn, limit = pageEntriesMax, after } = query;
+  const { sort = "newest", shownIn, limit = pageEntriesMax } = query;
   if (shownIn !== undefined) await requireTemplate(ports.database, shownIn, user, "listTemplateAssets");
-  const order = orders[sort];
-  const rows = await ports.database
-    .select()
-    .from(assets)
-    .where(and(among, hasWords(search), shownIn === undefined ? undefined : isShownIn(shownIn), order.after(after)))
-    .orderBy(...order.orderBy)
-    .limit(limit + 1);
+  const rows = await assetStatement(ports.database, among, query);
   return answerList(rows.slice(0, limit), {
     write: (row) => writeAsset(row, origin),
     keyOf: ({ createdAt, sizeBytes, id }) => [sort === "newest" ? createdAt : sizeBytes, id],
     goesOn: rows.length > limit,
   });
+}
+
+/** One row more than the page holds, which tells whether there is another. */
+export function assetStatement(database: Database, among: SQL | undefined, query: AssetQuery) {
+  const { search = "", sort = "newest", shownIn, limit = pageEntriesMax, after } = query;
+  const order = orders[sort];
+  return database
+    .select()
+    .from(assets)
+    .where(and(among, hasWords(search), shownIn === undefined ? undefined : isShownIn(shownIn), order.after(after)))
+    .orderBy(...order.orderBy)
+    .limit(limit + 1);
 }
 
 /** True where the name holds every word, in any order. */
