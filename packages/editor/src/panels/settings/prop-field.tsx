@@ -21,6 +21,8 @@ import { WidgetFor } from "./widgets/widget-for.js";
 
 export interface PropFieldProps {
   readonly blockId: BlockId;
+  /** More blocks that get the same value, with the same step of the history. */
+  readonly alsoIds?: readonly BlockId[];
   readonly definition: AnyBlockDefinition;
   readonly name: string;
   readonly spec: PropSpec;
@@ -46,7 +48,21 @@ export interface PropFieldProps {
 
 /** The field of one prop of one block. It writes during a gesture, which is one step of the history. */
 export const PropField = memo(function PropField(props: PropFieldProps) {
-  const { blockId, definition, name, spec, stored, value, swatches, offers, fault, part, hint, isLocked = false } = props;
+  const {
+    blockId,
+    definition,
+    name,
+    spec,
+    stored,
+    value,
+    swatches,
+    offers,
+    fault,
+    part,
+    hint,
+    isLocked = false,
+    alsoIds = nobodyElse,
+  } = props;
   const editor = useEditor();
   const words = useBlockWords();
   const extraWords = useExtraWords();
@@ -61,11 +77,11 @@ export const PropField = memo(function PropField(props: PropFieldProps) {
       setRefused(isUnusable);
       if (isUnusable) return;
       const mergeKey = gesture.current();
-      const one = { blockIds: [blockId], ...(mergeKey !== undefined && { mergeKey }) };
+      const one = { blockIds: [blockId, ...alsoIds], ...(mergeKey !== undefined && { mergeKey }) };
       if (part) tell(editor.run("set-extras", { ...one, part, values: { [name]: next } }));
       else tell(editor.run("set-props", { ...one, props: { [name]: next } }));
     },
-    [editor, gesture, tell, blockId, part, name, spec],
+    [editor, gesture, tell, blockId, alsoIds, part, name, spec],
   );
   const isReadOnly = editor.viewState.getState().readOnly || isLocked;
   const field = useFieldState(spec, stored, set, isOverride(part) ? extraWords.source(part) : undefined);
@@ -97,6 +113,8 @@ export const PropField = memo(function PropField(props: PropFieldProps) {
     />
   );
 });
+
+const nobodyElse: readonly BlockId[] = [];
 
 function isOverride(part: ExtraPart | undefined): part is OverridePart {
   return overrideParts.some((override) => override === part);

@@ -13,5 +13,6 @@ export const settingsGerman = {
   blockCount: { one: "{count} Block", other: "{count} Blöcke" },
   emailWidth: "{width} px breit",
   severalSelected: { one: "{count} Block ausgewählt", other: "{count} Blöcke ausgewählt" },
-  severalHint: "Wählen Sie einen einzelnen Block aus, um ihn einzustellen.",
+  nothingShared: "Diese Blöcke haben keine gemeinsame Einstellung.",
+  mixed: "Verschiedene Werte",
 } satisfies Translation<typeof settingsStrings>;

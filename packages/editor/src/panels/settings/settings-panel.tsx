@@ -16,18 +16,12 @@ export interface SettingsPanelProps {
 
 /** The settings of the selected block. Without a selection: what is in the email, and where General settings are. */
 export function SettingsPanel({ closedTabs, onToggle, onGeneralSettings }: SettingsPanelProps) {
-  const say = useTranslate(settingsStrings);
   const selection = useAfterPress(useViewState((viewState) => viewState.selection));
   const blockId = selection.at(-1);
   if (blockId === undefined) return <DocumentSummary onGeneralSettings={onGeneralSettings} />;
-  if (selection.length > 1) {
-    return (
-      <EmptyState title={say("severalSelected", { count: selection.length })} icon={MousePointerClick}>
-        {say("severalHint")}
-      </EmptyState>
-    );
-  }
-  return <LaterSelectedBlock key={blockId} blockId={blockId} closedTabs={closedTabs} onToggle={onToggle} />;
+  return (
+    <LaterSelectedBlock key={selection.length > 1 ? "several" : blockId} blockIds={selection} closedTabs={closedTabs} onToggle={onToggle} />
+  );
 }
 
 function DocumentSummary({ onGeneralSettings }: Pick<SettingsPanelProps, "onGeneralSettings">) {

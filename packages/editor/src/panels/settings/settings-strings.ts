@@ -12,5 +12,6 @@ export const settingsStrings = defineStrings("editor.settings", {
   blockCount: { one: "{count} block", other: "{count} blocks" },
   emailWidth: "{width} px wide",
   severalSelected: { one: "{count} block selected", other: "{count} blocks selected" },
-  severalHint: "Choose one block to change its settings.",
+  nothingShared: "These blocks have no setting in common.",
+  mixed: "Different values",
 });

@@ -1,0 +1,83 @@
+import { type AnyBlockDefinition, type Block, type BlockId, findBlock, isEqualJson, isLocked, storedExtra } from "@mailwright/document";
+import { useStyles, useTranslate } from "@mailwright/ui";
+import { useMemo } from "react";
+import { useDocument, useEditor, useViewState } from "../../base/context/editor-context.js";
+import { resolveLook } from "../../base/document/block-looks.js";
+import { partOf, scopeOf } from "../../base/document/field-scope.js";
+import css from "./block-panel.css?inline";
+import { PropField } from "./prop-field.js";
+import { settingsStrings } from "./settings-strings.js";
+import { sharedFields } from "./shared-fields.js";
+
+const styles = [css];
+
+interface SeveralBlocksProps {
+  /** The block whose values are shown: the one that was selected last. */
+  readonly lead: Block;
+  readonly otherIds: readonly BlockId[];
+  readonly swatches: readonly string[];
+}
+
+/** What several selected blocks have in common. A change is made to all of them in one step; values that differ are said to. */
+export function SeveralBlocks({ lead, otherIds, swatches }: SeveralBlocksProps) {
+  useStyles(styles);
+  const say = useTranslate(settingsStrings);
+  const editor = useEditor();
+  const document = useDocument((each) => each);
+  const mode = useViewState((viewState) => viewState.mode);
+  const device = useViewState((viewState) => viewState.device);
+  const scheme = useViewState((viewState) => viewState.scheme);
+  const scope = useMemo(() => scopeOf({ mode, device, scheme }), [mode, device, scheme]);
+  const others = otherIds.flatMap((id) => findBlock(document.root, id) ?? []);
+  const definitionOf = ({ type }: Block) => editor.registry.get(type);
+  const definition = definitionOf(lead);
+  const known = others.map(definitionOf).filter((each): each is AnyBlockDefinition => each !== undefined);
+  // Of a block that this editor does not know nothing can be set.
+  const fields = definition && known.length === others.length ? sharedFields(definition, known) : [];
+  const areLocked = [lead, ...others].some((block) => isLocked(block, "style"));
+  const title = <h3 className="mw-panel-block mw-panel-block-name">{say("severalSelected", { count: others.length + 1 })}</h3>;
+  if (!definition || fields.length === 0) {
+    return (
+      <>
+        {title}
+        <p className="mw-panel-note">{say("nothingShared")}</p>
+      </>
+    );
+  }
+  return (
+    <>
+      {title}
+      <div className="mw-panel-shared">
+        {fields.map(({ name, spec }) => {
+          const part = partOf(scope, definition, name);
+          const shownBy = (block: Block, of: AnyBlockDefinition) =>
+            resolveLook(block, of, editor.registry, document.settings, part).props[name];
+          const value = shownBy(lead, definition);
+          if (value === undefined) return null;
+          const isMixed = others.some((block, index) => {
+            const of = known[index];
+            return of !== undefined && !isEqualJson(shownBy(block, of), value);
+          });
+          return (
+            <PropField
+              key={`${lead.id}:${part ?? ""}:${name}`}
+              blockId={lead.id}
+              alsoIds={otherIds}
+              definition={definition}
+              name={name}
+              spec={spec}
+              stored={part ? storedExtra(lead, part)[name] : lead.props[name]}
+              value={value}
+              swatches={swatches}
+              offers={undefined}
+              fault={undefined}
+              part={part}
+              hint={isMixed ? say("mixed") : undefined}
+              isLocked={areLocked}
+            />
+          );
+        })}
+      </div>
+    </>
+  );
+}
