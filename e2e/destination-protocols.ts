@@ -111,6 +111,9 @@ export const keyJourneys: readonly Journey[] = [
   },
 ];
 
+/** One that makes something new when an email goes there again. */
+export const againJourney: Journey = { name: "EcoMail", fills: apiKey, calls: [post("/template", { id: 13 })] };
+
 /** Services that ask the person in a window. */
 export const windowJourneys: readonly Journey[] = [
   {

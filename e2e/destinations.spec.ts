@@ -3,12 +3,12 @@ import type { Locator, Page } from "@playwright/test";
 import { destinations } from "../packages/destinations/src/index.js";
 import { type FakeService, startFakeService } from "../packages/destinations/src/testing/fake-service.js";
 import { apiOf } from "./api.js";
-import { applicationJourneys, type Journey, keyJourneys, windowJourneys } from "./destination-protocols.js";
+import { againJourney, applicationJourneys, type Journey, keyJourneys, windowJourneys } from "./destination-protocols.js";
 import { people } from "./people.js";
 import { type Product, startProduct } from "./product.js";
 import { test as base, beSignedIn, expect } from "./test.js";
 
-const all = [...keyJourneys, ...windowJourneys, ...applicationJourneys];
+const all = [...keyJourneys, againJourney, ...windowJourneys, ...applicationJourneys];
 
 /** The product in front of services that take the calls of these journeys, in their order and no others. */
 const test = base.extend<object, { readonly service: FakeService; readonly product: Product }>({
@@ -113,6 +113,19 @@ test("emails go to each service that knows an account by its key", async ({ page
       await dialog.getByRole("button", { name: "Export", exact: true }).click();
       await expectTold(page, journey);
     });
+  await test.step("where it went is told in Template info, and it goes there again", async () => {
+    await page.getByRole("button", { name: "By key" }).click();
+    const info = page.getByRole("dialog", { name: "Template info" });
+    await info.getByRole("button", { name: "Where it went" }).click();
+    await expect(info.getByText("As it is now")).toHaveCount(keyJourneys.length);
+    await info.getByRole("button", { name: `Send again to ${againJourney.name}` }).click();
+    const dialog = page.getByRole("dialog", { name: "Export" });
+    await expect(dialog.getByText("What is there stays as it is, and a new one is made.")).toBeVisible();
+    await fillIn(dialog, againJourney, service);
+    await dialog.getByRole("button", { name: "Export", exact: true }).click();
+    await expectTold(page, againJourney);
+    await expect(page.getByText("so a new one was made.")).toBeVisible();
+  });
   await test.step("Moosend fetches the email, which it cannot from here, and says so before", async () => {
     const dialog = await choose(page, "Email provider", "Moosend");
     await expect(dialog.getByText("Moosend fetches the email from an address in the internet")).toBeVisible();

@@ -38,6 +38,7 @@ import { productsGerman } from "../dialogs/products/products-german.js";
 import { refusedBlocksGerman } from "../dialogs/refused-blocks/refused-blocks-german.js";
 import { saveFailedGerman } from "../dialogs/save-failed/save-failed-german.js";
 import { shortcutsGerman } from "../dialogs/shortcuts/shortcuts-german.js";
+import { exportHistoryGerman } from "../dialogs/template-info/export-history-german.js";
 import { templateInfoGerman } from "../dialogs/template-info/template-info-german.js";
 import { testEmailGerman } from "../dialogs/test-email/test-email-german.js";
 import { tourGerman } from "../dialogs/tour/tour-german.js";
@@ -97,6 +98,7 @@ export const germanWords: LanguageWords = {
   "editor.refused-blocks": refusedBlocksGerman,
   "editor.save-failed": saveFailedGerman,
   "editor.shortcuts": shortcutsGerman,
+  "editor.export-history": exportHistoryGerman,
   "editor.template-info": templateInfoGerman,
   "editor.test-email": testEmailGerman,
   "editor.tour": tourGerman,

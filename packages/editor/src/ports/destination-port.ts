@@ -15,6 +15,8 @@ export interface OfferedService {
   readonly destination: ShownDestination;
   /** False where whoever runs the server has not set it up. */
   readonly isReady: boolean;
+  /** Can sending again change what is there? Otherwise something new is made. */
+  readonly mayUpdate?: boolean;
 }
 
 /** Files that Outlook opens as new messages. */
@@ -47,12 +49,37 @@ export interface DestinationOrder {
   readonly given: Readonly<Record<string, unknown>>;
   /** The email as it is on the canvas, with our merge tags in the words of the destination. */
   readonly content: MailContent;
+  /** The id of an earlier export, whose work is to be changed. */
+  readonly again?: string;
 }
 
 export interface DestinationSent {
   readonly kind: "sent";
   /** Where a person looks at it. */
   readonly externalUrl: string | null;
+  /** Was something changed that was there? */
+  readonly isUpdate?: boolean;
+}
+
+/** An email that went somewhere, and what came of it. */
+export interface ExportRecord {
+  readonly id: string;
+  readonly provider: string;
+  /** What it is called there. */
+  readonly name: string;
+  /** `uncertain` means that it may have arrived. */
+  readonly state: "running" | "done" | "failed" | "uncertain";
+  /** Is what went there what is stored now? */
+  readonly isCurrent: boolean;
+  readonly externalUrl: string | null;
+  readonly userName: string;
+  readonly createdAtMs: number;
+}
+
+/** Newest first. */
+export interface ExportHistory {
+  readonly kind: "listed";
+  readonly exports: readonly ExportRecord[];
 }
 
 /** Where emails go besides files. */

@@ -4,7 +4,7 @@ import type { SystemClipboardPort } from "./clipboard-port.js";
 import type { ClockPort } from "./clock-port.js";
 import type { CrashDraftStore } from "./crash-draft.js";
 import type { CustomFieldPort } from "./custom-field-port.js";
-import type { DestinationPort } from "./destination-port.js";
+import type { DestinationPort, ExportHistory } from "./destination-port.js";
 import type { ExportPort } from "./export-port.js";
 import type { FollowingPort } from "./following-port.js";
 import type { IconPort } from "./icon-port.js";
@@ -15,6 +15,7 @@ import type { ModulePort } from "./module-port.js";
 import type { NotePort } from "./note-port.js";
 import type { PagePort } from "./page-port.js";
 import type { PicturePort } from "./picture-port.js";
+import type { PortRefusal } from "./port-refusal.js";
 import type { PreferencePort } from "./preference-port.js";
 import type { ProductPort } from "./product-port.js";
 import type { SharingPort } from "./sharing-port.js";
@@ -58,6 +59,8 @@ export interface EditorPorts {
   readonly exporter?: ExportPort;
   /** Where emails go besides files. Its code comes with the dialog that needs it. */
   readonly destinations?: () => Promise<DestinationPort>;
+  /** What went where. */
+  readonly exportHistory?: (signal: AbortSignal) => Promise<ExportHistory | PortRefusal>;
   readonly versions?: VersionPort;
   readonly mergeTags?: MergeTagPort;
   readonly crashDrafts?: CrashDraftStore;

@@ -1,5 +1,5 @@
 import { destinations as ours } from "@mailwright/destinations";
-import type { DestinationList, DestinationOrder, DestinationPort, DestinationSent } from "../ports/destination-port.js";
+import type { DestinationList, DestinationOrder, DestinationPort, DestinationSent, ExportRecord } from "../ports/destination-port.js";
 import type { PortRefusal } from "../ports/port-refusal.js";
 import { withOutlookApp } from "../ports/with-outlook-app.js";
 import { refusalOf } from "./memory-ports.js";
@@ -49,4 +49,19 @@ export function createMemoryDestinations({ notReady = [], privateOrigin }: Memor
 export function refusedBy(destination: Partial<NonNullable<PortRefusal["destination"]>>): PortRefusal {
   const said = { code: "AUTH", reason: "", isUncertain: false, retryAfterSeconds: null, ...destination } as const;
   return { ...refusalOf("destination-refused"), destination: said };
+}
+
+/** An email that went to SendGrid an hour ago, but for what is given. */
+export function anExport(given: Partial<ExportRecord> = {}): ExportRecord {
+  return {
+    id: "e1",
+    provider: "SENDGRID",
+    name: "Spring sale",
+    state: "done",
+    isCurrent: true,
+    externalUrl: null,
+    userName: "Ann Lindqvist",
+    createdAtMs: 1_770_000_000_000 - 3_600_000,
+    ...given,
+  };
 }

@@ -18,7 +18,8 @@ export type DialogRequest =
   /** With a setting, it opens on the tab of that setting. */
   | { readonly kind: "general-settings"; readonly setting?: GeneralSettingName }
   | { readonly kind: "checks"; readonly publishing?: Publishing }
-  | { readonly kind: "export" }
+  /** With an earlier export, the form of its destination is open. */
+  | { readonly kind: "export"; readonly again?: SendAgain }
   | { readonly kind: "clear" }
   | { readonly kind: "published" }
   | { readonly kind: "unpublish" }
@@ -43,6 +44,13 @@ export type DialogRequest =
 export type ImagePlace =
   | { readonly blockId: BlockId; readonly prop: string }
   | { readonly blockId: BlockId | undefined; readonly value: string; readonly onChoose: (url: string) => void };
+
+/** An earlier export whose work is to be changed. */
+export interface SendAgain {
+  readonly id: string;
+  readonly provider: string;
+  readonly tab: "email" | "application";
+}
 
 /** A publication that waits until the person has read the findings. */
 export interface Publishing {

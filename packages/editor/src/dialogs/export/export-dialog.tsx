@@ -3,7 +3,7 @@ import { Dialog } from "@mailwright/ui/dialogs";
 import { useState } from "react";
 import { useEditorServices } from "../../base/context/editor-context.js";
 import { useDialogStyles } from "../../base/styles/use-dialog-styles.js";
-import { useWorkspaceActions } from "../../workspace/workspace-context.js";
+import { useDialogRequest, useWorkspaceActions } from "../../workspace/workspace-context.js";
 import css from "./destinations/destinations.css?inline";
 import { useDestinationWords } from "./destinations/offer-words.js";
 import { type DestinationTab, useDestinationPart } from "./destinations/use-destination-part.js";
@@ -38,9 +38,10 @@ function EveryWay() {
   const say = useTranslate(exportStrings);
   const sayOf = useDestinationWords();
   const { close } = useWorkspaceActions();
-  const [tab, setTab] = useState<ExportTab>("email");
+  const [again] = useState(useDialogRequest("export")?.again);
+  const [tab, setTab] = useState<ExportTab>(again?.tab ?? "email");
   const file = useFilePart();
-  const destination = useDestinationPart(tab === "file" ? null : tab);
+  const destination = useDestinationPart(tab === "file" ? null : tab, again);
   const { body, footer, isWorking } = tab === "file" ? file : destination;
   const items = tabs.map((value) => ({ value, label: sayOf(value), isDisabled: isWorking && value !== tab }));
   return (

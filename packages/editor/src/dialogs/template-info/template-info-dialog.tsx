@@ -6,6 +6,7 @@ import { useEditorServices } from "../../base/context/editor-context.js";
 import { useDialogStyles } from "../../base/styles/use-dialog-styles.js";
 import { usePortWords } from "../../base/words/port-words.js";
 import { useWorkspace, useWorkspaceActions } from "../../workspace/workspace-context.js";
+import { ExportHistory } from "./export-history.js";
 import { changesOf, checkInfo, type EditableInfo } from "./info-faults.js";
 import { InfoFields } from "./info-fields.js";
 import { templateInfoStrings } from "./template-info-strings.js";
@@ -37,6 +38,7 @@ export function TemplateInfoDialog() {
       <Dialog title={say("title")} onClose={asked.close} isDismissable={!isChanged} footer={footer}>
         <div className="mw-form">
           <InfoFields edited={edited} stored={stored} onChange={(change) => setEdited((known) => ({ ...known, ...change }))} />
+          <ExportHistory mayLeave={!isChanged} />
         </div>
       </Dialog>
       {asked.question}

@@ -53,6 +53,21 @@ test("a refusal brings what the service said", async () => {
   });
 });
 
+test("where an email went is told, and sending again says which export it follows", async () => {
+  const { ports } = await openNew(client, "Sent twice");
+  const open = await ports.destinations?.();
+  const call = { method: "POST", path: "/template", holds: ["Sent twice"], answer: { status: 201, body: { id: 12 } } };
+  const service = await services.script("ECOMAIL", [call, call]);
+  const order = { provider: "ECOMAIL", given: { apiKey: "key" }, content };
+  const first = createExportId();
+  await expect(open?.send({ ...order, id: first }, signal)).resolves.toMatchObject({ kind: "sent", isUpdate: false });
+  await open?.send({ ...order, id: createExportId(), again: first }, signal);
+  expect(service.problems()).toEqual([]);
+  const history = await ports.exportHistory?.(signal);
+  const told = { provider: "ECOMAIL", name: "Sent twice", state: "done", isCurrent: true };
+  expect(history).toMatchObject({ kind: "listed", exports: [told, { ...told, id: first }] });
+});
+
 test("a window begins where the service has it, and is refused where nobody is registered", async () => {
   const list = await port.list(signal);
   const find = (name: string) => {

@@ -77,6 +77,7 @@ export function connectedPorts({ browser, ...options }: ConnectedOptions): Edito
     testEmail: connectedTestEmail(client, id),
     exporter: connectedExport(client, id),
     destinations: async () => (await import("./connected-destinations.js")).connectedDestinations(client, id),
+    exportHistory: async (signal) => (await import("./connected-destinations.js")).connectedExportHistory(client, id(), signal),
     versions: connectedVersions(client, id),
     sharing: connectedSharing(client, id),
     notes: connectedNotes({ client, templateId: id, user: reader, mayDeleteAny: isPrivileged }),

@@ -237,6 +237,15 @@ export const MayHaveArrived: Story = {
   },
 };
 
+/** Opened by *Send again*. */
+export const SentBefore: Story = {
+  args: { dialog: { kind: "export", again: { id: "e1", provider: "ECOMAIL", tab: "email" } } },
+  play: async ({ canvas }) => {
+    await canvas.findByRole("heading", { name: "EcoMail" });
+    await canvas.findByText("It went to EcoMail before. What is there stays as it is, and a new one is made.");
+  },
+};
+
 export const Loading: Story = {
   args: { prepare: over({}, (memory) => Object.assign(memory, { listing: never })) },
   play: async ({ canvas }) => {

@@ -12,6 +12,8 @@ export interface ServiceFormProps {
   readonly given: Given;
   readonly prepared: PreparedContent;
   readonly savesFirst: boolean;
+  /** Does it go where it went before? */
+  readonly isAgain: boolean;
   readonly isWorking: boolean;
   readonly fault: ExportFault | null;
   readonly onBack: () => void;
@@ -20,14 +22,16 @@ export interface ServiceFormProps {
 }
 
 /** What a service asks for, beside what is to be known before the email goes there. */
-export function ServiceForm({ offer, given, prepared, savesFirst, isWorking, fault, onBack, onChange, onSubmit }: ServiceFormProps) {
+export function ServiceForm(props: ServiceFormProps) {
+  const { offer, given, prepared, savesFirst, isAgain, isWorking, fault, onBack, onChange, onSubmit } = props;
   const say = useDestinationWords();
-  const { destination, isReady } = offer;
+  const { destination, isReady, mayUpdate = false } = offer;
   const { name, fields, authorization } = destination;
   const hasWindow = authorization.kind === "code";
   return (
     <div className="mw-destination-page">
       <DestinationHead words={describeOffer(offer, say)} isDisabled={isWorking} onBack={onBack} />
+      {isAgain ? <p className="mw-dialog-lead mw-destination-again">{say(mayUpdate ? "changes" : "makesNew", { name })}</p> : null}
       {isReady ? (
         <div className="mw-destination-parts">
           <form

@@ -18,6 +18,8 @@ export interface ToSend {
   readonly port: DestinationPort;
   readonly destination: ShownDestination;
   readonly given: Given;
+  /** The id of an earlier export, whose work is to be changed. */
+  readonly again?: string | undefined;
 }
 
 interface Run extends ToSend {
@@ -38,8 +40,9 @@ export function useDestinationExport() {
   const [fault, setFault] = useState<ExportFault | null>(null);
   useEffect(() => () => running.current?.abort(), []);
 
-  const tellSent = ({ name, done }: ShownDestination, { externalUrl }: DestinationSent) => {
-    const message = say(done === "drafted" ? "drafted" : "done", { name });
+  const tellSent = ({ destination: { name, done }, again }: ToSend, { externalUrl, isUpdate }: DestinationSent) => {
+    const sentence = say(done === "drafted" ? "drafted" : "done", { name });
+    const message = again !== undefined && isUpdate === false ? `${sentence} ${say("newOne")}` : sentence;
     const look =
       externalUrl === null ? undefined : { label: say("look"), onSelect: () => void view?.open(externalUrl, "_blank", "noopener") };
     toasts.show({ kind: "success", message, ...(look && { action: look }) });
@@ -56,7 +59,7 @@ export function useDestinationExport() {
     window?.close();
     setPhase("idle");
     if (answer === undefined) return;
-    if (answer.kind === "sent") tellSent(sent.destination, answer);
+    if (answer.kind === "sent") tellSent(sent, answer);
     else setFault(answer.kind === "refused" ? { kind: "refused", refusal: answer } : answer);
   };
   const start = (sent: ToSend) => {
@@ -89,14 +92,15 @@ function useCarryOut(): (run: Run) => Promise<RunAnswer> {
   const view = useView();
   // The same export is tried again under the same id: where nobody knows what became of the first try, nothing is made twice.
   const unknown = useRef<{ readonly provider: string; readonly id: string }>(null);
-  return async ({ port, destination, given, signal, window, onPhase }) => {
+  return async (run) => {
+    const { port, destination, given, again, signal, window, onPhase } = run;
     editor.commitText();
     const { provider } = destination;
     if (port.exportsStored && ports.store.save && editor.hasUnsavedWork()) {
       onPhase("saving");
       if (!(await save())) return undefined;
     }
-    const agreed = window ? await agree({ port, destination, given, signal, window, onPhase }) : noCode;
+    const agreed = window ? await agree(run) : noCode;
     if (signal.aborted || agreed === undefined) return undefined;
     if (agreed.kind !== "agreed") return agreed;
     onPhase("sending");
@@ -105,7 +109,10 @@ function useCarryOut(): (run: Run) => Promise<RunAnswer> {
     const pageUrl = view?.location.href ?? "";
     const { content } = prepareContent(destination, { compiler, document, info, privateOrigin: undefined, pageUrl });
     const id = unknown.current?.provider === provider ? unknown.current.id : createExportId();
-    const answer = await port.send({ id, provider, given: { ...given, ...agreed.code }, content }, signal);
+    const answer = await port.send(
+      { id, provider, given: { ...given, ...agreed.code }, content, ...(again !== undefined && { again }) },
+      signal,
+    );
     unknown.current = answer.kind === "refused" && answer.code === "network" && !window ? { provider, id } : null;
     return answer;
   };

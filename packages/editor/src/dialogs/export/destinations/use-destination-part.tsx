@@ -3,6 +3,7 @@ import { useState } from "react";
 import { usePortWords } from "../../../base/words/port-words.js";
 import type { OfferedDestination } from "../../../ports/destination-port.js";
 import { useWorkspaceActions } from "../../../workspace/workspace-context.js";
+import type { SendAgain } from "../../../workspace/workspace-store.js";
 import type { ExportPart } from "../export-part.js";
 import { DestinationCards } from "./destination-cards.js";
 import { describeOffer, useDestinationWords } from "./offer-words.js";
@@ -13,11 +14,11 @@ import { useServicePart } from "./use-service-part.js";
 export type DestinationTab = "email" | "application";
 
 /** The destinations of a tab, or the form of the one that was chosen. `null`: another way of exporting is in view. */
-export function useDestinationPart(tab: DestinationTab | null): ExportPart {
+export function useDestinationPart(tab: DestinationTab | null, again?: SendAgain): ExportPart {
   const say = useDestinationWords();
   const { close } = useWorkspaceActions();
   const wordsFor = usePortWords();
-  const [chosen, setChosen] = useState<Readonly<Partial<Record<DestinationTab, string>>>>({});
+  const [chosen, setChosen] = useState<Readonly<Partial<Record<DestinationTab, string>>>>(again ? { [again.tab]: again.provider } : {});
   const [left, setLeft] = useState<string | null>(null);
   const { answer, reload } = useDestinationList(tab !== null);
   const listed = answer?.kind === "listed" ? answer : null;
@@ -30,7 +31,7 @@ export function useDestinationPart(tab: DestinationTab | null): ExportPart {
     setChosen({ ...chosen, [tab]: undefined });
   };
   const choose = (next: string) => tab !== null && setChosen({ ...chosen, [tab]: next });
-  const service = useServicePart({ list: listed, offer: isService(offer) ? offer : null, onBack: back });
+  const service = useServicePart({ list: listed, offer: isService(offer) ? offer : null, again, onBack: back });
   const outlook = useOutlookPart({ port: listed?.port ?? null, isChosen: offer?.kind === "outlook-app", onBack: back });
   const part = service ?? outlook;
   if (part) return part;

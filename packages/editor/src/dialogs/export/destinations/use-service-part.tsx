@@ -6,6 +6,7 @@ import { useDocument, useEditorServices, useHasUnsavedWork } from "../../../base
 import { useKeptFocus } from "../../../base/focus/use-kept-focus.js";
 import type { OfferedService } from "../../../ports/destination-port.js";
 import { useWorkspace, useWorkspaceActions } from "../../../workspace/workspace-context.js";
+import type { SendAgain } from "../../../workspace/workspace-store.js";
 import type { ExportPart } from "../export-part.js";
 import type { Given } from "./field-props.js";
 import { useDestinationWords } from "./offer-words.js";
@@ -17,13 +18,15 @@ import type { OpenDestinations } from "./use-destination-list.js";
 export interface ServicePartOptions {
   readonly list: OpenDestinations | null;
   readonly offer: OfferedService | null;
+  /** The earlier export that the dialog was opened for. */
+  readonly again: SendAgain | undefined;
   readonly onBack: () => void;
 }
 
 const empty: Given = {};
 
 /** The form of a service. What was typed stays while the dialog is open, for each of them. */
-export function useServicePart({ list, offer, onBack }: ServicePartOptions): ExportPart | null {
+export function useServicePart({ list, offer, again, onBack }: ServicePartOptions): ExportPart | null {
   const [forms, setForms] = useState<Readonly<Record<string, Given>>>({});
   const sending = useDestinationExport();
   const prepared = usePrepared(list, offer);
@@ -32,7 +35,8 @@ export function useServicePart({ list, offer, onBack }: ServicePartOptions): Exp
   const given = (offer && forms[offer.destination.provider]) ?? empty;
   const isFit = prepared?.problems.length === 0;
   const mayExport = offer?.isReady === true && isFit && isComplete(offer.destination.fields, given);
-  const start = () => list && offer && sending.start({ port: list.port, destination: offer.destination, given });
+  const earlier = again?.provider === offer?.destination.provider ? again?.id : undefined;
+  const start = () => list && offer && sending.start({ port: list.port, destination: offer.destination, given, again: earlier });
   const footer = useFooter({ name: offer?.destination.name ?? "", sending, mayExport, onStart: start });
   if (!list || !offer || !prepared) return null;
   const isWorking = sending.phase !== "idle";
@@ -43,6 +47,7 @@ export function useServicePart({ list, offer, onBack }: ServicePartOptions): Exp
       given={given}
       prepared={prepared}
       savesFirst={list.port.exportsStored && isUnsaved && store.save !== undefined}
+      isAgain={earlier !== undefined}
       isWorking={isWorking}
       fault={sending.fault}
       onBack={() => {
