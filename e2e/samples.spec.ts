@@ -120,6 +120,30 @@ test("every script of the documents does in a page what it says", async ({ page,
     expect(etags).toEqual([undefined, '"1"']);
   });
 
+  await test.step("your destinations, in Export", async () => {
+    const orders: unknown[] = [];
+    await page.route("**/exports", (route) => {
+      orders.push(route.request().postDataJSON());
+      return route.fulfill({ json: { ok: true, name: "Letter", externalId: "7" } });
+    });
+    await page.evaluate(async (url) => {
+      const editor = document.querySelector("email-editor");
+      if (!editor) return;
+      (await import(url)).offerYourDestinations(editor);
+      await editor.run("show-export");
+    }, sampleWith("offerYourDestinations").url);
+    const dialog = page.getByRole("dialog", { name: "Export" });
+    await expect(dialog.getByRole("tabpanel").getByRole("listitem")).toHaveText([/^SGSendGrid/, /^CROur CRM/]);
+    await dialog.getByRole("button", { name: /^Our CRM/ }).press("Enter");
+    await dialog.getByLabel("Access token", { exact: true }).fill("t-1");
+    await dialog.getByLabel("Access token", { exact: true }).press("Enter");
+    await expect(page.getByText("Your email template has been successfully exported to Our CRM!")).toBeVisible();
+    const content = { html: expect.stringContaining("<html"), text: expect.any(String) };
+    expect(orders).toEqual([
+      expect.objectContaining({ provider: "OUR_CRM", given: { token: "t-1" }, content: expect.objectContaining(content) }),
+    ]);
+  });
+
   await test.step("your tags, your words, your blocks, your rules, your colours", async () => {
     const html = await page.evaluate(
       async ([tags, words, adds, seat, code, document_]) => {
@@ -179,7 +203,18 @@ test("every script of the documents does in a page what it says", async ({ page,
   });
 
   // Those of the frameworks are run below.
-  const called = ["code", "seatMap", "saveToApi", "offerYourPictures", "offerTags", "speakGerman", "addYourBlock", "letThemLook"];
+  const called = [
+    "code",
+    "seatMap",
+    "saveToApi",
+    "offerYourPictures",
+    "crm",
+    "offerYourDestinations",
+    "offerTags",
+    "speakGerman",
+    "addYourBlock",
+    "letThemLook",
+  ];
   const others = ["hearOf", "compileStored", "Letters", "Campaign", "CampaignPage", "OlderCampaign"];
   // Written inside of the editor: that they compile is a test in scripts/docs/samples.
   const inside = ["closeFind", "setDevice", "showNotes"];
