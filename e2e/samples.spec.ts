@@ -120,30 +120,6 @@ test("every script of the documents does in a page what it says", async ({ page,
     expect(etags).toEqual([undefined, '"1"']);
   });
 
-  await test.step("your destinations, in Export", async () => {
-    const orders: unknown[] = [];
-    await page.route("**/exports", (route) => {
-      orders.push(route.request().postDataJSON());
-      return route.fulfill({ json: { ok: true, name: "Letter", externalId: "7" } });
-    });
-    await page.evaluate(async (url) => {
-      const editor = document.querySelector("email-editor");
-      if (!editor) return;
-      (await import(url)).offerYourDestinations(editor);
-      await editor.run("show-export");
-    }, sampleWith("offerYourDestinations").url);
-    const dialog = page.getByRole("dialog", { name: "Export" });
-    await expect(dialog.getByRole("tabpanel").getByRole("listitem")).toHaveText([/^SGSendGrid/, /^CROur CRM/]);
-    await dialog.getByRole("button", { name: /^Our CRM/ }).press("Enter");
-    await dialog.getByLabel("Access token", { exact: true }).fill("t-1");
-    await dialog.getByLabel("Access token", { exact: true }).press("Enter");
-    await expect(page.getByText("Your email template has been successfully exported to Our CRM!")).toBeVisible();
-    const content = { html: expect.stringContaining("<html"), text: expect.any(String) };
-    expect(orders).toEqual([
-      expect.objectContaining({ provider: "OUR_CRM", given: { token: "t-1" }, content: expect.objectContaining(content) }),
-    ]);
-  });
-
   await test.step("your tags, your words, your blocks, your rules, your colours", async () => {
     const html = await page.evaluate(
       async ([tags, words, adds, seat, code, document_]) => {
@@ -219,6 +195,31 @@ test("every script of the documents does in a page what it says", async ({ page,
   // Written inside of the editor: that they compile is a test in scripts/docs/samples.
   const inside = ["closeFind", "setDevice", "showNotes"];
   expect(scripts.flatMap(({ text }) => exportsOf(text)).toSorted()).toEqual([...called, ...others, ...inside].toSorted());
+});
+
+test("a page's own destinations are offered in Export, and get the email", async ({ page, product }) => {
+  await openPage(page, product, '<email-editor style="display:block;block-size:800px"></email-editor>');
+  const orders: unknown[] = [];
+  await page.route("**/exports", (route) => {
+    orders.push(route.request().postDataJSON());
+    return route.fulfill({ json: { ok: true, name: "Letter", externalId: "7" } });
+  });
+  await page.evaluate(
+    async ([offer, surroundings]) => {
+      (await import(offer)).offerYourDestinations(document.querySelector("email-editor"));
+      await import(surroundings);
+    },
+    [sampleWith("offerYourDestinations").url, `/samples/sample-${scripts.length}.js`] as const,
+  );
+  await page.getByRole("button", { name: "Export", exact: true }).click();
+  const dialog = page.getByRole("dialog", { name: "Export" });
+  await expect(dialog.getByRole("tabpanel").getByRole("listitem")).toHaveText([/SendGrid/, /Our CRM/]);
+  await dialog.getByRole("button", { name: /^Our CRM/ }).click();
+  await dialog.getByLabel("Access token", { exact: true }).fill("t-1");
+  await dialog.getByRole("button", { name: "Export", exact: true }).click();
+  await expect(page.getByText("Your email template has been successfully exported to Our CRM!")).toBeVisible();
+  const content = expect.objectContaining({ html: expect.stringContaining("<html"), text: expect.any(String) });
+  expect(orders).toEqual([expect.objectContaining({ provider: "OUR_CRM", given: { token: "t-1" }, content })]);
 });
 
 test("the component of each framework shows an editor, hears of changes and is given what is saved", async ({ page, product }) => {
