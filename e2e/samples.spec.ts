@@ -100,13 +100,20 @@ test("every script of the documents does in a page what it says", async ({ page,
     await page.route("**/pictures", (route) =>
       route.fulfill({ json: route.request().method() === "POST" ? { url: "/one.png" } : [{ url: "/one.png", name: "One" }] }),
     );
+    await page.route("**/library?*", (route) => route.fulfill({ json: { images: [], total: 0 } }));
     const answers = await page.evaluate(
-      async ([api, pictures]) => {
+      async ([api, pictures, library]) => {
         const editor = document.querySelector("email-editor");
         if (!editor) return [];
         (await import(pictures)).offerYourPictures(editor);
         const { uploadImage, listImages } = editor.providers as Record<string, (...given: unknown[]) => Promise<unknown>>;
         const answers = [await uploadImage?.(new File(["x"], "one.png"), {}), await listImages?.()];
+        const { offerYourLibrary, showYourDialog } = await import(library);
+        const offered = () => editor.providers?.images as unknown as Record<string, (given?: unknown) => Promise<unknown>>;
+        offerYourLibrary(editor);
+        answers.push(await offered()["list"]?.({ search: "pot", order: "newest", signal: new AbortController().signal }));
+        showYourDialog(editor, async () => "/two.png");
+        answers.push(await offered()["open"]?.());
         (await import(api)).saveToApi(editor, "42");
         for (const type of ["divider", "spacer"]) {
           await editor.run("insert-block", { blueprint: { type } });
@@ -114,9 +121,10 @@ test("every script of the documents does in a page what it says", async ({ page,
         }
         return answers;
       },
-      [sampleWith("saveToApi").url, sampleWith("offerYourPictures").url] as const,
+      [sampleWith("saveToApi").url, sampleWith("offerYourPictures").url, sampleWith("offerYourLibrary").url] as const,
     );
-    expect(answers).toEqual([{ url: "/one.png" }, [{ url: "/one.png", name: "One" }], true, true]);
+    const library = [{ images: [], total: 0 }, { url: "/two.png" }];
+    expect(answers).toEqual([{ url: "/one.png" }, [{ url: "/one.png", name: "One" }], ...library, true, true]);
     expect(etags).toEqual([undefined, '"1"']);
   });
 
@@ -184,6 +192,8 @@ test("every script of the documents does in a page what it says", async ({ page,
     "seatMap",
     "saveToApi",
     "offerYourPictures",
+    "offerYourLibrary",
+    "showYourDialog",
     "crm",
     "offerYourDestinations",
     "offerTags",
