@@ -154,3 +154,24 @@ test("a subtree that could stand nowhere is refused as a whole", () => {
   expect(editor.run("insert-block", { blueprint: nested })).toMatchObject({ refusal: "wrong-parent" });
   expect(editor.run("insert-block", { blueprint: unknown })).toMatchObject({ refusal: "unknown-block" });
 });
+
+test("the empty section of a blank email makes room for the first one that is put beside it, in the same step; one that somebody added stays", () => {
+  const blank = aSection();
+  const { editor, idsIn } = anEditor(aDocument([blank]));
+  const root = () => editor.document.get().root;
+  editor.run("insert-block", { blueprint: blueprint.section({}, blueprint.cell({ width: 50 }), blueprint.cell({ width: 50 })) });
+  expect(root().children?.[0]?.children).toHaveLength(1);
+  expect(idsIn("wrapper")).not.toContain(blank.id);
+  editor.run("insert-block", { blueprint: blueprint.section({}, blueprint.cell({ width: 100 })) });
+  expect(root().children?.[0]?.children).toHaveLength(2);
+  editor.run("undo");
+  editor.run("undo");
+  expect(idsIn("wrapper")).toEqual([blank.id]);
+});
+
+test("content fills the empty section of a blank email", () => {
+  const blank = aSection();
+  const { editor, idsIn } = anEditor(aDocument([blank]));
+  editor.run("insert-block", { blueprint: blueprint.text() });
+  expect(idsIn("wrapper")).toEqual([blank.id]);
+});

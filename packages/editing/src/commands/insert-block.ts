@@ -1,5 +1,7 @@
 import { type Blueprint, depthMax, plantBlock, refuseContent } from "@mailwright/document";
+import type { HistoryView } from "../history/history.js";
 import { refuse } from "../outcome/outcome.js";
+import { findBlankRow, withoutBlankRow } from "../tree/blank-row.js";
 import { type Place, placeAfter, refuseBlueprint, resolvePlace, wrapBlocks } from "../tree/place.js";
 import { refuseOutsidePlan } from "../tree/refuse-outside-plan.js";
 import { insertBlocks } from "../tree/tree.js";
@@ -31,11 +33,18 @@ export const insertBlock = defineCommand(insert, {
     const place = findPlace(context, args);
     if (!place.ok) return refuse(place.reason);
     const block = plantBlock(args.blueprint, newId);
-    const root = insertBlocks(document.get().root, place.target, wrapBlocks([block], place.wrap, newId));
+    const now = document.get().root;
+    const inserted = insertBlocks(now, place.target, wrapBlocks([block], place.wrap, newId));
+    // A section that somebody has added stays, empty or not.
+    const root = hasBlocksChanged(document.history()) ? inserted : withoutBlankRow(inserted, findBlankRow(now));
     document.commit({ key: "insert", blockType: block.type }, withRoot(document.get(), root), { select: [block.id] });
     return { done: true, value: block.id };
   },
 });
+
+function hasBlocksChanged({ entries, position }: HistoryView): boolean {
+  return entries.slice(0, position).some(({ label }) => label.key !== "setSettings");
+}
 
 function findPlace({ document, viewState, registry }: CommandContext, { blueprint, target }: Insert): Place {
   const { root } = document.get();
