@@ -77,6 +77,7 @@ export const timerGerman = {
   },
   faults: {
     noEnd: "Bitte wählen Sie „Enddatum und Uhrzeit“",
+    over: "Dieser Zeitpunkt ist vorbei: Der Countdown zeigt Nullen.",
     noTimeZone: "Bitte wählen Sie „Zeitzone“",
   },
 } satisfies BlockStrings<typeof timerProps>;

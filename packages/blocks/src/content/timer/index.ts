@@ -1,4 +1,5 @@
 import { defineBlock } from "@mailwright/document";
+import { isOver } from "./is-over.js";
 import { timerProps } from "./props.js";
 import { timerStrings } from "./strings.js";
 import { compileTimer, timerIcon, timerPanel } from "./timer.js";
@@ -17,7 +18,7 @@ export const timer = defineBlock({
   label: timerAlt,
   pictures: [{ kind: "timer", prop: "picture", request: timerRequest }],
   faults: ({ end, timeZone }) => ({
-    end: end === "" ? "noEnd" : undefined,
+    end: end === "" ? "noEnd" : isOver(end, timeZone) ? "over" : undefined,
     timeZone: timeZone === "" ? "noTimeZone" : undefined,
   }),
   unseen: { type: true },

@@ -33,5 +33,9 @@ export const timerStrings = {
     align: sideWords,
     hideElement: hidingWords,
   },
-  faults: { noEnd: 'Please select "End data and time"', noTimeZone: 'Please select "Time zone"' },
+  faults: {
+    noEnd: 'Please select "End data and time"',
+    noTimeZone: 'Please select "Time zone"',
+    over: "This moment has passed: the countdown shows zeros.",
+  },
 } satisfies BlockStrings<typeof timerProps>;

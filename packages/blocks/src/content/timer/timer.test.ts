@@ -1,12 +1,13 @@
 import { resolveProps } from "@mailwright/document";
 import { expect, test } from "vitest";
 import { timer } from "./index.js";
+import { isOver } from "./is-over.js";
 import { timerProps } from "./props.js";
 import { timerAlt } from "./timer-alt.js";
 import { timerRequest } from "./timer-request.js";
 
 const valuesOf = (own: Record<string, unknown>) => resolveProps(timerProps, own, undefined);
-const set = { end: "2027-01-31T18:00:00", timeZone: "UTC+01:00" };
+const set = { end: "2999-01-31T18:00:00", timeZone: "UTC+01:00" };
 
 test("says what is missing, and asks for no picture before", () => {
   const faultsOf = (own: Record<string, unknown>) =>
@@ -38,5 +39,15 @@ test("zones go from UTC-11:00 to UTC+14:00", () => {
 });
 
 test("to those who do not see it, it says when it ends", () => {
-  expect(timerAlt(valuesOf(set))).toBe("Ends on 2027-01-31 at 18:00 UTC+01:00");
+  expect(timerAlt(valuesOf(set))).toBe("Ends on 2999-01-31 at 18:00 UTC+01:00");
+});
+
+test("a moment that has passed is said; without a zone only what has passed everywhere", () => {
+  const nowMs = Date.parse("2027-01-31T18:00:00Z");
+  expect(isOver("2027-01-31T18:59:00", "UTC+01:00", nowMs)).toBe(true);
+  expect(isOver("2027-01-31T19:01:00", "UTC+01:00", nowMs)).toBe(false);
+  expect(isOver("2027-01-31T07:00:00", "", nowMs)).toBe(false);
+  expect(isOver("2027-01-31T05:59:00", "", nowMs)).toBe(true);
+  expect(isOver("", "UTC+01:00", nowMs)).toBe(false);
+  expect(timer.faults?.(valuesOf({ ...set, end: "2020-01-01T00:00:00" }))).toMatchObject({ end: "over" });
 });
