@@ -44,6 +44,11 @@ function iconAddress({ icon, iconId, iconPicture }: SideIcon): string {
   return icon !== "" || iconId === "" ? icon : iconPicture.url;
 }
 
+/** Without an icon nothing stands anywhere, in no size. */
+export function idleIconProps({ icon, iconId }: SideIcon): readonly ("iconAlign" | "iconSize" | "iconIndent")[] {
+  return icon === "" && iconId === "" ? ["iconAlign", "iconSize", "iconIndent"] : [];
+}
+
 /** What the definition of a block with such an icon has in common with others. */
 export const sideIconParts = {
   pictures: [
@@ -59,6 +64,7 @@ export const sideIconParts = {
     (changed.includes("icon") || changed.includes("iconId")) && icon === "" && iconId === ""
       ? (["iconAlign", "iconSize", "iconIndent", "iconPicture"] as const)
       : [],
+  idle: (look: SideIcon) => idleIconProps(look),
   unseen: { props: ["icon", "iconId", "iconPicture"] },
 } as const;
 

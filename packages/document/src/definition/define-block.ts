@@ -93,6 +93,8 @@ export interface BlockDefinition<P extends PropSpecs = PropSpecs> {
   readonly upgrades?: readonly UpgradeStep[];
   /** Props that go back to their initial values because these were changed and now say this. */
   readonly resets?: (changed: readonly string[], values: Values<P>) => readonly (keyof P & string)[];
+  /** Props that change nothing while the others are so, such as the size of an icon where none is chosen: their fields are not shown. */
+  readonly idle?: (values: Values<P>) => readonly (keyof P & string)[];
   /** A right that the user's plan must include, to make such a block and to change its content. */
   readonly entitlement?: Entitlement;
   /** Loads what recognises the block in foreign MJML and HTML; asked for when somebody imports. Absent: it is never recognised. */

@@ -1,5 +1,5 @@
 import { defineBlock } from "@mailwright/document";
-import { sideIconParts } from "../../shared/side-icon.js";
+import { idleIconProps, sideIconParts } from "../../shared/side-icon.js";
 import { buttonIcon, buttonPanel, buttonProps, compileButton } from "./button.js";
 import { buttonStrings } from "./strings.js";
 
@@ -15,5 +15,6 @@ export const button = defineBlock({
   editable: { prop: "label", mode: "plain", selector: ":is(a, p):not(:has(> img)), :is(a, p) > span" },
   label: ({ label }) => label,
   ...sideIconParts,
+  idle: (values) => [...idleIconProps(values), ...(values.width === "fixed" ? [] : (["fixedWidth"] as const))],
   read: async () => (await import("./read.js")).readButton,
 });

@@ -107,8 +107,10 @@ function PanelFields({ block, fields, swatches, scope }: PanelFieldsProps) {
   );
   const isOutsidePlan = useIsOutsidePlan(definition);
   const faults = useMemo(() => (values && definition?.faults?.(values)) ?? {}, [definition, values]);
+  const idle = useMemo(() => new Set(values && definition?.idle?.(values)), [definition, values]);
   if (!definition || !values) return null;
   return fields.map((name) => {
+    if (idle.has(name)) return null;
     const spec = definition.props[name];
     const part = partOf(scope, definition, name);
     const value = part ? resolveLook(block, definition, registry, stored, part).props[name] : values[name];

@@ -103,11 +103,9 @@ test.each(["button", "link"])("without an icon a %s forgets where it stood, how 
   const group = within(controls.getByRole("group", { name: "Picture of your own as icon" }));
   await userEvent.click(group.getByRole("button", { name: "Remove image" }));
   await vi.waitFor(() => expect(stored()).not.toMatch(/iconAlign|iconSize|iconIndent/));
-  expect(fields()).toMatchObject({
-    "Icon position": "Before the label | After the label: Before the label",
-    "Icon size": "8 to 94: 32",
-    "Space between icon and label": "0 to 100: 0",
-  });
+  // Fields that would change nothing are not there.
+  await vi.waitFor(() => expect(Object.keys(fields())).not.toContain("Icon size"));
+  for (const name of ["Icon position", "Space between icon and label"]) expect(Object.keys(fields())).not.toContain(name);
 });
 
 test("the links of a menu share its width, however many there are", async () => {

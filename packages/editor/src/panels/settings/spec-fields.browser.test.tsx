@@ -99,6 +99,12 @@ const fields: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   quote: { "Who said it": "text: Name, where they said it" },
 };
 
+/** Without an icon there are no fields for its place and size. */
+const own: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  link: { icon: "https://example.com/i.png" },
+  button: { icon: "https://example.com/i.png" },
+};
+
 /** What an item of a list holds. */
 const items: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   menu: { Text: "text: New in", ...link },
@@ -115,7 +121,7 @@ afterAll(() => panel.unmount());
 
 async function select(type: string): Promise<HTMLElement> {
   const { editor } = panel.editor.services;
-  editor.run("insert-block", { blueprint: { type, ...(type === "section" && { children: [{ type: "cell" }] }) } });
+  editor.run("insert-block", { blueprint: { type, props: own[type] ?? {}, ...(type === "section" && { children: [{ type: "cell" }] }) } });
   const name = editor.registry.get(type)?.strings.name;
   return vi.waitUntil(() => {
     const found = panel.inside.querySelector<HTMLElement>(".mw-panel");
@@ -170,7 +176,12 @@ describe("in advanced mode", () => {
   };
 
   test("a content block has a sector of position, size, spacing, border, background, text and effects", async () => {
-    expect(describeFields(await select("divider"))).toMatchObject({ ...look, ...box, Position: side, Width: "5 to 100: 100" });
+    expect(describeFields(await select("divider"))).toMatchObject({
+      ...look,
+      ...box,
+      Position: side,
+      "Width in the column": "5 to 100: 100",
+    });
   });
 
   test("a section and the page have what is not among their own settings", async () => {
