@@ -12,14 +12,28 @@ export function useBlockBox(blockId: BlockId, onPlace?: (box: HTMLElement) => vo
     latest.current = onPlace;
   });
   useLayoutEffect(() => {
-    if (!canvas) return;
+    if (!canvas) return undefined;
+    let watched: Element | undefined;
     const place = () => {
       if (!box.current) return;
+      watch(canvas.elementOf(blockId));
       placeBox(box.current, canvas.rectOf(blockId));
       latest.current?.(box.current);
     };
+    // Words grow the block while they are typed, and are written to the document only after a pause.
+    const observer = new ResizeObserver(place);
+    const watch = (element: Element | undefined) => {
+      if (element === watched) return;
+      observer.disconnect();
+      if (element) observer.observe(element);
+      watched = element;
+    };
     place();
-    return canvas.onLayout(place);
+    const stop = canvas.onLayout(place);
+    return () => {
+      stop();
+      observer.disconnect();
+    };
   }, [canvas, blockId]);
   return box;
 }
