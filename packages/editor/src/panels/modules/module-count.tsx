@@ -10,6 +10,8 @@ export function ModuleCount() {
   const { shelf } = useModules(useModuleLibrary());
   if (!shelf) return null;
   const count = countCustomGroups(shelf);
+  // "0" over a shelf full of modules would say that there are none.
+  if (count === 0) return null;
   return (
     <span title={say("groupCount", { count })}>
       <Badge>{number(count)}</Badge>
