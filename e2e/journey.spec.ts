@@ -73,8 +73,9 @@ test("an email from an empty machine to the inbox", async ({ page }) => {
     await expect(page.getByText("Your emails have been sent")).toBeVisible();
   });
 
-  await test.step("publishing moves it to Published", async () => {
+  await test.step("publishing asks about the button without a link, and moves it to Published", async () => {
     await page.getByRole("button", { name: "Publish", exact: true }).click();
+    await page.getByRole("dialog", { name: "Checks" }).getByRole("button", { name: "Publish anyway" }).click();
     await page.getByRole("button", { name: /back to templates/i }).click();
     await expect(page.getByRole("article", { name: "Spring sale" })).toBeVisible();
   });

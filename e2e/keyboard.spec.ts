@@ -55,6 +55,10 @@ test("the whole journey by keyboard alone", async ({ page }) => {
     await expect(page.getByRole("button", { name: "Preview", exact: true })).toBeFocused();
     await tabTo(page, /^Publish$/);
     await page.keyboard.press("Enter");
+    // The button has no link, which is asked about.
+    await expect(page.getByRole("dialog", { name: "Checks" })).toBeVisible();
+    await tabTo(page, /^Publish anyway$/);
+    await page.keyboard.press("Enter");
     await expect(page.getByRole("dialog", { name: "Template published" })).toBeVisible();
     await tabTo(page, /^Go back to templates$/);
     await page.keyboard.press("Enter");

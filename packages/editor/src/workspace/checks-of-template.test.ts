@@ -29,10 +29,22 @@ async function open(document: unknown, feature: ChecksFeature, isEmbedded = fals
   return { actions, workspace, asked, went, status: () => world.stored.info.status };
 }
 
-test("where the host asks for nothing, an email with errors is published", async () => {
-  const { actions, status } = await open(wrong, {});
-  expect(await actions.move("publish")).toBe(true);
-  expect(status()).toBe("published");
+test("an email with errors is asked about, if the host says nothing; it is published where the host wants no question", async () => {
+  const { actions, asked, status } = await open(wrong, {});
+  expect(await actions.move("publish")).toBe(false);
+  expect([asked()?.way, status()]).toEqual(["warn", "draft"]);
+  for (const unasked of [await open(wrong, { publish: "off" }), await open(wrong, {}, true)]) {
+    expect(await unasked.actions.move("publish")).toBe(true);
+    expect(unasked.status()).toBe("published");
+  }
+});
+
+test("whoever has the right may publish anyway where others are refused", async () => {
+  const { actions, asked, status } = await open(wrong, { publish: "block", mayOverride: true });
+  expect(await actions.move("publish")).toBe(false);
+  expect(asked()?.way).toBe("warn");
+  asked()?.onAnyway();
+  await expect.poll(status).toBe("published");
 });
 
 test("an email without errors is published, whatever the host asks for", async () => {

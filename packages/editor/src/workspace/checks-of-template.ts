@@ -16,11 +16,13 @@ export interface ChecksOfTemplateOptions {
   readonly workspace: WorkspaceStore;
   /** How emails are checked. `undefined` if the host wants no checks. */
   readonly checks?: () => ChecksFeature | undefined;
+  /** Where the editor stands in its page. */
+  readonly embedding: () => { readonly isEmbedded: boolean };
 }
 
 /** The code of the checks is fetched when it is first needed. */
 export function createChecksOfTemplate(
-  { services, workspace, checks }: ChecksOfTemplateOptions,
+  { services, workspace, checks, embedding }: ChecksOfTemplateOptions,
   open: (dialog: DialogRequest) => void,
 ): ChecksOfTemplate {
   const check = async () => {
@@ -30,11 +32,13 @@ export function createChecksOfTemplate(
   return {
     check,
     async mayPublish(onAnyway) {
-      const way = checks?.()?.publish;
-      if (!way) return true;
+      const wanted = checks?.();
+      // A page around the editor has its own say in what is published, and publishes by a message too.
+      const way = wanted?.publish ?? (embedding().isEmbedded ? "off" : "warn");
+      if (!wanted || way === "off") return true;
       const { findings } = await check();
       if (findings.every(({ severity }) => severity !== "error")) return true;
-      open({ kind: "checks", publishing: { way, onAnyway } });
+      open({ kind: "checks", publishing: { way: wanted.mayOverride ? "warn" : way, onAnyway } });
       return false;
     },
   };

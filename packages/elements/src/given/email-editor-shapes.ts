@@ -45,7 +45,8 @@ export const providerShapes = {
 
 /** What `features.checks` may hold. */
 export const checksShapes = {
-  publish: oneOf("warn", "block"),
+  publish: oneOf("warn", "block", "off"),
+  mayOverride: flag,
   workerUrl: text,
   unsubscribe: textOrFlag,
   postalAddress: textOrFlag,

@@ -51,8 +51,10 @@ export interface EmailEditorBlocks {
 
 /** How the page wants its emails looked at before they are sent. */
 export interface EmailEditorChecksFeature extends Optional<CheckSettings> {
-  /** What happens when an email with errors is to be published: a question, or a refusal. Absent: nothing. */
-  readonly publish?: "warn" | "block" | undefined;
+  /** What happens when an email with errors is to be published: a question, a refusal, or nothing. Absent: a question, with `embed` nothing. */
+  readonly publish?: "warn" | "block" | "off" | undefined;
+  /** This person has the right to publish with errors where others are refused. */
+  readonly mayOverride?: boolean | undefined;
   /** Where `checks-worker.js` is, on the page's own site. */
   readonly workerUrl?: string | undefined;
 }
