@@ -67,6 +67,7 @@ test("versions are listed newest first, previewed, compared, and restored in par
       .click();
     await expect(dialog.getByTitle("The email as it was").contentFrame().getByText("Your heading")).toBeVisible();
     await expect(dialog.getByTitle("The email as it is now").contentFrame().getByText("Read more")).toBeVisible();
+    await expect(dialog.locator("button[aria-current=true]")).toContainText("Button: Read more");
     await dialog.getByRole("button", { name: "Remove Button" }).click();
     await expect(dialog.getByText("Nothing has changed since this version.")).toBeVisible();
     await dialog.getByRole("button", close).click();
@@ -79,6 +80,9 @@ test("versions are listed newest first, previewed, compared, and restored in par
       .first()
       .getByRole("button", { name: /^Restore/ })
       .click();
+    // The button that was taken away is not saved yet.
+    const question = page.getByRole("alertdialog", { name: "Replace what is not saved?" });
+    await question.getByRole("button", { name: "Restore the version" }).click();
     await expect(page.getByText(/^The template has been restored to the version from .*\.$/)).toBeVisible();
     await expect(blocks(page, "button")).toBeVisible();
     await saved;

@@ -1,7 +1,9 @@
 import { previewWindowHeightPx, previewWindowWidthPx } from "@mailwright/contract";
 import { Badge, Button, EmptyState, SkeletonText, useFormats, useRoot, useTranslate } from "@mailwright/ui";
+import { ConfirmDialog } from "@mailwright/ui/dialogs";
 import { Eye, GitCompareArrows, History, RotateCcw } from "@mailwright/ui/icons";
 import { AskedView, ShowMore } from "@mailwright/views/asked";
+import { useState } from "react";
 import { useEditorServices, useViewState } from "../../base/context/editor-context.js";
 import type { VersionRecord } from "../../ports/version-port.js";
 import { useRestoreVersion } from "./use-restore-version.js";
@@ -35,6 +37,9 @@ function newestFirst(versions: readonly VersionRecord[]): readonly VersionRecord
 function ListedVersions({ versions, onCompare }: VersionListProps & { readonly versions: readonly VersionRecord[] }) {
   const say = useTranslate(versionsStrings);
   const { restoring, restore } = useRestoreVersion();
+  const { editor } = useEditorServices();
+  const [asked, setAsked] = useState<VersionRecord>();
+  const restoreOrAsk = (version: VersionRecord) => (editor.hasUnsavedWork() ? setAsked(version) : restore(version));
   if (versions.length === 0) {
     return (
       <EmptyState title={say("empty")} icon={History}>
@@ -43,18 +48,34 @@ function ListedVersions({ versions, onCompare }: VersionListProps & { readonly v
     );
   }
   return (
-    <ul aria-label={say("list")} className="mw-versions">
-      {versions.map((version, index) => (
-        <VersionRow
-          key={version.date}
-          version={version}
-          isLatest={index === 0}
-          isRestoring={restoring === version.date}
-          onRestore={restore}
-          onCompare={onCompare}
-        />
-      ))}
-    </ul>
+    <>
+      <ul aria-label={say("list")} className="mw-versions">
+        {versions.map((version, index) => (
+          <VersionRow
+            key={version.date}
+            version={version}
+            isLatest={index === 0}
+            isRestoring={restoring === version.date}
+            onRestore={restoreOrAsk}
+            onCompare={onCompare}
+          />
+        ))}
+      </ul>
+      {asked ? (
+        <ConfirmDialog
+          title={say("askTitle")}
+          confirmLabel={say("askRestore")}
+          tone="danger"
+          onConfirm={() => {
+            setAsked(undefined);
+            restore(asked);
+          }}
+          onClose={() => setAsked(undefined)}
+        >
+          {say("askText")}
+        </ConfirmDialog>
+      ) : null}
+    </>
   );
 }
 

@@ -30,6 +30,13 @@ export const versionsGerman = {
   added: "Hinzugefügt",
   removed: "Entfernt",
   moved: "Verschoben",
+  kindOf: "{kind}: {details}",
+  otherSettings: "weitere Einstellungen",
+  andMore: { one: "{count} weitere", other: "{count} weitere" },
+  askTitle: "Nicht Gespeichertes ersetzen?",
+  askText:
+    "Sie haben diese E-Mail seit dem letzten Speichern geändert. Die Version tritt an ihre Stelle; Rückgängig bringt Ihre Arbeit zurück.",
+  askRestore: "Version wiederherstellen",
   restoreBlock: "Wiederherstellen",
   removeBlock: "Entfernen",
   restoreBlockOf: "{name} wiederherstellen",

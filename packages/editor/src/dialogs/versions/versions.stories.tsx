@@ -1,6 +1,6 @@
 import { collectBlocks } from "@mailwright/document";
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, userEvent } from "storybook/test";
+import { expect, userEvent, waitFor } from "storybook/test";
 import { refusalOf } from "../../testing/memory-ports.js";
 import type { TestEditor } from "../../testing/open-editor.js";
 import { sampleDocument } from "../../testing/sample-document.js";
@@ -62,9 +62,16 @@ export const Compared: Story = {
   },
   play: async ({ canvas }) => {
     await userEvent.click((await canvas.findAllByRole("button", { name: /^What changed/ }))[0] ?? document.body);
-    await canvas.findByText("Added");
-    await expect(canvas.getByText("Changed")).toBeVisible();
+    const shown = (await canvas.findAllByRole("button", { current: true }))[0];
+    await expect(shown).toHaveTextContent("Heading: Another heading");
+    await expect(shown).toHaveTextContent("Changed: Text");
+    const [added] = canvas.getAllByRole("button", { name: /Added/ });
+    await userEvent.click(added ?? document.body);
+    await expect(added).toHaveAttribute("aria-current", "true");
     await expect(await canvas.findByTitle("The email as it was")).toBeVisible();
+    // Each picture marks every change, and the one that is looked at with its word.
+    const inside = added?.getRootNode();
+    await waitFor(() => expect(inside instanceof ShadowRoot && inside.querySelectorAll(".mw-compare-mark[data-shown]").length).toBe(2));
   },
 };
 
@@ -111,5 +118,19 @@ export const ComparingFailed: Story = {
   play: async (context) => {
     await compare(context);
     await expect(await context.canvas.findByRole("button", { name: "Retry" })).toBeVisible();
+  },
+};
+
+/** Work that is not saved is not replaced without a question. */
+export const AsksBeforeRestoring: Story = {
+  args: {
+    prepare: (editor) => {
+      aFewVersions(editor);
+      leaveUnsaved(editor);
+    },
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click((await canvas.findAllByRole("button", { name: /^Restore the version/ }))[0] ?? document.body);
+    await expect(await canvas.findByRole("alertdialog", { name: "Replace what is not saved?" })).toBeVisible();
   },
 };

@@ -1,6 +1,6 @@
 import type { Block, EmailDocument } from "@mailwright/document";
 import { expect, test } from "vitest";
-import { compareDocuments, restoreBlock } from "./compare-documents.js";
+import { changedProps, compareDocuments, restoreBlock } from "./compare-documents.js";
 
 const block = (id: string, type = "text", children?: readonly Block[], text = id): Block => ({
   id,
@@ -55,6 +55,13 @@ test("a block that came goes", () => {
 test("restoring the settings of a section leaves what is inside it now", () => {
   const painted = email(block("a"), { ...block("s", "section", [block("b"), block("new")]), props: { color: "#ff0000" } });
   expect(restored(before, painted, "s").root.children?.[1]).toEqual(block("s", "section", [block("b"), block("new")]));
+});
+
+test("says which settings of a block are different", () => {
+  const now = { ...block("a", "text", undefined, "new"), extras: { hidden: ["phone"] } } as unknown as Block;
+  const after = email({ ...now, props: { ...now.props, align: "center" } });
+  const [changed] = compareDocuments(before, after).blocks;
+  expect(changed && changedProps(before, changed)).toEqual({ props: ["text", "align"], others: true });
 });
 
 test("changed General settings are named", () => {

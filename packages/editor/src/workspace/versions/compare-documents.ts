@@ -45,6 +45,18 @@ export function compareDocuments(before: EmailDocument, after: EmailDocument): C
   return { blocks: [...now, ...gone], areSettingsChanged: !isEqualJson(before.settings, after.settings) };
 }
 
+/** The props of a changed block that are different now, by name; `others` if anything beside its props is. */
+export function changedProps(
+  before: EmailDocument,
+  { id, block }: ChangedBlock,
+): { readonly props: readonly string[]; readonly others: boolean } {
+  const was = findBlock(before.root, id);
+  if (!was) return { props: [], others: false };
+  const names = [...new Set([...Object.keys(block.props), ...Object.keys(was.props)])];
+  const props = names.filter((name) => !isEqualJson(block.props[name] ?? null, was.props[name] ?? null));
+  return { props, others: !isSameAlone({ ...was, props: {} }, { ...block, props: {} }) };
+}
+
 /** The current document with one block restored: its settings, its place, or the block itself. Blocks inside it that still exist stay. */
 export function restoreBlock(before: EmailDocument, after: EmailDocument, { id, kind }: ChangedBlock): EmailDocument {
   const was = findBlock(before.root, id);
