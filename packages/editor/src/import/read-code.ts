@@ -8,8 +8,9 @@ export type CodeAnswer = ReadingAnswer | { readonly kind: "oversize" } | PortRef
 /** Asks whether code may be this large, and reads it. The code that reads is fetched here; it throws if that fails. */
 export async function readCode(source: SourceCode, options: ReadingOptions): Promise<CodeAnswer> {
   const measured = await options.services.ports.sizes?.measure(source.html, source.css);
-  if (measured?.kind === "refused") return measured;
-  if (measured?.isOversize) return { kind: "oversize" };
+  // Without a connection the editor goes by its own limits: reading needs no server.
+  if (measured?.kind === "refused" && measured.code !== "network") return measured;
+  if (measured?.kind === "measured" && measured.isOversize) return { kind: "oversize" };
   const { readSource } = await import("./read-source.js");
   return options.signal.aborted ? { kind: "stopped" } : readSource(source, options);
 }

@@ -103,6 +103,8 @@ export interface Workspace {
   readonly problemsDismissed: boolean;
   /** The document as it was when the person chose to leave without saving. No crash draft of it is kept. */
   readonly givenUp: EmailDocument | null;
+  /** The page is about to be loaded anew, with the work kept as a crash draft. */
+  readonly reloading: boolean;
   /** The entitlements of the user's plan, as the store says. */
   readonly granted: readonly string[] | undefined;
   /** The user's editor mode, as the store says. */
@@ -135,6 +137,7 @@ export function createWorkspaceStore(
     problems,
     problemsDismissed: false,
     givenUp: null,
+    reloading: false,
     granted: entitlements,
     ownMode: mode,
     triedBy,

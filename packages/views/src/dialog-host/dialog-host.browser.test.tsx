@@ -27,3 +27,18 @@ test("a dialog whose code does not come is told of, and nobody waits for it", as
   await expect.element(page.getByText("This could not be opened. Check your connection and try again.")).toBeVisible();
   expect(onFailed).toHaveBeenCalledExactlyOnceWith("share");
 });
+
+test("code that a newer release has replaced is reloaded; where only the connection is gone nobody is sent away", async () => {
+  const onReload = vi.fn();
+  const lost = (address: string) => () => Promise.reject(new TypeError(`Failed to fetch dynamically imported module: ${address}`));
+  // A connection is refused where nobody listens.
+  const offline = lost("http://127.0.0.1:9/share.js");
+  mount = mountInShadow(<DialogHost request="share" load={offline} onFailed={ignore} onReload={onReload} />);
+  await expect.element(page.getByText("This could not be opened. Check your connection and try again.")).toBeVisible();
+  expect(page.getByRole("button", { name: "Reload" }).query()).toBeNull();
+  const gone = lost(`${location.origin}/assets/share-of-an-older-release.js`);
+  mount.render(<DialogHost request="share" load={gone} onFailed={ignore} onReload={onReload} />);
+  await expect.element(page.getByText(/^A newer version has been released/)).toBeVisible();
+  await page.getByRole("button", { name: "Reload" }).click();
+  expect(onReload).toHaveBeenCalledOnce();
+});

@@ -1,6 +1,5 @@
-import { useToasts, useTranslate } from "@mailwright/ui";
 import { type ReactNode, useEffect, useState } from "react";
-import { dialogHostStrings } from "./dialog-host-strings.js";
+import { useTellLostCode } from "./use-tell-lost-code.js";
 
 export interface DialogHostProps<Request> {
   /** What is asked for. Another value is another dialog. */
@@ -9,13 +8,14 @@ export interface DialogHostProps<Request> {
   readonly load: (request: Request) => Promise<ReactNode>;
   /** Its code did not come: whoever asked shall not wait for it. Always the same function. */
   readonly onFailed: (request: Request) => void;
+  /** Loads the page anew, with what is unsaved kept. Always the same function. */
+  readonly onReload?: (() => void) | undefined;
 }
 
 /** Shows the dialog that is asked for; its code comes with the first asking. What does not come is told in a notification. */
-export function DialogHost<Request>({ request, load, onFailed }: DialogHostProps<Request>): ReactNode {
+export function DialogHost<Request>({ request, load, onFailed, onReload }: DialogHostProps<Request>): ReactNode {
   const [loaded, setLoaded] = useState<{ readonly request: Request; readonly dialog: ReactNode }>();
-  const toasts = useToasts();
-  const say = useTranslate(dialogHostStrings);
+  const tellLost = useTellLostCode(onReload);
   useEffect(() => {
     if (request === undefined) return;
     let isWanted = true;
@@ -23,10 +23,9 @@ export function DialogHost<Request>({ request, load, onFailed }: DialogHostProps
       try {
         const dialog = await load(request);
         if (isWanted) setLoaded({ request, dialog });
-      } catch {
-        // No connection, or a newer release has replaced the file.
+      } catch (cause) {
         if (!isWanted) return;
-        toasts.show({ kind: "error", message: say("notLoaded") });
+        void tellLost(cause);
         onFailed(request);
       }
     };
@@ -34,6 +33,6 @@ export function DialogHost<Request>({ request, load, onFailed }: DialogHostProps
     return () => {
       isWanted = false;
     };
-  }, [request, load, onFailed, toasts, say]);
+  }, [request, load, onFailed, tellLost]);
   return loaded && loaded.request === request ? loaded.dialog : null;
 }

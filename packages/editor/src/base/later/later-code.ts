@@ -44,7 +44,7 @@ export function useArrivedCode<T>({ onArrival, peek }: LaterCode<T>): T | undefi
 export type LaterCodeState<T> =
   | { readonly phase: "loading" }
   | { readonly phase: "ready"; readonly value: T }
-  | { readonly phase: "failed"; readonly retry: () => void };
+  | { readonly phase: "failed"; readonly cause: unknown; readonly retry: () => void };
 
 /** Fetches code that a component needs. Without a connection the component shows words instead of failing. */
 export function useLaterCode<T>(code: LaterCode<T>): LaterCodeState<T> {
@@ -62,7 +62,7 @@ export function useLaterCode<T>(code: LaterCode<T>): LaterCodeState<T> {
     if (known !== undefined) return become(known);
     code.load().then(
       (value) => isWanted && become(value),
-      () => isWanted && setState({ phase: "failed", retry }),
+      (cause: unknown) => isWanted && setState({ phase: "failed", cause, retry }),
     );
     return () => {
       isWanted = false;

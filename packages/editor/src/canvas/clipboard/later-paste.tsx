@@ -4,7 +4,7 @@ import { laterCode, useLaterCode } from "../../base/later/later-code.js";
 import { useTellRefusal } from "../../base/words/refusal-words.js";
 import type { PastedContent } from "../../ports/clipboard-port.js";
 
-const pasteCode = laterCode(async () => (await import("./paste-once.js")).PasteOnce);
+export const pasteCode = laterCode(async () => (await import("./paste-once.js")).PasteOnce);
 
 /** Pastes what was copied elsewhere, as soon as the code that reads it has been fetched. */
 export function LaterPaste({ content }: { readonly content: PastedContent }) {

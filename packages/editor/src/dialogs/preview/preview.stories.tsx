@@ -45,16 +45,37 @@ export const TextOnlyForARecipient: Story = {
   },
 };
 
-/** The code could not be fetched: there is no connection, or a newer release has replaced the file. */
-export const NotFetched: Story = {
-  render: () => (
-    <StoryPart document={sampleDocument()}>
-      <div className="mw-editor-root" data-band="wide">
-        <PreviewWaiting onRetry={() => undefined} onExit={() => undefined} />
-      </div>
-    </StoryPart>
-  ),
+const waiting = (address: string) => (
+  <StoryPart
+    document={sampleDocument()}
+    prepare={({ services }) =>
+      void Object.assign(services.ports, { crashDrafts: {}, page: { onLeave: () => () => undefined, reload: () => undefined } })
+    }
+  >
+    <div className="mw-editor-root" data-band="wide">
+      <PreviewWaiting
+        failed={{ phase: "failed", cause: new TypeError(`Failed to fetch: ${address}`), retry: () => undefined }}
+        onExit={() => undefined}
+      />
+    </div>
+  </StoryPart>
+);
+
+/** A newer release has replaced the file. */
+export const Gone: Story = {
+  render: () => waiting(`${location.origin}/assets/preview-of-an-older-release.js`),
   play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/A newer version has been released/)).toBeVisible();
+    await expect(canvas.getByRole("button", { name: "Reload" })).toBeVisible();
+    await expect(canvas.getByRole("button", { name: "Back to editing" })).toBeVisible();
+  },
+};
+
+/** There is no connection. */
+export const NotFetched: Story = {
+  render: () => waiting("http://127.0.0.1:9/preview.js"),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/Check your connection/)).toBeVisible();
     await expect(await canvas.findByRole("button", { name: "Retry" })).toBeVisible();
     await expect(canvas.getByRole("button", { name: "Back to editing" })).toBeVisible();
   },

@@ -1,7 +1,7 @@
 import { laterCode, useLaterCode } from "../../base/later/later-code.js";
 import { useWorkspace } from "../../workspace/workspace-context.js";
 
-const bannerCode = laterCode(async () => (await import("./problem-banner.js")).ProblemBanner);
+export const problemBannerCode = laterCode(async () => (await import("./problem-banner.js")).ProblemBanner);
 
 /** Few templates have parts that cannot be read, so the code for that is fetched when it is needed. */
 export function LaterProblemBanner() {
@@ -10,6 +10,6 @@ export function LaterProblemBanner() {
 }
 
 function Banner() {
-  const code = useLaterCode(bannerCode);
+  const code = useLaterCode(problemBannerCode);
   return code.phase === "ready" ? <code.value /> : null;
 }

@@ -2,7 +2,7 @@ import { laterCode, useLaterCode } from "../../base/later/later-code.js";
 import { noticeOf } from "../../workspace/standing/standing-news.js";
 import { useWorkspace } from "../../workspace/workspace-context.js";
 
-const bannerCode = laterCode(async () => (await import("./standing-banner.js")).StandingBanner);
+export const standingBannerCode = laterCode(async () => (await import("./standing-banner.js")).StandingBanner);
 
 /**
  * Most people work alone, so what there is to say of others comes when it is needed. The place for it is there from the beginning: screen readers read
@@ -14,6 +14,6 @@ export function LaterStandingBanner() {
 }
 
 function Banner() {
-  const code = useLaterCode(bannerCode);
+  const code = useLaterCode(standingBannerCode);
   return code.phase === "ready" ? <code.value /> : null;
 }

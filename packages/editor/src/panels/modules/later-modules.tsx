@@ -1,16 +1,17 @@
-import { ErrorState, SkeletonText } from "@mailwright/ui";
+import { SkeletonText } from "@mailwright/ui";
 import { useState } from "react";
 import { laterCode, useLaterCode } from "../../base/later/later-code.js";
 import { useFirstUse } from "../../base/later/use-first-use.js";
+import { LostCode } from "../../workspace/lost-code/lost-code.js";
 import type { ModulesPanelProps } from "./modules-panel.js";
 
-const modulesCode = laterCode(() => import("./modules-code.js"));
+export const modulesCode = laterCode(() => import("./modules-code.js"));
 
 /** The modules, once their code has been fetched. */
 export function LaterModules(props: ModulesPanelProps) {
   const code = useLaterCode(modulesCode);
   if (code.phase === "ready") return <code.value.ModulesPanel {...props} />;
-  return code.phase === "failed" ? <ErrorState onRetry={code.retry} /> : <SkeletonText lines={5} />;
+  return code.phase === "failed" ? <LostCode failed={code} /> : <SkeletonText lines={5} />;
 }
 
 /** The number of groups of modules. It is asked for when somebody comes near. */

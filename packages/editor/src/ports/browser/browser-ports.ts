@@ -35,7 +35,7 @@ export function browserPorts({ onDraftFault }: BrowserPortsOptions = {}): Browse
       write: async (forms) => (await import("./system-clipboard.js")).writeForms(forms),
       read: async () => (await import("./system-clipboard.js")).readForms(),
     },
-    page: { onLeave },
+    page: { onLeave, reload: () => location.reload() },
     crashDrafts: createLaterDrafts(async () => {
       const { createIndexedDrafts } = await import("./indexed-drafts.js");
       return createIndexedDrafts({ now, ...(onDraftFault && { onFault: onDraftFault }) });

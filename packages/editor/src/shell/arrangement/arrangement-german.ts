@@ -13,6 +13,7 @@ export const layoutGerman = {
   blocks: "Blöcke",
   settings: "Einstellungen",
   panels: "Bereiche",
+  preview: "Vorschau",
   preparingPreview: "Die Vorschau wird vorbereitet",
   back: "Zurück zum Bearbeiten",
 } satisfies Translation<typeof layoutStrings>;

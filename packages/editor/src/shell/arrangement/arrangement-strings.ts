@@ -12,6 +12,7 @@ export const layoutStrings = defineStrings("editor.layout", {
   blocks: "Blocks",
   settings: "Settings",
   panels: "Panels",
+  preview: "Preview",
   preparingPreview: "Preparing the preview",
   back: "Back to editing",
 });

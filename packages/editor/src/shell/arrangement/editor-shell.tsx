@@ -1,8 +1,8 @@
-import { inertIf } from "@mailwright/ui";
+import { inertIf, useRoot } from "@mailwright/ui";
 import { type RefObject, useEffect, useRef } from "react";
-import { useEditor, useViewState } from "../../base/context/editor-context.js";
+import { useEditor, useEditorServices, useViewState } from "../../base/context/editor-context.js";
 import { useFocusBack } from "../../base/focus/use-focus-back.js";
-import { laterCode, useLaterCode } from "../../base/later/later-code.js";
+import { useLaterCode } from "../../base/later/later-code.js";
 import { useFirstUse } from "../../base/later/use-first-use.js";
 import { refusalWordsCode } from "../../base/words/refusal-words.js";
 import { blockToolsCode } from "../../canvas/desk/later-tools.js";
@@ -19,12 +19,10 @@ import { EditorHeader } from "../header/editor-header.js";
 import { useEditorShortcuts } from "../shortcuts/use-editor-shortcuts.js";
 import { EditorToolbar } from "../toolbar/editor-toolbar.js";
 import { EditorWorkspace } from "./editor-workspace.js";
+import { freePlanCode, previewCode, tourCode } from "./later-parts.js";
 import { PreviewWaiting } from "./preview-waiting.js";
 import { useWidthBand } from "./use-width-band.js";
 
-const previewCode = laterCode(async () => (await import("../../dialogs/preview/preview.js")).Preview);
-const bannerCode = laterCode(async () => (await import("./free-plan-place.js")).FreePlanPlace);
-const tourCode = laterCode(async () => (await import("../../dialogs/tour/tour.js")).Tour);
 const restMs = 600;
 
 /** The editor around the canvas: header, tools, sidebars, dialogs, preview. */
@@ -79,11 +77,11 @@ function LaterPreview() {
   useFocusBack();
   if (code.phase === "ready") return <code.value />;
   const exit = () => editor.run("preview", { isOpen: false });
-  return <PreviewWaiting onRetry={code.phase === "failed" ? code.retry : undefined} onExit={exit} />;
+  return <PreviewWaiting failed={code.phase === "failed" ? code : undefined} onExit={exit} />;
 }
 
 function LaterBanner() {
-  const code = useLaterCode(bannerCode);
+  const code = useLaterCode(freePlanCode);
   return code.phase === "ready" ? <code.value /> : null;
 }
 
@@ -105,16 +103,23 @@ async function preloadSafetyDialogs(): Promise<void> {
 
 /**
  * The code for the first selection is fetched at the first sign of use. The code that must be there at once, or without a connection, is
- * fetched when the editor is idle.
+ * fetched when the editor is idle; after it, everything else that needs no server.
  */
 function usePreload(): void {
-  const editor = useEditor();
+  const { editor, registry } = useEditorServices();
+  const root = useRoot();
   useFirstUse(() => void Promise.allSettled([blockToolsCode.load(), selectedBlockCode.load(), addLaterCommands(editor)]));
   useEffect(() => {
-    const timer = setTimeout(
-      () => void Promise.allSettled([preloadSafetyDialogs(), findCode.load(), refusalWordsCode.load(), publishingCode.load()]),
-      restMs,
-    );
-    return () => clearTimeout(timer);
-  }, []);
+    const abort = new AbortController();
+    const preload = async () => {
+      await Promise.allSettled([preloadSafetyDialogs(), findCode.load(), refusalWordsCode.load(), publishingCode.load()]);
+      const { fetchAhead } = await import("./fetch-ahead.js");
+      const view = (root.ownerDocument ?? root).defaultView;
+      if (view && !abort.signal.aborted) abort.signal.addEventListener("abort", fetchAhead(registry, view), { once: true });
+    };
+    // Without a connection each is fetched when it is asked for.
+    const timer = setTimeout(() => void preload().catch(() => undefined), restMs);
+    abort.signal.addEventListener("abort", () => clearTimeout(timer));
+    return () => abort.abort();
+  }, [registry, root]);
 }

@@ -31,5 +31,23 @@ export const dialogLoaders: Readonly<Record<DialogKind, LoadDialog>> = {
   leave: async () => (await import("../../dialogs/leave/leave-dialog.js")).LeaveDialog,
 };
 
+/** The dialogs whose work needs no server. */
+export const localDialogs: readonly LoadDialog[] = (
+  [
+    "general-settings",
+    "view-code",
+    "import-code",
+    "block-code",
+    "checks",
+    "commands",
+    "shortcuts",
+    "clear",
+    "problems",
+    "export",
+    "crash-draft",
+    "refused-blocks",
+  ] satisfies readonly DialogKind[]
+).map((kind) => dialogLoaders[kind]);
+
 /** The dialogs that are needed when the connection is gone. They are fetched ahead. */
 export const safetyDialogs: readonly LoadDialog[] = [dialogLoaders["save-failed"], dialogLoaders.conflict, dialogLoaders.leave];

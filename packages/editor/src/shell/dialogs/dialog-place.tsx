@@ -1,5 +1,6 @@
 import { DialogHost } from "@mailwright/views";
 import type { ReactNode } from "react";
+import { useReload } from "../../workspace/lost-code/use-reload.js";
 import { useWorkspace, useWorkspaceActions } from "../../workspace/workspace-context.js";
 import type { DialogKind } from "../../workspace/workspace-store.js";
 
@@ -7,7 +8,8 @@ import type { DialogKind } from "../../workspace/workspace-store.js";
 export function DialogPlace() {
   const kind = useWorkspace(({ dialog }) => dialog?.kind);
   const { close } = useWorkspaceActions();
-  return <DialogHost request={kind} load={loadDialog} onFailed={close} />;
+  const reload = useReload();
+  return <DialogHost request={kind} load={loadDialog} onFailed={close} onReload={reload} />;
 }
 
 async function loadDialog(kind: DialogKind): Promise<ReactNode> {

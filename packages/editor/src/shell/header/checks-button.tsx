@@ -5,7 +5,7 @@ import { useFirstUse } from "../../base/later/use-first-use.js";
 import { CommandButton } from "../../workspace/commands/command-button.js";
 import { useEmbedding } from "../../workspace/workspace-context.js";
 
-const countCode = laterCode(async () => (await import("./checks-count.js")).ChecksCount);
+export const countCode = laterCode(async () => (await import("./checks-count.js")).ChecksCount);
 
 /** Opens the checks and shows how much they find. Their code is fetched when the editor is idle. */
 export function ChecksButton() {

@@ -10,7 +10,7 @@ import { SaveWords, StatusIndicator } from "../../workspace/status/status-indica
 import { useEmbedding, useWorkspace } from "../../workspace/workspace-context.js";
 import { ChecksButton } from "./checks-button.js";
 
-const extrasCode = laterCode(async () => (await import("./header-extras.js")).HeaderExtras);
+export const extrasCode = laterCode(async () => (await import("./header-extras.js")).HeaderExtras);
 
 /** The name of the template, its status, and what can be done with it as a whole. */
 export function EditorHeader({ isNarrow }: { readonly isNarrow: boolean }) {

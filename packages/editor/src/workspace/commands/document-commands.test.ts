@@ -144,7 +144,7 @@ test("code that cannot be read changes nothing, and it is answered why", async (
     return outcome.done && (await outcome.value);
   };
   expect(await run("no markup")).toEqual({ kind: "refused", refusal: "source-no-markup" });
-  world.refusal = refusalOf("network");
-  expect(await run("<p>Hello</p>")).toMatchObject({ kind: "refused", code: "network" });
+  world.refusal = refusalOf("unavailable");
+  expect(await run("<p>Hello</p>")).toMatchObject({ kind: "refused", code: "unavailable" });
   expect(editor.document.get()).toBe(before);
 });

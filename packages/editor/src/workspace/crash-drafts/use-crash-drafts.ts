@@ -40,7 +40,8 @@ export function useCrashDrafts({ services, workspace }: OpenedTemplate): void {
       const restored = label?.key === "restore" ? offered.find(({ document }) => document.root === after.root) : undefined;
       if (restored) void keeper.flush().then(() => drafts.remove(restored));
     });
-    const stopWatching = workspace.subscribe(({ givenUp, savePhase }, before) => {
+    const stopWatching = workspace.subscribe(({ givenUp, savePhase, reloading }, before) => {
+      if (reloading && !before.reloading) void keeper.flush().finally(() => page?.reload?.());
       if (givenUp && givenUp !== before.givenUp) void keeper.discard();
       else if (before.savePhase === "saving" && savePhase !== "saving") keeper.renew();
     });

@@ -1,0 +1,84 @@
+import type { BlockRegistry } from "@mailwright/document";
+import { whenIdle } from "../../base/later/when-idle.js";
+import { pasteCode } from "../../canvas/clipboard/later-paste.js";
+import { dragLayerCode } from "../../canvas/drag/use-drag-layer.js";
+import { textEditingCode, textToolbarCode } from "../../canvas/text/later-rich-text.js";
+import { problemBannerCode } from "../../dialogs/problems/later-problem-banner.js";
+import { standingBannerCode } from "../../dialogs/standing/later-standing-banner.js";
+import { layersCode } from "../../panels/layers/later-layers.js";
+import { modulesCode } from "../../panels/modules/later-modules.js";
+import { countCode } from "../header/checks-button.js";
+import { extrasCode } from "../header/editor-header.js";
+import { previewCode, tourCode } from "./later-parts.js";
+
+/** Fetches code, and answers nothing that anybody waits for. */
+type Fetching = () => Promise<unknown>;
+
+/**
+ * Everything that works without a server, in the order in which people reach for it. What a server has to answer anyway (notes, versions, test
+ * emails, products, publishing) is fetched when it is asked for.
+ */
+const parts: readonly Fetching[] = [
+  previewCode.load,
+  textEditingCode.load,
+  textToolbarCode.load,
+  dragLayerCode.load,
+  layersCode.load,
+  modulesCode.load,
+  pasteCode.load,
+  countCode.load,
+  extrasCode.load,
+  standingBannerCode.load,
+  problemBannerCode.load,
+  tourCode.load,
+  fetchLocalDialogs,
+  () => import("../../checks/run-checks.js"),
+  () => import("@mailwright/checks"),
+  () => import("../../ports/browser/system-clipboard.js"),
+  () => import("../../canvas/clipboard/read-sections.js"),
+  () => import("@mailwright/importer/layout"),
+  () => import("../../import/read-source.js"),
+  () => import("../../workspace/templating/fill-liquid.js"),
+  () => import("@mailwright/compiler/kept"),
+];
+
+async function fetchLocalDialogs(): Promise<void> {
+  const { localDialogs } = await import("../dialogs/dialog-loaders.js");
+  for (const load of localDialogs) await load();
+}
+
+/**
+ * Fetches what is not there yet, one part after the other and each when the page is idle, so that a lost connection takes none of it away. Whoever
+ * saves data fetches nothing ahead. Answers how to stop.
+ */
+export function fetchAhead(registry: BlockRegistry, view: Window): () => void {
+  if (savesData(view)) return () => undefined;
+  let cancel: () => void = () => undefined;
+  let isOver = false;
+  const readers = registry.definitions.map(
+    ({ read }) =>
+      async () =>
+        read?.(),
+  );
+  const next = (rest: readonly Fetching[]) => {
+    const [first, ...others] = rest;
+    if (!first || isOver) return;
+    cancel = whenIdle(() => {
+      // What does not come now is asked for again when it is needed.
+      first().then(
+        () => next(others),
+        () => next(others),
+      );
+    }, view);
+  };
+  next([...parts, ...readers]);
+  return () => {
+    isOver = true;
+    cancel();
+  };
+}
+
+function savesData({ navigator }: Window): boolean {
+  const connection: unknown = "connection" in navigator ? navigator.connection : undefined;
+  return typeof connection === "object" && connection !== null && "saveData" in connection && connection.saveData === true;
+}
