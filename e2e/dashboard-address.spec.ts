@@ -129,6 +129,7 @@ test("without a session the login page comes, a refused one leads to /not-found,
       await left;
       await expect(page).toHaveURL(/\/login$/);
       await expect(page.getByRole("button", { name: person })).toBeEnabled();
+      await expect(page.getByRole("dialog")).toHaveCount(0);
       await page.unrouteAll();
     });
   }

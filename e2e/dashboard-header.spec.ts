@@ -92,6 +92,8 @@ test("the header of a user, and of an administrator: logo, breadcrumb, theme, ed
     await header.getByRole("button", { name: /^User menu/ }).click();
     await page.getByRole("menuitem", { name: "Log out" }).click();
     await expect(page).toHaveURL(/\/login$/);
+    await expect(page.getByRole("button", { name: /Ann/ })).toBeEnabled();
+    await expect(page.getByRole("dialog")).toHaveCount(0);
   });
 });
 

@@ -83,6 +83,7 @@ function Routes({ signIn, theme, onTheme }: RoutesProps) {
   const isEmbedded = query.get("embed") === "true";
   const bridge = useEmbedBridge({ isEmbedded, onTheme });
   const { renewSession, question } = useRenewal({
+    isIn: visit.phase === "in" && !visit.isLeaving,
     personId: visit.phase === "in" ? visit.personId : undefined,
     onOver: () => bridge.post({ type: "error", code: "signed-out" }),
     onOther: (personId) => {

@@ -5,7 +5,7 @@ import { findPerson, resolveSignIn, type SignInState, signInAsTestUser, signOut 
 /** Who is here: nobody knows yet, somebody, or nobody, and perhaps why. */
 type Visit =
   | { readonly phase: "loading" }
-  | { readonly phase: "in"; readonly nth: number; readonly personId: string | undefined }
+  | { readonly phase: "in"; readonly nth: number; readonly personId: string | undefined; readonly isLeaving?: true }
   | { readonly phase: "out"; readonly reason?: "code-refused" | "sign-out-failed" };
 
 export interface SignIn {
@@ -36,6 +36,8 @@ export function useSignIn(): SignIn {
   };
   const become = (personId: string) => flushSync(() => setVisit((before) => nextVisit(before, personId)));
   const leave = async () => {
+    // What ends now ends on purpose: nobody is asked to sign in again.
+    setVisit((before) => (before.phase === "in" ? { ...before, isLeaving: true } : before));
     const hasLeft = await signOut();
     setVisit(hasLeft ? { phase: "out" } : { phase: "out", reason: "sign-out-failed" });
   };

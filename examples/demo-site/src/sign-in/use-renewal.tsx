@@ -1,9 +1,11 @@
-import { type ReactNode, type RefObject, useCallback, useRef, useState } from "react";
+import { type ReactNode, type RefObject, useCallback, useEffect, useRef, useState } from "react";
 import { findPerson, sessionPlace } from "../session.js";
 import { forgetPlace, keepPlace } from "./place.js";
 import { SignInAgainDialog } from "./sign-in-again-dialog.js";
 
 interface RenewalOptions {
+  /** Somebody is signed in as far as this page knows, and does not leave just now. */
+  readonly isIn: boolean;
   /** Who worked here until the session ended. */
   readonly personId: string | undefined;
   /** Told when the question comes up: the page around a frame has to know. */
@@ -23,10 +25,10 @@ interface Renewal {
  * Has a session that is over followed by another one, over the page as it is: calls wait, and go on where they were. Many may ask at once, and are
  * answered together.
  */
-export function useRenewal({ personId, onOver, onOther }: RenewalOptions): Renewal {
+export function useRenewal({ isIn, personId, onOver, onOther }: RenewalOptions): Renewal {
   const [answer, setAnswer] = useState<(id: string | null) => void>();
   const asked = useRef<Promise<string | null>>(undefined);
-  const latest = useLatest({ personId, onOver, onOther });
+  const latest = useLatest({ isIn, personId, onOver, onOther });
 
   /** The session that is there by now: nothing where nobody is signed in, null where it is somebody else's. */
   const look = useCallback(async () => {
@@ -39,9 +41,11 @@ export function useRenewal({ personId, onOver, onOther }: RenewalOptions): Renew
 
   const renewSession = useCallback(() => {
     const ask = async () => {
+      if (!latest.current.isIn) return null;
       // Another tab may have signed in already.
       const found = await look();
       if (found !== undefined) return found;
+      if (!latest.current.isIn) return null;
       keepPlace();
       latest.current.onOver();
       return new Promise<string | null>((resolve) => setAnswer(() => resolve));
@@ -52,6 +56,10 @@ export function useRenewal({ personId, onOver, onOther }: RenewalOptions): Renew
     });
     return asked.current;
   }, [look, latest]);
+
+  useEffect(() => {
+    if (!isIn) answer?.(null);
+  }, [isIn, answer]);
 
   const check = async () => {
     const found = await look();
