@@ -71,7 +71,7 @@ test("code that is gone after a deploy says Reload, with the work kept", async (
     void dialog.accept();
   });
   await page.unrouteAll();
-  await told.getByRole("button", { name: "Reload" }).click();
+  await page.getByRole("region", { name: "Notifications", exact: true }).getByRole("button", { name: "Reload" }).click();
   const found = page.getByRole("dialog", { name: "Unsaved work found" });
   await found.getByRole("button", { name: "Restore" }).click();
   await expect(blocks(page, "heading")).toBeVisible();
