@@ -24,7 +24,8 @@ export async function bundleSources(entries: readonly string[], directory: strin
     format: "esm",
     target: "node20",
     conditions: ["@mailwright/source"],
-    external: ["sharp", "@electric-sql/pglite", "pg-native", "playwright-core"],
+    // Bundled, undici loses some of its names.
+    external: ["sharp", "@electric-sql/pglite", "pg-native", "playwright-core", "undici"],
     banner: { js: commonJs },
     logLevel: "error",
   });
