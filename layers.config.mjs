@@ -145,7 +145,7 @@ export const wings = {
     ["canvas/drag", "canvas/keys", "canvas/clipboard", "canvas/text"],
     ["canvas/pointer", "canvas/menu"],
     ["canvas/overlay"],
-    ["canvas/grips", "canvas/add"],
+    ["canvas/grips", "canvas/add", "canvas/zoom"],
     ["canvas/desk"],
     ["panels/palette", "panels/settings", "panels/modules", "panels/layers", "panels/find"],
     ["dialogs/preview", "dialogs/tour", "dialogs/code-editor"],

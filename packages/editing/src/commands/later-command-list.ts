@@ -12,3 +12,4 @@ export { setExtras } from "./set-extras.js";
 export { setProps } from "./set-props.js";
 export { setSettings } from "./set-settings.js";
 export { setText } from "./set-text.js";
+export { setZoom } from "./set-zoom.js";

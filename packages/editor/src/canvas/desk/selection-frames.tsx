@@ -1,8 +1,8 @@
 import type { BlockId } from "@mailwright/document";
 import { leadOf } from "@mailwright/editing";
-import { Fragment, type RefObject, useLayoutEffect, useRef } from "react";
+import { type RefObject, useLayoutEffect, useRef } from "react";
 import { useViewState } from "../../base/context/editor-context.js";
-import { useLaterCode } from "../../base/later/later-code.js";
+import { useArrivedCode, useLaterCode } from "../../base/later/later-code.js";
 import { useBlockBox } from "../overlay/use-block-box.js";
 import { keepInView } from "./keep-in-view.js";
 import { blockToolsCode } from "./later-tools.js";
@@ -11,18 +11,26 @@ import { blockToolsCode } from "./later-tools.js";
 export function SelectionFrames() {
   const selection = useViewState((viewState) => viewState.selection);
   const lead = leadOf(selection);
-  const code = useLaterCode(blockToolsCode);
+  const Zoom = useArrivedCode(blockToolsCode)?.CanvasZoom;
   return (
     <>
       {selection.map((blockId) =>
         blockId === lead ? <LeadFrame key={blockId} blockId={blockId} /> : <SelectionFrame key={blockId} blockId={blockId} />,
       )}
-      {code.phase === "ready" && lead !== undefined ? (
-        <Fragment key={lead}>
-          <code.value.BlockGrips blockId={lead} />
-          <code.value.AddButtons blockId={lead} />
-        </Fragment>
-      ) : null}
+      {lead === undefined ? null : <LaterHandles key={lead} blockId={lead} />}
+      {Zoom ? <Zoom /> : null}
+    </>
+  );
+}
+
+/** What changes the selected block on the canvas. Its code comes with that of the head. */
+function LaterHandles({ blockId }: { readonly blockId: BlockId }) {
+  const code = useLaterCode(blockToolsCode);
+  if (code.phase !== "ready") return null;
+  return (
+    <>
+      <code.value.BlockGrips blockId={blockId} />
+      <code.value.AddButtons blockId={blockId} />
     </>
   );
 }

@@ -1,0 +1,27 @@
+import { useEffect } from "react";
+import { useLaterCommands } from "../../workspace/commands/use-later-commands.js";
+import { useCanvas } from "../surface/canvas-context.js";
+import { followPinch, followWheel } from "./follow-zoom.js";
+import { zoomAt } from "./zoom-at.js";
+
+/** Zooms the canvas by Ctrl with the wheel, by two fingers on a touchpad (browsers tell of them as of Ctrl), and by two on the screen. */
+export function CanvasZoom() {
+  const editor = useLaterCommands();
+  const canvas = useCanvas();
+  useEffect(() => {
+    const desk = canvas?.overlay.closest<HTMLElement>(".mw-desk");
+    if (!canvas || !desk) return;
+    // The zoom is in whole percents; what a slow pinch adds to it is less at a time.
+    let exact = 0;
+    const zoomBy = (factor: number, clientX: number, clientY: number) => {
+      const { zoom } = editor.viewState.getState();
+      exact = (Math.round(exact) === zoom ? exact : zoom) * factor;
+      zoomAt(editor, canvas, desk, exact, clientX, clientY);
+    };
+    const stops = [followWheel(desk, zoomBy), followPinch(desk, zoomBy)];
+    return () => {
+      for (const stop of stops) stop();
+    };
+  }, [editor, canvas]);
+  return null;
+}
