@@ -7,13 +7,17 @@ import {
   type Client,
   createAuthLink,
   createClient,
+  createConnection,
   createExportId,
   createTemplate,
+  deleteConnection,
   exportOutlookFile,
   exportToDestination,
   isApiError,
+  listConnections,
   listDestinations,
   listExports,
+  testConnection,
 } from "./index.js";
 
 const [engine] = testEngines;
@@ -66,4 +70,16 @@ test("destinations, windows and files", async () => {
   expect(destinations).toContainEqual({ provider: "ZOHOMAIL", isReady: true, mayUpdate: false });
   expect(await createAuthLink(client, "ZOHOMAIL", "eu")).toContain("/oauth/v2/auth?response_type=code");
   expect((await exportOutlookFile(client, await plant(), "oft")).size).toBeGreaterThan(1000);
+});
+
+test("an account is kept, tried, used and forgotten", async () => {
+  const { id } = await createConnection(client, { provider: "ECOMAIL", name: "News", isTeam: false, given: { apiKey: "k" } });
+  const close = await services.answer("ECOMAIL", () => ({ id: 8 }));
+  expect(await testConnection(client, id)).toEqual({ isGood: true, destination: null });
+  const sent = await exportToDestination(client, { provider: "ECOMAIL", templateId: await plant(), given: { connectionId: id } });
+  expect(sent).toMatchObject({ externalId: "8" });
+  expect(await listConnections(client)).toMatchObject([{ id, name: "News" }]);
+  await deleteConnection(client, id);
+  expect(await listConnections(client)).toEqual([]);
+  await close();
 });

@@ -18,6 +18,15 @@ export { type AuditEntry, type AuditQuery, exportAudit, listAudit } from "./audi
 export { type CategoryListQuery, createCategory, deleteCategory, listCategories, saveCategory } from "./categories.js";
 export { type Client, type ClientOptions, createClient, type SendRequest } from "./client.js";
 export {
+  type Connection,
+  type ConnectionDraft,
+  type ConnectionTest,
+  createConnection,
+  deleteConnection,
+  listConnections,
+  testConnection,
+} from "./connections.js";
+export {
   type CustomBlock,
   type CustomBlockDraft,
   createCustomBlock,

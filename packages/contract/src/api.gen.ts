@@ -782,6 +782,70 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v2/connections": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Accounts at services that are kept
+         * @description The caller's own and those of the team, by service and name. What was given for them is never answered.
+         */
+        get: operations["listConnections"];
+        put?: never;
+        /**
+         * Keep what a service asks for
+         * @description `given` holds what an export would, such as `apiKey`, or `authCode` with what the window came back with. It is stored encrypted, and no call answers it. Only administrators keep connections for the team. A person may have 50, a team too.
+         */
+        post: operations["createConnection"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/connections/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Forget a connection
+         * @description One's own; that of the team an administrator's. The service is not told: take the consent or the key back there too.
+         */
+        delete: operations["deleteConnection"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/connections/{id}/test": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Ask the service whether a connection is good
+         * @description By a call that changes nothing there. `isGood` is null where the service has no such call.
+         */
+        post: operations["testConnection"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v2/usertemplate/{id}/exports": {
         parameters: {
             query?: never;
@@ -2266,8 +2330,68 @@ export interface components {
              * @example eyJhbGciOiJkaXIi
              */
             authCode?: string;
+            /**
+             * @description A connection whose account is used; then nothing secret has to be given. Beside it only what says where in the account the email goes is read, such as `mailingList`.
+             * @example 0190d2a4-7b51-7c3e-9a44-3f6f0e1c2b3d
+             */
+            connectionId?: string;
         } & {
             [key: string]: unknown;
+        };
+        ConnectionDraft: {
+            /** @example SENDGRID */
+            provider: string;
+            /**
+             * @description What people call it, such as the account's name.
+             * @default
+             * @example Newsletter account
+             */
+            name?: string;
+            /**
+             * @description May everybody in the workspace use it?
+             * @default false
+             * @example false
+             */
+            isTeam?: boolean;
+            /**
+             * @example {
+             *       "apiKey": "…"
+             *     }
+             */
+            given: {
+                [key: string]: unknown;
+            };
+        };
+        Connection: {
+            id: components["schemas"]["Id"];
+            /** @example SENDGRID */
+            provider: string;
+            /** @example Newsletter account */
+            name: string;
+            /** @example false */
+            isTeam: boolean;
+            ownerId: components["schemas"]["Id"];
+            /**
+             * @description Who keeps it.
+             * @example Ann Sender
+             */
+            ownerName: string;
+            /** @example true */
+            mayDelete: boolean;
+            /**
+             * @description Has the service a call that changes nothing?
+             * @example true
+             */
+            mayTest: boolean;
+            createdAt: components["schemas"]["Moment"];
+            /** @description Null before the first export. */
+            usedAt: components["schemas"]["Moment"] | null;
+        };
+        ConnectionTest: {
+            /** @example true */
+            isGood: boolean | null;
+            /** @description What the service said against it. */
+            destination: components["schemas"]["DestinationFailure"] | null;
         };
         DestinationExport: {
             /** @example 0190d2a4-7b51-7c3e-9a44-3f6f0e1c2b3d */
@@ -5079,6 +5203,100 @@ export interface operations {
                 };
                 content: {
                     "text/html": string;
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    listConnections: {
+        parameters: {
+            query?: {
+                /** @description Where to go on, as `X-Next-Cursor` of the page before says. Left out, the list begins. */
+                after?: components["parameters"]["after"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The connections. */
+            200: {
+                headers: {
+                    "X-Next-Cursor": components["headers"]["NextCursor"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Connection"][];
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    createConnection: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ConnectionDraft"];
+            };
+        };
+        responses: {
+            /** @description The connection. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Connection"];
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    deleteConnection: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description It is gone. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    testConnection: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What the service said. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ConnectionTest"];
                 };
             };
             default: components["responses"]["Failure"];

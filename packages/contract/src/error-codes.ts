@@ -43,6 +43,7 @@ export const errorCodes = {
   "name-taken": 409,
   "job-ended": 409,
   "export-under-way": 409,
+  "connection-unreadable": 409,
   "version-conflict": 412,
   "checks-failed": 422,
   "destination-refused": 422,

@@ -26,14 +26,18 @@ export interface Person {
 /** Addresses by what they are for. What stands in braces, as in `https://{dc}.api.example`, is filled in by the steps. */
 export type Bases = Readonly<Record<string, string>>;
 
-export interface Sending<F extends Fields = Fields, B extends Bases = Bases> {
-  readonly content: MailContent;
+/** With whose account something is done. */
+export interface Using<F extends Fields = Fields, B extends Bases = Bases> {
   readonly given: Given<F>;
   readonly person: Person;
   readonly base: B;
   /** What the authorization gave; empty for destinations without one. */
   readonly accessToken: string;
   readonly now: Date;
+}
+
+export interface Sending<F extends Fields = Fields, B extends Bases = Bases> extends Using<F, B> {
+  readonly content: MailContent;
 }
 
 /** What was made. */
@@ -52,6 +56,9 @@ export interface ReadFailure {
   readonly reason?: string | undefined;
   readonly detail?: string | undefined;
 }
+
+/** Asks for calls, and needs nothing of what they answer: that they are answered well is what it finds out. */
+export type Probing = Generator<Call, void, Answer>;
 
 /** What is made at the destination, in the words of the success message. */
 export type CreatedKind = "template" | "campaign-draft" | "mail-draft" | "event";
@@ -94,6 +101,8 @@ export interface Destination<F extends Fields = Fields, B extends Bases = Bases>
   send(sending: Sending<F, B>): Steps;
   /** Changes what an earlier export made. Left out where the service cannot; then something new is made each time. */
   update?(sending: Sending<F, B>, there: Created): Steps;
+  /** Asks for something that changes nothing, to find out whether the account is good. Left out where the service has nothing of that kind. */
+  probe?(using: Using<F, B>): Probing;
   readFailure(answer: Answer): ReadFailure | null;
 }
 

@@ -19,6 +19,7 @@ test("the window begins where the service says, with everything that binds the a
     code_challenge: "ch",
     code_challenge_method: "S256",
     access_type: "offline",
+    prompt: "consent",
   });
 });
 

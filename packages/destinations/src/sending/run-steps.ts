@@ -1,9 +1,8 @@
 import type { Answer, Call } from "../calls/call.js";
-import type { Created, Steps } from "../declaration/destination.js";
 import { type Caller, makeCall } from "./make-call.js";
 
 /** Makes the calls that the steps ask for, in their order. A call that fails is thrown into them, so that they can tidy up. */
-export async function runSteps(steps: Steps, caller: Caller): Promise<Created> {
+export async function runSteps<T>(steps: Generator<Call, T, Answer>, caller: Caller): Promise<T> {
   let next = steps.next();
   while (!next.done) {
     const outcome = await tryCall(next.value, caller);

@@ -3,9 +3,10 @@ import { ExportFailure, type FailureCode } from "../calls/failure.js";
 import type { Bases, Created, Destination, MailContent, Person, Sending } from "../declaration/destination.js";
 import { collectSecrets, readGiven } from "../fields/field.js";
 import { cutText } from "../text/cut-text.js";
-import { tidyReason } from "../text/tidy-reason.js";
-import { exchangeCode, type Grant } from "./authorize.js";
+import type { Grant } from "./authorize.js";
 import { checkContent } from "./check-content.js";
+import { describeFailure, type SendFailure } from "./describe-failure.js";
+import { exchangeCode, type Tokens } from "./exchange.js";
 import type { Caller } from "./make-call.js";
 import type { Clock, Fetch } from "./ports.js";
 import { runSteps } from "./run-steps.js";
@@ -18,21 +19,14 @@ export interface SendRequest {
   readonly person: Person;
   /** What the window came back with, for destinations with one. */
   readonly grant?: Grant;
+  /** Instead of it: what was kept of an earlier window. */
+  readonly tokens?: Tokens | undefined;
   /** What an earlier export made: it is changed, where the service can do that and still has it. */
   readonly there?: Created | undefined;
   /** Other addresses than the declared ones. */
   readonly bases?: Bases;
   readonly fetch: Fetch;
   readonly clock: Clock;
-}
-
-export interface SendFailure {
-  readonly code: FailureCode;
-  /** What the provider says: one line, without secrets. */
-  readonly reason?: string;
-  readonly retryAfterMs?: number;
-  /** It may have arrived all the same. */
-  readonly isUncertain: boolean;
 }
 
 export type SendOutcome = Sent | { readonly ok: false; readonly failure: SendFailure };
@@ -57,7 +51,7 @@ export async function sendToDestination(request: SendRequest): Promise<SendOutco
     return await send({ ...request, given: read.given }, keep);
   } catch (error) {
     if (!(error instanceof ExportFailure)) throw error;
-    return { ok: false, failure: describe(error, secrets) };
+    return { ok: false, failure: describeFailure(error, secrets) };
   }
 }
 
@@ -67,14 +61,15 @@ async function send(
   request: SendRequest & { readonly given: Readonly<Record<string, unknown>> },
   keepSecret: (secret: string) => void,
 ): Promise<SendOutcome> {
-  const { destination, given, person, grant, fetch, clock } = request;
+  const { destination, given, person, grant, tokens, fetch, clock } = request;
   const base = { ...destination.bases, ...request.bases };
   const content = fitContent(destination, request.content);
   const [problem] = checkContent(destination, content);
   if (problem) throw new ExportFailure(problem.code === "no-public-address" ? "CONFIG" : "VALIDATION", { reason: problem.words });
   const caller: Caller = { destination, fetch, clock };
-  if (destination.authorization.kind === "code" && !grant) throw new ExportFailure("AUTH", { reason: "Nobody agreed to it yet." });
-  const accessToken = grant ? await exchangeCode(grant, given, base, caller) : "";
+  if (destination.authorization.kind === "code" && !grant && !tokens)
+    throw new ExportFailure("AUTH", { reason: "Nobody agreed to it yet." });
+  const { accessToken } = grant ? await exchangeCode(grant, { given, bases: base }, caller) : (tokens ?? { accessToken: "" });
   keepSecret(accessToken);
   const sending: Sending = { content, given, person, base, accessToken, now: clock.now() };
   return (request.there && (await tryUpdate(sending, request.there, caller))) ?? makeNew(sending, caller);
@@ -127,14 +122,4 @@ function writeOtherName(name: string, lengthMax = 250, now: Date): string {
   const [day, time = ""] = now.toISOString().split("T");
   const suffix = ` (${day} ${time.slice(0, 5).replace(":", "")})`;
   return cutText(name, lengthMax - suffix.length) + suffix;
-}
-
-function describe({ code, details }: ExportFailure, secrets: readonly string[]): SendFailure {
-  const reason = details.reason === undefined ? "" : tidyReason(details.reason, secrets);
-  return {
-    code,
-    ...(reason === "" ? {} : { reason }),
-    ...(details.retryAfterMs === undefined ? {} : { retryAfterMs: details.retryAfterMs }),
-    isUncertain: details.isUncertain ?? false,
-  };
 }

@@ -3,6 +3,7 @@ import type { LightMyRequestResponse } from "fastify";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import {
   assets,
+  connections,
   customFields,
   modules,
   notes,
@@ -148,6 +149,12 @@ describe.each(testEngines)("pages of lists on $name", (engine) => {
         ...{ state: "done" as const, name: "Paged", createdAt: at(index % 4) },
       })),
     );
+    await database.insert(connections).values(
+      numbered(manyEntries, (index) => ({
+        ...{ id: uuid(), workspaceId: testWorkspaceId, ownerId: ann.id, provider: "SENDGRID", name: `N ${index % 9}` },
+        ...{ isTeam: false, keyId: "", sealed: "", createdAt: at(0) },
+      })),
+    );
     const picture = (index: number) => ({
       ...{ id: uuid(), workspaceId: testWorkspaceId, ownerId: ann.id, savedName: `p-${index}.png`, originalName: "p.png" },
       ...{ contentKey: "none", mime: "image/png", sizeBytes: 1, widthPx: 1, heightPx: 1, createdAt: at(index % 4) },
@@ -165,6 +172,7 @@ describe.each(testEngines)("pages of lists on $name", (engine) => {
       [`/api/v2/usertemplate/${templateId}/versions`, "versionDate"],
       [`/api/v2/usertemplate/${templateId}/share-links`, "id"],
       [`/api/v2/usertemplate/${templateId}/exports`, "id"],
+      ["/api/v2/connections", "id"],
       ["/api/v2/assets/user", "id"],
       [`/api/v2/assets/template/${templateId}`, "id"],
     ] as const;

@@ -162,6 +162,7 @@ describe.each(testEngines)("removing people on $name", (engine) => {
         mail: 2,
         sent: 2,
         generated: 1,
+        connection: 1,
       },
     });
     expect(answer.body).not.toMatch(/hash|secret/i);

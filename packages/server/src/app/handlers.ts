@@ -5,6 +5,7 @@ import { libraryHandlers } from "../resources/assets/library-handlers.js";
 import { auditHandlers } from "../resources/audit/handlers.js";
 import { authHandlers } from "../resources/auth/handlers.js";
 import { categoryHandlers } from "../resources/categories/handlers.js";
+import { connectionHandlers } from "../resources/connections/handlers.js";
 import { destinationHandlers } from "../resources/destinations/handlers.js";
 import { followingHandlers } from "../resources/following/handlers.js";
 import { iconHandlers } from "../resources/icons/handlers.js";
@@ -40,6 +41,7 @@ export const handlers = {
   ...authHandlers,
   ...categoryHandlers,
   ...moduleHandlers,
+  ...connectionHandlers,
   ...destinationHandlers,
   ...followingHandlers,
   ...iconHandlers,

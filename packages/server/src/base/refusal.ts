@@ -111,6 +111,7 @@ export const refusalWords: Record<ErrorCode, string> = {
   "mail-uncertain":
     "The mail may have been sent or not: the connection ended in between. Ask whoever should have it before sending it again.",
   "job-ended": "The job has ended, or has gone too far to be stopped.",
+  "connection-unreadable": "This connection was encrypted with a key that this server no longer has. Remove it and connect again.",
   "export-under-way": "This export is already under way.",
   "destination-refused": "The service did not take the email.",
   "destination-unreachable": "The service cannot be reached, has too much to do, or said nothing that is understood.",

@@ -3,6 +3,7 @@ import { join, resolve } from "node:path";
 import { packageRoot, repositoryRoot } from "../base/package-root.js";
 import { type AiImageSettings, parseAiImageSettings } from "./ai-image-settings.js";
 import type { SandboxRule } from "./chromium-sandbox.js";
+import { parseConnectionKeys } from "./connection-keys.js";
 import { type DestinationsConfig, parseDestinations } from "./destinations.js";
 import { isProgram } from "./find-chromium.js";
 import { type HostKey, parseHostKeys } from "./host-keys.js";
@@ -60,6 +61,8 @@ export interface Config {
   destinations: DestinationsConfig;
   /** Which service makes pictures from words; null makes none. */
   aiImages: AiImageSettings | null;
+  /** Encrypt what people keep of their accounts elsewhere, the first one from now on. */
+  connectionKeys: readonly Uint8Array[];
   /** Which service gives free photos; null gives none. */
   photos: PhotoSettings | null;
   /** Draws PDFs and pictures of templates; null looks for one on the system. */
@@ -132,6 +135,7 @@ export function parseConfig(env: Environment): Config {
     exportOrigins: parseOrigins(env, "EXPORT_ORIGINS", faults),
     destinations: parseDestinations(env["DESTINATIONS"], faults),
     aiImages: parseAiImageSettings(env, faults),
+    connectionKeys: parseConnectionKeys(env["CONNECTION_KEYS"], faults),
     photos: parsePhotoSettings(env, faults),
     chromiumPath: parseProgram(env, "CHROMIUM_PATH", faults),
     chromiumSandbox: parseSandbox(env, isProduction, faults),

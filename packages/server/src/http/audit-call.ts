@@ -14,6 +14,7 @@ const reads: ReadonlySet<OperationId> = new Set([
   "calculateSize",
   "createTimer",
   "createAuthLink",
+  "testConnection",
 ]);
 /** Reading that somebody may want to know of later. */
 const told: ReadonlySet<OperationId> = new Set(["exportPerson", "exportAudit", "copyAssetToTemplate"]);

@@ -5,6 +5,7 @@ import type { Ports } from "../ports/ports.js";
 import { sweepGenerated } from "../resources/ai-images/handlers.js";
 import { sweepBlobs } from "../resources/assets/blob-register.js";
 import { sweepSignInCodes } from "../resources/auth/sign-in-codes.js";
+import { resealConnections } from "../resources/connections/reseal-connections.js";
 import { sweepExportGrants } from "../resources/destinations/authorize.js";
 import { resealStores } from "../resources/shop/reseal-stores.js";
 import { applyRetention } from "./let-go.js";
@@ -38,6 +39,7 @@ export async function tidy(ports: Ports): Promise<void> {
   await resealStores(ports);
   await sweepSignInCodes(ports);
   await sweepExportGrants(ports);
+  await resealConnections(ports);
   await ports.database.delete(callWindows).where(lt(callWindows.endsAt, ports.clock.now()));
   await sweepBlobs(ports);
 }

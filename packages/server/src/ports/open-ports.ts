@@ -37,7 +37,7 @@ export interface OpenPorts {
 
 /** The ports that the configuration asks for. With `isPatient` statements of the database have no time limit. */
 export async function openPorts(config: Config, { isPatient = false } = {}): Promise<OpenPorts> {
-  const { databaseUrl, dataDir, smtpUrl, mailFrom, appSecret, s3 } = config;
+  const { databaseUrl, dataDir, smtpUrl, mailFrom, appSecret, connectionKeys, s3 } = config;
   const tracer = config.traces && (await import("./tracer/open-telemetry.js")).createOpenTelemetry(config.traces);
   const opened = await (databaseUrl === null
     ? openEmbedded(dataDir, isPatient, tracer)
@@ -65,7 +65,7 @@ export async function openPorts(config: Config, { isPatient = false } = {}): Pro
     following: createFollowing(),
     clock,
     ids,
-    secrets: createSecrets(appSecret ?? (await keepSecret(dataDir))),
+    secrets: createSecrets(appSecret ?? (await keepSecret(dataDir)), connectionKeys),
     cookies: createCookies(config.publicUrl),
     blobStore: limitWaiting(s3 === null ? createDiskBlobStore(join(dataDir, "blobs")) : createS3BlobStore(s3)),
     outbound,

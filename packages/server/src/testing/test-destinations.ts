@@ -15,6 +15,8 @@ export interface TestDestinations {
   script(provider: string, calls: readonly ExpectedCall[], basePaths?: Readonly<Record<string, string>>): Promise<FakeService>;
   /** A service that answers whatever comes by its path and body. Answers how to close it. */
   answer(provider: string, answer: (path: string, body: string) => object): Promise<() => Promise<void>>;
+  /** Where the destination was found last. */
+  originOf(provider: string): string;
   close(): Promise<void>;
 }
 
@@ -25,9 +27,11 @@ export function createTestDestinations(): TestDestinations {
   const trusted: string[] = [];
   const destinations: Record<string, DestinationSettings> = {};
   const services: FakeService[] = [];
+  const origins = new Map<string, string>();
   const outbound = createGuardedOutbound({ trusted });
   const point = (provider: string, origin: string, basePaths: Readonly<Record<string, string>> = {}) => {
     trusted.push(origin);
+    origins.set(provider, origin);
     const names = Object.keys(findDeclared(provider)?.bases ?? {});
     const bases = Object.fromEntries(names.map((name) => [name, origin + (basePaths[name] ?? "")]));
     destinations[provider] = { client, bases, isHidden: false };
@@ -35,6 +39,7 @@ export function createTestDestinations(): TestDestinations {
   return {
     config: { destinations },
     ports: { outbound },
+    originOf: (provider) => origins.get(provider) ?? "",
     answer: async (provider, answer) => {
       const server = createServer(async (request, response) => {
         response.setHeader("content-type", "application/json");

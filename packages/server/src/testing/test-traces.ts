@@ -7,6 +7,7 @@ import { addCalls } from "../database/call-windows.js";
 import {
   assets,
   blobs,
+  connections,
   customFields,
   exportGrants,
   hostKeys,
@@ -120,11 +121,22 @@ async function upload(server: TestServer, zeb: TestUser, query: string, red: num
   return (await server.inject({ method: "POST", url, headers: { ...zeb.headers, ...headers }, payload })).json()[0].url;
 }
 
-/** Emails of both that Zeb sent somewhere, and a window that Zeb is about to agree in. */
+/** Emails of both that Zeb sent somewhere, an account that Zeb keeps for the team, and a window that Zeb is about to agree in. */
 async function leaveExports({ ports: { database, clock, ids } }: TestServer, zeb: TestUser, templateIds: readonly string[]): Promise<void> {
   const [{ workspaceId } = { workspaceId: "" }] = await database.select().from(users).where(eq(users.id, zeb.id));
   const sent = { workspaceId, userId: zeb.id, provider: "SENDGRID", version: 1, state: "done", name: "", createdAt: clock.now() } as const;
   await database.insert(templateExports).values(templateIds.map((templateId) => ({ id: ids.uuid(), templateId, ...sent })));
+  const account = {
+    workspaceId,
+    ownerId: zeb.id,
+    provider: "SENDGRID",
+    name: "",
+    isTeam: true,
+    keyId: "",
+    sealed: "",
+    createdAt: clock.now(),
+  };
+  await database.insert(connections).values({ id: ids.uuid(), ...account });
   const window = { provider: "GMAIL", sealed: "", expiresAt: clock.now() };
   await database.insert(exportGrants).values({ stateHash: hashSecret(ids.secret()), sessionHash: hashSecret(zeb.sessionId), ...window });
 }

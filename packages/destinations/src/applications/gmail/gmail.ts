@@ -1,4 +1,4 @@
-import { change, post } from "../../calls/call.js";
+import { change, get, post } from "../../calls/call.js";
 import { textAt } from "../../calls/read-json.js";
 import { requireId } from "../../calls/require-id.js";
 import { codeFlow } from "../../declaration/authorization.js";
@@ -23,7 +23,8 @@ export const gmail = defineDestination({
     token: { base: "token", path: "/token" },
     scopes: ["https://www.googleapis.com/auth/gmail.compose"],
     usesPkce: true,
-    parameters: { access_type: "offline" },
+    // Without asking for consent each time Google gives what renews a token only once.
+    parameters: { access_type: "offline", prompt: "consent" },
   }),
   bases: { accounts: "https://accounts.google.com", token: "https://oauth2.googleapis.com", api: "https://gmail.googleapis.com" },
   mergeTags: noTags,
@@ -33,6 +34,9 @@ export const gmail = defineDestination({
     // Too many calls come as 403 too.
     const isLimit = /rateLimitExceeded$/i.test(textAt(answer.json, "error", "errors", 0, "reason") ?? "");
     return failure && isLimit ? { ...failure, code: "RATE_LIMIT" } : failure;
+  },
+  *probe({ base, accessToken }) {
+    yield get(`${base.api}/gmail/v1/users/me/profile`, { authorization: `Bearer ${accessToken}` });
   },
   *send({ content, base, accessToken }) {
     const raw = encodeBase64Url(composeMessage(content));

@@ -1,4 +1,4 @@
-import { change, post } from "../../calls/call.js";
+import { change, get, post } from "../../calls/call.js";
 import { textAt } from "../../calls/read-json.js";
 import { requireId } from "../../calls/require-id.js";
 import { codeFlow } from "../../declaration/authorization.js";
@@ -25,6 +25,9 @@ export const outlook = defineDestination({
   mergeTags: noTags,
   uncertain: ["how much of the head Exchange keeps"],
   readReason: (json) => textAt(json, "error", "message"),
+  *probe({ base, accessToken }) {
+    yield get(`${base.api}/v1.0/me/mailFolders/drafts`, { authorization: `Bearer ${accessToken}` });
+  },
   *send({ content, base, accessToken }) {
     const answer = yield post(
       `${base.api}/v1.0/me/messages`,

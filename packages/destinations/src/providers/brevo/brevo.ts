@@ -30,6 +30,9 @@ export const brevo = defineDestination({
   }),
   uncertain: ["merge tags"],
   readReason: (json) => textAt(json, "message"),
+  *probe({ given, base }) {
+    yield get(`${base.api}/v3/senders`, { "api-key": given.apiKey });
+  },
   *send({ content, given, base }) {
     const headers = { "api-key": given.apiKey };
     const answer = yield get(`${base.api}/v3/senders`, headers);

@@ -45,6 +45,9 @@ export const cleverreach = defineDestination({
     const byCode = typeof inBody === "number" ? readFailureByStatus({ ...answer, status: inBody }, readReason) : null;
     return byCode ?? { code: "VALIDATION", reason: readReason(answer.json) };
   },
+  *probe({ base, accessToken }) {
+    yield get(`${base.api}/v3/debug/whoami.json`, { authorization: `Bearer ${accessToken}` });
+  },
   *send({ content, person, base, accessToken }) {
     const headers = { authorization: `Bearer ${accessToken}` };
     const account = yield get(`${base.api}/v3/debug/whoami.json`, headers);

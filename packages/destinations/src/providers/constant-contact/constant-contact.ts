@@ -42,6 +42,9 @@ export const constantContact = defineDestination({
   refusesNames: true,
   uncertain: ["merge tags but the tracking picture"],
   readReason: (json) => textAt(json, 0, "error_message") ?? textAt(json, "error_message"),
+  *probe({ base, accessToken }) {
+    yield get(`${base.api}/v3/account/emails?confirm_status=CONFIRMED`, { authorization: `Bearer ${accessToken}` });
+  },
   *send({ content, person, base, accessToken }) {
     const headers = { authorization: `Bearer ${accessToken}` };
     const addresses = yield get(`${base.api}/v3/account/emails?confirm_status=CONFIRMED`, headers);

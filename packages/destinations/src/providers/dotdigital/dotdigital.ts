@@ -1,4 +1,4 @@
-import { change, post } from "../../calls/call.js";
+import { change, get, post } from "../../calls/call.js";
 import { textAt } from "../../calls/read-json.js";
 import { requireId } from "../../calls/require-id.js";
 import { key } from "../../declaration/authorization.js";
@@ -47,6 +47,10 @@ export const dotdigital = defineDestination({
     const failure = readFailureByStatus(answer, readReason);
     // Older accounts say with 400 that there were too many calls.
     return failure?.reason?.includes("ERROR_APIUSAGE_EXCEEDED") ? { ...failure, code: "RATE_LIMIT" } : failure;
+  },
+  *probe({ given, base }) {
+    const authorization = `Basic ${encodeBase64(`${given.apiUserName}:${given.apiPassword}`)}`;
+    yield get(`${fillBase(base.api, { region: given.region })}/v2/account-info`, { authorization });
   },
   *send(sending) {
     const { templates, body, headers } = writeTemplate(sending);

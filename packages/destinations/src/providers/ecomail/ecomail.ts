@@ -1,4 +1,4 @@
-import { post } from "../../calls/call.js";
+import { get, post } from "../../calls/call.js";
 import { listAt, textAt, valueAt } from "../../calls/read-json.js";
 import { requireId } from "../../calls/require-id.js";
 import { key } from "../../declaration/authorization.js";
@@ -21,6 +21,9 @@ export const ecomail = defineDestination({
   mergeTags: starDialect({ firstName: "NAME", lastName: "SURNAME", viewOnline: null }),
   uncertain: ["the names of the fields that are sent", "the name of the id in the answer", "the merge tag for unsubscribing"],
   readReason: readEcomailReason,
+  *probe({ given, base }) {
+    yield get(`${base.api}/templates`, { key: given.apiKey });
+  },
   *send({ content, given, base }) {
     const answer = yield post(`${base.api}/template`, { name: content.name, html: content.html }, { key: given.apiKey });
     return { externalId: requireId(answer, ["id"], ["template", "id"]) };

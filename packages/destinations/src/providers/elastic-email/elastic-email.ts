@@ -1,4 +1,4 @@
-import { change, post } from "../../calls/call.js";
+import { change, get, post } from "../../calls/call.js";
 import { textAt } from "../../calls/read-json.js";
 import { requireId } from "../../calls/require-id.js";
 import { key } from "../../declaration/authorization.js";
@@ -29,6 +29,9 @@ export const elasticEmail = defineDestination({
   }),
   uncertain: ["the shape of errors", "merge tags"],
   readReason: (json) => textAt(json, "Error") ?? textAt(json, "error"),
+  *probe({ given, base }) {
+    yield get(`${base.api}/v4/templates?scopeType=Personal&limit=1`, { "x-elasticemail-apikey": given.apiKey });
+  },
   *send({ content, given, base }) {
     const headers = { "x-elasticemail-apikey": given.apiKey };
     const answer = yield post(`${base.api}/v4/templates`, writeTemplate(content), headers);

@@ -43,14 +43,12 @@ export const icontact = defineDestination({
     const isRefused = failure === null && listAt(answer.json, "warnings").length > 0 && listAt(answer.json, "messages").length === 0;
     return isRefused ? { code: "VALIDATION", reason: readReason(answer.json) } : failure;
   },
+  *probe({ given, base }) {
+    const { folder, headers } = findFolder(given, base);
+    yield get(`${folder}/campaigns?limit=1`, headers);
+  },
   *send({ content, given, base }) {
-    const headers = {
-      "api-appid": given.appId,
-      "api-username": given.userName,
-      "api-password": given.password,
-      "api-version": "2.2",
-    };
-    const folder = `${base.api}/icp/a/${given.accountId}/c/${given.clientFolderId}`;
+    const { folder, headers } = findFolder(given, base);
     const senders = yield get(`${folder}/campaigns?limit=1`, headers);
     const campaignId = textAt(senders.json, "campaigns", 0, "campaignId");
     if (campaignId === undefined)
@@ -72,3 +70,13 @@ export const icontact = defineDestination({
     return { externalId: requireId(answer, ["messages", 0, "messageId"]) };
   },
 });
+
+type Keys = Readonly<Record<"accountId" | "clientFolderId" | "appId" | "userName" | "password", string>>;
+
+/** Where the messages of the account are, and who asks. */
+function findFolder({ accountId, clientFolderId, appId, userName, password }: Keys, base: Readonly<Record<"api", string>>) {
+  return {
+    folder: `${base.api}/icp/a/${accountId}/c/${clientFolderId}`,
+    headers: { "api-appid": appId, "api-username": userName, "api-password": password, "api-version": "2.2" },
+  };
+}

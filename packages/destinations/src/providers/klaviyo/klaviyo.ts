@@ -1,4 +1,4 @@
-import { change, post } from "../../calls/call.js";
+import { change, get, post } from "../../calls/call.js";
 import { textAt } from "../../calls/read-json.js";
 import { requireId } from "../../calls/require-id.js";
 import { key } from "../../declaration/authorization.js";
@@ -30,6 +30,10 @@ export const klaviyo = defineDestination({
   }),
   uncertain: ["merge tags"],
   readReason: (json) => textAt(json, "errors", 0, "detail") ?? textAt(json, "errors", 0, "title"),
+  *probe({ given, base }) {
+    const headers = { authorization: `Klaviyo-API-Key ${given.privateAPIKey}`, revision, accept: jsonApi };
+    yield get(`${base.api}/api/templates?fields[template]=name`, headers);
+  },
   *send({ content, given, base }) {
     const answer = yield post(
       `${base.api}/api/templates`,

@@ -27,6 +27,9 @@ export const mailchimp = defineDestination({
   bases: { login: "https://login.mailchimp.com", api: "https://{dc}.api.mailchimp.com" },
   mergeTags: starDialect({ firstName: "FNAME", lastName: "LNAME", viewOnline: "ARCHIVE" }),
   readReason: (json) => textAt(json, "errors", 0, "message") ?? textAt(json, "detail") ?? textAt(json, "title"),
+  *probe({ base, accessToken }) {
+    yield get(`${base.login}/oauth2/metadata`, { authorization: `OAuth ${accessToken}` });
+  },
   *send({ content, base, accessToken }) {
     const { templates, headers, externalUrl } = yield* findTemplates(base, accessToken);
     const answer = yield post(templates, { name: content.name, html: content.html }, headers);

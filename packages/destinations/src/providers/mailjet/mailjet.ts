@@ -1,4 +1,4 @@
-import { change, cleanUp, post } from "../../calls/call.js";
+import { change, cleanUp, get, post } from "../../calls/call.js";
 import { textAt } from "../../calls/read-json.js";
 import { requireId } from "../../calls/require-id.js";
 import { key } from "../../declaration/authorization.js";
@@ -48,6 +48,9 @@ export const mailjet = defineDestination({
   }),
   uncertain: ["whether the purpose “opt-in” is taken", "merge tags for transactional use, which Mailjet writes in another way"],
   readReason: (json) => textAt(json, "ErrorMessage") ?? textAt(json, "Errors", 0, "ErrorMessage"),
+  *probe({ given, base }) {
+    yield get(`${base.api}/v3/REST/template?Limit=1`, { authorization: `Basic ${encodeBase64(`${given.apiKey}:${given.secretKey}`)}` });
+  },
   *send({ content, given, base }) {
     const headers = { authorization: `Basic ${encodeBase64(`${given.apiKey}:${given.secretKey}`)}` };
     const template = yield post(

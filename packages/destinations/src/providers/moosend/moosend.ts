@@ -1,4 +1,4 @@
-import { post, writeQuery } from "../../calls/call.js";
+import { get, post, writeQuery } from "../../calls/call.js";
 import { codeOfStatus } from "../../calls/failure.js";
 import { textAt, valueAt } from "../../calls/read-json.js";
 import { requireId } from "../../calls/require-id.js";
@@ -41,6 +41,9 @@ export const moosend = defineDestination({
     if (byStatus) return { code: byStatus, reason };
     if (typeof code !== "number" || code === 0) return null;
     return { code: /api ?key|unauthori[sz]ed/i.test(reason ?? "") ? "AUTH" : "VALIDATION", reason };
+  },
+  *probe({ given, base }) {
+    yield get(`${base.api}/v3/senders/find_all.json?${writeQuery({ apikey: given.apiKey })}`);
   },
   *send({ content, given, base }) {
     const answer = yield post(`${base.api}/v3/campaigns/create.json?${writeQuery({ apikey: given.apiKey })}`, {

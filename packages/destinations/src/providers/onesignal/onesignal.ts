@@ -1,4 +1,4 @@
-import { change, post, writeQuery } from "../../calls/call.js";
+import { change, get, post, writeQuery } from "../../calls/call.js";
 import { textAt } from "../../calls/read-json.js";
 import { requireId } from "../../calls/require-id.js";
 import { key } from "../../declaration/authorization.js";
@@ -29,6 +29,9 @@ export const onesignal = defineDestination({
   }),
   uncertain: ["the merge tag for unsubscribing"],
   readReason: (json) => textAt(json, "errors", 0) ?? textAt(json, "errors", 0, "title") ?? textAt(json, "errors", 0, "message"),
+  *probe({ given, base }) {
+    yield get(`${base.api}/templates?${writeQuery({ app_id: given.appId, limit: "1" })}`, { authorization: `Key ${given.apiKey}` });
+  },
   *send({ content, given, base }) {
     const answer = yield post(
       `${base.api}/templates`,

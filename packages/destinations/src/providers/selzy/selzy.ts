@@ -46,6 +46,9 @@ export const selzy = defineDestination({
     const detail = textAt(json, "code");
     return { code: codes[detail ?? ""] ?? byStatus ?? "VALIDATION", reason, detail };
   },
+  *probe({ given, base }) {
+    yield postForm(`${base.api}/en/api/getLists`, { api_key: given.apiKey, format: "json" });
+  },
   *send({ content, given, person, base }) {
     const api = `${base.api}/en/api`;
     const account = { api_key: given.apiKey, format: "json" };

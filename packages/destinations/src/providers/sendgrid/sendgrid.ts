@@ -1,4 +1,4 @@
-import { change, cleanUp, post } from "../../calls/call.js";
+import { change, cleanUp, get, post } from "../../calls/call.js";
 import { textAt } from "../../calls/read-json.js";
 import { requireId } from "../../calls/require-id.js";
 import { key } from "../../declaration/authorization.js";
@@ -29,6 +29,9 @@ export const sendgrid = defineDestination({
   }),
   uncertain: ["the limits of 300 templates and 300 versions"],
   readReason: (json) => textAt(json, "errors", 0, "message"),
+  *probe({ given, base }) {
+    yield get(`${base.api}/v3/templates?generations=dynamic&page_size=1`, { authorization: `Bearer ${given.apiKey}` });
+  },
   *send({ content, given, base }) {
     const headers = { authorization: `Bearer ${given.apiKey}` };
     // Without a generation it would be a legacy template, which knows no Handlebars.

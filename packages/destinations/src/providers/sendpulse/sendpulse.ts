@@ -40,6 +40,9 @@ export const sendpulse = defineDestination({
     const isRefused = valueAt(answer.json, "result") === false;
     return readFailureByStatus(answer, readReason) ?? (isRefused ? { code: "VALIDATION", reason: readReason(answer.json) } : null);
   },
+  *probe({ given, base }) {
+    yield* authorize(base.api, given);
+  },
   *send({ content, given, base }) {
     const headers = yield* authorize(base.api, given);
     const answer = yield post(`${base.api}/template`, { name: content.name, body: encodeBase64(content.html), lang: "en" }, headers);

@@ -1,4 +1,4 @@
-import { post } from "../../calls/call.js";
+import { get, post } from "../../calls/call.js";
 import { textAt } from "../../calls/read-json.js";
 import { requireId } from "../../calls/require-id.js";
 import { key } from "../../declaration/authorization.js";
@@ -21,6 +21,9 @@ export const sendwithus = defineDestination({
   mergeTags: curlyDialect({ fallback: jinjaDefault }),
   uncertain: ["the shape of errors", "the merge tag for unsubscribing", "whether new accounts still get keys"],
   readReason: (json) => textAt(json, "message") ?? textAt(json, "error"),
+  *probe({ given, base }) {
+    yield get(`${base.api}/api/v1/templates`, { "x-swu-api-key": given.apiKey });
+  },
   *send({ content, given, base }) {
     const answer = yield post(
       `${base.api}/api/v1/templates`,

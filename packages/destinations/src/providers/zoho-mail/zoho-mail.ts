@@ -39,6 +39,10 @@ export const zohoMail = defineDestination({
     if (inBody === 200 || inBody === 201) return null;
     return typeof inBody === "number" ? readFailureByStatus({ ...answer, status: inBody }, readReason) : { code: "UPSTREAM" };
   },
+  *probe({ given, base, accessToken }) {
+    const api = fillBase(base.api, { tld: zohoDomains[given.zohoMailRegion] ?? "" });
+    yield get(`${api}/api/accounts`, { authorization: `Zoho-oauthtoken ${accessToken}` });
+  },
   *send({ content, given, base, accessToken, now }) {
     const api = `${fillBase(base.api, { tld: zohoDomains[given.zohoMailRegion] ?? "" })}/api/accounts`;
     const headers = { authorization: `Zoho-oauthtoken ${accessToken}` };

@@ -52,3 +52,31 @@ export const exportGrants = pgTable(
   },
   (t) => [index("export_grants_session").on(t.sessionHash), index("export_grants_expires").on(t.expiresAt)],
 );
+
+/** Accounts at services that people keep. What was given for them is encrypted with a key that is not in the database. */
+export const connections = pgTable(
+  "connections",
+  {
+    id: uuid("id").primaryKey(),
+    workspaceId: text("workspace_id")
+      .notNull()
+      .references(() => workspaces.id, { onDelete: "cascade" }),
+    /** Who keeps it, for the team too: it goes with them, because it may be their own account. */
+    ownerId: uuid("owner_id")
+      .notNull()
+      .references(() => users.id, { onDelete: "cascade" }),
+    provider: text("provider").notNull(),
+    name: text("name").notNull(),
+    isTeam: boolean("is_team").notNull(),
+    /** By which key it was encrypted. */
+    keyId: text("key_id").notNull(),
+    sealed: text("sealed").notNull(),
+    createdAt: moment("created_at").notNull(),
+    usedAt: moment("used_at"),
+  },
+  (t) => [
+    index("connections_owner").on(t.ownerId),
+    index("connections_list").on(t.workspaceId, t.provider, t.name, t.id),
+    index("connections_key").on(t.keyId),
+  ],
+);

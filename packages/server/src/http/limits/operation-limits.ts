@@ -15,6 +15,8 @@ export const operationLimits: Partial<Record<OperationId, OperationLimit>> = {
   exportImage: { callsMax: 60, windowMs: minuteMs },
   exportToDestination: { callsMax: 60, windowMs: 10 * minuteMs },
   createAuthLink: { callsMax: 60, windowMs: 10 * minuteMs },
+  createConnection: { callsMax: 60, windowMs: 10 * minuteMs },
+  testConnection: { callsMax: 60, windowMs: 10 * minuteMs },
   exportOutlookFile: { callsMax: 60, windowMs: minuteMs },
   exportPerson: { callsMax: 20, windowMs: 10 * minuteMs },
   exportAudit: { callsMax: 20, windowMs: 10 * minuteMs },

@@ -1,17 +1,21 @@
-import { type Created, readGiven, type SendFailure, sendToDestination } from "@mailwright/destinations";
+import { type Created, type SendFailure, sendToDestination } from "@mailwright/destinations";
 import { Refusal, refuse } from "../../base/refusal.js";
 import type { Config } from "../../config/config.js";
 import type { Ports } from "../../ports/ports.js";
 import type { SessionUser } from "../../security/authenticate.js";
+import { mergeGiven, noteUse, openConnection } from "../connections/open-connection.js";
+import { type Connection, requireConnection } from "../connections/stored-connection.js";
 import { requireTemplate } from "../templates/enforce.js";
 import type { StoredTemplate } from "../templates/stored-template.js";
-import { writeName } from "../users/session.js";
 import { takeGrant } from "./authorize.js";
-import { beginExport, type ExportRecord, endExport, requireSent } from "./export-record.js";
+import { beginExport, type ExportRecord, endExport, endUnlessEnded, requireSent } from "./export-record.js";
 import { isPublicUrl, type Offered, requireOffered } from "./offered.js";
 import { signHtml } from "./public-html.js";
+import { requireGiven } from "./require-given.js";
 import { clockOf, fetchThrough } from "./send-through.js";
+import { personOf } from "./sender.js";
 import { writeContent } from "./write-content.js";
+import { writeFailure } from "./write-failure.js";
 
 interface Caller {
   ports: Ports;
@@ -35,65 +39,72 @@ export async function exportEmail(caller: Caller, { provider, templateId, id, ag
   const { ports, config, user } = caller;
   const offered = requireOffered(config, provider);
   const template = await requireTemplate(ports.database, templateId, user, "exportToDestination");
-  requireGiven(offered, given);
+  const connectionId = given["connectionId"];
+  const connection = typeof connectionId === "string" ? await requireKept(ports, user, offered, connectionId) : null;
+  if (!connection) requireGiven(offered, given);
   const there = again === undefined ? undefined : await requireSent(ports, { id: again, provider, templateId });
   const record = await beginExport(ports, { id, provider, template, user });
   if (record.state === "done") return record;
   try {
-    const outcome = await handOver(caller, offered, { template, given, there });
+    const outcome = await handOver(caller, offered, { template, given, there, connection });
     if (!outcome.ok) return await refuseExport(ports, record, outcome.failure);
     const { name, isUpdate, externalId, externalUrl = null } = outcome;
     return await endExport(ports, record.id, { state: "done", name, isUpdate, externalId, externalUrl });
   } catch (error) {
-    if (!(error instanceof Refusal && error.details.destination))
-      await endExport(ports, record.id, { state: "failed", failure: error instanceof Refusal ? error.code : "internal" });
+    await endUnlessEnded(ports, record.id, error instanceof Refusal ? (error.details.destination?.code ?? error.code) : "internal");
     throw error;
   }
-}
-
-function requireGiven({ destination }: Offered, given: Readonly<Record<string, unknown>>): void {
-  const read = readGiven(destination.fields, given);
-  const needsCode = destination.authorization.kind === "code" && typeof given["authCode"] !== "string";
-  const fields = [...(read.ok ? [] : read.faults), ...(needsCode ? [{ field: "authCode", code: "required" }] : [])];
-  if (fields.length > 0) refuse("invalid-request", { fields });
 }
 
 interface Handing {
   template: StoredTemplate;
   given: ExportOrder["given"];
   there: Created | undefined;
+  connection: Connection | null;
 }
 
-async function handOver({ ports, config, user, origin }: Caller, offered: Offered, { template, given, there }: Handing) {
+/** An account that is kept for this destination. */
+async function requireKept({ database }: Ports, user: SessionUser, { destination }: Offered, id: string): Promise<Connection> {
+  const { connection } = await requireConnection(database, user, id);
+  return connection.provider === destination.provider ? connection : refuse("not-found");
+}
+
+/** With what the destination is asked: what is kept of an account, or what was given for this once. */
+async function readAccount({ ports, user }: Caller, offered: Offered, { given, connection }: Handing) {
+  const { destination } = offered;
+  if (connection) {
+    const kept = await openConnection(ports, user, offered, connection);
+    return { given: mergeGiven(destination, kept.given, given), tokens: kept.tokens };
+  }
+  if (destination.authorization.kind !== "code") return { given };
+  const taken = await takeGrant(ports, user, offered, String(given["authCode"]));
+  return { given: { ...given, ...taken.given }, grant: taken.grant };
+}
+
+async function handOver(caller: Caller, offered: Offered, handing: Handing) {
+  const { ports, config, user, origin } = caller;
+  const { template, there, connection } = handing;
   const { destination, settings } = offered;
-  const { provider, authorization } = destination;
+  const { provider } = destination;
   const fetch = fetchThrough(ports, user.id);
-  const taken = authorization.kind === "code" ? await takeGrant(ports, user, offered, String(given["authCode"])) : null;
+  const account = await readAccount(caller, offered, handing);
   const content = await writeContent(ports, template, { provider, origin, caller: user.id });
   const isFetched = destination.fetchesHtml && isPublicUrl(config.publicUrl);
   const publicHtmlUrl = `${origin}/api/v2/export/html/${signHtml(ports, provider, template)}`;
-  const { email } = user.account;
+  if (connection) await noteUse(ports, connection.id);
   return sendToDestination({
     destination,
     bases: settings.bases,
     content: isFetched ? { ...content, publicHtmlUrl } : content,
-    given: { ...given, ...taken?.given },
-    person: { name: writeName(user.account) || email, email },
-    ...(taken ? { grant: taken.grant } : {}),
+    person: personOf(user),
+    ...account,
     there,
     fetch,
     clock: clockOf(ports),
   });
 }
 
-/** A service that is away, or has too much to do, may be asked again. */
-const isAway = ({ code }: SendFailure) => code === "UPSTREAM" || code === "RATE_LIMIT";
-
 async function refuseExport(ports: Ports, { id }: ExportRecord, failure: SendFailure): Promise<never> {
-  const { code, reason = "", isUncertain, retryAfterMs } = failure;
-  await endExport(ports, id, { state: isUncertain ? "uncertain" : "failed", failure: code });
-  const retryAfterSeconds = retryAfterMs === undefined ? null : Math.ceil(retryAfterMs / 1000);
-  return refuse(isAway(failure) ? "destination-unreachable" : "destination-refused", {
-    destination: { code, reason, isUncertain, retryAfterSeconds },
-  });
+  await endExport(ports, id, { state: failure.isUncertain ? "uncertain" : "failed", failure: failure.code });
+  return refuse(...writeFailure(failure));
 }

@@ -51,6 +51,15 @@ export async function endExport(
   return row ?? refuse("template-not-found");
 }
 
+/** Writes down why it ended, where that is not written down already. */
+export async function endUnlessEnded({ database, clock }: Ports, id: string, failure: string): Promise<void> {
+  const change = { state: "failed", failure, endedAt: clock.now() } as const;
+  await database
+    .update(templateExports)
+    .set(change)
+    .where(and(eq(templateExports.id, id), eq(templateExports.state, "running")));
+}
+
 /** What an earlier export of the template made at the same service. Who may see the template may send it again. */
 export async function requireSent(
   { database }: Ports,

@@ -4,6 +4,7 @@ import type { PgColumn, PgTable } from "drizzle-orm/pg-core";
 import { refuse } from "../../base/refusal.js";
 import {
   assets,
+  connections,
   generatedPictures,
   mailMessages,
   modules,
@@ -64,6 +65,9 @@ async function* readLines(ports: Ports, person: typeof users.$inferSelect): Asyn
   for (const row of await database.select(link).from(shareLinks).where(eq(shareLinks.makerId, person.id))) yield { record: "link", ...row };
   for await (const row of readRows(ports, templateExports, templateExports.id, eq(templateExports.userId, person.id)))
     yield { record: "sent", ...row };
+  const { sealed: __, keyId: ___, ...connection } = getTableColumns(connections);
+  for (const row of await database.select(connection).from(connections).where(eq(connections.ownerId, person.id)))
+    yield { record: "connection", ...row };
   for (const row of await namesOf(ports, templateCollaborators, person.id)) yield { record: "share", ...row };
   for (const row of await namesOf(ports, templateFavorites, person.id)) yield { record: "favorite", ...row };
   for await (const row of readRows(ports, mailMessages, mailMessages.id, eq(mailMessages.userId, person.id)))
