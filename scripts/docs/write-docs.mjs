@@ -6,6 +6,7 @@ import { parse } from "yaml";
 import { germanList, writeGermanList } from "../new-block/german-of-blocks.mjs";
 import { writeBlocksDocument } from "./docs-of-blocks.mjs";
 import { writeCommandsDocument, writeFirstNames, writeLaterKeys } from "./docs-of-commands.mjs";
+import { writeDestinationsDocument } from "./docs-of-destinations.mjs";
 import { writeRestApiDocument } from "./docs-of-rest-api.mjs";
 import { drawPackages } from "./draw-packages.mjs";
 import { importSource } from "./import-source.mjs";
@@ -19,6 +20,7 @@ export async function generateDocs() {
   const { describeProp } = await importSource("@mailwright/testing");
   const { everyCommand, laterCommands } = await importSource("./packages/editor/src/workspace/commands/later-commands.ts");
   const { errorCodes } = await importSource("@mailwright/contract");
+  const { destinations, outlookApp } = await importSource("@mailwright/destinations");
   const contract = parse(readFileSync(`${root}/packages/contract/openapi.yaml`, "utf8"));
   return {
     "docs/images/packages.svg": drawPackages(),
@@ -28,6 +30,7 @@ export async function generateDocs() {
     "docs/commands.md": writeCommandsDocument(everyCommand),
     "packages/editor/src/workspace/commands/names.gen.ts": writeFirstNames(laterCommands),
     "packages/editor/src/workspace/commands/keys.gen.ts": writeLaterKeys(everyCommand.filter((command) => laterCommands.includes(command))),
+    "docs/destinations.md": writeDestinationsDocument(destinations, outlookApp),
     "docs/rest-api.md": writeRestApiDocument(contract, errorCodes),
   };
 }
