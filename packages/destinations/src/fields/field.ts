@@ -13,7 +13,7 @@ export interface FieldOption {
 /** One thing that a destination asks for. A form is made from it, and what comes in is read by it. */
 export interface Field<T = unknown> {
   readonly kind: FieldKind;
-  /** In English; `languages/german` has the German of ours. */
+  /** In English; the editor has the German of ours. */
   readonly label: string;
   /** A sentence below the field. */
   readonly hint?: string;

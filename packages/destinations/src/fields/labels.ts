@@ -1,4 +1,4 @@
-/** What fields are called. `languages/german` has the German of each. */
+/** What fields are called. The editor has the German of each. */
 export const labels = {
   apiKey: "API key",
   privateApiKey: "Private API key",
