@@ -21,7 +21,7 @@ const browser = (contextOptions: BrowserContextOptions = {}) => ({
 // Pages wait for frames more than they compute, so there are two, even on two cores; a group of their own, as the others choose otherwise.
 const side = { maxWorkers: 2, sequence: { groupOrder: 1 } };
 
-const tests = ["packages/*/src/**/*.test.{ts,tsx}", "examples/{demo-site,own-destination}/src/**/*.test.ts", "scripts/**/*.test.mjs"];
+const tests = ["packages/*/src/**/*.test.{ts,tsx}", "examples/demo-site/src/**/*.test.ts", "scripts/**/*.test.mjs"];
 const setupFile = (name: string) => fileURLToPath(new URL(`scripts/testing/${name}.ts`, import.meta.url));
 const everywhere = {
   expect: { poll: { timeout: patienceMs } },

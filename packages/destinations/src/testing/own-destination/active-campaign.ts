@@ -12,7 +12,9 @@ import {
   secret,
   text,
   textAt,
-} from "@mailwright/destinations";
+} from "../../index.js";
+
+// A host imports these from "@mailwright/destinations".
 
 /** A host's own destination: a message of ActiveCampaign, which campaigns and automations are made with there. */
 export const activeCampaign = defineDestination({

@@ -1,4 +1,4 @@
-import { describeContract, wholeContent } from "../../../packages/destinations/src/testing/contract.js";
+import { describeContract, wholeContent } from "../contract.js";
 import { activeCampaign } from "./active-campaign.js";
 
 const headers = { "api-token": "token-of-ours" };
