@@ -14,7 +14,7 @@ import {
   textAt,
 } from "../../index.js";
 
-// A host imports these from "@mailwright/destinations".
+// A host takes these out of the package `@mailwright/destinations`.
 
 /** A host's own destination: a message of ActiveCampaign, which campaigns and automations are made with there. */
 export const activeCampaign = defineDestination({
