@@ -1,5 +1,6 @@
 import { readFile } from "node:fs/promises";
 import { foreignEmail } from "../packages/editor/src/testing/foreign-email.js";
+import { unlayerDesign } from "../packages/importer/src/testing/designs.js";
 import { hostilePayloads, hostileSignal } from "../packages/testing/src/hostile.js";
 import { mjmlSamples } from "../packages/testing/src/mjml-sources.js";
 import { apiOf } from "./api.js";
@@ -39,6 +40,32 @@ test("an email that is exported to be edited again comes back as its blocks, and
   await dialog.getByRole("button", { name: "Continue" }).click();
   await dialog.getByRole("button", { name: "Import", exact: true }).click();
   await expect(blocks(page, "social-follow")).toBeVisible();
+});
+
+test("the design of another editor becomes blocks, and what it cannot be is said", async ({ page, product }) => {
+  const { id } = await (await apiOf(product, "demo-ann")).createTemplate("From elsewhere");
+  await beSignedIn(page, "ann");
+  await page.goto(`/edit/${id}`);
+  await page.getByRole("button", { name: "Import code" }).click();
+  const dialog = page.getByRole("dialog", { name: "Import code" });
+  const buffer = Buffer.from(JSON.stringify(unlayerDesign));
+  await dialog.locator("input[type=file]").setInputFiles({ name: "design.json", mimeType: "application/json", buffer });
+  await dialog.getByRole("button", { name: "Continue" }).click();
+  const report = dialog.getByRole("region", { name: "What becomes of it" });
+  await expect(report.getByText(/^Read as a design of Unlayer/)).toBeVisible();
+  await expect(report.getByText(/^No block is like this part of the design.*form$/)).toBeVisible();
+  await dialog.getByRole("button", { name: "Import", exact: true }).click();
+  await expect(dialog).toBeHidden();
+  for (const type of ["text", "image", "button", "menu", "social"]) await expect(blocks(page, type)).toBeVisible();
+  await page.getByRole("button", { name: "Undo", exact: true }).click();
+  await expect(blocks(page, "menu")).toHaveCount(0);
+
+  await page.getByRole("button", { name: "Import code" }).click();
+  await dialog
+    .locator("input[type=file]")
+    .setInputFiles({ name: "data.json", mimeType: "application/json", buffer: Buffer.from('{"a":[1]}') });
+  await dialog.getByRole("button", { name: "Continue" }).click();
+  await expect(dialog.getByText(/^This is JSON, and no design of an editor that is known here/)).toBeVisible();
 });
 
 test("an import is looked at before it replaces anything, and MJML comes back to the byte", async ({ page, product }) => {

@@ -1,3 +1,5 @@
+export { designContent } from "./designs/design/design-content.js";
+export { type DesignContent, type FoundDesign, readDesign } from "./designs/read-design.js";
 export { keepRowWhole } from "./keep/keep-blocks.js";
 export { decodeText } from "./markup/decode-text.js";
 export { type HtmlElement, onlyChild, onlyDescendant } from "./markup/html-element.js";
@@ -7,7 +9,14 @@ export { type ResolvedSource, resolveAddresses } from "./markup/resolve-addresse
 export type { SourceProblem, SourceProblemCode } from "./markup/source-problem.js";
 export { isMjml } from "./mjml/is-mjml.js";
 export { type MjmlSource, parseMjml } from "./mjml/parse-mjml.js";
-export { type ImportOutcome, type ImportRefusal, importLengthMax, importSource } from "./read/import-source.js";
+export {
+  type ImportOutcome,
+  type ImportRefusal,
+  importDesign,
+  importLengthMax,
+  importSource,
+  type SourceFormat,
+} from "./read/import-source.js";
 export { readHtml } from "./read/read-html.js";
 export { readMjml } from "./read/read-mjml.js";
 export type { ReadEmail, ReadOptions } from "./read/read-page.js";

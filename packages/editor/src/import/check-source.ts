@@ -17,8 +17,8 @@ export type SourceFault =
   | { readonly kind: "mail" }
   | { readonly kind: "refused"; readonly refusal: ImportRefusal };
 
-/** What is wrong with a source before anybody reads it. */
-export function checkSource(source: SourceCode): SourceFault | undefined {
+/** What is wrong with a source before anybody reads it. Only of a design that was recognised it may be JSON. */
+export function checkSource(source: SourceCode, isDesign = false): SourceFault | undefined {
   if (isMailSource(source.html)) return { kind: "mail" };
   for (const part of ["html", "css"] as const) {
     const lines = base64Lines(source[part]);
@@ -28,6 +28,7 @@ export function checkSource(source: SourceCode): SourceFault | undefined {
   const sizeBytes = new TextEncoder().encode(html).length + new TextEncoder().encode(css).length;
   if (sizeBytes > templateSizeMaxBytes) return { kind: "refused", refusal: "source-too-long" };
   if (html.trim() === "") return { kind: "refused", refusal: "source-empty" };
+  if (isDesign) return undefined;
   if (isJson(html)) return { kind: "refused", refusal: "source-json" };
   return /<[a-z!][^<]{0,200}/i.test(html) ? undefined : { kind: "refused", refusal: "source-no-markup" };
 }

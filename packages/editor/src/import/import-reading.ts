@@ -1,5 +1,5 @@
 import type { Block, EmailDocument } from "@mailwright/document";
-import type { SourceProblemCode } from "@mailwright/importer";
+import type { SourceFormat, SourceProblemCode } from "@mailwright/importer";
 import type { BandForm, KeptContent, RawReason } from "@mailwright/importer/layout";
 import type { EditorServices } from "../base/context/editor-services.js";
 
@@ -32,7 +32,7 @@ export interface ReportedProblem {
 
 /** A source that was read. Nothing is replaced yet. */
 export interface ImportReading {
-  readonly format: "mjml" | "html";
+  readonly format: SourceFormat;
   readonly parts: readonly ImportPart[];
   readonly problems: readonly ReportedProblem[];
   /** The email as it was. */

@@ -13,12 +13,16 @@ type ReadSource = Extract<ImportOutcome, { readonly ok: true }>;
 /** Codes of what the import keeps as it was written. They are no problems of the source. */
 const kept: ReadonlySet<SourceProblemCode> = new Set(["attribute-dropped", "value-changed", "style-dropped", "wrapper-merged"]);
 
-/** Reads MJML, or HTML that our compiler wrote. Its rows become blocks, and each row of MJML may stay as it was written. */
+/**
+ * Reads MJML, HTML that our compiler wrote, or the elements of a design. Its rows become blocks, and each row of MJML may stay as it was written.
+ * `contents` is what each row of a design holds, to count what its blocks keep.
+ */
 export async function reportRows(
   source: string,
   { format, email }: ReadSource,
   { compiler, registry, ports }: ReadingServices,
   info: TemplateInfo,
+  contents: readonly string[] = [],
 ): Promise<ImportReading> {
   const document = withTitles(email.document, info);
   await prepareMjml(document);
@@ -27,7 +31,8 @@ export async function reportRows(
   const isKept = readKeptEmail(document.root) !== undefined;
   const around = (children: readonly Block[]): EmailDocument =>
     wrapper && others.length === 0 ? { ...document, root: { ...document.root, children: [{ ...wrapper, children }] } } : document;
-  const parts = rows.map((row): ImportPart => {
+  const parts = rows.map((row, index): ImportPart => {
+    const written = contents.length === rows.length ? contents[index] : undefined;
     const raw = keepRowWhole(row, ports.newId());
     const isRaw = row.type === "mjml";
     const before = writePicture(compiler, around([raw ?? row]));
@@ -39,7 +44,7 @@ export async function reportRows(
       reasons: isRaw ? ["unreadable"] : [],
       preferred: isRaw ? "raw" : "native",
       place: undefined,
-      kept: compareContent(before, raw ? writePicture(compiler, around([row])) : before),
+      kept: compareContent(written ?? before, raw ? writePicture(compiler, around([row])) : before),
     };
   });
   return {

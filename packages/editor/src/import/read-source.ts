@@ -1,4 +1,4 @@
-import { importSource, loadReaders, resolveAddresses } from "@mailwright/importer";
+import { type FoundDesign, importSource, loadReaders, readDesign, resolveAddresses } from "@mailwright/importer";
 import { composeImport, holdPage, readMail } from "@mailwright/importer/layout";
 import type { TemplateInfo } from "../ports/template-info.js";
 import { checkSource, type SourceCode, type SourceFault } from "./check-source.js";
@@ -6,6 +6,7 @@ import { formOf, type ImportReading, type ReadingServices } from "./import-readi
 import { isMailSource } from "./is-mail-source.js";
 import { isOwnFormat } from "./is-own-format.js";
 import { locateProblems } from "./locate-problems.js";
+import { hasPage, readDesignRows } from "./read-design-rows.js";
 import { readLayout } from "./read-layout.js";
 import { reportRows } from "./read-mjml-source.js";
 
@@ -24,20 +25,33 @@ export interface ReadingOptions {
 /** Reads a source and answers what it would become. It replaces nothing and runs nothing of the source. */
 export async function readSource(given: SourceCode, options: ReadingOptions): Promise<ReadingAnswer> {
   const source = isMailSource(given.html) ? { ...given, html: (await readMail(given.html)) ?? given.html } : given;
-  const fault = checkSource(source);
+  const design = readDesign(source.html);
+  const fault = checkSource(source, design !== undefined);
   if (fault) return fault;
-  const { services, info, signal, onProgress } = options;
-  const { ports } = services;
+  await loadReaders(options.services.registry);
+  if (options.signal.aborted) return { kind: "stopped" };
+  options.onProgress(0.05);
+  if (design)
+    return hasPage(design)
+      ? readAsSeen({ ...source, html: design.content.source, css: "" }, options, design)
+      : readDesignRows(design, options);
+  return isOwnFormat(source.html) ? readOwn(source, options) : readAsSeen(source, options);
+}
+
+/** Reads what says itself which blocks it holds. */
+async function readOwn(source: SourceCode, { services, info }: ReadingOptions): Promise<ReadingAnswer> {
   const readers = await loadReaders(services.registry);
-  if (signal.aborted) return { kind: "stopped" };
-  onProgress(0.05);
-  if (isOwnFormat(source.html)) {
-    const { source: code, relativeCount } = resolveAddresses(source.html, source.base);
-    const outcome = importSource(code, { readers, newId: ports.newId });
-    if (!outcome.ok) return { kind: "refused", refusal: outcome.refusal };
-    const reading = await reportRows(code, outcome, services, info);
-    return { kind: "read", reading: { ...reading, problems: [...withoutPage(relativeCount), ...reading.problems] } };
-  }
+  const { source: code, relativeCount } = resolveAddresses(source.html, source.base);
+  const outcome = importSource(code, { readers, newId: services.ports.newId });
+  if (!outcome.ok) return { kind: "refused", refusal: outcome.refusal };
+  const reading = await reportRows(code, outcome, services, info);
+  return { kind: "read", reading: { ...reading, problems: [...withoutPage(relativeCount), ...reading.problems] } };
+}
+
+/** Reads HTML by laying it out. */
+async function readAsSeen(source: SourceCode, options: ReadingOptions, design?: FoundDesign): Promise<ReadingAnswer> {
+  const { services, signal, onProgress } = options;
+  const { ports } = services;
   const { source: html, relativeCount } = resolveAddresses(withSheet(source), source.base);
   const page = options.page();
   if (!page) return { kind: "stopped" };
@@ -64,11 +78,18 @@ export async function readSource(given: SourceCode, options: ReadingOptions): Pr
     reading: {
       format: "html",
       parts,
-      problems: [...withoutPage(relativeCount), ...locateProblems(html, email.problems)],
+      problems: [...toldOf(design), ...withoutPage(relativeCount), ...locateProblems(html, email.problems)],
       before: holdPage(html),
       compose,
     },
   };
+}
+
+/** What is to be said of a design, beside its HTML. */
+function toldOf(design: FoundDesign | undefined): ImportReading["problems"] {
+  if (!design) return [];
+  const { maker, remarks } = design;
+  return [{ code: "design-of", line: undefined, detail: maker }, ...remarks.map(({ code, detail }) => ({ code, line: undefined, detail }))];
 }
 
 function withoutPage(relativeCount: number): ImportReading["problems"] {

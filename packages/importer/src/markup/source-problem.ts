@@ -44,7 +44,19 @@ export type SourceProblemCode =
   /** So many addresses lead somewhere only on the page that they were written for. */
   | "address-without-page"
   /** Scripts, frames and the like: left out, never run. */
-  | "active-content-dropped";
+  | "active-content-dropped"
+  /** The design of another editor, by its name. */
+  | "design-of"
+  /** A part of a design that no block is like: its words, links and pictures are kept as HTML. */
+  | "design-kept"
+  /** Columns inside columns: their blocks stand below each other. */
+  | "design-changed"
+  /** A part of a design that an email of ours has no place for: it is only shown on a desktop, for example. */
+  | "design-left-out"
+  /** So many merge tags of a provider are now ours. */
+  | "tags-translated"
+  /** Merge tags of a provider that we have no twin of; they stay as they were written. */
+  | "tags-kept";
 
 /** Problems of one reading, in the order in which they were met. A hostile source does not make the list endless. */
 export interface ProblemList {

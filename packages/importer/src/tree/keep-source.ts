@@ -27,6 +27,8 @@ function keptBlock({ tagName, content, start, end }: PlacedElement, source: stri
 /** These MJML elements contain HTML, which goes into a code block and is sent. */
 const htmlOf: Readonly<Record<string, (content: string) => string>> = {
   "mj-raw": (content) => content,
+  "mj-navbar": (content) => content,
+  "mj-social": (content) => content,
   "mj-text": (content) => content,
   "mj-table": (content) => `<table role="presentation" width="100%" cellpadding="0" cellspacing="0">${content}</table>`,
 };

@@ -1,4 +1,4 @@
-import type { Read } from "@mailwright/document";
+import type { Read, SourceElement } from "@mailwright/document";
 import {
   decodeText,
   type HtmlElement,
@@ -17,6 +17,7 @@ import { readHiding } from "../../shared/read-hiding.js";
 import { menuProps } from "./menu.js";
 
 export const readMenu: Read<typeof menuProps> = (source) => {
+  if (source.tagName === "mj-navbar") return readNavbar(source);
   if (source.tagName !== "mj-table" || source.attribute("table-layout") !== "fixed") return null;
   const cells = onlyChild(parseMarkup(source.content), "tr")?.children ?? [];
   const anchors = cells.flatMap((cell) => onlyChild(cell, "a") ?? []);
@@ -42,6 +43,35 @@ export const readMenu: Read<typeof menuProps> = (source) => {
     },
   };
 };
+
+/** The menu of MJML. One that a phone folds behind a sign, or that has a base address, is another thing. */
+function readNavbar(source: SourceElement): ReturnType<Read<typeof menuProps>> {
+  const [first] = source.children;
+  const isPlain = source.attribute("hamburger") === undefined && source.attribute("base-url") === undefined;
+  if (!first || !isPlain || !source.children.every(({ tagName }) => tagName === "mj-navbar-link")) return null;
+  const separator = readBorder(source.attribute("border-left"));
+  const look = (name: string) => source.children.map((link) => link.attribute(name))[0];
+  return {
+    props: {
+      links: source.children.map((link) => ({ text: decodeText(link.content.replace(/<[^<>]*>/g, "")), link: navbarLink(link) })),
+      color: look("color"),
+      font: readFont(look("font-family")),
+      fontSize: readPx(look("font-size")),
+      bold: isBold(look("font-weight")),
+      underline: look("text-decoration") === "underline",
+      align: oneOf(menuProps.align.options, source.attribute("align")),
+      linkPadding: paddingOf(first),
+      separatorWidth: separator?.widthPx ?? 0,
+      separatorColor: separator?.color,
+      padding: paddingOf(source),
+      ...readHiding(source),
+    },
+  };
+}
+
+function navbarLink(link: SourceElement) {
+  return readLink({ href: link.attribute("href"), target: link.attribute("target") });
+}
 
 function linkOf(anchor: HtmlElement) {
   return readLink({ href: anchor.attribute("href"), target: anchor.attribute("target"), title: anchor.attribute("title") });

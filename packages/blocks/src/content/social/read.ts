@@ -2,12 +2,13 @@ import type { Read } from "@mailwright/document";
 import { oneOf, paddingOf } from "@mailwright/importer";
 import { networks } from "../../shared/networks.js";
 import { readHiding } from "../../shared/read-hiding.js";
+import { readMjmlSocial } from "../../shared/read-mjml-social.js";
 import { type FoundIcon, readSocialRow } from "../../shared/read-social-row.js";
 import { socialProps } from "./social.js";
 
 /** A row of icons. One of the block "social follow" is no different in the email, and comes back as this one where it can. */
 export const readSocial: Read<typeof socialProps> = (source) => {
-  const row = readSocialRow(source);
+  const row = source.tagName === "mj-social" ? readMjmlSocial(source) : readSocialRow(source);
   if (!row || row.icons.some(({ sizePx }) => !socialProps.size.accepts(sizePx))) return null;
   const { icons, margin } = row;
   return {

@@ -3,7 +3,7 @@ import type { importCodeStrings } from "./import-code-strings.js";
 
 export const importCodeGerman = {
   title: "Code importieren",
-  lead: "Fügen Sie HTML oder MJML ein oder laden Sie eine Datei hoch. Das ersetzt alles auf der Arbeitsfläche; „Rückgängig“ holt es zurück.",
+  lead: "Fügen Sie HTML, MJML oder den Entwurf eines anderen Editors (JSON) ein oder laden Sie eine Datei hoch. Das ersetzt alles auf der Arbeitsfläche; „Rückgängig“ holt es zurück.",
   parts: "Code",
   html: "HTML oder MJML",
   css: "CSS",
@@ -15,7 +15,7 @@ export const importCodeGerman = {
   baseHint:
     "Manche Bilder oder Links haben keine vollständige Adresse. Mit der Adresse der Seite, von der der Code stammt, werden sie gefunden.",
   baseFault: "Eine vollständige Adresse beginnt mit https://",
-  upload: ".html-Datei hochladen",
+  upload: ".html-, .mjml- oder .json-Datei hochladen",
   cancel: "Abbrechen",
   continue: "Weiter",
   imported: "Der Code wurde importiert",
@@ -32,7 +32,7 @@ export const importCodeGerman = {
   "source-empty": "Es gibt noch keinen Code zum Importieren.",
   "source-too-long": "Der Inhalt der Vorlage überschreitet die Größengrenze.",
   "source-json":
-    "Das ist JSON, etwa der Entwurf eines anderen Editors, und weder HTML noch MJML. Exportieren Sie die E-Mail dort als HTML, und importieren Sie dieses.",
+    "Das ist JSON, aber kein Entwurf eines Editors, der hier bekannt ist. Exportieren Sie die E-Mail dort als HTML, und importieren Sie dieses.",
   "source-no-markup": "Das ist weder HTML noch MJML: Es enthält kein einziges Tag.",
   "source-mail":
     "Das ist eine ganze Nachricht (.eml), und nichts darin ist lesbar: Sie ist vielleicht verschlüsselt. Öffnen Sie sie in einem Mailprogramm, und importieren Sie das HTML dessen, was es zeigt.",

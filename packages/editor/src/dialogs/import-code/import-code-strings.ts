@@ -2,7 +2,7 @@ import { defineStrings } from "@mailwright/ui";
 
 export const importCodeStrings = defineStrings("editor.import-code", {
   title: "Import code",
-  lead: "Paste HTML or MJML, or upload a file. You see what becomes of it before it takes the place of everything on the canvas.",
+  lead: "Paste HTML, MJML or the design of another editor (JSON), or upload a file. You see what becomes of it before it takes the place of everything on the canvas.",
   parts: "Code",
   html: "HTML or MJML",
   css: "CSS",
@@ -13,7 +13,7 @@ export const importCodeStrings = defineStrings("editor.import-code", {
   base: "Address of its page",
   baseHint: "Some pictures or links have no full address. With the address of the page that the code comes from they are found.",
   baseFault: "A full address begins with https://",
-  upload: "Upload .html or .mjml file",
+  upload: "Upload .html, .mjml or .json file",
   cancel: "Cancel",
   continue: "Continue",
   imported: "The code has been imported",
@@ -29,8 +29,7 @@ export const importCodeStrings = defineStrings("editor.import-code", {
   base64Css: "Base64 encoded content is not allowed in the template. Please ensure it is not present in line(s) {lines} of the CSS code.",
   "source-empty": "There is no code to import yet.",
   "source-too-long": "The template content exceeds the size limit.",
-  "source-json":
-    "This is JSON, such as the design of another editor, and no HTML or MJML. Export the email there as HTML, and import that.",
+  "source-json": "This is JSON, and no design of an editor that is known here. Export the email there as HTML, and import that.",
   "source-no-markup": "This is no HTML or MJML: there is not a single tag in it.",
   "source-mail":
     "This is a whole message (.eml), and nothing in it can be read: it may be encrypted. Open it in a mail program, and import the HTML of what it shows.",

@@ -7,7 +7,7 @@ export type CodeFileAnswer =
 
 /** Reads an uploaded file of code, if it is one. */
 export async function readCodeFile(file: File): Promise<CodeFileAnswer> {
-  if (!/\.(?:html|mjml|eml)$/i.test(file.name)) return { kind: "refused", reason: "wrongKind" };
+  if (!/\.(?:html?|mjml|eml|json)$/i.test(file.name)) return { kind: "refused", reason: "wrongKind" };
   if (file.size > codeUploadMaxBytes) return { kind: "refused", reason: "tooLarge" };
   try {
     return { kind: "read", code: decodeCode(new Uint8Array(await file.arrayBuffer())) };

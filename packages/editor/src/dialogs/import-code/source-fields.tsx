@@ -115,7 +115,7 @@ function UploadButton({ onFile }: { readonly onFile: (file: File) => void }) {
       <input
         ref={input}
         type="file"
-        accept=".html,.mjml,.eml"
+        accept=".html,.htm,.mjml,.eml,.json"
         tabIndex={-1}
         aria-hidden="true"
         className="mw-code-file"

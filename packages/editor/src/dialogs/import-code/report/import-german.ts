@@ -69,5 +69,15 @@ export const importGerman = {
     "Bilder, die sich hier nicht laden ließen: {detail}. Sie bleiben erhalten, so breit wie angegeben, wie erlaubt oder wie ihre Spalte. Prüfen Sie nach dem Import ihre Breite.",
   "problem.address-without-page":
     "Bilder und Links ohne vollständige Adresse: {detail}. Gehen Sie zurück zum Code und geben Sie die Adresse der Seite an, sonst sieht sie niemand.",
+  "problem.design-of":
+    "Als Entwurf aus {detail} gelesen. Sehen Sie die Teile durch: Was jener Editor auf seine Weise zeichnet, kann etwas anders aussehen.",
+  "problem.design-kept": "Kein Block gleicht diesem Teil des Entwurfs; seine Wörter, Links und Bilder stehen in einem Codeblock: {detail}",
+  "problem.design-changed":
+    "Spalten in Spalten stehen nun untereinander: {detail}. Setzen Sie sie in einen eigenen Abschnitt, wo Sie sie brauchen.",
+  "problem.design-left-out":
+    "Weggelassen, weil es hier nichts Entsprechendes gibt: {detail}. Ergänzen Sie es von Hand, wo Sie es brauchen.",
+  "problem.tags-translated": "Platzhalter anderer Anbieter, die zu denen dieses Editors wurden: {detail}",
+  "problem.tags-kept":
+    "Platzhalter ohne Entsprechung bleiben, wie sie geschrieben wurden: {detail}. Sie wirken nur bei dem Anbieter, von dem sie stammen.",
   "problem.active-content-dropped": "Weggelassen, weil eine E-Mail nichts ausführt: {detail}",
 } satisfies Translation<typeof importStrings>;

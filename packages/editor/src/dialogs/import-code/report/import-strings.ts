@@ -68,5 +68,13 @@ export const importStrings = defineStrings("editor.import", {
     "Pictures that could not be loaded here: {detail}. They are kept, as wide as is written, as is allowed, or as their column. Look at their widths after the import.",
   "problem.address-without-page":
     "Pictures and links without a full address: {detail}. Go back to the code and give the address of its page, or nobody will see them.",
+  "problem.design-of": "Read as a design of {detail}. Look through the parts: what that editor draws in its own way may differ a little.",
+  "problem.design-kept": "No block is like this part of the design; its words, links and pictures are in a code block: {detail}",
+  "problem.design-changed":
+    "Columns inside columns stand below each other now: {detail}. Put them in a section of their own where you need them.",
+  "problem.design-left-out": "Left out, because an email here has nothing like it: {detail}. Add it by hand where you need it.",
+  "problem.tags-translated": "Merge tags of other providers that became those of this editor: {detail}",
+  "problem.tags-kept":
+    "Merge tags that have no twin here stay as they were written: {detail}. They work only with the provider that they are from.",
   "problem.active-content-dropped": "Left out, because an email runs nothing: {detail}",
 });
