@@ -1,4 +1,5 @@
 export { designContent } from "./designs/design/design-content.js";
+export { isUnbuilt } from "./designs/html-tools/read-tool-html.js";
 export { type DesignContent, type FoundDesign, readDesign } from "./designs/read-design.js";
 export { keepRowWhole } from "./keep/keep-blocks.js";
 export { decodeText } from "./markup/decode-text.js";

@@ -1,5 +1,5 @@
 import { base64Lines, templateSizeMaxBytes } from "@mailwright/contract";
-import { type ImportRefusal, isJson } from "@mailwright/importer";
+import { type ImportRefusal, isJson, isUnbuilt } from "@mailwright/importer";
 import { isMailSource } from "./is-mail-source.js";
 
 /** What a person pasted or uploaded. */
@@ -28,6 +28,7 @@ export function checkSource(source: SourceCode, isDesign = false): SourceFault |
   const sizeBytes = new TextEncoder().encode(html).length + new TextEncoder().encode(css).length;
   if (sizeBytes > templateSizeMaxBytes) return { kind: "refused", refusal: "source-too-long" };
   if (html.trim() === "") return { kind: "refused", refusal: "source-empty" };
+  if (isUnbuilt(html)) return { kind: "refused", refusal: "source-not-built" };
   if (isDesign) return undefined;
   if (isJson(html)) return { kind: "refused", refusal: "source-json" };
   return /<[a-z!][^<]{0,200}/i.test(html) ? undefined : { kind: "refused", refusal: "source-no-markup" };

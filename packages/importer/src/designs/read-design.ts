@@ -4,6 +4,7 @@ import { createRemarks, type Design, type DesignRemark, type Remarks } from "./d
 import { findEasyEmail, readEasyEmail } from "./easy-email/read-easy-email.js";
 import { findEmailBuilder, readEmailBuilder } from "./email-builder/read-email-builder.js";
 import { findGrapes, readGrapes } from "./grapesjs/read-grapesjs.js";
+import { readToolHtml } from "./html-tools/read-tool-html.js";
 import { parseDesign } from "./json/parse-design.js";
 import { findMjmlJson, readMjmlJson } from "./mjml/read-mjml-json.js";
 import { createTagCount, translateTexts } from "./tags/translate-tags.js";
@@ -48,12 +49,15 @@ const formats: readonly (readonly [string, Reader])[] = [
   ["MJML", format(findMjmlJson, (found) => ({ kind: "mjml", source: readMjmlJson(found) }))],
 ];
 
-/** Reads the design of another editor. `undefined` where the text is none, or that of an editor that is not known here. Never throws. */
+/** Reads the design of another editor, or HTML in which a tool that is known here has left its marks. `undefined` where the text is none, or that of an editor that is not known here. Never throws. */
 export function readDesign(text: string): FoundDesign | undefined {
   const parsed = parseDesign(text);
-  if (typeof parsed !== "object" || parsed === null) return undefined;
-  const count = createTagCount();
   const remarks = createRemarks();
+  if (typeof parsed !== "object" || parsed === null) {
+    const page = readToolHtml(text, remarks);
+    return page && { maker: page.maker, content: { kind: "html", source: page.source }, remarks: remarks.all };
+  }
+  const count = createTagCount();
   const value = translateTexts(parsed, count);
   for (const [maker, read] of formats) {
     const content = read(value, remarks);

@@ -1,3 +1,4 @@
+import { isUnbuilt } from "../designs/html-tools/read-tool-html.js";
 import { type FoundDesign, readDesign } from "../designs/read-design.js";
 import { isJson } from "../markup/is-json.js";
 import { isMjml } from "../mjml/is-mjml.js";
@@ -13,6 +14,8 @@ export type ImportRefusal =
   | "source-too-long"
   /** JSON that is no design of an editor that is known here. */
   | "source-json"
+  /** The source of an email that a tool still has to build. */
+  | "source-not-built"
   /** Words, or anything else without a tag. */
   | "source-no-markup"
   /** Markup without anything that could become a block. */
@@ -34,6 +37,7 @@ export function importSource(text: string, options: ReadOptions): ImportOutcome 
   const source = text.replace(/^\uFEFF/, "");
   if (source.length > importLengthMax) return refuse("source-too-long");
   if (source.trim() === "") return refuse("source-empty");
+  if (isUnbuilt(source)) return refuse("source-not-built");
   const design = readDesign(source);
   if (design) return importDesign(design, options);
   if (isJson(source)) return refuse("source-json");

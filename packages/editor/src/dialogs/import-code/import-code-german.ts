@@ -33,6 +33,8 @@ export const importCodeGerman = {
   "source-too-long": "Der Inhalt der Vorlage überschreitet die Größengrenze.",
   "source-json":
     "Das ist JSON, aber kein Entwurf eines Editors, der hier bekannt ist. Exportieren Sie die E-Mail dort als HTML, und importieren Sie dieses.",
+  "source-not-built":
+    "Das ist der Quelltext einer E-Mail, die ein Werkzeug wie Maizzle noch bauen muss. Bauen Sie sie dort, und importieren Sie das HTML, das dabei entsteht.",
   "source-no-markup": "Das ist weder HTML noch MJML: Es enthält kein einziges Tag.",
   "source-mail":
     "Das ist eine ganze Nachricht (.eml), und nichts darin ist lesbar: Sie ist vielleicht verschlüsselt. Öffnen Sie sie in einem Mailprogramm, und importieren Sie das HTML dessen, was es zeigt.",

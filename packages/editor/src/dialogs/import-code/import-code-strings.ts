@@ -30,6 +30,8 @@ export const importCodeStrings = defineStrings("editor.import-code", {
   "source-empty": "There is no code to import yet.",
   "source-too-long": "The template content exceeds the size limit.",
   "source-json": "This is JSON, and no design of an editor that is known here. Export the email there as HTML, and import that.",
+  "source-not-built":
+    "This is the source of an email that a tool such as Maizzle still has to build. Build it there, and import the HTML that comes of it.",
   "source-no-markup": "This is no HTML or MJML: there is not a single tag in it.",
   "source-mail":
     "This is a whole message (.eml), and nothing in it can be read: it may be encrypted. Open it in a mail program, and import the HTML of what it shows.",

@@ -13,7 +13,7 @@ export function createTagCount(): TagCount {
 }
 
 /** Merge tags of providers in a text, in our words. Those that have no twin stay as they are. */
-function translateTags(text: string, count: TagCount): string {
+export function translateTags(text: string, count: TagCount): string {
   return knownTags.reduce(
     (translated, { pattern, ours }) =>
       translated.replace(pattern, (tag: string, ...groups: unknown[]) => {
