@@ -1,0 +1,24 @@
+import type { ReportedProblem } from "../../../import/import-reading.js";
+
+/** Remarks of one kind, as one line of the report. */
+export interface ProblemGroup {
+  readonly code: ReportedProblem["code"];
+  /** What they are about, the most frequent first: `mj-section text-align (12)`. */
+  readonly details: readonly string[];
+  /** Where they are in the source, each line once. */
+  readonly lines: readonly number[];
+}
+
+/** Remarks by their kinds, in the order in which these are met first: hundreds of one kind are a wall that nobody reads. */
+export function groupProblems(problems: readonly ReportedProblem[]): readonly ProblemGroup[] {
+  const codes = [...new Set(problems.map(({ code }) => code))];
+  return codes.map((code) => {
+    const own = problems.filter((problem) => problem.code === code);
+    const counts = new Map<string, number>();
+    for (const { detail } of own) counts.set(detail, (counts.get(detail) ?? 0) + 1);
+    const details = [...counts]
+      .toSorted(([, one], [, other]) => other - one)
+      .map(([detail, count]) => (count > 1 ? `${detail} (${count})` : detail));
+    return { code, details, lines: [...new Set(own.flatMap(({ line }) => line ?? []))] };
+  });
+}
