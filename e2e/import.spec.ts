@@ -1,6 +1,6 @@
 import { readFile } from "node:fs/promises";
+import { foreignDesign } from "../packages/editor/src/testing/foreign-design.js";
 import { foreignEmail } from "../packages/editor/src/testing/foreign-email.js";
-import { unlayerDesign } from "../packages/importer/src/testing/designs.js";
 import { hostilePayloads, hostileSignal } from "../packages/testing/src/hostile.js";
 import { mjmlSamples } from "../packages/testing/src/mjml-sources.js";
 import { apiOf } from "./api.js";
@@ -48,7 +48,7 @@ test("the design of another editor becomes blocks, and what it cannot be is said
   await page.goto(`/edit/${id}`);
   await page.getByRole("button", { name: "Import code" }).click();
   const dialog = page.getByRole("dialog", { name: "Import code" });
-  const buffer = Buffer.from(JSON.stringify(unlayerDesign));
+  const buffer = Buffer.from(foreignDesign);
   await dialog.locator("input[type=file]").setInputFiles({ name: "design.json", mimeType: "application/json", buffer });
   await dialog.getByRole("button", { name: "Continue" }).click();
   const report = dialog.getByRole("region", { name: "What becomes of it" });

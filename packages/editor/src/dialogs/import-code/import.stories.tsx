@@ -3,6 +3,7 @@ import { mjmlSamples } from "@mailwright/testing/mjml-sources";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fireEvent, userEvent, waitFor, within } from "storybook/test";
 import { DialogPlace } from "../../shell/dialogs/dialog-place.js";
+import { foreignDesign } from "../../testing/foreign-design.js";
 import { foreignEmail } from "../../testing/foreign-email.js";
 import { sampleDocument } from "../../testing/sample-document.js";
 import { StoryPart, type StoryPartProps } from "../../testing/story-part.js";
@@ -66,6 +67,49 @@ export const ReportOfMjml: Story = {
   play: async ({ canvas }) => {
     await read(canvas, mjmlSamples[2].source);
     await canvas.findByText(/^Another file is not taken in/);
+  },
+};
+
+export const ReportOfDesign: Story = {
+  play: async ({ canvas }) => {
+    await read(canvas, foreignDesign);
+    await canvas.findByText(/^Read as a design of Unlayer/);
+    await expect(canvas.getByText(/^No block is like this part of the design.*form$/)).toBeVisible();
+    await expect(canvas.getByText(/^Merge tags of other providers that became those of this editor: 1$/)).toBeVisible();
+    await expect(canvas.getByText("Menu", { exact: true })).toBeVisible();
+    await expect(canvas.getByRole("button", { name: "Import" })).toBeEnabled();
+  },
+};
+
+export const DesignOnAPhone: Story = {
+  play: async (context) => {
+    await ReportOfDesign.play?.(context);
+    await userEvent.click(context.canvas.getByRole("radio", { name: "Phone" }));
+  },
+};
+
+export const UnknownJson: Story = {
+  play: async ({ canvas }) => {
+    await read(canvas, '{"a":[1]}');
+    await canvas.findByText(/^This is JSON, and no design of an editor that is known here/);
+  },
+};
+
+export const NotBuiltYet: Story = {
+  play: async ({ canvas }) => {
+    await read(canvas, "<x-main><p>Hello</p></x-main>");
+    await canvas.findByText(/^This is the source of an email that a tool such as Maizzle still has to build/);
+  },
+};
+
+export const SourceOfFoundation: Story = {
+  play: async ({ canvas }) => {
+    await read(
+      canvas,
+      '<container><row><columns large="6"><h1>Hello</h1></columns><columns large="6"><button href="https://a.example">Go</button></columns></row></container>',
+    );
+    await canvas.findByText(/^Read as a design of Foundation for Emails/);
+    await expect(canvas.getByText("Button", { exact: true })).toBeVisible();
   },
 };
 
