@@ -148,7 +148,7 @@ const unseen: readonly (readonly [string, Block])[] = [
   ["locks", { ...aBlock("text"), extras: { lock: { content: true, style: true, position: true, removal: true } } }],
   [
     "a row with round corners",
-    { ...aBlock("section", { radius: 4 }, [aBlock("cell", { width: 100 })]), extras: { advanced: { topLeftRadius: 9 } } },
+    { ...aBlock("section", { radius: 4 }, [aBlock("cell")]), extras: { advanced: { topLeftRadius: 9 }, label: { name: "Hero" } } },
   ],
   [
     "a box around a block",

@@ -24,7 +24,7 @@ import {
 /** Stamps by the ids of their blocks, as class names. */
 export type Stamps = ReadonlyMap<BlockId, string>;
 
-const stampedParts = ["tablet", "mobile", "dark", "advanced", "lock"] as const satisfies readonly ExtraPart[];
+const stampedParts = ["tablet", "mobile", "dark", "advanced", "lock", "label", "ignored"] as const satisfies readonly ExtraPart[];
 
 /** The stamps of a block and of all below it: what an import could not tell from their markup. Nearly all blocks have none. */
 export function collectStamps(root: Block, registry: BlockRegistry): Stamps {
