@@ -32,9 +32,7 @@ export async function readSource(given: SourceCode, options: ReadingOptions): Pr
   if (options.signal.aborted) return { kind: "stopped" };
   options.onProgress(0.05);
   if (design)
-    return hasPage(design)
-      ? readAsSeen({ ...source, html: design.content.source }, options, design)
-      : readDesignRows(design, options);
+    return hasPage(design) ? readAsSeen({ ...source, html: design.content.source }, options, design) : readDesignRows(design, options);
   return isOwnFormat(source.html) ? readOwn(source, options) : readAsSeen(source, options);
 }
 
