@@ -1,6 +1,6 @@
 import type { PortRefusal } from "../ports/port-refusal.js";
 import type { SourceCode } from "./check-source.js";
-import type { ReadingAnswer, ReadingOptions } from "./read-source.js";
+import type { ReadingAnswer, ReadingOptions } from "./reading-options.js";
 
 /** What became of given code: a reading, or why there is none. */
 export type CodeAnswer = ReadingAnswer | { readonly kind: "oversize" } | PortRefusal;

@@ -1,6 +1,6 @@
 import { type DesignContent, designContent, type FoundDesign, importDesign, loadReaders } from "@mailwright/importer";
 import { reportRows } from "./read-mjml-source.js";
-import type { ReadingAnswer, ReadingOptions } from "./read-source.js";
+import type { ReadingAnswer, ReadingOptions } from "./reading-options.js";
 
 /** The design of another editor that draws HTML. */
 interface PageDesign extends FoundDesign {

@@ -1,26 +1,14 @@
 import { type FoundDesign, importSource, loadReaders, readDesign, resolveAddresses } from "@mailwright/importer";
 import { composeImport, holdPage, readMail } from "@mailwright/importer/layout";
-import type { TemplateInfo } from "../ports/template-info.js";
-import { checkSource, type SourceCode, type SourceFault } from "./check-source.js";
-import { formOf, type ImportReading, type ReadingServices } from "./import-reading.js";
+import { checkSource, type SourceCode } from "./check-source.js";
+import { formOf, type ImportReading } from "./import-reading.js";
 import { isMailSource } from "./is-mail-source.js";
 import { isOwnFormat } from "./is-own-format.js";
 import { locateProblems } from "./locate-problems.js";
 import { hasPage, readDesignRows } from "./read-design-rows.js";
 import { readLayout } from "./read-layout.js";
 import { reportRows } from "./read-mjml-source.js";
-
-export type ReadingAnswer = { readonly kind: "read"; readonly reading: ImportReading } | { readonly kind: "stopped" } | SourceFault;
-
-/** What reading needs beside the source. */
-export interface ReadingOptions {
-  readonly services: ReadingServices;
-  readonly info: TemplateInfo;
-  /** The page in which HTML is laid out, out of sight; nothing once it is gone. */
-  page(): Document | undefined;
-  readonly signal: AbortSignal;
-  onProgress(share: number): void;
-}
+import type { ReadingAnswer, ReadingOptions } from "./reading-options.js";
 
 /** Reads a source and answers what it would become. It replaces nothing and runs nothing of the source. */
 export async function readSource(given: SourceCode, options: ReadingOptions): Promise<ReadingAnswer> {
