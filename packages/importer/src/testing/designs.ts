@@ -270,7 +270,7 @@ export const grapesHtmlDesign = {
   ],
 };
 
-export const mjmlJsonDesign = {
+const mjmlJsonDesign = {
   tagName: "mjml",
   children: [
     {
