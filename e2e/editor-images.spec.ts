@@ -144,6 +144,32 @@ test("by keyboard: Enter opens the dialog, a placeholder that is left empty goes
   await expect(image).toHaveCount(1);
 });
 
+test("free photos and AI images say how a service is connected where none is", async ({ page, product }) => {
+  const { id } = await (await apiOf(product, "demo-ann")).createTemplate("No service", { html: "<p></p>", components: emptyLetter });
+  await beSignedIn(page, "ann");
+  await page.goto(`/edit/${id}`);
+  const { dialog, button } = imageDialog(page);
+  await blocks(page, "image").click();
+  await dialog.getByRole("tab", { name: "Free images" }).click();
+  await expect(dialog.getByText("No photo service is connected")).toBeVisible();
+  await expect(dialog.getByText(/PHOTOS_SERVICE/)).toBeVisible();
+  await dialog.getByRole("tab", { name: "AI images" }).click();
+  await expect(dialog.getByText("Type to search")).toBeVisible();
+  await expect(button("Generate")).toBeDisabled();
+  await expect(dialog.getByRole("combobox", { name: "Aspect ratio" }).getByRole("option")).toHaveText([
+    "1:1",
+    "3:4",
+    "4:3",
+    "16:9",
+    "9:16",
+  ]);
+  await expect(dialog.getByRole("combobox", { name: "Style" }).getByRole("option")).toHaveCount(7);
+  await dialog.getByRole("textbox", { name: "What the image shall show" }).fill("A red lamp");
+  await button("Generate").click();
+  await expect(dialog.getByText("No service for AI images is connected")).toBeVisible();
+  await expect(button("Use image")).toBeDisabled();
+});
+
 test("an upload that meets no network is told, and the next try works", async ({ page, product }) => {
   const { id } = await (await apiOf(product, "demo-ann")).createTemplate("Cut off", { html: "<p></p>", components: emptyLetter });
   await beSignedIn(page, "ann");

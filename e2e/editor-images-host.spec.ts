@@ -1,0 +1,93 @@
+import type { Page } from "@playwright/test";
+import { letterWith } from "./editor-letter.js";
+import { blocks, expect, test } from "./test.js";
+
+const letter = letterWith({ id: "picture", type: "image", props: {} });
+const red =
+  "data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' width='30' height='20'%3E%3Crect width='30' height='20' fill='red'/%3E%3C/svg%3E";
+
+/** A page of its own with an editor that it drives. */
+async function openHost(page: Page): Promise<void> {
+  const html = `<!doctype html><html lang="en"><title>Host</title><style>body{margin:0}email-editor{display:block;block-size:100vh}</style>
+    <body><email-editor name="host"></email-editor><script type="module" src="/cdn/mailwright.js"></script></body></html>`;
+  await page.route("**/host", (route) => route.fulfill({ contentType: "text/html", body: html }));
+  await page.goto("/host");
+  await page.evaluate(async (document_) => {
+    await customElements.whenDefined("email-editor");
+    const editor = document.querySelector("email-editor");
+    if (editor) editor.document = document_;
+  }, letter);
+}
+
+test("a page's own library is searched in parts, uploaded to, renamed and emptied", async ({ page }) => {
+  await openHost(page);
+  await page.evaluate((still) => {
+    const editor = document.querySelector("email-editor");
+    if (!editor) return;
+    const names = Array.from({ length: 130 }, (_, index) => `Chair ${index + 1}`);
+    const of = (name: string) => ({ id: name, name, url: `https://pictures.example/${encodeURIComponent(name)}.png`, thumbnailUrl: still });
+    editor.providers = {
+      images: {
+        list: async ({ search, after }: { search: string; after?: string }) => {
+          const found = names.filter((name) => name.toLowerCase().includes(search.toLowerCase()));
+          const start = Number(after ?? 0);
+          const next = start + 50 < found.length ? { next: String(start + 50) } : {};
+          return { images: found.slice(start, start + 50).map(of), total: found.length, ...next };
+        },
+        upload: async ({ name }: File) => of(name),
+        rename: async (_: unknown, name: string) => of(name),
+        remove: async ({ name }: { name?: string }) => void names.splice(names.indexOf(name ?? ""), 1),
+      },
+    };
+  }, red);
+  await page.route("https://pictures.example/**", (route) =>
+    route.fulfill({ contentType: "image/svg+xml", body: decodeURIComponent(red.split(",")[1] ?? "") }),
+  );
+  await blocks(page, "image").click();
+  const dialog = page.getByRole("dialog", { name: "Images" });
+  await expect(dialog.getByText("130 images")).toBeVisible();
+  await expect(dialog.getByRole("tab")).toHaveCount(0);
+  const list = dialog.getByRole("listbox");
+  await list.focus();
+  await page.keyboard.press("ArrowRight");
+  for (let step = 0; step < 30; step++) await page.keyboard.press("End");
+  await expect(dialog.getByRole("option", { name: "Chair 130", exact: true })).toHaveAttribute("aria-selected", "true");
+  await dialog.getByRole("button", { name: "Delete" }).click();
+  await page.getByRole("alertdialog").getByRole("button", { name: "Delete" }).click();
+  await expect(dialog.getByText("129 images")).toBeVisible();
+  await dialog.getByRole("searchbox", { name: "Search images" }).fill("chair 77");
+  await dialog.getByRole("option", { name: "Chair 77" }).dblclick();
+  await expect(blocks(page, "image").locator("img")).toHaveAttribute("src", "https://pictures.example/Chair%2077.png");
+});
+
+test("a page shows a dialog of its own, whose answer is used", async ({ page }) => {
+  await openHost(page);
+  await page.evaluate(() => {
+    const editor = document.querySelector("email-editor");
+
+    if (editor) editor.providers = { images: { open: async () => ({ url: "https://pictures.example/own.png" }) } };
+  });
+  await page.route("https://pictures.example/**", (route) =>
+    route.fulfill({ contentType: "image/svg+xml", body: "<svg xmlns='http://www.w3.org/2000/svg'/>" }),
+  );
+  await blocks(page, "image").click();
+  await expect(blocks(page, "image").locator("img")).toHaveAttribute("src", "https://pictures.example/own.png");
+  await expect(page.getByRole("dialog")).toHaveCount(0);
+});
+
+test("a page without pictures has addresses, in `images: false` too", async ({ page }) => {
+  await openHost(page);
+  await page.evaluate(() => {
+    const editor = document.querySelector("email-editor");
+    if (editor) editor.providers = { images: false };
+  });
+  await blocks(page, "image").click();
+  const dialog = page.getByRole("dialog", { name: "Images" });
+  await expect(dialog.getByText("No images to choose from")).toBeVisible();
+  await dialog.getByRole("textbox", { name: "Image address" }).fill("https://pictures.example/address.png");
+  await page.route("https://pictures.example/**", (route) =>
+    route.fulfill({ contentType: "image/svg+xml", body: "<svg xmlns='http://www.w3.org/2000/svg'/>" }),
+  );
+  await dialog.getByRole("button", { name: "Use this address" }).click();
+  await expect(blocks(page, "image").locator("img")).toHaveAttribute("src", "https://pictures.example/address.png");
+});
