@@ -24,6 +24,7 @@ test("an email that is exported to be edited again comes back as its blocks, and
   const download = async (isEditable: boolean) => {
     await page.getByRole("button", { name: "Export", exact: true }).click();
     const dialog = page.getByRole("dialog", { name: "Export" });
+    await dialog.getByRole("tab", { name: "File" }).click();
     await dialog.getByRole("radio", { name: /^HTML/ }).check();
     if (isEditable) await dialog.getByRole("checkbox", { name: "Can be imported as the same blocks" }).check();
     const downloading = page.waitForEvent("download");
