@@ -47,11 +47,10 @@ export { Banner, type BannerProps } from "./messages/banner/banner.js";
 export { type DismissalMemory, useDismissal } from "./messages/banner/use-dismissal.js";
 export { Avatar, type AvatarProps } from "./messages/states/avatar.js";
 export { Badge, type BadgeProps } from "./messages/states/badge.js";
+export { DeniedState, type DeniedStateProps } from "./messages/states/denied-state.js";
 export { ProgressBar, type ProgressBarProps } from "./messages/states/progress-bar.js";
 export { Skeleton, type SkeletonProps, SkeletonText } from "./messages/states/skeleton.js";
 export {
-  DeniedState,
-  type DeniedStateProps,
   EmptyState,
   type EmptyStateProps,
   ErrorState,

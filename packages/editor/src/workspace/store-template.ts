@@ -1,6 +1,6 @@
 import { writeDocument } from "@mailwright/document";
 import type { EditorServices } from "../base/context/editor-services.js";
-import { compileOptionsOf } from "../base/document/compile-files.js";
+import { compileOptionsOf } from "../base/document/compile-options-of.js";
 import { isRefusal, type PortRefusal } from "../ports/port-refusal.js";
 import type { SaveAnswer, TemplateContent } from "../ports/template-store.js";
 import { findBase64 } from "./find-base64.js";

@@ -20,7 +20,7 @@ test.each([
   [{ features: { chekcs: false } }, ["unknown-name", "features.chekcs", "features knows no chekcs; did you mean checks?"]],
   [
     { features: { checks: { publish: "loud" } } },
-    ["wrong-value", "features.checks.publish", 'features.checks.publish is "loud"; "warn" or "block" is expected.'],
+    ["wrong-value", "features.checks.publish", 'features.checks.publish is "loud"; "warn" or "block" or "off" is expected.'],
   ],
   [{ features: { checks: true } }, ["wrong-value", "features.checks", "features.checks is true; false or an object is expected."]],
   [

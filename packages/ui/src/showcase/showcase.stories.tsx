@@ -29,9 +29,10 @@ import { Underline } from "../icons/lucide/underline.gen.js";
 import { Undo2 } from "../icons/lucide/undo-2.gen.js";
 import { Avatar } from "../messages/states/avatar.js";
 import { Badge } from "../messages/states/badge.js";
+import { DeniedState } from "../messages/states/denied-state.js";
 import { ProgressBar } from "../messages/states/progress-bar.js";
 import { SkeletonText } from "../messages/states/skeleton.js";
-import { DeniedState, EmptyState, ErrorState } from "../messages/states/state-view.js";
+import { EmptyState, ErrorState } from "../messages/states/state-view.js";
 import { SettingsPanel } from "./settings-panel.stories.js";
 
 const meta: Meta = { title: "Showcase/All", parameters: { frame: { ground: "none" } } };

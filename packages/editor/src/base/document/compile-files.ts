@@ -1,6 +1,7 @@
-import type { CompileOptions, Compiler } from "@mailwright/compiler";
+import type { Compiler } from "@mailwright/compiler";
 import type { EmailDocument } from "@mailwright/document";
 import type { TemplateInfo } from "../../ports/template-info.js";
+import { compileOptionsOf } from "./compile-options-of.js";
 
 /** Forms in which an email can leave the editor. */
 export const exportFormats = ["html", "mjml", "text"] as const;
@@ -12,11 +13,6 @@ export const exportFiles = {
   mjml: { extension: "mjml", type: "text/plain" },
   text: { extension: "txt", type: "text/plain" },
 } satisfies Record<ExportFormat, { extension: string; type: string }>;
-
-/** What the email's head says of it: title and preheader. */
-export function compileOptionsOf({ name, preHeader }: TemplateInfo): CompileOptions {
-  return { ...(name && { title: name }), ...(preHeader && { preheader: preHeader }) };
-}
 
 /** The email as one looks at it: every block shows, whatever its condition. */
 export function compilePreview(compiler: Compiler, document: EmailDocument, info: TemplateInfo): string {

@@ -3,7 +3,7 @@ import { Dialog } from "@mailwright/ui/dialogs";
 import { Copy } from "@mailwright/ui/icons";
 import { useMemo, useState } from "react";
 import { useEditorServices } from "../../base/context/editor-context.js";
-import { compileOptionsOf } from "../../base/document/compile-files.js";
+import { compileOptionsOf } from "../../base/document/compile-options-of.js";
 import { useWorkspace, useWorkspaceActions } from "../../workspace/workspace-context.js";
 import { CodeEditor } from "../code-editor/code-editor.js";
 import type { CodeLanguage } from "../code-editor/create-code-view.js";

@@ -1,7 +1,8 @@
 import type { CheckReport } from "@mailwright/checks";
 import { type JsonValue, writeDocument } from "@mailwright/document";
 import type { Outcome } from "@mailwright/editing";
-import { compileFormat, compileOptionsOf, type ExportFormat } from "../../base/document/compile-files.js";
+import type { ExportFormat } from "../../base/document/compile-files.js";
+import { compileOptionsOf } from "../../base/document/compile-options-of.js";
 import { prepareIncoming, prepareMjml } from "../../base/document/prepare-mjml.js";
 import { readStored } from "../../base/document/read-stored.js";
 import { runSoon } from "../../workspace/commands/run-soon.js";
@@ -46,7 +47,7 @@ export interface EmailEditorHandle {
 /** Makes the handle, which uses the template that is open when a method is called. */
 export function createEditorHandle(gate: OpenGate<OpenEditor>): EmailEditorHandle {
   const exportAs = async (format: ExportFormat, options?: ExportOptions) => {
-    const { services, workspace } = await gate.wait();
+    const [{ services, workspace }, { compileFormat }] = await Promise.all([gate.wait(), import("../../base/document/compile-files.js")]);
     return compileFormat(services.compiler, services.editor.readUnsaved(), workspace.getState().info, {
       format,
       isEditable: options?.editable === true,

@@ -3,7 +3,6 @@ import { useTranslate } from "../../context/use-translate.js";
 import { Button } from "../../controls/button/button.js";
 import { Icon, type IconSource } from "../../icons/icon.js";
 import { CircleAlert } from "../../icons/lucide/circle-alert.gen.js";
-import { Lock } from "../../icons/lucide/lock.gen.js";
 import { RotateCw } from "../../icons/lucide/rotate-cw.gen.js";
 import { uiStrings } from "../../translate/ui-strings.js";
 
@@ -57,28 +56,13 @@ export function ErrorState({ title, children, onRetry, action }: ErrorStateProps
   );
 }
 
-export interface DeniedStateProps {
-  readonly title: string;
-  /** Why, and what would allow it. */
-  readonly children: ReactNode;
-  readonly action?: ReactNode;
-}
-
-/** Why something may not be seen, and what would allow it. */
-export function DeniedState({ title, children, action }: DeniedStateProps) {
-  return (
-    <StateView title={title} icon={Lock} action={action}>
-      {children}
-    </StateView>
-  );
-}
-
 interface StateViewProps extends EmptyStateProps {
   readonly role?: "alert" | undefined;
   readonly tone?: "danger" | undefined;
 }
 
-function StateView({ title, children, icon, action, role, tone }: StateViewProps) {
+/** What all states look like. */
+export function StateView({ title, children, icon, action, role, tone }: StateViewProps) {
   return (
     <div className="mw-state" role={role} data-tone={tone}>
       {icon ? (

@@ -6,9 +6,10 @@ import { Kbd } from "../../text/kbd.js";
 import { Avatar } from "./avatar.js";
 import { Badge, type BadgeProps } from "./badge.js";
 import { CrashView } from "./crash-view.js";
+import { DeniedState } from "./denied-state.js";
 import { ProgressBar } from "./progress-bar.js";
 import { Skeleton, SkeletonText } from "./skeleton.js";
-import { DeniedState, EmptyState, ErrorState } from "./state-view.js";
+import { EmptyState, ErrorState } from "./state-view.js";
 
 const meta: Meta = { title: "States", parameters: { frame: { widthPx: 420 } } };
 export default meta;

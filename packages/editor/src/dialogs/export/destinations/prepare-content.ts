@@ -1,7 +1,7 @@
 import type { Compiler } from "@mailwright/compiler";
 import { type ContentProblem, checkContent, type MailContent, translateFor, type UntranslatedTag } from "@mailwright/destinations";
 import type { EmailDocument } from "@mailwright/document";
-import { compileOptionsOf } from "../../../base/document/compile-files.js";
+import { compileOptionsOf } from "../../../base/document/compile-options-of.js";
 import type { ShownDestination } from "../../../ports/destination-port.js";
 import type { TemplateInfo } from "../../../ports/template-info.js";
 
