@@ -6,6 +6,7 @@ import { loadContract, type Operation } from "../http/load-contract.js";
 import { testEngines } from "../testing/test-engines.js";
 import { writeUploadForm } from "../testing/test-form.js";
 import { startTestServer, type TestServer, type TestUser } from "../testing/test-server.js";
+import { testServices } from "../testing/test-services.js";
 
 const base = "/api/v2/usertemplate";
 const injections = [
@@ -25,7 +26,7 @@ describe.each(testEngines)("hostile input, on $name", (engine) => {
   let stranger: TestUser;
   const ids: Record<string, string> = {};
   beforeAll(async () => {
-    server = await startTestServer(engine, { config: { authMode: "demo", publicUrl: null } });
+    server = await startTestServer(engine, { config: { authMode: "demo", publicUrl: null }, ports: testServices });
     ann = await server.addUser({ role: "ROLE_ADMIN", firstName: "Ann\r\nBcc: all@evil.test" });
     stranger = await server.addUser({ workspaceId: "elsewhere", role: "ROLE_ADMIN", entitlements: ["custom-modules"] });
     const make = async (url: string, body: object) => (await ann.call("POST", url, body)).json().id as string;

@@ -4,51 +4,21 @@ import { Ajv2020 } from "ajv/dist/2020.js";
 import addFormats from "ajv-formats";
 import { sql } from "drizzle-orm";
 import type { LightMyRequestResponse } from "fastify";
-import sharp from "sharp";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { listDumpTables } from "../cli/dump-tables.js";
 import { parseHostKeys } from "../config/host-keys.js";
 import type { Operation } from "../http/load-contract.js";
-import type { ImageMaker } from "../ports/ai-images/image-maker.js";
-import type { PhotoSource } from "../ports/photos/photo-source.js";
-import type { VideoSource } from "../ports/videos/video-source.js";
 import { prepareDatabase } from "../seed/prepare.js";
 import { attackCount } from "../testing/test-attack.js";
 import { type TestEngine, testEngines } from "../testing/test-engines.js";
 import { testRenderer } from "../testing/test-renderer.js";
 import { contract, requestOf, writeHeaders, writeUrl } from "../testing/test-requests.js";
 import { startTestServer, type TestServer, type TestUser } from "../testing/test-server.js";
+import { testServices } from "../testing/test-services.js";
 
 /** The engine that is quickest at thousands of calls has the most of them. */
 const runsOn = (engine: TestEngine) => (engine === testEngines.at(-1) ? attackCount({ short: 100, long: 250 }) : 30);
 const hostKey = `hk_${"p".repeat(40)}`;
-const [siteUrl, address] = ["https://photos.example", "https://photos.example/1.jpg"];
-const photo = {
-  id: "1",
-  url: address,
-  thumbUrl: address,
-  pageUrl: "",
-  pingUrl: "",
-  description: "",
-  userName: "",
-  userUrl: "",
-  widthPx: 8,
-  heightPx: 8,
-};
-const onePixel = { create: { width: 1, height: 1, channels: 3, background: "red" } } as const;
-/** Stand in for the internet. */
-const videos: VideoSource = {
-  find: async (provider, videoId) => (videoId.startsWith("a") ? null : { title: provider, url: "", thumbnails: [] }),
-};
-const photos: PhotoSource = {
-  id: "unsplash",
-  name: "Photos",
-  siteUrl,
-  search: async () => ({ photos: [photo], totalPages: 1 }),
-  choose: async () => null,
-};
-const aiImages: ImageMaker = { name: "Images", make: () => sharp(onePixel).png().toBuffer() };
-const ports = { videos, photos, aiImages, renderer: testRenderer };
 
 const ajv = new Ajv2020({ strict: false });
 addFormats(ajv);
@@ -60,7 +30,7 @@ describe.each(testEngines)("every operation with generated requests, on $name", 
   let admin: TestUser;
   beforeAll(async () => {
     // Demo mode opens the inbox; the demo's own templates are not needed.
-    server = await startTestServer(engine, { config: { authMode: "demo" }, ports });
+    server = await startTestServer(engine, { config: { authMode: "demo" }, ports: { ...testServices, renderer: testRenderer } });
     await prepareDatabase(server.ports, {
       ...server.config,
       authMode: "host",

@@ -1,0 +1,34 @@
+import sharp from "sharp";
+import type { ImageMaker } from "../ports/ai-images/image-maker.js";
+import type { Photo, PhotoSource } from "../ports/photos/photo-source.js";
+import type { VideoSource } from "../ports/videos/video-source.js";
+
+const address = "https://photos.example/1.jpg";
+const photo: Photo = {
+  id: "1",
+  url: address,
+  thumbUrl: address,
+  pageUrl: "",
+  pingUrl: "",
+  description: "",
+  userName: "",
+  userUrl: "",
+  widthPx: 8,
+  heightPx: 8,
+};
+const onePixel = { create: { width: 1, height: 1, channels: 3, background: "red" } } as const;
+
+const videos: VideoSource = {
+  find: async (provider, videoId) => (videoId.startsWith("a") ? null : { title: provider, url: "", thumbnails: [] }),
+};
+const photos: PhotoSource = {
+  id: "unsplash",
+  name: "Photos",
+  siteUrl: "https://photos.example",
+  search: async () => ({ photos: [photo], totalPages: 1 }),
+  choose: async () => null,
+};
+const aiImages: ImageMaker = { name: "Images", make: () => sharp(onePixel).png().toBuffer() };
+
+/** Stand in for the services of the internet that an operator may connect, so that calls which need one reach what they do themselves. */
+export const testServices = { videos, photos, aiImages };
