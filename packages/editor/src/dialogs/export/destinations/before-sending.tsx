@@ -36,7 +36,7 @@ export function BeforeSending({ destination: { name }, prepared, savesFirst }: B
   const say = useDestinationWords();
   const { checks } = useEmbedding();
   const { problems, untranslated, privatePictures } = prepared;
-  const isFine = problems.length + untranslated.length + privatePictures === 0 && !checks;
+  const isFine = problems.length + untranslated.length + privatePictures === 0;
   return (
     <section className="mw-destination-before" aria-label={say("before")}>
       <h4 className="mw-destination-title">{say("before")}</h4>
@@ -51,8 +51,8 @@ export function BeforeSending({ destination: { name }, prepared, savesFirst }: B
         })}
         {untranslated.length > 0 ? <Tags name={name} untranslated={untranslated} /> : null}
         {privatePictures > 0 ? <Line tone="warning">{say("privatePictures", { count: privatePictures, name })}</Line> : null}
-        {checks ? <Findings /> : null}
-        {isFine ? <Line tone="fine">{say("fine")}</Line> : null}
+        {checks ? <Findings fine={say(isFine ? "fine" : "checksFine")} /> : null}
+        {isFine && !checks ? <Line tone="fine">{say("fine")}</Line> : null}
         {savesFirst ? <Line tone="info">{say("unsaved")}</Line> : null}
       </ul>
     </section>
@@ -95,7 +95,12 @@ function Tags({ name, untranslated }: { readonly name: string; readonly untransl
 
 const findingsShown = 3;
 
-function Findings() {
+interface FindingsProps {
+  /** What is said where the checks have found nothing. */
+  readonly fine: string;
+}
+
+function Findings({ fine }: FindingsProps) {
   const say = useDestinationWords();
   const sentence = useTranslate(findingStrings);
   const { open } = useWorkspaceActions();
@@ -108,7 +113,7 @@ function Findings() {
       </li>
     );
   const grave = report.findings.filter(({ severity }) => severity !== "hint");
-  if (grave.length === 0) return <Line tone="fine">{say("fine")}</Line>;
+  if (grave.length === 0) return <Line tone="fine">{fine}</Line>;
   const toneOf = ({ severity }: Finding): Tone => (severity === "error" ? "error" : "warning");
   const rest = grave.length - findingsShown;
   return (

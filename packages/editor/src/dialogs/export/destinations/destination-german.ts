@@ -41,6 +41,7 @@ export const destinationGerman = {
   removeList: "Verteilerliste {number} entfernen",
   before: "Bevor sie geht",
   fine: "Nichts steht im Weg.",
+  checksFine: "Die Prüfungen haben nichts gefunden.",
   checking: "Die E-Mail wird geprüft",
   htmlTooLong: "Die E-Mail ist größer, als {name} sie annimmt. Kürzen Sie sie zuerst.",
   noPublicAddress: "{name} holt die E-Mail an einer Adresse im Internet ab, und dieser Server hat dort keine.",

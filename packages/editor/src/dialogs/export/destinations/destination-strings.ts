@@ -40,6 +40,7 @@ export const destinationStrings = defineStrings("editor.destinations", {
   removeList: "Remove mailing list {number}",
   before: "Before it goes",
   fine: "Nothing stands in the way.",
+  checksFine: "The checks have found nothing.",
   checking: "Checking the email",
   htmlTooLong: "The email is larger than {name} takes. Shorten it first.",
   noPublicAddress: "{name} fetches the email from an address in the internet, and this server has none there.",
