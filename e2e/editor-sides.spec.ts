@@ -105,7 +105,7 @@ test("the toolbar, the canvas controls and the right sidebar", async ({ page, pr
     await page.keyboard.press("?");
     await expect(page.getByRole("dialog", { name: "Keyboard shortcuts" })).toBeVisible();
     await page.keyboard.press("Escape");
-    await expect(page.getByRole("group", { name: "Divider" })).toBeFocused();
+    await expect(page.getByRole("group", { name: "Divider", exact: true })).toBeFocused();
     await page.keyboard.press("Control+d");
     await expect(blocks(page, "divider")).toHaveCount(2);
   });

@@ -62,6 +62,7 @@ test("leaving with unsaved work asks first", async ({ page }) => {
   await signIn(page, "Ann");
   await createTemplate(page, "Not yet saved");
   await page.getByRole("button", { name: "Text", exact: true }).click();
+  await expect(blocks(page, "text")).toBeVisible();
   const asked = page.waitForEvent("dialog");
   const closing = page.close({ runBeforeUnload: true });
   const dialog = await asked;

@@ -2,7 +2,7 @@ import { isCookieSession, type paths } from "@mailwright/contract";
 import createHttpClient, { type Client as HttpClient } from "openapi-fetch";
 import { ApiError } from "./api-error.js";
 import { type Authentication, authenticateByCookie, createAuthentication } from "./authentication.js";
-import { holdSession, orAborted, type RenewSession, type SessionHolder } from "./held-session.js";
+import { holdSession, orAborted, type RenewalOptions, type RenewSession, type SessionHolder, takeUnasked } from "./held-session.js";
 import { parseFailure, parseThrown } from "./parse-failure.js";
 
 /** A way to send a request: `fetch`, or what answers like it. */
@@ -29,7 +29,7 @@ export interface Client {
   /** Sends any request signed in; renews an expired token, and a session that is over, once; throws `ApiError` on 401. `over` sends it another way than the client does. */
   send(request: Request, over?: SendRequest): Promise<Response>;
   /** Has the session renewed that is over. Answers whether calls can go on. */
-  signInAgain(): Promise<boolean>;
+  signInAgain(options?: RenewalOptions): Promise<boolean>;
   /** Headers for a request that cannot go through `send`. */
   headers(): Promise<Record<string, string>>;
   /** An address of an answer (`previewUrl`, `htmlUrl`) as a page can use it. */
@@ -57,7 +57,7 @@ export function createClient({ apiUrl, sessionId, onSignedOut, renewSession, fet
     sessionId: sessionId ?? null,
     http: createHttpClient<paths>({ baseUrl: base, fetch: (request) => send(request) }),
     send,
-    signInAgain: () => holder.renew(holder.current()),
+    signInAgain: (options) => holder.renew(holder.current(), options),
     headers: async () => (await holder.current()?.headers()) ?? {},
     resolveUrl: (path) => (/^[a-z][a-z0-9+.-]*:/i.test(path) ? path : `${base}${path}`),
   };
@@ -69,11 +69,12 @@ const authenticateAs = (sessionId: string, apiUrl: string, fetch: SendRequest): 
 /** Whose session is over waits for the next one; a call that fails with that one too is refused. */
 async function sendRenewed(request: Request, holder: SessionHolder, fetch: SendRequest): Promise<Response> {
   const used = holder.current();
+  const unlessDeclined = takeUnasked(request);
   try {
     return await sendSignedIn(request, used, fetch);
   } catch (thrown) {
     const isOver = used !== null && parseThrown(thrown).status === 401;
-    if (!isOver || !(await orAborted(holder.renew(used), request.signal))) throw thrown;
+    if (!isOver || !(await orAborted(holder.renew(used, { unlessDeclined }), request.signal))) throw thrown;
     return await sendSignedIn(request, holder.current(), fetch);
   }
 }

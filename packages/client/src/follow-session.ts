@@ -2,6 +2,7 @@ import type { SessionEvent } from "@mailwright/contract";
 import type { ApiErrorCode } from "./api-error.js";
 import type { Client } from "./client.js";
 import { type FollowingPace, follow } from "./follow.js";
+import { unasked } from "./held-session.js";
 
 export interface FollowSessionOptions {
   /** `changed`: role, plan or what is shared with the person; `state`: how it stands, first and after every pause. */
@@ -16,7 +17,7 @@ export interface FollowSessionOptions {
 export function followSession(client: Client, options: FollowSessionOptions): Promise<void> {
   return follow<SessionEvent>({
     ...options,
-    signInAgain: client.signInAgain,
-    open: (signal) => client.http.GET("/api/v2/session/events", { parseAs: "stream", signal }),
+    signInAgain: () => client.signInAgain({ unlessDeclined: true }),
+    open: (signal) => client.http.GET("/api/v2/session/events", { headers: unasked, parseAs: "stream", signal }),
   });
 }

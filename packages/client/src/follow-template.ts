@@ -2,12 +2,14 @@ import type { TemplateEvent } from "@mailwright/contract";
 import type { ApiErrorCode } from "./api-error.js";
 import type { Client } from "./client.js";
 import { type FollowingPace, follow } from "./follow.js";
+import { unasked } from "./held-session.js";
 import { unwrap } from "./unwrap.js";
 import { withSignal } from "./with-signal.js";
 
 /** How a template stands: who holds it, which version is stored, whether this user may save. */
 export function getTemplateState(client: Client, id: string, signal?: AbortSignal) {
-  return unwrap(client.http.GET("/api/v2/usertemplate/{id}/state", { params: { path: { id } }, ...withSignal(signal) }));
+  const params = { path: { id } };
+  return unwrap(client.http.GET("/api/v2/usertemplate/{id}/state", { params, headers: unasked, ...withSignal(signal) }));
 }
 
 export interface FollowOptions {
@@ -25,10 +27,10 @@ export function followTemplate(client: Client, id: string, { onEvent, onEnded, s
     pace,
     onEvent,
     onEnded,
-    signInAgain: client.signInAgain,
+    signInAgain: () => client.signInAgain({ unlessDeclined: true }),
     open: (aborts) => {
       const params = { path: { id } };
-      return client.http.GET("/api/v2/usertemplate/{id}/events", { params, parseAs: "stream", signal: aborts });
+      return client.http.GET("/api/v2/usertemplate/{id}/events", { params, headers: unasked, parseAs: "stream", signal: aborts });
     },
     onFailure: async () => {
       const state = await getTemplateState(client, id, signal).catch(() => undefined);

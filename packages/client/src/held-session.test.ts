@@ -20,6 +20,8 @@ function createServer(known: Set<string>) {
   return { asked, fetch };
 }
 
+const noPace = { whenSeen: async () => undefined, onUnseen: () => () => undefined, wait: async () => undefined, random: () => 0 };
+
 const codeOf = (call: Promise<unknown>) =>
   call.then(
     () => "done",
@@ -55,6 +57,30 @@ test("calls that find the session over wait for one sign-in together, then are m
   expect(await loading).toMatchObject({ id: "second" });
   expect(asked.filter((line) => line.startsWith("PATCH"))).toEqual(["PATCH t1 first", "PATCH t1 second"]);
   expect([asks, signedOut]).toEqual([1, []]);
+});
+
+test("who was asked and did not sign in is not asked again by a stream, which nobody has pressed", async () => {
+  let asks = 0;
+  const client = createClient({
+    apiUrl: "http://server.test",
+    sessionId: "gone",
+    fetch: createServer(new Set()).fetch,
+    renewSession: async () => {
+      asks += 1;
+      return null;
+    },
+  });
+  expect(await codeOf(loadSession(client))).toBe("session-ended");
+  const ended: string[] = [];
+  await followTemplate(client, "t1", {
+    signal: new AbortController().signal,
+    pace: noPace,
+    onEvent: () => undefined,
+    onEnded: (code) => ended.push(code),
+  });
+  expect([ended, asks]).toEqual([["session-ended"], 1]);
+  expect(await codeOf(loadSession(client))).toBe("session-ended");
+  expect(asks).toBe(2);
 });
 
 test("who does not sign in again is signed out; a page that cannot ask is no other fault; a bad session is asked for once a call", async () => {
@@ -107,7 +133,7 @@ test("a stream that says that the session is over goes on with the next one", as
   });
   await followTemplate(client, "t1", {
     signal: new AbortController().signal,
-    pace: { whenSeen: async () => undefined, onUnseen: () => () => undefined, wait: async () => undefined, random: () => 0 },
+    pace: noPace,
     onEvent: () => undefined,
     onEnded: (code) => ended.push(code),
   });

@@ -13,18 +13,27 @@ interface HeldSessionOptions {
 export interface SessionHolder {
   current(): Authentication | null;
   /** Has another session in the place of the one that is over; once at a time, however many calls wait. Answers whether there is one. */
-  renew(over: Authentication | null): Promise<boolean>;
+  renew(over: Authentication | null, options?: RenewalOptions): Promise<boolean>;
+}
+
+export interface RenewalOptions {
+  /** Does not ask somebody again who was asked for this session and did not come back: for what nobody has pressed. */
+  readonly unlessDeclined?: boolean;
 }
 
 /** Holds the session of a client: the first, and those that follow when one is over. */
 export function holdSession({ sessionId, renewSession, authenticate }: HeldSessionOptions): SessionHolder {
   let current = sessionId ? authenticate(sessionId) : null;
   let asking: Promise<boolean> | null = null;
+  let declined: Authentication | null = null;
 
   async function ask(signIn: RenewSession): Promise<boolean> {
     try {
       const id = await signIn();
-      if (!id) return false;
+      if (!id) {
+        declined = current;
+        return false;
+      }
       current = authenticate(id);
       return true;
     } catch {
@@ -34,9 +43,10 @@ export function holdSession({ sessionId, renewSession, authenticate }: HeldSessi
 
   return {
     current: () => current,
-    renew: async (over) => {
+    renew: async (over, { unlessDeclined = false } = {}) => {
       if (!renewSession) return false;
       if (over !== current) return true; // somebody who waited before has it renewed already
+      if (unlessDeclined && over !== null && over === declined) return false;
       asking ??= ask(renewSession).finally(() => {
         asking = null;
       });
@@ -53,4 +63,16 @@ export function orAborted<T>(waiting: Promise<T>, signal: AbortSignal): Promise<
     signal.addEventListener("abort", give, { once: true });
     void waiting.then(resolve, reject).finally(() => signal.removeEventListener("abort", give));
   });
+}
+
+const mark = "x-unasked";
+
+/** Headers for a call that nobody has pressed, such as a stream: it asks nobody to sign in again who was asked already. They are not sent. */
+export const unasked = { [mark]: "true" } as const;
+
+/** Whether a call is marked so; takes the mark away. */
+export function takeUnasked({ headers }: Request): boolean {
+  const isMarked = headers.has(mark);
+  headers.delete(mark);
+  return isMarked;
 }
