@@ -1,4 +1,5 @@
 import { buffer } from "node:stream/consumers";
+import { tidyName } from "@mailwright/contract";
 import { and, asc, eq, lt } from "drizzle-orm";
 import { isUuid } from "../../base/ids.js";
 import { refuse, refuseFields } from "../../base/refusal.js";
@@ -24,10 +25,10 @@ export const aiImageHandlers = {
   createAiImages: async ({ body, headers }, { ports, user, origin }) => {
     // A process that leaves the work to others does not know what those have.
     if (ports.worksHere && ports.aiImages === null) refuse("ai-not-configured");
-    const prompt = body.prompt.trim();
+    const prompt = withoutNull(body.prompt).trim();
     if (prompt === "") refuseFields([{ field: "prompt", code: "required" }]);
     const { negativePrompt = "", aspectRatio = "1:1", style = "photograph", count = imagesMax } = body;
-    const input: AiImageInput = { prompt, negativePrompt, aspectRatio, style, count };
+    const input: AiImageInput = { prompt, negativePrompt: withoutNull(negativePrompt), aspectRatio, style, count };
     const job = await orderJob(ports, { id: headers["x-job-id"], kind: "ai-image", user, templateId: null, input }, makeImages);
     if (job.state !== "done") return answerLater(ports, job);
     return { status: 200, body: (await findImages(ports, user, job.id)).map((row) => addressOf(row, origin)) };
@@ -56,11 +57,14 @@ export const aiImageHandlers = {
     const { contentKey, prompt, mime, widthPx, heightPx } = row ?? refuse("not-found");
     const blob = (await ports.blobStore.get(contentKey)) ?? refuse("not-found");
     const extension = mime === "image/jpeg" ? "jpg" : mime.replace("image/", "");
-    const name = `${Array.from(prompt).slice(0, nameMaxLength).join("")}.${extension}`;
+    const name = `${Array.from(tidyName(prompt)).slice(0, nameMaxLength).join("")}.${extension}`;
     const picture = { bytes: await buffer(blob.stream), mime, widthPx, heightPx, extension, name, prompt };
     return { status: 201, body: writeAsset(await storePicture(ports, user, templateId, picture), origin) };
   },
 } satisfies Partial<Handlers>;
+
+/** No database keeps this character, and nobody sees it. */
+const withoutNull = (text: string) => text.replaceAll("\0", " ");
 
 const addressOf = ({ id }: Generated, origin: string) => `${origin}/api/v2/ai/image/${id}`;
 
