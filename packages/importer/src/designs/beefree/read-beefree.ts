@@ -2,6 +2,7 @@ import { conditioned } from "../design/conditions.js";
 import { borderOf, colorOf, edgesOf, fontOf, paddingSides, webFontOf } from "../design/css-values.js";
 import type { Design, DesignNode, Remarks } from "../design/design.js";
 import { columnNode, sectionNode } from "../design/nodes.js";
+import { readLanguage } from "../design/read-language.js";
 import { firstText, isRecord, type JsonRecord, pxOf, recordIn, recordOf, recordsOf, textOf } from "../json/json-values.js";
 import { type BeefreePlace, readModule } from "./read-module.js";
 
@@ -37,7 +38,7 @@ export function readBeefree(design: JsonRecord, remarks: Remarks): Design {
     preheader: textOf(meta["preheader"]),
     widthPx,
     color: colorOf(recordIn(body, "container", "style")["background-color"]) ?? "#ffffff",
-    lang: firstText(meta["lang"], page["language"]) || undefined,
+    lang: readLanguage(firstText(meta["lang"], page["language"])),
     fonts: recordsOf(body["webFonts"]).flatMap(({ name, fontFamily, url }) => webFontOf(fontOf(fontFamily) ?? fontOf(name), url)),
     rows: recordsOf(page["rows"]).flatMap((row) => readRow(row, place)),
   };

@@ -2,6 +2,7 @@ import { conditioned } from "../design/conditions.js";
 import { colorOf, fontOf, paddingFrom } from "../design/css-values.js";
 import type { Design, DesignNode, Remarks } from "../design/design.js";
 import { columnNode, rowOf, sectionNode } from "../design/nodes.js";
+import { readLanguage } from "../design/read-language.js";
 import { isRecord, type JsonRecord, pxOf, recordOf, recordsOf, textOf } from "../json/json-values.js";
 import { readTemplaticalBlock, type TemplaticalPlace } from "./read-block.js";
 
@@ -28,7 +29,7 @@ export function readTemplatical(design: JsonRecord, remarks: Remarks): Design {
     preheader: textOf(settings["preheaderText"]),
     widthPx,
     color: colorOf(settings["backgroundColor"]) ?? "#ffffff",
-    lang: textOf(settings["locale"]) || undefined,
+    lang: readLanguage(textOf(settings["locale"])),
     fonts: [],
     rows: recordsOf(design["blocks"]).flatMap((block) => readRow(block, place)),
   };

@@ -2,6 +2,7 @@ import { conditioned } from "../design/conditions.js";
 import { colorOf, edgesOf, fontOf, paddingFrom, webFontOf } from "../design/css-values.js";
 import type { Design, DesignNode, Remarks } from "../design/design.js";
 import { columnNode, sectionNode } from "../design/nodes.js";
+import { readLanguage } from "../design/read-language.js";
 import { findRecords } from "../json/find-records.js";
 import { isRecord, type JsonRecord, percentOf, pxOf, recordIn, recordOf, recordsOf, textOf } from "../json/json-values.js";
 import { readUnlayerContent, type UnlayerPlace } from "./read-content.js";
@@ -33,7 +34,7 @@ export function readUnlayer(design: JsonRecord, remarks: Remarks): Design {
     preheader: textOf(values["preheaderText"]),
     widthPx: page.widthPx,
     color: colorOf(values["backgroundColor"]) ?? "#ffffff",
-    lang: textOf(recordIn(values, "language")["code"]) || undefined,
+    lang: readLanguage(textOf(recordIn(values, "language")["code"])),
     fonts: findRecords(design, (record) => typeof record["url"] === "string" && typeof record["label"] === "string").flatMap((font) =>
       webFontOf(fontOf(font), font["url"]),
     ),
