@@ -1,4 +1,4 @@
-import type { LibraryPicture } from "@mailwright/views/pictures";
+import type { LibraryPicture } from "@mailwright/views/picture-library";
 import type { PortRefusal } from "./port-refusal.js";
 
 export const aiRatios = ["1:1", "3:4", "4:3", "16:9", "9:16"] as const;

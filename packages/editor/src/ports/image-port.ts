@@ -1,4 +1,4 @@
-import type { LibraryPicture, PictureLibrary, PictureRefusal } from "@mailwright/views/pictures";
+import type { LibraryPicture, PictureLibrary, PictureRefusal } from "@mailwright/views/picture-library";
 
 /** `global`: the person's own pictures. `template`: those of the open template. */
 export type ImageScope = "global" | "template";

@@ -1,4 +1,4 @@
-import type { LibraryPicture } from "@mailwright/views/pictures";
+import type { LibraryPicture } from "@mailwright/views/picture-library";
 import type { PortRefusal } from "./port-refusal.js";
 
 /** A photo that anybody may use. */

@@ -1,4 +1,4 @@
-import type { LibraryPicture, PictureLibrary } from "@mailwright/views/pictures";
+import type { LibraryPicture, PictureLibrary } from "@mailwright/views/picture-library";
 import type { ImagePort } from "../ports/image-port.js";
 import type { PortRefusal } from "../ports/port-refusal.js";
 import { samplePicture } from "./sample-picture.js";

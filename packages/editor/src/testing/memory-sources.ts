@@ -1,4 +1,4 @@
-import type { LibraryPicture } from "@mailwright/views/pictures";
+import type { LibraryPicture } from "@mailwright/views/picture-library";
 import type { AiImagePort } from "../ports/ai-image-port.js";
 import type { StockPhoto, StockPort } from "../ports/stock-port.js";
 import { samplePicture } from "./sample-picture.js";

@@ -1,4 +1,4 @@
-import type { LibraryPicture } from "@mailwright/views/pictures";
+import type { LibraryPicture } from "@mailwright/views/picture-library";
 
 /** A picture that is about to be used. */
 export interface Choice {

@@ -1,5 +1,5 @@
 import { type TabItem, Tabs, useTranslate } from "@mailwright/ui";
-import type { PictureLibrary } from "@mailwright/views/pictures";
+import type { PictureLibrary } from "@mailwright/views/picture-library";
 import { useState } from "react";
 import { useAsked } from "../../base/asked/use-asked.js";
 import { useEditorServices } from "../../base/context/editor-context.js";

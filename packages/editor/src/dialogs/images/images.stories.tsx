@@ -1,4 +1,4 @@
-import type { PictureLibrary } from "@mailwright/views/pictures";
+import type { PictureLibrary } from "@mailwright/views/picture-library";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fireEvent, userEvent, waitFor, within } from "storybook/test";
 import { aPicture, memoryLibrary } from "../../testing/memory-images.js";

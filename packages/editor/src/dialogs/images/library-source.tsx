@@ -1,6 +1,7 @@
 import { Button, EmptyState, useToasts, useTranslate } from "@mailwright/ui";
 import { Copy, ImageOff } from "@mailwright/ui/icons";
-import { AddressForm, type LibraryPicture, PictureBrowser, type PictureLibrary } from "@mailwright/views/pictures";
+import type { LibraryPicture, PictureLibrary } from "@mailwright/views/picture-library";
+import { AddressForm, PictureBrowser } from "@mailwright/views/pictures";
 import { useState } from "react";
 import { useEditorServices } from "../../base/context/editor-context.js";
 import type { SourceProps } from "./choice.js";

@@ -1,5 +1,5 @@
 import { type AiImage, type Client, createAiImages, keepAiImage, listAiImages } from "@mailwright/client";
-import type { LibraryPicture } from "@mailwright/views/pictures";
+import type { LibraryPicture } from "@mailwright/views/picture-library";
 import type { AiImagePort } from "../ai-image-port.js";
 import { refusalFrom } from "./answers.js";
 

@@ -1,6 +1,6 @@
 import type { AddressInfo } from "node:net";
 import { type Client, createClient } from "@mailwright/client";
-import type { LibraryPicture } from "@mailwright/views/pictures";
+import type { LibraryPicture } from "@mailwright/views/picture-library";
 import { PNG } from "pngjs";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { testEngines } from "../../../../server/src/testing/test-engines.js";
@@ -37,6 +37,8 @@ test("a library is searched, copied from, renamed and emptied, and knows where i
     return answer.picture;
   };
   const lamp = await store(png(10, "lamp.png"));
+  // The newest is later than the others.
+  server.clock.advance(1000);
   await store(png(20, "chair.png"));
   expect(lamp).toMatchObject({ name: "lamp.png", widthPx: 12, heightPx: 8 });
   const listed = async (library: typeof global, query = {}) => {

@@ -11,7 +11,7 @@ import {
   uploadAssets,
 } from "@mailwright/client";
 import type { Asset } from "@mailwright/contract";
-import type { LibraryPicture, PictureLibrary, PictureQuery } from "@mailwright/views/pictures";
+import type { LibraryPicture, PictureLibrary, PictureQuery } from "@mailwright/views/picture-library";
 import type { ImagePort } from "../image-port.js";
 import { refusalFrom } from "./answers.js";
 

@@ -1,4 +1,4 @@
-import type { LibraryPicture, PictureLibrary, PictureOrder } from "@mailwright/views/pictures";
+import type { LibraryPicture, PictureLibrary, PictureOrder } from "@mailwright/views/picture-library";
 import type { EditorPorts } from "../editor-ports.js";
 import type { ImagePort } from "../image-port.js";
 import { ask } from "./ask-host.js";

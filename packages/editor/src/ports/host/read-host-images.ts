@@ -1,4 +1,4 @@
-import type { LibraryPicture, PicturePage } from "@mailwright/views/pictures";
+import type { LibraryPicture, PicturePage } from "@mailwright/views/picture-library";
 import type { PortRefusal } from "../port-refusal.js";
 import type { StockPage } from "../stock-port.js";
 import { isRecord, refused } from "./ask-host.js";

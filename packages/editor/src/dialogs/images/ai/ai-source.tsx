@@ -1,6 +1,7 @@
 import { Button, EmptyState, ErrorState, ProgressBar, useToasts, useTranslate } from "@mailwright/ui";
 import { FolderInput, ImageOff } from "@mailwright/ui/icons";
-import { type LibraryPicture, PictureGrid } from "@mailwright/views/pictures";
+import type { LibraryPicture } from "@mailwright/views/picture-library";
+import { PictureGrid } from "@mailwright/views/pictures";
 import { useState } from "react";
 import type { AiImagePort, AiImageRequest } from "../../../ports/ai-image-port.js";
 import type { Choice, SourceProps } from "../choice.js";

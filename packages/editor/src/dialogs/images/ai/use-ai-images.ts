@@ -1,4 +1,4 @@
-import type { LibraryPicture } from "@mailwright/views/pictures";
+import type { LibraryPicture } from "@mailwright/views/picture-library";
 import { useEffect, useRef, useState } from "react";
 import type { AiImagePort, AiImageRequest } from "../../../ports/ai-image-port.js";
 

@@ -1,4 +1,4 @@
-import type { LibraryPicture, PictureLibrary } from "@mailwright/views/pictures";
+import type { LibraryPicture, PictureLibrary } from "@mailwright/views/picture-library";
 import type { StockPhoto, StockPort, StockSource } from "../../../ports/stock-port.js";
 
 /** Free photos as a library of pictures, and what is known of them besides. */

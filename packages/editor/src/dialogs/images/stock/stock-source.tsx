@@ -1,7 +1,8 @@
 import { photoSearchDelayMs } from "@mailwright/contract";
 import { EmptyState, ErrorState, useToasts, useTranslate } from "@mailwright/ui";
 import { ImageOff } from "@mailwright/ui/icons";
-import { type LibraryPicture, PictureBrowser } from "@mailwright/views/pictures";
+import type { LibraryPicture } from "@mailwright/views/picture-library";
+import { PictureBrowser } from "@mailwright/views/pictures";
 import { useMemo, useState } from "react";
 import type { StockSource as Service, StockPhoto, StockPort } from "../../../ports/stock-port.js";
 import type { Choice, SourceProps } from "../choice.js";

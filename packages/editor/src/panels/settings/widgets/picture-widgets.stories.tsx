@@ -1,4 +1,4 @@
-import type { PictureLibrary } from "@mailwright/views/pictures";
+import type { PictureLibrary } from "@mailwright/views/picture-library";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent } from "storybook/test";
 import type { IconPort } from "../../../ports/icon-port.js";
