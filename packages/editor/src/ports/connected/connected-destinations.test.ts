@@ -61,6 +61,7 @@ test("where an email went is told, and sending again says which export it follow
   const order = { provider: "ECOMAIL", given: { apiKey: "key" }, content };
   const first = createExportId();
   await expect(open?.send({ ...order, id: first }, signal)).resolves.toMatchObject({ kind: "sent", isUpdate: false });
+  server.clock.advance(1000);
   await open?.send({ ...order, id: createExportId(), again: first }, signal);
   expect(service.problems()).toEqual([]);
   const history = await ports.exportHistory?.(signal);
