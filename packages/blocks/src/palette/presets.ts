@@ -2,6 +2,7 @@ import type { AnyBlockDefinition, Blueprint, Preset, PresetGroup } from "@mailwr
 import * as blocks from "../registry/definitions.js";
 import { columnsIcon } from "../structure/section/icon.js";
 import { blueprint, sectionOf } from "./blueprint.js";
+import { backgroundImageIcon, gridItemsIcon, imageAndTextIcon, linkedImageIcon } from "./composed-icons.js";
 import { backgroundImage, gridItems, imageAndText } from "./composed-presets.js";
 
 /** What the palette offers, group by group, in the order in which it shows it. */
@@ -14,8 +15,8 @@ export const presets: readonly Preset[] = [
   ofBlock(blocks.divider, "Basic"),
   ofBlock(blocks.spacer, "Basic"),
   ofBlock({ ...blocks.link, pictures: [] }, "Basic"),
-  composed({ id: "linked-image", name: "Linked image", group: "Basic", icon: blocks.image.icon, makes: linkedImage }),
-  composed({ id: "image-text", name: "Image + text", group: "Basic", icon: columnsIcon([40, 60]), makes: imageAndText }),
+  composed({ id: "linked-image", name: "Linked image", group: "Basic", icon: linkedImageIcon, makes: linkedImage }),
+  composed({ id: "image-text", name: "Image + text", group: "Basic", icon: imageAndTextIcon, makes: imageAndText }),
   ofColumns("columns-1", "1 column", [100]),
   ofColumns("columns-2", "2 columns", [50, 50]),
   ofColumns("columns-3", "3 columns", [100 / 3, 100 / 3, 100 / 3]),
@@ -31,7 +32,7 @@ export const presets: readonly Preset[] = [
     name: "Background image",
     group: "Sections",
     mode: "advanced",
-    icon: blocks.image.icon,
+    icon: backgroundImageIcon,
     makes: backgroundImage,
   }),
   composed({
@@ -39,7 +40,7 @@ export const presets: readonly Preset[] = [
     name: "Grid items",
     group: "Sections",
     mode: "advanced",
-    icon: columnsIcon([33, 34, 33]),
+    icon: gridItemsIcon,
     makes: gridItems,
   }),
   ofBlock(blocks.menu, "Navigation"),

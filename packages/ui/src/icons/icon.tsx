@@ -18,7 +18,7 @@ export type IconSource = IconDrawing | DirectedIcon;
 
 export interface IconProps {
   readonly icon: IconSource;
-  /** 16 in controls, 20 in tiles. */
+  /** 16 in controls, 24 in tiles. */
   readonly sizePx?: number | undefined;
 }
 

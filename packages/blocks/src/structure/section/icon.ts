@@ -1,14 +1,26 @@
-const left = 3;
-const widthTotal = 18;
+const left = 2;
+const total = 20;
+const gap = 3;
 
-/** A row cut into columns of these widths in percent, as a 24 × 24 path. */
+/** A column of this place and width, rounded by its line. */
+function columnAt(x: number, width: number): string {
+  return `M${round(x)} 5h${round(width)}v14h-${round(width)}z`;
+}
+
+function round(value: number): number {
+  return Number(value.toFixed(2));
+}
+
+/** Columns of these widths in percent beside each other, as 24 × 24 paths: one for each, so that they show as areas of their own. */
 export function columnsIcon(widths: readonly number[]): readonly string[] {
-  let at = left;
-  const cuts = widths.slice(0, -1).map((width) => {
-    at += (widthTotal * width) / 100;
-    return `M${Number(at.toFixed(2))} 6v12`;
+  const free = total - gap * (widths.length - 1);
+  let x = left;
+  return widths.map((width) => {
+    const share = (free * width) / 100;
+    const path = columnAt(x, share);
+    x += share + gap;
+    return path;
   });
-  return ["M3 7.5A1.5 1.5 0 0 1 4.5 6h15A1.5 1.5 0 0 1 21 7.5v9a1.5 1.5 0 0 1-1.5 1.5h-15A1.5 1.5 0 0 1 3 16.5z", ...cuts];
 }
 
 export const sectionIcon = columnsIcon([50, 50]);

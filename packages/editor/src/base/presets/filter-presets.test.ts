@@ -10,9 +10,24 @@ const namesOf = (groups: ReturnType<typeof filterPresets>) => groups.flatMap((gr
 test("offers everything in two views, group by group in the palette's order", () => {
   const views = (["blocks", "advanced"] as const).map((view) => filterPresets(presets, { ...filter, view, mode: "advanced" }));
   const [groups = []] = views;
-  const isSimple = (group: string) => presets.some((preset) => preset.group === group && preset.mode === "simple");
-  expect(groups.map(({ group }) => group)).toEqual(presetGroups.filter(isSimple));
+  expect(groups.map((shelf) => shelf.groups)).toEqual([
+    ["Basic"],
+    ["Navigation", "Social"],
+    ["Forms", "Products"],
+    ["Sections"],
+    ["Extra"],
+  ]);
+  expect(groups.flatMap((shelf) => shelf.groups).sort()).toEqual([...presetGroups].sort());
   expect(views.flatMap(namesOf).sort()).toEqual(presets.map(({ name }) => name).sort());
+});
+
+test("no heading of the palette stands over a single tile", () => {
+  for (const shelf of filterPresets(presets, filter)) expect(shelf.presets.length, shelf.groups.join()).toBeGreaterThan(1);
+});
+
+test("a heading names only the groups that have tiles", () => {
+  const [shelf] = filterPresets(presets, { ...filter, query: "social follow" });
+  expect(shelf?.groups).toEqual(["Social"]);
 });
 
 test("finds a block by what people call it", () => {

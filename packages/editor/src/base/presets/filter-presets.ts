@@ -1,9 +1,16 @@
-import { type Preset, type PresetGroup, presetGroups } from "@mailwright/document";
+import type { Preset, PresetGroup } from "@mailwright/document";
 import type { EditorMode } from "@mailwright/editing";
+
+// Groups of a tile or two share a heading: alone, each would leave the rest of its row empty.
+const shelves = [["Basic"], ["Navigation", "Social"], ["Forms", "Products"], ["Sections"], ["Extra"]] as const satisfies readonly [
+  PresetGroup,
+  PresetGroup?,
+][];
 
 /** One heading of the palette with its tiles. */
 export interface PaletteGroup {
-  readonly group: PresetGroup;
+  /** The groups of which there are tiles. */
+  readonly groups: readonly PresetGroup[];
   readonly presets: readonly Preset[];
 }
 
@@ -28,7 +35,9 @@ export function filterPresets(presets: readonly Preset[], { view, mode, query, h
     const text = `${wordsOf(preset)} ${preset.name} ${preset.keywords ?? ""} ${preset.group}`.toLowerCase();
     return words.every((word) => text.includes(word));
   };
-  return presetGroups
-    .map((group) => ({ group, presets: presets.filter((preset) => preset.group === group && isOffered(preset)) }))
-    .filter((group) => group.presets.length > 0);
+  const offered = presets.filter(isOffered);
+  return shelves.flatMap((shelf) => {
+    const onShelf = shelf.flatMap((group) => offered.filter((preset) => preset.group === group));
+    return onShelf.length === 0 ? [] : { groups: [...new Set(onShelf.map(({ group }) => group))], presets: onShelf };
+  });
 }

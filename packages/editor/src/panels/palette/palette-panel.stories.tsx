@@ -18,7 +18,31 @@ export default meta;
 
 type Story = StoryObj<typeof BlocksSide>;
 
-export const All: Story = {};
+/** No tile stands alone where its row has room for three. */
+export const All: Story = {
+  play: async ({ canvas }) => {
+    const groups = await canvas.findAllByRole("region");
+    const tilesOf = (group: HTMLElement) => [...group.querySelectorAll<HTMLElement>(".mw-tile")];
+    await expect(groups.filter((group) => tilesOf(group).length > 0).length).toBeGreaterThan(3);
+    for (const group of groups) {
+      const tiles = tilesOf(group);
+      const last = tiles.at(-1)?.offsetTop;
+      const row = tiles.filter((tile) => tile.offsetTop === last);
+      if (row.length === 1) await expect(row[0]?.offsetWidth).toBe(row[0]?.parentElement?.offsetWidth);
+    }
+    for (const name of canvas.getAllByText(/./, { selector: ".mw-tile-name" })) await expect(name.scrollHeight).toBe(name.clientHeight);
+  },
+};
+
+/** A page without pictures and a shop has fewer tiles, of which again none stands alone. */
+export const AllWithoutPorts: Story = {
+  ...All,
+  render: (args) => (
+    <StoryPart without={["pictures", "products"]}>
+      <BlocksSide {...args} />
+    </StoryPart>
+  ),
+};
 
 export const Advanced: Story = {
   render: (args) => (

@@ -47,7 +47,7 @@ export function PalettePanel({ view, query, onClearQuery, isTapOnly, onInserted 
       {isTapOnly ? <p className="mw-palette-hint">{say("tapHint")}</p> : null}
       <div className="mw-palette-groups">
         {groups.map((group) => (
-          <PresetGroupTiles key={group.group} group={group} onInsert={insert} />
+          <PresetGroupTiles key={group.groups.join()} group={group} onInsert={insert} />
         ))}
         {groups.length === 0 ? (
           <EmptyState
@@ -73,7 +73,7 @@ function PresetGroupTiles({ group, onInsert }: PresetGroupTilesProps) {
   return (
     <section className="mw-palette-group" aria-labelledby={id}>
       <h3 id={id} className="mw-palette-group-name">
-        {say(groupWords[group.group])}
+        {group.groups.map((name) => say(groupWords[name])).join(", ")}
       </h3>
       <div className="mw-tiles">
         {group.presets.map((preset) => (

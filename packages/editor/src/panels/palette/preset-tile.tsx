@@ -25,11 +25,12 @@ export const PresetTile = memo(function PresetTile({ preset, name, onInsert }: P
       {...(isLocked ? {} : draggable)}
       part="tile"
       className="mw-tile"
+      data-group={preset.group}
       title={isLocked ? say("notInPlan") : name}
       aria-disabled={isLocked || undefined}
       onClick={() => onInsert(preset)}
     >
-      <Icon icon={iconShapes(preset.icon)} sizePx={20} />
+      <Icon icon={iconShapes(preset.icon)} sizePx={24} />
       <span className="mw-tile-name">{name}</span>
       {isLocked ? (
         <span className="mw-tile-lock">
