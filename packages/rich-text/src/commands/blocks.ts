@@ -50,6 +50,11 @@ export function $setAlign(selection: RangeSelection, align: TextAlign | null): v
   for (const line of $selectedLines(selection)) $patchLine(line, "text-align", align);
 }
 
+/** A factor, which words of other sizes in the line take by their own size; `null` gives the lines back to the block's own. */
+export function $setLineHeight(selection: RangeSelection, factor: number | null): void {
+  for (const line of $selectedLines(selection)) $patchLine(line, "line-height", factor === null ? null : String(factor));
+}
+
 /** Moves lines in or out: list items a level, others by a margin, which Outlook understands where it ignores padding. */
 export function $indent(selection: RangeSelection, steps: 1 | -1, isRightToLeft: boolean): void {
   const side = isRightToLeft ? "margin-right" : "margin-left";

@@ -1,8 +1,10 @@
 import { INSERT_ORDERED_LIST_COMMAND, INSERT_UNORDERED_LIST_COMMAND, REMOVE_LIST_COMMAND } from "@lexical/list";
+import { fontStack } from "@mailwright/document";
 import { FORMAT_TEXT_COMMAND, type LexicalEditor, type RangeSelection, SKIP_DOM_SELECTION_TAG, type UpdateTag } from "lexical";
 import { focusedAround } from "../caret/shadow-roots.js";
-import { $indent, $setAlign, $setBlock } from "../commands/blocks.js";
+import { $indent, $setAlign, $setBlock, $setLineHeight } from "../commands/blocks.js";
 import { $clearFormatting, $setTextStyle } from "../commands/formatting.js";
+import { $setLetterCase } from "../commands/letter-case.js";
 import { $setLink } from "../commands/links.js";
 import type { KeptSelection } from "./kept-selection.js";
 import { $completeMergeTag } from "./merge-tag-query.js";
@@ -28,6 +30,9 @@ export function createCommands(editor: LexicalEditor, kept: KeptSelection, onBef
     setColor: (color) => run((selection) => $setTextStyle(selection, "color", color)),
     setHighlight: (color) => run((selection) => $setTextStyle(selection, "background-color", color)),
     setFontSize: (px) => run((selection) => $setTextStyle(selection, "font-size", px === null ? null : `${px}px`)),
+    setFont: (name) => run((selection) => $setTextStyle(selection, "font-family", name === null ? null : fontStack(name))),
+    setLineHeight: (factor) => run((selection) => $setLineHeight(selection, factor)),
+    setLetterCase: (letterCase) => run((selection) => $setLetterCase(selection, letterCase)),
     setLink: (link) => run(() => $setLink(link)),
     setBlock: (tag) => run((selection) => $setBlock(selection, tag)),
     setAlign: (align) => run((selection) => $setAlign(selection, align)),
@@ -40,6 +45,7 @@ export function createCommands(editor: LexicalEditor, kept: KeptSelection, onBef
     outdent: () => run((selection) => $indent(selection, -1, isRightToLeft(editor))),
     clearFormatting: () => run($clearFormatting),
     insertMergeTag: (tag) => run(() => $completeMergeTag(tag)),
+    insertWords: (words) => run((selection) => selection.insertText(words)),
   };
 }
 

@@ -21,11 +21,15 @@ export interface RichTextState {
   readonly color: string | null;
   readonly highlight: string | null;
   readonly fontSize: string | null;
+  /** The first family of the words' own font. */
+  readonly font: string | null;
   readonly link: LinkState | null;
   /** What the lines are; list items are `li`. */
   readonly block: ParagraphTag | "li" | null;
   readonly list: ListTag | null;
   readonly align: string | null;
+  /** The lines' own line height: a factor, or what an import gave them. */
+  readonly lineHeight: string | null;
   readonly isCollapsed: boolean;
 }
 
@@ -35,10 +39,12 @@ const emptyState: RichTextState = {
   color: null,
   highlight: null,
   fontSize: null,
+  font: null,
   link: null,
   block: null,
   list: null,
   align: null,
+  lineHeight: null,
   isCollapsed: true,
 };
 
@@ -54,10 +60,12 @@ export function $readState(editor: LexicalEditor, selection: RangeSelection | nu
     color: css("color"),
     highlight: css("background-color"),
     fontSize: css("font-size"),
+    font: firstFamily(css("font-family")),
     link: link && { href: link.getURL(), target: link.getTarget() ?? "", title: link.getTitle() ?? "" },
     block: same(lines.map(tagOf)),
     list: $listOf(selection),
     align: same(lines.map((line) => readInlineStyle(line.getStyle()).get("text-align") ?? null)),
+    lineHeight: same(lines.map((line) => readInlineStyle(line.getStyle()).get("line-height") ?? null)),
     isCollapsed: selection.isCollapsed(),
   };
 }
@@ -100,6 +108,10 @@ function readFormats(format: number): Record<TextFormat, boolean> {
     subscript: has("subscript"),
     superscript: has("superscript"),
   };
+}
+
+function firstFamily(stack: string | null): string | null {
+  return /^\s*["']?([^"',]+)/.exec(stack ?? "")?.[1]?.trim() ?? null;
 }
 
 function tagOf(line: ElementNode): ParagraphTag | "li" {

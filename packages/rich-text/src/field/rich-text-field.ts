@@ -2,6 +2,7 @@ import type { Link, RichTextStyles } from "@mailwright/document";
 import type { EditorState } from "lexical";
 import type { Point } from "../caret/caret.js";
 import type { TextAlign } from "../commands/blocks.js";
+import type { LetterCase } from "../model/letter-case.js";
 import type { TextFormat } from "../model/text-format.js";
 import type { ListTag, ParagraphTag, RichTextMode } from "../model/text-tree.js";
 import type { RichTextState } from "./read-state.js";
@@ -53,6 +54,12 @@ export interface RichTextCommands {
   setColor(color: string | null): void;
   setHighlight(color: string | null): void;
   setFontSize(px: number | null): void;
+  /** A family by its name, with what clients show that do not have it. */
+  setFont(name: string | null): void;
+  /** How far apart the lines are, as a part of the font size. */
+  setLineHeight(factor: number | null): void;
+  /** Writes the letters themselves anew. */
+  setLetterCase(letterCase: LetterCase): void;
   /** Links the selected words, or changes the link around the caret; `null` takes links away. */
   setLink(link: Link | null): void;
   setBlock(tag: ParagraphTag): void;
@@ -63,6 +70,8 @@ export interface RichTextCommands {
   clearFormatting(): void;
   /** Puts a merge tag at the caret, in place of a `{{…` that is being typed there. */
   insertMergeTag(tag: string): void;
+  /** Writes words at the caret as if they were typed: an emoji, a sign. */
+  insertWords(words: string): void;
 }
 
 /** One text that is being edited on its own element. */

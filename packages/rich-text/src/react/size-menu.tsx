@@ -25,7 +25,7 @@ export function SizeMenu() {
   };
   const own = ownSizePx(fontSize);
   const items = [
-    { id: "inherited", label: say("sizeOfText"), isChecked: fontSize === null, onSelect: choose(null) },
+    { id: "inherited", label: say("asText"), isChecked: fontSize === null, onSelect: choose(null) },
     ...namedSizes.map(({ name, px }) => ({
       id: name,
       label: say("sizeNamed", { name: say(name), size: px }),

@@ -91,7 +91,7 @@ describe("the text toolbar", () => {
     await selectAll();
     await type("{Alt>}{F10}{/Alt}");
     expect(root.activeElement?.getAttribute("aria-label")).toBe("Text style: Paragraph");
-    await type("{ArrowRight}{ArrowRight}");
+    await type("{ArrowRight}{ArrowRight}{ArrowRight}");
     expect(root.activeElement?.getAttribute("aria-label")).toBe("Bold");
     await type("{Enter}");
     expect(field.html()).toBe("<p><strong>word</strong></p>");

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, userEvent, waitFor } from "storybook/test";
+import { expect, fireEvent, userEvent, waitFor } from "storybook/test";
 import { ToolbarDesk } from "../testing/mount-toolbar.js";
 
 const meta: Meta = { title: "Text/Text toolbar" };
@@ -53,5 +53,39 @@ export const LinkPanel: StoryObj = {
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole("button", { name: "Link" }));
     await expect(canvas.getByRole("textbox", { name: "Address" })).toHaveValue("https://example.com");
+  },
+};
+
+/** Every family that each system has, and that of the words, which an import brought. */
+export const Fonts: StoryObj = {
+  render: () => <ToolbarDesk text={{ html: "<p><span style=\"font-family:'Playfair Display', Georgia\">Spring sale</span></p>" }} />,
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole("button", { name: "Font: Playfair Display" }));
+    await expect(canvas.getByRole("menuitemcheckbox", { name: "Playfair Display" })).toBeChecked();
+  },
+};
+
+export const LetterCase: StoryObj = {
+  render: () => <ToolbarDesk text={{ html: words }} />,
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole("button", { name: "Letter case" }));
+    await expect(canvas.getByRole("menuitem", { name: "UPPER CASE" })).toBeVisible();
+  },
+};
+
+export const Symbols: StoryObj = {
+  render: () => <ToolbarDesk text={{ html: words }} />,
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole("button", { name: "Emoji and symbols" }));
+    await expect(canvas.getByRole("button", { name: "Party popper" })).toBeVisible();
+  },
+};
+
+export const NoSymbolFound: StoryObj = {
+  render: () => <ToolbarDesk text={{ html: words }} />,
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole("button", { name: "Emoji and symbols" }));
+    await fireEvent.change(canvas.getByRole("searchbox", { name: "Search emoji and symbols" }), { target: { value: "zebra" } });
+    await expect(await canvas.findByText("Nothing is called “zebra”")).toBeVisible();
   },
 };

@@ -4,7 +4,10 @@ import { type MouseEvent, type KeyboardEvent as ReactKeyboardEvent, type RefObje
 import type { RichTextField } from "../field/rich-text-field.js";
 import { AlignMenu, type BlockAlignment } from "./align-menu.js";
 import { ColorControl } from "./color-control.js";
+import { FontMenu } from "./font-menu.js";
 import { FormatControls } from "./format-controls.js";
+import { LetterCaseMenu } from "./letter-case-menu.js";
+import { LineHeightMenu } from "./line-height-menu.js";
 import { LinkControl } from "./link-control.js";
 import { ListControls } from "./list-controls.js";
 import { MergeTagControl } from "./merge-tag-control.js";
@@ -14,6 +17,7 @@ import { MoreMenu } from "./more-menu.js";
 import { maxWidthIn, placeTextToolbar } from "./place-text-toolbar.js";
 import { SizeMenu } from "./size-menu.js";
 import { StyleMenu } from "./style-menu.js";
+import { SymbolControl } from "./symbols/symbol-control.js";
 import { TextFieldContext, useTextKey } from "./text-field.js";
 import { textStrings } from "./text-strings.js";
 import css from "./text-toolbar.css?inline";
@@ -53,32 +57,37 @@ export function TextToolbar({ field, layer, mergeTags = noTags, swatches = noSwa
     if (!event.ctrlKey && !event.metaKey) event.stopPropagation();
     if (event.key === "Escape" && !event.defaultPrevented) field.focus();
   };
-  const hasControls = mode !== "plain" || mergeTags.length > 0;
   return (
     <TextFieldContext.Provider value={field}>
-      {hasControls ? (
-        // biome-ignore lint/a11y/noStaticElementInteractions: it only keeps the focus in the text and keys out of the canvas
-        <div ref={box} className="mw-text-toolbar" onMouseDown={keepFocusInText} onKeyDown={onKeyDown}>
-          <Toolbar label={say("toolbar")}>
-            {mode === "blocks" ? <StyleMenu /> : null}
-            {mode === "plain" ? null : (
-              <>
-                <SizeMenu />
-                <ToolbarSeparator />
-                <FormatControls />
-                <ColorControl kind="color" swatches={swatches} />
-                <ColorControl kind="highlight" swatches={swatches} />
-                <LinkControl />
-                <ToolbarSeparator />
-                {mode === "blocks" || alignment ? <AlignMenu block={mode === "blocks" ? undefined : alignment} /> : null}
-                {mode === "blocks" ? <ListControls /> : null}
-                <MoreMenu mode={mode} />
-              </>
-            )}
-            {mergeTags.length > 0 ? <MergeTagControl options={mergeTags} /> : null}
-          </Toolbar>
-        </div>
-      ) : null}
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: it only keeps the focus in the text and keys out of the canvas */}
+      <div ref={box} className="mw-text-toolbar" onMouseDown={keepFocusInText} onKeyDown={onKeyDown}>
+        <Toolbar label={say("toolbar")}>
+          {mode === "blocks" ? <StyleMenu /> : null}
+          {mode === "plain" ? null : (
+            <>
+              <FontMenu />
+              <SizeMenu />
+              <ToolbarSeparator />
+              <FormatControls />
+              <ColorControl kind="color" swatches={swatches} />
+              <ColorControl kind="highlight" swatches={swatches} />
+              <LinkControl />
+              <ToolbarSeparator />
+              {mode === "blocks" || alignment ? <AlignMenu block={mode === "blocks" ? undefined : alignment} /> : null}
+              {mode === "blocks" ? (
+                <>
+                  <LineHeightMenu />
+                  <ListControls />
+                </>
+              ) : null}
+              <LetterCaseMenu />
+              <MoreMenu mode={mode} />
+            </>
+          )}
+          <SymbolControl />
+          {mergeTags.length > 0 ? <MergeTagControl options={mergeTags} /> : null}
+        </Toolbar>
+      </div>
       <MergeTagListbox field={field} options={mergeTags} />
     </TextFieldContext.Provider>
   );
