@@ -59,3 +59,30 @@ test("it is full for one caller before it is full for all", () => {
   expect([1, 2, 3].map((item) => queue.add("ann", item))).toEqual([true, true, false]);
   expect([1, 2].map((item) => queue.add("ben", item))).toEqual([true, false]);
 });
+
+test("whoever rests after a turn keeps nobody else waiting, and comes back when the rest is over", () => {
+  const clock = { ms: 0 };
+  const restOf = (caller: string, tookMs: number) => (caller === "ann" ? 3 * tookMs : 0);
+  const queue = createFairQueue<string>({ waitingMax: 10, waitingPerCallerMax: 5, restOf, now: () => clock.ms });
+  for (const item of ["a1", "a2"]) queue.add("ann", item);
+  const first = queue.take();
+  clock.ms = 100;
+  first?.end();
+  expect([queue.take(), queue.restMs()]).toEqual([null, 300]);
+  for (const item of ["b1", "b2"]) queue.add("ben", item);
+  expect(queue.restMs()).toBe(null);
+  expect(work(queue)).toEqual(["b1", "b2"]);
+  clock.ms = 399;
+  expect([queue.take(), queue.restMs()]).toEqual([null, 1]);
+  clock.ms = 400;
+  expect([queue.take()?.item, queue.restMs()]).toEqual(["a2", null]);
+});
+
+test("a rest outlives the last piece of work", () => {
+  const clock = { ms: 0 };
+  const queue = createFairQueue<string>({ waitingMax: 10, waitingPerCallerMax: 5, restOf: () => 50, now: () => clock.ms });
+  queue.add("ann", "a1");
+  queue.take()?.end();
+  queue.add("ann", "a2");
+  expect([queue.take(), queue.restMs()]).toEqual([null, 50]);
+});

@@ -14,6 +14,8 @@ export interface FairQueue<T> {
   add(caller: string, item: T): boolean;
   /** Null when nobody waits who may have another turn. */
   take(): Turn<T> | null;
+  /** How long until somebody who waits has rested. Null when nobody is kept waiting by that alone. */
+  restMs(): number | null;
   /** What waits for its turn. */
   size(): number;
   /** Lets go of all that waits, and answers it. */
@@ -26,6 +28,10 @@ interface FairQueueLimits {
   waitingPerCallerMax: number;
   /** What may be at work at once of each. */
   atWorkPerCallerMax?: number;
+  /** How long a caller rests after a turn that took so long. */
+  restOf?: (caller: string, tookMs: number) => number;
+  /** Milliseconds that only go forward. */
+  now?: () => number;
 }
 
 interface Caller<T> {
@@ -34,30 +40,37 @@ interface Caller<T> {
   atWork: number;
   /** The number of their last turn. Who is new comes right before whoever had the last one. */
   lastTurn: number;
+  restsUntil: number;
 }
 
 export function createFairQueue<T>({
   waitingMax,
   waitingPerCallerMax,
   atWorkPerCallerMax = Number.POSITIVE_INFINITY,
+  restOf = () => 0,
+  now = () => performance.now(),
 }: FairQueueLimits): FairQueue<T> {
   const callers = new Map<string, Caller<T>>();
   let count = 0;
   let turns = 0;
 
+  /** Those who wait and have not too much at work. */
+  const findWaiting = () => [...callers.values()].filter(({ waiting, atWork }) => waiting.length > 0 && atWork < atWorkPerCallerMax);
+
   function next(): Caller<T> | null {
-    const ready = [...callers.values()].filter(({ waiting, atWork }) => waiting.length > 0 && atWork < atWorkPerCallerMax);
+    const ready = findWaiting().filter(({ restsUntil }) => restsUntil <= now());
     const [first = null] = ready.sort((a, b) => a.atWork - b.atWork || a.lastTurn - b.lastTurn);
     return first;
   }
 
-  function forget(caller: Caller<T>): void {
-    if (caller.waiting.length === 0 && caller.atWork === 0) callers.delete(caller.name);
+  function forget(): void {
+    for (const { name, waiting, atWork, restsUntil } of [...callers.values()])
+      if (waiting.length === 0 && atWork === 0 && restsUntil <= now()) callers.delete(name);
   }
 
   return {
     add(name, item) {
-      const caller = callers.get(name) ?? { name, waiting: [], atWork: 0, lastTurn: turns - 0.5 };
+      const caller = callers.get(name) ?? { name, waiting: [], atWork: 0, lastTurn: turns - 0.5, restsUntil: 0 };
       if (count >= waitingMax || caller.waiting.length >= waitingPerCallerMax) return false;
       caller.waiting.push(item);
       callers.set(name, caller);
@@ -65,9 +78,13 @@ export function createFairQueue<T>({
       return true;
     },
     size: () => count,
+    restMs() {
+      const rests = findWaiting().map(({ restsUntil }) => restsUntil - now());
+      return rests.length === 0 || rests.some((rest) => rest <= 0) ? null : Math.min(...rests);
+    },
     clear() {
       const all = [...callers.values()].flatMap(({ waiting }) => waiting.splice(0));
-      for (const caller of [...callers.values()]) forget(caller);
+      forget();
       count = 0;
       return all;
     },
@@ -79,12 +96,14 @@ export function createFairQueue<T>({
       turns += 1;
       caller.atWork += 1;
       caller.lastTurn = turns;
+      const beganAt = now();
       let isOver = false;
       const end = () => {
         if (isOver) return;
         isOver = true;
         caller.atWork -= 1;
-        forget(caller);
+        caller.restsUntil = now() + restOf(caller.name, now() - beganAt);
+        forget();
       };
       return { item, end };
     },

@@ -67,3 +67,21 @@ test("a large body that is refused gives its turn back, and too many that wait a
   // One at work, six that wait.
   expect((await finishAll(calls, held)).sort()).toEqual([...Array(7).fill(200), 503]);
 });
+
+test("whoever sends one large body after the other rests between them, as long as somebody else is there", async () => {
+  const { begun, held, send } = await startSlow();
+  const first = send("ann", large("ann 1"));
+  await expect.poll(() => begun).toEqual(["ann 1"]);
+  const others = [send("ben", { name: "small" }), send("ann", large("ann 2")), send("ben", large("ben 1"))];
+  await expect.poll(() => begun).toEqual(["ann 1", "small"]);
+  held[1]?.();
+  // The turn is long enough for its rest to outlive what is looked at.
+  await new Promise((resolve) => setTimeout(resolve, 100));
+  held[0]?.();
+  expect(await first).toBe(200);
+  await expect.poll(() => begun.at(-1)).toBe("ben 1");
+  held[2]?.();
+  await expect.poll(() => begun.at(-1), { timeout: 5000 }).toBe("ann 2");
+  held[3]?.();
+  expect(await Promise.all(others)).toEqual([200, 200, 200]);
+});
