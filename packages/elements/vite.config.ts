@@ -85,11 +85,12 @@ async function joinFirstScreen(): Promise<Pick<Rolldown.OutputOptions, "codeSpli
   const results = await build({ ...config, logLevel: "error", build: { ...config.build, write: false } });
   const chunks = [results].flat().flatMap((result) => ("output" in result ? result.output : []));
   const modulesOf = (file: string) => collectModules(chunks, file);
-  const [start, editor, dashboard, thread] = [
+  const [start, editor, dashboard, thread, blocks] = [
     modulesOf("elements/src/cdn.ts"),
     modulesOf("elements/src/email-editor/email-editor-app.tsx"),
     modulesOf("elements/src/template-dashboard/template-dashboard-app.tsx"),
     modulesOf("editor/src/checks/checks-worker.ts"),
+    modulesOf("blocks/src/index.ts"),
   ];
   const isShared = (id: string) => start.has(id) || (editor.has(id) && dashboard.has(id));
   return {
@@ -99,6 +100,7 @@ async function joinFirstScreen(): Promise<Pick<Rolldown.OutputOptions, "codeSpli
         { name: "core", test: (id) => editor.has(id) && thread.has(id), priority: 2 },
         { name: "base", test: (id) => !isEntry(id) && isShared(id), priority: 1 },
         { name: "editor", test: (id) => !isEntry(id) && editor.has(id) },
+        { name: "blocks", test: (id) => blocks.has(id) && thread.has(id) },
       ],
     },
   };

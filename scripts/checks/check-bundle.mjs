@@ -4,9 +4,9 @@ import { basename, dirname, join } from "node:path";
 import { fileURLToPath, pathToFileURL } from "node:url";
 import { gzipSync } from "node:zlib";
 
-const limitKib = 190;
+const limitKib = 182;
 const hostHalfLimitKib = 2;
-/** What the thread of the checks may fetch at its start that the first screen has not fetched. It carried everything once more: 300 KiB. */
+/** What the thread of the checks may fetch at its start that the page has not fetched by then. It carried everything once more: 300 KiB. */
 const threadLimitKib = 20;
 const cdn = fileURLToPath(new URL("../../packages/elements/dist/cdn", import.meta.url));
 
@@ -41,8 +41,9 @@ if (import.meta.url === pathToFileURL(process.argv[1] ?? "").href) {
   const totalKib = files.reduce((sum, { gzipBytes }) => sum + gzipBytes, 0) / 1024;
   for (const { name, gzipBytes } of files) console.log(`${(gzipBytes / 1024).toFixed(1).padStart(8)} KiB  ${name}`);
   console.log(`${totalKib.toFixed(1).padStart(8)} KiB gzip until <email-editor> is usable; at most ${limitKib}`);
-  const known = new Set(files.map(({ name }) => name));
-  const threadOnly = measureFiles([join(cdn, "checks-thread.js")]).filter(({ name }) => !known.has(name));
+  // The blocks that few emails hold are what the page fetches first when it is idle.
+  const isKnown = (file) => /^blocks-[\w-]{8}\.js$/.test(file) || files.some(({ name }) => name === file);
+  const threadOnly = measureFiles([join(cdn, "checks-thread.js")]).filter(({ name }) => !isKnown(name));
   const threadKib = threadOnly.reduce((sum, { gzipBytes }) => sum + gzipBytes, 0) / 1024;
   console.log(`${threadKib.toFixed(1).padStart(8)} KiB gzip more for the thread of the checks; at most ${threadLimitKib}`);
   const hostHalf = readFileSync(join(cdn, "host-bridge.js"), "utf8");

@@ -4,6 +4,7 @@ import { readFileSync, writeFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { parse } from "yaml";
 import { germanList, writeGermanList } from "../new-block/german-of-blocks.mjs";
+import { laterTiles, writeLaterTiles } from "../new-block/tiles-of-blocks.mjs";
 import { writeBlocksDocument } from "./docs-of-blocks.mjs";
 import { writeCommandsDocument, writeFirstNames, writeLaterKeys } from "./docs-of-commands.mjs";
 import { writeDestinationsDocument } from "./docs-of-destinations.mjs";
@@ -26,6 +27,7 @@ export async function generateDocs() {
     "docs/images/packages.svg": drawPackages(),
     "docs/blocks.md": writeBlocksDocument(blockDefinitions, presets, describeProp),
     [`packages/blocks/src/${germanList}`]: writeGermanList(`${root}/packages/blocks/src`),
+    ...(await generateTiles()),
     ...writeGermanLists(root),
     "docs/commands.md": writeCommandsDocument(everyCommand),
     "packages/editor/src/workspace/commands/names.gen.ts": writeFirstNames(laterCommands),
@@ -33,6 +35,12 @@ export async function generateDocs() {
     "docs/destinations.md": writeDestinationsDocument(destinations, outlookApp),
     "docs/rest-api.md": writeRestApiDocument(contract, errorCodes),
   };
+}
+
+/** What the palette shows of blocks whose code comes later. The presets are made of it, so that it comes first. */
+async function generateTiles() {
+  const laterDefinitions = await importSource("./packages/blocks/src/registry/later-definitions.ts");
+  return { [`packages/blocks/src/${laterTiles}`]: writeLaterTiles(laterDefinitions) };
 }
 
 /** The paths of the documents that are not what the code says. */
@@ -55,8 +63,10 @@ if (process.argv[1] === fileURLToPath(import.meta.url)) {
     for (const path of stale) console.error(`${path} is not up to date: run npm run docs`);
     process.exit(stale.length > 0 ? 1 : 0);
   }
-  for (const [path, text] of Object.entries(await generateDocs())) {
-    writeFileSync(`${root}/${path}`, text);
-    console.log(path);
+  for (const generate of [generateTiles, generateDocs]) {
+    for (const [path, text] of Object.entries(await generate())) {
+      writeFileSync(`${root}/${path}`, text);
+      if (generate === generateDocs) console.log(path);
+    }
   }
 }

@@ -1,5 +1,8 @@
 // What a new block begins as: a complete, small block that shows one line of text. Everything in it is there to be changed.
 
+/** Three lines of text. */
+export const newIcon = ["M4 8h16", "M4 12h16", "M4 16h10"];
+
 /** `price-tag` → the names that its files use. */
 export function namesOf(type) {
   const [first = "", ...rest] = type.split("-");
@@ -35,7 +38,7 @@ export const ${identifier}Props = {
 
 export const ${identifier}Panel = panel<typeof ${identifier}Props>([{ tab: "quick", fields: ["words", "align", "color", "padding"] }]);
 
-export const ${identifier}Icon = ["M4 8h16", "M4 12h16", "M4 16h10"];
+export const ${identifier}Icon = [${newIcon.map((path) => `"${path}"`).join(", ")}];
 
 export const compile${pascal}: Compile<typeof ${identifier}Props> = ({ props, settings }) =>
   mj(

@@ -1,10 +1,11 @@
 // npm run new:block -- price-tag
-// Writes the folder of a new block and its two lines: one in definitions.ts, one in presets.ts; and anew the list of the blocks' German,
-// which is generated. See docs/adding-a-block.md.
+// Writes the folder of a new block and its two lines: one in later-definitions.ts, one in presets.ts; and what is generated: the list of
+// the blocks' German, and what the palette shows of it before its code is there. See docs/adding-a-block.md.
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { germanList, writeGermanList } from "./german-of-blocks.mjs";
-import { blockFiles, namesOf } from "./new-block-files.mjs";
+import { blockFiles, namesOf, newIcon } from "./new-block-files.mjs";
+import { addLaterTile, laterTiles } from "./tiles-of-blocks.mjs";
 
 const ourBlocks = fileURLToPath(new URL("../../packages/blocks/src", import.meta.url));
 
@@ -22,8 +23,9 @@ export function newBlock(name, folder = ourBlocks) {
     return path;
   });
   const changed = [
-    changeFile(`${folder}/registry/definitions.ts`, (text) => addDefinition(text, names)),
+    changeFile(`${folder}/registry/later-definitions.ts`, (text) => addDefinition(text, names)),
     changeFile(`${folder}/palette/presets.ts`, (text) => addPreset(text, names)),
+    changeFile(`${folder}/${laterTiles}`, (text) => addLaterTile(text, names, newIcon)),
     changeFile(`${folder}/${germanList}`, () => writeGermanList(folder)),
   ];
   return [...written, ...changed];

@@ -27,10 +27,10 @@ const run = (command, args) => {
 };
 
 test("a new block touches one line in each of two lists, and is complete", { timeout: 120_000 }, () => {
-  const before = { definitions: lines("registry/definitions.ts"), presets: lines("palette/presets.ts") };
+  const before = { definitions: lines("registry/later-definitions.ts"), presets: lines("palette/presets.ts") };
   const written = newBlock("price-tag", `${copy}/src`);
-  expect(written.length).toBe(9);
-  expect(lines("registry/definitions.ts").filter((line) => !before.definitions.includes(line))).toEqual([
+  expect(written.length).toBe(10);
+  expect(lines("registry/later-definitions.ts").filter((line) => !before.definitions.includes(line))).toEqual([
     'export { priceTag } from "../content/price-tag/index.js";',
   ]);
   expect(lines("palette/presets.ts").filter((line) => !before.presets.includes(line))).toEqual(['  ofBlock(blocks.priceTag, "Extra"),']);

@@ -1,9 +1,14 @@
-import type { AnyBlockDefinition, Blueprint, Preset, PresetGroup } from "@mailwright/document";
-import * as blocks from "../registry/definitions.js";
+import type { Blueprint, Preset, PresetGroup } from "@mailwright/document";
+import * as first from "../registry/first-definitions.js";
 import { columnsIcon } from "../structure/section/icon.js";
 import { blueprint, sectionOf } from "./blueprint.js";
 import { backgroundImageIcon, gridItemsIcon, imageAndTextIcon, linkedImageIcon } from "./composed-icons.js";
 import { backgroundImage, gridItems, imageAndText } from "./composed-presets.js";
+import { laterTiles } from "./later-tiles.gen.js";
+import type { Tile } from "./tile.js";
+
+// The palette shows every block at once, those too whose code comes later.
+const blocks = { ...first, ...laterTiles };
 
 /** What the palette offers, group by group, in the order in which it shows it. */
 export const presets: readonly Preset[] = [
@@ -60,11 +65,7 @@ export const presets: readonly Preset[] = [
 ];
 
 /** The bare block with its initial props. */
-function ofBlock(
-  { type, strings, icon, pictures, entitlement }: AnyBlockDefinition,
-  group: PresetGroup,
-  mode: Preset["mode"] = "simple",
-): Preset {
+function ofBlock({ type, strings, icon, pictures, entitlement }: Tile, group: PresetGroup, mode: Preset["mode"] = "simple"): Preset {
   const { name, keywords = "" } = strings;
   const needs = pictures?.[0]?.kind;
   const asked = { ...(needs && { needs }), ...(entitlement && { entitlement }) };

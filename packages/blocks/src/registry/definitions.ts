@@ -1,28 +1,3 @@
-// The registry: one line per block.
-export { button } from "../content/button/index.js";
-export { code } from "../content/code/index.js";
-export { discountCode } from "../content/discount-code/index.js";
-export { divider } from "../content/divider/index.js";
-export { formDataTable } from "../content/form-data-table/index.js";
-export { heading } from "../content/heading/index.js";
-export { icon } from "../content/icon/index.js";
-export { image } from "../content/image/index.js";
-export { link } from "../content/link/index.js";
-export { map } from "../content/map/index.js";
-export { menu } from "../content/menu/index.js";
-export { mjml } from "../content/mjml/index.js";
-export { products } from "../content/products/index.js";
-export { qrCode } from "../content/qr-code/index.js";
-export { quote } from "../content/quote/index.js";
-export { social } from "../content/social/index.js";
-export { socialFollow } from "../content/social-follow/index.js";
-export { spacer } from "../content/spacer/index.js";
-export { svg } from "../content/svg/index.js";
-export { text } from "../content/text/index.js";
-export { timer } from "../content/timer/index.js";
-export { video } from "../content/video/index.js";
-export { cell } from "../structure/cell/index.js";
-export { mjmlRows } from "../structure/mjml-rows/index.js";
-export { root } from "../structure/root/index.js";
-export { section } from "../structure/section/index.js";
-export { wrapper } from "../structure/wrapper/index.js";
+// Every block of ours.
+export * from "./first-definitions.js";
+export * from "./later-definitions.js";

@@ -1,7 +1,7 @@
-import { blockRegistry } from "@mailwright/blocks";
 import type { CheckReport } from "@mailwright/checks";
 import type { DocumentChange, Patch } from "@mailwright/editing";
 import type { EditorServices } from "../base/context/editor-services.js";
+import { ourBlocks } from "../base/document/later-blocks.js";
 import type { TemplateInfo } from "../ports/template-info.js";
 import { checkContextOf } from "./check-context.js";
 import { type CheckEngine, createSlicesEngine } from "./check-engine.js";
@@ -124,7 +124,7 @@ function startEngine(
   onReport: (report: CheckReport) => void,
   onFailure: () => void,
 ): CheckEngine {
-  const mayWork = workerUrl !== undefined && services.registry === blockRegistry;
+  const mayWork = workerUrl !== undefined && services.registry === ourBlocks;
   const worker = mayWork ? createWorkerEngine({ url: workerUrl, picturesUrl: services.ports.picturesUrl, onReport, onFailure }) : undefined;
   return worker ?? createSlicesEngine(services, onReport);
 }

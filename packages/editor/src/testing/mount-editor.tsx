@@ -1,3 +1,5 @@
+// Tests do not wait for blocks that come later: their code is at hand.
+import "@mailwright/blocks";
 import { createRef } from "react";
 import { createRoot } from "react-dom/client";
 import type { EmailEditorHandle } from "../shell/host/editor-handle.js";

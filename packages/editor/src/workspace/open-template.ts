@@ -3,6 +3,7 @@ import type { BlockRegistry, EmailDocument, Preset } from "@mailwright/document"
 import { createEditorWith, type EditorMode, firstEditingCommands } from "@mailwright/editing";
 import type { EditorServices } from "../base/context/editor-services.js";
 import { completePictures } from "../base/document/complete-pictures.js";
+import { laterBlocksCode, prepareBlocks } from "../base/document/later-blocks.js";
 import { prepareMjml } from "../base/document/prepare-mjml.js";
 import { readStored } from "../base/document/read-stored.js";
 import type { EditorPorts } from "../ports/editor-ports.js";
@@ -39,10 +40,18 @@ export type OpenAnswer = { readonly kind: "opened"; readonly opened: OpenedTempl
 /** Loads a template, reads its document as far as it can be read, and puts an editor over it. */
 export async function openTemplate(options: OpenOptions, signal: AbortSignal): Promise<OpenAnswer> {
   const { ports, registry } = options;
+  // Most emails of a server hold some of them, and its answer takes longer than their code. A document that is given tells at once.
+  if (!ports.store.isDriven) void laterBlocksCode.load().catch(() => undefined);
   const answer = await ports.store.load(signal);
   if (answer.kind === "refused") return answer;
   const { template } = answer;
-  const { document, problems } = readStored(options.document ?? template.document, registry, ports.newId);
+  const stored = options.document ?? template.document;
+  try {
+    await prepareBlocks(stored, registry);
+  } catch {
+    return { kind: "refused", code: "network", message: "code of the email's blocks could not be fetched", fields: [], isPassing: true };
+  }
+  const { document, problems } = readStored(stored, registry, ports.newId);
   await prepareMjml(document);
   const workspace = createWorkspaceStore(template, problems, ports.preferences);
   const services = createServices(document, workspace, {

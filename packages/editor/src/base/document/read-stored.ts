@@ -1,4 +1,4 @@
-import { blankDocument } from "@mailwright/blocks";
+import { blankDocument } from "@mailwright/blocks/first";
 import { type BlockRegistry, type ReadDocument, readDocument } from "@mailwright/document";
 
 /** If nothing is stored yet, a blank email is opened. Otherwise everything that can be read is. */

@@ -1,6 +1,7 @@
 import { useRoot, useToasts, useTranslate } from "@mailwright/ui";
 import { type ComponentType, useCallback, useEffect, useRef, useState } from "react";
-import { type LaterCode, laterCode } from "../../base/later/later-code.js";
+import { laterWithBlocks } from "../../base/document/later-blocks.js";
+import type { LaterCode } from "../../base/later/later-code.js";
 import { useFirstUse } from "../../base/later/use-first-use.js";
 import { useLatest } from "../../base/later/use-latest.js";
 import { dndStrings } from "./dnd-strings.js";
@@ -11,7 +12,7 @@ import { createWaitingPress } from "./waiting-press.js";
 export type DragLayerCode = LaterCode<ComponentType<DragLayerProps>>;
 
 /** The code of dragging is fetched when the editor is idle, or when a pointer, a finger or the focus first comes near. */
-export const dragLayerCode: DragLayerCode = laterCode(async () => (await import("./drag-layer.js")).DragLayer);
+export const dragLayerCode: DragLayerCode = laterWithBlocks(async () => (await import("./drag-layer.js")).DragLayer);
 
 /** The layer once its code is there. Presses before that wait for it. */
 export function useDragLayer(code: DragLayerCode) {

@@ -1,11 +1,12 @@
 import { SkeletonText } from "@mailwright/ui";
 import { useState } from "react";
-import { laterCode, useLaterCode } from "../../base/later/later-code.js";
+import { laterWithBlocks } from "../../base/document/later-blocks.js";
+import { useLaterCode } from "../../base/later/later-code.js";
 import { useFirstUse } from "../../base/later/use-first-use.js";
 import { LostCode } from "../../workspace/lost-code/lost-code.js";
 import type { ModulesPanelProps } from "./modules-panel.js";
 
-export const modulesCode = laterCode(() => import("./modules-code.js"));
+export const modulesCode = laterWithBlocks(() => import("./modules-code.js"));
 
 /** The modules, once their code has been fetched. */
 export function LaterModules(props: ModulesPanelProps) {

@@ -1,4 +1,5 @@
 import type { BlockRegistry } from "@mailwright/document";
+import { laterBlocksCode } from "../../base/document/later-blocks.js";
 import { whenIdle } from "../../base/later/when-idle.js";
 import { pasteCode } from "../../canvas/clipboard/later-paste.js";
 import { dragLayerCode } from "../../canvas/drag/use-drag-layer.js";
@@ -19,6 +20,7 @@ type Fetching = () => Promise<unknown>;
  * emails, products, publishing) is fetched when it is asked for.
  */
 const parts: readonly Fetching[] = [
+  laterBlocksCode.load,
   previewCode.load,
   textEditingCode.load,
   textToolbarCode.load,
@@ -55,11 +57,9 @@ export function fetchAhead(registry: BlockRegistry, view: Window): () => void {
   if (savesData(view)) return () => undefined;
   let cancel: () => void = () => undefined;
   let isOver = false;
-  const readers = registry.definitions.map(
-    ({ read }) =>
-      async () =>
-        read?.(),
-  );
+  const readers = async () => {
+    for (const { read } of registry.definitions) await read?.();
+  };
   const next = (rest: readonly Fetching[]) => {
     const [first, ...others] = rest;
     if (!first || isOver) return;
@@ -71,7 +71,7 @@ export function fetchAhead(registry: BlockRegistry, view: Window): () => void {
       );
     }, view);
   };
-  next([...parts, ...readers]);
+  next([...parts, readers]);
   return () => {
     isOver = true;
     cancel();

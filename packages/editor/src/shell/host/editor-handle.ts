@@ -3,6 +3,7 @@ import { type JsonValue, writeDocument } from "@mailwright/document";
 import type { Outcome } from "@mailwright/editing";
 import type { ExportFormat } from "../../base/document/compile-files.js";
 import { compileOptionsOf } from "../../base/document/compile-options-of.js";
+import { prepareBlocks } from "../../base/document/later-blocks.js";
 import { prepareIncoming, prepareMjml } from "../../base/document/prepare-mjml.js";
 import { readStored } from "../../base/document/read-stored.js";
 import { runSoon } from "../../workspace/commands/run-soon.js";
@@ -78,7 +79,12 @@ export function createEditorHandle(gate: OpenGate<OpenEditor>): EmailEditorHandl
 }
 
 /** Opens any JSON in place of what is open, and says what could not be read. */
-export function putDocument({ services, workspace }: OpenedTemplate, stored: unknown): Promise<void> | void {
+export function putDocument(opened: OpenedTemplate, stored: unknown): Promise<void> | void {
+  const put = () => putReadable(opened, stored);
+  return prepareBlocks(stored, opened.services.registry)?.then(put) ?? put();
+}
+
+function putReadable({ services, workspace }: OpenedTemplate, stored: unknown): Promise<void> | void {
   const { document, problems } = readStored(stored, services.registry, services.ports.newId);
   const put = () => {
     services.editor.document.replace(document, { asLoaded: true });

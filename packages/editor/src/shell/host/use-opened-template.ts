@@ -1,6 +1,6 @@
-import { blockDefinitions, blockRegistry, presets } from "@mailwright/blocks";
-import { createRegistry } from "@mailwright/document";
+import { presets } from "@mailwright/blocks/first";
 import { useEffect, useMemo, useState } from "react";
+import { ourBlocks, ourBlocksWith } from "../../base/document/later-blocks.js";
 import { useLatest } from "../../base/later/use-latest.js";
 import type { EditorPorts } from "../../ports/editor-ports.js";
 import type { PortRefusal } from "../../ports/port-refusal.js";
@@ -78,9 +78,7 @@ type Offer = Pick<OpenOptions, "registry" | "presets">;
 function useOffer(blocks: HostBlocks | undefined): Offer {
   return useMemo(
     () =>
-      blocks
-        ? { registry: createRegistry([...blockDefinitions, ...blocks.definitions]), presets: [...presets, ...blocks.presets] }
-        : { registry: blockRegistry, presets },
+      blocks ? { registry: ourBlocksWith(blocks.definitions), presets: [...presets, ...blocks.presets] } : { registry: ourBlocks, presets },
     [blocks],
   );
 }

@@ -1,7 +1,8 @@
 import { type Editor, type Refusal, refuse } from "@mailwright/editing";
-import { laterCode } from "../../base/later/later-code.js";
+import { laterWithBlocks } from "../../base/document/later-blocks.js";
 
-const laterCommandsCode = laterCode(async () => (await import("./later-commands.js")).laterCommands);
+// Any of them could bring a block into the email.
+const laterCommandsCode = laterWithBlocks(async () => (await import("./later-commands.js")).laterCommands);
 
 /** Gives an editor the commands that the first screen does without. Answers why not, where they cannot be fetched. */
 export async function addLaterCommands(editor: Editor): Promise<Refusal | undefined> {
