@@ -81,13 +81,29 @@ function isUntouched({ document, plan, kept, root }: OpenedDocument): boolean {
   return kept?.email?.isUntouched(document.settings, root, plan) ?? false;
 }
 
+/** What is known of a document before its rows are compiled. Widths are measured once for all documents that have the same. */
+function createOpener(registry: BlockRegistry): Pipeline["openDocument"] {
+  const rememberWidths = createMemory<UnitWidths>(16);
+  return (document) => {
+    const settings = cleanJson(resolveSettings(document.settings));
+    const darkSettings = cleanJson(resolveDarkSettings(document.settings));
+    const kept = keptSlot.writer?.open(document);
+    const plan = planRows(document.root, registry, settings, darkSettings, kept);
+    const width = plan.body["width"] ?? "";
+    const defaults = kept?.email?.defaults;
+    const key = JSON.stringify([width, plan.wrapper?.attributes, defaults]);
+    const widths = rememberWidths(key, () => measureWidths(width, plan.wrapper, defaults));
+    const root = { lang: escapeAttribute(settings.lang), dir: settings.dir };
+    return { document, plan, settings, darkSettings, widths, kept, root: kept?.email?.root(root) ?? root };
+  };
+}
+
 /** Sets up the steps for the blocks of a registry. */
 export function createPipeline(registry: BlockRegistry, strings: CompilerStrings, logic: TemplateLogic): Pipeline {
   const counters = { rowsCompiled: 0, unitsRendered: 0, surroundingsWritten: 0 };
   const rowOf = createRowCache(() => counters.rowsCompiled++);
   const surroundingsOf = createSurroundingsCache(() => counters.surroundingsWritten++);
   const textOf = createTextCache(registry, logic);
-  const rememberWidths = createMemory<UnitWidths>(16);
   const unitsOf = createUnitCache(
     (count) => {
       counters.unitsRendered += count;
@@ -100,18 +116,7 @@ export function createPipeline(registry: BlockRegistry, strings: CompilerStrings
 
   return {
     counters,
-    openDocument(document) {
-      const settings = cleanJson(resolveSettings(document.settings));
-      const darkSettings = cleanJson(resolveDarkSettings(document.settings));
-      const kept = keptSlot.writer?.open(document);
-      const plan = planRows(document.root, registry, settings, darkSettings, kept);
-      const width = plan.body["width"] ?? "";
-      const defaults = kept?.email?.defaults;
-      const key = JSON.stringify([width, plan.wrapper?.attributes, defaults]);
-      const widths = rememberWidths(key, () => measureWidths(width, plan.wrapper, defaults));
-      const root = { lang: escapeAttribute(settings.lang), dir: settings.dir };
-      return { document, plan, settings, darkSettings, widths, kept, root: kept?.email?.root(root) ?? root };
-    },
+    openDocument: createOpener(registry),
     compileRows({ plan, settings, darkSettings, kept }, rows) {
       const environment = { registry, settings, darkSettings, parent: plan.parent, strings, logic, kept };
       return rows.map((row) => rowOf(row, environment, plan.wrapper ? "mj-wrapper" : "mj-body"));

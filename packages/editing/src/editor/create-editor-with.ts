@@ -20,13 +20,7 @@ export function createEditorWith(commands: readonly AnyCommand[], options: Edito
   const runner = createRunner([...commands, ...(options.commands ?? [])], context, live.commit);
   const events = createEmitter<EditorEvents>();
   const hasUnsavedWork = () => document.isDirty() || live.isTyped();
-  let wasDirty = false;
-
-  function tellDirty() {
-    const isDirty = hasUnsavedWork();
-    if (isDirty !== wasDirty) events.emit("dirty", isDirty);
-    wasDirty = isDirty;
-  }
+  const tellDirty = onEachChange(hasUnsavedWork, (isDirty) => events.emit("dirty", isDirty));
 
   document.subscribe((change) => {
     const editedId = live.blockId();
@@ -68,6 +62,16 @@ export function createEditorWith(commands: readonly AnyCommand[], options: Edito
     readUnsaved: () => live.readInto(document.get(), registry),
     hasUnsavedWork,
     on: events.on,
+  };
+}
+
+/** Looks whether something is so, and tells when that has changed since the last look. */
+function onEachChange(look: () => boolean, tell: (isSo: boolean) => void): () => void {
+  let wasSo = false;
+  return () => {
+    const isSo = look();
+    if (isSo !== wasSo) tell(isSo);
+    wasSo = isSo;
   };
 }
 

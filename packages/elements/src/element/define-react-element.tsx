@@ -122,12 +122,31 @@ const comesBackWithinMs = 300;
 /** The elements that were taken off a page and may still come back: how each is let go at once. */
 const leaving = new Set<() => void>();
 
+/** What holds an element's keys is fetched when somebody is in the element: before, no key is meant for it. */
+function createKeyHold(element: HTMLElement) {
+  let end: (() => void) | undefined;
+  return {
+    hold: () => {
+      import("./hold-keys.js").then(
+        ({ holdKeys }) => {
+          if (element.isConnected) end ??= holdKeys(element);
+        },
+        () => undefined, // without a connection keys go as the page lets them
+      );
+    },
+    letGo: () => {
+      end?.();
+      end = undefined;
+    },
+  };
+}
+
 function createLifecycle(Base: ElementBase, spec: ReactElementSpec): CustomElementConstructor {
   const byAttribute = new Map(Object.keys(spec.attributes).map((name) => [kebabCase(name), name]));
   return class extends Base {
     #isLeaving = false;
     #leaveTimer: ReturnType<typeof setTimeout> | undefined;
-    #letKeysGo: (() => void) | undefined;
+    readonly #keys = createKeyHold(this);
 
     static get observedAttributes() {
       return [...byAttribute.keys()];
@@ -144,18 +163,8 @@ function createLifecycle(Base: ElementBase, spec: ReactElementSpec): CustomEleme
       for (const leave of leaving) leave();
       super.connectedCallback();
       warnOfQuirks(this);
-      this.addEventListener("focusin", this.#holdKeys, { once: true });
+      this.addEventListener("focusin", this.#keys.hold, { once: true });
     }
-
-    /** Fetched when somebody is in the element: before, no key is meant for it. */
-    readonly #holdKeys = () => {
-      import("./hold-keys.js").then(
-        ({ holdKeys }) => {
-          if (this.isConnected) this.#letKeysGo ??= holdKeys(this);
-        },
-        () => undefined, // without a connection keys go as the page lets them
-      );
-    };
 
     override disconnectedCallback() {
       this.#isLeaving = true;
@@ -172,8 +181,7 @@ function createLifecycle(Base: ElementBase, spec: ReactElementSpec): CustomEleme
 
     readonly #leave = () => {
       this.#stay();
-      this.#letKeysGo?.();
-      this.#letKeysGo = undefined;
+      this.#keys.letGo();
       super.disconnectedCallback();
     };
 

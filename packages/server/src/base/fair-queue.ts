@@ -43,6 +43,12 @@ interface Caller<T> {
   restsUntil: number;
 }
 
+/** Who has least at work, and among those who has waited longest since their last turn. */
+function firstOf<T>(ready: Caller<T>[]): Caller<T> | null {
+  const [first = null] = ready.sort((a, b) => a.atWork - b.atWork || a.lastTurn - b.lastTurn);
+  return first;
+}
+
 export function createFairQueue<T>({
   waitingMax,
   waitingPerCallerMax,
@@ -56,12 +62,6 @@ export function createFairQueue<T>({
 
   /** Those who wait and have not too much at work. */
   const findWaiting = () => [...callers.values()].filter(({ waiting, atWork }) => waiting.length > 0 && atWork < atWorkPerCallerMax);
-
-  function next(): Caller<T> | null {
-    const ready = findWaiting().filter(({ restsUntil }) => restsUntil <= now());
-    const [first = null] = ready.sort((a, b) => a.atWork - b.atWork || a.lastTurn - b.lastTurn);
-    return first;
-  }
 
   function forget(): void {
     for (const { name, waiting, atWork, restsUntil } of [...callers.values()])
@@ -89,7 +89,7 @@ export function createFairQueue<T>({
       return all;
     },
     take() {
-      const caller = next();
+      const caller = firstOf(findWaiting().filter(({ restsUntil }) => restsUntil <= now()));
       const item = caller?.waiting.shift();
       if (caller === null || item === undefined) return null;
       count -= 1;

@@ -1,5 +1,5 @@
 import { join } from "node:path";
-import { systemClock } from "../base/clock.js";
+import { type Clock, systemClock } from "../base/clock.js";
 import { describeError } from "../base/describe-error.js";
 import { createIds } from "../base/ids.js";
 import type { Tracer } from "../base/tracer.js";
@@ -23,6 +23,7 @@ import { createHeldJobs } from "./held-jobs.js";
 import { createInboxMailer } from "./mailer/inbox-mailer.js";
 import { openIsolates } from "./open-isolates.js";
 import { createGuardedOutbound } from "./outbound/guarded-outbound.js";
+import type { Outbound } from "./outbound/outbound.js";
 import { traceOutbound } from "./outbound/trace-outbound.js";
 import { createPhotoSource } from "./photos/create-photo-source.js";
 import type { Ports } from "./ports.js";
@@ -68,7 +69,6 @@ export async function openPorts(config: Config, { isPatient = false } = {}): Pro
     secrets: createSecrets(appSecret ?? (await keepSecret(dataDir)), connectionKeys),
     cookies: createCookies(config.publicUrl),
     blobStore: limitWaiting(s3 === null ? createDiskBlobStore(join(dataDir, "blobs")) : createS3BlobStore(s3)),
-    outbound,
     renderer,
     quotas: config.quotas,
     worksHere: config.worksHere,
@@ -78,9 +78,7 @@ export async function openPorts(config: Config, { isPatient = false } = {}): Pro
     checksPublishing: config.publishChecks,
     makesPreviews: (renderer !== null || !config.worksHere) && config.previewPictures,
     tracer,
-    videos: outbound && createOembedVideos(outbound),
-    aiImages: outbound && config.aiImages && createImageMaker(config.aiImages, outbound),
-    photos: outbound && config.photos && createPhotoSource(config.photos, outbound, clock),
+    ...connectServices(config, outbound, clock),
     mailer: smtp ?? createInboxMailer({ database, clock, from: mailFrom }),
   };
   opened.embedded?.onCall(answerSnapshots({ ...opened.embedded, dataDir, pictureHold: opened.pictureHold }));
@@ -96,6 +94,16 @@ export async function openPorts(config: Config, { isPatient = false } = {}): Pro
     await tracer?.close().catch(() => {});
   };
   return { ports, close };
+}
+
+/** The services of the internet that the configuration names, and the way out to them. */
+function connectServices(config: Config, outbound: Outbound | null, clock: Clock) {
+  return {
+    outbound,
+    videos: outbound && createOembedVideos(outbound),
+    aiImages: outbound && config.aiImages && createImageMaker(config.aiImages, outbound),
+    photos: outbound && config.photos && createPhotoSource(config.photos, outbound, clock),
+  };
 }
 
 /** Where whoever runs the server said that emails may go, in the own network too. */

@@ -41,10 +41,6 @@ export async function openDatabaseThread(directory: string, programFile: string)
   let waitMaxMs = Number.POSITIVE_INFINITY;
   const send: Send = (request) => inTime(sendPatiently(request), waitMaxMs);
   const turns = createTurns(() => waitMaxMs);
-  const channels = new Map<string, Set<(payload: string) => void>>();
-  onNotification((channel, payload) => {
-    for (const onPayload of channels.get(channel) ?? []) onPayload(payload);
-  });
   const speaker: DatabaseSpeaker = {
     query: async (text, params = [], { rowMode = "object" } = {}) => {
       const [result] = await send({ do: "query", text, params, rowMode });
@@ -53,6 +49,8 @@ export async function openDatabaseThread(directory: string, programFile: string)
     },
   };
   const exec = (text: string) => turns.take("short", (leave) => sayLast(send, leave, text));
+  const { listen, hear } = createListening(exec);
+  onNotification(hear);
   const sayShort = (...said: Parameters<DatabaseSpeaker["query"]>) =>
     turns.take("short", (leave) => {
       const answer = speaker.query(...said);
@@ -79,17 +77,7 @@ export async function openDatabaseThread(directory: string, programFile: string)
           leave();
         }
       }),
-    listen: async (channel, onPayload) => {
-      const listeners = channels.get(channel) ?? new Set();
-      channels.set(channel, listeners.add(onPayload));
-      await exec(`listen ${quoteName(channel)}`);
-      return async () => {
-        listeners.delete(onPayload);
-        if (listeners.size > 0 || channels.get(channel) !== listeners) return;
-        channels.delete(channel);
-        await exec(`unlisten ${quoteName(channel)}`);
-      };
-    },
+    listen,
     load: () => {
       const busy = isBusy() ? 1 : 0;
       return { busy, idle: 1 - busy, waiting: turns.waiting() };
@@ -102,6 +90,26 @@ export async function openDatabaseThread(directory: string, programFile: string)
       await sendPatiently({ do: "close" }).finally(end);
     },
   };
+}
+
+/** Who listens to which channel; the database is told of the first and the last. */
+function createListening(exec: (text: string) => Promise<unknown>) {
+  const channels = new Map<string, Set<(payload: string) => void>>();
+  const listen: DatabaseThread["listen"] = async (channel, onPayload) => {
+    const listeners = channels.get(channel) ?? new Set();
+    channels.set(channel, listeners.add(onPayload));
+    await exec(`listen ${quoteName(channel)}`);
+    return async () => {
+      listeners.delete(onPayload);
+      if (listeners.size > 0 || channels.get(channel) !== listeners) return;
+      channels.delete(channel);
+      await exec(`unlisten ${quoteName(channel)}`);
+    };
+  };
+  const hear = (channel: string, payload: string) => {
+    for (const onPayload of channels.get(channel) ?? []) onPayload(payload);
+  };
+  return { listen, hear };
 }
 
 const shortMaxLength = 50_000;

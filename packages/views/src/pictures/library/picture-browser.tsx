@@ -59,32 +59,13 @@ export function PictureBrowser({
   const [order, setOrder] = useState<PictureOrder>("newest");
   const list = usePictureList(library, useSettled(search.trim(), searchDelayMs), order);
   const [isAskingAddress, setAskingAddress] = useState(false);
-  const takeIn = (picture: LibraryPicture) => {
-    list.change((pictures) => [picture, ...pictures.filter(({ id }) => id !== picture.id)]);
-    onChoose(picture);
-  };
+  const { takeIn, replace, takeOut } = changesOf(list, onChoose);
   const uploads = useUploads(library, takeIn);
   const drop = useFileDrop(uploads?.add);
-  const replace = (next: LibraryPicture) => {
-    list.change((pictures) => pictures.map((picture) => (picture.id === next.id ? next : picture)));
-    onChoose(next);
-  };
-  const takeOut = (gone: LibraryPicture) => {
-    list.change((pictures) => pictures.filter(({ id }) => id !== gone.id));
-    onChoose(undefined);
-  };
   return (
     <div className="mw-pictures" data-dropping={drop.isOver || undefined} {...drop.handlers}>
       <div className="mw-pictures-tools">
-        <TextField
-          label={say("search")}
-          isLabelHidden
-          type="search"
-          icon={Search}
-          placeholder={say("search")}
-          value={search}
-          onChange={setSearch}
-        />
+        <SearchField value={search} onChange={setSearch} />
         <OrderChoice orders={library.orders} order={order} onChange={setOrder} />
         {uploads ? <UploadButton onFiles={uploads.add} /> : null}
         {library.fetch || onAddress ? (
@@ -118,6 +99,21 @@ export function PictureBrowser({
   );
 }
 
+function SearchField({ value, onChange }: { readonly value: string; readonly onChange: (search: string) => void }) {
+  const say = useTranslate(libraryStrings);
+  return (
+    <TextField
+      label={say("search")}
+      isLabelHidden
+      type="search"
+      icon={Search}
+      placeholder={say("search")}
+      value={value}
+      onChange={onChange}
+    />
+  );
+}
+
 interface OrderChoiceProps {
   readonly orders: readonly PictureOrder[];
   readonly order: PictureOrder;
@@ -136,6 +132,24 @@ function OrderChoice({ orders, order, onChange }: OrderChoiceProps) {
       onChange={onChange}
     />
   );
+}
+
+/** What happens to pictures of the list: each becomes the chosen one, and one that is gone is no longer. */
+function changesOf(list: PictureList, onChoose: PictureBrowserProps["onChoose"]) {
+  return {
+    takeIn: (picture: LibraryPicture) => {
+      list.change((pictures) => [picture, ...pictures.filter(({ id }) => id !== picture.id)]);
+      onChoose(picture);
+    },
+    replace: (next: LibraryPicture) => {
+      list.change((pictures) => pictures.map((picture) => (picture.id === next.id ? next : picture)));
+      onChoose(next);
+    },
+    takeOut: (gone: LibraryPicture) => {
+      list.change((pictures) => pictures.filter(({ id }) => id !== gone.id));
+      onChoose(undefined);
+    },
+  };
 }
 
 interface ListedProps extends Pick<PictureBrowserProps, "label" | "chosen" | "onChoose" | "onUse" | "failed"> {

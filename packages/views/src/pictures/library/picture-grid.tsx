@@ -28,16 +28,9 @@ export function PictureGrid({ label, pictures, total, chosenId, isBusy, onChoose
   const id = useId();
   const { direction } = useUi();
   const layout = layOutPictures(useWidth(scroller));
-  const { columns, tileWidthPx, rowHeightPx } = layout;
+  const { columns } = layout;
   const count = pictures.length;
-  const rows = useVirtualizer({
-    count: tileWidthPx > 0 ? Math.ceil(count / columns) : 0,
-    getScrollElement: () => scroller.current,
-    estimateSize: () => rowHeightPx,
-    overscan: rowsAhead,
-  });
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another height is what makes it measure anew
-  useLayoutEffect(() => rows.measure(), [rows, rowHeightPx]);
+  const rows = useRows(scroller, layout, count);
   const items = rows.getVirtualItems();
   const isNearEnd = (items.at(-1)?.index ?? -1) >= Math.ceil(count / columns) - 1;
   useEffect(() => {
@@ -84,6 +77,18 @@ export function PictureGrid({ label, pictures, total, chosenId, isBusy, onChoose
       </div>
     </div>
   );
+}
+
+function useRows(scroller: RefObject<HTMLDivElement | null>, { columns, tileWidthPx, rowHeightPx }: GridLayout, count: number) {
+  const rows = useVirtualizer({
+    count: tileWidthPx > 0 ? Math.ceil(count / columns) : 0,
+    getScrollElement: () => scroller.current,
+    estimateSize: () => rowHeightPx,
+    overscan: rowsAhead,
+  });
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another height is what makes it measure anew
+  useLayoutEffect(() => rows.measure(), [rows, rowHeightPx]);
+  return rows;
 }
 
 interface PictureTileProps extends Pick<PictureGridProps, "onChoose" | "onUse"> {
