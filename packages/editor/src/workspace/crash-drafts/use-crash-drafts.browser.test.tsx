@@ -3,6 +3,7 @@ import { aDocument, aHeading, aSection } from "@mailwright/testing";
 import { act } from "react";
 import { createRoot, type Root } from "react-dom/client";
 import { afterEach, expect, test } from "vitest";
+import { whenIdle } from "../../base/later/when-idle.js";
 import { createIndexedDrafts } from "../../ports/browser/indexed-drafts.js";
 import type { CrashDraftStore } from "../../ports/crash-draft.js";
 import { createMemoryPorts } from "../../testing/memory-ports.js";
@@ -94,7 +95,8 @@ test("what an editor still writes while it goes is offered to the one that takes
   const letGo = slow();
   first.leave();
   const second = await open();
-  await new Promise((resolve) => requestIdleCallback(resolve));
+  // Comes after the second editor has begun to look. A page that is never idle, as on a busy machine, calls no `requestIdleCallback`.
+  await new Promise<void>((resolve) => whenIdle(resolve, window));
   letGo();
   await expect.poll(() => offeredIn(second).length).toBe(1);
 });
