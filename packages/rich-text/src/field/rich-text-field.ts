@@ -29,6 +29,8 @@ export interface RichTextOptions {
   readonly label?: string | undefined;
   /** Where it was pressed, in viewport coordinates; absent: the caret goes to the end. */
   readonly point?: Point | undefined;
+  /** Everything is selected at the start: what is typed takes its place. */
+  readonly selectsAll?: boolean | undefined;
   /** The most characters a plain text may have. */
   readonly maxLength?: number | undefined;
   /** Absent: the text has an undo of its own. */

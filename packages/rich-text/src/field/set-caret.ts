@@ -5,6 +5,7 @@ import {
   $isElementNode,
   $isRangeSelection,
   $isTextNode,
+  $selectAll,
   $setSelection,
   type LexicalEditor,
   SKIP_SCROLL_INTO_VIEW_TAG,
@@ -23,6 +24,11 @@ export function setCaret(editor: LexicalEditor, element: HTMLElement, point: Poi
     },
     { discrete: true, tag: SKIP_SCROLL_INTO_VIEW_TAG },
   );
+}
+
+/** Selects all words. */
+export function selectAll(editor: LexicalEditor): void {
+  editor.update(() => void $selectAll(), { discrete: true, tag: SKIP_SCROLL_INTO_VIEW_TAG });
 }
 
 /** Gives focus and selection back. A browser puts the caret at the start of what it focuses, and Lexical would believe it. */

@@ -21,7 +21,7 @@ import { createKeptSelection, type KeptSelection } from "./kept-selection.js";
 import { registerMode } from "./modes.js";
 import { mountField } from "./mount-field.js";
 import type { RichTextField, RichTextHistory, RichTextOptions, RichTextSnapshot } from "./rich-text-field.js";
-import { returnFocus, setCaret } from "./set-caret.js";
+import { returnFocus, selectAll, setCaret } from "./set-caret.js";
 import { watchEditor } from "./watch.js";
 
 const historyDelayMs = 300;
@@ -47,6 +47,7 @@ export function startRichText(element: HTMLElement, options: RichTextOptions): R
     setCaret(editor, mount.element(), point);
   };
   focusAt(options.point);
+  if (options.selectsAll) selectAll(editor);
 
   return {
     get element() {

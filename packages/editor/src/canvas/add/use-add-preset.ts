@@ -5,6 +5,7 @@ import { useEditorServices } from "../../base/context/editor-context.js";
 import { noteRecent } from "../../base/presets/recent-presets.js";
 import { useBlockWords } from "../../base/words/block-words.js";
 import { useTellRefusal } from "../../base/words/refusal-words.js";
+import { useCanvas } from "../surface/canvas-context.js";
 import type { AddPlace } from "./add-places.js";
 import { addStrings } from "./add-strings.js";
 
@@ -15,6 +16,7 @@ export function useAddPreset({ target }: AddPlace, onClose: () => void): (preset
   const say = useTranslate(addStrings);
   const tell = useTellRefusal();
   const announce = useAnnounce();
+  const canvas = useCanvas();
   return useCallback(
     (preset) => {
       const entitlement = preset.entitlement && { entitlement: preset.entitlement };
@@ -23,7 +25,8 @@ export function useAddPreset({ target }: AddPlace, onClose: () => void): (preset
       noteRecent(ports.preferences, preset);
       announce(say("inserted", { name: words.preset(preset) }));
       onClose();
+      if (outcome.done) canvas?.requestTextEditing({ blockId: String(outcome.value), isNew: true });
     },
-    [editor, ports, words, say, tell, announce, target, onClose],
+    [editor, ports, words, say, tell, announce, target, onClose, canvas],
   );
 }

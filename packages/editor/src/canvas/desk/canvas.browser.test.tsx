@@ -238,6 +238,21 @@ describe("keys", () => {
     expect(selected(mounted)).toEqual(["wrapper"]);
   });
 
+  test("on a phone, a block that is hidden there is pressed by its line and shown again", async () => {
+    const mounted = await mount(aDocument([aSection(aText({ text: "<p>Two</p>", hideElement: "mobile" }, "two"), aText({}, "three"))]));
+    const shownButton = page.getByRole("button", { name: "Show on all devices", exact: true });
+    select(mounted, "two");
+    await expect.element(page.getByRole("toolbar", { name: "Text actions" })).toBeVisible();
+    expect(shownButton.query()).toBeNull();
+    mounted.editor.run("set-device", { device: "mobile" });
+    mounted.editor.run("select", { step: "none" });
+    await userEvent.click(elementOf(mounted, "two"));
+    expect(selected(mounted)).toEqual(["two"]);
+    await userEvent.click(shownButton);
+    expect(mounted.editor.document.get().root.children?.[0]?.children?.[0]?.children?.[0]?.children?.[0]?.props["hideElement"]).toBe("no");
+    await expect.element(shownButton).not.toBeInTheDocument();
+  });
+
   test("the context menu opens by right click and by Shift+F10, and acts", async () => {
     const mounted = await mount(letter());
     await userEvent.click(elementOf(mounted, "right"), { button: "right" });

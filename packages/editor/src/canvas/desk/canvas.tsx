@@ -50,12 +50,21 @@ export function Canvas({ children }: CanvasProps) {
   const onKeyDown = useCanvasKeys(view);
   const clipboard = useBlockClipboard();
   const hasBorders = useViewState((viewState) => viewState.bordersShown);
+  const isReadOnly = useViewState((viewState) => viewState.readOnly);
   return (
     <main className="mw-canvas" aria-label={say("canvas")} onKeyDown={onKeyDown} {...clipboard.handlers} {...menu.handlers}>
       <div ref={scroller} className="mw-desk" tabIndex={-1} {...useDeskPress()}>
         <div ref={sizer} className="mw-desk-sizer">
           <div ref={paper} className="mw-paper">
-            <div ref={host} className="mw-mail" data-borders={hasBorders ? "" : undefined} {...usePress(view)} {...useHover(view)} />
+            <div
+              ref={host}
+              className="mw-mail"
+              data-borders={hasBorders ? "" : undefined}
+              data-ghosts={isReadOnly ? undefined : ""}
+              style={useSigns()}
+              {...usePress(view)}
+              {...useHover(view)}
+            />
           </div>
           <div ref={overlay} className="mw-canvas-overlay">
             <CanvasContext.Provider value={view}>
@@ -72,6 +81,12 @@ export function Canvas({ children }: CanvasProps) {
       <CanvasContext.Provider value={view}>{children}</CanvasContext.Provider>
     </main>
   );
+}
+
+/** What style sheets write where a block is hidden and where a text is empty (`mail-sheet.ts`, `convert-css.ts`). */
+function useSigns(): object {
+  const say = useTranslate(canvasStrings);
+  return { "--mw-hidden": JSON.stringify(say("hiddenHere")), "--mw-empty": JSON.stringify(say("emptyText")) };
 }
 
 function LaterContextMenu(props: BlockContextMenuProps) {

@@ -37,11 +37,13 @@ export function DndProvider({ children, code = dragLayerCode }: DndProviderProps
   );
   return (
     <DragContext.Provider value={value}>
-      <CanvasContext.Provider value={canvas?.view ?? null}>{children}</CanvasContext.Provider>
+      <CanvasContext.Provider value={canvas?.view ?? null}>
+        {children}
+        {Layer ? <Layer canvas={canvas} onReady={onReady} /> : null}
+      </CanvasContext.Provider>
       <span id={describedBy} hidden>
         {say("instructions")}
       </span>
-      {Layer ? <Layer canvas={canvas} onReady={onReady} /> : null}
     </DragContext.Provider>
   );
 }

@@ -25,7 +25,22 @@ function convertPiece({ prelude, body }: CssPiece, isDark: boolean): string {
   if (/^@media/i.test(prelude)) return convertMedia(prelude.slice("@media".length), convertCss(body, isDark), isDark);
   if (/^@(?:supports|layer|container)/i.test(prelude)) return `${prelude}{${convertCss(body, isDark)}}`;
   if (prelude.startsWith("@")) return `${prelude}{${convertUnits(body)}}`;
+  if (/^\.mw-hide-\w+$/.test(prelude)) return showGhost(prelude, body);
   return `${convertSelector(prelude)}{${convertUnits(body)}}`;
+}
+
+/**
+ * Where ghosts are shown, what a device hides leaves a line with its name, so that it can be selected and shown again. A table that only
+ * stands around a hidden block stays, as the block's ghost is in it.
+ */
+function showGhost(selector: string, hiding: string): string {
+  const isBlock = ":is(mw-row>*,[data-block-id])";
+  const ghost = `:host([data-ghosts]) ${selector}${isBlock}`;
+  return [
+    `:host(:not([data-ghosts])) ${selector},${selector}:not(${isBlock},:has([data-block-id])),${ghost}>*{${hiding}}`,
+    `${ghost}{padding:4px!important}`,
+    `${ghost}::before{content:var(--mw-hidden) "  " attr(aria-label)}`,
+  ].join("\n");
 }
 
 function convertMedia(list: string, rules: string, isDark: boolean): string {

@@ -12,6 +12,11 @@ export const sleepAttribute = "data-asleep";
 /** The element with the words of an empty place. */
 export const placeholderElementName = "mw-placeholder";
 
+/** Where our blocks have their words. */
+const textPlaces = ["text] div", "quote] div", "heading] div > *", "link] a", "button] :is(a, p)"]
+  .map((place) => `[data-block-type=${place}`)
+  .join();
+
 /**
  * What the canvas adds to the email's styles. The viewport resets inherited styles, as a page does, and contains what the email positions.
  * The window in it is the container of width queries; it may be wider than what is seen of the page, which then has a width of its own. A
@@ -35,12 +40,14 @@ ${rowElementName}, ${groupElementName} {
 }
 ${groupElementName}:not(:only-child) { contain: style; }
 ${groupElementName}[${sleepAttribute}] { content-visibility: auto; width: 0 !important; min-width: 100% !important; }
-${placeholderElementName} {
+${placeholderElementName}, [class*="mw-hide-"]::before {
   all: initial; display: flex !important; box-sizing: border-box; min-height: 72px; margin: 4px; padding: 12px;
   align-items: center; justify-content: center; border: 1px dashed #878e9c; border-radius: 6px; background: #f6f7f9;
   color: #565d6b; font: 400 13px/20px var(--mw-font, sans-serif); text-align: center; cursor: default;
 }
 ${placeholderElementName}[data-place="picture"] { min-height: 140px; }
+[class*="mw-hide-"]::before { min-height: 0; margin: 0; padding: 2px 8px; white-space: pre-wrap; }
+:host([data-ghosts]) :is(${textPlaces}):empty:not([contenteditable="true"])::before { content: var(--mw-empty); opacity: 0.6; }
 [data-when="only"] { display: none; }
 :host([data-blank]) ${placeholderElementName} { min-height: 300px; }
 :host([data-blank]) [data-when="one"] { display: none; }

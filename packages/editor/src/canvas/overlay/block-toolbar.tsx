@@ -12,6 +12,7 @@ import { useBlockMenu } from "../menu/use-block-menu.js";
 import { blockToolsStrings } from "../words/block-tools-strings.js";
 import { useBlockName } from "../words/use-block-name.js";
 import { CodeButton } from "./code-button.js";
+import { ShowButton } from "./show-button.js";
 
 /** What can be done with the selected blocks. */
 export function BlockToolbar({ blockId }: { readonly blockId: BlockId }) {
@@ -24,6 +25,7 @@ export function BlockToolbar({ blockId }: { readonly blockId: BlockId }) {
   return (
     <Toolbar label={say("actions", { name })} className="mw-block-toolbar">
       {isReadOnly ? null : <MoveHandle blockId={blockId} />}
+      {isReadOnly ? null : <ShowButton blockId={blockId} />}
       {isReadOnly ? null : <CodeButton blockId={blockId} />}
       {isReadOnly ? null : <BlockButton command="duplicate-block" icon={Copy} />}
       {mayMakeModule ? <BlockButton command="save-module" icon={PackagePlus} /> : null}

@@ -14,6 +14,11 @@ export interface EditTextRequest {
   readonly blockId: BlockId;
   /** The viewport coordinates of the press. */
   readonly point?: { readonly clientX: number; readonly clientY: number };
+  /**
+   * The block has just been added: its words are a sample, and selected, so that what is typed takes their place. Nothing happens where it
+   * has no text, and with a button or a link: what these need next is their address.
+   */
+  readonly isNew?: boolean;
 }
 
 /** What the rest of the editor may ask of the canvas. The canvas is the compiled email; nothing here draws a block. */
@@ -50,6 +55,8 @@ export interface CanvasHandle {
    * that focus and caret can be set at once. Only for blocks with `editable`, never in a read-only editor.
    */
   onEditText(listener: (request: EditTextRequest) => void): () => void;
+  /** Asks for text editing, as a click on the block does. */
+  requestTextEditing(request: EditTextRequest): void;
   /** The layer over the email, in interface pixels at every zoom. It scrolls with the email. Portal floating toolbars into it. */
   readonly overlay: HTMLElement;
   /** The nested shadow root that holds the email: `root.activeElement`, and `shadowRoots` for caret and selection calls. */

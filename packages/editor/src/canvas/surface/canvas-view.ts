@@ -21,7 +21,6 @@ export interface CanvasView extends CanvasHandle {
   focusedBlock(): BlockId | undefined;
   /** Did this happen inside the text that is being edited? */
   isInText(event: Event): boolean;
-  requestTextEditing(request: EditTextRequest): void;
   /** Calls the `onLayout` listeners, for changes that only the caller knows of (zoom). */
   layoutChanged(): void;
   /** How many rows were patched so far, for tests: a change of one block must patch one. */

@@ -14,6 +14,8 @@ export interface OpenTextOptions {
   readonly blockId: BlockId;
   readonly label: string;
   readonly point: Point | undefined;
+  /** Its words are a sample: all of them are selected. */
+  readonly isNew: boolean | undefined;
   /** Called when editing ends and the canvas shows the compiled text again. */
   readonly onEnd: () => void;
 }
@@ -83,7 +85,7 @@ interface StartOptions extends OpenTextOptions {
   readonly onLeave: () => void;
 }
 
-function startOn(element: HTMLElement, { editor, label, point, start, writer, focus, view, onLeave }: StartOptions) {
+function startOn(element: HTMLElement, { editor, label, point, isNew, start, writer, focus, view, onLeave }: StartOptions) {
   const { html, styles, maxLength, editable } = start;
   /** There is one history for everything: changes of text, settings and blocks are undone in the order in which they were made. */
   const travel = (way: "undo" | "redo") => {
@@ -99,6 +101,7 @@ function startOn(element: HTMLElement, { editor, label, point, start, writer, fo
     mode: editable.mode,
     label,
     point,
+    selectsAll: isNew,
     history: { undo: () => travel("undo"), redo: () => travel("redo") },
     onChange: writer.note,
     onBeforeStep: writer.endStep,

@@ -32,7 +32,7 @@ export function createTextController({ editor, canvas, labelOf, onLoadFailed, on
     for (const listener of listeners) listener();
   };
 
-  function start({ blockId, point }: EditTextRequest) {
+  function start({ blockId, point, isNew }: EditTextRequest) {
     const at = point && { x: point.clientX, y: point.clientY };
     if (current?.blockId === blockId) {
       current.richText.focus(at);
@@ -44,10 +44,11 @@ export function createTextController({ editor, canvas, labelOf, onLoadFailed, on
     if (!block || !code) return;
     if (isLocked(block, "content")) return onLocked();
     const label = labelOf(block.type);
-    become(code.openText({ editor, canvas, blockId, label, point: at, onEnd: () => become(null) }) ?? null);
+    become(code.openText({ editor, canvas, blockId, label, point: at, isNew, onEnd: () => become(null) }) ?? null);
   }
 
   async function request(next: EditTextRequest) {
+    if (next.isNew && !hasSample(editor, next.blockId)) return;
     wanted = next;
     if (textEditingCode.peek()) {
       start(next);
@@ -80,6 +81,12 @@ export function createTextController({ editor, canvas, labelOf, onLoadFailed, on
       listeners.clear();
     },
   };
+}
+
+function hasSample({ document, registry }: Editor, blockId: BlockId): boolean {
+  const block = findBlock(document.get().root, blockId);
+  const mode = block && !isLocked(block, "content") && registry.get(block.type)?.editable?.mode;
+  return mode === "blocks" || mode === "inline";
 }
 
 /** Fetches Lexical while the pointer is on its way to the click. */

@@ -39,10 +39,13 @@ export function createTextWriter({ editor, blockId, memory, view, text }: TextWr
     untyped = undefined;
   }
 
+  // A text without words is stored as none: the email has no empty line for it, and the canvas sees that it is empty.
   function write() {
     if (!untyped) return;
     forget();
-    const html = text().html();
+    const html = text()
+      .html()
+      .replace(/^<p><br><\/p>$/, "");
     memory.learn({ ...memory.known(), html });
     editor.run("set-text", { blockId, html, mergeKey: `text:${blockId}:${step}` });
     memory.keepMoment(text().snapshot());

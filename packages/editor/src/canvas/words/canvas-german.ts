@@ -9,6 +9,8 @@ export const canvasGerman = {
   emptyMadePicture: "Füllen Sie die Einstellungen aus, dann wird das Bild erstellt",
   emptyProducts: "Wählen Sie in den Einstellungen Produkte aus",
   emptyPicture: "Wählen Sie in den Einstellungen ein Bild aus",
+  emptyText: "Hier schreiben",
+  hiddenHere: "Auf diesem Gerät ausgeblendet",
   unknownBlock: "Unbekannter Block",
   unknownBlockKept: "Unbekannter Block „{type}“. Er bleibt erhalten und fehlt in der E-Mail.",
   failedBlockKept: "Der Block „{type}“ kann nicht gezeichnet werden. Er bleibt erhalten und fehlt in der E-Mail.",

@@ -9,6 +9,8 @@ export const canvasStrings = defineStrings("editor.canvas", {
   emptyMadePicture: "Fill in the settings, and the picture is made",
   emptyProducts: "Choose products in the settings",
   emptyPicture: "Choose a picture in the settings",
+  emptyText: "Write here",
+  hiddenHere: "Hidden on this device",
   unknownBlock: "Unknown block",
   unknownBlockKept: compilerStrings.unknownBlock("{type}"),
   failedBlockKept: compilerStrings.failedBlock("{type}"),

@@ -7,6 +7,7 @@ import { filterPresets, type PaletteGroup } from "../../base/presets/filter-pres
 import { hasPort } from "../../base/presets/has-port.js";
 import { useBlockWords } from "../../base/words/block-words.js";
 import { useTellRefusal } from "../../base/words/refusal-words.js";
+import { useCanvas } from "../../canvas/surface/canvas-context.js";
 import { afterRun, runSoon } from "../../workspace/commands/run-soon.js";
 import { paletteStrings } from "./palette-strings.js";
 import { PresetTile } from "./preset-tile.js";
@@ -91,6 +92,7 @@ function useInsertPreset(onInserted: () => void): (preset: Preset) => void {
   const say = useTranslate(paletteStrings);
   const tell = useTellRefusal();
   const announce = useAnnounce();
+  const canvas = useCanvas();
   return useCallback(
     (preset) => {
       const entitlement = preset.entitlement && { entitlement: preset.entitlement };
@@ -98,8 +100,9 @@ function useInsertPreset(onInserted: () => void): (preset: Preset) => void {
         if (!tell(outcome)) return;
         announce(say("inserted", { name: words.preset(preset) }));
         onInserted();
+        if (outcome.done) canvas?.requestTextEditing({ blockId: String(outcome.value), isNew: true });
       });
     },
-    [editor, words, say, tell, announce, onInserted],
+    [editor, words, say, tell, announce, onInserted, canvas],
   );
 }
