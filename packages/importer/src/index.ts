@@ -5,6 +5,7 @@ export { keepRowWhole } from "./keep/keep-blocks.js";
 export { decodeText } from "./markup/decode-text.js";
 export { type HtmlElement, onlyChild, onlyDescendant } from "./markup/html-element.js";
 export { isJson } from "./markup/is-json.js";
+export { isTooDeep } from "./markup/is-too-deep.js";
 export { parseMarkup } from "./markup/parse-markup.js";
 export { type ResolvedSource, resolveAddresses } from "./markup/resolve-addresses.js";
 export type { SourceProblem, SourceProblemCode } from "./markup/source-problem.js";

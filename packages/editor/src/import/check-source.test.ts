@@ -16,6 +16,7 @@ test("nothing, words without a tag, and more than a template may weigh, are refu
   expect(refusalOf("only words")).toEqual({ kind: "refused", refusal: "source-no-markup" });
   expect(refusalOf('{"rows":[{"html":"<p>Words</p>"}]}')).toEqual({ kind: "refused", refusal: "source-json" });
   expect(refusalOf(`<p>${"x".repeat(templateSizeMaxBytes)}</p>`)).toEqual({ kind: "refused", refusal: "source-too-long" });
+  expect(refusalOf(`${"<div>".repeat(20_000)}Words${"</div>".repeat(20_000)}`)).toEqual({ kind: "refused", refusal: "source-too-deep" });
   expect(refusalOf("<p>x</p>")).toBeUndefined();
 });
 

@@ -1,5 +1,5 @@
 import { base64Lines, templateSizeMaxBytes } from "@mailwright/contract";
-import { type ImportRefusal, isJson, isUnbuilt } from "@mailwright/importer";
+import { type ImportRefusal, isJson, isTooDeep, isUnbuilt } from "@mailwright/importer";
 import { isMailSource } from "./is-mail-source.js";
 
 /** What a person pasted or uploaded. */
@@ -31,5 +31,6 @@ export function checkSource(source: SourceCode, isDesign = false): SourceFault |
   if (isUnbuilt(html)) return { kind: "refused", refusal: "source-not-built" };
   if (isDesign) return undefined;
   if (isJson(html)) return { kind: "refused", refusal: "source-json" };
+  if (isTooDeep(html)) return { kind: "refused", refusal: "source-too-deep" };
   return /<[a-z!][^<]{0,200}/i.test(html) ? undefined : { kind: "refused", refusal: "source-no-markup" };
 }

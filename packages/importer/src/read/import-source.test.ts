@@ -20,6 +20,8 @@ test.each([
   ['{"version":1}', "source-json"],
   ['{"body":{"rows":[{"html":"<p>Words of a design</p>"}]}}', "source-json"],
   ["<mjml></mjml>", "source-no-content"],
+  ["<div>".repeat(20_000), "source-too-deep"],
+  [`<mjml><mj-body>${"<mj-section>".repeat(20_000)}`, "source-too-deep"],
   ["x".repeat(importLengthMax + 1), "source-too-long"],
 ])("%j is refused with a code", (text, refusal) => {
   expect(importText(text)).toEqual({ ok: false, refusal });

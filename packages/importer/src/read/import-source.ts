@@ -1,6 +1,7 @@
 import { isUnbuilt } from "../designs/html-tools/read-tool-html.js";
 import { type FoundDesign, readDesign } from "../designs/read-design.js";
 import { isJson } from "../markup/is-json.js";
+import { isTooDeep } from "../markup/is-too-deep.js";
 import { isMjml } from "../mjml/is-mjml.js";
 import { readElements } from "./read-elements.js";
 import { readHtml } from "./read-html.js";
@@ -12,6 +13,8 @@ export type ImportRefusal =
   | "source-empty"
   /** More than `importLengthMax` characters. */
   | "source-too-long"
+  /** Nested deeper than any program that reads emails can bear. */
+  | "source-too-deep"
   /** JSON that is no design of an editor that is known here. */
   | "source-json"
   /** The source of an email that a tool still has to build. */
@@ -42,6 +45,7 @@ export function importSource(text: string, options: ReadOptions): ImportOutcome 
   if (design) return importDesign(design, options);
   if (isJson(source)) return refuse("source-json");
   if (!/<[a-z!][^<]{0,200}/i.test(source)) return refuse("source-no-markup");
+  if (isTooDeep(source)) return refuse("source-too-deep");
   const format = isMjml(source) ? "mjml" : "html";
   return answer(format, format === "mjml" ? readMjml(text, options) : readHtml(source, options));
 }

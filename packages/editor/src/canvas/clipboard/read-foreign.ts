@@ -1,4 +1,5 @@
 import { type Blueprint, resolveSettings } from "@mailwright/document";
+import { isTooDeep } from "@mailwright/importer";
 import { isMailSource } from "../../import/is-mail-source.js";
 import { isOwnFormat } from "../../import/is-own-format.js";
 import type { PastedContent } from "../../ports/clipboard-port.js";
@@ -36,7 +37,7 @@ export async function readForeign(content: PastedContent, options: ReadForeignOp
   const { text = "" } = content;
   const source = findSource(content) ?? (await findMail(text));
   const html = withoutLocalPictures(source ?? content.html ?? "");
-  if ((html || text).length > pasteLengthMax) return "too-long";
+  if ((html || text).length > pasteLengthMax || isTooDeep(html)) return "too-long";
   const isData = source === undefined && isTableOfData(html);
   const placed = isData ? undefined : await readPlaced(html, source !== undefined, options);
   if (options.signal?.aborted) return "stopped";

@@ -41,7 +41,8 @@ export function createTextController({ editor, canvas, labelOf, onLoadFailed, on
     current?.end();
     const block = findBlock(editor.document.get().root, blockId);
     const code = textEditingCode.peek();
-    if (!block || !code) return;
+    // Of a block that is hidden on this device only a line is seen.
+    if (!block || !code || !canvas.textElementOf(blockId)?.getClientRects().length) return;
     if (isLocked(block, "content")) return onLocked();
     const label = labelOf(block.type);
     become(code.openText({ editor, canvas, blockId, label, point: at, isNew, onEnd: () => become(null) }) ?? null);

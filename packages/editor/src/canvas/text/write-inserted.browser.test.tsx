@@ -69,3 +69,16 @@ test("a text whose words are taken away goes on being seen, and asks for others"
   expect(signs, element?.innerHTML).toContain('"Write here"');
   expect(element?.offsetHeight).toBeGreaterThan(10);
 });
+
+test("a text that the phone hides is selected by its line and not written in", async () => {
+  mounted = await mountDesk();
+  const { editor, canvas } = mounted;
+  editor.run("select", { blockIds: ["text"] });
+  editor.run("hide-block", { on: "mobile" });
+  editor.run("set-device", { device: "mobile" });
+  editor.run("select", { step: "none" });
+  await vi.waitFor(() => expect(canvas.textElementOf("text")?.getClientRects()).toHaveLength(0));
+  await userEvent.click(canvas.elementOf("text") ?? document.body);
+  expect(lead(mounted)).toBe("text");
+  expect(editor.viewState.getState().textEditing).toBeNull();
+});

@@ -31,6 +31,7 @@ export const importCodeGerman = {
   base64Css: "Base64-kodierte Inhalte sind in der Vorlage nicht erlaubt. Bitte entfernen Sie sie aus Zeile {lines} des CSS-Codes.",
   "source-empty": "Es gibt noch keinen Code zum Importieren.",
   "source-too-long": "Der Inhalt der Vorlage überschreitet die Größengrenze.",
+  "source-too-deep": "Dieser Code ist mehr als tausend Ebenen tief verschachtelt. Kein Mailprogramm zeigt das an.",
   "source-json":
     "Das ist JSON, aber kein Entwurf eines Editors, der hier bekannt ist. Exportieren Sie die E-Mail dort als HTML, und importieren Sie dieses.",
   "source-not-built":

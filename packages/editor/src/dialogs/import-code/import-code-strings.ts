@@ -29,6 +29,7 @@ export const importCodeStrings = defineStrings("editor.import-code", {
   base64Css: "Base64 encoded content is not allowed in the template. Please ensure it is not present in line(s) {lines} of the CSS code.",
   "source-empty": "There is no code to import yet.",
   "source-too-long": "The template content exceeds the size limit.",
+  "source-too-deep": "This code is nested more than a thousand levels deep. No mail program shows that.",
   "source-json": "This is JSON, and no design of an editor that is known here. Export the email there as HTML, and import that.",
   "source-not-built":
     "This is the source of an email that a tool such as Maizzle still has to build. Build it there, and import the HTML that comes of it.",
