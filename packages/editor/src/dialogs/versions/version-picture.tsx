@@ -1,13 +1,11 @@
 import type { EmailDocument } from "@mailwright/document";
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from "react";
 import { useEditorServices } from "../../base/context/editor-context.js";
-import { useLatest } from "../../base/later/use-latest.js";
 import { writePicture } from "../../import/write-picture.js";
 import type { ChangedBlock } from "../../workspace/versions/compare-documents.js";
-import { fillFrame } from "../preview/frame-picture.js";
+import { emptyPage, useFilledFrame, useRoomWidth } from "../preview/use-filled-frame.js";
 import { type ChangePlace, placeChanges } from "./change-place.js";
 
-const emptyPage = "<!doctype html><html><head></head><body></body></html>";
 /** The width of the window in which the email is drawn. */
 const windowPx = 800;
 const heightMaxPx = 30_000;
@@ -29,29 +27,14 @@ export function VersionPicture({ title, frameTitle, document, other, changes, sh
   const { compiler } = useEditorServices();
   const html = useMemo(() => writePicture(compiler, document), [compiler, document]);
   const scroller = useRef<HTMLElement>(null);
-  const frame = useRef<HTMLIFrameElement>(null);
-  const [isLoaded, setLoaded] = useState(false);
   const [drawn, setDrawn] = useState<{ readonly heightPx: number; readonly places: readonly ChangePlace[] }>({ heightPx: 0, places: [] });
-  const scale = useScale(scroller);
-  const look = useLatest(() => {
-    const page = frame.current?.contentDocument;
-    // A frame that is still loading holds an empty document.
-    if (!isLoaded || !page) return;
+  const scale = Math.min(1, Math.max(useRoomWidth(scroller), 1) / windowPx);
+  const { frame, lookAgain, onLoad } = useFilledFrame(html, (page) => {
     const heightPx = Math.min(heightMaxPx, page.documentElement.scrollHeight, page.body?.scrollHeight ?? heightMaxPx);
     setDrawn({ heightPx, places: placeChanges(page, document, other, changes) });
   });
-  useEffect(() => {
-    const page = frame.current?.contentDocument;
-    if (!isLoaded || !frame.current || !page) return undefined;
-    fillFrame(frame.current, html);
-    look.current();
-    // Pictures that load later make the page longer.
-    const onLoad = () => look.current();
-    page.addEventListener("load", onLoad, true);
-    return () => page.removeEventListener("load", onLoad, true);
-  }, [isLoaded, html, look]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: what is compared decides what is marked.
-  useLayoutEffect(() => look.current(), [changes, look]);
+  useLayoutEffect(() => lookAgain.current(), [changes, lookAgain]);
 
   const target = drawn.places.find(({ id }) => id === shown);
   const middle = target && (target.top + Math.min(target.height, windowPx) / 2) * scale;
@@ -75,7 +58,7 @@ export function VersionPicture({ title, frameTitle, document, other, changes, sh
             srcDoc={emptyPage}
             tabIndex={-1}
             style={{ inlineSize: windowPx, blockSize: drawn.heightPx, transform: `scale(${scale})` }}
-            onLoad={() => setLoaded(true)}
+            onLoad={onLoad}
           />
           {drawn.places.map((place) => (
             <Mark key={place.id} place={place} scale={scale} word={place.id === shown ? shownWord : undefined} />
@@ -98,18 +81,4 @@ function Mark({ place, scale, word }: { readonly place: ChangePlace; readonly sc
       {word === undefined || kind === "gap" ? null : <span className="mw-compare-mark-word">{word}</span>}
     </div>
   );
-}
-
-function useScale(room: { readonly current: HTMLElement | null }): number {
-  const [widthPx, setWidth] = useState(windowPx);
-  useLayoutEffect(() => {
-    const element = room.current;
-    if (!element) return undefined;
-    const measure = () => setWidth(element.clientWidth);
-    measure();
-    const observer = new ResizeObserver(measure);
-    observer.observe(element);
-    return () => observer.disconnect();
-  }, [room]);
-  return Math.min(1, Math.max(widthPx, 1) / windowPx);
 }

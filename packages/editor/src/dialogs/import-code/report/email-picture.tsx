@@ -1,9 +1,6 @@
-import { useEffect, useLayoutEffect, useRef, useState } from "react";
-import { useLatest } from "../../../base/later/use-latest.js";
-import { fillFrame } from "../../preview/frame-picture.js";
+import { useLayoutEffect, useRef, useState } from "react";
+import { emptyPage, useFilledFrame, useRoomWidth } from "../../preview/use-filled-frame.js";
 import { heightOf, type PartPlace } from "./place-parts.js";
-
-const emptyPage = "<!doctype html><html><head></head><body></body></html>";
 
 export interface EmailPictureProps {
   readonly title: string;
@@ -18,32 +15,16 @@ export interface EmailPictureProps {
 /** An email in full height, scaled down to the room. Nothing in it can run or load pages. */
 export function EmailPicture({ title, frameTitle, html, widthPx, placeOf }: EmailPictureProps) {
   const desk = useRef<HTMLDivElement>(null);
-  const frame = useRef<HTMLIFrameElement>(null);
-  const [isLoaded, setLoaded] = useState(false);
   const [heightPx, setHeight] = useState(0);
   const [place, setPlace] = useState<PartPlace>();
-  const roomPx = useWidth(desk);
+  const roomPx = useRoomWidth(desk);
   const scale = Math.min(1, Math.max(roomPx, 1) / widthPx);
-  const look = useLatest(() => {
-    const page = frame.current?.contentDocument;
-    // A frame that is still loading holds an empty document.
-    if (!isLoaded || !page) return;
+  const { frame, lookAgain, onLoad } = useFilledFrame(html, (page) => {
     setHeight(heightOf(page));
     setPlace(placeOf(page));
   });
-
-  useEffect(() => {
-    const page = frame.current?.contentDocument;
-    if (!isLoaded || !frame.current || !page) return;
-    fillFrame(frame.current, html);
-    look.current();
-    // Pictures that load later make the page longer.
-    const onLoad = () => look.current();
-    page.addEventListener("load", onLoad, true);
-    return () => page.removeEventListener("load", onLoad, true);
-  }, [isLoaded, html, look]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the width of the window decides where parts stand.
-  useLayoutEffect(() => look.current(), [widthPx, placeOf, look]);
+  useLayoutEffect(() => lookAgain.current(), [widthPx, placeOf, lookAgain]);
 
   return (
     <section className="mw-import-picture" aria-label={title}>
@@ -59,7 +40,7 @@ export function EmailPicture({ title, frameTitle, html, widthPx, placeOf }: Emai
           srcDoc={emptyPage}
           tabIndex={-1}
           style={{ inlineSize: widthPx, blockSize: heightPx, transform: `scale(${scale})` }}
-          onLoad={() => setLoaded(true)}
+          onLoad={onLoad}
         />
         {place ? (
           <div className="mw-import-mark" data-part-mark style={{ insetBlockStart: place.top * scale, blockSize: place.height * scale }} />
@@ -67,18 +48,4 @@ export function EmailPicture({ title, frameTitle, html, widthPx, placeOf }: Emai
       </div>
     </section>
   );
-}
-
-function useWidth(desk: { readonly current: HTMLElement | null }): number {
-  const [widthPx, setWidth] = useState(0);
-  useLayoutEffect(() => {
-    const element = desk.current;
-    if (!element) return;
-    const measure = () => setWidth(element.clientWidth);
-    measure();
-    const observer = new ResizeObserver(measure);
-    observer.observe(element);
-    return () => observer.disconnect();
-  }, [desk]);
-  return widthPx;
 }
