@@ -1,9 +1,10 @@
 import { type PolicyTemplate, type PolicyUser, refusalOf, type TemplateOperationId, templatePolicies } from "@mailwright/contract";
-import { eq } from "drizzle-orm";
+import { eq, sql } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { parseHostKeys } from "../config/host-keys.js";
-import { templates } from "../database/schema.js";
+import { assets, templates } from "../database/schema.js";
 import { loadContract, type Operation } from "../http/load-contract.js";
+import { findUses } from "../resources/assets/find-uses.js";
 import { insertTemplate, replaceCollaborators } from "../resources/templates/repository.js";
 import { emptyBody } from "../resources/templates/stored-template.js";
 import { testEngines } from "../testing/test-engines.js";
@@ -105,6 +106,27 @@ describe.each(testEngines)("the table of who may do what, on $name", (engine) =>
     },
     120_000,
   );
+
+  test("the uses of a picture name the templates that the policy shows to a person, and count the others of the workspace", async () => {
+    const { ports } = server;
+    const assetId = ports.ids.uuid();
+    const shape = { contentKey: "key", mime: "image/png", sizeBytes: 100, widthPx: 1, heightPx: 1, createdAt: server.clock.now() };
+    const names = { savedName: "1.png", originalName: "1.png" };
+    await ports.database.insert(assets).values({ id: assetId, workspaceId: testWorkspaceId, ownerId: users.owner.id, ...names, ...shape });
+    const planted = await Promise.all(states.map(async (state) => ({ state, id: await plant(state) })));
+    for (const { id } of planted)
+      await ports.database.execute(sql`insert into template_pictures (template_id, asset_id) values (${id}, ${assetId})`);
+    const look = calls.find(({ operation }) => operation === "listVersions");
+    if (!look) throw new Error("The table has a call that only looks.");
+    for (const person of people) {
+      const role = person === "admin" || person === "stranger" ? "ROLE_ADMIN" : "user";
+      const workspaceId = person === "stranger" ? "elsewhere" : testWorkspaceId;
+      const uses = await findUses(ports, { id: users[person].id, role, workspaceId }, assetId);
+      const seen = planted.flatMap(({ state, id }) => (decide(look, person, state) === null ? [id] : []));
+      expect({ person, seen: uses.shownIn.map(({ id }) => id).toSorted() }).toEqual({ person, seen: seen.toSorted() });
+      expect(uses.othersCount).toBe(person === "stranger" ? 0 : planted.length - seen.length);
+    }
+  });
 
   test("nobody without a session, nobody whose session was revoked, and no host with its key does any of it", async () => {
     const revoked = await server.addUser();

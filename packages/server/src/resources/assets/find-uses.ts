@@ -9,10 +9,12 @@ interface AssetUses {
   othersCount: number;
 }
 
+type Viewer = Pick<SignedInUser, "id" | "workspaceId" | "role">;
+
 const namedMax = 100;
 
 /** Which templates show a picture as they are stored; the names of those alone that this person may see. */
-export async function findUses({ database }: Ports, user: SignedInUser, assetId: string): Promise<AssetUses> {
+export async function findUses({ database }: Ports, user: Viewer, assetId: string): Promise<AssetUses> {
   const shows = sql`${templates.id} in (select tp.template_id from template_pictures tp where tp.asset_id = ${assetId})`;
   const showing = and(shows, eq(templates.workspaceId, user.workspaceId));
   const seen = maySee(user);
@@ -30,7 +32,7 @@ export async function findUses({ database }: Ports, user: SignedInUser, assetId:
 }
 
 /** What `viewRefusal` of the contract says, for many templates at once. */
-const maySee = (user: SignedInUser): SQL => sql`(case
+const maySee = (user: Viewer): SQL => sql`(case
   when ${templates.kind} = 'system' then ${templates.status} <> 'deleted' or ${user.role === "ROLE_ADMIN"}
   else coalesce(${templates.ownerId} = ${user.id}, false) or (${templates.isShared} and exists (
     select 1 from template_collaborators tc where tc.template_id = ${templates.id} and tc.user_id = ${user.id}))
