@@ -13,8 +13,10 @@ import { mapGerman } from "../content/map/german.js";
 import { menuGerman } from "../content/menu/german.js";
 import { mjmlGerman } from "../content/mjml/german.js";
 import { productsGerman } from "../content/products/german.js";
+import { progressGerman } from "../content/progress/german.js";
 import { qrCodeGerman } from "../content/qr-code/german.js";
 import { quoteGerman } from "../content/quote/german.js";
+import { ratingGerman } from "../content/rating/german.js";
 import { socialGerman } from "../content/social/german.js";
 import { socialFollowGerman } from "../content/social-follow/german.js";
 import { spacerGerman } from "../content/spacer/german.js";
@@ -43,8 +45,10 @@ export const germanOfBlocks: Readonly<Record<string, BlockStrings>> = {
   "menu": menuGerman,
   "mjml": mjmlGerman,
   "products": productsGerman,
+  "progress": progressGerman,
   "qr-code": qrCodeGerman,
   "quote": quoteGerman,
+  "rating": ratingGerman,
   "social": socialGerman,
   "social-follow": socialFollowGerman,
   "spacer": spacerGerman,

@@ -8,6 +8,7 @@ import type { imageProps } from "../content/image/props.js";
 import type { linkProps } from "../content/link/link.js";
 import type { menuProps } from "../content/menu/menu.js";
 import type { quoteProps } from "../content/quote/quote.js";
+import type { ratingProps } from "../content/rating/props.js";
 import type { socialProps } from "../content/social/social.js";
 import type { spacerProps } from "../content/spacer/spacer.js";
 import type { textProps } from "../content/text/props.js";
@@ -37,6 +38,7 @@ export const blueprint = {
   formDataTable: (props: Own<typeof formDataTableProps> = {}): Blueprint => ({ type: "form-data-table", props }),
   menu: (props: Own<typeof menuProps> = {}): Blueprint => ({ type: "menu", props }),
   social: (props: Own<typeof socialProps> = {}): Blueprint => ({ type: "social", props }),
+  rating: (props: Own<typeof ratingProps> = {}): Blueprint => ({ type: "rating", props }),
   spacer: (props: Own<typeof spacerProps> = {}): Blueprint => ({ type: "spacer", props }),
 };
 

@@ -27,3 +27,6 @@ export const gridItemsIcon = [
   "M10 19h2.5",
   "M18 19h2.5",
 ];
+
+/** A row of answers under a curve that leads to the last. */
+export const npsIcon = ["M2 15h4v4H2z", "M10 15h4v4h-4z", "M18 15h4v4h-4z", "M4 11a8 6 0 0 1 16 0", "m17.5 9 2.5 2.5L22 9"];

@@ -36,3 +36,18 @@ export function gridItems(): Blueprint {
     );
   return blueprint.section({}, item(), item(), item());
 }
+
+/** How likely people are to recommend something, from 0 to 10. */
+export function nps(): Blueprint {
+  return blueprint.rating({
+    scale: "nps",
+    question: "How likely are you to recommend us to a friend?",
+    low: "Not at all likely",
+    high: "Extremely likely",
+    parameter: "score",
+    size: 16,
+    background: "#f2f4f7",
+    signColor: "#10182b",
+    width: 100,
+  });
+}

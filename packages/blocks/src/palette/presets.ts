@@ -2,8 +2,8 @@ import type { Blueprint, Preset, PresetGroup } from "@mailwright/document";
 import * as first from "../registry/first-definitions.js";
 import { columnsIcon } from "../structure/section/icon.js";
 import { blueprint, sectionOf } from "./blueprint.js";
-import { backgroundImageIcon, gridItemsIcon, imageAndTextIcon, linkedImageIcon } from "./composed-icons.js";
-import { backgroundImage, gridItems, imageAndText } from "./composed-presets.js";
+import { backgroundImageIcon, gridItemsIcon, imageAndTextIcon, linkedImageIcon, npsIcon } from "./composed-icons.js";
+import { backgroundImage, gridItems, imageAndText, nps } from "./composed-presets.js";
 import { laterTiles } from "./later-tiles.gen.js";
 import type { Tile } from "./tile.js";
 
@@ -55,6 +55,8 @@ export const presets: readonly Preset[] = [
   ofBlock(blocks.quote, "Extra", "advanced"),
   ofBlock(blocks.discountCode, "Extra"),
   ofBlock(blocks.formDataTable, "Forms"),
+  ofBlock(blocks.rating, "Forms"),
+  composed({ id: "nps", name: "Net Promoter Score", keywords: "nps recommend survey score", group: "Forms", icon: npsIcon, makes: nps }),
   ofBlock(blocks.video, "Basic"),
   ofBlock(blocks.code, "Extra"),
   ofBlock(blocks.timer, "Extra"),
@@ -62,6 +64,7 @@ export const presets: readonly Preset[] = [
   ofBlock(blocks.map, "Extra", "advanced"),
   ofBlock(blocks.svg, "Extra", "advanced"),
   { ...ofBlock(blocks.products, "Products"), needs: "products" },
+  ofBlock(blocks.progress, "Extra"),
 ];
 
 /** The bare block with its initial props. */
@@ -72,7 +75,7 @@ function ofBlock({ type, strings, icon, pictures, entitlement }: Tile, group: Pr
   return { id: type, name, keywords, group, mode, icon, ...asked, makes: () => ({ type }) };
 }
 
-type Composed = Omit<Preset, "mode" | "keywords"> & { readonly mode?: Preset["mode"] };
+type Composed = Omit<Preset, "mode"> & { readonly mode?: Preset["mode"] };
 
 function composed(preset: Composed): Preset {
   return { mode: "simple", keywords: "section layout picture", ...preset };
