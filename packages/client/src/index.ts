@@ -65,6 +65,7 @@ export {
 } from "./people.js";
 export {
   choosePhoto,
+  createCalendarFile,
   createQrCode,
   createTimer,
   findVideo,

@@ -18,6 +18,11 @@ export function createTimer(client: Client, timer: Schemas["TimerDraft"], signal
   return unwrap(client.http.POST("/api/v2/timer", { body: timer, ...withSignal(signal) }));
 }
 
+/** The address of a file that calendars read. */
+export function createCalendarFile(client: Client, event: Schemas["CalendarEvent"], signal?: AbortSignal) {
+  return unwrap(client.http.POST("/api/v2/calendar", { body: event, ...withSignal(signal) }));
+}
+
 /** The public address of an icon as a PNG. Nothing is asked: the address says it all. */
 export function iconAddress(client: Client, icon: { readonly id: string; readonly sizePx: number; readonly color: string }): string {
   const query = new URLSearchParams({ size: String(icon.sizePx), color: icon.color.replace("#", "") });

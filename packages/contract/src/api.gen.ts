@@ -1480,6 +1480,43 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v2/calendar": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * The address of an event's calendar file
+         * @description Nothing is stored; the address carries the whole event, signed, and works for as long as the server keeps its secret. Title and place are one line each, without control characters. 400 with `too-long` where the event does not fit into an address.
+         */
+        post: operations["createCalendarFile"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/calendar/{signed}.ics": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** An event for calendars (RFC 5545), for anyone */
+        get: operations["getCalendarFile"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v2/video/": {
         parameters: {
             query?: never;
@@ -3343,6 +3380,31 @@ export interface components {
             heightPx: number;
             /** @example 2026-12-24T17:00:00.000Z */
             endsAt: components["schemas"]["Moment"];
+        };
+        CalendarEvent: {
+            /** @example Spring tasting */
+            title: string;
+            /** @example 2027-03-12T17:00:00.000Z */
+            start: components["schemas"]["Moment"];
+            /**
+             * @description Not before the start.
+             * @example 2027-03-12T19:30:00.000Z
+             */
+            end: components["schemas"]["Moment"];
+            /** @example Hafenstraße 4, Hamburg */
+            place?: string;
+            /**
+             * @description Lines end with a line feed.
+             * @example Bring a friend.
+             */
+            description?: string;
+        };
+        CalendarFile: {
+            /**
+             * @description Absolute and public.
+             * @example https://mail.example.com/api/v2/calendar/WyJTcHJpbmc….ics
+             */
+            url: string;
         };
         /** @enum {string} */
         VideoProvider: "youtube" | "vimeo";
@@ -6307,6 +6369,63 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content?: never;
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    createCalendarFile: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "title": "Spring tasting",
+                 *       "start": "2027-03-12T17:00:00.000Z",
+                 *       "end": "2027-03-12T19:30:00.000Z",
+                 *       "place": "Hafenstraße 4, Hamburg"
+                 *     }
+                 */
+                "application/json": components["schemas"]["CalendarEvent"];
+            };
+        };
+        responses: {
+            /** @description The address. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CalendarFile"];
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    getCalendarFile: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                signed: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file. */
+            200: {
+                headers: {
+                    "Content-Disposition"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/calendar": string;
+                };
             };
             default: components["responses"]["Failure"];
         };

@@ -4,6 +4,7 @@ import { buttonGerman } from "../content/button/german.js";
 import { codeGerman } from "../content/code/german.js";
 import { discountCodeGerman } from "../content/discount-code/german.js";
 import { dividerGerman } from "../content/divider/german.js";
+import { eventGerman } from "../content/event/german.js";
 import { formDataTableGerman } from "../content/form-data-table/german.js";
 import { headingGerman } from "../content/heading/german.js";
 import { iconGerman } from "../content/icon/german.js";
@@ -36,6 +37,7 @@ export const germanOfBlocks: Readonly<Record<string, BlockStrings>> = {
   "code": codeGerman,
   "discount-code": discountCodeGerman,
   "divider": dividerGerman,
+  "event": eventGerman,
   "form-data-table": formDataTableGerman,
   "heading": headingGerman,
   "icon": iconGerman,

@@ -65,6 +65,8 @@ export const presets: readonly Preset[] = [
   ofBlock(blocks.svg, "Extra", "advanced"),
   { ...ofBlock(blocks.products, "Products"), needs: "products" },
   ofBlock(blocks.progress, "Extra"),
+  // Without its file it leads to three calendars all the same.
+  ofBlock({ ...blocks.event, pictures: [] }, "Extra"),
 ];
 
 /** The bare block with its initial props. */

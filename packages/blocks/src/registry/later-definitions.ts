@@ -1,6 +1,7 @@
 // The other blocks: one line per block. An editor fetches their code when it is idle, or before it opens an email that holds one.
 export { code } from "../content/code/index.js";
 export { discountCode } from "../content/discount-code/index.js";
+export { event } from "../content/event/index.js";
 export { formDataTable } from "../content/form-data-table/index.js";
 export { icon } from "../content/icon/index.js";
 export { map } from "../content/map/index.js";

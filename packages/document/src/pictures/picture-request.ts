@@ -28,10 +28,20 @@ export type PictureRequest =
       readonly textColor: string;
       readonly numberColor: string;
     }
+  | {
+      /** No picture, but a file that calendars read (RFC 5545), at an address that anybody may open. */
+      readonly kind: "calendar";
+      readonly title: string;
+      /** Moments in UTC, `2027-01-31T17:00:00.000Z`. */
+      readonly start: string;
+      readonly end: string;
+      readonly place: string;
+      readonly description: string;
+    }
   | { readonly kind: "icon"; readonly id: string; readonly sizePx: number; readonly color: string };
 
 export type PictureKind = PictureRequest["kind"];
-export const pictureKinds: readonly PictureKind[] = ["qr", "video", "timer", "icon"];
+export const pictureKinds: readonly PictureKind[] = ["qr", "video", "timer", "icon", "calendar"];
 
 /** A short text that is the same for equal requests: stored beside the address, it tells whether the picture is up to date. */
 export function pictureKey(request: PictureRequest): string {

@@ -4,6 +4,7 @@ import { assetHandlers } from "../resources/assets/handlers.js";
 import { libraryHandlers } from "../resources/assets/library-handlers.js";
 import { auditHandlers } from "../resources/audit/handlers.js";
 import { authHandlers } from "../resources/auth/handlers.js";
+import { calendarHandlers } from "../resources/calendar/handlers.js";
 import { categoryHandlers } from "../resources/categories/handlers.js";
 import { connectionHandlers } from "../resources/connections/handlers.js";
 import { destinationHandlers } from "../resources/destinations/handlers.js";
@@ -39,6 +40,7 @@ export const handlers = {
   ...libraryHandlers,
   ...auditHandlers,
   ...authHandlers,
+  ...calendarHandlers,
   ...categoryHandlers,
   ...moduleHandlers,
   ...connectionHandlers,

@@ -13,6 +13,7 @@ const reads: ReadonlySet<OperationId> = new Set([
   "lookUpAccount",
   "calculateSize",
   "createTimer",
+  "createCalendarFile",
   "createAuthLink",
   "testConnection",
 ]);

@@ -25,6 +25,7 @@ export const accessOf = {
   getIconPicture: "public",
   getAiImagePreview: "public",
   getTimerPicture: "public",
+  getCalendarFile: "public",
   getPlayButton: "public",
   getExportHtml: "public",
 } as const satisfies Partial<Record<OperationId, Access>>;

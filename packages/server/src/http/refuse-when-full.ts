@@ -15,6 +15,7 @@ const small: ReadonlySet<string> = new Set<OperationId>([
   "searchPrincipals",
   "calculateSize",
   "createTimer",
+  "createCalendarFile",
 ]);
 
 /** Refuses to store while the disk is as good as full. Before the body is read. */

@@ -10,6 +10,8 @@ export interface Secrets {
   sealKey: Uint8Array;
   /** Signs the addresses of countdown pictures. */
   timerKey: Uint8Array;
+  /** Signs the addresses of calendar files. */
+  calendarKey: Uint8Array;
   /** Encrypt what people keep of their accounts elsewhere: the first one writes, the others read what was written before. */
   connectionKeys: readonly Uint8Array[];
 }
@@ -21,6 +23,7 @@ export function createSecrets(appSecret: string, connectionKeys: readonly Uint8A
     tokenKey: derive("jwt-v1"),
     pageKey: derive("page-v1"),
     timerKey: derive("timer-v1"),
+    calendarKey: derive("calendar-v1"),
     sealKey: derive("seal-v1"),
     connectionKeys: [...connectionKeys, derive("connections-v1")],
   };

@@ -1,5 +1,5 @@
-import { type Client, createQrCode, createTimer, findVideo, iconAddress, mergeVideoPicture } from "@mailwright/client";
-import type { PictureRequest } from "@mailwright/document";
+import { type Client, createCalendarFile, createQrCode, createTimer, findVideo, iconAddress, mergeVideoPicture } from "@mailwright/client";
+import { type PictureRequest, pictureKinds } from "@mailwright/document";
 import type { PictureAnswer, PicturePort } from "../picture-port.js";
 import { refusalFrom } from "./answers.js";
 
@@ -16,6 +16,10 @@ export function connectedPictures(client: Client, templateId: () => string): Pic
         const { kind, background, ...timer } = request;
         return { url: (await createTimer(client, { ...timer, backgroundColor: background }, signal)).url };
       }
+      case "calendar": {
+        const { kind, ...event } = request;
+        return { url: (await createCalendarFile(client, event, signal)).url };
+      }
       case "icon":
         return { url: iconAddress(client, request) };
       case "video":
@@ -23,7 +27,7 @@ export function connectedPictures(client: Client, templateId: () => string): Pic
     }
   };
   return {
-    kinds: ["qr", "video", "timer", "icon"],
+    kinds: pictureKinds,
     make: (request, signal) => make(request, signal).then((picture) => ({ kind: "made", picture }) as const, refusalFrom),
   };
 }

@@ -30,6 +30,7 @@ export const operationLimits: Partial<Record<OperationId, OperationLimit>> = {
   choosePhoto: { callsMax: 60, windowMs: minuteMs },
   createQrCode: { callsMax: 120, windowMs: minuteMs },
   createTimer: { callsMax: 120, windowMs: minuteMs },
+  createCalendarFile: { callsMax: 120, windowMs: minuteMs },
   mergeVideoPicture: { callsMax: 60, windowMs: minuteMs },
   findVideo: { callsMax: 60, windowMs: minuteMs },
   searchPrincipals: { callsMax: 300, windowMs: minuteMs },
@@ -37,12 +38,13 @@ export const operationLimits: Partial<Record<OperationId, OperationLimit>> = {
 };
 
 /**
- * Pictures that sent emails show. A mail client's proxy asks for those of thousands of readers from one address, so no address is limited here;
+ * Pictures that sent emails show, and files that they lead to. A mail client's proxy asks for those of thousands of readers from one address, so no address is limited here;
  * they are cached, or drawn once a second at most.
  */
 export const emailPictures: ReadonlySet<OperationId> = new Set<OperationId>([
   "getAssetFile",
   "getIconPicture",
   "getTimerPicture",
+  "getCalendarFile",
   "getPlayButton",
 ]);
