@@ -72,6 +72,8 @@ export interface LinkSpec extends Common<Link> {
 }
 export interface PictureSpec extends Common<Picture> {
   readonly kind: "picture";
+  /** It is no picture that can be shown, but a file to fetch. */
+  readonly isFile: boolean;
 }
 export interface DateTimeSpec extends Common<string> {
   readonly kind: "dateTime";

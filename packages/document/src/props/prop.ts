@@ -131,8 +131,8 @@ export const prop = {
     accepts: (value): value is Edges => isEdges(value, min, max),
   }),
   link: (initial: Link = noLink): LinkSpec => ({ kind: "link", initial, accepts: isLink }),
-  /** A picture that is made for the block (see `GeneratedPicture`): nobody types it, the editor asks for it. */
-  picture: (): PictureSpec => ({ kind: "picture", initial: noPicture, accepts: isPicture }),
+  /** A picture, or a file, that is made for the block (see `GeneratedPicture`): nobody types it, the editor asks for it. */
+  picture: ({ isFile = false } = {}): PictureSpec => ({ kind: "picture", isFile, initial: noPicture, accepts: isPicture }),
   /** A local date and time to the second, `2027-01-31T18:00:00`, or an empty text while there is none. */
   dateTime: (): DateTimeSpec => ({
     kind: "dateTime",

@@ -1,5 +1,5 @@
 import type { TemplateStatus } from "@mailwright/contract";
-import type { JsonValue } from "@mailwright/document";
+import { type JsonValue, pictureKinds } from "@mailwright/document";
 import type { EditorPorts } from "../ports/editor-ports.js";
 import type { FollowedEvent, Standing } from "../ports/following-port.js";
 import type { ModuleShelf } from "../ports/module-port.js";
@@ -157,7 +157,7 @@ export function createMemoryPorts({ document = null, info, without = [] }: Memor
     },
     images: memoryImages(() => world.refusal),
     pictures: {
-      kinds: ["qr", "video", "timer", "icon"],
+      kinds: pictureKinds,
       make: async ({ kind }) => world.refusal ?? { kind: "made", picture: { url: `https://example.com/${kind}.png`, title: "A day" } },
     },
     products: {

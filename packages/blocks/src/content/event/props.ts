@@ -14,7 +14,7 @@ export const eventProps = {
   when: prop.text("", { maxLength: 150 }),
   // All of the event stands in the address of its file.
   description: prop.text("", { maxLength: 400, multiline: true }),
-  file: prop.picture(),
+  file: prop.picture({ isFile: true }),
   words: prop.text("Add to calendar", { maxLength: 100 }),
   google: prop.flag(true),
   outlook: prop.flag(true),

@@ -6,17 +6,18 @@ import { StoryPart, type StoryPartProps } from "../../testing/story-part.js";
 import type { PanelTab } from "../../workspace/panels/panel-tabs.js";
 import { SettingsPanel } from "./settings-panel.js";
 
-interface MadePictureProps extends Pick<StoryPartProps, "entitlements" | "prepare"> {
+interface MadePictureProps extends Pick<StoryPartProps, "entitlements" | "prepare" | "without"> {
   readonly type: string;
   readonly props?: Readonly<Record<string, JsonValue>>;
 }
 
 const none: ReadonlySet<PanelTab> = new Set();
 
-function MadePicture({ type, props = {}, entitlements, prepare }: MadePictureProps) {
+function MadePicture({ type, props = {}, entitlements, prepare, without }: MadePictureProps) {
   return (
     <StoryPart
       {...(entitlements && { entitlements })}
+      {...(without && { without })}
       prepare={(editor) => {
         editor.services.editor.run("insert-block", { blueprint: { type: "wrapper" } });
         editor.services.editor.run("insert-block", { blueprint: { type, props } });
@@ -66,6 +67,31 @@ export const TimerWithoutEnd: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Please select "End data and time"')).toBeVisible();
     await expect(canvas.getByText('Please select "Time zone"')).toBeVisible();
+  },
+};
+
+const tasting = { title: "Spring tasting", start: "2027-03-12T18:00:00", end: "2027-03-12T20:30:00", timeZone: "UTC+01:00" };
+
+export const EventWithFile: Story = {
+  args: { type: "event", props: tasting },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole("link", { name: "Open the file" })).toBeVisible();
+  },
+};
+
+export const EventWithoutStart: Story = {
+  args: { type: "event" },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText("When does it begin? Without it no calendar can take the event.")).toBeVisible();
+    await expect(canvas.getByText("Made as soon as start and time zone are set.")).toBeVisible();
+  },
+};
+
+/** Nobody makes the file: the panel says so, and the other calendars stay. */
+export const EventWithoutServer: Story = {
+  args: { type: "event", props: tasting, without: ["pictures"] },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/This editor has no server that makes calendar files/)).toBeVisible();
   },
 };
 

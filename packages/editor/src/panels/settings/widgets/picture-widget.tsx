@@ -4,11 +4,17 @@ import { useContext } from "react";
 import { useKnownPortWords } from "../../../base/words/port-words.js";
 import { usePictureState } from "../../../workspace/pictures/pictures-context.js";
 import { PanelBlockContext } from "../panel-block-context.js";
+import { MadeFile } from "./made-file.js";
 import type { WidgetProps } from "./widget.js";
 import { widgetStrings } from "./widget-strings.js";
 
-/** A picture that the server makes for the block: the current one, whether a new one is being made, and Retry if that failed. */
-export function PictureWidget({ value, field }: WidgetProps<"picture">) {
+/** What the server makes for the block: a picture, or a file. */
+export function PictureWidget(props: WidgetProps<"picture">) {
+  return props.spec.isFile ? <MadeFile {...props} /> : <MadePicture {...props} />;
+}
+
+/** The current picture, whether a new one is being made, and Retry if that failed. */
+function MadePicture({ value, field }: WidgetProps<"picture">) {
   const say = useTranslate(widgetStrings);
   const words = useKnownPortWords();
   const { state, retry } = usePictureState(useContext(PanelBlockContext));
