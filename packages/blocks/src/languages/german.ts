@@ -31,8 +31,8 @@ const composed: Words = {
   "background-image.keywords": "Abschnitt Layout Bild",
   "grid-items.name": "Rasterelemente",
   "grid-items.keywords": "Abschnitt Layout Bild",
-  "nps.name": "Net Promoter Score",
-  "nps.keywords": "NPS Empfehlung Umfrage Punkte",
+  "nps.name": "NPS",
+  "nps.keywords": "Net Promoter Score Empfehlung Umfrage Punkte",
 };
 
 /** The names of blocks, of their settings and of what the palette offers, in German. */

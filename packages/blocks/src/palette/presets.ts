@@ -56,7 +56,7 @@ export const presets: readonly Preset[] = [
   ofBlock(blocks.discountCode, "Extra"),
   ofBlock(blocks.formDataTable, "Forms"),
   ofBlock(blocks.rating, "Forms"),
-  composed({ id: "nps", name: "Net Promoter Score", keywords: "nps recommend survey score", group: "Forms", icon: npsIcon, makes: nps }),
+  composed({ id: "nps", name: "NPS", keywords: "net promoter score recommend survey", group: "Forms", icon: npsIcon, makes: nps }),
   ofBlock(blocks.video, "Basic"),
   ofBlock(blocks.code, "Extra"),
   ofBlock(blocks.timer, "Extra"),
