@@ -48,6 +48,7 @@ export { completeOwnAddress, completeOwnAddresses, shortenOwnAddresses } from ".
 export { htmlToPlainText } from "./html/plain-text.js";
 export { readAttributes } from "./html/read-attributes.js";
 export { type RichTextStyles, type RichTextTag, renderInlineRichText, renderRichText } from "./html/rich-text.js";
+export { tableAttributes } from "./html/rich-text-tables.js";
 export { findRawTextEnd, nextTag, type ScannedTag } from "./html/scan-tags.js";
 export { type HtmlToken, type MarkupToken, tokenizeHtml, tokenizeMarkup } from "./html/tokenize.js";
 export {

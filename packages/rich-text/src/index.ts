@@ -11,6 +11,7 @@ export type {
   RichTextSnapshot,
 } from "./field/rich-text-field.js";
 export { startRichText } from "./field/start-rich-text.js";
+export { hasDataTable } from "./model/has-data-table.js";
 export { readLinkText, writeLinkText } from "./model/link-text.js";
 export { type PastedText, readPasted } from "./model/read-pasted.js";
 export type { TextFormat } from "./model/text-format.js";

@@ -109,6 +109,7 @@ export { Strikethrough } from "./icons/lucide/strikethrough.gen.js";
 export { Subscript } from "./icons/lucide/subscript.gen.js";
 export { Sun } from "./icons/lucide/sun.gen.js";
 export { Superscript } from "./icons/lucide/superscript.gen.js";
+export { Table2 } from "./icons/lucide/table-2.gen.js";
 export { Tablet } from "./icons/lucide/tablet.gen.js";
 export { Tag } from "./icons/lucide/tag.gen.js";
 export { Trash2 } from "./icons/lucide/trash-2.gen.js";

@@ -1,6 +1,8 @@
 import { type ProtectedText, protectMergeTags } from "../templating/merge-tags.js";
 import { isSafeAddress } from "./address.js";
+import type { Declarations } from "./declarations.js";
 import { mergeDeclarations, readGivenStyle, readInlineStyle, writeInlineStyle } from "./inline-style.js";
+import { oldTableStyle, tableAttributes } from "./rich-text-tables.js";
 import { type HtmlToken, tokenizeHtml } from "./tokenize.js";
 
 /** The elements of rich text. Anything else is dropped and its words are kept. */
@@ -15,6 +17,10 @@ export type RichTextTag =
   | "ul"
   | "ol"
   | "li"
+  | "table"
+  | "tr"
+  | "td"
+  | "th"
   | "a"
   | "span"
   | "strong"
@@ -39,6 +45,10 @@ const tags = new Set<string>([
   "ul",
   "ol",
   "li",
+  "table",
+  "tr",
+  "td",
+  "th",
   "a",
   "span",
   "strong",
@@ -52,6 +62,8 @@ const tags = new Set<string>([
 const renamed: Record<string, RichTextTag> = { b: "strong", i: "em", strike: "s", del: "s", ins: "u", div: "p", font: "span" };
 const nestingMax = 100;
 const blockTags = new Set<string>(["p", "h1", "h2", "h3", "h4", "h5", "h6", "ul", "ol", "li"]);
+/** What holds blocks. */
+const holders = new Set<string>(["ul", "ol", "li", "td", "th"]);
 const attributesOf: Record<string, readonly string[]> = { a: ["href", "target", "title"], ol: ["start"] };
 
 /**
@@ -61,22 +73,22 @@ const attributesOf: Record<string, readonly string[]> = { a: ["href", "target", 
  */
 export function renderRichText(html: string, styles: RichTextStyles = {}): string {
   const held = protectMergeTags(html);
-  const open: RichTextTag[] = [];
+  const writing: Writing = { open: [], styles, restore: held.restore, nestedTables: 0 };
   let out = "";
   for (const token of tokenizeHtml(held.text)) {
-    if (token.kind === "text") out += escapeKeepingEntities(token.text);
-    else if (token.kind === "open") out += openTag(token, open, styles, held.restore);
-    else out += closeTag(nameOf(token.tag), open);
+    if (token.kind === "text") out += isIdleSpace(token.text, writing) ? "" : openImplied(writing) + escapeKeepingEntities(token.text);
+    else if (token.kind === "open") out += openTag(token, writing);
+    else out += endTag(token.tag, writing);
   }
-  while (open.length > 0) out += `</${open.pop()}>`;
-  return held.restore(out);
+  return held.restore(out + closeWhile(writing.open, () => true));
 }
 
 /** Rich text whose only elements are inline ones (for headings and button labels): block elements become line breaks. */
 export function renderInlineRichText(html: string, styles: RichTextStyles = {}): string {
   return renderRichText(html, styles)
-    .replace(/<\/(?:p|h[1-6]|li)>\s*(?=<(?:p|h[1-6]|li)\b)/g, "<br>")
-    .replace(/<\/?(?:p|h[1-6]|ul|ol|li)\b[^>]*>/g, "");
+    .replace(/<\/t[dh]>(?=<t[dh])/g, " ")
+    .replace(/<\/(?:p|h[1-6]|li|tr|table)>\s*(?=<(?:p|h[1-6]|li|tr|table)\b)/g, "<br>")
+    .replace(/<\/?(?:p|h[1-6]|ul|ol|li|table|tr|td|th)\b[^>]*>/g, "");
 }
 
 function nameOf(tag: string): RichTextTag | undefined {
@@ -86,30 +98,94 @@ function nameOf(tag: string): RichTextTag | undefined {
 
 type OpenToken = Extract<HtmlToken, { kind: "open" }>;
 
-function openTag(token: OpenToken, open: RichTextTag[], styles: RichTextStyles, restore: ProtectedText["restore"]): string {
-  const tag = nameOf(token.tag);
-  if (!tag) return "";
-  if (tag === "br") return "<br>";
-  // Nobody formats so deep; looking through thousands of open elements at each close tag would take hours.
-  if (open.length >= nestingMax) return "";
-  // A paragraph cannot hold a block, nor a link a link: browsers would close the first one, so we do.
-  let before = "";
-  const isBlock = blockTags.has(tag);
-  if (isBlock && tag !== "li") while (open.at(-1) && !["ul", "ol", "li"].includes(open.at(-1) ?? "")) before += `</${open.pop()}>`;
-  if (tag === "a" && open.includes("a")) before += closeTag("a", open);
-  open.push(tag);
-  return `${before}<${tag}${attributesFor(tag, token.attributes, restore)}${styleFor(tag, token.attributes, styles)}>`;
+interface Writing {
+  readonly open: RichTextTag[];
+  readonly styles: RichTextStyles;
+  readonly restore: ProtectedText["restore"];
+  /** Tables that stand where none may (in a list, in a table), open now: their words are kept. */
+  nestedTables: number;
 }
 
-function closeTag(tag: RichTextTag | undefined, open: RichTextTag[]): string {
-  if (!tag || tag === "br" || !open.includes(tag)) return "";
-  let out = "";
-  for (;;) {
-    const last = open.pop();
-    if (last === undefined) return out;
-    out += `</${last}>`;
-    if (last === tag) return out;
+function openTag(token: OpenToken, writing: Writing): string {
+  const tag = nameOf(token.tag);
+  if (!tag) return "";
+  if (tag === "table") return openTable(token, writing);
+  if (tag === "tr" || tag === "td" || tag === "th") return openPart(tag, token, writing);
+  const implied = openImplied(writing);
+  if (tag === "br") return `${implied}<br>`;
+  const { open } = writing;
+  // Nobody formats so deep; looking through thousands of open elements at each close tag would take hours.
+  if (open.length >= nestingMax) return implied;
+  // A paragraph cannot hold a block, nor a link a link: browsers would close the first one, so we do.
+  let before = implied;
+  const isBlock = blockTags.has(tag);
+  if (isBlock && tag !== "li") before += closeWhile(open, (last) => !holders.has(last));
+  if (tag === "a") before += closeTag("a", open);
+  return before + write(tag, token.attributes, writing);
+}
+
+function openTable(token: OpenToken, writing: Writing): string {
+  if (writing.open.some((tag) => holders.has(tag) || tag === "table")) {
+    writing.nestedTables++;
+    return "";
   }
+  return closeWhile(writing.open, () => true) + write("table", token.attributes, writing);
+}
+
+/** A row or a cell: it ends those before it, and a cell without a row begins one. */
+function openPart(tag: "tr" | "td" | "th", token: OpenToken, writing: Writing): string {
+  const { open, nestedTables } = writing;
+  if (nestedTables > 0 || open[0] !== "table") return "";
+  const before = closeWhile(open, (last) => last !== "table" && (tag === "tr" || last !== "tr"));
+  const row = tag !== "tr" && open.at(-1) === "table" ? write("tr", noAttributes, writing) : "";
+  return before + row + write(tag, token.attributes, writing);
+}
+
+const noAttributes: ReadonlyMap<string, string> = new Map();
+
+/** Words between cells stand in a cell of their own: browsers would put them above the table. */
+function openImplied(writing: Writing): string {
+  const last = writing.open.at(-1);
+  const row = last === "table" ? write("tr", noAttributes, writing) : "";
+  return row + (last === "table" || last === "tr" ? write("td", noAttributes, writing) : "");
+}
+
+function isIdleSpace(text: string, { open }: Writing): boolean {
+  const last = open.at(-1);
+  return (last === "table" || last === "tr") && /^[ \t\r\n\f]*$/.test(text);
+}
+
+function write(tag: RichTextTag, attributes: ReadonlyMap<string, string>, { open, styles, restore }: Writing): string {
+  open.push(tag);
+  const css = cssFor(tag, attributes, styles);
+  const style = css.size === 0 ? "" : ` style="${writeInlineStyle(css)}"`;
+  return `<${tag}${tableAttributes(tag, css, attributes)}${attributesFor(tag, attributes, restore)}${style}>`;
+}
+
+function endTag(name: string, writing: Writing): string {
+  const tag = nameOf(name);
+  const isPart = tag === "table" || tag === "tr" || tag === "td" || tag === "th";
+  if (isPart && writing.nestedTables > 0) {
+    if (tag === "table") writing.nestedTables--;
+    return "";
+  }
+  return closeTag(tag, writing.open, isPart);
+}
+
+/** Closes down to a tag, but not what is outside of the cell that it stands in. */
+function closeTag(tag: RichTextTag | undefined, open: RichTextTag[], isPart = false): string {
+  const floor = isPart ? -1 : open.findLastIndex((each) => each === "td" || each === "th" || each === "table");
+  const at = tag === undefined ? -1 : open.lastIndexOf(tag);
+  return at <= floor || at < 0 ? "" : closeWhile(open, () => open.length > at);
+}
+
+function closeWhile(open: RichTextTag[], isWanted: (last: RichTextTag) => boolean): string {
+  let out = "";
+  for (let last = open.at(-1); last !== undefined && isWanted(last); last = open.at(-1)) {
+    out += `</${last}>`;
+    open.pop();
+  }
+  return out;
 }
 
 function attributesFor(tag: RichTextTag, given: ReadonlyMap<string, string>, restore: ProtectedText["restore"]): string {
@@ -126,11 +202,12 @@ function attributesFor(tag: RichTextTag, given: ReadonlyMap<string, string>, res
   return out;
 }
 
-function styleFor(tag: RichTextTag, given: ReadonlyMap<string, string>, styles: RichTextStyles): string {
-  const own = readInlineStyle(given.get("style") ?? "");
+function cssFor(tag: RichTextTag, given: ReadonlyMap<string, string>, styles: RichTextStyles): Declarations {
+  const written = readInlineStyle(given.get("style") ?? "", tag);
+  const old = [...oldTableStyle(tag, given)].filter(([property]) => !written.has(property));
+  const own = mergeDeclarations(written, new Map(old));
   const base = styles[tag];
-  const css = writeInlineStyle(base ? mergeDeclarations(readGivenStyle(base), own) : own);
-  return css ? ` style="${css}"` : "";
+  return base ? mergeDeclarations(readGivenStyle(base), own) : own;
 }
 
 function escapeKeepingEntities(text: string): string {

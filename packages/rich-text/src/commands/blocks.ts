@@ -15,6 +15,10 @@ import type { ParagraphTag } from "../model/text-tree.js";
 
 export type TextAlign = "left" | "center" | "right" | "justify";
 
+/** What tables are made of, by the names of their HTML: they may carry more than words. */
+const tagsOfParts: Readonly<Record<string, string>> = { table: "table", tablerow: "tr", tablecell: "td" };
+/** What holds lines and is none. */
+const structures = new Set(["list", "table", "tablerow", "tablecell"]);
 const indentPx = 24;
 const indentMaxPx = 480;
 
@@ -30,7 +34,7 @@ export function $selectedLines(selection: RangeSelection): ElementNode[] {
 
 export function $lineAround(node: LexicalNode): ElementNode | null {
   const line = $findMatchingParent(node, (each): each is ElementNode => $isElementNode(each) && !each.isInline());
-  return line === null || $isRootNode(line) || line.getType() === "list" ? null : line;
+  return line === null || $isRootNode(line) || structures.has(line.getType()) ? null : line;
 }
 
 /** Makes the lines paragraphs or headings. Only their alignment stays: a size or margin belonged to what they were. */
@@ -74,7 +78,7 @@ export function indentOf(line: ElementNode, side: "margin-left" | "margin-right"
 
 /** Changes one declaration of an element's own style. */
 export function $patchLine(line: ElementNode, property: string, value: string | null): void {
-  const css = new Map(readInlineStyle(line.getStyle()));
+  const css = new Map(readInlineStyle(line.getStyle(), tagsOfParts[line.getType()]));
   css.delete(property);
   if (value !== null) css.set(property, value);
   line.setStyle(writeInlineStyle(css));

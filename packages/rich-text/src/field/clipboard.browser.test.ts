@@ -36,7 +36,14 @@ describe("pasting", () => {
       '<html xmlns:o="x"><head><style>p{color:red}</style></head><body><!--StartFragment--><p class=MsoNormal>Hi<o:p></o:p></p><!--EndFragment--></body></html>',
       "<p>Hi</p>",
     ],
-    ["a spreadsheet", "<table><tr><td>a</td><td>b</td></tr><tr><td>c</td><td>d</td></tr></table>", "<p>a b</p><p>c d</p>"],
+    [
+      "a spreadsheet",
+      "<table><tr><td><b>a</b></td><td><b>b</b></td></tr><tr><td style='color:red'>c</td><td align=right bgcolor=red>d</td></tr></table>",
+      '<table border="0" cellpadding="0" cellspacing="0" width="100%" style="border-collapse:collapse;width:100%">' +
+        '<tr><th scope="col" style="padding:8px;border:1px solid #cccccc">a</th><th scope="col" style="padding:8px;border:1px solid #cccccc">b</th></tr>' +
+        '<tr><td style="padding:8px;border:1px solid #cccccc">c</td><td style="padding:8px;border:1px solid #cccccc;text-align:right">d</td></tr></table>',
+    ],
+    ["a table that places things", "<table><tr><td><table><tr><td>a</td><td>b</td></tr></table></td></tr></table>", "<p>a b</p>"],
     [
       "a line of a page",
       '<span style="color:red">new <a href="https://a.test" style="color:blue" onclick="x()">link</a></span>',

@@ -16,9 +16,11 @@ import {
   type RangeSelection,
 } from "lexical";
 import { $setLink } from "../commands/links.js";
+import { $cellAround } from "../commands/table-cells.js";
 import { $createBlocks, $createWords } from "../lexical/create-nodes.js";
 import { $readBlocks, $readWords } from "../lexical/read-nodes.js";
-import { cleanInlinePaste, cleanPaste, linesToBlocks, linesToWords } from "../model/clean-paste.js";
+import { cleanInlinePaste, cleanPasteWithTables, linesToBlocks, linesToWords } from "../model/clean-paste.js";
+import { withoutTables } from "../model/clean-tables.js";
 import { readLinkText } from "../model/link-text.js";
 import { parseInlineRichText, parseRichText } from "../model/parse-rich-text.js";
 import { parsePlainWords } from "../model/plain-words.js";
@@ -93,6 +95,7 @@ function $insert(data: DataTransfer, mode: RichTextMode): void {
     $insertNodes($createWords(parsePlainWords(text.replace(/\s+/g, " "))));
   } else if (!selection.isCollapsed() && isAddress(text)) $setLink(readLinkText(text));
   else if (mode === "inline") $insertNodes($createWords(wordsIn(data, text)));
+  else if ($cellAround(selection.anchor.getNode())) $insertBlocks(withoutTables(blocksIn(data, text)));
   else $insertBlocks(blocksIn(data, text));
 }
 
@@ -107,7 +110,7 @@ function blocksIn(data: DataTransfer, text: string): readonly TextBlock[] {
   const own = data.getData(richTextMime);
   if (own) return parseRichText(own);
   const html = data.getData("text/html");
-  return html ? cleanPaste(html) : linesToBlocks(text);
+  return html ? cleanPasteWithTables(html) : linesToBlocks(text);
 }
 
 function wordsIn(data: DataTransfer, text: string): readonly Inline[] {

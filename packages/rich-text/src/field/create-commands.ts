@@ -6,6 +6,8 @@ import { $indent, $setAlign, $setBlock, $setLineHeight } from "../commands/block
 import { $clearFormatting, $setTextStyle } from "../commands/formatting.js";
 import { $setLetterCase } from "../commands/letter-case.js";
 import { $setLink } from "../commands/links.js";
+import { $setTableLook } from "../commands/table-look.js";
+import { $changeTable, $insertTable } from "../commands/tables.js";
 import type { KeptSelection } from "./kept-selection.js";
 import { $completeMergeTag } from "./merge-tag-query.js";
 import { isRightToLeft } from "./modes.js";
@@ -45,6 +47,9 @@ export function createCommands(editor: LexicalEditor, kept: KeptSelection, onBef
     outdent: () => run((selection) => $indent(selection, -1, isRightToLeft(editor))),
     clearFormatting: () => run($clearFormatting),
     insertMergeTag: (tag) => run(() => $completeMergeTag(tag)),
+    insertTable: (size) => run((selection) => $insertTable(selection, size)),
+    changeTable: (change) => run((selection) => $changeTable(selection, change)),
+    setTableLook: (look) => run((selection) => $setTableLook(selection, look)),
     insertWords: (words) => run((selection) => selection.insertText(words)),
   };
 }

@@ -15,7 +15,9 @@ import {
 } from "lexical";
 import { $indent, $lineAround, indentOf } from "../commands/blocks.js";
 import { $toggleBold } from "../commands/bold.js";
+import { $goToCell } from "../commands/tables.js";
 import type { RichTextMode } from "../model/text-tree.js";
+import { registerTableKeys } from "./table-keys.js";
 
 /** What Enter, Tab and formatting do in each kind of text. */
 export function registerMode(editor: LexicalEditor, mode: RichTextMode, maxLength = Number.POSITIVE_INFINITY): () => void {
@@ -26,7 +28,8 @@ const modes = {
   blocks: (editor) =>
     mergeRegister(
       registerBold(editor),
-      editor.registerCommand(KEY_TAB_COMMAND, (event) => $tabInList(event, isRightToLeft(editor)), COMMAND_PRIORITY_HIGH),
+      registerTableKeys(editor),
+      editor.registerCommand(KEY_TAB_COMMAND, (event) => $tab(event, isRightToLeft(editor)), COMMAND_PRIORITY_HIGH),
       editor.registerCommand(KEY_BACKSPACE_COMMAND, (event) => $outdentAtStart(event, isRightToLeft(editor)), COMMAND_PRIORITY_HIGH),
     ),
   inline: (editor) =>
@@ -71,11 +74,16 @@ export function isRightToLeft(editor: LexicalEditor): boolean {
   return element !== null && getComputedStyle(element).direction === "rtl";
 }
 
-// Only in a list: everywhere else Tab leaves the text, as a keyboard user expects.
-function $tabInList(event: KeyboardEvent, isRtl: boolean): boolean {
+// Only in a list or a table: everywhere else Tab leaves the text, as a keyboard user expects.
+function $tab(event: KeyboardEvent, isRtl: boolean): boolean {
   const selection = $getSelection();
-  const line = $isRangeSelection(selection) ? $lineAround(selection.anchor.getNode()) : null;
-  if (!$isRangeSelection(selection) || !$isListItemNode(line)) return false;
+  if (!$isRangeSelection(selection)) return false;
+  const line = $lineAround(selection.anchor.getNode());
+  if (!$isListItemNode(line)) {
+    const hasGone = $goToCell(selection, event.shiftKey);
+    if (hasGone) event.preventDefault();
+    return hasGone;
+  }
   event.preventDefault();
   $indent(selection, event.shiftKey ? -1 : 1, isRtl);
   return true;

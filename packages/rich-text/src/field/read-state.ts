@@ -6,6 +6,7 @@ import { $findMatchingParent, $isTextNode, type ElementNode, type LexicalEditor,
 import { $selectedLines } from "../commands/blocks.js";
 import { $isLineBold, isBold } from "../commands/bold.js";
 import { $linkAround } from "../commands/links.js";
+import { $readTable, type TableState } from "../commands/table-look.js";
 import { formatBits, type TextFormat } from "../model/text-format.js";
 import type { ListTag, ParagraphTag } from "../model/text-tree.js";
 
@@ -30,6 +31,8 @@ export interface RichTextState {
   readonly align: string | null;
   /** The lines' own line height: a factor, or what an import gave them. */
   readonly lineHeight: string | null;
+  /** The table around the caret. */
+  readonly table: TableState | null;
   readonly isCollapsed: boolean;
 }
 
@@ -45,6 +48,7 @@ const emptyState: RichTextState = {
   list: null,
   align: null,
   lineHeight: null,
+  table: null,
   isCollapsed: true,
 };
 
@@ -66,6 +70,7 @@ export function $readState(editor: LexicalEditor, selection: RangeSelection | nu
     list: $listOf(selection),
     align: same(lines.map((line) => readInlineStyle(line.getStyle()).get("text-align") ?? null)),
     lineHeight: same(lines.map((line) => readInlineStyle(line.getStyle()).get("line-height") ?? null)),
+    table: $readTable(selection),
     isCollapsed: selection.isCollapsed(),
   };
 }

@@ -2,6 +2,8 @@ import type { Link, RichTextStyles } from "@mailwright/document";
 import type { EditorState } from "lexical";
 import type { Point } from "../caret/caret.js";
 import type { TextAlign } from "../commands/blocks.js";
+import type { TableLook } from "../commands/table-look.js";
+import type { TableChange, TableSize } from "../commands/tables.js";
 import type { LetterCase } from "../model/letter-case.js";
 import type { TextFormat } from "../model/text-format.js";
 import type { ListTag, ParagraphTag, RichTextMode } from "../model/text-tree.js";
@@ -74,6 +76,11 @@ export interface RichTextCommands {
   insertMergeTag(tag: string): void;
   /** Writes words at the caret as if they were typed: an emoji, a sign. */
   insertWords(words: string): void;
+  /** Puts an empty table below the line of the caret. In a table it does nothing: none stands in another. */
+  insertTable(size: TableSize): void;
+  /** Changes the table around the caret; outside of tables nothing. */
+  changeTable(change: TableChange): void;
+  setTableLook(look: Partial<TableLook>): void;
 }
 
 /** One text that is being edited on its own element. */

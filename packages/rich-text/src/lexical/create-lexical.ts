@@ -1,12 +1,13 @@
 import { LinkNode } from "@lexical/link";
 import { ListItemNode, ListNode, registerList } from "@lexical/list";
 import { HeadingNode, registerRichText } from "@lexical/rich-text";
+import { registerTablePlugin, TableCellNode, TableNode, TableRowNode } from "@lexical/table";
 import { createEditor, type LexicalEditor, mergeRegister } from "lexical";
 import type { RichTextMode } from "../model/text-tree.js";
 import { type EmailLook, emailRender } from "./email-look.js";
 
 const nodesOf = {
-  blocks: [HeadingNode, ListNode, ListItemNode, LinkNode],
+  blocks: [HeadingNode, ListNode, ListItemNode, LinkNode, TableNode, TableRowNode, TableCellNode],
   inline: [LinkNode],
   plain: [],
 } satisfies Record<RichTextMode, unknown>;
@@ -26,5 +27,7 @@ export function createLexical(look: EmailLook): LexicalEditor {
 
 /** Lexical's own behaviour for typing, selecting, lists. Answers what takes it away. */
 export function registerBehaviour(editor: LexicalEditor, mode: RichTextMode): () => void {
-  return mergeRegister(registerRichText(editor), mode === "blocks" ? registerList(editor) : () => undefined);
+  return mode === "blocks"
+    ? mergeRegister(registerRichText(editor), registerList(editor), registerTablePlugin(editor))
+    : registerRichText(editor);
 }

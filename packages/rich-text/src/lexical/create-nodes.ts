@@ -1,12 +1,33 @@
 import { $createLinkNode } from "@lexical/link";
 import { $createListItemNode, $createListNode, type ListItemNode, type ListNode } from "@lexical/list";
 import { $createHeadingNode } from "@lexical/rich-text";
+import { $createTableCellNode, $createTableNode, $createTableRowNode, TableCellHeaderStates, type TableNode } from "@lexical/table";
 import { $createLineBreakNode, $createParagraphNode, $createTextNode, type ElementNode, type LexicalNode } from "lexical";
-import type { Inline, LinkRun, List, ListItem, Paragraph, TextBlock, TextRun } from "../model/text-tree.js";
+import type { Inline, LinkRun, List, ListItem, Paragraph, Table, TableCell, TextBlock, TextRun } from "../model/text-tree.js";
 
-/** Paragraphs and lists → Lexical's nodes. Element styles ride on `ElementNode.__style`. */
+/** Paragraphs, lists and tables → Lexical's nodes. Element styles ride on `ElementNode.__style`. */
 export function $createBlocks(blocks: readonly TextBlock[]): ElementNode[] {
-  return blocks.map((block) => (block.kind === "list" ? $createList(block) : $createLine(block)));
+  return blocks.map((block) => {
+    if (block.kind === "table") return $createTable(block);
+    return block.kind === "list" ? $createList(block) : $createLine(block);
+  });
+}
+
+export function $createTable({ style, rows }: Table): TableNode {
+  const table = $createTableNode().setStyle(style);
+  return table.append(
+    ...rows.map((row) =>
+      $createTableRowNode()
+        .setStyle(row.style)
+        .append(...row.cells.map($createCell)),
+    ),
+  );
+}
+
+function $createCell({ tag, style, columns, rows, children }: TableCell): ElementNode {
+  const header = tag === "th" ? TableCellHeaderStates.ROW : TableCellHeaderStates.NO_STATUS;
+  const cell = $createTableCellNode(header, columns).setRowSpan(rows).setStyle(style);
+  return cell.append(...$createBlocks(children));
 }
 
 /** Words → Lexical's nodes. */

@@ -1,12 +1,14 @@
 import { $isLinkNode } from "@lexical/link";
 import { $isListItemNode, $isListNode } from "@lexical/list";
 import { $isHeadingNode } from "@lexical/rich-text";
+import { $isTableCellNode, $isTableNode, $isTableRowNode } from "@lexical/table";
 import {
   type Declarations,
   isSafeAddress,
   type RichTextStyles,
   type RichTextTag,
   readInlineStyle,
+  tableAttributes,
   writeInlineStyle,
 } from "@mailwright/document";
 import {
@@ -59,6 +61,7 @@ function $decorate(node: LexicalNode, element: HTMLElement, look: EmailLook): vo
   // Lexical lets each line find its own direction; the email's lines have the direction of the email.
   element.removeAttribute("dir");
   setCss(element, elementCss(node, look));
+  if ($isTableNode(node)) setTableAttributes(element, node.getStyle());
   if ($isLinkNode(node)) {
     element.tabIndex = -1;
     element.setAttribute("href", isSafeAddress(node.getURL()) ? node.getURL() : "");
@@ -78,13 +81,21 @@ function setCss(element: HTMLElement, css: string): void {
 function elementCss(node: ElementNode, { mode, styles }: EmailLook): string {
   // The words of a label stand in the element itself, also where that is a `span` beside an icon.
   if (mode !== "blocks" && $isParagraphNode(node)) return "margin:0;display:inline";
+  // The one line of a cell stands in the cell itself in the email.
+  if ($isParagraphNode(node) && $isTableCellNode(node.getParent()) && node.getParentOrThrow().getChildrenSize() === 1)
+    return layer(["margin:0", node.getStyle()]);
+  const tag = tagOf(node);
+  if (tag === "table" || tag === "tr" || tag === "td" || tag === "th") return layer([styles[tag], node.getStyle()], tag);
   const isWrapper = $isListItemNode(node) && $nestedLists(node).length > 0;
-  return layer([styles[tagOf(node)], node.getStyle(), isWrapper ? wrapperItemStyle : ""]);
+  return layer([styles[tag], node.getStyle(), isWrapper ? wrapperItemStyle : ""]);
 }
 
 function tagOf(node: ElementNode): RichTextTag {
   if ($isHeadingNode(node) || $isListNode(node)) return node.getTag();
   if ($isListItemNode(node)) return "li";
+  if ($isTableNode(node)) return "table";
+  if ($isTableRowNode(node)) return "tr";
+  if ($isTableCellNode(node)) return node.hasHeader() ? "th" : "td";
   return $isLinkNode(node) ? "a" : "p";
 }
 
@@ -106,7 +117,15 @@ function textCss(node: TextNode, styles: RichTextStyles, tagName: string): strin
   return writeInlineStyle(css);
 }
 
-function layer(styles: readonly (string | undefined)[]): string {
-  const css: Declarations = new Map(styles.flatMap((style) => (style ? [...readInlineStyle(style)] : [])));
+function setTableAttributes(element: HTMLElement, style: string): void {
+  element.removeAttribute("width");
+  for (const [, name = "", value = ""] of tableAttributes("table", readInlineStyle(style, "table"), new Map()).matchAll(
+    / (\w+)="([^"]*)"/g,
+  ))
+    element.setAttribute(name, value);
+}
+
+function layer(styles: readonly (string | undefined)[], tag = ""): string {
+  const css: Declarations = new Map(styles.flatMap((style) => (style ? [...readInlineStyle(style, tag)] : [])));
   return writeInlineStyle(css);
 }

@@ -2,6 +2,7 @@ import { $isLinkNode, type LinkNode } from "@lexical/link";
 import { $isListItemNode, $isListNode, type ListItemNode, type ListNode } from "@lexical/list";
 import { $isHeadingNode } from "@lexical/rich-text";
 import { $sliceSelectedTextNodeContent } from "@lexical/selection";
+import { $isTableCellNode, $isTableNode, $isTableRowNode, type TableCellNode, type TableNode } from "@lexical/table";
 import {
   $getRoot,
   $isElementNode,
@@ -13,17 +14,45 @@ import {
   type TextNode,
 } from "lexical";
 import { tidyStyle } from "../model/run-style.js";
-import type { Inline, LineBreak, List, ListItem, TextBlock, TextRun } from "../model/text-tree.js";
+import type { Inline, LineBreak, List, ListItem, Paragraph, Table, TableCell, TextBlock, TextRun } from "../model/text-tree.js";
 
 /** The marker of an item that holds nothing but a list would stand beside the first marker of that list. */
 export const wrapperItemStyle = "list-style-type:none";
 
-/** Lexical's nodes → paragraphs and lists; with a selection, only what is selected. */
+/** Lexical's nodes → paragraphs, lists and tables; with a selection, only what is selected. */
 export function $readBlocks(selection: RangeSelection | null = null): TextBlock[] {
-  return $children($getRoot(), selection).flatMap((node) => {
-    if ($isListNode(node)) return [$readList(node, selection)];
-    return $isElementNode(node) ? [$readLine(node, selection)] : [];
-  });
+  return $children($getRoot(), selection).flatMap((node): TextBlock[] =>
+    $isTableNode(node) ? [$readTable(node, selection)] : $readBlock(node, selection),
+  );
+}
+
+function $readBlock(node: LexicalNode, selection: RangeSelection | null): (Paragraph | List)[] {
+  if ($isListNode(node)) return [$readList(node, selection)];
+  return $isElementNode(node) ? [$readLine(node, selection)] : [];
+}
+
+function $readTable(node: TableNode, selection: RangeSelection | null): Table {
+  const rows = $children(node, selection).filter($isTableRowNode);
+  return {
+    kind: "table",
+    style: tidyStyle(node.getStyle(), "table"),
+    rows: rows.map((row) => ({
+      style: tidyStyle(row.getStyle(), "tr"),
+      cells: $children(row, selection)
+        .filter($isTableCellNode)
+        .map((cell) => $readCell(cell, selection)),
+    })),
+  };
+}
+
+function $readCell(cell: TableCellNode, selection: RangeSelection | null): TableCell {
+  return {
+    tag: cell.hasHeader() ? "th" : "td",
+    style: tidyStyle(cell.getStyle(), "td"),
+    columns: cell.getColSpan(),
+    rows: cell.getRowSpan(),
+    children: $children(cell, selection).flatMap((child) => $readBlock(child, selection)),
+  };
 }
 
 /** Lexical's nodes → words, lines joined by line breaks. */
@@ -44,7 +73,7 @@ function isAround(node: LexicalNode, selection: RangeSelection): boolean {
   return $isElementNode(node) && selection.getNodes().some((each) => node.isParentOf(each) || node.is(each));
 }
 
-function $readLine(node: ElementNode, selection: RangeSelection | null): TextBlock {
+function $readLine(node: ElementNode, selection: RangeSelection | null): Paragraph {
   const tag = $isHeadingNode(node) ? node.getTag() : "p";
   return { kind: "paragraph", tag, style: tidyStyle(node.getStyle()), children: $readInlines(node, selection) };
 }

@@ -1,14 +1,26 @@
+import { cleanTable, withoutTables } from "./clean-tables.js";
+import { hasDataTable } from "./has-data-table.js";
 import { parseInlineRichText, parseRichText } from "./parse-rich-text.js";
-import type { Inline, LinkRun, List, ListItem, TextBlock } from "./text-tree.js";
+import type { Inline, LinkRun, List, ListItem, Paragraph, TextBlock } from "./text-tree.js";
 import { joinWordLists } from "./word-lists.js";
 
 // Elements that begin a line in a web page or a word processor and that rich text does not have.
 const lineTags =
-  /<(\/?)(?:address|article|aside|blockquote|center|dd|dl|dt|fieldset|figcaption|figure|footer|form|header|hr|main|nav|pre|section|table|tbody|thead|tr)\b/gi;
+  /<(\/?)(?:address|article|aside|blockquote|center|dd|dl|dt|fieldset|figcaption|figure|footer|form|header|hr|main|nav|pre|section)\b/gi;
+const tableTags = /<(\/?)(?:table|tbody|thead|tr)\b/gi;
 
-/** HTML from anywhere → blocks in the email's own look: structure, links, bold and the like stay; foreign fonts and colours go. */
-export function cleanPaste(html: string): readonly TextBlock[] {
-  return parseRichText(prepare(html)).map(cleanBlock).filter(isSeen);
+/** HTML from anywhere → lines in the email's own look: structure, links, bold and the like stay; foreign fonts and colours go. */
+export function cleanPaste(html: string): readonly (Paragraph | List)[] {
+  return withoutTables(parseRichText(prepare(html)))
+    .map(cleanLine)
+    .filter(isSeen);
+}
+
+/** The same with tables, where they hold data: others are there to place things. */
+export function cleanPasteWithTables(html: string): readonly TextBlock[] {
+  if (!hasDataTable(html)) return cleanPaste(html);
+  const blocks = parseRichText(prepareWords(html));
+  return blocks.map((block) => (block.kind === "table" ? cleanTable(block, cleanLine) : cleanLine(block))).filter(isSeen);
 }
 
 /** The same for a single run of words. */
@@ -36,13 +48,16 @@ function lineToWords(text: string): Inline[] {
 const paragraphEnds = /<span\b[^<>]*class="EOP\b[^<>]*>[^<]*<\/span>/gi;
 
 function prepare(html: string): string {
-  return joinWordLists(html)
-    .replace(paragraphEnds, "")
+  return prepareWords(html)
     .replace(/<\/t[dh]\s*>/gi, " ")
-    .replace(lineTags, "<$1div");
+    .replace(tableTags, "<$1div");
 }
 
-function cleanBlock(block: TextBlock): TextBlock {
+function prepareWords(html: string): string {
+  return joinWordLists(html).replace(paragraphEnds, "").replace(lineTags, "<$1div");
+}
+
+function cleanLine(block: Paragraph | List): Paragraph | List {
   return block.kind === "list" ? cleanList(block) : { ...block, style: alignmentIn(block.style), children: cleanWords(block.children) };
 }
 
@@ -74,5 +89,5 @@ function alignmentIn(style: string): string {
 
 // A `div` inside a `div` leaves an empty one behind.
 function isSeen(block: TextBlock): boolean {
-  return block.kind === "list" || block.children.length > 0;
+  return block.kind !== "paragraph" || block.children.length > 0;
 }

@@ -3,7 +3,8 @@ import { finishInline } from "./finish-inline.js";
 import { gatherInline, type InlineContext, keepsSpace, plainLook } from "./gather-inline.js";
 import { type HtmlElement, type HtmlNode, type HtmlTree, parseHtmlTree } from "./parse-html-tree.js";
 import { tidyStyle } from "./run-style.js";
-import type { Inline, List, ListItem, ListTag, Paragraph, ParagraphTag, TextBlock } from "./text-tree.js";
+import { settleCell } from "./table-cells.js";
+import type { Inline, List, ListItem, ListTag, Paragraph, ParagraphTag, Table, TableCell, TextBlock } from "./text-tree.js";
 
 /** The line that words without a paragraph of their own get: no margin, as they have none. */
 const bareStyle = "margin:0";
@@ -18,7 +19,7 @@ export function parseRichText(html: string, styles: RichTextStyles = {}): readon
 export function parseWithSources(html: string, styles: RichTextStyles = {}): readonly { block: TextBlock; source: string }[] {
   const tree = parseHtmlTree(html);
   const context: InlineContext = { tree, styles, look: plainLook, link: null, keepsSpace: false };
-  return groupBlocks(tree).flatMap(({ element, nodes, source }) => {
+  return groupBlocks(tree.nodes, tree.sources).flatMap(({ element, nodes, source }) => {
     const block = element ? toBlock(element, context) : toLooseLine(nodes, context);
     return block ? [{ block, source }] : [];
   });
@@ -38,7 +39,7 @@ interface BlockGroup {
 }
 
 /** Block elements by themselves, and the loose words between them together. */
-function groupBlocks({ nodes, sources }: HtmlTree): readonly BlockGroup[] {
+function groupBlocks(nodes: HtmlTree["nodes"], sources: HtmlTree["sources"] = []): readonly BlockGroup[] {
   const groups: BlockGroup[] = [];
   for (const [index, node] of nodes.entries()) {
     const source = sources[index] ?? "";
@@ -53,10 +54,42 @@ function groupBlocks({ nodes, sources }: HtmlTree): readonly BlockGroup[] {
 }
 
 function isBlock({ tag }: HtmlElement): boolean {
-  return paragraphTags.some((known) => known === tag) || tag === "ul" || tag === "ol" || tag === "li";
+  return paragraphTags.some((known) => known === tag) || tag === "ul" || tag === "ol" || tag === "li" || tag === "table";
 }
 
 function toBlock(element: HtmlElement, context: InlineContext): TextBlock | null {
+  return element.tag === "table" ? toTable(element, context) : toTextBlock(element, context);
+}
+
+function toTable(element: HtmlElement, context: InlineContext): Table | null {
+  const rows = element.children.filter(isElement).map((row) => ({
+    style: tidyStyle(row.attributes.get("style") ?? "", "tr"),
+    cells: row.children.filter(isElement).map((cell) => toCell(cell, context)),
+  }));
+  const filled = rows.filter(({ cells }) => cells.length > 0);
+  return filled.length > 0 ? { kind: "table", style: tidyStyle(element.attributes.get("style") ?? "", "table"), rows: filled } : null;
+}
+
+function isElement(node: HtmlNode): node is HtmlElement {
+  return typeof node !== "string";
+}
+
+function toCell(element: HtmlElement, context: InlineContext): TableCell {
+  const within = inside(element, context);
+  const children = groupBlocks(element.children).flatMap((group) => {
+    const block = group.element ? toTextBlock(group.element, within) : toLooseLine(group.nodes, within);
+    return block ? [block] : [];
+  });
+  return settleCell({
+    tag: element.tag === "th" ? "th" : "td",
+    style: tidyStyle(element.attributes.get("style") ?? "", "td"),
+    columns: Number(element.attributes.get("colspan") ?? 1),
+    rows: Number(element.attributes.get("rowspan") ?? 1),
+    children,
+  });
+}
+
+function toTextBlock(element: HtmlElement, context: InlineContext): Paragraph | List | null {
   if (element.tag === "ul" || element.tag === "ol") return toList(element, element.tag, context);
   // An element without anything in it has no height in an email; one line break gives it a line.
   if (element.children.length === 0) return null;

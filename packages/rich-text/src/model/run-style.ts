@@ -7,9 +7,9 @@ export interface RunStyle {
   readonly declarations: Declarations;
 }
 
-/** A style text in the one form in which we write it. */
-export function tidyStyle(style: string): string {
-  return style === "" ? "" : writeInlineStyle(readInlineStyle(style));
+/** A style text in the one form in which we write it, of words or of an element of this name. */
+export function tidyStyle(style: string, tag = ""): string {
+  return style === "" ? "" : writeInlineStyle(readInlineStyle(style, tag));
 }
 
 /**

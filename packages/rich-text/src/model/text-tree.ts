@@ -52,5 +52,25 @@ export interface List {
   readonly items: readonly ListItem[];
 }
 
+export interface TableCell {
+  /** `th` names its column. */
+  readonly tag: "td" | "th";
+  readonly style: string;
+  readonly columns: number;
+  readonly rows: number;
+  readonly children: readonly (Paragraph | List)[];
+}
+
+export interface TableRow {
+  readonly style: string;
+  readonly cells: readonly TableCell[];
+}
+
+export interface Table {
+  readonly kind: "table";
+  readonly style: string;
+  readonly rows: readonly TableRow[];
+}
+
 /** Rich text as a tree: what stands between the HTML of the document and the editor's own nodes. */
-export type TextBlock = Paragraph | List;
+export type TextBlock = Paragraph | List | Table;

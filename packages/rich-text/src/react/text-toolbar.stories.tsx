@@ -89,3 +89,24 @@ export const NoSymbolFound: StoryObj = {
     await expect(await canvas.findByText("Nothing is called “zebra”")).toBeVisible();
   },
 };
+
+const table =
+  '<p>Prices</p><table style="border-collapse:collapse;width:100%"><tr><th style="padding:8px;border:1px solid #cccccc">Size</th><th style="padding:8px;border:1px solid #cccccc">Price</th></tr><tr><td style="padding:8px;border:1px solid #cccccc">Small</td><td style="padding:8px;border:1px solid #cccccc">12 €</td></tr></table>';
+
+export const TableSize: StoryObj = {
+  render: () => <ToolbarDesk text={{ html: words }} />,
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole("button", { name: "Insert table" }));
+    await userEvent.hover(canvas.getByRole("button", { name: "4 columns, 3 rows" }));
+    await expect(canvas.getByText("4 × 3")).toBeVisible();
+  },
+};
+
+/** The table around the caret. */
+export const Table: StoryObj = {
+  render: () => <ToolbarDesk text={{ html: table }} swatches={swatches} />,
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole("button", { name: "Table" }));
+    await expect(canvas.getByRole("button", { name: "Row below" })).toBeVisible();
+  },
+};

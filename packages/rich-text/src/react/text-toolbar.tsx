@@ -18,6 +18,7 @@ import { maxWidthIn, placeTextToolbar } from "./place-text-toolbar.js";
 import { SizeMenu } from "./size-menu.js";
 import { StyleMenu } from "./style-menu.js";
 import { SymbolControl } from "./symbols/symbol-control.js";
+import { TableControl } from "./tables/table-control.js";
 import { TextFieldContext, useTextKey } from "./text-field.js";
 import { textStrings } from "./text-strings.js";
 import css from "./text-toolbar.css?inline";
@@ -78,6 +79,7 @@ export function TextToolbar({ field, layer, mergeTags = noTags, swatches = noSwa
                 <>
                   <LineHeightMenu />
                   <ListControls />
+                  <TableControl swatches={swatches} />
                 </>
               ) : null}
               <LetterCaseMenu />

@@ -85,6 +85,7 @@ export const lexicalInlines = arbitraryInlines.filter(hasNoTwinLinks);
 function isTellable(blocks: readonly TextBlock[]): boolean {
   return blocks.every((block, index) => {
     if (block.kind === "paragraph") return hasNoTwinLinks(block.children);
+    if (block.kind === "table") return true;
     return blocks[index - 1]?.kind !== "list" && isPlainList(block);
   });
 }

@@ -8,8 +8,9 @@ import { withParagraphs } from "./read-lines.js";
 /** Any text: what headings, links and the like have not recognised as theirs. */
 export const readText: Read<typeof textProps> = (source) => {
   const content = parseMarkup(source.content);
-  if (source.tagName !== "mj-text" || holdsMore(content)) return null;
+  if (source.tagName !== "mj-text") return null;
   const html = withParagraphs(source.content);
+  if (holdsMore(content, isOurTable(html))) return null;
   return {
     props: {
       text: renderRichText(html),
@@ -29,9 +30,14 @@ export const readText: Read<typeof textProps> = (source) => {
 
 const noText = new Set(["img", "table", "hr", "blockquote", "pre", "svg", "video", "iframe", "form", "style", "button"]);
 
+/** A table that a text would write in the same way. Others may be there to place things, and would lose what places them. */
+function isOurTable(html: string): boolean {
+  return html.includes("<table ") && renderRichText(html) === html;
+}
+
 /** Is there something in it that a text would lose? */
-function holdsMore({ name, children }: HtmlElement): boolean {
-  return noText.has(name) || children.some(holdsMore);
+function holdsMore({ name, children }: HtmlElement, mayHaveTables: boolean): boolean {
+  return (noText.has(name) && !(mayHaveTables && name === "table")) || children.some((child) => holdsMore(child, mayHaveTables));
 }
 
 /** Links and headings inside a text follow General settings. */

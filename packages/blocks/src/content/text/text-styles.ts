@@ -33,6 +33,17 @@ export function textStyles(
     ol: list,
     li: css({ margin: "0" }),
     ...(has("a") && { a: linkStyle(settings) }),
+    ...(has("table") && tableStyles(props, margin)),
+  };
+}
+
+/** Outlook on Windows hands neither font nor colour down into a table. */
+function tableStyles({ color, font, fontSize, lineHeight }: Values<typeof textProps>, margin: string): RichTextStyles {
+  const words = { color, "font-family": fontStack(font), "font-size": px(fontSize), "line-height": lineHeightFactor(lineHeight) };
+  return {
+    table: css({ margin }),
+    td: css(words),
+    th: css({ ...words, "font-weight": "700", "text-align": "left" }),
   };
 }
 

@@ -1,9 +1,9 @@
 import { blockRegistry } from "@mailwright/blocks";
 import { type Blueprint, renderInlineRichText, renderRichText } from "@mailwright/document";
+import { hasDataTable } from "@mailwright/rich-text";
 import { hostilePayloads } from "@mailwright/testing";
 import { describe, expect, test } from "vitest";
 import { fromExcel, fromGoogleSheets, fromNotion, fromPages, fromWord } from "../../testing/copied-html.js";
-import { hasDataTable } from "./has-data-table.js";
 import { readForeignHtml, readPlainText } from "./read-blocks.js";
 
 const read = (html: string) => readForeignHtml(html, blockRegistry);

@@ -1,6 +1,5 @@
 import type { BlockRegistry, Blueprint } from "@mailwright/document";
-import { joinWordLists, type PastedText, readPasted } from "@mailwright/rich-text";
-import { hasDataTable } from "./has-data-table.js";
+import { hasDataTable, joinWordLists, type PastedText, readPasted } from "@mailwright/rich-text";
 import { splitTables } from "./read-table.js";
 import { chosenPart, paragraphsOf, splitPasted } from "./split-pasted.js";
 import { hasRows, tableBlocks } from "./table-blocks.js";

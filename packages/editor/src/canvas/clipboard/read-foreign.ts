@@ -1,11 +1,12 @@
 import { type Blueprint, resolveSettings } from "@mailwright/document";
 import { isTooDeep } from "@mailwright/importer";
+import { hasDataTable } from "@mailwright/rich-text";
 import { isMailSource } from "../../import/is-mail-source.js";
 import { isOwnFormat } from "../../import/is-own-format.js";
 import type { PastedContent } from "../../ports/clipboard-port.js";
 import { findSource } from "./find-source.js";
-import { hasDataTable, isFromOffice } from "./has-data-table.js";
 import { hasLayout } from "./has-layout.js";
+import { isFromOffice } from "./is-from-office.js";
 import { readForeignHtml, readPlainText } from "./read-blocks.js";
 import type { SectionOptions } from "./read-sections.js";
 import { withoutLocalPictures } from "./split-pasted.js";

@@ -1,4 +1,3 @@
-import { findBlock } from "@mailwright/document";
 import { blocksMime } from "@mailwright/editing";
 import { isEditable } from "@mailwright/ui";
 import { type ClipboardEvent, useMemo, useState } from "react";
@@ -6,7 +5,6 @@ import { useEditorServices } from "../../base/context/editor-context.js";
 import { useTellRefusal } from "../../base/words/refusal-words.js";
 import type { PastedContent } from "../../ports/clipboard-port.js";
 import { afterRun, runSoon } from "../../workspace/commands/run-soon.js";
-import { hasDataTable } from "../clipboard/has-data-table.js";
 import { selectedBlocks } from "../clipboard/selected-blocks.js";
 import { blockToolsCode } from "./later-tools.js";
 
@@ -22,13 +20,6 @@ export function useBlockClipboard() {
     const { editor } = services;
     const isOurs = (event: ClipboardEvent) =>
       !event.defaultPrevented && !isEditable(event.nativeEvent.composedPath()[0]) && editor.viewState.getState().selection.length > 0;
-    const isInText = ({ nativeEvent }: ClipboardEvent) => {
-      const [target] = nativeEvent.composedPath();
-      if (!(target instanceof HTMLElement && target.isContentEditable)) return false;
-      const { document, registry, viewState } = editor;
-      const block = findBlock(document.get().root, viewState.getState().selection.at(-1) ?? "");
-      return block !== undefined && registry.get(block.type)?.editable?.mode === "blocks";
-    };
     const take = (event: ClipboardEvent, commandId: "copy-blocks" | "cut-blocks") => {
       if (!isOurs(event)) return;
       const blocks = selectedBlocks(editor);
@@ -44,14 +35,6 @@ export function useBlockClipboard() {
     return {
       onCopy: (event: ClipboardEvent) => take(event, "copy-blocks"),
       onCut: (event: ClipboardEvent) => take(event, "cut-blocks"),
-      // A text cannot hold a table: it becomes rows below. In the capture phase, because the text takes all that is pasted into it.
-      onPasteCapture(event: ClipboardEvent) {
-        const { clipboardData: data } = event;
-        if (!isInText(event) || !hasDataTable(data.getData("text/html"))) return;
-        event.preventDefault();
-        event.stopPropagation();
-        setPasted(contentOf(data));
-      },
       onPaste(event: ClipboardEvent) {
         if (event.defaultPrevented || isEditable(event.nativeEvent.composedPath()[0])) return;
         event.preventDefault();

@@ -18,7 +18,7 @@ export function plainText(plain: string): SearchableText {
   return { plain, replace: (stretches, replacement) => replaceIn(plain, 0, stretches, replacement) };
 }
 
-const breaks = /^<\/?(?:p|h[1-6]|ul|ol|li|br)\b/i;
+const breaks = /^<\/?(?:p|h[1-6]|ul|ol|li|br|table|tr|td|th)\b/i;
 
 /** The words of rich text. A match may cross the borders of bold and links; its replacement is written where it begins. */
 export function richText(html: string): SearchableText {

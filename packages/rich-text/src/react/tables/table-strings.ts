@@ -1,0 +1,25 @@
+import { defineStrings } from "@mailwright/ui";
+
+export const tableStrings = defineStrings("textTable", {
+  table: "Table",
+  insert: "Insert table",
+  size: "{columns} × {rows}",
+  sizeInWords: "{columns} columns, {rows} rows",
+  pickSize: "Choose a size",
+  hasHead: "First row names the columns",
+  rowAbove: "Row above",
+  rowBelow: "Row below",
+  columnBefore: "Column before",
+  columnAfter: "Column after",
+  removeRow: "Delete row",
+  removeColumn: "Delete column",
+  removeTable: "Delete table",
+  rowsAndColumns: "Rows and columns",
+  background: "Cell background",
+  padding: "Cell padding",
+  border: "Border width",
+  borderColor: "Border colour",
+  width: "Table width",
+  columnWidth: "Column width",
+  auto: "Auto",
+});
