@@ -29,19 +29,8 @@ const textProperties = new Set([
   "list-style-type",
 ]);
 /** What tables in a text may carry besides. Of other elements it belongs to the block around them. */
-const tableProperties = new Set([
-  "border",
-  "border-top",
-  "border-right",
-  "border-bottom",
-  "border-left",
-  "border-color",
-  "border-style",
-  "border-width",
-  "border-collapse",
-  "width",
-]);
-const tableTags = new Set(["table", "tr", "td", "th"]);
+const tableProperty = /^(?:border|width)/;
+const tableTag = /^t(?:able|[rdh])$/;
 // Letters, numbers, units, colours, font lists and functions such as rgb(): nothing that loads, escapes or ends the declaration.
 const safeValue = /^[\w\s#%.,()'+!/-]*$/;
 const unsafeFunction = /(?:url|expression|attr|image|element|var|env|calc|src)\s*\(|javascript|-moz-binding|behavior/i;
@@ -50,8 +39,8 @@ const propertyName = /^[a-z-]+$/;
 
 /** `style` attribute → the declarations that text may carry, or an element of this name in it; everything else is dropped. */
 export function readInlineStyle(style: string, tag = ""): Declarations {
-  const isTable = tableTags.has(tag);
-  return readSafe(style, (property) => textProperties.has(property) || (isTable && tableProperties.has(property)));
+  const isTable = tableTag.test(tag);
+  return readSafe(style, (property) => textProperties.has(property) || (isTable && tableProperty.test(property)));
 }
 
 /** The CSS that a block gives its text. It may hold any property, but its values may come from a document's settings: they are checked as well. */

@@ -21,14 +21,6 @@ describe("tables in a text", () => {
     );
   });
 
-  test("get the attributes of old as CSS, if they are safe", () => {
-    expect(
-      renderRichText('<table width="300" bgcolor="#EEEEEE"><td align="RIGHT" valign="top" bgcolor="red;x:expression(1)">a</td></table>'),
-    ).toBe(
-      `${head} width="300" style="width:300px;background-color:#eeeeee"><tr><td style="text-align:right;vertical-align:top">a</td></tr></table>`,
-    );
-  });
-
   test("are closed in order, whatever is left open in their cells", () => {
     expect(renderRichText("<p>x<b>y<table><tr><td><b>a<td>b</b><tr><td><p>c</table>d")).toBe(
       `<p>x<strong>y</strong></p>${head}><tr><td><strong>a</strong></td><td>b</td></tr><tr><td><p>c</p></td></tr></table>d`,

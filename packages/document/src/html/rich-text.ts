@@ -2,7 +2,7 @@ import { type ProtectedText, protectMergeTags } from "../templating/merge-tags.j
 import { isSafeAddress } from "./address.js";
 import type { Declarations } from "./declarations.js";
 import { mergeDeclarations, readGivenStyle, readInlineStyle, writeInlineStyle } from "./inline-style.js";
-import { oldTableStyle, tableAttributes } from "./rich-text-tables.js";
+import { tableAttributes } from "./rich-text-tables.js";
 import { type HtmlToken, tokenizeHtml } from "./tokenize.js";
 
 /** The elements of rich text. Anything else is dropped and its words are kept. */
@@ -203,9 +203,7 @@ function attributesFor(tag: RichTextTag, given: ReadonlyMap<string, string>, res
 }
 
 function cssFor(tag: RichTextTag, given: ReadonlyMap<string, string>, styles: RichTextStyles): Declarations {
-  const written = readInlineStyle(given.get("style") ?? "", tag);
-  const old = [...oldTableStyle(tag, given)].filter(([property]) => !written.has(property));
-  const own = mergeDeclarations(written, new Map(old));
+  const own = readInlineStyle(given.get("style") ?? "", tag);
   const base = styles[tag];
   return base ? mergeDeclarations(readGivenStyle(base), own) : own;
 }

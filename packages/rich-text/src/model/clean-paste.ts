@@ -53,8 +53,11 @@ function prepare(html: string): string {
     .replace(tableTags, "<$1div");
 }
 
+// Excel says so where its numbers stand.
+const alignedCell = /<(t[dh])\b([^<>]*?)\salign=["']?(left|center|right)\b["']?/gi;
+
 function prepareWords(html: string): string {
-  return joinWordLists(html).replace(paragraphEnds, "").replace(lineTags, "<$1div");
+  return joinWordLists(html).replace(alignedCell, '<$1 style="text-align:$3"$2').replace(paragraphEnds, "").replace(lineTags, "<$1div");
 }
 
 function cleanLine(block: Paragraph | List): Paragraph | List {

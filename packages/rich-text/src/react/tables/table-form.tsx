@@ -57,7 +57,7 @@ interface TableFieldsProps {
 function TableFields({ table, swatches, onChange }: TableFieldsProps) {
   const say = useTranslate(tableStrings);
   return (
-    <>
+    <div className="mw-text-table-fields">
       <ColorField
         label={say("background")}
         value={table.background ?? undefined}
@@ -107,6 +107,6 @@ function TableFields({ table, swatches, onChange }: TableFieldsProps) {
         onChange={(columnPercent) => onChange({ columnPercent })}
         onClear={() => onChange({ columnPercent: null })}
       />
-    </>
+    </div>
   );
 }
