@@ -1,4 +1,5 @@
 import {
+  $createTableNodeWithDimensions,
   $deleteTableColumnAtSelection,
   $deleteTableRowAtSelection,
   $insertTableColumnAtNode,
@@ -10,10 +11,8 @@ import {
 } from "@lexical/table";
 import { $insertNodeToNearestRoot } from "@lexical/utils";
 import { $createParagraphNode, type RangeSelection } from "lexical";
-import { $createTable } from "../lexical/create-nodes.js";
 import { newCellStyle, newTableStyle } from "../model/table-cells.js";
-import type { TableCell } from "../model/text-tree.js";
-import { $cellAround, $rowsOf, $tableAround } from "./table-cells.js";
+import { $cellAround, $cellsOf, $rowsOf, $tableAround } from "./table-cells.js";
 
 /** How large a new table is. */
 export interface TableSize {
@@ -37,20 +36,12 @@ export type TableChange =
 /** Puts an empty table below the line of the caret, which then stands in its first cell. */
 export function $insertTable(selection: RangeSelection, { rows, columns, hasHead }: TableSize): void {
   if ($tableAround(selection.anchor.getNode())) return;
-  const row = (tag: TableCell["tag"]) => ({ style: "", cells: Array.from({ length: columns }, () => emptyCell(tag)) });
-  const table = $createTable({
-    kind: "table",
-    style: newTableStyle,
-    rows: Array.from({ length: rows }, (_, index) => row(hasHead && index === 0 ? "th" : "td")),
-  });
+  const table = $createTableNodeWithDimensions(rows, columns, { rows: hasHead, columns: false }).setStyle(newTableStyle);
+  for (const cell of $cellsOf(table)) cell.setStyle(newCellStyle);
   $insertNodeToNearestRoot(table);
   // The caret must get out of the table again.
   if (!table.getNextSibling()) table.insertAfter($createParagraphNode());
   $rowsOf(table)[0]?.getFirstChild()?.selectStart();
-}
-
-function emptyCell(tag: TableCell["tag"]): TableCell {
-  return { tag, style: newCellStyle, columns: 1, rows: 1, children: [{ kind: "paragraph", tag: "p", style: "", children: [] }] };
 }
 
 /** Changes the table around the caret; outside of tables nothing. */

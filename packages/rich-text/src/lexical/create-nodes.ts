@@ -13,7 +13,7 @@ export function $createBlocks(blocks: readonly TextBlock[]): ElementNode[] {
   });
 }
 
-export function $createTable({ style, rows }: Table): TableNode {
+function $createTable({ style, rows }: Table): TableNode {
   const table = $createTableNode().setStyle(style);
   return table.append(
     ...rows.map((row) =>
