@@ -31,6 +31,10 @@ async function run(): Promise<void> {
     const [load, floorLoad] = [loads[nth], loads[nth + sizes.length]];
     rows[`${blocks} blocks`] = {
       "gzip KiB until usable": (load?.scriptAndStyleBytes ?? Number.NaN) / 1024,
+      "gzip KiB until quiet": (load?.bytesUntilQuiet ?? Number.NaN) / 1024,
+      "requests until usable": load?.requestsUntilUsable ?? Number.NaN,
+      "requests until quiet": load?.requestsUntilQuiet ?? Number.NaN,
+      elements: load?.elements ?? Number.NaN,
       "usable ms": load?.usableMs ?? Number.NaN,
       "floor usable ms": floorLoad?.usableMs ?? Number.NaN,
       "usable / floor": (load?.usableMs ?? Number.NaN) / (floorLoad?.usableMs ?? Number.NaN),

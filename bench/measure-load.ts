@@ -1,10 +1,16 @@
-import type { Browser } from "playwright";
+import type { Browser, Page } from "playwright";
 import type { BenchServer } from "./bench-server.js";
 import { median } from "./statistics.js";
 
 export interface Load {
   readonly usableMs: number;
   readonly scriptAndStyleBytes: number;
+  /** Elements of the page, those in shadow roots included. */
+  readonly elements: number;
+  readonly requestsUntilUsable: number;
+  /** With what is fetched ahead, until nothing has been asked for during a second. */
+  readonly requestsUntilQuiet: number;
+  readonly bytesUntilQuiet: number;
 }
 
 /** Opens pages several times, in turns, so that a busy moment meets all: how long until usable, and what had been fetched by then. */
@@ -13,10 +19,17 @@ export async function measureLoads(browser: Browser, server: BenchServer, paths:
   for (let round = 0; round < rounds; round++) {
     for (const [nth, path] of paths.entries()) loads[nth]?.push(await measureLoad(browser, server, path));
   }
-  return loads.map((each) => ({
-    usableMs: median(each.map(({ usableMs }) => usableMs)),
-    scriptAndStyleBytes: each.at(-1)?.scriptAndStyleBytes ?? 0,
-  }));
+  return loads.map((each) => {
+    const middle = (name: keyof Load) => median(each.map((load) => load[name]));
+    return {
+      usableMs: middle("usableMs"),
+      scriptAndStyleBytes: middle("scriptAndStyleBytes"),
+      elements: middle("elements"),
+      requestsUntilUsable: middle("requestsUntilUsable"),
+      requestsUntilQuiet: middle("requestsUntilQuiet"),
+      bytesUntilQuiet: middle("bytesUntilQuiet"),
+    };
+  });
 }
 
 /** Opens a page in a fresh context. */
@@ -32,7 +45,36 @@ async function measureLoad(browser: Browser, server: BenchServer, path: string):
     (time) => performance.getEntriesByType("resource").flatMap((entry) => (entry.startTime <= time ? new URL(entry.name).pathname : [])),
     usableMs,
   );
-  const fetched = server.fetched.slice(before).filter(({ path }) => early.includes(path));
+  const elements = await countElements(page);
+  await untilQuiet(page, server);
+  const all = server.fetched.slice(before);
+  const first = all.filter(({ path }) => early.includes(path));
   await context.close();
-  return { usableMs, scriptAndStyleBytes: fetched.reduce((sum, { gzipBytes }) => sum + gzipBytes, 0) };
+  return {
+    usableMs,
+    elements,
+    scriptAndStyleBytes: sum(first.map(({ gzipBytes }) => gzipBytes)),
+    requestsUntilUsable: first.length,
+    requestsUntilQuiet: all.length,
+    bytesUntilQuiet: sum(all.map(({ gzipBytes }) => gzipBytes)),
+  };
+}
+
+function sum(numbers: readonly number[]): number {
+  return numbers.reduce((total, each) => total + each, 0);
+}
+
+function countElements(page: Page): Promise<number> {
+  return page.evaluate(() => {
+    const count = (root: ParentNode): number =>
+      [...root.querySelectorAll("*")].reduce((total, { shadowRoot }) => total + 1 + (shadowRoot ? count(shadowRoot) : 0), 0);
+    return count(document);
+  });
+}
+
+async function untilQuiet(page: Page, server: BenchServer): Promise<void> {
+  for (let known = -1; known !== server.fetched.length; ) {
+    known = server.fetched.length;
+    await page.waitForTimeout(1000);
+  }
 }

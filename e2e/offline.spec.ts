@@ -13,10 +13,11 @@ const tools: readonly (readonly [button: string, dialog: string])[] = [
   ["Keyboard shortcuts", "Keyboard shortcuts"],
 ];
 
-test("after the first idle moments everything that needs no server works without a network", async ({ page, product }) => {
+test("after the first idle moments of work everything that needs no server works without a network", async ({ page, product }) => {
   const ann = await apiOf(product, "demo-ann");
   await beSignedIn(page, "ann");
   await openLetter(page, ann, "On a train");
+  await page.getByRole("button", { name: "Divider", exact: true }).click();
   await untilFetched(page, "fill-liquid");
   await untilIdle(page);
   await page.context().setOffline(true);

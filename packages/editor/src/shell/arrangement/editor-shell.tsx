@@ -103,7 +103,7 @@ async function preloadSafetyDialogs(): Promise<void> {
 
 /**
  * The code for the first selection is fetched at the first sign of use. The code that must be there at once, or without a connection, is
- * fetched when the editor is idle; after it, everything else that needs no server.
+ * fetched when the editor is idle; after it, everything else that needs no server (see `fetchAhead`).
  */
 function usePreload(): void {
   const { editor, registry } = useEditorServices();
@@ -115,11 +115,11 @@ function usePreload(): void {
       await Promise.allSettled([preloadSafetyDialogs(), findCode.load(), refusalWordsCode.load(), publishingCode.load()]);
       const { fetchAhead } = await import("./fetch-ahead.js");
       const view = (root.ownerDocument ?? root).defaultView;
-      if (view && !abort.signal.aborted) abort.signal.addEventListener("abort", fetchAhead(registry, view), { once: true });
+      if (view && !abort.signal.aborted) abort.signal.addEventListener("abort", fetchAhead({ editor, registry }, view), { once: true });
     };
     // Without a connection each is fetched when it is asked for.
     const timer = setTimeout(() => void preload().catch(() => undefined), restMs);
     abort.signal.addEventListener("abort", () => clearTimeout(timer));
     return () => abort.abort();
-  }, [registry, root]);
+  }, [editor, registry, root]);
 }

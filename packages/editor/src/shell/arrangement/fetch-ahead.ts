@@ -1,6 +1,7 @@
-import type { BlockRegistry } from "@mailwright/document";
+import type { EditorServices } from "../../base/context/editor-services.js";
 import { laterBlocksCode } from "../../base/document/later-blocks.js";
 import { whenIdle } from "../../base/later/when-idle.js";
+import { whenWorkedOn } from "../../base/later/when-worked-on.js";
 import { pasteCode } from "../../canvas/clipboard/later-paste.js";
 import { dragLayerCode } from "../../canvas/drag/use-drag-layer.js";
 import { textEditingCode, textToolbarCode } from "../../canvas/text/later-rich-text.js";
@@ -15,23 +16,27 @@ import { previewCode, tourCode } from "./later-parts.js";
 /** Fetches code, and answers nothing that anybody waits for. */
 type Fetching = () => Promise<unknown>;
 
-/**
- * Everything that works without a server, in the order in which people reach for it. What a server has to answer anyway (notes, versions, test
- * emails, products, publishing) is fetched when it is asked for.
- */
-const parts: readonly Fetching[] = [
+/** What nobody can do without, in the order in which people reach for it: changing blocks, writing, dragging, and what the header tells. */
+const soon: readonly Fetching[] = [
   laterBlocksCode.load,
-  previewCode.load,
   textEditingCode.load,
   textToolbarCode.load,
   dragLayerCode.load,
-  layersCode.load,
-  modulesCode.load,
-  pasteCode.load,
   countCode.load,
   extrasCode.load,
   standingBannerCode.load,
   problemBannerCode.load,
+];
+
+/**
+ * Everything else that works without a server. Many pages are only looked at, and it is more than all before together: it is fetched for who
+ * works here. What a server has to answer anyway (notes, versions, test emails, products, publishing) is fetched when it is asked for.
+ */
+const rest: readonly Fetching[] = [
+  previewCode.load,
+  layersCode.load,
+  modulesCode.load,
+  pasteCode.load,
   tourCode.load,
   fetchLocalDialogs,
   () => import("../../checks/run-checks.js"),
@@ -50,28 +55,30 @@ async function fetchLocalDialogs(): Promise<void> {
 }
 
 /**
- * Fetches what is not there yet, one part after the other and each when the page is idle, so that a lost connection takes none of it away. Whoever
- * saves data fetches nothing ahead. Answers how to stop.
+ * Fetches what is not there yet, one part after the other and each when the page is idle, so that a lost connection takes none of it away: first
+ * what nobody can do without, and the rest once something was changed, or after a while. Whoever saves data fetches nothing ahead. Answers how
+ * to stop.
  */
-export function fetchAhead(registry: BlockRegistry, view: Window): () => void {
+export function fetchAhead({ editor, registry }: Pick<EditorServices, "editor" | "registry">, view: Window): () => void {
   if (savesData(view)) return () => undefined;
-  let cancel: () => void = () => undefined;
-  let isOver = false;
   const readers = async () => {
     for (const { read } of registry.definitions) await read?.();
   };
-  const next = (rest: readonly Fetching[]) => {
-    const [first, ...others] = rest;
-    if (!first || isOver) return;
+  let cancel: () => void = () => undefined;
+  let isOver = false;
+  const fetchAll = ([first, ...others]: readonly Fetching[], then: () => void) => {
+    if (isOver) return;
+    if (!first) return then();
     cancel = whenIdle(() => {
+      const next = () => fetchAll(others, then);
       // What does not come now is asked for again when it is needed.
-      first().then(
-        () => next(others),
-        () => next(others),
-      );
+      first().then(next, next);
     }, view);
   };
-  next([...parts, readers]);
+  const fetchRest = () => fetchAll([...rest, readers], () => undefined);
+  fetchAll(soon, () => {
+    cancel = whenWorkedOn(editor, fetchRest, view);
+  });
   return () => {
     isOver = true;
     cancel();
