@@ -24,7 +24,8 @@ export function CreateDialog({ request: { starter: given }, onClose }: DialogFac
   const { session } = useDashboard();
   const form = useId();
   const { create, isBusy } = useCreate(onClose);
-  const { fields, places, errorOf, write, leave, check } = useTexts();
+  const texts = useTexts();
+  const { fields, places, check } = texts;
   const [starter, setStarter] = useState(given);
   const [looked, setLooked] = useState<TemplateSummary>();
   const [isSystem, setSystem] = useState(false);
@@ -47,37 +48,46 @@ export function CreateDialog({ request: { starter: given }, onClose }: DialogFac
     <>
       <Dialog title={t("title")} size="lg" isDismissable={false} initialFocus={places.name} onClose={close} footer={footer}>
         <form id={form} className="mw-dialog-form" onSubmit={submit} noValidate>
-          <div className="mw-create-fields">
-            <TextField
-              ref={places.name}
-              label={t("name")}
-              value={fields.name}
-              error={errorOf("name")}
-              onChange={(name) => write({ name })}
-              onBlur={() => leave("name")}
-            />
-            <TextField
-              label={t("tags")}
-              hint={t("tagsHint")}
-              value={fields.tags}
-              maxLength={templateTagsMaxLength}
-              onChange={(tags) => write({ tags })}
-            />
-          </div>
-          <TextField
-            ref={places.description}
-            label={t("description")}
-            value={fields.description}
-            error={errorOf("description")}
-            onChange={(description) => write({ description })}
-            onBlur={() => leave("description")}
-          />
+          <TextFields {...texts} />
           {session && isAdmin(session) && <Checkbox label={t("system")} hint={t("systemHint")} isChecked={isSystem} onChange={setSystem} />}
           <StarterChoice given={given} chosen={starter} onChoose={setStarter} onPreview={setLooked} />
         </form>
       </Dialog>
       {looked && <PreviewDialog request={{ id: "preview", template: looked }} onClose={() => setLooked(undefined)} />}
       {question}
+    </>
+  );
+}
+
+function TextFields({ fields, places, errorOf, write, leave }: ReturnType<typeof useTexts>) {
+  const t = useTranslate(createStrings);
+  return (
+    <>
+      <div className="mw-create-fields">
+        <TextField
+          ref={places.name}
+          label={t("name")}
+          value={fields.name}
+          error={errorOf("name")}
+          onChange={(name) => write({ name })}
+          onBlur={() => leave("name")}
+        />
+        <TextField
+          label={t("tags")}
+          hint={t("tagsHint")}
+          value={fields.tags}
+          maxLength={templateTagsMaxLength}
+          onChange={(tags) => write({ tags })}
+        />
+      </div>
+      <TextField
+        ref={places.description}
+        label={t("description")}
+        value={fields.description}
+        error={errorOf("description")}
+        onChange={(description) => write({ description })}
+        onBlur={() => leave("description")}
+      />
     </>
   );
 }

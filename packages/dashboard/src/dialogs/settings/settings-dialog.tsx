@@ -30,7 +30,6 @@ export function SettingsDialog({ request: { template }, onClose }: DialogFacePro
   const maySave = isChanged && Object.values(faults).every((fault) => fault === null);
   const leave = (field: Field) => setLeft((now) => ({ ...now, [field]: true }));
   const errorOf = (field: Field) => (left[field] ? words(faults[field]) : undefined);
-  const refuseTag = (tag: string) => (hasForbiddenNameCharacters(tag) ? words("name-characters") : undefined);
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (maySave && !isPending) void save();
@@ -71,19 +70,25 @@ export function SettingsDialog({ request: { template }, onClose }: DialogFacePro
             onChange={(preHeader) => edit({ preHeader })}
             onBlur={() => leave("preHeader")}
           />
-          <TagInput
-            label={say("tags")}
-            values={edited.tags}
-            hint={say("tagsHint")}
-            refuse={refuseTag}
-            onChange={(tags) => edit({ tags })}
-          />
+          <Tags values={edited.tags} onChange={(tags) => edit({ tags })} />
           <TemplateCategories template={template} values={edited.categoryIds} onChange={(categoryIds) => edit({ categoryIds })} />
         </form>
       </Dialog>
       {question}
     </>
   );
+}
+
+interface TagsProps {
+  readonly values: readonly string[];
+  readonly onChange: (tags: readonly string[]) => void;
+}
+
+function Tags({ values, onChange }: TagsProps) {
+  const say = useTranslate(settingsStrings);
+  const words = useFaultWords();
+  const refuse = (tag: string) => (hasForbiddenNameCharacters(tag) ? words("name-characters") : undefined);
+  return <TagInput label={say("tags")} values={values} hint={say("tagsHint")} refuse={refuse} onChange={onChange} />;
 }
 
 interface TemplateCategoriesProps {

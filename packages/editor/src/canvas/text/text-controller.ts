@@ -51,10 +51,7 @@ export function createTextController({ editor, canvas, labelOf, onLoadFailed, on
   async function request(next: EditTextRequest) {
     if (next.isNew && !hasSample(editor, next.blockId)) return;
     wanted = next;
-    if (textEditingCode.peek()) {
-      start(next);
-      return;
-    }
+    if (textEditingCode.peek()) return start(next);
     try {
       await textEditingCode.load();
     } catch {

@@ -48,41 +48,13 @@ export interface PropFieldProps {
 
 /** The field of one prop of one block. It writes during a gesture, which is one step of the history. */
 export const PropField = memo(function PropField(props: PropFieldProps) {
-  const {
-    blockId,
-    definition,
-    name,
-    spec,
-    stored,
-    value,
-    swatches,
-    offers,
-    fault,
-    part,
-    hint,
-    isLocked = false,
-    alsoIds = nobodyElse,
-  } = props;
+  const { blockId, definition, name, spec, stored, value, swatches, offers, fault, part, hint, isLocked = false } = props;
   const editor = useEditor();
   const words = useBlockWords();
   const extraWords = useExtraWords();
   const label = props.label ?? words.prop(definition, name);
-  const tell = useTellRefusal();
   const gesture = useGestureKey(`${blockId}:${part ?? "props"}:${name}`);
-  // What is typed may not be valid yet, or never be. Then the field says so, and the email keeps the last valid value.
-  const [isRefused, setRefused] = useState(false);
-  const set = useCallback(
-    (next: JsonValue) => {
-      const isUnusable = part === "rules" && next !== null && !spec.accepts(next);
-      setRefused(isUnusable);
-      if (isUnusable) return;
-      const mergeKey = gesture.current();
-      const one = { blockIds: [blockId, ...alsoIds], ...(mergeKey !== undefined && { mergeKey }) };
-      if (part) tell(editor.run("set-extras", { ...one, part, values: { [name]: next } }));
-      else tell(editor.run("set-props", { ...one, props: { [name]: next } }));
-    },
-    [editor, gesture, tell, blockId, alsoIds, part, name, spec],
-  );
+  const { set, isRefused } = useSetter(props, gesture);
   const isReadOnly = editor.viewState.getState().readOnly || isLocked;
   const field = useFieldState(spec, stored, set, isOverride(part) ? extraWords.source(part) : undefined);
   return (
@@ -115,6 +87,29 @@ export const PropField = memo(function PropField(props: PropFieldProps) {
 });
 
 const nobodyElse: readonly BlockId[] = [];
+
+/** Writes a value. What is typed may not be valid yet, or never be: then the field says so, and the email keeps the last valid value. */
+function useSetter(
+  { blockId, alsoIds = nobodyElse, part, name, spec }: PropFieldProps,
+  gesture: ReturnType<typeof useGestureKey>,
+): { readonly set: (next: JsonValue) => void; readonly isRefused: boolean } {
+  const editor = useEditor();
+  const tell = useTellRefusal();
+  const [isRefused, setRefused] = useState(false);
+  const set = useCallback(
+    (next: JsonValue) => {
+      const isUnusable = part === "rules" && next !== null && !spec.accepts(next);
+      setRefused(isUnusable);
+      if (isUnusable) return;
+      const mergeKey = gesture.current();
+      const one = { blockIds: [blockId, ...alsoIds], ...(mergeKey !== undefined && { mergeKey }) };
+      if (part) tell(editor.run("set-extras", { ...one, part, values: { [name]: next } }));
+      else tell(editor.run("set-props", { ...one, props: { [name]: next } }));
+    },
+    [editor, gesture, tell, blockId, alsoIds, part, name, spec],
+  );
+  return { set, isRefused };
+}
 
 function isOverride(part: ExtraPart | undefined): part is OverridePart {
   return overrideParts.some((override) => override === part);

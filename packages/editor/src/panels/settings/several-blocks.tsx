@@ -31,22 +31,21 @@ export function SeveralBlocks({ lead, otherIds, swatches }: SeveralBlocksProps) 
   const others = otherIds.flatMap((id) => findBlock(document.root, id) ?? []);
   const definitionOf = ({ type }: Block) => editor.registry.get(type);
   const definition = definitionOf(lead);
-  const known = others.map(definitionOf).filter((each): each is AnyBlockDefinition => each !== undefined);
+  const known = others.flatMap((block) => definitionOf(block) ?? []);
   // Of a block that this editor does not know nothing can be set.
   const fields = definition && known.length === others.length ? sharedFields(definition, known) : [];
   const areLocked = [lead, ...others].some((block) => isLocked(block, "style"));
-  const title = <h3 className="mw-panel-block mw-panel-block-name">{say("severalSelected", { count: others.length + 1 })}</h3>;
   if (!definition || fields.length === 0) {
     return (
       <>
-        {title}
+        <Title count={others.length + 1} />
         <p className="mw-panel-note">{say("nothingShared")}</p>
       </>
     );
   }
   return (
     <>
-      {title}
+      <Title count={others.length + 1} />
       <div className="mw-panel-shared">
         {fields.map(({ name, spec }) => {
           const part = partOf(scope, definition, name);
@@ -54,10 +53,7 @@ export function SeveralBlocks({ lead, otherIds, swatches }: SeveralBlocksProps) 
             resolveLook(block, of, editor.registry, document.settings, part).props[name];
           const value = shownBy(lead, definition);
           if (value === undefined) return null;
-          const isMixed = others.some((block, index) => {
-            const of = known[index];
-            return of !== undefined && !isEqualJson(shownBy(block, of), value);
-          });
+          const isMixed = known.some((of, index) => !isEqualJson(shownBy(others[index] ?? lead, of), value));
           return (
             <PropField
               key={`${lead.id}:${part ?? ""}:${name}`}
@@ -80,4 +76,9 @@ export function SeveralBlocks({ lead, otherIds, swatches }: SeveralBlocksProps) 
       </div>
     </>
   );
+}
+
+function Title({ count }: { readonly count: number }) {
+  const say = useTranslate(settingsStrings);
+  return <h3 className="mw-panel-block mw-panel-block-name">{say("severalSelected", { count })}</h3>;
 }

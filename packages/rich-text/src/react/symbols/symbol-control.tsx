@@ -92,27 +92,27 @@ function SymbolChooser({ onChoose, onEscape }: SymbolChooserProps) {
         </p>
       ) : null}
       <div ref={grid} role="toolbar" aria-label={say("button")} className="mw-symbols-groups" onKeyDown={onGridKeyDown}>
-        {found.map(({ id, signs }) => (
-          // biome-ignore lint/a11y/useSemanticElements: these are no fields of a form
-          <div key={id} role="group" aria-label={say(id)}>
-            <p className="mw-symbols-title" aria-hidden="true">
-              {say(id)}
-            </p>
-            <div className="mw-symbols-grid">
-              {signs.map(([sign, name]) => (
-                <button
-                  key={name}
-                  type="button"
-                  className="mw-symbol"
-                  aria-label={say(name)}
-                  title={say(name)}
-                  onClick={() => onChoose(sign)}
-                >
-                  {sign === "\u00a0" ? "␣" : sign}
-                </button>
-              ))}
-            </div>
-          </div>
+        {found.map((group) => (
+          <Symbols key={group.id} {...group} onChoose={onChoose} />
+        ))}
+      </div>
+    </div>
+  );
+}
+
+function Symbols({ id, signs, onChoose }: SymbolGroup & Pick<SymbolChooserProps, "onChoose">) {
+  const say = useTranslate(symbolStrings);
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: these are no fields of a form
+    <div role="group" aria-label={say(id)}>
+      <p className="mw-symbols-title" aria-hidden="true">
+        {say(id)}
+      </p>
+      <div className="mw-symbols-grid">
+        {signs.map(([sign, name]) => (
+          <button key={name} type="button" className="mw-symbol" aria-label={say(name)} title={say(name)} onClick={() => onChoose(sign)}>
+            {sign === "\u00a0" ? "␣" : sign}
+          </button>
         ))}
       </div>
     </div>
