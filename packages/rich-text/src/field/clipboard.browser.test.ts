@@ -61,6 +61,19 @@ describe("pasting", () => {
     expect(field.html()).toBe("<p>one</p><p>two {{ name }}</p><p><br></p><p>three</p>");
   });
 
+  test.each([
+    ['<p>Win <a href="javascript:alert(1)">here</a></p>', 1],
+    ["<p>Win <a href=' JavaScript:alert(1)'>here</a></p>", 1],
+    ['<p>Win <a href="https://a.test">here</a></p>', 0],
+  ])("of %s says when a link was left out, and keeps its words", (html, times) => {
+    const onUnsafeLink = vi.fn();
+    const { field, element } = mountText({ html: "", onUnsafeLink });
+    paste(element, { "text/html": html, "text/plain": "Win here" });
+    expect(field.html()).not.toMatch(/javascript/i);
+    expect(element.textContent).toBe("Win here");
+    expect(onUnsafeLink).toHaveBeenCalledTimes(times);
+  });
+
   test("into a heading stays in its line", () => {
     const { field, element } = mountText({ html: "A ", mode: "inline" });
     paste(element, { "text/html": "<h1>b <b>c</b></h1><ul><li>d</li></ul>" });

@@ -31,7 +31,11 @@ import { writeInlineRichText, writeRichText } from "../model/write-rich-text.js"
 export const richTextMime = "application/x-mailwright-text";
 
 /** Copying, cutting, pasting and dropping, all through the allow-list: nothing from outside is ever parsed by the browser. */
-export function registerClipboard(editor: LexicalEditor, mode: RichTextMode): () => void {
+export function registerClipboard(editor: LexicalEditor, mode: RichTextMode, onUnsafeLink?: () => void): () => void {
+  const $take = (data: DataTransfer) => {
+    $insert(data, mode);
+    if (hasUnsafeLink(data)) onUnsafeLink?.();
+  };
   const onCopy = (event: ClipboardEvent | KeyboardEvent | null, isCut: boolean) => {
     const selection = $getSelection();
     if (!objectKlassEquals(event, ClipboardEvent) || !event.clipboardData || !$isRangeSelection(selection)) return false;
@@ -48,7 +52,7 @@ export function registerClipboard(editor: LexicalEditor, mode: RichTextMode): ()
       PASTE_COMMAND,
       (event) => {
         event.preventDefault();
-        if (objectKlassEquals(event, ClipboardEvent) && event.clipboardData) $insert(event.clipboardData, mode);
+        if (objectKlassEquals(event, ClipboardEvent) && event.clipboardData) $take(event.clipboardData);
         return true;
       },
       COMMAND_PRIORITY_HIGH,
@@ -57,7 +61,7 @@ export function registerClipboard(editor: LexicalEditor, mode: RichTextMode): ()
       CONTROLLED_TEXT_INSERTION_COMMAND,
       (input) => {
         if (typeof input === "string" || !input.dataTransfer) return false;
-        $insert(input.dataTransfer, mode);
+        $take(input.dataTransfer);
         return true;
       },
       COMMAND_PRIORITY_HIGH,
@@ -118,6 +122,11 @@ function wordsIn(data: DataTransfer, text: string): readonly Inline[] {
   if (own) return parseInlineRichText(own);
   const html = data.getData("text/html");
   return html ? cleanInlinePaste(html) : linesToWords(text);
+}
+
+/** A link that would run something, or carry a file. */
+function hasUnsafeLink(data: DataTransfer): boolean {
+  return /\bhref\s{0,9}=\s{0,9}["']?\s{0,9}(?:javascript|vbscript|data):/i.test(data.getData("text/html"));
 }
 
 /** One whole address, which links the words it is pasted over. */

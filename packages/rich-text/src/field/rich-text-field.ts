@@ -33,6 +33,8 @@ export interface RichTextOptions {
   readonly point?: Point | undefined;
   /** Everything is selected at the start: what is typed takes its place. */
   readonly selectsAll?: boolean | undefined;
+  /** A link of what was pasted or dropped was left out: its address may not stand in an email. Its words stay. */
+  readonly onUnsafeLink?: (() => void) | undefined;
   /** The most characters a plain text may have. */
   readonly maxLength?: number | undefined;
   /** Absent: the text has an undo of its own. */

@@ -103,7 +103,7 @@ function registerAll(editor: LexicalEditor, options: RichTextOptions, restoring:
     registerBehaviour(editor, mode),
     registerMode(editor, mode, maxLength),
     registerMergeTags(editor),
-    registerClipboard(editor, mode),
+    registerClipboard(editor, mode, options.onUnsafeLink),
     history ? registerOuterHistory(editor, history) : registerHistory(editor, createEmptyHistoryState(), historyDelayMs),
     editor.registerUpdateListener(({ dirtyElements, dirtyLeaves, prevEditorState, tags }) => {
       const isChange = dirtyLeaves.size > 0 || dirtyElements.size > 0;

@@ -16,6 +16,7 @@ export interface OpenTextOptions {
   readonly point: Point | undefined;
   /** Its words are a sample: all of them are selected. */
   readonly isNew: boolean | undefined;
+  readonly onUnsafeLink: () => void;
   /** Called when editing ends and the canvas shows the compiled text again. */
   readonly onEnd: () => void;
 }
@@ -85,7 +86,7 @@ interface StartOptions extends OpenTextOptions {
   readonly onLeave: () => void;
 }
 
-function startOn(element: HTMLElement, { editor, label, point, isNew, start, writer, focus, view, onLeave }: StartOptions) {
+function startOn(element: HTMLElement, { editor, label, point, isNew, onUnsafeLink, start, writer, focus, view, onLeave }: StartOptions) {
   const { html, styles, maxLength, editable } = start;
   /** There is one history for everything: changes of text, settings and blocks are undone in the order in which they were made. */
   const travel = (way: "undo" | "redo") => {
@@ -102,6 +103,7 @@ function startOn(element: HTMLElement, { editor, label, point, isNew, start, wri
     label,
     point,
     selectsAll: isNew,
+    onUnsafeLink,
     history: { undo: () => travel("undo"), redo: () => travel("redo") },
     onChange: writer.note,
     onBeforeStep: writer.endStep,

@@ -1,4 +1,5 @@
 import { afterEach, expect, test } from "vitest";
+import { page } from "vitest/browser";
 import { fromExcel } from "../../testing/copied-html.js";
 import type { CanvasMount } from "../../testing/mount-canvas.js";
 import { edit, mountDesk, propOf, settled, type } from "../../testing/mount-text-canvas.js";
@@ -40,4 +41,14 @@ test("a table of one cell is words of the text", async () => {
   await type("{Escape}");
   await settled(desk);
   expect(propOf(desk, "text", "text")).toContain("threefour");
+});
+
+test("a link that may not stand in an email is left out, which is said", async () => {
+  const desk = await mount();
+  await edit(desk, "text");
+  paste(desk, '<a href="javascript:alert(1)">four</a>');
+  await expect.element(page.getByText("A link was left out, because its address may not stand in an email.")).toBeVisible();
+  await type("{Escape}");
+  await settled(desk);
+  expect(propOf(desk, "text", "text")).toBe("<p>One <strong>two</strong> threefour</p>");
 });

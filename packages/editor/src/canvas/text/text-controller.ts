@@ -10,6 +10,8 @@ export interface TextControllerOptions {
   /** The accessible name of a block's text. */
   readonly labelOf: (blockType: string) => string;
   readonly onLoadFailed: () => void;
+  /** Says that a pasted link was left out. */
+  readonly onUnsafeLink: () => void;
   /** Says that the text of this block must not be changed. */
   readonly onLocked: () => void;
 }
@@ -22,7 +24,8 @@ export interface TextController {
 }
 
 /** Listens to the canvas. Lexical is fetched when a person first points at a text. */
-export function createTextController({ editor, canvas, labelOf, onLoadFailed, onLocked }: TextControllerOptions): TextController {
+export function createTextController(options: TextControllerOptions): TextController {
+  const { editor, canvas, labelOf, onLoadFailed, onLocked, onUnsafeLink } = options;
   const listeners = new Set<() => void>();
   let current: OpenText | null = null;
   let wanted: EditTextRequest | undefined;
@@ -45,7 +48,7 @@ export function createTextController({ editor, canvas, labelOf, onLoadFailed, on
     if (!block || !code || !canvas.textElementOf(blockId)?.getClientRects().length) return;
     if (isLocked(block, "content")) return onLocked();
     const label = labelOf(block.type);
-    become(code.openText({ editor, canvas, blockId, label, point: at, isNew, onEnd: () => become(null) }) ?? null);
+    become(code.openText({ editor, canvas, blockId, label, point: at, isNew, onUnsafeLink, onEnd: () => become(null) }) ?? null);
   }
 
   async function request(next: EditTextRequest) {

@@ -33,6 +33,7 @@ export function useTextEditing(): OpenText | null {
         return definition ? latest.current.words.name(definition) : type;
       },
       onLocked: () => latest.current.tell(refuse("locked-content")),
+      onUnsafeLink: () => toasts.show({ kind: "info", message: latest.current.say("unsafeLink") }),
       onLoadFailed: () => toasts.show({ kind: "error", message: latest.current.say("notLoaded") }),
     });
     setController(made);
