@@ -77,6 +77,8 @@ export interface PictureSpec extends Common<Picture> {
 }
 export interface DateTimeSpec extends Common<string> {
   readonly kind: "dateTime";
+  /** It is when something ends: the panel offers ends that are near. */
+  readonly isEnd: boolean;
 }
 export interface CodeSpec extends Common<string> {
   readonly kind: "code";

@@ -134,8 +134,9 @@ export const prop = {
   /** A picture, or a file, that is made for the block (see `GeneratedPicture`): nobody types it, the editor asks for it. */
   picture: ({ isFile = false } = {}): PictureSpec => ({ kind: "picture", isFile, initial: noPicture, accepts: isPicture }),
   /** A local date and time to the second, `2027-01-31T18:00:00`, or an empty text while there is none. */
-  dateTime: (): DateTimeSpec => ({
+  dateTime: ({ isEnd = false } = {}): DateTimeSpec => ({
     kind: "dateTime",
+    isEnd,
     initial: "",
     accepts: (value): value is string => value === "" || (isString(value) && isDateTime(value)),
   }),

@@ -5,7 +5,7 @@ import { spacingProps } from "../../shared/spacing.js";
 import { timeZones } from "./time-zones.js";
 
 export const timerProps = {
-  end: prop.dateTime(),
+  end: prop.dateTime({ isEnd: true }),
   timeZone: prop.oneOf(["", ...timeZones], ""),
   picture: prop.picture(),
   textFont: prop.oneOf(genericFonts, "serif"),

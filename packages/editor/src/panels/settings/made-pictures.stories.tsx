@@ -95,6 +95,15 @@ export const EventWithoutServer: Story = {
   },
 };
 
+export const TimerWithNearEnd: Story = {
+  args: { type: "timer", props: { timeZone: "UTC+01:00" } },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole("button", { name: "In 3 days" }));
+    const end = canvas.getByLabelText("End date and time", { selector: "input" });
+    await waitFor(() => expect(end).toHaveValue("2026-02-05T23:59:59"));
+  },
+};
+
 export const CodeOutsideThePlan: Story = {
   // It stood in the email when the plan still had it.
   args: { type: "code", prepare: ({ services }) => void Object.assign(services, { entitlements: [] }) },

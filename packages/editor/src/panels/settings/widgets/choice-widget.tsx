@@ -25,8 +25,10 @@ const segmentsMax = 4;
 const roomPx = 164;
 const letterPx = 8;
 const segmentPx = 20;
+/** The width of what is beside the words of a list: its padding and its sign. */
+const selectPx = 44;
 
-/** A choice: side by side if the options fit, otherwise a list. */
+/** A choice: side by side if the options fit, otherwise a list, which has the whole width where its words need it. */
 export function ChoiceWidget({ spec, value, field, optionLabel, onChange }: WidgetProps<"choice">) {
   const { onBegin, onCommit, ...frame } = field;
   const options = spec.options.map((option) => ({ value: option, label: optionLabel(option), icon: optionIcons[option] }));
@@ -43,5 +45,6 @@ export function ChoiceWidget({ spec, value, field, optionLabel, onChange }: Widg
       />
     );
   }
-  return <Select {...frame} value={value} options={options} onChange={onChange} />;
+  const isCut = longest * letterPx + selectPx > roomPx;
+  return <Select {...frame} {...(isCut && { layout: "stack" })} value={value} options={options} onChange={onChange} />;
 }
