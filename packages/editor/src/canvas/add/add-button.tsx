@@ -48,10 +48,11 @@ function useEdgeBox({ kind, besideId }: AddPlace) {
       const left = rect && (kind === "row" ? rect.left + rect.width + asidePx : rect.left - sizePx - asidePx);
       const top = rect && rect.top + rect.height - sizePx / 2;
       const isPlaced = left !== undefined && top !== undefined;
-      if (box.current) placeBox(box.current, isPlaced ? { left, top, width: sizePx, height: sizePx } : undefined);
+      return () => {
+        if (box.current) placeBox(box.current, isPlaced ? { left, top, width: sizePx, height: sizePx } : undefined);
+      };
     };
-    place();
-    return canvas.onLayout(place);
+    return canvas.follow(place);
   }, [canvas, kind, besideId]);
   return box;
 }

@@ -70,12 +70,15 @@ function useGripBox(grip: GripModel, shown: RefObject<number>) {
   const box = useRef<HTMLDivElement>(null);
   const latest = useLatest(grip);
   const place = useCallback(() => {
-    if (canvas && box.current) placeBox(box.current, latest.current.place(canvas, shown.current));
+    const rect = canvas ? latest.current.place(canvas, shown.current) : undefined;
+    return () => {
+      if (canvas && box.current) placeBox(box.current, rect);
+    };
   }, [canvas, latest, shown]);
-  useLayoutEffect(() => canvas?.onLayout(place), [canvas, place]);
+  useLayoutEffect(() => canvas?.follow(place), [canvas, place]);
   useLayoutEffect(() => {
     shown.current = grip.value;
-    place();
-  }, [grip, shown, place]);
+    canvas?.placeSoon(place);
+  }, [canvas, grip, shown, place]);
   return box;
 }

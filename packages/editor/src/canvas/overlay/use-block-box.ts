@@ -15,21 +15,23 @@ export function useBlockBox(blockId: BlockId, onPlace?: (box: HTMLElement) => vo
     if (!canvas) return undefined;
     let watched: Element | undefined;
     const place = () => {
-      if (!box.current) return;
       watch(canvas.elementOf(blockId));
-      placeBox(box.current, canvas.rectOf(blockId));
-      latest.current?.(box.current);
+      const rect = canvas.rectOf(blockId);
+      return () => {
+        if (!box.current) return;
+        placeBox(box.current, rect);
+        latest.current?.(box.current);
+      };
     };
     // Words grow the block while they are typed, and are written to the document only after a pause.
-    const observer = new ResizeObserver(place);
+    const observer = new ResizeObserver(() => place()());
     const watch = (element: Element | undefined) => {
       if (element === watched) return;
       observer.disconnect();
       if (element) observer.observe(element);
       watched = element;
     };
-    place();
-    const stop = canvas.onLayout(place);
+    const stop = canvas.follow(place);
     return () => {
       stop();
       observer.disconnect();

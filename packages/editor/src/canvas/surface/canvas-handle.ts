@@ -1,5 +1,6 @@
 import type { BlockId, EmailDocument } from "@mailwright/document";
 import type { Point } from "@mailwright/editing";
+import type { Placing } from "./layout-news.js";
 
 /** A rectangle in the overlay's own pixels: what `left`, `top`, `width` and `height` of an absolutely placed child mean. */
 export interface OverlayRect {
@@ -50,6 +51,10 @@ export interface CanvasHandle {
   scrollToBlock(blockId: BlockId): void;
   /** Called after every change that may have moved blocks (patch, zoom, device, image load, resize), in the same frame. Answers the way to stop. */
   onLayout(listener: () => void): () => void;
+  /** Keeps something where a block is, from before the next paint on. Placings read together and write together. Answers the way to stop. */
+  follow(placing: Placing): () => void;
+  /** Places something once, before the next paint. */
+  placeSoon(placing: Placing): void;
   /**
    * Called when a person wants to edit a block's text: on release of a press that did not become a drag, inside the event, so
    * that focus and caret can be set at once. Only for blocks with `editable`, never in a read-only editor.

@@ -70,6 +70,8 @@ export function createCanvasView(options: CanvasViewOptions): CanvasView {
       focus.elementOf(blockId)?.scrollIntoView({ block: "nearest", inline: "nearest" });
     },
     onLayout: layout.add,
+    follow: layout.follow,
+    placeSoon: layout.placeSoon,
     onEditText: editText.add,
     isInText(event) {
       const element = live.element();
