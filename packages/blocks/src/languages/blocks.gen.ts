@@ -1,5 +1,6 @@
 // Written by `npm run docs` from the folders of the blocks.
 import type { BlockStrings } from "@mailwright/document";
+import { accordionGerman } from "../content/accordion/german.js";
 import { buttonGerman } from "../content/button/german.js";
 import { codeGerman } from "../content/code/german.js";
 import { discountCodeGerman } from "../content/discount-code/german.js";
@@ -33,6 +34,7 @@ import { wrapperGerman } from "../structure/wrapper/german.js";
 
 /** The German of each block, by its type. */
 export const germanOfBlocks: Readonly<Record<string, BlockStrings>> = {
+  "accordion": accordionGerman,
   "button": buttonGerman,
   "code": codeGerman,
   "discount-code": discountCodeGerman,

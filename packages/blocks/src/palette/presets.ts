@@ -67,6 +67,7 @@ export const presets: readonly Preset[] = [
   ofBlock(blocks.progress, "Extra"),
   // Without its file it leads to three calendars all the same.
   ofBlock({ ...blocks.event, pictures: [] }, "Extra"),
+  ofBlock(blocks.accordion, "Extra"),
 ];
 
 /** The bare block with its initial props. */

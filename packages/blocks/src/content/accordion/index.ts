@@ -1,0 +1,18 @@
+import { defineBlock } from "@mailwright/document";
+import { accordionIcon, accordionPanel, compileAccordion } from "./accordion.js";
+import { accordionProps } from "./props.js";
+import { accordionStrings } from "./strings.js";
+
+/** Questions whose answers the reader unfolds; all open where a mail program cannot fold. */
+export const accordion = defineBlock({
+  type: "accordion",
+  accepts: "nothing",
+  props: accordionProps,
+  panel: accordionPanel,
+  strings: accordionStrings,
+  icon: accordionIcon,
+  compile: compileAccordion,
+  label: ({ items }) => items.map(({ title }) => title).join(", "),
+  text: ({ items }) => items.map(({ title, words }) => [title, words].filter(Boolean).join("\n")).join("\n\n"),
+  unseen: { type: true },
+});
