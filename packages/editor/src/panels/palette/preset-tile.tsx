@@ -3,7 +3,7 @@ import { Icon, useTranslate } from "@mailwright/ui";
 import { Lock } from "@mailwright/ui/icons";
 import { memo } from "react";
 import { useEditorServices } from "../../base/context/editor-context.js";
-import { iconShapes } from "../../base/controls/icon-shapes.js";
+import { iconOfLines, iconShapes } from "../../base/controls/icon-shapes.js";
 import { usePaletteDraggable } from "../../canvas/drag/use-palette-draggable.js";
 import { paletteStrings } from "./palette-strings.js";
 
@@ -30,7 +30,7 @@ export const PresetTile = memo(function PresetTile({ preset, name, onInsert }: P
       aria-disabled={isLocked || undefined}
       onClick={() => onInsert(preset)}
     >
-      <Icon icon={iconShapes(preset.icon)} sizePx={24} />
+      <Icon icon={(preset.group === "Sections" ? iconShapes : iconOfLines)(preset.icon)} sizePx={24} />
       <span className="mw-tile-name">{name}</span>
       {isLocked ? (
         <span className="mw-tile-lock">
