@@ -74,6 +74,8 @@ test("the strictest policy is never violated while an email is made, previewed, 
   await page.keyboard.type("Strict");
   await page.keyboard.press("Escape");
   await page.getByRole("button", { name: "Social", exact: true }).click();
+  await page.getByRole("button", { name: "Code", exact: true }).click();
+  await expect(blocks(page, "code")).toBeVisible();
   await addButton(page);
   await page.getByRole("button", { name: "General settings" }).click();
   await page.getByRole("dialog", { name: "General settings" }).getByRole("button", { name: "Cancel" }).click();
