@@ -28,6 +28,11 @@ test("a feature is named once, with its block and the clients that lack it", asy
   expect(finding?.values["clients"]).toContain("Outlook (Windows)");
 });
 
+test("what folds is not held against anybody: a client that cannot fold shows it all", async () => {
+  expect(await findingsOf(withCode("<details><summary>When?</summary>Tomorrow.</details>"))).toEqual([]);
+  expect(await findingsOf(withCode("<section>Tomorrow.</section>"))).toHaveLength(1);
+});
+
 test("style sheets of a block's own are looked at too", async () => {
   const found = await findingsOf(withCode("<style>p:hover{color:red}</style><p>Hello</p>"));
   expect(found.map(({ blockId, values }) => [blockId, values["feature"]])).toEqual([["own", ":hover"]]);

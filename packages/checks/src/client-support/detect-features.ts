@@ -56,7 +56,8 @@ const displays: Readonly<Record<string, string>> = {
   none: "css-display-none",
 };
 
-const semanticTags = new Set("article aside details figcaption figure footer header main mark nav section summary time".split(" "));
+// Without `details` and `summary`, which caniemail counts to these: a client that does not know them shows all that they would fold.
+const semanticTags = new Set("article aside figcaption figure footer header main mark nav section time".split(" "));
 const elements: Table = [
   [/^h[1-6]$/, "html-h1-h6"],
   [/^(?:ul|ol|li|dl|dt|dd)$/, "html-lists"],
