@@ -14,8 +14,9 @@ function findDanger(root: ParentNode): string[] {
   const found: string[] = [];
   for (const element of root.querySelectorAll("*")) {
     const name = element.localName;
-    if (/^(?:script|iframe|object|embed|form|input|svg|math|base|template|noscript|details|video|audio|frame|mj-)/.test(name))
+    if (/^(?:script|iframe|object|embed|form|input|svg|math|base|template|noscript|video|audio|frame|mj-)/.test(name))
       found.push(element.outerHTML);
+    if (name === "details" && !isFold(element)) found.push(element.outerHTML);
     if (name === "link" && element.getAttribute("rel") !== "stylesheet") found.push(element.outerHTML);
     for (const { name: attribute, value } of element.attributes) {
       if (/^(?:on|srcdoc|formaction)/i.test(attribute)) found.push(`${attribute}=${value}`);
@@ -29,6 +30,10 @@ function findDanger(root: ParentNode): string[] {
   }
   return found;
 }
+
+/** What our accordion folds: a title and an answer, and nothing that happens when it is unfolded. */
+const isFold = ({ attributes, firstElementChild }: Element) =>
+  firstElementChild?.localName === "summary" && [...attributes].every(({ name }) => name === "open");
 
 /** Merge tags are replaced by the sender, so they do not count; a browser drops control characters before it reads the scheme. */
 function leadsSomewhereSafe(address: string): boolean {

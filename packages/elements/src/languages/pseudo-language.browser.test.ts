@@ -45,7 +45,7 @@ async function open(given: Parameters<typeof openElement>[0] = {}) {
 }
 
 /** A place is named by its block, and then by what somebody wrote there; entries of a list are named by what they hold. */
-const written = /(?<=⟧): [^⟦]*|\b(?:New in|Shop|Stories|Contact)\b/g;
+const written = /(?<=⟧): [^⟦]*|\b(?:New in|Shop|Stories|Contact)\b|\b(?:When will it arrive|May I send it back)\?/g;
 
 function problems(editor: OpenElement, where: string): readonly string[] {
   const inside = editor.inside();
