@@ -166,6 +166,3 @@ export const wings = {
     ["shell/host", "languages"],
   ],
 };
-
-/** Packages that have not moved into their wings yet. */
-export const settling = [];

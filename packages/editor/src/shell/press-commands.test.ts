@@ -10,6 +10,9 @@ const rooms = [
   "canvas/menu",
   "canvas/overlay",
   "canvas/text",
+  "canvas/grips",
+  "canvas/add",
+  "canvas/zoom",
   "panels",
 ];
 

@@ -109,6 +109,14 @@ describe("the list of host keys", () => {
     expect(read(`# ours\nacme:${first}:app  # since May\n\nglobex:${second}\n`).keys.map(({ name }) => name)).toEqual(["app", "globex"]);
   });
 
+  test("a scope behind the key is one, with a name before it or without", () => {
+    const { keys } = read(`acme:${first}:sessions\nglobex:${second}:app:sessions`);
+    expect(keys.map(({ name, scopes }) => [name, scopes])).toEqual([
+      ["acme", ["sessions"]],
+      ["app", ["sessions"]],
+    ]);
+  });
+
   test("names the place of a fault, never the key", () => {
     const { faults } = read(`acme:${first}\nacme:${second}:app:everything`);
     expect(faults).toEqual([expect.stringMatching(/^HOST_KEYS_FILE, line 2 must be such as/)]);

@@ -45,8 +45,11 @@ function readFile(path: string | undefined, faults: string[]) {
 }
 
 function parseEntry(entry: string, at: string, faults: string[]): HostKey[] {
-  const [, workspaceId, key, name = workspaceId, listedScopes = "sessions+admins"] = form.exec(entry) ?? [];
-  const wanted = listedScopes.split("+");
+  const [, workspaceId, key, given, listed] = form.exec(entry) ?? [];
+  // `acme:hk_…:sessions` has a scope and no name. Read as a name it would make administrators.
+  const isScope = listed === undefined && scopes.some((scope) => scope === given);
+  const name = isScope ? workspaceId : (given ?? workspaceId);
+  const wanted = ((isScope ? given : listed) ?? "sessions+admins").split("+");
   const known = scopes.filter((scope) => wanted.includes(scope));
   if (workspaceId === undefined || key === undefined || name === undefined || known.length !== wanted.length) {
     faults.push(`${at} must be such as acme:hk_… with at least 32 characters after hk_, and perhaps :name and :sessions+admins behind it.`);

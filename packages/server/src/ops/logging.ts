@@ -16,7 +16,10 @@ export function loggerOptions({ logLevel }: Config, logTo?: Writable) {
   };
 }
 
-/** Addresses without their query, which may hold a page token or a search, and without the id of a session. */
+/** What follows them is the id of a session, a word that opens an email, or words of an email. */
+const before = /(\/(?:host\/sessions|export\/html|calendar|timer)\/)[^/]+/;
+
+/** Addresses without their query, which may hold a page token or a search, and without what nobody should read in a log. */
 function describeRequest({ method, url, ip }: FastifyRequest) {
-  return { method, url: url.replace(/\?.*$/, "").replace(/(\/host\/sessions\/)[^/]+/, "$1…"), ip };
+  return { method, url: url.replace(/\?.*$/, "").replace(before, "$1…"), ip };
 }

@@ -51,6 +51,9 @@ describe("operating a server", () => {
     const secretWords = "the words of a template";
     const { id } = (await ann.call("POST", "/api/v2/usertemplate/type/email", { name: "Quiet", template: { html: secretWords } })).json();
     await server.inject({ method: "DELETE", url: `/api/v2/host/sessions/${ann.sessionId}`, headers: { authorization: "Bearer hk_wrong" } });
+    const words = ["opens-an-email", "words-of-an-event", "words-of-a-timer"];
+    for (const path of [`export/html/${words[0]}`, `calendar/${words[1]}.ics`, `timer/${words[2]}.gif`])
+      expect((await server.inject(`/api/v2/${path}`)).statusCode).toBe(404);
     // A column that is not there makes the next save a fault, with all its parameters in the message.
     await server.ports.database.execute(sql`alter table template_bodies rename column css to css_gone`);
     const fault = await ann.call("PATCH", `/api/v2/usertemplate/${id}`, { template: { html: secretWords } });
@@ -59,7 +62,7 @@ describe("operating a server", () => {
     const log = lines.join("");
     expect(log).toContain("Failed query");
     expect(log).toContain("42703");
-    for (const secret of [secretWords, ann.sessionId, String(ann.headers["authorization"]).slice(7), "hk_wrong", metricsToken]) {
+    for (const secret of [...words, secretWords, ann.sessionId, String(ann.headers["authorization"]).slice(7), "hk_wrong", metricsToken]) {
       expect(log).not.toContain(secret);
     }
   });

@@ -10,7 +10,7 @@ import { createBlockElements } from "./block-elements.js";
 import { createBlockFocus } from "./block-focus.js";
 import type { CanvasViewOptions } from "./canvas-view-options.js";
 import { isBlank, isRestyled } from "./document-changes.js";
-import { createLiveText } from "./live-text.js";
+import { createHeldElement } from "./held-element.js";
 import { createMailGeometry } from "./mail-geometry.js";
 import { createRowPainter } from "./row-painter.js";
 
@@ -85,7 +85,7 @@ function joinParts(options: CanvasViewOptions, frameBlocks: () => readonly Block
   const { host, overlay, registry } = options;
   const surface = createMailSurface(host);
   const elements = createBlockElements(options);
-  const live = createLiveText(registry, elements);
+  const live = createHeldElement(registry, elements);
   const focus = createBlockFocus(surface.root, elements);
   const list = createRowList({
     owner: host.ownerDocument,

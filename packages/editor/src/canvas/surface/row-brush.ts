@@ -3,7 +3,7 @@ import type { MailSurface } from "../mail/mail-surface.js";
 import type { CanvasRow, RowList } from "../rows/row-list.js";
 import type { LaterSleep } from "../sleep/sleep-when-long.js";
 import type { BlockElements } from "./block-elements.js";
-import type { LiveText } from "./live-text.js";
+import type { HeldElement } from "./held-element.js";
 
 /** What is to be drawn. */
 export interface BrushJob {
@@ -25,7 +25,7 @@ export interface RowBrushOptions {
   readonly elements: BlockElements;
   readonly surface: MailSurface;
   readonly sleep: Pick<LaterSleep, "noteChange">;
-  readonly live: LiveText;
+  readonly live: HeldElement;
 }
 
 export function createRowBrush({ list, elements, surface, sleep, live }: RowBrushOptions): RowBrush {

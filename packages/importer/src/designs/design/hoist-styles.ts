@@ -1,4 +1,4 @@
-import { escapeAttribute, nextTag, readAttributes } from "@mailwright/document";
+import { escapeAttribute, nextTag, readAttributes, readDeclarations } from "@mailwright/document";
 import { decodeText } from "../../markup/decode-text.js";
 import { pxOf } from "../json/json-values.js";
 import { alignOf, colorOf, fontOf, lineHeightOf } from "./css-values.js";
@@ -83,20 +83,34 @@ function collectRuns(html: string): readonly Given[] {
 
 function readGiven(style: string): Given {
   const given: Given = {};
-  for (const declaration of decodeText(style).split(";")) {
-    const [name = "", value = ""] = declaration.split(/:([\s\S]*)/);
-    const property = properties.find((each) => each === name.trim().toLowerCase());
-    if (property && value.trim() !== "") given[property] = value.trim();
+  const declared = readDeclarations(decodeText(style));
+  for (const property of properties) {
+    const value = declared.get(property);
+    if (value) given[property] = value;
   }
   return given;
 }
 
 /** Links keep what they have. */
 function withoutStyles(html: string, gone: readonly Property[]): string {
-  return html.replace(/<(?!a[\s>])([a-z][^<>]*?)\sstyle=("[^"]*"|'[^']*')/gi, (_, start: string, quoted: string) => {
-    const left = decodeText(quoted.slice(1, -1))
-      .split(";")
-      .filter((each) => each.trim() !== "" && !gone.some((property) => property === each.split(":")[0]?.trim().toLowerCase()));
-    return left.length === 0 ? `<${start}` : `<${start} style="${escapeAttribute(left.join(";"))}"`;
-  });
+  let out = "";
+  let at = 0;
+  for (let tag = nextTag(html, at); tag; tag = nextTag(html, at)) {
+    const written = html.slice(tag.start, tag.end);
+    out += html.slice(at, tag.start) + (tag.kind === "open" && tag.name !== "a" ? withoutDeclarations(written, gone) : written);
+    at = tag.end;
+  }
+  return out + html.slice(at);
+}
+
+const styleAttribute = /\sstyle\s*=\s*(?:"[^"]*"|'[^']*')/i;
+
+function withoutDeclarations(tag: string, gone: readonly Property[]): string {
+  const style = readAttributes(tag).get("style");
+  if (style === undefined) return tag;
+  const declared = [...readDeclarations(decodeText(style))];
+  const left = declared.filter(([property]) => !gone.some((each) => each === property));
+  if (left.length === declared.length) return tag;
+  const wanted = left.map(([property, value]) => `${property}:${value}`).join(";");
+  return tag.replace(styleAttribute, () => (wanted === "" ? "" : ` style="${escapeAttribute(wanted)}"`));
 }

@@ -3,7 +3,7 @@ import { forgetStyle } from "../mail/parse-mail.js";
 import type { BlockElements } from "./block-elements.js";
 
 /** The one element of the email in which an editor lives, if any. */
-export interface LiveText {
+export interface HeldElement {
   textElementOf(blockId: BlockId): HTMLElement | undefined;
   /** The element whose content patches must not change. */
   element(): HTMLElement | undefined;
@@ -15,7 +15,7 @@ export interface LiveText {
 // The attributes that Lexical leaves on an element.
 const editorAttributes = ["contenteditable", "role", "aria-multiline", "aria-label", "spellcheck", "data-lexical-editor"];
 
-export function createLiveText(registry: BlockRegistry, elements: Pick<BlockElements, "elementsOf">): LiveText {
+export function createHeldElement(registry: BlockRegistry, elements: Pick<BlockElements, "elementsOf">): HeldElement {
   let held: { readonly blockId: BlockId; readonly element: HTMLElement | undefined } | undefined;
 
   const textElementOf = (blockId: BlockId) => {
