@@ -38,7 +38,7 @@ function decide({ operation, input }: Call, person: Person, { status, sharing }:
 /** Codes of what is not there, which a policy does not know of. */
 const lets = new Set(["not-found", "version-not-found"]);
 
-test.each(calls)("the policy table decides as the specification does: $name", (call) => {
+test.each(calls)("the policy table decides as the table of rights says: $name", (call) => {
   for (const person of people) {
     const row = call.expected[person].replaceAll(" ", "");
     const decided = states.map((state) => decide(call, person, state));

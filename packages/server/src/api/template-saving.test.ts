@@ -64,7 +64,7 @@ describe.each(testEngines)("saving templates on $name", (engine) => {
       expect((await ann.call("PATCH", `${base}/${id}`, { template: { css: "" } }, { "if-match": '"1"' })).statusCode).toBe(200);
     });
 
-    test("base64 content in html, css or the document is refused with the words of the specification", async () => {
+    test("base64 content in html, css or the document is refused, and nothing of it is stored", async () => {
       const id = await create(ann, { template: content });
       const inHtml = { html: '<img src="data:image/png;base64,iVBORw0KGgo=">' };
       const inCss = { css: "p{background:url(DATA:image/gif;charset=utf-8;base64,R0lGOD)}" };

@@ -10,7 +10,7 @@ export const largeBodyBytes = 500_000;
 const restFactor = 9;
 /** A turn may take long for a reason of ours, such as a slow disk. */
 const restMaxMs = 5000;
-/** Who has called within this time is there. Nobody rests while nobody else is there. */
+/** A caller counts as present for so long after a call. A caller rests only while another is present. */
 const presentMs = 2000;
 
 /** A call with a large body, until it is answered. */

@@ -28,7 +28,7 @@ export function installExportWindow(app: FastifyInstance, ports: Ports): void {
   app.get(scriptPath, (_, reply) => reply.headers(pageHeaders).type("text/javascript; charset=utf-8").send(windowScript));
 }
 
-/** A name that stands twice is a list: a service that was thought to forget the state, and keeps it, says the same twice. */
+/** A parameter that is given twice arrives as a list. It is accepted if all its values are equal: some services return our `state` twice. */
 function asText(value: unknown): string | null {
   const [first, ...others]: readonly unknown[] = Array.isArray(value) ? value : [value];
   const isText = typeof first === "string" && first !== "" && first.length <= 4000;

@@ -53,7 +53,7 @@ describe("operating a server", () => {
     await server.inject({ method: "DELETE", url: `/api/v2/host/sessions/${ann.sessionId}`, headers: { authorization: "Bearer hk_wrong" } });
     const words = ["opens-an-email", "words-of-an-event", "words-of-a-timer"];
     for (const path of [`export/html/${words[0]}`, `calendar/${words[1]}.ics`, `timer/${words[2]}.gif`])
-      expect((await server.inject(`/api/v2/${path}`)).statusCode).toBe(404);
+      expect((await server.inject({ url: `/api/v2/${path}` })).statusCode).toBe(404);
     // A column that is not there makes the next save a fault, with all its parameters in the message.
     await server.ports.database.execute(sql`alter table template_bodies rename column css to css_gone`);
     const fault = await ann.call("PATCH", `/api/v2/usertemplate/${id}`, { template: { html: secretWords } });

@@ -5,10 +5,10 @@ type Shapes = readonly IconShape[];
 /** A block's path data as the shapes of an icon. The same list always gives the same object. */
 export const iconShapes = keptBy((paths): Shapes => paths.map((d) => ["path", { d }]));
 
-/** The same as one shape, for places that draw dozens of icons. Only for lines: what is filled lies over each other path by path. */
+/** All lines of an icon as one path, so that places with dozens of icons have fewer elements. Not for filled areas, which overlap. */
 export const iconOfLines = keptBy((paths): Shapes => [["path", { d: paths.map(fromTheCorner).join("") }]]);
 
-/** A path that begins with `m` counts from the corner by itself, but in a longer one from where that ended. */
+/** A relative `m` counts from where the path before it ended. So that each part keeps its place, it is moved to the corner first. */
 function fromTheCorner(path: string): string {
   return path.startsWith("m") ? `M0 0${path}` : path;
 }

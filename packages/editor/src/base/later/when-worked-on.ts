@@ -1,6 +1,6 @@
 import type { Editor } from "@mailwright/editing";
 
-/** Nobody has changed anything for so long: whoever only reads here may still be about to leave the network. */
+/** After so long without an edit the rest is fetched all the same: a reader may lose the connection later, and want the tools then. */
 export const untouchedMs = 15_000;
 
 /** Runs something once the email has been changed, or after a while. Answers a function that cancels it. */

@@ -77,7 +77,7 @@ function useOwnDialog(use: (choice: Choice) => void, leave: () => void): boolean
   return images?.open !== undefined;
 }
 
-/** The specification wants an image block without an image gone. Whoever wants it back has one button for it. */
+/** An image block that still has no image when the dialog closes is removed. Whoever wants it back has one button for it. */
 function useTellRemoved() {
   const say = useTranslate(imagesStrings);
   const toasts = useToasts();

@@ -18,7 +18,7 @@ interface SeveralBlocksProps {
   readonly swatches: readonly string[];
 }
 
-/** What several selected blocks have in common. A change is made to all of them in one step; values that differ are said to. */
+/** What several selected blocks have in common. A change is made to all of them in one step; a field whose values differ says so. */
 export function SeveralBlocks({ lead, otherIds, swatches }: SeveralBlocksProps) {
   useStyles(styles);
   const say = useTranslate(settingsStrings);

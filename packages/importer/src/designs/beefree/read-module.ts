@@ -154,7 +154,7 @@ const writeButton: Writer = ({ descriptor, padding, align, place }) => {
 
 const buttonLineHeight = 1.2;
 
-/** The height of its line makes a button higher there; here its padding does. */
+/** In Beefree the line height makes a button taller. Ours has a fixed one, so the padding takes over what is more. */
 function innerPadding(style: JsonRecord, fontSizePx: number, lineHeight = "2"): string {
   const [top, right, bottom, left] = edgesOf(paddingSides(style));
   const more = Math.max(0, ((Number(lineHeight) - buttonLineHeight) * fontSizePx) / 2);

@@ -47,7 +47,7 @@ export function componentMjml(components: readonly JsonRecord[]): string {
 }
 
 const holdsHtml = /^mj-(?:text|button|table|raw|style|title|preview|navbar-link|social-element|accordion-t(?:ext|itle))$/;
-/** Parsed as HTML, what follows such an element came to stand in it. */
+/** GrapesJS parses MJML as HTML, where these are never closed: the elements that follow one of them end up inside it. */
 const isEmpty = /^mj-(?:image|divider|spacer)$/;
 
 function partsOf(component: JsonRecord): readonly MjmlPart[] {

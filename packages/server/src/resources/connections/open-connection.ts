@@ -53,8 +53,8 @@ async function renew(ports: Ports, user: SignedInUser, { destination, settings }
 const changeable: ReadonlySet<FieldKind> = new Set(["text", "email", "choice", "choices", "lists"]);
 
 /**
- * What is kept, with what was given for this one export. Where an address is among the fields nothing is: who may use the team's webhook would have
- * its secret headers sent to themselves.
+ * Merges the kept credentials with what this export gave. If the destination has an address field, nothing given is used: otherwise anybody who may
+ * use the team's webhook could have its secret headers sent to a server of their own.
  */
 export function mergeGiven(
   { fields, authorization }: Destination,
