@@ -16,7 +16,9 @@ export function createRegistry(definitions: readonly AnyBlockDefinition[], more?
     get: (type) => byType.get(type) ?? more?.()?.get(type),
     get definitions() {
       const others = more?.()?.definitions ?? [];
-      return [...byType.values(), ...others.filter(({ type }) => !byType.has(type))];
+      const known = new Set(others.map(({ type }) => type));
+      // In the order of the further ones, which is the one in which the importer asks blocks whether a part of an email is theirs.
+      return [...others.map((other) => byType.get(other.type) ?? other), ...[...byType.values()].filter(({ type }) => !known.has(type))];
     },
   };
 }

@@ -1,4 +1,5 @@
-import { type DesignContent, designContent, type FoundDesign, importDesign, loadReaders } from "@mailwright/importer";
+import { type DesignContent, designContent, type FoundDesign, importDesign } from "@mailwright/importer";
+import { loadBlockReaders } from "./load-block-readers.js";
 import { reportRows } from "./read-mjml-source.js";
 import type { ReadingAnswer, ReadingOptions } from "./reading-options.js";
 
@@ -14,7 +15,7 @@ export function hasPage(design: FoundDesign): design is PageDesign {
 
 /** Reads a design that says itself what its parts are. */
 export async function readDesignRows(found: FoundDesign, { services, info, signal }: ReadingOptions): Promise<ReadingAnswer> {
-  const readers = await loadReaders(services.registry);
+  const readers = await loadBlockReaders(services.registry);
   const outcome = importDesign(found, { readers, newId: services.ports.newId });
   if (!outcome.ok) return { kind: "refused", refusal: outcome.refusal };
   const contents = found.content.kind === "elements" ? designContent(found.content.design) : [];

@@ -1,6 +1,6 @@
-import { loadReaders } from "@mailwright/importer";
 import { type LayoutEmail, type LayoutOptions, readByLayout } from "@mailwright/importer/layout";
 import type { ReadingServices } from "./import-reading.js";
+import { loadBlockReaders } from "./load-block-readers.js";
 
 /** What reading needs beside the source. */
 export interface ReadLayoutOptions extends Pick<LayoutOptions, "settings" | "signal" | "onProgress"> {
@@ -12,7 +12,7 @@ export interface ReadLayoutOptions extends Pick<LayoutOptions, "settings" | "sig
 /** Reads any HTML by laying it out, as sections of the editor's own blocks. */
 export async function readLayout(html: string, { services, page, ...options }: ReadLayoutOptions): Promise<LayoutEmail> {
   const { registry, compiler, ports } = services;
-  const readers = await loadReaders(registry);
+  const readers = await loadBlockReaders(registry);
   return readByLayout(html, {
     ...options,
     readers,

@@ -1,9 +1,10 @@
-import { type FoundDesign, importSource, loadReaders, readDesign, resolveAddresses } from "@mailwright/importer";
+import { type FoundDesign, importSource, readDesign, resolveAddresses } from "@mailwright/importer";
 import { composeImport, holdPage, readMail } from "@mailwright/importer/layout";
 import { checkSource, type SourceCode } from "./check-source.js";
 import { formOf, type ImportReading } from "./import-reading.js";
 import { isMailSource } from "./is-mail-source.js";
 import { isOwnFormat } from "./is-own-format.js";
+import { loadBlockReaders } from "./load-block-readers.js";
 import { locateProblems } from "./locate-problems.js";
 import { hasPage, readDesignRows } from "./read-design-rows.js";
 import { readLayout } from "./read-layout.js";
@@ -16,7 +17,7 @@ export async function readSource(given: SourceCode, options: ReadingOptions): Pr
   const design = readDesign(source.html);
   const fault = checkSource(source, design !== undefined);
   if (fault) return fault;
-  await loadReaders(options.services.registry);
+  await loadBlockReaders(options.services.registry);
   if (options.signal.aborted) return { kind: "stopped" };
   options.onProgress(0.05);
   if (design)
@@ -26,7 +27,7 @@ export async function readSource(given: SourceCode, options: ReadingOptions): Pr
 
 /** Reads what says itself which blocks it holds. */
 async function readOwn(source: SourceCode, { services, info }: ReadingOptions): Promise<ReadingAnswer> {
-  const readers = await loadReaders(services.registry);
+  const readers = await loadBlockReaders(services.registry);
   const { source: code, relativeCount } = resolveAddresses(source.html, source.base);
   const outcome = importSource(code, { readers, newId: services.ports.newId });
   if (!outcome.ok) return { kind: "refused", refusal: outcome.refusal };

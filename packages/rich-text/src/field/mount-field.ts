@@ -58,8 +58,8 @@ function mountOn({ editor, element, options, listeners, kept }: Mounting): () =>
     keepSelectionVisible(element),
     mountLexical(editor, element, {
       contenteditable: "true",
-      role: "textbox",
-      "aria-multiline": String(mode !== "plain"),
+      // A heading may not have this role. It stays one while it is written in; that it is editable is told all the same.
+      ...(!isHeading(element) && { role: "textbox", "aria-multiline": String(mode !== "plain") }),
       ...(label !== undefined && { "aria-label": label }),
       spellcheck: "true",
     }),
@@ -68,6 +68,8 @@ function mountOn({ editor, element, options, listeners, kept }: Mounting): () =>
     for (const stop of stops.toReversed()) stop();
   };
 }
+
+const isHeading = ({ localName }: HTMLElement) => /^h[1-6]$/.test(localName);
 
 // Not by Lexical's own command: that runs inside an update, where the text cannot be read.
 function tellFocus(element: HTMLElement, kept: KeptSelection, onFocusChange: RichTextOptions["onFocusChange"]): () => void {

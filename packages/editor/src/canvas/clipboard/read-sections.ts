@@ -1,8 +1,9 @@
 import { type Block, type Blueprint, blueprintOf } from "@mailwright/document";
-import { importSource, loadReaders } from "@mailwright/importer";
+import { importSource } from "@mailwright/importer";
 import { composeImport } from "@mailwright/importer/layout";
 import type { EditorServices } from "../../base/context/editor-services.js";
 import { isOwnFormat } from "../../import/is-own-format.js";
+import { loadBlockReaders } from "../../import/load-block-readers.js";
 import { type ReadLayoutOptions, readLayout } from "../../import/read-layout.js";
 
 /** The sections of an email or page, as an import would make them. */
@@ -24,7 +25,7 @@ export async function readSections(source: string, options: SectionOptions): Pro
   const { services, signal } = options;
   const { editor, registry, ports } = services;
   if (isOwnFormat(source)) {
-    const outcome = importSource(source, { readers: await loadReaders(registry), newId: ports.newId });
+    const outcome = importSource(source, { readers: await loadBlockReaders(registry), newId: ports.newId });
     const blueprints = outcome.ok ? rowsOf(outcome.email.document.root).map(blueprintOf) : [];
     return { blueprints, rawCount: 0, isPlain: false };
   }
