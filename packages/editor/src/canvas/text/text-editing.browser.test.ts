@@ -72,10 +72,16 @@ describe("editing a text on the canvas", () => {
 
   test("names the text for assistive technology", async () => {
     const desk = await mount();
+    await edit(desk, "text");
+    const text = desk.canvas.textElementOf("text");
+    expect([text?.role, text?.ariaLabel, text?.ariaMultiLine]).toEqual(["textbox", "Text", "true"]);
+  });
+
+  test("leaves a heading its role, as no other is allowed", async () => {
+    const desk = await mount();
     await edit(desk, "heading");
-    const element = desk.canvas.textElementOf("heading");
-    expect(element?.role).toBe("textbox");
-    expect(element?.ariaLabel).toBe("Heading");
+    const heading = desk.canvas.textElementOf("heading");
+    expect([heading?.role, heading?.ariaLabel, heading?.isContentEditable]).toEqual([null, "Heading", true]);
   });
 
   test("does not begin in a read-only editor", async () => {
