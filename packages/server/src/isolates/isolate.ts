@@ -96,7 +96,7 @@ export function processOf(file: IsolateFile, { memoryMaxMb }: IsolateLimits): St
 
 function lowerPriority(pid: number | undefined): void {
   try {
-    if (pid !== undefined) setPriority(pid, constants.priority.PRIORITY_LOW);
+    if (pid !== undefined) setPriority(pid, constants.priority.PRIORITY_BELOW_NORMAL);
   } catch {
     // Some systems do not let a process lower its priority. Its limits of memory and time hold without that.
   }

@@ -23,7 +23,7 @@ export function serveTasks(tasks: TaskTable): void {
 function lowerOwnPriority(): void {
   try {
     const [, thread] = /task\/(\d+)$/.exec(readlinkSync("/proc/thread-self")) ?? [];
-    if (thread !== undefined) setPriority(Number(thread), constants.priority.PRIORITY_LOW);
+    if (thread !== undefined) setPriority(Number(thread), constants.priority.PRIORITY_BELOW_NORMAL);
   } catch {
     // Other systems have no such thing; the limits hold all the same.
   }
