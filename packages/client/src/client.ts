@@ -69,11 +69,14 @@ const authenticateAs = (sessionId: string, apiUrl: string, fetch: SendRequest): 
 /** Whose session is over waits for the next one; a call that fails with that one too is refused. */
 async function sendRenewed(request: Request, holder: SessionHolder, fetch: SendRequest): Promise<Response> {
   const used = holder.current();
-  const unlessDeclined = takeUnasked(request);
+  const isUnasked = takeUnasked(request);
+  const declines = holder.declines();
   try {
     return await sendSignedIn(request, used, fetch);
   } catch (thrown) {
     const isOver = used !== null && parseThrown(thrown).status === 401;
+    // A call that was on its way while somebody said no to signing in has been answered by that.
+    const unlessDeclined = isUnasked || holder.declines() !== declines;
     if (!isOver || !(await orAborted(holder.renew(used, { unlessDeclined }), request.signal))) throw thrown;
     return await sendSignedIn(request, holder.current(), fetch);
   }

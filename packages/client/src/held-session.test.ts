@@ -83,6 +83,28 @@ test("who was asked and did not sign in is not asked again by a stream, which no
   expect(asks).toBe(2);
 });
 
+test("who said no to signing in is not asked again by a call that was on its way meanwhile", async () => {
+  let asks = 0;
+  const { fetch } = createServer(new Set());
+  let letGo = () => {};
+  const held = new Promise<void>((resolve) => {
+    letGo = resolve;
+  });
+  const client = createClient({
+    apiUrl: "http://server.test",
+    sessionId: "gone",
+    fetch: (request) => held.then(() => fetch(request)),
+    renewSession: async () => {
+      asks += 1;
+      return null;
+    },
+  });
+  const slow = codeOf(loadSession(client));
+  expect(await client.signInAgain()).toBe(false);
+  letGo();
+  expect([await slow, asks]).toEqual(["session-ended", 1]);
+});
+
 test("who does not sign in again is signed out; a page that cannot ask is no other fault; a bad session is asked for once a call", async () => {
   const answers: (() => Promise<string | null>)[] = [
     async () => null,

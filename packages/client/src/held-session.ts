@@ -12,6 +12,8 @@ interface HeldSessionOptions {
 /** The session that calls are made with. */
 export interface SessionHolder {
   current(): Authentication | null;
+  /** How often somebody was asked and did not sign in. */
+  declines(): number;
   /** Has another session in the place of the one that is over; once at a time, however many calls wait. Answers whether there is one. */
   renew(over: Authentication | null, options?: RenewalOptions): Promise<boolean>;
 }
@@ -26,12 +28,14 @@ export function holdSession({ sessionId, renewSession, authenticate }: HeldSessi
   let current = sessionId ? authenticate(sessionId) : null;
   let asking: Promise<boolean> | null = null;
   let declined: Authentication | null = null;
+  let declines = 0;
 
   async function ask(signIn: RenewSession): Promise<boolean> {
     try {
       const id = await signIn();
       if (!id) {
         declined = current;
+        declines += 1;
         return false;
       }
       current = authenticate(id);
@@ -43,6 +47,7 @@ export function holdSession({ sessionId, renewSession, authenticate }: HeldSessi
 
   return {
     current: () => current,
+    declines: () => declines,
     renew: async (over, { unlessDeclined = false } = {}) => {
       if (!renewSession) return false;
       if (over !== current) return true; // somebody who waited before has it renewed already
