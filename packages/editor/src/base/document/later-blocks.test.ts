@@ -24,6 +24,7 @@ test("an email of common blocks waits for nothing, one with a rare block for the
   expect(ourBlocks.get("menu")).toBe(blockRegistry.get("menu"));
   // The importer asks blocks in this order whether a part of an email is theirs.
   expect(ourBlocks.definitions).toEqual(blockRegistry.definitions);
+  expect(ourBlocks.definitions).toBe(ourBlocks.definitions);
   expect(prepareBlocks(email("unheard-of"), ourBlocks)).toBeUndefined();
 
   expect(withOwn.get("menu")).toBe(ownMenu);

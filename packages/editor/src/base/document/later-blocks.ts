@@ -4,7 +4,7 @@ import { type LaterCode, laterCode } from "../later/later-code.js";
 
 /**
  * The blocks that few emails hold. Whatever could bring one into an email waits for their code: opening, the commands that change blocks,
- * dragging and modules. So no email holds a block of ours that is not known.
+ * dragging, modules, imports and pasting. So no email holds a block of ours that is not known.
  */
 export const laterBlocksCode = laterCode(async () => (await import("@mailwright/blocks")).blockRegistry);
 
