@@ -70,7 +70,7 @@ test("whoever rests after a turn keeps nobody else waiting, and comes back when 
   first?.end();
   expect([queue.take(), queue.restMs()]).toEqual([null, 300]);
   for (const item of ["b1", "b2"]) queue.add("ben", item);
-  expect(queue.restMs()).toBe(null);
+  expect(queue.restMs()).toBe(0);
   expect(work(queue)).toEqual(["b1", "b2"]);
   clock.ms = 399;
   expect([queue.take(), queue.restMs()]).toEqual([null, 1]);
@@ -85,4 +85,16 @@ test("a rest outlives the last piece of work", () => {
   queue.take()?.end();
   queue.add("ann", "a2");
   expect([queue.take(), queue.restMs()]).toEqual([null, 50]);
+});
+
+test("a rest that ends between two looks is over, and is not taken for nobody's", () => {
+  const clock = { ms: 0 };
+  const queue = createFairQueue<string>({ waitingMax: 10, waitingPerCallerMax: 5, restOf: () => 50, now: () => clock.ms });
+  queue.add("ann", "a1");
+  queue.take()?.end();
+  queue.add("ann", "a2");
+  clock.ms = 49.999;
+  expect(queue.take()).toBe(null);
+  clock.ms = 50.001;
+  expect(queue.restMs()).toBe(0);
 });

@@ -14,7 +14,7 @@ export interface FairQueue<T> {
   add(caller: string, item: T): boolean;
   /** Null when nobody waits who may have another turn. */
   take(): Turn<T> | null;
-  /** How long until somebody who waits has rested. Null when nobody is kept waiting by that alone. */
+  /** How long until somebody who waits has rested: 0 when somebody has. Null when nobody waits who may have another turn. */
   restMs(): number | null;
   /** What waits for its turn. */
   size(): number;
@@ -80,7 +80,7 @@ export function createFairQueue<T>({
     size: () => count,
     restMs() {
       const rests = findWaiting().map(({ restsUntil }) => restsUntil - now());
-      return rests.length === 0 || rests.some((rest) => rest <= 0) ? null : Math.min(...rests);
+      return rests.length === 0 ? null : Math.max(0, Math.min(...rests));
     },
     clear() {
       const all = [...callers.values()].flatMap(({ waiting }) => waiting.splice(0));
