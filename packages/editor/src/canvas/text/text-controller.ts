@@ -1,5 +1,6 @@
 import { type BlockId, findBlock, isLocked } from "@mailwright/document";
 import type { Editor } from "@mailwright/editing";
+import { deepestFocus, isEditable } from "@mailwright/ui";
 import type { CanvasHandle, EditTextRequest } from "../surface/canvas-handle.js";
 import { textEditingCode, textToolbarCode } from "./later-rich-text.js";
 import type { OpenText } from "./open-text.js";
@@ -54,6 +55,7 @@ export function createTextController(options: TextControllerOptions): TextContro
   async function request(next: EditTextRequest) {
     if (next.isNew && !hasSample(editor, next.blockId)) return;
     wanted = next;
+    const focused = deepestFocus(document);
     if (textEditingCode.peek()) return start(next);
     try {
       await textEditingCode.load();
@@ -61,8 +63,9 @@ export function createTextController(options: TextControllerOptions): TextContro
       onLoadFailed();
       return;
     }
-    // Meanwhile the person may have selected something else.
+    // Meanwhile the person may have selected something else, or gone to a field or a dialog: the caret must not leave it.
     const { selection, readOnly } = editor.viewState.getState();
+    if (hasGoneElsewhere(canvas, focused)) return;
     if (wanted === next && !readOnly && selection.length === 1 && selection[0] === next.blockId) start(next);
   }
 
@@ -84,6 +87,13 @@ export function createTextController(options: TextControllerOptions): TextContro
   };
 }
 
+/** Whether the focus has moved since to a field that is not on the canvas, or into a dialog. */
+function hasGoneElsewhere({ root }: CanvasHandle, before: Element | null): boolean {
+  const now = deepestFocus(document);
+  if (now === null || now === before || now.getRootNode() === root) return false;
+  return isEditable(now) || now.closest("[role=dialog], [role=alertdialog]") !== null;
+}
+
 function hasSample({ document, registry }: Editor, blockId: BlockId): boolean {
   const block = findBlock(document.get().root, blockId);
   const mode = block && !isLocked(block, "content") && registry.get(block.type)?.editable?.mode;
@@ -92,12 +102,12 @@ function hasSample({ document, registry }: Editor, blockId: BlockId): boolean {
 
 /** Fetches Lexical while the pointer is on its way to the click. */
 function preloadOnPointing({ document, registry, viewState }: Editor): () => void {
-  const isEditable = (blockId: BlockId | null | undefined) => {
+  const hasText = (blockId: BlockId | null | undefined) => {
     const block = blockId ? findBlock(document.get().root, blockId) : undefined;
     return block !== undefined && registry.get(block.type)?.editable !== undefined;
   };
   const stop = viewState.subscribe(({ hovered, selection }) => {
-    if (!isEditable(hovered) && !isEditable(selection.at(-1))) return;
+    if (!hasText(hovered) && !hasText(selection.at(-1))) return;
     stop();
     // If it fails, the person is told when they ask for editing.
     Promise.all([textEditingCode.load(), textToolbarCode.load()]).catch(() => undefined);
