@@ -65,7 +65,11 @@ export function createEditorHandle(gate: OpenGate<OpenEditor>): EmailEditorHandl
     exportHtml: (options) => exportAs("html", options),
     exportMjml: (options) => exportAs("mjml", options),
     exportText: () => exportAs("text"),
-    save: async () => (await gate.wait()).actions.save(),
+    save: async () => {
+      const { services, actions } = await gate.wait();
+      // The command begins the save, and asking for it while it runs answers how it ended.
+      return services.editor.run("save").done && actions.save();
+    },
     undo: async () => (await run("undo")).done,
     redo: async () => (await run("redo")).done,
     run,
