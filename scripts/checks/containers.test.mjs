@@ -41,7 +41,15 @@ describe("the services of compose.yaml", () => {
     const settings = services.flatMap(([, { environment = {} }]) => Object.entries(environment));
     const secret = settings.filter(([name]) => /PASSWORD|SECRET(?:_|$)|HOST_KEYS|DATABASE_URL/.test(name));
     expect(secret.length).toBeGreaterThan(4);
-    expect(secret.filter(([, value]) => !/\$\{\w+:\?/.test(value)).map(([name]) => name)).toEqual([]);
+    expect(secret.filter(([, value]) => !/\$\{\w+:(?:\?|-\})/.test(value)).map(([name]) => name)).toEqual([]);
+  });
+
+  test("are handed every setting of docs/operating.md that is not the containers' own", () => {
+    const rows = read("docs/operating.md").match(/^\| `[A-Z][^|]*\|/gm) ?? [];
+    const settings = rows.flatMap((row) => row.match(/[A-Z][A-Z\d_]+/g) ?? []);
+    const own = ["PORT", "HOST", "NODE_ENV", "DATA_DIR", "HOST_KEYS_FILE", "CHROMIUM_PATH", "SITE_DIR", "CDN_DIR", "WORK_PORT"];
+    expect(settings.length).toBeGreaterThan(50);
+    expect(settings.filter((name) => !own.includes(name) && !(name in compose.services.server.environment))).toEqual([]);
   });
 
   test("open nothing to the network but the entrance", () => {

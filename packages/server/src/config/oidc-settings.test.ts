@@ -1,11 +1,11 @@
 import { expect, test } from "vitest";
-import { ConfigError, parseConfig } from "./config.js";
+import { ConfigError, requireConfig } from "./config.js";
 
 const whole = { AUTH_MODE: "oidc", OIDC_ISSUER: "https://id.test", OIDC_CLIENT_ID: "mail", OIDC_CLIENT_SECRET: "hunter2" };
 
 const faultsOf = (env: Record<string, string>): readonly string[] => {
   try {
-    parseConfig(env);
+    requireConfig(env);
   } catch (error) {
     if (error instanceof ConfigError) return error.faults;
   }
@@ -13,8 +13,8 @@ const faultsOf = (env: Record<string, string>): readonly string[] => {
 };
 
 test("a provider needs an address, a client and its secret; everything else has a meaning without", () => {
-  expect(parseConfig({}).oidc).toBeNull();
-  expect(parseConfig(whole).oidc).toMatchObject({
+  expect(requireConfig({}).oidc).toBeNull();
+  expect(requireConfig(whole).oidc).toMatchObject({
     workspaceId: "main",
     signUp: "invited",
     roleClaim: null,
@@ -43,7 +43,11 @@ test("every fault is named at once, without the secret", () => {
   expect(faults.join()).not.toContain("hunter2");
 });
 
+test("a session that would end as it begins is refused", () => {
+  expect(faultsOf({ ...whole, OIDC_SESSION_HOURS: "0" })).toEqual(['OIDC_SESSION_HOURS must be a whole number from 1 to 720, not "0".']);
+});
+
 test("a provider on this machine may be reached without TLS", () => {
   for (const OIDC_ISSUER of ["http://localhost:9000", "http://127.0.0.1:9000", "http://[::1]:9000"])
-    expect(parseConfig({ ...whole, OIDC_ISSUER }).oidc?.issuer).toBe(OIDC_ISSUER);
+    expect(requireConfig({ ...whole, OIDC_ISSUER }).oidc?.issuer).toBe(OIDC_ISSUER);
 });

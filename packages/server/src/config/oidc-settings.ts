@@ -46,10 +46,10 @@ export function parseOidcSettings(env: Environment, faults: Faults): OidcSetting
   return {
     ...{ issuer, clientId, clientSecret, scopes, workspaceId, adminRoles, roleClaim },
     planClaim: parseClaim(env, "OIDC_PLAN_CLAIM", faults),
-    plan: parseNumber(env, "OIDC_PLAN", 1, 1000, faults),
+    plan: parseNumber(env, "OIDC_PLAN", 1, [0, 1000], faults),
     workspaceClaim: parseClaim(env, "OIDC_WORKSPACE_CLAIM", faults),
     signUp: signUp === "open" ? "open" : "invited",
-    sessionSeconds: parseNumber(env, "OIDC_SESSION_HOURS", 12, 720, faults) * 3600,
+    sessionSeconds: parseNumber(env, "OIDC_SESSION_HOURS", 12, [1, 720], faults) * 3600,
   };
 }
 
@@ -78,10 +78,10 @@ function parseClaim(env: Environment, name: string, faults: Faults): string | nu
   return text;
 }
 
-function parseNumber(env: Environment, name: string, initial: number, max: number, faults: Faults): number {
+function parseNumber(env: Environment, name: string, initial: number, [min, max]: [number, number], faults: Faults): number {
   const text = env[name];
   if (!text) return initial;
-  if (/^\d+$/.test(text) && Number(text) <= max) return Number(text);
-  faults.push(`${name} must be a whole number from 0 to ${max}, not "${text}".`);
+  if (/^\d+$/.test(text) && Number(text) >= min && Number(text) <= max) return Number(text);
+  faults.push(`${name} must be a whole number from ${min} to ${max}, not "${text}".`);
   return initial;
 }
