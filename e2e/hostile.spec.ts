@@ -96,6 +96,7 @@ test("nonsense of nearly ten megabytes opens with a clear word and stays stored"
   const { id } = await api.createTemplate("Nonsense", { html: "<p>x</p>", components: nonsense });
   await beSignedIn(page, "ben");
   await page.goto(`/edit/${id}`);
+  // Ten megabytes are sent, stored, read again and parsed.
   await expect(page.getByText(/could not be read|could not read/i).first()).toBeVisible({ timeout: 30_000 });
   const stored = await (await api.call("GET", `/usertemplate/${id}`)).json();
   expect(JSON.stringify(stored.template.components)).toHaveLength(JSON.stringify(nonsense).length);

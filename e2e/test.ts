@@ -115,7 +115,7 @@ export async function untilDrafted(page: Page, content: string): Promise<void> {
   await expect.poll(readDrafts).toContain(content);
 }
 
-/** Waits until a file of that name has been fetched, and whatever is on its way with it. */
+/** Waits until a file of that name has been fetched, and whatever is on its way with it. What is fetched ahead of need comes 15 s after the page. */
 export async function untilFetched(page: Page, name: string): Promise<void> {
   const readNames = () =>
     page.evaluate(() =>

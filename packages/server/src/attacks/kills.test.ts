@@ -135,14 +135,14 @@ async function passTime(open: TestEngine["open"]): Promise<void> {
 
 /** Every mail that was asked for has ended: sent once, or told to be uncertain, or cancelled. */
 async function untilMailed({ call }: Reached, smtp: TestSmtp): Promise<void> {
-  const unsettled = async () => {
-    const { body: newest } = await call("GET", "/jobs");
-    const failed = newest.filter(({ state }: { state: string }) => state === "failed");
-    for (const { id } of failed) await call("POST", `/jobs/${id}/retry`);
-    return newest.filter(({ state }: { state: string }) => !["done", "uncertain", "cancelled"].includes(state)).length;
-  };
-  // Not by `expect.poll`, which knows only one of two tests that run at once.
-  await vi.waitUntil(async () => (await unsettled()) === 0, { timeout: 30_000, interval: 100 });
+  const findJobs = async (): Promise<{ id: string; state: string }[]> => (await call("GET", "/jobs")).body;
+  // Not by `expect.poll`, which knows only one of two tests that run at once. Up to thirty mails wait, and each takes a thread its time.
+  const untilAllAre = (states: readonly string[]) =>
+    vi.waitUntil(async () => (await findJobs()).every(({ state }) => states.includes(state)), { timeout: 30_000, interval: 100 });
+  await untilAllAre(["done", "uncertain", "cancelled", "failed"]);
+  // What the mail server refused until now is asked for again by its sender.
+  for (const { id, state } of await findJobs()) if (state === "failed") await call("POST", `/jobs/${id}/retry`);
+  await untilAllAre(["done", "uncertain", "cancelled"]);
   for (const [id, times] of smtp.taken) {
     const { body: job } = await call("GET", `/jobs/${id}`);
     expect([id, times, ["done", "uncertain"].includes(job.state)]).toEqual([id, 1, true]);
