@@ -92,7 +92,7 @@ export async function uploadAssets(client: Client, files: readonly File[], optio
   const response = await send(client, request, options);
   if (!response.ok) throw await readFailure(response);
   // A proxy's page with a good status is no list either.
-  const answer = parseAssets(await response.json().catch(() => null), response.status);
+  const answer = requireAssets(await response.json().catch(() => null), response.status);
   options.onProgress?.(1);
   return answer;
 }
@@ -121,7 +121,7 @@ async function sendWithProgress(request: Request, onProgress: (part: number) => 
   });
 }
 
-function parseAssets(body: unknown, status: number): Asset[] {
+function requireAssets(body: unknown, status: number): Asset[] {
   if (isAssets(body)) return body;
   throw new ApiError("The answer is not a list of pictures.", { code: "unreadable-answer", status });
 }

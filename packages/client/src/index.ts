@@ -80,7 +80,7 @@ export {
 } from "./pictures.js";
 export { searchPrincipals } from "./principals.js";
 export { endSession, getUsage, listDemoUsers, loadSession, openDemoSession, redeemSignInCode, saveUserSettings } from "./session.js";
-export { findSharedTemplate } from "./shared-templates.js";
+export { loadSharedTemplate } from "./shared-templates.js";
 export {
   createShareLink,
   listShareLinks,

@@ -5,7 +5,7 @@ import { unwrap } from "./unwrap.js";
 import { withSignal } from "./with-signal.js";
 
 /** One template out of those that the user shares or is given to share: also one that is locked, which cannot be opened. */
-export async function findSharedTemplate(client: Client, id: string, signal?: AbortSignal): Promise<TemplateSummary> {
+export async function loadSharedTemplate(client: Client, id: string, signal?: AbortSignal): Promise<TemplateSummary> {
   for (let offset = 0, isLast = false; !isLast; offset += pageSizeMax) {
     const params = { query: { limit: pageSizeMax, offset } };
     const page = await unwrap(client.http.GET("/api/v2/usertemplate/sharing", { params, ...withSignal(signal) }));

@@ -2,7 +2,7 @@
 import { DumpError } from "./cli/dump-format.js";
 import { UnknownError } from "./cli/people-commands.js";
 import { runCommand, UsageError } from "./cli/run-command.js";
-import { ConfigError, parseConfig } from "./config/config.js";
+import { ConfigError, requireConfig } from "./config/config.js";
 import { DataDirInUseError } from "./database/lock-data-dir.js";
 import { StorageFullError } from "./ports/free-space.js";
 
@@ -10,7 +10,7 @@ const badUsage = 64;
 const badConfiguration = 78;
 
 async function main() {
-  await runCommand(process.argv.slice(2), parseConfig(process.env));
+  await runCommand(process.argv.slice(2), requireConfig(process.env));
 }
 
 main().catch((error: unknown) => {

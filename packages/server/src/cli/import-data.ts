@@ -18,7 +18,7 @@ export async function importData({ database, blobStore }: Ports, lines: AsyncIte
     const batch = createBatch(tx, tables);
     let phase: "head" | "content" | "end" = "head";
     for await (const text of lines) {
-      const line = parseLine(text);
+      const line = requireLine(text);
       if (phase === "head") {
         checkHead(line);
         phase = "content";
@@ -44,7 +44,7 @@ async function refuseFilled(tx: Database): Promise<void> {
   if (rows.length > 0) throw new DumpError("This server holds data already. Import into an empty database.");
 }
 
-function parseLine(text: string): DumpLine {
+function requireLine(text: string): DumpLine {
   try {
     const line: unknown = JSON.parse(text);
     if (typeof line === "object" && line !== null) return line as DumpLine;

@@ -30,7 +30,7 @@ export const peopleCommands: Readonly<Record<string, { words: number; run: Comma
 };
 
 async function exportTo(ports: Ports, workspaceId: string, who: string, path: string): Promise<string> {
-  const person = await findPerson(ports, workspaceId, who);
+  const person = await requirePerson(ports, workspaceId, who);
   // Personal data: for the user who asked, and nobody else.
   await pipeline(Readable.from(writeLines(exportPerson(ports, person.id))), createWriteStream(path, { mode: 0o600 }));
   await record(ports, person, "person export");
@@ -38,15 +38,15 @@ async function exportTo(ports: Ports, workspaceId: string, who: string, path: st
 }
 
 async function endSessions(ports: Ports, workspaceId: string, who: string): Promise<string> {
-  const person = await findPerson(ports, workspaceId, who);
+  const person = await requirePerson(ports, workspaceId, who);
   await endSessionsOf(ports.database, person.id, ports.clock.now());
   await record(ports, person, "person end-sessions");
   return `${person.email} is signed out everywhere.`;
 }
 
 async function remove(ports: Ports, workspaceId: string, who: string, heir?: string): Promise<string> {
-  const person = await findPerson(ports, workspaceId, who);
-  const to = heir === undefined ? null : await findPerson(ports, workspaceId, heir);
+  const person = await requirePerson(ports, workspaceId, who);
+  const to = heir === undefined ? null : await requirePerson(ports, workspaceId, heir);
   if (to?.deactivatedAt) throw new UnknownError(`${to.email} is deactivated; let them in again first, or name somebody else.`);
   const alias = await removePerson(ports, { workspaceId, personId: person.id, heirId: to?.id ?? null });
   await recordDeed(ports.database, ports, { ...deed(workspaceId, "person remove"), target: alias ?? undefined });
@@ -61,7 +61,7 @@ async function removeWhole(ports: Ports, workspaceId: string): Promise<string> {
 }
 
 /** A person of a workspace, found by id, by the host's id or by email address. */
-async function findPerson({ database }: Ports, workspaceId: string, who: string): Promise<Person> {
+async function requirePerson({ database }: Ports, workspaceId: string, who: string): Promise<Person> {
   const named = or(
     eq(users.externalId, who),
     eq(sql`lower(${users.email})`, who.toLowerCase()),

@@ -1,9 +1,10 @@
+import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
-import { ConfigError, parseConfig } from "./config.js";
+import { ConfigError, requireConfig } from "./config.js";
 
 const faultsOf = (env: Record<string, string>): readonly string[] => {
   try {
-    parseConfig(env);
+    requireConfig(env);
   } catch (error) {
     if (error instanceof ConfigError) return error.faults;
   }
@@ -12,7 +13,7 @@ const faultsOf = (env: Record<string, string>): readonly string[] => {
 
 describe("the configuration", () => {
   test("needs nothing to run as a demo on this machine", () => {
-    expect(parseConfig({})).toMatchObject({ port: 4400, host: "localhost", authMode: "demo", databaseUrl: null, smtpUrl: null });
+    expect(requireConfig({})).toMatchObject({ port: 4400, host: "localhost", authMode: "demo", databaseUrl: null, smtpUrl: null });
   });
 
   test("names every fault at once", () => {
@@ -41,9 +42,9 @@ describe("the configuration", () => {
 
   test("a bucket is reached at Amazon unless another endpoint is named", () => {
     const s3 = { S3_BUCKET: "pictures", S3_ACCESS_KEY_ID: "id", S3_SECRET_ACCESS_KEY: "secret", S3_REGION: "eu-north-1" };
-    expect(parseConfig({}).s3).toBeNull();
-    expect(parseConfig(s3).s3).toMatchObject({ endpoint: "https://s3.eu-north-1.amazonaws.com", bucket: "pictures", prefix: "" });
-    expect(parseConfig({ ...s3, S3_ENDPOINT: "http://store:9000/" }).s3?.endpoint).toBe("http://store:9000");
+    expect(requireConfig({}).s3).toBeNull();
+    expect(requireConfig(s3).s3).toMatchObject({ endpoint: "https://s3.eu-north-1.amazonaws.com", bucket: "pictures", prefix: "" });
+    expect(requireConfig({ ...s3, S3_ENDPOINT: "http://store:9000/" }).s3?.endpoint).toBe("http://store:9000");
   });
 
   test("never repeats an address that may hold a password", () => {
@@ -59,14 +60,14 @@ describe("the configuration", () => {
   test("wants a secret of its own in production", () => {
     expect(faultsOf({ ...production, APP_SECRET: "" })).toEqual(["APP_SECRET is required with NODE_ENV=production."]);
     expect(faultsOf({ ...production, APP_SECRET: "short" })).toEqual(["APP_SECRET must have at least 32 characters."]);
-    expect(parseConfig(production).authMode).toBe("host");
+    expect(requireConfig(production).authMode).toBe("host");
   });
 
   test("draws in production only with a sandbox, unless that is said to be meant", () => {
-    expect(parseConfig({}).chromiumSandbox).toBe("if-possible");
-    expect(parseConfig({ CHROMIUM_SANDBOX: "on" }).chromiumSandbox).toBe("demanded");
-    expect(parseConfig(production).chromiumSandbox).toBe("demanded");
-    expect(parseConfig({ ...production, CHROMIUM_SANDBOX: "off" }).chromiumSandbox).toBe("off");
+    expect(requireConfig({}).chromiumSandbox).toBe("if-possible");
+    expect(requireConfig({ CHROMIUM_SANDBOX: "on" }).chromiumSandbox).toBe("demanded");
+    expect(requireConfig(production).chromiumSandbox).toBe("demanded");
+    expect(requireConfig({ ...production, CHROMIUM_SANDBOX: "off" }).chromiumSandbox).toBe("off");
     expect(faultsOf({ CHROMIUM_SANDBOX: "no" })).toEqual(['CHROMIUM_SANDBOX must be one of on, off, not "no".']);
   });
 
@@ -81,16 +82,16 @@ describe("the configuration", () => {
     expect(faultsOf({ HOST: "0.0.0.0" })).toEqual([
       "HOST=0.0.0.0 would let anyone in the network into the demo. Leave HOST out, or say NODE_ENV=development to mean it.",
     ]);
-    for (const HOST of ["localhost", "127.0.0.1", "127.8.8.8", "::1"]) expect(parseConfig({ HOST }).host).toBe(HOST);
-    expect(parseConfig({ HOST: "0.0.0.0", NODE_ENV: "development" }).host).toBe("0.0.0.0");
-    expect(parseConfig({ HOST: "0.0.0.0", AUTH_MODE: "host" }).host).toBe("0.0.0.0");
+    for (const HOST of ["localhost", "127.0.0.1", "127.8.8.8", "::1"]) expect(requireConfig({ HOST }).host).toBe(HOST);
+    expect(requireConfig({ HOST: "0.0.0.0", NODE_ENV: "development" }).host).toBe("0.0.0.0");
+    expect(requireConfig({ HOST: "0.0.0.0", AUTH_MODE: "host" }).host).toBe("0.0.0.0");
   });
 
   test("trusts as many proxies as are counted, or those that are named", () => {
-    expect(parseConfig({}).trustProxy).toBe(false);
-    expect(parseConfig({ TRUST_PROXY: "false" }).trustProxy).toBe(false);
-    expect(parseConfig({ TRUST_PROXY: "2" }).trustProxy).toBe(2);
-    expect(parseConfig({ TRUST_PROXY: "10.0.0.0/8, ::1,192.168.7.9" }).trustProxy).toEqual(["10.0.0.0/8", "::1", "192.168.7.9"]);
+    expect(requireConfig({}).trustProxy).toBe(false);
+    expect(requireConfig({ TRUST_PROXY: "false" }).trustProxy).toBe(false);
+    expect(requireConfig({ TRUST_PROXY: "2" }).trustProxy).toBe(2);
+    expect(requireConfig({ TRUST_PROXY: "10.0.0.0/8, ::1,192.168.7.9" }).trustProxy).toEqual(["10.0.0.0/8", "::1", "192.168.7.9"]);
     expect(faultsOf({ TRUST_PROXY: "true" })).toEqual([
       "TRUST_PROXY=true would believe whatever a caller writes into X-Forwarded-For. Say how many proxies stand in front, such as 1, or their networks.",
     ]);
@@ -99,3 +100,10 @@ describe("the configuration", () => {
 });
 
 const production = { NODE_ENV: "production", APP_SECRET: "s".repeat(32), PUBLIC_URL: "https://mail.test" };
+
+test("a setting without a value counts as left out", () => {
+  const names = readFileSync(new URL("../../../../compose.yaml", import.meta.url), "utf8").matchAll(/^ +([A-Z][A-Z\d_]+): \$\{\1:-\}$/gm);
+  const empty = Object.fromEntries([...names].map(([, name = ""]) => [name, ""]));
+  expect(Object.keys(empty).length).toBeGreaterThan(30);
+  expect(requireConfig(empty)).toEqual(requireConfig({}));
+});

@@ -110,7 +110,7 @@ const secretMinLength = 32;
 const tokenMinLength = 16;
 
 /** Reads the environment. Throws one `ConfigError` that names every fault at once. */
-export function parseConfig(env: Environment): Config {
+export function requireConfig(env: Environment): Config {
   const faults: Faults = [];
   const isProduction = env["NODE_ENV"] === "production";
   const config: Config = {

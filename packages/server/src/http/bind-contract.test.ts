@@ -3,13 +3,13 @@ import addFormats from "ajv-formats";
 import Fastify from "fastify";
 import { describe, expect, test } from "vitest";
 import { handlers } from "../app/handlers.js";
-import { parseConfig } from "../config/config.js";
+import { requireConfig } from "../config/config.js";
 import type { Ports } from "../ports/ports.js";
 import { bindContract } from "./bind-contract.js";
 import type { Handlers } from "./handler.js";
 import { loadContract } from "./load-contract.js";
 
-const config = parseConfig({ AUTH_MODE: "host" });
+const config = requireConfig({ AUTH_MODE: "host" });
 // Nothing is called in these tests, so nothing outside is reached.
 const ports = {} as Ports;
 const bind = (given: object) => () => bindContract(Fastify(), { ports, config, handlers: given as Handlers });

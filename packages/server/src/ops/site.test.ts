@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { gunzipSync, gzipSync } from "node:zlib";
 import Fastify, { type FastifyInstance } from "fastify";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { parseConfig } from "../config/config.js";
+import { requireConfig } from "../config/config.js";
 import { installSite } from "./site.js";
 
 describe("the product's own pages", () => {
@@ -19,7 +19,7 @@ describe("the product's own pages", () => {
     writeFileSync(join(directory, "assets/index-Ab12Cd34.js"), "export {};");
     writeFileSync(join(directory, "assets/index-Ab12Cd34.js.gz"), gzipSync("export {};"));
     writeFileSync(join(cdnDirectory, "mailwright.js"), "export {};");
-    const config = parseConfig({ SITE_DIR: directory, CDN_DIR: cdnDirectory, FRAME_ANCESTORS: "https://host.test" });
+    const config = requireConfig({ SITE_DIR: directory, CDN_DIR: cdnDirectory, FRAME_ANCESTORS: "https://host.test" });
     app = Fastify();
     await installSite(app, config);
   });

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import Fastify, { type FastifyInstance } from "fastify";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { parseConfig } from "../config/config.js";
+import { requireConfig } from "../config/config.js";
 import { installSite } from "./site.js";
 
 const root = mkdtempSync(join(tmpdir(), "mailwright-workshop-"));
@@ -14,7 +14,7 @@ beforeAll(async () => {
   const siteDir = join(root, "site");
   mkdirSync(siteDir);
   writeFileSync(join(siteDir, "index.html"), "<!doctype html><title>Mailwright</title>");
-  await installSite(app, { ...parseConfig({ SITE_DIR: siteDir }), storybookDir });
+  await installSite(app, { ...requireConfig({ SITE_DIR: siteDir }), storybookDir });
 });
 afterAll(async () => {
   await app.close();
@@ -46,5 +46,5 @@ test("Storybook's pages may run what stands in them; the product's own pages sti
 });
 
 test("a server in production has no Storybook", () => {
-  expect(parseConfig({ NODE_ENV: "production", APP_SECRET: "s".repeat(32), PUBLIC_URL: "https://mail.test" }).storybookDir).toBeNull();
+  expect(requireConfig({ NODE_ENV: "production", APP_SECRET: "s".repeat(32), PUBLIC_URL: "https://mail.test" }).storybookDir).toBeNull();
 });

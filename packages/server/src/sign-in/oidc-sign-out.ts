@@ -55,7 +55,7 @@ const receiveLogout: FastifyPluginAsync<SignInParts> = async (scope, { ports, oi
     const named =
       token === null
         ? null
-        : await readLogoutToken(oidc, token).catch(
+        : await requireLogoutToken(oidc, token).catch(
             (error: unknown) => void log.warn({ err: describeError(error) }, "a logout token does not fit"),
           );
     if (!named) return reply.code(400).send({ error: "invalid_request" });
@@ -86,7 +86,7 @@ async function writeSignOutUrl(oidc: OidcClient, backTo: string, idToken: string
   }
 }
 
-async function readLogoutToken({ settings, configuration }: OidcClient, token: string): Promise<{ sid?: string; sub?: string }> {
+async function requireLogoutToken({ settings, configuration }: OidcClient, token: string): Promise<{ sid?: string; sub?: string }> {
   const { issuer, jwks_uri: keys } = (await configuration()).serverMetadata();
   if (keys === undefined) throw new Error("The provider names no keys.");
   const checks = { issuer, audience: settings.clientId, maxTokenAge: logoutTokenAge, requiredClaims: ["iat", "jti", "events"] };

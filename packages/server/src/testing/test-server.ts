@@ -4,7 +4,7 @@ import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from "fas
 import { createApp } from "../app/app.js";
 import type { Clock } from "../base/clock.js";
 import { createIds } from "../base/ids.js";
-import { type Config, parseConfig } from "../config/config.js";
+import { type Config, requireConfig } from "../config/config.js";
 import { unlimited } from "../config/quotas.js";
 import { createDiskBlobStore } from "../ports/blob-store/disk-blob-store.js";
 import { createFollowing } from "../ports/following.js";
@@ -67,7 +67,7 @@ export async function startTestServer(
   const ids = createIds(clock);
   const { database } = opened;
   const config: Config = {
-    ...parseConfig({ AUTH_MODE: "host", LOG_LEVEL: "silent", ...noLimits, PUBLIC_URL: "http://mail.test" }),
+    ...requireConfig({ AUTH_MODE: "host", LOG_LEVEL: "silent", ...noLimits, PUBLIC_URL: "http://mail.test" }),
     siteDir: null,
     cdnDir: null,
     storybookDir: null,

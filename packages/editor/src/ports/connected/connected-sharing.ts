@@ -1,11 +1,11 @@
-import { type Client, createShareLink, findSharedTemplate, loadSession, lockTemplate, requestUnlock } from "@mailwright/client";
+import { type Client, createShareLink, loadSession, loadSharedTemplate, lockTemplate, requestUnlock } from "@mailwright/client";
 import { mayRequestUnlock, mayUnlock } from "@mailwright/contract";
 import type { SharingPort } from "../sharing-port.js";
 import { refusalFrom } from "./answers.js";
 
 /** The lock of a shared template, and what may be shown of one that somebody else holds. */
 export function connectedSharing(client: Client, templateId: () => string): SharingPort {
-  const find = (signal?: AbortSignal) => findSharedTemplate(client, templateId(), signal);
+  const find = (signal?: AbortSignal) => loadSharedTemplate(client, templateId(), signal);
   return {
     unlock: () => lockTemplate(client, templateId(), false).then(() => ({ kind: "unlocked" }) as const, refusalFrom),
     describeLocked: (signal) =>

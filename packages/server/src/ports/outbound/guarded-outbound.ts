@@ -25,7 +25,7 @@ export function createGuardedOutbound(guard: Guard = {}): Outbound & { close(): 
     send: (url, call) =>
       limitSends(async () => {
         sending ??= createGuardedAgent({ ...guard, ports: null });
-        return sendGuarded(await sending, parseAddress(url), call);
+        return sendGuarded(await sending, requireAddress(url), call);
       }, call.caller),
     close: async () => {
       await Promise.all([reading, sending].map(async (agent) => (await agent)?.close()));
@@ -36,12 +36,12 @@ export function createGuardedOutbound(guard: Guard = {}): Outbound & { close(): 
 async function readFollowing(agent: Agent, start: string, options: OutboundRequest): Promise<OutboundAnswer> {
   const timeout = AbortSignal.timeout(callTimeoutMs);
   const signal = options.signal ? AbortSignal.any([options.signal, timeout]) : timeout;
-  let url = parseAddress(start);
+  let url = requireAddress(start);
   try {
     for (let hops = 0; hops <= redirectsMax; hops += 1) {
       const answer = await readOnce(agent, url, { ...options, signal });
       if (!("movedTo" in answer)) return answer;
-      url = parseAddress(answer.movedTo, url);
+      url = requireAddress(answer.movedTo, url);
     }
   } catch (error) {
     if (error instanceof OutboundError) throw error;
@@ -50,7 +50,7 @@ async function readFollowing(agent: Agent, start: string, options: OutboundReque
   throw new OutboundError("unreachable", `${url.host} sends from address to address.`);
 }
 
-function parseAddress(text: string, base?: URL): URL {
+function requireAddress(text: string, base?: URL): URL {
   const url = URL.canParse(text, base?.href) ? new URL(text, base) : null;
   const isWeb = url !== null && ["http:", "https:"].includes(url.protocol) && url.username === "" && url.password === "";
   if (!isWeb) throw new OutboundError("forbidden", "Only web addresses without a password are read.");
