@@ -53,13 +53,13 @@ export interface DocumentRows {
   readonly parent: Block;
   /** Compiles a row for the canvas; `undefined` for a row that shows nothing. */
   compileRow(row: Block): CompiledUnit | undefined;
-  /** Units with an equal kind need the same in the head. When one replaces the other, `headCss` does not change. */
+  /** Two units with an equal kind need the same CSS in the head: replacing one by the other does not change `headCss`. */
   headKind(unit: CompiledUnit): unknown;
   /** The head's CSS for these units, which may be of an older document. */
   headCss(units: Iterable<CompiledUnit>): string;
 }
 
-/** How much work was done since the compiler was made: what a change costs, without a clock. */
+/** Counts the work since the compiler was made, so that tests can check what an edit costs without measuring time. */
 export interface CompilerCounters {
   readonly rowsCompiled: number;
   readonly unitsRendered: number;

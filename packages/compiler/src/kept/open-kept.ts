@@ -17,7 +17,7 @@ import { nodeAsWritten, rememberWritten } from "./nodes-as-written.js";
 import { makeSafe } from "./safe-nodes.js";
 
 const opened = new WeakMap<object, OpenKept>();
-/** For documents that were not imported. Blocks of an imported document may have been pasted into them. */
+/** Used for documents that were not imported as a whole, but may hold pasted blocks of an imported one. */
 const withoutEmail = openWith(undefined);
 
 /** What a document holds of imported MJML, remembered as long as the root holds the same. */
@@ -38,8 +38,8 @@ function openWith(email: KeptEmail | undefined): OpenKept {
     restore(nodes, block, children) {
       const kept = readKeptBlock(block);
       const finished = new Set(children.flat());
-      // The block was written for another email, whose head it relied on. It is compiled like a block of ours, unless none of ours is like
-      // it.
+      // The block was pasted from another imported email, and its MJML relied on the head of that email. So it is compiled like a block of
+      // ours, unless our own compile makes no node for it.
       if (!kept || (kept.page !== email?.page && kept.made.length > 0)) {
         return nodes.map((node) => sealNode(shieldNode(node, finished, shield), block.id));
       }

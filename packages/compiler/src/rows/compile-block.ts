@@ -7,7 +7,7 @@ import { hasRules, surroundWithRules, type TemplateLogic } from "./block-rules.j
 import { placeholderNode } from "./placeholder.js";
 import type { CompilerStrings } from "./strings.js";
 
-/** One way through the blocks of a row. What it meets is written into `found`. */
+/** What one pass over the blocks of a row works with. It adds warnings and counts to `found`. */
 export interface BlockPass {
   readonly registry: BlockRegistry;
   readonly settings: GeneralSettings;
@@ -46,7 +46,8 @@ export function compileBlock(block: Block, parent: Block | undefined, pass: Bloc
     for (const [prop, fault] of Object.entries(definition.faults?.(props) ?? {})) {
       if (fault !== undefined) pass.found.warnings.push({ code: "incomplete-block", blockId: block.id, detail: `${prop}: ${fault}` });
     }
-    // A block of MJML that holds none: a box or the tags of a condition around it would be read back as blocks of their own.
+    // A block may compile to no nodes, such as an imported block without MJML. A box or the tags of a condition around nothing would become
+    // blocks of their own in the next import.
     if (nodes.length === 0) return nodes;
     const boxed = box ? surroundWithBox(nodes, box) : nodes;
     if (!hasRules(block, definition)) return boxed;

@@ -16,13 +16,16 @@ import {
 } from "@mailwright/contract";
 import { type TemplateActionId, templateActionIds } from "./template-action.js";
 
-/** What may pass by itself or by somebody's doing, and is therefore told instead of hidden. */
+/**
+ * Refusals that may end by themselves or by what somebody does. Such an action is shown with its reason; one with another refusal is
+ * hidden.
+ */
 const holdingRefusals = ["template-locked", "template-shared", "lock-released"] as const;
 export type HoldingRefusal = (typeof holdingRefusals)[number];
 
 export interface PermittedAction {
   readonly id: TemplateActionId;
-  /** Why it must wait. */
+  /** Why it is not allowed now; absent if it is allowed. */
   readonly heldBy: HoldingRefusal | undefined;
 }
 
@@ -61,7 +64,10 @@ const marked =
       ? (template.isSystem ? editRefusal : unlessRemoved(viewRefusal))(template, user)
       : "wrong-status";
 
-/** A lock holds back only what could be done without it. */
+/**
+ * A move that the template's status does not have is refused for that, even if the template is locked too: otherwise it would be offered as
+ * waiting for the lock.
+ */
 const moving =
   (move: LifecycleMove): Refuse =>
   (template, user) => {

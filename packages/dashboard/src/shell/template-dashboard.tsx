@@ -62,10 +62,11 @@ export function DashboardInRoot({ apiUrl = "", sessionId, fetch, renewSession, o
     }),
     [apiUrl, sessionId, fetch, renewSession, onError],
   );
-  // What nobody looks at any more would be kept for minutes, and the element with it. Who looked lets go after this.
+  // TanStack Query would keep unused answers for minutes, and with them this element. So the cache is closed when the dashboard goes, in a
+  // microtask, because the queries unsubscribe after this effect.
   useEffect(() => () => queueMicrotask(() => void closeQueryClient(queryClient)), [queryClient]);
   return (
-    // What observes a cache stays with it: another connection starts with nothing on screen.
+    // Query observers stay with the cache they were made for, so another connection mounts everything anew.
     <ClientProvider key={`${apiUrl} ${sessionId}`} client={client} queryClient={queryClient}>
       <Screen onError={onError} {...rest} />
     </ClientProvider>

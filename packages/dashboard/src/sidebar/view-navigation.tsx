@@ -51,7 +51,7 @@ export function ViewNavigation() {
   );
 }
 
-/** Which entries there are depends on how many each holds: until that is known nothing stands that would move. */
+/** Shown until the counts are known: an entry without templates is hidden, so entries that came before would move. */
 function WaitingNavigation() {
   const t = useTranslate(sidebarStrings);
   return (

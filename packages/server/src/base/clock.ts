@@ -5,10 +5,13 @@ export interface Clock {
 
 export const systemClock: Clock = { now: () => new Date() };
 
-/** More than a clock that is corrected goes wrong by between two looks. */
+/** A difference below this is drift between two calls, which the system corrects. A larger one means that somebody set the clock. */
 const stepMinMs = 5 * 60 * 1000;
 
-/** Answers whether the clock has gone on as the processor's counter has since it was last asked. One that was set has not, and perhaps is set back soon. */
+/**
+ * Makes a function that answers whether the clock has run evenly since its last call, compared with a counter that nobody can set. If not,
+ * the clock was set, and may be set back soon.
+ */
 export function watchSteps({ now }: Clock, elapsed = () => performance.now()): () => boolean {
   const read = () => now().getTime() - elapsed();
   let before = read();

@@ -92,7 +92,7 @@ async function insertRows(tx: Database, { name, columns }: DumpTable, rows: read
   });
   const insert = sql`insert into ${sql.identifier(name)} (${names}) overriding system value values ${sql.join(values, sql`, `)}`;
   await tx.execute(insert).catch((error: unknown) => {
-    // A row that others stand on is not there.
+    // A foreign key names a row that the file does not hold: lines of it were lost.
     throw sqlState(error) === foreignKeyViolation ? new DumpError(lostLines) : error;
   });
 }

@@ -8,21 +8,24 @@ export type TemplateNews = (typeof templateNews)[number];
 /** What may be another for a person: their role and plan, or the templates in their lists. */
 export type PersonNews = "standing" | "lists";
 
-/** What every process is told once it is stored, and by which transaction. It says that something changed, and whoever is concerned reads what. */
+/**
+ * A message to every process, sent when a transaction commits and with its number. It says only that something changed; whoever needs it
+ * reads what.
+ */
 export type News =
   | { kind: "template"; templateId: string; what: TemplateNews; byId: string; transaction?: string }
   | { kind: "person"; userId: string; what: PersonNews }
-  /** The session ended whose hash begins so. */
+  /** A session ended; the mark is the beginning of its hash. */
   | { kind: "session"; sessionMark: string };
 
-/** What a listener hears: news, that some may have been missed, or that this process takes its leave. */
+/** What a listener hears: a message, `gap` if messages may have been lost, `closing` if this process stops. */
 export type Heard = News | { kind: "gap" } | { kind: "closing" };
 
-/** News of all processes. Nothing is asked of the database before somebody listens. */
+/** The messages of all processes. The database is listened to only once somebody here listens. */
 export interface NewsFeed {
   /** Answers how to stop listening. */
   hear(listener: (heard: Heard) => void): () => void;
-  /** Tells every listener that this process takes its leave. */
+  /** Tells every listener here that this process stops. */
   sayGoodbye(): void;
 }
 

@@ -22,7 +22,7 @@ export interface OpenDatabase {
   /** What every process that works on this database tells the others. */
   news: NewsFeed;
   pictureHold: PictureHold;
-  /** Only of the embedded database: it is one process's, and others ask that. */
+  /** How another process asks for a copy of the embedded database, which only one process can open. Null for PostgreSQL. */
   embedded: EmbeddedCopies | null;
   load(): DatabaseLoad;
   close(): Promise<void>;
@@ -30,7 +30,10 @@ export interface OpenDatabase {
 
 export interface EmbeddedCopies {
   onCall: DataDirLock["onCall"];
-  /** Copies the database as of one moment, and everybody waits for what changed while the copy was made, and no longer. */
+  /**
+   * Copies the database as of one moment. Most of it is copied while others work; they wait only while the files that changed meanwhile are
+   * copied again.
+   */
   copyTo(directory: string): Promise<void>;
 }
 
@@ -49,20 +52,22 @@ const loadEmbedded = () =>
   Promise.all([import("./thread/database-thread.js"), import("drizzle-orm/pglite"), import("drizzle-orm/pglite/migrator")]);
 const loadPostgres = () => Promise.all([import("pg"), import("drizzle-orm/node-postgres"), import("drizzle-orm/node-postgres/migrator")]);
 
-/** How long this process waits: nobody waits longer for an answer, and a connection that hangs is one that others lack. */
+/** How long this process waits for PostgreSQL before it fails the call, because a connection that hangs is missing elsewhere. */
 export interface DatabasePatience {
   /** For a connection. */
   connectionMs: number;
   /** For a statement; then the database gives it up. */
   statementMs: number;
-  /** For any word of the database at all: it would have given the statement up by then, so it is not there any more. */
+  /**
+   * For anything on the connection at all. PostgreSQL would have stopped a statement by then, so silence means that it cannot be reached.
+   */
   silenceMs: number;
 }
 
 const usualPatience: DatabasePatience = { connectionMs: 5_000, statementMs: 30_000, silenceMs: 35_000 };
 interface EmbeddedOptions {
   isPatient?: boolean;
-  /** Nobody waits longer for it; it has no way to give up what it is at. */
+  /** After so long a call fails. The embedded engine cannot stop a statement, so the statement itself goes on. */
   waitMaxMs?: number;
   tracer?: Tracer | null;
 }
@@ -79,7 +84,7 @@ export async function openEmbeddedDatabase(
     const directory = join(dataDir, "database");
     unpackDatabase(directory);
     const thread = await openDatabaseThread(directory, threadFile);
-    // Of the engine drizzle calls only what the thread has too.
+    // The cast is right because drizzle calls only those methods of PGlite that the thread has too.
     const database = drizzle((tracer ? traceThread(thread, tracer) : thread) as unknown as PGlite, { schema });
     await migrate(database, { migrationsFolder });
     await ensureSearchIndex(database);
@@ -121,7 +126,10 @@ const limitsOf = ({ connectionMs, statementMs, silenceMs }: DatabasePatience) =>
   stream: () => openImpatientSocket(silenceMs),
 });
 
-/** A connection that breaks where nothing comes for so long. A database that is stopped, or behind a wire that swallows everything, says no word. */
+/**
+ * A socket that ends when nothing arrives for so long. A paused database, or a network that drops packets, would otherwise never end the
+ * wait.
+ */
 function openImpatientSocket(silenceMs: number): Socket {
   const socket = new Socket();
   socket.setTimeout(silenceMs, () =>
@@ -137,14 +145,15 @@ export async function openPostgres(
 ): Promise<OpenDatabase> {
   const [{ default: pg }, { drizzle }] = await loadPostgres();
   const own = { connectionString: url, application_name: "mailwright" };
-  // An export has two: one holds the pictures.
+  // An export needs two connections: one only holds the lock that keeps pictures from being removed.
   const pool = new pg.Pool({
     ...own,
     ...(isPatient ? { max: Math.max(2, connectionsMax) } : { ...limitsOf(patience), max: connectionsMax }),
   });
   // A connection that breaks while idle is replaced by the pool; without a listener it would end the process.
   pool.on("error", () => {});
-  // So would one that breaks in the middle of a transaction, while the pool does not listen: whoever says the next statement hears of it.
+  // The pool does not listen on a connection that is lent out, so its error event would end the process too. The next statement on it
+  // reports the error.
   pool.on("connect", (client) => client.on("error", () => {}));
   try {
     await migratePostgres(new pg.Client(own));

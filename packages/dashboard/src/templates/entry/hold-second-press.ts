@@ -1,8 +1,8 @@
 const doublePressMs = 1000;
 
 /**
- * Many press twice to open. The second press lands on what has come instead, an editor, where the browser would select the whole text
- * under it. Call it with the first press: the second selects nothing.
+ * Many people open a template by a double click. The second press of it lands on the editor that has opened, where the browser would select
+ * the text under the pointer. Call this at the first press; it keeps the second from selecting anything.
  */
 export function holdSecondPress(page: Window): void {
   const end = () => page.removeEventListener("mousedown", hold, { capture: true });

@@ -105,7 +105,7 @@ function useSameMap<Key, Value>(map: ReadonlyMap<Key, Value>): ReadonlyMap<Key, 
   return before.current;
 }
 
-/** What was shown before, while only a part of what is shown has been asked for again: nothing jumps to and fro. */
+/** Keeps showing the old list while parts of it are loaded again, so that nothing jumps. */
 function useWhole(latest: Arrangement, request: TemplateRequest, isPartly: boolean): Arrangement {
   const whole = useRef({ arrangement: latest, request });
   if (!isPartly || whole.current.request !== request) whole.current = { arrangement: latest, request };

@@ -34,7 +34,7 @@ export function useAskedPages<T extends Page>(source: unknown, { ask, join, onRe
     const answer = await answering.catch(() => null);
     isAsking.current = false;
     if (answer === null || isRefusal(answer)) return setPhase("failed");
-    // Asked anew meanwhile, the list ends elsewhere.
+    // If the list was loaded anew meanwhile, this answer continues the old list and is dropped.
     asked.change((before) => (before.next === next ? join(before, answer) : before));
     setPhase("idle");
   });

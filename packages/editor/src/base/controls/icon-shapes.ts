@@ -8,7 +8,7 @@ export const iconShapes = keptBy((paths): Shapes => paths.map((d) => ["path", { 
 /** All lines of an icon as one path, so that places with dozens of icons have fewer elements. Not for filled areas, which overlap. */
 export const iconOfLines = keptBy((paths): Shapes => [["path", { d: paths.map(fromTheCorner).join("") }]]);
 
-/** A relative `m` counts from where the path before it ended. So that each part keeps its place, it is moved to the corner first. */
+/** A path that begins with a relative `m` would begin where the path before it ends. `M0 0` in front of it keeps it in its place. */
 function fromTheCorner(path: string): string {
   return path.startsWith("m") ? `M0 0${path}` : path;
 }

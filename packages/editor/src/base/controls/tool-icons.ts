@@ -1,7 +1,4 @@
-/**
- * The icons that are on every first screen, each as the path of one line: lucide's (ISC), without the component around each that
- * the first screen would have to fetch.
- */
+/** The icons of the first screen: path data of lucide (ISC). As plain paths they cost less code than lucide's React components. */
 export const toolIcons = {
   code: "m16 18 6-6-6-6M0 0m8 6-6 6 6 6",
   download: "M12 15V3M21 15v4a2 2 0 0 1-2 2H5a2 2 0 0 1-2-2v-4M0 0m7 10 5 5 5-5",

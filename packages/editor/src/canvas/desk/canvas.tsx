@@ -83,7 +83,7 @@ export function Canvas({ children }: CanvasProps) {
   );
 }
 
-/** What style sheets write where a block is hidden and where a text is empty (`mail-sheet.ts`, `convert-css.ts`). */
+/** The words that style sheets show in the place of a hidden block (`convert-css.ts`) and in an empty text (`mail-sheet.ts`). */
 function useSigns(): object {
   const say = useTranslate(canvasStrings);
   return { "--mw-hidden": JSON.stringify(say("hiddenHere")), "--mw-empty": JSON.stringify(say("emptyText")) };

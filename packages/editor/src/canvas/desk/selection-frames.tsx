@@ -48,7 +48,7 @@ function LeadFrame({ blockId }: { readonly blockId: BlockId }) {
   const isDragged = useViewState(({ drag }) => drag?.by === "pointer");
   return (
     <div ref={box} className="mw-selection-frame" data-editing={isEditing || undefined}>
-      {/* Out of sight, but there: the moves of a finger are told to what it touched first, and to nobody once that is gone. */}
+      {/* During a drag the head is hidden and stays mounted: browsers send a finger's moves only to the element that it touched first. */}
       <div className="mw-block-head-track" data-dragged={isDragged || undefined}>
         <LaterBlockHead headRef={head} blockId={blockId} />
       </div>

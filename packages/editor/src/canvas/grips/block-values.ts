@@ -12,7 +12,7 @@ import { useDocument, useEditor, useViewState } from "../../base/context/editor-
 import { resolveLook } from "../../base/document/block-looks.js";
 import { partOf, scopeOf } from "../../base/document/field-scope.js";
 
-/** A block and what the canvas shows of its values: those of a phone, where fields of the panel would change those of a phone. */
+/** A block with the values that the canvas shows. If the settings panel would set a value for phones or for the dark, so does a handle. */
 export interface BlockValues {
   readonly block: Block;
   readonly definition: AnyBlockDefinition;

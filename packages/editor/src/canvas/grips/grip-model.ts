@@ -5,7 +5,7 @@ import type { CanvasHandle, OverlayRect } from "../surface/canvas-handle.js";
 export interface Pulled {
   readonly dx: number;
   readonly dy: number;
-  /** Snaps to nothing: Alt is held. */
+  /** Alt is held: the value does not snap. */
   readonly isFree: boolean;
 }
 
@@ -22,7 +22,7 @@ export interface GripModel {
   readonly max: number;
   /** What an arrow key adds, alone and with Shift. */
   readonly steps: readonly [plain: number, shifted: number];
-  /** Where the handle is while this is the value; `undefined`: nowhere now. */
+  /** The place of the handle if this were the value. `undefined` if the handle has no place now. */
   place(canvas: CanvasHandle, value: number): OverlayRect | undefined;
   /** Called once, at the press: measures what is needed, and answers how a pull becomes a value. */
   measure(canvas: CanvasHandle): (pulled: Pulled) => number;

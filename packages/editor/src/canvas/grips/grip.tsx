@@ -10,7 +10,7 @@ interface GripProps {
   readonly grip: GripModel;
   /** Which corner, of a picture's four. */
   readonly corner?: string;
-  /** The same can be done by another handle, which has the keys: assistive technology hears of that one alone. */
+  /** Another handle changes the same value and has the keys, so assistive technology is told of that one only. */
   readonly isTwin?: boolean;
 }
 

@@ -2,10 +2,10 @@ import { draftValues, type Editor, type Outcome } from "@mailwright/editing";
 import type { CanvasHandle } from "../surface/canvas-handle.js";
 import type { GripModel } from "./grip-model.js";
 
-/** A handle in the hand. */
+/** A pull at a handle that has begun and not ended. */
 export interface HeldPull {
   moveTo(clientX: number, clientY: number, isFree: boolean): void;
-  /** Keeps the value. `undefined`: it is what it was. */
+  /** Ends the pull and stores the value. Answers `undefined` if the value is the one from before. */
   letGo(): { readonly value: number; readonly outcome: Outcome } | undefined;
   cancel(): void;
 }
@@ -21,8 +21,8 @@ interface PullOptions {
 }
 
 /**
- * Pulls at a handle. Blocks are measured once, at the press. The email is drawn as it would be, once in a frame, and only when the value is
- * another; the document, and all that is rendered from it, hears of it at the end: one step of the history.
+ * Begins a pull at a handle. Blocks are measured once, here. While the pointer moves, the canvas draws the email with the new value, at
+ * most once in a frame. The document changes only at the end, in one step of the history.
  */
 export function holdPull({ editor, canvas, grip, view, from, onValue }: PullOptions): HeldPull {
   const start = canvas.toMail(from.clientX, from.clientY);
@@ -59,7 +59,7 @@ export function holdPull({ editor, canvas, grip, view, from, onValue }: PullOpti
       stop();
       follow();
       const outcome = value === grip.value ? undefined : writeGrip(editor, grip, value);
-      // What was refused must not stay on the canvas.
+      // If the command refused, the canvas still shows the pulled value. So it draws the document again.
       if (!outcome?.done) canvas.preview(editor.document.get());
       return outcome && { value, outcome };
     },

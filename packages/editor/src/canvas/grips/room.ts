@@ -6,14 +6,14 @@ export interface Room {
   readonly align: "left" | "center" | "right";
 }
 
-/** Measures a picture and what holds it: the cell whose padding keeps it off the edges. `undefined` where it is not built like that. */
+/** Measures a picture and the cell around its table, whose padding limits its width. `undefined` if the picture stands in no table. */
 export function readRoom(picture: HTMLElement): Room | undefined {
   const holder = picture.closest("table")?.parentElement;
   const view = picture.ownerDocument.defaultView;
   if (!holder || !view) return undefined;
   const { paddingLeft, paddingRight, textAlign } = view.getComputedStyle(holder);
   const widthPx = holder.clientWidth - Number.parseFloat(paddingLeft) - Number.parseFloat(paddingRight);
-  // Browsers say `-webkit-center` for the attribute.
+  // For the attribute `align="center"` browsers compute `-webkit-center` or `-moz-center`.
   const align = textAlign.includes("center") ? "center" : /right|end/.test(textAlign) ? "right" : "left";
   return { widthPx: Math.round(widthPx), shownPx: picture.offsetWidth, align };
 }

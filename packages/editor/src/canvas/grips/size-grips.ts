@@ -6,7 +6,7 @@ import type { SayOfGrips } from "./grip-strings.js";
 import { readRoom } from "./room.js";
 import { fitTo, snapToGrid, snapToMarks, spaceGridPx } from "./snap.js";
 
-/** Pulled at by these corners; the last one has the keys. */
+/** The corners that have a handle. Only the handle of the last one has keys. */
 export const corners = ["top-left", "top-right", "bottom-left", "bottom-right"] as const;
 export type Corner = (typeof corners)[number];
 

@@ -8,7 +8,7 @@ const spaceProp = "padding";
 const handleWidthPx = 44;
 const handleHeightPx = 16;
 
-/** The space above and below what a block shows, of blocks that have such. */
+/** The handles for the space above and below a block. None if the block has no padding that can be set. */
 export function spaceGrips(values: BlockValues, say: SayOfGrips): readonly GripModel[] {
   const spec = values.definition.props[spaceProp];
   const edges: unknown = values.valuesFor(spaceProp)[spaceProp];
@@ -33,7 +33,8 @@ function spaceGrip(
     min,
     max,
     steps: [spaceGridPx, 1],
-    // Where what is pulled moves with the pointer: the block's words under the space above, its end under the space below.
+    // Each handle is beside an edge that moves with the pointer: the upper one ends where the words of the block begin, and the lower one
+    // begins where the block ends.
     place(canvas, value) {
       const rect = canvas.rectOf(block.id);
       if (!rect) return undefined;

@@ -19,7 +19,7 @@ export function usePull(grip: GripModel, show: (value: number) => void) {
   const stop = useRef<(() => void) | null>(null);
   const view = (root.ownerDocument ?? root).defaultView;
 
-  // The block went while it was pulled: somebody else deleted it, or another one was selected.
+  // The handle disappears during a pull if its block is deleted by somebody else, or if another block is selected.
   useEffect(() => () => stop.current?.(), []);
 
   return useMemo(() => {
@@ -27,7 +27,7 @@ export function usePull(grip: GripModel, show: (value: number) => void) {
       if (!canvas || !view) return;
       const onValue = (value: number) => latest.current.show(value);
       const pull = holdPull({ editor, canvas, view, grip: latest.current.grip, from: { clientX, clientY }, onValue });
-      // Keeps the pointer's look, and follows it beyond the window.
+      // With the capture the pointer keeps its shape, and its moves arrive also from outside of the window.
       handle.setPointerCapture(pointerId);
       handle.dataset["pulled"] = "";
       const release = () => {

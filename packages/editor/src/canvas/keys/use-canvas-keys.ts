@@ -56,7 +56,10 @@ function leaveText(editor: Editor, view: CanvasView, event: KeyboardEvent): void
   view.focusBlock(textEditing.blockId);
 }
 
-/** Answers the block whose picture is to be chosen, if that is what is inside. */
+/**
+ * Goes into the selected block: to its first child, or into its text. If it is a picture, nothing changes, and its id is answered so that
+ * the caller opens the choice of pictures.
+ */
 function goInto(editor: Editor, view: CanvasView): { readonly blockId: BlockId } | undefined {
   const { selection, readOnly } = editor.viewState.getState();
   const blockId = leadOf(selection);

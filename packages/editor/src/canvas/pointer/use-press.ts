@@ -80,13 +80,16 @@ function settleClick(editor: Editor, view: CanvasView, blockId: BlockId, { clien
   if (!readOnly && view.textElementOf(blockId)) view.requestTextEditing({ blockId, point: { clientX, clientY } });
 }
 
-/** A place that waits for a picture takes one click. In a read-only editor it is a block like any other. */
+/**
+ * Does this block show an empty place for a picture? One click there chooses the picture. In a read-only editor it is a block like any
+ * other.
+ */
 function isEmptyPicture({ document, registry, viewState }: Editor, blockId: BlockId): boolean {
   const block = findBlock(document.get().root, blockId);
   return block !== undefined && !viewState.getState().readOnly && emptyPlace(block, registry) === "picture";
 }
 
-/** Of a block that has a text, only the picture beside it stands for the picture. */
+/** Does a press here mean the picture of the block? In a block that also has a text, only a press on the picture itself does. */
 function showsImage({ document, registry, viewState }: Editor, blockId: BlockId, isOnPicture: boolean): boolean {
   const definition = registry.get(findBlock(document.get().root, blockId)?.type ?? "");
   if (viewState.getState().readOnly || definition?.accepts !== "nothing") return false;

@@ -36,7 +36,10 @@ export interface CanvasHandle {
   toMail(clientX: number, clientY: number): Point;
   /** How many pixels of the overlay are one of the email. */
   scale(): number;
-  /** Draws the email as it would be, until the next change of the document, while something is pulled. The document itself ends it. */
+  /**
+   * Draws another document in place of the open one, while a value is changed by pulling. The next change of the open document draws that
+   * again.
+   */
   preview(document: EmailDocument): void;
   /** The innermost block at a point of the viewport (a pointer event's `clientX` and `clientY`). */
   blockAt(clientX: number, clientY: number): BlockId | undefined;
@@ -47,13 +50,16 @@ export interface CanvasHandle {
   protect(blockId: BlockId | null): void;
   /** Moves focus to a block without scrolling; false where it has not been drawn. */
   focusBlock(blockId: BlockId): boolean;
-  /** Brings a block into view, drawing its row first where it is still a placeholder. */
+  /** Brings a block into view. If its row has not been drawn yet, draws it first. */
   scrollToBlock(blockId: BlockId): void;
   /** Called after every change that may have moved blocks (patch, zoom, device, image load, resize), in the same frame. Answers the way to stop. */
   onLayout(listener: () => void): () => void;
-  /** Keeps something where a block is, from before the next paint on. Placings read together and write together. Answers the way to stop. */
+  /**
+   * Calls `placing` before the next paint, and again whenever blocks may have moved. All placings measure before any of them writes.
+   * Answers a function that stops it.
+   */
   follow(placing: Placing): () => void;
-  /** Places something once, before the next paint. */
+  /** Calls `placing` once, before the next paint. */
   placeSoon(placing: Placing): void;
   /**
    * Called when a person wants to edit a block's text: on release of a press that did not become a drag, inside the event, so

@@ -102,7 +102,7 @@ function followLayout(drawing: MailDrawing, layout: LayoutNews, view: Window): (
       layout.tell();
     },
     onResize() {
-      // What an edit did to the size was told when it was drawn. To tell it once more would cost each edit a second frame.
+      // The listeners were called when the edit was drawn. Calling them again would cost each edit a second frame.
       if (layout.isKnown()) return;
       layout.tell();
       // Waking rows changes sizes again. A ResizeObserver reports an error if that happens inside its callback.

@@ -1,13 +1,13 @@
 import { createListeners, type Listeners } from "../../base/context/listeners.js";
 
-/** Reads where something belongs, and answers what puts it there. */
+/** Measures where an element of the overlay belongs, and answers a function that moves it there. */
 export type Placing = () => () => void;
 
-/** Tells that blocks may have moved, and remembers how large the email was when it did. */
+/** Calls listeners when blocks may have moved, and remembers how large the email was at the last call. */
 export interface LayoutNews extends Listeners<void> {
-  /** Places something now, before the next paint, and again whenever blocks may have moved. Answers how to stop. */
+  /** Calls `placing` before the next paint, and again whenever blocks may have moved. Answers a function that stops it. */
   follow(placing: Placing): () => void;
-  /** Places something before the next paint. */
+  /** Calls `placing` once, before the next paint. */
   placeSoon(placing: Placing): void;
   /** Is the email as large as it was when the listeners were last called? */
   isKnown(): boolean;
@@ -27,7 +27,7 @@ export function createLayoutNews(measured: () => HTMLElement): LayoutNews {
     waiting.add(placing);
   };
   let told = "";
-  // The listeners measure the blocks, so that the browser lays the email out here in any case.
+  // Reading the size makes the browser lay out the email. That costs nothing more, because the listeners measure blocks anyway.
   const size = () => {
     const { width, height } = measured().getBoundingClientRect();
     return `${width} ${height}`;
@@ -57,7 +57,7 @@ export function createLayoutNews(measured: () => HTMLElement): LayoutNews {
   };
 }
 
-/** All read before any of them writes: the browser lays the page out once, not once for each. */
+/** All placings measure before any of them writes, so that the browser lays out the page once and not once for each. */
 function placeTogether(placings: readonly Placing[]): void {
   for (const write of placings.map((placing) => placing())) write();
 }

@@ -45,7 +45,7 @@ export function createTextController(options: TextControllerOptions): TextContro
     current?.end();
     const block = findBlock(editor.document.get().root, blockId);
     const code = textEditingCode.peek();
-    // Of a block that is hidden on this device only a line is seen.
+    // A block that is hidden on this device is drawn as a line with its name, and its text element has no box.
     if (!block || !code || !canvas.textElementOf(blockId)?.getClientRects().length) return;
     if (isLocked(block, "content")) return onLocked();
     const label = labelOf(block.type);

@@ -4,14 +4,17 @@ import { useCanvas } from "../surface/canvas-context.js";
 import { followPinch, followWheel } from "./follow-zoom.js";
 import { zoomAt } from "./zoom-at.js";
 
-/** Zooms the canvas by Ctrl with the wheel, by two fingers on a touchpad (browsers tell of them as of Ctrl), and by two on the screen. */
+/**
+ * Zooms the canvas by the wheel with Ctrl, by two fingers on a touchpad (which browsers report as the wheel with Ctrl), and by two fingers
+ * on a touch screen.
+ */
 export function CanvasZoom() {
   const editor = useLaterCommands();
   const canvas = useCanvas();
   useEffect(() => {
     const desk = canvas?.overlay.closest<HTMLElement>(".mw-desk");
     if (!canvas || !desk) return;
-    // The zoom is in whole percents; what a slow pinch adds to it is less at a time.
+    // The editor keeps the zoom in whole percents. A slow pinch changes it by less than one at a time, so the exact value is kept here.
     let exact = 0;
     const zoomBy = (factor: number, clientX: number, clientY: number) => {
       const { zoom } = editor.viewState.getState();

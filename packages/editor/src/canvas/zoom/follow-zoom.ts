@@ -30,7 +30,8 @@ export function followPinch(desk: HTMLElement, zoomBy: ZoomBy): () => void {
   };
   const onChange = (event: TouchEvent) => {
     spreadPx = pairOf(event)?.spreadPx;
-    // A listener that may prevent scrolling makes all scrolling wait for it: there is one only while two fingers are down.
+    // Before they scroll, browsers wait for a `touchmove` listener that may prevent scrolling. So it is there only while two fingers are
+    // down.
     if (spreadPx === undefined) desk.removeEventListener("touchmove", onMove);
     else desk.addEventListener("touchmove", onMove, { passive: false });
   };

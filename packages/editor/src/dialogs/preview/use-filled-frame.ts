@@ -6,8 +6,8 @@ import { fillFrame } from "./frame-picture.js";
 export const emptyPage = "<!doctype html><html><head></head><body></body></html>";
 
 /**
- * A frame that holds an email. `look` is called with its page whenever the email in it has changed, and again when a picture arrives, as that
- * makes the page longer. What it answers, `lookAgain`, does nothing as long as the frame has not loaded: its page is an empty one until then.
+ * Puts an email into a frame. `look` is called with the frame's page after the email changed, and again when a picture arrives, which makes
+ * the page longer. The answered `lookAgain` calls it at other times; before the frame has loaded it does nothing.
  */
 export function useFilledFrame(html: string, look: (page: Document) => void) {
   const frame = useRef<HTMLIFrameElement>(null);

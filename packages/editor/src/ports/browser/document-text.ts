@@ -3,12 +3,12 @@ import type { Block, EmailDocument } from "@mailwright/document";
 /** The rows stand this deep: in the page wrapper, which stands in the root. */
 const rowDepth = 2;
 
-/** What a row was written as. A row that did not change is the same object for ever. */
+/** The JSON of each row that was written. It stays valid, because a changed row is another object. */
 const rowTexts = new WeakMap<Block, string>();
 
 /**
- * A document as JSON. Only rows that were not written before are looked into, so that the draft that is kept after an edit costs the same in
- * a short email and in a long one. `write` makes JSON of a part.
+ * A document as JSON. Only rows that changed since the last call are written anew, so a draft after an edit costs a long email no more than
+ * a short one. `write` makes the JSON of a part.
  */
 export function writeDocumentText({ root, ...others }: EmailDocument, write: (part: object) => string = JSON.stringify): string {
   const bare = write(others);

@@ -19,7 +19,7 @@ export function connectedFollowing(hold: TemplateHold, isRenewable: boolean): Fo
           onEnded: (code) => onEvent({ kind: "ended", code }),
         });
       };
-      // What cannot be fetched now is no fault: saving says all of it too, only later.
+      // If the code for following cannot be fetched, nobody is told: the next save reports the same facts, only later.
       void begin().catch(() => undefined);
       goOn = () => {
         if (!signal.aborted) void begin().catch(() => undefined);
@@ -39,7 +39,8 @@ export function connectedFollowing(hold: TemplateHold, isRenewable: boolean): Fo
 function standingOf(hold: TemplateHold, state: TemplateState): Standing {
   const { status, isShared, isLocked, collaboratorId, savedById, refusal } = state;
   const isOther = (id: string | null) => id !== null && id !== hold.user?.id;
-  // Of the version only a save or a load speaks: what is open here may be older than what is stored.
+  // The stored version is not taken over into what the editor knows: the document that is open may be older, and its next save must be
+  // refused then.
   const known: TemplateSummary | undefined = hold.known && { ...hold.known, status, isShared, isLocked, collaboratorId };
   hold.known = known;
   if (hold.user) hold.user = { ...hold.user, role: state.role };

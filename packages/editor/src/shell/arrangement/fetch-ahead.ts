@@ -29,8 +29,9 @@ const soon: readonly Fetching[] = [
 ];
 
 /**
- * Everything else that works without a server. Many pages are only looked at, and it is more than all before together: it is fetched for who
- * works here. What a server has to answer anyway (notes, versions, test emails, products, publishing) is fetched when it is asked for.
+ * Everything else that works without a server. It is larger than everything that is loaded before it, and many people only look at an
+ * email, so it is fetched once somebody edits. What needs a server's answer anyway (notes, versions, test emails, products, publishing) is
+ * fetched when it is asked for.
  */
 const rest: readonly Fetching[] = [
   previewCode.load,
@@ -55,9 +56,9 @@ async function fetchLocalDialogs(): Promise<void> {
 }
 
 /**
- * Fetches what is not there yet, one part after the other and each when the page is idle, so that a lost connection takes none of it away: first
- * what nobody can do without, and the rest once something was changed, or after a while. Whoever saves data fetches nothing ahead. Answers how
- * to stop.
+ * Fetches the code of later parts, one after the other and each when the page is idle, so that they work when the connection is lost. The
+ * most needed parts come first, and the rest after an edit or after a while. Fetches nothing if the browser is told to save data. Answers a
+ * function that stops it.
  */
 export function fetchAhead({ editor, registry }: Pick<EditorServices, "editor" | "registry">, view: Window): () => void {
   if (savesData(view)) return () => undefined;

@@ -26,14 +26,14 @@ export function watchPageKeys({ element, onKeyDown, isCovered, signal }: PageKey
     const isNobodys = event.target === page.body || event.target === page.documentElement;
     if (!isNobodys || event.defaultPrevented || isCovered()) return;
     if (!isInside && !fillsWindow(element)) return;
-    // Without them Tab and the arrows go on from where they were.
+    // Only for keys with Ctrl or Cmd: Tab and the arrows must go on from the place where the person was.
     if (event.ctrlKey || event.metaKey) element.querySelector<HTMLElement>(".mw-desk")?.focus({ preventScroll: true });
     onKeyDown(event);
   };
   page.addEventListener("keydown", onKey, { signal });
 }
 
-/** Half a pixel is lost to zoomed windows. */
+/** Does the editor fill the window? In zoomed windows the measured size is up to half a pixel less, so one pixel may be missing. */
 function fillsWindow(element: HTMLElement): boolean {
   const { clientWidth, clientHeight } = element.ownerDocument.documentElement;
   const { width, height } = element.getBoundingClientRect();

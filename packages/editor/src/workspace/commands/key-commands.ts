@@ -2,7 +2,7 @@ import { done, refuse, take } from "@mailwright/editing";
 import { act, define } from "./define-command.js";
 import { defineDialog } from "./define-dialog.js";
 
-// Commands that have keys are there at once, and the way back from what they show.
+// Commands of the first screen that have keys, and the command that leads back from what they show.
 
 /** Stores the work. */
 export const save = define(take.nothing, {

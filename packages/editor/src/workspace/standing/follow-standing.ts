@@ -16,7 +16,7 @@ interface Followed {
 export function followStanding({ editor, following, workspace }: Followed, tell: (news: StandingNews) => void): () => void {
   const hear = (event: FollowedEvent) => {
     const { info, standing: before } = workspace.getState();
-    // What is being typed becomes work that is kept before it cannot be changed any more.
+    // Text that is being typed is committed before the document becomes read-only, so that it is not lost.
     if (event.kind === "ended" || event.standing.info.readOnly) editor.commitText();
     if (event.kind === "ended") return workspace.setState({ endedBy: event.code, info: { ...info, readOnly: true, rights: [] } });
     const { standing } = event;
@@ -31,7 +31,7 @@ export function followStanding({ editor, following, workspace }: Followed, tell:
     workspace.setState({ standing: known.standing, endedBy: null });
     following.follow(hear, controller.signal);
   };
-  // Over another connection the same template still stands as was told last: nobody is told of it twice.
+  // If only the connection is another, the last known standing is kept, so that the person is not told the same news twice.
   start(workspace.getState());
   const stopWatching = workspace.subscribe((now, before) => {
     if (now.info.id !== before.info.id) start({ standing: null });

@@ -3,10 +3,10 @@ import { moment } from "./columns.js";
 import { sessions, users, workspaces } from "./people.js";
 import { templates } from "./templates.js";
 
-/** How it stands with an export. One whose server died while it was `running` nobody knows anything of. */
+/** The state of an export. If the server dies while one is `running`, nobody knows whether it arrived. */
 export type ExportState = "running" | "done" | "failed" | "uncertain";
 
-/** Which email went where. Its id is the one that the caller chose, so that a second call for the same is known again. */
+/** Which email was sent to which destination. The caller chooses the id, so that a repeated call is recognised. */
 export const templateExports = pgTable(
   "template_exports",
   {
@@ -61,7 +61,7 @@ export const connections = pgTable(
     workspaceId: text("workspace_id")
       .notNull()
       .references(() => workspaces.id, { onDelete: "cascade" }),
-    /** Who keeps it, for the team too: it goes with them, because it may be their own account. */
+    /** The person who entered the account. An account of the team is deleted with them too, because it may be their own. */
     ownerId: uuid("owner_id")
       .notNull()
       .references(() => users.id, { onDelete: "cascade" }),

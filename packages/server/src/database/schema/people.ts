@@ -27,7 +27,7 @@ export const users = pgTable(
     theme: text("theme", { enum: ["light", "dark", "auto"] }).notNull(),
     createdAt: moment("created_at").notNull(),
     updatedAt: moment("updated_at").notNull(),
-    /** To some minutes; null for who has not been here since this is written down. */
+    /** When the person last called, exact to a few minutes. Null if they have not called since this column exists. */
     lastSeenAt: moment("last_seen_at"),
     /** Since then the person may not come in. */
     deactivatedAt: moment("deactivated_at"),
@@ -51,7 +51,7 @@ export const hostKeys = pgTable("host_keys", {
   name: text("name").notNull().default(""),
   scopes: text("scopes", { enum: hostKeyScopes }).array().notNull().default(["sessions", "admins"]),
   createdAt: moment("created_at").notNull(),
-  /** To the minute. */
+  /** Exact to a minute. */
   lastUsedAt: moment("last_used_at"),
 });
 
@@ -63,7 +63,7 @@ export const sessions = pgTable(
       .notNull()
       .references(() => users.id, { onDelete: "cascade" }),
     workspaceId: text("workspace_id").notNull(),
-    /** The host key that made it, which takes it along when it is withdrawn. */
+    /** The host key that made the session. If that key is withdrawn, the session ends. */
     hostKeyHash: text("host_key_hash"),
     createdAt: moment("created_at").notNull(),
     expiresAt: moment("expires_at").notNull(),

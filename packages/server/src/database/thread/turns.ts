@@ -1,12 +1,15 @@
 import { TooLateError } from "./in-time.js";
 
 /**
- * Who may speak to the database. A statement's turn is over as soon as it was said, since what is said is done in that order;
- * a transaction keeps its turn until its end was said, and so does a statement that carries much. Who waits meanwhile with a short
- * statement goes first: a megabyte of one person is not in front of a hundred lookups of others.
+ * Decides who may send to the embedded database, which runs one statement after the other. A short statement ends its turn when it is sent.
+ * A transaction keeps its turn until its end is sent, and so does a statement that carries much. Short statements that wait go before long
+ * ones, so that a megabyte of one person does not delay a hundred lookups of others.
  */
 export interface Turns {
-  /** Runs at once where nobody has the turn; not at all, and fails, where it does not come in time. */
+  /**
+   * Runs `speak` when the turn comes, at once if nobody has it. Rejects with `TooLateError`, without running it, if the turn does not come
+   * in time.
+   */
   take<T>(kind: TurnKind, speak: (leave: () => void) => Promise<T>): Promise<T>;
   waiting(): number;
 }
@@ -14,10 +17,10 @@ export interface Turns {
 /** `short` is a single statement that carries little. */
 export type TurnKind = "short" | "long";
 
-/** So many short ones go before a long one that waits, so that it has its turn too. */
+/** After this many short statements a waiting long one goes first, so that it gets its turn too. */
 const inFrontMax = 100;
 
-/** Who waits longer than `waitMaxMs` says at that moment gives up. */
+/** `waitMaxMs` is asked when somebody begins to wait: after so long they give up. */
 export function createTurns(waitMaxMs: () => number = () => Number.POSITIVE_INFINITY): Turns {
   const waiting: Record<TurnKind, (() => void)[]> = { short: [], long: [] };
   let isTaken = false;

@@ -6,7 +6,7 @@ export type WindowEnd =
 
 /** A window in which a person lets us into their account. */
 export interface AuthorizationWindow {
-  /** Leads it to the service, and waits until it ends. */
+  /** Opens the page of the service in the window, and waits for the end. */
   lead(url: string, endOrigin: string): Promise<WindowEnd>;
   close(): void;
 }
@@ -16,8 +16,8 @@ const lookMs = 500;
 const messageType = "mailwright-export-window";
 
 /**
- * Opens the window, still empty: browsers allow it only in the very moment of the press, before anybody was asked where it leads. `null` where
- * they do not allow it at all.
+ * Opens an empty window. Browsers allow a popup only during the press itself, when the address of the service is not known yet. `null` if
+ * the browser blocks it.
  */
 export function openAuthorizationWindow(view: Window): AuthorizationWindow | null {
   const left = Math.round(view.screenX + (view.outerWidth - sizePx) / 2);
@@ -33,7 +33,10 @@ export function openAuthorizationWindow(view: Window): AuthorizationWindow | nul
   };
 }
 
-/** Its end is read from its address, as soon as that is of our origin again; one that ends at another origin sends a message. */
+/**
+ * Waits for the end. A window that comes back to our own origin is read by its address; a page of another origin sends its result as a
+ * message.
+ */
 function waitForEnd(view: Window, opened: Window, endOrigin: string): Promise<WindowEnd> {
   return new Promise((resolve) => {
     const end = (how: WindowEnd) => {
@@ -60,7 +63,7 @@ function readAddress(opened: Window): WindowEnd | null {
     const { searchParams } = new URL(opened.location.href);
     return readEnd(searchParams.get("code"), searchParams.get("error"));
   } catch {
-    return null; // it is at the service, where nobody may look
+    return null; // while the window shows another origin, browsers forbid reading its address
   }
 }
 
