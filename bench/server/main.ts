@@ -11,7 +11,7 @@ import { seedTemplates } from "./seed-templates.js";
 interface Ground {
   name: string;
   templates: number;
-  /** What the issue asks for, by the name of the figure. */
+  /** The bound of each figure, by its name. */
   targets: Record<string, number>;
   open(): Promise<{ opened: OpenDatabase; env: Record<string, string>; dataDir: string; drop(): Promise<void> }>;
 }

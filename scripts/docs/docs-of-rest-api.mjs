@@ -17,7 +17,7 @@ export function writeRestApiDocument(contract, errorCodes) {
     writeCallTable(operations),
     ...sections,
     "## Schemas",
-    "A field with a star is always there. *ours* marks what the product specification does not show.",
+    "A field with a star is always there. *ours* marks what was added here to the names that were given.",
     ...Object.entries(contract.components.schemas).map(([name, schema]) => writeSchema(name, schema, contract)),
     "## Error codes",
     "Every refusal has one of these codes; what people read is up to the client.",

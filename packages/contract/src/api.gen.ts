@@ -1237,7 +1237,7 @@ export interface paths {
         put?: never;
         /**
          * A QR code as a picture of the template
-         * @description The upload and the record of the specification in one. A client that draws its own QR code uploads it with `POST /api/v2/assets?templateId=` instead. The same text gives the same picture, which is stored once.
+         * @description Draws the QR code, stores the picture with the template and answers its address. A client that draws its own QR code uploads it with `POST /api/v2/assets?templateId=` instead. The same text gives the same picture, which is stored once.
          */
         post: operations["createQrCode"];
         delete?: never;

@@ -4,7 +4,7 @@ import { packageRoot } from "../base/package-root.js";
 import { createRecent } from "../base/recent.js";
 import type { Ports } from "../ports/ports.js";
 
-/** What may be laid over the still of a video: the choices of the specification. */
+/** The play buttons that may be laid over the still of a video. Blocks store their ids. */
 export const playButtons = [
   { id: "round-dark", name: "Round, dark" },
   { id: "round-light", name: "Round, light" },

@@ -20,7 +20,7 @@ const initialCategories = [
   ...blockCategories.map((name) => ({ name, type: "email_cb", group: "system" }) as const),
 ];
 
-/** Makes a workspace with what the specification gives every one: its categories and the Blank layout. False when it was there. */
+/** Makes a workspace with what every workspace begins with: its categories and the starter *Blank*. False if it existed. */
 export async function ensureWorkspace(tx: Database, parts: SeedParts, workspaceId: string, name: string): Promise<boolean> {
   const made = await tx
     .insert(workspaces)

@@ -1,8 +1,7 @@
 import type { OperationInput, TemplateOperationId } from "@mailwright/contract";
 
 /**
- * Who may do what to a template in which state: the rules of the specification as a table, kept apart from the code that
- * enforces them. One row is one call by one person; its nine letters are draft, published and deleted, each unshared,
+ * Who may do what to a template in which state, as a table that is written by hand and apart from the code that enforces it. One row is one call by one person; its nine letters are draft, published and deleted, each unshared,
  * shared and locked (by the collaborator).
  */
 export const letters: Record<string, [status: number, code?: string]> = {

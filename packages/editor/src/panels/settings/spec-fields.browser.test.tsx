@@ -97,7 +97,6 @@ const fields: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   map: { "Picture of the map": "picture", "Address of the place": "text: " },
   svg: { ...link, Drawing: "picture", "Alternative text": "text: " },
   quote: { "Who said it": "text: Name, where they said it" },
-  // The specification does not know these.
   accordion: {
     Items: "list: When will it arrive?, May I send it back?",
     "Open at first": "The first | None | All: The first",
