@@ -92,7 +92,7 @@ test("a template's whole life", async () => {
   ).toBe(copy.id);
   const [newest] = await listVersions(client, draft.id);
   expect((await getVersion(client, draft.id, newest?.versionDate ?? "")).template.html).toBe("<p>2</p>");
-  expect(await (await exportHtml(client, draft.id)).text()).toBe("<p>2</p>");
+  expect(await (await exportHtml(client, draft.id)).text()).toBe("<p>2</p>\n");
   expect(await sendTestMail(client, draft.id, ["a@example.com"])).toEqual({ delivery: "inbox", to: ["a@example.com"] });
   expect(await moveTemplates(client, [draft.id, copy.id], "deleted")).toEqual({ ids: [draft.id, copy.id], refused: [] });
   expect((await countTemplates(client)).deleted).toBe(2);

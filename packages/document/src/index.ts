@@ -44,6 +44,7 @@ export { type CustomCode, renderCustomCode } from "./html/code/render-custom-cod
 export { type Declarations, readDeclarations } from "./html/declarations.js";
 export { decodeEntities, escapeAttribute, escapeText } from "./html/escape.js";
 export { mergeDeclarations, readInlineStyle, writeInlineStyle } from "./html/inline-style.js";
+export { foldLines, unfoldLines } from "./html/lines/fold-lines.js";
 export { completeOwnAddress, completeOwnAddresses, shortenOwnAddresses } from "./html/own-addresses.js";
 export { htmlToPlainText } from "./html/plain-text.js";
 export { readAttributes } from "./html/read-attributes.js";
@@ -51,6 +52,7 @@ export { type RichTextStyles, type RichTextTag, renderInlineRichText, renderRich
 export { tableAttributes } from "./html/rich-text-tables.js";
 export { findRawTextEnd, nextTag, type ScannedTag } from "./html/scan-tags.js";
 export { type HtmlToken, type MarkupToken, tokenizeHtml, tokenizeMarkup } from "./html/tokenize.js";
+export { utf8Length } from "./html/utf8-length.js";
 export {
   type KeptAttributes,
   type KeptBlock,

@@ -1,5 +1,5 @@
+import { utf8Length } from "@mailwright/document";
 import { stripMarkers } from "./markers.js";
-import { utf8Length } from "./utf8-length.js";
 
 const markedElement = /<(\w+)(?=\s)[^<>]*? class="[^"\uE000]*\uE000([\w-]{1,64})\uE001(?!-)/g;
 const markedRange = /<!--\uE000([\w-]{1,64})\uE001-->/g;

@@ -1,6 +1,6 @@
+import { utf8Length } from "@mailwright/document";
 import { stripMarkers } from "./markers.js";
 import { endsWithBlock, startsWithBlock } from "./minify-html.js";
-import { utf8Length } from "./utf8-length.js";
 
 /** A minified piece of HTML without markers. Its ends were examined once, so that joining thousands of pieces is only concatenating. */
 export interface Piece {

@@ -1,11 +1,10 @@
-import type { BlockRegistry, EmailDocument, MjmlNode } from "@mailwright/document";
+import { type BlockRegistry, type EmailDocument, type MjmlNode, utf8Length } from "@mailwright/document";
 import { mergeHeadStyles } from "@mailwright/mjml";
 import type { CompileOptions } from "../contracts/compile-options.js";
 import type { CompileWarning } from "../contracts/compile-warning.js";
 import type { CompiledRow } from "../contracts/compiled-row.js";
 import type { CompiledDocument, Compiler, DocumentParts } from "../contracts/compiler-contract.js";
 import { joinPieces } from "../markup/join-pieces.js";
-import { utf8Length } from "../markup/utf8-length.js";
 import { lazy } from "../memory/lazy.js";
 import { type HeadNeeds, mergeHeadNeeds } from "../nodes/head-needs.js";
 import { mergeRules } from "../overrides/override-rules.js";

@@ -1,9 +1,11 @@
+import { foldLines } from "@mailwright/document";
 import type { Destination } from "../declaration/destination.js";
 import { type TranslatedMail, translateTags } from "../merge-tags/translate-tags.js";
 
 type Mail = Parameters<typeof translateTags>[0];
 
-/** An email in the words of a destination, and what is lost on the way. Where a destination is no reader of emails, such as a webhook, all stays as it is. */
+/** An email in the words of a destination, and what is lost on the way. Where a destination is no reader of emails, such as a webhook, all stays as it is. The lines of its HTML are as short as mail servers want them. */
 export function translateFor({ mergeTags }: Pick<Destination, "mergeTags">, mail: Mail): TranslatedMail {
-  return mergeTags === null ? { ...mail, untranslated: [] } : translateTags(mail, mergeTags);
+  const translated = mergeTags === null ? { ...mail, untranslated: [] } : translateTags(mail, mergeTags);
+  return { ...translated, html: foldLines(translated.html) };
 }

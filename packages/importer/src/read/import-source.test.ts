@@ -1,7 +1,7 @@
 import { blockRegistry } from "@mailwright/blocks";
 import { compileDocument } from "@mailwright/compiler";
-import { createRegistry, defineBlock } from "@mailwright/document";
-import { allBlocksDocument, counterIds } from "@mailwright/testing";
+import { createRegistry, defineBlock, foldLines } from "@mailwright/document";
+import { aDocument, allBlocksDocument, aSection, aText, counterIds } from "@mailwright/testing";
 import { beforeAll, describe, expect, test } from "vitest";
 import { type BlockReaders, loadReaders } from "../tree/readers.js";
 import { importLengthMax, importSource } from "./import-source.js";
@@ -37,6 +37,20 @@ test.each([
   ["<!-- <p> --><mj-text>Words</mj-text>", "mjml"],
 ])("%j is told by itself", (text, format) => {
   expect(importText(text)).toMatchObject({ ok: true, format });
+});
+
+test("a file of ours whose lines are short for mail servers is the same tree", () => {
+  const words = `<p>${"Many words in a long paragraph. ".repeat(100).trim()}</p><p>${"東京都の天気は晴れです。".repeat(100)}</p>`;
+  const document = aDocument([aSection(aText({ text: words }))]);
+  const { html } = compileDocument(document, blockRegistry, { isEditable: true });
+  const file = foldLines(html);
+  expect(file).not.toBe(html);
+  const read = (source: string) => {
+    const outcome = importText(source);
+    return outcome.ok ? outcome.email.document : outcome.refusal;
+  };
+  expect(read(file)).toEqual(read(html));
+  expect(JSON.stringify(read(file))).toContain(words);
 });
 
 test("HTML that is not ours is kept in one piece, with its styles and its words", () => {

@@ -1,3 +1,4 @@
+import { unfoldLines } from "@mailwright/document";
 import { isUnbuilt } from "../designs/html-tools/read-tool-html.js";
 import { type FoundDesign, readDesign } from "../designs/read-design.js";
 import { isJson } from "../markup/is-json.js";
@@ -47,7 +48,7 @@ export function importSource(text: string, options: ReadOptions): ImportOutcome 
   if (!/<[a-z!][^<]{0,200}/i.test(source)) return refuse("source-no-markup");
   if (isTooDeep(source)) return refuse("source-too-deep");
   const format = isMjml(source) ? "mjml" : "html";
-  return answer(format, format === "mjml" ? readMjml(text, options) : readHtml(source, options));
+  return answer(format, format === "mjml" ? readMjml(text, options) : readHtml(unfoldLines(source), options));
 }
 
 /** Reads a design that was recognised. What it drew as HTML is read as HTML. */

@@ -115,6 +115,20 @@ describe.each(testEngines)("mail kept in the inbox, on $name", (engine) => {
     expect(file.body).toContain('src="http://mail.test/starter/lamps.png"');
   });
 
+  test("no line of a file or of a mail is longer than mail servers allow", async () => {
+    const cells = `<table><tr>${'<td align="left" valign="top">Zoë</td>'.repeat(100)}</tr></table><p>${"Many words ".repeat(300)}</p>`;
+    const template = { name: "Long", template: { html: `<!doctype html><html><body>${cells}</body></html>` } };
+    const id = (await ann.call("POST", "/api/v2/usertemplate/type/email", template)).json().id;
+    const { body } = await ann.call("GET", `/api/v2/usertemplate/export/${id}/html`);
+    expect(body).toMatch(/<\/html>\n$/);
+    server.clock.advance(1000);
+    await send(ann, id, { to: ["a@example.com"] });
+    const [mail] = (await ann.call("GET", "/api/v2/inbox")).json().elements;
+    const source = (await ann.call("GET", `/api/v2/inbox/${mail.id}/source`)).body;
+    for (const written of [body, source])
+      expect(Math.max(...written.split(/\r?\n/).map((line: string) => Buffer.byteLength(line)))).toBeLessThanOrEqual(998);
+  });
+
   test("a file that can be edited again has the stamps that no other email has", async () => {
     const components = aDocument([aSection({ ...aHeading({ text: "Locked" }), extras: { lock: { content: true } } })]);
     const exported = (id: string, query = "") => ann.call("GET", `/api/v2/usertemplate/export/${id}/html${query}`);

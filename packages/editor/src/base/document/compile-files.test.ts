@@ -33,3 +33,11 @@ test("a file is named after the template, as every system can store it", () => {
   expect(fileNameOf("..", "mjml", "email")).toBe("email.mjml");
   expect(fileNameOf("", "html", "email")).toBe("email.html");
 });
+
+test("a file has no line that mail servers would cut, and ends with a line break", () => {
+  const registered = createCompiler(blockRegistry);
+  const html = compileFormat(registered, document, { ...info, preHeader: "Ten days ".repeat(200) }, { format: "html" });
+  expect(Math.max(...html.split("\n").map((line) => new TextEncoder().encode(line).length))).toBeLessThanOrEqual(998);
+  expect(html).toMatch(/<\/html>\n$/);
+  expect(compileFormat(registered, document, info, { format: "text" })).toMatch(/\n$/);
+});

@@ -1,5 +1,5 @@
 import type { Compiler } from "@mailwright/compiler";
-import type { EmailDocument } from "@mailwright/document";
+import { type EmailDocument, foldLines } from "@mailwright/document";
 import type { TemplateInfo } from "../../ports/template-info.js";
 import { compileOptionsOf } from "./compile-options-of.js";
 
@@ -25,7 +25,7 @@ export interface FormatChoice {
   readonly isEditable?: boolean;
 }
 
-/** The email in one of its forms. */
+/** The email in one of its forms, as a file holds it: HTML in lines that mail servers leave alone, and a line break at the end. */
 export function compileFormat(
   compiler: Compiler,
   document: EmailDocument,
@@ -35,7 +35,7 @@ export function compileFormat(
   const options = { ...compileOptionsOf(info), isEditable };
   if (format === "mjml") return compiler.toMjml(document, options);
   const compiled = compiler.compileDocument(document, options);
-  return format === "html" ? compiled.html : compiled.text;
+  return `${format === "html" ? foldLines(compiled.html) : compiled.text}\n`;
 }
 
 /** A file name that every system accepts: the template's name without the characters that some systems forbid. */

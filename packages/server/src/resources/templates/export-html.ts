@@ -1,4 +1,4 @@
-import { completeOwnAddresses } from "@mailwright/document";
+import { completeOwnAddresses, foldLines } from "@mailwright/document";
 import { refuse } from "../../base/refusal.js";
 import type { Ports } from "../../ports/ports.js";
 import type { SignedInUser } from "../../security/authenticate.js";
@@ -16,7 +16,12 @@ export async function exportHtml(
 ): Promise<{ html: string; disposition: string }> {
   const template = await requireTemplate(ports.database, id, user, "exportHtml");
   const html = isEditable ? await writeEditable(ports, user, template) : await findHtml(ports.database, id);
-  return { html: completeOwnAddresses(html, origin), disposition: writeDisposition(template.name, "html") };
+  return { html: toFile(completeOwnAddresses(html, origin)), disposition: writeDisposition(template.name, "html") };
+}
+
+/** In lines that mail servers leave alone, with a line break at the end. */
+function toFile(html: string): string {
+  return html === "" ? "" : `${foldLines(html).trimEnd()}\n`;
 }
 
 async function writeEditable(ports: Ports, user: SignedInUser, { id, name, preHeader }: StoredTemplate): Promise<string> {
