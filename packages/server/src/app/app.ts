@@ -9,7 +9,7 @@ import { describeError } from "../base/describe-error.js";
 import { refuse } from "../base/refusal.js";
 import type { Config } from "../config/config.js";
 import { bindContract } from "../http/bind-contract.js";
-import { closeSilentConnections } from "../http/close-silent.js";
+import { endConnectionsOnClose } from "../http/end-connections.js";
 import { answerFailure } from "../http/write-failure.js";
 import { installExportWindow } from "../ops/export-window.js";
 import { installHealth } from "../ops/health.js";
@@ -65,7 +65,7 @@ export async function createApp(ports: Ports, config: Config, logTo?: Writable):
   bindContract(app, { ports, config, handlers });
   // Streams never end by themselves, and closing waits for them.
   app.addHook("preClose", async () => ports.news.sayGoodbye());
-  closeSilentConnections(app);
+  endConnectionsOnClose(app);
   installHealth(app, ports);
   installExportWindow(app, ports);
   const oidc = config.oidc && createOidcClient(config.oidc, ports.clock);

@@ -2,15 +2,18 @@ import { subscribe, unsubscribe } from "node:diagnostics_channel";
 import type { AddressInfo, Socket } from "node:net";
 import type { FastifyInstance } from "fastify";
 
-/** Where Node tells of every connection that any server of this process takes. */
+/** Where Node tells of every connection that any server of this process takes, and of every answer that has been sent. */
 const connections = "net.server.socket";
+const answers = "http.server.response.finish";
 
 /**
- * Has connections on which nothing was ever asked end with the server. Browsers and HTTP clients open some ahead of need; Node closes those that
- * are idle after an answer, and waits for the first request on these: two minutes, the time that a request has to arrive. For `localhost` Fastify
- * listens with one server for each address and shows only the first, so connections are heard of where Node tells of all.
+ * Has connections on which nobody asks end with the server. As the server begins to end, Node closes those that are idle after an answer, and
+ * waits for two other kinds. Browsers and HTTP clients open some ahead of need, on which nothing was ever asked: Node waits two minutes for the
+ * first request, the time that one has to arrive. And a connection whose answer was under way stays open for another request: 72 seconds, by
+ * Fastify's default. For `localhost` Fastify listens with one server for each address and shows only the first, so connections and answers are
+ * heard of where Node tells of all.
  */
-export function closeSilentConnections(app: FastifyInstance): void {
+export function endConnectionsOnClose(app: FastifyInstance): void {
   const open = new Set<Socket>();
   const isOwn = createOwnership(app);
   let isClosing = false;
@@ -24,12 +27,20 @@ export function closeSilentConnections(app: FastifyInstance): void {
     open.add(socket);
     socket.once("close", () => open.delete(socket));
   };
+  const onAnswer = (message: unknown) => {
+    const { socket } = message as { socket: Socket };
+    if (isClosing && open.has(socket)) socket.destroySoon();
+  };
   subscribe(connections, onConnection);
+  subscribe(answers, onAnswer);
   app.addHook("preClose", async () => {
     isClosing = true;
     for (const socket of open) if (socket.bytesRead === 0) socket.destroy();
   });
-  app.addHook("onClose", async () => unsubscribe(connections, onConnection));
+  app.addHook("onClose", async () => {
+    unsubscribe(connections, onConnection);
+    unsubscribe(answers, onAnswer);
+  });
 }
 
 const anyAddress = new Set(["0.0.0.0", "::"]);

@@ -1,9 +1,13 @@
 import dns from "node:dns";
 import { once } from "node:events";
 import { type AddressInfo, connect } from "node:net";
+import { PassThrough } from "node:stream";
+import { text } from "node:stream/consumers";
+import Fastify from "fastify";
 import { afterEach, expect, test, vi } from "vitest";
 import { testEngines } from "../testing/test-engines.js";
 import { startTestServer } from "../testing/test-server.js";
+import { endConnectionsOnClose } from "./end-connections.js";
 
 async function startAt(host: string) {
   const [engine] = testEngines;
@@ -48,6 +52,34 @@ test("the connections of another server in the same process are left alone", asy
   expect(socket?.destroyed).toBe(false);
   await second.server.close();
 });
+
+test.each(["before its answer began", "in the middle of its answer"])(
+  "a server that began to end %s ends with that answer, and not when its connection has been idle for long",
+  async (moment) => {
+    const app = Fastify({ forceCloseConnections: "idle", keepAliveTimeout: 600_000 });
+    endConnectionsOnClose(app);
+    const body = new PassThrough();
+    const asked = new Promise<void>((resolve) => {
+      app.get("/", async () => {
+        resolve();
+        return body;
+      });
+    });
+    await app.listen({ port: 0, host: "127.0.0.1" });
+    const socket = connect((app.server.address() as AddressInfo).port, "127.0.0.1");
+    socket.write("GET / HTTP/1.1\r\nhost: here\r\n\r\n");
+    await asked;
+    if (moment === "in the middle of its answer") {
+      body.write("half of it");
+      await once(socket, "data");
+    }
+    const ended = app.close();
+    await expect.poll(() => app.server.listening).toBe(false);
+    body.end("the rest");
+    expect(await text(socket)).toContain("the rest");
+    await ended;
+  },
+);
 
 /** Linux has both; elsewhere the second is that of IPv6, as on most machines. */
 const twoAddresses = process.platform === "linux" ? ["127.0.0.1", "127.0.0.2"] : ["127.0.0.1", "::1"];
