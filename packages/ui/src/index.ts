@@ -1,4 +1,5 @@
 export { type Announce, type Overlay, type Theme, useAnnounce, useOverlay, useRoot, useUi } from "./context/ui-context.js";
+export { useLatest } from "./context/use-latest.js";
 export { useStyles } from "./context/use-styles.js";
 export { useFormats, useTranslate } from "./context/use-translate.js";
 export { Button, type ButtonProps, type ButtonVariant } from "./controls/button/button.js";

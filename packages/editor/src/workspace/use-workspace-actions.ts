@@ -1,6 +1,5 @@
-import { type ToastOptions, useToasts, useTranslate } from "@mailwright/ui";
+import { type ToastOptions, useLatest, useToasts, useTranslate } from "@mailwright/ui";
 import { useMemo, useRef } from "react";
-import { useLatest } from "../base/later/use-latest.js";
 import { useSayPortRefusal } from "../base/words/refusal-words.js";
 import type { WorkspaceTelling } from "./actions/actions-options.js";
 import type { Embedding } from "./embedding.js";

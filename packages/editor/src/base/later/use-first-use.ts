@@ -1,6 +1,5 @@
-import { useRoot } from "@mailwright/ui";
+import { useLatest, useRoot } from "@mailwright/ui";
 import { useEffect } from "react";
-import { useLatest } from "./use-latest.js";
 
 const restMs = 600;
 const signs = ["pointerover", "pointerdown", "focusin"] as const;

@@ -1,5 +1,5 @@
 import { type QuotaKind, type QuotaUse, tightestQuota } from "@mailwright/contract";
-import { useAsked } from "../asked/use-asked.js";
+import { useAsked } from "@mailwright/views/asked";
 import { useEditorServices } from "../context/editor-context.js";
 import { laterCode, useLaterCode } from "../later/later-code.js";
 

@@ -1,9 +1,8 @@
-import { useRoot, useToasts, useTranslate } from "@mailwright/ui";
+import { useLatest, useRoot, useToasts, useTranslate } from "@mailwright/ui";
 import { type ComponentType, useCallback, useEffect, useRef, useState } from "react";
 import { laterWithBlocks } from "../../base/document/later-blocks.js";
 import type { LaterCode } from "../../base/later/later-code.js";
 import { useFirstUse } from "../../base/later/use-first-use.js";
-import { useLatest } from "../../base/later/use-latest.js";
 import { dndStrings } from "./dnd-strings.js";
 import type { Press } from "./drag-context.js";
 import type { DragLayerHandle, DragLayerProps } from "./drag-layer.js";

@@ -1,7 +1,6 @@
-import { useTranslate } from "@mailwright/ui";
+import { useLatest, useTranslate } from "@mailwright/ui";
 import { useEffect } from "react";
 import { useEditorServices } from "../../base/context/editor-context.js";
-import { useLatest } from "../../base/later/use-latest.js";
 import { uploadLibrary } from "../../ports/image-port.js";
 import type { LentCanvas } from "./drag-context.js";
 import type { DragController } from "./drag-controller.js";

@@ -1,5 +1,5 @@
+import { useLatest } from "@mailwright/ui";
 import { type RefObject, useCallback, useLayoutEffect, useRef } from "react";
-import { useLatest } from "../../base/later/use-latest.js";
 import { placeBox } from "../overlay/place-box.js";
 import { useCanvas } from "../surface/canvas-context.js";
 import type { GripModel } from "./grip-model.js";

@@ -1,7 +1,6 @@
-import { useAnnounce, useRoot, useTranslate } from "@mailwright/ui";
+import { useAnnounce, useLatest, useRoot, useTranslate } from "@mailwright/ui";
 import { type PointerEvent, useEffect, useMemo, useRef } from "react";
 import { useEditor } from "../../base/context/editor-context.js";
-import { useLatest } from "../../base/later/use-latest.js";
 import { useTellRefusal } from "../../base/words/refusal-words.js";
 import { useCanvas } from "../surface/canvas-context.js";
 import { followPointer } from "./follow-pointer.js";

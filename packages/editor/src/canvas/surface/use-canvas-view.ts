@@ -1,6 +1,6 @@
+import { useLatest } from "@mailwright/ui";
 import { type RefObject, useLayoutEffect, useState } from "react";
 import { useEditorServices } from "../../base/context/editor-context.js";
-import { useLatest } from "../../base/later/use-latest.js";
 import { createMailReader } from "../mail/mail-reader.js";
 import { useMailWords } from "../words/use-mail-words.js";
 import { type CanvasView, createCanvasView } from "./canvas-view.js";

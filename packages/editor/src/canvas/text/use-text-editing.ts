@@ -1,8 +1,7 @@
 import { refuse } from "@mailwright/editing";
-import { useToasts, useTranslate } from "@mailwright/ui";
+import { useLatest, useToasts, useTranslate } from "@mailwright/ui";
 import { useEffect, useState, useSyncExternalStore } from "react";
 import { useEditorServices } from "../../base/context/editor-context.js";
-import { useLatest } from "../../base/later/use-latest.js";
 import { useBlockWords } from "../../base/words/block-words.js";
 import { useTellRefusal } from "../../base/words/refusal-words.js";
 import { useCanvas } from "../surface/canvas-context.js";

@@ -1,6 +1,5 @@
-import { useRoot, useStyles } from "@mailwright/ui";
+import { useLatest, useRoot, useStyles } from "@mailwright/ui";
 import { useEffect, useLayoutEffect, useRef } from "react";
-import { useLatest } from "../../base/later/use-latest.js";
 import css from "./code-editor.css?inline";
 import { type CodeLanguage, createCodeView, replaceCode } from "./create-code-view.js";
 

@@ -1,7 +1,7 @@
 import { type TabItem, Tabs, useTranslate } from "@mailwright/ui";
+import { useAsked } from "@mailwright/views/asked";
 import type { PictureLibrary } from "@mailwright/views/picture-library";
 import { useState } from "react";
-import { useAsked } from "../../base/asked/use-asked.js";
 import { useEditorServices } from "../../base/context/editor-context.js";
 import type { EditorPorts } from "../../ports/editor-ports.js";
 import { AiSource } from "./ai/ai-source.js";

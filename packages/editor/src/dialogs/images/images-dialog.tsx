@@ -1,8 +1,7 @@
-import { Button, useStyles, useToasts, useTranslate } from "@mailwright/ui";
+import { Button, useLatest, useStyles, useToasts, useTranslate } from "@mailwright/ui";
 import { Dialog } from "@mailwright/ui/dialogs";
 import { useEffect, useState } from "react";
 import { useEditor, useEditorServices } from "../../base/context/editor-context.js";
-import { useLatest } from "../../base/later/use-latest.js";
 import type { ImagePort } from "../../ports/image-port.js";
 import { useDialogRequest, useWorkspaceActions } from "../../workspace/workspace-context.js";
 import type { ImagePlace } from "../../workspace/workspace-store.js";

@@ -1,17 +1,14 @@
+import { useAskedPages } from "@mailwright/views/asked";
 import type { NotesWork, TemplateNote } from "@mailwright/views/dialogs";
-import { useAskedPages } from "../../base/asked/use-asked-pages.js";
 import { useEditorServices } from "../../base/context/editor-context.js";
 import { useToldRefusal } from "../../base/words/use-told-refusal.js";
-import type { NoteListAnswer } from "../../ports/note-port.js";
 import { isRefusal, type PortRefusal } from "../../ports/port-refusal.js";
-
-type ListedNotes = Exclude<NoteListAnswer, PortRefusal>;
 
 /** The notes of the open template with functions that change them. A failure is told and changes nothing. */
 export function useNotesWork(): NotesWork {
   const { notes: port } = useEditorServices().ports;
   const tell = useToldRefusal();
-  const { phase, value, retry, change, more } = useAskedPages<ListedNotes>(port, {
+  const { phase, value, retry, change, more } = useAskedPages([port], {
     ask: (after, signal) => port?.list(signal, after),
     join: (before, added) => ({ ...added, notes: [...before.notes, ...added.notes] }),
     onRefused: tell,

@@ -1,5 +1,5 @@
+import { useLatest } from "@mailwright/ui";
 import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from "react";
-import { useLatest } from "../../base/later/use-latest.js";
 import { fillFrame } from "./frame-picture.js";
 
 /** What a frame loads first. Its email is put in afterwards. */

@@ -1,6 +1,6 @@
 import { createCompiler } from "@mailwright/compiler";
+import { useAsked } from "@mailwright/views/asked";
 import { useMemo } from "react";
-import { useAsked } from "../../base/asked/use-asked.js";
 import { useDocument, useEditorServices } from "../../base/context/editor-context.js";
 import type { EditorServices } from "../../base/context/editor-services.js";
 import { compileFormat, compilePreview } from "../../base/document/compile-files.js";

@@ -1,4 +1,4 @@
-import { useAsked } from "../../base/asked/use-asked.js";
+import { useAsked } from "@mailwright/views/asked";
 import { useEditorServices } from "../../base/context/editor-context.js";
 
 export type Shop = ReturnType<typeof useShop>;

@@ -1,6 +1,6 @@
 import type { TemplateCategory } from "@mailwright/contract";
+import { useAsked } from "@mailwright/views/asked";
 import { CategoryField } from "@mailwright/views/dialogs";
-import { useAsked } from "../../base/asked/use-asked.js";
 import { useEditorServices } from "../../base/context/editor-context.js";
 
 export interface StarterCategoriesProps {

@@ -1,9 +1,8 @@
 import type { EmailDocument } from "@mailwright/document";
 import { Button, SkeletonText, useFormats, useTranslate } from "@mailwright/ui";
 import { ArrowLeft } from "@mailwright/ui/icons";
-import { AskedView } from "@mailwright/views/asked";
+import { AskedView, useAsked } from "@mailwright/views/asked";
 import { useMemo, useState } from "react";
-import { useAsked } from "../../base/asked/use-asked.js";
 import { useDocument } from "../../base/context/editor-context.js";
 import { useToldRefusal } from "../../base/words/use-told-refusal.js";
 import type { VersionRecord } from "../../ports/version-port.js";

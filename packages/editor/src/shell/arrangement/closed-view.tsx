@@ -1,7 +1,7 @@
 import { Button, EmptyState, type IconSource, useStyles, useToasts, useTranslate } from "@mailwright/ui";
 import { FileX, Lock, Users } from "@mailwright/ui/icons";
+import { useAsked } from "@mailwright/views/asked";
 import { type ReactNode, useState } from "react";
-import { useAsked } from "../../base/asked/use-asked.js";
 import { useLockWords } from "../../base/words/lock-words.js";
 import type { PreferencePort } from "../../ports/preference-port.js";
 import type { SharingPort } from "../../ports/sharing-port.js";

@@ -1,5 +1,5 @@
+import { useLatest } from "@mailwright/ui";
 import { useEffect } from "react";
-import { useLatest } from "../../base/later/use-latest.js";
 import { useDescribeChange } from "../../base/words/change-words.js";
 import type { OpenedTemplate } from "../../workspace/open-template.js";
 import type { EditorCallbacks } from "../../workspace/workspace-callbacks.js";

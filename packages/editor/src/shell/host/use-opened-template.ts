@@ -1,7 +1,7 @@
 import { presets } from "@mailwright/blocks/first";
+import { useLatest } from "@mailwright/ui";
 import { useEffect, useMemo, useState } from "react";
 import { ourBlocks, ourBlocksWith } from "../../base/document/later-blocks.js";
-import { useLatest } from "../../base/later/use-latest.js";
 import type { EditorPorts } from "../../ports/editor-ports.js";
 import type { PortRefusal } from "../../ports/port-refusal.js";
 import { carryOver } from "../../workspace/carry-over.js";

@@ -1,6 +1,5 @@
-import { useToasts, useUi } from "@mailwright/ui";
+import { useLatest, useToasts, useUi } from "@mailwright/ui";
 import { useEffect } from "react";
-import { useLatest } from "../../base/later/use-latest.js";
 import type { OpenedTemplate } from "../open-template.js";
 import type { StandingNews } from "./news-between.js";
 

@@ -1,4 +1,4 @@
-import { useEffect, useState } from "react";
+import { useAsked } from "../../asked/use-asked.js";
 import type { LibraryPicture, PictureLibrary, PictureUses } from "../model/picture-library.js";
 
 export type UsesState =
@@ -7,22 +7,15 @@ export type UsesState =
   | { readonly phase: "failed" }
   | ({ readonly phase: "ready" } & PictureUses);
 
-const loading: UsesState = { phase: "loading" };
-
 /** Where a picture is used. `unknown` if the library does not tell. */
 export function usePictureUses(library: PictureLibrary, picture: LibraryPicture): UsesState {
-  const [known, setKnown] = useState<{ readonly of: LibraryPicture; readonly state: UsesState }>();
-  useEffect(() => {
-    const controller = new AbortController();
-    const take = (state: UsesState) => {
-      if (!controller.signal.aborted) setKnown({ of: picture, state });
-    };
-    library.uses?.(picture, controller.signal).then(
-      (answer) => take(answer.kind === "used" ? { phase: "ready", ...answer } : { phase: "failed" }),
-      () => take({ phase: "failed" }),
-    );
-    return () => controller.abort();
-  }, [library, picture]);
+  const { phase, value } = useAsked(
+    (signal) =>
+      library.uses?.(picture, signal).then((answer) => (answer.kind === "used" ? { pictureId: picture.id, uses: answer } : answer)),
+    [library, picture],
+  );
   if (!library.uses) return { phase: "unknown" };
-  return known?.of.id === picture.id ? known.state : loading;
+  if (phase === "failed") return { phase };
+  // A picture with another name is asked about again, and meanwhile used as before; of another picture nothing is known yet.
+  return value?.pictureId === picture.id ? { phase: "ready", ...value.uses } : { phase: "loading" };
 }

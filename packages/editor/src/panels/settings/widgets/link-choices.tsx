@@ -1,5 +1,5 @@
 import { Select, TextField, type TextFieldProps, useTranslate } from "@mailwright/ui";
-import { useAsked } from "../../../base/asked/use-asked.js";
+import { useAsked } from "@mailwright/views/asked";
 import { useEditorServices } from "../../../base/context/editor-context.js";
 import { useMergeTags } from "../../../workspace/templating/use-merge-tags.js";
 import { valueExamples } from "./link-parts.js";

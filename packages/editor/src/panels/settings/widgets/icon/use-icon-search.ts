@@ -1,6 +1,5 @@
-import type { Asked } from "@mailwright/views/asked";
+import { type Asked, useAsked } from "@mailwright/views/asked";
 import { useEffect, useState } from "react";
-import { useAsked } from "../../../../base/asked/use-asked.js";
 import type { IconPort, IconRecord } from "../../../../ports/icon-port.js";
 
 /** A search begins after this pause in typing. */

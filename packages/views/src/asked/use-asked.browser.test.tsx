@@ -1,20 +1,20 @@
 import { afterEach, expect, test } from "vitest";
 import { page } from "vitest/browser";
-import { mountInShadow, type ShadowMount } from "../../../../ui/src/testing/mount-in-shadow.js";
-import type { PortRefusal } from "../../ports/port-refusal.js";
+import { mountInShadow, type ShadowMount } from "../../../ui/src/testing/mount-in-shadow.js";
+import type { Refusal } from "./refusal.js";
 import { useAsked } from "./use-asked.js";
 
 let mount: ShadowMount | undefined;
 afterEach(() => mount?.unmount());
 
-const refusal: PortRefusal = { kind: "refused", code: "network", message: "", fields: [], isPassing: true };
+const refusal: Refusal = { kind: "refused", code: "network", message: "" };
 
-type AskAbout = (about: string, signal: AbortSignal) => Promise<string | PortRefusal> | undefined;
+type AskAbout = (about: string, signal: AbortSignal) => Promise<string | Refusal> | undefined;
 
 /** Questions that the test answers by hand, in any order. */
 function questions() {
   const asked: {
-    readonly answer: (answer: string | PortRefusal) => void;
+    readonly answer: (answer: string | Refusal) => void;
     readonly fail: (cause: Error) => void;
     readonly signal: AbortSignal;
   }[] = [];
@@ -25,7 +25,7 @@ function questions() {
 interface ShownProps {
   readonly ask: AskAbout;
   readonly about: string;
-  readonly onRefused?: (refusal: PortRefusal) => void;
+  readonly onRefused?: (refusal: Refusal) => void;
 }
 
 function Shown({ ask, about, onRefused }: ShownProps) {
