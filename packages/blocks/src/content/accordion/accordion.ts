@@ -1,6 +1,7 @@
-import { css, edges, element, fontStack, hidingClass, mj, px } from "@mailwright/compiler";
+import { css, element, mj, px } from "@mailwright/compiler";
 import { type Compile, escapeText, panel, type Values } from "@mailwright/document";
 import { lineHeightFactor } from "../../shared/line-height.js";
+import { tableHead } from "../../shared/table-head.js";
 import type { accordionProps } from "./props.js";
 
 export const accordionPanel = panel<typeof accordionProps>([
@@ -20,15 +21,7 @@ type AccordionValues = Values<typeof accordionProps>;
 export const compileAccordion: Compile<typeof accordionProps> = ({ props, settings }) =>
   mj(
     "mj-table",
-    {
-      color: props.color,
-      "css-class": hidingClass(props.hideElement),
-      "font-family": fontStack(settings.paragraphFonts),
-      "font-size": px(props.fontSize),
-      "line-height": lineHeightFactor(settings.lineSpacing),
-      padding: edges(props.padding),
-      role: "presentation",
-    },
+    tableHead(props, settings, { fontSize: props.fontSize, lineHeight: settings.lineSpacing }),
     props.items.map((_, index) => rowOf(props, index)).join(""),
   );
 

@@ -1,6 +1,7 @@
-import { css, edges, element, fontStack, hidingClass, mj, px } from "@mailwright/compiler";
+import { css, element, fontStack, mj, px } from "@mailwright/compiler";
 import { type Compile, escapeText, type GeneralSettings, panel } from "@mailwright/document";
 import { lineHeightFactor } from "../../shared/line-height.js";
+import { tableHead } from "../../shared/table-head.js";
 import { type CalendarAddress, calendarAddresses } from "./calendar-addresses.js";
 import type { EventValues } from "./event-values.js";
 import { eventWhen } from "./event-when.js";
@@ -25,16 +26,7 @@ export const eventIcon = [
 export const compileEvent: Compile<typeof eventProps> = ({ props, settings }) =>
   mj(
     "mj-table",
-    {
-      align: props.align,
-      color: props.color,
-      "css-class": hidingClass(props.hideElement),
-      "font-family": fontStack(settings.paragraphFonts),
-      "font-size": px(settings.textFontSize),
-      "line-height": lineHeightFactor(settings.lineSpacing),
-      padding: edges(props.padding),
-      role: "presentation",
-    },
+    { align: props.align, ...tableHead(props, settings, { fontSize: settings.textFontSize, lineHeight: settings.lineSpacing }) },
     element("tr", {}, element("td", { align: props.align, style: css({ padding: 0, color: props.color }) }, insideOf(props, settings))),
   );
 

@@ -1,6 +1,6 @@
-import { css, edges, element, fontStack, hidingClass, mj, percent, px } from "@mailwright/compiler";
+import { css, element, mj, percent, px } from "@mailwright/compiler";
 import { type Compile, escapeText, panel, type Values } from "@mailwright/document";
-import { lineHeightFactor } from "../../shared/line-height.js";
+import { tableHead } from "../../shared/table-head.js";
 import { progressText } from "./progress-text.js";
 import type { progressProps } from "./props.js";
 
@@ -21,17 +21,7 @@ type ProgressValues = Values<typeof progressProps>;
 export const compileProgress: Compile<typeof progressProps> = ({ props, settings }) =>
   mj(
     "mj-table",
-    {
-      align: props.align,
-      color: props.color,
-      "css-class": hidingClass(props.hideElement),
-      "font-family": fontStack(settings.paragraphFonts),
-      "font-size": px(props.fontSize),
-      "line-height": lineHeightFactor("120%"),
-      padding: edges(props.padding),
-      role: "presentation",
-      width: percent(props.width),
-    },
+    { align: props.align, ...tableHead(props, settings, { fontSize: props.fontSize, lineHeight: "120%" }), width: percent(props.width) },
     wordsOf(props, settings.dir) + element("tr", {}, element("td", { colspan: 2, style: css({ padding: 0 }) }, barOf(props, settings.dir))),
   );
 

@@ -1,6 +1,7 @@
-import { css, edges, element, fontStack, hidingClass, mj, percent, px } from "@mailwright/compiler";
+import { css, element, fontStack, mj, percent, px } from "@mailwright/compiler";
 import { type Compile, escapeText, type GeneralSettings, panel, type Values } from "@mailwright/document";
 import { lineHeightFactor } from "../../shared/line-height.js";
+import { tableHead } from "../../shared/table-head.js";
 import type { ratingProps } from "./props.js";
 import { ratingAddress } from "./rating-address.js";
 import { type Choice, choicesOf } from "./scales.js";
@@ -21,17 +22,7 @@ const table = { role: "presentation", cellpadding: "0", width: "100%" };
 export const compileRating: Compile<typeof ratingProps> = ({ props, settings }) =>
   mj(
     "mj-table",
-    {
-      align: props.align,
-      color: props.color,
-      "css-class": hidingClass(props.hideElement),
-      "font-family": fontStack(settings.paragraphFonts),
-      "font-size": px(props.fontSize),
-      "line-height": lineHeightFactor("120%"),
-      padding: edges(props.padding),
-      role: "presentation",
-      width: percent(props.width),
-    },
+    { align: props.align, ...tableHead(props, settings, { fontSize: props.fontSize, lineHeight: "120%" }), width: percent(props.width) },
     [questionOf(props), signsOf(props, settings), endsOf(props, settings)]
       .filter((part) => part !== "")
       .map((part) => element("tr", {}, element("td", { align: "center", style: css({ padding: 0 }) }, part)))
