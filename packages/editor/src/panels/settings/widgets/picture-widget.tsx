@@ -1,9 +1,6 @@
-import { Button, Field, Icon, Spinner, useTranslate } from "@mailwright/ui";
-import { ImageOff, RotateCw } from "@mailwright/ui/icons";
-import { useContext } from "react";
-import { useKnownPortWords } from "../../../base/words/port-words.js";
-import { usePictureState } from "../../../workspace/pictures/pictures-context.js";
-import { PanelBlockContext } from "../panel-block-context.js";
+import { Icon, useTranslate } from "@mailwright/ui";
+import { ImageOff } from "@mailwright/ui/icons";
+import { MadeField } from "./made-field.js";
 import { MadeFile } from "./made-file.js";
 import type { WidgetProps } from "./widget.js";
 import { widgetStrings } from "./widget-strings.js";
@@ -14,36 +11,19 @@ export function PictureWidget(props: WidgetProps<"picture">) {
 }
 
 /** The current picture, whether a new one is being made, and Retry if that failed. */
-function MadePicture({ value, field }: WidgetProps<"picture">) {
+function MadePicture({ value: { url }, field }: WidgetProps<"picture">) {
   const say = useTranslate(widgetStrings);
-  const words = useKnownPortWords();
-  const { state, retry } = usePictureState(useContext(PanelBlockContext));
   return (
-    <Field label={field.label} layout={field.layout} group="group">
-      {() => (
-        <div className="mw-image-field" aria-busy={state.phase === "asking"}>
-          <div className={value.url === "" ? "mw-image-thumb mw-image-none" : "mw-image-thumb"}>
-            {value.url === "" ? <Icon icon={ImageOff} sizePx={20} /> : <img src={value.url} alt="" />}
-            {value.url === "" && state.phase !== "asking" ? <span>{say("pictureNone")}</span> : null}
+    <MadeField field={field} asking={say("pictureAsking")} failed={say(url === "" ? "pictureFailed" : "pictureFailedOld")}>
+      {(asking) => (
+        <>
+          <div className={url === "" ? "mw-image-thumb mw-image-none" : "mw-image-thumb"}>
+            {url === "" ? <Icon icon={ImageOff} sizePx={20} /> : <img src={url} alt="" />}
+            {url === "" && asking === null ? <span>{say("pictureNone")}</span> : null}
           </div>
-          {state.phase === "asking" ? (
-            <p className="mw-picture-state" role="status">
-              <Spinner />
-              {say("pictureAsking")}
-            </p>
-          ) : null}
-          {state.phase === "failed" ? (
-            <>
-              <p role="alert" className="mw-upload-failed">
-                {words(state.refusal) ?? say(value.url === "" ? "pictureFailed" : "pictureFailedOld")}
-              </p>
-              <Button icon={RotateCw} disabled={field.isDisabled} onClick={retry}>
-                {say("retry")}
-              </Button>
-            </>
-          ) : null}
-        </div>
+          {asking}
+        </>
       )}
-    </Field>
+    </MadeField>
   );
 }
