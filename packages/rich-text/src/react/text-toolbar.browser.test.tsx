@@ -1,22 +1,8 @@
-import { afterEach, describe, expect, test, vi } from "vitest";
-import { page, userEvent } from "vitest/browser";
-import { mountToolbar, type ToolbarDeskProps } from "../testing/mount-toolbar.js";
+import { describe, expect, test, vi } from "vitest";
+import { page } from "vitest/browser";
+import { button, selectAll, shownToolbars, type } from "../testing/shown-toolbars.js";
 
-const unmounts: (() => void)[] = [];
-afterEach(() => {
-  for (const unmount of unmounts.splice(0)) unmount();
-});
-
-async function mount(props: ToolbarDeskProps) {
-  const mounted = await mountToolbar(props);
-  unmounts.push(mounted.unmount);
-  await expect.element(page.getByRole("toolbar", { name: "Text formatting" })).toBeVisible();
-  return mounted;
-}
-
-const type = (keys: string) => userEvent.keyboard(keys);
-const selectAll = () => type("{Control>}a{/Control}");
-const button = (name: string) => page.getByRole("button", { name, exact: true });
+const mount = shownToolbars();
 
 const mergeTags = [
   { tag: "{{ first_name }}", name: "First name", group: "Contact" },
