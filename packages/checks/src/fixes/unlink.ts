@@ -1,4 +1,4 @@
-import type { Block, JsonValue } from "@mailwright/document";
+import { type Block, type JsonValue, nextTag, readAttributes } from "@mailwright/document";
 
 /** Does a text of the block hold a link that leads nowhere? */
 export function hasEmptyLink(block: Block): boolean {
@@ -11,16 +11,22 @@ export function unlinkEmpty(block: Block): Block {
   return entries.every(([name, value]) => value === block.props[name]) ? block : { ...block, props: Object.fromEntries(entries) };
 }
 
-const anchor = /<(\/?)a\b([^<>]*)>/gi;
-const target = /\bhref\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'>]+))/i;
-
 function unlinkValue(value: JsonValue): JsonValue {
   if (typeof value !== "string" || !/<a\b/i.test(value)) return value;
+  const kept: string[] = [];
+  let at = 0;
   let isEmpty = false;
-  return value.replace(anchor, (tag: string, slash: string, attributes: string) => {
-    if (slash === "/") return isEmpty ? "" : tag;
-    const [, double, single, bare] = target.exec(attributes) ?? [];
-    isEmpty = /^(?:#|https?:\/*)?$/i.test((double ?? single ?? bare ?? "").trim());
-    return isEmpty ? "" : tag;
-  });
+  for (let tag = nextTag(value, 0); tag; tag = nextTag(value, tag.end)) {
+    if (tag.name !== "a") continue;
+    if (tag.kind === "open") isEmpty = leadsNowhere(value.slice(tag.start, tag.end));
+    if (!isEmpty) continue;
+    kept.push(value.slice(at, tag.start));
+    at = tag.end;
+    isEmpty = tag.kind === "open";
+  }
+  return kept.join("") + value.slice(at);
+}
+
+function leadsNowhere(tag: string): boolean {
+  return /^(?:#|https?:\/*)?$/i.test((readAttributes(tag).get("href") ?? "").trim());
 }

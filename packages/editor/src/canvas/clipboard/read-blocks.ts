@@ -3,6 +3,7 @@ import { hasDataTable, joinWordLists, type PastedText, readPasted } from "@mailw
 import { splitTables } from "./read-table.js";
 import { chosenPart, paragraphsOf, splitPasted } from "./split-pasted.js";
 import { hasRows, tableBlocks } from "./table-blocks.js";
+import { textOf } from "./text-of.js";
 
 /** HTML of a web page, of Word or of Google Docs → heading, text and image blocks in the email's own look, and rows for its tables. */
 export function readForeignHtml(html: string, registry: BlockRegistry): readonly Blueprint[] {
@@ -31,7 +32,7 @@ function blocksOf(texts: readonly PastedText[], registry: BlockRegistry): readon
   const hasHeadings = registry.get("heading") !== undefined;
   const blocks: { type: string; props: Record<string, string> }[] = [];
   for (const { tag, html, words } of texts) {
-    const isEmpty = !/[^\s\u00a0]/.test(html.replace(/<[^>]*>|&nbsp;/g, ""));
+    const isEmpty = !/[^\s\u00a0]/.test(textOf(html).replace(/&nbsp;/g, ""));
     const last = blocks.at(-1);
     if (isEmpty) continue;
     if (/^h[1-6]$/.test(tag) && hasHeadings) blocks.push({ type: "heading", props: { level: tag, text: words } });

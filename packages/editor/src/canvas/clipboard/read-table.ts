@@ -1,5 +1,7 @@
-import { decodeEntities, readDeclarations } from "@mailwright/document";
+import { decodeEntities, nextTag, readAttributes, readDeclarations } from "@mailwright/document";
 import { readPasted } from "@mailwright/rich-text";
+import { type Attributes, attributeOf } from "./attribute-of.js";
+import { textOf } from "./text-of.js";
 
 /** A cell of a copied table, in the email's own look. */
 export interface TableCell {
@@ -30,14 +32,14 @@ export function splitTables(html: string, sheet: string): readonly TablePiece[] 
   const pieces: TablePiece[] = [];
   let from = 0;
   let start: number | undefined;
-  for (const match of html.matchAll(/<(\/?)table\b[^<>]*>/gi)) {
-    if (!match[1]) start = match.index;
-    if (!match[1] || start === undefined) continue;
-    const end = match.index + match[0].length;
-    const table = readTable(html.slice(start, end), rules);
+  for (let tag = nextTag(html, 0); tag; tag = nextTag(html, tag.end)) {
+    if (tag.name !== "table") continue;
+    if (tag.kind === "open") start = tag.start;
+    if (tag.kind === "open" || start === undefined) continue;
+    const table = readTable(html.slice(start, tag.end), rules);
     if (table) {
       pieces.push(html.slice(from, start), table);
-      from = end;
+      from = tag.end;
     }
     start = undefined;
   }
@@ -50,25 +52,36 @@ function readRules(sheet: string): Rules {
   return new Map(Array.from(sheet.matchAll(/\.([\w-]+)\s*\{([^{}]*)\}/g), ([, name = "", css = ""]) => [name, css]));
 }
 
+interface OpenCell {
+  readonly name: string;
+  readonly attributes: Attributes;
+  /** Where its content begins. */
+  readonly at: number;
+}
+
+const tableParts = new Set(["col", "tr", "td", "th"]);
+
 /** A table of at least two columns; one column of cells is lines of a text. */
 function readTable(html: string, rules: Rules): CopiedTable | undefined {
   const rows: TableCell[][] = [];
   const given: (number | undefined)[] = [];
   /** How many further rows the cell above in this column reaches down. */
   const reaching: number[] = [];
-  let open: { readonly tag: string; readonly at: number } | undefined;
-  for (const match of html.matchAll(/<(\/?)(col|tr|td|th)\b[^<>]*>/gi)) {
-    const [tag, end, name = ""] = match;
+  let open: OpenCell | undefined;
+  for (let tag = nextTag(html, 0); tag; tag = nextTag(html, tag.end)) {
+    const { kind, name } = tag;
+    if (!tableParts.has(name)) continue;
     const row = rows.at(-1);
-    if (open && row && (end || /^t/i.test(name))) {
-      pushCell(row, reaching, readCell(open.tag, html.slice(open.at, match.index), rules), rowSpanOf(open.tag));
+    if (open && row && (kind === "close" || name !== "col")) {
+      pushCell(row, reaching, readCell(open, html.slice(open.at, tag.start), rules), spanOf(open.attributes, "rowspan"));
       open = undefined;
     }
-    if (row && /^tr$/i.test(name)) fillReached(row, reaching);
-    if (end) continue;
-    if (/^col$/i.test(name)) given.push(...repeated(widthOf(tag), spanOf(tag, "span")));
-    else if (/^tr$/i.test(name)) rows.push([]);
-    else open = { tag, at: match.index + tag.length };
+    if (row && name === "tr") fillReached(row, reaching);
+    if (kind === "close") continue;
+    const attributes = readAttributes(html.slice(tag.start, tag.end));
+    if (name === "col") given.push(...repeated(widthOf(attributes), spanOf(attributes, "span")));
+    else if (name === "tr") rows.push([]);
+    else open = { name, attributes, at: tag.end };
   }
   const filled = rows.filter((row) => row.length > 0).slice(0, rowsMax);
   const count = Math.max(0, ...filled.map(columnsOf));
@@ -98,22 +111,22 @@ function columnsOf(row: readonly TableCell[]): number {
   return row.reduce((sum, { span }) => sum + span, 0);
 }
 
-function readCell(tag: string, content: string, rules: Rules): TableCell {
-  const own = readDeclarations(decodeEntities(attributeOf(tag, "style")));
-  const ruled = readDeclarations(rules.get(attributeOf(tag, "class")) ?? "");
+function readCell({ name, attributes }: OpenCell, content: string, rules: Rules): TableCell {
+  const own = readDeclarations(decodeEntities(attributeOf(attributes, "style")));
+  const ruled = readDeclarations(rules.get(attributeOf(attributes, "class")) ?? "");
   const css = (property: string) => own.get(property) ?? ruled.get(property) ?? "";
-  const align = /^(?:left|center|right)$/.exec(css("text-align") || attributeOf(tag, "align").toLowerCase())?.[0];
+  const align = /^(?:left|center|right)$/.exec(css("text-align") || attributeOf(attributes, "align").toLowerCase())?.[0];
   const isBold = /^(?:bold|[7-9]00)$/.test(css("font-weight"));
   const html = readPasted(content)
     .map((each) => each.html)
     .join("");
-  const isEmpty = !/[^\s\u00a0]/.test(html.replace(/<[^>]*>|&nbsp;/g, ""));
+  const isEmpty = !/[^\s\u00a0]/.test(textOf(html).replace(/&nbsp;/g, ""));
   return {
     html: isEmpty ? "" : html,
     align: align === "center" || align === "right" || align === "left" ? align : undefined,
-    isHead: /^<th/i.test(tag) || isBold,
-    span: spanOf(tag, "colspan"),
-    width: widthOf(tag),
+    isHead: name === "th" || isBold,
+    span: spanOf(attributes, "colspan"),
+    width: widthOf(attributes),
   };
 }
 
@@ -137,7 +150,7 @@ function weigh(rows: readonly (readonly TableCell[])[], count: number): readonly
   for (const row of rows) {
     let at = 0;
     for (const { html, span } of row) {
-      const length = html.replace(/<[^>]*>/g, "").length;
+      const length = textOf(html).length;
       if (span === 1) weights[at] = Math.max(weights[at] ?? narrow, Math.min(length, wide));
       at += span;
     }
@@ -149,19 +162,10 @@ function repeated<T>(value: T, times: number): T[] {
   return Array.from({ length: Math.max(0, times) }, () => value);
 }
 
-function widthOf(tag: string): number | undefined {
-  return Number.parseFloat(attributeOf(tag, "width")) || undefined;
+function widthOf(attributes: Attributes): number | undefined {
+  return Number.parseFloat(attributeOf(attributes, "width")) || undefined;
 }
 
-function spanOf(tag: string, name: string): number {
-  return Math.min(spanMax, Math.max(1, Number.parseInt(attributeOf(tag, name), 10) || 1));
-}
-
-function rowSpanOf(tag: string): number {
-  return spanOf(tag, "rowspan");
-}
-
-function attributeOf(tag: string, name: string): string {
-  const found = new RegExp(`\\s${name}\\s*=\\s*(?:"([^"]*)"|'([^']*)'|([^\\s>]+))`, "i").exec(tag);
-  return (found?.[1] ?? found?.[2] ?? found?.[3] ?? "").trim();
+function spanOf(attributes: Attributes, name: string): number {
+  return Math.min(spanMax, Math.max(1, Number.parseInt(attributeOf(attributes, name), 10) || 1));
 }

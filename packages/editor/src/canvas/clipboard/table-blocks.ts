@@ -1,6 +1,7 @@
-import type { BlockRegistry, Blueprint } from "@mailwright/document";
+import { type BlockRegistry, type Blueprint, nextTag } from "@mailwright/document";
 import { columnsMax } from "@mailwright/editing";
 import type { CopiedTable, TableCell } from "./read-table.js";
+import { textOf } from "./text-of.js";
 
 /** May tables become rows of columns here? */
 export function hasRows(registry: BlockRegistry): boolean {
@@ -40,9 +41,15 @@ function rowOf(row: readonly TableCell[], widths: readonly number[]): Blueprint 
 
 /** Paragraphs with bold words; what is bold already stays as it is. */
 function strong(html: string): string {
-  return html.replace(/(<p\b[^>]*>)([\s\S]*?)(<\/p>)/g, (all, open: string, words: string, close: string) =>
-    words.includes("<strong>") ? all : `${open}<strong>${words}</strong>${close}`,
-  );
+  const out: string[] = [];
+  let at = 0;
+  for (let tag = nextTag(html, 0); tag; tag = nextTag(html, tag.end)) {
+    if (tag.name !== "p") continue;
+    const before = html.slice(at, tag.start);
+    out.push(tag.kind === "open" || before.includes("<strong>") ? before : `<strong>${before}</strong>`, html.slice(tag.start, tag.end));
+    at = tag.end;
+  }
+  return out.join("") + html.slice(at);
 }
 
 function recordsOf([head = [], ...rows]: CopiedTable["rows"]): readonly Blueprint[] {
@@ -60,8 +67,5 @@ function recordsOf([head = [], ...rows]: CopiedTable["rows"]): readonly Blueprin
 
 /** The words of a cell on one line, as they stand in HTML. */
 function wordsOf(html: string): string {
-  return html
-    .replace(/<\/(?:p|li|h[1-6])>|<br>/g, " ")
-    .replace(/<[^>]*>/g, "")
-    .trim();
+  return textOf(html, " ").trim();
 }
