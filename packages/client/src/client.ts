@@ -20,7 +20,7 @@ export interface ClientOptions {
   fetch?: SendRequest | undefined;
 }
 
-/** A connection to one server as one user. The functions of this package take it as their first argument. */
+/** Calls one server as one user. The functions of this package take it as their first argument. */
 export interface Client {
   readonly apiUrl: string;
   readonly sessionId: string | null;

@@ -10,7 +10,7 @@ interface ClientProviderProps {
   children: ReactNode;
 }
 
-/** Gives the query hooks below it their connection and their cache. */
+/** Gives the query hooks below it their client and their cache. */
 export function ClientProvider({ client, queryClient, children }: ClientProviderProps) {
   return (
     <ClientContext.Provider value={client}>
@@ -19,7 +19,7 @@ export function ClientProvider({ client, queryClient, children }: ClientProvider
   );
 }
 
-/** The connection of the nearest `ClientProvider`. */
+/** The client of the nearest `ClientProvider`. */
 export function useClient(): Client {
   const client = useContext(ClientContext);
   if (!client) throw new Error("useClient needs a ClientProvider above it.");

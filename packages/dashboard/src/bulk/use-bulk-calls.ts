@@ -22,7 +22,7 @@ export interface BulkCalls {
   readonly putBack: (action: BulkAction, templates: readonly TemplateSummary[]) => Promise<void>;
 }
 
-/** The bulk calls of the nearest connection. */
+/** The bulk calls, made with the nearest client. */
 export function useBulkCalls(): BulkCalls {
   const client = useClient();
   return useMemo(

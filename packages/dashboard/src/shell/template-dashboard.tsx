@@ -33,9 +33,9 @@ export interface TemplateDashboardProps {
   readonly links?: DashboardLinks | undefined;
   /** Where choices are remembered; this browser when left out. */
   readonly preferences?: Preferences | undefined;
-  /** How requests are sent; the page's own `fetch` when left out. Keep it the same function: another one is another connection. */
+  /** How requests are sent; the page's own `fetch` when left out. Keep it the same function: another one makes another client. */
   readonly fetch?: ClientOptions["fetch"];
-  /** Signs in again when the session is over. Keep it the same function: another one is another connection. */
+  /** Signs in again when the session is over. Keep it the same function: another one makes another client. */
   readonly renewSession?: ClientOptions["renewSession"];
   /** Told with a stable code: `signed-out`, `credentials-refused`. */
   readonly onError: (code: string) => void;
@@ -54,7 +54,7 @@ export type DashboardInRootProps = Omit<TemplateDashboardProps, "root" | "locale
 
 /** The dashboard inside a `UiRoot` that somebody else has rendered. */
 export function DashboardInRoot({ apiUrl = "", sessionId, fetch, renewSession, onError, ...rest }: DashboardInRootProps) {
-  // A cache per connection: another user's lists must not be seen, not even for a moment.
+  // A cache for each client: another user's lists must not be seen, not even for a moment.
   const { client, queryClient } = useMemo(
     () => ({
       client: createClient({ apiUrl, sessionId, fetch, renewSession, onSignedOut: () => onError("signed-out") }),
@@ -66,7 +66,7 @@ export function DashboardInRoot({ apiUrl = "", sessionId, fetch, renewSession, o
   // microtask, because the queries unsubscribe after this effect.
   useEffect(() => () => queueMicrotask(() => void closeQueryClient(queryClient)), [queryClient]);
   return (
-    // Query observers stay with the cache they were made for, so another connection mounts everything anew.
+    // Query observers stay with the cache they were made for, so another client mounts everything anew.
     <ClientProvider key={`${apiUrl} ${sessionId}`} client={client} queryClient={queryClient}>
       <Screen onError={onError} {...rest} />
     </ClientProvider>

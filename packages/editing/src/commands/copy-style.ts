@@ -23,7 +23,7 @@ const pasting = take.orNothing(take.fields({ ...onBlocks, text: take.optional(ta
 type PasteStyle = TakenBy<typeof pasting>;
 
 // A column's width belongs to its section: all columns together make 100 %.
-const layoutProps: Readonly<Record<string, readonly string[]>> = { cell: ["width"] };
+const arrangingProps: Readonly<Record<string, readonly string[]>> = { cell: ["width"] };
 
 /** Copies how the block looks: its own values of every prop that is not content. Answers the text. */
 export const copyStyle = defineCommand(take.orNothing(take.fields(onBlocks)), {
@@ -115,5 +115,5 @@ function pickStyle(registry: BlockRegistry, type: string, part: ExtraPart, value
 
 function styleProps(registry: BlockRegistry, type: string): readonly string[] {
   const specs = Object.entries(registry.get(type)?.props ?? {});
-  return specs.filter(([name, spec]) => !isContentProp(spec) && !layoutProps[type]?.includes(name)).map(([name]) => name);
+  return specs.filter(([name, spec]) => !isContentProp(spec) && !arrangingProps[type]?.includes(name)).map(([name]) => name);
 }

@@ -50,7 +50,7 @@ export function createEditorWith(commands: readonly AnyCommand[], options: Edito
       live.set(next);
       tellDirty();
     },
-    noteTyping() {
+    announceTyping() {
       const blockId = live.blockId();
       if (blockId !== undefined) events.emit("typing", { blockId });
       tellDirty();

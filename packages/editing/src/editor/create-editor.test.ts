@@ -26,7 +26,7 @@ function startTyping(editor: Editor, blockId = "title") {
     state,
     type: (html: string) => {
       state.html = html;
-      editor.noteTyping();
+      editor.announceTyping();
     },
   };
 }

@@ -15,7 +15,7 @@ export interface EditorEvents {
   readonly run: { readonly commandId: string; readonly args: unknown; readonly outcome: Outcome };
   /** More commands are there (see `addCommands`). */
   readonly commands: undefined;
-  /** A key changed the live text (see `noteTyping`). */
+  /** A key changed the live text (see `announceTyping`). */
   readonly typing: { readonly blockId: BlockId };
 }
 
@@ -64,7 +64,7 @@ export interface Editor {
   /** Told by the canvas when text editing starts (with the live text) and ends (`null`). Sets `viewState.textEditing`. */
   setLiveText(live: LiveText | null): void;
   /** Told by the canvas at every change of the live text. */
-  noteTyping(): void;
+  announceTyping(): void;
   /** Commits the live text, if any, and ends text editing. Call it before saving, exporting or previewing. */
   commitText(): void;
   /** The document with what is typed but not yet committed: what a crash draft holds. */

@@ -11,6 +11,6 @@ export interface StatusPort {
    * does the answer's: moving is no save, so what somebody else stored meanwhile still ends in a conflict at the next one.
    */
   move(status: TemplateStatus, etag?: string | null): Promise<StatusAnswer>;
-  /** Makes a starter of the template, for everybody in the workspace. From then on the store loads and saves the starter. */
+  /** Makes a starter of the template, for everybody in the team. From then on the store loads and saves the starter. */
   convert?(etag?: string | null): Promise<StatusAnswer>;
 }

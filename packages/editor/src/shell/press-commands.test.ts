@@ -31,7 +31,7 @@ const around = [
 /** What nobody presses: these follow something that happened. */
 const happens = [
   // The editor was given another width.
-  "shell/arrangement/editor-workspace.tsx: workspace.setState",
+  "shell/arrangement/canvas-and-panels.tsx: workspace.setState",
   // Their code could not be fetched, so they are no longer asked for.
   "shell/arrangement/editor-shell.tsx: workspace.setState",
   "panels/find/later-find.tsx: workspace.setState",

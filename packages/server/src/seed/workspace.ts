@@ -11,12 +11,12 @@ export interface SeedParts {
 }
 
 const libraryCategories = ["E-Commerce", "Events", "Featured", "Integrations", "Newsletter", "Seasonal"];
-const layoutCategories = ["Layouts", "Featured Layouts"];
+const starterCategories = ["Layouts", "Featured Layouts"];
 const blockCategories = ["Headers", "Preheaders", "Banners", "Content", "Set of blog posts", "Blog post", "Products", "Footers"];
 
 const initialCategories = [
   ...libraryCategories.map((name) => ({ name, type: "email", group: "system" }) as const),
-  ...layoutCategories.map((name) => ({ name, type: "email", group: "layouts" }) as const),
+  ...starterCategories.map((name) => ({ name, type: "email", group: "layouts" }) as const),
   ...blockCategories.map((name) => ({ name, type: "email_cb", group: "system" }) as const),
 ];
 
@@ -37,12 +37,12 @@ export async function ensureWorkspace(tx: Database, parts: SeedParts, workspaceI
     position,
   }));
   await tx.insert(categories).values(rows);
-  const layouts = rows.filter((row) => row.name === "Layouts").map((row) => row.id);
+  const basicStarters = rows.filter((row) => row.name === "Layouts").map((row) => row.id);
   const now = parts.clock.now();
   const { writeBlankBody } = await import("../resources/templates/blank-body.js");
   const texts = { name: "Blank", description: "An empty email", tags: "", preHeader: "" };
   const owned = { workspaceId, ownerId: null, kind: "system", status: "published", createdAt: now, updatedAt: now } as const;
-  const blank = { ...texts, ...owned, id: parts.ids.uuid(), categoryIds: layouts, body: writeBlankBody(parts.ids, "Blank") };
+  const blank = { ...texts, ...owned, id: parts.ids.uuid(), categoryIds: basicStarters, body: writeBlankBody(parts.ids, "Blank") };
   await storeTemplates(tx, parts.ids, [blank]);
   return true;
 }

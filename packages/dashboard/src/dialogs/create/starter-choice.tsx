@@ -68,11 +68,11 @@ function Starters({ tab, words, given, chosen, onChoose, onPreview }: StartersPr
   return (
     <>
       {isError && (
-        <div className="mw-create-note">
+        <div className="mw-create-hint">
           <FailedPart words={t("startersFailed")} onRetry={retry} />
         </div>
       )}
-      {isEmpty && <p className="mw-create-note">{isSearching ? t("nothingFound", { words: words.trim() }) : t("emptyTab")}</p>}
+      {isEmpty && <p className="mw-create-hint">{isSearching ? t("nothingFound", { words: words.trim() }) : t("emptyTab")}</p>}
       <ul ref={grid} className="mw-create-grid" aria-busy={isPending} aria-label={isPending ? t("loading") : undefined}>
         {isPending && <LoadingStarters />}
         {hasBlank && <StarterOption group={group} name={t("blank")} isChosen={chosen === undefined} onChoose={() => onChoose(undefined)} />}

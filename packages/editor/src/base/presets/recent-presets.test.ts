@@ -1,6 +1,6 @@
 import { presets } from "@mailwright/blocks";
 import { expect, test } from "vitest";
-import { noteRecent, readRecent } from "./recent-presets.js";
+import { readRecent, rememberRecent } from "./recent-presets.js";
 
 test("the last inserted come first, each once, and four at most; unknown ones are left out", () => {
   const stored = new Map<string, string>([["editor.recent-blocks", "gone"]]);
@@ -8,6 +8,6 @@ test("the last inserted come first, each once, and four at most; unknown ones ar
   const [one, two, three, four, five] = presets;
   if (!one || !two || !three || !four || !five) throw new Error("there are five presets");
   expect(readRecent(preferences, presets)).toEqual([]);
-  for (const preset of [one, two, three, one, four, five]) noteRecent(preferences, preset);
+  for (const preset of [one, two, three, one, four, five]) rememberRecent(preferences, preset);
   expect(readRecent(preferences, presets)).toEqual([five, four, one, three]);
 });

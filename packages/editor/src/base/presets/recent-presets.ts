@@ -10,7 +10,7 @@ export function readRecent(preferences: PreferencePort, presets: readonly Preset
 }
 
 /** Remembers that this preset was inserted. */
-export function noteRecent(preferences: PreferencePort, { id }: Preset): void {
+export function rememberRecent(preferences: PreferencePort, { id }: Preset): void {
   const others = storedIds(preferences).filter((each) => each !== id);
   preferences.set(key, [id, ...others].slice(0, recentMax).join(" "));
 }

@@ -2,7 +2,7 @@ import type { Preset } from "@mailwright/document";
 import { useAnnounce, useTranslate } from "@mailwright/ui";
 import { useCallback } from "react";
 import { useEditorServices } from "../../base/context/editor-context.js";
-import { noteRecent } from "../../base/presets/recent-presets.js";
+import { rememberRecent } from "../../base/presets/recent-presets.js";
 import { useBlockWords } from "../../base/words/block-words.js";
 import { useTellRefusal } from "../../base/words/refusal-words.js";
 import { useCanvas } from "../surface/canvas-context.js";
@@ -22,7 +22,7 @@ export function useAddPreset({ target }: AddPlace, onClose: () => void): (preset
       const entitlement = preset.entitlement && { entitlement: preset.entitlement };
       const outcome = editor.run("insert-block", { blueprint: preset.makes(), target, ...entitlement });
       if (!tell(outcome)) return;
-      noteRecent(ports.preferences, preset);
+      rememberRecent(ports.preferences, preset);
       announce(say("inserted", { name: words.preset(preset) }));
       onClose();
       if (outcome.done) canvas?.requestTextEditing({ blockId: String(outcome.value), isNew: true });

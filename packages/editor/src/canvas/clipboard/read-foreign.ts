@@ -5,8 +5,8 @@ import { isMailSource } from "../../import/is-mail-source.js";
 import { isOwnFormat } from "../../import/is-own-format.js";
 import type { PastedContent } from "../../ports/clipboard-port.js";
 import { findSource } from "./find-source.js";
-import { hasLayout } from "./has-layout.js";
 import { isFromOffice } from "./is-from-office.js";
+import { mayBeDesigned } from "./may-be-designed.js";
 import { readForeignHtml, readPlainText } from "./read-blocks.js";
 import type { SectionOptions } from "./read-sections.js";
 import { withoutLocalPictures } from "./split-pasted.js";
@@ -47,7 +47,7 @@ export async function readForeign(content: PastedContent, options: ReadForeignOp
 
 /** A table of a sheet is data, though its cells have colours. */
 function isTableOfData(html: string): boolean {
-  return hasDataTable(html) && (isFromOffice(html) || !hasLayout(html));
+  return hasDataTable(html) && (isFromOffice(html) || !mayBeDesigned(html));
 }
 
 /**
@@ -69,7 +69,7 @@ async function readPlaced(
   isSource: boolean,
   { page, onLayout, ...options }: ReadForeignOptions,
 ): Promise<ForeignBlocks | undefined> {
-  if (!page || !(isSource || hasLayout(html))) return undefined;
+  if (!page || !(isSource || mayBeDesigned(html))) return undefined;
   try {
     await onLayout(html.length);
     const { readSections } = await import("./read-sections.js");

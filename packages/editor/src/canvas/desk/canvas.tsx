@@ -4,7 +4,7 @@ import { useEditor, useViewState } from "../../base/context/editor-context.js";
 import { useLaterCode } from "../../base/later/later-code.js";
 import { LaterPaste } from "../clipboard/later-paste.js";
 import { DropIndicator, type DropIndicatorHandle } from "../drag/drop-indicator.js";
-import { useDragSurface } from "../drag/use-drag-surface.js";
+import { useLentCanvas } from "../drag/use-lent-canvas.js";
 import { useCanvasKeys } from "../keys/use-canvas-keys.js";
 import { useChangeAnnouncements } from "../keys/use-change-announcements.js";
 import { useFocusFollowsSelection } from "../keys/use-focus-follows-selection.js";
@@ -43,7 +43,7 @@ export function Canvas({ children }: CanvasProps) {
   const view = useCanvasView({ scroller, host, overlay });
   usePaper(view, { scroller, sizer, paper });
   useDrawnDocument(view);
-  useDragSurface(view, { scroller, indicator });
+  useLentCanvas(view, { scroller, indicator });
   useFocusFollowsSelection(view);
   useChangeAnnouncements();
   const menu = useContextMenu(view);

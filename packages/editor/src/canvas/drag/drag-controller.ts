@@ -1,13 +1,13 @@
 import type { Editor } from "@mailwright/editing";
 import type { DragEvents } from "./drag-events.js";
 import type { DragLoad } from "./drag-load.js";
-import type { DragSurface } from "./drag-surface.js";
+import type { DropArea } from "./drop-area.js";
 import { type HeldDrag, holdDrag } from "./held-drag.js";
 import { createSlotWalk, type SlotStep, type SlotWalk } from "./slot-walk.js";
 
 /** One drag at a time, from the press to the drop. It renders nothing. */
 export interface DragController {
-  attach(surface: DragSurface): () => void;
+  attach(area: DropArea): () => void;
   load(load: DragLoad): void;
   draggingBy(): "pointer" | "keyboard" | undefined;
   begin(by: "pointer" | "keyboard", clientX: number, clientY: number): void;
@@ -18,7 +18,7 @@ export interface DragController {
 }
 
 export function createDragController(editor: Editor, events: DragEvents): DragController {
-  let surface: DragSurface | undefined;
+  let area: DropArea | undefined;
   let loaded: DragLoad | undefined;
   let held: HeldDrag | undefined;
   let walk: SlotWalk | undefined;
@@ -36,9 +36,9 @@ export function createDragController(editor: Editor, events: DragEvents): DragCo
 
   return {
     attach(next) {
-      surface = next;
+      area = next;
       return () => {
-        if (surface === next) surface = undefined;
+        if (area === next) area = undefined;
       };
     },
     load(next) {
@@ -46,9 +46,9 @@ export function createDragController(editor: Editor, events: DragEvents): DragCo
     },
     draggingBy: () => held?.by,
     begin(by, clientX, clientY) {
-      if (!loaded || !surface || held) return;
+      if (!loaded || !area || held) return;
       editor.commitText();
-      held = holdDrag({ editor, surface, load: loaded, by, onRelease: events.onBegin() });
+      held = holdDrag({ editor, area, load: loaded, by, onRelease: events.onBegin() });
       walk = by === "keyboard" ? createSlotWalk(editor, held, events) : undefined;
       if (by === "pointer") moveTo(clientX, clientY);
     },

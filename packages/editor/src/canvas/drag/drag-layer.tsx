@@ -1,7 +1,7 @@
 import { DndContext, KeyboardSensor, MouseSensor, TouchSensor, useDraggable, useSensor, useSensors } from "@dnd-kit/core";
 import { getEventCoordinates } from "@dnd-kit/utilities";
 import { type RefObject, useEffect, useLayoutEffect, useMemo, useRef } from "react";
-import { createSurface } from "./create-surface.js";
+import { createDropArea } from "./create-drop-area.js";
 import { DragChip } from "./drag-chip.js";
 import type { LentCanvas, Press } from "./drag-context.js";
 import type { DragController } from "./drag-controller.js";
@@ -46,7 +46,7 @@ export function DragLayer({ canvas, onReady }: DragLayerProps) {
   const { controller, chip } = useDragController();
   const source = useRef<DragSourceHandle | null>(null);
   useDragPointer(controller);
-  useSurface(controller, canvas);
+  useDropArea(controller, canvas);
   useFileDrag(controller, canvas);
   useEffect(() => {
     const pickUp = (start: (source: DragSourceHandle, press: Press) => void) => (press: Press) => {
@@ -97,8 +97,8 @@ function useDragSensors(controller: DragController) {
   return useSensors(useSensor(MouseSensor, mouseOptions), useSensor(TouchSensor, touchOptions), useSensor(KeyboardSensor, keyboardOptions));
 }
 
-function useSurface(controller: DragController, canvas: LentCanvas | null): void {
-  useEffect(() => (canvas ? controller.attach(createSurface({ ...canvas, controller })) : undefined), [controller, canvas]);
+function useDropArea(controller: DragController, canvas: LentCanvas | null): void {
+  useEffect(() => (canvas ? controller.attach(createDropArea({ ...canvas, controller })) : undefined), [controller, canvas]);
 }
 
 interface DragSourceHandle {

@@ -1,12 +1,12 @@
 import { type DropAnswer, type Editor, leadOf, type Outcome, type Rects, resolveDrop } from "@mailwright/editing";
 import type { DragLoad } from "./drag-load.js";
-import type { DragSurface } from "./drag-surface.js";
+import type { DropArea } from "./drop-area.js";
 
 /** Something in the hand. */
 export interface HeldDrag {
   readonly load: DragLoad;
   readonly by: "pointer" | "keyboard";
-  readonly surface: DragSurface;
+  readonly area: DropArea;
   rects(): Rects;
   /** Where it would land if it were let go at this point of the window. */
   pointAt(clientX: number, clientY: number): void;
@@ -20,48 +20,48 @@ export interface HeldDrag {
 
 export interface HoldOptions {
   readonly editor: Editor;
-  readonly surface: DragSurface;
+  readonly area: DropArea;
   readonly load: DragLoad;
   readonly by: "pointer" | "keyboard";
   readonly onRelease: () => void;
 }
 
 /** Begins a drag: notes it in the view state and prepares the desk. */
-export function holdDrag({ editor, surface, load, by, onRelease }: HoldOptions): HeldDrag {
+export function holdDrag({ editor, area, load, by, onRelease }: HoldOptions): HeldDrag {
   const { dragged } = load;
   const { document, viewState, registry } = editor;
   let rects: Rects | undefined;
   let shown: DropAnswer | null = null;
-  const letGo = surface.hold(() => {
+  const letGo = area.hold(() => {
     rects = undefined;
   });
   viewState.setState({ drag: { dragged, by, drop: null }, hovered: null });
 
   const rectsNow = () => {
-    rects ??= surface.snapshot(document.get().root);
+    rects ??= area.snapshot(document.get().root);
     return rects;
   };
   const setDrop = (drop: DropAnswer | null) => {
     if (isSameDrop(shown, drop)) return;
     shown = drop;
     viewState.setState({ drag: { dragged, by, drop } });
-    surface.showDrop(drop);
+    area.showDrop(drop);
   };
 
   return {
     load,
     by,
-    surface,
+    area,
     rects: rectsNow,
     setDrop,
     pointAt(clientX, clientY) {
-      const point = surface.pointAt(clientX, clientY);
+      const point = area.pointAt(clientX, clientY);
       setDrop(point ? resolveDrop(document.get(), registry, rectsNow(), point, dragged) : null);
     },
     release() {
       letGo();
       onRelease();
-      surface.showDrop(null);
+      area.showDrop(null);
       viewState.setState({ drag: null });
     },
     drop() {
@@ -69,7 +69,7 @@ export function holdDrag({ editor, surface, load, by, onRelease }: HoldOptions):
       if (!shown.ok) return { done: false, refusal: shown.reason };
       const outcome = land(editor, load, shown.target);
       const lead = leadOf(viewState.getState().selection);
-      if (outcome.done && lead !== undefined) surface.settle(lead);
+      if (outcome.done && lead !== undefined) area.settle(lead);
       return outcome;
     },
   };

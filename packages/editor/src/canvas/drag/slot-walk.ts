@@ -47,7 +47,7 @@ function showSlot(editor: Editor, held: HeldDrag, { target }: DropSlot): void {
   const container = findBlock(root, target.parentId);
   const children = container?.children ?? [];
   const neighbour = children[target.index] ?? children[target.index - 1] ?? container;
-  if (neighbour) held.surface.reveal(neighbour.id);
+  if (neighbour) held.area.reveal(neighbour.id);
   const line = slotLine(root, held.rects(), target);
   const containerName = (container && editor.registry.get(container.type)?.strings.name) ?? "";
   held.setDrop(line ? { ok: true, target, line, containerId: target.parentId, containerName } : null);

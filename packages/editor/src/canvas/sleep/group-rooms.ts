@@ -14,8 +14,8 @@ export interface GroupRooms {
   /** The paper has another width: sleeping groups get the heights that they have there, if known. */
   setWidth(widthPx: number): void;
   /** A group is new, or its rows may have another height than before. */
-  noteChange(group: SleepingGroup): void;
-  noteChangeOfAll(): void;
+  noticeChange(group: SleepingGroup): void;
+  noticeChangeOfAll(): void;
   /** Does a sleeping group have a height that was guessed, or measured when it held other rows? */
   isUncertain(): boolean;
   /** One such group. From then on it counts as measured. */
@@ -30,10 +30,10 @@ export function createGroupRooms(groups: () => readonly SleepingGroup[], isAwake
   return {
     widthPx: heights.widthPx,
     measure(group) {
-      if (heights.of(group) === undefined) heights.note(group, computedHeight(group.element));
+      if (heights.of(group) === undefined) heights.keep(group, computedHeight(group.element));
     },
     keep(group, heightPx) {
-      heights.note(group, heightPx);
+      heights.keep(group, heightPx);
       keepRoom(group, heightPx);
     },
     stopKeeping(group) {
@@ -52,7 +52,7 @@ export function createGroupRooms(groups: () => readonly SleepingGroup[], isAwake
         }
       }
     },
-    noteChange(group) {
+    noticeChange(group) {
       heights.forget(group);
       const holds = compare(group);
       // An edit of a row that is awake changes no height of a sleeping group.
@@ -60,7 +60,7 @@ export function createGroupRooms(groups: () => readonly SleepingGroup[], isAwake
       if (holds === "first rows") keepRoom(group, group.rows.length * guessedRowHeightPx);
       if (!isAwake(group)) uncertain.add(group);
     },
-    noteChangeOfAll() {
+    noticeChangeOfAll() {
       heights.forgetAll();
       for (const group of groups()) if (!isAwake(group)) uncertain.add(group);
     },

@@ -17,10 +17,10 @@ export interface GroupSleep {
   /** The paper gets this width: sleeping groups take the heights that they have there, in the same layout. */
   expectWidth(nextPx: number): void;
   /** A group is new, or its rows may have another height than before. */
-  noteChange(group: SleepingGroup | undefined): void;
+  noticeChange(group: SleepingGroup | undefined): void;
   /** Pictures have arrived or failed, and may have another height than before. */
-  notePictures(moved: readonly Element[]): void;
-  noteChangeOfAll(): void;
+  noticePictures(moved: readonly Element[]): void;
+  noticeChangeOfAll(): void;
   /** Does a sleeping group have a height that was guessed, or measured when it held other rows? */
   isUncertain(): boolean;
   /** Measures one such group. */
@@ -47,13 +47,13 @@ export function createGroupSleep(options: GroupSleepOptions): GroupSleep {
     rooms.setWidth(nextPx);
   };
   for (const group of groups()) {
-    rooms.noteChange(group);
+    rooms.noticeChange(group);
     if (group.rows.some(({ element }) => element.hasChildNodes())) waking.wake(group);
   }
 
-  const noteChange = (group: SleepingGroup) => {
+  const noticeChange = (group: SleepingGroup) => {
     waking.forgetWide(group);
-    rooms.noteChange(group);
+    rooms.noticeChange(group);
   };
 
   return {
@@ -74,17 +74,17 @@ export function createGroupSleep(options: GroupSleepOptions): GroupSleep {
     expectWidth(nextPx) {
       if (Math.round(nextPx) !== rooms.widthPx()) setWidth(Math.round(nextPx));
     },
-    noteChange(group) {
-      if (group) noteChange(group);
+    noticeChange(group) {
+      if (group) noticeChange(group);
     },
-    notePictures(moved) {
+    noticePictures(moved) {
       showFailedWords(moved);
       const around = new Set(moved.map((each) => each.closest(groupElementName)));
-      for (const group of groups()) if (around.has(group.element)) noteChange(group);
+      for (const group of groups()) if (around.has(group.element)) noticeChange(group);
     },
-    noteChangeOfAll() {
+    noticeChangeOfAll() {
       waking.forgetWide();
-      rooms.noteChangeOfAll();
+      rooms.noticeChangeOfAll();
     },
     isUncertain: rooms.isUncertain,
     measureNext() {

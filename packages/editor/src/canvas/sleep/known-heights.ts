@@ -7,7 +7,7 @@ export interface KnownHeights {
   readonly widthPx: () => number;
   setWidth(widthPx: number): void;
   of(group: SleepingGroup): number | undefined;
-  note(group: SleepingGroup, heightPx: number): void;
+  keep(group: SleepingGroup, heightPx: number): void;
   forget(group: SleepingGroup): void;
   forgetAll(): void;
 }
@@ -21,7 +21,7 @@ export function createKnownHeights(): KnownHeights {
       widthPx = nextPx;
     },
     of: (group) => heights.get(group)?.get(widthPx),
-    note(group, heightPx) {
+    keep(group, heightPx) {
       const known = heights.get(group) ?? new Map<number, number>();
       heights.set(group, known.set(widthPx, heightPx));
     },

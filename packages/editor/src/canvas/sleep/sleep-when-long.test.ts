@@ -19,9 +19,9 @@ function aSleep(): GroupSleep {
     settle: () => true,
     wake: () => true,
     expectWidth: () => undefined,
-    noteChange: vi.fn(),
-    notePictures: () => undefined,
-    noteChangeOfAll: () => undefined,
+    noticeChange: vi.fn(),
+    noticePictures: () => undefined,
+    noticeChangeOfAll: () => undefined,
     isUncertain: () => true,
     measureNext: () => undefined,
   };
@@ -31,7 +31,7 @@ test("an email of one group asks for no code", () => {
   const fetch = vi.fn();
   const { groups, options } = anEmail(1);
   const sleep = sleepWhenLong(options, () => undefined, laterCode(fetch));
-  sleep.noteChange(groups[0]);
+  sleep.noticeChange(groups[0]);
   expect(fetch).not.toHaveBeenCalled();
   expect(sleep.isComing()).toBe(false);
 });
@@ -45,15 +45,15 @@ test("a second group asks for the code once, when the email is seen, and what is
   const sleep = sleepWhenLong(options, onReady, laterCode(fetch), (run) => {
     whenSeen = run;
   });
-  for (const group of groups) sleep.noteChange(group);
+  for (const group of groups) sleep.noticeChange(group);
   expect(fetch, "before the email is seen").not.toHaveBeenCalled();
   whenSeen();
   expect([sleep.isComing(), sleep.settle(), sleep.isUncertain(), sleep.wake(groups[0])]).toEqual([true, false, false, false]);
   await vi.waitFor(() => expect(onReady).toHaveBeenCalledOnce());
   expect(fetch).toHaveBeenCalledOnce();
   expect([sleep.isComing(), sleep.settle(), sleep.isUncertain(), sleep.wake(groups[0])]).toEqual([false, true, true, true]);
-  sleep.noteChange(groups[1]);
-  expect(real.noteChange).toHaveBeenCalledExactlyOnceWith(groups[1]);
+  sleep.noticeChange(groups[1]);
+  expect(real.noticeChange).toHaveBeenCalledExactlyOnceWith(groups[1]);
 });
 
 test("where the code has come before, it is there at once", async () => {
@@ -61,7 +61,7 @@ test("where the code has come before, it is there at once", async () => {
   await code.load();
   const { groups, options } = anEmail(2);
   const sleep = sleepWhenLong(options, () => undefined, code);
-  sleep.noteChange(groups[0]);
+  sleep.noticeChange(groups[0]);
   expect([sleep.isComing(), sleep.settle()]).toEqual([false, true]);
 });
 
@@ -70,9 +70,9 @@ test("without a connection all stays awake, and is drawn", async () => {
   const { groups, options } = anEmail(2);
   const onReady = vi.fn();
   const sleep = sleepWhenLong(options, onReady, laterCode(fetch), (run) => run());
-  sleep.noteChange(groups[0]);
+  sleep.noticeChange(groups[0]);
   await vi.waitFor(() => expect(onReady).toHaveBeenCalledOnce());
-  sleep.noteChange(groups[1]);
+  sleep.noticeChange(groups[1]);
   expect(fetch).toHaveBeenCalledOnce();
   expect([sleep.isComing(), sleep.settle(), sleep.isUncertain()]).toEqual([false, false, false]);
 });

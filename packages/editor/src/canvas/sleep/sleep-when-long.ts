@@ -37,7 +37,7 @@ export function sleepWhenLong(options: GroupSleepOptions, onReady: () => void, c
     settle: () => sleep?.settle() ?? false,
     wake: (group) => sleep?.wake(group) ?? false,
     expectWidth: (nextPx) => sleep?.expectWidth(nextPx),
-    noteChange(group) {
+    noticeChange(group) {
       if (state === "short" && options.groups().length > 1) {
         const known = code.peek();
         if (known) begin(known);
@@ -46,10 +46,10 @@ export function sleepWhenLong(options: GroupSleepOptions, onReady: () => void, c
           later(() => void fetch());
         }
       }
-      sleep?.noteChange(group);
+      sleep?.noticeChange(group);
     },
-    notePictures: (moved) => sleep?.notePictures(moved),
-    noteChangeOfAll: () => sleep?.noteChangeOfAll(),
+    noticePictures: (moved) => sleep?.noticePictures(moved),
+    noticeChangeOfAll: () => sleep?.noticeChangeOfAll(),
     isUncertain: () => sleep?.isUncertain() ?? false,
     measureNext: () => sleep?.measureNext(),
     isComing: () => state === "coming",

@@ -40,7 +40,7 @@ export function createWaking({ groups, scroller, holder, awake, rooms }: WakingO
   };
   const collectNear = () => collectClose(groups(), scroller);
   /** Measures the groups that are awake, while all of them are laid out, and answers those that may fall asleep. */
-  const noteAwake = (): readonly SleepingGroup[] => {
+  const measureAwake = (): readonly SleepingGroup[] => {
     const desk = scroller.getBoundingClientRect();
     return [...awake].filter((group) => {
       // A known height is not measured again, so a keystroke measures one group.
@@ -67,7 +67,7 @@ export function createWaking({ groups, scroller, holder, awake, rooms }: WakingO
       return hasWoken;
     },
     letFarSleep() {
-      const leaving = noteAwake();
+      const leaving = measureAwake();
       const measured = leaving.map(({ element }) => computedHeight(element));
       const before = holder().clientWidth;
       leaving.forEach((group, index) => {

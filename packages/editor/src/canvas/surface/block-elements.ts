@@ -85,9 +85,9 @@ const none: readonly HTMLElement[] = [];
 
 /** Says what a block is in the place of one that the canvas cannot draw. */
 function nameWhatIsNotDrawn(container: HTMLElement, words: MailWords): void {
-  for (const note of container.querySelectorAll<HTMLElement>("[data-mw-placeholder]")) {
-    const type = note.closest<HTMLElement>("[data-block-type]")?.dataset["blockType"] ?? "";
-    note.textContent = words.notDrawn(note.dataset["mwPlaceholder"] ?? "", type);
+  for (const placeholder of container.querySelectorAll<HTMLElement>("[data-mw-placeholder]")) {
+    const type = placeholder.closest<HTMLElement>("[data-block-type]")?.dataset["blockType"] ?? "";
+    placeholder.textContent = words.notDrawn(placeholder.dataset["mwPlaceholder"] ?? "", type);
   }
 }
 

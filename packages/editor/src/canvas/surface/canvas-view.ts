@@ -97,7 +97,7 @@ function followLayout(drawing: MailDrawing, layout: LayoutNews, view: Window): (
   let frame = 0;
   const stopWatching = watchLayout(drawing.surface.root, drawing.surface.viewport, {
     onArrival(moved) {
-      drawing.noteLayout(moved);
+      drawing.noticeArrival(moved);
       drawing.settle();
       layout.tell();
     },

@@ -40,7 +40,7 @@ export function createMailDrawing(options: CanvasViewOptions, onLayout: () => vo
   const take = (next: EmailDocument) => {
     const isAllStale = isCostly(next);
     const taken = options.readParts(next);
-    if (taken.frame !== parts?.frame) sleep.noteChangeOfAll();
+    if (taken.frame !== parts?.frame) sleep.noticeChangeOfAll();
     document = next;
     parts = taken;
     focus.keep(() => {
@@ -90,7 +90,7 @@ function joinParts(options: CanvasViewOptions, frameBlocks: () => readonly Block
   const list = createRowList({
     owner: host.ownerDocument,
     onRemove: (row) => elements.forget(row.element),
-    onRegroup: (group) => sleep.noteChange(group),
+    onRegroup: (group) => sleep.noticeChange(group),
   });
   const geometry = createMailGeometry({ ...surface, ...elements, overlay, groups: list.groups, frameBlocks });
   let isOver = false;
@@ -123,9 +123,9 @@ function rowsOnDemand({ list, sleep, painter }: ReturnType<typeof joinParts>, on
       if (row && painter.paintRow(row)) onLayout();
     },
     /** Pictures or a font have arrived: the height of their rows, or of any row, may have changed. */
-    noteLayout(moved: readonly Element[] | "all"): void {
-      if (moved === "all") sleep.noteChangeOfAll();
-      else sleep.notePictures(moved);
+    noticeArrival(moved: readonly Element[] | "all"): void {
+      if (moved === "all") sleep.noticeChangeOfAll();
+      else sleep.noticePictures(moved);
     },
   };
 }

@@ -24,7 +24,7 @@ export interface RowBrushOptions {
   readonly list: RowList;
   readonly elements: BlockElements;
   readonly surface: MailSurface;
-  readonly sleep: Pick<LaterSleep, "noteChange">;
+  readonly sleep: Pick<LaterSleep, "noticeChange">;
   readonly live: HeldElement;
 }
 
@@ -43,7 +43,7 @@ export function createRowBrush({ list, elements, surface, sleep, live }: RowBrus
       const isChanged = list.draw(row, job.parts, live.element());
       if (isChanged) {
         rowsDrawn++;
-        sleep.noteChange(list.groupOf(row));
+        sleep.noticeChange(list.groupOf(row));
       }
       if (isChanged || row.named !== row.block) elements.read(row.element, row.block);
       row.named = row.block;

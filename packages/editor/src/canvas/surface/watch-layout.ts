@@ -21,16 +21,16 @@ export function watchLayout(root: ShadowRoot, viewport: HTMLElement, { onArrival
     arrived.clear();
     onArrival(isAll ? "all" : moved);
   };
-  const note = (moved: Element | "all") => {
+  const notice = (moved: Element | "all") => {
     arrived.add(moved);
     if (frame === 0) frame = view.requestAnimationFrame(tell);
   };
   // `load` events do not bubble, but they are seen in the capturing phase.
   const options = { capture: true, signal: abort.signal };
-  const onEvent = ({ target }: Event) => note(target instanceof Element ? target : "all");
+  const onEvent = ({ target }: Event) => notice(target instanceof Element ? target : "all");
   root.addEventListener("load", onEvent, options);
   root.addEventListener("error", onEvent, options);
-  root.ownerDocument.fonts.addEventListener("loadingdone", () => note("all"), { signal: abort.signal });
+  root.ownerDocument.fonts.addEventListener("loadingdone", () => notice("all"), { signal: abort.signal });
   const observer = new ResizeObserver(onResize);
   observer.observe(viewport);
   return () => {

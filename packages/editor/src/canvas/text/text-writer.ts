@@ -58,7 +58,7 @@ export function createTextWriter({ editor, blockId, memory, view, text }: TextWr
       untyped ??= before;
       view.clearTimeout(timer);
       timer = view.setTimeout(write, commitPauseMs);
-      editor.noteTyping();
+      editor.announceTyping();
     },
     write,
     endStep() {

@@ -16,7 +16,7 @@ export interface TourStep {
 // On a small screen the sidebars are closed sheets, so the buttons that open them are the targets.
 export const tourSteps = {
   start: { targets: [], side: "bottom" },
-  canvas: { targets: [".mw-workspace-main"], side: "right" },
+  canvas: { targets: [".mw-canvas-area"], side: "right" },
   components: { targets: ['.mw-side[data-side="left"]', ".mw-sheet-bar > .mw-button:first-child"], side: "right" },
   traits: { targets: ['.mw-side[data-side="right"]', ".mw-sheet-bar > .mw-button:last-child"], side: "left" },
   settings: { targets: [".mw-tools > .mw-button:first-child"], side: "bottom" },

@@ -30,7 +30,7 @@ export function refusalFrom(error: unknown): PortRefusal {
   };
 }
 
-/** Who reads a template, and over which connection. */
+/** Who reads a template, and with which client. */
 export interface ReadBy {
   readonly client: Client;
   readonly user: Reader | undefined;

@@ -27,8 +27,8 @@ import { connectedNotes } from "./connected-notes.js";
 import { connectedPictures } from "./connected-pictures.js";
 import { connectedProducts } from "./connected-products.js";
 import { connectedSharing } from "./connected-sharing.js";
+import { connectTemplate } from "./connected-template.js";
 import { connectedUsage } from "./connected-usage.js";
-import { connect } from "./connection.js";
 import { laterPictures } from "./later-pictures.js";
 
 export interface ConnectedOptions {
@@ -48,7 +48,7 @@ export interface ConnectedOptions {
 /** The ports of an editor over the REST contract: one template of one user. */
 export function connectedPorts({ browser, ...options }: ConnectedOptions): EditorPorts {
   const { client, isSystem = false } = options;
-  const { id, store, status, info, following, user: reader, isPrivileged } = connect({ ...options, isSystem });
+  const { id, store, status, info, following, user: reader, isPrivileged } = connectTemplate({ ...options, isSystem });
   const shared = {
     ...browser,
     images: connectedImages(client, id),
@@ -64,9 +64,9 @@ export function connectedPorts({ browser, ...options }: ConnectedOptions): Edito
   };
   if (isSystem) {
     // A starter has no owner, so it cannot be shared, mailed or copied. Its history and notes belong to the template that it was made of.
-    const { saveCopy: _, ...layoutStore } = store;
-    const { convert: __, ...layoutStatus } = status;
-    return { ...shared, store: layoutStore, status: layoutStatus, info, categories: connectedCategories(client) };
+    const { saveCopy: _, ...starterStore } = store;
+    const { convert: __, ...starterStatus } = status;
+    return { ...shared, store: starterStore, status: starterStatus, info, categories: connectedCategories(client) };
   }
   return {
     ...shared,

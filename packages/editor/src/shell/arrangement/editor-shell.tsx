@@ -18,7 +18,7 @@ import { DialogPlace } from "../dialogs/dialog-place.js";
 import { EditorHeader } from "../header/editor-header.js";
 import { useEditorShortcuts } from "../shortcuts/use-editor-shortcuts.js";
 import { EditorToolbar } from "../toolbar/editor-toolbar.js";
-import { EditorWorkspace } from "./editor-workspace.js";
+import { CanvasAndPanels } from "./canvas-and-panels.js";
 import { freePlanCode, previewCode, tourCode } from "./later-parts.js";
 import { PreviewWaiting } from "./preview-waiting.js";
 import { useWidthBand } from "./use-width-band.js";
@@ -44,7 +44,7 @@ export function EditorShell() {
         <EditorHeader isNarrow={band === "narrow"} />
         <EditorToolbar />
         <DndProvider>
-          <EditorWorkspace band={band} />
+          <CanvasAndPanels band={band} />
         </DndProvider>
         {isTried ? <LaterBanner /> : null}
       </div>

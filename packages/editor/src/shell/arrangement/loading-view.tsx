@@ -34,9 +34,9 @@ export function LoadingView({ preferences }: LoadingViewProps) {
           <span className="mw-tools-spring" />
           {isNarrow ? null : <Skeleton width={360} />}
         </div>
-        <div className="mw-workspace">
+        <div className="mw-canvas-and-panels">
           {side("left")}
-          <div className="mw-workspace-main mw-loading-desk">
+          <div className="mw-canvas-area mw-loading-desk">
             <div className="mw-loading-paper" />
           </div>
           {side("right")}

@@ -9,7 +9,7 @@ import { addLaterCommands } from "../../workspace/commands/add-later-commands.js
 import { everyCommand } from "../../workspace/commands/later-commands.js";
 import { EditorHeader } from "../header/editor-header.js";
 import { EditorToolbar } from "../toolbar/editor-toolbar.js";
-import { EditorWorkspace } from "./editor-workspace.js";
+import { CanvasAndPanels } from "./canvas-and-panels.js";
 
 let unmount: () => void = () => undefined;
 afterEach(() => unmount());
@@ -26,7 +26,7 @@ async function mount(options: TestEditorOptions, hasAll = true): Promise<{ reado
         <StoryPart document={sampleDocument()} {...options} prepare={resolve}>
           <EditorHeader isNarrow={false} />
           <EditorToolbar />
-          <EditorWorkspace band="wide" />
+          <CanvasAndPanels band="wide" />
         </StoryPart>
       </UiRoot>,
     ),

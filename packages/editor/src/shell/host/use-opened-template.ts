@@ -66,7 +66,7 @@ export function useOpenedTemplate(props: OpeningProps, actions: LateActions): Op
   return opening;
 }
 
-/** Another connection to the template that is open: its work goes on with the new ports. */
+/** Are these ports of the template that is open? Then its work goes on with them. */
 function isSameTemplate({ services }: OpenedTemplate, ports: EditorPorts): boolean {
   const before = services.ports.store;
   return before.key() === ports.store.key() || (before.isDriven === true && ports.store.isDriven === true);

@@ -45,7 +45,7 @@ function aKeeper(document = titled()) {
   });
   const typeInPlace = (html: string) => {
     editor.setLiveText({ blockId: "title", read: () => html, commit: () => {}, cancel: () => {} });
-    editor.noteTyping();
+    editor.announceTyping();
   };
   const setText = (text: string) => editor.run("set-text", { blockId: "title", html: text });
   const textOf = (draft: CrashDraft | undefined) => JSON.stringify(draft?.document).match(/"text":"([^"]*)"/)?.[1];

@@ -31,7 +31,7 @@ export function followStanding({ editor, following, workspace }: Followed, tell:
     workspace.setState({ standing: known.standing, endedBy: null });
     following.follow(hear, controller.signal);
   };
-  // If only the connection is another, the last known standing is kept, so that the person is not told the same news twice.
+  // If the same template is followed with another client, the last known standing is kept, so that the person is not told the same news twice.
   start(workspace.getState());
   const stopWatching = workspace.subscribe((now, before) => {
     if (now.info.id !== before.info.id) start({ standing: null });

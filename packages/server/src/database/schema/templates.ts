@@ -11,7 +11,7 @@ export const templates = pgTable(
     workspaceId: text("workspace_id")
       .notNull()
       .references(() => workspaces.id, { onDelete: "cascade" }),
-    /** Null for a layout that came with the product. */
+    /** Null for a starter that came with the product. */
     ownerId: uuid("owner_id").references(() => users.id, { onDelete: "set null" }),
     kind: text("kind", { enum: ["user", "system"] }).notNull(),
     type: text("type", { enum: ["email"] }).notNull(),

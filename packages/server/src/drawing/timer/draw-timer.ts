@@ -1,14 +1,14 @@
 import { createRecent } from "../../base/recent.js";
 import { encodeGif, type Frame } from "../gif/encode-gif.js";
 import type { Timer } from "./timer.js";
-import { layTimer, type TimerLayout } from "./timer-layout.js";
+import { layTimer, type TimerGeometry } from "./timer-geometry.js";
 import { drawSprites, type TimerSprites } from "./timer-sprites.js";
 
 const framesMax = 60;
 const daysMax = 999;
 const daySeconds = 86_400;
 
-const recentParts = createRecent<{ layout: TimerLayout; sprites: TimerSprites }>(50);
+const recentParts = createRecent<{ geometry: TimerGeometry; sprites: TimerSprites }>(50);
 
 export interface Countdown {
   /** Names the timer: the same word is the same timer. */
@@ -20,12 +20,12 @@ export interface Countdown {
 /** The time that is left and the minute that follows, for one play. At zero nothing moves. */
 export async function drawCountdown({ word, timer, leftSeconds }: Countdown): Promise<Buffer> {
   const dayDigits = leftSeconds >= 100 * daySeconds ? 3 : 2;
-  const { layout, sprites } = await recentParts(`${word} ${dayDigits}`, async () => {
-    const laidOut = await layTimer(timer);
-    return { layout: laidOut, sprites: await drawSprites(timer, laidOut, dayDigits) };
+  const { geometry, sprites } = await recentParts(`${word} ${dayDigits}`, async () => {
+    const laid = await layTimer(timer);
+    return { geometry: laid, sprites: await drawSprites(timer, laid, dayDigits) };
   });
   const { indexes, digitXs } = sprites.backdrop;
-  const cells = { layout, digits: sprites.digits, digitXs };
+  const cells = { geometry, digits: sprites.digits, digitXs };
   const frames: Frame[] = [];
   let shown = "";
   for (let second = 0; second <= Math.min(leftSeconds, framesMax - 1); second += 1) {
@@ -45,13 +45,13 @@ function writeNumbers(seconds: number, dayDigits: number): string {
 }
 
 interface Cells {
-  layout: TimerLayout;
+  geometry: TimerGeometry;
   digits: readonly Uint8Array[];
   digitXs: readonly number[];
 }
 
-function drawWhole(text: string, backdrop: Uint8Array, { layout, digits, digitXs }: Cells): Frame {
-  const { widthPx, heightPx, digitWidthPx, cellHeightPx, cellTop } = layout;
+function drawWhole(text: string, backdrop: Uint8Array, { geometry, digits, digitXs }: Cells): Frame {
+  const { widthPx, heightPx, digitWidthPx, cellHeightPx, cellTop } = geometry;
   const indexes = backdrop.slice();
   for (const [position, digit] of Array.from(text).entries()) {
     const sprite = digits[Number(digit)] ?? new Uint8Array();
@@ -64,9 +64,9 @@ function drawWhole(text: string, backdrop: Uint8Array, { layout, digits, digitXs
 }
 
 /** Only from the first to the last digit that changed. */
-function cropChange(whole: Frame, before: string, after: string, { layout, digitXs }: Cells): Frame {
+function cropChange(whole: Frame, before: string, after: string, { geometry, digitXs }: Cells): Frame {
   const changed = Array.from(after).flatMap((digit, position) => (digit === before[position] ? [] : [position]));
-  const { cellTop, cellHeightPx, digitWidthPx } = layout;
+  const { cellTop, cellHeightPx, digitWidthPx } = geometry;
   const x = digitXs[changed[0] ?? 0] ?? 0;
   const widthPx = (digitXs[changed.at(-1) ?? 0] ?? 0) + digitWidthPx - x;
   const indexes = new Uint8Array(widthPx * cellHeightPx);

@@ -1,6 +1,6 @@
 import { outlineText } from "../typefaces.js";
 import type { Timer } from "./timer.js";
-import { layTimer } from "./timer-layout.js";
+import { layTimer } from "./timer-geometry.js";
 
 /** How large the picture of a timer is, and which of its labels hold a character that no font here has. */
 export async function measureTimer(timer: Timer): Promise<{ widthPx: number; heightPx: number; unknownLabels: number[] }> {

@@ -1,7 +1,7 @@
 import { loadSharp } from "../load-sharp.js";
 import { outlineText, type Typeface, type Weight } from "../typefaces.js";
 import type { Timer } from "./timer.js";
-import type { TimerLayout } from "./timer-layout.js";
+import type { TimerGeometry } from "./timer-geometry.js";
 
 /** Steps from the background to a colour: enough for smooth edges, few enough for a small palette. */
 const steps = 31;
@@ -21,10 +21,10 @@ export interface Backdrop {
 }
 
 /** Draws the parts once; frames are then put together without drawing. */
-export async function drawSprites(timer: Timer, layout: TimerLayout, dayDigits: number): Promise<TimerSprites> {
+export async function drawSprites(timer: Timer, geometry: TimerGeometry, dayDigits: number): Promise<TimerSprites> {
   const [background, number, text] = [timer.backgroundColor, timer.numberColor, timer.textColor].map(parseColor);
   const palette = [background ?? [], ...ramp(background, number), ...ramp(background, text)];
-  const { digitWidthPx, cellHeightPx, cellTop, numberLine, numberSizePx } = layout;
+  const { digitWidthPx, cellHeightPx, cellTop, numberLine, numberSizePx } = geometry;
   const digits = await Promise.all(
     Array.from({ length: 10 }, async (_, digit) => {
       const line = { typeface: timer.numberFont, weight: 700, sizePx: numberSizePx, y: numberLine - cellTop } as const;
@@ -35,12 +35,12 @@ export async function drawSprites(timer: Timer, layout: TimerLayout, dayDigits: 
   return {
     palette,
     digits: digits.map((cover) => cover.map((value) => toStep(value))),
-    backdrop: await drawBackdrop(timer, layout, dayDigits),
+    backdrop: await drawBackdrop(timer, geometry, dayDigits),
   };
 }
 
-async function drawBackdrop(timer: Timer, layout: TimerLayout, dayDigits: number): Promise<Backdrop> {
-  const { widthPx, heightPx, digitWidthPx, colonWidthPx, numberSizePx, numberLine, labelSizePx, labelLine } = layout;
+async function drawBackdrop(timer: Timer, geometry: TimerGeometry, dayDigits: number): Promise<Backdrop> {
+  const { widthPx, heightPx, digitWidthPx, colonWidthPx, numberSizePx, numberLine, labelSizePx, labelLine } = geometry;
   const groups = [dayDigits, 2, 2, 2];
   const totalPx = groups.reduce((sum, count) => sum + count * digitWidthPx, 0) + 3 * colonWidthPx;
   const digitXs: number[] = [];

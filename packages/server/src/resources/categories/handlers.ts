@@ -3,7 +3,7 @@ import { categories } from "../../database/schema.js";
 import type { Handlers } from "../../http/handler.js";
 import { answerList, listRowsMax } from "../lists/answer-list.js";
 import { listOrder } from "../lists/list-order.js";
-import { type CategoryRow, layoutsGroup, requireCategory } from "./require-category.js";
+import { type CategoryRow, requireCategory, startersGroup } from "./require-category.js";
 import { createCategory, saveCategory } from "./save-category.js";
 
 /** How many published starters, or modules, a category holds. The outer column is written with its table's name, which drizzle leaves out here. */
@@ -40,7 +40,7 @@ export const categoryHandlers = {
           eq(categories.workspaceId, user.workspaceId),
           eq(categories.type, type),
           // Users do not see the category of basic starters in the library, but the dialog *Create* asks for it by name.
-          group === undefined ? (isAdmin ? undefined : ne(categories.group, layoutsGroup)) : eq(categories.group, group),
+          group === undefined ? (isAdmin ? undefined : ne(categories.group, startersGroup)) : eq(categories.group, group),
           isAdmin ? undefined : eq(categories.hidden, false),
           hidden === undefined ? undefined : eq(categories.hidden, hidden),
           byPosition.after(after),

@@ -8,14 +8,14 @@ import type { SignedInUser } from "../../security/authenticate.js";
 export type CategoryRow = typeof categories.$inferSelect;
 
 /** The group that the product itself looks after. */
-export const layoutsGroup = "layouts";
+export const startersGroup = "layouts";
 /** The group that administrators keep for everybody. */
 export const systemGroup = "system";
 const modulesEntitlement = "custom-modules";
 
 /** Categories are the administrators'; groups of custom modules outside of the library belong to those who may make modules. */
 export function mayKeepCategory(user: SignedInUser, { type, group }: Pick<CategoryRow, "type" | "group">): boolean {
-  if (group === layoutsGroup) return false;
+  if (group === startersGroup) return false;
   if (user.role === "ROLE_ADMIN") return true;
   return type === "email_cb" && group !== systemGroup && user.entitlements.includes(modulesEntitlement);
 }

@@ -26,7 +26,7 @@ export function createTemplate(
     const start = await findStartingBody(tx, ports, user, draft);
     const body = { ...start, ...draft.template };
     await checkContent(body);
-    // What a layout brings along may stay, whatever the plan.
+    // What a starter brings along may stay, whatever the plan.
     if (draft.template) await (await import("./check-changes.js")).checkPlan(user, body.components, async () => start.components);
     return storeDraft(tx, ports, user, { settings: { name, description, preHeader, tags }, body, categoryIds, kind });
   });
@@ -88,6 +88,6 @@ async function findStartingBody(
 ): Promise<BodyRow> {
   if (systemTemplateId === undefined && template) return emptyBody;
   if (systemTemplateId === undefined) return (await import("./blank-body.js")).writeBlankBody(ids, name);
-  const layout = await findVisibleSystemTemplate(tx, systemTemplateId, user);
-  return findBody(tx, layout.id);
+  const starter = await findVisibleSystemTemplate(tx, systemTemplateId, user);
+  return findBody(tx, starter.id);
 }

@@ -3,7 +3,7 @@ import { ImageOff } from "@mailwright/ui/icons";
 import { useVirtualizer } from "@tanstack/react-virtual";
 import { type CSSProperties, type KeyboardEvent, type RefObject, useEffect, useId, useLayoutEffect, useRef, useState } from "react";
 import type { LibraryPicture } from "../model/picture-library.js";
-import { type GridLayout, gapPx, layOutPictures, stepInGrid } from "./grid-layout.js";
+import { type GridGeometry, gapPx, layOutPictures, stepInGrid } from "./grid-geometry.js";
 import { libraryStrings } from "./library-strings.js";
 
 export interface PictureGridProps {
@@ -79,7 +79,7 @@ export function PictureGrid({ label, pictures, total, chosenId, isBusy, onChoose
   );
 }
 
-function useRows(scroller: RefObject<HTMLDivElement | null>, { columns, tileWidthPx, rowHeightPx }: GridLayout, count: number) {
+function useRows(scroller: RefObject<HTMLDivElement | null>, { columns, tileWidthPx, rowHeightPx }: GridGeometry, count: number) {
   const rows = useVirtualizer({
     count: tileWidthPx > 0 ? Math.ceil(count / columns) : 0,
     getScrollElement: () => scroller.current,
@@ -139,7 +139,7 @@ export function PictureStill({ picture }: { readonly picture: LibraryPicture }) 
   );
 }
 
-function placeOf(at: number, { columns, tileWidthPx, rowHeightPx }: GridLayout): CSSProperties {
+function placeOf(at: number, { columns, tileWidthPx, rowHeightPx }: GridGeometry): CSSProperties {
   return {
     insetBlockStart: Math.floor(at / columns) * rowHeightPx,
     insetInlineStart: (at % columns) * (tileWidthPx + gapPx),

@@ -17,7 +17,7 @@ export interface Report {
   readonly rawCount: number;
 }
 
-const layoutTypes: ReadonlySet<string> = new Set(["root", "wrapper", "cell"]);
+const structureTypes: ReadonlySet<string> = new Set(["root", "wrapper", "cell"]);
 
 /** The report for the forms that a person has chosen. */
 export function useReport(reading: ImportReading): Report {
@@ -40,6 +40,6 @@ export function useReport(reading: ImportReading): Report {
 
 function countTypes({ root }: EmailDocument): ReadonlyMap<string, number> {
   const counts = new Map<string, number>();
-  for (const { type } of collectBlocks(root)) if (!layoutTypes.has(type)) counts.set(type, (counts.get(type) ?? 0) + 1);
+  for (const { type } of collectBlocks(root)) if (!structureTypes.has(type)) counts.set(type, (counts.get(type) ?? 0) + 1);
   return new Map([...counts].sort(([, one], [, other]) => other - one));
 }

@@ -2,10 +2,10 @@ import type { DropAnswer } from "@mailwright/editing";
 import type { CanvasView } from "../surface/canvas-view.js";
 import { createAutoScroll } from "./auto-scroll.js";
 import type { DragController } from "./drag-controller.js";
-import type { DragSurface } from "./drag-surface.js";
+import type { DropArea } from "./drop-area.js";
 import { snapshotRects } from "./rect-snapshot.js";
 
-export interface SurfaceOptions {
+export interface DropAreaOptions {
   readonly view: CanvasView;
   readonly desk: HTMLElement;
   readonly controller: Pick<DragController, "moveTo" | "draggingBy">;
@@ -13,7 +13,7 @@ export interface SurfaceOptions {
 }
 
 /** The canvas as a drag sees it. */
-export function createSurface({ view, desk, controller, showDrop }: SurfaceOptions): DragSurface {
+export function createDropArea({ view, desk, controller, showDrop }: DropAreaOptions): DropArea {
   let pointer: { readonly x: number; readonly y: number } | undefined;
   const repeat = () => {
     if (pointer && controller.draggingBy() === "pointer") controller.moveTo(pointer.x, pointer.y);

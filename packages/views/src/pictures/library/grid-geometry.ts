@@ -1,5 +1,5 @@
 /** How many tiles stand in a row of a grid, and how large they are. */
-export interface GridLayout {
+export interface GridGeometry {
   readonly columns: number;
   readonly tileWidthPx: number;
   readonly rowHeightPx: number;
@@ -12,7 +12,7 @@ const columnsMin = 2;
 const captionPx = 28;
 
 /** As many tiles as fit, square and with a line for the name. */
-export function layOutPictures(widthPx: number): GridLayout {
+export function layOutPictures(widthPx: number): GridGeometry {
   const columns = Math.max(columnsMin, Math.floor((widthPx + gapPx) / (tileMinPx + gapPx)));
   const tileWidthPx = Math.max(0, Math.floor((widthPx - gapPx * (columns - 1)) / columns));
   return { columns, tileWidthPx, rowHeightPx: tileWidthPx + captionPx + gapPx };

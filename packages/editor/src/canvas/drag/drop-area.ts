@@ -2,7 +2,7 @@ import type { Block, BlockId } from "@mailwright/document";
 import type { DropAnswer, Point, Rects } from "@mailwright/editing";
 
 /** What the canvas lends to a drag. */
-export interface DragSurface {
+export interface DropArea {
   /** The rectangles of the email as it lies now. */
   snapshot(root: Block): Rects;
   /** Where a point of the window is in the email; `undefined` outside the desk. */

@@ -3,13 +3,13 @@ import type { CanvasView } from "../surface/canvas-view.js";
 import { useDrag } from "./drag-context.js";
 import type { DropIndicatorHandle } from "./drop-indicator.js";
 
-interface SurfaceElements {
+interface CanvasElements {
   readonly scroller: RefObject<HTMLDivElement | null>;
   readonly indicator: RefObject<DropIndicatorHandle | null>;
 }
 
 /** Lends the canvas to drags and tells the palette that it is there. */
-export function useDragSurface(view: CanvasView | null, { scroller, indicator }: SurfaceElements): void {
+export function useLentCanvas(view: CanvasView | null, { scroller, indicator }: CanvasElements): void {
   const { lendCanvas } = useDrag();
   useEffect(() => {
     const desk = scroller.current;

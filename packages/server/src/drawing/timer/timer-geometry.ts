@@ -2,7 +2,7 @@ import { outlineText } from "../typefaces.js";
 import type { Timer } from "./timer.js";
 
 /** Measures of one timer. Numbers stand in cells of one width, so that a changing digit moves nothing. */
-export interface TimerLayout {
+export interface TimerGeometry {
   widthPx: number;
   heightPx: number;
   numberSizePx: number;
@@ -23,7 +23,7 @@ const capHeight = 0.68;
 const labelToNumber = 0.27;
 
 /** Lays the timer out. Labels that are too wide for their column become smaller, all of them alike. */
-export async function layTimer({ widthPx, numberFont, textFont, labels }: Timer): Promise<TimerLayout> {
+export async function layTimer({ widthPx, numberFont, textFont, labels }: Timer): Promise<TimerGeometry> {
   const [digit, colon] = await Promise.all(
     ["0", ":"].map(async (text) => (await outlineText(text, numberFont, { weight: 700, sizePx: 1 }))?.widthPx ?? 0.6),
   );

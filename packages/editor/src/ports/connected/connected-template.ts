@@ -11,8 +11,8 @@ import { connectedStore } from "./connected-store.js";
 import type { Reader } from "./rights.js";
 import { baseOf, remember, saveChange, type TemplateHold } from "./template-hold.js";
 
-/** One editor's connection to a stored template. After `saveCopy` it is that of the copy, after `convert` that of the starter. */
-export interface Connection {
+/** A stored template as one editor uses it. After `saveCopy` it is the copy, after `convert` the starter. */
+export interface ConnectedTemplate {
   id(): string;
   /** Who is signed in, once that is known. */
   user(): Reader | undefined;
@@ -24,7 +24,7 @@ export interface Connection {
   readonly following: FollowingPort;
 }
 
-export interface ConnectionOptions {
+export interface ConnectedTemplateOptions {
   readonly client: Client;
   readonly templateId: string;
   readonly isSystem: boolean;
@@ -32,12 +32,19 @@ export interface ConnectionOptions {
   readonly user?: Reader | undefined;
   /** The client was given a way to have its session renewed. */
   readonly isRenewable?: boolean | undefined;
-  /** What is known of templates, by id. Connections that follow one another over the same work share it: only the first one loads. */
+  /** What is known of templates, by id. Ports that replace others over the same work get the same map, so that they need not load again. */
   readonly known?: Map<string, TemplateSummary> | undefined;
 }
 
-/** Connects to a template. `load` is the first call to the server. */
-export function connect({ client, templateId, isSystem, user, isRenewable = false, known = new Map() }: ConnectionOptions): Connection {
+/** The stored template with this id. Nothing is asked of the server before `load`. */
+export function connectTemplate({
+  client,
+  templateId,
+  isSystem,
+  user,
+  isRenewable = false,
+  known = new Map(),
+}: ConnectedTemplateOptions): ConnectedTemplate {
   const hold: TemplateHold = {
     client,
     id: templateId,

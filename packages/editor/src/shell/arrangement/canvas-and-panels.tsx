@@ -20,15 +20,15 @@ import { SidePanel } from "./side-panel.js";
 import type { WidthBand } from "./use-width-band.js";
 
 /** Canvas and sidebars. */
-export function EditorWorkspace({ band }: { readonly band: WidthBand }) {
+export function CanvasAndPanels({ band }: { readonly band: WidthBand }) {
   const isReadOnly = useViewState((viewState) => viewState.readOnly);
   useRoomForPanels(band);
   useFittingDevice(band);
   return (
     <>
-      <div className="mw-workspace">
+      <div className="mw-canvas-and-panels">
         {isReadOnly ? null : <BlocksSide band={band} />}
-        <div className="mw-workspace-main">
+        <div className="mw-canvas-area">
           <LaterStandingBanner />
           <LaterProblemBanner />
           <Canvas>

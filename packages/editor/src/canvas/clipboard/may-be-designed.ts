@@ -4,7 +4,7 @@ import { type HtmlToken, readDeclarations, tokenizeHtml } from "@mailwright/docu
  * Could the copied HTML hold more than words and pictures below each other: columns, coloured boxes, buttons? The answer comes from the
  * tags alone and may be yes too often: then the HTML is laid out, which finds out for certain.
  */
-export function hasLayout(html: string): boolean {
+export function mayBeDesigned(html: string): boolean {
   let tables = 0;
   for (const token of tokenizeHtml(html)) {
     if (token.kind === "text") continue;

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { layOutPictures, stepInGrid } from "./grid-layout.js";
+import { layOutPictures, stepInGrid } from "./grid-geometry.js";
 
 test("as many tiles stand in a row as fit, and two on a phone", () => {
   expect(layOutPictures(560)).toMatchObject({ columns: 4, tileWidthPx: 131 });
