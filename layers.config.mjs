@@ -90,6 +90,7 @@ export const wings = {
     ["layout/raw"],
     ["layout/read"],
   ],
+  client: [["call"], ["follow", "templates", "pictures", "exports", "workspace"], ["react"]],
   views: [
     ["asked", "category-field", "dialog-host", "free-plan", "leaving", "preview", "quota", "text-fault", "tour"],
     ["notes", "published", "pictures/model", "pictures/reduce"],

@@ -1,5 +1,30 @@
-export { type AiImage, type AiImageWish, createAiImages, keepAiImage, listAiImages } from "./ai-images.js";
-export { ApiError, type ApiErrorCode, type DestinationFailure, isApiError, isPassing } from "./api-error.js";
+export { ApiError, type ApiErrorCode, type DestinationFailure, isApiError, isPassing } from "./call/api-error.js";
+export { type Client, type ClientOptions, createClient, type SendRequest } from "./call/client.js";
+export type { RenewSession } from "./call/held-session.js";
+export { cancelJob, followJob, getJob, getJobResult, type Job, type JobOptions, listJobs, retryJob } from "./call/jobs.js";
+export {
+  type Connection,
+  type ConnectionDraft,
+  type ConnectionTest,
+  createConnection,
+  deleteConnection,
+  listConnections,
+  testConnection,
+} from "./exports/connections.js";
+export {
+  createAuthLink,
+  createExportId,
+  type DestinationExport,
+  type DestinationOrder,
+  exportOutlookFile,
+  exportToDestination,
+  listDestinations,
+  listExportPage,
+  listExports,
+  type OfferedDestination,
+  type TemplateExport,
+} from "./exports/destinations.js";
+export { type AiImage, type AiImageWish, createAiImages, keepAiImage, listAiImages } from "./pictures/ai-images.js";
 export {
   type AssetPage,
   type AssetQuery,
@@ -13,56 +38,7 @@ export {
   renameAsset,
   type UploadOptions,
   uploadAssets,
-} from "./assets.js";
-export { type AuditEntry, type AuditQuery, exportAudit, listAudit } from "./audit.js";
-export { type CategoryListQuery, createCategory, deleteCategory, listCategories, saveCategory } from "./categories.js";
-export { type Client, type ClientOptions, createClient, type SendRequest } from "./client.js";
-export {
-  type Connection,
-  type ConnectionDraft,
-  type ConnectionTest,
-  createConnection,
-  deleteConnection,
-  listConnections,
-  testConnection,
-} from "./connections.js";
-export {
-  type CustomBlock,
-  type CustomBlockDraft,
-  createCustomBlock,
-  deleteCustomBlock,
-  listCustomBlocks,
-  saveCustomBlock,
-} from "./custom-blocks.js";
-export {
-  createAuthLink,
-  createExportId,
-  type DestinationExport,
-  type DestinationOrder,
-  exportOutlookFile,
-  exportToDestination,
-  listDestinations,
-  listExportPage,
-  listExports,
-  type OfferedDestination,
-  type TemplateExport,
-} from "./destinations.js";
-export type { RenewSession } from "./held-session.js";
-export { getInboxMail, getInboxSource, listInbox } from "./inbox.js";
-export { cancelJob, followJob, getJob, getJobResult, type Job, type JobOptions, listJobs, retryJob } from "./jobs.js";
-export { createNote, deleteNote, deleteNotes, listNotePage, listNotes } from "./notes.js";
-export {
-  changePerson,
-  countOwned,
-  endPersonSessions,
-  exportPerson,
-  invitePerson,
-  listInvitations,
-  listPeople,
-  type OwnedThings,
-  removePerson,
-  withdrawInvitation,
-} from "./people.js";
+} from "./pictures/assets.js";
 export {
   choosePhoto,
   createCalendarFile,
@@ -77,10 +53,18 @@ export {
   mergeVideoPicture,
   searchIcons,
   searchPhotos,
-} from "./pictures.js";
-export { searchPrincipals } from "./principals.js";
-export { endSession, getUsage, listDemoUsers, loadSession, openDemoSession, redeemSignInCode, saveUserSettings } from "./session.js";
-export { loadSharedTemplate } from "./shared-templates.js";
+} from "./pictures/pictures.js";
+export { type CategoryListQuery, createCategory, deleteCategory, listCategories, saveCategory } from "./templates/categories.js";
+export {
+  type CustomBlock,
+  type CustomBlockDraft,
+  createCustomBlock,
+  deleteCustomBlock,
+  listCustomBlocks,
+  saveCustomBlock,
+} from "./templates/custom-blocks.js";
+export { createNote, deleteNote, deleteNotes, listNotePage, listNotes } from "./templates/notes.js";
+export { loadSharedTemplate } from "./templates/shared-templates.js";
 export {
   createShareLink,
   listShareLinks,
@@ -89,21 +73,7 @@ export {
   revokeShareLink,
   revokeShareLinks,
   shareTemplate,
-} from "./sharing.js";
-export {
-  createStore,
-  deleteStore,
-  listCustomFields,
-  listProducts,
-  listStoreCategories,
-  listStores,
-  type ProductPage,
-  type ProductQuery,
-  refreshStore,
-  type Store,
-  searchProducts,
-  setCustomFields,
-} from "./shop.js";
+} from "./templates/sharing.js";
 export {
   convertTemplate,
   createSystemTemplate,
@@ -115,8 +85,14 @@ export {
   moveSystemTemplate,
   type SystemTemplateListQuery,
   saveSystemTemplate,
-} from "./system-templates.js";
-export { listAllTemplates, listTemplatePage, type SortDirection, type TemplateRequest, type TemplateSortKey } from "./template-pages.js";
+} from "./templates/system-templates.js";
+export {
+  listAllTemplates,
+  listTemplatePage,
+  type SortDirection,
+  type TemplateRequest,
+  type TemplateSortKey,
+} from "./templates/template-pages.js";
 export {
   calculateSize,
   cloneTemplate,
@@ -139,4 +115,42 @@ export {
   sendTestMail,
   setFavorite,
   type TemplateListQuery,
-} from "./templates.js";
+} from "./templates/templates.js";
+export { type AuditEntry, type AuditQuery, exportAudit, listAudit } from "./workspace/audit.js";
+export { getInboxMail, getInboxSource, listInbox } from "./workspace/inbox.js";
+export {
+  changePerson,
+  countOwned,
+  endPersonSessions,
+  exportPerson,
+  invitePerson,
+  listInvitations,
+  listPeople,
+  type OwnedThings,
+  removePerson,
+  withdrawInvitation,
+} from "./workspace/people.js";
+export { searchPrincipals } from "./workspace/principals.js";
+export {
+  endSession,
+  getUsage,
+  listDemoUsers,
+  loadSession,
+  openDemoSession,
+  redeemSignInCode,
+  saveUserSettings,
+} from "./workspace/session.js";
+export {
+  createStore,
+  deleteStore,
+  listCustomFields,
+  listProducts,
+  listStoreCategories,
+  listStores,
+  type ProductPage,
+  type ProductQuery,
+  refreshStore,
+  type Store,
+  searchProducts,
+  setCustomFields,
+} from "./workspace/shop.js";

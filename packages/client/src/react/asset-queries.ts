@@ -1,5 +1,5 @@
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
-import { listTemplateAssets, listUserAssets, type UploadOptions, uploadAssets } from "../assets.js";
+import { listTemplateAssets, listUserAssets, type UploadOptions, uploadAssets } from "../pictures/assets.js";
 import { useClient } from "./client-provider.js";
 import { queryKeys } from "./query-keys.js";
 

@@ -1,5 +1,5 @@
 import { keepPreviousData, useInfiniteQuery } from "@tanstack/react-query";
-import { type AuditQuery, listAudit } from "../audit.js";
+import { type AuditQuery, listAudit } from "../workspace/audit.js";
 import { useClient } from "./client-provider.js";
 import { queryKeys } from "./query-keys.js";
 

@@ -1,6 +1,6 @@
 import type { CategoryChange, CategoryDraft } from "@mailwright/contract";
 import { useMutation } from "@tanstack/react-query";
-import { createCategory, deleteCategory, saveCategory } from "../categories.js";
+import { createCategory, deleteCategory, saveCategory } from "../templates/categories.js";
 import { useClient } from "./client-provider.js";
 import { useLibraryRefresh } from "./refresh.js";
 

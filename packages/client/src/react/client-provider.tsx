@@ -1,6 +1,6 @@
 import { type QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import { createContext, type ReactNode, useContext } from "react";
-import type { Client } from "../client.js";
+import type { Client } from "../call/client.js";
 
 const ClientContext = createContext<Client | null>(null);
 

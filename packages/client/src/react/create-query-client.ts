@@ -1,5 +1,5 @@
 import { QueryClient } from "@tanstack/react-query";
-import { isPassing } from "../api-error.js";
+import { isPassing } from "../call/api-error.js";
 
 const attemptsMax = 3;
 const staleAfterMs = 10_000;

@@ -1,5 +1,5 @@
 import { useInfiniteQuery, useQuery } from "@tanstack/react-query";
-import { getInboxMail, getInboxSource, listInbox } from "../inbox.js";
+import { getInboxMail, getInboxSource, listInbox } from "../workspace/inbox.js";
 import { useClient } from "./client-provider.js";
 import { nextOffset } from "./pages.js";
 import { queryKeys } from "./query-keys.js";

@@ -1,5 +1,5 @@
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
-import { cancelJob, type Job, listJobs, retryJob } from "../jobs.js";
+import { cancelJob, type Job, listJobs, retryJob } from "../call/jobs.js";
 import { useClient } from "./client-provider.js";
 import { queryKeys } from "./query-keys.js";
 

@@ -8,7 +8,7 @@ import {
   deleteSystemTemplates,
   moveSystemTemplate,
   saveSystemTemplate,
-} from "../system-templates.js";
+} from "../templates/system-templates.js";
 import { useClient } from "./client-provider.js";
 import { moveInLists } from "./move-in-lists.js";
 import { useLibraryRefresh } from "./refresh.js";

@@ -1,6 +1,6 @@
 import { keepPreviousData, useInfiniteQuery, useQuery } from "@tanstack/react-query";
-import { type CategoryListQuery, listCategories } from "../categories.js";
-import { getSystemTemplate, listSystemTemplates, type SystemTemplateListQuery } from "../system-templates.js";
+import { type CategoryListQuery, listCategories } from "../templates/categories.js";
+import { getSystemTemplate, listSystemTemplates, type SystemTemplateListQuery } from "../templates/system-templates.js";
 import { useClient } from "./client-provider.js";
 import { nextOffset } from "./pages.js";
 import { queryKeys } from "./query-keys.js";

@@ -1,5 +1,5 @@
 import { useInfiniteQuery, useMutation, useQueryClient } from "@tanstack/react-query";
-import { createNote, deleteNote, deleteNotes, listNotePage } from "../notes.js";
+import { createNote, deleteNote, deleteNotes, listNotePage } from "../templates/notes.js";
 import { useClient } from "./client-provider.js";
 import { queryKeys } from "./query-keys.js";
 

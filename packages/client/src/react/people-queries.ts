@@ -10,7 +10,7 @@ import {
   type OwnedThings,
   removePerson,
   withdrawInvitation,
-} from "../people.js";
+} from "../workspace/people.js";
 import { useClient } from "./client-provider.js";
 import { queryKeys } from "./query-keys.js";
 

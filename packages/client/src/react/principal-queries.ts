@@ -1,5 +1,5 @@
 import { keepPreviousData, useQueries, useQuery } from "@tanstack/react-query";
-import { findPrincipal, searchPrincipals } from "../principals.js";
+import { findPrincipal, searchPrincipals } from "../workspace/principals.js";
 import { useClient } from "./client-provider.js";
 import { queryKeys } from "./query-keys.js";
 

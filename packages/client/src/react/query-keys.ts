@@ -1,8 +1,8 @@
 import type { TemplateSearch } from "@mailwright/contract";
-import type { AuditQuery } from "../audit.js";
-import type { CategoryListQuery } from "../categories.js";
-import type { SystemTemplateListQuery } from "../system-templates.js";
-import type { TemplateListQuery } from "../templates.js";
+import type { CategoryListQuery } from "../templates/categories.js";
+import type { SystemTemplateListQuery } from "../templates/system-templates.js";
+import type { TemplateListQuery } from "../templates/templates.js";
+import type { AuditQuery } from "../workspace/audit.js";
 
 /** Where each answer lives in the cache. A prefix invalidates everything below it. */
 export const queryKeys = {

@@ -1,6 +1,6 @@
 import type { UserSettings } from "@mailwright/contract";
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
-import { getUsage, listDemoUsers, loadSession, saveUserSettings } from "../session.js";
+import { getUsage, listDemoUsers, loadSession, saveUserSettings } from "../workspace/session.js";
 import { useClient } from "./client-provider.js";
 import { queryKeys } from "./query-keys.js";
 

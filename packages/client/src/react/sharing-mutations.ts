@@ -7,7 +7,7 @@ import {
   revokeShareLink,
   revokeShareLinks,
   shareTemplate,
-} from "../sharing.js";
+} from "../templates/sharing.js";
 import { useClient } from "./client-provider.js";
 import { queryKeys } from "./query-keys.js";
 import { useTemplateRefresh } from "./refresh.js";

@@ -11,7 +11,7 @@ import {
   saveTemplate,
   sendTestMail,
   setFavorite,
-} from "../templates.js";
+} from "../templates/templates.js";
 import { useClient } from "./client-provider.js";
 import { moveInLists } from "./move-in-lists.js";
 import { patchTemplate } from "./patch-template.js";

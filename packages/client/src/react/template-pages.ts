@@ -1,8 +1,8 @@
 import type { TemplatePage } from "@mailwright/contract";
 import { focusManager, type QueryKey, queryOptions, useQueries, useQueryClient } from "@tanstack/react-query";
 import { useCallback, useEffect, useMemo } from "react";
-import type { Client } from "../client.js";
-import { listTemplatePage, type TemplateRequest } from "../template-pages.js";
+import type { Client } from "../call/client.js";
+import { listTemplatePage, type TemplateRequest } from "../templates/template-pages.js";
 import { useClient } from "./client-provider.js";
 import { queryKeys } from "./query-keys.js";
 

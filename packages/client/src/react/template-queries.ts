@@ -8,7 +8,7 @@ import {
   listVersions,
   searchTemplates,
   type TemplateListQuery,
-} from "../templates.js";
+} from "../templates/templates.js";
 import { useClient } from "./client-provider.js";
 import { nextOffset } from "./pages.js";
 import { queryKeys } from "./query-keys.js";

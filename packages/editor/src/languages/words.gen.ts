@@ -8,8 +8,8 @@ import { refusalGerman } from "../base/words/refusal-german.js";
 import { toolbarGerman } from "../base/words/toolbar-german.js";
 import { addGerman } from "../canvas/add/add-german.js";
 import { clipboardGerman } from "../canvas/clipboard/clipboard-german.js";
-import { dndGerman } from "../canvas/drag/dnd-german.js";
-import { dragLayerGerman } from "../canvas/drag/drag-layer-german.js";
+import { dragLayerGerman } from "../canvas/drag/held/drag-layer-german.js";
+import { dndGerman } from "../canvas/drag/start/dnd-german.js";
 import { gripGerman } from "../canvas/grips/grip-german.js";
 import { textGerman } from "../canvas/text/text-german.js";
 import { blockToolsGerman } from "../canvas/words/block-tools-german.js";
@@ -70,7 +70,7 @@ export const germanWords: LanguageWords = {
   "editor.toolbar": toolbarGerman,
   "editor.add": addGerman,
   "editor.clipboard": clipboardGerman,
-  "editor.dnd": { ...dndGerman, ...dragLayerGerman },
+  "editor.dnd": { ...dragLayerGerman, ...dndGerman },
   "editor.grips": gripGerman,
   "editor.text": textGerman,
   "editor.canvas": { ...blockToolsGerman, ...canvasGerman },

@@ -1,7 +1,7 @@
 import { useStyles } from "@mailwright/ui";
 import { type ReactNode, useEffect, useMemo, useState } from "react";
 import { EditorProvider } from "../base/context/editor-context.js";
-import { DndProvider } from "../canvas/drag/dnd-provider.js";
+import { DndProvider } from "../canvas/drag/start/dnd-provider.js";
 import { editorStyles } from "../shell/host/editor-styles.js";
 import { PicturesProvider } from "../workspace/pictures/pictures-context.js";
 import { WorkspaceProvider } from "../workspace/workspace-context.js";

@@ -5,8 +5,8 @@ import { laterCode } from "../../base/later/later-code.js";
 import { chip, drag, dropLine, elementOf, focusedId, outline, selected, spoken, tile } from "../../testing/dragging.js";
 import { type CanvasMount, mountCanvas } from "../../testing/mount-canvas.js";
 import { finger, mouse, pointIn } from "../../testing/pointer.js";
-import { touchRestMs } from "./drag-layer.js";
-import { dragLayerCode } from "./use-drag-layer.js";
+import { touchRestMs } from "./held/drag-layer.js";
+import { dragLayerCode } from "./start/use-drag-layer.js";
 
 let mounted: CanvasMount | undefined;
 beforeEach(() => page.viewport(1200, 900));

@@ -1,7 +1,7 @@
 import { leadOf } from "@mailwright/editing";
 import { type KeyboardEvent, type MouseEvent, useState } from "react";
 import { useEditor, useViewState } from "../../base/context/editor-context.js";
-import { useDrag } from "../drag/drag-context.js";
+import { useDrag } from "../drag/start/drag-context.js";
 import type { CanvasView } from "../surface/canvas-view.js";
 
 interface MenuPlace {

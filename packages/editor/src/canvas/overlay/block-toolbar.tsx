@@ -7,7 +7,7 @@ import { useShortcut } from "../../base/words/use-shortcut.js";
 import { everyCommandName } from "../../workspace/commands/later-command-words.js";
 import { type PlainCommandId, useCommandName, useRun } from "../../workspace/commands/use-command.js";
 import { useSystemClipboard } from "../clipboard/use-system-clipboard.js";
-import { useDrag } from "../drag/drag-context.js";
+import { useDrag } from "../drag/start/drag-context.js";
 import { useBlockMenu } from "../menu/use-block-menu.js";
 import { blockToolsStrings } from "../words/block-tools-strings.js";
 import { useBlockName } from "../words/use-block-name.js";

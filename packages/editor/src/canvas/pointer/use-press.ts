@@ -5,7 +5,7 @@ import { useEditor } from "../../base/context/editor-context.js";
 import { imagePropOf } from "../../base/document/image-prop.js";
 import { useTellRefusal } from "../../base/words/refusal-words.js";
 import { afterRun, runSoon } from "../../workspace/commands/run-soon.js";
-import { useDrag } from "../drag/drag-context.js";
+import { useDrag } from "../drag/start/drag-context.js";
 import type { CanvasView } from "../surface/canvas-view.js";
 import { emptyPlace } from "../surface/empty-place.js";
 

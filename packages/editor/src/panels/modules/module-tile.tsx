@@ -2,7 +2,7 @@ import { IconButton, Menu, type MenuItem, useTranslate } from "@mailwright/ui";
 import { Ellipsis } from "@mailwright/ui/icons";
 import { memo, useMemo } from "react";
 import { useEditor } from "../../base/context/editor-context.js";
-import { useDrag } from "../../canvas/drag/drag-context.js";
+import { useDrag } from "../../canvas/drag/start/drag-context.js";
 import type { ModuleRecord } from "../../ports/module-port.js";
 import { ModulePreview } from "./module-preview.js";
 import type { ModuleDialog } from "./modules-dialogs.js";

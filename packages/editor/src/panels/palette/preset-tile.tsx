@@ -4,7 +4,7 @@ import { Lock } from "@mailwright/ui/icons";
 import { memo } from "react";
 import { useEditorServices } from "../../base/context/editor-context.js";
 import { iconOfLines, iconShapes } from "../../base/controls/icon-shapes.js";
-import { usePaletteDraggable } from "../../canvas/drag/use-palette-draggable.js";
+import { usePaletteDraggable } from "../../canvas/drag/start/use-palette-draggable.js";
 import { paletteStrings } from "./palette-strings.js";
 
 export interface PresetTileProps {

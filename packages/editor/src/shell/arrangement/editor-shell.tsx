@@ -6,7 +6,7 @@ import { useLaterCode } from "../../base/later/later-code.js";
 import { useFirstUse } from "../../base/later/use-first-use.js";
 import { refusalWordsCode } from "../../base/words/refusal-words.js";
 import { blockToolsCode } from "../../canvas/desk/later-tools.js";
-import { DndProvider } from "../../canvas/drag/dnd-provider.js";
+import { DndProvider } from "../../canvas/drag/start/dnd-provider.js";
 import { useFirstTour } from "../../dialogs/tour/use-first-tour.js";
 import { findCode } from "../../panels/find/later-find.js";
 import { selectedBlockCode } from "../../panels/settings/later-selected-block.js";

@@ -3,7 +3,7 @@ import { laterBlocksCode } from "../../base/document/later-blocks.js";
 import { whenIdle } from "../../base/later/when-idle.js";
 import { whenWorkedOn } from "../../base/later/when-worked-on.js";
 import { pasteCode } from "../../canvas/clipboard/later-paste.js";
-import { dragLayerCode } from "../../canvas/drag/use-drag-layer.js";
+import { dragLayerCode } from "../../canvas/drag/start/use-drag-layer.js";
 import { textEditingCode, textToolbarCode } from "../../canvas/text/later-rich-text.js";
 import { problemBannerCode } from "../../dialogs/problems/later-problem-banner.js";
 import { standingBannerCode } from "../../dialogs/standing/later-standing-banner.js";
