@@ -23,7 +23,7 @@ const rights = {
   member: everybody,
   /** Everybody, with what is their own; what is somebody else's is not found. */
   own: everybody,
-  /** Decided by the group of the thing, and by whose it is: `mayKeepCategory`, `mayKeepModule` and their like. */
+  /** Decided by the server once it has looked the thing up, by its group and by whose it is (such as `mayKeepCategory`). */
   group: everybody,
   admin: adminOnly,
   /** Administrators, and others about themselves. */
