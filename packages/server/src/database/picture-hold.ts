@@ -1,11 +1,11 @@
 import { sql } from "drizzle-orm";
 import type { Database } from "./database.js";
 
-/** An export reads pictures as of one moment; those that are removed meanwhile stay in the store until it has ended. */
+/** While an export reads pictures as of one moment, nobody may remove their bytes from the store. */
 export interface PictureHold {
   /** Nobody removes the bytes of a picture while the work goes on. */
   during<T>(work: () => Promise<T>): Promise<T>;
-  /** May bytes be removed, by this transaction? What may not go now is found by a sweep. */
+  /** May this transaction remove bytes? If not, they stay until the next sweep. */
   mayRemove(tx: Database): Promise<boolean>;
 }
 
@@ -30,7 +30,7 @@ const lockNumber = 7_245_002;
 /** For a database of several processes: a lock that ends with the connection of whoever holds it. One export waits for another. */
 export function createSharedPictureHold(database: Database): PictureHold {
   return {
-    // On a connection of its own: the moment of an export has to be later than the lock.
+    // The transaction has a connection of its own, because the export must take its snapshot after the lock.
     during: (work) =>
       database.transaction(async (tx) => {
         await tx.execute(sql`select pg_advisory_xact_lock(${lockNumber})`);

@@ -26,9 +26,9 @@ interface JobRequest {
   afterMs: number;
 }
 
-/** What a person asks for: done as soon as may be, looked at by its id, and never the same as another. */
+/** A job that a person asks for. It starts as soon as possible, has an id to look it up by, and is never merged with another. */
 export interface JobOrder {
-  /** The id that its asker chose, to cancel it before anything was answered. */
+  /** An id that the caller chose, so that they can cancel the job before the first answer. */
   id?: string | undefined;
   kind: JobKind;
   user: SignedInUser;
@@ -39,7 +39,7 @@ export interface JobOrder {
 const leaseMs = 3 * 60 * 1000;
 const attemptsMax = 5;
 const retryMs = 10_000;
-/** When ended jobs are due: a server of an older version, which does not know that they ended, never takes them. */
+/** The due time of jobs that have ended. Servers of an older version do not know `state` and would take them again otherwise. */
 export const endedRunAt = new Date("9999-12-31T00:00:00.000Z");
 
 /** Asks for work in the same transaction that makes it necessary. */
@@ -108,19 +108,22 @@ export async function takeJob({ database, clock, heldJobs }: Ports, kinds: reado
   return job;
 }
 
-/** Pictures of cards nobody asked for, and there may be very many: they are found by an index, in the order of their time. */
+/**
+ * The order in which jobs are taken: people who had a turn lately come last. Preview pictures belong to nobody and may be very many, so
+ * they are taken by time alone, which an index answers.
+ */
 function turnOf(askers: readonly string[], kinds: readonly JobKind[]): SQL[] {
   if (askers.length === 0 || kinds.every((kind) => kind === "preview")) return [];
   return [sql`array_position(${`{${askers.join(",")}}`}::uuid[], ${jobs.userId}) nulls first`];
 }
 
-/** The job, while it is still ours and waits for its end: nobody cancelled it, and no other server took it for abandoned. */
+/** The condition that the job still belongs to this process: it has not ended, nobody cancelled it, and no other server took it over. */
 const isOurs = ({ id, stamp, attempts }: Job) =>
   and(eq(jobs.id, id), eq(jobs.stamp, stamp), eq(jobs.attempts, attempts), eq(jobs.state, "waiting"));
 
 /**
- * Says that the work is about to have an effect outside that cannot be taken back. False where somebody cancelled it or another server
- * took it over: then it must not have it.
+ * Call it before an effect that cannot be taken back, such as sending a mail. If it answers false, somebody cancelled the job or another
+ * server has it, and the effect must not happen.
  */
 export async function beginEffect({ database, clock }: Ports, job: Job): Promise<boolean> {
   const begun = await database
@@ -186,7 +189,7 @@ export class FinalFailure extends Error {
   }
 }
 
-/** Refusals that another moment, or another server, may not give. */
+/** Refusals that may not occur again later or on another server, so the job is tried again. */
 const passing = new Set<Refusal["code"]>(["unavailable", "storage-full", "mail-not-sent", "too-many-requests"]);
 
 /** The work failed: it is tried again later, each time after a longer pause, and given up in the end. */

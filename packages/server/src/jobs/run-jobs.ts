@@ -14,12 +14,15 @@ import {
   takeJob,
 } from "./job-queue.js";
 
-/** What is done for each kind of job. Aborted, the job was cancelled or another server has it, and nobody wants what would come of it, or the process ends. */
+/**
+ * Does a job of one kind. The signal aborts when somebody cancelled the job, when another server has taken it over, or when the process
+ * ends.
+ */
 export type Work = (ports: Ports, job: Job, signal: AbortSignal) => Promise<JobOutcome | null>;
 export type JobWork = Readonly<Record<JobKind, Work>>;
 
 const pauseMs = 2000;
-/** How often whoever works says so, and hears whether the job is still theirs. */
+/** How often the lease of a job is renewed while it is worked on. Renewing also tells whether the job was cancelled or taken over. */
 const keepMs = 5000;
 
 /** Jobs of one line are done one after the other; the lines go on beside each other, so that a mail does not wait for pictures. */
@@ -35,11 +38,14 @@ const lines: readonly (readonly JobKind[])[] = [
 /** How jobs are run by a process that may be stopping. */
 export interface JobRun {
   onFault: (error: unknown) => void;
-  /** What fails from now on fails because the process ends: the same signal may end the browser. */
+  /** Is the process ending? The same signal may also have ended the browser that the job needs. */
   isStopping?: () => boolean;
 }
 
-/** Does what is due, and looks again every two seconds. Answers how to stop: after the jobs at hand. */
+/**
+ * Does jobs that are due, and looks for more every two seconds. Answers a function that stops this and waits for the jobs that are being
+ * done.
+ */
 export function startJobs(ports: Ports, work: JobWork, onFault: (error: unknown) => void): () => Promise<void> {
   let isStopping = false;
   const run: JobRun = { onFault, isStopping: () => isStopping };
@@ -87,11 +93,14 @@ export async function runNextJob(ports: Ports, work: JobWork, run: JobRun, kinds
   return true;
 }
 
-/** Does a job that is ours. One that fails is no fault of the server's, but is reported; one that the end of the process cut off is given back. */
+/**
+ * Does a job that this process has taken. If it fails, the error is reported and the job is tried again or given up. If the process ends
+ * meanwhile, the job is given back.
+ */
 export async function runJob(ports: Ports, job: Job, work: Work, { onFault, isStopping = () => false }: JobRun): Promise<void> {
   const lost = new AbortController();
   const letGo = ports.heldJobs.hold(job, lost);
-  // The server's own jobs are short, and being asked for again changes them.
+  // Only jobs of people are renewed. The jobs of the server itself are short, and a new request for one changes its row.
   const keeping = job.userId === null ? undefined : setInterval(() => void keep(ports, job, lost, onFault), keepMs).unref();
   try {
     // Another process began to send this mail and ended before it was done. Sending it again might deliver it twice.

@@ -5,13 +5,13 @@ export interface FollowingLimits {
   perUserMax?: number;
   /** Streams at this process. */
   max?: number;
-  /** How often each stream looks by itself whether the right to it still holds, and for what no news told. */
+  /** How often each stream checks that its user may still follow, and looks for changes of which no message came. */
   lookMs?: number;
   /** How often a stream says that it lives, so that no proxy takes it for dead. */
   beatMs?: number;
   /** How long a stream lasts at most; whoever still wants it asks again. */
   lastsMs?: number;
-  /** A number from 0 to 1, by which streams that have the same reason to look do it one after the other. */
+  /** Answers a number from 0 to 1. It spreads the streams that all have to look at the same time. */
   random?: () => number;
 }
 
@@ -19,11 +19,14 @@ export interface FollowingLimits {
 export interface Following extends Required<FollowingLimits> {
   /** A place for one more stream of this user; answers how to leave it. Refused where there is none. */
   enter(userId: string): () => void;
-  /** How long a stream waits before it looks for what every stream missed: longer among many. Each look makes pages ask for their lists anew. */
+  /**
+   * After messages may have been lost, every stream has to look, and each look makes a page load its lists again. So each waits a random
+   * time, which is longer the more streams there are.
+   */
   pauseAfterGapMs(): number;
 }
 
-/** One look in so many milliseconds, on average, and all of them in half a minute: by then dashboards ask by themselves. */
+/** On average one stream looks in this time. All have looked within half a minute, after which dashboards ask by themselves anyway. */
 const gapShareMs = 15;
 const gapMostMs = 30_000;
 

@@ -1,22 +1,28 @@
 /** The jobs that this very process works at. */
 export interface HeldJobs {
-  /** Says that work at it begins; answers how to say that it is over. */
+  /** Call it when work on a job begins. Answers a function to call when the work has ended. */
   hold(job: { id: string; userId: string | null }, lost: AbortController): () => void;
-  /** Whose jobs were begun here last, the longest ago first: they come after everybody else. */
+  /** The people whose jobs this process began last, the earliest first. `takeJob` takes the jobs of all others before theirs. */
   askers(): string[];
-  /** A clock that is set forward ends leases early. What is held here is not abandoned, whatever the time. */
+  /**
+   * The jobs that are being worked on here. `takeJob` leaves them out, because a clock that is set forward would make their leases look
+   * expired.
+   */
   ids(): string[];
-  /** Nobody wants what would come of it any more: the work hears that at once. */
+  /** Cancels the work on a job at once. */
   abort(id: string): void;
-  /** The process ends: what is not done after the patience is cut off, and what is begun from then on. Resolves once nothing is held. */
+  /**
+   * For the end of the process: waits until no job is held. After the patience it cuts off the jobs that are left, and those that begin
+   * later.
+   */
   stop(patienceMs?: number): Promise<void>;
-  /** Whatever fails from now on fails because the process ends. */
+  /** Has `stop` been called? Then a job that fails is given back, because the end of the process may be the cause. */
   isStopping(): boolean;
 }
 
-/** Why work is cut off that somebody still wants, when the process ends. */
+/** The abort reason of jobs that are cut off because the process ends. They are given back, not failed. */
 export const processEnds = new Error("The process ends.");
-/** Mails and most pictures are done by then, and an orchestrator that asks a process to end waits for ten seconds at least. */
+/** Mails and most pictures take less. Orchestrators wait at least ten seconds before they kill a process. */
 const stopPatienceMs = 5000;
 
 const askersMax = 100;
@@ -29,7 +35,7 @@ export function createHeldJobs(): HeldJobs {
   let onEmpty: (() => void) | undefined;
 
   function remember(userId: string): void {
-    // Set anew, so that whoever has just had a turn comes last.
+    // Deleted first, so that the person moves to the end of the set.
     askers.delete(userId);
     askers.add(userId);
     const [first] = askers;

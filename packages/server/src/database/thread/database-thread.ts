@@ -4,7 +4,7 @@ import { inTime, TooLateError } from "./in-time.js";
 import { type DatabaseAnswer, type DatabaseCall, type RowMode, readFault } from "./messages.js";
 import { createTurns } from "./turns.js";
 
-/** What the statements of one transaction, or of nobody's in particular, are said through. */
+/** Sends statements, of one transaction or outside of any. */
 export interface DatabaseSpeaker {
   query(text: string, params?: readonly unknown[], options?: { rowMode?: RowMode }): Promise<Results>;
 }
@@ -13,13 +13,13 @@ export interface DatabaseSpeaker {
 export interface DatabaseThread extends DatabaseSpeaker {
   /** All of it or nothing, with nobody else's statements in between. */
   transaction<T>(work: (speaker: DatabaseSpeaker) => Promise<T>): Promise<T>;
-  /** Does something while all that was said is written to its files and nobody says more. */
+  /** Does something while every statement is written to the files and no other is sent. */
   whileStill<T>(work: () => Promise<T>): Promise<T>;
   /** Hears what is notified on a channel. Answers how to stop. */
   listen(channel: string, onPayload: (payload: string) => void): Promise<() => Promise<void>>;
   /** The one connection: is it busy, and how many statements and transactions wait for the end of another's transaction? */
   load(): { busy: number; idle: number; waiting: number };
-  /** From now on nobody waits longer than this for their turn, nor for what they said. What was said is done all the same, when it comes to it. */
+  /** From now on a statement fails if its turn or its answer takes longer than this. One that was sent is done all the same. */
   limitWaiting(maxMs: number): void;
   close(): Promise<void>;
 }

@@ -21,7 +21,7 @@ export function createSmtpMailer(smtpUrl: string, from: string): Mailer & { clos
     from,
     send: async ({ envelope, source }, begin) => {
       const told: { isBegun: boolean } = { isBegun: false };
-      // Read once a connection is there and signed in, and before the server has heard of the mail.
+      // nodemailer reads this stream once it is connected and signed in, before it tells the server anything of the mail.
       async function* read(): AsyncGenerator<Buffer> {
         if (!(await begin())) throw new Error("It was cancelled, or another server sends it.");
         told.isBegun = true;
@@ -37,7 +37,7 @@ export function createSmtpMailer(smtpUrl: string, from: string): Mailer & { clos
   };
 }
 
-/** What the server said no to was not sent. Where it said nothing, the mail may be on its way. */
+/** If the server answered with an error, the mail was not sent. If the connection broke after it was begun, the mail may have arrived. */
 function outcomeOf(error: unknown, isBegun: boolean): MailFault["outcome"] {
   const status = error instanceof Error && "responseCode" in error ? Number(error.responseCode) : 0;
   if (status >= refusedForGood) return "never";
