@@ -50,7 +50,7 @@ export function BulkBar({ loadAll }: BulkBarProps) {
         {say("selectAll")}
       </Button>
       {isNarrow ? (
-        // Two lines at most: finishing clears as well.
+        // On a phone the bar has room for two lines, so *Clear* is left out: *Finish* clears the selection too.
         finish
       ) : (
         <Button variant="quiet" aria-disabled={count === 0} onClick={() => dropChosen(store, [...chosen.keys()])}>
@@ -63,7 +63,7 @@ export function BulkBar({ loadAll }: BulkBarProps) {
         <Button
           key={action}
           icon={icons[action]}
-          // It keeps the focus when everything is done, so it is never taken away.
+          // `aria-disabled` and not `disabled`: when the action has emptied the selection, the button must keep the focus.
           aria-disabled={count === 0}
           onClick={() => start(action)}
         >

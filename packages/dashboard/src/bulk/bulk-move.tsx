@@ -63,7 +63,7 @@ function useOnce(start: () => void): void {
 
 const feltMs = 400;
 
-/** A wait that is over before it is felt shows nothing. */
+/** Has the work taken so long that a person notices? Before that no progress is shown. */
 function useIsFelt(): boolean {
   const [isFelt, setFelt] = useState(false);
   useEffect(() => {

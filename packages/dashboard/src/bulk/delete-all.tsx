@@ -13,7 +13,7 @@ export function DeleteAll({ onClose }: { readonly onClose: () => void }) {
   const removed = useQuery({
     queryKey: ["removed-templates"],
     queryFn: ({ signal }) => collectRemoved(signal),
-    // What is about to be deleted must be what is there now, and must not change while somebody decides.
+    // The list is loaded anew when the dialog opens, and not again while it is open: what the person confirms is what is deleted.
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: 0,
   });

@@ -10,7 +10,7 @@ export function MoveMenu({ templates }: { readonly templates: readonly TemplateS
   const say = useTranslate(moveStrings);
   const { view } = useDashboard();
   const { movesOf, hasCategories } = useCategoryMoves();
-  // What is removed waits where it is.
+  // A removed template has to be restored before it can be moved.
   if (!hasCategories || view.status === "deleted") return null;
   const moves = movesOf(templates);
   const isIdle = moves.length === 0;
@@ -20,7 +20,7 @@ export function MoveMenu({ templates }: { readonly templates: readonly TemplateS
       side="top"
       items={moves.map(({ category, isInside, run }) => ({ id: category.id, label: category.name, isChecked: isInside, onSelect: run }))}
       trigger={(props) => (
-        // It keeps the focus when nothing is chosen any more, so it is never taken away.
+        // When nothing is selected the button stays and is only `aria-disabled`, so that it keeps the focus.
         <Button {...props} {...(isIdle && idle)} icon={{ directed: FolderInput }}>
           {say("moveTo")}
         </Button>

@@ -27,7 +27,7 @@ export function DashboardHeader() {
       )}
       <Breadcrumb />
       <div className="mw-dashboard-header-end">
-        {/* What comes with the session stands first, so that it pushes nothing away. */}
+        {/* These two appear once the session is loaded. They are first in a row that is aligned to its end, so that nothing else moves. */}
         <SwitchUsers />
         <ModeSwitch />
         <ThemeSwitch />

@@ -67,7 +67,10 @@ function useFinish(onClose: () => void) {
   };
 }
 
-/** A step that is asked for brings the focus along; the first one takes it only where nobody is doing anything yet. */
+/**
+ * Moves the focus to the card of a new step, if it was in the card before or on nothing. Elsewhere it stays, because the person is doing
+ * something there.
+ */
 function useArrival(card: RefObject<HTMLElement | null>, step: TourStep): void {
   const root = useRoot();
   // biome-ignore lint/correctness/useExhaustiveDependencies: each step arrives anew

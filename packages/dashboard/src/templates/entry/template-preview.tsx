@@ -20,7 +20,7 @@ export function TemplatePreview({ template }: { readonly template: TemplateSumma
   const url = pictureUrl ?? previewUrl;
   const [loadedUrl, setLoadedUrl] = useState<string | null>(null);
   const onLoad = () => setLoadedUrl(url);
-  // A picture of nothing looks like one that has not come.
+  // A picture of an empty email would look as if it had not loaded, so an icon is shown.
   if (isBlank(template)) {
     return (
       <div className="mw-card-preview mw-card-preview-blank" aria-hidden="true">

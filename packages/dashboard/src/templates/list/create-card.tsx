@@ -4,7 +4,7 @@ import { useDialogs } from "../../dialog-requests/dialog-context.js";
 import type { DashboardView } from "../../view/dashboard-view.js";
 import { listStrings } from "../list-strings.js";
 
-/** Everywhere but among what is deleted, shared or marked, a new template can begin where the others end. */
+/** Does the list end with a card that makes a template? Favorites, shared and removed templates have none. */
 export function hasCreateCard({ status }: DashboardView): boolean {
   return status === "published" || status === "draft";
 }

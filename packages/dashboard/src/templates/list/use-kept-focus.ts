@@ -10,7 +10,7 @@ export function useKeptFocus(list: RefObject<HTMLElement | null>, stop: number) 
   useLayoutEffect(() => {
     const here = list.current;
     const element = held.current;
-    // A page that is looked at elsewhere must not take the focus of the page around it.
+    // If the window or frame has not the focus, the list must not take it from the page around it.
     if (!here || !element || !here.ownerDocument.hasFocus()) return;
     const focused = focusedIn(here);
     if (focused !== null && focused !== here.ownerDocument.body) return;
@@ -18,11 +18,11 @@ export function useKeptFocus(list: RefObject<HTMLElement | null>, stop: number) 
     place?.focus({ preventScroll: true });
   });
   const onFocus = ({ target }: FocusEvent<HTMLElement>) => {
-    // What a card opens is no part of the list, though its events come by.
+    // React passes on events of menus and dialogs that a card opened, but they are not in the list.
     if (list.current?.contains(target)) held.current = target;
   };
   const onBlur = ({ target }: FocusEvent<HTMLElement>) => {
-    // Another window takes the focus and leaves this one's where it was.
+    // If the whole window loses the focus, `activeElement` stays, and so does what is held.
     if (focusedIn(target) !== target) held.current = undefined;
   };
   return { onFocus, onBlur };

@@ -27,7 +27,7 @@ export function useListFocus(list: RefObject<HTMLElement | null>, { count, colum
   const typeahead = useRef(createListTypeahead());
   const wanted = useRef<number>(undefined);
 
-  // A template that moved keeps the stop, and the focus with it.
+  // If the template with the Tab stop has moved, the stop follows it, and so does the focus.
   const moved = indexOf(stop.id);
   const index = Math.min(moved >= 0 ? moved : stop.index, Math.max(count - 1, 0));
   const kept = useKeptFocus(list, index);
@@ -38,7 +38,8 @@ export function useListFocus(list: RefObject<HTMLElement | null>, { count, colum
     reveal(next);
   };
 
-  // After every render: the place may have come with this one. A place still loading hands the focus on to its card.
+  // Runs after every render, because any of them may have drawn the wanted card. If the place still shows a placeholder, the wish stays
+  // until its card is there.
   useEffect(() => {
     if (wanted.current === undefined) return;
     const place = list.current?.querySelector<HTMLElement>(`[data-mw-place="${wanted.current}"]`);
@@ -63,7 +64,7 @@ export function useListFocus(list: RefObject<HTMLElement | null>, { count, colum
     if (here !== undefined && here !== index) setStop({ index: here, id: at(here)?.id ?? "" });
     else if (here !== undefined && stop.id === "") setStop({ index: here, id: at(here)?.id ?? "" });
   };
-  // Whoever goes elsewhere is not called back by a card that arrives late.
+  // When the focus leaves the list, a card that is drawn later must not take it back.
   const onBlur = (event: FocusEvent<HTMLElement>) => {
     kept.onBlur(event);
     const { relatedTarget } = event;
@@ -77,7 +78,7 @@ function placeOf(target: EventTarget): number | undefined {
   return place === undefined ? undefined : Number(place);
 }
 
-/** Also a card's own buttons, which a mouse comes to on any card, make it the one where the Tab key stops. */
+/** The place of the card around an element. A press on a button of a card, too, makes it the card where the Tab key stops. */
 function placeAround(target: EventTarget): number | undefined {
   const card = target instanceof HTMLElement && target.closest("article, tr")?.querySelector("[data-mw-place]");
   return placeOf(card || target);
