@@ -40,6 +40,7 @@ export {
 } from "./extras/extras.js";
 export { findLocked, isContentProp, isLocked, lockOfPart } from "./extras/locks.js";
 export { isSafeAddress } from "./html/address.js";
+export { writeAmount } from "./html/amounts.js";
 export { type CustomCode, renderCustomCode } from "./html/code/render-custom-code.js";
 export { type Declarations, readDeclarations } from "./html/declarations.js";
 export { decodeEntities, escapeAttribute, escapeText } from "./html/escape.js";

@@ -24,6 +24,21 @@ test("conditions and repetitions stand around the words of their blocks", () => 
   );
 });
 
+test("a row that names an amount is one line", () => {
+  const cell = (id: string, text: string) => ({ id, type: "cell", props: {}, children: [{ ...aText({ text }), id: `${id}-text` }] });
+  const row = (id: string, name: string, value: string) => ({
+    ...aSection(),
+    id,
+    children: [cell(`${id}-a`, name), cell(`${id}-b`, value)],
+  });
+  const rows = [
+    row("a", "<p>Items</p>", "<p>£37.50</p>"),
+    row("b", "<p><b>Total</b></p>", "<p>{{ total }} €</p>"),
+    row("c", "<p>Left</p>", "<p>Right</p>"),
+  ];
+  expect(writePlainText(aDocument(rows), blockRegistry)).toBe("Items: £37.50\n\nTotal: {{ total }} €\n\nLeft\n\nRight");
+});
+
 test("boxes in boxes cost no more than the words in them", () => {
   const words = aText({ text: `<p>${"word ".repeat(200_000)}</p>` });
   const nested = Array.from({ length: 500 }).reduce<ReturnType<typeof aSection>>((inner) => ({ ...aSection(), children: [inner] }), words);

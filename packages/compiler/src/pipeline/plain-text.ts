@@ -10,6 +10,7 @@ import {
   resolveProps,
   resolveSettings,
   type Values,
+  writeAmount,
 } from "@mailwright/document";
 import { hasRules, liquidLogic, type TemplateLogic, tagsAround } from "../rows/block-rules.js";
 
@@ -60,13 +61,32 @@ function collectTexts(block: Block, pass: TextPass, texts: string[]): void {
   const definition = pass.registry.get(block.type);
   if (!definition) return;
   const start = texts.length;
-  if (definition.accepts === "blocks" && !definition.text) for (const child of block.children ?? []) collectTexts(child, pass, texts);
+  if (definition.accepts === "blocks" && !definition.text) collectChildren(block, pass, texts);
   else texts.push(...[writeWords(definition, block, pass)].filter((text) => text !== ""));
   const last = texts.length - 1;
   if (last < start || !pass.logic || !hasRules(block, definition)) return;
   const [before, after] = tagsAround(block, pass.logic);
   texts[start] = `${before}\n${texts[start]}`;
   texts[last] = `${texts[last]}\n${after}`;
+}
+
+function collectChildren({ children = [] }: Block, pass: TextPass, texts: string[]): void {
+  const start = texts.length;
+  const ends = children.map((child) => {
+    collectTexts(child, pass, texts);
+    return texts.length;
+  });
+  const [name, value] = texts.slice(start);
+  const isNameAndValue =
+    ends.length === 2 && ends[0] === start + 1 && ends[1] === start + 2 && children.every((child) => isColumn(child, pass));
+  const line = isNameAndValue && name !== undefined && value !== undefined ? writeAmount(name, value) : undefined;
+  if (line !== undefined) texts.splice(start, 2, line);
+}
+
+/** Does it stand beside others? Then it holds blocks that hold none. */
+function isColumn({ type, children = [] }: Block, { registry }: TextPass): boolean {
+  const holdsBlocks = (each: string) => registry.get(each)?.accepts === "blocks";
+  return holdsBlocks(type) && !children.some((child) => holdsBlocks(child.type));
 }
 
 function writeWords(definition: AnyBlockDefinition, block: Block, { settings }: TextPass): string {

@@ -11,7 +11,14 @@ describe("HTML as a person reads it", () => {
     ['<a href="https://a.test">One <a href="https://b.test">Two</a>', "One [https://a.test]Two [https://b.test]"],
     ['<a href="{{ url }}">Go</a>', "Go [{{ url }}]"],
     ['<img src="x" alt="A cat &amp; a dog"><br>Below', "A cat & a dog\nBelow"],
-    ["<table><tr><td>Soup</td><td>£4</td></tr><tr><td>Bread</td><td>£2</td></tr></table>", "Soup £4\n\nBread £2"],
+    ["<table><tr><td>Soup</td><td>£4</td></tr><tr><td>Bread</td><td>£2</td></tr></table>", "Soup: £4\n\nBread: £2"],
+    [
+      "<table><tr><td>Items</td><td><b>{{ sum }}&nbsp;€</b></td></tr><tr><th>Off:</th><td>-12.5 %</td></tr></table>",
+      "Items: {{ sum }}\u00a0€\n\nOff: -12.5 %",
+    ],
+    ["<table><tr><td>Size</td><td>Price</td></tr><tr><td>£2</td><td>£3</td></tr></table>", "Size Price\n\n£2 £3"],
+    ["<table><tr><td>A<table><tr><td>Tax</td><td>USD 1,000.00</td></tr></table></td></tr></table>", "A\n\nTax: USD 1,000.00"],
+    ['<table><tr><td><a href="https://a.test">Tea</a></td><td>£4</table>', "Tea [https://a.test] £4"],
     ["<head><title>No</title><style>p{}</style></head><body><script>no()</script>Yes</body>", "Yes"],
     [`<span>Hello${"&#847;&zwnj;&nbsp;".repeat(60)}</span><p>World</p>`, "Hello\nWorld"],
     ["<p>👩‍👩‍👧 می‌خواهم</p>", "👩‍👩‍👧 می‌خواهم"],
@@ -28,6 +35,8 @@ describe("HTML as a person reads it", () => {
     ["invisible characters and spaces", "&#847; "],
     ["boxes in boxes", "<div>"],
     ["line breaks", "<br> "],
+    ["rows of a table", "<tr><td>Tea</td><td>£4</td></tr>"],
+    ["cells", "<td>1"],
   ])("a long text of %s takes no longer than its length", (_, piece) => {
     expect(htmlToPlainText(piece.repeat(200_000)).length).toBeLessThan(6_000_000);
   });

@@ -1,4 +1,5 @@
 import { protectMergeTags } from "../templating/merge-tags.js";
+import { writeAmount } from "./amounts.js";
 import { decodeEntities } from "./escape.js";
 import { type HtmlToken, tokenizeHtml } from "./tokenize.js";
 
@@ -9,6 +10,8 @@ const cellTags = new Set(["td", "th"]);
 interface Writing {
   readonly parts: string[];
   link: { readonly href: string; readonly start: number } | undefined;
+  /** Where each cell begins of the row that is open. */
+  cells: number[];
 }
 
 /**
@@ -17,7 +20,7 @@ interface Writing {
  */
 export function htmlToPlainText(html: string): string {
   const held = protectMergeTags(html);
-  const writing: Writing = { parts: [], link: undefined };
+  const writing: Writing = { parts: [], link: undefined, cells: [] };
   for (const token of tokenizeHtml(held.text)) write(token, writing);
   return held.restore(tidyLines(writing.parts.join("").replace(filler, " ")));
 }
@@ -33,8 +36,27 @@ function write(token: HtmlToken, writing: Writing): void {
     closeLink(writing);
     const href = token.kind === "open" ? decodeEntities(token.attributes.get("href") ?? "") : "";
     if (href !== "" && !href.startsWith("#")) writing.link = { href, start: parts.length };
-  } else if (blockTags.has(token.tag)) parts.push("\n");
-  else if (cellTags.has(token.tag) && token.kind === "close") parts.push(" ");
+  } else if (token.tag === "tr") writeRow(token.kind, writing);
+  else if (blockTags.has(token.tag)) parts.push("\n");
+  else if (cellTags.has(token.tag)) writeCell(token.kind, writing);
+}
+
+function writeCell(kind: "open" | "close", { parts, cells }: Writing): void {
+  if (kind === "open") cells.push(parts.length);
+  else parts.push(" ");
+}
+
+/** A row that names an amount is one line; of tables in tables, the inner ones. */
+function writeRow(kind: "open" | "close", writing: Writing): void {
+  const { parts, cells } = writing;
+  const [first = 0, second = 0] = cells;
+  if (kind === "close" && cells.length === 2) {
+    closeLink(writing);
+    const line = writeAmount(parts.slice(first, second).join(""), parts.slice(second).join(""));
+    if (line !== undefined) parts.splice(first, parts.length - first, line);
+  }
+  writing.cells = [];
+  parts.push("\n");
 }
 
 function closeLink(writing: Writing): void {
