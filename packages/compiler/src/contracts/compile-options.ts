@@ -2,7 +2,7 @@ import type { EmailFont } from "@mailwright/document";
 
 /** What belongs to an email beside its block tree. */
 export interface CompileOptions {
-  /** The subject or name: what a browser's tab and a screen reader say. */
+  /** The subject or name: what a browser's tab and a screen reader say. Without one, that is the first heading, but in imported MJML. */
   readonly title?: string;
   /** The line that an inbox shows beside the subject. Hidden in the email itself. */
   readonly preheader?: string;

@@ -6,6 +6,7 @@ import type { CompiledRow } from "../contracts/compiled-row.js";
 import type { CompiledDocument, Compiler, DocumentParts } from "../contracts/compiler-contract.js";
 import { joinPieces } from "../markup/join-pieces.js";
 import { lazy } from "../memory/lazy.js";
+import { firstHeading } from "../nodes/first-heading.js";
 import { type HeadNeeds, mergeHeadNeeds } from "../nodes/head-needs.js";
 import { mergeRules } from "../overrides/override-rules.js";
 import { liquidLogic, type TemplateLogic } from "../rows/block-rules.js";
@@ -62,9 +63,10 @@ function compileWhole(pipeline: Pipeline, document: EmailDocument, options: Comp
   );
   const kept = opened.kept?.email;
   const asked = kept ? withFamilies(found, kept.usedFonts(units.map(({ html }) => html).join())) : found;
+  const titled = kept ? options : withTitle(options, sent);
   const { before, after, headCss } = pipeline.writeSurroundings(
     opened,
-    options,
+    titled,
     asked,
     pipeline.writeStamps(opened, "surroundings", options),
   );
@@ -100,14 +102,21 @@ function writeDocumentSource(pipeline: Pipeline, document: EmailDocument, option
   const drawn = pipeline.renderRows(opened, rows, "sent");
   const sent = drawn.filter(isSendable).map(({ row }) => row);
   const stamps = pipeline.writeStamps(opened, "blocks", options);
-  const own = writeHead(options, needsOf(sent));
   const kept = opened.kept?.email;
+  const own = writeHead(kept ? options : withTitle(options, drawn.filter(isSendable)), needsOf(sent));
   const write = (nodes: readonly MjmlNode[]) =>
     writeSource(opened.root, kept?.writeHead(options, own, false) ?? own, opened.plan, nodes, stamps, kept?.beside);
   return (
     kept?.writeSource({ options, rows: sent, stamps, isUntouched: pipeline.isUntouched(opened), write }) ??
     write(sent.flatMap((row) => row.sent))
   );
+}
+
+/** A title that says something: mail programs read it aloud before the email. */
+function withTitle(options: CompileOptions, drawn: readonly DrawnRow[]): CompileOptions {
+  if (options.title?.trim()) return options;
+  const title = firstHeading(drawn.flatMap(({ row }) => row.sent));
+  return title === "" ? options : { ...options, title };
 }
 
 function withFamilies(asked: HeadAsked, families: readonly string[]): HeadAsked {

@@ -17,6 +17,18 @@ describe("the head", () => {
     expect(html).toContain('aria-label="Tom &amp; &quot;Jerry&quot; &lt;b&gt; &lt;/title&gt;"');
   });
 
+  test("a title that nobody gave is the first heading with words", () => {
+    const document = page([
+      row("a", text("<h2> </h2><p>Hi</p>")),
+      row("b", text("<h2>Save <b>50&nbsp;%</b> &amp; more<br>{{ name }}</h2>")),
+    ]);
+    expect(htmlOf(document)).toContain("<title>Save 50 % &amp; more {{ name }}</title>");
+    expect(compiler.toMjml(document)).toContain("<mj-title>Save 50 % &amp; more {{ name }}</mj-title>");
+    expect(htmlOf(document, { title: "Sale" })).toContain("<title>Sale</title>");
+    expect(htmlOf(document, { title: " " })).toContain("<title>Save");
+    expect(compiler.toMjml(hello)).not.toContain("mj-title");
+  });
+
   test("hides the preheader, from Outlook too, and keeps the body's words out of the inbox's line", () => {
     const html = htmlOf(hello, { preheader: "Hi {{ name }} <b>" });
     expect(html).toContain('<span style="mso-hide:all">Hi {{ name }} &lt;b&gt;&#847;&zwnj;&nbsp;');
