@@ -61,6 +61,17 @@ describe("on a phone", () => {
 });
 
 describe("in the dark", () => {
+  test.each([
+    ["a block", [aSection(withExtras(aBlock("button"), { dark: { background: "#8fb0ff" } }))], {}],
+    ["General settings", [aSection(aText())], { dark: { bgColor: "#111111" } }],
+    ["code", [aSection(aBlock("code", { html: "<style>@media (prefers-color-scheme:dark){p{color:#fff}}</style><p>x</p>" }))], {}],
+  ])("dark colours of %s are declared, so that mail programs leave them alone", (_, rows, settings) => {
+    const { html, css } = compile(rows, settings);
+    expect(html).toContain('<meta name="color-scheme" content="light dark"><meta name="supported-color-schemes" content="light dark">');
+    expect(css).toContain(":root{color-scheme:light dark");
+    expect(createCompiler(blockRegistry).toMjml(aDocument(rows, settings))).toContain('<meta name="color-scheme"');
+  });
+
   test("colours are rules for dark schemes, and for Outlook's own dark mode", () => {
     const button = withExtras(aBlock("button", { background: "#1f4fd8" }), { dark: { background: "#8fb0ff", color: "#000000" } });
     const { html, css } = compile([aSection(button)]);

@@ -8,6 +8,7 @@ import { joinPieces } from "../markup/join-pieces.js";
 import { lazy } from "../memory/lazy.js";
 import { firstHeading } from "../nodes/first-heading.js";
 import { type HeadNeeds, mergeHeadNeeds } from "../nodes/head-needs.js";
+import { isDark } from "../overrides/is-dark.js";
 import { mergeRules } from "../overrides/override-rules.js";
 import { liquidLogic, type TemplateLogic } from "../rows/block-rules.js";
 import { type CompilerStrings, compilerStrings } from "../rows/strings.js";
@@ -100,15 +101,23 @@ function writeDocumentSource(pipeline: Pipeline, document: EmailDocument, option
   const opened = pipeline.openDocument(document);
   const rows = pipeline.compileRows(opened, opened.plan.rows);
   const drawn = pipeline.renderRows(opened, rows, "sent");
-  const sent = drawn.filter(isSendable).map(({ row }) => row);
+  const sent = drawn.filter(isSendable);
   const stamps = pipeline.writeStamps(opened, "blocks", options);
   const kept = opened.kept?.email;
-  const own = writeHead(kept ? options : withTitle(options, drawn.filter(isSendable)), needsOf(sent));
+  const asked = askedBy(
+    sent.map(({ row }) => row),
+    sent.map(({ unit }) => unit),
+  );
+  const own = writeHead(
+    kept ? options : withTitle(options, sent),
+    asked.needs,
+    isDark([...opened.plan.variants, ...asked.rules], asked.needs.css),
+  );
   const write = (nodes: readonly MjmlNode[]) =>
     writeSource(opened.root, kept?.writeHead(options, own, false) ?? own, opened.plan, nodes, stamps, kept?.beside);
   return (
-    kept?.writeSource({ options, rows: sent, stamps, isUntouched: pipeline.isUntouched(opened), write }) ??
-    write(sent.flatMap((row) => row.sent))
+    kept?.writeSource({ options, rows: sent.map(({ row }) => row), stamps, isUntouched: pipeline.isUntouched(opened), write }) ??
+    write(sent.flatMap(({ row }) => row.sent))
   );
 }
 

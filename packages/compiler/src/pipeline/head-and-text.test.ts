@@ -36,10 +36,13 @@ describe("the head", () => {
     expect(htmlOf(hello, { preheader: "  " })).not.toContain("mso-hide:all");
   });
 
-  test("columns stack below 768 pixels and colour schemes are declared", () => {
-    const html = htmlOf(hello);
-    expect(html).toContain("@media only screen and (min-width:768px)");
-    expect(html).toContain('<meta name="color-scheme" content="light dark">');
+  test("columns stack below 768 pixels", () => {
+    expect(htmlOf(hello)).toContain("@media only screen and (min-width:768px)");
+  });
+
+  test("an email without dark colours promises none, in MJML neither", () => {
+    expect(htmlOf(hello)).not.toContain("color-scheme");
+    expect(compiler.toMjml(hello)).not.toContain("color-scheme");
   });
 
   test("rules for hiding are there only when a block hides", () => {

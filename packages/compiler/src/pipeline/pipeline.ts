@@ -17,6 +17,7 @@ import { createMemory } from "../memory/remember.js";
 import { fitNode } from "../nodes/fit-nodes.js";
 import type { HeadNeeds } from "../nodes/head-needs.js";
 import { sealNode } from "../nodes/seal-node.js";
+import { isDark } from "../overrides/is-dark.js";
 import type { OverrideRule } from "../overrides/override-rules.js";
 import type { TemplateLogic } from "../rows/block-rules.js";
 import { placeholderNode } from "../rows/placeholder.js";
@@ -130,7 +131,7 @@ export function createPipeline(registry: BlockRegistry, strings: CompilerStrings
       });
     },
     writeSurroundings({ plan: { body, wrapper, variants }, root, kept }, options, { needs, styles, rules }, stamps) {
-      const own = writeHead(options, needs);
+      const own = writeHead(options, needs, isDark([...variants, ...rules], needs.css));
       const head = kept?.email?.writeHead(options, own, !stamps) ?? own;
       const { outside, beside } = kept?.email ?? {};
       return surroundingsOf({ root, head, needs, body, wrapper, styles, variants, rules, stamps, outside, beside });

@@ -8,10 +8,10 @@ import type { HeadNeeds } from "../nodes/head-needs.js";
 /** Columns stand below each other on screens narrower than this. */
 const breakpointPx = 768;
 
+// Said only where dark colours are in the email: a mail program that hears it leaves all colours as they are, and turns its own page dark.
 const darkMode = ":root{color-scheme:light dark;supported-color-schemes:light dark}";
+const darkMetas = ['<meta name="color-scheme" content="light dark">', '<meta name="supported-color-schemes" content="light dark">'];
 const metas = [
-  '<meta name="color-scheme" content="light dark">',
-  '<meta name="supported-color-schemes" content="light dark">',
   // Without these, iOS Mail and Gmail turn numbers and dates into links, and iOS Mail enlarges small text.
   '<meta name="format-detection" content="telephone=no,date=no,address=no,email=no,url=no">',
   '<meta name="x-apple-disable-message-reformatting">',
@@ -26,8 +26,13 @@ export const usualFont: MjmlNode = {
   children: [{ tagName: "mj-all", attributes: { "font-family": fontStack("Arial") } }],
 };
 
-/** The `mj-head` of an email. */
-export function writeHead({ title, preheader, fonts = [] }: CompileOptions, { families, hides, css }: HeadNeeds): MjmlNode {
+/** The `mj-head` of an email; `isDark`: does it look different in the dark? */
+export function writeHead(
+  { title, preheader, fonts = [] }: CompileOptions,
+  { families, hides, css }: HeadNeeds,
+  isDark: boolean,
+): MjmlNode {
+  const styles = [...(isDark ? [darkMode] : []), ...(hides ? [hidingCss] : [])];
   const used = fonts.filter((font) => families.includes(font.name) && isFontAddress(font.href));
   const children: readonly (MjmlNode | undefined)[] = [
     // MJML copies the title into an `aria-label` as well, so its quotes are escaped too.
@@ -36,10 +41,10 @@ export function writeHead({ title, preheader, fonts = [] }: CompileOptions, { fa
     leaf("mj-breakpoint", { width: `${breakpointPx}px` }),
     usualFont,
     ...used.map(({ name, href = "" }) => leaf("mj-font", { name, href })),
-    leaf("mj-style", {}, hides ? `${darkMode}\n${hidingCss}` : darkMode),
+    styles.length > 0 ? leaf("mj-style", {}, styles.join("\n")) : undefined,
     // In a style element of its own: Gmail drops a whole style element when it cannot read one rule in it.
     css.length > 0 ? leaf("mj-style", {}, css.join("\n")) : undefined,
-    leaf("mj-raw", {}, [...metas, ...(families.length > 0 ? [outlookFonts(families)] : [])].join("\n")),
+    leaf("mj-raw", {}, [...(isDark ? darkMetas : []), ...metas, ...(families.length > 0 ? [outlookFonts(families)] : [])].join("\n")),
   ];
   return { tagName: "mj-head", attributes: {}, children: children.filter((child) => child !== undefined) };
 }

@@ -144,12 +144,9 @@ function colorsInTheDark(light: Readonly<Record<string, JsonValue>>, dark: Reado
   return Object.fromEntries(changed);
 }
 
-/** Two lines that the compiler writes into every head. */
+/** Two lines that the compiler writes into every head, beside each other. */
 function isOurs(head: string): boolean {
-  return (
-    head.includes(":root{color-scheme:light dark;supported-color-schemes:light dark}") &&
-    head.includes("x-apple-disable-message-reformatting")
-  );
+  return /content="telephone=no,date=no,address=no,email=no,url=no">\s*<meta\s+name="x-apple-disable-message-reformatting">/.test(head);
 }
 
 function statedSettings(stated: SourcePage["settings"]): Record<string, JsonValue> {
