@@ -3,6 +3,7 @@ import { Dialog } from "@mailwright/ui/dialogs";
 import { Copy } from "@mailwright/ui/icons";
 import { useMemo, useState } from "react";
 import { useEditorServices } from "../../base/context/editor-context.js";
+import { compileFormat } from "../../base/document/compile-files.js";
 import { compileOptionsOf } from "../../base/document/compile-options-of.js";
 import { useWorkspace, useWorkspaceActions } from "../../workspace/workspace-context.js";
 import { CodeEditor } from "../code-editor/code-editor.js";
@@ -38,13 +39,14 @@ export function ViewCodeDialog() {
   );
 }
 
-/** Text that is being typed is included. */
+/** What files hold. Text that is being typed is included. */
 function useCode(): Readonly<Record<CodeLanguage, string>> {
   const { compiler, editor } = useEditorServices();
   const info = useWorkspace((workspace) => workspace.info);
   return useMemo(() => {
     const document = editor.readUnsaved();
-    const { html, css } = compiler.compileDocument(document, compileOptionsOf(info));
-    return { html, css, mjml: compiler.toMjml(document, compileOptionsOf(info)) };
+    const formatted = (format: "html" | "mjml") => compileFormat(compiler, document, info, { format });
+    const { css } = compiler.compileDocument(document, compileOptionsOf(info));
+    return { html: formatted("html"), css, mjml: formatted("mjml") };
   }, [compiler, editor, info]);
 }
