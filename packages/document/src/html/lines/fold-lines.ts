@@ -28,7 +28,7 @@ export function foldLines(html: string): string {
   const breakLine = ({ at, replaces, break: lineBreak, bytes }: Candidate) => {
     out.push(html.slice(written, at), lineBreak);
     written = at + replaces;
-    lineBytes -= bytes + replaces;
+    lineBytes += textBreak.length - bytes - replaces;
     best = undefined;
   };
   const passLine = (line: string) => {
@@ -49,7 +49,9 @@ export function foldLines(html: string): string {
   for (const place of findBreakPlaces(html)) {
     pass(html.slice(at, place.at));
     at = place.at;
-    if (!best || place.rank <= best.rank || best.bytes < filledBytes / 3) best = { ...place, bytes: lineBytes };
+    // The break itself has to fit, so that a line is not broken again when what is folded is folded once more.
+    const isLate = lineBytes + textBreak.length > filledBytes;
+    if (!best || (!isLate && (place.rank <= best.rank || best.bytes < filledBytes / 3))) best = { ...place, bytes: lineBytes };
   }
   pass(html.slice(at));
   out.push(html.slice(written));
