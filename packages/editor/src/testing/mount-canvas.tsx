@@ -50,7 +50,7 @@ export async function mountCanvas(document: EmailDocument, options: MountOptions
   const around = { ports, actions: () => undefined };
   const editor = createEditor({ registry: blockRegistry, document, newId, clock, services: around, ...options.editor });
   const compiler = createCompiler(blockRegistry);
-  const services: EditorServices = { editor, compiler, registry: blockRegistry, presets, ports };
+  const services: EditorServices = { editor, compiler, registry: blockRegistry, presets, ports, withPorts: () => services };
   const host = globalThis.document.body.appendChild(globalThis.document.createElement("div"));
   host.style.cssText = `display:block;position:relative;width:${widthPx}px;height:${heightPx}px`;
   const root = host.attachShadow({ mode: "open" });

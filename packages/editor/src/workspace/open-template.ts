@@ -64,7 +64,8 @@ export async function openTemplate(options: OpenOptions, signal: AbortSignal): P
 
 /** Puts an editor over a document. */
 export function createServices(document: EmailDocument, workspace: WorkspaceStore, options: OpenOptions): EditorServices {
-  const { ports, registry, presets, entitlements, templating } = options;
+  const { registry, presets, entitlements, templating } = options;
+  let { ports } = options;
   const compiled = createCompiler(registry, templating?.logic ? { logic: templating.logic } : {});
   const compiler = completePictures(compiled, ports.picturesUrl);
   const editor = createEditorWith(firstEditingCommands, {
@@ -78,9 +79,21 @@ export function createServices(document: EmailDocument, workspace: WorkspaceStor
     ...(entitlements && { entitlements }),
     ...clipboardOf(ports),
     commands: interfaceCommands,
-    services: { ports, workspace, compiler, actions: options.actions } satisfies WorkspaceServices,
+    services: {
+      get ports() {
+        return ports;
+      },
+      workspace,
+      compiler,
+      actions: options.actions,
+    } satisfies WorkspaceServices,
   });
-  return { editor, compiler, registry, presets, entitlements, ports, templating };
+  const own = { editor, compiler, registry, presets, entitlements, templating };
+  const withPorts = (next: EditorPorts): EditorServices => {
+    ports = next;
+    return { ...own, ports, withPorts };
+  };
+  return withPorts(ports);
 }
 
 function clipboardOf({ clipboard }: EditorPorts) {

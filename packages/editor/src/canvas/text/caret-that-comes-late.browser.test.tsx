@@ -1,38 +1,43 @@
-import { afterEach, beforeEach, expect, test } from "vitest";
-import { page, userEvent } from "vitest/browser";
-import type { CanvasMount } from "../../testing/mount-canvas.js";
-import { edit, mountDesk } from "../../testing/mount-text-canvas.js";
-import { textEditingCode } from "./later-rich-text.js";
+import { aDocument, aHeading, aSection } from "@mailwright/testing";
+import { afterEach, expect, test } from "vitest";
+import { userEvent } from "vitest/browser";
+import { laterCode } from "../../base/later/later-code.js";
+import { type CanvasMount, mountCanvas } from "../../testing/mount-canvas.js";
+import { createTextController } from "./text-controller.js";
 
 let mounted: CanvasMount | undefined;
-let field: HTMLInputElement;
-beforeEach(() => {
-  field = document.createElement("input");
-  document.body.prepend(field);
-});
+const field = document.createElement("input");
 afterEach(() => {
   mounted?.unmount();
   field.remove();
 });
 
-// The first test of this page: only then is the code for editing text still to be fetched.
-test("the caret of a text that was added does not leave the field that was gone to while Lexical was fetched", async () => {
-  mounted = await mountDesk();
+const nothing = () => {};
+
+/** A canvas whose code for editing text is still to be fetched, with a heading that was just added. */
+async function mountEarly() {
+  document.body.prepend(field);
+  mounted = await mountCanvas(aDocument([aSection(aHeading({ text: "Spring sale" }, "heading"))]));
   const { canvas, editor } = mounted;
+  const code = laterCode(() => import("./open-text.js"));
+  const told = { onLoadFailed: nothing, onLocked: nothing, onUnsafeLink: nothing };
+  const controller = createTextController({ editor, canvas, labelOf: (type) => type, code, ...told });
   editor.run("select", { blockIds: ["heading"] });
-  expect(textEditingCode.peek()).toBeUndefined();
   canvas.requestTextEditing({ blockId: "heading", isNew: true });
-  field.focus();
-  await textEditingCode.load();
-  await userEvent.keyboard("Spring");
-  expect([field.value, editor.viewState.getState().textEditing]).toEqual(["Spring", null]);
-  expect(document.activeElement).toBe(field);
+  return { code, controller };
+}
+
+test("the caret of a text that was added goes into it when Lexical has been fetched", async () => {
+  const { controller } = await mountEarly();
+  await expect.poll(() => controller.current()?.blockId).toBe("heading");
+  controller.destroy();
 });
 
-test("a click on the text is answered, wherever the focus was", async () => {
-  await page.viewport(1200, 900);
-  mounted = await mountDesk();
+test("the caret of a text that was added does not leave the field that was gone to meanwhile", async () => {
+  const { code, controller } = await mountEarly();
   field.focus();
-  await edit(mounted, "text");
-  expect(mounted.editor.viewState.getState().textEditing).toEqual({ blockId: "text" });
+  await code.load();
+  await userEvent.keyboard("Spring");
+  expect([field.value, controller.current()]).toEqual(["Spring", null]);
+  controller.destroy();
 });

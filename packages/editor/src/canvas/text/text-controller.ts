@@ -15,6 +15,8 @@ export interface TextControllerOptions {
   readonly onUnsafeLink: () => void;
   /** Says that the text of this block must not be changed. */
   readonly onLocked: () => void;
+  /** Absent: the code that all canvases of the page share. */
+  readonly code?: typeof textEditingCode;
 }
 
 /** Starts and ends text editing on one canvas. One text at a time is edited. */
@@ -26,7 +28,7 @@ export interface TextController {
 
 /** Listens to the canvas. Lexical is fetched when a person first points at a text. */
 export function createTextController(options: TextControllerOptions): TextController {
-  const { editor, canvas, labelOf, onLoadFailed, onLocked, onUnsafeLink } = options;
+  const { editor, canvas, labelOf, onLoadFailed, onLocked, onUnsafeLink, code = textEditingCode } = options;
   const listeners = new Set<() => void>();
   let current: OpenText | null = null;
   let wanted: EditTextRequest | undefined;
@@ -44,21 +46,21 @@ export function createTextController(options: TextControllerOptions): TextContro
     }
     current?.end();
     const block = findBlock(editor.document.get().root, blockId);
-    const code = textEditingCode.peek();
+    const loaded = code.peek();
     // A block that is hidden on this device is drawn as a line with its name, and its text element has no box.
-    if (!block || !code || !canvas.textElementOf(blockId)?.getClientRects().length) return;
+    if (!block || !loaded || !canvas.textElementOf(blockId)?.getClientRects().length) return;
     if (isLocked(block, "content")) return onLocked();
     const label = labelOf(block.type);
-    become(code.openText({ editor, canvas, blockId, label, point: at, isNew, onUnsafeLink, onEnd: () => become(null) }) ?? null);
+    become(loaded.openText({ editor, canvas, blockId, label, point: at, isNew, onUnsafeLink, onEnd: () => become(null) }) ?? null);
   }
 
   async function request(next: EditTextRequest) {
     if (next.isNew && !hasSample(editor, next.blockId)) return;
     wanted = next;
     const focused = deepestFocus(document);
-    if (textEditingCode.peek()) return start(next);
+    if (code.peek()) return start(next);
     try {
-      await textEditingCode.load();
+      await code.load();
     } catch {
       onLoadFailed();
       return;
@@ -69,7 +71,7 @@ export function createTextController(options: TextControllerOptions): TextContro
     if (wanted === next && !readOnly && selection.length === 1 && selection[0] === next.blockId) start(next);
   }
 
-  const stopPreloading = preloadOnPointing(editor);
+  const stopPreloading = preloadOnPointing(editor, code);
   const stopListening = canvas.onEditText((next) => void request(next));
   return {
     current: () => current,
@@ -101,7 +103,7 @@ function hasSample({ document, registry }: Editor, blockId: BlockId): boolean {
 }
 
 /** Fetches Lexical while the pointer is on its way to the click. */
-function preloadOnPointing({ document, registry, viewState }: Editor): () => void {
+function preloadOnPointing({ document, registry, viewState }: Editor, code: typeof textEditingCode): () => void {
   const hasText = (blockId: BlockId | null | undefined) => {
     const block = blockId ? findBlock(document.get().root, blockId) : undefined;
     return block !== undefined && registry.get(block.type)?.editable !== undefined;
@@ -110,7 +112,7 @@ function preloadOnPointing({ document, registry, viewState }: Editor): () => voi
     if (!hasText(hovered) && !hasText(selection.at(-1))) return;
     stop();
     // If it fails, the person is told when they ask for editing.
-    Promise.all([textEditingCode.load(), textToolbarCode.load()]).catch(() => undefined);
+    Promise.all([code.load(), textToolbarCode.load()]).catch(() => undefined);
   });
   return stop;
 }

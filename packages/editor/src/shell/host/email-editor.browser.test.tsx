@@ -99,6 +99,31 @@ test("props change at any time without a remount and without a lost edit", async
   expect(await editor.handle.undo()).toBe(true);
 });
 
+test("a store that the host gives later is what Save, the key and the handle store in", async () => {
+  const { ports } = createMemoryPorts({ document: sampleDocument() });
+  const { save: _, ...readOnly } = ports.store;
+  const editor = await mount({ props: { ports: { ...ports, store: readOnly } } });
+  expect(editor.screen.queryByRole("button", { name: "Save" })).toBeNull();
+  const later = createMemoryPorts({ document: sampleDocument() });
+  editor.render({ ports: later.ports });
+  await editor.screen.findByRole("button", { name: "Save" });
+  press(editor, "Divider");
+  press(editor, "Save");
+  await editor.screen.findByText("Template has been saved");
+  expect(JSON.stringify(later.world.stored.document)).toContain('"divider"');
+  expect(await editor.handle.run("save")).toMatchObject({ done: true });
+});
+
+test("pictures that are elsewhere from now on are drawn from there, and the work stays", async () => {
+  const editor = await mount({ document: null });
+  press(editor, "Social");
+  const source = () => editor.block("social").querySelector("img")?.getAttribute("src") ?? "";
+  await waitFor(() => expect(source()).not.toBe(""));
+  const { ports } = createMemoryPorts({ document: null });
+  editor.render({ ports: { ...ports, picturesUrl: "https://pictures.test" } });
+  await waitFor(() => expect(source()).toMatch(/^https:\/\/pictures\.test\//));
+});
+
 test("blocks of the host are offered and the work stays", async () => {
   const editor = await mount();
   press(editor, "Divider");

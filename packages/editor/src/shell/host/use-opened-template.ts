@@ -33,7 +33,7 @@ export function useOpenedTemplate(props: OpeningProps, actions: LateActions): Op
   useEffect(() => {
     const { opening: current } = latest.current;
     if (current.phase === "open" && isSameTemplate(current.opened, ports)) {
-      return setOpening({ phase: "open", opened: { ...current.opened, services: { ...current.opened.services, ports } } });
+      return setOpening({ phase: "open", opened: withPorts(current.opened, optionsOf(latest.current)) });
     }
     const controller = new AbortController();
     setOpening({ phase: "loading" });
@@ -70,6 +70,15 @@ export function useOpenedTemplate(props: OpeningProps, actions: LateActions): Op
 function isSameTemplate({ services }: OpenedTemplate, ports: EditorPorts): boolean {
   const before = services.ports.store;
   return before.key() === ports.store.key() || (before.isDriven === true && ports.store.isDriven === true);
+}
+
+/** The compiler was made for where the pictures are, so pictures elsewhere take another one. */
+function withPorts(opened: OpenedTemplate, options: OpenOptions): OpenedTemplate {
+  const { services } = opened;
+  const { ports } = options;
+  return services.ports.picturesUrl === ports.picturesUrl
+    ? { ...opened, services: services.withPorts(ports) }
+    : carryOver(opened, { ...options, registry: services.registry, presets: services.presets, templating: services.templating });
 }
 
 type Offer = Pick<OpenOptions, "registry" | "presets">;
