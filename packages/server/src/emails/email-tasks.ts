@@ -3,6 +3,7 @@ import { compileEmail, type EmailToCompile } from "./compile-email.js";
 import { composeMail, type MailContent } from "./compose-mail.js";
 import { type CheckedEmail, findErrors } from "./find-errors.js";
 import { type EmailToExport, type OutlookFileOrder, writeExport, writeOutlook } from "./write-export.js";
+import { type HtmlToTake, writeHtmlFile } from "./write-file.js";
 
 /** Everything that parses, compiles, checks or encodes emails which others wrote. It runs in threads of its own: see isolates/isolate.ts. */
 export const emailTasks = {
@@ -10,6 +11,7 @@ export const emailTasks = {
   compileEmail: (email: EmailToCompile) => compileEmail(email),
   writeExport: (email: EmailToExport) => writeExport(email),
   writeOutlook: (order: OutlookFileOrder) => writeOutlook(order),
+  writeHtmlFile: (html: HtmlToTake) => writeHtmlFile(html),
   findErrors: (email: CheckedEmail) => findErrors(email),
 } satisfies TaskTable;
 

@@ -1,4 +1,3 @@
-import { completeOwnAddresses, foldLines } from "@mailwright/document";
 import { refuse } from "../../base/refusal.js";
 import type { Ports } from "../../ports/ports.js";
 import type { SignedInUser } from "../../security/authenticate.js";
@@ -16,12 +15,8 @@ export async function exportHtml(
 ): Promise<{ html: string; disposition: string }> {
   const template = await requireTemplate(ports.database, id, user, "exportHtml");
   const html = isEditable ? await writeEditable(ports, user, template) : await findHtml(ports.database, id);
-  return { html: toFile(completeOwnAddresses(html, origin)), disposition: writeDisposition(template.name, "html") };
-}
-
-/** In lines that mail servers leave alone, with a line break at the end. */
-function toFile(html: string): string {
-  return html === "" ? "" : `${foldLines(html).trimEnd()}\n`;
+  const file = await ports.emails.run("writeHtmlFile", { html, origin }, { caller: user.id });
+  return { html: file, disposition: writeDisposition(template.name, "html") };
 }
 
 async function writeEditable(ports: Ports, user: SignedInUser, { id, name, preHeader }: StoredTemplate): Promise<string> {
