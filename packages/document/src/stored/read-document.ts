@@ -5,6 +5,7 @@ import type { PropSpec } from "../props/prop-spec.js";
 import { propOrigin } from "../props/resolve-props.js";
 import { type Block, documentVersion, type EmailDocument, type JsonValue } from "../tree/block.js";
 import { depthMax } from "../tree/depth-max.js";
+import { isRecord } from "../tree/is-record.js";
 
 /** What a stored document holds that we could not read, or had to repair. `path` is for people: `root/0/2`. */
 export interface DocumentProblem {
@@ -151,8 +152,4 @@ function checkProps(block: Block, path: string, { registry, problems }: Reading)
 function findWrongValues(name: string, spec: PropSpec, value: JsonValue | undefined): readonly string[] {
   if (propOrigin(spec, value) === "invalid") return [name];
   return spec.kind === "list" && Array.isArray(value) ? findWrongMembers(spec, value).map((member) => `${name}.${member}`) : [];
-}
-
-function isRecord(value: unknown): value is Record<string, JsonValue> {
-  return typeof value === "object" && value !== null && !Array.isArray(value);
 }

@@ -1,4 +1,5 @@
 import type { Block, EmailDocument } from "@mailwright/document";
+import { isRecord } from "./is-record.js";
 
 /** Unsaved work as it was when the page was closed. */
 export interface CrashDraft {
@@ -46,8 +47,4 @@ function isTree(root: unknown): root is Block {
     for (const child of children) waiting.push(child);
   }
   return true;
-}
-
-function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
-  return typeof value === "object" && value !== null && !Array.isArray(value);
 }

@@ -1,3 +1,5 @@
+import { isWebAddress } from "./is-web-address.js";
+
 export const aiImageServices = ["openai", "stability", "replicate"] as const;
 export type AiImageServiceId = (typeof aiImageServices)[number];
 
@@ -34,5 +36,3 @@ export function parseAiImageSettings(env: Environment, faults: string[]): AiImag
   if (service === "replicate" && !replicateModel.test(model)) faults.push("AI_IMAGES_MODEL must be such as owner/name with replicate.");
   return { service: service ?? "openai", key, model, base };
 }
-
-const isWebAddress = (text: string) => URL.canParse(text) && /^https?:$/.test(new URL(text).protocol);

@@ -1,4 +1,5 @@
 import { type Destination, destinations, findDestination } from "@mailwright/destinations";
+import { isRecord } from "../base/is-record.js";
 
 /** What whoever runs this server says about one destination. */
 export interface DestinationSettings {
@@ -68,5 +69,3 @@ function parseJson(text: string): unknown {
     return null; // named as a fault
   }
 }
-
-const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === "object" && value !== null && !Array.isArray(value);

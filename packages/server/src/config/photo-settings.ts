@@ -1,3 +1,5 @@
+import { isWebAddress } from "./is-web-address.js";
+
 export const photoServices = ["unsplash", "pexels", "pixabay"] as const;
 export type PhotoServiceId = (typeof photoServices)[number];
 
@@ -25,5 +27,3 @@ export function parsePhotoSettings(env: Environment, faults: string[]): PhotoSet
   if (base !== null && !isWebAddress(base)) faults.push("PHOTOS_URL must be an address that starts with https:// or http://.");
   return { service: service ?? "unsplash", key, app: env["PHOTOS_APP"] || "mailwright", base };
 }
-
-const isWebAddress = (text: string) => URL.canParse(text) && /^https?:$/.test(new URL(text).protocol);

@@ -1,4 +1,5 @@
 import { type QuotaKind, quotaKinds } from "@mailwright/contract";
+import { isRecord } from "../base/is-record.js";
 
 export type Limits = Readonly<Partial<Record<QuotaKind, number>>>;
 
@@ -35,8 +36,6 @@ function parseJson(text: string): unknown {
     return null; // named as a fault
   }
 }
-
-const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === "object" && value !== null && !Array.isArray(value);
 
 function isLimits(value: unknown): value is Limits {
   if (!isRecord(value)) return false;

@@ -1,3 +1,5 @@
+import { isWebAddress } from "./is-web-address.js";
+
 /** Where an S3-compatible store is, and how to enter it. */
 export interface S3Settings {
   endpoint: string;
@@ -35,5 +37,3 @@ export function parseS3Settings(env: Environment, faults: string[]): S3Settings 
   if (!isWebAddress(settings.endpoint)) faults.push("S3_ENDPOINT must be an address that starts with https:// or http://.");
   return settings;
 }
-
-const isWebAddress = (text: string) => URL.canParse(text) && /^https?:$/.test(new URL(text).protocol);

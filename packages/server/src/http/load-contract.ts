@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
 import type { operations } from "@mailwright/contract";
+import { isRecord } from "../base/is-record.js";
 import { contractPath } from "../base/package-root.js";
 
 export type OperationId = keyof operations;
@@ -123,6 +124,4 @@ function asRecord(node: unknown): Record<string, unknown> {
   if (!isRecord(node)) throw new Error(`openapi.yaml has ${JSON.stringify(node)} where a map belongs.`);
   return node;
 }
-
-const isRecord = (node: unknown): node is Record<string, unknown> => typeof node === "object" && node !== null && !Array.isArray(node);
 const asList = (node: unknown): unknown[] => (Array.isArray(node) ? node : []);

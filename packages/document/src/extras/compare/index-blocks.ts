@@ -1,5 +1,6 @@
-import type { Block, JsonValue } from "../../tree/block.js";
+import type { Block } from "../../tree/block.js";
 import { depthMax } from "../../tree/depth-max.js";
+import { isRecord } from "../../tree/is-record.js";
 
 /** A block of a stored document, and the block that it stands in. */
 export interface FoundBlock {
@@ -30,8 +31,4 @@ export function indexBlocks(stored: unknown): StoredBlocks {
   };
   if (isRecord(stored)) visit(stored["root"], undefined, 0);
   return { byId, nameless };
-}
-
-function isRecord(value: unknown): value is Readonly<Record<string, JsonValue>> {
-  return typeof value === "object" && value !== null && !Array.isArray(value);
 }

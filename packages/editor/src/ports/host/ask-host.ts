@@ -1,3 +1,4 @@
+import { isRecord } from "../is-record.js";
 import type { PortRefusal } from "../port-refusal.js";
 
 /** Calls a host's function. An error that it throws becomes a refusal that may be tried again. */
@@ -13,9 +14,4 @@ export async function ask<T>(call: () => Promise<T>): Promise<T | PortRefusal> {
 /** The page answered something that cannot be used. */
 export function refused(code: string, message: string): PortRefusal {
   return { kind: "refused", code, message, fields: [], isPassing: true };
-}
-
-/** Is this an object with members? */
-export function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
-  return typeof value === "object" && value !== null && !Array.isArray(value);
 }

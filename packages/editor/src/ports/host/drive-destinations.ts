@@ -1,9 +1,10 @@
 import type { DestinationFailure } from "@mailwright/contract";
 import { failureCodes, destinations as ours } from "@mailwright/destinations";
 import type { DestinationPort, DestinationSent, OfferedDestination, ShownDestination } from "../destination-port.js";
+import { isRecord } from "../is-record.js";
 import type { PortRefusal } from "../port-refusal.js";
 import { withOutlookApp } from "../with-outlook-app.js";
-import { ask, isRecord, refused } from "./ask-host.js";
+import { ask, refused } from "./ask-host.js";
 import type { HostDestination, HostDestinations } from "./host-destination.js";
 
 const outlookAppName = "OUTLOOK_APP";

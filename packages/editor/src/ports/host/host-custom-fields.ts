@@ -1,6 +1,7 @@
 import type { CustomField } from "../custom-field-port.js";
 import type { EditorPorts } from "../editor-ports.js";
-import { ask, isRecord } from "./ask-host.js";
+import { isRecord } from "../is-record.js";
+import { ask } from "./ask-host.js";
 
 /** Custom fields as a host's page may supply them. */
 export interface HostCustomFieldProviders {

@@ -1,6 +1,6 @@
 import type { EditorPorts } from "../editor-ports.js";
 import type { Standing } from "../following-port.js";
-import { isRecord } from "./ask-host.js";
+import { isRecord } from "../is-record.js";
 
 /** How a page's template stands. What is left out is as if nothing were to be said of it. */
 export interface HostStanding {

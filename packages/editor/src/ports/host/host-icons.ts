@@ -1,6 +1,7 @@
 import type { EditorPorts } from "../editor-ports.js";
 import type { IconListAnswer, IconRecord } from "../icon-port.js";
-import { ask, isRecord, refused } from "./ask-host.js";
+import { isRecord } from "../is-record.js";
+import { ask, refused } from "./ask-host.js";
 
 /** Icons as a host's page may supply them. */
 export interface HostIconProviders {

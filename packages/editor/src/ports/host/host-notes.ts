@@ -1,6 +1,7 @@
 import type { EditorPorts } from "../editor-ports.js";
+import { isRecord } from "../is-record.js";
 import type { NoteRecord } from "../note-port.js";
-import { ask, isRecord, refused } from "./ask-host.js";
+import { ask, refused } from "./ask-host.js";
 
 /** The person who works in the editor, as the page says. */
 export interface HostUser {

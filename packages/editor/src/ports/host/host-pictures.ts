@@ -1,7 +1,8 @@
 import { isPicture, type Picture, type PictureKind, type PictureRequest, pictureKinds } from "@mailwright/document";
 import type { EditorPorts } from "../editor-ports.js";
+import { isRecord } from "../is-record.js";
 import type { PictureAnswer } from "../picture-port.js";
-import { ask, isRecord, refused } from "./ask-host.js";
+import { ask, refused } from "./ask-host.js";
 
 /** What a page supplies for blocks whose picture is made. */
 export interface HostPictureProviders {

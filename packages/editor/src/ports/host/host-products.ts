@@ -1,6 +1,7 @@
 import type { EditorPorts } from "../editor-ports.js";
+import { isRecord } from "../is-record.js";
 import type { ShopProduct } from "../product-port.js";
-import { ask, isRecord } from "./ask-host.js";
+import { ask } from "./ask-host.js";
 
 /** A product as a page names it. What is left out is empty. */
 export type HostProduct = Pick<ShopProduct, "id" | "name"> & Partial<ShopProduct>;

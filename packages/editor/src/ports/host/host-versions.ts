@@ -1,6 +1,7 @@
 import type { EditorPorts } from "../editor-ports.js";
+import { isRecord } from "../is-record.js";
 import type { VersionRecord } from "../version-port.js";
-import { ask, isRecord } from "./ask-host.js";
+import { ask } from "./ask-host.js";
 
 /** A version that a page keeps. */
 export interface HostVersion {

@@ -1,8 +1,9 @@
 import type { EditorPorts } from "../editor-ports.js";
+import { isRecord } from "../is-record.js";
 import type { MergeTag } from "../merge-tag-port.js";
 import type { TemplateInfo } from "../template-info.js";
 import type { SaveAnswer, TemplateContent } from "../template-store.js";
-import { ask, isRecord } from "./ask-host.js";
+import { ask } from "./ask-host.js";
 import { type HostAiImageProviders, hostAiImages } from "./host-ai-images.js";
 import { type HostCustomFieldProviders, hostCustomFields } from "./host-custom-fields.js";
 import { type HostDestinationProviders, hostDestinations } from "./host-destinations.js";

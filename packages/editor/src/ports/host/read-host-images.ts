@@ -1,7 +1,8 @@
 import type { LibraryPicture, PicturePage } from "@mailwright/views/picture-library";
+import { isRecord } from "../is-record.js";
 import type { PortRefusal } from "../port-refusal.js";
 import type { StockPage } from "../stock-port.js";
-import { isRecord, refused } from "./ask-host.js";
+import { refused } from "./ask-host.js";
 
 /** A page's answer to a search. */
 export function readPage(answer: unknown): PicturePage | PortRefusal {

@@ -1,5 +1,5 @@
+import { isRecord } from "../is-record.js";
 import type { ModuleGroupRecord, ModuleRecord, ModuleShelfAnswer } from "../module-port.js";
-import { isRecord } from "./ask-host.js";
 
 /** What a page answered when it was asked for its modules. Entries that are none are left out. */
 export function readShelf(answer: unknown, mayKeepGroups: boolean): ModuleShelfAnswer {

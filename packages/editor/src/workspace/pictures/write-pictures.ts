@@ -11,6 +11,7 @@ import {
   type WantedPicture,
 } from "@mailwright/document";
 import { changeBlock, type Editor } from "@mailwright/editing";
+import { isRecord } from "../../ports/is-record.js";
 
 /** The pictures that were made in this visit, by the key of their request. */
 export type MadePictures = ReadonlyMap<string, Picture>;
@@ -51,8 +52,4 @@ function writePicture(
   if (!Array.isArray(items)) return props;
   const written = items.map((item: JsonValue, at) => (at === index && isRecord(item) ? { ...item, [member]: picture } : item));
   return { ...props, [name]: written };
-}
-
-function isRecord(value: JsonValue): value is { readonly [key: string]: JsonValue } {
-  return typeof value === "object" && value !== null && !Array.isArray(value);
 }

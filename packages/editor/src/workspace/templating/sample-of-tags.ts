@@ -1,3 +1,4 @@
+import { isRecord } from "../../ports/is-record.js";
 import type { MergeTag } from "../../ports/merge-tag-port.js";
 
 const path = /^(?:\{\{[{~-]?|\*\||%%|%|\[\[|<%=|\$\{|\$\[)\s*([a-z_]\w*(?:\.[a-z_]\w*)*)/i;
@@ -25,8 +26,4 @@ export function writeAt(data: Record<string, unknown>, names: readonly string[],
     return next;
   }, data);
   if (parent[last] === undefined) parent[last] = value;
-}
-
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === "object" && value !== null && !Array.isArray(value);
 }
