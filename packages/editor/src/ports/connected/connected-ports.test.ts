@@ -233,7 +233,7 @@ test("test emails, versions and the file come from what is stored", async () => 
   await ports.store.save?.({ ...contentOf("sent"), html: `<p>sent</p><img src="${apiUrl}/starter/tea.png">` }, etag);
   expect(await ports.testEmail?.send(["ann@example.com"])).toEqual({ kind: "sent", delivery: "inbox" });
   const file = await ports.exporter?.html();
-  expect(file?.kind === "exported" && (await file.file.text())).toMatch(/^<p>sent<\/p><img src="http[^"]+\/starter\/tea.png">$/);
+  expect(file?.kind === "exported" && (await file.file.text())).toMatch(/^<p>sent<\/p><img src="http[^"]+\/starter\/tea.png">\n$/);
   const versions = await ports.versions?.list();
   const newest = versions?.kind === "listed" ? versions.versions[0] : undefined;
   expect(newest?.previewUrl.startsWith(apiUrl)).toBe(true);
