@@ -1,5 +1,6 @@
 import { mergeTagPattern } from "../../templating/merge-tags.js";
 import { findRawTextEnd, nextTag } from "../scan-tags.js";
+import { outsidePairs, type Pair } from "./outside-pairs.js";
 
 /** Where a line of HTML may end without changing what anybody sees. */
 export interface BreakPlace {
@@ -51,16 +52,30 @@ function* inAttributes(source: string, offset: number): Generator<BreakPlace> {
   }
 }
 
-const declarationEnd = /\{[^}]*\}|\([^)]*\)|&[#\w]+;|'[^']*'|;(?=[a-z-])/gi;
+// An address, a merge tag, a quoted family and an entity such as `&quot;`.
+const inDeclaration: readonly Pair[] = [
+  ["{", "}"],
+  ["(", ")"],
+  ["'", "'"],
+  ["&", ";"],
+];
+const nameStart = /[a-z-]/i;
 
 function* inDeclarations(value: string, offset: number): Generator<BreakPlace> {
-  for (const { 0: found, index } of value.matchAll(declarationEnd)) if (found === ";") yield afterSign(offset + index);
+  for (const at of outsidePairs(value, inDeclaration, ";")) if (nameStart.test(value.charAt(at + 1))) yield afterSign(offset + at);
 }
 
-const ruleEnd = /\/\*[\s\S]*?\*\/|\{\{[^}]*\}\}|\{%[^%]*%\}|"[^"]*"|'[^']*'|\([^)]*\)|[{};](?=\S)/g;
+const inRule: readonly Pair[] = [
+  ["/*", "*/"],
+  ["{{", "}}"],
+  ["{%", "%}"],
+  ['"', '"'],
+  ["'", "'"],
+  ["(", ")"],
+];
 
 function* inStyles(css: string, offset: number): Generator<BreakPlace> {
-  for (const { 0: found, index } of css.matchAll(ruleEnd)) if (found.length === 1) yield afterSign(offset + index);
+  for (const at of outsidePairs(css, inRule, "{};")) if (/\S/.test(css.charAt(at + 1))) yield afterSign(offset + at);
 }
 
 function afterSign(at: number): BreakPlace {

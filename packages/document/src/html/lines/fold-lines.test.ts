@@ -71,6 +71,13 @@ test.each([
   ["comments inside comments", "<!--[if "],
   ["entities without an end", "&a"],
   ["openings of elements", "<a b="],
-])("a hostile text takes no longer than its length: %s", (_, piece) => {
-  expect(foldLines(piece.repeat(100_000)).length).toBeGreaterThan(0);
+  ["brackets in a style", "(", '<p style="'],
+  ["braces in a style", "{", '<p style="'],
+  ["entities in a style", "&", '<p style="'],
+  ["comments in a style sheet", "/*", "<style>"],
+  ["merge tags in a style sheet", "{{{%", "<style>"],
+  ["brackets in a style sheet", "((", "<style>"],
+])("a hostile text takes no longer than its length: %s", (_, piece, before = "") => {
+  const after = before === '<p style="' ? '">' : before.replace("<", "</");
+  expect(foldLines(before + piece.repeat(400_000) + after).length).toBeGreaterThan(0);
 });
