@@ -1,12 +1,13 @@
 import { useEffect } from "react";
 import { useLaterCommands } from "../../workspace/commands/use-later-commands.js";
 import { useCanvas } from "../surface/canvas-context.js";
+import { followPan } from "./follow-pan.js";
 import { followPinch, followWheel } from "./follow-zoom.js";
 import { zoomAt } from "./zoom-at.js";
 
 /**
  * Zooms the canvas by the wheel with Ctrl, by two fingers on a touchpad (which browsers report as the wheel with Ctrl), and by two fingers
- * on a touch screen.
+ * on a touch screen. Moves it by the middle button, or by Space and a press.
  */
 export function CanvasZoom() {
   const editor = useLaterCommands();
@@ -21,7 +22,7 @@ export function CanvasZoom() {
       exact = (Math.round(exact) === zoom ? exact : zoom) * factor;
       zoomAt(editor, canvas, desk, exact, clientX, clientY);
     };
-    const stops = [followWheel(desk, zoomBy), followPinch(desk, zoomBy)];
+    const stops = [followWheel(desk, zoomBy), followPinch(desk, zoomBy), followPan(desk, canvas)];
     return () => {
       for (const stop of stops) stop();
     };

@@ -16,11 +16,15 @@ const canvasLines: readonly ShortcutLine[] = [
   { word: "menu", keys: ["shift+f10"] },
 ];
 
+/** What a key does together with the pointer. */
+const viewLines: readonly ShortcutLine[] = [{ word: "pan", keys: ["space"] }];
+
 /** The lines of one group. Commands whose keys carry arguments are in the group of the canvas. */
 export function shortcutLines(commands: readonly AnyCommand[], group: CommandGroup): readonly ShortcutLine[] {
   const own = commands.flatMap((command): ShortcutLine[] => {
     const first = command.group === group ? command.shortcuts?.[0] : undefined;
     return first && first.args === undefined ? [{ commandId: command.id, keys: [first.keys] }] : [];
   });
-  return group === "blocks" ? [...canvasLines, ...own] : own;
+  if (group === "blocks") return [...canvasLines, ...own];
+  return group === "view" ? [...own, ...viewLines] : own;
 }

@@ -13,4 +13,5 @@ export const shortcutsGerman = {
   extend: "Mehrere Blöcke auswählen",
   move: "Block verschieben",
   menu: "Menü des Blocks öffnen",
+  pan: "Arbeitsfläche bewegen: Taste halten und ziehen",
 } satisfies Translation<typeof shortcutsStrings>;

@@ -12,4 +12,5 @@ export const shortcutsStrings = defineStrings("editor.shortcuts", {
   extend: "Select several blocks",
   move: "Move the block",
   menu: "Open the block's menu",
+  pan: "Move the canvas: hold the key and drag",
 });
