@@ -1,4 +1,6 @@
 import { blockRegistry } from "@mailwright/blocks";
+import { writeDocument } from "@mailwright/document";
+import { aBlock, aDocument, aSection } from "@mailwright/testing";
 import { fireEvent, waitFor, within } from "@testing-library/dom";
 import { afterEach, expect, test } from "vitest";
 import { createMemoryPorts } from "../../testing/memory-ports.js";
@@ -114,12 +116,12 @@ test("a store that the host gives later is what Save, the key and the handle sto
   expect(await editor.handle.run("save")).toMatchObject({ done: true });
 });
 
-test("pictures that are elsewhere from now on are drawn from there, and the work stays", async () => {
-  const editor = await mount({ document: null });
-  press(editor, "Social");
+test("where pictures are may be told after the email was opened: they are drawn from there", async () => {
+  const document = writeDocument(aDocument([aSection(aBlock("social"))]));
+  const editor = await mount({ document });
   const source = () => editor.block("social").querySelector("img")?.getAttribute("src") ?? "";
   await waitFor(() => expect(source()).not.toBe(""));
-  const { ports } = createMemoryPorts({ document: null });
+  const { ports } = createMemoryPorts({ document });
   editor.render({ ports: { ...ports, picturesUrl: "https://pictures.test" } });
   await waitFor(() => expect(source()).toMatch(/^https:\/\/pictures\.test\//));
 });

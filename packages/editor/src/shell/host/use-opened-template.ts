@@ -1,6 +1,7 @@
 import { presets } from "@mailwright/blocks/first";
 import { useLatest } from "@mailwright/ui";
 import { useEffect, useMemo, useState } from "react";
+import type { EditorServices } from "../../base/context/editor-services.js";
 import { ourBlocks, ourBlocksWith } from "../../base/document/later-blocks.js";
 import type { EditorPorts } from "../../ports/editor-ports.js";
 import type { PortRefusal } from "../../ports/port-refusal.js";
@@ -72,13 +73,21 @@ function isSameTemplate({ services }: OpenedTemplate, ports: EditorPorts): boole
   return before.key() === ports.store.key() || (before.isDriven === true && ports.store.isDriven === true);
 }
 
-/** The compiler was made for where the pictures are, so pictures elsewhere take another one. */
+/**
+ * The compiler was made for where the pictures are, so pictures elsewhere take another one. That would cost the history, so once somebody
+ * has worked on the email it is drawn with the pictures of before until it is opened again.
+ */
 function withPorts(opened: OpenedTemplate, options: OpenOptions): OpenedTemplate {
   const { services } = opened;
   const { ports } = options;
-  return services.ports.picturesUrl === ports.picturesUrl
+  return services.ports.picturesUrl === ports.picturesUrl || isWorkedOn(services)
     ? { ...opened, services: services.withPorts(ports) }
     : carryOver(opened, { ...options, registry: services.registry, presets: services.presets, templating: services.templating });
+}
+
+function isWorkedOn({ editor }: EditorServices): boolean {
+  const { canUndo, canRedo } = editor.document.history();
+  return canUndo || canRedo || editor.viewState.getState().textEditing !== null;
 }
 
 type Offer = Pick<OpenOptions, "registry" | "presets">;
