@@ -26,7 +26,8 @@ export function useFloating<Floating extends HTMLElement>({
   useLayoutEffect(() => {
     const element = floating.current;
     const view = element?.ownerDocument.defaultView;
-    if (!element || !view) return;
+    // A page may take the editor away before this is drawn, and browsers refuse popovers outside of a page.
+    if (!element?.isConnected || !view) return;
     if (!element.matches(":popover-open")) element.showPopover();
     const place = () => putBeside(element, { anchor, side, align, gapPx }, view);
     place();
