@@ -73,10 +73,7 @@ export function createCanvasView(options: CanvasViewOptions): CanvasView {
     follow: layout.follow,
     placeSoon: layout.placeSoon,
     onEditText: editText.add,
-    isInText(event) {
-      const element = live.element();
-      return element !== undefined && event.composedPath().includes(element);
-    },
+    isInText: (event) => isIn(event, live.element()),
     requestTextEditing: editText.tell,
     layoutChanged,
     rowsDrawn: drawing.rowsDrawn,
@@ -91,6 +88,8 @@ export function createCanvasView(options: CanvasViewOptions): CanvasView {
     },
   };
 }
+
+const isIn = (event: Event, element: Element | undefined) => element !== undefined && event.composedPath().includes(element);
 
 /** Sizes changed without an edit: a picture or a font arrived, or the page was resized. What came into view is drawn in the next frame. */
 function followLayout(drawing: MailDrawing, layout: LayoutNews, view: Window): () => void {

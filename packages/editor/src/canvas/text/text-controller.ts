@@ -40,10 +40,7 @@ export function createTextController(options: TextControllerOptions): TextContro
 
   function start({ blockId, point, isNew }: EditTextRequest) {
     const at = point && { x: point.clientX, y: point.clientY };
-    if (current?.blockId === blockId) {
-      current.richText.focus(at);
-      return;
-    }
+    if (current?.blockId === blockId) return current.richText.focus(at);
     current?.end();
     const block = findBlock(editor.document.get().root, blockId);
     const loaded = code.peek();
@@ -75,7 +72,7 @@ export function createTextController(options: TextControllerOptions): TextContro
   const stopListening = canvas.onEditText((next) => void request(next));
   return {
     current: () => current,
-    subscribe: (listener) => {
+    subscribe(listener) {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },

@@ -18,14 +18,10 @@ export function followPan(desk: HTMLElement, { root }: CanvasHandle): () => void
     if (last || hasSpace) desk.dataset["pan"] = last ? "held" : "ready";
     else delete desk.dataset["pan"];
   }
-  function letGo() {
+  const letGo = () => {
     last = undefined;
     show();
-  }
-  function forget() {
-    hasSpace = false;
-    letGo();
-  }
+  };
   const onDown = (event: MouseEvent) => {
     const isMiddle = event.button === middleButton && !isEditable(event.composedPath()[0]);
     if (!isMiddle && !(event.button === 0 && hasSpace)) return;
@@ -42,32 +38,42 @@ export function followPan(desk: HTMLElement, { root }: CanvasHandle): () => void
     desk.scrollBy(last.clientX - event.clientX, last.clientY - event.clientY);
     last = event;
   };
-  const onKeyDown = (event: KeyboardEvent) => {
-    const target = event.composedPath()[0];
-    const isOnEmail = target === desk || (target instanceof Node && root.contains(target));
-    if (event.key !== " " || event.ctrlKey || event.metaKey || event.altKey || !isOnEmail || isEditable(target)) return;
-    // Otherwise the browser would scroll the desk by a page.
-    event.preventDefault();
-    hasSpace = true;
-    show();
-  };
-  const onKeyUp = (event: KeyboardEvent) => {
-    if (event.key !== " ") return;
-    hasSpace = false;
-    show();
-  };
   // A middle press on a link opens it in another tab.
   const onOtherClick = (event: MouseEvent) => event.button === middleButton && event.preventDefault();
 
   desk.addEventListener("mousedown", onDown, { capture: true, signal });
   desk.addEventListener("auxclick", onOtherClick, { capture: true, signal });
-  desk.addEventListener("keydown", onKeyDown, { signal });
   view.addEventListener("mousemove", onMove, { capture: true, signal });
   view.addEventListener("mouseup", letGo, { capture: true, signal });
-  view.addEventListener("keyup", onKeyUp, { capture: true, signal });
-  view.addEventListener("blur", forget, { signal });
+  followSpace({ desk, root, view, signal }, (isHeld) => {
+    hasSpace = isHeld;
+    show();
+  });
   return () => {
     listening.abort();
-    forget();
+    hasSpace = false;
+    letGo();
   };
+}
+
+interface SpaceOptions {
+  readonly desk: HTMLElement;
+  readonly root: ShadowRoot;
+  readonly view: Window;
+  readonly signal: AbortSignal;
+}
+
+/** Tells when Space is held on the email or its desk, where it writes nothing and presses no button. */
+function followSpace({ desk, root, view, signal }: SpaceOptions, tell: (isHeld: boolean) => void): void {
+  const onDown = (event: KeyboardEvent) => {
+    const target = event.composedPath()[0];
+    const isOnEmail = target === desk || (target instanceof Node && root.contains(target));
+    if (event.key !== " " || event.ctrlKey || event.metaKey || event.altKey || !isOnEmail || isEditable(target)) return;
+    // Otherwise the browser would scroll the desk by a page.
+    event.preventDefault();
+    tell(true);
+  };
+  desk.addEventListener("keydown", onDown, { signal });
+  view.addEventListener("keyup", ({ key }) => key === " " && tell(false), { capture: true, signal });
+  view.addEventListener("blur", () => tell(false), { signal });
 }
