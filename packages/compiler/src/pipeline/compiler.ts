@@ -12,6 +12,7 @@ import { isDark } from "../overrides/is-dark.js";
 import { mergeRules } from "../overrides/override-rules.js";
 import { liquidLogic, type TemplateLogic } from "../rows/block-rules.js";
 import { type CompilerStrings, compilerStrings } from "../rows/strings.js";
+import { lateTitle, putTitle } from "../surroundings/late-title.js";
 import { unusableFonts, writeHead } from "../surroundings/write-head.js";
 import { writeSource } from "../surroundings/write-source.js";
 import type { SentUnit, Unit } from "../units/unit.js";
@@ -64,15 +65,15 @@ function compileWhole(pipeline: Pipeline, document: EmailDocument, options: Comp
   );
   const kept = opened.kept?.email;
   const asked = kept ? withFamilies(found, kept.usedFonts(units.map(({ html }) => html).join())) : found;
-  const titled = kept ? options : withTitle(options, sent);
+  const heading = kept ? "" : missingTitle(options, sent);
   const { before, after, headCss } = pipeline.writeSurroundings(
     opened,
-    titled,
+    heading === "" ? options : { ...options, title: lateTitle },
     asked,
     pipeline.writeStamps(opened, "surroundings", options),
   );
   const pieces = units.map(({ sent, editable }) => (options.isEditable ? editable : sent));
-  const joined = joinPieces([before, ...pieces.map(({ piece }) => piece), after]);
+  const joined = joinPieces([heading === "" ? before : putTitle(before, heading), ...pieces.map(({ piece }) => piece), after]);
   const html = kept ? kept.finish(joined.html) : joined.html;
   const sizeBytes = html === joined.html ? joined.sizeBytes : utf8Length(html);
   const sizeByBlock = lazy(() => mergeSizes(pieces));
@@ -121,10 +122,13 @@ function writeDocumentSource(pipeline: Pipeline, document: EmailDocument, option
   );
 }
 
-/** A title that says something: mail programs read it aloud before the email. */
+/** The first heading where no title is given: mail programs read the title aloud before the email. */
+function missingTitle({ title }: CompileOptions, drawn: readonly DrawnRow[]): string {
+  return title?.trim() ? "" : firstHeading(drawn.flatMap(({ row }) => row.sent));
+}
+
 function withTitle(options: CompileOptions, drawn: readonly DrawnRow[]): CompileOptions {
-  if (options.title?.trim()) return options;
-  const title = firstHeading(drawn.flatMap(({ row }) => row.sent));
+  const title = missingTitle(options, drawn);
   return title === "" ? options : { ...options, title };
 }
 

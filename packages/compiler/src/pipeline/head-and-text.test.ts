@@ -29,6 +29,13 @@ describe("the head", () => {
     expect(compiler.toMjml(hello)).not.toContain("mj-title");
   });
 
+  test("a heading is written as the same title that somebody gives", () => {
+    const words = 'Tom & "Jerry"\u2019s <b> $& &title; {{ name | default: "you" }}';
+    const document = page([row("a", text(`<h2>${words.replace(/&/g, "&amp;").replace(/</g, "&lt;")}</h2>`))]);
+    const [own, given] = [{}, { title: words }].map((options) => compiler.compileDocument(document, options));
+    expect([own?.html, own?.sizeBytes]).toEqual([given?.html, given?.sizeBytes]);
+  });
+
   test("hides the preheader, from Outlook too, and keeps the body's words out of the inbox's line", () => {
     const html = htmlOf(hello, { preheader: "Hi {{ name }} <b>" });
     expect(html).toContain('<span style="mso-hide:all">Hi {{ name }} &lt;b&gt;&#847;&zwnj;&nbsp;');

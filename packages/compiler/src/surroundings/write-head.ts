@@ -35,8 +35,7 @@ export function writeHead(
   const styles = [...(isDark ? [darkMode] : []), ...(hides ? [hidingCss] : [])];
   const used = fonts.filter((font) => families.includes(font.name) && isFontAddress(font.href));
   const children: readonly (MjmlNode | undefined)[] = [
-    // MJML copies the title into an `aria-label` as well, so its quotes are escaped too.
-    isFilled(title) ? leaf("mj-title", {}, escapeAttribute(oneLine(title))) : undefined,
+    isFilled(title) ? leaf("mj-title", {}, writeTitle(title)) : undefined,
     isFilled(preheader) ? leaf("mj-preview", {}, writePreheader(oneLine(preheader))) : undefined,
     leaf("mj-breakpoint", { width: `${breakpointPx}px` }),
     usualFont,
@@ -67,6 +66,11 @@ function leaf(tagName: string, attributes: Readonly<Record<string, string>>, con
 
 function isFilled(text: string | undefined): text is string {
   return text !== undefined && text.trim() !== "";
+}
+
+/** A title as the email holds it. MJML copies it into an `aria-label` as well, so its quotes are escaped too. */
+export function writeTitle(title: string): string {
+  return escapeAttribute(oneLine(title));
 }
 
 function oneLine(text: string): string {
