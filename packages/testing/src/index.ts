@@ -21,3 +21,4 @@ export { counterIds } from "./ids.js";
 export { allBlocksDocument } from "./samples/all-blocks.js";
 export { documentOfSize } from "./samples/document-of-size.js";
 export { newsletterDocument } from "./samples/newsletter.js";
+export { withoutIds } from "./without-ids.js";

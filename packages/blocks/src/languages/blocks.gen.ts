@@ -2,6 +2,7 @@
 import type { BlockStrings } from "@mailwright/document";
 import { accordionGerman } from "../content/accordion/german.js";
 import { buttonGerman } from "../content/button/german.js";
+import { carouselGerman } from "../content/carousel/german.js";
 import { codeGerman } from "../content/code/german.js";
 import { discountCodeGerman } from "../content/discount-code/german.js";
 import { dividerGerman } from "../content/divider/german.js";
@@ -36,6 +37,7 @@ import { wrapperGerman } from "../structure/wrapper/german.js";
 export const germanOfBlocks: Readonly<Record<string, BlockStrings>> = {
   "accordion": accordionGerman,
   "button": buttonGerman,
+  "carousel": carouselGerman,
   "code": codeGerman,
   "discount-code": discountCodeGerman,
   "divider": dividerGerman,

@@ -4,6 +4,7 @@ import type { Tile } from "./tile.js";
 /** What the palette shows of these blocks, by the names of their definitions. */
 export const laterTiles = {
   accordion: {"type":"accordion","strings":{"name":"Accordion","keywords":"faq questions answers fold collapse details"},"icon":["M3 5h18v5H3z","M3 14h18","M3 19h18","m15.5 7 1.5 1.5L18.5 7"]},
+  carousel: {"type":"carousel","strings":{"name":"Carousel","keywords":"slider slideshow gallery pictures photos turn swipe"},"icon":["M6 6.5A1.5 1.5 0 0 1 7.5 5h9A1.5 1.5 0 0 1 18 6.5v7a1.5 1.5 0 0 1-1.5 1.5h-9A1.5 1.5 0 0 1 6 13.5z","M3 7.5v5","M21 7.5v5","M8.5 19h.01","M12 19h.01","M15.5 19h.01"]},
   code: {"type":"code","strings":{"name":"Code","keywords":"html custom source embed own"},"icon":["m8 7-5 5 5 5","m16 7 5 5-5 5","m13.5 5-3 14"],"entitlement":"customCode"},
   discountCode: {"type":"discount-code","strings":{"name":"Discount code","keywords":"coupon voucher offer promo sale"},"icon":["M3 8.5A1.5 1.5 0 0 1 4.5 7h15A1.5 1.5 0 0 1 21 8.5v2a1.5 1.5 0 0 0 0 3v2a1.5 1.5 0 0 1-1.5 1.5h-15A1.5 1.5 0 0 1 3 15.5v-2a1.5 1.5 0 0 0 0-3z","m9.5 14.5 5-5","M9.5 9.75h.01","M14.5 14.25h.01"]},
   event: {"type":"event","strings":{"name":"Event","keywords":"calendar date appointment webinar meeting ics invitation"},"icon":["M4.5 5.5h15A1.5 1.5 0 0 1 21 7v12a1.5 1.5 0 0 1-1.5 1.5h-15A1.5 1.5 0 0 1 3 19V7a1.5 1.5 0 0 1 1.5-1.5z","M3 10h18","M8 3.5v4","M16 3.5v4","M12 12.75v5","M9.5 15.25h5"],"pictures":[{"kind":"calendar"}]},

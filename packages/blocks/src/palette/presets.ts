@@ -68,6 +68,7 @@ export const presets: readonly Preset[] = [
   // Without its file it leads to three calendars all the same.
   ofBlock({ ...blocks.event, pictures: [] }, "Extra"),
   ofBlock(blocks.accordion, "Extra"),
+  ofBlock(blocks.carousel, "Extra"),
 ];
 
 /** The bare block with its initial props. */

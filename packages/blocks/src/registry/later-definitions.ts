@@ -1,5 +1,6 @@
 // The other blocks: one line per block. An editor fetches their code when it is idle, or before it opens an email that holds one.
 export { accordion } from "../content/accordion/index.js";
+export { carousel } from "../content/carousel/index.js";
 export { code } from "../content/code/index.js";
 export { discountCode } from "../content/discount-code/index.js";
 export { event } from "../content/event/index.js";

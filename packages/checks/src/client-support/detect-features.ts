@@ -126,7 +126,7 @@ const atRules: Table = [
   [/^@media\b/, "css-at-media"],
 ];
 
-/** What a style sheet uses. A sheet of a block's own says in its selectors whose it is: `.code-<id>`. */
+/** What a style sheet uses. A sheet of a block's own says in its selectors whose it is: `.code-<id>` or `.mw-own-<id>`. */
 export function featuresOfSheet(css: string): readonly { readonly slug: string; readonly blockId: BlockId | undefined }[] {
   const found = new Map<string, { readonly slug: string; readonly blockId: BlockId | undefined }>();
   const add = (slug: string, blockId: BlockId | undefined) => {
@@ -140,7 +140,7 @@ export function featuresOfSheet(css: string): readonly { readonly slug: string; 
       const [, slug] = atRules.find(([pattern]) => pattern.test(part.trim().slice(0, 200))) ?? [];
       if (slug) add(slug, owner);
     }
-    owner = /\.code-([\w-]{1,64})/.exec(selector.slice(0, 400))?.[1];
+    owner = /\.(?:code|mw-own)-([\w-]{1,64})/.exec(selector.slice(0, 400))?.[1];
     for (const [, isElement, name = ""] of selector.slice(0, 1000).matchAll(/:(:?)([a-z-]+)/g)) {
       add(isElement ? `css-pseudo-element-${name}` : pseudoClass(name), owner);
     }

@@ -39,7 +39,7 @@ function collectEmpty({ block, definition, values }: CheckedBlock): readonly Rul
   });
   const items = Object.entries(definition.props).flatMap(([name, spec]) => {
     const list = values[name];
-    if (spec.kind !== "list" || !Array.isArray(list)) return [];
+    if (spec.kind !== "list" || !Array.isArray(list) || isOfPictures(spec.item)) return [];
     return list.flatMap((item: Readonly<Record<string, unknown>>, index) =>
       findEmpty(spec.item, item).map(() => finding(String(item[spec.title] ?? ""), `${name} ${index}`)),
     );
@@ -50,6 +50,11 @@ function collectEmpty({ block, definition, values }: CheckedBlock): readonly Rul
 /** A picture may be linked; what has a label of its own is nothing without its link. */
 function isForLinking(specs: PropSpecs): boolean {
   return specs["label"]?.kind === "text";
+}
+
+/** Pictures of a list may be linked, too. */
+function isOfPictures(specs: FieldSpecs): boolean {
+  return Object.values(specs).some(({ kind }) => kind === "image");
 }
 
 function findEmpty(specs: PropSpecs | FieldSpecs, values: Readonly<Record<string, unknown>>): readonly string[] {

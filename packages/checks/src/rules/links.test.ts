@@ -29,6 +29,10 @@ describe("links that lead nowhere", () => {
     expect(findingsOf("empty-link", anEmail(menu)).map(({ values }) => values["text"])).toEqual(["About"]);
     expect(codesOf("empty-link", linked("#"))).toEqual(["link-empty"]);
   });
+  test("the pictures of a carousel need not be linked", () => {
+    const pictures = ["a", "b"].map((name) => ({ src: `https://example.com/${name}.png`, alt: name }));
+    expect(codesOf("empty-link", anEmail(aBlock("carousel", { pictures })))).toEqual([]);
+  });
   test("an image need not be linked, and a button that is linked is fine", () => {
     expect(
       codesOf("empty-link", anEmail(anImage({ src: "https://example.com/a.png", alt: "A" }), aButton({ link: web("https://a.example") }))),

@@ -14,8 +14,9 @@ function findDanger(root: ParentNode): string[] {
   const found: string[] = [];
   for (const element of root.querySelectorAll("*")) {
     const name = element.localName;
-    if (/^(?:script|iframe|object|embed|form|input|svg|math|base|template|noscript|video|audio|frame|mj-)/.test(name))
+    if (/^(?:script|iframe|object|embed|form|svg|math|base|template|noscript|video|audio|frame|mj-)/.test(name))
       found.push(element.outerHTML);
+    if (name === "input" && !isTurn(element)) found.push(element.outerHTML);
     if (name === "details" && !isFold(element)) found.push(element.outerHTML);
     if (name === "link" && element.getAttribute("rel") !== "stylesheet") found.push(element.outerHTML);
     for (const { name: attribute, value } of element.attributes) {
@@ -34,6 +35,11 @@ function findDanger(root: ParentNode): string[] {
 /** What our accordion folds: a title and an answer, and nothing that happens when it is unfolded. */
 const isFold = ({ attributes, firstElementChild }: Element) =>
   firstElementChild?.localName === "summary" && [...attributes].every(({ name }) => name === "open");
+
+/** What our carousel turns by: a choice that no form sends. */
+const isTurn = (element: Element) =>
+  /^(?:radio|checkbox)$/.test(element.getAttribute("type") ?? "") &&
+  [...element.attributes].every(({ name }) => /^(?:type|class|name|id|checked|style|aria-label)$/.test(name));
 
 /** Merge tags are replaced by the sender, so they do not count; a browser drops control characters before it reads the scheme. */
 function leadsSomewhereSafe(address: string): boolean {

@@ -43,6 +43,7 @@ export function mountView(document: EmailDocument, options: ViewMountOptions = {
       emptyCell: "Drop something here",
       emptyCanvas: "Drag a block here",
       emptyPicture: "Choose a picture",
+      emptyPictures: "Choose pictures",
       notDrawn: (code, type) => `${code}: ${type}`,
       emptyMadePicture: "Fill in the settings",
       emptyProducts: "Choose products",

@@ -45,7 +45,7 @@ ${placeholderElementName}, [class*="mw-hide-"]::before {
   align-items: center; justify-content: center; border: 1px dashed #878e9c; border-radius: 6px; background: #f6f7f9;
   color: #565d6b; font: 400 13px/20px var(--mw-font, sans-serif); text-align: center; cursor: default;
 }
-${placeholderElementName}[data-place="picture"] { min-height: 140px; }
+${placeholderElementName}[data-place^="picture"] { min-height: 140px; }
 [class*="mw-hide-"]::before { min-height: 0; margin: 0; padding: 2px 8px; white-space: pre-wrap; }
 :host([data-ghosts]) :is(${textPlaces}):empty:not([contenteditable="true"])::before { content: var(--mw-empty); opacity: 0.6; }
 [data-when="only"] { display: none; }

@@ -91,9 +91,9 @@ function nameWhatIsNotDrawn(container: HTMLElement, words: MailWords): void {
   }
 }
 
-/** Links are reached through their block: a click must not focus them, and Tab must not stop at each of them. */
+/** Links and the dots of a carousel are reached through their block: a click must not focus them, and Tab must not stop at each of them. */
 function quietLinks(container: HTMLElement): void {
-  for (const link of container.querySelectorAll("a[href]:not([tabindex]), area[href]:not([tabindex])")) {
+  for (const link of container.querySelectorAll(":is(a[href], area[href], input):not([tabindex])")) {
     link.setAttribute("tabindex", "-1");
   }
 }

@@ -2,8 +2,8 @@ import { type Block, type BlockRegistry, isPicture, resolveProps } from "@mailwr
 import { placeholderElementName } from "../mail/mail-sheet.js";
 import type { MailWords } from "../words/mail-words.js";
 
-/** What a block lacks that has nothing to show yet: blocks in a column, a picture, a picture that the server makes, or products. */
-export type EmptyPlace = "cell" | "picture" | "madePicture" | "products";
+/** What a block lacks that has nothing to show yet: blocks in a column, a picture, pictures of a list, a picture that the server makes, or products. */
+export type EmptyPlace = "cell" | "picture" | "pictures" | "madePicture" | "products";
 
 /** Is this block an empty place on the canvas? */
 export function emptyPlace(block: Block, registry: BlockRegistry): EmptyPlace | undefined {
@@ -11,10 +11,11 @@ export function emptyPlace(block: Block, registry: BlockRegistry): EmptyPlace | 
   const definition = registry.get(block.type);
   // A picture that is the block itself. A section needs no background picture, and a button no icon.
   if (definition?.accepts !== "nothing" || definition.editable) return undefined;
-  const { src, picture, products } = definition.props;
+  const { src, picture, pictures, products } = definition.props;
   const values = resolveProps(definition.props, block.props, undefined);
   if (src?.kind === "image") return values["src"] === "" ? "picture" : undefined;
   if (picture?.kind === "picture") return isMissing(values) ? "madePicture" : undefined;
+  if (pictures?.kind === "list") return hasNoPicture(values["pictures"]) ? "pictures" : undefined;
   const items: unknown = products?.kind === "list" ? values["products"] : undefined;
   return Array.isArray(items) && items.length === 0 ? "products" : undefined;
 }
@@ -23,7 +24,16 @@ function isMissing({ picture, useCampaignCode }: Readonly<Record<string, unknown
   return isPicture(picture) && picture.url === "" && useCampaignCode !== true;
 }
 
-const emptyWords = { picture: "emptyPicture", madePicture: "emptyMadePicture", products: "emptyProducts" } as const;
+function hasNoPicture(items: unknown): boolean {
+  return Array.isArray(items) && items.every((item: Readonly<Record<string, unknown>>) => item["src"] === "");
+}
+
+const emptyWords = {
+  picture: "emptyPicture",
+  pictures: "emptyPictures",
+  madePicture: "emptyMadePicture",
+  products: "emptyProducts",
+} as const;
 
 /** Puts words into an empty place, or removes them. They are only on the canvas, never in the email. */
 export function showPlaceholder(element: HTMLElement, place: EmptyPlace | undefined, words: MailWords): void {

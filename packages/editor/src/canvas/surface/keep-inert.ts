@@ -1,7 +1,7 @@
-const acts: ReadonlySet<string> = new Set(["A", "AREA", "BUTTON", "SUMMARY", "LABEL"]);
+const acts: ReadonlySet<string> = new Set(["A", "AREA", "BUTTON", "SUMMARY", "LABEL", "INPUT"]);
 
 /**
- * Keeps the email from doing anything: links do not open, forms do not send, and the browser does not drag pictures. Answers a function
+ * Keeps the email from doing anything: links do not open, forms do not send, a carousel does not turn, and the browser does not drag pictures. Answers a function
  * that ends this.
  */
 export function keepInert(root: ShadowRoot): () => void {

@@ -9,6 +9,7 @@ export const canvasGerman = {
   emptyMadePicture: "Füllen Sie die Einstellungen aus, dann wird das Bild erstellt",
   emptyProducts: "Wählen Sie in den Einstellungen Produkte aus",
   emptyPicture: "Wählen Sie in den Einstellungen ein Bild aus",
+  emptyPictures: "Wählen Sie in den Einstellungen die Bilder aus",
   emptyText: "Hier schreiben",
   hiddenHere: "Auf diesem Gerät ausgeblendet",
   unknownBlock: "Unbekannter Block",

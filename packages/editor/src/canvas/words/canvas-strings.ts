@@ -9,6 +9,7 @@ export const canvasStrings = defineStrings("editor.canvas", {
   emptyMadePicture: "Fill in the settings, and the picture is made",
   emptyProducts: "Choose products in the settings",
   emptyPicture: "Choose a picture in the settings",
+  emptyPictures: "Choose the pictures in the settings",
   emptyText: "Write here",
   hiddenHere: "Hidden on this device",
   unknownBlock: "Unknown block",

@@ -6,6 +6,7 @@ export interface MailWords {
   readonly emptyCell: string;
   readonly emptyCanvas: string;
   readonly emptyPicture: string;
+  readonly emptyPictures: string;
   readonly emptyMadePicture: string;
   readonly emptyProducts: string;
   /** Shown in the place of a block that cannot be drawn. */

@@ -14,6 +14,7 @@ export function useMailWords(): MailWords {
       emptyCell: say("emptyCell"),
       emptyCanvas: say("emptyCanvas"),
       emptyPicture: say("emptyPicture"),
+      emptyPictures: say("emptyPictures"),
       emptyMadePicture: say("emptyMadePicture"),
       emptyProducts: say("emptyProducts"),
       notDrawn: (code, type) => say(code === "unknown-block" ? "unknownBlockKept" : "failedBlockKept", { type }),

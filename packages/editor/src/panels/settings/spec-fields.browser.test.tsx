@@ -106,6 +106,13 @@ const fields: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     "Line width": "0 to 10: 1",
     "Space above and below an item": "0 to 60: 12",
   },
+  carousel: {
+    Pictures: "list: Picture 1, Picture 2, Picture 3",
+    "Show thumbnails": "switch: on",
+    "Gmail and Outlook cannot turn it, and show": "The first picture only | All pictures, one below another: The first picture only",
+    "Corner radius": "0 to 60: 0",
+    "Colour of the dots": "colour: #1f4fd8",
+  },
   event: {
     Title: "text: Our event",
     Start: "date and time",

@@ -58,9 +58,9 @@ export function ListWidget(props: WidgetProps<"list">) {
   );
 }
 
-/** The name of an item: its own words, or the name of all items. */
+/** The name of an item: its own words, or the name of all items with its number. */
 function titleIn({ spec, value, items: words }: WidgetProps<"list">, index: number): string {
   const title = value[index]?.[spec.title];
-  if (typeof title !== "string" || title === "") return words?.name ?? "";
+  if (typeof title !== "string" || title === "") return [words?.name, index < 0 ? "" : index + 1].filter(Boolean).join(" ");
   return spec.item[spec.title]?.kind === "choice" ? (words?.option(spec.title, title) ?? title) : title;
 }

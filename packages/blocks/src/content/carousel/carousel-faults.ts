@@ -1,0 +1,9 @@
+import { type CarouselValues, shownPictures } from "./shown-pictures.js";
+
+/** What is missing: pictures, a second one to turn to, or words for those who see none. One thing at a time, the largest first. */
+export function carouselFaults(values: CarouselValues): { readonly pictures: string | undefined } {
+  const shown = shownPictures(values);
+  if (shown.length < values.pictures.length) return { pictures: "missing" };
+  if (shown.length === 1) return { pictures: "alone" };
+  return { pictures: shown.some(({ alt }) => alt.trim() === "") ? "noAlt" : undefined };
+}

@@ -1,0 +1,93 @@
+import { compileDocument } from "@mailwright/compiler";
+import type { JsonValue } from "@mailwright/document";
+import { aBlock, aDocumentAround } from "@mailwright/testing";
+import { expect, test } from "vitest";
+import { blockRegistry } from "../../registry/registry.js";
+import { carousel } from "./index.js";
+
+const pictures = [
+  { src: "https://example.com/a.png", alt: "Tulips" },
+  { src: "https://example.com/b.png", alt: "Roses", link: { kind: "web", value: "https://example.com/roses" } },
+  { src: "", alt: "Nothing yet" },
+];
+const documentOf = (...all: readonly Record<string, JsonValue>[]) =>
+  aDocumentAround(
+    all.map((props, index) => aBlock("carousel", { pictures, ...props }, undefined, `c${index}`)),
+    blockRegistry,
+  );
+const compile = (props: Record<string, JsonValue> = {}) => compileDocument(documentOf(props), blockRegistry);
+
+/** What Outlook for Windows reads. */
+const inOutlook = (html: string) => html.replace(/<!--\[if !mso\]><!-->[\s\S]*?<!--<!\[endif\]-->/g, "");
+const picturesIn = (html: string) => [...html.matchAll(/example\.com\/(\w)\.png/g)].map(([, name]) => name);
+
+test("the pictures that are there become slides, each with its words and link; one that is missing is left out", () => {
+  const { html, text } = compile({ thumbnails: false });
+  expect(picturesIn(html)).toEqual(["a", "b"]);
+  expect(html).toContain('alt="Tulips"');
+  expect(html).toMatch(/<a href="https:\/\/example\.com\/roses" target="_blank"[^>]*><img [^>]*alt="Roses"/);
+  expect(text).toBe("Tulips\nRoses [https://example.com/roses]");
+});
+
+test("there is a dot for each picture, which says what it turns to, and a thumbnail where wanted", () => {
+  const { html } = compile();
+  expect([...html.matchAll(/aria-label="([^"]+)"/g)].map(([, label]) => label)).toEqual(
+    expect.arrayContaining(["1/2 Tulips", "2/2 Roses"]),
+  );
+  expect(html.match(/<label for=/g)).toHaveLength(2);
+  expect(compile({ thumbnails: false }).html).not.toContain("<label");
+});
+
+test.each([
+  ["first", ["a"]],
+  ["all", ["a", "b"]],
+])("Outlook for Windows shows the pictures of the fallback %s, and no dots", (fallback, wanted) => {
+  const read = inOutlook(compile({ fallback }).html);
+  expect(picturesIn(read)).toEqual(wanted);
+  expect(read).not.toMatch(/<input|<label/);
+});
+
+test.each([
+  ["first", "display:none"],
+  ["all", "padding-top:8px"],
+])("where :checked is not known, the fallback %s stands in the elements themselves", (fallback, style) => {
+  const { html, css } = compile({ fallback });
+  expect(/class="mw-slide mw-slide-2" style="([^"]+)"/.exec(html)?.[1]).toContain(style);
+  // Whatever turns, shows dots or hides a slide asks for it.
+  const rules = css.split("}").filter((rule) => rule.includes("mw-own-"));
+  expect(rules.length).toBeGreaterThan(4);
+  for (const rule of rules) expect(rule).toContain(":checked");
+});
+
+test("two carousels in one email turn apart, even if they show the same", () => {
+  const { html } = compileDocument(documentOf({}, {}), blockRegistry);
+  const names = [...html.matchAll(/type="radio" class="[^"]+" name="([^"]+)" id="([^"]+)"/g)];
+  expect(new Set(names.map(([, name]) => name)).size).toBe(2);
+  expect(new Set(names.map(([, , id]) => id)).size).toBe(4);
+});
+
+test("one picture turns nothing, and no picture sends nothing", () => {
+  const one = compile({ pictures: pictures.slice(0, 1) });
+  expect(one.html).not.toMatch(/<input|mw-own-[^"]*-1/);
+  expect(one.css).not.toContain(":checked");
+  expect(compile({ pictures: [{}] }).html).not.toContain("<img");
+});
+
+test("Outlook for Windows, which knows no largest width, gets one that fits the column", () => {
+  const cells = [aBlock("cell", { width: 50 }, [aBlock("carousel", { pictures })]), aBlock("cell", { width: 50 })];
+  const { html } = compileDocument(aDocumentAround([aBlock("section", {}, cells)], blockRegistry), blockRegistry);
+  const widths = [...html.matchAll(/<img src="[^"]+" alt="(?:Tulips|Roses)" width="(\d+)"/g)].map(([, width]) => Number(width));
+  expect(widths).toHaveLength(2);
+  for (const width of widths) expect(width).toBeLessThanOrEqual(330);
+});
+
+test("says what is missing: pictures, a second one, words", () => {
+  const said = (given: readonly Record<string, JsonValue>[]) =>
+    compile({ pictures: given }).warnings.flatMap((warning) => (warning.code === "incomplete-block" ? [warning.detail] : []));
+  const [tulips = {}, roses = {}, missing = {}] = pictures;
+  expect(said([tulips, missing])).toEqual(["pictures: missing"]);
+  expect(said([tulips])).toEqual(["pictures: alone"]);
+  expect(said([tulips, { ...roses, alt: " " }])).toEqual(["pictures: noAlt"]);
+  expect(said([tulips, roses])).toEqual([]);
+  expect(Object.keys(carousel.strings.faults ?? {})).toEqual(expect.arrayContaining(["missing", "alone", "noAlt"]));
+});

@@ -1,0 +1,30 @@
+import { defineBlock } from "@mailwright/document";
+import { imageText } from "../image/image-text.js";
+import { carouselIcon, carouselPanel, compileCarousel } from "./carousel.js";
+import { carouselFaults } from "./carousel-faults.js";
+import { carouselProps } from "./props.js";
+import { shownPictures } from "./shown-pictures.js";
+import { carouselStrings } from "./strings.js";
+
+/** Pictures that the reader turns; the first or all of them where a mail program cannot. */
+export const carousel = defineBlock({
+  type: "carousel",
+  accepts: "nothing",
+  props: carouselProps,
+  panel: carouselPanel,
+  strings: carouselStrings,
+  icon: carouselIcon,
+  compile: compileCarousel,
+  resizable: { by: "corners", prop: "width", selector: ".mw-slide img" },
+  faults: carouselFaults,
+  label: (values) =>
+    shownPictures(values)
+      .flatMap(({ alt }) => alt || [])
+      .join(", "),
+  text: (values) =>
+    shownPictures(values)
+      .map((picture) => imageText({ ...picture, caption: "", decorative: false }))
+      .filter(Boolean)
+      .join("\n"),
+  unseen: { type: true },
+});

@@ -1,0 +1,10 @@
+import type { Values } from "@mailwright/document";
+import type { carouselProps } from "./props.js";
+
+export type CarouselValues = Values<typeof carouselProps>;
+export type CarouselPicture = CarouselValues["pictures"][number];
+
+/** The pictures that are there: a broken picture is worse than none. */
+export function shownPictures({ pictures }: CarouselValues): readonly CarouselPicture[] {
+  return pictures.filter(({ src }) => src !== "");
+}
