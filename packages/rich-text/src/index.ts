@@ -14,6 +14,6 @@ export { startRichText } from "./field/start-rich-text.js";
 export { hasDataTable } from "./model/has-data-table.js";
 export { readLinkText, writeLinkText } from "./model/link-text.js";
 export { type PastedText, readPasted } from "./model/read-pasted.js";
+export { settleCopied } from "./model/settle-copied.js";
 export type { TextFormat } from "./model/text-format.js";
 export type { ListTag, ParagraphTag, RichTextMode } from "./model/text-tree.js";
-export { joinWordLists } from "./model/word-lists.js";

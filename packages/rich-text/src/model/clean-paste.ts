@@ -1,8 +1,10 @@
+import { markBoldCells } from "./bold-cells.js";
 import { cleanTable, withoutTables } from "./clean-tables.js";
 import { hasDataTable } from "./has-data-table.js";
 import { parseInlineRichText, parseRichText } from "./parse-rich-text.js";
+import { settleCopied } from "./settle-copied.js";
+import { formatBits } from "./text-format.js";
 import type { Inline, LinkRun, List, ListItem, Paragraph, TextBlock } from "./text-tree.js";
-import { joinWordLists } from "./word-lists.js";
 
 // Elements that begin a line in a web page or a word processor and that rich text does not have.
 const lineTags =
@@ -11,16 +13,14 @@ const tableTags = /<(\/?)(?:table|tbody|thead|tr)\b/gi;
 
 /** HTML from anywhere → lines in the email's own look: structure, links, bold and the like stay; foreign fonts and colours go. */
 export function cleanPaste(html: string): readonly (Paragraph | List)[] {
-  return withoutTables(parseRichText(prepare(html)))
-    .map(cleanLine)
-    .filter(isSeen);
+  return withoutEmpty(withoutTables(parseRichText(prepare(html))).map(cleanLine));
 }
 
 /** The same with tables, where they hold data: others are there to place things. */
 export function cleanPasteWithTables(html: string): readonly TextBlock[] {
   if (!hasDataTable(html)) return cleanPaste(html);
-  const blocks = parseRichText(prepareWords(html));
-  return blocks.map((block) => (block.kind === "table" ? cleanTable(block, cleanLine) : cleanLine(block))).filter(isSeen);
+  const blocks = parseRichText(prepareWords(markBoldCells(html)));
+  return withoutEmpty(blocks.map((block) => (block.kind === "table" ? cleanTable(block, cleanLine) : cleanLine(block))));
 }
 
 /** The same for a single run of words. */
@@ -57,7 +57,7 @@ function prepare(html: string): string {
 const alignedCell = /<(t[dh])\b([^<>]*?)\salign=["']?(left|center|right)\b["']?/gi;
 
 function prepareWords(html: string): string {
-  return joinWordLists(html).replace(alignedCell, '<$1 style="text-align:$3"$2').replace(paragraphEnds, "").replace(lineTags, "<$1div");
+  return settleCopied(html).replace(alignedCell, '<$1 style="text-align:$3"$2').replace(paragraphEnds, "").replace(lineTags, "<$1div");
 }
 
 function cleanLine(block: Paragraph | List): Paragraph | List {
@@ -79,7 +79,12 @@ function cleanWords(inlines: readonly Inline[]): Inline[] {
 }
 
 function cleanLink(link: LinkRun): LinkRun {
-  return { ...link, style: "", children: link.children.map(withoutStyle) };
+  return { ...link, style: "", children: link.children.map((inline) => withoutLine(withoutStyle(inline))) };
+}
+
+/** How links are underlined, General settings say. Docs and Word write it on the words of each. */
+function withoutLine<I extends Inline>(inline: I): I {
+  return inline.kind === "text" ? { ...inline, format: inline.format & ~formatBits.underline } : inline;
 }
 
 function withoutStyle<I extends Inline>(inline: I): I {
@@ -90,7 +95,14 @@ function alignmentIn(style: string): string {
   return /(?:^|;)(text-align:(?:center|right|justify))/.exec(style)?.[1] ?? "";
 }
 
-// A `div` inside a `div` leaves an empty one behind.
-function isSeen(block: TextBlock): boolean {
-  return block.kind !== "paragraph" || block.children.length > 0;
+/**
+ * Word and others make room with empty paragraphs, and a `div` inside a `div` leaves one behind. Who copies a single space gets it.
+ */
+function withoutEmpty<Block extends TextBlock>(blocks: readonly Block[]): readonly Block[] {
+  const seen = blocks.filter((block) => block.kind !== "paragraph" || block.children.some(saysSomething));
+  return seen.length > 0 ? seen : blocks.filter((block) => block.kind !== "paragraph" || block.children.length > 0);
+}
+
+function saysSomething(inline: Inline): boolean {
+  return inline.kind === "text" ? inline.text.trim() !== "" : inline.kind !== "break";
 }

@@ -1,4 +1,5 @@
 import { readDeclarations } from "@mailwright/document";
+import { kindIn } from "./list-kinds.js";
 import { type MarkerKind, readMarker } from "./word-markers.js";
 
 interface WordItem {
@@ -161,13 +162,19 @@ const webTags = /<div\b[^<>]*ListContainerWrapper[^<>]*>\s*<(ul|ol)\b[^<>]*>|<\/
 function itemsToParagraphs(html: string): string {
   let sign: string | undefined;
   return html.replace(webTags, (tag: string, listTag: string | undefined) => {
-    if (listTag) sign = /ol/i.test(listTag) ? "1." : "·";
+    if (listTag) sign = /ol/i.test(listTag) ? numberOf(tag) : "·";
     if (sign === undefined) return tag;
     if (/^<li\b/i.test(tag)) return `<p style="${styleOfItem(tag)}"><span style="mso-list:Ignore">${sign}</span>`;
     if (/^<\/li/i.test(tag)) return "</p>";
     if (/^<\/[uo]l/i.test(tag)) sign = undefined;
     return "";
   });
+}
+
+const firstSigns: Readonly<Record<string, string>> = { "lower-alpha": "a.", "upper-alpha": "A.", "lower-roman": "i.", "upper-roman": "I." };
+
+function numberOf(tag: string): string {
+  return firstSigns[kindIn(tag) ?? ""] ?? `${/\sstart="?(\d{1,6})/i.exec(tag)?.[1] ?? 1}.`;
 }
 
 function styleOfItem(tag: string): string {

@@ -1,5 +1,5 @@
 import type { BlockRegistry, Blueprint } from "@mailwright/document";
-import { hasDataTable, joinWordLists, type PastedText, readPasted } from "@mailwright/rich-text";
+import { hasDataTable, type PastedText, readPasted, settleCopied } from "@mailwright/rich-text";
 import { splitTables } from "./read-table.js";
 import { chosenPart, paragraphsOf, splitPasted } from "./split-pasted.js";
 import { hasRows, tableBlocks } from "./table-blocks.js";
@@ -7,8 +7,8 @@ import { textOf } from "./text-of.js";
 
 /** HTML of a web page, of Word or of Google Docs → heading, text and image blocks in the email's own look, and rows for its tables. */
 export function readForeignHtml(html: string, registry: BlockRegistry): readonly Blueprint[] {
-  // Word's lists are read while its sheet is still there, which says how they count.
-  const part = chosenPart(joinWordLists(html));
+  // Lists are read while the sheet is still there, which says how they count.
+  const part = chosenPart(settleCopied(html));
   if (!hasDataTable(html) || !hasRows(registry)) return readWords(part, registry);
   // Excel marks what is inside of its table as what was chosen.
   const whole = /^\s*<(?:col|colgroup|tr|thead|tbody)\b/i.test(part) ? `<table>${part}</table>` : part;
