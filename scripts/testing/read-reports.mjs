@@ -21,7 +21,6 @@ export function readReport(kind, path) {
 /** The report of vitest-summary.mjs is of this form already; Playwright's is a tree of suites. */
 function readPlaywright({ stats, suites, errors }) {
   const tests = suites.flatMap((suite) => testsIn(suite));
-  const reasonOf = ({ results }) => results.findLast(({ error }) => error)?.error.message ?? "";
   const withStatus = (wanted) =>
     tests.filter(({ status }) => status === wanted).map((test) => ({ name: test.name, reason: reasonOf(test) }));
   return {
@@ -33,6 +32,14 @@ function readPlaywright({ stats, suites, errors }) {
     failures: [...withStatus("unexpected"), ...errors.map(({ message }) => ({ name: "outside of every test", reason: message }))],
   };
 }
+
+/** A test that ran out of time has two errors: that it did, and the call that it waited in, which is what says why. */
+function reasonOf({ results }) {
+  const { errors = [] } = results.findLast(({ errors }) => errors?.length > 0) ?? {};
+  return errors.map(({ message, location }) => `${linesOf(message)}${location ? `\nat line ${location.line}` : ""}`).join("\n");
+}
+
+const linesOf = (message = "") => message.split("\n").slice(0, 12).join("\n");
 
 /** The outermost suite is a file, named from the folder of the tests. */
 function testsIn(suite, path = `e2e/${suite.title}`) {

@@ -40,4 +40,4 @@ export function judgeSecondGoes(listed, rows) {
   };
 }
 
-const inShort = (text) => stripVTControlCharacters(text).split("\n").slice(0, 12).join("\n    ");
+const inShort = (text) => stripVTControlCharacters(text).split("\n").slice(0, 30).join("\n    ");
