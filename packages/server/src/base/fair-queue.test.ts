@@ -98,3 +98,13 @@ test("a rest that ends between two looks is over, and is not taken for nobody's"
   clock.ms = 50.001;
   expect(queue.restMs()).toBe(0);
 });
+
+test("when the rests are ended, all that waits comes at once, and nobody rests again", () => {
+  const queue = createFairQueue<string>({ waitingMax: 10, waitingPerCallerMax: 5, restOf: () => 50, now: () => 0 });
+  queue.add("ann", "a1");
+  queue.take()?.end();
+  for (const item of ["a2", "a3"]) queue.add("ann", item);
+  expect(queue.take()).toBe(null);
+  queue.endRests();
+  expect(work(queue)).toEqual(["a2", "a3"]);
+});

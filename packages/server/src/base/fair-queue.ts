@@ -16,6 +16,8 @@ export interface FairQueue<T> {
   take(): Turn<T> | null;
   /** How long until somebody who waits has rested: 0 when somebody has. Null when nobody waits who may have another turn. */
   restMs(): number | null;
+  /** Ends all rests, and lets nobody rest from here on. */
+  endRests(): void;
   /** What waits for its turn. */
   size(): number;
   /** Lets go of all that waits, and answers it. */
@@ -59,6 +61,7 @@ export function createFairQueue<T>({
   const callers = new Map<string, Caller<T>>();
   let count = 0;
   let turns = 0;
+  let mayRest = true;
 
   /** Those who wait and have not too much at work. */
   const findWaiting = () => [...callers.values()].filter(({ waiting, atWork }) => waiting.length > 0 && atWork < atWorkPerCallerMax);
@@ -82,6 +85,11 @@ export function createFairQueue<T>({
       const rests = findWaiting().map(({ restsUntil }) => restsUntil - now());
       return rests.length === 0 ? null : Math.max(0, Math.min(...rests));
     },
+    endRests() {
+      mayRest = false;
+      for (const caller of callers.values()) caller.restsUntil = 0;
+      forget();
+    },
     clear() {
       const all = [...callers.values()].flatMap(({ waiting }) => waiting.splice(0));
       forget();
@@ -102,7 +110,7 @@ export function createFairQueue<T>({
         if (isOver) return;
         isOver = true;
         caller.atWork -= 1;
-        caller.restsUntil = now() + restOf(caller.name, now() - beganAt);
+        caller.restsUntil = mayRest ? now() + restOf(caller.name, now() - beganAt) : 0;
         forget();
       };
       return { item, end };

@@ -59,6 +59,11 @@ export function installLargeBodies(app: FastifyInstance): TakeTurn {
     next();
   }
 
+  // What was sent before the server is told to stop is answered first, and without the rests: six bodies that wait would take half a minute.
+  app.addHook("preClose", async () => {
+    waiting.endRests();
+    next();
+  });
   app.addHook("onClose", async () => clearTimeout(rest));
   app.addHook("onSend", async (request) => {
     present.see(callerOf(request));
