@@ -40,6 +40,7 @@ export const actionGerman = {
   linkCopied: "Der Link wurde kopiert. Er gilt bis {date}.",
   linkOpened: "Der Link konnte nicht kopiert werden und wurde deshalb in einem neuen Tab geöffnet",
   linkBlocked: "Der Link konnte nicht kopiert werden: {url}",
+  windowBlocked: "Der Browser hat das Fenster blockiert. Erlauben Sie Fenster für diese Seite und versuchen Sie es noch einmal.",
   unlocked: "„{name}“ wurde entsperrt",
   unlockRequested: "Die Anfrage zum Entsperren wurde gesendet.",
   favoriteAdded: "„{name}“ ist jetzt ein Favorit",

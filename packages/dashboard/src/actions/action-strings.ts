@@ -40,6 +40,7 @@ export const actionStrings = defineStrings("dashboard.actions", {
   linkCopied: "The link has been copied. It works until {date}.",
   linkOpened: "The link could not be copied, so it has been opened in a new tab",
   linkBlocked: "The link could not be copied: {url}",
+  windowBlocked: "The browser has held the window back. Allow windows for this page and try again.",
   unlocked: "“{name}” has been unlocked",
   unlockRequested: "Unlock request has been sent successfully.",
   favoriteAdded: "“{name}” is a favorite now",

@@ -78,6 +78,15 @@ test("a template that is gone leads to the start page with words", async () => {
   expect(went).toEqual(["/?embed=true"]);
 });
 
+test("a window that the browser holds back is told, not swallowed", async () => {
+  const blocked = vi.spyOn(window, "open").mockReturnValue(null);
+  open({ templates: [aTemplate("Sale", { isShared: true, collaboratorsList: ["ben"], showUrl: "/show/sale" })] });
+  await choose("Sale", "View shared");
+  await expect.element(page.getByRole("alert").getByText(/^The browser has held the window back/)).toBeVisible();
+  expect(blocked).toHaveBeenCalledOnce();
+  blocked.mockRestore();
+});
+
 test("a name that somebody else has taken meanwhile is said at the field", async () => {
   const { root } = open({
     view: "category=all",

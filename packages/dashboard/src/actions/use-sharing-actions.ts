@@ -4,6 +4,7 @@ import { useFormats, useToasts, useTranslate } from "@mailwright/ui";
 import { useDashboard } from "../view/dashboard-context.js";
 import { moveView, writeView } from "../view/dashboard-view.js";
 import { actionStrings } from "./action-strings.js";
+import { useOpenWindow } from "./use-open-window.js";
 import { usePageAccess } from "./use-page-access.js";
 import { useReportFailure } from "./use-report-failure.js";
 
@@ -17,6 +18,7 @@ export function useSharingActions() {
   const report = useReportFailure();
   const client = useClient();
   const page = usePageAccess();
+  const openWindow = useOpenWindow();
   const { host, view } = useDashboard();
   const link = useShareLink();
   const unlock = useUnlockTemplate();
@@ -63,7 +65,7 @@ export function useSharingActions() {
   };
 
   const viewShared = ({ showUrl }: TemplateSummary) => {
-    if (showUrl !== undefined) page.openWindow(client.resolveUrl(showUrl), previewWindow);
+    if (showUrl !== undefined) openWindow(client.resolveUrl(showUrl), previewWindow);
   };
   return { shareUrl, release, requestUnlock, viewShared };
 }

@@ -1,7 +1,7 @@
 import { freePlanNumber } from "@mailwright/contract";
 import { Avatar, Menu, type MenuItem, Skeleton, useTranslate } from "@mailwright/ui";
 import { History, Inbox, LogOut, UserCog, Users } from "@mailwright/ui/icons";
-import { usePageAccess } from "../actions/use-page-access.js";
+import { useOpenWindow } from "../actions/use-open-window.js";
 import { useDialogs } from "../dialog-requests/dialog-context.js";
 import { useDashboard } from "../view/dashboard-context.js";
 import { headerStrings } from "./header-strings.js";
@@ -9,7 +9,7 @@ import { headerStrings } from "./header-strings.js";
 /** Who is signed in, with which plan, and the way out. Framed in a product, signing out is the product's. */
 export function UserMenu() {
   const t = useTranslate(headerStrings);
-  const page = usePageAccess();
+  const openWindow = useOpenWindow();
   const { open } = useDialogs();
   const { session, host, view, links } = useDashboard();
   if (!session) {
@@ -26,9 +26,7 @@ export function UserMenu() {
       ? [{ id: "people", label: t("people"), icon: Users, onSelect: () => host.navigate(people) }]
       : [];
   const inbox: MenuItem = { id: "inbox", label: t("inbox"), icon: Inbox, onSelect: () => host.navigate("/inbox") };
-  const settings: MenuItem[] = account
-    ? [{ id: "account", label: t("account"), icon: UserCog, onSelect: () => void page.openWindow(account) }]
-    : [];
+  const settings: MenuItem[] = account ? [{ id: "account", label: t("account"), icon: UserCog, onSelect: () => openWindow(account) }] : [];
   const items: MenuItem[] = [
     { kind: "heading", id: "who", label: session.email },
     { kind: "heading", id: "plan", label: t("plan", { plan }) },

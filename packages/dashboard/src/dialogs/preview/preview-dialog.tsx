@@ -1,12 +1,12 @@
 import { useClient } from "@mailwright/client/react";
 import { previewWindowHeightPx, previewWindowWidthPx } from "@mailwright/contract";
-import { Button, useToasts, useTranslate } from "@mailwright/ui";
+import { Button, useTranslate } from "@mailwright/ui";
 import { Dialog } from "@mailwright/ui/dialogs";
 import { ExternalLink } from "@mailwright/ui/icons";
 import { DeviceChoice } from "@mailwright/views";
 import { type PreviewDevice, PreviewFrame } from "@mailwright/views/preview";
 import { useState } from "react";
-import { usePageAccess } from "../../actions/use-page-access.js";
+import { useOpenWindow } from "../../actions/use-open-window.js";
 import type { DialogFaceProps } from "../../dialog-requests/dialog-face.js";
 import { RemoteView } from "../../remote/remote-view.js";
 import { previewStrings } from "./preview-strings.js";
@@ -18,18 +18,19 @@ const previewWindow = { widthPx: previewWindowWidthPx, heightPx: previewWindowHe
 export function PreviewDialog({ request: { template }, onClose }: DialogFaceProps<"preview">) {
   const say = useTranslate(previewStrings);
   const client = useClient();
-  const page = usePageAccess();
-  const toasts = useToasts();
+  const openWindow = useOpenWindow();
   const [device, setDevice] = useState<PreviewDevice>("desktop");
   const answer = useFreshPreviewUrl(template, onClose);
   const url = answer.data && client.resolveUrl(answer.data);
-  const openWindow = () => {
-    if (url !== undefined && !page.openWindow(url, previewWindow)) toasts.show({ kind: "error", message: say("blocked") });
-  };
   const actions = (
     <div className="mw-preview-tools">
       <DeviceChoice value={device} onChange={setDevice} />
-      <Button variant="quiet" icon={{ directed: ExternalLink }} disabled={url === undefined} onClick={openWindow}>
+      <Button
+        variant="quiet"
+        icon={{ directed: ExternalLink }}
+        disabled={url === undefined}
+        onClick={() => url !== undefined && openWindow(url, previewWindow)}
+      >
         {say("window")}
       </Button>
     </div>
