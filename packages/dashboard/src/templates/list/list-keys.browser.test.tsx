@@ -6,6 +6,12 @@ import { aTemplate, templatesOf } from "../../testing/sample-templates.js";
 
 const open = prepareDashboards();
 
+/** The page is looked at again, and what is on screen is asked for anew. */
+function comeBack(): void {
+  focusManager.setFocused(false);
+  focusManager.setFocused(true);
+}
+
 test("arrows walk the grid, a letter finds a name, Enter opens", async () => {
   const { focused, went } = open({ templates: [...templatesOf(6), aTemplate("Zebra crossing")] });
   await focusOn("Newsletter 1");
@@ -21,10 +27,6 @@ test("arrows walk the grid, a letter finds a name, Enter opens", async () => {
 
 test("a card keeps the focus when somebody else changes the list: moves it, locks it, removes it", async () => {
   const { world, root, focused } = open({ templates: templatesOf(6) });
-  const comeBack = () => {
-    focusManager.setFocused(false);
-    focusManager.setFocused(true);
-  };
   const names = () => [...root.querySelectorAll("article")].map((card) => card.getAttribute("aria-label"));
   await focusOn("Newsletter 2");
 
@@ -45,6 +47,22 @@ test("a card keeps the focus when somebody else changes the list: moves it, lock
   comeBack();
   await expect.element(page.getByRole("button", { name: "Open: Newsletter 2", exact: true })).not.toBeInTheDocument();
   expect(focused()).toBe("Open: Newsletter 3");
+});
+
+test("a menu stays open when somebody else changes the order of the list", async () => {
+  const { world, root, focused } = open({ templates: templatesOf(6) });
+  const names = () => [...root.querySelectorAll("article")].map((card) => card.getAttribute("aria-label"));
+  await page.getByRole("button", { name: "Actions for Newsletter 2", exact: true }).click();
+  const menu = page.getByRole("menu", { name: "Actions for Newsletter 2" });
+  await expect.element(menu).toBeVisible();
+  const first = focused();
+  world.templates = [...world.templates.slice(5), ...world.templates.slice(0, 5)];
+  comeBack();
+  await vi.waitFor(() => expect(names().slice(0, 3)).toEqual(["Newsletter 6", "Newsletter 1", "Newsletter 2"]));
+  await expect.element(menu).toBeVisible();
+  expect(focused()).toBe(first);
+  await menu.getByRole("menuitem", { name: "Duplicate" }).click();
+  await expect.element(page.getByText(/has been duplicated/)).toBeVisible();
 });
 
 test("the list is one stop of the Tab key, and the card in focus has its own controls next", async () => {

@@ -2,13 +2,14 @@ import { focusedIn } from "@mailwright/ui";
 import { type FocusEvent, type RefObject, useLayoutEffect, useRef } from "react";
 
 /**
- * Keeps the focus in the list while it is drawn anew: a card that changes its place is taken out and put in again, and one that somebody
+ * Keeps the focus, and a menu that is open, in the list while it is drawn anew: a card that changes its place is taken out and put in again, and one that somebody
  * else has locked or removed gives way to another. React gives the focus back in a document, and in a shadow root it does not.
  */
 export function useKeptFocus(list: RefObject<HTMLElement | null>, stop: number) {
   const held = useRef<HTMLElement>(undefined);
   useLayoutEffect(() => {
     const here = list.current;
+    if (here) reopenPopovers(here);
     const element = held.current;
     // If the window or frame has not the focus, the list must not take it from the page around it.
     if (!here || !element || !here.ownerDocument.hasFocus()) return;
@@ -26,4 +27,9 @@ export function useKeptFocus(list: RefObject<HTMLElement | null>, stop: number) 
     if (focusedIn(target) !== target) held.current = undefined;
   };
   return { onFocus, onBlur };
+}
+
+/** The browser closes a menu whose card is taken out and put in again, and tells nobody: to React it would be open, and a person would not see it. */
+function reopenPopovers(list: HTMLElement): void {
+  for (const popover of list.querySelectorAll<HTMLElement>("[popover]:not(:popover-open)")) popover.showPopover();
 }
