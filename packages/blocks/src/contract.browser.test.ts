@@ -40,6 +40,21 @@ test.each(editables)("$type: the words that are edited in place are found where 
   }
 });
 
+const editableItems = blockDefinitions.flatMap(({ type, props, editableItems = [] }) =>
+  editableItems.map((editable) => ({ type, spec: props[editable.prop], ...editable })),
+);
+
+test.each(editableItems)("$type: each $member that is edited in place is found where the definition says", (editable) => {
+  const { type, spec, prop, member, selector } = editable;
+  if (spec?.kind !== "list") throw new Error(`${prop} is no list`);
+  const items = spec.initial.map((item, index) => ({ ...item, [member]: `Words ${index}` }));
+  const block = aBlock(type, { [prop]: items });
+  const { units } = createCompiler(blockRegistry).parts(aDocumentAround([block], blockRegistry));
+  document.body.innerHTML = units.map(({ canvasHtml }) => canvasHtml).join("");
+  const found = document.querySelector(`[data-block-id="${block.id}"]`)?.querySelectorAll(selector) ?? [];
+  expect([...found].map(({ textContent }) => textContent)).toEqual(items.map((item) => item[member]));
+});
+
 test.each(hostilePayloads)("as title and preheader: $name", ({ text }) => {
   const { html } = compileDocument(aDocumentAround([aText()], blockRegistry), blockRegistry, { title: text, preheader: text });
   expect(findHarm(html)).toEqual([]);

@@ -5,6 +5,7 @@ export {
   type BlockDefinition,
   type BlockStrings,
   defineBlock,
+  type EditableItems,
   type EditableText,
   type ItemStrings,
   type Resizable,
@@ -16,6 +17,7 @@ export { mayContain, type PlacementRefusal, refuseContent, refusePlacement } fro
 export { blueprintOf, type Entitlement, type Preset, type PresetGroup, plantBlock, presetGroups } from "./definition/preset.js";
 export type { BlockReading, Read, ReadContext, SourceElement } from "./definition/read-contract.js";
 export { type BlockRegistry, createRegistry } from "./definition/registry.js";
+export { isSamePlace, type TextPlace, textSpecAt, writeTextAt } from "./definition/text-place.js";
 export { type AdvancedValues, advancedSpecs, contentBoxSpecs } from "./extras/advanced-specs.js";
 export {
   type ChangeFault,

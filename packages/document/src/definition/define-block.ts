@@ -44,6 +44,17 @@ export interface EditableText<P extends PropSpecs = PropSpecs> {
   readonly styles?: (values: Values<P>, settings: GeneralSettings) => RichTextStyles;
 }
 
+/** Which member of a list's items is edited in place on the canvas, item by item: a menu's labels, the questions of an accordion. */
+export interface EditableItems<P extends PropSpecs = PropSpecs> {
+  /** The list. */
+  readonly prop: keyof P & string;
+  readonly member: string;
+  /** `plain`: words in one line. `lines`: words in as many as somebody breaks. */
+  readonly mode: "plain" | "lines";
+  /** CSS selector of the elements whose content is the text, inside the block's compiled element: one for each item, in their order. */
+  readonly selector: string;
+}
+
 /** What of a block is as large as the hand on the canvas pulls it: a picture by its corners, or the block by its bottom edge. */
 export type Resizable<P extends PropSpecs = PropSpecs> =
   | {
@@ -85,6 +96,8 @@ export interface BlockDefinition<P extends PropSpecs = PropSpecs> {
   readonly icon: readonly string[];
   readonly compile: Compile<P>;
   readonly editable?: EditableText<P>;
+  /** Texts that stand in the items of a list, beside or instead of the block's own. */
+  readonly editableItems?: readonly EditableItems<P>[];
   readonly resizable?: Resizable<P>;
   /** The block in the plain-text part; absent: its children's text, or its rich text. */
   readonly text?: (values: Values<P>) => string;

@@ -1,4 +1,4 @@
-import { type BlockId, type BlockRegistry, type EmailDocument, findBlock } from "@mailwright/document";
+import { type BlockId, type BlockRegistry, type EmailDocument, findBlock, type TextPlace, writeTextAt } from "@mailwright/document";
 import { changeBlock } from "../tree/tree.js";
 import { writeProps } from "../tree/write-values.js";
 import type { ViewStore } from "../view-state/view-store.js";
@@ -6,6 +6,8 @@ import type { ViewStore } from "../view-state/view-store.js";
 /** The text that is being edited on the canvas, not yet in the document. */
 export interface LiveText {
   readonly blockId: BlockId;
+  /** Which of its texts, where it has one in each item of a list. */
+  readonly place?: TextPlace | undefined;
   /** The HTML as it stands, or `undefined` while nothing was typed: what crash drafts save. Must not change anything. */
   read(): string | undefined;
   /** Writes the text to the document with `set-text` if it changed. */
@@ -43,7 +45,7 @@ export function createLiveTextHolder(viewState: ViewStore): LiveTextHolder {
       if (next) release()?.commit();
       else release();
       live = next;
-      if (next) viewState.setState({ textEditing: { blockId: next.blockId } });
+      if (next) viewState.setState({ textEditing: { blockId: next.blockId, ...(next.place && { place: next.place }) } });
     },
     blockId: () => live?.blockId,
     commit: () => release()?.commit(),
@@ -52,9 +54,10 @@ export function createLiveTextHolder(viewState: ViewStore): LiveTextHolder {
     readInto(document, registry) {
       const html = live?.read();
       const block = live ? findBlock(document.root, live.blockId) : undefined;
-      const prop = block && registry.get(block.type)?.editable?.prop;
-      if (html === undefined || !block || prop === undefined) return document;
-      return { ...document, root: changeBlock(document.root, block.id, (found) => writeProps(found, { [prop]: html })) };
+      const definition = block && registry.get(block.type);
+      const props = definition && html !== undefined ? writeTextAt(definition, block.props, html, live?.place) : undefined;
+      if (!block || !props) return document;
+      return { ...document, root: changeBlock(document.root, block.id, (found) => writeProps(found, props)) };
     },
   };
 }

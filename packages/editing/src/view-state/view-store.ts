@@ -1,5 +1,5 @@
 import { zoomResetPercent } from "@mailwright/contract";
-import { type Block, type BlockId, findPath } from "@mailwright/document";
+import { type Block, type BlockId, findPath, type TextPlace } from "@mailwright/document";
 import { createStore, type StoreApi } from "zustand/vanilla";
 import type { Dragged, DropAnswer } from "../drop/drop.js";
 
@@ -34,7 +34,8 @@ export interface ViewState {
   readonly zoom: number;
   /** The zoom that shows the email as wide as the desk. The canvas keeps it up to date. */
   readonly fittingZoom: number;
-  readonly textEditing: { readonly blockId: BlockId } | null;
+  /** The text that is written in place: the block's own, or the one of an item of a list. */
+  readonly textEditing: { readonly blockId: BlockId; readonly place?: TextPlace } | null;
   readonly drag: DragState | null;
   readonly bordersShown: boolean;
   readonly mode: EditorMode;

@@ -1,4 +1,4 @@
-import { type Block, findBlock } from "@mailwright/document";
+import { type Block, type EmailDocument, findBlock } from "@mailwright/document";
 import type { EditorOptions } from "@mailwright/editing";
 import { aButton, aDocument, aHeading, aSection, aText } from "@mailwright/testing";
 import { expect, vi } from "vitest";
@@ -8,8 +8,6 @@ import { type CanvasMount, mountCanvas } from "./mount-canvas.js";
 
 /** A canvas with text editing over one section: blocks `heading`, `text`, `button` and `other`. For tests. */
 export async function mountDesk(editor: Partial<EditorOptions> = {}): Promise<CanvasMount> {
-  // Nobody should wait for what is otherwise fetched when a text is pointed at.
-  await Promise.all([import("@mailwright/rich-text"), import("@mailwright/rich-text/react")]);
   const document = aDocument([
     aSection(
       aHeading({ text: "Spring sale" }, "heading"),
@@ -18,6 +16,13 @@ export async function mountDesk(editor: Partial<EditorOptions> = {}): Promise<Ca
       aText({ text: "<p>Second text</p>" }, "other"),
     ),
   ]);
+  return mountWriting(document, editor);
+}
+
+/** A canvas with text editing over any email. For tests. */
+export async function mountWriting(document: EmailDocument, editor: Partial<EditorOptions> = {}): Promise<CanvasMount> {
+  // Nobody should wait for what is otherwise fetched when a text is pointed at.
+  await Promise.all([import("@mailwright/rich-text"), import("@mailwright/rich-text/react")]);
   return mountCanvas(document, { editor, children: <TextEditing /> });
 }
 

@@ -108,7 +108,7 @@ describe("pasting", () => {
 
   test.each(hostilePayloads)("of a hostile text runs nothing: $name", async ({ text }) => {
     const alert = vi.spyOn(window, "alert").mockImplementation(() => undefined);
-    for (const mode of ["blocks", "inline", "plain"] as const) {
+    for (const mode of ["blocks", "inline", "plain", "lines"] as const) {
       const { host, field, element } = mountText({ html: "", mode });
       paste(element, { "text/html": `<p>${text}</p>`, "text/plain": text, [richTextMime]: text });
       paste(element, { "text/html": text, "text/plain": text });

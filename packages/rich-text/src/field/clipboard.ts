@@ -23,8 +23,8 @@ import { cleanInlinePaste, cleanPasteWithTables, linesToBlocks, linesToWords } f
 import { withoutTables } from "../model/clean-tables.js";
 import { readLinkText } from "../model/link-text.js";
 import { parseInlineRichText, parseRichText } from "../model/parse-rich-text.js";
-import { parsePlainWords } from "../model/plain-words.js";
-import type { Inline, RichTextMode, TextBlock } from "../model/text-tree.js";
+import { parsePlainLines, parsePlainWords } from "../model/plain-words.js";
+import { type Inline, isPlain, type RichTextMode, type TextBlock } from "../model/text-tree.js";
 import { writeInlineRichText, writeRichText } from "../model/write-rich-text.js";
 
 /** Our own words on the clipboard: pasted with every colour and size, while foreign ones take the look of the text. */
@@ -84,7 +84,7 @@ function prevent(event: Event): boolean {
 function $write(data: DataTransfer, selection: RangeSelection, mode: RichTextMode): void {
   const text = selection.getTextContent();
   data.setData("text/plain", text);
-  if (mode === "plain") return;
+  if (isPlain(mode)) return;
   const html = mode === "blocks" ? writeRichText($readBlocks(selection)) : writeInlineRichText($readWords(selection));
   data.setData("text/html", html);
   data.setData(richTextMime, html);
@@ -94,9 +94,9 @@ function $insert(data: DataTransfer, mode: RichTextMode): void {
   const selection = $getSelection();
   if (!$isRangeSelection(selection)) return;
   const text = data.getData("text/plain");
-  if (mode === "plain") {
+  if (isPlain(mode)) {
     selection.removeText();
-    $insertNodes($createWords(parsePlainWords(text.replace(/\s+/g, " "))));
+    $insertNodes($createWords(mode === "plain" ? parsePlainWords(text.replace(/\s+/g, " ")) : parsePlainLines(text)));
   } else if (!selection.isCollapsed() && isAddress(text)) $setLink(readLinkText(text));
   else if (mode === "inline") $insertNodes($createWords(wordsIn(data, text)));
   else if ($cellAround(selection.anchor.getNode())) $insertBlocks(withoutTables(blocksIn(data, text)));

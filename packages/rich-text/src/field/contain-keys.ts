@@ -28,6 +28,8 @@ export function containKeys(element: HTMLElement, options: KeyOptions): () => vo
     if (isStep(event)) options.onBeforeStep();
   };
   const onKey = (event: KeyboardEvent) => {
+    // Where the text stands in a `summary`, the browser takes the end of a space for a click on it.
+    if (event.type === "keyup" && event.key === " ") event.preventDefault();
     if (isOwn(event)) event.stopPropagation();
   };
   const stop = (event: Event) => {

@@ -3,7 +3,7 @@ import { $createParagraphNode, $getRoot, type LexicalEditor, type UpdateTag } fr
 import { $createBlocks, $createWords } from "../lexical/create-nodes.js";
 import { $readBlocks, $readWords } from "../lexical/read-nodes.js";
 import { parseInlineRichText, parseWithSources } from "../model/parse-rich-text.js";
-import { parsePlainWords, writePlainWords } from "../model/plain-words.js";
+import { parsePlainLines, parsePlainWords, writePlainLines, writePlainWords } from "../model/plain-words.js";
 import type { RichTextMode } from "../model/text-tree.js";
 import { writeBlock, writeInlineRichText } from "../model/write-rich-text.js";
 
@@ -60,12 +60,16 @@ function blocksFormat(styles: RichTextStyles): Format {
   };
 }
 
-function lineFormat(mode: "inline" | "plain", styles: RichTextStyles): Format {
+function lineFormat(mode: Exclude<RichTextMode, "blocks">, styles: RichTextStyles): Format {
+  const { parse, write } = wordFormats[mode];
   return {
-    $load: (html) => {
-      const words = mode === "plain" ? parsePlainWords(html) : parseInlineRichText(html, styles);
-      $getRoot().append($createParagraphNode().append(...$createWords(words)));
-    },
-    $save: () => (mode === "plain" ? writePlainWords($readWords()) : writeInlineRichText($readWords())),
+    $load: (html) => void $getRoot().append($createParagraphNode().append(...$createWords(parse(html, styles)))),
+    $save: () => write($readWords()),
   };
 }
+
+const wordFormats = {
+  inline: { parse: parseInlineRichText, write: writeInlineRichText },
+  plain: { parse: parsePlainWords, write: writePlainWords },
+  lines: { parse: parsePlainLines, write: writePlainLines },
+} satisfies Record<Exclude<RichTextMode, "blocks">, unknown>;

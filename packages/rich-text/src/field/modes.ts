@@ -32,28 +32,37 @@ const modes = {
       editor.registerCommand(KEY_TAB_COMMAND, (event) => $tab(event, isRightToLeft(editor)), COMMAND_PRIORITY_HIGH),
       editor.registerCommand(KEY_BACKSPACE_COMMAND, (event) => $outdentAtStart(event, isRightToLeft(editor)), COMMAND_PRIORITY_HIGH),
     ),
-  inline: (editor) =>
-    mergeRegister(
-      registerBold(editor),
-      editor.registerCommand(
-        INSERT_PARAGRAPH_COMMAND,
-        () => editor.dispatchCommand(INSERT_LINE_BREAK_COMMAND, false),
-        COMMAND_PRIORITY_HIGH,
-      ),
-    ),
+  inline: (editor) => mergeRegister(registerBold(editor), registerLineBreak(editor)),
+  lines: (editor, maxLength) => mergeRegister(registerLineBreak(editor), registerWordsOnly(editor, maxLength)),
   plain: (editor, maxLength) =>
     mergeRegister(
       // Enter itself commits; what a phone's keyboard sends instead must not break the line.
       editor.registerCommand(INSERT_PARAGRAPH_COMMAND, () => true, COMMAND_PRIORITY_HIGH),
       editor.registerCommand(INSERT_LINE_BREAK_COMMAND, () => true, COMMAND_PRIORITY_HIGH),
-      editor.registerCommand(FORMAT_TEXT_COMMAND, () => true, COMMAND_PRIORITY_HIGH),
-      editor.registerNodeTransform(RootNode, (root) => {
-        const surplus = root.getTextContentSize() - maxLength;
-        const selection = $getSelection();
-        if (surplus > 0 && $isRangeSelection(selection)) $trimTextContentFromAnchor(editor, selection.anchor, surplus);
-      }),
+      registerWordsOnly(editor, maxLength),
     ),
 } satisfies Record<RichTextMode, (editor: LexicalEditor, maxLength: number) => () => void>;
+
+/** Takes no format, and no more characters than the text may have. */
+function registerWordsOnly(editor: LexicalEditor, maxLength: number): () => void {
+  return mergeRegister(
+    editor.registerCommand(FORMAT_TEXT_COMMAND, () => true, COMMAND_PRIORITY_HIGH),
+    editor.registerNodeTransform(RootNode, (root) => {
+      const surplus = root.getTextContentSize() - maxLength;
+      const selection = $getSelection();
+      if (surplus > 0 && $isRangeSelection(selection)) $trimTextContentFromAnchor(editor, selection.anchor, surplus);
+    }),
+  );
+}
+
+/** Enter breaks the line, as Shift+Enter does. */
+function registerLineBreak(editor: LexicalEditor): () => void {
+  return editor.registerCommand(
+    INSERT_PARAGRAPH_COMMAND,
+    () => editor.dispatchCommand(INSERT_LINE_BREAK_COMMAND, false),
+    COMMAND_PRIORITY_HIGH,
+  );
+}
 
 function registerBold(editor: LexicalEditor): () => void {
   return editor.registerCommand(

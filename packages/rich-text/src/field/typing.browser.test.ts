@@ -53,6 +53,12 @@ describe("typing", () => {
     expect(onCommitKey.mock.calls).toEqual([["enter"], ["enter"]]);
   });
 
+  test("in plain lines, Enter breaks the line and formatting does nothing", async () => {
+    const { field } = mountText({ html: "Hi {{ name }}\ntwo", mode: "lines" });
+    await type("{Control>}b{/Control} < 3{Enter}three");
+    expect(field.html()).toBe("Hi {{ name }}\ntwo < 3\nthree");
+  });
+
   test("a label takes as many characters as it may have", async () => {
     const { field } = mountText({ html: "Read", mode: "plain", maxLength: 6 });
     await type(" more");

@@ -10,6 +10,7 @@ const nodesOf = {
   blocks: [HeadingNode, ListNode, ListItemNode, LinkNode, TableNode, TableRowNode, TableCellNode],
   inline: [LinkNode],
   plain: [],
+  lines: [],
 } satisfies Record<RichTextMode, unknown>;
 
 /** A Lexical editor with the nodes of its mode, not yet on an element. */

@@ -23,6 +23,18 @@ export function writePlainWords(inlines: readonly Inline[]): string {
   return inlines.map(plainText).join("");
 }
 
+/** Words in several lines (an answer of an accordion) → runs and breaks. */
+export function parsePlainLines(text: string): readonly Inline[] {
+  return text
+    .split(/\r\n?|\n/)
+    .flatMap((line, index): readonly Inline[] => (index > 0 ? [{ kind: "break" }, ...parsePlainWords(line)] : parsePlainWords(line)));
+}
+
+/** Runs → words in lines. */
+export function writePlainLines(inlines: readonly Inline[]): string {
+  return inlines.map((inline) => (inline.kind === "break" ? "\n" : plainText(inline))).join("");
+}
+
 function plainText(inline: Inline): string {
   if (inline.kind === "link") return inline.children.map(plainText).join("");
   return inline.kind === "break" ? " " : inline.text.replace(/[\r\n]+/g, " ");

@@ -1,7 +1,10 @@
 import type { RichTextTag } from "@mailwright/document";
 
-/** What the text is: paragraphs and lists, one run with formatting, or words only. */
-export type RichTextMode = "blocks" | "inline" | "plain";
+/** What the text is: paragraphs and lists, one run with formatting, or words only, in one line or in lines. */
+export type RichTextMode = "blocks" | "inline" | "plain" | "lines";
+
+/** Is it words without formatting? */
+export const isPlain = (mode: RichTextMode): mode is "plain" | "lines" => mode === "plain" || mode === "lines";
 
 export type ParagraphTag = Extract<RichTextTag, "p" | "h1" | "h2" | "h3" | "h4" | "h5" | "h6">;
 export type ListTag = Extract<RichTextTag, "ul" | "ol">;

@@ -2,6 +2,7 @@
 import { type Box, type ColorSwatch, collectTabbable, Toolbar, ToolbarSeparator, useStyles, useTranslate } from "@mailwright/ui";
 import { type MouseEvent, type KeyboardEvent as ReactKeyboardEvent, type RefObject, useCallback, useLayoutEffect, useRef } from "react";
 import type { RichTextField } from "../field/rich-text-field.js";
+import { isPlain } from "../model/text-tree.js";
 import { AlignMenu, type BlockAlignment } from "./align-menu.js";
 import { ColorControl } from "./color-control.js";
 import { FontMenu } from "./font-menu.js";
@@ -64,7 +65,7 @@ export function TextToolbar({ field, layer, mergeTags = noTags, swatches = noSwa
       <div ref={box} className="mw-text-toolbar" onMouseDown={keepFocusInText} onKeyDown={onKeyDown}>
         <Toolbar label={say("toolbar")}>
           {mode === "blocks" ? <StyleMenu /> : null}
-          {mode === "plain" ? null : (
+          {isPlain(mode) ? null : (
             <>
               <FontMenu />
               <SizeMenu />

@@ -12,6 +12,10 @@ export const accordion = defineBlock({
   strings: accordionStrings,
   icon: accordionIcon,
   compile: compileAccordion,
+  editableItems: [
+    { prop: "items", member: "title", mode: "plain", selector: "summary > span" },
+    { prop: "items", member: "words", mode: "lines", selector: "details > p" },
+  ],
   label: ({ items }) => items.map(({ title }) => title).join(", "),
   text: ({ items }) => items.map(({ title, words }) => [title, words].filter(Boolean).join("\n")).join("\n\n"),
   unseen: { type: true },

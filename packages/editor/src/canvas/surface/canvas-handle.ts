@@ -1,5 +1,6 @@
-import type { BlockId, EmailDocument } from "@mailwright/document";
+import type { BlockId, EmailDocument, TextPlace } from "@mailwright/document";
 import type { Point } from "@mailwright/editing";
+import type { CanvasText } from "./block-texts.js";
 import type { Placing } from "./layout-news.js";
 
 /** A rectangle in the overlay's own pixels: what `left`, `top`, `width` and `height` of an absolutely placed child mean. */
@@ -13,6 +14,8 @@ export interface OverlayRect {
 /** The canvas asks for text editing: a click on an editable block, or Enter. Without a point the caret goes to the end. */
 export interface EditTextRequest {
   readonly blockId: BlockId;
+  /** Which of its texts; absent: the one nearest to the point, or the first. */
+  readonly place?: TextPlace;
   /** The viewport coordinates of the press. */
   readonly point?: { readonly clientX: number; readonly clientY: number };
   /**
@@ -26,8 +29,10 @@ export interface EditTextRequest {
 export interface CanvasHandle {
   /** The element that stands for a block and takes its focus, once its row has been drawn. */
   elementOf(blockId: BlockId): HTMLElement | undefined;
-  /** The element whose content is the block's editable text, by the selector of its definition. */
-  textElementOf(blockId: BlockId): HTMLElement | undefined;
+  /** The texts of a block that are written in place, in the order of the email: its own, and those in the items of a list. */
+  textsOf(blockId: BlockId): readonly CanvasText[];
+  /** The element whose content is one of these texts; without a place the first. */
+  textElementOf(blockId: BlockId, place?: TextPlace): HTMLElement | undefined;
   /** Where a block is seen, in overlay pixels; `undefined` while it has no size. */
   rectOf(blockId: BlockId): OverlayRect | undefined;
   /** The same rectangle for any element or range of the canvas: the caret, a selected run. */
@@ -47,7 +52,7 @@ export interface CanvasHandle {
    * From now on patches leave the content of this block's text element alone and only bring its style up to date, because an
    * editor lives in it. `null` ends that, and draws the block as compiled again.
    */
-  protect(blockId: BlockId | null): void;
+  protect(blockId: BlockId | null, place?: TextPlace): void;
   /** Moves focus to a block without scrolling; false where it has not been drawn. */
   focusBlock(blockId: BlockId): boolean;
   /** Brings a block into view. If its row has not been drawn yet, draws it first. */

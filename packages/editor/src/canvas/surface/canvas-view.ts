@@ -34,7 +34,7 @@ export function createCanvasView(options: CanvasViewOptions): CanvasView {
   const layout: LayoutNews = createLayoutNews(() => drawing.surface.viewport);
   const editText = createListeners<EditTextRequest>();
   const drawing = createMailDrawing(options, () => layout.tell());
-  const { surface, elements, live, focus, geometry } = drawing;
+  const { surface, elements, texts, live, focus, geometry } = drawing;
   const layoutChanged = () => {
     drawing.settle();
     layout.tell();
@@ -50,17 +50,18 @@ export function createCanvasView(options: CanvasViewOptions): CanvasView {
     setViewport: drawing.setViewport,
     setWords: drawing.setWords,
     elementOf: focus.elementOf,
-    textElementOf: live.textElementOf,
+    textElementOf: texts.textElementOf,
+    textsOf: texts.textsOf,
     rectOf: geometry.overlayRectOf,
     toOverlay: geometry.toOverlay,
     toMail: geometry.toMail,
     scale: geometry.overlayScale,
     preview: drawing.update,
     blockAt: geometry.blockAt,
-    protect(blockId) {
+    protect(blockId, place) {
       const released = live.release();
       if (released !== undefined) drawing.redraw(released);
-      if (blockId !== null) live.hold(blockId);
+      if (blockId !== null) live.hold(blockId, place);
     },
     focusBlock: focus.focusBlock,
     focusedBlock: focus.focusedBlock,

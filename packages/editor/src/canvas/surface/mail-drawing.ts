@@ -8,6 +8,7 @@ import { sleepWhenLong } from "../sleep/sleep-when-long.js";
 import type { MailWords } from "../words/mail-words.js";
 import { createBlockElements } from "./block-elements.js";
 import { createBlockFocus } from "./block-focus.js";
+import { createBlockTexts } from "./block-texts.js";
 import type { CanvasViewOptions } from "./canvas-view-options.js";
 import { isBlank, isRestyled } from "./document-changes.js";
 import { createHeldElement } from "./held-element.js";
@@ -30,7 +31,7 @@ export function createMailDrawing(options: CanvasViewOptions, onLayout: () => vo
   let viewport: MailViewport | undefined;
   const frameBlocks = () => parts?.frameBlocks ?? [];
   const drawn = joinParts(options, frameBlocks, onLayout);
-  const { surface, elements, live, focus, geometry, list, sleep, painter } = drawn;
+  const { surface, elements, texts, live, focus, geometry, list, sleep, painter } = drawn;
 
   const paint = (restDelayMs: number) => {
     if (parts) painter.paint({ parts, isDark: viewport?.isDark ?? false, restDelayMs });
@@ -55,6 +56,7 @@ export function createMailDrawing(options: CanvasViewOptions, onLayout: () => vo
   return {
     surface,
     elements,
+    texts,
     live,
     focus,
     geometry,
@@ -85,7 +87,8 @@ function joinParts(options: CanvasViewOptions, frameBlocks: () => readonly Block
   const { host, overlay, registry } = options;
   const surface = createMailSurface(host);
   const elements = createBlockElements(options);
-  const live = createHeldElement(registry, elements);
+  const texts = createBlockTexts(registry, elements);
+  const live = createHeldElement(texts);
   const focus = createBlockFocus(surface.root, elements);
   const list = createRowList({
     owner: host.ownerDocument,
@@ -102,7 +105,7 @@ function joinParts(options: CanvasViewOptions, frameBlocks: () => readonly Block
     isOver = true;
     painter.destroy();
   };
-  return { surface, elements, live, focus, list, geometry, sleep, painter, destroy };
+  return { surface, elements, texts, live, focus, list, geometry, sleep, painter, destroy };
 }
 
 /** What can be done to a single row when it is asked for. */

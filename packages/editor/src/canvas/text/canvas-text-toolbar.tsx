@@ -18,9 +18,9 @@ export interface CanvasTextToolbarProps {
 export function CanvasTextToolbar({ open, canvas }: CanvasTextToolbarProps) {
   const { registry } = useEditorServices();
   const editor = useLaterCommands();
-  const { blockId, richText } = open;
+  const { blockId, place, richText } = open;
   const layer = useMemo(() => createTextLayer(canvas, open), [canvas, open]);
-  const align = useDocument(() => readEditable(editor, blockId)?.align);
+  const align = useDocument(() => readEditable(editor, blockId, place)?.align);
   const document = useDocument((current) => current);
   const swatches = useMemo(() => collectColors(document, registry).map((value) => ({ value })), [document, registry]);
   const alignment = useMemo(

@@ -21,7 +21,7 @@ async function mountEarly() {
   const { canvas, editor } = mounted;
   const code = laterCode(() => import("./open-text.js"));
   const told = { onLoadFailed: nothing, onLocked: nothing, onUnsafeLink: nothing };
-  const controller = createTextController({ editor, canvas, labelOf: (type) => type, code, ...told });
+  const controller = createTextController({ editor, canvas, labelOf: ({ type }) => type, code, ...told });
   editor.run("select", { blockIds: ["heading"] });
   canvas.requestTextEditing({ blockId: "heading", isNew: true });
   return { code, controller };

@@ -1,4 +1,4 @@
-import type { BlockId } from "@mailwright/document";
+import type { BlockId, TextPlace } from "@mailwright/document";
 import type { Editor } from "@mailwright/editing";
 import type { RichTextField } from "@mailwright/rich-text";
 import type { CanvasHandle } from "../surface/canvas-handle.js";
@@ -10,11 +10,14 @@ export interface FollowOptions {
   readonly editor: Editor;
   readonly canvas: CanvasHandle;
   readonly blockId: BlockId;
+  readonly place: TextPlace | undefined;
   readonly memory: TextMemory;
   readonly writer: TextWriter;
   readonly richText: RichTextField;
   /** Did the text have the focus before the canvas replaced its element? */
   readonly hadFocus: () => boolean;
+  /** The item whose text it was is not there any more. */
+  readonly onGone: () => void;
 }
 
 /**
@@ -34,9 +37,14 @@ export function followDocument(options: FollowOptions): () => void {
   };
 }
 
-function followChange({ editor, blockId, memory, writer, richText }: FollowOptions): void {
-  const now = readEditable(editor, blockId);
-  if (!now) return;
+function followChange({ editor, blockId, place, memory, writer, richText, onGone }: FollowOptions): void {
+  const now = readEditable(editor, blockId, place);
+  if (!now) {
+    writer.forget();
+    // Deferred: others are being told of the same change.
+    if (place) queueMicrotask(onGone);
+    return;
+  }
   const before = memory.known();
   memory.learn(now);
   if (JSON.stringify(now.shownStyles) !== JSON.stringify(before.shownStyles)) richText.setStyles(now.shownStyles);
@@ -50,10 +58,10 @@ function followChange({ editor, blockId, memory, writer, richText }: FollowOptio
 }
 
 /** A setting may have replaced the element: a heading of another level is another tag. */
-function followElement({ canvas, blockId, richText, hadFocus }: FollowOptions): void {
-  if (richText.element.isConnected || !canvas.textElementOf(blockId)) return;
-  canvas.protect(blockId);
-  const element = canvas.textElementOf(blockId);
+function followElement({ canvas, blockId, place, richText, hadFocus }: FollowOptions): void {
+  if (richText.element.isConnected || !canvas.textElementOf(blockId, place)) return;
+  canvas.protect(blockId, place);
+  const element = canvas.textElementOf(blockId, place);
   if (!element) return;
   richText.moveTo(element);
   if (hadFocus()) richText.focus();

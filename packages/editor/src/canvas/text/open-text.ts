@@ -1,10 +1,11 @@
-import type { BlockId } from "@mailwright/document";
+import type { BlockId, TextPlace } from "@mailwright/document";
 import type { Editor, LiveText } from "@mailwright/editing";
 import { type Point, type RichTextField, startRichText } from "@mailwright/rich-text";
 import { laterCommands } from "../../workspace/commands/later-commands.js";
 import type { CanvasHandle } from "../surface/canvas-handle.js";
 import { type EditableNow, readEditable } from "./editable-text.js";
 import { followDocument } from "./follow-document.js";
+import { registerTabKey } from "./tab-to-text.js";
 import { createTextMemory } from "./text-memory.js";
 import { createTextWriter } from "./text-writer.js";
 
@@ -12,6 +13,8 @@ export interface OpenTextOptions {
   readonly editor: Editor;
   readonly canvas: CanvasHandle;
   readonly blockId: BlockId;
+  /** Which of its texts, where it has one in every item of a list. */
+  readonly place?: TextPlace | undefined;
   readonly label: string;
   readonly point: Point | undefined;
   /** Its words are a sample: all of them are selected. */
@@ -24,6 +27,7 @@ export interface OpenTextOptions {
 /** A block's text while it is edited, connected to the document, its history and the canvas. */
 export interface OpenText {
   readonly blockId: BlockId;
+  readonly place?: TextPlace | undefined;
   readonly richText: RichTextField;
   /** Ends editing and keeps what was typed. */
   end(): void;
@@ -31,24 +35,28 @@ export interface OpenText {
 
 /** Starts editing a block's text on the canvas. `undefined` if the block has no text or is not drawn. */
 export function openText(options: OpenTextOptions): OpenText | undefined {
-  const { editor, canvas, blockId } = options;
-  const element = canvas.textElementOf(blockId);
-  const start = readEditable(editor, blockId);
+  const { editor, canvas, blockId, place } = options;
+  const element = canvas.textElementOf(blockId, place);
+  const start = readEditable(editor, blockId, place);
   if (!element || !start) return undefined;
   editor.addCommands(laterCommands);
-  canvas.protect(blockId);
+  canvas.protect(blockId, place);
   return createOpenText(options, element, start);
 }
 
 function createOpenText(options: OpenTextOptions, element: HTMLElement, start: EditableNow): OpenText {
-  const { editor, canvas, blockId } = options;
+  const { editor, canvas, blockId, place } = options;
   const view = element.ownerDocument.defaultView ?? window;
   const memory = createTextMemory(editor, start);
-  const writer = createTextWriter({ editor, blockId, memory, view, text: () => richText });
+  const writer = createTextWriter({ editor, blockId, place, memory, view, text: () => richText });
   const focus = { isHere: true };
   const richText = startOn(element, { ...options, start, writer, focus, view, onLeave: () => end() });
-  const live = createLiveText({ editor, blockId, richText, writer, view, end: () => close() });
-  const stopFollowing = followDocument({ editor, canvas, blockId, memory, writer, richText, hadFocus: () => focus.isHere });
+  const live = createLiveText({ editor, blockId, place, richText, writer, view, end: () => close() });
+  const stopFollowing = followDocument({
+    ...{ editor, canvas, blockId, place, memory, writer, richText },
+    hadFocus: () => focus.isHere,
+    onGone: () => end(),
+  });
   // Undo may have moved the selection to another block.
   const stopSelecting = editor.viewState.subscribe(({ selection, textEditing }) => {
     if (textEditing?.blockId === blockId && !selection.includes(blockId)) editor.commitText();
@@ -75,7 +83,8 @@ function createOpenText(options: OpenTextOptions, element: HTMLElement, start: E
 
   editor.setLiveText(live);
   memory.keepMoment(richText.snapshot());
-  return { blockId, richText, end };
+  registerTabKey({ canvas, blockId, place, richText });
+  return { blockId, place, richText, end };
 }
 
 interface StartOptions extends OpenTextOptions {
@@ -87,7 +96,7 @@ interface StartOptions extends OpenTextOptions {
 }
 
 function startOn(element: HTMLElement, { editor, label, point, isNew, onUnsafeLink, start, writer, focus, view, onLeave }: StartOptions) {
-  const { html, styles, maxLength, editable } = start;
+  const { html, styles, maxLength, mode } = start;
   /** There is one history for everything: changes of text, settings and blocks are undone in the order in which they were made. */
   const travel = (way: "undo" | "redo") => {
     writer.endStep();
@@ -99,7 +108,7 @@ function startOn(element: HTMLElement, { editor, label, point, isNew, onUnsafeLi
     html,
     styles,
     maxLength,
-    mode: editable.mode,
+    mode,
     label,
     point,
     selectsAll: isNew,
@@ -125,6 +134,7 @@ function startOn(element: HTMLElement, { editor, label, point, isNew, onUnsafeLi
 interface LiveTextOptions {
   readonly editor: Editor;
   readonly blockId: BlockId;
+  readonly place: TextPlace | undefined;
   readonly richText: RichTextField;
   readonly writer: ReturnType<typeof createTextWriter>;
   readonly view: Window;
@@ -132,9 +142,10 @@ interface LiveTextOptions {
 }
 
 /** What the editor gets of the text: it commits it before commands, and saves it in a crash draft. */
-function createLiveText({ editor, blockId, richText, writer, view, end }: LiveTextOptions): LiveText {
+function createLiveText({ editor, blockId, place, richText, writer, view, end }: LiveTextOptions): LiveText {
   const live: LiveText = {
     blockId,
+    place,
     read: () => (writer.isTyped() ? richText.html() : undefined),
     commit() {
       writer.write();

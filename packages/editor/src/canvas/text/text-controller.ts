@@ -1,6 +1,7 @@
-import { type BlockId, findBlock, isLocked } from "@mailwright/document";
+import { type Block, type BlockId, findBlock, isLocked, isSamePlace, type TextPlace } from "@mailwright/document";
 import type { Editor } from "@mailwright/editing";
 import { deepestFocus, isEditable } from "@mailwright/ui";
+import { isSeen, textNear } from "../surface/block-texts.js";
 import type { CanvasHandle, EditTextRequest } from "../surface/canvas-handle.js";
 import { textEditingCode, textToolbarCode } from "./later-rich-text.js";
 import type { OpenText } from "./open-text.js";
@@ -8,8 +9,8 @@ import type { OpenText } from "./open-text.js";
 export interface TextControllerOptions {
   readonly editor: Editor;
   readonly canvas: CanvasHandle;
-  /** The accessible name of a block's text. */
-  readonly labelOf: (blockType: string) => string;
+  /** The accessible name of a block's text, or of the text of one of its items. */
+  readonly labelOf: (block: Block, place: TextPlace | undefined) => string;
   readonly onLoadFailed: () => void;
   /** Says that a pasted link was left out. */
   readonly onUnsafeLink: () => void;
@@ -38,17 +39,20 @@ export function createTextController(options: TextControllerOptions): TextContro
     for (const listener of listeners) listener();
   };
 
-  function start({ blockId, point, isNew }: EditTextRequest) {
+  function start({ blockId, place: wantedPlace, point, isNew }: EditTextRequest) {
     const at = point && { x: point.clientX, y: point.clientY };
-    if (current?.blockId === blockId) return current.richText.focus(at);
+    // A block that is hidden on this device is drawn as a line with its name, and its text element has no box.
+    const seen = canvas.textsOf(blockId).filter(isSeen);
+    const text = wantedPlace ? seen.find((each) => isSamePlace(each.place, wantedPlace)) : textNear(seen, point);
+    const place = text?.place;
+    if (text && current?.blockId === blockId && isSamePlace(current.place, place)) return current.richText.focus(at);
     current?.end();
     const block = findBlock(editor.document.get().root, blockId);
     const loaded = code.peek();
-    // A block that is hidden on this device is drawn as a line with its name, and its text element has no box.
-    if (!block || !loaded || !canvas.textElementOf(blockId)?.getClientRects().length) return;
+    if (!block || !loaded || !text) return;
     if (isLocked(block, "content")) return onLocked();
-    const label = labelOf(block.type);
-    become(loaded.openText({ editor, canvas, blockId, label, point: at, isNew, onUnsafeLink, onEnd: () => become(null) }) ?? null);
+    const label = labelOf(block, place);
+    become(loaded.openText({ editor, canvas, blockId, place, label, point: at, isNew, onUnsafeLink, onEnd: () => become(null) }) ?? null);
   }
 
   async function request(next: EditTextRequest) {
@@ -103,7 +107,8 @@ function hasSample({ document, registry }: Editor, blockId: BlockId): boolean {
 function preloadOnPointing({ document, registry, viewState }: Editor, code: typeof textEditingCode): () => void {
   const hasText = (blockId: BlockId | null | undefined) => {
     const block = blockId ? findBlock(document.get().root, blockId) : undefined;
-    return block !== undefined && registry.get(block.type)?.editable !== undefined;
+    const { editable, editableItems } = (block && registry.get(block.type)) ?? {};
+    return (editable ?? editableItems) !== undefined;
   };
   const stop = viewState.subscribe(({ hovered, selection }) => {
     if (!hasText(hovered) && !hasText(selection.at(-1))) return;

@@ -1,4 +1,4 @@
-import type { BlockId } from "@mailwright/document";
+import type { BlockId, TextPlace } from "@mailwright/document";
 import type { Editor } from "@mailwright/editing";
 import type { RichTextField, RichTextSnapshot } from "@mailwright/rich-text";
 import type { TextMemory } from "./text-memory.js";
@@ -9,6 +9,7 @@ const commitPauseMs = 250;
 export interface TextWriterOptions {
   readonly editor: Editor;
   readonly blockId: BlockId;
+  readonly place?: TextPlace | undefined;
   readonly memory: TextMemory;
   readonly view: Window;
   readonly text: () => Pick<RichTextField, "html" | "snapshot">;
@@ -29,7 +30,8 @@ export interface TextWriter {
   untyped(): RichTextSnapshot | undefined;
 }
 
-export function createTextWriter({ editor, blockId, memory, view, text }: TextWriterOptions): TextWriter {
+export function createTextWriter({ editor, blockId, place, memory, view, text }: TextWriterOptions): TextWriter {
+  const where = place ? `${blockId}:${place.prop}:${place.item}:${place.member}` : blockId;
   let untyped: RichTextSnapshot | undefined;
   let timer = 0;
   let step = 0;
@@ -47,7 +49,7 @@ export function createTextWriter({ editor, blockId, memory, view, text }: TextWr
       .html()
       .replace(/^<p><br><\/p>$/, "");
     memory.learn({ ...memory.known(), html });
-    editor.run("set-text", { blockId, html, mergeKey: `text:${blockId}:${step}` });
+    editor.run("set-text", { blockId, html, ...(place && { place }), mergeKey: `text:${where}:${step}` });
     memory.keepMoment(text().snapshot());
   }
 

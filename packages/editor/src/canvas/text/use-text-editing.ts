@@ -27,9 +27,15 @@ export function useTextEditing(): OpenText | null {
     const made = createTextController({
       editor,
       canvas,
-      labelOf: (type) => {
-        const definition = registry.get(type);
-        return definition ? latest.current.words.name(definition) : type;
+      labelOf(block, place) {
+        const definition = registry.get(block.type);
+        if (!definition) return block.type;
+        const name = latest.current.words.name(definition);
+        const items = place && latest.current.words.items(definition, place.prop);
+        if (!place || !items) return name;
+        const count = canvas.textsOf(block.id).filter((text) => text.place?.member === place.member).length;
+        const member = items.prop(place.member);
+        return latest.current.say("itemText", { block: name, item: items.name, place: place.item + 1, count, member });
       },
       onLocked: () => latest.current.tell(refuse("locked-content")),
       onUnsafeLink: () => toasts.show({ kind: "info", message: latest.current.say("unsafeLink") }),
