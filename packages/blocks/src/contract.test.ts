@@ -71,6 +71,13 @@ describe.each(blockDefinitions.map((definition) => ({ type: definition.type, def
     }
   });
 
+  test("every ready look fits its props, and has a name", () => {
+    for (const { id, props } of definition.looks ?? []) {
+      expect(definition.strings.looks?.[id], id).toMatch(/^\p{Lu}/u);
+      for (const [name, value] of Object.entries(props)) expect(definition.props[name]?.accepts(value), `${id}: ${name}`).toBe(true);
+    }
+  });
+
   test("its icon is drawn inside the grid of 24", () => {
     expect(definition.icon.length).toBeGreaterThan(0);
     for (const path of definition.icon) {

@@ -3,6 +3,7 @@ export type { Compile, CompileInput, MjmlNode } from "./definition/compile-contr
 export {
   type AnyBlockDefinition,
   type BlockDefinition,
+  type BlockLook,
   type BlockStrings,
   defineBlock,
   type EditableItems,

@@ -31,6 +31,8 @@ export interface BlockStrings<P extends PropSpecs = PropSpecs> {
   readonly items?: { readonly [K in keyof P]?: ItemStringsOf<P[K]> };
   /** A sentence for each code that `faults` answers, with `{detail}` where one comes along. */
   readonly faults?: Readonly<Record<string, string>>;
+  /** The name of each ready look. */
+  readonly looks?: Readonly<Record<string, string>>;
 }
 
 /** Which prop is edited in place on the canvas, and how its element looks in the email. */
@@ -70,6 +72,15 @@ export type Resizable<P extends PropSpecs = PropSpecs> =
       readonly prop: keyof P & string;
     };
 
+/** A ready look: values of several props that are set together, in one step. */
+export interface BlockLook<P extends PropSpecs = PropSpecs> {
+  /** Its key in `strings.looks`. */
+  readonly id: string;
+  readonly props: { readonly [K in keyof P]?: P[K]["initial"] };
+  /** What the panel shows it by: a few letters on their ground. `font` is a family of CSS. */
+  readonly sample: { readonly words: string; readonly color: string; readonly background: string; readonly font: string };
+}
+
 /** Old saved props → one version newer. */
 export type UpgradeStep = (props: Readonly<Record<string, unknown>>) => Record<string, unknown>;
 
@@ -108,6 +119,8 @@ export interface BlockDefinition<P extends PropSpecs = PropSpecs> {
   readonly resets?: (changed: readonly string[], values: Values<P>) => readonly (keyof P & string)[];
   /** Props that change nothing while the others are so, such as the size of an icon where none is chosen: their fields are not shown. */
   readonly idle?: (values: Values<P>) => readonly (keyof P & string)[];
+  /** Ready looks that the panel offers above the fields of the style. */
+  readonly looks?: readonly BlockLook<P>[];
   /** A right that the user's plan must include, to make such a block and to change its content. */
   readonly entitlement?: Entitlement;
   /** Loads what recognises the block in foreign MJML and HTML; asked for when somebody imports. Absent: it is never recognised. */

@@ -41,6 +41,7 @@ function wordsOfBlock({ type, strings }: AnyBlockDefinition): LanguageWords {
   };
   add("props", strings.props);
   add("faults", strings.faults);
+  add("looks", strings.looks);
   for (const [prop, options] of Object.entries(strings.options ?? {})) add(`options.${prop}`, options);
   for (const [prop, item] of Object.entries(strings.items ?? {})) {
     if (!item) continue;

@@ -75,6 +75,7 @@ export const timerGerman = {
     align: sideGermanWords,
     hideElement: hidingGermanWords,
   },
+  looks: { plain: "Schlicht", night: "Nacht", alarm: "Alarm", sand: "Sand", display: "Anzeige", sea: "Meer" },
   faults: {
     noEnd: "Bitte wählen Sie „Enddatum und Uhrzeit“",
     over: "Dieser Zeitpunkt ist vorbei: Der Countdown zeigt Nullen.",

@@ -1,5 +1,6 @@
 import { defineBlock } from "@mailwright/document";
 import { isOver } from "./is-over.js";
+import { timerLooks } from "./looks.js";
 import { timerProps } from "./props.js";
 import { timerStrings } from "./strings.js";
 import { compileTimer, timerIcon, timerPanel } from "./timer.js";
@@ -16,6 +17,7 @@ export const timer = defineBlock({
   icon: timerIcon,
   compile: compileTimer,
   label: timerAlt,
+  looks: timerLooks,
   pictures: [{ kind: "timer", prop: "picture", request: timerRequest }],
   faults: ({ end, timeZone }) => ({
     end: end === "" ? "noEnd" : isOver(end, timeZone) ? "over" : undefined,

@@ -33,6 +33,7 @@ export const timerStrings = {
     align: sideWords,
     hideElement: hidingWords,
   },
+  looks: { plain: "Plain", night: "Night", alarm: "Alarm", sand: "Sand", display: "Display", sea: "Sea" },
   faults: {
     noEnd: 'Please select "End data and time"',
     noTimeZone: 'Please select "Time zone"',

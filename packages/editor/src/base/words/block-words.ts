@@ -17,6 +17,8 @@ export interface BlockWords {
   option(definition: AnyBlockDefinition, propName: string, option: string): string;
   /** The sentence for a code of `faults`. `undefined` if there is no fault. */
   fault(definition: AnyBlockDefinition, code: string | undefined): string | undefined;
+  /** The name of a ready look. */
+  look(definition: AnyBlockDefinition, id: string): string;
   /** The words of a list's items. `undefined` if the prop is no list. */
   items(definition: AnyBlockDefinition, propName: string): ItemWords | undefined;
   preset(preset: Preset): string;
@@ -40,6 +42,7 @@ export function createBlockWords(overrides: StringOverrides): BlockWords {
       const [, code = "", detail = ""] = /^([^:]*):?(.*)$/s.exec(fault) ?? [];
       return own(`blocks.${type}.faults.${code}`, strings.faults?.[code] ?? code).replaceAll("{detail}", () => detail);
     },
+    look: ({ type, strings }, id) => own(`blocks.${type}.looks.${id}`, strings.looks?.[id] ?? id),
     items({ type, strings }, propName) {
       const words = strings.items?.[propName];
       if (!words) return undefined;

@@ -6,6 +6,7 @@ export const blockPanelGerman = {
   settings: "Einstellungen",
   style: "Stil",
   advanced: "Erweitert",
+  looks: "Fertige Stile",
   rules: "Bedingungen",
   lock: "Sperren",
   notInPlan: "In Ihrem Tarif nicht enthalten",

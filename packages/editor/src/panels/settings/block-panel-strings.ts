@@ -6,6 +6,7 @@ export const blockPanelStrings = defineStrings("editor.settings", {
   settings: "Settings",
   style: "Style",
   advanced: "Advanced",
+  looks: "Ready looks",
   rules: "Conditions",
   lock: "Locks",
   notInPlan: "Not enabled in your plan",

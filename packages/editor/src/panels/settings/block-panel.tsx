@@ -21,6 +21,7 @@ import { blockPanelStrings } from "./block-panel-strings.js";
 import { ExtraFields, hasExtraFields } from "./extra-fields.js";
 import { extraGroups } from "./extra-groups.js";
 import { extraStrings } from "./extra-strings.js";
+import { LooksField } from "./looks-field.js";
 import { PanelBlockContext } from "./panel-block-context.js";
 import { PropField } from "./prop-field.js";
 
@@ -77,7 +78,7 @@ export function BlockPanel({ block, swatches, closedTabs, onToggle }: BlockPanel
           isOpen={!closedTabs.has(tab)}
           onOpenChange={(isOpen) => onToggle(tab, isOpen)}
         >
-          <PanelFields block={block} fields={fields} swatches={swatches} scope={scope} />
+          <PanelFields block={block} fields={fields} swatches={swatches} scope={scope} hasLooks={tab === "style"} />
           {extra ? <ExtraFields block={block} definition={definition} part={extra} scope={scope} swatches={swatches} /> : null}
         </Collapsible>
       ))}
@@ -94,12 +95,15 @@ interface PanelFieldsProps {
   readonly scope: readonly OverridePart[];
   readonly fields: readonly string[];
   readonly swatches: readonly string[];
+  /** Do the ready looks of the block stand above these fields? They are of all devices, and not offered where one is set. */
+  readonly hasLooks: boolean;
 }
 
-function PanelFields({ block, fields, swatches, scope }: PanelFieldsProps) {
+function PanelFields({ block, fields, swatches, scope, hasLooks }: PanelFieldsProps) {
   const { registry } = useEditor();
   const words = useBlockWords();
   const stored = useDocument((document) => document.settings);
+  const isReadOnly = useViewState((viewState) => viewState.readOnly);
   const definition = registry.get(block.type);
   const values = useMemo(
     () => (definition ? resolveLook(block, definition, registry, stored).props : undefined),
@@ -109,7 +113,9 @@ function PanelFields({ block, fields, swatches, scope }: PanelFieldsProps) {
   const faults = useMemo(() => (values && definition?.faults?.(values)) ?? {}, [definition, values]);
   const idle = useMemo(() => new Set(values && definition?.idle?.(values)), [definition, values]);
   if (!definition || !values) return null;
-  return fields.map((name) => {
+  const looks = hasLooks && scope.length === 0 ? definition.looks : undefined;
+  const isStyleLocked = isLocked(block, "style") || isReadOnly;
+  const drawn = fields.map((name) => {
     if (idle.has(name)) return null;
     const spec = definition.props[name];
     const part = partOf(scope, definition, name);
@@ -134,6 +140,12 @@ function PanelFields({ block, fields, swatches, scope }: PanelFieldsProps) {
     };
     return <PropField key={`${block.id}:${part ?? ""}:${name}`} {...field} />;
   });
+  return (
+    <>
+      {looks ? <LooksField block={block} definition={definition} looks={looks} values={values} isDisabled={isStyleLocked} /> : null}
+      {drawn}
+    </>
+  );
 }
 
 /** Does the user's plan lack the entitlement to change this block's content? */

@@ -70,6 +70,15 @@ export const TimerWithoutEnd: Story = {
   },
 };
 
+export const TimerLooks: Story = {
+  args: { type: "timer", props: { end: "2999-01-31T18:00:00", timeZone: "UTC+01:00" } },
+  play: async ({ canvas }) => {
+    const night = await canvas.findByRole("radio", { name: "Night" });
+    await userEvent.click(night);
+    await waitFor(() => expect(night).toBeChecked());
+  },
+};
+
 const tasting = { title: "Spring tasting", start: "2027-03-12T18:00:00", end: "2027-03-12T20:30:00", timeZone: "UTC+01:00" };
 
 export const EventWithFile: Story = {
