@@ -51,6 +51,10 @@ test("a hostile document runs nothing on the canvas, in preview, in the inbox an
   await page.waitForTimeout(1000);
   expect(ran.filter((text) => text.includes(hostileSignal))).toEqual([]);
   faults.length = 0; // browsers report what the policies stopped
+
+  // Whoever looks at these drafts later would be told of what their frames refuse.
+  await api.call("PATCH", "/usertemplate/status/deleted", { ids: [id, compiledId] });
+  for (const gone of [id, compiledId]) expect((await api.call("DELETE", `/usertemplate/${gone}`)).status).toBe(204);
 });
 
 test.describe("a saved document that is damaged opens as far as it can, says what it could not read, and keeps the original", () => {
