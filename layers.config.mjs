@@ -158,6 +158,7 @@ export const wings = {
     ["canvas/pointer", "canvas/menu"],
     ["canvas/overlay"],
     ["canvas/grips", "canvas/add", "canvas/zoom"],
+    ["canvas/lasso"],
     ["canvas/desk"],
     ["panels/palette", "panels/settings", "panels/modules", "panels/layers", "panels/find"],
     ["dialogs/preview", "dialogs/tour", "dialogs/code-editor"],

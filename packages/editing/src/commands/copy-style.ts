@@ -94,7 +94,7 @@ function fitStyle(registry: BlockRegistry, block: Block, style: CopiedStyle): Re
 }
 
 /** The parts of extras that are style. */
-const styleParts = ["tablet", "mobile", "dark", "advanced"] as const satisfies readonly ExtraPart[];
+export const styleParts = ["tablet", "mobile", "dark", "advanced"] as const satisfies readonly ExtraPart[];
 
 function fitExtras(registry: BlockRegistry, block: Block, style: CopiedStyle): Block {
   return styleParts.reduce((painted, part) => {
@@ -106,14 +106,14 @@ function fitExtras(registry: BlockRegistry, block: Block, style: CopiedStyle): B
 }
 
 /** The values that blocks of this type take, without what is content. */
-function pickStyle(registry: BlockRegistry, type: string, part: ExtraPart, values: CopiedStyle["props"]): CopiedStyle["props"] {
+export function pickStyle(registry: BlockRegistry, type: string, part: ExtraPart, values: CopiedStyle["props"]): CopiedStyle["props"] {
   const definition = registry.get(type);
   const specs = definition ? extraSpecs(definition, part) : {};
   const isStyle = (name: string, value: JsonValue) => fits(specs, name, value) && specs[name] !== undefined && !isContentProp(specs[name]);
   return Object.fromEntries(Object.entries(values).filter(([name, value]) => isStyle(name, value)));
 }
 
-function styleProps(registry: BlockRegistry, type: string): readonly string[] {
+export function styleProps(registry: BlockRegistry, type: string): readonly string[] {
   const specs = Object.entries(registry.get(type)?.props ?? {});
   return specs.filter(([name, spec]) => !isContentProp(spec) && !arrangingProps[type]?.includes(name)).map(([name]) => name);
 }

@@ -3,6 +3,7 @@ export { clear } from "./clear.js";
 export { addColumn, removeColumn, setColumns } from "./columns.js";
 export { copyStyle, pasteStyle } from "./copy-style.js";
 export { duplicateBlock } from "./duplicate-block.js";
+export { findAlike } from "./find-alike.js";
 export { hideBlock } from "./hide-block.js";
 export { insertBlock } from "./insert-block.js";
 export { moveBlock } from "./move-block.js";

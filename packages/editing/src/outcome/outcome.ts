@@ -19,6 +19,7 @@ export type RefusalCode =
   | "not-here"
   | "nothing-to-change"
   | "nothing-found"
+  | "nothing-alike"
   | "nothing-to-undo"
   | "nothing-to-redo"
   | "nothing-to-paste"

@@ -28,6 +28,7 @@ export const refusalStrings = {
   "not-here": "The block cannot go further in this direction",
   "nothing-to-change": "There is nothing to change",
   "nothing-found": "Nothing found",
+  "nothing-alike": "No other block of the email looks like this one",
   "nothing-to-undo": "There is nothing to undo",
   "nothing-to-redo": "There is nothing to redo",
   "nothing-to-paste": "Copy a block first",

@@ -20,18 +20,22 @@ export function inBrowser({ x, y }: At): At {
   return { x: x * scale + (frame?.left ?? 0), y: y * scale + (frame?.top ?? 0) };
 }
 
-const mouseEvent = (type: string, at: At, buttons: number) =>
+const shift = 8;
+
+const mouseEvent = (type: string, at: At, buttons: number, modifiers = 0) =>
   viewState().send("Input.dispatchMouseEvent", {
     type,
     ...inBrowser(at),
     button: type === "mouseMoved" ? "none" : "left",
     buttons,
     clickCount: 1,
+    modifiers,
   });
 
 export const mouse = {
   moveTo: (at: At) => mouseEvent("mouseMoved", at, 0),
   press: (at: At) => mouseEvent("mousePressed", at, 1),
+  pressWithShift: (at: At) => mouseEvent("mousePressed", at, 1, shift),
   /** With the button held, in steps, as a hand does it. */
   async dragTo(from: At, to: At, steps = 5): Promise<void> {
     for (let step = 1; step <= steps; step++) {

@@ -28,6 +28,7 @@ export const refusalGerman = {
   "not-here": "Weiter geht es für den Block in dieser Richtung nicht",
   "nothing-to-change": "Es gibt nichts zu ändern",
   "nothing-found": "Nichts gefunden",
+  "nothing-alike": "Kein anderer Block der E-Mail sieht so aus wie dieser",
   "nothing-to-undo": "Es gibt nichts rückgängig zu machen",
   "nothing-to-redo": "Es gibt nichts zu wiederholen",
   "zoomed-in": "Größer kann die E-Mail nicht gezeigt werden",

@@ -94,10 +94,12 @@ function LaterContextMenu(props: BlockContextMenuProps) {
   return code.phase === "ready" ? <code.value.BlockContextMenu {...props} /> : null;
 }
 
-/** A press beside the paper takes the selection away. */
+/** A press beside the paper takes the selection away, or draws a lasso, whose code is fetched while the pointer is on its way. */
 function useDeskPress() {
   const editor = useEditor();
   return {
+    // Where it cannot be fetched, a press there does what it did before.
+    onPointerEnter: () => void blockToolsCode.load().catch(() => undefined),
     onMouseDown(event: MouseEvent<HTMLDivElement>) {
       if (event.target === event.currentTarget) editor.run("select", { step: "none" });
     },

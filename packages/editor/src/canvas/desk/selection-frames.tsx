@@ -11,14 +11,19 @@ import { blockToolsCode } from "./later-tools.js";
 export function SelectionFrames() {
   const selection = useViewState((viewState) => viewState.selection);
   const lead = leadOf(selection);
-  const Zoom = useArrivedCode(blockToolsCode)?.CanvasZoom;
+  const arrived = useArrivedCode(blockToolsCode);
   return (
     <>
       {selection.map((blockId) =>
         blockId === lead ? <LeadFrame key={blockId} blockId={blockId} /> : <SelectionFrame key={blockId} blockId={blockId} />,
       )}
       {lead === undefined ? null : <LaterHandles key={lead} blockId={lead} />}
-      {Zoom ? <Zoom /> : null}
+      {arrived ? (
+        <>
+          <arrived.CanvasZoom />
+          <arrived.CanvasLasso />
+        </>
+      ) : null}
     </>
   );
 }

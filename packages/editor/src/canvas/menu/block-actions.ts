@@ -20,7 +20,12 @@ const fromClipboard = { isAlwaysOpen: true };
 /** The block menu, group by group. */
 export const blockActions: readonly (readonly BlockAction[])[] = [
   [{ commandId: "cut-blocks" }, { commandId: "copy-blocks" }, { commandId: "paste-blocks", ...fromClipboard }],
-  [{ commandId: "copy-style" }, { commandId: "paste-style", ...fromClipboard }, { commandId: "select", offer: "alike" }],
+  [
+    { commandId: "copy-style" },
+    { commandId: "paste-style", ...fromClipboard },
+    { commandId: "find-alike" },
+    { commandId: "select", offer: "alike" },
+  ],
   [
     { commandId: "duplicate-block" },
     { commandId: "save-module" },

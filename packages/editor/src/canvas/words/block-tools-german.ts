@@ -9,5 +9,6 @@ export const blockToolsGerman = {
   codeNotInPlan: "Eigenen Code zu bearbeiten ist in Ihrem Tarif nicht enthalten",
   more: "Mehr",
   menu: "Aktionen für {name}",
+  lassoGivenUp: "Es wurde nichts ausgewählt",
   selected: { one: "{count} Block ausgewählt: {name}", other: "{count} Blöcke ausgewählt, zuletzt {name}" },
 } satisfies Translation<typeof blockToolsStrings>;

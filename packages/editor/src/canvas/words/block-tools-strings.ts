@@ -9,5 +9,6 @@ export const blockToolsStrings = defineStrings("editor.canvas", {
   codeNotInPlan: "Edit custom code is not enabled in your plan",
   more: "More",
   menu: "Actions for {name}",
+  lassoGivenUp: "Nothing was selected",
   selected: { one: "{count} block selected: {name}", other: "{count} blocks selected, {name} last" },
 });

@@ -12,6 +12,8 @@ const canvasLines: readonly ShortcutLine[] = [
   { word: "edit", keys: ["enter"] },
   { word: "leave", keys: ["escape"] },
   { word: "extend", keys: ["shift+arrowup", "shift+arrowdown"] },
+  { word: "all", keys: ["mod+a"] },
+  { word: "lasso", keys: ["shift"] },
   { word: "move", keys: ["alt+arrowup", "alt+arrowdown"] },
   { word: "menu", keys: ["shift+f10"] },
 ];

@@ -11,6 +11,8 @@ export const shortcutsGerman = {
   edit: "Block bearbeiten",
   leave: "Text verlassen oder übergeordneten Block auswählen",
   extend: "Mehrere Blöcke auswählen",
+  all: "Alle Blöcke daneben auswählen",
+  lasso: "Neben den Blöcken ziehen, um mehr auszuwählen",
   move: "Block verschieben",
   menu: "Menü des Blocks öffnen",
   pan: "Arbeitsfläche bewegen: Taste halten und ziehen",

@@ -10,6 +10,8 @@ export const shortcutsStrings = defineStrings("editor.shortcuts", {
   edit: "Edit the block",
   leave: "Leave the text, or select the parent",
   extend: "Select several blocks",
+  all: "Select all blocks beside this one",
+  lasso: "Draw beside the blocks, to select more",
   move: "Move the block",
   menu: "Open the block's menu",
   pan: "Move the canvas: hold the key and drag",

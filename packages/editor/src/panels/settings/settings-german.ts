@@ -13,6 +13,7 @@ export const settingsGerman = {
   blockCount: { one: "{count} Block", other: "{count} Blöcke" },
   emailWidth: "{width} px breit",
   severalSelected: { one: "{count} Block ausgewählt", other: "{count} Blöcke ausgewählt" },
+  allOfKind: "Alle {count} dieser Art auswählen",
   nothingShared: "Diese Blöcke haben keine gemeinsame Einstellung.",
   mixed: "Verschiedene Werte",
 } satisfies Translation<typeof settingsStrings>;

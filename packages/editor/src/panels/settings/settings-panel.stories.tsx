@@ -61,6 +61,19 @@ export const SeveralSelected: Story = {
   },
 };
 
+/** The email has more of their kind, and all of it is offered. */
+export const SeveralOfAKind: Story = {
+  args: {
+    prepare: ({ services: { editor } }) => {
+      const added = ["one", "two", "three"].flatMap(() => {
+        const outcome = editor.run("insert-block", { blueprint: { type: "quote" } });
+        return outcome.done ? [outcome.value] : [];
+      });
+      editor.viewState.setState({ selection: added.slice(1) });
+    },
+  },
+};
+
 /** A value of the block's own can be reset to the inherited one. */
 export const Button: Story = {
   args: { selected: "button" },

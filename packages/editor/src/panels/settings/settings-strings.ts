@@ -12,6 +12,7 @@ export const settingsStrings = defineStrings("editor.settings", {
   blockCount: { one: "{count} block", other: "{count} blocks" },
   emailWidth: "{width} px wide",
   severalSelected: { one: "{count} block selected", other: "{count} blocks selected" },
+  allOfKind: "Select all {count} of this kind",
   nothingShared: "These blocks have no setting in common.",
   mixed: "Different values",
 });

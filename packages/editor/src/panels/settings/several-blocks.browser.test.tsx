@@ -52,3 +52,14 @@ test("of different kinds only what all of them have is shown, and no words", asy
   expect(controls.queryByText("Label")).toBeNull();
   expect(controls.queryByText("Border")).toBeNull();
 });
+
+test("where the email has more of their kind, all of it is offered, and nothing once all are selected", async () => {
+  panel = await mountPanel({ document: aDocument([aSection(...["a", "b", "c", "d"].map((id) => aButton({ label: id }, id)))]) });
+  const { editor } = panel.editor.services;
+  editor.run("select", { blockIds: ["b", "a"] });
+  const controls = within(panel.inside);
+  await userEvent.click(await controls.findByRole("button", { name: "Select all 4 of this kind" }));
+  await controls.findByRole("heading", { name: "4 blocks selected" });
+  expect(editor.viewState.getState().selection.at(-1)).toBe("a");
+  expect(controls.queryByRole("button", { name: /of this kind/ })).toBeNull();
+});

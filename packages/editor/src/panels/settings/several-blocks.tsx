@@ -1,5 +1,14 @@
-import { type AnyBlockDefinition, type Block, type BlockId, findBlock, isEqualJson, isLocked, storedExtra } from "@mailwright/document";
-import { useStyles, useTranslate } from "@mailwright/ui";
+import {
+  type AnyBlockDefinition,
+  type Block,
+  type BlockId,
+  collectBlocks,
+  findBlock,
+  isEqualJson,
+  isLocked,
+  storedExtra,
+} from "@mailwright/document";
+import { Button, useStyles, useTranslate } from "@mailwright/ui";
 import { useMemo } from "react";
 import { useDocument, useEditor, useViewState } from "../../base/context/editor-context.js";
 import { resolveLook } from "../../base/document/block-looks.js";
@@ -38,14 +47,14 @@ export function SeveralBlocks({ lead, otherIds, swatches }: SeveralBlocksProps) 
   if (!definition || fields.length === 0) {
     return (
       <>
-        <Title count={others.length + 1} />
+        <Title selected={[lead, ...others]} />
         <p className="mw-panel-note">{say("nothingShared")}</p>
       </>
     );
   }
   return (
     <>
-      <Title count={others.length + 1} />
+      <Title selected={[lead, ...others]} />
       <div className="mw-panel-shared">
         {fields.map(({ name, spec }) => {
           const part = partOf(scope, definition, name);
@@ -78,7 +87,19 @@ export function SeveralBlocks({ lead, otherIds, swatches }: SeveralBlocksProps) 
   );
 }
 
-function Title({ count }: { readonly count: number }) {
+/** How many there are; where they are of one kind and the email has more of it, all of that kind are offered. */
+function Title({ selected }: { readonly selected: readonly Block[] }) {
   const say = useTranslate(settingsStrings);
-  return <h3 className="mw-panel-block mw-panel-block-name">{say("severalSelected", { count })}</h3>;
+  const editor = useEditor();
+  const [first] = selected;
+  const isOneKind = selected.every(({ type }) => type === first?.type);
+  const ofKind = useDocument(({ root }) => (isOneKind ? collectBlocks(root).filter(({ type }) => type === first?.type).length : 0));
+  return (
+    <div className="mw-panel-block mw-panel-several">
+      <h3 className="mw-panel-block-name">{say("severalSelected", { count: selected.length })}</h3>
+      {ofKind > selected.length ? (
+        <Button onClick={() => editor.run("select", { step: "alike" })}>{say("allOfKind", { count: ofKind })}</Button>
+      ) : null}
+    </div>
+  );
 }
