@@ -1,5 +1,6 @@
 export type { ChecksFeature } from "./checks/checks-feature.js";
 export { type BrowserPorts, browserPorts } from "./ports/browser/browser-ports.js";
+export { laterGifs } from "./ports/browser/later-gifs.js";
 export type { CrashDraft, CrashDraftStore } from "./ports/crash-draft.js";
 export type { EditorPorts } from "./ports/editor-ports.js";
 export type { HostModule, HostModuleGroup, HostModuleProviders } from "./ports/host/host-modules.js";

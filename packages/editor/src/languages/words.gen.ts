@@ -26,6 +26,7 @@ import { fieldLabelGerman } from "../dialogs/export/destinations/field-label-ger
 import { exportGerman } from "../dialogs/export/export-german.js";
 import { generalSettingsGerman } from "../dialogs/general-settings/general-settings-german.js";
 import { aiGerman } from "../dialogs/images/ai/ai-german.js";
+import { gifGerman } from "../dialogs/images/gifs/gif-german.js";
 import { imagesGerman } from "../dialogs/images/images-german.js";
 import { stockGerman } from "../dialogs/images/stock/stock-german.js";
 import { importCodeGerman } from "../dialogs/import-code/import-code-german.js";
@@ -86,6 +87,7 @@ export const germanWords: LanguageWords = {
   "editor.export": exportGerman,
   "editor.general-settings": generalSettingsGerman,
   "editor.aiImages": aiGerman,
+  "editor.gifs": gifGerman,
   "editor.imageDialog": imagesGerman,
   "editor.stock": stockGerman,
   "editor.import-code": importCodeGerman,

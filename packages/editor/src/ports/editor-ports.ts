@@ -7,6 +7,7 @@ import type { CustomFieldPort } from "./custom-field-port.js";
 import type { DestinationPort, ExportHistory } from "./destination-port.js";
 import type { ExportPort } from "./export-port.js";
 import type { FollowingPort } from "./following-port.js";
+import type { GifPort } from "./gif-port.js";
 import type { IconPort } from "./icon-port.js";
 import type { ImagePort } from "./image-port.js";
 import type { InfoPort } from "./info-port.js";
@@ -36,6 +37,7 @@ export interface EditorPorts {
   readonly images?: ImagePort;
   readonly stock?: StockPort;
   readonly aiImages?: AiImagePort;
+  readonly gifs?: GifPort;
   readonly pictures?: PicturePort;
   readonly icons?: IconPort;
   readonly customFields?: CustomFieldPort;

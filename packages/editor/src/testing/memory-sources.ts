@@ -1,5 +1,6 @@
 import type { LibraryPicture } from "@mailwright/views/picture-library";
 import type { AiImagePort } from "../ports/ai-image-port.js";
+import type { GifPort } from "../ports/gif-port.js";
 import type { StockPhoto, StockPort } from "../ports/stock-port.js";
 import { samplePicture } from "./sample-picture.js";
 
@@ -23,6 +24,25 @@ export const memoryStock: StockPort = {
     source: { name: "Unsplash", url: "https://unsplash.com" },
   }),
   choose: async ({ url }) => ({ kind: "chosen", url }),
+};
+
+/** Moving pictures in memory, twelve at a time. */
+export const memoryGifs: GifPort = {
+  search: async (query, page) => ({
+    kind: "listed",
+    gifs:
+      query === "nothing"
+        ? []
+        : Array.from({ length: 12 }, (_, index) => ({
+            id: `gif-${page}-${index}`,
+            name: index === 3 ? "" : `Happy cat ${(page - 1) * 12 + index + 1}`,
+            url: `https://media.example/${page}-${index}.gif?cid=1`,
+            thumbnailUrl: samplePicture(index + 1),
+            widthPx: 480,
+            heightPx: 270,
+          })),
+    hasMore: page < 2,
+  }),
 };
 
 /** Four pictures that were made from words. */

@@ -1,4 +1,4 @@
-import { browserPorts, type EditorPorts, EmailEditor, type EmailEditorHandle, hostPorts } from "@mailwright/editor";
+import { browserPorts, type EditorPorts, EmailEditor, type EmailEditorHandle, hostPorts, laterGifs } from "@mailwright/editor";
 import { useCallback, useMemo } from "react";
 import type { ElementAppProps } from "../element/element-app-props.js";
 import { useWords } from "../element/use-words.js";
@@ -81,6 +81,7 @@ interface PortsInput {
   readonly properties: HostProperties | undefined;
   readonly name?: unknown;
   readonly picturesUrl?: unknown;
+  readonly giphyKey?: unknown;
   readonly renewSession?: unknown;
   readonly emit: ElementAppProps["emit"];
   readonly host: Element;
@@ -95,6 +96,7 @@ function usePorts({
   properties,
   name,
   picturesUrl,
+  giphyKey,
   renewSession,
   emit,
   host,
@@ -121,11 +123,13 @@ function usePorts({
     [provided, hostName, picturesUrl],
   );
   const ports = sessionId === undefined ? driven : connected;
+  const key = readText(giphyKey);
   // A page may have its merge tags later than the email is on screen: nothing connects anew for them.
-  return useMemo(
-    () => (ports && mergeTags.length > 0 ? { ...ports, mergeTags: { list: async () => mergeTags } } : ports),
-    [ports, mergeTags],
-  );
+  return useMemo(() => {
+    const tags = mergeTags.length > 0 ? { mergeTags: { list: async () => mergeTags } } : undefined;
+    const gifs = key ? { gifs: laterGifs(key) } : undefined;
+    return ports && (tags || gifs) ? { ...ports, ...tags, ...gifs } : ports;
+  }, [ports, mergeTags, key]);
 }
 
 function callbacksOf(emit: ElementAppProps["emit"]) {

@@ -40,6 +40,8 @@ export interface EmailEditorElement extends HTMLElement {
   upgradeUrl?: string | undefined;
   /** A page of yours where a store is connected: Products leads there, in a new window, while there is no store. */
   storesUrl?: string | undefined;
+  /** A key of GIPHY: the image dialog then searches its GIFs, from the browser. Without one nothing is asked of it. */
+  giphyKey?: string | undefined;
   /** To look at only. */
   readonly?: boolean | undefined;
   /** Tells crash drafts of several host-driven editors apart. */

@@ -19,6 +19,7 @@ export function defineEmailEditor(defaults: EmailEditorDefaults = {}): void {
       picturesUrl: "string",
       upgradeUrl: "string",
       storesUrl: "string",
+      giphyKey: "string",
     },
     properties: ["document", "user", "mergeTags", "providers", "strings", "blocks", "features", "templating", "renewSession"],
     methods: ["getDocument", "setDocument", "exportHtml", "exportMjml", "exportText", "save", "undo", "redo", "run", "checks"],

@@ -81,6 +81,7 @@ export const emailEditorShapes = {
   name: text,
   picturesUrl: text,
   storesUrl: text,
+  giphyKey: text,
   document: (value) => (isDocument(value) ? [] : [noDocument(value)]),
   user: recordWith({ id: text, name: text, email: text }),
   mergeTags: listOf(mergeTagShape),

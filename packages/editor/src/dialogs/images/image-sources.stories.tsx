@@ -1,22 +1,28 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, fireEvent, userEvent, waitFor, within } from "storybook/test";
+import { expect, fireEvent, fn, userEvent, waitFor, within } from "storybook/test";
 import type { AiImagePort } from "../../ports/ai-image-port.js";
+import type { GifPort } from "../../ports/gif-port.js";
 import type { StockPort } from "../../ports/stock-port.js";
 import { refusalOf } from "../../testing/memory-ports.js";
-import { madePictures, memoryAiImages, memoryStock } from "../../testing/memory-sources.js";
+import { madePictures, memoryAiImages, memoryGifs, memoryStock } from "../../testing/memory-sources.js";
 import { never, StoryDialog } from "../../testing/story-dialog.js";
 import type { StoryPartProps } from "../../testing/story-part.js";
 
 interface Services {
   readonly stock?: Partial<StockPort>;
   readonly ai?: Partial<AiImagePort>;
+  readonly gifs?: Partial<GifPort>;
 }
 
 /** Connects services that live in memory, with other functions where some are given. */
 const connect =
-  ({ stock, ai }: Services): NonNullable<StoryPartProps["prepare"]> =>
+  ({ stock, ai, gifs }: Services): NonNullable<StoryPartProps["prepare"]> =>
   ({ services }) =>
-    void Object.assign(services.ports, { stock: { ...memoryStock, ...stock }, aiImages: { ...memoryAiImages, ...ai } });
+    void Object.assign(services.ports, {
+      stock: { ...memoryStock, ...stock },
+      aiImages: { ...memoryAiImages, ...ai },
+      ...(gifs && { gifs: { ...memoryGifs, ...gifs } }),
+    });
 
 const meta: Meta<StoryPartProps> = {
   title: "Editor/Free and AI images",
@@ -59,6 +65,41 @@ export const FreeImagesBusy: Story = {
   play: async (context) => {
     await openTab(context, "Free images");
     await waitFor(() => expect(context.canvas.getByText("Too many searches at once. Try again in a minute.")).toBeVisible());
+    await expect(context.canvas.getByRole("button", { name: "Retry" })).toBeVisible();
+  },
+};
+
+const chosenGif = fn();
+
+/** Off until a page gives a key. */
+export const Gifs: Story = {
+  args: { prepare: connect({ gifs: {} }), dialog: { kind: "images", place: { blockId: undefined, value: "", onChoose: chosenGif } } },
+  play: async (context) => {
+    const { canvas } = context;
+    await openTab(context, "GIFs");
+    const list = within(await canvas.findByRole("listbox", { name: "GIFs" }));
+    await userEvent.click(await list.findByRole("option", { name: "Happy cat 2" }));
+    await expect(canvas.getByRole("link", { name: "Powered by GIPHY" })).toHaveAttribute("href", "https://giphy.com");
+    await expect(canvas.getByText(/linked, not copied/)).toBeVisible();
+    await userEvent.click(canvas.getByRole("button", { name: "Use image" }));
+    // The address as the service answered it.
+    await waitFor(() => expect(chosenGif).toHaveBeenCalledWith("https://media.example/1-1.gif?cid=1"));
+  },
+};
+
+export const GifsWithAWrongKey: Story = {
+  args: { prepare: connect({ gifs: { search: async () => refusalOf("service-key-refused") } }) },
+  play: async (context) => {
+    await openTab(context, "GIFs");
+    await waitFor(() => expect(context.canvas.getByText("GIPHY does not accept the key of this page")).toBeVisible());
+  },
+};
+
+export const GifsOffline: Story = {
+  args: { prepare: connect({ gifs: { search: async () => refusalOf("service-unreachable", true) } }) },
+  play: async (context) => {
+    await openTab(context, "GIFs");
+    await waitFor(() => expect(context.canvas.getByText("GIPHY cannot be reached")).toBeVisible());
     await expect(context.canvas.getByRole("button", { name: "Retry" })).toBeVisible();
   },
 };

@@ -6,11 +6,12 @@ import { useEditorServices } from "../../base/context/editor-context.js";
 import type { EditorPorts } from "../../ports/editor-ports.js";
 import { AiSource } from "./ai/ai-source.js";
 import type { SourceProps } from "./choice.js";
+import { GifSource } from "./gifs/gif-source.js";
 import { imagesStrings } from "./images-strings.js";
 import { LibrarySource, WithoutLibrary } from "./library-source.js";
 import { StockSource } from "./stock/stock-source.js";
 
-const tabs = ["global", "template", "stock", "ai"] as const;
+const tabs = ["global", "template", "stock", "gifs", "ai"] as const;
 type Tab = (typeof tabs)[number];
 
 /** A tab for each place that pictures come from. */
@@ -40,8 +41,9 @@ export function ImageSources(props: SourceProps) {
   );
 }
 
-function isOffered(tab: Tab, { images, stock, aiImages }: EditorPorts): boolean {
+function isOffered(tab: Tab, { images, stock, gifs, aiImages }: EditorPorts): boolean {
   if (tab === "stock") return stock !== undefined;
+  if (tab === "gifs") return gifs !== undefined;
   if (tab === "ai") return aiImages !== undefined;
   return images?.libraries[tab] !== undefined;
 }
@@ -53,8 +55,9 @@ interface SourceOfTabProps extends SourceProps {
 
 function Source({ tab, onCopied, ...props }: SourceOfTabProps) {
   const say = useTranslate(imagesStrings);
-  const { images, stock, aiImages } = useEditorServices().ports;
+  const { images, stock, gifs, aiImages } = useEditorServices().ports;
   if (tab === "stock") return stock ? <StockSource port={stock} {...props} /> : null;
+  if (tab === "gifs") return gifs ? <GifSource port={gifs} {...props} /> : null;
   if (tab === "ai") return aiImages ? <AiSource port={aiImages} {...props} /> : null;
   const library = images?.libraries[tab];
   if (!library) return null;

@@ -7,6 +7,7 @@ export const imagesGerman = {
   global: "Globale Bilder",
   template: "Bilder der Vorlage",
   stock: "Freie Bilder",
+  gifs: "GIFs",
   ai: "KI-Bilder",
   use: "Bild verwenden",
   cancel: "Abbrechen",

@@ -6,6 +6,7 @@ export const imagesStrings = defineStrings("editor.imageDialog", {
   global: "Global images",
   template: "Template images",
   stock: "Free images",
+  gifs: "GIFs",
   ai: "AI images",
   use: "Use image",
   cancel: "Cancel",
