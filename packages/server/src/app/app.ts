@@ -55,8 +55,7 @@ export async function createApp(ports: Ports, config: Config, logTo?: Writable):
     await app.register(rateLimit, {
       max: config.callsPerMinuteMax,
       timeWindow: "1 minute",
-      // Pictures of the starters stand in sent emails: see http/limits/operation-limits.ts.
-      allowList: ({ url }) => url.startsWith("/starter/"),
+      allowList: ({ url }) => uncountedFiles.test(url),
       errorResponseBuilder: () => refuse("too-many-requests"),
     });
   }
@@ -75,6 +74,12 @@ export async function createApp(ports: Ports, config: Config, logTo?: Writable):
   await app.ready();
   return app;
 }
+
+/**
+ * Files that are the same for everybody and cost next to nothing. A first visit fetches a hundred of them, so 30 people in one office would have
+ * been refused in the minute in which they come to work. Pictures of the starters stand in sent emails besides.
+ */
+const uncountedFiles = /^\/(?:assets|cdn|starter)\//;
 
 function refreshWhileOpen(app: FastifyInstance, ports: Ports, oidc: OidcClient): void {
   const stop = startRefreshing(ports, oidc, (error) => app.log.error({ err: describeError(error) }, "a session could not be refreshed"));

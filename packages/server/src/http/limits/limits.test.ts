@@ -1,3 +1,6 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
 import { callWindows } from "../../database/schema.js";
 import { tidy } from "../../ops/tidy.js";
@@ -92,5 +95,28 @@ test("pictures in sent emails are given to everybody who asks from one address, 
     expect(others.at(-1)?.statusCode).toBe(429);
   } finally {
     await server.close();
+  }
+}, 60_000);
+
+test("the files of the product's pages are not counted, so that an office behind one address is not shut out when it comes to work", async () => {
+  const [engine] = testEngines;
+  if (!engine) throw new Error("There is always PGlite.");
+  const siteDir = mkdtempSync(join(tmpdir(), "mailwright-site-"));
+  mkdirSync(join(siteDir, "assets"));
+  for (const [name, content] of [
+    ["index.html", "<!doctype html><title>Mailwright</title>"],
+    ["assets/app-Ab3dEf9h.js", "export {};"],
+  ] as const)
+    writeFileSync(join(siteDir, name), content);
+  const server = await startTestServer(engine, { config: { callsPerMinuteMax: 30, siteDir } });
+  const from = (url: string) => server.inject({ url, remoteAddress: "10.9.9.8" });
+  try {
+    for (let file = 0; file < 40; file += 1) expect((await from("/assets/app-Ab3dEf9h.js")).statusCode).toBe(200);
+    for (let page = 0; page < 30; page += 1) expect((await from("/")).statusCode).toBe(200);
+    expect((await from("/")).statusCode).toBe(429);
+    expect((await from("/assets/../api/v2/demo/users")).statusCode).not.toBe(200);
+  } finally {
+    await server.close();
+    rmSync(siteDir, { recursive: true });
   }
 }, 60_000);
