@@ -5,7 +5,7 @@ import { keptHtml } from "../design/kept-html.js";
 import { buttonNode, dividerNode, imageNode, menuNode, socialNode, spacerNode, withPhone } from "../design/nodes.js";
 import { tableHtml } from "../design/table-html.js";
 import { codeNode, headingNode, textNode, type WordsLook } from "../design/text-nodes.js";
-import { firstText, type JsonRecord, percentOf, pxOf, recordIn, recordOf, recordsOf, textOf } from "../json/json-values.js";
+import { findOwn, firstText, type JsonRecord, percentOf, pxOf, recordIn, recordOf, recordsOf, textOf } from "../json/json-values.js";
 
 /** Where a module stands: the room that it has, and how words look on this page. */
 export interface BeefreePlace {
@@ -37,7 +37,7 @@ export function readModule(module: JsonRecord, place: BeefreePlace): readonly De
     place.remarks.add("design-left-out", `${type} (desktop)`);
     return [];
   }
-  const write = writers[type] ?? writeKept;
+  const write = findOwn(writers, type) ?? writeKept;
   const style = recordOf(descriptor["style"]);
   const own = write(asModule(descriptor, style, place), type);
   if (!own) return [];

@@ -1,4 +1,4 @@
-import { isRecord, type JsonRecord, pxOf, recordOf, recordsOf, textOf } from "../json/json-values.js";
+import { findOwn, isRecord, type JsonRecord, pxOf, recordOf, recordsOf, textOf } from "../json/json-values.js";
 
 /** Is this a design of Beefree in its simple form, with flat values? */
 export function findSimpleBeefree(value: unknown): JsonRecord | undefined {
@@ -118,7 +118,10 @@ function moduleOf(module: JsonRecord): JsonRecord {
   };
   return {
     type: type === "title" ? "heading" : type,
-    descriptor: { ...(parts[type]?.() ?? module), style: { ...withUsual(boxStyle(module), 10, 10), "text-align": module["align"] } },
+    descriptor: {
+      ...(findOwn(parts, type)?.() ?? module),
+      style: { ...withUsual(boxStyle(module), 10, 10), "text-align": module["align"] },
+    },
   };
 }
 

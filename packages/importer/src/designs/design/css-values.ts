@@ -1,6 +1,6 @@
 import { type EmailFont, fontStack } from "@mailwright/document";
 import { readColor, readFont } from "../../values/looks.js";
-import { firstText, isRecord, type JsonRecord, pxOf, textOf } from "../json/json-values.js";
+import { findOwn, firstText, isRecord, type JsonRecord, pxOf, textOf } from "../json/json-values.js";
 
 const names: Readonly<Record<string, string>> = {
   black: "#000000",
@@ -33,7 +33,7 @@ export function colorOf(value: unknown): string | undefined {
     const hex = readColor(`rgba(${channels.slice(0, 3).join(",")},${channels[3] ?? 1})`);
     return !/^#[\da-f]{8}$/.test(hex) || hex.endsWith("00") ? undefined : hex.replace(/ff$/, "");
   }
-  return names[text];
+  return findOwn(names, text);
 }
 
 /** The first family of a stack, or of a record that has one. */

@@ -1,3 +1,4 @@
+import { findOwn } from "../json/json-values.js";
 import { edgesOf } from "./css-values.js";
 import type { DesignAttributes, DesignNode } from "./design.js";
 
@@ -137,6 +138,6 @@ function networkOf(name: string, href: string): string {
     .replace(/@\dx|\.\w+$/g, "")
     .replace(/[^a-z-]/g, "");
   const known: Readonly<Record<string, string>> = { web: "website", mail: "email", twitterx: "x", "twitter-x": "x", googleplus: "google" };
-  if (plain !== "" && plain !== "custom") return known[plain] ?? plain;
+  if (plain !== "" && plain !== "custom") return findOwn(known, plain) ?? plain;
   return /^https?:\/\/(?:[\w-]+\.)*?([\w-]+)\.\w+(?:[/?#]|$)/.exec(href)?.[1] ?? "website";
 }

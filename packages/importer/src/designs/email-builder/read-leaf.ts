@@ -4,7 +4,7 @@ import type { DesignNode, Remarks } from "../design/design.js";
 import { keptHtml } from "../design/kept-html.js";
 import { buttonNode, dividerNode, imageNode, spacerNode } from "../design/nodes.js";
 import { codeNode, headingNode, textNode, type WordsLook } from "../design/text-nodes.js";
-import { type JsonRecord, pxOf, recordOf, textOf } from "../json/json-values.js";
+import { findOwn, type JsonRecord, pxOf, recordOf, textOf } from "../json/json-values.js";
 import { markdownHtml } from "./markdown-html.js";
 
 interface LeafPlace {
@@ -28,14 +28,14 @@ const families: Readonly<Record<string, string>> = {
 
 /** The family behind a name of email-builder-js. */
 export function fontNamed(value: unknown): string | undefined {
-  return families[textOf(value)];
+  return findOwn(families, textOf(value));
 }
 
 type Writer = (data: { readonly style: JsonRecord; readonly props: JsonRecord }, place: LeafPlace, type: string) => DesignNode | undefined;
 
 /** A block that holds no others. */
 export function readLeaf(type: string, data: JsonRecord, place: LeafPlace): DesignNode | undefined {
-  return (writers[type] ?? writeKept)({ style: recordOf(data["style"]), props: recordOf(data["props"]) }, place, type);
+  return (findOwn(writers, type) ?? writeKept)({ style: recordOf(data["style"]), props: recordOf(data["props"]) }, place, type);
 }
 
 function wordsLook(style: JsonRecord, { color, font }: LeafPlace, fontSizePx: number): WordsLook {

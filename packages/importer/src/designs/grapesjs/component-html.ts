@@ -1,5 +1,5 @@
 import { escapeAttribute, escapeText } from "@mailwright/document";
-import { isRecord, type JsonRecord, recordOf, textOf } from "../json/json-values.js";
+import { findOwn, isRecord, type JsonRecord, recordOf, textOf } from "../json/json-values.js";
 import { classOf } from "./write-rules.js";
 
 const tagsOfTypes: Readonly<Record<string, string>> = {
@@ -19,7 +19,7 @@ const tagsOfTypes: Readonly<Record<string, string>> = {
 export function tagOf(component: JsonRecord): string {
   const [tagName, type] = [textOf(component["tagName"]).toLowerCase(), textOf(component["type"]).toLowerCase()];
   if (tagName !== "") return tagName === "body" || tagName === "html" ? "div" : tagName;
-  return tagsOfTypes[type] ?? (/^mj(?:ml$|-)/.test(type) ? type : "div");
+  return findOwn(tagsOfTypes, type) ?? (/^mj(?:ml$|-)/.test(type) ? type : "div");
 }
 
 /** The components in a component. Text among them is a component too. */

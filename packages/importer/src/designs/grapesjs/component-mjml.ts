@@ -1,5 +1,5 @@
 import type { JsonRecord } from "../json/json-values.js";
-import { textOf } from "../json/json-values.js";
+import { findOwn, textOf } from "../json/json-values.js";
 import { attributesOf } from "../mjml/read-mjml-json.js";
 import { type MjmlPart, writeMjmlParts } from "../mjml/write-mjml.js";
 import { componentHtml, componentsOf, tagOf } from "./component-html.js";
@@ -53,7 +53,7 @@ const isEmpty = /^mj-(?:image|divider|spacer)$/;
 function partsOf(component: JsonRecord): readonly MjmlPart[] {
   const tagName = tagOf(component);
   if (tagName !== "mjml" && !tagName.startsWith("mj-")) return componentsOf(component).flatMap(partsOf);
-  const own = defaults[tagName] ?? {};
+  const own = findOwn(defaults, tagName) ?? {};
   const given = Object.entries(attributesOf(component["attributes"])).filter(
     ([name, value]) => !/^(?:style|id|class|data-)/.test(name) && own[name] !== value,
   );

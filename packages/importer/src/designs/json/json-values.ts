@@ -7,6 +7,11 @@ export function isRecord(value: unknown): value is JsonRecord {
   return typeof value === "object" && value !== null && !Array.isArray(value);
 }
 
+/** What a table of ours says of a name out of a file, which may be `__proto__` or `constructor`: those stand in every object. */
+export function findOwn<Value>(table: Readonly<Record<string, Value>>, name: string): Value | undefined {
+  return Object.hasOwn(table, name) ? table[name] : undefined;
+}
+
 /** What stands there, if it is a record. */
 export function recordOf(value: unknown): JsonRecord {
   return isRecord(value) ? value : nothing;

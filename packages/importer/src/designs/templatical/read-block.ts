@@ -6,7 +6,7 @@ import { keptHtml } from "../design/kept-html.js";
 import { buttonNode, dividerNode, imageNode, menuNode, socialNode, spacerNode, withPhone } from "../design/nodes.js";
 import { tableHtml } from "../design/table-html.js";
 import { codeNode, headingNode, textNode } from "../design/text-nodes.js";
-import { type JsonRecord, pxOf, recordOf, recordsOf, textOf } from "../json/json-values.js";
+import { findOwn, type JsonRecord, pxOf, recordOf, recordsOf, textOf } from "../json/json-values.js";
 
 /** Where a block stands: the room that it has, and how words look on this page. */
 export interface TemplaticalPlace {
@@ -27,7 +27,7 @@ export function readTemplaticalBlock(block: JsonRecord, place: TemplaticalPlace)
     place.remarks.add("design-left-out", `${type} (desktop)`);
     return [];
   }
-  const node = (writers[type] ?? writeKept)(block, place);
+  const node = (findOwn(writers, type) ?? writeKept)(block, place);
   if (!node) return [];
   const { before, after } = recordOf(block["displayCondition"]);
   return conditioned(withPhone(node, node, visibility["mobile"] === false), textOf(before), textOf(after));

@@ -5,7 +5,7 @@ import { keptHtml } from "../design/kept-html.js";
 import { buttonNode, dividerNode, imageNode, menuNode, socialNode, spacerNode, withPhone } from "../design/nodes.js";
 import { tableHtml } from "../design/table-html.js";
 import { codeNode, headingNode, textNode, type WordsLook } from "../design/text-nodes.js";
-import { firstText, type JsonRecord, percentOf, pxOf, recordIn, recordOf, recordsOf, textOf } from "../json/json-values.js";
+import { findOwn, firstText, type JsonRecord, percentOf, pxOf, recordIn, recordOf, recordsOf, textOf } from "../json/json-values.js";
 import { lexicalHtml } from "./lexical-html.js";
 import { addressOf, isHiddenFor, lineOf, mergeValues } from "./unlayer-values.js";
 
@@ -30,7 +30,7 @@ export function readUnlayerContent(content: JsonRecord, place: UnlayerPlace): re
     place.remarks.add("design-left-out", `${type} (desktop)`);
     return [];
   }
-  const write = writers[type] ?? writeKept;
+  const write = findOwn(writers, type) ?? writeKept;
   const own = write(values, place, type);
   if (!own) return [];
   const mobile = recordIn(values, "_override", "mobile");
