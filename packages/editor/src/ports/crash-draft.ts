@@ -21,8 +21,11 @@ export interface CrashDraftStore {
   list(key: string): Promise<readonly CrashDraft[]>;
   write(draft: CrashDraft): Promise<void>;
   remove(draft: DraftName): Promise<void>;
-  /** Marks the editor as open, until the answered function is called or the page is closed. */
-  hold(editorId: string): () => void;
+  /**
+   * Marks the editor as open, until the answered function is called or the page is closed. What that function answers is fulfilled once `list`
+   * takes the editor for gone.
+   */
+  hold(editorId: string): () => Promise<void>;
 }
 
 /** Reads a draft out of storage, which may hold anything. `undefined` if it is none. */

@@ -9,7 +9,7 @@ export const forgetfulBrowser: BrowserPorts = {
   preferences: { get: () => null, set: () => {} },
   clipboard: { writeText: async () => {} },
   page: { onLeave: () => () => {} },
-  crashDrafts: { list: async () => [], write: async () => {}, remove: async () => {}, hold: () => () => {} },
+  crashDrafts: { list: async () => [], write: async () => {}, remove: async () => {}, hold: () => async () => {} },
 };
 
 /** The ports of an editor on a template of a real server. */

@@ -46,8 +46,14 @@ test("an editor that is still open elsewhere keeps its draft to itself", async (
   await drafts.write(aDraft("open-tab"));
   const release = drafts.hold("open-tab");
   await expect.poll(() => drafts.list("t1")).toEqual([]);
-  release();
+  await release();
   await expect.poll(async () => (await drafts.list("t1")).length).toBe(1);
+});
+
+test("an editor that has let go is open for nobody any more, however late the browser granted its lock", async () => {
+  await open().hold("tab-1")();
+  const { held = [] } = await navigator.locks.query();
+  expect(held.map(({ name }) => name)).not.toContain("mailwright-editor tab-1");
 });
 
 test("a tab that crashes lets go of its draft", async () => {

@@ -85,14 +85,20 @@ const lockPrefix = "mailwright-editor ";
 
 // A lock lives exactly as long as its page: the browser releases it after a crash and when the tab closes, which is more certain than a
 // heartbeat.
-function holdLock(editorId: string): () => void {
+function holdLock(editorId: string): () => Promise<void> {
   let release = () => {};
   const released = new Promise<void>((resolve) => {
     release = resolve;
   });
   // Locks exist on secure pages only. Without them the draft of an editor in another open tab is offered too, which loses nothing.
-  void findLocks()?.request(lockPrefix + editorId, () => released);
-  return release;
+  const isOver = findLocks()
+    ?.request(lockPrefix + editorId, () => released)
+    .catch(() => undefined); // a frame without an origin may hold no locks; it keeps no drafts either
+  return async () => {
+    release();
+    // A busy browser may still have to grant the lock, and names it as held until it has taken it back.
+    await isOver;
+  };
 }
 
 async function findOpenEditors(): Promise<ReadonlySet<string>> {

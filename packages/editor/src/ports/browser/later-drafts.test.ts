@@ -18,7 +18,7 @@ function memoryDrafts() {
     remove: async () => {},
     hold: (editorId) => {
       held.push(editorId);
-      return () => void held.splice(held.indexOf(editorId), 1);
+      return async () => void held.splice(held.indexOf(editorId), 1);
     },
   };
   return { store, held };
@@ -38,11 +38,11 @@ test("asks the store that was fetched, once", async () => {
 test("a hold that is let go of before the code came never begins", async () => {
   const { store, held } = memoryDrafts();
   const drafts = createLaterDrafts(async () => store);
-  drafts.hold("one")();
+  void drafts.hold("one")();
   const release = drafts.hold("two");
   await drafts.list("t");
   expect(held).toEqual(["two"]);
-  release();
+  await release();
   expect(held).toEqual([]);
 });
 

@@ -18,14 +18,14 @@ export function createLaterDrafts(fetch: () => Promise<CrashDraftStore>, onFault
     write: (draft) => ask((drafts) => drafts.write(draft), undefined),
     remove: (name) => ask((drafts) => drafts.remove(name), undefined),
     hold(editorId) {
-      let release: (() => void) | undefined;
+      let release: (() => Promise<void>) | undefined;
       let isOver = false;
       void ask(async (drafts) => {
         if (!isOver) release = drafts.hold(editorId);
       }, undefined);
-      return () => {
+      return async () => {
         isOver = true;
-        release?.();
+        await release?.();
       };
     },
   };

@@ -10,7 +10,7 @@ const browser: BrowserPorts = {
   preferences: { get: () => null, set: () => {} },
   clipboard: { writeText: async () => {} },
   page: { onLeave: () => () => {} },
-  crashDrafts: { list: async () => [], write: async () => {}, remove: async () => {}, hold: () => () => {} },
+  crashDrafts: { list: async () => [], write: async () => {}, remove: async () => {}, hold: () => async () => {} },
 };
 
 const content: TemplateContent = { document: { version: 1 }, html: "<p>" };

@@ -19,7 +19,7 @@ function memoryDrafts() {
     remove: async ({ key, editorId }) => void drafts.delete(`${key} ${editorId}`),
     hold: (editorId) => {
       held.add(editorId);
-      return () => void held.delete(editorId);
+      return async () => void held.delete(editorId);
     },
   };
   return { store, drafts };

@@ -26,7 +26,7 @@ export interface CrashDraftKeeper {
   renew(): void;
   /** Deletes what was written, because the person gave the work up. A later change is written again. */
   discard(): Promise<void>;
-  /** Stops. Unsaved work stays as a draft. */
+  /** Stops. Unsaved work stays as a draft, which is there for others once this is fulfilled. */
   stop(): Promise<void>;
 }
 
@@ -35,7 +35,7 @@ export function keepCrashDraft(options: CrashDraftKeeperOptions): CrashDraftKeep
   const { editor, drafts, editorId, onLeave } = options;
   let writing: Promise<void> = Promise.resolve();
   let writtenKey: string | undefined;
-  let release: (() => void) | undefined;
+  let release: (() => Promise<void>) | undefined;
 
   // One after the other, so that a late write never brings back what was removed.
   const enqueue = (work: () => Promise<void>) => {
