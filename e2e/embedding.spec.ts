@@ -126,6 +126,7 @@ test("a connected editor keeps its page, its text and its history while everythi
     name: ["another"],
     picturesUrl: ["https://example.com/"],
     upgradeUrl: ["https://example.com/plans", undefined],
+    giphyKey: ["a-key", undefined],
     storesUrl: ["https://example.com/stores", undefined],
     document: [{ version: 1 }], // a connected editor has its own
     user: [{ id: "ann", name: "Ann" }],
