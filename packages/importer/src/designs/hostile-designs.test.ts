@@ -22,8 +22,12 @@ async function compileDesign(design: unknown): Promise<string> {
   return compileDocument(outcome.email.document, blockRegistry).html;
 }
 
-/** Attributes that are read to people, and followed by nothing: whatever they say is words. */
-const words = new Set(["alt", "title", "aria-label"]);
+/** Attributes whose address a client follows, or whose declarations may name one. What any other says runs nowhere. */
+const followed = new Set(
+  "action background cite code codebase content data dynsrc formaction href lowsrc ping poster src srcdoc srcset style usemap xlink:href".split(
+    " ",
+  ),
+);
 
 /** Tags and attributes of an email that could run. */
 function findActive(html: string): readonly string[] {
@@ -32,7 +36,7 @@ function findActive(html: string): readonly string[] {
     if (tag.kind !== "open") continue;
     if (/^(?:script|iframe|object|embed|base)$/.test(tag.name)) found.push(tag.name);
     for (const [name, value] of readAttributes(html.slice(tag.start, tag.end))) {
-      const isFollowed = !words.has(name) && /^\s*(?:javascript|vbscript|data:text)/i.test(value);
+      const isFollowed = followed.has(name) && /^\s*(?:javascript|vbscript|data:text)/i.test(value);
       if (/^on/i.test(name) || isFollowed) found.push(`${name}=${value}`);
     }
   }
