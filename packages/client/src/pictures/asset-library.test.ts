@@ -1,6 +1,6 @@
 import type { AddressInfo } from "node:net";
 import sharp from "sharp";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { testEngines } from "../../../server/src/testing/test-engines.js";
 import { testOutbound } from "../../../server/src/testing/test-outbound.js";
 import { startTestServer, type TestServer } from "../../../server/src/testing/test-server.js";
@@ -32,9 +32,13 @@ beforeAll(async () => {
   const get = async () => ({ status: 200, contentType: "image/png", bytes: Buffer.from(await draw(9)) });
   server = await startTestServer(engine, { ports: { outbound: { ...testOutbound, get } } });
   await server.app.listen({ port: 0 });
-  const { port } = server.app.server.address() as AddressInfo;
-  client = createClient({ apiUrl: `http://localhost:${port}`, sessionId: (await server.addUser()).sessionId });
 }, 60_000);
+// Each test has a library of its own.
+beforeEach(async () => {
+  const { port } = server.app.server.address() as AddressInfo;
+  const { sessionId } = await server.addUser({ workspaceId: crypto.randomUUID() });
+  client = createClient({ apiUrl: `http://localhost:${port}`, sessionId });
+});
 afterAll(() => server?.close());
 
 test("a library is read in pages, and its pictures are renamed, copied and deleted", async () => {

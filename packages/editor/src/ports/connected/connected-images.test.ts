@@ -2,7 +2,7 @@ import type { AddressInfo } from "node:net";
 import { type Client, createClient } from "@mailwright/client";
 import type { LibraryPicture } from "@mailwright/views/picture-library";
 import { PNG } from "pngjs";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { testEngines } from "../../../../server/src/testing/test-engines.js";
 import { startTestServer, type TestServer } from "../../../../server/src/testing/test-server.js";
 import { openNew } from "../../testing/open-connected.js";
@@ -23,9 +23,13 @@ beforeAll(async () => {
   const aiImages = { name: "Test", make: async () => Buffer.from(await png(200, "made.png").arrayBuffer()) };
   server = await startTestServer(engine, { config: { authMode: "demo" }, ports: { aiImages } });
   await server.app.listen({ port: 0, host: "127.0.0.1" });
-  const apiUrl = `http://127.0.0.1:${(server.app.server.address() as AddressInfo).port}`;
-  client = createClient({ apiUrl, sessionId: (await server.addUser()).sessionId });
 }, 60_000);
+// Each test has a library of its own.
+beforeEach(async () => {
+  const apiUrl = `http://127.0.0.1:${(server.app.server.address() as AddressInfo).port}`;
+  const { sessionId } = await server.addUser({ workspaceId: crypto.randomUUID() });
+  client = createClient({ apiUrl, sessionId });
+});
 afterAll(() => server?.close());
 
 test("a library is searched, copied from, renamed and emptied, and knows where its pictures are", async () => {
