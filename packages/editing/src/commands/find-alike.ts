@@ -1,4 +1,13 @@
-import { type Block, collectBlocks, isEqualJson, type JsonValue, resolveProps, resolveSettings, storedExtra } from "@mailwright/document";
+import {
+  type Block,
+  collectBlocks,
+  findBlock,
+  isEqualJson,
+  type JsonValue,
+  resolveProps,
+  resolveSettings,
+  storedExtra,
+} from "@mailwright/document";
 import { refuse } from "../outcome/outcome.js";
 import { leadOf } from "../view-state/view-store.js";
 import { type CommandContext, defineCommand } from "./command.js";
@@ -35,7 +44,7 @@ export const findAlike = defineCommand(take.nothing, {
 
 function leadIn({ document, viewState }: CommandContext): Block | undefined {
   const lead = leadOf(viewState.getState().selection);
-  return collectBlocks(document.get().root).find(({ id }) => id === lead);
+  return lead === undefined ? undefined : findBlock(document.get().root, lead);
 }
 
 function othersOfKind(context: CommandContext): readonly Block[] {

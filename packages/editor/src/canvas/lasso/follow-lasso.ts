@@ -1,9 +1,10 @@
-import { type BlockId, collectBlocks, findParent } from "@mailwright/document";
+import { type BlockId, findParent } from "@mailwright/document";
 import type { Editor } from "@mailwright/editing";
 import { createAutoScroll } from "../drag/area/auto-scroll.js";
 import { followPointer } from "../grips/follow-pointer.js";
 import type { CanvasHandle, OverlayRect } from "../surface/canvas-handle.js";
 import { keepFromPressing } from "./keep-from-pressing.js";
+import { findTouched, type TouchedBlocks } from "./touched-blocks.js";
 
 /** A hand that moves less during a press clicks. */
 const leastPx = 4;
@@ -65,18 +66,25 @@ function holdLasso(
   const view = desk.ownerDocument.defaultView ?? window;
   const start = pointOf(canvas, press);
   let last: { readonly clientX: number; readonly clientY: number } = press;
+  let blocks: TouchedBlocks | undefined;
   let touched: readonly BlockId[] | undefined;
+  let frame = 0;
   const autoScroll = createAutoScroll(desk, () => draw());
   const pressing = keepFromPressing(desk, view);
 
   function draw() {
+    view.cancelAnimationFrame(frame);
+    frame = 0;
     // Meanwhile only what is touched is outlined: the press itself may have selected the page.
     if (!touched) editor.run("select", { blockIds: press.shiftKey ? before : [] });
+    blocks ??= findTouched(editor, canvas);
     const rect = rectBetween(start, pointOf(canvas, last));
-    touched = blocksIn(editor, canvas, rect);
+    touched = blocks.in(rect);
     onChange({ rect, touched });
   }
   const end = () => {
+    view.cancelAnimationFrame(frame);
+    blocks?.stop();
     autoScroll.stop();
     desk.removeEventListener("scroll", onScroll);
     pressing.end();
@@ -90,9 +98,11 @@ function holdLasso(
       if (!touched && Math.hypot(event.clientX - press.clientX, event.clientY - press.clientY) < leastPx) return;
       pressing.begin();
       autoScroll.pointTo(event.clientY);
-      draw();
+      // A mouse tells of its moves several times a frame.
+      if (frame === 0) frame = view.requestAnimationFrame(draw);
     },
     onLift() {
+      if (frame !== 0) draw();
       const found = touched;
       end();
       if (!found) return;
@@ -129,17 +139,4 @@ function rectBetween(one: OverlayPoint, other: OverlayPoint): OverlayRect {
   const left = Math.min(one.x, other.x);
   const top = Math.min(one.y, other.y);
   return { left, top, width: Math.abs(one.x - other.x), height: Math.abs(one.y - other.y) };
-}
-
-/** The blocks of content that a rectangle touches, in the order of the email; what only holds others is not meant. */
-function blocksIn({ document, registry }: Editor, canvas: CanvasHandle, rect: OverlayRect): readonly BlockId[] {
-  const content = collectBlocks(document.get().root).filter(({ type }) => registry.get(type)?.accepts !== "blocks");
-  return content.map(({ id }) => id).filter((id) => touches(canvas.rectOf(id), rect));
-}
-
-function touches(block: OverlayRect | undefined, rect: OverlayRect): boolean {
-  if (!block) return false;
-  const isBeside = block.left > rect.left + rect.width || block.left + block.width < rect.left;
-  const isOver = block.top > rect.top + rect.height || block.top + block.height < rect.top;
-  return !isBeside && !isOver;
 }

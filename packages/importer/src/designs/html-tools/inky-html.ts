@@ -1,5 +1,6 @@
 import { escapeAttribute, nextTag, readAttributes, type ScannedTag } from "@mailwright/document";
 import { decodeText } from "../../markup/decode-text.js";
+import { findOwn } from "../json/json-values.js";
 import { inkyStyles } from "./inky-styles.js";
 
 /** Is this the source of a Foundation for Emails template, with the elements of Inky? */
@@ -107,7 +108,7 @@ function rewrite(
   open: { readonly name: string; readonly after: string }[],
 ): string {
   const written = body.slice(tag.start, tag.end);
-  const write = tag.kind === "comment" || !Object.hasOwn(elements, tag.name) ? undefined : elements[tag.name];
+  const write = tag.kind === "comment" ? undefined : findOwn(elements, tag.name);
   if (!write) return written;
   if (tag.kind === "close") {
     const index = open.findLastIndex(({ name }) => name === tag.name);
