@@ -44,9 +44,10 @@ function iconAddress({ icon, iconId, iconPicture }: SideIcon): string {
   return icon !== "" || iconId === "" ? icon : iconPicture.url;
 }
 
-/** Without an icon nothing stands anywhere, in no size. */
-export function idleIconProps({ icon, iconId }: SideIcon): readonly ("iconAlign" | "iconSize" | "iconIndent")[] {
-  return icon === "" && iconId === "" ? ["iconAlign", "iconSize", "iconIndent"] : [];
+/** Without an icon nothing stands anywhere, in no size; and only a chosen icon, without a picture of one's own, is drawn as a picture. */
+export function idleIconProps({ icon, iconId }: SideIcon): readonly ("iconAlign" | "iconSize" | "iconIndent" | "iconPicture")[] {
+  const placing = icon === "" && iconId === "" ? (["iconAlign", "iconSize", "iconIndent"] as const) : [];
+  return iconId === "" || icon !== "" ? [...placing, "iconPicture"] : placing;
 }
 
 /** What the definition of a block with such an icon has in common with others. */

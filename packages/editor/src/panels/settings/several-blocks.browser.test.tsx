@@ -53,6 +53,14 @@ test("of different kinds only what all of them have is shown, and no words", asy
   expect(controls.queryByText("Border")).toBeNull();
 });
 
+test("what has no effect in any of them is not shown", async () => {
+  const { editor, controls } = await open("left", "right");
+  await controls.findByRole("heading", { name: "2 blocks selected" });
+  expect(controls.queryByText("Icon size")).toBeNull();
+  editor.run("set-props", { blockIds: ["left"], props: { icon: "https://example.com/icon.png" } });
+  await controls.findByText("Icon size");
+});
+
 test("where the email has more of their kind, all of it is offered, and nothing once all are selected", async () => {
   panel = await mountPanel({ document: aDocument([aSection(...["a", "b", "c", "d"].map((id) => aButton({ label: id }, id)))]) });
   const { editor } = panel.editor.services;

@@ -43,20 +43,26 @@ export function SeveralBlocks({ lead, otherIds, swatches }: SeveralBlocksProps) 
   const known = others.flatMap((block) => definitionOf(block) ?? []);
   // Of a block that this editor does not know nothing can be set.
   const fields = definition && known.length === others.length ? sharedFields(definition, known) : [];
-  const areLocked = [lead, ...others].some((block) => isLocked(block, "style"));
+  const selected = [lead, ...others];
+  const isIdle = (block: Block, name: string) => {
+    const of = definitionOf(block);
+    return of?.idle?.(resolveLook(block, of, editor.registry, document.settings).props).includes(name);
+  };
+  const areLocked = selected.some((block) => isLocked(block, "style"));
   if (!definition || fields.length === 0) {
     return (
       <>
-        <Title selected={[lead, ...others]} />
+        <Title selected={selected} />
         <p className="mw-panel-note">{say("nothingShared")}</p>
       </>
     );
   }
   return (
     <>
-      <Title selected={[lead, ...others]} />
+      <Title selected={selected} />
       <div className="mw-panel-shared">
         {fields.map(({ name, spec }) => {
+          if (selected.every((block) => isIdle(block, name))) return null;
           const part = partOf(scope, definition, name);
           const shownBy = (block: Block, of: AnyBlockDefinition) =>
             resolveLook(block, of, editor.registry, document.settings, part).props[name];
