@@ -107,7 +107,8 @@ describe.runIf(hasTestPostgres)("an export of a server that runs", () => {
       expect(during.length).toBeGreaterThan(1);
       // The server went on all the while, and nothing of the copy is left.
       expect((await running.call("GET", `/usertemplate/${during[0]?.id}`)).status).toBe(200);
-      await expect.poll(() => readdirSync(source.directory).filter((name) => name.startsWith("snapshot-"))).toEqual([]);
+      // A process begins, and a database is copied.
+    await expect.poll(() => readdirSync(source.directory).filter((name) => name.startsWith("snapshot-"))).toEqual([]);
       expect(await stopProgram(running.child, "SIGTERM")).toBe(0);
 
       expect(await run(target, "import", file)).toMatchObject({ code: 0 });

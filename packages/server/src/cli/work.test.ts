@@ -50,6 +50,7 @@ describe.runIf(hasTestPostgres)("workers of their own", () => {
       for (let mail = 0; mail < 3; mail += 1) sending.push(call("POST", `/usertemplate/sendtestmail/${id}`, { to: ["a@example.com"] }));
       const before = smtp.taken.size;
       const worker = startWorker();
+      // A process begins, with a database and a mail connection of its own.
       await expect.poll(() => smtp.taken.size, { timeout: 20_000 }).toBeGreaterThan(before);
       worker.kill("SIGKILL");
       await once(worker, "exit");

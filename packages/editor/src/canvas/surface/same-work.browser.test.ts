@@ -61,7 +61,10 @@ function countWork({ mounted }: Opened, next: EmailDocument): Work {
   return work;
 }
 
-/** While the browser is idle, groups far from view are measured one by one. Until that is done, an edit sometimes has more to do. */
+/**
+ * While the browser is idle, groups far from view are measured one by one, those of 600 blocks here, and a busy machine is seldom idle. Until that
+ * is done, an edit sometimes has more to do.
+ */
 async function untilAllIsMeasured(): Promise<void> {
   const measurements = vi.spyOn(Element.prototype, "getBoundingClientRect");
   const quietMs = 300;
