@@ -106,6 +106,25 @@ test("takes the focus, keeps it, and gives it back on Escape", async () => {
   expect(mounted?.root.querySelector<HTMLElement>(".mw-app")?.inert).toBe(false);
 });
 
+test("has the focus as soon as it is there, so that no key is for what is behind it", async () => {
+  mounted = mountInShadow(<Opener />);
+  await page.getByRole("button", { name: "Open info" }).click();
+  await userEvent.keyboard("{Escape}");
+  await expect.element(dialog("Template info")).not.toBeInTheDocument();
+  const { root } = mounted;
+  const seen: (boolean | undefined)[] = [];
+  // Tells of what came into the page before the browser paints it or takes another key.
+  const observer = new MutationObserver(() => {
+    const popup = root.querySelector(".mw-dialog");
+    if (popup && seen.length === 0) seen.push(popup.contains(root.activeElement));
+  });
+  observer.observe(root, { subtree: true, childList: true });
+  root.querySelector<HTMLElement>(".mw-app button")?.click();
+  await vi.waitFor(() => expect(seen).toEqual([true]));
+  observer.disconnect();
+  expect(focused()?.getAttribute("aria-label")).toBe("Name");
+});
+
 test("takes the focus itself while there is nothing to do in it yet: its close button would show its tooltip", async () => {
   mounted = mountInShadow(
     <Dialog title="Version history" onClose={() => undefined}>

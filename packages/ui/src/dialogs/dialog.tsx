@@ -52,9 +52,10 @@ export function Dialog({
 }: DialogProps) {
   useStyles(styles);
   const { container } = useOverlay();
-  const attach = useModal(container !== null);
   const say = useTranslate(uiStrings);
   const popup = useRef<HTMLDivElement>(null);
+  const findStart = () => initialFocus?.current ?? findFirst(popup.current);
+  const attach = useModal(container !== null, findStart);
 
   // What is typed in a dialog is not for the shortcuts of the page behind it.
   const onKeyDown = (event: KeyboardEvent) => event.stopPropagation();
@@ -75,7 +76,7 @@ export function Dialog({
               aria-modal="true"
               className={`mw-dialog mw-dialog-${size}`}
               finalFocus={false}
-              initialFocus={() => initialFocus?.current ?? findFirst(popup.current)}
+              initialFocus={() => findStart() ?? true}
             >
               <header className="mw-dialog-head">
                 <Base.Title className="mw-dialog-title">{title}</Base.Title>
@@ -93,9 +94,9 @@ export function Dialog({
 }
 
 /** Where the work begins: a control of the body, else one of the footer, else the dialog itself; never the close button. */
-function findFirst(popup: HTMLElement | null): HTMLElement | true {
+function findFirst(popup: HTMLElement | null): HTMLElement | null {
   const parts = popup ? [...popup.querySelectorAll(".mw-dialog-body, .mw-dialog-foot")] : [];
-  return parts.flatMap(collectTabbable)[0] ?? popup ?? true;
+  return parts.flatMap(collectTabbable)[0] ?? popup;
 }
 
 // The library listens on the whole page: an Escape pressed in another element is not ours, one with no focus at all is.
