@@ -1,7 +1,7 @@
 import type { AddressInfo } from "node:net";
 import { eq } from "drizzle-orm";
 import { SMTPServer } from "smtp-server";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { jobWork } from "../app/job-work.js";
 import { blobs, jobs, mailMessages, templates } from "../database/schema.js";
 import { tidy } from "../ops/tidy.js";
@@ -54,6 +54,11 @@ describe.each(testEngines)("mails as jobs, on $name", (engine) => {
     smtp = await startTestSmtp();
     mailer = createSmtpMailer(`smtp://127.0.0.1:${smtp.port}`, "Mailwright <mailwright@mail.test>");
     server = await startTestServer(engine, { ports: { mailer } });
+  }, 60_000);
+  beforeEach(async () => {
+    await server.ports.database.delete(jobs);
+    smtp.mails.length = 0;
+    smtp.state.answer = "take";
     ann = await server.addUser();
     templateId = (await ann.call("POST", "/api/v2/usertemplate/type/email", { name: "M", template: { html: "<p>Hello</p>" } })).json().id;
   }, 60_000);
@@ -108,7 +113,6 @@ describe.each(testEngines)("mails as jobs, on $name", (engine) => {
   });
 
   test("one that the mail server puts off is tried again, and sent once", async () => {
-    smtp.mails.length = 0;
     smtp.state.answer = "later";
     const answer = await send();
     expect([answer.statusCode, answer.json()]).toMatchObject([202, { state: "waiting", failure: "mail-not-sent", attempts: 1 }]);
@@ -127,7 +131,6 @@ describe.each(testEngines)("mails as jobs, on $name", (engine) => {
   });
 
   test("one that is refused for good, or five times, has failed, and can be tried again by hand", async () => {
-    smtp.mails.length = 0;
     smtp.state.answer = "never";
     const refused = await send();
     expect([refused.statusCode, refused.json().code]).toEqual([502, "mail-not-sent"]);
@@ -150,7 +153,6 @@ describe.each(testEngines)("mails as jobs, on $name", (engine) => {
   });
 
   test("one whose connection ends in the middle is said to be uncertain, and not sent again by itself", async () => {
-    smtp.mails.length = 0;
     smtp.state.answer = "hang up";
     const answer = await send();
     expect([answer.statusCode, answer.json().code]).toEqual([502, "mail-uncertain"]);
@@ -161,7 +163,6 @@ describe.each(testEngines)("mails as jobs, on $name", (engine) => {
   });
 
   test("one whose process was killed before it began is sent; after it began it is not", async () => {
-    smtp.mails.length = 0;
     const waiting = await leaveBehind({});
     const begun = await leaveBehind({ begunAt: server.clock.now() });
     await runAll();
@@ -169,7 +170,6 @@ describe.each(testEngines)("mails as jobs, on $name", (engine) => {
   });
 
   test("one that waits can be cancelled, by whoever asked for it", async () => {
-    smtp.mails.length = 0;
     smtp.state.answer = "later";
     const { id } = (await send()).json();
     smtp.state.answer = "take";
@@ -189,7 +189,6 @@ describe.each(testEngines)("mails as jobs, on $name", (engine) => {
   });
 
   test("two workers that take one for abandoned send it once", async () => {
-    smtp.mails.length = 0;
     const id = await leaveBehind({ leasedUntil: null });
     const slow = await takeJob(server.ports, ["test-mail"]);
     server.clock.advance(5 * minuteMs);
@@ -200,7 +199,6 @@ describe.each(testEngines)("mails as jobs, on $name", (engine) => {
   });
 
   test("one of somebody who may not see the template any more is not sent", async () => {
-    smtp.mails.length = 0;
     const ben = await server.addUser();
     const id = await leaveBehind({ userId: ben.id });
     await runAll();
@@ -208,7 +206,6 @@ describe.each(testEngines)("mails as jobs, on $name", (engine) => {
   });
 
   test("a process that does no work leaves it to one that does", async () => {
-    smtp.mails.length = 0;
     server.ports.worksHere = false;
     const sending = send();
     await expect.poll(async () => (await server.ports.database.select().from(jobs).where(eq(jobs.state, "waiting"))).length).toBe(1);
@@ -218,8 +215,9 @@ describe.each(testEngines)("mails as jobs, on $name", (engine) => {
   });
 
   test("what has ended is forgotten after a day", async () => {
+    await send();
     await tidy(server.ports);
-    expect((await server.ports.database.select().from(jobs)).length).toBeGreaterThan(0);
+    expect((await server.ports.database.select().from(jobs)).map(({ state }) => state)).toEqual(["done"]);
     server.clock.advance(25 * 60 * minuteMs);
     await tidy(server.ports);
     expect(await server.ports.database.select().from(jobs)).toEqual([]);
@@ -240,6 +238,8 @@ describe.each(testEngines)("drawings as jobs, on $name", (engine) => {
   };
   beforeAll(async () => {
     server = await startTestServer(engine, { ports: { renderer } });
+  }, 60_000);
+  beforeEach(async () => {
     ann = await server.addUser();
     templateId = (await ann.call("POST", "/api/v2/usertemplate/type/email", { name: "Sale", template: { html: "<p>1</p>" } })).json().id;
   }, 60_000);
@@ -268,7 +268,6 @@ describe.each(testEngines)("drawings as jobs, on $name", (engine) => {
   });
 
   test("a file is not given to who may not see the template any more", async () => {
-    await ann.signInAgain();
     const { id } = (await ann.call("POST", "/api/v2/usertemplate/type/email", { name: "Gone", template: { html: "<p>1</p>" } })).json();
     await ann.call("GET", `/api/v2/usertemplate/export/${id}/pdf`);
     const [{ resultUrl }] = (await ann.call("GET", "/api/v2/jobs")).json();
@@ -278,9 +277,9 @@ describe.each(testEngines)("drawings as jobs, on $name", (engine) => {
   });
 
   test("a mail that is kept in the inbox is kept once, however often it is tried", async () => {
-    await ann.signInAgain();
     await ann.call("POST", `/api/v2/usertemplate/sendtestmail/${templateId}`, { to: ["a@example.com"] });
-    await server.ports.database.update(jobs).set({ state: "waiting", runAt: server.clock.now(), leasedUntil: null });
+    const again = { state: "waiting", runAt: server.clock.now(), leasedUntil: null } as const;
+    await server.ports.database.update(jobs).set(again).where(eq(jobs.userId, ann.id));
     await runAll();
     expect(await server.ports.database.select().from(mailMessages)).toHaveLength(1);
   });

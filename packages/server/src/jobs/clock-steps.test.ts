@@ -1,5 +1,5 @@
 import { eq } from "drizzle-orm";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { jobWork } from "../app/job-work.js";
 import { jobs } from "../database/schema.js";
 import { createHeldJobs } from "../ports/held-jobs.js";
@@ -20,6 +20,10 @@ describe.each(testEngines)("mails while a clock is set forward past their lease,
   beforeAll(async () => {
     server = await startTestServer(engine);
   }, 60_000);
+  beforeEach(() => {
+    sent = [];
+    letGo = undefined;
+  });
   afterAll(() => server?.close());
 
   /** A process of its own, whose mail server does not answer before it is let go. */
@@ -40,7 +44,6 @@ describe.each(testEngines)("mails while a clock is set forward past their lease,
     },
   });
   const placeMail = async () => {
-    sent = [];
     const ann = await server.addUser();
     const made = await ann.call("POST", "/api/v2/usertemplate/type/email", { name: "M", template: { html: "<p>Hello</p>" } });
     const user = { id: ann.id, workspaceId: testWorkspaceId, role: "user" as const, plan: 1, entitlements: [], sessionHash: "" };

@@ -1,5 +1,5 @@
 import { and, eq, isNotNull } from "drizzle-orm";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { jobWork } from "../app/job-work.js";
 import { jobs, users } from "../database/schema.js";
 import type { BlobStore } from "../ports/blob-store/blob-store.js";
@@ -23,6 +23,9 @@ describe.each(testEngines)("exports as jobs, on $name", (engine) => {
       return blobStore.put(...given);
     };
     server.ports.blobStore = { ...blobStore, put };
+  }, 60_000);
+  beforeEach(async () => {
+    await server.ports.database.delete(jobs);
     admin = await server.addUser({ role: "ROLE_ADMIN" });
     ann = await server.addUser();
     await ann.call("POST", "/api/v2/usertemplate/type/email", { name: "Ann's own", template: { html: "<p>1</p>" } });
@@ -81,7 +84,6 @@ describe.each(testEngines)("exports as jobs, on $name", (engine) => {
   });
 
   test("whoever works at one that was cancelled hears of it", async () => {
-    await admin.signInAgain();
     const { id } = (await orderLater(admin, "/api/v2/audit/export")).json();
     server.clock.advance(minuteMs);
     const taken = await takeJob(server.ports, ["export"]);
@@ -93,7 +95,6 @@ describe.each(testEngines)("exports as jobs, on $name", (engine) => {
   });
 
   test("one that the end of its process cut off is no fault, and the next process has it at once", async () => {
-    await admin.signInAgain();
     const { id } = (await orderLater(admin, "/api/v2/audit/export")).json();
     server.clock.advance(minuteMs);
     const faults: unknown[] = [];
@@ -108,7 +109,7 @@ describe.each(testEngines)("exports as jobs, on $name", (engine) => {
   });
 
   test("files that may name somebody go with them", async () => {
-    // What could not be stored above may still arrive, for an hour.
+    // What another test could not store may still arrive, for an hour.
     server.clock.advance(61 * minuteMs);
     await admin.signInAgain();
     const ben = await server.addUser();

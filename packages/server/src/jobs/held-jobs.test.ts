@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { eq } from "drizzle-orm";
-import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { jobWork } from "../app/job-work.js";
 import { jobs } from "../database/schema.js";
 import { createHeldJobs } from "../ports/held-jobs.js";
@@ -36,12 +36,14 @@ describe.each(testEngines)("jobs that this process works at, on $name", (engine)
   let templateId = "";
   beforeAll(async () => {
     server = await startTestServer(engine, { ports: { renderer } });
+  }, 60_000);
+  beforeEach(async () => {
+    Object.assign(state, { begun: 0, aborted: 0 });
     ann = await server.addUser();
     const { id } = (await ann.call("POST", "/api/v2/usertemplate/type/email", { name: "Sale", template: { html: "<p>1</p>" } })).json();
     templateId = id;
     pdfUrl = `/api/v2/usertemplate/export/${id}/pdf`;
   }, 60_000);
-  afterEach(() => Object.assign(state, { begun: 0, aborted: 0 }));
   afterAll(() => server?.close());
 
   test("one can be cancelled while its call still waits, and the work ends", async () => {

@@ -1,6 +1,6 @@
 import { eq } from "drizzle-orm";
 import sharp from "sharp";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { jobWork } from "../app/job-work.js";
 import { blobs, jobs } from "../database/schema.js";
 import type { Renderer } from "../ports/renderer/renderer.js";
@@ -31,8 +31,11 @@ describe.each(testEngines)("work in the background, on $name", (engine) => {
   };
   beforeAll(async () => {
     server = await startTestServer(engine, { ports: { renderer, makesPreviews: true } });
-    user = await server.addUser();
   }, 180_000);
+  beforeEach(async () => {
+    await server.ports.database.delete(jobs);
+    user = await server.addUser();
+  }, 60_000);
   afterAll(() => server?.close());
 
   const request = (key: string, afterMs = 0) => requestJob(server.ports.database, server.ports, { kind: "preview", key, afterMs });
@@ -53,7 +56,6 @@ describe.each(testEngines)("work in the background, on $name", (engine) => {
     server.clock.advance(4 * minuteMs);
     const again = await take();
     expect(again.attempts).toBe(2);
-    await server.ports.database.delete(jobs);
   });
 
   test("asking again makes one job of two; asking while it is worked at makes another", async () => {
@@ -88,6 +90,10 @@ describe.each(testEngines)("work in the background, on $name", (engine) => {
 
   describe("preview pictures", () => {
     const faults: unknown[] = [];
+    beforeEach(() => {
+      drawn.length = 0;
+      faults.length = 0;
+    });
     const runAll = async () => {
       server.clock.advance(5000);
       while (await runNextJob(server.ports, jobWork, { onFault: (error) => faults.push(error) })) {}
@@ -102,11 +108,9 @@ describe.each(testEngines)("work in the background, on $name", (engine) => {
     const blobCount = async () => (await server.ports.database.select().from(blobs)).length;
 
     test("are made once after several saves, shown while they fit, and replace one another", async () => {
-      await user.signInAgain();
       const created = await create("<p>1</p>");
       expect(created.previewPictureUrl).toBeNull();
       await save(created.id, { template: { html: "<p>2</p>" } });
-      drawn.length = 0;
       await runAll();
       expect(drawn).toEqual(["<p>2</p>"]);
       const { previewPictureUrl } = await read(created.id);
@@ -139,8 +143,6 @@ describe.each(testEngines)("work in the background, on $name", (engine) => {
     });
 
     test("a browser that breaks leaves the template as it is, and the picture for later", async () => {
-      await user.signInAgain();
-      await runAll();
       const { id } = await create("<p>later</p>");
       isBroken = true;
       await runAll();
@@ -152,11 +154,9 @@ describe.each(testEngines)("work in the background, on $name", (engine) => {
     });
 
     test("of a template that is gone is no fault", async () => {
-      await user.signInAgain();
       const { id } = await create("<p>gone</p>");
       await user.call("PUT", `/api/v2/usertemplate/${id}/status/deleted`);
       await user.call("DELETE", `/api/v2/usertemplate/${id}`);
-      faults.length = 0;
       await runAll();
       expect([faults, await server.ports.database.select().from(jobs).where(eq(jobs.key, id))]).toEqual([[], []]);
     });
