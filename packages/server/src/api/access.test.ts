@@ -1,7 +1,7 @@
 import { starterDocuments } from "@mailwright/blocks/starters";
 import { eq } from "drizzle-orm";
 import { SignJWT } from "jose";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { parseHostKeys } from "../config/host-keys.js";
 import { templates } from "../database/schema.js";
 import { demoUsers } from "../resources/auth/demo-users.js";
@@ -17,6 +17,8 @@ describe.each(testEngines)("who may call, on $name", (engine) => {
   beforeAll(async () => {
     server = await startTestServer(engine, { config: { hostKeys: parseHostKeys({ HOST_KEYS: `acme:${hostKey}` }, []) } });
     await prepareDatabase(server.ports, server.config);
+  }, 60_000);
+  beforeEach(async () => {
     ann = await server.addUser();
   }, 60_000);
   afterAll(() => server?.close());
@@ -86,7 +88,6 @@ describe.each(testEngines)("who may call, on $name", (engine) => {
     server.clock.advance(9 * 60 * 60 * 1000);
     const exchange = await server.inject({ method: "POST", url: "/api/v2/auth/credentials", payload: { sessionId: user.sessionId } });
     expect(exchange.json().code).toBe("session-ended");
-    await ann.signInAgain();
   });
 
   test("every operation but the public ones refuses a stranger before reading what was sent", async () => {

@@ -1,6 +1,6 @@
 import { pageEntriesMax, pageMaxBytes } from "@mailwright/contract";
 import type { LightMyRequestResponse } from "fastify";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import {
   assets,
   connections,
@@ -14,17 +14,22 @@ import {
   templateVersions,
 } from "../database/schema.js";
 import { testEngines } from "../testing/test-engines.js";
-import { startTestServer, type TestServer, type TestUser, testWorkspaceId } from "../testing/test-server.js";
+import { startTestServer, type TestServer, type TestUser } from "../testing/test-server.js";
 
 const manyEntries = pageEntriesMax + 20;
 
 describe.each(testEngines)("pages of lists on $name", (engine) => {
   let server: TestServer;
   let ann: TestUser;
+  let workspaceId: string;
   let templateId: string;
   beforeAll(async () => {
     server = await startTestServer(engine);
-    ann = await server.addUser({ role: "ROLE_ADMIN" });
+  }, 60_000);
+  // Each test has lists of its own.
+  beforeEach(async () => {
+    workspaceId = uuid();
+    ann = await server.addUser({ workspaceId, role: "ROLE_ADMIN" });
     templateId = (await ann.call("POST", "/api/v2/usertemplate/type/email", { name: "Paged" })).json().id;
   }, 60_000);
   afterAll(() => server?.close());
@@ -49,7 +54,7 @@ describe.each(testEngines)("pages of lists on $name", (engine) => {
     const html = "x".repeat(300_000);
     const rows = numbered(20, (index) => ({
       id: uuid(),
-      workspaceId: testWorkspaceId,
+      workspaceId,
       ownerId: ann.id,
       type: "email" as const,
       name: `Module ${index}`,
@@ -77,11 +82,16 @@ describe.each(testEngines)("pages of lists on $name", (engine) => {
   });
 
   test("a module larger than a page has a page to itself", async () => {
-    server.clock.advance(60_000);
-    const big = { name: "Large", html: "y".repeat(pageMaxBytes + 1) };
-    expect((await ann.call("POST", "/api/v2/customblocks", big)).statusCode).toBe(201);
-    const [first] = await walk("/api/v2/customblocks");
-    expect(first?.json().map(({ name }: { name: string }) => name)).toEqual(["Large"]);
+    for (const [name, html] of [
+      ["Older", "x"],
+      ["Large", "y".repeat(pageMaxBytes + 1)],
+      ["Newer", "z"],
+    ]) {
+      expect((await ann.call("POST", "/api/v2/customblocks", { name, html })).statusCode).toBe(201);
+      server.clock.advance(1000);
+    }
+    const pages = await walk("/api/v2/customblocks");
+    expect(pages.map((page) => page.json().map(({ name }: { name: string }) => name))).toEqual([["Newer"], ["Large"], ["Older"]]);
   });
 
   test("a module that is full of quotes is measured as it travels", async () => {
@@ -91,10 +101,13 @@ describe.each(testEngines)("pages of lists on $name", (engine) => {
     for (const page of pages) if (page.json().length > 1) expect(page.rawPayload.length).toBeLessThanOrEqual(pageMaxBytes);
   });
 
-  test("templates with their bodies fit into a page, and the offset goes on", async () => {
-    const template = { html: "z".repeat(700_000) };
+  const createBodies = async (html: string) => {
     for (const name of ["Body 1", "Body 2", "Body 3", "Body 4", "Body 5", "Body 6"])
-      await ann.call("POST", "/api/v2/usertemplate/type/email", { name, template });
+      await ann.call("POST", "/api/v2/usertemplate/type/email", { name, template: { html } });
+  };
+
+  test("templates with their bodies fit into a page, and the offset goes on", async () => {
+    await createBodies("z".repeat(700_000));
     const ids: string[] = [];
     for (let isLast = false; !isLast; ) {
       const answer = await ann.call("GET", `/api/v2/usertemplate?status=draft&hideHtml=false&limit=100&offset=${ids.length}`);
@@ -113,12 +126,10 @@ describe.each(testEngines)("pages of lists on $name", (engine) => {
     const { database } = server.ports;
     const at = (index: number) => new Date(now().getTime() + index);
     const day = 24 * 60 * 60 * 1000;
-    await database.insert(stores).values({ id: storeId, workspaceId: testWorkspaceId, url: "https://shop.test", name: "Shop" });
+    await database.insert(stores).values({ id: storeId, workspaceId, url: "https://shop.test", name: "Shop" });
     await database
       .insert(stores)
-      .values(
-        numbered(manyEntries - 1, (index) => ({ id: uuid(), workspaceId: testWorkspaceId, url: "https://s.test", name: `S ${index % 7}` })),
-      );
+      .values(numbered(manyEntries - 1, (index) => ({ id: uuid(), workspaceId, url: "https://s.test", name: `S ${index % 7}` })));
     await database.insert(products).values(
       numbered(manyEntries, (index) => ({
         ...{ id: uuid(), storeId, externalId: `${index}`, name: `P ${index % 9}`, description: "", price: "", imageLink: "" },
@@ -127,7 +138,7 @@ describe.each(testEngines)("pages of lists on $name", (engine) => {
     );
     await database
       .insert(customFields)
-      .values(numbered(manyEntries, (index) => ({ id: uuid(), workspaceId: testWorkspaceId, name: "F", price: "", position: index % 5 })));
+      .values(numbered(manyEntries, (index) => ({ id: uuid(), workspaceId, name: "F", price: "", position: index % 5 })));
     await database
       .insert(notes)
       .values(numbered(manyEntries, (index) => ({ id: uuid(), templateId, userId: ann.id, text: "N", createdAt: at(index % 4) })));
@@ -145,18 +156,18 @@ describe.each(testEngines)("pages of lists on $name", (engine) => {
     );
     await database.insert(templateExports).values(
       numbered(manyEntries, (index) => ({
-        ...{ id: uuid(), workspaceId: testWorkspaceId, templateId, userId: ann.id, provider: "SENDGRID", version: 1 },
+        ...{ id: uuid(), workspaceId, templateId, userId: ann.id, provider: "SENDGRID", version: 1 },
         ...{ state: "done" as const, name: "Paged", createdAt: at(index % 4) },
       })),
     );
     await database.insert(connections).values(
       numbered(manyEntries, (index) => ({
-        ...{ id: uuid(), workspaceId: testWorkspaceId, ownerId: ann.id, provider: "SENDGRID", name: `N ${index % 9}` },
+        ...{ id: uuid(), workspaceId, ownerId: ann.id, provider: "SENDGRID", name: `N ${index % 9}` },
         ...{ isTeam: false, keyId: "", sealed: "", createdAt: at(0) },
       })),
     );
     const picture = (index: number) => ({
-      ...{ id: uuid(), workspaceId: testWorkspaceId, ownerId: ann.id, savedName: `p-${index}.png`, originalName: "p.png" },
+      ...{ id: uuid(), workspaceId, ownerId: ann.id, savedName: `p-${index}.png`, originalName: "p.png" },
       ...{ contentKey: "none", mime: "image/png", sizeBytes: 1, widthPx: 1, heightPx: 1, createdAt: at(index % 4) },
     });
     await database.insert(assets).values(numbered(manyEntries, (index) => ({ ...picture(index), templateId: null })));
@@ -192,6 +203,7 @@ describe.each(testEngines)("pages of lists on $name", (engine) => {
   });
 
   test("far behind in a long list the templates still come with what belongs to them", async () => {
+    await createBodies("z");
     const page = (await ann.call("GET", "/api/v2/usertemplate?status=draft&limit=2&offset=3&sortBy=name")).json();
     expect(page.elements.map(({ name }: { name: string }) => name)).toEqual(["Body 4", "Body 5"]);
     expect(page.elements[0]).toMatchObject({ collaboratorsList: [], categories: [], userId: ann.id });
