@@ -1,5 +1,5 @@
 import { Writable } from "node:stream";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { systemClock } from "../base/clock.js";
 import { createGuardedOutbound } from "../ports/outbound/guarded-outbound.js";
 import { createPhotoSource } from "../ports/photos/create-photo-source.js";
@@ -24,9 +24,13 @@ beforeAll(async () => {
   const [engine] = testEngines;
   if (!engine) throw new Error("There is no engine.");
   service = await startPhotoService("pixabay");
-  const photos = createPhotoSource({ service: "pixabay", key: testPhotoKey, app: "a", base: service.base }, outbound, systemClock);
-  server = await startTestServer(engine, { ports: { outbound, photos }, config: { logLevel: "debug" }, logTo });
+  server = await startTestServer(engine, { ports: { outbound }, config: { logLevel: "debug" }, logTo });
   bare = await startTestServer(engine);
+}, 60_000);
+beforeEach(async () => {
+  // A source that met a limit pauses, so each test has its own.
+  const settings = { service: "pixabay", key: testPhotoKey, app: "a", base: service.base } as const;
+  server.ports.photos = createPhotoSource(settings, outbound, systemClock);
   ann = await server.addUser();
 }, 60_000);
 afterAll(async () => {

@@ -1,7 +1,7 @@
 import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import sharp from "sharp";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { createGuardedOutbound } from "../ports/outbound/guarded-outbound.js";
 import { createOembedVideos } from "../ports/videos/oembed-videos.js";
 import { testEngines } from "../testing/test-engines.js";
@@ -26,9 +26,11 @@ describe("pictures that the server makes", () => {
     const largeStill = (id: string) => ({ url: `${providerUrl}/large/${id}.jpg`, widthPx: 1280, heightPx: 720 });
     const videos = createOembedVideos(outbound, { youtube: { ...known, largeStill }, vimeo: known });
     server = await startTestServer(engine, { ports: { outbound, videos } });
+  }, 180_000);
+  beforeEach(async () => {
     user = await server.addUser();
     templateId = (await user.call("POST", "/api/v2/usertemplate/type/email", { name: "Pictures" })).json().id;
-  }, 180_000);
+  }, 60_000);
   afterAll(async () => {
     await server?.close();
     provider?.closeAllConnections();

@@ -1,5 +1,5 @@
 import { Writable } from "node:stream";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { products, stores } from "../database/schema.js";
 import { createGuardedOutbound } from "../ports/outbound/guarded-outbound.js";
 import { testEngines } from "../testing/test-engines.js";
@@ -24,8 +24,12 @@ describe.each(testEngines)("shops on $name", (engine) => {
   beforeAll(async () => {
     service = await startTestService(() => answer);
     server = await startTestServer(engine, { ports: { outbound }, config: { logLevel: "debug" }, logTo });
-    admin = await server.addUser({ role: "ROLE_ADMIN" });
-    ann = await server.addUser();
+  }, 60_000);
+  // Each test has shops of its own: they belong to the workspace.
+  beforeEach(async () => {
+    const workspaceId = server.ports.ids.uuid();
+    admin = await server.addUser({ workspaceId, role: "ROLE_ADMIN" });
+    ann = await server.addUser({ workspaceId });
   }, 60_000);
   afterAll(async () => {
     await server?.close();
