@@ -42,9 +42,11 @@ export {
 export {
   choosePhoto,
   createCalendarFile,
+  createMap,
   createQrCode,
   createTimer,
   findVideo,
+  getMapSource,
   type IconSearchQuery,
   iconAddress,
   listIconCategories,

@@ -1440,6 +1440,46 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v2/maps": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Who makes maps here
+         * @description The one service that the operator chose. `maps-not-configured` where none is.
+         */
+        get: operations["getMapSource"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/usertemplate/{id}/map": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * A map of a place as a picture of the template
+         * @description The service of the operator looks for the place and draws it; the picture is stored with the template like an upload, and no email ever asks the service. 501 `maps-not-configured` where none is chosen, 404 `place-not-found` where it knows no such place. Of several places it is the most likely one: `place` says which. Show `credit` beside the picture, as the service demands.
+         */
+        post: operations["createMap"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v2/timer": {
         parameters: {
             query?: never;
@@ -3186,6 +3226,49 @@ export interface components {
              * @example https://mail.example.com/api/v2/assets/public/018f3c5e-7a10-7c3e-9b52-4d1f6a2e8c10/qr-9f2c.png
              */
             savedImage: string;
+            asset: components["schemas"]["Asset"];
+        };
+        MapSource: {
+            /** @example Geoapify */
+            name: string;
+            /** @example https://www.geoapify.com */
+            url: string;
+        };
+        MapDraft: {
+            /**
+             * @description The place in words.
+             * @example 1 Market Square, Cambridge
+             */
+            address: string;
+            /**
+             * @description From 1, the world, to 20, a house.
+             * @example 16
+             */
+            zoom: number;
+            /**
+             * @description As emails show it; the picture may be twice as wide, for sharp screens.
+             * @example 700
+             */
+            widthPx: number;
+            /** @example 350 */
+            heightPx: number;
+        };
+        MadeMap: {
+            /**
+             * @description Absolute, public address, for ever the same content.
+             * @example https://mail.example.com/api/v2/assets/public/018f3c5e-7a10-7c3e-9b52-4d1f6a2e8c10/map.jpg
+             */
+            savedImage: string;
+            /**
+             * @description What the service calls the place that it drew.
+             * @example 1 Market Square, Cambridge CB2 3QD, United Kingdom
+             */
+            place: string;
+            /**
+             * @description What stands beside the picture.
+             * @example © OpenStreetMap contributors · Powered by Geoapify
+             */
+            credit: string;
             asset: components["schemas"]["Asset"];
         };
         IconGroup: {
@@ -6305,6 +6388,68 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["ChosenPhoto"];
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    getMapSource: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The service. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "name": "Geoapify",
+                     *       "url": "https://www.geoapify.com"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["MapSource"];
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    createMap: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "address": "1 Market Square, Cambridge",
+                 *       "zoom": 16,
+                 *       "widthPx": 700,
+                 *       "heightPx": 350
+                 *     }
+                 */
+                "application/json": components["schemas"]["MapDraft"];
+            };
+        };
+        responses: {
+            /** @description The map. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MadeMap"];
                 };
             };
             default: components["responses"]["Failure"];

@@ -70,6 +70,7 @@ export const templatePolicies = {
   copyAssetToTemplate: editRefusal,
   deleteTemplateAsset: editRefusal,
   createQrCode: editRefusal,
+  createMap: editRefusal,
   mergeVideoPicture: editRefusal,
   createNote: viewRefusal,
   listNotes: viewRefusal,

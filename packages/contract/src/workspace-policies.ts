@@ -67,6 +67,7 @@ export const workspacePolicies: Readonly<Record<WorkspaceOperationId, WorkspaceR
   listIconCategories: "member",
   listIconStyles: "member",
   searchPhotos: "member",
+  getMapSource: "member",
   createAiImages: "member",
   listAiImages: "own",
   keepAiImage: "own",

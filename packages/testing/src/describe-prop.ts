@@ -26,7 +26,7 @@ const kinds: { readonly [K in PropKind]: (spec: SpecOf<K>, words: Words, items: 
     `${min} to ${max} items, each \`{ ${Object.keys(item).join(", ")} }\`: ${Object.entries(item)
       .map(([name, spec]) => `\`${name}\` (${items?.props[name]}) ${describeProp(spec, items?.options?.[name])}`)
       .join("; ")}`,
-  picture: () => "`{ url, key, title?, choices? }`, made by the editor",
+  picture: () => "`{ url, key, title?, choices?, credit? }`, made by the editor",
   dateTime: () => "local date and time, such as `2027-01-31T18:00:00`",
   code: ({ maxLength }) => `HTML, at most ${maxLength} characters`,
 };

@@ -69,6 +69,7 @@ export { Lock } from "./icons/lucide/lock.gen.js";
 export { LockOpen } from "./icons/lucide/lock-open.gen.js";
 export { LogOut } from "./icons/lucide/log-out.gen.js";
 export { Mail } from "./icons/lucide/mail.gen.js";
+export { MapPinned } from "./icons/lucide/map-pinned.gen.js";
 export { Maximize2 } from "./icons/lucide/maximize-2.gen.js";
 export { Menu } from "./icons/lucide/menu.gen.js";
 export { Minus } from "./icons/lucide/minus.gen.js";

@@ -12,6 +12,7 @@ import {
   countTemplates,
   createClient,
   createCustomBlock,
+  createMap,
   createQrCode,
   createTemplate,
   createTimer,
@@ -22,6 +23,7 @@ import {
   exportImage,
   exportPdf,
   findVideo,
+  getMapSource,
   getSystemTemplate,
   getTemplate,
   getVersion,
@@ -236,6 +238,9 @@ test("pictures that the server makes, and those it cannot make", async () => {
   expect((await listIconCategories(client)).length).toBeGreaterThan(10);
   // This server has no way to the internet and no browser.
   expect((await failureOf(findVideo(client, "vimeo", "1"))).code).toBe("not-configured");
+  expect((await failureOf(getMapSource(client))).code).toBe("maps-not-configured");
+  const place = { address: "Cambridge", zoom: 16, widthPx: 700, heightPx: 350 };
+  expect((await failureOf(createMap(client, id, place))).code).toBe("maps-not-configured");
   expect((await failureOf(exportPdf(client, id))).code).toBe("renderer-unavailable");
   expect((await failureOf(exportImage(client, id, { width: 320, format: "jpeg" }))).code).toBe("renderer-unavailable");
 });

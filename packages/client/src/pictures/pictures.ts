@@ -13,6 +13,17 @@ export function createQrCode(client: Client, templateId: string, text: string, s
   return unwrap(client.http.POST("/api/v2/usertemplate/{id}/qr", { params, body: { text }, ...withSignal(signal) }));
 }
 
+/** Who makes maps; fails with `maps-not-configured` where no service is connected. */
+export function getMapSource(client: Client, signal?: AbortSignal): Promise<Schemas["MapSource"]> {
+  return unwrap(client.http.GET("/api/v2/maps", withSignal(signal)));
+}
+
+/** Makes a map of a place as a picture of a template; fails with `place-not-found` where the service knows no such place. */
+export function createMap(client: Client, templateId: string, map: Schemas["MapDraft"], signal?: AbortSignal): Promise<Schemas["MadeMap"]> {
+  const params = { path: { id: templateId } };
+  return unwrap(client.http.POST("/api/v2/usertemplate/{id}/map", { params, body: map, ...withSignal(signal) }));
+}
+
 /** The address of a countdown. */
 export function createTimer(client: Client, timer: Schemas["TimerDraft"], signal?: AbortSignal) {
   return unwrap(client.http.POST("/api/v2/timer", { body: timer, ...withSignal(signal) }));

@@ -38,10 +38,20 @@ export type PictureRequest =
       readonly place: string;
       readonly description: string;
     }
+  | {
+      /** A map that is asked for by hand: it costs the operator, and the place may be meant otherwise. */
+      readonly kind: "map";
+      /** The place in words. */
+      readonly address: string;
+      /** From 1, the world, to 20, a house. */
+      readonly zoom: number;
+      readonly widthPx: number;
+      readonly heightPx: number;
+    }
   | { readonly kind: "icon"; readonly id: string; readonly sizePx: number; readonly color: string };
 
 export type PictureKind = PictureRequest["kind"];
-export const pictureKinds: readonly PictureKind[] = ["qr", "video", "timer", "icon", "calendar"];
+export const pictureKinds: readonly PictureKind[] = ["qr", "video", "timer", "icon", "calendar", "map"];
 
 /** A short text that is the same for equal requests: stored beside the address, it tells whether the picture is up to date. */
 export function pictureKey(request: PictureRequest): string {

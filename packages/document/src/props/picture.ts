@@ -10,6 +10,8 @@ export type Picture = {
   readonly title?: string;
   /** Addresses that the person may choose between, such as a video's thumbnails. */
   readonly choices?: readonly string[];
+  /** What has to stand beside it, such as whom a map is by. */
+  readonly credit?: string;
 };
 
 export const noPicture: Picture = { url: "", key: "" };
@@ -20,9 +22,10 @@ const choicesMax = 50;
 /** Is this JSON a picture? Unknown members are tolerated, wrong types and unsafe addresses are not. */
 export function isPicture(value: unknown): value is Picture {
   if (typeof value !== "object" || value === null) return false;
-  const { url, key, title, choices } = value as Record<string, unknown>;
+  const { url, key, title, choices, credit } = value as Record<string, unknown>;
   if (!isPictureAddress(url) || typeof key !== "string") return false;
   if (title !== undefined && typeof title !== "string") return false;
+  if (credit !== undefined && typeof credit !== "string") return false;
   return choices === undefined || (Array.isArray(choices) && choices.length <= choicesMax && choices.every(isPictureAddress));
 }
 

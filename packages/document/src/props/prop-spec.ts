@@ -74,6 +74,8 @@ export interface PictureSpec extends Common<Picture> {
   readonly kind: "picture";
   /** It is no picture that can be shown, but a file to fetch. */
   readonly isFile: boolean;
+  /** A button of its field asks for it; the editor never does by itself. */
+  readonly isByHand: boolean;
 }
 export interface DateTimeSpec extends Common<string> {
   readonly kind: "dateTime";

@@ -132,7 +132,13 @@ export const prop = {
   }),
   link: (initial: Link = noLink): LinkSpec => ({ kind: "link", initial, accepts: isLink }),
   /** A picture, or a file, that is made for the block (see `GeneratedPicture`): nobody types it, the editor asks for it. */
-  picture: ({ isFile = false } = {}): PictureSpec => ({ kind: "picture", isFile, initial: noPicture, accepts: isPicture }),
+  picture: ({ isFile = false, isByHand = false } = {}): PictureSpec => ({
+    kind: "picture",
+    isFile,
+    isByHand,
+    initial: noPicture,
+    accepts: isPicture,
+  }),
   /** A local date and time to the second, `2027-01-31T18:00:00`, or an empty text while there is none. */
   dateTime: ({ isEnd = false } = {}): DateTimeSpec => ({
     kind: "dateTime",

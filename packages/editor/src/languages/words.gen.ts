@@ -55,6 +55,7 @@ import { extraGerman } from "../panels/settings/extra-german.js";
 import { settingsGerman } from "../panels/settings/settings-german.js";
 import { iconGerman } from "../panels/settings/widgets/icon/icon-german.js";
 import { listGerman } from "../panels/settings/widgets/list/list-german.js";
+import { mapMakerGerman } from "../panels/settings/widgets/map-maker-german.js";
 import { widgetGerman } from "../panels/settings/widgets/widget-german.js";
 import { layoutGerman } from "../shell/arrangement/arrangement-german.js";
 import { closedGerman } from "../shell/arrangement/closed-german.js";
@@ -115,6 +116,7 @@ export const germanWords: LanguageWords = {
   "editor.extras": extraGerman,
   "editor.icons": iconGerman,
   "editor.list": listGerman,
+  "editor.mapMaker": mapMakerGerman,
   "editor.widgets": widgetGerman,
   "editor.layout": layoutGerman,
   "editor.closed": closedGerman,

@@ -45,6 +45,7 @@ export function mountView(document: EmailDocument, options: ViewMountOptions = {
       emptyPicture: "Choose a picture",
       emptyPictures: "Choose pictures",
       notDrawn: (code, type) => `${code}: ${type}`,
+      emptyMap: "Make a map",
       emptyMadePicture: "Fill in the settings",
       emptyProducts: "Choose products",
     },

@@ -12,6 +12,7 @@ import { testOutbound } from "../testing/test-outbound.js";
 import { testRenderer } from "../testing/test-renderer.js";
 import { about, type Call, calls, letters, type Person, people, states } from "../testing/test-rights.js";
 import { startTestServer, type TestServer, type TestUser, testWorkspaceId } from "../testing/test-server.js";
+import { testServices } from "../testing/test-services.js";
 
 /** Opens calls of hosts, and no call of a user. */
 const testHostKey = `hk_${"m".repeat(40)}`;
@@ -52,7 +53,10 @@ describe.each(testEngines)("the table of who may do what, on $name", (engine) =>
   let users: Record<Person, TestUser>;
   beforeAll(async () => {
     const hostKeys = parseHostKeys({ HOST_KEYS: `${testWorkspaceId}:${testHostKey}` }, []);
-    server = await startTestServer(engine, { ports: { renderer: testRenderer, outbound: testOutbound }, config: { hostKeys } });
+    server = await startTestServer(engine, {
+      ports: { renderer: testRenderer, outbound: testOutbound, maps: testServices.maps },
+      config: { hostKeys },
+    });
     users = {
       owner: await server.addUser(),
       holder: await server.addUser(),

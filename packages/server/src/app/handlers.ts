@@ -12,6 +12,7 @@ import { followingHandlers } from "../resources/following/handlers.js";
 import { iconHandlers } from "../resources/icons/handlers.js";
 import { inboxHandlers } from "../resources/inbox/handlers.js";
 import { jobHandlers } from "../resources/jobs/handlers.js";
+import { mapHandlers } from "../resources/maps/handlers.js";
 import { memberHandlers } from "../resources/members/handlers.js";
 import { invitationHandlers } from "../resources/members/invitation-handlers.js";
 import { moduleHandlers } from "../resources/modules/handlers.js";
@@ -53,6 +54,7 @@ export const handlers = {
   ...peopleHandlers,
   ...invitationHandlers,
   ...memberHandlers,
+  ...mapHandlers,
   ...photoHandlers,
   ...pictureHandlers,
   ...previewHandlers,

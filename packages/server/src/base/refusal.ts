@@ -86,6 +86,7 @@ export const refusalWords: Record<ErrorCode, string> = {
   "not-found": "There is nothing here.",
   "template-not-found": "Template not found",
   "version-not-found": "There is no such version.",
+  "place-not-found": "The service of maps knows no such place. Write it as on a letter: street, town, country.",
   "video-not-found": "There is no such video, or not for everybody.",
   "wrong-status": "The template is not in a status that allows this.",
   "template-deleted": "The template has been removed; restore it first.",
@@ -126,6 +127,7 @@ export const refusalWords: Record<ErrorCode, string> = {
   "not-configured": "This server is not set up for that.",
   "photos-not-configured":
     "No service of free photos is connected. Whoever runs the server sets PHOTOS_SERVICE to unsplash, pexels or pixabay, and PHOTOS_KEY to its key.",
+  "maps-not-configured": "No service of maps is connected. Whoever runs the server sets MAPS_SERVICE to geoapify, and MAPS_KEY to its key.",
   "ai-not-configured":
     "No service that makes pictures is connected. Whoever runs the server sets AI_IMAGES_SERVICE to openai, stability or replicate, and AI_IMAGES_KEY to its key.",
   unavailable: "The server cannot do this right now; try again in a moment.",

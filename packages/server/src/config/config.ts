@@ -7,6 +7,7 @@ import { parseConnectionKeys } from "./connection-keys.js";
 import { type DestinationsConfig, parseDestinations } from "./destinations.js";
 import { isProgram } from "./find-chromium.js";
 import { type HostKey, parseHostKeys } from "./host-keys.js";
+import { type MapSettings, parseMapSettings } from "./map-settings.js";
 import { isLoopback, parseTrustProxy, type TrustProxy } from "./network.js";
 import { type OidcSettings, parseOidcSettings } from "./oidc-settings.js";
 import { type PhotoSettings, parsePhotoSettings } from "./photo-settings.js";
@@ -65,6 +66,8 @@ export interface Config {
   connectionKeys: readonly Uint8Array[];
   /** Which service gives free photos; null gives none. */
   photos: PhotoSettings | null;
+  /** Which service draws maps; null draws none. */
+  maps: MapSettings | null;
   /** Draws PDFs and pictures of templates; null looks for one on the system. */
   chromiumPath: string | null;
   /** May that browser work without its sandbox? */
@@ -137,6 +140,7 @@ export function requireConfig(env: Environment): Config {
     aiImages: parseAiImageSettings(env, faults),
     connectionKeys: parseConnectionKeys(env["CONNECTION_KEYS"], faults),
     photos: parsePhotoSettings(env, faults),
+    maps: parseMapSettings(env, faults),
     chromiumPath: parseProgram(env, "CHROMIUM_PATH", faults),
     chromiumSandbox: parseSandbox(env, isProduction, faults),
     previewPictures: parseChoice(env, "PREVIEW_PICTURES", ["on", "off"], "on", faults) === "on",

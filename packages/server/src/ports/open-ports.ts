@@ -21,6 +21,7 @@ import { createFollowing } from "./following.js";
 import { readFreeSpace, StorageFullError, watchFreeSpace } from "./free-space.js";
 import { createHeldJobs } from "./held-jobs.js";
 import { createInboxMailer } from "./mailer/inbox-mailer.js";
+import { createMapSource } from "./maps/create-map-source.js";
 import { openIsolates } from "./open-isolates.js";
 import { createGuardedOutbound } from "./outbound/guarded-outbound.js";
 import type { Outbound } from "./outbound/outbound.js";
@@ -103,14 +104,15 @@ function connectServices(config: Config, outbound: Outbound | null, clock: Clock
     videos: outbound && createOembedVideos(outbound),
     aiImages: outbound && config.aiImages && createImageMaker(config.aiImages, outbound),
     photos: outbound && config.photos && createPhotoSource(config.photos, outbound, clock),
+    maps: outbound && config.maps && createMapSource(config.maps, outbound),
   };
 }
 
 /** Where whoever runs the server said that emails may go, in the own network too. */
-const trustedOrigins = ({ exportOrigins, destinations, photos, aiImages }: Config) => [
+const trustedOrigins = ({ exportOrigins, destinations, photos, maps, aiImages }: Config) => [
   ...exportOrigins,
   ...originsOf(destinations),
-  ...[photos, aiImages].flatMap((service) => (service?.base ? [new URL(service.base).origin] : [])),
+  ...[photos, maps, aiImages].flatMap((service) => (service?.base ? [new URL(service.base).origin] : [])),
 ];
 
 /** Opening it writes a little. */

@@ -17,6 +17,7 @@ import type { BlobStore } from "./blob-store/blob-store.js";
 import type { Following } from "./following.js";
 import type { HeldJobs } from "./held-jobs.js";
 import type { Mailer } from "./mailer/mailer.js";
+import type { MapSource } from "./maps/map-source.js";
 import type { Outbound } from "./outbound/outbound.js";
 import type { PhotoSource } from "./photos/photo-source.js";
 import type { Renderer } from "./renderer/renderer.js";
@@ -44,6 +45,8 @@ export interface Ports {
   aiImages: ImageMaker | null;
   /** Null where the operator chose no service of photos. */
   photos: PhotoSource | null;
+  /** Null where the operator chose no service of maps. */
+  maps: MapSource | null;
   /** Null where there is no Chromium. */
   renderer: Renderer | null;
   /** Are preview pictures made in the background after a save? */

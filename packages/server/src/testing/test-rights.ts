@@ -136,6 +136,14 @@ export const calls: Call[] = [
     expected: { owner: "..L ..L DDL", holder: "N.. N.. NDD", second: "N.L N.L NDL", ...nobody },
   },
   {
+    name: "make a map",
+    operation: "createMap",
+    method: "POST",
+    url: "/api/v2/usertemplate/{id}/map",
+    body: { address: "Market Square, Cambridge", zoom: 16, widthPx: 700, heightPx: 350 },
+    expected: { owner: "..L ..L DDL", holder: "N.. N.. NDD", second: "N.L N.L NDL", ...nobody },
+  },
+  {
     name: "merge a video still",
     operation: "mergeVideoPicture",
     method: "POST",

@@ -90,6 +90,7 @@ export async function startTestServer(
     outbound: null,
     videos: null,
     photos: null,
+    maps: null,
     aiImages: null,
     renderer: null,
     freeBytes: null,

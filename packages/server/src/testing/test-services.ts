@@ -1,5 +1,6 @@
 import sharp from "sharp";
 import type { ImageMaker } from "../ports/ai-images/image-maker.js";
+import type { MapSource } from "../ports/maps/map-source.js";
 import type { Photo, PhotoSource } from "../ports/photos/photo-source.js";
 import type { VideoSource } from "../ports/videos/video-source.js";
 
@@ -28,7 +29,13 @@ const photos: PhotoSource = {
   search: async () => ({ photos: [photo], totalPages: 1 }),
   choose: async () => null,
 };
+const maps: MapSource = {
+  name: "Maps",
+  siteUrl: "https://maps.example",
+  credit: "© Maps",
+  draw: async ({ address }) => (address.startsWith("a") ? null : { bytes: await sharp(onePixel).png().toBuffer(), place: address }),
+};
 const aiImages: ImageMaker = { name: "Images", make: () => sharp(onePixel).png().toBuffer() };
 
 /** Stand in for the services of the internet that an operator may connect, so that calls which need one reach what they do themselves. */
-export const testServices = { videos, photos, aiImages };
+export const testServices = { videos, photos, maps, aiImages };

@@ -18,7 +18,9 @@ export const imageIcon = [
 export const compileImage: Compile<typeof imageProps> = ({ props, settings }) => {
   // An image that has no picture yet keeps its place on the canvas and sends nothing: a broken picture is worse than none.
   if (props.src === "") return mj("mj-spacer", { "css-class": hidingClass(props.hideElement), height: px(0) });
-  return props.caption === "" ? pictureOf(props) : [pictureOf(props), captionOf(props, settings)];
+  return props.caption === ""
+    ? pictureOf(props)
+    : [pictureOf(props), captionNode(props, settings, { className: captionClass, fontSizePx: 14, text: props.caption })];
 };
 
 function pictureOf(props: Values<typeof imageProps>): MjmlNode {
@@ -43,19 +45,30 @@ const captionGapPx = 8;
 /** By it the text below a picture is known as its caption again. */
 export const captionClass = "mw-caption";
 
-/** As far below the picture as the picture is from what follows, and never close upon it. */
-function captionOf({ align, caption, hideElement, padding }: Values<typeof imageProps>, settings: GeneralSettings): MjmlNode {
+interface Caption {
+  /** By it the text is known again. */
+  readonly className: string;
+  readonly fontSizePx: number;
+  readonly text: string;
+}
+
+/** Words below a picture: as far from it as the picture is from what follows, and never close upon it. */
+export function captionNode(
+  { align, hideElement, padding }: Pick<Values<typeof imageProps>, "align" | "hideElement" | "padding">,
+  settings: GeneralSettings,
+  { className, fontSizePx, text }: Caption,
+): MjmlNode {
   return mj(
     "mj-text",
     {
       align,
-      "css-class": [captionClass, hidingClass(hideElement)].filter(Boolean).join(" "),
+      "css-class": [className, hidingClass(hideElement)].filter(Boolean).join(" "),
       color: settings.textColor,
       "font-family": fontStack(settings.paragraphFonts),
-      "font-size": px(14),
+      "font-size": px(fontSizePx),
       "line-height": lineHeightFactor("120%"),
       padding: edges({ ...padding, top: Math.max(0, captionGapPx - padding.bottom) }),
     },
-    escapeText(caption),
+    escapeText(text),
   );
 }

@@ -9,7 +9,7 @@ import { imageProps } from "./props.js";
 export const readImage: Read<typeof imageProps> = (source, { siblings, index }) => {
   if (isEmptyPlace(source)) return { props: { src: "", ...readHiding(source) } };
   if (source.tagName !== "mj-image") return null;
-  const caption = readCaption(siblings[index + 1]);
+  const caption = readCaption(siblings[index + 1], captionClass);
   return {
     ...(caption !== undefined && { takes: 2 }),
     props: {
@@ -26,8 +26,8 @@ export const readImage: Read<typeof imageProps> = (source, { siblings, index }) 
 };
 
 /** The words below the picture, where our compiler wrote them as a part of it. */
-function readCaption(below: SourceElement | undefined): string | undefined {
-  if (below?.tagName !== "mj-text" || !below.attribute("css-class")?.split(/\s+/).includes(captionClass)) return undefined;
+export function readCaption(below: SourceElement | undefined, className: string): string | undefined {
+  if (below?.tagName !== "mj-text" || !below.attribute("css-class")?.split(/\s+/).includes(className)) return undefined;
   // They follow the picture and General settings, and are no props.
   for (const name of ["align", "color", "font-family", "font-size", "line-height", "padding"]) below.attribute(name);
   return decodeText(below.content);

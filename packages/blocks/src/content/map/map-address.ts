@@ -3,19 +3,19 @@ import { mergeTagPattern } from "@mailwright/document";
 interface Place {
   readonly address: string;
   readonly alt: string;
-  readonly service: "google" | "openstreetmap" | "apple";
+  readonly service: "google" | "openstreetmap" | "apple" | "none";
 }
 
 export const mapSearches = {
   google: "https://www.google.com/maps/search/?api=1&query=",
   openstreetmap: "https://www.openstreetmap.org/search?query=",
   apple: "https://maps.apple.com/?q=",
-} satisfies Record<Place["service"], string>;
+} satisfies Record<Exclude<Place["service"], "none">, string>;
 
-/** Where a click on the map leads: to the place on the chosen service, found by its address; empty without one. */
+/** Where a click on the map leads: to the place on the chosen service, found by its address; empty without one, or without a service. */
 export function mapAddress({ address, service }: Pick<Place, "address" | "service">): string {
   const place = address.trim();
-  return place === "" ? "" : mapSearches[service] + encodeKeepingTags(place);
+  return place === "" || service === "none" ? "" : mapSearches[service] + encodeKeepingTags(place);
 }
 
 /** What the map is called for those who do not see it. */

@@ -1,27 +1,14 @@
 import { px } from "@mailwright/compiler";
-import { type Compile, panel, prop } from "@mailwright/document";
-import { alignmentProp } from "../../shared/alignment.js";
-import { hidingProps } from "../../shared/hiding.js";
+import { type Compile, panel, type Values } from "@mailwright/document";
 import { pictureNode } from "../../shared/picture-node.js";
-import { spacingProps } from "../../shared/spacing.js";
+import { captionNode } from "../image/image.js";
 import { mapAddress, mapAlt } from "./map-address.js";
-
-export const mapProps = {
-  src: prop.image(""),
-  address: prop.text("", { maxLength: 500 }),
-  service: prop.oneOf(["google", "openstreetmap", "apple"], "google"),
-  alt: prop.text("", { maxLength: 500 }),
-  width: prop.px({ initial: 700, min: 60, max: 700 }),
-  radius: prop.px({ initial: 0, min: 0, max: 350 }),
-  align: alignmentProp("center"),
-  ...spacingProps,
-  ...hidingProps,
-};
+import type { mapProps } from "./props.js";
 
 export const mapPanel = panel<typeof mapProps>([
-  { tab: "quick", fields: ["src", "address", "service", "width", "align"] },
-  { tab: "settings", fields: ["alt", "hideElement"] },
-  { tab: "style", fields: ["radius", "padding"] },
+  { tab: "quick", fields: ["address", "zoom", "shape", "made", "src"] },
+  { tab: "settings", fields: ["service", "alt", "hideElement"] },
+  { tab: "style", fields: ["width", "align", "radius", "padding"] },
 ]);
 
 export const mapIcon = [
@@ -29,10 +16,24 @@ export const mapIcon = [
   "M9.75 10.5a2.25 2.25 0 1 0 4.5 0 2.25 2.25 0 1 0-4.5 0",
 ];
 
-export const compileMap: Compile<typeof mapProps> = ({ props }) =>
-  pictureNode({
+/** By it the words below a map are known as its credit again. */
+export const creditClass = "mw-map-credit";
+
+export const compileMap: Compile<typeof mapProps> = ({ props, settings }) => {
+  const picture = pictureNode({
     ...props,
     alt: mapAlt(props),
     href: mapAddress(props),
     attributes: { "border-radius": props.radius > 0 && px(props.radius) },
   });
+  const credit = mapCredit(props);
+  return credit === "" ? picture : [picture, captionNode(props, settings, { className: creditClass, fontSizePx: 11, text: credit })];
+};
+
+type MapPicture = Pick<Values<typeof mapProps>, "src" | "made">;
+
+/** Does the email show the map that was made, and no picture of the person's own? */
+export const showsMadeMap = ({ src, made }: MapPicture): boolean => src !== "" && src === made.url;
+
+/** What the maker of the map wants to stand beside it. */
+export const mapCredit = (picture: MapPicture): string => (showsMadeMap(picture) ? (picture.made.credit ?? "") : "");

@@ -2,8 +2,8 @@ import { type Block, type BlockRegistry, isPicture, resolveProps } from "@mailwr
 import { placeholderElementName } from "../mail/mail-sheet.js";
 import type { MailWords } from "../words/mail-words.js";
 
-/** What a block lacks that has nothing to show yet: blocks in a column, a picture, pictures of a list, a picture that the server makes, or products. */
-export type EmptyPlace = "cell" | "picture" | "pictures" | "madePicture" | "products";
+/** What a block lacks that has nothing to show yet: blocks in a column, a picture, pictures of a list, a picture that the server makes, a map, or products. */
+export type EmptyPlace = "cell" | "picture" | "pictureOrMap" | "pictures" | "madePicture" | "products";
 
 /** Is this block an empty place on the canvas? */
 export function emptyPlace(block: Block, registry: BlockRegistry): EmptyPlace | undefined {
@@ -11,9 +11,9 @@ export function emptyPlace(block: Block, registry: BlockRegistry): EmptyPlace | 
   const definition = registry.get(block.type);
   // A picture that is the block itself. A section needs no background picture, and a button no icon.
   if (definition?.accepts !== "nothing" || definition.editable) return undefined;
-  const { src, picture, pictures, products } = definition.props;
+  const { src, made, picture, pictures, products } = definition.props;
   const values = resolveProps(definition.props, block.props, undefined);
-  if (src?.kind === "image") return values["src"] === "" ? "picture" : undefined;
+  if (src?.kind === "image") return values["src"] === "" ? (made?.kind === "picture" ? "pictureOrMap" : "picture") : undefined;
   if (picture?.kind === "picture") return isMissing(values) ? "madePicture" : undefined;
   if (pictures?.kind === "list") return hasNoPicture(values["pictures"]) ? "pictures" : undefined;
   const items: unknown = products?.kind === "list" ? values["products"] : undefined;
@@ -30,6 +30,7 @@ function hasNoPicture(items: unknown): boolean {
 
 const emptyWords = {
   picture: "emptyPicture",
+  pictureOrMap: "emptyMap",
   pictures: "emptyPictures",
   madePicture: "emptyMadePicture",
   products: "emptyProducts",

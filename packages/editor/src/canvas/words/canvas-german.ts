@@ -6,6 +6,7 @@ export const canvasGerman = {
   blockNamed: "{name}: {text}",
   emptyCanvas: "Ziehen Sie einen Block oder ein Modul hierher, um Ihre neue E-Mail-Vorlage zu gestalten",
   emptyCell: "Hier etwas ablegen",
+  emptyMap: "Erstellen Sie in den Einstellungen eine Karte zur Adresse, oder wählen Sie mit einem Doppelklick ein eigenes Bild",
   emptyMadePicture: "Füllen Sie die Einstellungen aus, dann wird das Bild erstellt",
   emptyProducts: "Wählen Sie in den Einstellungen Produkte aus",
   emptyPicture: "Wählen Sie in den Einstellungen ein Bild aus",

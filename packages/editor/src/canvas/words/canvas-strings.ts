@@ -6,6 +6,7 @@ export const canvasStrings = defineStrings("editor.canvas", {
   blockNamed: "{name}: {text}",
   emptyCanvas: "Drag a Block or Module and drop it here to start building your new email template",
   emptyCell: "Drop something here",
+  emptyMap: "Make a map of an address in the settings, or double-click for a picture of your own",
   emptyMadePicture: "Fill in the settings, and the picture is made",
   emptyProducts: "Choose products in the settings",
   emptyPicture: "Choose a picture in the settings",

@@ -8,6 +8,7 @@ export interface MailWords {
   readonly emptyPicture: string;
   readonly emptyPictures: string;
   readonly emptyMadePicture: string;
+  readonly emptyMap: string;
   readonly emptyProducts: string;
   /** Shown in the place of a block that cannot be drawn. */
   notDrawn(code: string, type: string): string;

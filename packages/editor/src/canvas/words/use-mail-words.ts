@@ -15,6 +15,7 @@ export function useMailWords(): MailWords {
       emptyCanvas: say("emptyCanvas"),
       emptyPicture: say("emptyPicture"),
       emptyPictures: say("emptyPictures"),
+      emptyMap: say("emptyMap"),
       emptyMadePicture: say("emptyMadePicture"),
       emptyProducts: say("emptyProducts"),
       notDrawn: (code, type) => say(code === "unknown-block" ? "unknownBlockKept" : "failedBlockKept", { type }),

@@ -94,7 +94,7 @@ const fields: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   },
   divider: { Thickness: "1 to 20: 1", Line: "Solid | Dashed | Dotted: Solid", Colour: "colour: #d9dde4", Alignment: side },
   spacer: { Height: "1 to 400: 50" },
-  map: { "Picture of the map": "picture", "Address of the place": "text: " },
+  map: { "Picture of the map": "picture", "Address of the place": "text: ", Shape: "Wide, 2:1 | Photo, 3:2 | Square, 1:1: Wide, 2:1" },
   svg: { ...link, Drawing: "picture", "Alternative text": "text: " },
   quote: { "Who said it": "text: Name, where they said it" },
   accordion: {

@@ -1,4 +1,14 @@
-import { type Client, createCalendarFile, createQrCode, createTimer, findVideo, iconAddress, mergeVideoPicture } from "@mailwright/client";
+import {
+  type Client,
+  createCalendarFile,
+  createMap,
+  createQrCode,
+  createTimer,
+  findVideo,
+  getMapSource,
+  iconAddress,
+  mergeVideoPicture,
+} from "@mailwright/client";
 import { type PictureRequest, pictureKinds } from "@mailwright/document";
 import type { PictureAnswer, PicturePort } from "../picture-port.js";
 import { refusalFrom } from "./answers.js";
@@ -20,6 +30,11 @@ export function connectedPictures(client: Client, templateId: () => string): Pic
         const { kind, ...event } = request;
         return { url: (await createCalendarFile(client, event, signal)).url };
       }
+      case "map": {
+        const { kind, ...map } = request;
+        const { savedImage, place, credit } = await createMap(client, templateId(), map, signal);
+        return { url: savedImage, title: place, credit };
+      }
       case "icon":
         return { url: iconAddress(client, request) };
       case "video":
@@ -28,6 +43,7 @@ export function connectedPictures(client: Client, templateId: () => string): Pic
   };
   return {
     kinds: pictureKinds,
+    mapSource: (signal) => getMapSource(client, signal).then((source) => ({ kind: "source", ...source }) as const, refusalFrom),
     make: (request, signal) => make(request, signal).then((picture) => ({ kind: "made", picture }) as const, refusalFrom),
   };
 }

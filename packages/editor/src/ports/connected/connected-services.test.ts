@@ -4,6 +4,7 @@ import type { PictureRequest } from "@mailwright/document";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { testEngines } from "../../../../server/src/testing/test-engines.js";
 import { startTestServer, type TestServer } from "../../../../server/src/testing/test-server.js";
+import { testServices } from "../../../../server/src/testing/test-services.js";
 import { openNew } from "../../testing/open-connected.js";
 
 let server: TestServer;
@@ -13,7 +14,7 @@ let client: Client;
 beforeAll(async () => {
   const [engine] = testEngines;
   if (!engine) throw new Error("There is always PGlite.");
-  server = await startTestServer(engine, { config: { authMode: "demo" } });
+  server = await startTestServer(engine, { config: { authMode: "demo" }, ports: { maps: testServices.maps } });
   await server.app.listen({ port: 0, host: "127.0.0.1" });
   apiUrl = `http://127.0.0.1:${(server.app.server.address() as AddressInfo).port}`;
   client = createClient({ apiUrl, sessionId: (await server.addUser()).sessionId });
@@ -74,6 +75,16 @@ test("a video's provider is not asked offline, but a thumbnail of one's own gets
 });
 
 const redDot = "iVBORw0KGgoAAAANSUhEUgAAAAUAAAAFCAYAAACNbyblAAAAHElEQVQI12P4//8/w38GIAXDIBKE0DHxgljNBAAO9TXL0Y4OHwAAAABJRU5ErkJggg==";
+
+test("a map is made of an address and brings its credit; a place that is not there has its code", async () => {
+  const { pictures } = (await openNew(client, "Opening")).ports;
+  const { signal } = new AbortController();
+  expect(await pictures?.mapSource?.(signal)).toEqual({ kind: "source", name: "Maps", url: "https://maps.example" });
+  const place = { kind: "map", address: "Cambridge", zoom: 16, widthPx: 700, heightPx: 350 } as const;
+  const picture = { url: expect.stringMatching(/^http:.*\.png$/), title: "Cambridge", credit: "© Maps" };
+  expect(await pictures?.make(place, signal)).toEqual({ kind: "made", picture });
+  expect(await pictures?.make({ ...place, address: "atlantis" }, signal)).toMatchObject({ kind: "refused", code: "place-not-found" });
+});
 
 test("shops are listed, and an unknown one is a refusal", async () => {
   const { products } = (await openNew(client, "Shopping")).ports;

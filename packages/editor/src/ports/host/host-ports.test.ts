@@ -126,6 +126,16 @@ test("a page makes the pictures that it says it can make, and an answer without 
   expect(portsOf({}).pictures).toBeUndefined();
 });
 
+test("a page makes maps where it says so: what it makes by itself is known without, and a map takes a service", async () => {
+  const makePicture = async () => ({ url: "/map.png", title: "Cambridge", credit: "© Maps" });
+  expect(portsOf({ makePicture }).pictures?.kinds).not.toContain("map");
+  const { pictures } = portsOf({ makePicture, pictureKinds: ["map"] });
+  const request = { kind: "map", address: "Cambridge", zoom: 16, widthPx: 700, heightPx: 350 } as const;
+  const picture = { url: "/map.png", title: "Cambridge", credit: "© Maps" };
+  expect(await pictures?.make(request, new AbortController().signal)).toEqual({ kind: "made", picture });
+  expect(pictures?.mapSource).toBeUndefined();
+});
+
 test("a page's shop is read as far as it says something", async () => {
   const { products } = portsOf({
     shop: { stores: async () => [{ id: "s", name: "Shop" }], products: async () => [{ id: "1", name: "Lamp", price: "9.50" }] },

@@ -3,6 +3,7 @@ import type { DocumentChange, Editor } from "@mailwright/editing";
 import { createListeners } from "../../base/context/listeners.js";
 import type { PicturePort } from "../../ports/picture-port.js";
 import type { PortRefusal } from "../../ports/port-refusal.js";
+import { createHandMade } from "./hand-made.js";
 import { createPictureAskings, type PictureState } from "./picture-askings.js";
 import { stalePictures, writePictures } from "./write-pictures.js";
 
@@ -16,6 +17,8 @@ export interface PictureKeeper {
   subscribe(listener: () => void): () => void;
   /** Asks again after a failure. */
   retry(blockId: BlockId): void;
+  /** Asks for the picture of the block that is made by hand only, such as a map. */
+  make(blockId: BlockId): void;
   stop(): void;
 }
 
@@ -27,9 +30,11 @@ export function createPictureKeeper(editor: Editor, port: PicturePort, waitMs = 
   const made = new Map<string, Picture>();
   const { add: subscribe, tell } = createListeners<void>();
   const { begin, end, forget, forgetAll, isAsking, stateOf } = createPictureAskings(tell);
+  const byHand = createHandMade(editor, port, refusalOfFault, tell);
 
   function look(blockId: BlockId, restMs: number) {
     if (editor.viewState.getState().readOnly) return;
+    byHand.touch(blockId);
     writePictures(editor, blockId, made);
     const block = findBlock(editor.document.get().root, blockId);
     const missing = block ? stalePictures(editor, block).filter(({ request }) => port.kinds.includes(request.kind)) : [];
@@ -53,13 +58,18 @@ export function createPictureKeeper(editor: Editor, port: PicturePort, waitMs = 
   const stopWatching = editor.on("change", (change) => {
     if (change.kind !== "load") return touch(changedBlocks(change));
     forgetAll();
+    byHand.stop();
     touchBare();
   });
   touchBare();
 
   return {
-    stateOf,
+    stateOf: (blockId) => {
+      const made = byHand.stateOf(blockId);
+      return made.phase === "idle" ? stateOf(blockId) : made;
+    },
     subscribe,
+    make: byHand.make,
     retry(blockId) {
       forget(blockId);
       look(blockId, 0);
@@ -67,6 +77,7 @@ export function createPictureKeeper(editor: Editor, port: PicturePort, waitMs = 
     stop() {
       stopWatching();
       forgetAll();
+      byHand.stop();
     },
   };
 }

@@ -37,15 +37,21 @@ export function PicturesProvider({ children }: { readonly children: ReactNode })
 const idle: PictureState = { phase: "idle" };
 const never = () => () => undefined;
 
-/** The state of a block's pictures, with a function that asks again. */
-export function usePictureState(blockId: BlockId | undefined): { readonly state: PictureState; readonly retry: () => void } {
+interface BlockPictures {
+  readonly state: PictureState;
+  /** Asks again after a failure. */
+  readonly retry: () => void;
+  /** Asks for the picture that is made by hand only. */
+  readonly make: () => void;
+}
+
+/** The state of a block's pictures, with functions that ask for them. */
+export function usePictureState(blockId: BlockId | undefined): BlockPictures {
   const keeper = useContext(PicturesContext);
   const read = () => (keeper && blockId !== undefined ? keeper.stateOf(blockId) : idle);
   const state = useSyncExternalStore(keeper?.subscribe ?? never, read, read);
-  return {
-    state,
-    retry: () => {
-      if (blockId !== undefined) keeper?.retry(blockId);
-    },
+  const ask = (how: "retry" | "make") => () => {
+    if (blockId !== undefined) keeper?.[how](blockId);
   };
+  return { state, retry: ask("retry"), make: ask("make") };
 }

@@ -16,10 +16,16 @@ import { isRecord } from "../../ports/is-record.js";
 /** The pictures that were made in this visit, by the key of their request. */
 export type MadePictures = ReadonlyMap<string, Picture>;
 
-/** The pictures of a block that are out of date. */
+/** The pictures of a block that are out of date. Those that somebody asks for by hand are not among them. */
 export function stalePictures(editor: Editor, block: Block): readonly WantedPicture[] {
   const pictures = editor.registry.get(block.type)?.pictures;
-  return pictures ? collectPictures(pictures, valuesOf(editor, block)).filter(({ isFresh }) => !isFresh) : [];
+  return pictures ? collectPictures(pictures, valuesOf(editor, block)).filter(({ isFresh, take }) => !isFresh && !take) : [];
+}
+
+/** The picture of a block that somebody asks for by hand, if its values say enough. */
+export function wantedByHand(editor: Editor, block: Block): WantedPicture | undefined {
+  const pictures = editor.registry.get(block.type)?.pictures;
+  return pictures && collectPictures(pictures, valuesOf(editor, block)).find(({ take }) => take !== undefined);
 }
 
 /** Writes the block's new pictures into it, as part of the step that asked for them. A picture that was not made yet stays as it is. */

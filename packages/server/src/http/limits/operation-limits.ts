@@ -29,6 +29,7 @@ export const operationLimits: Partial<Record<OperationId, OperationLimit>> = {
   searchPhotos: { callsMax: 60, windowMs: minuteMs },
   choosePhoto: { callsMax: 60, windowMs: minuteMs },
   createQrCode: { callsMax: 120, windowMs: minuteMs },
+  createMap: { callsMax: 30, windowMs: minuteMs },
   createTimer: { callsMax: 120, windowMs: minuteMs },
   createCalendarFile: { callsMax: 120, windowMs: minuteMs },
   mergeVideoPicture: { callsMax: 60, windowMs: minuteMs },

@@ -44,5 +44,5 @@ export function useDroppedFiles(controller: DragController): (files: readonly Fi
 
 function isEmptyPicture({ document, registry }: Editor, blockId: BlockId | undefined): blockId is BlockId {
   const block = blockId === undefined ? undefined : findBlock(document.get().root, blockId);
-  return block !== undefined && emptyPlace(block, registry) === "picture";
+  return block !== undefined && ["picture", "pictureOrMap"].includes(emptyPlace(block, registry) ?? "");
 }

@@ -2,11 +2,13 @@ import { Icon, useTranslate } from "@mailwright/ui";
 import { ImageOff } from "@mailwright/ui/icons";
 import { MadeField } from "./made-field.js";
 import { MadeFile } from "./made-file.js";
+import { MapMaker } from "./map-maker.js";
 import type { WidgetProps } from "./widget.js";
 import { widgetStrings } from "./widget-strings.js";
 
-/** What the server makes for the block: a picture, or a file. */
+/** What the server makes for the block: a picture, a file, or a map when somebody asks for it. */
 export function PictureWidget(props: WidgetProps<"picture">) {
+  if (props.spec.isByHand) return <MapMaker {...props} />;
   return props.spec.isFile ? <MadeFile {...props} /> : <MadePicture {...props} />;
 }
 
