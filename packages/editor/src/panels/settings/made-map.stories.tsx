@@ -51,7 +51,6 @@ export const WithoutAddress: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole("button", { name: "Make the map" })).toBeDisabled();
     await expect(canvas.getByText(/^A map is made of the address of one place/)).toBeVisible();
-    await expect(canvas.getByText(/^Make the map, or use a picture of your own/)).toBeVisible();
   },
 };
 
@@ -83,7 +82,7 @@ export const OutOfDate: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole("button", { name: "Make the map" }));
     await canvas.findByText(`The map shows ${place}.`);
-    await userEvent.click(canvas.getByRole("radio", { name: "Square, 1:1" }));
+    await userEvent.selectOptions(canvas.getByRole("combobox", { name: "Shape" }), "Square, 1:1");
     await expect(await canvas.findByText("The map was made for other settings. Make it again.")).toBeVisible();
   },
 };
