@@ -36,9 +36,9 @@ export {
   listTemplateAssets,
   listUserAssets,
   renameAsset,
-  type UploadOptions,
   uploadAssets,
 } from "./pictures/assets.js";
+export { uploadFile } from "./pictures/files.js";
 export {
   choosePhoto,
   createCalendarFile,
@@ -56,6 +56,7 @@ export {
   searchIcons,
   searchPhotos,
 } from "./pictures/pictures.js";
+export type { UploadOptions } from "./pictures/send-upload.js";
 export { type CategoryListQuery, createCategory, deleteCategory, listCategories, saveCategory } from "./templates/categories.js";
 export {
   type CustomBlock,

@@ -1088,6 +1088,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v2/assets/file": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Upload a file that a link leads to
+         * @description One file of a kind that `fileTypes` names, by the ending of its name and by its first bytes - documents, tables, slides, text, calendars, contacts, archives, sound and films; no pages, drawings, scripts and programs. Kept byte for byte. Lists of pictures leave it out, and of the limits only that of bytes counts it. It goes with its template, or by `deleteTemplateAsset`.
+         */
+        post: operations["uploadFile"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v2/assets/user": {
         parameters: {
             query?: never;
@@ -1116,7 +1136,7 @@ export interface paths {
         get: operations["listTemplateAssets"];
         put?: never;
         post?: never;
-        /** Delete a picture of the template */
+        /** Delete a picture or a file of the template */
         delete: operations["deleteTemplateAsset"];
         options?: never;
         head?: never;
@@ -1214,8 +1234,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * A picture, for anyone who has its address
-         * @description Emails point here. The content of an address never changes, so it may be cached for ever.
+         * A picture or a file, for anyone who has its address
+         * @description Emails point here. The content of an address never changes, so it may be cached for ever. What is no picture is only ever downloaded, under the name it was uploaded with.
          */
         get: operations["getAssetFile"];
         put?: never;
@@ -3180,6 +3200,24 @@ export interface components {
              * @example A red lamp on a desk
              */
             prompt?: string;
+            createdAt: components["schemas"]["Moment"];
+        };
+        StoredFile: {
+            /** @example 018f3c5e-7a10-7c3e-9b52-4d1f6a2e8c11 */
+            id: string;
+            /** @example Price list.pdf */
+            originalName: string;
+            /** @example price-list-9f2c31aa.pdf */
+            savedName: string;
+            /**
+             * @description Absolute, public, for ever the same content.
+             * @example https://mail.example.com/api/v2/assets/public/018f3c5e-7a10-7c3e-9b52-4d1f6a2e8c11/price-list-9f2c31aa.pdf
+             */
+            url: string;
+            /** @example application/pdf */
+            mime: string;
+            /** @example 184320 */
+            sizeBytes: number;
             createdAt: components["schemas"]["Moment"];
         };
         AssetAddress: {
@@ -5882,6 +5920,36 @@ export interface operations {
             default: components["responses"]["Failure"];
         };
     };
+    uploadFile: {
+        parameters: {
+            query?: {
+                /** @description Store for this template only. */
+                templateId?: components["schemas"]["Id"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": {
+                    "files[]": string[];
+                };
+            };
+        };
+        responses: {
+            /** @description The stored file. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StoredFile"];
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
     listUserAssets: {
         parameters: {
             query?: {
@@ -6088,16 +6156,19 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The picture. */
+            /** @description The picture, or the file. */
             200: {
                 headers: {
+                    /** @description Of a file. */
+                    "Content-Disposition"?: string;
                     [name: string]: unknown;
                 };
                 content: {
                     "image/*": string;
+                    "application/*": string;
                 };
             };
-            /** @description The picture the browser already has. */
+            /** @description What the browser already has. */
             304: {
                 headers: {
                     [name: string]: unknown;
@@ -6295,16 +6366,19 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The picture. */
+            /** @description The picture, or the file. */
             200: {
                 headers: {
+                    /** @description Of a file. */
+                    "Content-Disposition"?: string;
                     [name: string]: unknown;
                 };
                 content: {
                     "image/*": string;
+                    "application/*": string;
                 };
             };
-            /** @description The picture the browser already has. */
+            /** @description What the browser already has. */
             304: {
                 headers: {
                     [name: string]: unknown;

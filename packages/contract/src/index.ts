@@ -22,6 +22,7 @@ export {
   fieldCodes,
   isErrorCode,
 } from "./error-codes.js";
+export { fileEnding, fileTypes } from "./file-types.js";
 export {
   type LifecycleMove,
   lifecycle,
@@ -54,6 +55,7 @@ export {
   emailWidthMinPx,
   emailWidthStepPx,
   favoriteTag,
+  fileUploadMaxBytes,
   formTableBorderMaxPx,
   formTableBorderMinPx,
   formTableFontMaxPx,
@@ -211,6 +213,7 @@ export type {
   SessionEvent,
   ShareLink,
   ShareLinkUse,
+  StoredFile,
   Template,
   TemplateBody,
   TemplateBodyChange,

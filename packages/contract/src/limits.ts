@@ -31,6 +31,8 @@ export const webhookHeadersMax = 4;
 
 // Files
 export const codeUploadMaxBytes = 2 * 1024 * 1024;
+/** A file that a link leads to. */
+export const fileUploadMaxBytes = 10 * 1024 * 1024;
 export const imageStoredMaxBytes = 1024 * 1024;
 export const imageSideMaxPx = 1920;
 export const imageUploadMaxBytes = 10 * 1024 * 1024;

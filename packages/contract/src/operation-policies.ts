@@ -66,6 +66,7 @@ export const templatePolicies = {
   revokeShareLink: viewRefusal,
   revokeShareLinks: viewRefusal,
   uploadAssets: editRefusal,
+  uploadFile: editRefusal,
   listTemplateAssets: viewRefusal,
   copyAssetToTemplate: editRefusal,
   deleteTemplateAsset: editRefusal,

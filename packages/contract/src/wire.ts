@@ -26,6 +26,8 @@ export type InboxPage = Schemas["InboxPage"];
 export type Note = Schemas["Note"];
 /** An address of the shared view that was given away, as its owner sees it. */
 export type ShareLinkUse = Schemas["ShareLinkUse"];
+/** A file that a link leads to. */
+export type StoredFile = Schemas["StoredFile"];
 export type Principal = Schemas["Principal"];
 export type SearchCriterion = Schemas["SearchCriterion"];
 /** What a stream about the signed-in person tells. */

@@ -15,6 +15,7 @@ import {
   listAssetPage,
   renameAsset,
   uploadAssets,
+  uploadFile,
 } from "../index.js";
 
 const draw = async (width: number) =>
@@ -63,4 +64,16 @@ test("a library is read in pages, and its pictures are renamed, copied and delet
 test("a picture is added by its address, and a wrong one says so", async () => {
   expect(await importAsset(client, "https://shop.example/lamp.png")).toMatchObject({ originalName: "lamp.png", widthPx: 9 });
   await expect(importAsset(client, "lamp.png")).rejects.toMatchObject({ code: "invalid-request" });
+});
+
+test("a file that links lead to is uploaded with its progress, and a wrong one says so", async () => {
+  const parts: number[] = [];
+  const file = new File(["%PDF-1.7\n%%EOF"], "Price list.pdf");
+  const stored = await uploadFile(client, file, { onProgress: (part) => parts.push(part) });
+  expect(stored).toMatchObject({ originalName: "Price list.pdf", mime: "application/pdf", sizeBytes: file.size });
+  const given = await fetch(`${client.apiUrl}${new URL(stored.url).pathname}`);
+  expect(await given.text()).toBe("%PDF-1.7\n%%EOF");
+  expect(parts.at(-1)).toBe(1);
+  expect((await listAssetPage(client, { search: "price" })).assets).toEqual([]);
+  await expect(uploadFile(client, new File(["<p>"], "a.html"))).rejects.toMatchObject({ code: "unsupported-file" });
 });

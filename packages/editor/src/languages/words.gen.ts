@@ -61,6 +61,7 @@ import { layoutGerman } from "../shell/arrangement/arrangement-german.js";
 import { closedGerman } from "../shell/arrangement/closed-german.js";
 import { standingGerman } from "../workspace/standing/standing-german.js";
 import { headerExtraGerman } from "../workspace/status/header-extra-german.js";
+import { fileUploadGerman } from "../workspace/uploads/file-upload-german.js";
 import { workspaceGerman } from "../workspace/workspace-german.js";
 
 /** The German of this package's own words. */
@@ -122,5 +123,6 @@ export const germanWords: LanguageWords = {
   "editor.closed": closedGerman,
   "editor.standing": standingGerman,
   "editor.header-extras": headerExtraGerman,
+  "editor.files": fileUploadGerman,
   "editor.workspace": workspaceGerman,
 };

@@ -6,6 +6,7 @@ import type { CrashDraftStore } from "./crash-draft.js";
 import type { CustomFieldPort } from "./custom-field-port.js";
 import type { DestinationPort, ExportHistory } from "./destination-port.js";
 import type { ExportPort } from "./export-port.js";
+import type { FilePort } from "./file-port.js";
 import type { FollowingPort } from "./following-port.js";
 import type { GifPort } from "./gif-port.js";
 import type { IconPort } from "./icon-port.js";
@@ -35,6 +36,8 @@ import type { VersionPort } from "./version-port.js";
 export interface EditorPorts {
   readonly store: TemplateStore;
   readonly images?: ImagePort;
+  /** Files that links lead to. */
+  readonly files?: FilePort;
   readonly stock?: StockPort;
   readonly aiImages?: AiImagePort;
   readonly gifs?: GifPort;

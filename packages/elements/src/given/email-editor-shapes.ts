@@ -28,6 +28,7 @@ export const providerShapes = {
   stock: orFalse(functions(["search"], "choose")),
   aiImages: orFalse(functions(["make"], "keep")),
   uploadImage: callable,
+  uploadFile: callable,
   listImages: callable,
   makePicture: callable,
   pictureKinds: listOf(oneOf(...pictureKinds)),

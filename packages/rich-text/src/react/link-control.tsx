@@ -1,13 +1,16 @@
 import { linkAddress } from "@mailwright/document";
 import { Button, IconButton, Popover, TextField, useTranslate } from "@mailwright/ui";
 import { Link as LinkIcon } from "@mailwright/ui/icons";
-import { type KeyboardEvent, useCallback, useRef, useState } from "react";
+import { type KeyboardEvent, type ReactNode, useCallback, useRef, useState } from "react";
 import { readLinkText, writeLinkText } from "../model/link-text.js";
 import { chordText, returnToText, useTextField, useTextKey, useTextState } from "./text-field.js";
 import { textStrings } from "./text-strings.js";
 
+/** Draws the field of an address with another way to fill it, such as an upload, which calls `onAddress`. */
+export type AddressFiller = (address: { readonly field: ReactNode; readonly onAddress: (address: string) => void }) => ReactNode;
+
 /** Links the selected words; Ctrl+K from the text opens it too. */
-export function LinkControl() {
+export function LinkControl({ fill }: { readonly fill: AddressFiller | undefined }) {
   const say = useTranslate(textStrings);
   const field = useTextField();
   const isLink = useTextState((state) => state.link !== null);
@@ -34,14 +37,19 @@ export function LinkControl() {
       />
       {isOpen ? (
         <Popover anchor={opener} label={say("link")} onClose={close} className="mw-text-link">
-          <LinkForm onClose={close} />
+          <LinkForm fill={fill} onClose={close} />
         </Popover>
       ) : null}
     </>
   );
 }
 
-function LinkForm({ onClose }: { readonly onClose: () => void }) {
+interface LinkFormProps {
+  readonly fill: AddressFiller | undefined;
+  readonly onClose: () => void;
+}
+
+function LinkForm({ fill, onClose }: LinkFormProps) {
   const say = useTranslate(textStrings);
   const field = useTextField();
   const link = useTextState((state) => state.link);
@@ -57,6 +65,20 @@ function LinkForm({ onClose }: { readonly onClose: () => void }) {
     onClose();
     returnToText(field);
   };
+  const write = (next: string) => {
+    setAddress(next);
+    setRefused(false);
+  };
+  const addressField = (
+    <TextField
+      label={say("address")}
+      hint={say("addressHint")}
+      error={isRefused ? say("addressRefused") : undefined}
+      value={address}
+      onChange={write}
+      onEnter={() => finish(address)}
+    />
+  );
   // Or the same Enter would go on to the button that gets the focus, and open the panel again.
   const onKeyDown = (event: KeyboardEvent<HTMLDivElement>) => {
     // The panel closes by itself. Its button would keep the focus, and the person could not write on.
@@ -66,17 +88,7 @@ function LinkForm({ onClose }: { readonly onClose: () => void }) {
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: keys that are pressed in its fields bubble up to it
     <div className="mw-text-link-form" onKeyDown={onKeyDown}>
-      <TextField
-        label={say("address")}
-        hint={say("addressHint")}
-        error={isRefused ? say("addressRefused") : undefined}
-        value={address}
-        onChange={(next) => {
-          setAddress(next);
-          setRefused(false);
-        }}
-        onEnter={() => finish(address)}
-      />
+      {fill ? fill({ field: addressField, onAddress: write }) : addressField}
       <div className="mw-text-link-actions">
         <Button variant="primary" onClick={() => finish(address)}>
           {say("applyLink")}

@@ -9,7 +9,7 @@ import { FontMenu } from "./font-menu.js";
 import { FormatControls } from "./format-controls.js";
 import { LetterCaseMenu } from "./letter-case-menu.js";
 import { LineHeightMenu } from "./line-height-menu.js";
-import { LinkControl } from "./link-control.js";
+import { type AddressFiller, LinkControl } from "./link-control.js";
 import { ListControls } from "./list-controls.js";
 import { MergeTagControl } from "./merge-tag-control.js";
 import { MergeTagListbox } from "./merge-tag-listbox.js";
@@ -44,10 +44,12 @@ export interface TextToolbarProps {
   readonly swatches?: readonly ColorSwatch[] | undefined;
   /** For texts without lines of their own. */
   readonly alignment?: BlockAlignment | undefined;
+  /** Another way to fill in the address of a link. */
+  readonly fillAddress?: AddressFiller | undefined;
 }
 
 /** The formatting of the text that is being edited. Render it into the layer; Alt+F10 reaches it from the text, Escape leads back. */
-export function TextToolbar({ field, layer, mergeTags = noTags, swatches = noSwatches, alignment }: TextToolbarProps) {
+export function TextToolbar({ field, layer, mergeTags = noTags, swatches = noSwatches, alignment, fillAddress }: TextToolbarProps) {
   useStyles(styles);
   const say = useTranslate(textStrings);
   const box = useRef<HTMLDivElement>(null);
@@ -73,7 +75,7 @@ export function TextToolbar({ field, layer, mergeTags = noTags, swatches = noSwa
               <FormatControls />
               <ColorControl kind="color" swatches={swatches} />
               <ColorControl kind="highlight" swatches={swatches} />
-              <LinkControl />
+              <LinkControl fill={fillAddress} />
               <ToolbarSeparator />
               {mode === "blocks" || alignment ? <AlignMenu block={mode === "blocks" ? undefined : alignment} /> : null}
               {mode === "blocks" ? (

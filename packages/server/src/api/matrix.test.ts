@@ -153,6 +153,7 @@ const elsewhere: readonly TemplateOperationId[] = [
   "moveTemplates",
   "deleteNote",
   "uploadAssets",
+  "uploadFile",
   "saveCustomBlock",
   "getSystemTemplate",
   "saveSystemTemplate",

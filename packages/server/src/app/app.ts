@@ -3,7 +3,7 @@ import cors from "@fastify/cors";
 import helmet from "@fastify/helmet";
 import multipart from "@fastify/multipart";
 import rateLimit from "@fastify/rate-limit";
-import { imagesPerUploadMax, imageUploadMaxBytes } from "@mailwright/contract";
+import { fileUploadMaxBytes, imagesPerUploadMax, imageUploadMaxBytes } from "@mailwright/contract";
 import Fastify, { type FastifyInstance } from "fastify";
 import { describeError } from "../base/describe-error.js";
 import { refuse } from "../base/refusal.js";
@@ -59,7 +59,8 @@ export async function createApp(ports: Ports, config: Config, logTo?: Writable):
       errorResponseBuilder: () => refuse("too-many-requests"),
     });
   }
-  await app.register(multipart, { limits: { fileSize: imageUploadMaxBytes, files: imagesPerUploadMax, fields: 10, parts: 40 } });
+  const fileSize = Math.max(imageUploadMaxBytes, fileUploadMaxBytes);
+  await app.register(multipart, { limits: { fileSize, files: imagesPerUploadMax, fields: 10, parts: 40 } });
   installMetrics(app, ports, config);
   bindContract(app, { ports, config, handlers });
   // Streams never end by themselves, and closing waits for them.

@@ -1,5 +1,6 @@
 import type { Handlers } from "../http/handler.js";
 import { aiImageHandlers } from "../resources/ai-images/handlers.js";
+import { fileHandlers } from "../resources/assets/file-handlers.js";
 import { assetHandlers } from "../resources/assets/handlers.js";
 import { libraryHandlers } from "../resources/assets/library-handlers.js";
 import { auditHandlers } from "../resources/audit/handlers.js";
@@ -38,6 +39,7 @@ import { videoHandlers } from "../resources/video/handlers.js";
 export const handlers = {
   ...aiImageHandlers,
   ...assetHandlers,
+  ...fileHandlers,
   ...libraryHandlers,
   ...auditHandlers,
   ...authHandlers,

@@ -63,6 +63,10 @@ export const refusalWords: Record<ErrorCode, string> = {
   "broken-picture": "The picture cannot be read.",
   "picture-empty": "The file is empty.",
   "picture-too-large": "The picture is too large.",
+  "unsupported-file":
+    "Links lead to documents, tables, slides, texts, calendars, contacts, archives, sound and films, whose bytes are what their name says.",
+  "file-empty": "The file is empty.",
+  "file-too-large": "The file is too large.",
   "too-many-files": "Too many files in one upload.",
   "body-too-large": "The body is too large.",
   "template-too-large": "Templates up to 10MB are supported; nothing was stored.",

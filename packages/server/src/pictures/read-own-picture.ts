@@ -7,6 +7,7 @@ import { Refusal } from "../base/refusal.js";
 import { assets } from "../database/schema.js";
 import type { Ports } from "../ports/ports.js";
 import { renderIcon } from "./icons/render-icon.js";
+import { isPicture } from "./is-picture.js";
 import { renderPlayButton } from "./play-buttons.js";
 import { drawTimer } from "./timer/draw-timer.js";
 import { readTimer } from "./timer/timer.js";
@@ -44,7 +45,7 @@ export async function readOwnPicture(ports: Ports, address: string): Promise<Pic
 
 async function readAsset({ database, blobStore }: Ports, id: string): Promise<PictureFile | null> {
   const [row] = isUuid(id) ? await database.select().from(assets).where(eq(assets.id, id)) : [];
-  const blob = row ? await blobStore.get(row.contentKey) : null;
+  const blob = row && isPicture(row) ? await blobStore.get(row.contentKey) : null;
   if (!row || !blob) return null;
   return { bytes: Buffer.concat(await blob.stream.toArray()), mime: row.mime };
 }

@@ -1,9 +1,10 @@
-import { TextToolbar } from "@mailwright/rich-text/react";
+import { TextToolbar, type TextToolbarProps } from "@mailwright/rich-text/react";
 import { useMemo } from "react";
 import { useDocument, useEditorServices } from "../../base/context/editor-context.js";
 import { collectColors } from "../../base/document/collect-colors.js";
 import { useLaterCommands } from "../../workspace/commands/use-later-commands.js";
 import { useMergeTags } from "../../workspace/templating/use-merge-tags.js";
+import { FileUploadField } from "../../workspace/uploads/file-upload.js";
 import type { CanvasHandle } from "../surface/canvas-handle.js";
 import { readEditable } from "./editable-text.js";
 import type { OpenText } from "./open-text.js";
@@ -16,7 +17,7 @@ export interface CanvasTextToolbarProps {
 
 /** The toolbar of the text that is being edited. */
 export function CanvasTextToolbar({ open, canvas }: CanvasTextToolbarProps) {
-  const { registry } = useEditorServices();
+  const { registry, ports } = useEditorServices();
   const editor = useLaterCommands();
   const { blockId, place, richText } = open;
   const layer = useMemo(() => createTextLayer(canvas, open), [canvas, open]);
@@ -31,5 +32,18 @@ export function CanvasTextToolbar({ open, canvas }: CanvasTextToolbarProps) {
     [align, editor, blockId],
   );
   const mergeTags = useMergeTags();
-  return <TextToolbar field={richText} layer={layer} mergeTags={mergeTags} swatches={swatches} alignment={alignment} />;
+  return (
+    <TextToolbar
+      field={richText}
+      layer={layer}
+      mergeTags={mergeTags}
+      swatches={swatches}
+      alignment={alignment}
+      fillAddress={ports.files && fillAddress}
+    />
+  );
 }
+
+const fillAddress: NonNullable<TextToolbarProps["fillAddress"]> = ({ field, onAddress }) => (
+  <FileUploadField onUploaded={onAddress}>{field}</FileUploadField>
+);

@@ -20,6 +20,7 @@ import type { TestEmailPort } from "../test-email-port.js";
 import type { VersionPort } from "../version-port.js";
 import { refusalFrom } from "./answers.js";
 import { connectedCustomFields } from "./connected-custom-fields.js";
+import { connectedFiles } from "./connected-files.js";
 import { connectedIcons } from "./connected-icons.js";
 import { connectedImages } from "./connected-images.js";
 import { connectedModules } from "./connected-modules.js";
@@ -52,6 +53,7 @@ export function connectedPorts({ browser, ...options }: ConnectedOptions): Edito
   const shared = {
     ...browser,
     images: connectedImages(client, id),
+    files: connectedFiles(client, id),
     ...laterPictures(client),
     picturesUrl: client.apiUrl,
     pictures: connectedPictures(client, id),

@@ -103,3 +103,16 @@ test("icons are searched page by page, and custom fields listed", async () => {
   expect(await ports.icons?.search("zzzzzz", 0, signal)).toEqual({ kind: "listed", icons: [], total: 0 });
   expect(await ports.customFields?.list(signal)).toMatchObject({ kind: "listed" });
 });
+
+test("files that links lead to are kept with the template", async () => {
+  const { ports } = await openNew(client, "Files");
+  const upload = (name: string, content: string) =>
+    ports.files?.upload({ file: new File([content], name), onProgress: () => undefined, signal: new AbortController().signal });
+  expect(await upload("Prices.pdf", "%PDF-1.7")).toMatchObject({
+    kind: "uploaded",
+    name: "Prices.pdf",
+    url: expect.stringMatching(/^http.*\.pdf$/),
+  });
+  expect(await upload("page.pdf", "<p>")).toMatchObject({ kind: "refused", code: "unsupported-file" });
+  expect(ports.files?.endings).toContain("pdf");
+});

@@ -173,3 +173,13 @@ test("the user's own address is the first that a test email is offered to", () =
   const { testEmail } = portsOf({ sendTestEmail: () => undefined }, { email: "ben@example.com" });
   expect(testEmail?.ownAddress).toBe("ben@example.com");
 });
+
+test("a page that keeps files answers their addresses; one that does not, or answers none, says so", async () => {
+  expect(portsOf({})).not.toHaveProperty("files");
+  const order = { file: new File(["x"], "a.pdf"), onProgress: () => undefined, signal: new AbortController().signal };
+  const answered = (answer: string) => portsOf({ uploadFile: async () => JSON.parse(answer) }).files?.upload(order);
+  expect(await answered('{"url":"/a.pdf","name":"A"}')).toEqual({ kind: "uploaded", url: "/a.pdf", name: "A" });
+  expect(await answered('{"name":"A"}')).toMatchObject({ kind: "refused", code: "unreadable-answer" });
+  const failing = portsOf({ uploadFile: () => Promise.reject(Object.assign(new Error("No"), { code: "file-too-large" })) });
+  expect(await failing.files?.upload(order)).toMatchObject({ kind: "refused", code: "file-too-large" });
+});

@@ -7,6 +7,7 @@ import { ask } from "./ask-host.js";
 import { type HostAiImageProviders, hostAiImages } from "./host-ai-images.js";
 import { type HostCustomFieldProviders, hostCustomFields } from "./host-custom-fields.js";
 import { type HostDestinationProviders, hostDestinations } from "./host-destinations.js";
+import { type HostFileProviders, hostFiles } from "./host-files.js";
 import { type HostFollowingProviders, hostFollowing } from "./host-following.js";
 import { type HostIconProviders, hostIcons } from "./host-icons.js";
 import { type HostImageProviders, hostImages } from "./host-images.js";
@@ -24,6 +25,7 @@ import { type HostVersionProviders, hostVersions } from "./host-versions.js";
 export interface HostProviders
   extends HostCustomFieldProviders,
     HostDestinationProviders,
+    HostFileProviders,
     HostFollowingProviders,
     HostIconProviders,
     HostAiImageProviders,
@@ -56,6 +58,7 @@ export function providedPorts(providers: HostProviders, user?: HostUser): Provid
     ...(save && { save: (content, etag, info) => ask(async () => readSaveAnswer(await save(content, { etag }), info)) }),
     ...hostCustomFields(providers),
     ...hostDestinations(providers),
+    ...hostFiles(providers),
     ...hostFollowing(providers),
     ...hostIcons(providers),
     ...hostAiImages(providers),

@@ -4,6 +4,7 @@ import { moment } from "./columns.js";
 import { users, workspaces } from "./people.js";
 import { templates } from "./templates.js";
 
+/** Pictures, and files that links lead to: those have another media type and no measures, and are in no list. */
 export const assets = pgTable(
   "assets",
   {

@@ -21,6 +21,7 @@ export const operationLimits: Partial<Record<OperationId, OperationLimit>> = {
   exportPerson: { callsMax: 20, windowMs: 10 * minuteMs },
   exportAudit: { callsMax: 20, windowMs: 10 * minuteMs },
   uploadAssets: { callsMax: 120, windowMs: minuteMs },
+  uploadFile: { callsMax: 60, windowMs: minuteMs },
   importAsset: { callsMax: 60, windowMs: minuteMs },
   createAiImages: { callsMax: 30, windowMs: 10 * minuteMs },
   keepAiImage: { callsMax: 120, windowMs: minuteMs },

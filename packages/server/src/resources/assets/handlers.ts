@@ -3,10 +3,12 @@ import { isUuid } from "../../base/ids.js";
 import { refuse } from "../../base/refusal.js";
 import { assets } from "../../database/schema.js";
 import type { Handlers } from "../../http/handler.js";
+import { isPicture, isPictureRow } from "../../pictures/is-picture.js";
 import { keptForever, pictureHeaders } from "../../pictures/picture-headers.js";
 import { makeThumbnail } from "../../pictures/thumbnail.js";
 import { keepWithin } from "../quotas/keep-within.js";
 import { requireTemplate } from "../templates/enforce.js";
+import { writeDisposition } from "../templates/write-disposition.js";
 import { listAssets } from "./list-assets.js";
 import { processUpload } from "./process-upload.js";
 import { readUpload } from "./read-upload.js";
@@ -40,7 +42,7 @@ export const assetHandlers = {
 
   copyAssetToTemplate: async ({ params: { id, imageName } }, { ports, user, origin }) => {
     await requireTemplate(ports.database, id, user, "copyAssetToTemplate");
-    const original = (await findAsset(ports, ownedAsset(user, imageName))) ?? refuse("not-found");
+    const original = (await findAsset(ports, and(ownedAsset(user, imageName), isPictureRow))) ?? refuse("not-found");
     const copy: AssetRow = { ...original, id: ports.ids.uuid(), templateId: id, createdAt: ports.clock.now() };
     await ports.database.transaction(async (tx) => {
       const inserted = await tx.insert(assets).values(copy).onConflictDoNothing().returning({ id: assets.id });
@@ -63,7 +65,8 @@ export const assetHandlers = {
 
   getAssetFile: async ({ params: { id }, query: { width }, headers }, { ports }) => {
     const [row] = isUuid(id) ? await ports.database.select().from(assets).where(eq(assets.id, id)) : [];
-    if (!row) refuse("not-found");
+    // A file has no smaller still of it.
+    if (!row || (width !== undefined && !isPicture(row))) refuse("not-found");
     const caching = { etag: `"${row.contentKey}${width === undefined ? "" : `-${width}`}"`, "cache-control": keptForever };
     if (headers["if-none-match"] === caching.etag) return { status: 304, body: undefined, headers: caching };
     const always = { ...caching, ...pictureHeaders };
@@ -75,7 +78,15 @@ export const assetHandlers = {
     return {
       status: 200,
       body: blob.stream,
-      headers: { ...always, "content-type": row.mime, "content-length": String(blob.sizeBytes) },
+      headers: { ...always, ...downloadHeaders(row), "content-type": row.mime, "content-length": String(blob.sizeBytes) },
     };
   },
 } satisfies Partial<Handlers>;
+
+/** What is no picture is only ever a download, never a page of this server. */
+function downloadHeaders(row: AssetRow): Record<string, string> {
+  if (isPicture(row)) return {};
+  const ending = row.savedName.split(".").at(-1) ?? "";
+  const stem = row.originalName.replace(/\.[^.]*$/, "") || "file";
+  return { "content-disposition": writeDisposition(stem, ending) };
+}

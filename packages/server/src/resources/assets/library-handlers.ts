@@ -4,6 +4,7 @@ import { isUuid } from "../../base/ids.js";
 import { refuse, refuseFields } from "../../base/refusal.js";
 import { assets } from "../../database/schema.js";
 import type { Handlers } from "../../http/handler.js";
+import { isPictureRow } from "../../pictures/is-picture.js";
 import { readPicture } from "../../pictures/read-picture.js";
 import type { Ports } from "../../ports/ports.js";
 import type { SignedInUser } from "../../security/authenticate.js";
@@ -47,7 +48,7 @@ async function requireAsset(
   id: string,
   operation: "uploadAssets" | "listTemplateAssets",
 ): Promise<AssetRow> {
-  const where = isUuid(id) ? and(eq(assets.id, id), eq(assets.workspaceId, user.workspaceId)) : undefined;
+  const where = isUuid(id) ? and(eq(assets.id, id), eq(assets.workspaceId, user.workspaceId), isPictureRow) : undefined;
   const row = (await findAsset(ports, where)) ?? refuse("not-found");
   if (row.templateId === null) return row.ownerId === user.id ? row : refuse("not-found");
   await requireTemplate(ports.database, row.templateId, user, operation);

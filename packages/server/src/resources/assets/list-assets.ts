@@ -3,6 +3,7 @@ import { and, type SQL, sql } from "drizzle-orm";
 import { isUuid } from "../../base/ids.js";
 import type { Database } from "../../database/database.js";
 import { assets } from "../../database/schema.js";
+import { isPictureRow } from "../../pictures/is-picture.js";
 import type { Ports } from "../../ports/ports.js";
 import type { SignedInUser } from "../../security/authenticate.js";
 import { answerList } from "../lists/answer-list.js";
@@ -46,7 +47,7 @@ export function assetStatement(database: Database, among: SQL | undefined, query
   return database
     .select()
     .from(assets)
-    .where(and(among, hasWords(search), shownIn === undefined ? undefined : isShownIn(shownIn), order.after(after)))
+    .where(and(among, isPictureRow, hasWords(search), shownIn === undefined ? undefined : isShownIn(shownIn), order.after(after)))
     .orderBy(...order.orderBy)
     .limit(limit + 1);
 }

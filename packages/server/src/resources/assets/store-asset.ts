@@ -3,6 +3,7 @@ import { refuse } from "../../base/refusal.js";
 import type { Database } from "../../database/database.js";
 import { assets } from "../../database/schema.js";
 import type { Picture } from "../../drawing/uploads/process-picture.js";
+import { isPicture } from "../../pictures/is-picture.js";
 import type { Ports } from "../../ports/ports.js";
 import type { SignedInUser } from "../../security/authenticate.js";
 import { keepWithin } from "../quotas/keep-within.js";
@@ -12,7 +13,7 @@ import { writeOriginalName, writeSavedName } from "./saved-name.js";
 export type AssetRow = typeof assets.$inferSelect;
 export type NamedPicture = Picture & { name: string; prompt?: string };
 
-/** Stores one picture for the user, or for a template. The same picture under the same name is stored once. */
+/** Stores one picture, or a file that is none, for the user or for a template. The same content under the same name is stored once. */
 export async function storePicture(ports: Ports, user: SignedInUser, templateId: string | null, picture: NamedPicture): Promise<AssetRow> {
   const [row] = await storePictures(ports, user, templateId, [picture]);
   return row ?? refuse("internal");
@@ -39,7 +40,10 @@ export async function storePictures(
       for (const row of rows) stored.push(await insertOnce(tx, row));
       // One that was there already has its own id.
       const added = stored.filter(({ id }) => rows.some((row) => row.id === id));
-      await keepWithin(tx, ports, user, { pictures: added.length, bytes: added.reduce((sum, { sizeBytes }) => sum + sizeBytes, 0) });
+      await keepWithin(tx, ports, user, {
+        pictures: added.filter(isPicture).length,
+        bytes: added.reduce((sum, { sizeBytes }) => sum + sizeBytes, 0),
+      });
       for (const blob of claimed) await keepBlob(tx, blob);
       return stored;
     });
@@ -57,6 +61,7 @@ function writeRow(
   { bytes, extension, name, mime, widthPx, heightPx, prompt = null }: Omit<NamedPicture, "prompt"> & { prompt?: string | null },
   contentKey: string,
 ): AssetRow {
+  const nameless = isPicture({ mime }) ? "picture" : "file";
   return {
     mime,
     widthPx,
@@ -65,8 +70,8 @@ function writeRow(
     workspaceId: user.workspaceId,
     ownerId: user.id,
     templateId,
-    savedName: writeSavedName(name, contentKey, extension),
-    originalName: writeOriginalName(name),
+    savedName: writeSavedName(name, contentKey, extension, nameless),
+    originalName: writeOriginalName(name, nameless),
     contentKey,
     prompt,
     sizeBytes: bytes.length,

@@ -3,6 +3,7 @@ import { and, count, eq, isNull, or, type SQL, sql } from "drizzle-orm";
 import type { PgTable } from "drizzle-orm/pg-core";
 import type { Database } from "../../database/database.js";
 import { assets, modules, templates } from "../../database/schema.js";
+import { isPictureRow } from "../../pictures/is-picture.js";
 
 /** How much goes to somebody else, or goes for good, when a person is removed: see `remove-owned.ts` for what others need. */
 export async function countOwned(database: Database, personId: string): Promise<OwnedCounts> {
@@ -13,7 +14,7 @@ export async function countOwned(database: Database, personId: string): Promise<
     templates: await countRows(database, templates, own),
     sharedTemplates: await countRows(database, templates, and(own, eq(templates.isShared, true))),
     modules: await countRows(database, modules, and(eq(modules.ownerId, personId), sql`not ${isInLibrary}`)),
-    pictures: await countRows(database, assets, and(eq(assets.ownerId, personId), or(isNull(assets.templateId), isInOwn))),
+    pictures: await countRows(database, assets, and(eq(assets.ownerId, personId), isPictureRow, or(isNull(assets.templateId), isInOwn))),
   };
 }
 

@@ -3,6 +3,7 @@ import { and, count, eq, isNotNull, type SQL, sql, sum } from "drizzle-orm";
 import type { PgColumn, PgTable } from "drizzle-orm/pg-core";
 import type { Database } from "../../database/database.js";
 import { assets, generatedCounts, mailCounts, modules, templates } from "../../database/schema.js";
+import { isPictureRow } from "../../pictures/is-picture.js";
 
 /** Whose use is counted. */
 export interface Counted {
@@ -24,8 +25,11 @@ function owned(table: Pick<OwnedTable, "workspaceId" | "ownerId">, { scope, work
   return and(eq(table.workspaceId, workspaceId), scope === "user" ? eq(table.ownerId, userId) : isNotNull(table.ownerId));
 }
 
-async function countRows(tx: Database, table: OwnedTable, counted: Counted): Promise<number> {
-  const [row] = await tx.select({ total: count() }).from(table).where(owned(table, counted));
+async function countRows(tx: Database, table: OwnedTable, counted: Counted, among?: SQL): Promise<number> {
+  const [row] = await tx
+    .select({ total: count() })
+    .from(table)
+    .where(and(owned(table, counted), among));
   return row?.total ?? 0;
 }
 
@@ -58,7 +62,7 @@ async function countGenerated(tx: Database, { scope, workspaceId, userId, day }:
 /** How much of each kind there is. */
 export const countUse: Readonly<Record<QuotaKind, (tx: Database, counted: Counted) => Promise<number>>> = {
   templates: (tx, counted) => countRows(tx, templates, counted),
-  pictures: (tx, counted) => countRows(tx, assets, counted),
+  pictures: (tx, counted) => countRows(tx, assets, counted, isPictureRow),
   modules: (tx, counted) => countRows(tx, modules, counted),
   bytes: async (tx, counted) =>
     (await sumBytes(tx, templates, counted)) + (await sumBytes(tx, assets, counted)) + (await sumBytes(tx, modules, counted)),

@@ -17,8 +17,11 @@ export function useFileDrag(controller: DragController, canvas: LentCanvas | nul
     const desk = canvas?.desk;
     if (!canvas || !desk || !mayUpload) return undefined;
     const isMeant = ({ dataTransfer }: DragEvent) => dataTransfer?.types.includes("Files") && !editor.viewState.getState().readOnly;
+    // A field over the canvas, such as the address of a link, takes files itself.
+    const isElsewhere = ({ target }: DragEvent) => target instanceof Element && target.closest("[popover]") !== null;
     const over = (event: DragEvent) => {
       if (!isMeant(event)) return;
+      if (isElsewhere(event)) return controller.cancel();
       event.preventDefault();
       const { clientX, clientY } = event;
       if (controller.draggingBy()) return controller.moveTo(clientX, clientY);
@@ -29,7 +32,7 @@ export function useFileDrag(controller: DragController, canvas: LentCanvas | nul
       if (!(relatedTarget instanceof Node && desk.contains(relatedTarget))) controller.cancel();
     };
     const drop = (event: DragEvent) => {
-      if (!isMeant(event)) return;
+      if (!isMeant(event) || isElsewhere(event)) return;
       event.preventDefault();
       put.current([...(event.dataTransfer?.files ?? [])], canvas.view.blockAt(event.clientX, event.clientY));
     };

@@ -2,6 +2,7 @@ import { type LinkFault, type LinkKind, linkFault } from "@mailwright/document";
 import { Select, TextArea, TextField, type TextFieldProps, useTranslate } from "@mailwright/ui";
 import { useState } from "react";
 import { useEditorServices } from "../../../base/context/editor-context.js";
+import { FileUploadField } from "../../../workspace/uploads/file-upload.js";
 import { CustomFieldField, MergeTagField } from "./link-choices.js";
 import { changeLinkKind, changeLinkPart, type LinkPart, linkParts, offeredKinds, valueExamples } from "./link-parts.js";
 import type { WidgetProps } from "./widget.js";
@@ -87,7 +88,13 @@ function LinkPartField({ part, link, field, onChange }: LinkPartFieldProps) {
   const choices = { ...shared, label: say(valueWords[link.kind]), value: link.value, onChange: set };
   if (link.kind === "tag") return <MergeTagField {...choices} onBegin={onBegin} onCommit={onCommit} />;
   if (link.kind === "customField") return <CustomFieldField {...choices} />;
-  return <AddressField {...typed} link={link} />;
+  const address = <AddressField {...typed} link={link} />;
+  if (link.kind !== "file") return address;
+  return (
+    <FileUploadField isDisabled={isDisabled} onUploaded={set}>
+      {address}
+    </FileUploadField>
+  );
 }
 
 interface AddressFieldProps extends Pick<TextFieldProps, "layout" | "isDisabled" | "onChange" | "onBegin" | "onCommit"> {
